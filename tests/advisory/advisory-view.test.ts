@@ -89,7 +89,7 @@ describe('the counts', () => {
     expect(openCount(countAdvisories(list))).toBe(3)
     expect(openCount(countAdvisories(list), 'high')).toBe(2)
     expect(openCount(countAdvisories([]))).toBe(0)
-    expect([0, 1, 5, 12].map(advisoryText.english.waiting)).toEqual([
+    expect([0, 1, 5, 12].map(advisoryText.english.awaitingDecision)).toEqual([
       'Nothing is waiting for your decision.',
       'One is waiting for your decision.',
       'Five are waiting for your decision.',

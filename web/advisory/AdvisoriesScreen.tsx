@@ -66,14 +66,16 @@ export const AdvisoriesScreen = ({ onAsk }: Props = {}) => {
     <div className={classes.screen}>
       <ScreenHeader
         title={text.title}
-        standfirst={counts ? text.waiting(openCount(counts)) : error ? undefined : <Skeleton width="220px" />}
+        standfirst={
+          counts ? text.awaitingDecision(openCount(counts)) : error ? undefined : <Skeleton width="220px" />
+        }
       />
       {error && !advisories ? (
         <ProblemNote what={text.notLoaded} error={error} onRetry={refetch} isRetrying={isFetching} />
       ) : (
         <>
           <p className={isMissing ? classes.missing : undefined} role="status">
-            {isMissing && text.notHere}
+            {isMissing && text.notFound}
           </p>
           <AdvisoryTools view={view} onChange={change} />
           <Tabs

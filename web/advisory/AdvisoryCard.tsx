@@ -82,7 +82,7 @@ export const AdvisoryCard = ({ advisory, isNamed = false, onAccept, onDismiss, o
           <p className={classes.settled}>
             {settledAt === undefined
               ? word
-              : text.settled(word, shortDay(settledAt, zone), time(settledAt, zone))}
+              : text.decidedAt(word, shortDay(settledAt, zone), time(settledAt, zone))}
           </p>
         )}
       </div>

@@ -48,10 +48,10 @@ export const AdvisoryItem = (props: Props) => {
     if (error === undefined) {
       toast(success)
     } else if (statusOf(error) === 409) {
-      toast({ title: text.settledBefore, description: text.settledBeforeText })
+      toast({ title: text.alreadyDecided, description: text.alreadyDecidedText })
       onOutdated()
     } else if (mayHaveBeenRecorded(error)) {
-      toast({ title: text.noReply, description: text.noReplyText, destructive: true })
+      toast({ title: text.noResponse, description: text.noResponseText, destructive: true })
       onOutdated()
     } else {
       toast({ title: text.notRecorded, description: text.notRecordedText, destructive: true })
@@ -71,7 +71,7 @@ export const AdvisoryItem = (props: Props) => {
           description: text.acknowledgedText,
         })
       }
-      onDismiss={() => send(() => dismiss({ advisoryId: advisory.id }), { title: text.nowDismissed })}
+      onDismiss={() => send(() => dismiss({ advisoryId: advisory.id }), { title: text.dismissedTitle })}
     />
   )
 }

@@ -36,7 +36,7 @@ const NoAdvisories = ({ counts, view, onChange }: Pick<Props, 'counts' | 'view' 
   if (view.filter !== 'all')
     return (
       <EmptyState
-        sentence={text.noneIs(text.urgencies[view.tab], text.statuses[view.filter])}
+        sentence={text.noneWithStatus(text.urgencies[view.tab], text.statuses[view.filter])}
         action={<Button text={text.showAll} onClick={() => onChange({ filter: 'all' })} />}
       />
     )

@@ -83,7 +83,7 @@ export const ActionDialog = <Item,>(props: Props<Item>) => {
             </>
           }
         >
-          <p role="alert">{text.replaceAsk}</p>
+          <p role="alert">{text.confirmReplace}</p>
         </DialogFooter>
       ) : (
         <DialogFooter
@@ -99,7 +99,11 @@ export const ActionDialog = <Item,>(props: Props<Item>) => {
           }
         >
           {hasItems && (
-            <FocusableDisabledButton text={text.again} isDisabled={isRunning} onClick={() => again()} />
+            <FocusableDisabledButton
+              text={text.generateAgain}
+              isDisabled={isRunning}
+              onClick={() => again()}
+            />
           )}
         </DialogFooter>
       )}

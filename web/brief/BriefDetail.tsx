@@ -56,7 +56,7 @@ export const BriefDetail = (props: Props) => {
         <EmptyState sentence={text.missing} action={<Link to={{ search: backSearch }}>{text.all}</Link>} />
       ) : (
         <ProblemNote
-          what={text.oneNotLoaded}
+          what={text.briefNotLoaded}
           error={error}
           onRetry={query.refetch}
           isRetrying={query.isFetching}

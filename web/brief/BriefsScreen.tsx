@@ -148,7 +148,7 @@ export const BriefsScreen = ({ businessName, renderHours, onAsk }: Props) => {
       </Suspense>
       <LeaveGuard
         isDirty={emails.isEdited || roster.isEdited || social.isEdited}
-        sentence={text.actionLost}
+        sentence={text.unsavedDrafts}
       />
     </div>
   )

@@ -164,7 +164,7 @@ export const GenerateDialog = ({ isOpen, businessName, onClose, onGenerated }: P
         </form>
       </ModalDialog>
       {/* Closing the dialog keeps the topic, so leaving the screen must still ask. */}
-      <LeaveGuard isDirty={hasTopic} sentence={text.topicLost} />
+      <LeaveGuard isDirty={hasTopic} sentence={text.unsavedTopic} />
     </>
   )
 }

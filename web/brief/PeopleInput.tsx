@@ -44,7 +44,7 @@ export const PeopleInput = ({ label, people, onChange }: Props) => {
       />
       {isWrong && (
         <span id={errorId} className={classes.error}>
-          {text.peopleWanted}
+          {text.peopleInvalid}
         </span>
       )}
     </>

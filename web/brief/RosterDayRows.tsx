@@ -19,13 +19,13 @@ const Share = ({ day }: { readonly day: RosterDay }) => {
   const { share } = dayTotals(day)
   const aim = targetRangeOf(day)
   if (share === undefined) return null
-  if (aim === undefined) return text.noAim(percent(share))
+  if (aim === undefined) return text.noTarget(percent(share))
   const [lowest, highest] = aim
   if (share > highest)
-    return <StatusMark meaning="attention">{text.over(percent(share), percent(highest))}</StatusMark>
+    return <StatusMark meaning="attention">{text.aboveTarget(percent(share), percent(highest))}</StatusMark>
   if (share < lowest)
-    return <StatusMark meaning="info">{text.under(percent(share), percent(lowest))}</StatusMark>
-  return <StatusMark meaning="good">{text.within(percent(share))}</StatusMark>
+    return <StatusMark meaning="info">{text.belowTarget(percent(share), percent(lowest))}</StatusMark>
+  return <StatusMark meaning="good">{text.onTarget(percent(share))}</StatusMark>
 }
 
 export const RosterDayRows = ({ day, onPeople }: Props) => {

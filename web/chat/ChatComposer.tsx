@@ -81,7 +81,7 @@ export const ChatComposer = (props: Props) => {
   }
   const said = isTooLong
     ? text.tooLong(message.length, maxLength)
-    : (note ?? (isAnswering ? text.inputOpens : (closed ?? text.keys)))
+    : (note ?? (isAnswering ? text.typeAfterReply : (closed ?? text.keys)))
   return (
     <form className={classes.composer} aria-label={text.ask(name)} onSubmit={onSubmit}>
       {isDraftRestored && (

@@ -78,7 +78,7 @@ export const ChatThread = ({ name, turns, notices, introduction, onRegenerate, .
       {isAway && (
         <button type="button" className={classes.jump} onClick={jump}>
           <ArrowDown size={14} aria-hidden="true" />
-          {text.jump}
+          {text.jumpToLatest}
         </button>
       )}
     </div>

@@ -117,7 +117,7 @@ export const Conversation = (props: Props) => {
   const isMissing =
     (threads.data === undefined && tab.threadId === undefined) || (isOnRecord && !thread.currentData)
   const error = isMissing ? failed.error : undefined
-  const closed = isAsOf ? text.readOnly : isMissing ? text.opensOnceLoaded : undefined
+  const closed = isAsOf ? text.readOnly : isMissing ? text.typeAfterLoading : undefined
   const canAsk = !isAnswering && closed === undefined
   const last = shown.at(-1)
   return (

@@ -24,7 +24,7 @@ export const LiveAnswer = ({ live, place, onRetry, onEdit }: Props) => {
         <div role="alert" className={classes.failure}>
           <p>{text.failed}</p>
           <p className={classes.small}>
-            {live.reason} {text.notLost}
+            {live.reason} {text.questionKept}
           </p>
         </div>
         <div className={classes.actions}>

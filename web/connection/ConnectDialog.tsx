@@ -62,7 +62,7 @@ export const ConnectDialog = ({ type, replaced, isOpen, onClose, onClosed }: Pro
       onClose()
       toast({ title: text.created, description: text.createdText })
     } else {
-      setFailure('problem' in error && error.problem ? error.problem.detail : text.stillHere)
+      setFailure('problem' in error && error.problem ? error.problem.detail : text.inputKept)
       toast({ title: text.createFailed, description: text.createFailedText, destructive: true })
     }
   }

@@ -52,8 +52,8 @@ export const ConnectionsScreen = () => {
     const good = connections.filter(({ status }) => status === 'connected').length
     const failed = connections.filter(({ status }) => status === 'error').map(({ type }) => text.names[type])
     return failed.length === 0
-      ? text.standing(good, integrationTypes.length)
-      : `${text.standing(good, integrationTypes.length)} ${text.needAttention(list(failed), failed.length)}`
+      ? text.summary(good, integrationTypes.length)
+      : `${text.summary(good, integrationTypes.length)} ${text.needAttention(list(failed), failed.length)}`
   }
 
   // Goes back in history when opened here, so that Back does not reopen it.

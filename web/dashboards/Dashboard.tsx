@@ -62,7 +62,7 @@ export const Dashboard = ({ records = [], evidence = {}, ...grid }: Props) => {
     <div ref={container}>
       <DashboardGrid {...grid} />
       {open && (
-        <SidePanel label={text.behind(text.names[open])} onClose={close}>
+        <SidePanel label={text.recordsBehind(text.names[open])} onClose={close}>
           <Suspense fallback={null}>
             <KpiDrillDown
               key={open}

@@ -52,7 +52,7 @@ export const EntryList = ({ title, items, onChange, entry, onEntry, choices }: P
   }
   return (
     <div ref={container}>
-      <Field label={title} error={outcome === 'there' ? text.isThere : null}>
+      <Field label={title} error={outcome === 'there' ? text.alreadyListed : null}>
         {(control) => (
           <div className={classes.entry}>
             {choices ? (

@@ -157,7 +157,7 @@ export const FocusEditor = ({ focus, onSaved, onCancel, isLeaving, businessName 
           {failure && (
             <div ref={note}>
               <ProblemNote
-                what={failure.isUnknown ? text.perhapsSaved : text.notSaved}
+                what={failure.isUnknown ? text.maybeSaved : text.notSaved}
                 error={failure.error}
                 onRetry={submit}
                 isRetrying={isSaving}

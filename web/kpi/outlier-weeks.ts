@@ -68,7 +68,7 @@ export const usualWeeks = (
 
 /** Adds to a sentence about an average that outlier weeks were left out. */
 export const withLeftOut = (sentence: string, leftOut: number): string =>
-  leftOut === 0 ? sentence : `${sentence} ${textOf(kpiText).oddLeftOut(leftOut)}`
+  leftOut === 0 ? sentence : `${sentence} ${textOf(kpiText).outliersLeftOut(leftOut)}`
 
 /** Records that may explain an outlier week: hourly data by day, oldest first, and texts. */
 export type Evidence = {
@@ -92,9 +92,9 @@ const closedDays = (weekStart: string, days: readonly DayHours[]): number => {
 export const causeOf = ({ weekStart, revenue }: KpiRecord, { days = [], notes = [] }: Evidence): string => {
   const text = textOf(kpiText)
   const closed = closedDays(weekStart, days)
-  if (closed > 0) return text.oddClosed(closed)
+  if (closed > 0) return text.outlierClosed(closed)
   // An exact revenue is unlikely to appear by chance. Adjoining digits would make it a different amount.
   const exactRevenue = new RegExp(`(?<!\\d)${money(revenue).replace('$', '\\$')}(?![\\d.,]*\\d)`)
   const note = notes.find(({ message }) => exactRevenue.test(message))
-  return note === undefined ? text.oddUnknown : text.oddNoted(note.title)
+  return note === undefined ? text.outlierUnexplained : text.outlierNoted(note.title)
 }

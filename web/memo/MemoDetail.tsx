@@ -102,7 +102,7 @@ export const MemoDetail = ({ memo, takesFocus, zone }: Props) => {
         ))}
       </div>
       <p role="status" className={classes.news}>
-        {archiving.isSuccess && text.nowArchived}
+        {archiving.isSuccess && text.archivedNotice}
       </p>
     </article>
   )

@@ -51,7 +51,7 @@ export const MemoItem = ({ memo, isOpen, isReachable, onOpen, onFocus, onKeyDown
         <span className={memo.status === 'unread' ? classes.unread : classes.subject}>{memo.subject}</span>
         <span className={classes.preview}>
           <TextPreview text={memo.content} count={previewLength} />
-          {text.goesOn}
+          {text.ellipsis}
         </span>
         <span className={classes.from}>{text.from(memo.fromPersona)}</span>
       </button>

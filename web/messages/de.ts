@@ -48,12 +48,12 @@ const shell: TextOf<typeof shellText> = {
   lightTheme: 'Helles Design',
   darkTheme: 'Dunkles Design',
   systemTheme: 'Design des Systems',
-  stillLogo: 'Logo ohne Farbwechsel',
+  steadyLogo: 'Logo ohne Farbwechsel',
   notifications: 'Meldungen ({hotkey})',
   dismiss: 'Meldung schließen',
   disclaimer:
     'Jarvin ist gut geschult, kann sich aber irren. Prüfen Sie wichtige Entscheidungen, bevor Sie danach handeln.',
-  noAnswer: 'Keine Antwort',
+  noResponse: 'Keine Antwort',
   cannotBeReached:
     'Jarvin ist im Moment nicht erreichbar. Sie sind hier weiterhin angemeldet, und nichts ging verloren.',
   offline: 'Offline',
@@ -66,8 +66,8 @@ const shell: TextOf<typeof shellText> = {
   crashedLost: 'Nichts ging verloren: Ihre Entscheidungen sind festgehalten.',
   crashedOffline:
     'Sie sind offline, und diese Ansicht wurde noch nicht geladen. Sie erscheint von selbst, sobald Sie wieder online sind.',
-  partLost: 'Dieser Teil konnte nicht geladen werden. Nichts ging verloren.',
-  loadAgain: 'Neu laden',
+  partNotLoaded: 'Dieser Teil konnte nicht geladen werden. Nichts ging verloren.',
+  reload: 'Neu laden',
   notFound: 'Nicht gefunden',
   nothingAt: (path: string) => `Nichts unter ${path}`,
   notFoundTitle: 'Strategische Neuausrichtung erforderlich',
@@ -119,8 +119,8 @@ const palette: TextOf<typeof paletteText> = {
   openShortcuts: 'Diese Liste',
   focusNotices: 'Zur Meldung am unteren Rand',
   thenKey: 'dann',
-  areOn: 'Kürzel mit einzelnen Tasten',
-  areOnHelp:
+  singleKeyShortcuts: 'Kürzel mit einzelnen Tasten',
+  singleKeyShortcutsHelp:
     'Beim Schreiben wirken sie nie. Ausgeschaltet bleiben nur die mit Strg, Cmd oder einer Funktionstaste.',
 }
 
@@ -149,16 +149,16 @@ const chat: TextOf<typeof chatText> = {
   stop: 'Anhalten',
   keys: 'Eingabe sendet, Umschalt Eingabe bricht die Zeile um',
   answering: (title: string) => `${title} antwortet`,
-  inputOpens: 'Die Eingabe öffnet sich, sobald die Antwort fertig ist',
+  typeAfterReply: 'Die Eingabe öffnet sich, sobald die Antwort fertig ist',
   loading: 'Das Gespräch wird geladen',
   readOnly: 'Zu einem früheren Zeitpunkt kann nichts gefragt werden',
-  opensOnceLoaded: 'Die Eingabe öffnet sich, sobald das Gespräch geladen ist',
+  typeAfterLoading: 'Die Eingabe öffnet sich, sobald das Gespräch geladen ist',
   tooLong: (length: number, most: number) =>
     `Eine Nachricht kann ${most.toLocaleString('de')} Zeichen haben; diese hat ${length.toLocaleString('de')}.`,
   elsewhere:
     'Ein anderes Fenster dieses Unternehmens wartet in diesem Gespräch auf eine Antwort. Ihre Worte bleiben hier; senden Sie sie danach.',
   stopLost: 'Die Antwort konnte nicht angehalten werden. Sie läuft weiter.',
-  jump: 'Zum Neuesten',
+  jumpToLatest: 'Zum Neuesten',
 }
 
 export const translation: Translation = { shell, palette, chat }

@@ -48,12 +48,12 @@ const shell: TextOf<typeof shellText> = {
   lightTheme: 'Tema claro',
   darkTheme: 'Tema oscuro',
   systemTheme: 'Tema del sistema',
-  stillLogo: 'Logotipo sin cambio de color',
+  steadyLogo: 'Logotipo sin cambio de color',
   notifications: 'Notificaciones ({hotkey})',
   dismiss: 'Cerrar el aviso',
   disclaimer:
     'Jarvin está bien entrenado, pero puede equivocarse. Revise las decisiones importantes antes de actuar.',
-  noAnswer: 'Sin respuesta',
+  noResponse: 'Sin respuesta',
   cannotBeReached:
     'No se puede contactar con Jarvin en este momento. Su sesión sigue abierta y no se ha perdido nada.',
   offline: 'Sin conexión',
@@ -66,8 +66,8 @@ const shell: TextOf<typeof shellText> = {
   crashedLost: 'No se ha perdido nada: lo que decidió está registrado.',
   crashedOffline:
     'No tiene conexión y esta pantalla aún no se había cargado. Aparecerá por sí sola en cuanto vuelva a tener conexión.',
-  partLost: 'Esta parte no se pudo cargar. No se perdió nada.',
-  loadAgain: 'Volver a cargar',
+  partNotLoaded: 'Esta parte no se pudo cargar. No se perdió nada.',
+  reload: 'Volver a cargar',
   notFound: 'No encontrado',
   nothingAt: (path: string) => `No hay nada en ${path}`,
   notFoundTitle: 'Se requiere una recalibración estratégica',
@@ -120,8 +120,8 @@ const palette: TextOf<typeof paletteText> = {
   openShortcuts: 'Esta lista',
   focusNotices: 'Al aviso de la parte inferior',
   thenKey: 'luego',
-  areOn: 'Atajos de una sola tecla',
-  areOnHelp:
+  singleKeyShortcuts: 'Atajos de una sola tecla',
+  singleKeyShortcutsHelp:
     'Nunca actúan mientras escribe. Desactivados, solo quedan los de Ctrl, Cmd o una tecla de función.',
 }
 
@@ -148,16 +148,16 @@ const chat: TextOf<typeof chatText> = {
   stop: 'Detener',
   keys: 'Intro envía, Mayús Intro cambia de línea',
   answering: (title: string) => `${title} está respondiendo`,
-  inputOpens: 'Podrá escribir cuando termine la respuesta',
+  typeAfterReply: 'Podrá escribir cuando termine la respuesta',
   loading: 'Cargando la conversación',
   readOnly: 'No se puede preguntar en un momento anterior',
-  opensOnceLoaded: 'Podrá escribir cuando se cargue la conversación',
+  typeAfterLoading: 'Podrá escribir cuando se cargue la conversación',
   tooLong: (length: number, most: number) =>
     `Un mensaje puede tener ${most.toLocaleString('es')} caracteres; este tiene ${length.toLocaleString('es')}.`,
   elsewhere:
     'Otra ventana de esta empresa espera una respuesta en esta conversación. Sus palabras se conservan aquí; envíelas cuando termine.',
   stopLost: 'No se pudo detener la respuesta. Continúa.',
-  jump: 'Ir a lo último',
+  jumpToLatest: 'Ir a lo último',
 }
 
 export const translation: Translation = { shell, palette, chat }

@@ -48,11 +48,11 @@ const shell: TextOf<typeof shellText> = {
   lightTheme: 'Thème clair',
   darkTheme: 'Thème sombre',
   systemTheme: 'Thème du système',
-  stillLogo: 'Logo à couleur fixe',
+  steadyLogo: 'Logo à couleur fixe',
   notifications: 'Notifications ({hotkey})',
   dismiss: 'Fermer la notification',
   disclaimer: 'Jarvin est bien formé mais peut se tromper. Vérifiez les décisions importantes avant d’agir.',
-  noAnswer: 'Pas de réponse',
+  noResponse: 'Pas de réponse',
   cannotBeReached: 'Jarvin est injoignable pour le moment. Vous restez connecté ici, et rien n’a été perdu.',
   offline: 'Hors ligne',
   offlineText:
@@ -64,8 +64,8 @@ const shell: TextOf<typeof shellText> = {
   crashedLost: 'Rien n’a été perdu : vos décisions sont enregistrées.',
   crashedOffline:
     'Vous êtes hors ligne et cet écran n’avait pas encore été chargé. Il s’affichera de lui-même dès que vous serez de nouveau en ligne.',
-  partLost: 'Cette partie n’a pas pu être chargée. Rien n’a été perdu.',
-  loadAgain: 'Recharger',
+  partNotLoaded: 'Cette partie n’a pas pu être chargée. Rien n’a été perdu.',
+  reload: 'Recharger',
   notFound: 'Introuvable',
   nothingAt: (path: string) => `Rien à ${path}`,
   notFoundTitle: 'Recalibrage stratégique nécessaire',
@@ -117,8 +117,8 @@ const palette: TextOf<typeof paletteText> = {
   openShortcuts: 'Cette liste',
   focusNotices: 'Vers la notification en bas',
   thenKey: 'puis',
-  areOn: 'Raccourcis à une seule touche',
-  areOnHelp:
+  singleKeyShortcuts: 'Raccourcis à une seule touche',
+  singleKeyShortcutsHelp:
     'Ils n’agissent jamais pendant la saisie. Désactivés, il ne reste que ceux avec Ctrl, Cmd ou une touche de fonction.',
 }
 
@@ -145,16 +145,16 @@ const chat: TextOf<typeof chatText> = {
   stop: 'Arrêter',
   keys: 'Entrée envoie, Maj Entrée va à la ligne',
   answering: (title: string) => `${title} répond`,
-  inputOpens: 'La saisie s’ouvre quand la réponse est terminée',
+  typeAfterReply: 'La saisie s’ouvre quand la réponse est terminée',
   loading: 'Chargement de la conversation',
   readOnly: 'Rien ne peut être demandé à un moment antérieur',
-  opensOnceLoaded: 'La saisie s’ouvre quand la conversation est chargée',
+  typeAfterLoading: 'La saisie s’ouvre quand la conversation est chargée',
   tooLong: (length: number, most: number) =>
     `Un message peut compter ${most.toLocaleString('fr')} caractères ; celui-ci en compte ${length.toLocaleString('fr')}.`,
   elsewhere:
     'Une autre fenêtre de cette entreprise attend une réponse dans ce fil. Votre texte est conservé ici ; envoyez-le ensuite.',
   stopLost: 'La réponse n’a pas pu être arrêtée. Elle continue.',
-  jump: 'Aller au plus récent',
+  jumpToLatest: 'Aller au plus récent',
 }
 
 export const translation: Translation = { shell, palette, chat }

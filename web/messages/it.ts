@@ -48,11 +48,11 @@ const shell: TextOf<typeof shellText> = {
   lightTheme: 'Tema chiaro',
   darkTheme: 'Tema scuro',
   systemTheme: 'Tema del sistema',
-  stillLogo: 'Logo a colore fisso',
+  steadyLogo: 'Logo a colore fisso',
   notifications: 'Notifiche ({hotkey})',
   dismiss: 'Chiudi la notifica',
   disclaimer: 'Jarvin è ben addestrato ma può sbagliare. Verifichi le decisioni importanti prima di agire.',
-  noAnswer: 'Nessuna risposta',
+  noResponse: 'Nessuna risposta',
   cannotBeReached: 'Al momento Jarvin non è raggiungibile. La sessione resta aperta e nulla è andato perso.',
   offline: 'Offline',
   offlineText:
@@ -64,8 +64,8 @@ const shell: TextOf<typeof shellText> = {
   crashedLost: 'Nulla è andato perso: le decisioni prese sono registrate.',
   crashedOffline:
     'Lei è offline e questa schermata non era ancora stata caricata. Comparirà da sola appena tornerà online.',
-  partLost: 'Questa parte non si è potuta caricare. Non si è perso nulla.',
-  loadAgain: 'Ricarica',
+  partNotLoaded: 'Questa parte non si è potuta caricare. Non si è perso nulla.',
+  reload: 'Ricarica',
   notFound: 'Non trovato',
   nothingAt: (path: string) => `Nulla in ${path}`,
   notFoundTitle: 'Ricalibrazione strategica necessaria',
@@ -118,8 +118,8 @@ const palette: TextOf<typeof paletteText> = {
   openShortcuts: 'Questo elenco',
   focusNotices: 'Alla notifica in basso',
   thenKey: 'poi',
-  areOn: 'Scorciatoie a tasto singolo',
-  areOnHelp:
+  singleKeyShortcuts: 'Scorciatoie a tasto singolo',
+  singleKeyShortcutsHelp:
     'Non agiscono mai mentre scrive. Se disattivate, restano solo quelle con Ctrl, Cmd o un tasto funzione.',
 }
 
@@ -146,16 +146,16 @@ const chat: TextOf<typeof chatText> = {
   stop: 'Ferma',
   keys: 'Invio spedisce, Maiusc Invio va a capo',
   answering: (title: string) => `${title} sta rispondendo`,
-  inputOpens: 'Potrà scrivere quando la risposta è completa',
+  typeAfterReply: 'Potrà scrivere quando la risposta è completa',
   loading: 'Caricamento della conversazione',
   readOnly: 'In un momento precedente non si può chiedere nulla',
-  opensOnceLoaded: 'Potrà scrivere quando la conversazione è caricata',
+  typeAfterLoading: 'Potrà scrivere quando la conversazione è caricata',
   tooLong: (length: number, most: number) =>
     `Un messaggio può avere ${most.toLocaleString('it')} caratteri; questo ne ha ${length.toLocaleString('it')}.`,
   elsewhere:
     'Un’altra finestra di questa azienda attende una risposta in questa conversazione. Il suo testo resta qui; lo invii quando è finita.',
   stopLost: 'Non è stato possibile fermare la risposta. Continua.',
-  jump: 'Vai al più recente',
+  jumpToLatest: 'Vai al più recente',
 }
 
 export const translation: Translation = { shell, palette, chat }

@@ -48,11 +48,11 @@ const shell: TextOf<typeof shellText> = {
   lightTheme: 'ライトテーマ',
   darkTheme: 'ダークテーマ',
   systemTheme: 'システムのテーマ',
-  stillLogo: 'ロゴの色を固定',
+  steadyLogo: 'ロゴの色を固定',
   notifications: '通知（{hotkey}）',
   dismiss: '通知を閉じる',
   disclaimer: 'Jarvinは十分に訓練されていますが、誤ることがあります。重要な判断は実行前にご確認ください。',
-  noAnswer: '応答なし',
+  noResponse: '応答なし',
   cannotBeReached: '現在Jarvinに接続できません。サインインは維持され、何も失われていません。',
   offline: 'オフライン',
   offlineText:
@@ -64,8 +64,8 @@ const shell: TextOf<typeof shellText> = {
   crashedLost: '何も失われていません。決定は記録されています。',
   crashedOffline:
     'オフラインのため、まだ読み込まれていないこの画面は表示できません。オンラインに戻ると自動的に表示されます。',
-  partLost: 'この部分を読み込めませんでした。失われたものはありません。',
-  loadAgain: '再読み込み',
+  partNotLoaded: 'この部分を読み込めませんでした。失われたものはありません。',
+  reload: '再読み込み',
   notFound: '見つかりません',
   nothingAt: (path: string) => `${path}には何もありません`,
   notFoundTitle: '戦略の再調整が必要です',
@@ -117,8 +117,9 @@ const palette: TextOf<typeof paletteText> = {
   openShortcuts: 'この一覧',
   focusNotices: '下部の通知へ移動',
   thenKey: '次に',
-  areOn: '単一キーのショートカット',
-  areOnHelp: '入力中は働きません。オフにすると、Ctrl、Cmd、ファンクションキーを使うものだけが残ります。',
+  singleKeyShortcuts: '単一キーのショートカット',
+  singleKeyShortcutsHelp:
+    '入力中は働きません。オフにすると、Ctrl、Cmd、ファンクションキーを使うものだけが残ります。',
 }
 
 const chat: TextOf<typeof chatText> = {
@@ -144,16 +145,16 @@ const chat: TextOf<typeof chatText> = {
   stop: '停止',
   keys: 'Enterで送信、Shift+Enterで改行',
   answering: (title: string) => `${title}が回答中です`,
-  inputOpens: '回答が終わると入力できます',
+  typeAfterReply: '回答が終わると入力できます',
   loading: '会話を読み込んでいます',
   readOnly: '過去の時点では質問できません',
-  opensOnceLoaded: '会話が読み込まれると入力できます',
+  typeAfterLoading: '会話が読み込まれると入力できます',
   tooLong: (length: number, most: number) =>
     `メッセージは${most.toLocaleString('ja')}文字までです。現在${length.toLocaleString('ja')}文字あります。`,
   elsewhere:
     'この会社の別のウィンドウが、この会話で回答を待っています。入力した内容はここに残ります。終わってから送信してください。',
   stopLost: '回答を停止できませんでした。回答は続きます。',
-  jump: '最新へ移動',
+  jumpToLatest: '最新へ移動',
 }
 
 export const translation: Translation = { shell, palette, chat }

@@ -48,12 +48,12 @@ const shell: TextOf<typeof shellText> = {
   lightTheme: 'Tema claro',
   darkTheme: 'Tema escuro',
   systemTheme: 'Tema do sistema',
-  stillLogo: 'Logótipo de cor fixa',
+  steadyLogo: 'Logótipo de cor fixa',
   notifications: 'Notificações ({hotkey})',
   dismiss: 'Fechar o aviso',
   disclaimer:
     'O Jarvin está bem treinado, mas pode enganar-se. Verifique as decisões importantes antes de agir.',
-  noAnswer: 'Sem resposta',
+  noResponse: 'Sem resposta',
   cannotBeReached:
     'Não é possível contactar o Jarvin neste momento. A sua sessão continua aberta e nada se perdeu.',
   offline: 'Sem ligação',
@@ -66,8 +66,8 @@ const shell: TextOf<typeof shellText> = {
   crashedLost: 'Nada se perdeu: o que decidiu está registado.',
   crashedOffline:
     'Está sem ligação e este ecrã ainda não tinha sido carregado. Aparece por si assim que voltar a ter ligação.',
-  partLost: 'Não foi possível carregar esta parte. Nada se perdeu.',
-  loadAgain: 'Carregar novamente',
+  partNotLoaded: 'Não foi possível carregar esta parte. Nada se perdeu.',
+  reload: 'Carregar novamente',
   notFound: 'Não encontrado',
   nothingAt: (path: string) => `Nada em ${path}`,
   notFoundTitle: 'É necessária uma recalibração estratégica',
@@ -125,8 +125,8 @@ const palette: TextOf<typeof paletteText> = {
   openShortcuts: 'Esta lista',
   focusNotices: 'Para o aviso ao fundo',
   thenKey: 'depois',
-  areOn: 'Atalhos de uma só tecla',
-  areOnHelp:
+  singleKeyShortcuts: 'Atalhos de uma só tecla',
+  singleKeyShortcutsHelp:
     'Nunca atuam enquanto escreve. Desligados, ficam apenas os que usam Ctrl, Cmd ou uma tecla de função.',
 }
 
@@ -153,16 +153,16 @@ const chat: TextOf<typeof chatText> = {
   stop: 'Parar',
   keys: 'Enter envia, Shift Enter muda de linha',
   answering: (title: string) => `${title} está a responder`,
-  inputOpens: 'Poderá escrever quando a resposta terminar',
+  typeAfterReply: 'Poderá escrever quando a resposta terminar',
   loading: 'A carregar a conversa',
   readOnly: 'Nada se pode perguntar num momento anterior',
-  opensOnceLoaded: 'Poderá escrever quando a conversa estiver carregada',
+  typeAfterLoading: 'Poderá escrever quando a conversa estiver carregada',
   tooLong: (length: number, most: number) =>
     `Uma mensagem pode ter ${most.toLocaleString('pt')} caracteres; esta tem ${length.toLocaleString('pt')}.`,
   elsewhere:
     'Outra janela desta empresa espera por uma resposta nesta conversa. As suas palavras ficam aqui; envie-as quando terminar.',
   stopLost: 'Não foi possível parar a resposta. Continua.',
-  jump: 'Ir para o mais recente',
+  jumpToLatest: 'Ir para o mais recente',
 }
 
 export const translation: Translation = { shell, palette, chat }

@@ -48,11 +48,11 @@ const shell: TextOf<typeof shellText> = {
   lightTheme: '浅色主题',
   darkTheme: '深色主题',
   systemTheme: '跟随系统',
-  stillLogo: '徽标颜色固定',
+  steadyLogo: '徽标颜色固定',
   notifications: '通知（{hotkey}）',
   dismiss: '关闭通知',
   disclaimer: 'Jarvin 训练有素，但也可能出错。重要决策请在执行前核实。',
-  noAnswer: '没有响应',
+  noResponse: '没有响应',
   cannotBeReached: '目前无法连接 Jarvin。您仍处于登录状态，没有任何内容丢失。',
   offline: '离线',
   offlineText: '您看到的内容会保留。恢复在线之前，更改不会发送；没有任何内容丢失。',
@@ -62,8 +62,8 @@ const shell: TextOf<typeof shellText> = {
   crashed: '无法显示此页面',
   crashedLost: '没有任何内容丢失：您的决定已记录在案。',
   crashedOffline: '您已离线，且此页面此前未加载过。恢复在线后会自动显示。',
-  partLost: '这一部分无法加载。没有丢失任何内容。',
-  loadAgain: '重新加载',
+  partNotLoaded: '这一部分无法加载。没有丢失任何内容。',
+  reload: '重新加载',
   notFound: '未找到',
   nothingAt: (path: string) => `${path} 处没有内容`,
   notFoundTitle: '需要重新校准战略',
@@ -115,8 +115,8 @@ const palette: TextOf<typeof paletteText> = {
   openShortcuts: '此列表',
   focusNotices: '转到底部的通知',
   thenKey: '然后',
-  areOn: '单键快捷键',
-  areOnHelp: '输入文字时不会触发。关闭后，仅保留带 Ctrl、Cmd 或功能键的快捷键。',
+  singleKeyShortcuts: '单键快捷键',
+  singleKeyShortcutsHelp: '输入文字时不会触发。关闭后，仅保留带 Ctrl、Cmd 或功能键的快捷键。',
 }
 
 const chat: TextOf<typeof chatText> = {
@@ -142,15 +142,15 @@ const chat: TextOf<typeof chatText> = {
   stop: '停止',
   keys: 'Enter 发送，Shift Enter 换行',
   answering: (title: string) => `${title}正在回答`,
-  inputOpens: '回答完成后即可输入',
+  typeAfterReply: '回答完成后即可输入',
   loading: '正在加载对话',
   readOnly: '在较早的时刻无法提问',
-  opensOnceLoaded: '对话加载后即可输入',
+  typeAfterLoading: '对话加载后即可输入',
   tooLong: (length: number, most: number) =>
     `一条消息最多 ${most.toLocaleString('zh')} 个字符；这一条有 ${length.toLocaleString('zh')} 个。`,
   elsewhere: '该企业的另一个窗口正在此对话中等待回答。您输入的内容保留在这里；请在其结束后发送。',
   stopLost: '无法停止回答。回答仍在继续。',
-  jump: '跳到最新',
+  jumpToLatest: '跳到最新',
 }
 
 export const translation: Translation = { shell, palette, chat }

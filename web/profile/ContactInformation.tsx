@@ -24,7 +24,7 @@ export const ContactInformation = ({ form, change, faults }: Props) => {
           type="email"
           autoComplete="email"
           maxLength={maxLengths.email}
-          error={faults.has('email') ? text.emailMistyped : null}
+          error={faults.has('email') ? text.emailInvalid : null}
           value={form.email}
           onChange={(email) => change({ email })}
         />

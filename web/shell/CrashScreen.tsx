@@ -16,7 +16,7 @@ export const CrashScreen = ({ isOffline = false }: Props) => {
       <p>{isOffline ? text.crashedOffline : text.crashedLost}</p>
       {!isOffline && (
         <button type="button" onClick={() => window.location.reload()}>
-          {text.loadAgain}
+          {text.reload}
         </button>
       )}
     </section>

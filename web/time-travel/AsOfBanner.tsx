@@ -41,7 +41,7 @@ export const AsOfBanner = ({ position }: Props) => {
       <History size={18} aria-hidden="true" />
       <div className={classes.words} role="status">
         <p className={classes.when}>
-          {data ? text.asItWas(dayAndTime(data.moment.recordedAt, timeZone)) : text.asItWasUnknown}
+          {data ? text.asOf(dayAndTime(data.moment.recordedAt, timeZone)) : text.asOfUnknown}
         </p>
         <p>
           {error && `${text.unreachable} `}

@@ -79,18 +79,21 @@ export const ChangesSince = ({ from, first, last }: Props) => {
                   <th scope="row">{row.name}</th>
                   <td>{row.before}</td>
                   <td className={row.before === row.after ? classes.same : classes.changed}>
-                    {row.before === row.after ? text.same : row.after}
+                    {row.before === row.after ? text.noChange : row.after}
                   </td>
                 </tr>
               ))}
             </tbody>
           </table>
-          <h3 className={classes.heading}>{text.happened}</h3>
-          {data.happened.length === 0 && <p>{text.nothingHappened}</p>}
+          <h3 className={classes.heading}>{text.events}</h3>
+          {data.happened.length === 0 && <p>{text.noEvents}</p>}
           <ul className={classes.list}>
             {data.happened.map(({ type, title, count, last: newest }) => (
               <li key={type}>
-                <Link to={`/audit?before=${newest + 1}&event=${newest}`} aria-label={text.newest(title)}>
+                <Link
+                  to={`/audit?before=${newest + 1}&event=${newest}`}
+                  aria-label={text.newestOfKind(title)}
+                >
                   {title}
                 </Link>
                 <span>{text.times(count, number(count))}</span>

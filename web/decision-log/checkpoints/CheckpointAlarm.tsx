@@ -40,10 +40,12 @@ export const CheckpointAlarm = ({ claim, proof, isAcceptable, zone }: Props) => 
       {found !== undefined && <p className={classes.found}>{found}</p>}
       <div className={classes.notes}>
         <Note
-          title={remembered ? text.before(exactMoment(remembered.seenAt, zone)) : text.nothingRemembered}
+          title={
+            remembered ? text.signedBefore(exactMoment(remembered.seenAt, zone)) : text.nothingRemembered
+          }
           note={remembered?.note}
         />
-        <Note title={signed ? text.present : text.nothingSigned} note={signed?.note} />
+        <Note title={signed ? text.signedNow : text.nothingSigned} note={signed?.note} />
       </div>
       <div className={classes.actions}>
         <Button

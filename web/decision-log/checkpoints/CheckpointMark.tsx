@@ -63,7 +63,7 @@ export const CheckpointMark = (props: Props) => {
           <summary>{text.details}</summary>
           <pre className={classes.note}>{signed.note}</pre>
           {state === 'new-key' && remembered && <Key name={text.oldKey} vkey={remembered.vkey} />}
-          <Key name={state === 'new-key' ? text.presentKey : text.key} vkey={signed.vkey} />
+          <Key name={state === 'new-key' ? text.currentKey : text.key} vkey={signed.vkey} />
           <div className={classes.actions}>
             <Button
               size="small"

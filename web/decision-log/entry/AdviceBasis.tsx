@@ -16,7 +16,7 @@ const share = (value: number): string => percent(100 * value, 0)
 
 const factsOf = ({ advisor, confidence, unverified }: Basis, text: TextOf<typeof decisionLogText>) => [
   { name: text.onRecord, value: percent(confidence.percent, 0) },
-  { name: text.because, value: confidence.because },
+  { name: text.reason, value: confidence.because },
   { name: text.coverage, value: share(confidence.coverage) },
   { name: text.recency, value: share(confidence.recency) },
   { name: text.agreement, value: share(confidence.agreement) },

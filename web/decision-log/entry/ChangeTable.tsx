@@ -15,8 +15,8 @@ type Props = {
 
 export const ChangeTable = ({ changes, isFirst, zone }: Props) => {
   const text = useText(decisionLogText)
-  if (changes.length === 0) return <p className={classes.note}>{text.changedNothing}</p>
-  if (isFirst) return <p className={classes.note}>{text.changedFirst}</p>
+  if (changes.length === 0) return <p className={classes.note}>{text.noDataChanged}</p>
+  if (isFirst) return <p className={classes.note}>{text.firstEntry}</p>
   return (
     <dl className={classes.changes}>
       {changes.map(({ field, before, after }) => {
@@ -25,11 +25,11 @@ export const ChangeTable = ({ changes, isFirst, zone }: Props) => {
           <div key={field} className={classes.change}>
             <dt>{name}</dt>
             <dd className={classes.was}>
-              <span className={classes.label}>{text.was}</span>
+              <span className={classes.label}>{text.before}</span>
               <del>{formatValue(field, before, zone)}</del>
             </dd>
             <dd className={classes.is}>
-              <span className={classes.label}>{text.is}</span>
+              <span className={classes.label}>{text.after}</span>
               <ins>{formatValue(field, after, zone)}</ins>
             </dd>
           </div>

@@ -48,7 +48,7 @@ const envelopeOf = (text: Text, entry: AuditEntry, zone: string | undefined) => 
 
 const checkOf = (text: Text, { position, storedText, verified }: AuditEntry): string => {
   if (storedText !== undefined) return text.unreadable
-  return verified ? text.fits(number(position)) : text.fitsNot
+  return verified ? text.verifiedUpTo(number(position)) : text.verificationFailed
 }
 
 const chainOf = (text: Text, entry: AuditEntry) => [
@@ -118,7 +118,7 @@ export const EventDrawer = (props: Props) => {
       </div>
       <div className={classes.foot}>
         <Button text={text.copy} onClick={copy} />
-        {onActor && <Button variant="minimal" text={text.onlyActor} onClick={() => onActor(entry.actor)} />}
+        {onActor && <Button variant="minimal" text={text.findByActor} onClick={() => onActor(entry.actor)} />}
       </div>
     </div>
   )

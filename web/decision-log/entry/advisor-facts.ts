@@ -11,8 +11,8 @@ const nameOf = ({ name, model }: Advisor, text: Text): string =>
 
 /** Advisor, note, prompt version, and the turn's token counts, as far as recorded. */
 export const advisorFacts = (advisor: Advisor, text: Text) => [
-  { name: text.adviser, value: nameOf(advisor, text) },
-  ...(advisor.note === undefined ? [] : [{ name: text.adviserNote, value: advisor.note }]),
+  { name: text.advisor, value: nameOf(advisor, text) },
+  ...(advisor.note === undefined ? [] : [{ name: text.advisorNote, value: advisor.note }]),
   { name: text.promptVersion, value: advisor.promptVersion, isCode: true },
   ...(advisor.inputTokens === undefined || advisor.outputTokens === undefined
     ? []

@@ -62,7 +62,7 @@ export const ChartPanel = ({ title, measure, summary, data, mark, note, isLeadin
   const start = croppedStart(data)
   const marked = markedColumn(data)
   const outliers = (data.outliers ?? []).map(({ row, words }) =>
-    text.oddRow(data.rows[row]?.full ?? '', data.format(data.values[row]?.[0] ?? 0), words),
+    text.outlierRow(data.rows[row]?.full ?? '', data.format(data.values[row]?.[0] ?? 0), words),
   )
   const readOut = (at: ChartPoint): string => {
     const value = valueAt(data, at)
@@ -127,7 +127,12 @@ export const ChartPanel = ({ title, measure, summary, data, mark, note, isLeadin
         <ChartPlot
           ref={plot}
           title={title}
-          summary={[summary, ...outliers, ...(outliers.length > 0 ? [text.oddOut] : []), text.keys].join(' ')}
+          summary={[
+            summary,
+            ...outliers,
+            ...(outliers.length > 0 ? [text.outliersLeftOut] : []),
+            text.keys,
+          ].join(' ')}
           describedBy={measureId}
           data={data}
           colours={colours}
@@ -140,7 +145,7 @@ export const ChartPanel = ({ title, measure, summary, data, mark, note, isLeadin
         />
         {(note || outliers.length > 0) && (
           <div className={classes.note}>
-            {outliers.length > 0 && <p>{[...outliers, text.oddOut].join(' ')}</p>}
+            {outliers.length > 0 && <p>{[...outliers, text.outliersLeftOut].join(' ')}</p>}
             {note}
           </div>
         )}

@@ -9,7 +9,7 @@ export const DraftRestoredNotice = ({ onDiscard }: Props) => {
   const text = useText(formText)
   return (
     <p className={classes.line} lang={english}>
-      <span role="status">{text.draftBack}</span>
+      <span role="status">{text.draftRestored}</span>
       <button type="button" className={classes.discard} onClick={onDiscard}>
         {text.discardDraft}
       </button>

@@ -8,8 +8,8 @@ export const PartLoadError = () => {
   const text = useText(shellText)
   return (
     <div className={classes.lost} role="alert" lang={locale()}>
-      <p>{text.partLost}</p>
-      <Button text={text.loadAgain} onClick={() => window.location.reload()} />
+      <p>{text.partNotLoaded}</p>
+      <Button text={text.reload} onClick={() => window.location.reload()} />
     </div>
   )
 }

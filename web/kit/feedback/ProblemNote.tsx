@@ -16,14 +16,14 @@ type Props = {
 }
 
 const reasonOf = (text: TextOf<typeof kitText>, error: Props['error']): string => {
-  if (error === undefined || !('status' in error)) return text.brokeHere
-  if (error.status === 0) return text.noAnswer
+  if (error === undefined || !('status' in error)) return text.clientError
+  if (error.status === 0) return text.noResponse
   if (error.status === -2) return text.offline
   if (error.status === -3) return text.readOnly
-  if (error.status === -1) return text.notAsAgreed
+  if (error.status === -1) return text.unreadableResponse
   if (error.status === 401) return text.sessionOver
   // A body from a proxy or a crash is not meant for users.
-  return error.problem?.detail ?? text.answered(error.status)
+  return error.problem?.detail ?? text.respondedWith(error.status)
 }
 
 export const ProblemNote = ({ what, error, onRetry, isRetrying = false }: Props) => {

@@ -28,7 +28,7 @@ const countWord = (count: number): string => words[count] ?? String(count)
 
 export const advisoryText = area('advisory', {
   title: 'Advisories',
-  waiting: (count: number) =>
+  awaitingDecision: (count: number) =>
     count === 0
       ? 'Nothing is waiting for your decision.'
       : `${countWord(count)} ${plural(count, { one: 'is', other: 'are' })} waiting for your decision.`,
@@ -44,23 +44,23 @@ export const advisoryText = area('advisory', {
   dismiss: 'Dismiss',
   ask: 'Ask about this',
   question: (title: string) => `What is the evidence for the advisory “${title}”?`,
-  settled: (status: string, day: string, time: string) => `${status} ${day}, ${time}`,
+  decidedAt: (status: string, day: string, time: string) => `${status} ${day}, ${time}`,
   noneOf,
-  noneIs: (urgency: string, status: string) =>
+  noneWithStatus: (urgency: string, status: string) =>
     `No ${urgency.toLowerCase()} advisory is ${status.toLowerCase()}.`,
   show,
   showAll: 'Show all advisories',
   none: 'No advisories yet. One appears here when your records call for a decision.',
   toOverview: 'Back to the Overview',
-  notHere: 'The advisory you were looking for isn’t here. These are the ones on record.',
+  notFound: 'The advisory you were looking for isn’t here. These are the ones on record.',
   notLoaded: 'The advisories could not be loaded.',
   acknowledged: 'Advisory acknowledged',
   acknowledgedText: 'Strategic recommendation implemented',
-  nowDismissed: 'Advisory dismissed',
-  settledBefore: 'Already decided',
-  settledBeforeText: 'This advisory has already been accepted or dismissed.',
-  noReply: 'No response',
-  noReplyText: 'Your answer may or may not have been recorded. The list is reloading.',
+  dismissedTitle: 'Advisory dismissed',
+  alreadyDecided: 'Already decided',
+  alreadyDecidedText: 'This advisory has already been accepted or dismissed.',
+  noResponse: 'No response',
+  noResponseText: 'Your answer may or may not have been recorded. The list is reloading.',
   notRecorded: 'Answer not recorded',
   notRecordedText: 'Nothing was changed. Try again.',
 })

@@ -18,7 +18,7 @@ export const chartText = area('chart', {
   marks: (measure: string, column: string) => `${measure}. Marks: ${column.toLowerCase()}`,
   none: 'none',
   scaleStarts: (value: string) => `The scale starts at ${value}.`,
-  oddRow: (row: string, value: string, words: string) => `${row}: ${value}, ${words}.`,
-  oddOut: 'Left out of the averages on the dashboards.',
+  outlierRow: (row: string, value: string, words: string) => `${row}: ${value}, ${words}.`,
+  outliersLeftOut: 'Left out of the averages on the dashboards.',
   notDrawn: 'The chart could not be drawn, so here is its table',
 })

@@ -33,14 +33,14 @@ export const chatText = area('chat', {
   stop: 'Stop',
   keys: 'Enter sends, Shift Enter starts a new line',
   answering: (title: string) => `${title} is answering`,
-  inputOpens: 'You can type again when the reply is done',
+  typeAfterReply: 'You can type again when the reply is done',
   loading: 'Loading the conversation',
   readOnly: 'You can’t ask questions at an earlier moment',
-  opensOnceLoaded: 'You can type once the conversation has loaded',
+  typeAfterLoading: 'You can type once the conversation has loaded',
   tooLong: (length: number, most: number) =>
     `A message can have up to ${number(most)} characters; this one has ${number(length)}.`,
   elsewhere:
     'Another window is waiting for a reply in this conversation. Your message is kept here; send it once that reply is done.',
   stopLost: 'The reply could not be stopped and is still being written.',
-  jump: 'Jump to latest',
+  jumpToLatest: 'Jump to latest',
 })

@@ -65,7 +65,7 @@ export const connectionText = area('connection', {
   features,
   setup,
   brings: 'What you get',
-  standing: (connected: number, all: number) =>
+  summary: (connected: number, all: number) =>
     connected === 0
       ? 'Nothing is connected yet. Start with the source of your figures.'
       : `${connected} of ${all} connected.`,
@@ -93,7 +93,7 @@ export const connectionText = area('connection', {
   createdText: 'Your integration has been successfully set up.',
   createFailed: 'Connection failed',
   createFailedText: 'There was an error setting up the integration.',
-  stillHere: 'Not connected. Everything you entered is still here.',
+  inputKept: 'Not connected. Everything you entered is still here.',
   unsaved: 'Your connection details have not been sent. If you leave now, you will lose them.',
   disconnectTitle: (name: string) => `Disconnect ${name}?`,
   disconnectText:

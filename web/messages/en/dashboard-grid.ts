@@ -20,7 +20,7 @@ export const gridText = area('desk', {
   },
   place: (name: string, index: number, count: number, columns: number, all: number, rows: number) =>
     `${name}: number ${index} of ${count}, ${plural(columns, { one: 'one column', other: `${columns} columns` })} of ${all} wide, ${plural(rows, { one: 'one row', other: `${rows} rows` })} tall`,
-  wasReset: 'The panels are back in their original order.',
+  resetDone: 'The panels are back in their original order.',
   notSaved: 'Arrangement not saved',
   notSavedText: 'The panels are back where they were. Try again.',
 })

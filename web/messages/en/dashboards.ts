@@ -3,7 +3,8 @@ import { area } from '../../core/language.ts'
 
 export const dashboardsText = area('dashboards', {
   sampleNote: 'Sample content for a business like yours. It is not from your records.',
-  noSamplesThen: 'Samples show today only. They are not on record, so there are none for an earlier moment.',
+  noEarlierSamples:
+    'Samples show today only. They are not on record, so there are none for an earlier moment.',
   askAdvisor: 'Ask Advisor',
   needsFigures: 'This is worked out from the weekly figures, which could not be loaded.',
   hoursNotLoaded: 'The hourly figures could not be loaded.',

@@ -6,7 +6,7 @@ export const formText = area('form', {
   leaveTitle: 'Leave without saving?',
   leaveText: 'Your changes are not saved yet. If you leave now, you will lose them.',
   stay: 'Keep editing',
-  draftBack: 'Your draft is back.',
+  draftRestored: 'Your draft is back.',
   discardDraft: 'Discard it',
   leave: 'Leave without saving',
   copied: 'Copied',

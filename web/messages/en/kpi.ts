@@ -37,7 +37,7 @@ export const kpiText = area('kpi', {
   none: 'The first week’s figures will appear here once they come in.',
   notLoaded: 'The weekly figures could not be loaded.',
   // Details of a figure.
-  behind: (name: string) => `The records behind ${name.toLowerCase()}`,
+  recordsBehind: (name: string) => `The records behind ${name.toLowerCase()}`,
   close: 'Close',
   ask: 'Ask about this',
   question: (name: string, value: string, week: string) =>
@@ -50,10 +50,10 @@ export const kpiText = area('kpi', {
   event: (position: number) => `Event ${position}`,
   eventOf: (position: number, week: string) => `Event ${position}, which recorded ${week}`,
   noEvent: 'none',
-  oddUnknown: 'unusual, no reason on record',
-  oddNoted: (title: string) => `see “${title}”`,
-  oddClosed: (days: number) => `closed ${counted(days, 'day')}`,
-  oddLeftOut: (weeks: number) =>
+  outlierUnexplained: 'unusual, no reason on record',
+  outlierNoted: (title: string) => `see “${title}”`,
+  outlierClosed: (days: number) => `closed ${counted(days, 'day')}`,
+  outliersLeftOut: (weeks: number) =>
     plural(weeks, { one: 'One odd week is left out.', other: `${weeks} odd weeks are left out.` }),
   average: 'Average',
   averageOf: (value: string) => `Average ${value}`,

@@ -2,7 +2,7 @@
 import { area, counted } from '../../core/language.ts'
 
 /** Synonyms that users may search for. */
-const also: { readonly [command: string]: string | undefined } = {
+const keywords: { readonly [command: string]: string | undefined } = {
   '/nudges': 'nudges recommendations',
   '/app-store': 'persona',
   '/connections': 'connections accounts',
@@ -25,7 +25,7 @@ export const paletteText = area('palette', {
   screen: 'Screen',
   action: 'Action',
   kinds: { figure: 'Figure', brief: 'Brief', memo: 'Memo', advisory: 'Advisory', event: 'Event' },
-  also,
+  also: keywords,
   generateBrief: 'Generate a decision brief',
   ask: 'Ask the advisors',
   language: 'Change the language',
@@ -35,6 +35,6 @@ export const paletteText = area('palette', {
   openShortcuts: 'This list',
   focusNotices: 'Go to the message at the bottom',
   thenKey: 'then',
-  areOn: 'Single-key shortcuts',
-  areOnHelp: 'Single-key shortcuts are paused while you type. Turn them off here.',
+  singleKeyShortcuts: 'Single-key shortcuts',
+  singleKeyShortcutsHelp: 'Single-key shortcuts are paused while you type. Turn them off here.',
 })

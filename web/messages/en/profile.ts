@@ -140,7 +140,7 @@ export const profileText = area('profile', {
   yearsInRole: 'Years in Role',
   contactInformation: 'Contact Information',
   email: 'Email Address',
-  emailMistyped: 'Enter a full email address, such as you@company.com.au',
+  emailInvalid: 'Enter a full email address, such as you@company.com.au',
   phone: 'Phone Number',
   timezone: 'Timezone',
   timezoneHelp: 'Once you save, all times in Jarvin are shown in this zone.',

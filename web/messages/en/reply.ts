@@ -41,7 +41,7 @@ export const replyText = area('reply', {
   reconnecting: 'The connection was lost. The reply continues as soon as it is back.',
   failed: "I apologize, but I'm experiencing technical difficulties. Please try again.",
   empty: 'I received your message.',
-  notLost: 'Your question is not lost.',
+  questionKept: 'Your question is not lost.',
   tryAgain: 'Try again',
   edit: 'Edit the question',
   stopped: 'Stopped',

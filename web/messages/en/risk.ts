@@ -15,7 +15,7 @@ export const riskText = area('risk', {
   grid: 'Likelihood by impact',
   likelihood: 'Likelihood',
   impact: 'Impact',
-  ofTen: 'out of 10',
+  outOfTen: 'out of 10',
   axes: 'Likelihood upwards, impact to the right, each from 1 to 5',
   list: 'Risks, highest score first',
   samples: 'Common risks in this trade',

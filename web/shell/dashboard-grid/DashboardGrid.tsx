@@ -91,7 +91,7 @@ export const DashboardGrid = ({ dashboard, header, panels }: Props) => {
   const reset = () => {
     if (kind === undefined) return
     arrange(kind, [])
-    setAnnouncement(text.wasReset)
+    setAnnouncement(text.resetDone)
   }
   const toggle = () => {
     if (isArranging) flush()

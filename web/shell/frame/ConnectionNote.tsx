@@ -11,7 +11,7 @@ export const ConnectionNote = ({ onRetry, isRetrying }: Props) => {
   const text = useText(shellText)
   return (
     <div className={classes.note} role="alert" lang={locale()}>
-      <StatusMark meaning="attention">{text.noAnswer}</StatusMark>
+      <StatusMark meaning="attention">{text.noResponse}</StatusMark>
       <p>{text.cannotBeReached}</p>
       <Button size="small" text={text.tryAgain} onClick={onRetry} loading={isRetrying} />
     </div>

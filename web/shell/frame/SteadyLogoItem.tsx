@@ -20,7 +20,7 @@ export const SteadyLogoItem = () => {
           setIsStill(!isStill)
         }}
       >
-        {text.stillLogo}
+        {text.steadyLogo}
       </button>
     </li>
   )

@@ -45,7 +45,7 @@ export const ShortcutList = () => {
         <Switch
           role="switch"
           className={classes.switch}
-          label={text.areOn}
+          label={text.singleKeyShortcuts}
           alignIndicator="end"
           checked={areOn}
           aria-describedby={helpId}
@@ -55,7 +55,7 @@ export const ShortcutList = () => {
           }}
         />
         <p id={helpId} className={classes.help}>
-          {text.areOnHelp}
+          {text.singleKeyShortcutsHelp}
         </p>
         <div className={classes.parts}>
           {parts.map(({ title, lines }) => (
