@@ -9,16 +9,16 @@ import type { StoredTabs } from './chat.state.ts'
 const key = 'chatTabs'
 
 const Tab = record({ id: text(80, 1), title: text(80, 1) }, { threadId: ThreadId })
-const StoredTabs = record({ session: text(16), tabs: t.array(Tab), activeId: text(80, 1) })
+const StoredRecord = record({ session: text(16), tabs: t.array(Tab), activeId: text(80, 1) })
 
 /** Short session fingerprint; cannot be used to sign in. */
 const fingerprintOf = (sessionId: string): string => sessionId.slice(0, 8)
 
-/** The tabs kept for this session; undefined when there are none. */
+/** The tabs stored for this session; undefined when there are none. */
 export const storedTabs = (sessionId: string): StoredTabs | undefined => {
   try {
     const stored: unknown = JSON.parse(window.localStorage.getItem(key) ?? '')
-    const fits = StoredTabs.is(stored) && stored.session === fingerprintOf(sessionId)
+    const fits = StoredRecord.is(stored) && stored.session === fingerprintOf(sessionId)
     return fits && stored.tabs.some(({ id }) => id === stored.activeId) ? stored : undefined
   } catch {
     return undefined
