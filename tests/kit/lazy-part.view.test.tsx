@@ -21,7 +21,7 @@ it('shows the part when its code is loaded', async () => {
 it('reports code that cannot be loaded, and offers to reload the page', async () => {
   await inSuspense(lazyPart(() => Promise.reject(new TypeError('Failed to fetch'))))
   await expect.element(page.getByRole('alert')).toHaveTextContent('This part could not be loaded')
-  await expect.element(page.getByRole('button', { name: 'Load it again' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Reload' })).toBeVisible()
 })
 
 it('shows the given fallback instead', async () => {
@@ -68,7 +68,7 @@ it('is reported in the dialog of a quick action', async () => {
     />,
   )
   const dialog = page.getByRole('dialog', { name: 'Quick actions' })
-  await expect.element(dialog.getByRole('button', { name: 'Load it again' })).toBeVisible()
+  await expect.element(dialog.getByRole('button', { name: 'Reload' })).toBeVisible()
   await dialog.getByRole('button', { name: 'Close' }).click()
   expect(onClose).toHaveBeenCalledOnce()
 })

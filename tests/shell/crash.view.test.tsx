@@ -37,7 +37,7 @@ afterEach(() => vi.restoreAllMocks())
 it('affects only that screen: it offers a retry, and the navigation works', async () => {
   await render(<Filled />)
   await expect.element(heading('This screen could not be shown')).toBeVisible()
-  await expect.element(page.getByRole('button', { name: 'Load it again' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Reload' })).toBeVisible()
   await lead('Risk')
   await expect.element(heading('Risk')).toBeVisible()
 })
@@ -59,7 +59,7 @@ it('says that the browser is offline, and loads once it is online', async () => 
   await render(<Page />)
   await expect.element(page.getByText(/^You are offline, and this screen has not been loaded/)).toBeVisible()
   // Reloading offline would lose the whole page.
-  await expect.element(page.getByRole('button', { name: 'Load it again' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Reload' })).not.toBeInTheDocument()
   code.isThere = true
   onLine.mockReturnValue(true)
   window.dispatchEvent(new Event('online'))

@@ -56,7 +56,7 @@ export const shellText = area('shell', {
   notifications: 'Notifications ({hotkey})',
   dismiss: 'Dismiss',
   disclaimer: 'Jarvin is well trained but can make mistakes. Check critical decisions before acting on them.',
-  noResponse: 'No answer',
+  noResponse: 'No response',
   cannotBeReached: 'Jarvin can’t be reached right now. You are still signed in, and nothing was lost.',
   offline: 'Offline',
   offlineText: 'You can keep reading, and make changes again once you are back online. Nothing was lost.',
@@ -68,7 +68,7 @@ export const shellText = area('shell', {
   crashedOffline:
     'You are offline, and this screen has not been loaded yet. It will appear once you are back online.',
   partNotLoaded: 'This part could not be loaded. Nothing was lost.',
-  reload: 'Load it again',
+  reload: 'Reload',
   notFound: 'Not found',
   nothingAt: (path: string) => `Nothing at ${path}`,
   notFoundTitle: 'Strategic Recalibration Required',
