@@ -54,7 +54,7 @@ export const kpiText = area('kpi', {
   outlierNoted: (title: string) => `see “${title}”`,
   outlierClosed: (days: number) => `closed ${counted(days, 'day')}`,
   outliersLeftOut: (weeks: number) =>
-    plural(weeks, { one: 'One odd week is left out.', other: `${weeks} odd weeks are left out.` }),
+    plural(weeks, { one: 'One unusual week is left out.', other: `${weeks} unusual weeks are left out.` }),
   average: 'Average',
   averageOf: (value: string) => `Average ${value}`,
   overWeeks: (weeks: number) => plural(weeks, { one: 'one week', other: `last ${weeks} weeks` }),
