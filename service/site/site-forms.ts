@@ -85,20 +85,20 @@ const statusOf = (error: unknown): number => {
 
 type Answer = {
   readonly status: number
-  readonly faults: FormErrors
+  readonly errors: FormErrors
   readonly retryAfter?: number | undefined
 }
 
 const answerTo = (error: unknown, typed: Typed): Answer => {
   const problem = error instanceof Refusal ? error.problem : problemOfDatabase(error)
-  if (problem === undefined) return { status: statusOf(error), faults: {} }
+  if (problem === undefined) return { status: statusOf(error), errors: {} }
   const { kind, errors = [], retryAfter } = problem
   return kind === 'invalid'
     ? {
         status: 422,
-        faults: formErrorsOf(errors, (field) => typed[field]?.every((one) => one.trim() === '') ?? true),
+        errors: formErrorsOf(errors, (field) => typed[field]?.every((one) => one.trim() === '') ?? true),
       }
-    : { status: problemKinds[kind].status, faults: {}, retryAfter }
+    : { status: problemKinds[kind].status, errors: {}, retryAfter }
 }
 
 // An answer page runs no scripts: they would expect the page at its own address.
@@ -137,14 +137,14 @@ export const siteForms = (
       calls(request, response, next)
     }
     // After any error, show the form again with the input so far.
-    const giveBack: ErrorRequestHandler = (error, request, response, next) => {
+    const showAgain: ErrorRequestHandler = (error, request, response, next) => {
       const values = typedIn(request.body)
-      const { status, faults, retryAfter } = answerTo(error, values)
+      const { status, errors, retryAfter } = answerTo(error, values)
       if (retryAfter !== undefined) response.set('retry-after', String(retryAfter))
       const { requestId } = response.locals
       if (status >= 500) log.error({ requestId, err: error }, 'failed')
       request.resume()
-      render(page, { form, values, errors: faults }).then(
+      render(page, { form, values, errors }).then(
         (html) => response.status(status).type('html').send(withoutScripts(html)),
         next,
       )
@@ -154,7 +154,7 @@ export const siteForms = (
       action,
       urlencoded({ extended: false, limit: largestForm, parameterLimit: 100 }),
       send,
-      giveBack,
+      showAgain,
     )
   }
   return router

@@ -117,11 +117,11 @@ describe.each([
         [value].flat().map((one) => one.replace('\r\n', '\n')),
       ]),
     )
-    const faults = {
+    const errors = {
       fullName: 'Fill this in',
       email: 'Enter a full email address, such as you@company.com.au',
     }
-    expect(rendered).toEqual([{ path: page, refused: { form, values, faults } }])
+    expect(rendered).toEqual([{ path: page, refused: { form, values, errors } }])
     expect(await sitePosition(running)).toBe(before)
   })
 
@@ -177,7 +177,7 @@ describe.each([
     const answer = await post(action, fields, address)
     expect(answer.status).toBe(429)
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect(rendered[0]?.refused).toMatchObject({ values: { email: [fields.email] }, faults: {} })
+    expect(rendered[0]?.refused).toMatchObject({ values: { email: [fields.email] }, errors: {} })
   })
 })
 

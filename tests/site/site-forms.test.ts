@@ -48,22 +48,22 @@ describe.each([
   ['/contact-us', '/contact-us', 'contact'],
 ] as const)('%s', (action, page, form) => {
   it.each([
-    ['fails', 500, new Error('a fault of ours')],
+    ['fails', 500, new Error('a error of ours')],
     ['has lost its database', 503, Object.assign(new Error('away'), { code: 'ECONNREFUSED' })],
   ])('returns the input when the service %s', async (_, status, why) => {
     cause = why
     const answer = await post(action, { email: 'mia@venue.example', message: 'One\r\ntwo' })
     expect(answer).toEqual({ status, type, kept: 'no-store', text })
     const values = { email: ['mia@venue.example'], message: ['One\ntwo'] }
-    expect(rendered).toEqual([{ path: page, refused: { form, values, faults: {} } }])
+    expect(rendered).toEqual([{ path: page, refused: { form, values, errors: {} } }])
   })
 
   it("returns text far over a field's limit, with an error", async () => {
     cause = new Refusal(invalid([{ field: 'message', message: 'must be at most 5000 characters' }]))
     const message = 'Too much. '.repeat(60_000)
     expect(await post(action, { message })).toMatchObject({ status: 422, type, text })
-    const faults = { message: 'This must be at most 5000 characters' }
-    expect(rendered).toEqual([{ path: page, refused: { form, values: { message: [message] }, faults } }])
+    const errors = { message: 'This must be at most 5000 characters' }
+    expect(rendered).toEqual([{ path: page, refused: { form, values: { message: [message] }, errors } }])
   })
 
   it.each([
@@ -75,6 +75,6 @@ describe.each([
   ])('answers %s with the page and an empty form', async (_, fields) => {
     const answer = await post(action, fields)
     expect(answer).toEqual({ status: 413, type, kept: 'no-store', text })
-    expect(rendered).toEqual([{ path: page, refused: { form, values: {}, faults: {} } }])
+    expect(rendered).toEqual([{ path: page, refused: { form, values: {}, errors: {} } }])
   })
 })

@@ -120,9 +120,9 @@ const listen =
         )
         if (isOwn()) await dispatch(finishReply(live, reply))
         return
-      } catch (fault) {
+      } catch (error) {
         if (!isOwn()) return
-        if (fault instanceof RequestRefused) return dispatch(handleRefusal(live, fault))
+        if (error instanceof RequestRefused) return dispatch(handleRefusal(live, error))
         const pauses = selectLive(getState(), threadId)?.ids ? replyRetryPauses : questionRetryPauses
         const ms = pauses[failures]
         if (ms === undefined) {

@@ -12,9 +12,9 @@ import { NumberField } from './NumberField.tsx'
 import { optionsOf, orNone } from './options.ts'
 import type { ProfileForm } from './use-profile-form.ts'
 
-type Props = Pick<ProfileForm<BusinessForm>, 'form' | 'change' | 'faults'>
+type Props = Pick<ProfileForm<BusinessForm>, 'form' | 'change' | 'invalidFields'>
 
-export const BusinessInformation = ({ form, change, faults }: Props) => {
+export const BusinessInformation = ({ form, change, invalidFields }: Props) => {
   const text = useText(profileText)
   const { notChosen } = useText(formText)
   return (
@@ -30,7 +30,7 @@ export const BusinessInformation = ({ form, change, faults }: Props) => {
           <NumberField
             label={text.teamSize}
             max={largestTeam}
-            isWrong={faults.has('teamSize')}
+            isWrong={invalidFields.has('teamSize')}
             value={form.teamSize}
             onChange={(teamSize) => change({ teamSize })}
           />

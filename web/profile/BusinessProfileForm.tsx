@@ -71,7 +71,7 @@ export const BusinessProfileForm = ({ profile, businessName }: Props) => {
 
   return (
     <ProfileForm form={form} label={text.saveBusiness} savedAt={profile.savedAt}>
-      <BusinessInformation form={form.form} change={form.change} faults={form.faults} />
+      <BusinessInformation form={form.form} change={form.change} invalidFields={form.invalidFields} />
       <TrainingCard form={form.form} change={form.change} />
     </ProfileForm>
   )

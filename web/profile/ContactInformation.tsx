@@ -12,9 +12,9 @@ import { maxLengths, type PersonalForm } from './personal-form.ts'
 import { timezoneOptions } from './time-zones.ts'
 import type { ProfileForm } from './use-profile-form.ts'
 
-type Props = Pick<ProfileForm<PersonalForm>, 'form' | 'change' | 'faults'>
+type Props = Pick<ProfileForm<PersonalForm>, 'form' | 'change' | 'invalidFields'>
 
-export const ContactInformation = ({ form, change, faults }: Props) => {
+export const ContactInformation = ({ form, change, invalidFields }: Props) => {
   const text = useText(profileText)
   return (
     <Panel title={text.contactInformation}>
@@ -24,7 +24,7 @@ export const ContactInformation = ({ form, change, faults }: Props) => {
           type="email"
           autoComplete="email"
           maxLength={maxLengths.email}
-          error={faults.has('email') ? text.emailInvalid : null}
+          error={invalidFields.has('email') ? text.emailInvalid : null}
           value={form.email}
           onChange={(email) => change({ email })}
         />
@@ -33,7 +33,7 @@ export const ContactInformation = ({ form, change, faults }: Props) => {
           type="tel"
           autoComplete="tel"
           maxLength={maxLengths.phone}
-          error={faults.has('phone') ? text.notAccepted : null}
+          error={invalidFields.has('phone') ? text.notAccepted : null}
           value={form.phone}
           onChange={(phone) => change({ phone })}
         />

@@ -8,9 +8,9 @@ import { NumberField } from './NumberField.tsx'
 import { maxLengths, maxYears, type PersonalForm } from './personal-form.ts'
 import type { ProfileForm } from './use-profile-form.ts'
 
-type Props = Pick<ProfileForm<PersonalForm>, 'form' | 'change' | 'faults'>
+type Props = Pick<ProfileForm<PersonalForm>, 'form' | 'change' | 'invalidFields'>
 
-export const PersonalInformation = ({ form, change, faults }: Props) => {
+export const PersonalInformation = ({ form, change, invalidFields }: Props) => {
   const text = useText(profileText)
   return (
     <Panel title={text.personalInformation} isLeading>
@@ -19,7 +19,7 @@ export const PersonalInformation = ({ form, change, faults }: Props) => {
           label={text.firstName}
           autoComplete="given-name"
           maxLength={maxLengths.name}
-          error={faults.has('firstName') ? text.notAccepted : null}
+          error={invalidFields.has('firstName') ? text.notAccepted : null}
           value={form.firstName}
           onChange={(firstName) => change({ firstName })}
         />
@@ -27,7 +27,7 @@ export const PersonalInformation = ({ form, change, faults }: Props) => {
           label={text.lastName}
           autoComplete="family-name"
           maxLength={maxLengths.name}
-          error={faults.has('lastName') ? text.notAccepted : null}
+          error={invalidFields.has('lastName') ? text.notAccepted : null}
           value={form.lastName}
           onChange={(lastName) => change({ lastName })}
         />
@@ -36,14 +36,14 @@ export const PersonalInformation = ({ form, change, faults }: Props) => {
           isRequired
           autoComplete="organization-title"
           maxLength={maxLengths.role}
-          error={faults.has('role') ? text.roleMissing : null}
+          error={invalidFields.has('role') ? text.roleMissing : null}
           value={form.role}
           onChange={(role) => change({ role })}
         />
         <NumberField
           label={text.yearsInRole}
           max={maxYears}
-          isWrong={faults.has('yearsInRole')}
+          isWrong={invalidFields.has('yearsInRole')}
           value={form.yearsInRole}
           onChange={(yearsInRole) => change({ yearsInRole })}
         />

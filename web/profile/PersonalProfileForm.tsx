@@ -28,8 +28,8 @@ export const PersonalProfileForm = ({ profile, businessName }: Props) => {
   })
   return (
     <ProfileForm form={form} label={text.savePersonal} savedAt={profile.savedAt}>
-      <PersonalInformation form={form.form} change={form.change} faults={form.faults} />
-      <ContactInformation form={form.form} change={form.change} faults={form.faults} />
+      <PersonalInformation form={form.form} change={form.change} invalidFields={form.invalidFields} />
+      <ContactInformation form={form.form} change={form.change} invalidFields={form.invalidFields} />
       <NotificationPreferences form={form.form} change={form.change} />
     </ProfileForm>
   )

@@ -26,7 +26,7 @@ type ProfileFormOptions<F extends object, Fields> = {
 /** State and actions of a profile form. */
 export type ProfileForm<F extends object> = Omit<Draft<F>, 'markSaved'> & {
   /** Names of fields with invalid values. */
-  readonly faults: ReadonlySet<string>
+  readonly invalidFields: ReadonlySet<string>
   readonly isSaving: boolean
   /** The last attempt to save failed. */
   readonly hasFailed: boolean
@@ -43,7 +43,7 @@ export const useProfileForm = <F extends object, Fields>(
   const text = useText(profileText)
   const toast = useToast()
   const { markSaved, ...draft } = useDraft(loaded, draftKey)
-  const [faults, setFaults] = useState<ReadonlySet<string>>(new Set())
+  const [invalidFields, setInvalidFields] = useState<ReadonlySet<string>>(new Set())
   const [isSaving, setSaving] = useState(false)
   const [hasFailed, setFailed] = useState(false)
   // Ignores a second press before the first has rendered.
@@ -57,7 +57,7 @@ export const useProfileForm = <F extends object, Fields>(
     const fields = fieldsOf(sent)
     const decoded = decodeInput(codec, fields)
     if (E.isLeft(decoded)) {
-      setFaults(namesOf(decoded.left.errors))
+      setInvalidFields(namesOf(decoded.left.errors))
       focusFirstInvalid(element)
       return
     }
@@ -67,7 +67,7 @@ export const useProfileForm = <F extends object, Fields>(
     isUnderWay.current = false
     setSaving(false)
     setFailed(error !== undefined)
-    setFaults(namesOf(error !== undefined && 'problem' in error ? error.problem?.errors : undefined))
+    setInvalidFields(namesOf(error !== undefined && 'problem' in error ? error.problem?.errors : undefined))
     if (error === undefined) {
       markSaved(sent)
       toast(success)
@@ -81,13 +81,13 @@ export const useProfileForm = <F extends object, Fields>(
     ...draft,
     change: (part) => {
       draft.change(part)
-      setFaults((before) => new Set([...before].filter((field) => !(field in part))))
+      setInvalidFields((before) => new Set([...before].filter((field) => !(field in part))))
     },
     discard: () => {
       draft.discard()
-      setFaults(new Set())
+      setInvalidFields(new Set())
     },
-    faults,
+    invalidFields,
     isSaving,
     hasFailed,
     submit,

@@ -16,7 +16,7 @@ const sent = {
 export const MagicLinkForm = () => {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
-  const [fault, setFault] = useState<string | null>(null)
+  const [error, setError] = useState<string | null>(null)
   const toast = useToast()
   const isLive = useIsLive()
 
@@ -24,7 +24,7 @@ export const MagicLinkForm = () => {
     event.preventDefault()
     const isEmpty = field.current?.value.trim() === ''
     const isMistyped = field.current?.validity.typeMismatch === true
-    setFault(isEmpty ? missing.description : isMistyped ? mistyped : null)
+    setError(isEmpty ? missing.description : isMistyped ? mistyped : null)
     if (isEmpty || isMistyped) field.current?.focus()
     if (isEmpty) toast({ ...missing, destructive: true })
     else if (!isMistyped) toast(sent)
@@ -44,13 +44,13 @@ export const MagicLinkForm = () => {
         autoComplete="email"
         placeholder="you@company.com.au"
         required
-        aria-invalid={fault !== null}
-        aria-describedby={fault !== null ? `${id}-error` : undefined}
-        onChange={() => setFault(null)}
+        aria-invalid={error !== null}
+        aria-describedby={error !== null ? `${id}-error` : undefined}
+        onChange={() => setError(null)}
       />
-      {fault !== null && (
+      {error !== null && (
         <p id={`${id}-error`} className={classes.error}>
-          <StatusMark meaning="risk">{fault}</StatusMark>
+          <StatusMark meaning="risk">{error}</StatusMark>
         </p>
       )}
       <Action isDisabled={!isLive}>Send Magic Link</Action>

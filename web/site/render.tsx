@@ -24,14 +24,14 @@ const refuseSignIn = () => Promise.reject(new Error('The service signs nobody in
 /** Renders the page at a path; throws any error of a component. */
 export const renderPage = async (path: PublicPath, state: SiteState): Promise<RenderedPage> => {
   const Page = await pages[path].load()
-  const faults: unknown[] = []
+  const errors: unknown[] = []
   const { prelude } = await prerender(
     <PageTree Page={Page} state={state} signIn={refuseSignIn} />,
     // No size limit: React would move long text into place with an inline script.
-    { onError: (fault) => void faults.push(fault), progressiveChunkSize: Number.POSITIVE_INFINITY },
+    { onError: (error) => void errors.push(error), progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
   const html = await new Response(prelude).text()
-  if (faults.length > 0) throw faults[0]
+  if (errors.length > 0) throw errors[0]
   const links = leadingLinks.exec(html)?.[0] ?? ''
   return { links, body: html.slice(links.length) }
 }

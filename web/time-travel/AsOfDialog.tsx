@@ -28,7 +28,7 @@ const ChoiceForm = ({ first, last, onClose }: FormProps) => {
   const [isWrong, setIsWrong] = useState(false)
   const [find, { error, isFetching }] = useLazyFindMomentQuery()
   const events = last.position
-  const fault = wanted.by === 'time' ? text.badTime : text.badPosition(number(events))
+  const hint = wanted.by === 'time' ? text.badTime : text.badPosition(number(events))
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const call = callFor(wanted, events, timeZone)
@@ -50,7 +50,7 @@ const ChoiceForm = ({ first, last, onClose }: FormProps) => {
             last: zonedParts(last.recordedAt, timeZone).day,
             events,
           }}
-          error={isWrong ? fault : undefined}
+          error={isWrong ? hint : undefined}
           onChange={(next) => {
             setIsWrong(false)
             setWanted(next)

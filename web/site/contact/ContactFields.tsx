@@ -11,7 +11,7 @@ import classes from './ContactPage.module.css'
 import { contactContent as content } from './contact.content.ts'
 
 type Props = {
-  readonly faults: FormErrors
+  readonly errors: FormErrors
   /** Initial values by field name. */
   readonly values: Readonly<Record<string, readonly string[] | undefined>>
 }
@@ -19,15 +19,15 @@ type Props = {
 const kinds = inquiryTypes.map((value) => ({ value, label: content.inquiryTypes[value] }))
 const contactMethods = preferredContacts.map((value) => ({ value, label: content.preferredContacts[value] }))
 
-export const ContactFields = ({ faults, values }: Props) => {
-  const field = (name: string) => ({ name, defaultValue: values[name]?.[0], fault: faults[name] })
+export const ContactFields = ({ errors, values }: Props) => {
+  const field = (name: string) => ({ name, defaultValue: values[name]?.[0], error: errors[name] })
   const asked = values.inquiryType?.[0]
   const kind = inquiryTypes.find((one) => one === asked) ?? 'general'
   return (
     <>
       <div className={classes.pair}>
         <InputField {...field('fullName')} label="Full Name" isRequired autoComplete="name" maxLength={200} />
-        <EmailField defaultValue={values.email?.[0]} fault={faults.email} />
+        <EmailField defaultValue={values.email?.[0]} error={errors.email} />
         <InputField {...field('company')} label="Company" autoComplete="organization" maxLength={200} />
         <InputField {...field('role')} label="Role" autoComplete="organization-title" maxLength={200} />
         <InputField

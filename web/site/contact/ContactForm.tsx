@@ -34,7 +34,7 @@ export const ContactForm = () => {
   const answer = useFormAnswer('contact')
   const { query, change } = useSiteQuery()
   const toast = useToast()
-  const { faults, isSending, props } = useSiteForm({
+  const { errors, isSending, props } = useSiteForm({
     path: '/contact-submissions',
     required: ['fullName', 'email', 'subject', 'message'],
     read,
@@ -54,7 +54,7 @@ export const ContactForm = () => {
         {(answer !== null || query.get('sent') === 'contact') && (
           <FormNote answer={answer} notices={content} />
         )}
-        <ContactFields faults={faults} values={answer?.values ?? prefilled} />
+        <ContactFields errors={errors} values={answer?.values ?? prefilled} />
         <p className={classes.privacy}>
           {content.privacy} <a href="/privacy-policy">Privacy Policy</a>
         </p>

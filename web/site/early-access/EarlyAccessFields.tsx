@@ -18,7 +18,7 @@ import { earlyAccessContent as content } from './early-access.content.ts'
 import { FormSection } from './FormSection.tsx'
 
 type Props = {
-  readonly faults: FormErrors
+  readonly errors: FormErrors
   /** Initial values by field name. */
   readonly values: Readonly<Record<string, readonly string[] | undefined>>
 }
@@ -29,8 +29,8 @@ const toOptionalOptions = (words: readonly string[]) => [
   ...toOptions(words),
 ]
 
-export const EarlyAccessFields = ({ faults, values }: Props) => {
-  const field = (name: string) => ({ name, defaultValue: values[name]?.[0], fault: faults[name] })
+export const EarlyAccessFields = ({ errors, values }: Props) => {
+  const field = (name: string) => ({ name, defaultValue: values[name]?.[0], error: errors[name] })
   return (
     <>
       <FormSection title={content.contact}>
@@ -42,7 +42,7 @@ export const EarlyAccessFields = ({ faults, values }: Props) => {
             autoComplete="name"
             maxLength={200}
           />
-          <EmailField defaultValue={values.email?.[0]} fault={faults.email} />
+          <EmailField defaultValue={values.email?.[0]} error={errors.email} />
         </div>
       </FormSection>
       <FormSection title={content.business}>

@@ -43,7 +43,7 @@ const setText = (form: HTMLFormElement | null, name: string, text: string): void
 export const EarlyAccessForm = ({ start, onSent, cancel }: Props) => {
   const answer = useFormAnswer('early-access')
   const { query } = useSiteQuery()
-  const { faults, isSending, props } = useSiteForm({
+  const { errors, isSending, props } = useSiteForm({
     path: '/early-access-signups',
     required: ['email', 'fullName'],
     read,
@@ -64,7 +64,7 @@ export const EarlyAccessForm = ({ start, onSent, cancel }: Props) => {
       <div className={classes.body}>
         {answer && <FormNote answer={answer} notices={content} />}
         <p className={classes.lead}>{content.lead}</p>
-        <EarlyAccessFields faults={faults} values={answer?.values ?? prefilled} />
+        <EarlyAccessFields errors={errors} values={answer?.values ?? prefilled} />
         <p className={classes.privacy}>
           {content.privacy} <a href="/privacy-policy">Privacy Policy</a>
         </p>

@@ -10,11 +10,11 @@ type Props = {
   readonly options: readonly { readonly value: string; readonly label: string }[]
   readonly defaultValue?: string | undefined
   /** Error message, as a sentence. */
-  readonly fault?: string | undefined
+  readonly error?: string | undefined
 }
 
-export const ChoiceField = ({ label, fault, options, ...select }: Props) => (
-  <Field label={label} error={fault}>
+export const ChoiceField = ({ label, error, options, ...select }: Props) => (
+  <Field label={label} error={error}>
     {(control) => (
       <div className={classes.choice}>
         <select {...select} {...control} className={classes.control}>

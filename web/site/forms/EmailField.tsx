@@ -2,9 +2,9 @@
 import { emailForm } from '#schema/core/email-form'
 import { InputField } from './InputField.tsx'
 
-type Props = { readonly defaultValue?: string | undefined; readonly fault?: string | undefined }
+type Props = { readonly defaultValue?: string | undefined; readonly error?: string | undefined }
 
-export const EmailField = ({ defaultValue, fault }: Props) => (
+export const EmailField = ({ defaultValue, error }: Props) => (
   <InputField
     name="email"
     label="Email"
@@ -16,6 +16,6 @@ export const EmailField = ({ defaultValue, fault }: Props) => (
     pattern={emailForm}
     placeholder="you@company.com.au"
     defaultValue={defaultValue}
-    fault={fault}
+    error={error}
   />
 )

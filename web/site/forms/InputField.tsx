@@ -13,11 +13,11 @@ type Props = Pick<
   readonly isRequired?: boolean
   readonly help?: string
   /** Error message, as a sentence. */
-  readonly fault?: string | undefined
+  readonly error?: string | undefined
 }
 
-export const InputField = ({ label, isRequired, help, fault, ...input }: Props) => (
-  <Field label={label} isRequired={isRequired} help={help} error={fault}>
+export const InputField = ({ label, isRequired, help, error, ...input }: Props) => (
+  <Field label={label} isRequired={isRequired} help={help} error={error}>
     {(control) => <input type="text" {...input} {...control} className={classes.control} />}
   </Field>
 )

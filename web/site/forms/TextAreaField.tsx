@@ -11,11 +11,11 @@ type Props = {
   readonly isRequired?: boolean
   readonly defaultValue?: string | undefined
   /** Error message, as a sentence. */
-  readonly fault?: string | undefined
+  readonly error?: string | undefined
 }
 
-export const TextAreaField = ({ label, isRequired, fault, ...area }: Props) => (
-  <Field label={label} isRequired={isRequired} error={fault}>
+export const TextAreaField = ({ label, isRequired, error, ...area }: Props) => (
+  <Field label={label} isRequired={isRequired} error={error}>
     {(control) => <textarea {...area} {...control} className={classes.control} />}
   </Field>
 )

@@ -5,7 +5,7 @@ import { sessionKey } from '../../core/session-key.ts'
 import type { Site } from '../frame/site-context.ts'
 
 /** The form was recorded, or it was refused with errors by field where the service names any. */
-export type Outcome = { readonly isSent: boolean; readonly faults: FormErrors }
+export type Outcome = { readonly isSent: boolean; readonly errors: FormErrors }
 
 const isFieldError = (value: unknown): value is FieldError =>
   typeof value === 'object' &&
@@ -15,7 +15,7 @@ const isFieldError = (value: unknown): value is FieldError =>
   'message' in value &&
   typeof value.message === 'string'
 
-const faultsIn = (text: string): FormErrors => {
+const errorsIn = (text: string): FormErrors => {
   try {
     const details: unknown = JSON.parse(text)
     const isList = typeof details === 'object' && details !== null && 'errors' in details
@@ -47,9 +47,9 @@ export const sendForm = async (
   })
   try {
     const response = await fetch(request)
-    if (response.ok) return { isSent: true, faults: {} }
-    return { isSent: false, faults: response.status === 400 ? faultsIn(await response.text()) : {} }
+    if (response.ok) return { isSent: true, errors: {} }
+    return { isSent: false, errors: response.status === 400 ? errorsIn(await response.text()) : {} }
   } catch {
-    return { isSent: false, faults: {} }
+    return { isSent: false, errors: {} }
   }
 }

@@ -42,7 +42,7 @@ export const useSiteForm = ({ path, required, read, notices, answer, onSent }: O
   // Kept until the service accepts the form, so that a resend after a lost reply is recorded only once.
   const last = useRef({ body: '', key: '' })
   const [isSending, setIsSending] = useState(false)
-  const [faults, setFaults] = useState<FormErrors>(answer?.errors ?? {})
+  const [errors, setErrors] = useState<FormErrors>(answer?.errors ?? {})
   const [timesSent, setTimesSent] = useState(0)
   const { fetch } = useContext(SiteContext)
   const toast = useToast()
@@ -53,7 +53,7 @@ export const useSiteForm = ({ path, required, read, notices, answer, onSent }: O
   }, [timesSent])
 
   const show = (found: FormErrors) => {
-    setFaults(found)
+    setErrors(found)
     if (Object.keys(found).length > 0) focusFirstInvalid(form.current)
   }
 
@@ -63,7 +63,7 @@ export const useSiteForm = ({ path, required, read, notices, answer, onSent }: O
     const outcome = await sendForm(fetch, path, body, last.current.key)
     isInFlight.current = false
     setIsSending(false)
-    show(outcome.faults)
+    show(outcome.errors)
     if (!outcome.isSent) return toast({ ...notices.failed, destructive: true })
     last.current = { body: '', key: '' }
     setTimesSent((times) => times + 1)
@@ -86,11 +86,11 @@ export const useSiteForm = ({ path, required, read, notices, answer, onSent }: O
 
   const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
     const name = target instanceof Element ? target.getAttribute('name') : null
-    if (name !== null && faults[name] !== undefined) setFaults(({ [name]: _corrected, ...others }) => others)
+    if (name !== null && errors[name] !== undefined) setErrors(({ [name]: _corrected, ...others }) => others)
   }
 
   return {
-    faults,
+    errors,
     isSending,
     props: { ref: form, method: 'post', noValidate: true, onSubmit, onInput },
   } as const
