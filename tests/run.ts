@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureBrowser } from './core/browser.ts'
-import { type Count, playwrightCount, vitestCount } from './core/count.ts'
 import { execute, type Output, root } from './core/execute.ts'
 import { systemPostgres, withSystemPostgres } from './core/system-postgres.ts'
+import { type Count, playwrightCount, vitestCount } from './core/test-counts.ts'
 
 /** A step that is one check. */
 const one = (title: string, isGood: boolean): Count =>

@@ -9,7 +9,7 @@ import listAdvisoriesFirst from '../../fixtures/advisory/listAdvisories.first.js
 import listAdvisories from '../../fixtures/advisory/listAdvisories.json'
 import listAdvisoriesSecond from '../../fixtures/advisory/listAdvisories.second.json'
 import listAdvisoriesSettled from '../../fixtures/advisory/listAdvisories.settled.json'
-import { always, answer, unreachable, waiting } from '../../fixtures/core/answers.ts'
+import { always, answer, unreachable, waiting } from '../../fixtures/core/replay.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
 import getMe from '../../fixtures/session/getMe.json'
 import { changed, longer, unbroken } from '../core/long-texts.ts'

@@ -1,5 +1,5 @@
 /** Stories of a quick action's dialog. */
-import { always, answer, type EndpointName, type Fixture, waiting } from '../../fixtures/core/answers.ts'
+import { always, answer, type EndpointName, type Fixture, waiting } from '../../fixtures/core/replay.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
 import { type StorySetting, story } from '../core/story.tsx'
 import type { Step } from '../core/user-actions.ts'

@@ -2,7 +2,7 @@
 import generateBrief from '../../fixtures/brief/generateBrief.json'
 import getBrief from '../../fixtures/brief/getBrief.json'
 import proposeRoster from '../../fixtures/brief/proposeRoster.json'
-import { always, answer, unreachable, waiting } from '../../fixtures/core/answers.ts'
+import { always, answer, unreachable, waiting } from '../../fixtures/core/replay.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
 import { story } from '../core/story.tsx'
 import { actions, base, route } from './brief-answers.ts'

@@ -1,5 +1,5 @@
 /** The dialog that asks for a topic. */
-import { always, waiting } from '../../fixtures/core/answers.ts'
+import { always, waiting } from '../../fixtures/core/replay.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
 import { unbroken } from '../core/long-texts.ts'
 import { type StorySetting, story } from '../core/story.tsx'

@@ -1,6 +1,6 @@
 /** The setup dialog of an integration. */
 import listConnections from '../../fixtures/connection/listConnections.json'
-import { always, answer, waiting } from '../../fixtures/core/answers.ts'
+import { always, answer, waiting } from '../../fixtures/core/replay.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
 import getMe from '../../fixtures/session/getMe.json'
 import { unbroken } from '../core/long-texts.ts'

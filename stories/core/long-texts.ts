@@ -1,7 +1,7 @@
 /** Recorded answers changed to have texts of maximum length. */
 import type * as t from 'io-ts'
 import { decodeOrThrow } from '#schema/core/decode'
-import type { Fixture } from '../../fixtures/core/answers.ts'
+import type { Fixture } from '../../fixtures/core/replay.ts'
 
 /** Repeats the text up to `length` characters. */
 export const longer = (text: string, length: number): string =>

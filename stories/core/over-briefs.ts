@@ -1,6 +1,6 @@
 /** Stories of a dialog by itself, over the Briefs screen. */
 import type { ReactNode } from 'react'
-import { answer } from '../../fixtures/core/answers.ts'
+import { answer } from '../../fixtures/core/replay.ts'
 import getMe from '../../fixtures/session/getMe.json'
 import { screensOf, signedInScreens } from '../../web/shell/screens.tsx'
 import { screenAnswers } from './screen-answers.ts'

@@ -1,4 +1,4 @@
-import { answer } from '../../fixtures/core/answers.ts'
+import { answer } from '../../fixtures/core/replay.ts'
 import getMe from '../../fixtures/session/getMe.json'
 import { story } from '../core/story.tsx'
 

@@ -2,7 +2,7 @@
 import { api } from '#schema/api'
 import { decodeOrThrow } from '#schema/core/decode'
 import type { BusinessType } from '#schema/session/session'
-import { always, answer } from '../../fixtures/core/answers.ts'
+import { always, answer } from '../../fixtures/core/replay.ts'
 import listHoursEmpty from '../../fixtures/kpi/listHours.empty.json'
 import listHours from '../../fixtures/kpi/listHours.json'
 import listKpisEmpty from '../../fixtures/kpi/listKpis.empty.json'

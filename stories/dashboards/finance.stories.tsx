@@ -1,5 +1,5 @@
 import listAdvisories from '../../fixtures/advisory/listAdvisories.json'
-import { always, answer, waiting } from '../../fixtures/core/answers.ts'
+import { always, answer, waiting } from '../../fixtures/core/replay.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
 import getLayoutArranged from '../../fixtures/layout/getLayout.arranged.json'
 import getLayout from '../../fixtures/layout/getLayout.json'

@@ -1,6 +1,6 @@
 /** The records of a figure: a drawer beside the dashboard, a sheet on a phone. */
 import listAdvisories from '../../fixtures/advisory/listAdvisories.json'
-import { answer } from '../../fixtures/core/answers.ts'
+import { answer } from '../../fixtures/core/replay.ts'
 import { type StorySetting, story } from '../core/story.tsx'
 import { extremeRecords, hours, layout, longNamed, me, records } from './dashboard-answers.ts'
 

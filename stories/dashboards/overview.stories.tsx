@@ -1,6 +1,6 @@
 import listAdvisoriesEmpty from '../../fixtures/advisory/listAdvisories.empty.json'
 import listAdvisories from '../../fixtures/advisory/listAdvisories.json'
-import { always, answer, waiting } from '../../fixtures/core/answers.ts'
+import { always, answer, waiting } from '../../fixtures/core/replay.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
 import findMomentEarlier from '../../fixtures/decision-log/findMoment.earlier.json'
 import findMoment from '../../fixtures/decision-log/findMoment.json'

@@ -2,7 +2,7 @@ import listAdvisoriesEmpty from '../../fixtures/advisory/listAdvisories.empty.js
 import listAdvisories from '../../fixtures/advisory/listAdvisories.json'
 import listConnectionsEmpty from '../../fixtures/connection/listConnections.empty.json'
 import listConnections from '../../fixtures/connection/listConnections.json'
-import { always, answer, waiting } from '../../fixtures/core/answers.ts'
+import { always, answer, waiting } from '../../fixtures/core/replay.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
 import findMomentEarlier from '../../fixtures/decision-log/findMoment.earlier.json'
 import findMoment from '../../fixtures/decision-log/findMoment.json'

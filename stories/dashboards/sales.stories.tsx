@@ -1,4 +1,4 @@
-import { always, waiting } from '../../fixtures/core/answers.ts'
+import { always, waiting } from '../../fixtures/core/replay.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
 import { story } from '../core/story.tsx'
 import { hours, layout, longNamed, me, noHours, noRecords, ofType, records } from './dashboard-answers.ts'

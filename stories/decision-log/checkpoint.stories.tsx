@@ -1,6 +1,6 @@
 /** The signature of the log: verified, not verified, and a rewritten log. */
 import { api } from '#schema/api'
-import { always, answer, unreachable, waiting } from '../../fixtures/core/answers.ts'
+import { always, answer, unreachable, waiting } from '../../fixtures/core/replay.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
 import countAudit from '../../fixtures/decision-log/countAudit.json'
 import findMoment from '../../fixtures/decision-log/findMoment.earlier.json'

@@ -1,6 +1,6 @@
 /** The Decision Log, with and without identifiers. */
 import { api } from '#schema/api'
-import { always, answer, waiting } from '../../fixtures/core/answers.ts'
+import { always, answer, waiting } from '../../fixtures/core/replay.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
 import listAuditEmpty from '../../fixtures/decision-log/listAudit.empty.json'
 import listAudit from '../../fixtures/decision-log/listAudit.json'

@@ -1,7 +1,7 @@
 /** The detail of an event: a drawer beside the Decision Log, a sheet on a phone. */
 
 import { api } from '#schema/api'
-import { always, waiting } from '../../fixtures/core/answers.ts'
+import { always, waiting } from '../../fixtures/core/replay.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
 import listAudit from '../../fixtures/decision-log/listAudit.json'
 import { changed } from '../core/long-texts.ts'

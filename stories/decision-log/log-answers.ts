@@ -1,6 +1,6 @@
 /** Answers for the stories of the Decision Log. */
 import { api } from '#schema/api'
-import { always, answer } from '../../fixtures/core/answers.ts'
+import { always, answer } from '../../fixtures/core/replay.ts'
 import countAuditFixture from '../../fixtures/decision-log/countAudit.json'
 import listAudit from '../../fixtures/decision-log/listAudit.json'
 import listAuditMasked from '../../fixtures/decision-log/listAudit.masked.json'

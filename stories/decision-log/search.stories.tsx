@@ -1,6 +1,6 @@
 /** Searching the Decision Log, and the detail of an event. */
 import { api } from '#schema/api'
-import { always, answer, waiting } from '../../fixtures/core/answers.ts'
+import { always, answer, waiting } from '../../fixtures/core/replay.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
 import countAuditNarrowed from '../../fixtures/decision-log/countAudit.narrowed.json'
 import countAuditNone from '../../fixtures/decision-log/countAudit.none.json'

@@ -1,7 +1,7 @@
 import '../../web/kit/theme/blueprint.css'
 import { api } from '#schema/api'
 import listAdvisories from '../../fixtures/advisory/listAdvisories.json'
-import { always, answer, unreachable, waiting } from '../../fixtures/core/answers.ts'
+import { always, answer, unreachable, waiting } from '../../fixtures/core/replay.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
 import createFocusConflict from '../../fixtures/focus/createFocus.conflict.json'
 import createFocus from '../../fixtures/focus/createFocus.json'

@@ -1,6 +1,6 @@
 import { api } from '#schema/api'
 import listAdvisories from '../../fixtures/advisory/listAdvisories.json'
-import { always, answer, unreachable, waiting } from '../../fixtures/core/answers.ts'
+import { always, answer, unreachable, waiting } from '../../fixtures/core/replay.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
 import changeMemoArchived from '../../fixtures/memo/changeMemoStatus.archived.json'
 import changeMemoConflict from '../../fixtures/memo/changeMemoStatus.conflict.json'

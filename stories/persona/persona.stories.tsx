@@ -1,5 +1,5 @@
 import { api } from '#schema/api'
-import { always, answer, waiting } from '../../fixtures/core/answers.ts'
+import { always, answer, waiting } from '../../fixtures/core/replay.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
 import listPersonas from '../../fixtures/persona/listPersonas.json'
 import selectPersona from '../../fixtures/persona/selectPersona.json'

@@ -1,6 +1,6 @@
 /** The dialog that asks how to use a style. */
 import { api } from '#schema/api'
-import { always, answer, waiting } from '../../fixtures/core/answers.ts'
+import { always, answer, waiting } from '../../fixtures/core/replay.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
 import listPersonas from '../../fixtures/persona/listPersonas.json'
 import getMe from '../../fixtures/session/getMe.json'

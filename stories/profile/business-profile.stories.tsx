@@ -1,7 +1,7 @@
 /** The Business Profile, with every outcome of saving. */
 import { api } from '#schema/api'
 import listConnections from '../../fixtures/connection/listConnections.json'
-import { always, answer, unreachable, waiting } from '../../fixtures/core/answers.ts'
+import { always, answer, unreachable, waiting } from '../../fixtures/core/replay.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
 import getBusinessProfileDefaults from '../../fixtures/profile/getBusinessProfile.defaults.json'
 import getBusinessProfile from '../../fixtures/profile/getBusinessProfile.json'

@@ -1,7 +1,7 @@
 /** My Profile, with every outcome of saving. */
 import { api } from '#schema/api'
 import listConnections from '../../fixtures/connection/listConnections.json'
-import { always, answer, unreachable, waiting } from '../../fixtures/core/answers.ts'
+import { always, answer, unreachable, waiting } from '../../fixtures/core/replay.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
 import getPersonalProfileDefaults from '../../fixtures/profile/getPersonalProfile.defaults.json'
 import getPersonalProfile from '../../fixtures/profile/getPersonalProfile.json'

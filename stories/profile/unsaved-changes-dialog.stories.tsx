@@ -1,5 +1,5 @@
 /** The confirmation before unsaved changes are discarded. */
-import { answer } from '../../fixtures/core/answers.ts'
+import { answer } from '../../fixtures/core/replay.ts'
 import getPersonalProfile from '../../fixtures/profile/getPersonalProfile.json'
 import getMe from '../../fixtures/session/getMe.json'
 import { type StorySetting, story } from '../core/story.tsx'

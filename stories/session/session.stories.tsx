@@ -1,6 +1,6 @@
 /** The login, and the screens after it. */
 import { renderToStaticMarkup } from 'react-dom/server'
-import { always, answer, unreachable, waiting } from '../../fixtures/core/answers.ts'
+import { always, answer, unreachable, waiting } from '../../fixtures/core/replay.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
 import countAudit from '../../fixtures/decision-log/countAudit.json'
 import listAuditMasked from '../../fixtures/decision-log/listAudit.masked.json'

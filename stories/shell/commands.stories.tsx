@@ -1,5 +1,5 @@
 /** The command palette. */
-import { always, answer } from '../../fixtures/core/answers.ts'
+import { always, answer } from '../../fixtures/core/replay.ts'
 import findRecords from '../../fixtures/decision-log/findRecords.json'
 import getMe from '../../fixtures/session/getMe.json'
 import { screenAnswers } from '../core/screen-answers.ts'

@@ -1,6 +1,6 @@
 /** The frame around every screen: navigation, top bar, menus, and the session check. */
 import { Me } from '#schema/session/session'
-import { always, answer, unreachable, waiting } from '../../fixtures/core/answers.ts'
+import { always, answer, unreachable, waiting } from '../../fixtures/core/replay.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
 import getMe from '../../fixtures/session/getMe.json'
 import signOut from '../../fixtures/session/signOut.json'

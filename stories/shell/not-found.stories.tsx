@@ -1,5 +1,5 @@
 /** The screen for unknown paths. */
-import { answer } from '../../fixtures/core/answers.ts'
+import { answer } from '../../fixtures/core/replay.ts'
 import getMe from '../../fixtures/session/getMe.json'
 import { screenAnswers } from '../core/screen-answers.ts'
 import { story } from '../core/story.tsx'

@@ -1,5 +1,5 @@
 /** The list of shortcuts. */
-import { answer } from '../../fixtures/core/answers.ts'
+import { answer } from '../../fixtures/core/replay.ts'
 import getMe from '../../fixtures/session/getMe.json'
 import { screenAnswers } from '../core/screen-answers.ts'
 import { type StorySetting, story } from '../core/story.tsx'

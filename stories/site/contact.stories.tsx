@@ -1,7 +1,7 @@
 import submitContactInvalid from '../../fixtures/contact/submitContact.invalid.json'
 import submitContact from '../../fixtures/contact/submitContact.json'
 import submitContactLimited from '../../fixtures/contact/submitContact.limited.json'
-import { always, answer, unreachable, waiting } from '../../fixtures/core/answers.ts'
+import { always, answer, unreachable, waiting } from '../../fixtures/core/replay.ts'
 import { ContactPage } from '../../web/site/contact/ContactPage.tsx'
 import { longer } from '../core/long-texts.ts'
 import { story } from '../core/story.tsx'

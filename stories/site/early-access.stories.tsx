@@ -1,6 +1,6 @@
 /** The request for early access over a public page. */
 import { useState } from 'react'
-import { always, answer, unreachable, waiting } from '../../fixtures/core/answers.ts'
+import { always, answer, unreachable, waiting } from '../../fixtures/core/replay.ts'
 import requestEarlyAccessInvalid from '../../fixtures/early-access/requestEarlyAccess.invalid.json'
 import requestEarlyAccess from '../../fixtures/early-access/requestEarlyAccess.json'
 import requestEarlyAccessLimited from '../../fixtures/early-access/requestEarlyAccess.limited.json'

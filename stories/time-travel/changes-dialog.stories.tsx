@@ -1,6 +1,6 @@
 /** The dialog of the changes since an earlier moment. */
 import type { HttpHandler } from 'msw'
-import { always, answer, waiting } from '../../fixtures/core/answers.ts'
+import { always, answer, waiting } from '../../fixtures/core/replay.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
 import compareMoments from '../../fixtures/decision-log/compareMoments.json'
 import compareMomentsSame from '../../fixtures/decision-log/compareMoments.same.json'

@@ -1,6 +1,6 @@
 /** The dialog that chooses an earlier moment. */
 import type { HttpHandler } from 'msw'
-import { always, answer, waiting } from '../../fixtures/core/answers.ts'
+import { always, answer, waiting } from '../../fixtures/core/replay.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
 import findMoment from '../../fixtures/decision-log/findMoment.json'
 import getMe from '../../fixtures/session/getMe.json'

@@ -1,7 +1,7 @@
 /** Screens at an earlier moment, with the banner. */
 
 import invalid from '../../fixtures/brief/generateBrief.invalid.json'
-import { always, answer, unreachable, waiting } from '../../fixtures/core/answers.ts'
+import { always, answer, unreachable, waiting } from '../../fixtures/core/replay.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
 import compareMoments from '../../fixtures/decision-log/compareMoments.json'
 import compareMomentsSame from '../../fixtures/decision-log/compareMoments.same.json'

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import listAdvisories from '../../fixtures/advisory/listAdvisories.json'
-import { answer } from '../../fixtures/core/answers.ts'
+import { answer } from '../../fixtures/core/replay.ts'
 import { AdvisoriesScreen } from '../../web/advisory/AdvisoriesScreen.tsx'
 import { createStore } from '../../web/core/store.ts'
 

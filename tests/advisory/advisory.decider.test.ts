@@ -9,7 +9,7 @@ import {
   type AdvisoryState,
   advisoryDecider,
 } from '../../service/advisory/advisory.decider.ts'
-import { recordedAt, rulesOf } from '../core/given.ts'
+import { recordedAt, rulesOf } from '../core/decider-spec.ts'
 
 const { given } = rulesOf(advisoryDecider)
 const advisoryId = decodeOrThrow(AdvisoryId, 'a1', 'id')

@@ -3,7 +3,7 @@ import { ActionId } from '#schema/brief/brief.events'
 import type { Basis } from '#schema/core/advice'
 import { decodeOrThrow } from '#schema/core/decode'
 import { type ActionCommand, actionDecider } from '../../service/brief/action.decider.ts'
-import { rulesOf } from '../core/given.ts'
+import { rulesOf } from '../core/decider-spec.ts'
 
 const { given } = rulesOf(actionDecider)
 const basis: Basis = {

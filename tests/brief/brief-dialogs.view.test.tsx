@@ -4,8 +4,8 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Filled, ListDark, LongText, Narrow } from '../../stories/brief/brief.stories.tsx'
 import { Narrow as EmailsNarrow } from '../../stories/brief/email-drafts-dialog.stories.tsx'
-import { axeViolations, sidewaysScrolls } from '../core/inspect.ts'
-import { whenSettled } from '../core/settled.ts'
+import { axeViolations, sidewaysScrolls } from '../core/page-checks.ts'
+import { whenSettled } from '../core/wait-for-screen.ts'
 
 const stories = { Filled, ListDark, LongText, Narrow }
 const names = ['Email drafts', 'Roster proposal', 'Social plan', 'Generate brief'] as const

@@ -2,7 +2,7 @@ import { describe, it } from 'vitest'
 import { BriefId } from '#schema/brief/brief'
 import { decodeOrThrow } from '#schema/core/decode'
 import { type BriefCommand, briefDecider } from '../../service/brief/brief.decider.ts'
-import { rulesOf } from '../core/given.ts'
+import { rulesOf } from '../core/decider-spec.ts'
 
 const { given } = rulesOf(briefDecider)
 const id = decodeOrThrow(BriefId, 'b1', 'An id')

@@ -2,7 +2,7 @@ import { describe, it } from 'vitest'
 import { AdvisorKey, MessageId, ReplyStatus, ThreadId } from '#schema/chat/chat'
 import { decodeOrThrow } from '#schema/core/decode'
 import { chatDecider } from '../../service/chat/chat.decider.ts'
-import { rulesOf } from '../core/given.ts'
+import { rulesOf } from '../core/decider-spec.ts'
 
 const { given } = rulesOf(chatDecider)
 const question = (n: number) => ({

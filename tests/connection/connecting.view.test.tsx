@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import createConnectionConflict from '../../fixtures/connection/createConnection.conflict.json'
 import listConnectionsAdded from '../../fixtures/connection/listConnections.added.json'
 import listConnections from '../../fixtures/connection/listConnections.json'
-import { always, answer } from '../../fixtures/core/answers.ts'
+import { always, answer } from '../../fixtures/core/replay.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
 import getMe from '../../fixtures/session/getMe.json'
 import {

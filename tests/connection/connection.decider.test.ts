@@ -5,7 +5,7 @@ import { E } from '#schema/core/fp'
 import type { SliceEvent } from '#schema/events'
 import { connectionDecider } from '../../service/connection/connection.decider.ts'
 import { readSetup } from '../../service/connection/connection.setup.ts'
-import { recordedAt, rulesOf } from '../core/given.ts'
+import { recordedAt, rulesOf } from '../core/decider-spec.ts'
 
 const { given } = rulesOf(connectionDecider)
 const connectionId = decodeOrThrow(ConnectionId, 'c1', 'id')

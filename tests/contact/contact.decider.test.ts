@@ -2,7 +2,7 @@ import { it } from 'vitest'
 import { ContactId } from '#schema/contact/contact'
 import { decodeOrThrow } from '#schema/core/decode'
 import { contactDecider } from '../../service/contact/contact.decider.ts'
-import { rulesOf } from '../core/given.ts'
+import { rulesOf } from '../core/decider-spec.ts'
 
 const { given } = rulesOf(contactDecider)
 const data = {

@@ -5,7 +5,7 @@ import { decodeInput } from '#schema/core/decode'
 import type { Endpoint } from '#schema/core/endpoint'
 import { E } from '#schema/core/fp'
 import { ProblemDetails, toDetails } from '#schema/core/problem'
-import { breakagesOf } from './codec-breakages.ts'
+import { breakagesOf } from './codec-mutations.ts'
 import { sentValue } from './codec-values.ts'
 
 describe.each(Object.entries<Endpoint>(api))('%s', (_name, { input }) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import * as t from 'io-ts'
 import { api } from '#schema/api'
 import { decodeOrThrow } from '#schema/core/decode'
-import type { EndpointName, Fixture } from '../../fixtures/core/answers.ts'
+import type { EndpointName, Fixture } from '../../fixtures/core/replay.ts'
 import { root } from './execute.ts'
 
 export const fixturesFolder = join(root, 'fixtures')

@@ -5,7 +5,7 @@ import { api } from '#schema/api'
 import { decodeOrThrow } from '#schema/core/decode'
 import { type Endpoint, parameterNames } from '#schema/core/endpoint'
 import { ProblemDetails } from '#schema/core/problem'
-import { decodeAnswer, type EndpointName, type Fixture, isPathOf } from '../../fixtures/core/answers.ts'
+import { decodeAnswer, type EndpointName, type Fixture, isPathOf } from '../../fixtures/core/replay.ts'
 import { endpointOf, fixtureNames, fixtureTextOf, readFixture } from './fixture-files.ts'
 
 const inputOf = (row: Endpoint, { request }: Fixture): unknown => {

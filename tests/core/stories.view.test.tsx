@@ -8,8 +8,8 @@ import { type ScreenStories, screenStories, states } from '../../stories/core/sc
 import type { Story } from '../../stories/core/story.tsx'
 import { stepsLeft } from '../../stories/core/user-actions.ts'
 import { applyTheme, isDarkShown } from '../../web/kit/theme/theme.ts'
-import { axeViolations, contrastViolations, obscuredFocus, sidewaysScrolls } from './inspect.ts'
-import { whenQuiet, whenSettled } from './settled.ts'
+import { axeViolations, contrastViolations, obscuredFocus, sidewaysScrolls } from './page-checks.ts'
+import { whenQuiet, whenSettled } from './wait-for-screen.ts'
 
 type StoryFile = { readonly [name: string]: Story }
 

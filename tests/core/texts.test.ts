@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { problemKinds } from '#schema/core/problem'
 import { openApiDocument } from '#schema/openapi'
-import { englishFaults, typingErrorsIn } from './text-faults.ts'
+import { englishFaults, typingErrorsIn } from './text-errors.ts'
 
 type Filled = (...values: readonly unknown[]) => unknown
 type Text = { readonly path: string; readonly value: string | Filled }

@@ -6,7 +6,7 @@ import * as finance from '../../stories/dashboards/finance.stories.tsx'
 import * as overview from '../../stories/dashboards/overview.stories.tsx'
 import * as risk from '../../stories/dashboards/risk.stories.tsx'
 import * as sales from '../../stories/dashboards/sales.stories.tsx'
-import { whenSettled } from '../core/settled.ts'
+import { whenSettled } from '../core/wait-for-screen.ts'
 
 afterEach(() => page.viewport(1440, 900))
 

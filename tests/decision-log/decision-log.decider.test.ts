@@ -1,7 +1,7 @@
 import { it } from 'vitest'
 import type { AnyEvent } from '#schema/events'
 import { decisionLogDecider } from '../../service/decision-log/decision-log.decider.ts'
-import { rulesOf } from '../core/given.ts'
+import { rulesOf } from '../core/decider-spec.ts'
 
 const { given } = rulesOf(decisionLogDecider)
 const toggled = (showIdentifiers: boolean): AnyEvent => ({

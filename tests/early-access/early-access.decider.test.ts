@@ -2,7 +2,7 @@ import { it } from 'vitest'
 import { decodeOrThrow } from '#schema/core/decode'
 import { EarlyAccessId } from '#schema/early-access/early-access'
 import { earlyAccessDecider } from '../../service/early-access/early-access.decider.ts'
-import { rulesOf } from '../core/given.ts'
+import { rulesOf } from '../core/decider-spec.ts'
 
 const { given } = rulesOf(earlyAccessDecider)
 const data = {

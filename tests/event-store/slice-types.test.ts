@@ -11,7 +11,7 @@ import type { PlacedEvent } from '../../service/event-store/recorded-event.ts'
 import { joinProjections, type Projection, projection } from '../../service/read-models/projection.ts'
 import { patch, put, type RowChange } from '../../service/read-models/row-change.ts'
 import { table } from '../../service/read-models/table.ts'
-import { recordedAt } from '../core/given.ts'
+import { recordedAt } from '../core/decider-spec.ts'
 
 const counts = table('counts', { id: 'text', position: 'bigint' }, 'id')
 const count = ({ position }: { readonly position: number }): readonly RowChange[] => [

@@ -4,7 +4,7 @@ import { E } from '#schema/core/fp'
 import type { AnyEvent } from '#schema/events'
 import { type FocusFields, FocusId } from '#schema/focus/focus'
 import { focusDecider } from '../../service/focus/focus.decider.ts'
-import { rulesOf } from '../core/given.ts'
+import { rulesOf } from '../core/decider-spec.ts'
 
 const { given } = rulesOf(focusDecider)
 const focusId = decodeOrThrow(FocusId, 'f1', 'id')

@@ -6,7 +6,7 @@ import { render } from 'vitest-browser-react'
 import { Filled } from '../../stories/shell/frame.stories.tsx'
 import '../../web/kit/theme/base.css'
 import '../../web/kit/theme/blueprint.css'
-import { emulateMedia } from '../core/media.ts'
+import { emulateMedia } from '../core/emulate-media.ts'
 
 const force = () => emulateMedia({ name: 'forced-colors', value: 'active' })
 

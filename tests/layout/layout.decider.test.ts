@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest'
 import type { Arrangement } from '#schema/layout/layout'
 import { layoutDecider } from '../../service/layout/layout.decider.ts'
-import { rulesOf } from '../core/given.ts'
+import { rulesOf } from '../core/decider-spec.ts'
 
 const { given } = rulesOf(layoutDecider)
 const wide: Arrangement = {

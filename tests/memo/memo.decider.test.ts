@@ -3,7 +3,7 @@ import { decodeOrThrow } from '#schema/core/decode'
 import type { AnyEvent } from '#schema/events'
 import { MemoId } from '#schema/memo/memo'
 import { memoDecider } from '../../service/memo/memo.decider.ts'
-import { rulesOf } from '../core/given.ts'
+import { rulesOf } from '../core/decider-spec.ts'
 
 const { given } = rulesOf(memoDecider)
 const memoId = decodeOrThrow(MemoId, 'm1', 'id')

@@ -1,7 +1,7 @@
 import { it } from 'vitest'
 import type { AnyEvent } from '#schema/events'
 import { personaDecider } from '../../service/persona/persona.decider.ts'
-import { rulesOf } from '../core/given.ts'
+import { rulesOf } from '../core/decider-spec.ts'
 
 const { given } = rulesOf(personaDecider)
 const first: AnyEvent = {

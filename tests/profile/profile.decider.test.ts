@@ -6,7 +6,7 @@ import {
   preferenceDefaults,
 } from '#schema/profile/profile'
 import { businessProfileDecider, personalProfileDecider } from '../../service/profile/profile.decider.ts'
-import { rulesOf } from '../core/given.ts'
+import { rulesOf } from '../core/decider-spec.ts'
 
 describe('the business profile', () => {
   const { given } = rulesOf(businessProfileDecider)

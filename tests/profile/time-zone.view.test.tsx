@@ -2,7 +2,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { always, answer } from '../../fixtures/core/answers.ts'
+import { always, answer } from '../../fixtures/core/replay.ts'
 import listAudit from '../../fixtures/decision-log/listAudit.masked.json'
 import getPersonalProfileDefaults from '../../fixtures/profile/getPersonalProfile.defaults.json'
 import getPersonalProfile from '../../fixtures/profile/getPersonalProfile.json'

@@ -4,7 +4,7 @@ import { IsoTime } from '#schema/core/scalars'
 import type { AnyEvent } from '#schema/events'
 import { SessionId } from '#schema/session/session'
 import { sessionDecider } from '../../service/session/session.decider.ts'
-import { rulesOf } from '../core/given.ts'
+import { rulesOf } from '../core/decider-spec.ts'
 
 const { given } = rulesOf(sessionDecider)
 const sessionId = decodeOrThrow(SessionId, 's1', 'id')

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { always, answer } from '../../fixtures/core/answers.ts'
+import { always, answer } from '../../fixtures/core/replay.ts'
 import getFocus from '../../fixtures/focus/getFocus.json'
 import signIn from '../../fixtures/session/signIn.json'
 import { filled } from '../../stories/brief/brief-answers.ts'

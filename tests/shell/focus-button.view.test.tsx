@@ -1,7 +1,7 @@
 /** The focus button before the focus is loaded. */
 import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { answer, waiting } from '../../fixtures/core/answers.ts'
+import { answer, waiting } from '../../fixtures/core/replay.ts'
 import getMe from '../../fixtures/session/getMe.json'
 import { screenAnswers } from '../../stories/core/screen-answers.ts'
 import { story } from '../../stories/core/story.tsx'

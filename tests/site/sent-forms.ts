@@ -1,7 +1,7 @@
 /** A fake service that accepts forms and records them. */
 import { HttpHandler, HttpResponse } from 'msw'
 import { api } from '#schema/api'
-import type { EndpointName } from '../../fixtures/core/answers.ts'
+import type { EndpointName } from '../../fixtures/core/replay.ts'
 
 export type SentForm = { readonly body: unknown; readonly key: string | null }
 

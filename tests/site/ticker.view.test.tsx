@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Filled } from '../../stories/site/insights.stories.tsx'
-import { emulateMedia } from '../core/media.ts'
+import { emulateMedia } from '../core/emulate-media.ts'
 
 const prefer = (value: 'no-preference' | 'reduce') => emulateMedia({ name: 'prefers-reduced-motion', value })
 

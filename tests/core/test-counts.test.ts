@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { playwrightCount, vitestCount } from './count.ts'
 import { root } from './execute.ts'
+import { playwrightCount, vitestCount } from './test-counts.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'jarvin-count-'))
 const report = join(folder, 'report.json')

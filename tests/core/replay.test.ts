@@ -1,7 +1,7 @@
 /** The mocked service gives recorded answers only, and refuses anything outside the contract. */
 import { getResponse, type HttpHandler } from 'msw'
 import { expect, it } from 'vitest'
-import { always, answer, type Fixture, unreachable, waiting } from '../../fixtures/core/answers.ts'
+import { always, answer, type Fixture, unreachable, waiting } from '../../fixtures/core/replay.ts'
 
 const page = (path: string, link?: string): Fixture => ({
   request: { method: 'GET', path },
