@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { ensureBrowser } from './core/browser.ts'
 import { execute, type Output, root } from './core/execute.ts'
 import { systemPostgres, withSystemPostgres } from './core/system-postgres.ts'
-import { type Count, playwrightCount, vitestCount } from './core/test-counts.ts'
+import { playwrightCounts, type TestCounts, vitestCounts } from './core/test-counts.ts'
 
 /** A step that is one check. */
-const one = (title: string, isGood: boolean): Count =>
+const one = (title: string, isGood: boolean): TestCounts =>
   isGood
     ? { passed: 1, failed: 0, failures: [], flaky: [] }
     : { passed: 0, failed: 1, failures: [title], flaky: [] }
@@ -29,7 +29,7 @@ const vitest = async (
   project: string,
   more: readonly string[] = [],
   env: NodeJS.ProcessEnv = {},
-): Promise<Count> => {
+): Promise<TestCounts> => {
   const report = join(reports, `${project}-${more.length}.json`)
   const flakyReport = `${report}.flaky`
   const args = [
@@ -42,10 +42,10 @@ const vitest = async (
     ...more,
   ]
   const endedWell = await execute('vitest', args, output, { ...env, FLAKY_FILE: flakyReport })
-  return vitestCount(report, flakyReport, endedWell)
+  return vitestCounts(report, flakyReport, endedWell)
 }
 
-const inBrowser = (project: string): Promise<Count> => {
+const inBrowser = (project: string): Promise<TestCounts> => {
   ensureBrowser()
   return vitest(project)
 }
@@ -53,7 +53,7 @@ const inBrowser = (project: string): Promise<Count> => {
 // Repeated on the system's Postgres, another version: the rooms that hold SQL, triggers, policies and the write path.
 const versionDependent = ['change-feed', 'database', 'event-store', 'read-models', 'sealing', 'time-travel']
 
-const onSystemPostgres = async (): Promise<Count> => {
+const onSystemPostgres = async (): Promise<TestCounts> => {
   const version = systemPostgres()
   if (version === undefined) {
     say('    (none is installed here, so there is nothing to run)')
@@ -69,23 +69,23 @@ const onSystemPostgres = async (): Promise<Count> => {
   )
 }
 
-const playwright = async (): Promise<Count> => {
+const playwright = async (): Promise<TestCounts> => {
   ensureBrowser()
   const report = join(reports, 'e2e.json')
   const args = ['test', '--config=tests/playwright.config.ts']
-  return playwrightCount(
+  return playwrightCounts(
     report,
     await execute('playwright', args, output, { PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
   )
 }
 
-const ladle = async (): Promise<Count> => {
+const ladle = async (): Promise<TestCounts> => {
   // Ladle reports success if an earlier build exists, so delete it.
   rmSync(join(root, 'build/stories'), { recursive: true, force: true })
   return one('the stories build', await execute('ladle', ['build', '--config', 'stories/.ladle'], 'quiet'))
 }
 
-const steps: { readonly [name: string]: { readonly title: string; run(): Promise<Count> } } = {
+const steps: { readonly [name: string]: { readonly title: string; run(): Promise<TestCounts> } } = {
   types: { title: 'Types (tsc)', run: async () => one('types', await execute('tsc', ['-p', '.'], 'quiet')) },
   lint: {
     title: 'Lint and format (biome)',
@@ -104,7 +104,7 @@ const steps: { readonly [name: string]: { readonly title: string; run(): Promise
   e2e: { title: 'Journeys through the started service', run: playwright },
 }
 
-const count = async (name: string): Promise<Count> => {
+const count = async (name: string): Promise<TestCounts> => {
   const step = steps[name]
   if (step === undefined)
     throw new Error(`There is no step "${name}"; there are ${Object.keys(steps).join(', ')}.`)
@@ -122,7 +122,7 @@ const flakyTests: string[] = []
 const run = async (group: readonly string[]): Promise<void> => {
   for (const name of group) {
     // A step that crashes counts as one failure; the others still run.
-    const { passed, failed, failures, flaky } = await count(name).catch((cause: unknown): Count => {
+    const { passed, failed, failures, flaky } = await count(name).catch((cause: unknown): TestCounts => {
       say(String(cause))
       return one(`the step "${name}" broke`, false)
     })

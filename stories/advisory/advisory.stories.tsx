@@ -9,7 +9,7 @@ import listAdvisoriesFirst from '../../fixtures/advisory/listAdvisories.first.js
 import listAdvisories from '../../fixtures/advisory/listAdvisories.json'
 import listAdvisoriesSecond from '../../fixtures/advisory/listAdvisories.second.json'
 import listAdvisoriesSettled from '../../fixtures/advisory/listAdvisories.settled.json'
-import { always, answer, unreachable, waiting } from '../../fixtures/core/replay.ts'
+import { networkError, neverRespond, replay, replayAny } from '../../fixtures/core/replay.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
 import getMe from '../../fixtures/session/getMe.json'
 import { changed, longer, unbroken } from '../core/long-texts.ts'
@@ -18,15 +18,15 @@ import { story } from '../core/story.tsx'
 export default { title: 'Signed in/Advisories' }
 
 const route = '/nudges'
-const me = answer('getMe', getMe)
-const list = answer('listAdvisories', listAdvisories)
+const me = replay('getMe', getMe)
+const list = replay('listAdvisories', listAdvisories)
 const settling = () => [
   me,
-  answer('listAdvisories', listAdvisories, { once: true }),
-  answer('listAdvisories', listAdvisoriesAccepted, { once: true }),
-  answer('listAdvisories', listAdvisoriesSettled),
-  answer('acceptAdvisory', acceptAdvisory),
-  answer('dismissAdvisory', dismissAdvisory),
+  replay('listAdvisories', listAdvisories, { once: true }),
+  replay('listAdvisories', listAdvisoriesAccepted, { once: true }),
+  replay('listAdvisories', listAdvisoriesSettled),
+  replay('acceptAdvisory', acceptAdvisory),
+  replay('dismissAdvisory', dismissAdvisory),
 ]
 
 /** The first urgent advisory can be accepted, the second dismissed. */
@@ -54,17 +54,17 @@ export const OpenedByLink = story({
 export const LinkToUnknown = story({ route: `${route}?advisory=never-was`, answers: settling })
 
 /** The first is accepted, the second dismissed. */
-export const Decided = story({ route, answers: [me, answer('listAdvisories', listAdvisoriesSettled)] })
+export const Decided = story({ route, answers: [me, replay('listAdvisories', listAdvisoriesSettled)] })
 
-export const Empty = story({ route, answers: [me, always('listAdvisories', listAdvisoriesEmpty)] })
+export const Empty = story({ route, answers: [me, replayAny('listAdvisories', listAdvisoriesEmpty)] })
 
 /** Several pages of advisories; the tabs count all of them. */
 export const SeveralPages = story({
   route,
   answers: () => [
     me,
-    always('listAdvisories', listAdvisoriesFirst, { once: true }),
-    answer('listAdvisories', listAdvisoriesSecond),
+    replayAny('listAdvisories', listAdvisoriesFirst, { once: true }),
+    replay('listAdvisories', listAdvisoriesSecond),
   ],
 })
 
@@ -73,8 +73,8 @@ export const LinkToSecondPage = story({
   route: `${route}?advisory=${listAdvisoriesSecond.body.at(-1)?.id ?? ''}`,
   answers: () => [
     me,
-    always('listAdvisories', listAdvisoriesFirst, { once: true }),
-    answer('listAdvisories', listAdvisoriesSecond),
+    replayAny('listAdvisories', listAdvisoriesFirst, { once: true }),
+    replay('listAdvisories', listAdvisoriesSecond),
   ],
 })
 
@@ -83,44 +83,44 @@ export const NextPageLoading = story({
   route,
   answers: () => [
     me,
-    always('listAdvisories', listAdvisoriesFirst, { once: true }),
-    waiting('listAdvisories'),
+    replayAny('listAdvisories', listAdvisoriesFirst, { once: true }),
+    neverRespond('listAdvisories'),
   ],
 })
 
-export const Loading = story({ route, answers: [me, waiting('listAdvisories')] })
+export const Loading = story({ route, answers: [me, neverRespond('listAdvisories')] })
 
 /** The list fails to load at first; Try again works. */
 export const LoadError = story({
   route,
-  answers: () => [me, always('listAdvisories', unavailable, { once: true }), list],
+  answers: () => [me, replayAny('listAdvisories', unavailable, { once: true }), list],
 })
 
 /** The decision is never answered. */
-export const DecisionPending = story({ route, answers: [me, list, waiting('acceptAdvisory')] })
+export const DecisionPending = story({ route, answers: [me, list, neverRespond('acceptAdvisory')] })
 
 /** Somebody else decided first. */
 export const Conflict = story({
   route,
   answers: () => [
     me,
-    answer('listAdvisories', listAdvisories, { once: true }),
-    answer('listAdvisories', listAdvisoriesAccepted),
-    answer('acceptAdvisory', acceptAdvisoryConflict),
+    replay('listAdvisories', listAdvisories, { once: true }),
+    replay('listAdvisories', listAdvisoriesAccepted),
+    replay('acceptAdvisory', acceptAdvisoryConflict),
   ],
 })
 
 /** The decision is not recorded. */
-export const SaveError = story({ route, answers: [me, list, always('dismissAdvisory', unavailable)] })
+export const SaveError = story({ route, answers: [me, list, replayAny('dismissAdvisory', unavailable)] })
 
 /** The decision is recorded, but its reply is lost. */
 export const ReplyLost = story({
   route,
   answers: () => [
     me,
-    answer('listAdvisories', listAdvisories, { once: true }),
-    answer('listAdvisories', listAdvisoriesAccepted),
-    unreachable('acceptAdvisory'),
+    replay('listAdvisories', listAdvisories, { once: true }),
+    replay('listAdvisories', listAdvisoriesAccepted),
+    networkError('acceptAdvisory'),
   ],
 })
 
@@ -128,7 +128,7 @@ export const LongText = story({
   route,
   answers: [
     me,
-    always(
+    replayAny(
       'listAdvisories',
       changed(listAdvisories, api.listAdvisories.output, (all) =>
         all.map((one, index) => ({

@@ -1,5 +1,11 @@
 /** Stories of a quick action's dialog. */
-import { always, answer, type EndpointName, type Fixture, waiting } from '../../fixtures/core/replay.ts'
+import {
+  type EndpointName,
+  type Fixture,
+  neverRespond,
+  replay,
+  replayAny,
+} from '../../fixtures/core/replay.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
 import { type StorySetting, story } from '../core/story.tsx'
 import type { Step } from '../core/user-actions.ts'
@@ -20,14 +26,15 @@ export const open = (
 ) =>
   story({
     route,
-    answers: answers ?? [...base, answer(call, fixture)],
+    answers: answers ?? [...base, replay(call, fixture)],
     acts: [{ press }, ...acts],
     ...more,
   })
 /** The result is never ready. */
-export const inProgress = (acted: Acted) => open(acted, { answers: [...base, waiting(acted.call)] })
+export const inProgress = (acted: Acted) => open(acted, { answers: [...base, neverRespond(acted.call)] })
 /** The action fails. */
-export const failed = (acted: Acted) => open(acted, { answers: [...base, always(acted.call, unavailable)] })
+export const failed = (acted: Acted) =>
+  open(acted, { answers: [...base, replayAny(acted.call, unavailable)] })
 /** The result was edited. */
 export const edited = (acted: Acted) => open(acted, { acts: [acted.change] })
 /** Asks before an edited result is replaced. */

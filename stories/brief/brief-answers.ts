@@ -6,7 +6,7 @@ import getBrief from '../../fixtures/brief/getBrief.json'
 import listLatestBriefs from '../../fixtures/brief/listLatestBriefs.json'
 import planSocial from '../../fixtures/brief/planSocial.json'
 import proposeRoster from '../../fixtures/brief/proposeRoster.json'
-import { always, answer } from '../../fixtures/core/replay.ts'
+import { replay, replayAny } from '../../fixtures/core/replay.ts'
 import listHours from '../../fixtures/kpi/listHours.json'
 import getMe from '../../fixtures/session/getMe.json'
 import { changed, longer, unbroken } from '../core/long-texts.ts'
@@ -16,23 +16,23 @@ const [first] = listLatestBriefs.body
 /** Path of the newest brief. */
 export const firstRoute = `${route}?brief=${first?.id}`
 
-export const me = answer('getMe', getMe)
-export const hours = answer('listHours', listHours)
+export const me = replay('getMe', getMe)
+export const hours = replay('listHours', listHours)
 /** Recorded without a query, while the screen asks for ten. */
-export const list = always('listLatestBriefs', listLatestBriefs)
+export const list = replayAny('listLatestBriefs', listLatestBriefs)
 /** Needed by every story of briefs. */
 export const base = [me, hours, list]
 export const actions = [
-  answer('draftEmails', draftEmails),
-  answer('proposeRoster', proposeRoster),
-  answer('planSocial', planSocial),
+  replay('draftEmails', draftEmails),
+  replay('proposeRoster', proposeRoster),
+  replay('planSocial', planSocial),
 ]
 /** Everything works; a generated brief can be opened by its address. */
 export const filled = [
   ...base,
   ...actions,
-  answer('generateBrief', generateBrief),
-  answer('getBrief', getBrief),
+  replay('generateBrief', generateBrief),
+  replay('getBrief', getBrief),
 ]
 
 export const long = changed(listLatestBriefs, api.listLatestBriefs.output, (all) =>
@@ -65,7 +65,7 @@ export const long = changed(listLatestBriefs, api.listLatestBriefs.output, (all)
   })),
 )
 export const longActions = [
-  always(
+  replayAny(
     'draftEmails',
     changed(draftEmails, api.draftEmails.output, (all) =>
       all.map((one) => ({
@@ -77,7 +77,7 @@ export const longActions = [
       })),
     ),
   ),
-  always(
+  replayAny(
     'proposeRoster',
     changed(proposeRoster, api.proposeRoster.output, (all) =>
       all.map((one) => ({
@@ -87,7 +87,7 @@ export const longActions = [
       })),
     ),
   ),
-  always(
+  replayAny(
     'planSocial',
     changed(planSocial, api.planSocial.output, (all) =>
       all.map((one) => ({

@@ -2,7 +2,7 @@
 import generateBrief from '../../fixtures/brief/generateBrief.json'
 import getBrief from '../../fixtures/brief/getBrief.json'
 import proposeRoster from '../../fixtures/brief/proposeRoster.json'
-import { always, answer, unreachable, waiting } from '../../fixtures/core/replay.ts'
+import { networkError, neverRespond, replay, replayAny } from '../../fixtures/core/replay.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
 import { story } from '../core/story.tsx'
 import { actions, base, route } from './brief-answers.ts'
@@ -10,16 +10,16 @@ import { actions, base, route } from './brief-answers.ts'
 export default { title: 'Signed in/Briefs/Requests' }
 
 /** The brief is never finished; it can be cancelled. */
-export const Generating = story({ route, answers: [...base, waiting('generateBrief')] })
+export const Generating = story({ route, answers: [...base, neverRespond('generateBrief')] })
 
 /** The first try fails. */
 export const GenerateError = story({
   route,
   answers: () => [
     ...base,
-    unreachable('generateBrief', { once: true }),
-    always('generateBrief', generateBrief),
-    answer('getBrief', getBrief),
+    networkError('generateBrief', { once: true }),
+    replayAny('generateBrief', generateBrief),
+    replay('getBrief', getBrief),
   ],
 })
 
@@ -28,9 +28,9 @@ export const ActionErrors = story({
   route,
   answers: () => [
     ...base,
-    always('draftEmails', unavailable, { once: true }),
-    unreachable('proposeRoster', { once: true }),
-    always('planSocial', unavailable, { once: true }),
+    replayAny('draftEmails', unavailable, { once: true }),
+    networkError('proposeRoster', { once: true }),
+    replayAny('planSocial', unavailable, { once: true }),
     ...actions,
   ],
 })
@@ -40,13 +40,13 @@ export const SecondActionError = story({
   route,
   answers: () => [
     ...base,
-    answer('proposeRoster', proposeRoster, { once: true }),
-    always('proposeRoster', unavailable),
+    replay('proposeRoster', proposeRoster, { once: true }),
+    replayAny('proposeRoster', unavailable),
   ],
 })
 
 /** The actions never finish. */
 export const ActionsRunning = story({
   route,
-  answers: [...base, waiting('draftEmails'), waiting('proposeRoster'), waiting('planSocial')],
+  answers: [...base, neverRespond('draftEmails'), neverRespond('proposeRoster'), neverRespond('planSocial')],
 })

@@ -10,7 +10,7 @@ import listLatestBriefs from '../../fixtures/brief/listLatestBriefs.json'
 import listLatestBriefsSecond from '../../fixtures/brief/listLatestBriefs.second.json'
 import planSocialNone from '../../fixtures/brief/planSocial.none.json'
 import proposeRosterNone from '../../fixtures/brief/proposeRoster.none.json'
-import { always, answer, waiting } from '../../fixtures/core/replay.ts'
+import { neverRespond, replay, replayAny } from '../../fixtures/core/replay.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
 import listHoursEmpty from '../../fixtures/kpi/listHours.empty.json'
 import { changed } from '../core/long-texts.ts'
@@ -28,9 +28,9 @@ export const SeveralPages = story({
   answers: () => [
     me,
     hours,
-    always('listLatestBriefs', listLatestBriefsFirst, { once: true }),
-    answer('listLatestBriefs', listLatestBriefsSecond, { once: true }),
-    waiting('listLatestBriefs'),
+    replayAny('listLatestBriefs', listLatestBriefsFirst, { once: true }),
+    replay('listLatestBriefs', listLatestBriefsSecond, { once: true }),
+    neverRespond('listLatestBriefs'),
   ],
 })
 
@@ -45,13 +45,13 @@ export const OpenNotInList = story({
 /** A brief that says the records cannot answer the question. */
 export const Unanswerable = story({
   route: `${route}?brief=${generateBriefOpen.body.id}`,
-  answers: [me, hours, list, always('getBrief', { ...generateBriefOpen, request: getBrief.request })],
+  answers: [me, hours, list, replayAny('getBrief', { ...generateBriefOpen, request: getBrief.request })],
 })
 
 /** Another workspace's brief, or none. */
 export const NotFound = story({
   route: `${route}?brief=never-was`,
-  answers: [...base, answer('getBrief', getBriefMissing)],
+  answers: [...base, replay('getBrief', getBriefMissing)],
 })
 
 /** A figure that no record supports is marked. */
@@ -60,7 +60,7 @@ export const UnverifiedFigure = story({
   answers: [
     me,
     hours,
-    always(
+    replayAny(
       'listLatestBriefs',
       changed(listLatestBriefs, api.listLatestBriefs.output, (all) =>
         all.map((one) => ({
@@ -86,46 +86,46 @@ export const Empty = story({
   route,
   answers: [
     me,
-    always('listLatestBriefs', listLatestBriefsEmpty),
-    always('proposeRoster', proposeRosterNone),
-    always('planSocial', planSocialNone),
-    always('draftEmails', { ...draftEmails, body: [] }),
+    replayAny('listLatestBriefs', listLatestBriefsEmpty),
+    replayAny('proposeRoster', proposeRosterNone),
+    replayAny('planSocial', planSocialNone),
+    replayAny('draftEmails', { ...draftEmails, body: [] }),
   ],
 })
 
 /** Without recorded hours the chart shows a tagged sample. */
 export const SampleHours = story({
   route: firstRoute,
-  answers: [me, list, always('listHours', listHoursEmpty)],
+  answers: [me, list, replayAny('listHours', listHoursEmpty)],
 })
 
-export const Loading = story({ route, answers: [me, waiting('listLatestBriefs')] })
+export const Loading = story({ route, answers: [me, neverRespond('listLatestBriefs')] })
 
 /** One brief while it loads. */
 export const OpenLoading = story({
   route: firstRoute,
-  answers: [me, waiting('listLatestBriefs'), waiting('getBrief')],
+  answers: [me, neverRespond('listLatestBriefs'), neverRespond('getBrief')],
 })
 
 /** The list fails to load at first; Try again works. */
 export const LoadError = story({
   route,
-  answers: () => [me, hours, always('listLatestBriefs', unavailable, { once: true }), list],
+  answers: () => [me, hours, replayAny('listLatestBriefs', unavailable, { once: true }), list],
 })
 
 export const SignedOut = story({ route: firstRoute, answers: [], signedIn: false })
 
-export const LongText = story({ route, answers: [me, always('listLatestBriefs', long), ...longActions] })
+export const LongText = story({ route, answers: [me, replayAny('listLatestBriefs', long), ...longActions] })
 
 /** One brief with texts of maximum length. */
 export const OpenLongText = story({
   route: firstRoute,
-  answers: [me, hours, always('listLatestBriefs', long), ...longActions],
+  answers: [me, hours, replayAny('listLatestBriefs', long), ...longActions],
 })
 
 export const LongTextNarrow = story({
   route: firstRoute,
-  answers: [me, hours, always('listLatestBriefs', long), ...longActions],
+  answers: [me, hours, replayAny('listLatestBriefs', long), ...longActions],
   width: 390,
 })
 LongTextNarrow.storyName = 'Long text 390'

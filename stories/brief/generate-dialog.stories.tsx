@@ -1,5 +1,5 @@
 /** The dialog that asks for a topic. */
-import { always, waiting } from '../../fixtures/core/replay.ts'
+import { neverRespond, replayAny } from '../../fixtures/core/replay.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
 import { unbroken } from '../core/long-texts.ts'
 import { type StorySetting, story } from '../core/story.tsx'
@@ -19,11 +19,11 @@ export const Open = opened()
 /** Submitted without a topic. */
 export const Invalid = opened({ acts: [send] })
 export const InProgress = opened({
-  answers: [...base, waiting('generateBrief')],
+  answers: [...base, neverRespond('generateBrief')],
   acts: [margin, send],
 })
 export const Failed = opened({
-  answers: [...base, always('generateBrief', unavailable)],
+  answers: [...base, replayAny('generateBrief', unavailable)],
   acts: [margin, send],
 })
 export const LongText = opened({ acts: [ask(unbroken(300))] })

@@ -2,7 +2,7 @@
 import { api } from '#schema/api'
 import type { ChatReply } from '#schema/chat/chat'
 import readThread from '../../fixtures/chat/readThread.json'
-import { always, type Fixture, waiting } from '../../fixtures/core/replay.ts'
+import { type Fixture, neverRespond, replayAny } from '../../fixtures/core/replay.ts'
 import { firstHalf } from '../../fixtures/core/replay-stream.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
 import listHours from '../../fixtures/kpi/listHours.json'
@@ -24,12 +24,12 @@ export const Filled = story({ route, answers: [...base, threads, thread, anyRepl
 /** No questions yet; the first one gets a reply. */
 export const Empty = story({ route, answers: [...base, noThreads, anyReply] })
 
-export const Loading = story({ route, answers: [...base, waiting('listThreads')], before: onAnalyst })
+export const Loading = story({ route, answers: [...base, neverRespond('listThreads')], before: onAnalyst })
 
 /** The threads fail to load at first; Try again works. */
 export const LoadError = story({
   route,
-  answers: () => [...base, always('listThreads', unavailable, { once: true }), threads, thread],
+  answers: () => [...base, replayAny('listThreads', unavailable, { once: true }), threads, thread],
   before: onAnalyst,
 })
 
@@ -72,7 +72,7 @@ export const StoppedAndInterrupted = story({
   answers: [
     ...base,
     threads,
-    always(
+    replayAny(
       'readThread',
       withReplies(({ basis: _, ...reply }, index) => ({
         ...reply,
@@ -112,7 +112,7 @@ export const Markdown = story({
   answers: [
     ...base,
     threads,
-    always(
+    replayAny(
       'readThread',
       withReplies((reply) => ({ ...reply, message: everything })),
     ),
@@ -126,7 +126,7 @@ export const LongThread = story({
   answers: [
     ...base,
     threads,
-    always(
+    replayAny(
       'readThread',
       changed(readThread, api.readThread.output, (turns) => [...turns, ...turns, ...turns, ...turns]),
     ),
@@ -141,7 +141,7 @@ export const LongText = story({
   answers: [
     ...base,
     threads,
-    always(
+    replayAny(
       'readThread',
       changed(readThread, api.readThread.output, (turns) =>
         turns.map(({ reply, ...turn }, index) => ({
@@ -177,9 +177,9 @@ export const Narrow = story({
     threads,
     thread,
     anyReply,
-    always('listKpis', listKpis),
-    always('listHours', listHours),
-    always('getLayout', getLayout),
+    replayAny('listKpis', listKpis),
+    replayAny('listHours', listHours),
+    replayAny('getLayout', getLayout),
   ],
   width: 390,
   before: (store) => {

@@ -9,8 +9,8 @@ import sendMessageAnalyst from '../../fixtures/chat/sendMessage.analyst.json'
 import sendMessageAskedBack from '../../fixtures/chat/sendMessage.askedBack.json'
 import sendMessageFollowUp from '../../fixtures/chat/sendMessage.followUp.json'
 import stopReplyConflict from '../../fixtures/chat/stopReply.conflict.json'
-import { always, answer, unreachable } from '../../fixtures/core/replay.ts'
-import { firstHalf, streamed } from '../../fixtures/core/replay-stream.ts'
+import { networkError, replay, replayAny } from '../../fixtures/core/replay.ts'
+import { firstHalf, replayStream } from '../../fixtures/core/replay-stream.ts'
 import getMeUnauthenticated from '../../fixtures/session/getMe.unauthenticated.json'
 import { changed } from '../core/long-texts.ts'
 import { story } from '../core/story.tsx'
@@ -33,8 +33,8 @@ export const Streaming = story({
   answers: () => [
     ...base,
     threads,
-    answer('readThread', readThread, { once: true }),
-    always(
+    replay('readThread', readThread, { once: true }),
+    replayAny(
       'readThread',
       changed(readThread, api.readThread.output, (turns) => {
         const reply = decodeOrThrow(ChatReply, stopped.body, 'the stopped reply')
@@ -42,8 +42,8 @@ export const Streaming = story({
         return [...turns, { messageId, createdAt, message: 'What is at risk?', reply }]
       }),
     ),
-    streamed('sendMessage', sendMessageAdvisor, 'open'),
-    always('stopReply', stopped),
+    replayStream('sendMessage', sendMessageAdvisor, 'open'),
+    replayAny('stopReply', stopped),
   ],
   before: onAnalyst,
 })
@@ -54,8 +54,8 @@ export const StopReplyLost = story({
   answers: [
     ...base,
     noThreads,
-    streamed('sendMessage', sendMessageAdvisor, 'open'),
-    unreachable('stopReply'),
+    replayStream('sendMessage', sendMessageAdvisor, 'open'),
+    networkError('stopReply'),
   ],
 })
 
@@ -65,13 +65,13 @@ export const ResumedAfterDisconnect = story({
   answers: () => [
     ...base,
     threads,
-    always(
+    replayAny(
       'readThread',
       changed(readThread, api.readThread.output, (turns) => turns.slice(0, 1)),
     ),
-    streamed('sendMessage', sendMessageFollowUp, 'cut'),
-    unreachable('followReply', { once: true }),
-    streamed('followReply', sendMessageFollowUp),
+    replayStream('sendMessage', sendMessageFollowUp, 'cut'),
+    networkError('followReply', { once: true }),
+    replayStream('followReply', sendMessageFollowUp),
   ],
   before: onAnalyst,
 })
@@ -87,7 +87,12 @@ const half = changed(readThread, api.readThread.output, (turns) =>
 /** The page was reloaded during a reply, which continues. */
 export const ResumedAfterReload = story({
   route,
-  answers: () => [...base, threads, always('readThread', half), streamed('followReply', sendMessageFollowUp)],
+  answers: () => [
+    ...base,
+    threads,
+    replayAny('readThread', half),
+    replayStream('followReply', sendMessageFollowUp),
+  ],
   before: onAnalyst,
 })
 
@@ -97,9 +102,9 @@ export const SendError = story({
   answers: () => [
     ...base,
     noThreads,
-    unreachable('sendMessage', { once: true }),
-    unreachable('sendMessage', { once: true }),
-    unreachable('sendMessage', { once: true }),
+    networkError('sendMessage', { once: true }),
+    networkError('sendMessage', { once: true }),
+    networkError('sendMessage', { once: true }),
     anyReply,
   ],
 })
@@ -107,7 +112,7 @@ export const SendError = story({
 /** The advisor fails halfway. */
 export const AdvisorError = story({
   route,
-  answers: [...base, noThreads, streamed('sendMessage', sendMessageAnalyst, 'problem')],
+  answers: [...base, noThreads, replayStream('sendMessage', sendMessageAnalyst, 'problem')],
 })
 
 const pendingElsewhere = changed(stopReplyConflict, ProblemDetails, (problem) => ({
@@ -123,7 +128,7 @@ export const PendingInOtherWindow = story({
     ...base,
     threads,
     thread,
-    always('sendMessage', pendingElsewhere, { once: true }),
+    replayAny('sendMessage', pendingElsewhere, { once: true }),
     anyReply,
   ],
   before: onAnalyst,
@@ -135,10 +140,10 @@ export const StreamingFromOtherWindow = story({
   answers: () => [
     ...base,
     threads,
-    answer('readThread', readThread, { once: true }),
-    always('readThread', half),
-    always('sendMessage', pendingElsewhere),
-    streamed('followReply', sendMessageFollowUp, 'open'),
+    replay('readThread', readThread, { once: true }),
+    replayAny('readThread', half),
+    replayAny('sendMessage', pendingElsewhere),
+    replayStream('followReply', sendMessageFollowUp, 'open'),
   ],
   before: onAnalyst,
 })
@@ -146,11 +151,11 @@ export const StreamingFromOtherWindow = story({
 /** The session has expired when the question is sent. */
 export const SessionExpired = story({
   route,
-  answers: [...base, noThreads, always('sendMessage', getMeUnauthenticated)],
+  answers: [...base, noThreads, replayAny('sendMessage', getMeUnauthenticated)],
 })
 
 /** A streamed reply without figures. */
 export const ClarifyingQuestion = story({
   route,
-  answers: [...base, noThreads, streamed('sendMessage', sendMessageAskedBack)],
+  answers: [...base, noThreads, replayStream('sendMessage', sendMessageAskedBack)],
 })

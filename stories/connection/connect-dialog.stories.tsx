@@ -1,6 +1,6 @@
 /** The setup dialog of an integration. */
 import listConnections from '../../fixtures/connection/listConnections.json'
-import { always, answer, waiting } from '../../fixtures/core/replay.ts'
+import { neverRespond, replay, replayAny } from '../../fixtures/core/replay.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
 import getMe from '../../fixtures/session/getMe.json'
 import { unbroken } from '../core/long-texts.ts'
@@ -10,7 +10,7 @@ import type { Step } from '../core/user-actions.ts'
 export default { title: 'Signed in/Integrations/Connect dialog' }
 
 const route = '/connections'
-const around = [answer('getMe', getMe), answer('listConnections', listConnections)]
+const around = [replay('getMe', getMe), replay('listConnections', listConnections)]
 const inside = '[role=dialog]'
 
 const connect = (more: Partial<StorySetting> = {}) =>
@@ -21,9 +21,9 @@ const sent: readonly Step[] = [
 ]
 
 export const Open = connect()
-export const InProgress = connect({ answers: [...around, waiting('createConnection')], acts: sent })
+export const InProgress = connect({ answers: [...around, neverRespond('createConnection')], acts: sent })
 export const Failed = connect({
-  answers: [...around, always('createConnection', unavailable)],
+  answers: [...around, replayAny('createConnection', unavailable)],
   acts: sent,
 })
 export const LongText = connect({ acts: [{ fill: 'Bank name', text: unbroken(4000) }] })

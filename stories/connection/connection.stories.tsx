@@ -8,7 +8,7 @@ import listConnections from '../../fixtures/connection/listConnections.json'
 import listConnectionsUnauthenticated from '../../fixtures/connection/listConnections.unauthenticated.json'
 import removeConnection from '../../fixtures/connection/removeConnection.json'
 import removeConnectionMissing from '../../fixtures/connection/removeConnection.missing.json'
-import { always, answer, unreachable, waiting } from '../../fixtures/core/replay.ts'
+import { networkError, neverRespond, replay, replayAny } from '../../fixtures/core/replay.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
 import getMe from '../../fixtures/session/getMe.json'
 import { changed, longer } from '../core/long-texts.ts'
@@ -17,13 +17,13 @@ import { story } from '../core/story.tsx'
 export default { title: 'Signed in/Integrations' }
 
 const route = '/connections'
-const me = answer('getMe', getMe)
-const list = answer('listConnections', listConnections)
+const me = replay('getMe', getMe)
+const list = replay('listConnections', listConnections)
 const connecting = () => [
   me,
-  answer('listConnections', listConnections, { once: true }),
-  answer('listConnections', listConnectionsAdded),
-  answer('createConnection', createConnection),
+  replay('listConnections', listConnections, { once: true }),
+  replay('listConnections', listConnectionsAdded),
+  replay('createConnection', createConnection),
 ]
 
 /** Two are connected, one of them failed; the bank account can be connected. */
@@ -34,26 +34,26 @@ export const BankConnected = story({
   route,
   answers: () => [
     me,
-    answer('listConnections', listConnectionsAdded, { once: true }),
+    replay('listConnections', listConnectionsAdded, { once: true }),
     list,
-    answer('removeConnection', removeConnection),
+    replay('removeConnection', removeConnection),
   ],
 })
 
-export const Empty = story({ route, answers: [me, always('listConnections', listConnectionsEmpty)] })
+export const Empty = story({ route, answers: [me, replayAny('listConnections', listConnectionsEmpty)] })
 
-export const Loading = story({ route, answers: [me, waiting('listConnections')] })
+export const Loading = story({ route, answers: [me, neverRespond('listConnections')] })
 
 /** The list fails to load at first; Try again works. */
 export const LoadError = story({
   route,
-  answers: () => [me, always('listConnections', unavailable, { once: true }), list],
+  answers: () => [me, replayAny('listConnections', unavailable, { once: true }), list],
 })
 
 /** The session has expired. */
 export const SignedOut = story({
   route,
-  answers: [me, answer('listConnections', listConnectionsUnauthenticated)],
+  answers: [me, replay('listConnections', listConnectionsUnauthenticated)],
 })
 
 /** The setup of the bank account, opened by the address. */
@@ -65,23 +65,23 @@ export const Reconnect = story({
   answers: () => [
     me,
     list,
-    always('removeConnection', removeConnection),
-    always('createConnection', createConnection),
+    replayAny('removeConnection', removeConnection),
+    replayAny('createConnection', createConnection),
   ],
 })
 
 /** The service fails to connect it. */
 export const ConnectError = story({
   route: `${route}?connect=bank_account`,
-  answers: [me, list, always('createConnection', unavailable)],
+  answers: [me, list, replayAny('createConnection', unavailable)],
 })
 
 /** The reply is lost; the second try works. */
 export const ConnectReplyLost = story({
   route: `${route}?connect=bank_account`,
   answers: () => [
-    unreachable('createConnection', { once: true }),
-    answer('listConnections', listConnections, { once: true }),
+    networkError('createConnection', { once: true }),
+    replay('listConnections', listConnections, { once: true }),
     ...connecting(),
   ],
 })
@@ -89,13 +89,13 @@ export const ConnectReplyLost = story({
 /** Somebody else connected it first. */
 export const ConnectConflict = story({
   route: `${route}?connect=bank_account`,
-  answers: [me, list, answer('createConnection', createConnectionConflict)],
+  answers: [me, list, replay('createConnection', createConnectionConflict)],
 })
 
 /** The service fails to disconnect it. */
 export const DisconnectError = story({
   route,
-  answers: [me, answer('listConnections', listConnectionsAdded), always('removeConnection', unavailable)],
+  answers: [me, replay('listConnections', listConnectionsAdded), replayAny('removeConnection', unavailable)],
 })
 
 /** Somebody else disconnected it first. */
@@ -103,9 +103,9 @@ export const AlreadyDisconnected = story({
   route,
   answers: () => [
     me,
-    answer('listConnections', listConnectionsAdded, { once: true }),
+    replay('listConnections', listConnectionsAdded, { once: true }),
     list,
-    answer('removeConnection', removeConnectionMissing),
+    replay('removeConnection', removeConnectionMissing),
   ],
 })
 
@@ -114,7 +114,7 @@ export const LongText = story({
   route,
   answers: [
     me,
-    always(
+    replayAny(
       'listConnections',
       changed(listConnections, api.listConnections.output, (all) =>
         all.map((one) => ({ ...one, ...(one.failure ? { failure: longer(one.failure, 300) } : {}) })),

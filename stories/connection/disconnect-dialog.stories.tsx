@@ -1,6 +1,6 @@
 /** The confirmation before an integration is disconnected. */
 import listConnections from '../../fixtures/connection/listConnections.json'
-import { always, answer, waiting } from '../../fixtures/core/replay.ts'
+import { neverRespond, replay, replayAny } from '../../fixtures/core/replay.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
 import getMe from '../../fixtures/session/getMe.json'
 import { type StorySetting, story } from '../core/story.tsx'
@@ -9,7 +9,7 @@ import type { Step } from '../core/user-actions.ts'
 export default { title: 'Signed in/Integrations/Disconnect dialog' }
 
 const route = '/connections'
-const around = [answer('getMe', getMe), answer('listConnections', listConnections)]
+const around = [replay('getMe', getMe), replay('listConnections', listConnections)]
 const inside = '[role=dialog]'
 
 const disconnect = ({ acts = [], ...more }: Partial<StorySetting> = {}) =>
@@ -18,11 +18,11 @@ const confirmed: readonly Step[] = [{ press: 'Disconnect', inside }]
 
 export const Open = disconnect()
 export const InProgress = disconnect({
-  answers: [...around, waiting('removeConnection')],
+  answers: [...around, neverRespond('removeConnection')],
   acts: confirmed,
 })
 export const Failed = disconnect({
-  answers: [...around, always('removeConnection', unavailable)],
+  answers: [...around, replayAny('removeConnection', unavailable)],
   acts: confirmed,
 })
 export const Dark = disconnect({ theme: 'dark' })

@@ -1,6 +1,6 @@
 /** Stories of a dialog by itself, over the Briefs screen. */
 import type { ReactNode } from 'react'
-import { answer } from '../../fixtures/core/replay.ts'
+import { replay } from '../../fixtures/core/replay.ts'
 import getMe from '../../fixtures/session/getMe.json'
 import { screensOf, signedInScreens } from '../../web/shell/screens.tsx'
 import { screenAnswers } from './screen-answers.ts'
@@ -10,7 +10,7 @@ import { type Story, type StorySetting, story } from './story.tsx'
 export const overBriefs = (Screen: () => ReactNode, more: Partial<StorySetting> = {}): Story =>
   story({
     route: '/briefs',
-    answers: [answer('getMe', getMe), ...screenAnswers],
+    answers: [replay('getMe', getMe), ...screenAnswers],
     routes: screensOf({ ...signedInScreens, '/briefs': { load: () => Promise.resolve(Screen) } }),
     ...more,
   })

@@ -3,7 +3,7 @@ import { getResponse, type HttpHandler } from 'msw'
 import { type ComponentType, useEffect, useState } from 'react'
 import { createMemoryRouter, type RouteObject } from 'react-router-dom'
 import listThreads from '../../fixtures/chat/listThreads.empty.json'
-import { always, answer, waiting } from '../../fixtures/core/replay.ts'
+import { neverRespond, replay, replayAny } from '../../fixtures/core/replay.ts'
 import findRecordsNone from '../../fixtures/decision-log/findRecords.none.json'
 import getCheckpoint from '../../fixtures/decision-log/getCheckpoint.json'
 import getFocus from '../../fixtures/focus/getFocus.json'
@@ -23,11 +23,11 @@ export const storyTime = '2026-11-20T09:14:00+10:00'
 
 /** Answers for the frame. A story's own answers take precedence. */
 const frameAnswers: readonly HttpHandler[] = [
-  answer('getFocus', getFocus),
-  answer('listThreads', listThreads),
-  answer('getCheckpoint', getCheckpoint),
-  always('findRecords', findRecordsNone),
-  waiting('proveInclusion'),
+  replay('getFocus', getFocus),
+  replay('listThreads', listThreads),
+  replay('getCheckpoint', getCheckpoint),
+  replayAny('findRecords', findRecordsNone),
+  neverRespond('proveInclusion'),
 ]
 
 /** Theme, and width in px if it is not the whole window. */

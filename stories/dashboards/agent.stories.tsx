@@ -1,11 +1,11 @@
-import { answer } from '../../fixtures/core/replay.ts'
+import { replay } from '../../fixtures/core/replay.ts'
 import getMe from '../../fixtures/session/getMe.json'
 import { story } from '../core/story.tsx'
 
 export default { title: 'Signed in/Agent' }
 
 const route = '/dashboard/agent'
-const answers = [answer('getMe', getMe)]
+const answers = [replay('getMe', getMe)]
 
 export const Filled = story({ route, answers })
 

@@ -2,7 +2,7 @@
 import { api } from '#schema/api'
 import { decodeOrThrow } from '#schema/core/decode'
 import type { BusinessType } from '#schema/session/session'
-import { always, answer } from '../../fixtures/core/replay.ts'
+import { replay, replayAny } from '../../fixtures/core/replay.ts'
 import listHoursEmpty from '../../fixtures/kpi/listHours.empty.json'
 import listHours from '../../fixtures/kpi/listHours.json'
 import listKpisEmpty from '../../fixtures/kpi/listKpis.empty.json'
@@ -12,37 +12,37 @@ import getMe from '../../fixtures/session/getMe.json'
 import { daysAfter } from '../../web/kit/business-day.ts'
 import { changed, longer } from '../core/long-texts.ts'
 
-export const me = answer('getMe', getMe)
-export const layout = answer('getLayout', getLayout)
+export const me = replay('getMe', getMe)
+export const layout = replay('getLayout', getLayout)
 /** One year of weeks. */
-export const records = answer('listKpis', listKpis)
+export const records = replay('listKpis', listKpis)
 /** Hours of the last two months. */
-export const hours = answer('listHours', listHours)
+export const hours = replay('listHours', listHours)
 
 /** A new business without records. */
-export const noRecords = always('listKpis', listKpisEmpty)
-export const noHours = always('listHours', listHoursEmpty)
+export const noRecords = replayAny('listKpis', listKpisEmpty)
+export const noHours = replayAny('listHours', listHoursEmpty)
 
 /** The first week, without a week to compare. */
-export const firstRecord = always(
+export const firstRecord = replayAny(
   'listKpis',
   changed(listKpis, api.listKpis.output, (all) => all.slice(-1)),
 )
 
 /** A business of another type. */
 export const ofType = (businessType: BusinessType) =>
-  always(
+  replayAny(
     'getMe',
     changed(getMe, api.getMe.output, (one) => ({ ...one, businessType })),
   )
 
-export const longNamed = always(
+export const longNamed = replayAny(
   'getMe',
   changed(getMe, api.getMe.output, (one) => ({ ...one, businessName: longer(one.businessName, 200) })),
 )
 
 /** Extreme figures. */
-export const extremeRecords = always(
+export const extremeRecords = replayAny(
   'listKpis',
   changed(listKpis, api.listKpis.output, (all) =>
     all.map((one, week) => ({
@@ -56,7 +56,7 @@ export const extremeRecords = always(
 )
 
 /** Two years of weeks, with one outlier week of three times the usual revenue. */
-export const outlierRecords = always(
+export const outlierRecords = replayAny(
   'listKpis',
   changed(listKpis, api.listKpis.output, (all) => {
     const shifted = all.slice(0, 52).map((one) => ({

@@ -1,5 +1,5 @@
 import listAdvisories from '../../fixtures/advisory/listAdvisories.json'
-import { always, answer, waiting } from '../../fixtures/core/replay.ts'
+import { neverRespond, replay, replayAny } from '../../fixtures/core/replay.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
 import getLayoutArranged from '../../fixtures/layout/getLayout.arranged.json'
 import getLayout from '../../fixtures/layout/getLayout.json'
@@ -22,18 +22,18 @@ import {
 export default { title: 'Signed in/Finance' }
 
 const route = '/dashboard/finance'
-const arranged = answer('getLayout', getLayoutArranged)
-const advisories = answer('listAdvisories', listAdvisories)
+const arranged = replay('getLayout', getLayoutArranged)
+const advisories = replay('listAdvisories', listAdvisories)
 const shipped = [me, layout, records, hours, advisories]
 /** Any change of the arrangement is answered with the recorded one. */
 const filled = () => [
   me,
-  answer('getLayout', getLayout, { once: true }),
+  replay('getLayout', getLayout, { once: true }),
   arranged,
   records,
   hours,
   advisories,
-  always('saveLayout', saveLayout),
+  replayAny('saveLayout', saveLayout),
 ]
 
 /** Two years of weeks, and the hours of the last two months. */
@@ -54,17 +54,17 @@ export const LayoutChanged = story({
   route,
   answers: () => [
     me,
-    answer('getLayout', getLayoutArranged, { once: true }),
+    replay('getLayout', getLayoutArranged, { once: true }),
     layout,
     records,
     hours,
     advisories,
-    always('saveLayout', saveLayoutReset),
+    replayAny('saveLayout', saveLayoutReset),
   ],
 })
 
 /** An arrangement cannot be saved. */
-export const LayoutSaveError = story({ route, answers: [...shipped, always('saveLayout', unavailable)] })
+export const LayoutSaveError = story({ route, answers: [...shipped, replayAny('saveLayout', unavailable)] })
 
 /** The first week, without a week to compare. */
 export const FirstWeek = story({
@@ -97,7 +97,7 @@ export const Empty = story({
 
 export const Loading = story({
   route,
-  answers: [me, layout, waiting('listKpis'), waiting('listHours'), advisories],
+  answers: [me, layout, neverRespond('listKpis'), neverRespond('listHours'), advisories],
 })
 
 /** The records fail to load at first; Try again works. */
@@ -106,9 +106,9 @@ export const LoadError = story({
   answers: () => [
     me,
     layout,
-    always('listKpis', unavailable, { once: true }),
+    replayAny('listKpis', unavailable, { once: true }),
     records,
-    always('listHours', unavailable, { once: true }),
+    replayAny('listHours', unavailable, { once: true }),
     hours,
     advisories,
   ],

@@ -1,12 +1,12 @@
 /** The records of a figure: a drawer beside the dashboard, a sheet on a phone. */
 import listAdvisories from '../../fixtures/advisory/listAdvisories.json'
-import { answer } from '../../fixtures/core/replay.ts'
+import { replay } from '../../fixtures/core/replay.ts'
 import { type StorySetting, story } from '../core/story.tsx'
 import { extremeRecords, hours, layout, longNamed, me, records } from './dashboard-answers.ts'
 
 export default { title: 'Signed in/Finance/Figure drill-down' }
 
-const advisories = answer('listAdvisories', listAdvisories)
+const advisories = replay('listAdvisories', listAdvisories)
 
 const behind = (more: Partial<StorySetting> = {}) =>
   story({

@@ -1,6 +1,6 @@
 import listAdvisoriesEmpty from '../../fixtures/advisory/listAdvisories.empty.json'
 import listAdvisories from '../../fixtures/advisory/listAdvisories.json'
-import { always, answer, waiting } from '../../fixtures/core/replay.ts'
+import { neverRespond, replay, replayAny } from '../../fixtures/core/replay.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
 import findMomentEarlier from '../../fixtures/decision-log/findMoment.earlier.json'
 import findMoment from '../../fixtures/decision-log/findMoment.json'
@@ -18,8 +18,8 @@ import {
 export default { title: 'Signed in/Overview' }
 
 const route = '/dashboard'
-const advisories = answer('listAdvisories', listAdvisories)
-const moments = [answer('findMoment', findMoment), always('findMoment', findMomentEarlier)]
+const advisories = replay('listAdvisories', listAdvisories)
+const moments = [replay('findMoment', findMoment), replayAny('findMoment', findMomentEarlier)]
 const shipped = [me, layout, records, advisories]
 
 /** A week with many earlier weeks. */
@@ -46,10 +46,13 @@ export const FirstWeek = story({
 /** A new business without records. */
 export const Empty = story({
   route,
-  answers: [me, layout, noRecords, always('listAdvisories', listAdvisoriesEmpty)],
+  answers: [me, layout, noRecords, replayAny('listAdvisories', listAdvisoriesEmpty)],
 })
 
-export const Loading = story({ route, answers: [me, layout, waiting('listKpis'), waiting('listAdvisories')] })
+export const Loading = story({
+  route,
+  answers: [me, layout, neverRespond('listKpis'), neverRespond('listAdvisories')],
+})
 
 /** The records fail to load at first; Try again works. */
 export const LoadError = story({
@@ -57,9 +60,9 @@ export const LoadError = story({
   answers: () => [
     me,
     layout,
-    always('listKpis', unavailable, { once: true }),
+    replayAny('listKpis', unavailable, { once: true }),
     records,
-    always('listAdvisories', unavailable),
+    replayAny('listAdvisories', unavailable),
   ],
 })
 

@@ -2,7 +2,7 @@ import listAdvisoriesEmpty from '../../fixtures/advisory/listAdvisories.empty.js
 import listAdvisories from '../../fixtures/advisory/listAdvisories.json'
 import listConnectionsEmpty from '../../fixtures/connection/listConnections.empty.json'
 import listConnections from '../../fixtures/connection/listConnections.json'
-import { always, answer, waiting } from '../../fixtures/core/replay.ts'
+import { neverRespond, replay, replayAny } from '../../fixtures/core/replay.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
 import findMomentEarlier from '../../fixtures/decision-log/findMoment.earlier.json'
 import findMoment from '../../fixtures/decision-log/findMoment.json'
@@ -12,8 +12,8 @@ import { hours, layout, longNamed, me, noHours, noRecords, ofType, records } fro
 export default { title: 'Signed in/Risk' }
 
 const route = '/dashboard/risk'
-const advisories = answer('listAdvisories', listAdvisories)
-const connections = answer('listConnections', listConnections)
+const advisories = replay('listAdvisories', listAdvisories)
+const connections = replay('listConnections', listConnections)
 const filled = [me, layout, records, hours, advisories, connections]
 
 /** Scores of a business with a year of records. */
@@ -30,19 +30,19 @@ export const Empty = story({
     layout,
     noRecords,
     noHours,
-    always('listAdvisories', listAdvisoriesEmpty),
-    always('listConnections', listConnectionsEmpty),
+    replayAny('listAdvisories', listAdvisoriesEmpty),
+    replayAny('listConnections', listConnectionsEmpty),
   ],
 })
 
 /** An earlier moment, without current samples. */
 export const EarlierTime = story({
   route: `${route}?asOf=${findMomentEarlier.body.moment.position}`,
-  answers: [...filled, answer('findMoment', findMoment), always('findMoment', findMomentEarlier)],
+  answers: [...filled, replay('findMoment', findMoment), replayAny('findMoment', findMomentEarlier)],
 })
 
 /** One answer is still missing. */
-export const Loading = story({ route, answers: [me, layout, waiting('listKpis'), ...filled.slice(3)] })
+export const Loading = story({ route, answers: [me, layout, neverRespond('listKpis'), ...filled.slice(3)] })
 
 /** One answer fails at first; Try again works. */
 export const LoadError = story({
@@ -50,7 +50,7 @@ export const LoadError = story({
   answers: () => [
     me,
     layout,
-    always('listConnections', unavailable, { once: true }),
+    replayAny('listConnections', unavailable, { once: true }),
     records,
     ...filled.slice(3),
   ],

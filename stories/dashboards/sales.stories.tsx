@@ -1,4 +1,4 @@
-import { always, waiting } from '../../fixtures/core/replay.ts'
+import { neverRespond, replayAny } from '../../fixtures/core/replay.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
 import { story } from '../core/story.tsx'
 import { hours, layout, longNamed, me, noHours, noRecords, ofType, records } from './dashboard-answers.ts'
@@ -20,7 +20,10 @@ export const Empty = story({
   answers: [me, layout, noRecords, noHours],
 })
 
-export const Loading = story({ route, answers: [me, layout, waiting('listKpis'), waiting('listHours')] })
+export const Loading = story({
+  route,
+  answers: [me, layout, neverRespond('listKpis'), neverRespond('listHours')],
+})
 
 /** The records fail to load at first; Try again works. */
 export const LoadError = story({
@@ -28,9 +31,9 @@ export const LoadError = story({
   answers: () => [
     me,
     layout,
-    always('listKpis', unavailable, { once: true }),
+    replayAny('listKpis', unavailable, { once: true }),
     records,
-    always('listHours', unavailable, { once: true }),
+    replayAny('listHours', unavailable, { once: true }),
     hours,
   ],
 })

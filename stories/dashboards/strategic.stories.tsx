@@ -1,5 +1,5 @@
 import { Focus } from '#schema/focus/focus'
-import { always, answer, waiting } from '../../fixtures/core/replay.ts'
+import { neverRespond, replay, replayAny } from '../../fixtures/core/replay.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
 import getFocus from '../../fixtures/focus/getFocus.json'
 import getFocusNone from '../../fixtures/focus/getFocus.none.json'
@@ -10,7 +10,7 @@ import { layout, longNamed, me, ofType } from './dashboard-answers.ts'
 export default { title: 'Signed in/Strategic' }
 
 const route = '/dashboard/strategic'
-const filled = [me, layout, answer('getFocus', getFocus)]
+const filled = [me, layout, replay('getFocus', getFocus)]
 
 /** The current focus, and market notes. */
 export const Filled = story({ route, answers: filled })
@@ -18,14 +18,19 @@ export const Filled = story({ route, answers: filled })
 /** Market notes of a property agency. */
 export const PropertyAgency = story({ route, answers: [ofType('realestate'), ...filled.slice(1)] })
 
-export const Empty = story({ route, answers: [me, layout, always('getFocus', getFocusNone)] })
+export const Empty = story({ route, answers: [me, layout, replayAny('getFocus', getFocusNone)] })
 
-export const Loading = story({ route, answers: [me, layout, waiting('getFocus')] })
+export const Loading = story({ route, answers: [me, layout, neverRespond('getFocus')] })
 
 /** The focus fails to load at first; Try again works. */
 export const LoadError = story({
   route,
-  answers: () => [me, layout, always('getFocus', unavailable, { once: true }), answer('getFocus', getFocus)],
+  answers: () => [
+    me,
+    layout,
+    replayAny('getFocus', unavailable, { once: true }),
+    replay('getFocus', getFocus),
+  ],
 })
 
 export const LongText = story({
@@ -33,7 +38,7 @@ export const LongText = story({
   answers: [
     longNamed,
     layout,
-    always(
+    replayAny(
       'getFocus',
       changed(getFocus, Focus, (one) => ({
         ...one,

@@ -1,6 +1,6 @@
 /** The signature of the log: verified, not verified, and a rewritten log. */
 import { api } from '#schema/api'
-import { always, answer, unreachable, waiting } from '../../fixtures/core/replay.ts'
+import { networkError, neverRespond, replay, replayAny } from '../../fixtures/core/replay.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
 import countAudit from '../../fixtures/decision-log/countAudit.json'
 import findMoment from '../../fixtures/decision-log/findMoment.earlier.json'
@@ -19,13 +19,13 @@ export default { title: 'Signed in/Decision log/Checkpoint' }
 
 const route = '/audit'
 const { size, note } = getCheckpoint.body
-const later = answer('getCheckpoint', getCheckpointLater)
-const proof = answer('proveConsistency', proveConsistency)
+const later = replay('getCheckpoint', getCheckpointLater)
+const proof = replay('proveConsistency', proveConsistency)
 const log = [
-  answer('getMe', getMeShown),
-  answer('listAudit', listAudit),
-  always('countAudit', countAudit),
-  waiting('readAuditEntry'),
+  replay('getMe', getMeShown),
+  replay('listAudit', listAudit),
+  replayAny('countAudit', countAudit),
+  neverRespond('readAuditEntry'),
 ]
 const root = rootIn(note)
 const otherRoot = root.map((byte) => 255 - byte)
@@ -45,17 +45,17 @@ export const ConsistentWithLastVisit = story({
 export const EarlierTime = story({
   route: `${route}?asOf=100`,
   before: () => rememberCheckpoint('cafe', asSeen),
-  answers: [...log, later, proof, always('findMoment', findMoment)],
+  answers: [...log, later, proof, replayAny('findMoment', findMoment)],
 })
 
 /** The check has not been answered. */
-export const Checking = story({ route, answers: [...log, waiting('getCheckpoint')] })
+export const Checking = story({ route, answers: [...log, neverRespond('getCheckpoint')] })
 
 /** Without an answer nothing is claimed, and the remembered checkpoint stays. */
 export const Unreachable = story({
   route,
   before: () => rememberCheckpoint('cafe', asSeen),
-  answers: [...log, unreachable('getCheckpoint')],
+  answers: [...log, networkError('getCheckpoint')],
 })
 
 /** Another key signs, and the log extends the remembered one. */
@@ -84,7 +84,7 @@ export const InvalidSignature = story({
   route,
   answers: [
     ...log,
-    always(
+    replayAny(
       'getCheckpoint',
       changed(getCheckpoint, api.getCheckpoint.output, (one) => ({
         ...one,
@@ -100,7 +100,7 @@ export const DamageReported = story({
   before: () => rememberCheckpoint('cafe', asSeen),
   answers: [
     ...log,
-    always('getCheckpoint', {
+    replayAny('getCheckpoint', {
       ...unavailable,
       status: 409,
       body: {
@@ -120,7 +120,7 @@ export const AlteredEvent = story({
   before: () => rememberCheckpoint('cafe', asSeen),
   answers: [
     ...log.filter((_, index) => index !== 1),
-    always(
+    replayAny(
       'listAudit',
       changed(listAudit, api.listAudit.output, (all) =>
         all.map((one, index) => (index === 3 ? { ...one, verified: false } : one)),
@@ -134,7 +134,7 @@ const { position } = proveInclusion.body
 /** The signed log includes the open event. */
 export const EventIncluded = story({
   route: `${route}?event=${position}`,
-  answers: [...log, answer('proveInclusion', proveInclusion)],
+  answers: [...log, replay('proveInclusion', proveInclusion)],
 })
 
 /** The service shows an event that it never signed. */
@@ -142,7 +142,7 @@ export const EventNotIncluded = story({
   route: `${route}?event=${position}`,
   answers: [
     ...log,
-    answer(
+    replay(
       'proveInclusion',
       changed(proveInclusion, api.proveInclusion.output, (one) => ({
         ...one,

@@ -1,6 +1,6 @@
 /** The Decision Log, with and without identifiers. */
 import { api } from '#schema/api'
-import { always, answer, waiting } from '../../fixtures/core/replay.ts'
+import { neverRespond, replay, replayAny } from '../../fixtures/core/replay.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
 import listAuditEmpty from '../../fixtures/decision-log/listAudit.empty.json'
 import listAudit from '../../fixtures/decision-log/listAudit.json'
@@ -20,14 +20,14 @@ export default { title: 'Signed in/Decision log' }
 export const Filled = story({
   route,
   answers: () => [
-    answer('getMe', getMe, { once: true }),
+    replay('getMe', getMe, { once: true }),
     shown,
-    answer('listAudit', listAuditMasked, { once: true }),
+    replay('listAudit', listAuditMasked, { once: true }),
     counts(listAuditMasked.body[0]?.position ?? 1, { once: true }),
     ...pages,
-    answer('toggleIdentifiers', toggleIdentifiersShown),
+    replay('toggleIdentifiers', toggleIdentifiersShown),
     // A pending call would prevent the switch from refetching the log.
-    always('proveInclusion', unavailable),
+    replayAny('proveInclusion', unavailable),
   ],
 })
 
@@ -35,10 +35,10 @@ export const Filled = story({
 export const IdentifiersShown = story({
   route,
   answers: () => [
-    answer('getMe', getMeShown, { once: true }),
+    replay('getMe', getMeShown, { once: true }),
     hidden,
     ...pages,
-    answer('toggleIdentifiers', toggleIdentifiersHidden),
+    replay('toggleIdentifiers', toggleIdentifiersHidden),
   ],
 })
 
@@ -56,7 +56,7 @@ export const AlteredEvent = story({
   route: `${route}?event=${newest}`,
   answers: [
     shown,
-    always(
+    replayAny(
       'listAudit',
       changed(listAudit, api.listAudit.output, (all) =>
         all.map((one) => (one.position === newest ? { ...one, verified: false } : one)),
@@ -70,28 +70,31 @@ export const AlteredEvent = story({
 /** No events, so no other pages. */
 export const Empty = story({
   route,
-  answers: [hidden, always('listAudit', { ...listAuditEmpty, headers: {} }), counts(0)],
+  answers: [hidden, replayAny('listAudit', { ...listAuditEmpty, headers: {} }), counts(0)],
 })
 
-export const Loading = story({ route, answers: [hidden, waiting('listAudit'), waiting('countAudit')] })
+export const Loading = story({
+  route,
+  answers: [hidden, neverRespond('listAudit'), neverRespond('countAudit')],
+})
 
 /** The log fails to load at first; Try again works. */
 export const LoadError = story({
   route,
-  answers: () => [hidden, always('listAudit', unavailable, { once: true }), ...masked],
+  answers: () => [hidden, replayAny('listAudit', unavailable, { once: true }), ...masked],
 })
 
 /** The switch fails. */
 export const SwitchError = story({
   route,
-  answers: [hidden, ...masked, always('toggleIdentifiers', unavailable)],
+  answers: [hidden, ...masked, replayAny('toggleIdentifiers', unavailable)],
 })
 
 export const LongText = story({
   route: `${route}?event=${newest}`,
   answers: [
     shown,
-    always(
+    replayAny(
       'listAudit',
       changed(listAudit, api.listAudit.output, (all) =>
         all.map((one, index) => ({
@@ -105,7 +108,7 @@ export const LongText = story({
       ),
     ),
     counted,
-    always(
+    replayAny(
       'readAuditEntry',
       changed(readAuditEntrySecond, api.readAuditEntry.output, (detail) => ({
         ...detail,

@@ -1,7 +1,7 @@
 /** The detail of an event: a drawer beside the Decision Log, a sheet on a phone. */
 
 import { api } from '#schema/api'
-import { always, waiting } from '../../fixtures/core/replay.ts'
+import { neverRespond, replayAny } from '../../fixtures/core/replay.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
 import listAudit from '../../fixtures/decision-log/listAudit.json'
 import { changed } from '../core/long-texts.ts'
@@ -14,8 +14,8 @@ const event = (more: Partial<StorySetting> = {}) =>
   story({ route: `${route}?event=${newest - 1}`, answers: [shown, ...pages], ...more })
 
 export const Open = event()
-export const InProgress = event({ answers: [shown, waiting('readAuditEntry'), ...pages] })
-export const Failed = event({ answers: [shown, always('readAuditEntry', unavailable), ...pages] })
+export const InProgress = event({ answers: [shown, neverRespond('readAuditEntry'), ...pages] })
+export const Failed = event({ answers: [shown, replayAny('readAuditEntry', unavailable), ...pages] })
 export const Dark = event({ theme: 'dark' })
 export const Narrow = event({ width: 390 })
 Narrow.storyName = '390'
@@ -27,7 +27,7 @@ const damaged = changed(listAudit, api.listAudit.output, (all) =>
       : one,
   ),
 )
-const damagedAnswers = [shown, always('listAudit', damaged), ...pages]
+const damagedAnswers = [shown, replayAny('listAudit', damaged), ...pages]
 /** The stored data was altered and cannot be read. */
 export const Damaged = event({ answers: damagedAnswers })
 export const DamagedNarrow = event({ answers: damagedAnswers, width: 390, theme: 'dark' })

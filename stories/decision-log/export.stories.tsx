@@ -3,8 +3,8 @@ import type { HttpHandler } from 'msw'
 import { api } from '#schema/api'
 import { decodeOrThrow } from '#schema/core/decode'
 import { exportMediaTypes } from '#schema/decision-log/log-export'
-import { always, unreachable, waiting } from '../../fixtures/core/replay.ts'
-import { type Arrival, answerFile } from '../../fixtures/core/replay-file.ts'
+import { networkError, neverRespond, replayAny } from '../../fixtures/core/replay.ts'
+import { type FileArrival, replayFile } from '../../fixtures/core/replay-file.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
 import exportLog from '../../fixtures/decision-log/exportLog.json'
 import { ExportProgress } from '../../web/decision-log/export/ExportProgress.tsx'
@@ -15,11 +15,11 @@ import { hidden, masked, pages, route, shown } from './log-answers.ts'
 export default { title: 'Signed in/Decision log/Export' }
 
 const made = decodeOrThrow(api.exportLog.output, exportLog.body, 'the recorded export')
-const recorded = always('exportLog', exportLog)
+const recorded = replayAny('exportLog', exportLog)
 /** As many lines as the file has, including the header; their content does not matter. */
 const lines = Array.from({ length: made.count + 1 }, (_, line) => `line ${line}\r\n`)
-const file = (count: number, arrival?: Arrival) =>
-  answerFile('downloadExport', exportMediaTypes.csv, lines.slice(0, count), arrival)
+const file = (count: number, arrival?: FileArrival) =>
+  replayFile('downloadExport', exportMediaTypes.csv, lines.slice(0, count), arrival)
 const screen = (...answers: readonly HttpHandler[]) =>
   story({ route, answers: [hidden, ...masked, ...answers] })
 
@@ -39,13 +39,13 @@ export const ConnectionLost = screen(recorded, file(90, 'broken'))
 export const Truncated = screen(recorded, file(90))
 
 /** The export is recorded, but its file cannot be downloaded. */
-export const DownloadError = screen(recorded, unreachable('downloadExport'))
+export const DownloadError = screen(recorded, networkError('downloadExport'))
 
 /** The export is never confirmed. */
-export const Pending = screen(waiting('exportLog'))
+export const Pending = screen(neverRespond('exportLog'))
 
 /** The export is not recorded. */
-export const ExportError = screen(always('exportLog', unavailable))
+export const ExportError = screen(replayAny('exportLog', unavailable))
 
 const states: readonly ExportState[] = [
   { kind: 'recording' },

@@ -1,6 +1,6 @@
 /** Answers for the stories of the Decision Log. */
 import { api } from '#schema/api'
-import { always, answer } from '../../fixtures/core/replay.ts'
+import { replay, replayAny } from '../../fixtures/core/replay.ts'
 import countAuditFixture from '../../fixtures/decision-log/countAudit.json'
 import listAudit from '../../fixtures/decision-log/listAudit.json'
 import listAuditMasked from '../../fixtures/decision-log/listAudit.masked.json'
@@ -16,13 +16,13 @@ import getMeShown from '../../fixtures/session/getMe.shown.json'
 import { changed } from '../core/long-texts.ts'
 
 export const route = '/audit'
-export const hidden = answer('getMe', getMe)
-export const shown = answer('getMe', getMeShown)
+export const hidden = replay('getMe', getMe)
+export const shown = replay('getMe', getMeShown)
 /** Newest recorded position. */
 export const newest = listAudit.body[0]?.position ?? 1
 /** A log of `total` events without a filter. */
 export const counts = (total: number, options?: { once: boolean }) =>
-  always(
+  replayAny(
     'countAudit',
     changed(countAuditFixture, api.countAudit.output, () => ({ count: total, total })),
     options,
@@ -31,22 +31,22 @@ export const counts = (total: number, options?: { once: boolean }) =>
 export const counted = counts(newest)
 /** Details of the recorded events; all others get the second one's. */
 export const details = [
-  answer('readAuditEntry', readAuditEntryNewest),
-  answer('readAuditEntry', readAuditEntryElsewhere),
-  answer('readAuditEntry', readAuditEntryAdvice),
-  always('readAuditEntry', readAuditEntrySecond),
+  replay('readAuditEntry', readAuditEntryNewest),
+  replay('readAuditEntry', readAuditEntryElsewhere),
+  replay('readAuditEntry', readAuditEntryAdvice),
+  replayAny('readAuditEntry', readAuditEntrySecond),
 ]
 /** The newest page with identifiers masked. */
 export const masked = [
-  answer('listAudit', listAuditMasked),
+  replay('listAudit', listAuditMasked),
   counts(listAuditMasked.body[0]?.position ?? 1),
-  always('readAuditEntry', readAuditEntryMasked),
+  replayAny('readAuditEntry', readAuditEntryMasked),
 ]
 /** Pages and details with identifiers shown. */
 export const pages = [
-  answer('listAudit', listAudit),
-  answer('listAudit', listAuditOlder),
-  answer('listAudit', listAuditNewer),
+  replay('listAudit', listAudit),
+  replay('listAudit', listAuditOlder),
+  replay('listAudit', listAuditNewer),
   counted,
   ...details,
 ]

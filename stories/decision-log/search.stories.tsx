@@ -1,6 +1,6 @@
 /** Searching the Decision Log, and the detail of an event. */
 import { api } from '#schema/api'
-import { always, answer, waiting } from '../../fixtures/core/replay.ts'
+import { neverRespond, replay, replayAny } from '../../fixtures/core/replay.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
 import countAuditNarrowed from '../../fixtures/decision-log/countAudit.narrowed.json'
 import countAuditNone from '../../fixtures/decision-log/countAudit.none.json'
@@ -28,11 +28,11 @@ const stoppedReply = {
 const accepted = '?kinds=advisory&outcome=accepted'
 const narrowed = [
   shown,
-  answer('listAudit', listAuditNarrowed),
-  answer('countAudit', countAuditNarrowed),
+  replay('listAudit', listAuditNarrowed),
+  replay('countAudit', countAuditNarrowed),
   ...pages,
   // After a filter is removed.
-  always('listAudit', listAuditNarrowed),
+  replayAny('listAudit', listAuditNarrowed),
 ]
 
 /** Filtered to accepted advisories, with the number of matches. */
@@ -51,7 +51,7 @@ FilteredNarrow.storyName = 'Filtered 390'
 
 const words = {
   route: `${route}?q=roster+friday`,
-  answers: [shown, answer('listAudit', listAuditWords), answer('countAudit', countAuditWords), ...pages],
+  answers: [shown, replay('listAudit', listAuditWords), replay('countAudit', countAuditWords), ...pages],
 }
 
 /** A search by words; each row shows its match. */
@@ -63,19 +63,24 @@ TextSearchNarrow.storyName = 'Text search 390'
 /** Nothing matches; the filters can be cleared. */
 export const NoResults = story({
   route: `${route}?q=xylophone`,
-  answers: [shown, answer('listAudit', listAuditNone), answer('countAudit', countAuditNone), ...pages],
+  answers: [shown, replay('listAudit', listAuditNone), replay('countAudit', countAuditNone), ...pages],
 })
 
 /** A search by actor while actors are masked. */
 export const MaskedActorSearch = story({
   route: `${route}?actor=people`,
-  answers: [hidden, answer('listAudit', listAuditHidden), always('countAudit', listAuditHidden), ...masked],
+  answers: [
+    hidden,
+    replay('listAudit', listAuditHidden),
+    replayAny('countAudit', listAuditHidden),
+    ...masked,
+  ],
 })
 
 /** The order is in the address. */
 export const OldestFirst = story({
   route: `${route}?order=oldest`,
-  answers: [shown, answer('listAudit', listAuditOldest), ...pages],
+  answers: [shown, replay('listAudit', listAuditOldest), ...pages],
 })
 
 /** A piece of advice with its evidence. */
@@ -95,7 +100,7 @@ export const StoppedReply = story({
   route: `${route}?event=${readAuditEntryAdvice.body.entry.position}`,
   answers: [
     shown,
-    answer(
+    replay(
       'readAuditEntry',
       changed(readAuditEntryAdvice, api.readAuditEntry.output, ({ entry, ...rest }) => ({
         ...rest,
@@ -109,13 +114,13 @@ export const StoppedReply = story({
 /** An event is open while its detail loads. */
 export const DetailLoading = story({
   route: `${route}?event=${newest - 1}`,
-  answers: [shown, waiting('readAuditEntry'), ...pages],
+  answers: [shown, neverRespond('readAuditEntry'), ...pages],
 })
 
 /** The detail fails to load; the event itself is shown. */
 export const DetailLoadError = story({
   route: `${route}?event=${newest - 1}`,
-  answers: () => [shown, always('readAuditEntry', unavailable, { once: true }), ...pages],
+  answers: () => [shown, replayAny('readAuditEntry', unavailable, { once: true }), ...pages],
 })
 
 /** The menu of kinds. */
@@ -143,6 +148,6 @@ FilterSheetNarrow.storyName = 'Filter sheet 390'
 /** New events are held back. */
 export const Paused = story({
   route,
-  answers: [shown, always('listAudit', listAudit), ...pages],
+  answers: [shown, replayAny('listAudit', listAudit), ...pages],
   acts: [{ press: 'Pause' }],
 })

@@ -1,7 +1,7 @@
 import '../../web/kit/theme/blueprint.css'
 import { api } from '#schema/api'
 import listAdvisories from '../../fixtures/advisory/listAdvisories.json'
-import { always, answer, unreachable, waiting } from '../../fixtures/core/replay.ts'
+import { networkError, neverRespond, replay, replayAny } from '../../fixtures/core/replay.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
 import createFocusConflict from '../../fixtures/focus/createFocus.conflict.json'
 import createFocus from '../../fixtures/focus/createFocus.json'
@@ -18,15 +18,15 @@ import { story } from '../core/story.tsx'
 export default { title: 'Signed in/Focus' }
 
 const route = '/nudges?focus=edit'
-const around = [answer('getMe', getMe), answer('listAdvisories', listAdvisories)]
+const around = [replay('getMe', getMe), replay('listAdvisories', listAdvisories)]
 const changing = () => [
   ...around,
-  answer('getFocus', getFocus, { once: true }),
-  answer('getFocus', getFocusChanged),
-  answer('updateFocus', updateFocus),
+  replay('getFocus', getFocus, { once: true }),
+  replay('getFocus', getFocusChanged),
+  replay('updateFocus', updateFocus),
 ]
-const setting = () => [...around, answer('getFocus', getFocusNone, { once: true })]
-const nowSet = always('getFocus', { ...createFocus, request: getFocus.request })
+const setting = () => [...around, replay('getFocus', getFocusNone, { once: true })]
+const nowSet = replayAny('getFocus', { ...createFocus, request: getFocus.request })
 
 /** A focus that can be changed. */
 export const Filled = story({ route, answers: changing })
@@ -37,15 +37,19 @@ export const Closed = story({ route: '/nudges', answers: changing })
 /** No focus: the form has the defaults, and saving sets the first focus. */
 export const Empty = story({
   route,
-  answers: () => [...setting(), nowSet, answer('createFocus', createFocus)],
+  answers: () => [...setting(), nowSet, replay('createFocus', createFocus)],
 })
 
-export const Loading = story({ route, answers: [...around, waiting('getFocus')] })
+export const Loading = story({ route, answers: [...around, neverRespond('getFocus')] })
 
 /** The focus fails to load at first; Try again works. */
 export const LoadError = story({
   route,
-  answers: () => [...around, always('getFocus', unavailable, { once: true }), answer('getFocus', getFocus)],
+  answers: () => [
+    ...around,
+    replayAny('getFocus', unavailable, { once: true }),
+    replay('getFocus', getFocus),
+  ],
 })
 
 /** The first save is refused; the second works. */
@@ -53,17 +57,17 @@ export const SaveError = story({
   route,
   answers: () => [
     ...around,
-    answer('getFocus', getFocus, { once: true }),
-    always('updateFocus', unavailable, { once: true }),
-    answer('updateFocus', updateFocus),
-    answer('getFocus', getFocusChanged),
+    replay('getFocus', getFocus, { once: true }),
+    replayAny('updateFocus', unavailable, { once: true }),
+    replay('updateFocus', updateFocus),
+    replay('getFocus', getFocusChanged),
   ],
 })
 
 /** The reply to a save is lost. */
 export const ReplyLost = story({
   route,
-  answers: [...around, answer('getFocus', getFocus), unreachable('updateFocus')],
+  answers: [...around, replay('getFocus', getFocus), networkError('updateFocus')],
 })
 
 /** A colleague set a focus first: the first save is refused, the second changes theirs. */
@@ -72,8 +76,8 @@ export const Conflict = story({
   answers: () => [
     ...setting(),
     nowSet,
-    answer('createFocus', createFocusConflict),
-    always('updateFocus', { ...createFocus, request: updateFocus.request }),
+    replay('createFocus', createFocusConflict),
+    replayAny('updateFocus', { ...createFocus, request: updateFocus.request }),
   ],
 })
 
@@ -96,7 +100,7 @@ export const InPanel = story({
 /** The save has not been answered. */
 export const Saving = story({
   route,
-  answers: [...around, answer('getFocus', getFocus), waiting('updateFocus')],
+  answers: [...around, replay('getFocus', getFocus), neverRespond('updateFocus')],
 })
 
 export const SignedOut = story({ route, answers: [], signedIn: false })
@@ -113,9 +117,9 @@ const long = changed(getFocus, api.getFocus.output, (focus) =>
       },
 )
 
-export const LongText = story({ route, answers: [...around, always('getFocus', long)] })
+export const LongText = story({ route, answers: [...around, replayAny('getFocus', long)] })
 
-export const LongTextNarrow = story({ route, answers: [...around, always('getFocus', long)], width: 390 })
+export const LongTextNarrow = story({ route, answers: [...around, replayAny('getFocus', long)], width: 390 })
 LongTextNarrow.storyName = 'Long text 390'
 
 export const Dark = story({ route, answers: changing, theme: 'dark' })

@@ -1,6 +1,6 @@
 import { api } from '#schema/api'
 import listAdvisories from '../../fixtures/advisory/listAdvisories.json'
-import { always, answer, unreachable, waiting } from '../../fixtures/core/replay.ts'
+import { networkError, neverRespond, replay, replayAny } from '../../fixtures/core/replay.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
 import changeMemoArchived from '../../fixtures/memo/changeMemoStatus.archived.json'
 import changeMemoConflict from '../../fixtures/memo/changeMemoStatus.conflict.json'
@@ -21,15 +21,15 @@ import { story } from '../core/story.tsx'
 export default { title: 'Signed in/Inbox' }
 
 const route = '/nudges?inbox=all'
-const around = [answer('getMe', getMe), answer('listAdvisories', listAdvisories)]
+const around = [replay('getMe', getMe), replay('listAdvisories', listAdvisories)]
 const lists = [
-  answer('listMemos', listMemos),
-  answer('listMemos', listMemosUnread),
-  answer('listMemos', listMemosRead),
-  answer('listMemos', listMemosArchived),
+  replay('listMemos', listMemos),
+  replay('listMemos', listMemosUnread),
+  replay('listMemos', listMemosRead),
+  replay('listMemos', listMemosArchived),
 ]
-const read = answer('changeMemoStatus', changeMemoRead)
-const archived = always('changeMemoStatus', changeMemoArchived)
+const read = replay('changeMemoStatus', changeMemoRead)
+const archived = replayAny('changeMemoStatus', changeMemoArchived)
 
 /** Eight memos, three of them unread, none open. */
 export const Filled = story({ route, answers: [...around, ...lists, read] })
@@ -44,8 +44,8 @@ export const Open = story({
   route: `/nudges?inbox=all&memo=${unreadMemo}`,
   answers: () => [
     ...around,
-    answer('listMemos', listMemos, { once: true }),
-    answer('listMemos', listMemosHandled),
+    replay('listMemos', listMemos, { once: true }),
+    replay('listMemos', listMemosHandled),
     read,
   ],
 })
@@ -55,14 +55,14 @@ export const UnreadTab = story({
   route: '/nudges?inbox=unread',
   answers: () => [
     ...around,
-    answer('listMemos', listMemos, { once: true }),
-    answer('listMemos', listMemosHandled),
-    answer('listMemos', listMemosUnread, { once: true }),
-    always(
+    replay('listMemos', listMemos, { once: true }),
+    replay('listMemos', listMemosHandled),
+    replay('listMemos', listMemosUnread, { once: true }),
+    replayAny(
       'listMemos',
       changed(listMemosUnread, api.listMemos.output, (all) => all.slice(1)),
     ),
-    answer('listMemos', listMemosRead),
+    replay('listMemos', listMemosRead),
     read,
   ],
 })
@@ -73,8 +73,8 @@ const stillToArchive = changed(listMemos, api.listMemos.output, (all) =>
 
 const archiving = () => [
   ...around,
-  always('listMemos', stillToArchive, { once: true }),
-  answer('listMemos', listMemosHandled),
+  replayAny('listMemos', stillToArchive, { once: true }),
+  replay('listMemos', listMemosHandled),
 ]
 const opensRead = `/nudges?inbox=all&memo=${toArchive}`
 
@@ -84,19 +84,19 @@ export const ReadMemoOpen = story({ route: opensRead, answers: () => [...archivi
 /** Somebody else has already archived it. */
 export const Conflict = story({
   route: opensRead,
-  answers: () => [...archiving(), answer('changeMemoStatus', changeMemoConflict)],
+  answers: () => [...archiving(), replay('changeMemoStatus', changeMemoConflict)],
 })
 
 /** Archiving fails at first; the second try works. */
 export const ArchiveError = story({
   route: opensRead,
-  answers: () => [...archiving(), always('changeMemoStatus', unavailable, { once: true }), archived],
+  answers: () => [...archiving(), replayAny('changeMemoStatus', unavailable, { once: true }), archived],
 })
 
 /** The change has not been answered. */
 export const Archiving = story({
   route: opensRead,
-  answers: () => [...archiving(), waiting('changeMemoStatus')],
+  answers: () => [...archiving(), neverRespond('changeMemoStatus')],
 })
 
 /** Marking as read fails at first; the second try works. */
@@ -104,22 +104,22 @@ export const MarkAsReadError = story({
   route: `/nudges?inbox=all&memo=${unreadMemo}`,
   answers: () => [
     ...around,
-    answer('listMemos', listMemos, { once: true }),
-    answer('listMemos', listMemosHandled),
-    unreachable('changeMemoStatus', { once: true }),
+    replay('listMemos', listMemos, { once: true }),
+    replay('listMemos', listMemosHandled),
+    networkError('changeMemoStatus', { once: true }),
     read,
   ],
 })
 
-export const Empty = story({ route, answers: [...around, answer('listMemos', listMemosEmpty)] })
+export const Empty = story({ route, answers: [...around, replay('listMemos', listMemosEmpty)] })
 
 // A new one for each story, because it answers only once.
-const firstPage = () => always('listMemos', listMemosFirst, { once: true })
+const firstPage = () => replayAny('listMemos', listMemosFirst, { once: true })
 
 /** Several pages; the second loads at the end of the first. */
 export const SeveralPages = story({
   route,
-  answers: () => [...around, firstPage(), answer('listMemos', listMemosSecond)],
+  answers: () => [...around, firstPage(), replay('listMemos', listMemosSecond)],
 })
 
 /** The second page fails to load at first; Try again works. */
@@ -128,23 +128,23 @@ export const NextPageError = story({
   answers: () => [
     ...around,
     firstPage(),
-    always('listMemos', unavailable, { once: true }),
-    answer('listMemos', listMemosSecond),
+    replayAny('listMemos', unavailable, { once: true }),
+    replay('listMemos', listMemosSecond),
   ],
 })
 
 /** A receipt opens a memo older than the loaded page. */
 export const OlderMemoOpen = story({
   route: `/nudges?inbox=all&memo=${getMemo.body.id}`,
-  answers: () => [...around, firstPage(), waiting('listMemos'), answer('getMemo', getMemo)],
+  answers: () => [...around, firstPage(), neverRespond('listMemos'), replay('getMemo', getMemo)],
 })
 
-export const Loading = story({ route, answers: [...around, waiting('listMemos')] })
+export const Loading = story({ route, answers: [...around, neverRespond('listMemos')] })
 
 /** The memos fail to load at first; Try again works. */
 export const LoadError = story({
   route,
-  answers: () => [...around, always('listMemos', unavailable, { once: true }), ...lists],
+  answers: () => [...around, replayAny('listMemos', unavailable, { once: true }), ...lists],
 })
 
 export const SignedOut = story({ route, answers: [], signedIn: false })
@@ -163,12 +163,12 @@ const long = changed(listMemos, api.listMemos.output, (all) =>
 /** Texts of maximum length, and an unknown type. */
 export const LongText = story({
   route: `/nudges?inbox=all&memo=${toArchive}`,
-  answers: [...around, always('listMemos', long)],
+  answers: [...around, replayAny('listMemos', long)],
 })
 
 export const LongTextNarrow = story({
   route: `/nudges?inbox=all&memo=${toArchive}`,
-  answers: [...around, always('listMemos', long)],
+  answers: [...around, replayAny('listMemos', long)],
   width: 390,
 })
 LongTextNarrow.storyName = 'Long text 390'

@@ -1,5 +1,5 @@
 import { api } from '#schema/api'
-import { always, answer, waiting } from '../../fixtures/core/replay.ts'
+import { neverRespond, replay, replayAny } from '../../fixtures/core/replay.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
 import listPersonas from '../../fixtures/persona/listPersonas.json'
 import selectPersona from '../../fixtures/persona/selectPersona.json'
@@ -12,35 +12,35 @@ import { story } from '../core/story.tsx'
 export default { title: 'Signed in/Executive styles' }
 
 const route = '/app-store'
-const me = answer('getMe', getMe)
-const personas = answer('listPersonas', listPersonas)
+const me = replay('getMe', getMe)
+const personas = replay('listPersonas', listPersonas)
 const switching = () => [
-  answer('getMe', getMe, { once: true }),
-  answer('getMe', getMeSwitched),
+  replay('getMe', getMe, { once: true }),
+  replay('getMe', getMeSwitched),
   personas,
-  answer('selectPersona', selectPersona),
-  answer('getBusinessProfile', getBusinessProfile),
+  replay('selectPersona', selectPersona),
+  replay('getBusinessProfile', getBusinessProfile),
 ]
 
 /** Five styles; the recorded one can be chosen. */
 export const Filled = story({ route, answers: switching })
 
-export const Loading = story({ route, answers: [me, waiting('listPersonas')] })
+export const Loading = story({ route, answers: [me, neverRespond('listPersonas')] })
 
 /** The styles fail to load at first; Try again works. */
 export const LoadError = story({
   route,
-  answers: () => [me, always('listPersonas', unavailable, { once: true }), personas],
+  answers: () => [me, replayAny('listPersonas', unavailable, { once: true }), personas],
 })
 
 /** The change is not recorded. */
-export const SaveError = story({ route, answers: [me, personas, always('selectPersona', unavailable)] })
+export const SaveError = story({ route, answers: [me, personas, replayAny('selectPersona', unavailable)] })
 
 export const LongText = story({
   route,
   answers: [
     me,
-    always(
+    replayAny(
       'listPersonas',
       changed(listPersonas, api.listPersonas.output, (all) =>
         all.map((one, index) => ({

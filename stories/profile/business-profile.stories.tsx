@@ -1,7 +1,7 @@
 /** The Business Profile, with every outcome of saving. */
 import { api } from '#schema/api'
 import listConnections from '../../fixtures/connection/listConnections.json'
-import { always, answer, unreachable, waiting } from '../../fixtures/core/replay.ts'
+import { networkError, neverRespond, replay, replayAny } from '../../fixtures/core/replay.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
 import getBusinessProfileDefaults from '../../fixtures/profile/getBusinessProfile.defaults.json'
 import getBusinessProfile from '../../fixtures/profile/getBusinessProfile.json'
@@ -15,10 +15,10 @@ import { story } from '../core/story.tsx'
 export default { title: 'Signed in/Business profile' }
 
 const route = '/profile'
-const me = answer('getMe', getMe)
-const profile = answer('getBusinessProfile', getBusinessProfile)
-const around = [me, answer('listConnections', listConnections)]
-const saving = [...around, profile, answer('saveBusinessProfile', saveBusinessProfile)]
+const me = replay('getMe', getMe)
+const profile = replay('getBusinessProfile', getBusinessProfile)
+const around = [me, replay('listConnections', listConnections)]
+const saving = [...around, profile, replay('saveBusinessProfile', saveBusinessProfile)]
 
 /** A saved profile, which can be changed. */
 export const Filled = story({ route, answers: saving })
@@ -28,24 +28,24 @@ export const Empty = story({
   route,
   answers: () => [
     ...around,
-    answer('getBusinessProfile', getBusinessProfileDefaults, { once: true }),
+    replay('getBusinessProfile', getBusinessProfileDefaults, { once: true }),
     profile,
-    answer('saveBusinessProfile', saveBusinessProfile),
+    replay('saveBusinessProfile', saveBusinessProfile),
   ],
 })
 
-export const Loading = story({ route, answers: [me, waiting('getBusinessProfile')] })
+export const Loading = story({ route, answers: [me, neverRespond('getBusinessProfile')] })
 
 /** The profile fails to load at first; Try again works. */
 export const LoadError = story({
   route,
-  answers: () => [me, always('getBusinessProfile', unavailable, { once: true }), profile],
+  answers: () => [me, replayAny('getBusinessProfile', unavailable, { once: true }), profile],
 })
 
 /** The session has expired when the profile is saved. */
 export const SignedOut = story({
   route,
-  answers: [me, profile, always('saveBusinessProfile', getMeUnauthenticated)],
+  answers: [me, profile, replayAny('saveBusinessProfile', getMeUnauthenticated)],
 })
 
 /** The address names the preset of a style. */
@@ -64,28 +64,28 @@ export const PresetAndTrainingCard = story({
 })
 
 /** The save has not been answered. */
-export const Saving = story({ route, answers: [me, profile, waiting('saveBusinessProfile')] })
+export const Saving = story({ route, answers: [me, profile, neverRespond('saveBusinessProfile')] })
 
 /** The save fails. */
 export const SaveError = story({
   route,
-  answers: [...around, profile, always('saveBusinessProfile', unavailable)],
+  answers: [...around, profile, replayAny('saveBusinessProfile', unavailable)],
 })
 
 /** The reply to a save is lost. */
-export const ReplyLost = story({ route, answers: [me, profile, unreachable('saveBusinessProfile')] })
+export const ReplyLost = story({ route, answers: [me, profile, networkError('saveBusinessProfile')] })
 
 /** The service refuses a value. */
 export const Refused = story({
   route,
-  answers: [me, profile, answer('saveBusinessProfile', saveBusinessProfileInvalid)],
+  answers: [me, profile, replay('saveBusinessProfile', saveBusinessProfileInvalid)],
 })
 
 /** A very long name, and every option ticked. */
 export const LongText = story({
   route,
   answers: [
-    always(
+    replayAny(
       'getMe',
       changed(getMe, api.getMe.output, (one) => ({ ...one, businessName: longer(one.businessName, 120) })),
     ),

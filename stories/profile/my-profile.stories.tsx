@@ -1,7 +1,7 @@
 /** My Profile, with every outcome of saving. */
 import { api } from '#schema/api'
 import listConnections from '../../fixtures/connection/listConnections.json'
-import { always, answer, unreachable, waiting } from '../../fixtures/core/replay.ts'
+import { networkError, neverRespond, replay, replayAny } from '../../fixtures/core/replay.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
 import getPersonalProfileDefaults from '../../fixtures/profile/getPersonalProfile.defaults.json'
 import getPersonalProfile from '../../fixtures/profile/getPersonalProfile.json'
@@ -18,10 +18,10 @@ import { story } from '../core/story.tsx'
 export default { title: 'Signed in/My profile' }
 
 const route = '/my-profile'
-const me = answer('getMe', getMe)
-const profile = answer('getPersonalProfile', getPersonalProfile)
-const around = [me, answer('listConnections', listConnections), answer('signOut', signOut)]
-const saving = [...around, profile, answer('savePersonalProfile', savePersonalProfile)]
+const me = replay('getMe', getMe)
+const profile = replay('getPersonalProfile', getPersonalProfile)
+const around = [me, replay('listConnections', listConnections), replay('signOut', signOut)]
+const saving = [...around, profile, replay('savePersonalProfile', savePersonalProfile)]
 
 /** A saved profile, which can be changed. */
 export const Filled = story({ route, answers: saving })
@@ -31,18 +31,18 @@ export const Empty = story({
   route,
   answers: () => [
     ...around,
-    answer('getPersonalProfile', getPersonalProfileDefaults, { once: true }),
+    replay('getPersonalProfile', getPersonalProfileDefaults, { once: true }),
     profile,
-    answer('savePersonalProfile', savePersonalProfile),
+    replay('savePersonalProfile', savePersonalProfile),
   ],
 })
 
-export const Loading = story({ route, answers: [me, waiting('getPersonalProfile')] })
+export const Loading = story({ route, answers: [me, neverRespond('getPersonalProfile')] })
 
 /** The profile fails to load at first; Try again works. */
 export const LoadError = story({
   route,
-  answers: () => [me, always('getPersonalProfile', unavailable, { once: true }), profile],
+  answers: () => [me, replayAny('getPersonalProfile', unavailable, { once: true }), profile],
 })
 
 /** The session has expired when the profile is saved; after a new sign-in saving works. */
@@ -51,9 +51,9 @@ export const SignedOut = story({
   answers: () => [
     ...around,
     profile,
-    always('signIn', signIn),
-    always('savePersonalProfile', getMeUnauthenticated, { once: true }),
-    answer('savePersonalProfile', savePersonalProfile),
+    replayAny('signIn', signIn),
+    replayAny('savePersonalProfile', getMeUnauthenticated, { once: true }),
+    replay('savePersonalProfile', savePersonalProfile),
   ],
 })
 
@@ -65,12 +65,12 @@ export const InGerman = story({
     const german = { language: 'de', timezone: 'Europe/Berlin' } as const
     return [
       ...around,
-      answer('getPersonalProfile', getPersonalProfile, { once: true }),
-      always(
+      replay('getPersonalProfile', getPersonalProfile, { once: true }),
+      replayAny(
         'getPersonalProfile',
         changed(getPersonalProfile, api.getPersonalProfile.output, (one) => ({ ...one, ...german })),
       ),
-      always(
+      replayAny(
         'savePersonalProfile',
         changed(savePersonalProfile, api.savePersonalProfile.output, (one) => ({ ...one, ...german })),
       ),
@@ -79,28 +79,28 @@ export const InGerman = story({
 })
 
 /** The save has not been answered. */
-export const Saving = story({ route, answers: [me, profile, waiting('savePersonalProfile')] })
+export const Saving = story({ route, answers: [me, profile, neverRespond('savePersonalProfile')] })
 
 /** The save fails. */
 export const SaveError = story({
   route,
-  answers: [...around, profile, always('savePersonalProfile', unavailable)],
+  answers: [...around, profile, replayAny('savePersonalProfile', unavailable)],
 })
 
 /** The reply to a save is lost. */
-export const ReplyLost = story({ route, answers: [me, profile, unreachable('savePersonalProfile')] })
+export const ReplyLost = story({ route, answers: [me, profile, networkError('savePersonalProfile')] })
 
 /** The service refuses role and email. */
 export const Refused = story({
   route,
-  answers: [me, profile, answer('savePersonalProfile', savePersonalProfileInvalid)],
+  answers: [me, profile, replay('savePersonalProfile', savePersonalProfileInvalid)],
 })
 
 export const LongText = story({
   route,
   answers: [
     me,
-    always(
+    replayAny(
       'getPersonalProfile',
       changed(getPersonalProfile, api.getPersonalProfile.output, (one) => ({
         ...one,

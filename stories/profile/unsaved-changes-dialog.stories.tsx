@@ -1,5 +1,5 @@
 /** The confirmation before unsaved changes are discarded. */
-import { answer } from '../../fixtures/core/replay.ts'
+import { replay } from '../../fixtures/core/replay.ts'
 import getPersonalProfile from '../../fixtures/profile/getPersonalProfile.json'
 import getMe from '../../fixtures/session/getMe.json'
 import { type StorySetting, story } from '../core/story.tsx'
@@ -9,7 +9,7 @@ export default { title: 'Signed in/My profile/Unsaved changes dialog' }
 const left = (more: Partial<StorySetting> = {}) =>
   story({
     route: '/my-profile',
-    answers: [answer('getMe', getMe), answer('getPersonalProfile', getPersonalProfile)],
+    answers: [replay('getMe', getMe), replay('getPersonalProfile', getPersonalProfile)],
     acts: [
       { fill: 'Last Name', text: 'Lind' },
       { press: 'Overview', inside: 'nav' },

@@ -1,6 +1,6 @@
 /** The login, and the screens after it. */
 import { renderToStaticMarkup } from 'react-dom/server'
-import { always, answer, unreachable, waiting } from '../../fixtures/core/replay.ts'
+import { networkError, neverRespond, replay, replayAny } from '../../fixtures/core/replay.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
 import countAudit from '../../fixtures/decision-log/countAudit.json'
 import listAuditMasked from '../../fixtures/decision-log/listAudit.masked.json'
@@ -27,13 +27,13 @@ const AsSent = () => (
 
 const route = '/login'
 const inside = [
-  answer('getMe', getMe),
-  answer('listAudit', listAuditMasked),
-  always('countAudit', countAudit),
-  answer('signOut', signOut),
+  replay('getMe', getMe),
+  replay('listAudit', listAuditMasked),
+  replayAny('countAudit', countAudit),
+  replay('signOut', signOut),
   ...screenAnswers,
 ]
-const answers = [answer('signIn', signIn), ...inside]
+const answers = [replay('signIn', signIn), ...inside]
 
 /** Each of the three businesses can be opened. */
 export const Filled = story({ route, answers, signedIn: false })
@@ -41,7 +41,7 @@ export const Filled = story({ route, answers, signedIn: false })
 /** A business is being opened. */
 export const SigningIn = story({
   route,
-  answers: [waiting('signIn')],
+  answers: [neverRespond('signIn')],
   signedIn: false,
   acts: [{ press: 'Café' }],
 })
@@ -55,17 +55,17 @@ export const WithoutScripts = story({
 })
 
 /** A chosen business never opens. */
-export const Loading = story({ route, answers: [waiting('signIn')], signedIn: false })
+export const Loading = story({ route, answers: [neverRespond('signIn')], signedIn: false })
 
 /** The first try is refused; the second works. */
 export const Refused = story({
   route,
-  answers: () => [always('signIn', unavailable, { once: true }), ...answers],
+  answers: () => [replayAny('signIn', unavailable, { once: true }), ...answers],
   signedIn: false,
 })
 
 /** The service does not answer. */
-export const Unreachable = story({ route, answers: [unreachable('signIn')], signedIn: false })
+export const Unreachable = story({ route, answers: [networkError('signIn')], signedIn: false })
 
 /** A protected path was requested; the sign-in returns to it. */
 export const ReturnToPage = story({ route: '/audit', answers, signedIn: false })
@@ -79,20 +79,20 @@ export const AlreadySignedIn = story({ route, answers: inside })
 /** The service has ended the session. */
 export const SessionEnded = story({
   route: '/briefs',
-  answers: [always('getMe', getMeUnauthenticated), ...screenAnswers],
+  answers: [replayAny('getMe', getMeUnauthenticated), ...screenAnswers],
 })
 
 /** The ended session was in German. */
 export const SessionEndedInGerman = story({
   route: '/briefs',
-  answers: [always('getMe', getMeUnauthenticated), ...screenAnswers],
+  answers: [replayAny('getMe', getMeUnauthenticated), ...screenAnswers],
   language: 'de',
 })
 
 /** A profile page reports the ended session in place. */
 export const SessionEndedOnForm = story({
   route: '/my-profile',
-  answers: [always('getMe', getMeUnauthenticated), waiting('getPersonalProfile')],
+  answers: [replayAny('getMe', getMeUnauthenticated), neverRespond('getPersonalProfile')],
 })
 
 export const Dark = story({ route, answers, signedIn: false, theme: 'dark' })

@@ -1,5 +1,5 @@
 /** The command palette. */
-import { always, answer } from '../../fixtures/core/replay.ts'
+import { replay, replayAny } from '../../fixtures/core/replay.ts'
 import findRecords from '../../fixtures/decision-log/findRecords.json'
 import getMe from '../../fixtures/session/getMe.json'
 import { screenAnswers } from '../core/screen-answers.ts'
@@ -7,7 +7,7 @@ import { type StorySetting, story } from '../core/story.tsx'
 
 export default { title: 'Signed in/Commands' }
 
-const answers = [answer('getMe', getMe), ...screenAnswers]
+const answers = [replay('getMe', getMe), ...screenAnswers]
 const setting: StorySetting = { route: '/app-store', answers }
 
 const palette = (more: Partial<StorySetting> = {}) =>
@@ -19,7 +19,7 @@ export const Closed = story(setting)
 /** Nothing is open; the palette finds records. */
 export const RecordSearch = story({
   ...setting,
-  answers: [always('findRecords', findRecords), ...answers],
+  answers: [replayAny('findRecords', findRecords), ...answers],
 })
 
 export const Filled = palette()

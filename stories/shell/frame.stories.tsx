@@ -1,6 +1,6 @@
 /** The frame around every screen: navigation, top bar, menus, and the session check. */
 import { Me } from '#schema/session/session'
-import { always, answer, unreachable, waiting } from '../../fixtures/core/replay.ts'
+import { networkError, neverRespond, replay, replayAny } from '../../fixtures/core/replay.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
 import getMe from '../../fixtures/session/getMe.json'
 import signOut from '../../fixtures/session/signOut.json'
@@ -11,8 +11,8 @@ import { story } from '../core/story.tsx'
 export default { title: 'Signed in/Frame' }
 
 const route = '/briefs'
-const around = [...screenAnswers, answer('signOut', signOut)]
-const answers = [answer('getMe', getMe), ...around]
+const around = [...screenAnswers, replay('signOut', signOut)]
+const answers = [replay('getMe', getMe), ...around]
 
 export const Filled = story({ route, answers })
 
@@ -20,7 +20,7 @@ export const Filled = story({ route, answers })
 export const Empty = story({
   route,
   answers: [
-    always(
+    replayAny(
       'getMe',
       changed(getMe, Me, (me) => ({ ...me, unreadMemos: 0 })),
     ),
@@ -29,28 +29,28 @@ export const Empty = story({
 })
 
 /** The session check has not been answered. */
-export const Loading = story({ route, answers: [waiting('getMe'), ...around] })
+export const Loading = story({ route, answers: [neverRespond('getMe'), ...around] })
 
 /** The session check is refused, so the login appears. */
-export const SessionRefused = story({ route, answers: [always('getMe', unavailable), ...around] })
+export const SessionRefused = story({ route, answers: [replayAny('getMe', unavailable), ...around] })
 
 /** The service does not answer, which signs nobody out. */
-export const Unreachable = story({ route, answers: [unreachable('getMe'), ...around] })
+export const Unreachable = story({ route, answers: [networkError('getMe'), ...around] })
 
 /** The second try reaches the service. */
 export const Reconnected = story({
   route,
-  answers: () => [unreachable('getMe', { once: true }), ...answers],
+  answers: () => [networkError('getMe', { once: true }), ...answers],
 })
 
 /** The sign-out is never answered, but takes effect in the browser. */
-export const SignOutReplyLost = story({ route, answers: [unreachable('signOut'), ...answers] })
+export const SignOutReplyLost = story({ route, answers: [networkError('signOut'), ...answers] })
 
 /** A very long business name. */
 export const LongText = story({
   route,
   answers: [
-    always(
+    replayAny(
       'getMe',
       changed(getMe, Me, (me) => ({ ...me, businessName: longer(me.businessName, 200), unreadMemos: 1204 })),
     ),
@@ -61,7 +61,7 @@ export const LongText = story({
 export const LongTextNarrow = story({
   route,
   answers: [
-    always(
+    replayAny(
       'getMe',
       changed(getMe, Me, (me) => ({ ...me, businessName: longer(me.businessName, 200) })),
     ),

@@ -1,5 +1,5 @@
 /** The screen for unknown paths. */
-import { answer } from '../../fixtures/core/replay.ts'
+import { replay } from '../../fixtures/core/replay.ts'
 import getMe from '../../fixtures/session/getMe.json'
 import { screenAnswers } from '../core/screen-answers.ts'
 import { story } from '../core/story.tsx'
@@ -7,7 +7,7 @@ import { story } from '../core/story.tsx'
 export default { title: 'Signed in/Not found' }
 
 const route = '/quarterly-offsite'
-const answers = [answer('getMe', getMe), ...screenAnswers]
+const answers = [replay('getMe', getMe), ...screenAnswers]
 
 /** Four links, and an offer of help. */
 export const Filled = story({ route, answers })

@@ -1,5 +1,5 @@
 /** A screen whose code could not be loaded. */
-import { answer } from '../../fixtures/core/replay.ts'
+import { replay } from '../../fixtures/core/replay.ts'
 import getMe from '../../fixtures/session/getMe.json'
 import { screensOf, signedInScreens } from '../../web/shell/screens.tsx'
 import { screenAnswers } from '../core/screen-answers.ts'
@@ -13,7 +13,7 @@ const routes = screensOf({
     load: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
   },
 })
-const setting = { route: '/briefs', answers: [answer('getMe', getMe), ...screenAnswers], routes }
+const setting = { route: '/briefs', answers: [replay('getMe', getMe), ...screenAnswers], routes }
 
 /** The frame and the other screens work. */
 export const Filled = story(setting)

@@ -1,5 +1,5 @@
 /** The list of shortcuts. */
-import { answer } from '../../fixtures/core/replay.ts'
+import { replay } from '../../fixtures/core/replay.ts'
 import getMe from '../../fixtures/session/getMe.json'
 import { screenAnswers } from '../core/screen-answers.ts'
 import { type StorySetting, story } from '../core/story.tsx'
@@ -9,7 +9,7 @@ export default { title: 'Signed in/Commands/Shortcuts dialog' }
 const shortcuts = (more: Partial<StorySetting> = {}) =>
   story({
     route: '/app-store',
-    answers: [answer('getMe', getMe), ...screenAnswers],
+    answers: [replay('getMe', getMe), ...screenAnswers],
     acts: [{ key: '?' }],
     ...more,
   })

@@ -1,7 +1,7 @@
 import submitContactInvalid from '../../fixtures/contact/submitContact.invalid.json'
 import submitContact from '../../fixtures/contact/submitContact.json'
 import submitContactLimited from '../../fixtures/contact/submitContact.limited.json'
-import { always, answer, unreachable, waiting } from '../../fixtures/core/replay.ts'
+import { networkError, neverRespond, replay, replayAny } from '../../fixtures/core/replay.ts'
 import { ContactPage } from '../../web/site/contact/ContactPage.tsx'
 import { longer } from '../core/long-texts.ts'
 import { story } from '../core/story.tsx'
@@ -10,7 +10,7 @@ import { answeredPage } from './answered-page.tsx'
 export default { title: 'Public site/Contact' }
 
 const route = '/contact-us'
-const answers = [answer('submitContact', submitContact)]
+const answers = [replay('submitContact', submitContact)]
 const signedIn = false
 
 /** A message can be sent. */
@@ -24,26 +24,26 @@ export const Prefilled = story({
 })
 
 /** A message is never answered. */
-export const Loading = story({ route, answers: [waiting('submitContact')], signedIn })
+export const Loading = story({ route, answers: [neverRespond('submitContact')], signedIn })
 
 /** The rate limit is reached; the second try works. */
 export const Refused = story({
   route,
-  answers: () => [always('submitContact', submitContactLimited, { once: true }), ...answers],
+  answers: () => [replayAny('submitContact', submitContactLimited, { once: true }), ...answers],
   signedIn,
 })
 
 /** The service refuses the email address. */
 export const InvalidEmail = story({
   route,
-  answers: [always('submitContact', submitContactInvalid)],
+  answers: [replayAny('submitContact', submitContactInvalid)],
   signedIn,
 })
 
 /** The service does not answer; the second try works. */
 export const Unreachable = story({
   route,
-  answers: () => [unreachable('submitContact', { once: true }), ...answers],
+  answers: () => [networkError('submitContact', { once: true }), ...answers],
   signedIn,
 })
 

@@ -1,6 +1,6 @@
 /** The request for early access over a public page. */
 import { useState } from 'react'
-import { always, answer, unreachable, waiting } from '../../fixtures/core/replay.ts'
+import { networkError, neverRespond, replay, replayAny } from '../../fixtures/core/replay.ts'
 import requestEarlyAccessInvalid from '../../fixtures/early-access/requestEarlyAccess.invalid.json'
 import requestEarlyAccess from '../../fixtures/early-access/requestEarlyAccess.json'
 import requestEarlyAccessLimited from '../../fixtures/early-access/requestEarlyAccess.limited.json'
@@ -29,7 +29,7 @@ const Page = ({ start }: { readonly start: EarlyAccessStart }) => {
 
 const route = '/'
 const signedIn = false
-const answers = [answer('requestEarlyAccess', requestEarlyAccess)]
+const answers = [replay('requestEarlyAccess', requestEarlyAccess)]
 const opened = (start: EarlyAccessStart = {}) => [{ path: '/', element: <Page start={start} /> }]
 const routes = opened()
 
@@ -49,12 +49,12 @@ export const Prefilled = story({
 })
 
 /** A request is never answered. */
-export const Loading = story({ route, answers: [waiting('requestEarlyAccess')], signedIn, routes })
+export const Loading = story({ route, answers: [neverRespond('requestEarlyAccess')], signedIn, routes })
 
 /** The rate limit is reached; the second try works. */
 export const Refused = story({
   route,
-  answers: () => [always('requestEarlyAccess', requestEarlyAccessLimited, { once: true }), ...answers],
+  answers: () => [replayAny('requestEarlyAccess', requestEarlyAccessLimited, { once: true }), ...answers],
   signedIn,
   routes,
 })
@@ -62,7 +62,7 @@ export const Refused = story({
 /** The service refuses the email address. */
 export const InvalidEmail = story({
   route,
-  answers: [always('requestEarlyAccess', requestEarlyAccessInvalid)],
+  answers: [replayAny('requestEarlyAccess', requestEarlyAccessInvalid)],
   signedIn,
   routes,
 })
@@ -70,7 +70,7 @@ export const InvalidEmail = story({
 /** The service does not answer; the second try works. */
 export const Unreachable = story({
   route,
-  answers: () => [unreachable('requestEarlyAccess', { once: true }), ...answers],
+  answers: () => [networkError('requestEarlyAccess', { once: true }), ...answers],
   signedIn,
   routes,
 })

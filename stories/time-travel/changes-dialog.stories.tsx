@@ -1,6 +1,6 @@
 /** The dialog of the changes since an earlier moment. */
 import type { HttpHandler } from 'msw'
-import { always, answer, waiting } from '../../fixtures/core/replay.ts'
+import { neverRespond, replay, replayAny } from '../../fixtures/core/replay.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
 import compareMoments from '../../fixtures/decision-log/compareMoments.json'
 import compareMomentsSame from '../../fixtures/decision-log/compareMoments.same.json'
@@ -12,9 +12,9 @@ import { type StorySetting, story } from '../core/story.tsx'
 
 export default { title: 'Signed in/Time travel/Changes dialog' }
 
-const around = [answer('getMe', getMe), ...screenAnswers]
+const around = [replay('getMe', getMe), ...screenAnswers]
 
-const moments = [answer('findMoment', findMoment), always('findMoment', findMomentEarlier)]
+const moments = [replay('findMoment', findMoment), replayAny('findMoment', findMomentEarlier)]
 const changes = (comparing: HttpHandler, more: Partial<StorySetting> = {}) =>
   story({
     route: `/nudges?asOf=${findMomentEarlier.body.moment.position}`,
@@ -22,12 +22,12 @@ const changes = (comparing: HttpHandler, more: Partial<StorySetting> = {}) =>
     acts: [{ press: 'What changed since' }],
     ...more,
   })
-const compared = always('compareMoments', compareMoments)
+const compared = replayAny('compareMoments', compareMoments)
 
 export const Open = changes(compared)
-export const Empty = changes(always('compareMoments', compareMomentsSame))
-export const InProgress = changes(waiting('compareMoments'))
-export const Failed = changes(always('compareMoments', unavailable))
+export const Empty = changes(replayAny('compareMoments', compareMomentsSame))
+export const InProgress = changes(neverRespond('compareMoments'))
+export const Failed = changes(replayAny('compareMoments', unavailable))
 export const Dark = changes(compared, { theme: 'dark' })
 export const Narrow = changes(compared, { width: 390 })
 Narrow.storyName = '390'

@@ -1,6 +1,6 @@
 /** The dialog that chooses an earlier moment. */
 import type { HttpHandler } from 'msw'
-import { always, answer, waiting } from '../../fixtures/core/replay.ts'
+import { neverRespond, replay, replayAny } from '../../fixtures/core/replay.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
 import findMoment from '../../fixtures/decision-log/findMoment.json'
 import getMe from '../../fixtures/session/getMe.json'
@@ -9,8 +9,8 @@ import { type StorySetting, story } from '../core/story.tsx'
 
 export default { title: 'Signed in/Time travel/Choose time dialog' }
 
-const around = [answer('getMe', getMe), ...screenAnswers]
-const moment = answer('findMoment', findMoment)
+const around = [replay('getMe', getMe), ...screenAnswers]
+const moment = replay('findMoment', findMoment)
 
 const choice = (finding: HttpHandler, more: Partial<StorySetting> = {}) =>
   story({
@@ -21,8 +21,8 @@ const choice = (finding: HttpHandler, more: Partial<StorySetting> = {}) =>
   })
 
 export const Open = choice(moment)
-export const InProgress = choice(waiting('findMoment'))
-export const Failed = choice(always('findMoment', unavailable))
+export const InProgress = choice(neverRespond('findMoment'))
+export const Failed = choice(replayAny('findMoment', unavailable))
 export const Dark = choice(moment, { theme: 'dark' })
 export const Narrow = choice(moment, { width: 390 })
 Narrow.storyName = '390'

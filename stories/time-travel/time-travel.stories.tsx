@@ -1,7 +1,7 @@
 /** Screens at an earlier moment, with the banner. */
 
 import invalid from '../../fixtures/brief/generateBrief.invalid.json'
-import { always, answer, unreachable, waiting } from '../../fixtures/core/replay.ts'
+import { networkError, neverRespond, replay, replayAny } from '../../fixtures/core/replay.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
 import compareMoments from '../../fixtures/decision-log/compareMoments.json'
 import compareMomentsSame from '../../fixtures/decision-log/compareMoments.same.json'
@@ -14,12 +14,12 @@ import { story } from '../core/story.tsx'
 
 export default { title: 'Signed in/Time travel' }
 
-const moments = [answer('findMoment', findMoment), always('findMoment', findMomentEarlier)]
+const moments = [replay('findMoment', findMoment), replayAny('findMoment', findMomentEarlier)]
 const answers = [
-  answer('getMe', getMe),
+  replay('getMe', getMe),
   ...screenAnswers,
   ...moments,
-  always('compareMoments', compareMoments),
+  replayAny('compareMoments', compareMoments),
 ]
 const asOf = `?asOf=${findMomentEarlier.body.moment.position}`
 const route = `/nudges${asOf}`
@@ -31,35 +31,35 @@ export const Filled = story({ route, answers })
 export const Empty = story({
   route,
   answers: [
-    answer('getMe', getMe),
+    replay('getMe', getMe),
     ...screenAnswers,
     ...moments,
-    always('compareMoments', compareMomentsSame),
+    replayAny('compareMoments', compareMomentsSame),
   ],
 })
 
 /** The moment is still loading. */
 export const Loading = story({
   route,
-  answers: [answer('getMe', getMe), ...screenAnswers, waiting('findMoment')],
+  answers: [replay('getMe', getMe), ...screenAnswers, neverRespond('findMoment')],
 })
 
 /** The moment fails to load. */
 export const LoadError = story({
   route,
-  answers: [answer('getMe', getMe), ...screenAnswers, always('findMoment', unavailable)],
+  answers: [replay('getMe', getMe), ...screenAnswers, replayAny('findMoment', unavailable)],
 })
 
 /** The address names a position beyond the history, so the present is shown. */
 export const BeyondHistory = story({
   route: '/nudges?asOf=99999',
-  answers: [answer('getMe', getMe), ...screenAnswers, always('findMoment', invalid)],
+  answers: [replay('getMe', getMe), ...screenAnswers, replayAny('findMoment', invalid)],
 })
 
 /** The comparison fails. */
 export const ComparisonError = story({
   route,
-  answers: [answer('getMe', getMe), ...screenAnswers, ...moments, unreachable('compareMoments')],
+  answers: [replay('getMe', getMe), ...screenAnswers, ...moments, networkError('compareMoments')],
 })
 
 /** The present, where a moment can be chosen. */
@@ -74,7 +74,7 @@ export const Form = story({ route: `/profile${asOf}`, answers })
 /** The inbox opens a memo without marking it as read. */
 export const MemoOpen = story({
   route: `${route}&inbox=unread&memo=${listMemos.body.find(({ status }) => status === 'unread')?.id}`,
-  answers: [...answers, always('listMemos', listMemos)],
+  answers: [...answers, replayAny('listMemos', listMemos)],
 })
 
 export const Dark = story({ route, answers, theme: 'dark' })

@@ -5,11 +5,11 @@ import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import listAdvisories from '../../fixtures/advisory/listAdvisories.json'
-import { answer } from '../../fixtures/core/replay.ts'
+import { replay } from '../../fixtures/core/replay.ts'
 import { AdvisoriesScreen } from '../../web/advisory/AdvisoriesScreen.tsx'
 import { createStore } from '../../web/core/store.ts'
 
-const answers = [answer('listAdvisories', listAdvisories)]
+const answers = [replay('listAdvisories', listAdvisories)]
 
 it('stores every choice in the address, and Back undoes them one by one', async () => {
   const fetch = async (request: Request) => (await getResponse(answers, request)) ?? Response.error()

@@ -9,9 +9,9 @@ import {
   type AdvisoryState,
   advisoryDecider,
 } from '../../service/advisory/advisory.decider.ts'
-import { recordedAt, rulesOf } from '../core/decider-spec.ts'
+import { deciderSpec, recordedAt } from '../core/decider-spec.ts'
 
-const { given } = rulesOf(advisoryDecider)
+const { given } = deciderSpec(advisoryDecider)
 const advisoryId = decodeOrThrow(AdvisoryId, 'a1', 'id')
 const words = { title: 'Lock in dairy', message: 'The price rises on 1 December.', urgency: 'high' } as const
 const raised: AnyEvent = { type: 'AdvisoryRaised', data: { advisoryId, ...words } }

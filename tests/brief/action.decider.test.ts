@@ -3,9 +3,9 @@ import { ActionId } from '#schema/brief/brief.events'
 import type { Basis } from '#schema/core/advice'
 import { decodeOrThrow } from '#schema/core/decode'
 import { type ActionCommand, actionDecider } from '../../service/brief/action.decider.ts'
-import { rulesOf } from '../core/decider-spec.ts'
+import { deciderSpec } from '../core/decider-spec.ts'
 
-const { given } = rulesOf(actionDecider)
+const { given } = deciderSpec(actionDecider)
 const basis: Basis = {
   advisor: { name: 'built-in', promptVersion: 'built-in-actions-1' },
   confidence: { percent: 70, coverage: 1, recency: 1, agreement: 0.4, because: 'Three of four agree.' },

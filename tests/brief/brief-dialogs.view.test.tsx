@@ -4,8 +4,8 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Filled, ListDark, LongText, Narrow } from '../../stories/brief/brief.stories.tsx'
 import { Narrow as EmailsNarrow } from '../../stories/brief/email-drafts-dialog.stories.tsx'
-import { axeViolations, sidewaysScrolls } from '../core/page-checks.ts'
-import { whenSettled } from '../core/wait-for-screen.ts'
+import { axeViolations, horizontalOverflow } from '../core/page-checks.ts'
+import { waitForScreen } from '../core/wait-for-screen.ts'
 
 const stories = { Filled, ListDark, LongText, Narrow }
 const names = ['Email drafts', 'Roster proposal', 'Social plan', 'Generate brief'] as const
@@ -30,10 +30,10 @@ describe.each(Object.entries(stories))('in the story %s', (_, Shown) => {
     const isNarrow = Shown.frame.width !== undefined
     await page.viewport(isNarrow ? 360 : 1440, isNarrow ? 780 : 900)
     await render(<Shown />)
-    await whenSettled()
+    await waitForScreen()
     await look(name)
     expect.soft(await axeViolations('screen'), 'accessibility').toEqual([])
-    expect.soft(sidewaysScrolls(), 'width').toEqual([])
+    expect.soft(horizontalOverflow(), 'width').toEqual([])
     await page.viewport(1440, 900)
   })
 })

@@ -2,9 +2,9 @@ import { describe, it } from 'vitest'
 import { BriefId } from '#schema/brief/brief'
 import { decodeOrThrow } from '#schema/core/decode'
 import { type BriefCommand, briefDecider } from '../../service/brief/brief.decider.ts'
-import { rulesOf } from '../core/decider-spec.ts'
+import { deciderSpec } from '../core/decider-spec.ts'
 
-const { given } = rulesOf(briefDecider)
+const { given } = deciderSpec(briefDecider)
 const id = decodeOrThrow(BriefId, 'b1', 'An id')
 const { type, ...brief }: BriefCommand = {
   type: 'keep',

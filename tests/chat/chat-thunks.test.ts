@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ChatReply } from '#schema/chat/chat'
 import { decodeOrThrow } from '#schema/core/decode'
 import sendMessage from '../../fixtures/chat/sendMessage.json'
-import { streamed } from '../../fixtures/core/replay-stream.ts'
+import { replayStream } from '../../fixtures/core/replay-stream.ts'
 import { chatApi } from '../../web/chat/chat.api.ts'
 import { ask } from '../../web/chat/chat-thunks.ts'
 import { selectLive } from '../../web/chat/replies.state.ts'
@@ -16,7 +16,7 @@ const { threadId } = reply
 const storeThatAnswers = () =>
   createStore({
     fetch: async (request) =>
-      (await getResponse([streamed('sendMessage', sendMessage)], request)) ?? Response.error(),
+      (await getResponse([replayStream('sendMessage', sendMessage)], request)) ?? Response.error(),
     storage: { getItem: () => 'a-session', setItem: () => undefined, removeItem: () => undefined },
   })
 

@@ -2,9 +2,9 @@ import { describe, it } from 'vitest'
 import { AdvisorKey, MessageId, ReplyStatus, ThreadId } from '#schema/chat/chat'
 import { decodeOrThrow } from '#schema/core/decode'
 import { chatDecider } from '../../service/chat/chat.decider.ts'
-import { rulesOf } from '../core/decider-spec.ts'
+import { deciderSpec } from '../core/decider-spec.ts'
 
-const { given } = rulesOf(chatDecider)
+const { given } = deciderSpec(chatDecider)
 const question = (n: number) => ({
   threadId: decodeOrThrow(ThreadId, 't1', 'A thread'),
   messageId: decodeOrThrow(MessageId, `m${n}`, 'A message'),

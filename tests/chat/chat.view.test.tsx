@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import readThread from '../../fixtures/chat/readThread.json'
-import { always } from '../../fixtures/core/replay.ts'
+import { replayAny } from '../../fixtures/core/replay.ts'
 import { Empty } from '../../stories/chat/chat.stories.tsx'
 import { base, onAnalyst, route, threads } from '../../stories/chat/chat-answers.ts'
 import { story } from '../../stories/core/story.tsx'
@@ -66,7 +66,7 @@ it('moves with arrow keys and closes with Delete, but never the last tab', async
 it('keeps the draft of a closed tab until that chat is reopened', async () => {
   const Talked = story({
     route,
-    answers: [...base, threads, always('readThread', readThread)],
+    answers: [...base, threads, replayAny('readThread', readThread)],
     before: onAnalyst,
   })
   await render(<Talked />)

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import createConnectionConflict from '../../fixtures/connection/createConnection.conflict.json'
 import listConnectionsAdded from '../../fixtures/connection/listConnections.added.json'
 import listConnections from '../../fixtures/connection/listConnections.json'
-import { always, answer } from '../../fixtures/core/replay.ts'
+import { replay, replayAny } from '../../fixtures/core/replay.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
 import getMe from '../../fixtures/session/getMe.json'
 import {
@@ -64,9 +64,9 @@ describe('connecting', () => {
         store = own
       },
       answers: [
-        answer('getMe', getMe),
-        answer('listConnections', listConnections),
-        always('createConnection', unavailable),
+        replay('getMe', getMe),
+        replay('listConnections', listConnections),
+        replayAny('createConnection', unavailable),
       ],
     })
     await render(<Shown />)
@@ -115,9 +115,9 @@ describe('connecting', () => {
         store = own
       },
       answers: () => [
-        answer('getMe', getMe),
-        answer('listConnections', listConnections, { once: true }),
-        answer('listConnections', listConnectionsAdded),
+        replay('getMe', getMe),
+        replay('listConnections', listConnections, { once: true }),
+        replay('listConnections', listConnectionsAdded),
       ],
     })
     await render(<Shown />)

@@ -5,9 +5,9 @@ import { E } from '#schema/core/fp'
 import type { SliceEvent } from '#schema/events'
 import { connectionDecider } from '../../service/connection/connection.decider.ts'
 import { readSetup } from '../../service/connection/connection.setup.ts'
-import { recordedAt, rulesOf } from '../core/decider-spec.ts'
+import { deciderSpec, recordedAt } from '../core/decider-spec.ts'
 
-const { given } = rulesOf(connectionDecider)
+const { given } = deciderSpec(connectionDecider)
 const connectionId = decodeOrThrow(ConnectionId, 'c1', 'id')
 const otherId = decodeOrThrow(ConnectionId, 'c2', 'id')
 const of = { connectionId, type: 'payroll' } as const

@@ -2,9 +2,9 @@ import { it } from 'vitest'
 import { ContactId } from '#schema/contact/contact'
 import { decodeOrThrow } from '#schema/core/decode'
 import { contactDecider } from '../../service/contact/contact.decider.ts'
-import { rulesOf } from '../core/decider-spec.ts'
+import { deciderSpec } from '../core/decider-spec.ts'
 
-const { given } = rulesOf(contactDecider)
+const { given } = deciderSpec(contactDecider)
 const data = {
   contactId: decodeOrThrow(ContactId, 'c1', 'id'),
   person: { subject: 'contact-c1', box: 'AAEC' },

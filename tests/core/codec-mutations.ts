@@ -4,7 +4,7 @@ import type { Scalar } from '#schema/core/scalars'
 import { kindOf, matchesSchema, rulesOfScalar } from './codec-values.ts'
 
 /** An invalid input: `how` describes it, `field` is the name in the refusal, `value` is sent (undefined: omitted). */
-export type Breakage = { readonly how: string; readonly field: string; readonly value: unknown }
+export type Mutation = { readonly how: string; readonly field: string; readonly value: unknown }
 
 const wrongTypes: readonly (readonly [how: string, value: unknown])[] = [
   ['a number', 7.5],
@@ -48,10 +48,10 @@ const wrongScalars = (
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const inPlaceOf = (field: string, wrong: typeof wrongTypes): readonly Breakage[] =>
+const inPlaceOf = (field: string, wrong: typeof wrongTypes): readonly Mutation[] =>
   wrong.map(([how, value]) => ({ how, field, value }))
 
-const misfits = (codec: t.Mixed, field: string, wrong: typeof wrongTypes): readonly Breakage[] =>
+const invalidValues = (codec: t.Mixed, field: string, wrong: typeof wrongTypes): readonly Mutation[] =>
   inPlaceOf(
     field,
     wrong.filter(([, value]) => !matchesSchema(codec, value)),
@@ -66,14 +66,14 @@ const fields = (
   field: string,
   innerOf: (key: string) => t.Mixed | undefined,
   required: readonly string[],
-): readonly Breakage[] =>
+): readonly Mutation[] =>
   Object.keys(value).flatMap((key) => {
     const inner = innerOf(key)
     const without = Object.fromEntries(Object.entries(value).filter(([other]) => other !== key))
     const here = under(field, key)
     return [
       ...(required.includes(key) ? [{ how: 'nothing', field: here, value: without }] : []),
-      ...(inner ? breakagesOf(inner, value[key], here) : []).map((broken) => ({
+      ...(inner ? mutationsOf(inner, value[key], here) : []).map((broken) => ({
         ...broken,
         value: { ...without, [key]: broken.value },
       })),
@@ -81,25 +81,25 @@ const fields = (
   })
 
 /** All ways to break exactly one field of a valid value. */
-export const breakagesOf = (codec: t.Mixed, value: unknown, field = ''): readonly Breakage[] => {
+export const mutationsOf = (codec: t.Mixed, value: unknown, field = ''): readonly Mutation[] => {
   const found = kindOf(codec)
   switch (found.kind) {
     case 'scalar':
-      return misfits(codec, field, wrongScalars(found.scalar))
+      return invalidValues(codec, field, wrongScalars(found.scalar))
     case 'boolean':
     case 'null':
-      return misfits(codec, field, wrongTypes)
+      return invalidValues(codec, field, wrongTypes)
     case 'union': {
       const wrong = found.members.flatMap((member) => {
         const one = kindOf(member)
         return one.kind === 'scalar' ? wrongScalars(one.scalar) : wrongTypes
       })
-      return misfits(codec, field, wrong)
+      return invalidValues(codec, field, wrong)
     }
     case 'list': {
       const items = Array.isArray(value) ? value : []
       const inside = items.flatMap((item, index) =>
-        breakagesOf(found.inner, item, under(field, index)).map((broken) => ({
+        mutationsOf(found.inner, item, under(field, index)).map((broken) => ({
           ...broken,
           value: items.map((other, at) => (at === index ? broken.value : other)),
         })),

@@ -101,7 +101,7 @@ const candidatesOf = (scalar: Scalar<unknown, unknown>): fc.Arbitrary<unknown> =
 }
 
 /** Any value that the codec accepts, as sent. With `everything`, no optional field is missing and no list is empty. */
-export const sentValue = (codec: t.Mixed, everything = false): fc.Arbitrary<unknown> => {
+export const arbitraryInput = (codec: t.Mixed, everything = false): fc.Arbitrary<unknown> => {
   const found = kindOf(codec)
   switch (found.kind) {
     case 'scalar':
@@ -113,19 +113,22 @@ export const sentValue = (codec: t.Mixed, everything = false): fc.Arbitrary<unkn
     case 'null':
       return fc.constant(null)
     case 'list':
-      return fc.array(sentValue(found.inner, everything), { minLength: everything ? 1 : 0, maxLength: 4 })
+      return fc.array(arbitraryInput(found.inner, everything), {
+        minLength: everything ? 1 : 0,
+        maxLength: 4,
+      })
     case 'dictionary':
-      return fc.dictionary(fc.stringMatching(/^[a-z_]{1,12}$/), sentValue(found.inner, everything), {
+      return fc.dictionary(fc.stringMatching(/^[a-z_]{1,12}$/), arbitraryInput(found.inner, everything), {
         minKeys: everything ? 1 : 0,
         maxKeys: 4,
         noNullPrototype: true,
       })
     case 'union':
-      return fc.oneof(...found.members.map((member) => sentValue(member, everything)))
+      return fc.oneof(...found.members.map((member) => arbitraryInput(member, everything)))
     case 'record': {
       const { properties, required } = found.shape
       const fields = Object.fromEntries(
-        Object.entries(properties).map(([key, inner]) => [key, sentValue(inner, everything)]),
+        Object.entries(properties).map(([key, inner]) => [key, arbitraryInput(inner, everything)]),
       )
       const requiredKeys = everything ? Object.keys(fields) : [...required]
       return fc.record(fields, { requiredKeys, noNullPrototype: true })

@@ -5,13 +5,13 @@ import { decodeInput } from '#schema/core/decode'
 import type { Endpoint } from '#schema/core/endpoint'
 import { E } from '#schema/core/fp'
 import { ProblemDetails, toDetails } from '#schema/core/problem'
-import { breakagesOf } from './codec-mutations.ts'
-import { sentValue } from './codec-values.ts'
+import { mutationsOf } from './codec-mutations.ts'
+import { arbitraryInput } from './codec-values.ts'
 
 describe.each(Object.entries<Endpoint>(api))('%s', (_name, { input }) => {
   it('accepts valid input, and encodes it back unchanged', () => {
     fc.assert(
-      fc.property(sentValue(input), (sent) => {
+      fc.property(arbitraryInput(input), (sent) => {
         const decoded = decodeInput(input, sent)
         if (E.isLeft(decoded)) throw new Error(decoded.left.detail)
         expect(input.encode(decoded.right)).toEqual(sent)
@@ -22,7 +22,7 @@ describe.each(Object.entries<Endpoint>(api))('%s', (_name, { input }) => {
 
   it('drops unknown fields', () => {
     fc.assert(
-      fc.property(sentValue(input), (sent) => {
+      fc.property(arbitraryInput(input), (sent) => {
         const decoded = decodeInput(input, Object.assign({}, sent, { 'never named': 1 }))
         expect(E.isRight(decoded) && input.encode(decoded.right)).toEqual(sent)
       }),
@@ -32,8 +32,8 @@ describe.each(Object.entries<Endpoint>(api))('%s', (_name, { input }) => {
 
   it('refuses input with one invalid field, and names that field only', () => {
     fc.assert(
-      fc.property(sentValue(input, true), (sent) => {
-        for (const { how, field, value } of breakagesOf(input, sent)) {
+      fc.property(arbitraryInput(input, true), (sent) => {
+        for (const { how, field, value } of mutationsOf(input, sent)) {
           const decoded = decodeInput(input, value)
           const named = E.isLeft(decoded) ? decoded.left.errors?.map((error) => error.field) : 'accepted'
           expect({ how, field, named }).toEqual({ how, field, named: [field] })
@@ -47,8 +47,8 @@ describe.each(Object.entries<Endpoint>(api))('%s', (_name, { input }) => {
 
 it('every field of every input is broken at least once', () => {
   for (const [name, { input }] of Object.entries<Endpoint>(api)) {
-    const [sent] = fc.sample(sentValue(input, true), { numRuns: 1, seed: 7 })
-    const broken = new Set(breakagesOf(input, sent).map(({ field }) => field.split('.')[0]))
+    const [sent] = fc.sample(arbitraryInput(input, true), { numRuns: 1, seed: 7 })
+    const broken = new Set(mutationsOf(input, sent).map(({ field }) => field.split('.')[0]))
     expect({ name, broken: [...broken].sort() }).toEqual({ name, broken: Object.keys(Object(sent)).sort() })
   }
 })

@@ -8,7 +8,7 @@ import type { Json } from '../../service/runtime/json.ts'
 /** Time of every event in a decider test. */
 export const recordedAt = '2026-11-20T00:00:00.000Z'
 
-export const rulesOf = <C, S extends Json>(decider: AnyDecider<C, S>) => ({
+export const deciderSpec = <C, S extends Json>(decider: AnyDecider<C, S>) => ({
   given: (...past: readonly AnyEvent[]) => ({
     when: (command: C) => {
       const state = past.reduce<S>(

@@ -2,7 +2,7 @@
 import axe from 'axe-core'
 
 /** `screen` is a whole page; `part` is a component without landmarks. */
-export type Extent = 'screen' | 'part'
+export type AuditScope = 'screen' | 'part'
 
 const wholePageRules = ['region', 'landmark-one-main', 'page-has-heading-one', 'bypass']
 
@@ -12,7 +12,7 @@ const describeViolations = (violations: readonly axe.Result[]): readonly string[
   )
 
 /** Violations of WCAG 2.2 AA and of axe's best practices, each with its element. */
-export const axeViolations = async (extent: Extent): Promise<readonly string[]> => {
+export const axeViolations = async (extent: AuditScope): Promise<readonly string[]> => {
   const { violations } = await axe.run(document, {
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
     resultTypes: ['violations'],
@@ -38,7 +38,7 @@ const isScrolledSideways = (element: Element): boolean => {
 }
 
 /** Elements that scroll sideways. A named region that can take the focus may, such as a wide table. */
-export const sidewaysScrolls = (): readonly string[] => {
+export const horizontalOverflow = (): readonly string[] => {
   const page = document.documentElement
   const inside = [...document.body.querySelectorAll('*')].filter(
     (element) => isScrolledSideways(element) && !element.matches('[role=region][tabindex="0"]'),

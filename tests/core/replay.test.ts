@@ -1,7 +1,7 @@
 /** The mocked service gives recorded answers only, and refuses anything outside the contract. */
 import { getResponse, type HttpHandler } from 'msw'
 import { expect, it } from 'vitest'
-import { always, answer, type Fixture, unreachable, waiting } from '../../fixtures/core/replay.ts'
+import { type Fixture, networkError, neverRespond, replay, replayAny } from '../../fixtures/core/replay.ts'
 
 const page = (path: string, link?: string): Fixture => ({
   request: { method: 'GET', path },
@@ -27,8 +27,8 @@ const call = (handlers: readonly HttpHandler[], path: string, method = 'GET') =>
 
 it('picks the page of a list by its query', async () => {
   const handlers = [
-    answer('listAudit', page('/audit', '</api/audit?before=9>; rel="next"')),
-    answer('listAudit', page('/audit?before=9')),
+    replay('listAudit', page('/audit', '</api/audit?before=9>; rel="next"')),
+    replay('listAudit', page('/audit?before=9')),
   ]
   expect((await call(handlers, '/audit'))?.headers.get('link')).toContain('before=9')
   expect((await call(handlers, '/audit?before=9'))?.headers.get('link')).toBeNull()
@@ -37,27 +37,29 @@ it('picks the page of a list by its query', async () => {
 })
 
 it('answers every call of an endpoint on request, with refusals as problem documents', async () => {
-  const answered = await call([always('acceptAdvisory', refusal)], '/nudges/some-id/accept', 'POST')
+  const answered = await call([replayAny('acceptAdvisory', refusal)], '/nudges/some-id/accept', 'POST')
   expect(answered?.status).toBe(503)
   expect(answered?.headers.get('content-type')).toBe('application/problem+json')
-  expect(await call([always('acceptAdvisory', refusal)], '/nudges/some-id/dismiss', 'POST')).toBeUndefined()
+  expect(
+    await call([replayAny('acceptAdvisory', refusal)], '/nudges/some-id/dismiss', 'POST'),
+  ).toBeUndefined()
 })
 
 it('refuses a fixture with the path or the body of another endpoint', () => {
-  expect(() => answer('listKpis', page('/audit'))).toThrow('which is not listKpis')
-  expect(() => answer('listAudit', { ...page('/audit'), body: {} })).toThrow(
+  expect(() => replay('listKpis', page('/audit'))).toThrow('which is not listKpis')
+  expect(() => replay('listAudit', { ...page('/audit'), body: {} })).toThrow(
     'the answer of listAudit does not decode',
   )
-  expect(() => always('listAudit', { ...refusal, body: [] })).toThrow(
+  expect(() => replayAny('listAudit', { ...refusal, body: [] })).toThrow(
     'the refusal of listAudit does not decode',
   )
 })
 
 it('can break the connection, or never answer', async () => {
-  expect((await call([unreachable('listKpis')], '/kpis'))?.type).toBe('error')
+  expect((await call([networkError('listKpis')], '/kpis'))?.type).toBe('error')
   const first = await Promise.race([
-    call([waiting('listKpis')], '/kpis'),
-    call([unreachable('listKpis')], '/kpis'),
+    call([neverRespond('listKpis')], '/kpis'),
+    call([networkError('listKpis')], '/kpis'),
   ])
   expect(first?.type).toBe('error')
 })

@@ -8,8 +8,8 @@ import { type ScreenStories, screenStories, states } from '../../stories/core/sc
 import type { Story } from '../../stories/core/story.tsx'
 import { stepsLeft } from '../../stories/core/user-actions.ts'
 import { applyTheme, isDarkShown } from '../../web/kit/theme/theme.ts'
-import { axeViolations, contrastViolations, obscuredFocus, sidewaysScrolls } from './page-checks.ts'
-import { whenQuiet, whenSettled } from './wait-for-screen.ts'
+import { axeViolations, contrastViolations, horizontalOverflow, obscuredFocus } from './page-checks.ts'
+import { waitForScreen, waitForStableDom } from './wait-for-screen.ts'
 
 type StoryFile = { readonly [name: string]: Story }
 
@@ -99,14 +99,14 @@ describe.each([...files])('%s', (path, file) => {
         .poll(() => document.querySelector(dialog.place ?? '[role=dialog]'), { message: 'the dialog' })
         .not.toBeNull()
     await expect.poll(stepsLeft, { message: 'what is to be done first' }).toBe(0)
-    await (isScreen ? whenSettled() : whenQuiet())
+    await (isScreen ? waitForScreen() : waitForStableDom())
     expect.soft(await axeViolations(isScreen ? 'screen' : 'part'), 'accessibility').toEqual([])
-    expect.soft(sidewaysScrolls(), 'width').toEqual([])
+    expect.soft(horizontalOverflow(), 'width').toEqual([])
     if (isScreen && seenByKeyboard.test(name)) expect.soft(obscuredFocus(), 'focus').toEqual([])
     const other = isDarkShown() ? 'light' : 'dark'
     applyTheme(other)
     // A theme change loads nothing; it only redraws charts.
-    await whenQuiet(50)
+    await waitForStableDom(50)
     expect.soft(await contrastViolations(), `contrast in the ${other} theme`).toEqual([])
   })
 })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { root } from './execute.ts'
-import { playwrightCount, vitestCount } from './test-counts.ts'
+import { playwrightCounts, vitestCounts } from './test-counts.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'jarvin-count-'))
 const report = join(folder, 'report.json')
@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const vitest = (passed: number, failed: number, testResults: readonly unknown[], endedWell: boolean) => {
   writeFileSync(report, JSON.stringify({ numPassedTests: passed, numFailedTests: failed, testResults }))
-  return vitestCount(report, flakyReport, endedWell)
+  return vitestCounts(report, flakyReport, endedWell)
 }
 
 const playwright = (stats: { expected: number; unexpected: number; flaky: number }, endedWell: boolean) => {
@@ -24,7 +24,7 @@ const playwright = (stats: { expected: number; unexpected: number; flaky: number
   ]
   const nested = { title: 'session.e2e.ts', specs: [], suites: [{ title: 'a session', specs }] }
   writeFileSync(report, JSON.stringify({ stats, suites: stats.flaky > 0 ? [nested] : [] }))
-  return playwrightCount(report, endedWell)
+  return playwrightCounts(report, endedWell)
 }
 
 const file = (name: string, ...tests: readonly (readonly [fullName: string, status: string])[]) => ({
@@ -77,6 +77,6 @@ it('counts an error outside any test, a run without tests, and a missing report'
   expect(playwright({ expected: 0, unexpected: 0, flaky: 0 }, true)).toEqual(none)
   rmSync(report)
   const missing = { passed: 0, failed: 1, failures: ['no report was written'], flaky: [] }
-  expect(vitestCount(report, flakyReport, true)).toEqual(missing)
-  expect(playwrightCount(report, true)).toEqual(missing)
+  expect(vitestCounts(report, flakyReport, true)).toEqual(missing)
+  expect(playwrightCounts(report, true)).toEqual(missing)
 })

@@ -6,7 +6,7 @@ import { decodeOrThrow } from '#schema/core/decode'
 import { root } from './execute.ts'
 
 /** `failures` names what failed, `flaky` the tests that passed only on a second try; those also count as passed. */
-export type Count = {
+export type TestCounts = {
   readonly passed: number
   readonly failed: number
   readonly failures: readonly string[]
@@ -67,16 +67,16 @@ const read = (report: string): unknown => {
   }
 }
 
-const noReport: Count = { passed: 0, failed: 1, failures: ['no report was written'], flaky: [] }
+const noReport: TestCounts = { passed: 0, failed: 1, failures: ['no report was written'], flaky: [] }
 
 // A run can fail outside the report (unhandled error, no tests) and must still be red.
-const atLeastOneFailure = (count: Count, endedWell: boolean): Count =>
+const atLeastOneFailure = (count: TestCounts, endedWell: boolean): TestCounts =>
   count.failed > 0 || (endedWell && count.passed > 0)
     ? count
     : { ...count, failed: 1, failures: [endedWell ? 'no test ran' : 'an error outside every test'] }
 
 /** Counts Vitest's JSON report; a file that could not be loaded is one failure. `flakyReport` is that of `flaky-reporter.ts`. */
-export const vitestCount = (report: string, flakyReport: string, endedWell: boolean): Count => {
+export const vitestCounts = (report: string, flakyReport: string, endedWell: boolean): TestCounts => {
   const content = read(report)
   if (content === undefined) return noReport
   const { numPassedTests, numFailedTests, testResults } = decodeOrThrow(
@@ -105,11 +105,11 @@ export const vitestCount = (report: string, flakyReport: string, endedWell: bool
 }
 
 /** Counts Playwright's JSON report. */
-export const playwrightCount = (report: string, endedWell: boolean): Count => {
+export const playwrightCounts = (report: string, endedWell: boolean): TestCounts => {
   const content = read(report)
   if (content === undefined) return noReport
   const { stats, suites } = decodeOrThrow(PlaywrightReport, content, 'the report of Playwright')
-  const count: Count = {
+  const count: TestCounts = {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
     failures: suites.flatMap(withStatus('unexpected')),

@@ -23,13 +23,13 @@ const faultsAmong = (faults: readonly Fault[], text: string): readonly string[] 
   faults.filter(({ found }) => found.test(text)).map(({ name }) => name)
 
 /** Typing errors of a text in any language. */
-export const typingErrorsIn = (text: string): readonly string[] => faultsAmong(typingErrors, text)
+export const typosIn = (text: string): readonly string[] => faultsAmong(typingErrors, text)
 
 /** Faults of an English text; texts that the specification fixes are exempt from style. */
-export const englishFaults = (text: string): readonly string[] =>
+export const styleErrorsIn = (text: string): readonly string[] =>
   fixedTexts.some((fixed) => text.includes(fixed))
-    ? typingErrorsIn(text)
-    : [...typingErrorsIn(text), ...faultsAmong(english, text)]
+    ? typosIn(text)
+    : [...typosIn(text), ...faultsAmong(english, text)]
 
 const fixedTexts = [
   "I apologize, but I'm experiencing technical difficulties. Please try again.",

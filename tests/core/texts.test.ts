@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { problemKinds } from '#schema/core/problem'
 import { openApiDocument } from '#schema/openapi'
-import { englishFaults, typingErrorsIn } from './text-errors.ts'
+import { styleErrorsIn, typosIn } from './text-errors.ts'
 
 type Filled = (...values: readonly unknown[]) => unknown
 type Text = { readonly path: string; readonly value: string | Filled }
@@ -99,7 +99,7 @@ describe('English', () => {
     ['the public pages', pages],
     ['the API', [...described, ...refusals]],
   ])('%s is typed correctly and reads naturally', (_, texts) => {
-    expect(faultsOf(texts, englishFaults)).toEqual([])
+    expect(faultsOf(texts, styleErrorsIn)).toEqual([])
   })
 })
 
@@ -108,7 +108,7 @@ describe.each(Object.entries(translations))('%s', (_, { translation }) => {
 
   it('is typed correctly', () => {
     expect(own.length).toBeGreaterThan(100)
-    expect(faultsOf(own, typingErrorsIn)).toEqual([])
+    expect(faultsOf(own, typosIn)).toEqual([])
   })
 
   it('shows the same placeholders as English', () => {
@@ -124,9 +124,9 @@ describe.each(Object.entries(translations))('%s', (_, { translation }) => {
 })
 
 it('would find faults', () => {
-  expect(typingErrorsIn('two  blanks')).toEqual(['a double space'])
-  expect(typingErrorsIn('ends ')).toEqual(['a blank at an end'])
-  expect(typingErrorsIn('the "log"')).toEqual(['a straight double quote'])
-  expect(englishFaults('Please export it anew')).toHaveLength(2)
-  expect(englishFaults('Please try again')).toEqual([])
+  expect(typosIn('two  blanks')).toEqual(['a double space'])
+  expect(typosIn('ends ')).toEqual(['a blank at an end'])
+  expect(typosIn('the "log"')).toEqual(['a straight double quote'])
+  expect(styleErrorsIn('Please export it anew')).toHaveLength(2)
+  expect(styleErrorsIn('Please try again')).toEqual([])
 })

@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 const timeoutMs = 8000
 
 /** Resolves when the document has not changed for `quietTime` milliseconds. */
-export const whenQuiet = (quietTime = 80): Promise<void> =>
+export const waitForStableDom = (quietTime = 80): Promise<void> =>
   new Promise((resolve, reject) => {
     const finish = (end: () => void) => {
       observer.disconnect()
@@ -27,10 +27,10 @@ export const whenQuiet = (quietTime = 80): Promise<void> =>
   })
 
 /** Resolves when a screen is rendered: it has its heading, and nothing changes any more. */
-export const whenSettled = async (): Promise<void> => {
+export const waitForScreen = async (): Promise<void> => {
   await expect
     .poll(() => document.querySelector('h1'), { timeout: timeoutMs, message: 'a heading' })
     .not.toBeNull()
   await document.fonts.ready
-  await whenQuiet()
+  await waitForStableDom()
 }

@@ -6,7 +6,7 @@ import * as finance from '../../stories/dashboards/finance.stories.tsx'
 import * as overview from '../../stories/dashboards/overview.stories.tsx'
 import * as risk from '../../stories/dashboards/risk.stories.tsx'
 import * as sales from '../../stories/dashboards/sales.stories.tsx'
-import { whenSettled } from '../core/wait-for-screen.ts'
+import { waitForScreen } from '../core/wait-for-screen.ts'
 
 afterEach(() => page.viewport(1440, 900))
 
@@ -50,11 +50,11 @@ it.each(
 )('%s at %i px', async (_, width, Shown) => {
   await page.viewport(width, 844)
   await render(<Shown />)
-  await whenSettled()
+  await waitForScreen()
   // Charts render when they come into view.
   for (const panel of document.querySelectorAll('[aria-roledescription]')) panel.scrollIntoView()
   await expect.poll(() => document.querySelectorAll('[class*=block]').length).toBe(0)
-  await whenSettled()
+  await waitForScreen()
   expect(cutInDrawings()).toEqual([])
   expect(cutInBoxes()).toEqual([])
 })

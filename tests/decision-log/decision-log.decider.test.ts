@@ -1,9 +1,9 @@
 import { it } from 'vitest'
 import type { AnyEvent } from '#schema/events'
 import { decisionLogDecider } from '../../service/decision-log/decision-log.decider.ts'
-import { rulesOf } from '../core/decider-spec.ts'
+import { deciderSpec } from '../core/decider-spec.ts'
 
-const { given } = rulesOf(decisionLogDecider)
+const { given } = deciderSpec(decisionLogDecider)
 const toggled = (showIdentifiers: boolean): AnyEvent => ({
   type: 'IdentifiersToggled',
   data: { showIdentifiers },

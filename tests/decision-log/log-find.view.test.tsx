@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { api } from '#schema/api'
-import { always, answer } from '../../fixtures/core/replay.ts'
+import { replay, replayAny } from '../../fixtures/core/replay.ts'
 import countAudit from '../../fixtures/decision-log/countAudit.json'
 import listAudit from '../../fixtures/decision-log/listAudit.json'
 import toggleIdentifiersHidden from '../../fixtures/decision-log/toggleIdentifiers.hidden.json'
@@ -73,7 +73,7 @@ describe('the filters', () => {
 
   it('search once typing pauses, and at once on Enter', async () => {
     const asked: string[] = []
-    const listen = always('listAudit', listAudit)
+    const listen = replayAny('listAudit', listAudit)
     const { run } = listen
     listen.run = (...given) => {
       asked.push(new URL(given[0].request.url).searchParams.get('q') ?? '')
@@ -81,7 +81,7 @@ describe('the filters', () => {
     }
     const Typed = story({
       route: '/audit',
-      answers: [answer('getMe', getMeShown), listen, always('countAudit', countAudit), ...details],
+      answers: [replay('getMe', getMeShown), listen, replayAny('countAudit', countAudit), ...details],
     })
     await render(<Typed />)
     await expect.element(row(0)).toBeVisible()
@@ -128,7 +128,7 @@ describe('live updates', () => {
   it('are held back and counted until resumed', async () => {
     const total = listAudit.body[0]?.position ?? 0
     const counts = (count: number, options?: { once: boolean }) =>
-      always(
+      replayAny(
         'countAudit',
         changed(countAudit, api.countAudit.output, () => ({ count, total: count })),
         options,
@@ -136,11 +136,11 @@ describe('live updates', () => {
     const Tail = story({
       route: '/audit',
       answers: () => [
-        answer('getMe', getMeShown),
-        answer('toggleIdentifiers', toggleIdentifiersHidden),
+        replay('getMe', getMeShown),
+        replay('toggleIdentifiers', toggleIdentifiersHidden),
         counts(total, { once: true }),
         counts(total + 3),
-        always('listAudit', listAudit),
+        replayAny('listAudit', listAudit),
         ...pages,
       ],
     })

@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { answer } from '../../fixtures/core/replay.ts'
+import { replay } from '../../fixtures/core/replay.ts'
 import listAudit from '../../fixtures/decision-log/listAudit.json'
 import listAuditNewer from '../../fixtures/decision-log/listAudit.newer.json'
 import listAuditOlder from '../../fixtures/decision-log/listAudit.older.json'
@@ -12,7 +12,7 @@ import { createStore } from '../../web/core/store.ts'
 import { DecisionLogScreen } from '../../web/decision-log/DecisionLogScreen.tsx'
 import { SidePanelHost } from '../../web/kit/overlays/SidePanelHost.tsx'
 
-const answers = [listAudit, listAuditOlder, listAuditNewer].map((fixture) => answer('listAudit', fixture))
+const answers = [listAudit, listAuditOlder, listAuditNewer].map((fixture) => replay('listAudit', fixture))
 const newest = listAudit.body[0]?.position ?? 0
 const oldest = listAudit.body.at(-1)?.position ?? 0
 

@@ -2,9 +2,9 @@ import { it } from 'vitest'
 import { decodeOrThrow } from '#schema/core/decode'
 import { EarlyAccessId } from '#schema/early-access/early-access'
 import { earlyAccessDecider } from '../../service/early-access/early-access.decider.ts'
-import { rulesOf } from '../core/decider-spec.ts'
+import { deciderSpec } from '../core/decider-spec.ts'
 
-const { given } = rulesOf(earlyAccessDecider)
+const { given } = deciderSpec(earlyAccessDecider)
 const data = {
   earlyAccessId: decodeOrThrow(EarlyAccessId, 'e1', 'id'),
   person: { subject: 'lead-e1', box: 'AAEC' },

@@ -4,9 +4,9 @@ import { E } from '#schema/core/fp'
 import type { AnyEvent } from '#schema/events'
 import { type FocusFields, FocusId } from '#schema/focus/focus'
 import { focusDecider } from '../../service/focus/focus.decider.ts'
-import { rulesOf } from '../core/decider-spec.ts'
+import { deciderSpec } from '../core/decider-spec.ts'
 
-const { given } = rulesOf(focusDecider)
+const { given } = deciderSpec(focusDecider)
 const focusId = decodeOrThrow(FocusId, 'f1', 'id')
 const another = decodeOrThrow(FocusId, 'f2', 'id')
 const focus: FocusFields = {

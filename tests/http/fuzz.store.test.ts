@@ -4,8 +4,8 @@ import { api } from '#schema/api'
 import { decodeOrThrow } from '#schema/core/decode'
 import { type Endpoint, parameterNames } from '#schema/core/endpoint'
 import { ProblemDetails } from '#schema/core/problem'
-import { type Breakage, breakagesOf } from '../core/codec-mutations.ts'
-import { sentValue } from '../core/codec-values.ts'
+import { type Mutation, mutationsOf } from '../core/codec-mutations.ts'
+import { arbitraryInput } from '../core/codec-values.ts'
 import { expectProblem } from '../core/expect-problem.ts'
 import { type Answer, freshAddress, startTestService, type TestService } from '../core/service.ts'
 
@@ -34,7 +34,7 @@ const fitsPath = (value: unknown): boolean =>
   typeof value === 'string' && value.isWellFormed() && !['', '.', '..'].includes(value)
 const fitsQuery = (value: unknown): boolean => typeof value === 'string' && value.isWellFormed()
 
-const canBeSent = (row: Endpoint, { value }: Breakage): boolean => {
+const canBeSent = (row: Endpoint, { value }: Mutation): boolean => {
   const inPath = parameterNames(row.path)
   const fields = fieldsOf(value)
   return (
@@ -64,7 +64,7 @@ const send = (row: Endpoint, input: unknown, session: string): Promise<Answer> =
 
 it.each(Object.entries<Endpoint>(api))('%s never fails, whatever is sent', async (name, row) => {
   await fc.assert(
-    fc.asyncProperty(sentValue(row.input), async (sent) => {
+    fc.asyncProperty(arbitraryInput(row.input), async (sent) => {
       const answer = await send(row, sent, await running.signIn())
       if (answer.status === 200) decodeOrThrow(row.output, answer.json, `The answer of ${name}`)
       else {
@@ -81,8 +81,8 @@ it.each(Object.entries<Endpoint>(api))(
   async (_name, row) => {
     let turn = 0
     await fc.assert(
-      fc.asyncProperty(sentValue(row.input, true), async (sent) => {
-        const broken = breakagesOf(row.input, sent).filter((one) => canBeSent(row, one))
+      fc.asyncProperty(arbitraryInput(row.input, true), async (sent) => {
+        const broken = mutationsOf(row.input, sent).filter((one) => canBeSent(row, one))
         const step = Math.ceil(broken.length / mostBroken)
         const session = await running.signIn()
         const before = await heads()

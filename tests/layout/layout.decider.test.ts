@@ -1,9 +1,9 @@
 import { describe, it } from 'vitest'
 import type { Arrangement } from '#schema/layout/layout'
 import { layoutDecider } from '../../service/layout/layout.decider.ts'
-import { rulesOf } from '../core/decider-spec.ts'
+import { deciderSpec } from '../core/decider-spec.ts'
 
-const { given } = rulesOf(layoutDecider)
+const { given } = deciderSpec(layoutDecider)
 const wide: Arrangement = {
   dashboard: 'finance',
   width: 'wide',

@@ -3,9 +3,9 @@ import { decodeOrThrow } from '#schema/core/decode'
 import type { AnyEvent } from '#schema/events'
 import { MemoId } from '#schema/memo/memo'
 import { memoDecider } from '../../service/memo/memo.decider.ts'
-import { rulesOf } from '../core/decider-spec.ts'
+import { deciderSpec } from '../core/decider-spec.ts'
 
-const { given } = rulesOf(memoDecider)
+const { given } = deciderSpec(memoDecider)
 const memoId = decodeOrThrow(MemoId, 'm1', 'id')
 const subject = 'Tuesday’s roster'
 const received: AnyEvent = {

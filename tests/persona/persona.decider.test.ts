@@ -1,9 +1,9 @@
 import { it } from 'vitest'
 import type { AnyEvent } from '#schema/events'
 import { personaDecider } from '../../service/persona/persona.decider.ts'
-import { rulesOf } from '../core/decider-spec.ts'
+import { deciderSpec } from '../core/decider-spec.ts'
 
-const { given } = rulesOf(personaDecider)
+const { given } = deciderSpec(personaDecider)
 const first: AnyEvent = {
   type: 'PersonaChanged',
   data: { personaKey: 'hospitality_ceo', previousPersona: null },

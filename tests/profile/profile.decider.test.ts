@@ -6,10 +6,10 @@ import {
   preferenceDefaults,
 } from '#schema/profile/profile'
 import { businessProfileDecider, personalProfileDecider } from '../../service/profile/profile.decider.ts'
-import { rulesOf } from '../core/decider-spec.ts'
+import { deciderSpec } from '../core/decider-spec.ts'
 
 describe('the business profile', () => {
-  const { given } = rulesOf(businessProfileDecider)
+  const { given } = deciderSpec(businessProfileDecider)
   const fields: BusinessProfileFields = {
     ...businessProfileDefaults,
     companyStage: 'growth',
@@ -47,7 +47,7 @@ describe('the business profile', () => {
 })
 
 describe('the personal profile', () => {
-  const { given } = rulesOf(personalProfileDecider)
+  const { given } = deciderSpec(personalProfileDecider)
   const data = { person: { subject: 'person-current', box: 'AAEC' }, preferences: preferenceDefaults }
   const saved = { type: 'PersonalProfileSaved', data } as const
 

@@ -2,7 +2,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { always, answer } from '../../fixtures/core/replay.ts'
+import { replay, replayAny } from '../../fixtures/core/replay.ts'
 import listAudit from '../../fixtures/decision-log/listAudit.masked.json'
 import getPersonalProfileDefaults from '../../fixtures/profile/getPersonalProfile.defaults.json'
 import getPersonalProfile from '../../fixtures/profile/getPersonalProfile.json'
@@ -38,7 +38,7 @@ it('shows the Decision Log in the zone', async () => {
   await expect.element(page.getByRole('row').nth(1)).toHaveTextContent(newest)
 })
 
-const followed = (profile: Parameters<typeof always>[1]) => {
+const followed = (profile: Parameters<typeof replayAny>[1]) => {
   const seen: { store?: Store } = {}
   const Shown = story({
     route: '/my-profile',
@@ -46,7 +46,7 @@ const followed = (profile: Parameters<typeof always>[1]) => {
       seen.store = store
       followProfile(store)
     },
-    answers: [answer('getMe', getMe), always('getPersonalProfile', profile)],
+    answers: [replay('getMe', getMe), replayAny('getPersonalProfile', profile)],
   })
   return { seen, Shown }
 }

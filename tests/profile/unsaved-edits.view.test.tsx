@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { PersonalProfile } from '#schema/profile/profile'
-import { always, answer } from '../../fixtures/core/replay.ts'
+import { replay, replayAny } from '../../fixtures/core/replay.ts'
 import getPersonalProfile from '../../fixtures/profile/getPersonalProfile.json'
 import getMe from '../../fixtures/session/getMe.json'
 import { changed } from '../../stories/core/long-texts.ts'
@@ -75,9 +75,9 @@ describe('unsaved edits', () => {
         store = own
       },
       answers: () => [
-        answer('getMe', getMe),
-        answer('getPersonalProfile', getPersonalProfile, { once: true }),
-        always(
+        replay('getMe', getMe),
+        replay('getPersonalProfile', getPersonalProfile, { once: true }),
+        replayAny(
           'getPersonalProfile',
           changed(getPersonalProfile, PersonalProfile, (one) => ({
             ...one,

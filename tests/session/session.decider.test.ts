@@ -4,9 +4,9 @@ import { IsoTime } from '#schema/core/scalars'
 import type { AnyEvent } from '#schema/events'
 import { SessionId } from '#schema/session/session'
 import { sessionDecider } from '../../service/session/session.decider.ts'
-import { rulesOf } from '../core/decider-spec.ts'
+import { deciderSpec } from '../core/decider-spec.ts'
 
-const { given } = rulesOf(sessionDecider)
+const { given } = deciderSpec(sessionDecider)
 const sessionId = decodeOrThrow(SessionId, 's1', 'id')
 const data = {
   sessionId,

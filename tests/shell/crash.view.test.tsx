@@ -2,7 +2,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { answer } from '../../fixtures/core/replay.ts'
+import { replay } from '../../fixtures/core/replay.ts'
 import getMe from '../../fixtures/session/getMe.json'
 import { screenAnswers } from '../../stories/core/screen-answers.ts'
 import { story } from '../../stories/core/story.tsx'
@@ -18,7 +18,7 @@ const lost = () => {
   const code = { isThere: false }
   const Page = story({
     route: '/briefs',
-    answers: [answer('getMe', getMe), ...screenAnswers],
+    answers: [replay('getMe', getMe), ...screenAnswers],
     routes: screensOf({
       ...signedInScreens,
       '/briefs': {

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { always, answer } from '../../fixtures/core/replay.ts'
+import { replay, replayAny } from '../../fixtures/core/replay.ts'
 import getFocus from '../../fixtures/focus/getFocus.json'
 import signIn from '../../fixtures/session/signIn.json'
 import { filled } from '../../stories/brief/brief-answers.ts'
@@ -25,7 +25,7 @@ const at = (route: string) => {
     before: (store) => {
       own.store = store
     },
-    answers: () => [...filled, ...screenAnswers, answer('getFocus', getFocus), always('signIn', signIn)],
+    answers: () => [...filled, ...screenAnswers, replay('getFocus', getFocus), replayAny('signIn', signIn)],
   })
   return {
     Shown,

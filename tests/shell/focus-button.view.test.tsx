@@ -1,7 +1,7 @@
 /** The focus button before the focus is loaded. */
 import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { answer, waiting } from '../../fixtures/core/replay.ts'
+import { neverRespond, replay } from '../../fixtures/core/replay.ts'
 import getMe from '../../fixtures/session/getMe.json'
 import { screenAnswers } from '../../stories/core/screen-answers.ts'
 import { story } from '../../stories/core/story.tsx'
@@ -10,7 +10,7 @@ import { opener } from '../focus/focus-page.ts'
 it('works as a button, also while its text is loading', async () => {
   const Arriving = story({
     route: '/nudges',
-    answers: [answer('getMe', getMe), waiting('getFocus'), ...screenAnswers],
+    answers: [replay('getMe', getMe), neverRespond('getFocus'), ...screenAnswers],
   })
   await render(<Arriving />)
   await expect.poll(() => opener.element().querySelector('[style]')).not.toBeNull()

@@ -3,7 +3,7 @@ import type { HttpHandler } from 'msw'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { answer } from '../../fixtures/core/replay.ts'
+import { replay } from '../../fixtures/core/replay.ts'
 import getFocus from '../../fixtures/focus/getFocus.json'
 import getFocusNone from '../../fixtures/focus/getFocus.none.json'
 import updateFocus from '../../fixtures/focus/updateFocus.json'
@@ -15,7 +15,7 @@ import { InGerman } from '../../stories/shell/frame.stories.tsx'
 import { show } from '../../web/messages/chosen-language.ts'
 
 const german = (route: string, answers: readonly HttpHandler[] = []) =>
-  story({ route, answers: [answer('getMe', getMe), ...screenAnswers, ...answers], language: 'de' })
+  story({ route, answers: [replay('getMe', getMe), ...screenAnswers, ...answers], language: 'de' })
 
 const langOf = (what: Locator) => what.element().closest('[lang]')?.getAttribute('lang')
 
@@ -27,8 +27,8 @@ afterEach(async () => {
 describe('in German', () => {
   it('a dialog of the frame has title and close button in German, and its form in English', async () => {
     const Shown = german('/nudges?focus=edit', [
-      answer('getFocus', getFocus),
-      answer('updateFocus', updateFocus),
+      replay('getFocus', getFocus),
+      replay('updateFocus', updateFocus),
     ])
     await render(<Shown />)
     const dialog = page.getByRole('dialog', { name: 'Strategischen Fokus verwalten' })
@@ -101,7 +101,7 @@ describe('in German', () => {
   })
 
   it('the top bar says when no focus is set, and names its links to another moment', async () => {
-    const Shown = german('/briefs', [answer('getFocus', getFocusNone)])
+    const Shown = german('/briefs', [replay('getFocus', getFocusNone)])
     await render(<Shown />)
     const focus = page.getByRole('button', { name: /^Aktueller Fokus/ })
     await expect.element(focus).toHaveTextContent('Nicht festgelegt')
@@ -122,7 +122,7 @@ describe('in German', () => {
   it('an offer of help that was closed does not reappear', async () => {
     const Shown = story({
       route: '/quarterly-offsite',
-      answers: [answer('getMe', getMe), ...screenAnswers],
+      answers: [replay('getMe', getMe), ...screenAnswers],
       language: 'de',
       width: 390,
     })

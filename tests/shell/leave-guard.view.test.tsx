@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { answer } from '../../fixtures/core/replay.ts'
+import { replay } from '../../fixtures/core/replay.ts'
 import getFocus from '../../fixtures/focus/getFocus.json'
 import getPersonalProfile from '../../fixtures/profile/getPersonalProfile.json'
 import getMe from '../../fixtures/session/getMe.json'
@@ -14,10 +14,10 @@ import { description, dialog as focusDialog, question } from '../focus/focus-pag
 const Shown = story({
   route: '/my-profile',
   answers: () => [
-    answer('getMe', getMe),
-    answer('signOut', signOut),
-    answer('getFocus', getFocus),
-    answer('getPersonalProfile', getPersonalProfile),
+    replay('getMe', getMe),
+    replay('signOut', signOut),
+    replay('getFocus', getFocus),
+    replay('getPersonalProfile', getPersonalProfile),
     ...screenAnswers,
   ],
 })

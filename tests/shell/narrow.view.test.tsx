@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { answer } from '../../fixtures/core/replay.ts'
+import { replay } from '../../fixtures/core/replay.ts'
 import getMe from '../../fixtures/session/getMe.json'
 import { screenAnswers } from '../../stories/core/screen-answers.ts'
 import { story } from '../../stories/core/story.tsx'
@@ -129,7 +129,7 @@ it.each(['es', 'fr', 'de', 'it', 'pt', 'ja', 'zh'] as const)(
   'shows navigation labels on one line at 320 px in %s',
   async (language) => {
     await page.viewport(320, 640)
-    const Shown = story({ route: '/briefs', answers: [answer('getMe', getMe), ...screenAnswers], language })
+    const Shown = story({ route: '/briefs', answers: [replay('getMe', getMe), ...screenAnswers], language })
     await render(<Shown />)
     await expect.poll(() => document.documentElement.lang).toBe(language)
     const names = () => [...document.querySelectorAll<HTMLElement>('nav > :is(a, button) > span')]
