@@ -52,7 +52,7 @@ export const reportBundle = async (
 /** Prints the result for a workspace; true if it has no fault. */
 export const reportHistory = (
   workspace: string,
-  { damage, last, signed, forged, wrongTiles, evidence }: HistoryAndEvidence,
+  { damage, last, signed, forged, otherKeys, wrongTiles, evidence }: HistoryAndEvidence,
   { key, remembered }: Evidence,
   print: (line: string) => void,
 ): boolean => {
@@ -72,6 +72,12 @@ export const reportHistory = (
     )
   if (forged.length > 0)
     say(`the signatures of the stored checkpoints at positions ${forged.join(', ')} are not valid.`)
+  // Not a fault: an installation may exchange its key. Unexpected, it means that somebody else did.
+  if (otherKeys > 0)
+    say(
+      `${counted(otherKeys, 'stored checkpoint')} of another signing key could not be checked. If nobody has exchanged the ` +
+        'key, restore the old one from a backup of KEYS_DIR.',
+    )
   for (const { level, index } of wrongTiles)
     say(
       `the Merkle tile at level ${level}, index ${index} does not match its events. The events are intact; the service ` +

@@ -30,8 +30,14 @@ export type Evidence = {
   readonly known?: Checkpoint | undefined
 }
 
-/** Checkpoints by size, and the sizes of stored ones with an invalid signature. */
-export type SignedCheckpoints = { readonly signed: readonly Checkpoint[]; readonly forged: readonly number[] }
+/** Checkpoints by size. */
+export type SignedCheckpoints = {
+  readonly signed: readonly Checkpoint[]
+  /** Sizes of stored checkpoints with an invalid signature. */
+  readonly forged: readonly number[]
+  /** Number of stored checkpoints that name another key, whose signatures cannot be checked with this one. */
+  readonly otherKeys: number
+}
 
 // Cache of verified signatures: a history may have thousands of them.
 const verified = new LRUCache<string, Checkpoint>({ max: 20_000 })
@@ -61,16 +67,20 @@ export const readSignedCheckpoints = async (
   // The kept note counts under any key: exchanging the key must not excuse a rewritten history.
   const kept = evidence.kept?.checkpoint
   const outside = kept && kept.size > above ? [kept] : []
-  if (!key) return { signed: outside, forged: [] }
+  if (!key) return { signed: outside, forged: [], otherKeys: 0 }
   const { rows } = await client.query<{ size: string; key_id: string; note: string }>(
     'select size, key_id, note from checkpoint where workspace = $1 and size > $2 order by size',
     [workspace, above],
   )
   const forged: number[] = []
+  let otherKeys = 0
   const signed = known ? [...outside, known] : [...outside]
   for (const { size, key_id, note } of rows) {
     // A note names its own key, so changing the key id in its row does not hide it.
-    if (key_id !== key.id && signingKeyId(note) !== key.id) continue
+    if (key_id !== key.id && signingKeyId(note) !== key.id) {
+      otherKeys += 1
+      continue
+    }
     const checkpoint = openSignedCheckpoint(note, key)
     if (checkpoint?.size === Number(size)) signed.push(checkpoint)
     else forged.push(Number(size))
@@ -78,5 +88,5 @@ export const readSignedCheckpoints = async (
   const rememberedCheckpoint = remembered === undefined ? undefined : openSignedCheckpoint(remembered, key)
   if (rememberedCheckpoint) signed.push(rememberedCheckpoint)
   const ordered = signed.filter(({ size }) => size > above).sort((one, other) => one.size - other.size)
-  return { signed: ordered, forged }
+  return { signed: ordered, forged, otherKeys }
 }

@@ -20,6 +20,8 @@ export type HistoryVerdict = {
   readonly signed: number
   /** Sizes of stored checkpoints with this key's id but an invalid signature. */
   readonly forged: readonly number[]
+  /** Number of stored checkpoints of other keys, whose signatures were not checked. */
+  readonly otherKeys: number
   /** Stored tiles that do not match the events; empty if the history is damaged. */
   readonly wrongTiles: readonly TileCoordinates[]
 }
@@ -63,7 +65,7 @@ export const verifyHistory = async (
   evidence: Evidence,
   onTiles?: (tiles: readonly Tile[]) => Promise<void>,
 ): Promise<{ readonly verdict: HistoryVerdict; readonly tree: IntactTree | undefined }> => {
-  const { signed, forged } = await readSignedCheckpoints(client, workspace, evidence)
+  const { signed, forged, otherKeys } = await readSignedCheckpoints(client, workspace, evidence)
   const last = await numberOf(
     client,
     workspace,
@@ -101,6 +103,7 @@ export const verifyHistory = async (
     last,
     signed: signed.at(-1)?.size ?? 0,
     forged,
+    otherKeys,
     wrongTiles: damage ? [] : wrongTiles.map(({ level, index }) => ({ level, index })),
   }
   return { verdict, tree: damage ? undefined : { edge, kept } }

@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, inject, it } from 'vitest'
 import { noteKeyOf, originOf } from '#schema/proof/note'
+import { reportHistory } from '../../service/commands/verify-report.ts'
 import { checkpointKeyOf } from '../../service/signing/checkpoint-key.ts'
 import { openKeptNotes } from '../../service/signing/kept-notes.ts'
+import { verifyHistoryAndEvidence } from '../../service/signing/verify-history.ts'
 import { expectProblem } from '../core/expect-problem.ts'
 import { startTestService, testCheckpointKey } from '../core/service.ts'
 import { raise } from '../event-store/raise.ts'
@@ -13,6 +15,7 @@ import {
   folder,
   makeLog,
   openSigners,
+  owner,
   refusal,
   reported,
   sign,
@@ -121,4 +124,21 @@ it('opens a note signed by an exchanged key with the public key stored beside it
   expect((await read()).checkpoint?.size).toBe(20)
   await flip(fileOf(workspace, 'vkey'), 30)
   expect((await read()).checkpoint).toBeUndefined()
+})
+
+it('says which stored checkpoints another key has signed, which is no fault', async () => {
+  const workspace = await makeLog(startService(), 20)
+  const key = noteKeyOf(originOf(workspace), checkpointKeyOf(new Uint8Array(32).fill(9)).publicKey)
+  const lines: string[] = []
+  const kept = await openKeptNotes(folder).read(workspace, key)
+  const verdict = await verifyHistoryAndEvidence(owner, workspace, { key, kept })
+  const isSound = reportHistory(workspace, verdict, { key: undefined }, (line) => void lines.push(line))
+  expect({ isSound, lines }).toEqual({
+    isSound: true,
+    lines: [
+      `${workspace}: the hash chain of 20 events is intact; the events up to position 20 are as they were signed.`,
+      `${workspace}: 2 stored checkpoints of another signing key could not be checked. If nobody has exchanged the key, restore the old one from a backup of KEYS_DIR.`,
+    ],
+  })
+  expect((await verifyOutput(workspace)).lines).toHaveLength(1)
 })
