@@ -9,7 +9,7 @@ import type { StoredEvent } from '../../event-store/stored-event.ts'
 import { printedTimeSql } from '../../event-store/stored-time.ts'
 import type { Tables } from '../../tables.ts'
 import { candidatesIn, chunksOfPeriod, countMatches, positionsOf, termListsOf } from './log-candidates.ts'
-import { chunkOf, chunkSize } from './log-index.ts'
+import { chunkOf, chunkSize, indexedChunks } from './log-index.ts'
 import { criteriaOf, type LogCriteria, matchesCriteria } from './log-match.ts'
 import { allPositions, indexedPositions, type LogScan } from './log-positions.ts'
 
@@ -33,7 +33,7 @@ type LogState = {
 export const logState = async (db: Kysely<Tables>): Promise<LogState> => {
   const { rows } = await sql<LogState>`
     select coalesce((select position from workspace_head), 0) as head,
-      coalesce((select max(chunk) + 1 from log_chunk), 0) * ${chunkSize}::bigint as indexed,
+      ${indexedChunks} * ${chunkSize}::bigint as indexed,
       coalesce((select show_identifiers from decision_log), false) as "isShown"`.execute(db)
   return rows[0] ?? { head: 0, indexed: 0, isShown: false }
 }

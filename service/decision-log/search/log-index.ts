@@ -87,11 +87,17 @@ const eventsOf = (db: Kysely<Tables>, from: number, until: number): Promise<read
     .orderBy('position')
     .execute()
 
+/** SQL: the number of chunks indexed without a gap, as two processes that wrote at once may leave one. */
+export const indexedChunks = sql.raw(`coalesce(
+  (select min(expected) from (select chunk, row_number() over (order by chunk) - 1 as expected from log_chunk) as numbered
+    where chunk <> expected),
+  (select count(*) from log_chunk))::int`)
+
 /** Indexes all complete chunks that are not yet indexed; `db` is bound to the workspace. Returns their number. */
 export const catchUpLogIndex = async (db: Kysely<Tables>): Promise<number> => {
   const { rows } = await sql<{ head: number; done: number }>`
     select coalesce((select position from workspace_head), 0) as head,
-      coalesce((select max(chunk) + 1 from log_chunk), 0) as done`.execute(db)
+      ${indexedChunks} as done`.execute(db)
   const { head = 0, done = 0 } = rows[0] ?? {}
   const complete = Math.floor(head / chunkSize)
   let writing: Promise<unknown> = Promise.resolve()
