@@ -1,7 +1,7 @@
-/** Ladle's own build, which no other test uses, shows a story of every file. */
+/** Ladle's own build, which no other test uses: it shows a story of every file, and its controls change a story. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import express from 'express'
 import * as t from 'io-ts'
 import { decodeOrThrow } from '#schema/core/decode'
@@ -9,30 +9,37 @@ import { close, listen } from '../service/http/listen.ts'
 import { root } from './core/execute.ts'
 
 const folder = join(root, 'build/stories')
-const Meta = t.type({ stories: t.record(t.string, t.type({ filePath: t.string })) })
+const Meta = t.type({ stories: t.record(t.string, t.type({ name: t.string, filePath: t.string })) })
 
-/** The first story of each file. */
+/** The first story of each file that fills the window. */
 const firstStories = (): ReadonlyMap<string, string> => {
   const meta: unknown = JSON.parse(readFileSync(join(folder, 'meta.json'), 'utf8'))
-  const stories = Object.entries(decodeOrThrow(Meta, meta, 'the list of stories').stories)
+  const stories = Object.entries(decodeOrThrow(Meta, meta, 'the list of stories').stories).filter(
+    ([, { name }]) => !name.endsWith('390'),
+  )
   return new Map(stories.reverse().map(([id, { filePath }]) => [filePath, id]))
 }
 
 /** Parallel windows: Ladle takes nearly a second to switch stories. */
 const windows = 4
 
-test('Ladle shows a story of every file without console output', async ({ context }) => {
+let served: Awaited<ReturnType<typeof listen>>
+test.beforeAll(async () => {
   expect(existsSync(join(folder, 'meta.json')), '"npm test ladle" builds the stories').toBe(true)
+  served = await listen(express().use(express.static(folder)), 0)
+})
+test.afterAll(() => close(served.server))
+
+test('Ladle shows a story of every file without console output', async ({ context }) => {
   const said: string[] = []
   context.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) said.push(message.text())
   })
   context.on('weberror', (fault) => said.push(fault.error().message))
-  const { server, port } = await listen(express().use(express.static(folder)), 0)
   const left = [...firstStories()]
   const showSome = async (): Promise<void> => {
     const page = await context.newPage()
-    await page.goto(`http://127.0.0.1:${port}/?mode=preview`)
+    await page.goto(`http://127.0.0.1:${served.port}/?mode=preview`)
     for (let next = left.shift(); next !== undefined; next = left.shift()) {
       const [file, id] = next
       // Follow the address as Ladle's own list does, without reloading.
@@ -46,5 +53,57 @@ test('Ladle shows a story of every file without console output', async ({ contex
     }
   }
   await Promise.all(Array.from({ length: windows }, showSome))
-  await close(server)
+})
+
+/** The window of the story; within Ladle's own frame if the story has a width. */
+const storyOf = (page: Page) => {
+  const list = page.locator('.ladle-main')
+  return {
+    wide: list.frameLocator('.story-window'),
+    narrow: list.frameLocator('.ladle-iframe').frameLocator('.story-window'),
+  }
+}
+
+const dark = /\bbp6-dark\b/
+
+test('a story opens in its own theme, and the toolbar changes it', async ({ page }) => {
+  await page.goto(`http://127.0.0.1:${served.port}/?story=signed-in--not-found--dark`)
+  const body = storyOf(page).wide.locator('body')
+  await expect(body).toHaveClass(dark)
+  await page.getByRole('button', { name: 'Switch to light theme' }).click()
+  await expect(body).not.toHaveClass(dark)
+  await page.getByRole('link', { name: 'Filled', exact: true }).click()
+  await expect(page.locator('.story-window')).toHaveAttribute('title', 'signed-in--not-found--filled')
+  await page.getByRole('button', { name: 'Switch to dark theme' }).click()
+  await expect(body).toHaveClass(dark)
+  await page.getByRole('link', { name: 'Signed out', exact: true }).click()
+  await expect(storyOf(page).wide.getByRole('heading', { level: 1 })).toHaveText('Sign in')
+  await expect(body, 'the choice stays').toHaveClass(dark)
+})
+
+test('a story opens in its own width, and the toolbar changes it', async ({ page }) => {
+  await page.goto(`http://127.0.0.1:${served.port}/?story=signed-in--not-found--390`)
+  const { wide, narrow } = storyOf(page)
+  await expect.poll(() => narrow.locator('html').evaluate(() => window.innerWidth)).toBe(390)
+  const setWidth = page.getByRole('button', { name: 'Change the story viewport' })
+  await setWidth.click()
+  await page.getByLabel('unset').click()
+  await expect.poll(() => wide.locator('html').evaluate(() => window.innerWidth)).toBeGreaterThan(900)
+  await page.getByLabel('768px').click()
+  await expect.poll(() => narrow.locator('html').evaluate(() => window.innerWidth)).toBe(768)
+})
+
+test('the toolbar changes the language, which stays in the next story', async ({ page }) => {
+  await page.goto(`http://127.0.0.1:${served.port}/?story=signed-in--not-found--filled`)
+  const html = storyOf(page).wide.locator('html')
+  await page.getByRole('button', { name: /controls/ }).click()
+  await page.getByLabel('Deutsch').click()
+  await expect(html).toHaveAttribute('lang', 'de')
+  await page.getByRole('button', { name: 'Close modal' }).click()
+  await page.getByRole('link', { name: 'Dark', exact: true }).click()
+  await expect(storyOf(page).wide.locator('body')).toHaveClass(dark)
+  await expect(html).toHaveAttribute('lang', 'de')
+  await page.goBack()
+  await expect(page).not.toHaveURL(/not-found--dark/)
+  await expect(storyOf(page).wide.getByRole('heading', { level: 1 })).toBeVisible()
 })

@@ -73,6 +73,10 @@ export default {
   storyOrder,
   viteConfig: 'stories/.ladle/vite.config.ts',
   outDir: 'build/stories',
-  // The theme belongs to the story, and so does its width.
-  addons: { theme: { enabled: false }, rtl: { enabled: false }, width: { enabled: false } },
+  addons: {
+    // Until a reviewer chooses, a story has its own theme.
+    theme: { defaultState: 'auto' },
+    width: { options: { phone: 390, tablet: 768, desktop: 1440 } },
+    rtl: { enabled: false },
+  },
 }

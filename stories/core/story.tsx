@@ -1,6 +1,6 @@
 /** A story is the whole product in one state: real store and routes, with recorded answers instead of the service. */
 import { getResponse, type HttpHandler } from 'msw'
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, use, useEffect, useState } from 'react'
 import { createMemoryRouter, type RouteObject } from 'react-router-dom'
 import listThreads from '../../fixtures/chat/listThreads.empty.json'
 import { neverRespond, replay, replayAny } from '../../fixtures/core/replay.ts'
@@ -8,7 +8,6 @@ import findRecordsNone from '../../fixtures/decision-log/findRecords.none.json'
 import getCheckpoint from '../../fixtures/decision-log/getCheckpoint.json'
 import getFocus from '../../fixtures/focus/getFocus.json'
 import { setClock } from '../../web/core/clock.ts'
-import type { Language } from '../../web/core/language.ts'
 import { sessionKey } from '../../web/core/session-key.ts'
 import { createStore, type Store, type StoreEnvironment } from '../../web/core/store.ts'
 import { forgetCheckpoints } from '../../web/decision-log/checkpoints/remembered-checkpoint.ts'
@@ -16,6 +15,7 @@ import { applyTheme } from '../../web/kit/theme/theme.ts'
 import { show } from '../../web/messages/chosen-language.ts'
 import { App } from '../../web/shell/App.tsx'
 import { screens } from '../../web/shell/screens.tsx'
+import { type Look, ReviewContext } from './review.ts'
 import { performAll, type Step } from './user-actions.ts'
 
 /** Current time in every story: two minutes after the recorded service's start. */
@@ -52,11 +52,7 @@ export type StorySetting = {
   readonly acts?: readonly Step[]
   /** Replaces the product's routes. */
   readonly routes?: readonly RouteObject[]
-  readonly theme?: StoryFrame['theme']
-  /** The user's language; English by default. */
-  readonly language?: Language
-  readonly width?: number
-}
+} & Look
 
 /** A call without a recorded answer is a mistake in the story: it fails and logs an error. */
 const recordedFetch =
@@ -123,21 +119,12 @@ const Stage = ({
   return <App store={store} router={router} />
 }
 
-// A narrow story gets its own window (an iframe), so that media queries and scripts see the same width.
-const OwnWindow = ({ width }: { readonly width: number }) => {
-  const address = new URL(window.location.href)
-  address.searchParams.set('mode', 'preview')
-  return <iframe title={`${width} px wide`} src={address.href} width={width} height={844} />
+const Reviewed = ({ theme, width, language, ...setting }: StorySetting) => {
+  const Review = use(ReviewContext)
+  return <Review own={{ theme, width, language }}>{(look) => <Stage {...setting} {...look} />}</Review>
 }
 
-const Shown = (setting: StorySetting) =>
-  setting.width !== undefined && window.innerWidth > setting.width ? (
-    <OwnWindow width={setting.width} />
-  ) : (
-    <Stage {...setting} />
-  )
-
 export const story = (setting: StorySetting): Story =>
-  Object.assign(() => <Shown {...setting} />, {
+  Object.assign(() => <Reviewed {...setting} />, {
     frame: { theme: setting.theme ?? 'light', width: setting.width },
   })
