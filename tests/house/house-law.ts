@@ -23,7 +23,7 @@ export const machinery = [
 
 /** Folders of a room other than slices. */
 export const otherFolders: { readonly [room: string]: readonly string[] } = {
-  schema: ['core', 'proof', 'time-travel'],
+  schema: ['core', 'advisor', 'proof', 'time-travel'],
   service: [...machinery, 'advisor', 'commands', 'migrations', 'seed', 'time-travel'],
   web: ['core', 'kit', 'messages', 'shell', 'dashboards', 'site', 'public', 'time-travel'],
   fixtures: ['core'],

@@ -1,0 +1,173 @@
+/** Answers: what the evaluator returns for a plan. Every number is a figure with its receipt; signs are values. */
+import * as t from 'io-ts'
+import { Figure } from '../core/advice.ts'
+import { record } from '../core/record.ts'
+import { Decimal, IsoDate, integer, oneOf } from '../core/scalars.ts'
+import { Lever, Outcome } from './change-plans.ts'
+import { Cell, Coverage } from './coverage.ts'
+import { MeasureName } from './measure.ts'
+import { Nothing } from './nothing.ts'
+import { TimelineFact } from './timeline.ts'
+
+/** `at` is the period that was highest, lowest or last. */
+export const ValueAnswer = record(
+  { operator: oneOf('value'), measure: MeasureName, figure: Figure, coverage: Coverage },
+  { at: Cell, groups: t.array(Cell) },
+  'ValueAnswer',
+)
+export type ValueAnswer = t.TypeOf<typeof ValueAnswer>
+
+/** What two sides are compared by: their wholes, or their means where they differ in length. */
+export const Basis = oneOf('whole', 'a-week', 'a-day')
+export type Basis = t.TypeOf<typeof Basis>
+
+/** `difference` is `of` less `against`; `basis` says whether totals or means a week or a day were compared. */
+export const CompareAnswer = record(
+  {
+    operator: oneOf('compare'),
+    measure: MeasureName,
+    of: Figure,
+    against: Figure,
+    difference: Figure,
+    basis: Basis,
+    coverage: Coverage,
+    coverageAgainst: Coverage,
+  },
+  { percent: Figure, isBetter: t.boolean },
+  'CompareAnswer',
+)
+export type CompareAnswer = t.TypeOf<typeof CompareAnswer>
+
+/** Best first. `outOf` periods were ranked; `leftOut` were not, being only partly on record. */
+export const RankAnswer = record(
+  {
+    operator: oneOf('rank'),
+    measure: MeasureName,
+    cells: t.array(Cell),
+    outOf: integer(0),
+    leftOut: integer(0),
+    coverage: Coverage,
+  },
+  undefined,
+  'RankAnswer',
+)
+export type RankAnswer = t.TypeOf<typeof RankAnswer>
+
+/** How many periods met the condition, which, and how many there were. */
+export const CountAnswer = record(
+  {
+    operator: oneOf('count'),
+    measure: MeasureName,
+    figure: Figure,
+    outOf: integer(0),
+    cells: t.array(Cell),
+    coverage: Coverage,
+  },
+  undefined,
+  'CountAnswer',
+)
+export type CountAnswer = t.TypeOf<typeof CountAnswer>
+
+export const ShareAnswer = record(
+  {
+    operator: oneOf('share'),
+    measure: MeasureName,
+    figure: Figure,
+    part: Figure,
+    whole: Figure,
+    coverage: Coverage,
+  },
+  undefined,
+  'ShareAnswer',
+)
+export type ShareAnswer = t.TypeOf<typeof ShareAnswer>
+
+/** `parts` add up to `change`; `facts` are what the timeline has from the later period. */
+export const ExplainAnswer = record(
+  {
+    operator: oneOf('explain'),
+    measure: MeasureName,
+    of: Figure,
+    against: Figure,
+    change: Figure,
+    parts: t.array(Figure),
+    facts: t.array(TimelineFact),
+    basis: Basis,
+    coverage: Coverage,
+    coverageAgainst: Coverage,
+  },
+  undefined,
+  'ExplainAnswer',
+)
+export type ExplainAnswer = t.TypeOf<typeof ExplainAnswer>
+
+/** An outcome before and after, with the lowest and highest under the assumptions' ranges. */
+export const ScenarioOutcome = record(
+  { outcome: Outcome, before: Figure, after: Figure, change: Figure, low: Figure, high: Figure },
+  undefined,
+  'ScenarioOutcome',
+)
+export type ScenarioOutcome = t.TypeOf<typeof ScenarioOutcome>
+export const ScenarioAnswer = record(
+  {
+    operator: oneOf('scenario'),
+    outcomes: t.array(ScenarioOutcome),
+    assumptions: t.array(Figure),
+    coverage: Coverage,
+  },
+  undefined,
+  'ScenarioAnswer',
+)
+export type ScenarioAnswer = t.TypeOf<typeof ScenarioAnswer>
+
+/** `change` is the move of the lever in percent, `level` what it then comes to a week or a sale. */
+export const SolveAnswer = record(
+  {
+    operator: oneOf('solve'),
+    lever: Lever,
+    outcome: Outcome,
+    target: Figure,
+    change: Figure,
+    before: Figure,
+    level: Figure,
+    assumptions: t.array(Figure),
+    coverage: Coverage,
+  },
+  undefined,
+  'SolveAnswer',
+)
+export type SolveAnswer = t.TypeOf<typeof SolveAnswer>
+
+export const FactsAnswer = record(
+  { operator: oneOf('find', 'due', 'decided'), facts: t.array(TimelineFact), from: IsoDate, to: IsoDate },
+  undefined,
+  'FactsAnswer',
+)
+export type FactsAnswer = t.TypeOf<typeof FactsAnswer>
+
+/** A measure ahead: the forecast and its band at 80 %. */
+export const ForecastAnswer = record(
+  {
+    operator: oneOf('forecast'),
+    measure: MeasureName,
+    weeks: t.array(record({ weekStart: IsoDate, value: Decimal, low: Decimal, high: Decimal })),
+  },
+  undefined,
+  'ForecastAnswer',
+)
+export type ForecastAnswer = t.TypeOf<typeof ForecastAnswer>
+
+export const Answer = t.union([
+  Nothing,
+  ValueAnswer,
+  CompareAnswer,
+  RankAnswer,
+  CountAnswer,
+  ShareAnswer,
+  ExplainAnswer,
+  ScenarioAnswer,
+  SolveAnswer,
+  FactsAnswer,
+  ForecastAnswer,
+])
+export type Answer = t.TypeOf<typeof Answer>

@@ -1,0 +1,36 @@
+/** How much of a period is on record, and by which rule its days or weeks were counted. */
+import * as t from 'io-ts'
+import { Figure } from '../core/advice.ts'
+import { record } from '../core/record.ts'
+import { IsoDate, integer, oneOf, text } from '../core/scalars.ts'
+
+/**
+ * How the records cover a period. `days`: its very days. `whole-weeks`: it consists of weeks. `by-thursday`: the weeks
+ * whose Thursday lies in it, so that each week belongs to one month. `touching`: the weeks that it touches, which is more
+ * than was asked.
+ */
+export const CountingRule = oneOf('days', 'whole-weeks', 'by-thursday', 'touching')
+export type CountingRule = t.TypeOf<typeof CountingRule>
+
+/** The days asked for, and how many of their days or weeks (`of`) are on record (`onRecord`). */
+export const Coverage = record(
+  {
+    from: IsoDate,
+    to: IsoDate,
+    grain: oneOf('day', 'week'),
+    rule: CountingRule,
+    onRecord: integer(0),
+    of: integer(0),
+  },
+  undefined,
+  'Coverage',
+)
+export type Coverage = t.TypeOf<typeof Coverage>
+
+/** One group or one rank: `key` is a date, a weekday (0 is Monday), an hour or an expense line. */
+export const Cell = record(
+  { key: text(40, 1), figure: Figure, isComplete: t.boolean },
+  { from: IsoDate, to: IsoDate },
+  'Cell',
+)
+export type Cell = t.TypeOf<typeof Cell>

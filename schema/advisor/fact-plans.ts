@@ -1,0 +1,47 @@
+/** Plans about facts, terms and actions: find, due, decided, advise, act, define, decline. */
+import * as t from 'io-ts'
+import { record } from '../core/record.ts'
+import { nonBlank, oneOf } from '../core/scalars.ts'
+import { MeasureName } from './measure.ts'
+import { selection } from './selection.ts'
+
+/** Facts whose text has all of these words. */
+export const FindPlan = record(
+  { operator: oneOf('find'), words: t.array(nonBlank(60)) },
+  selection,
+  'FindPlan',
+)
+export type FindPlan = t.TypeOf<typeof FindPlan>
+
+/** Deadlines, dates, and decisions that are waiting. */
+export const DuePlan = record({ operator: oneOf('due'), ...selection }, undefined, 'DuePlan')
+export type DuePlan = t.TypeOf<typeof DuePlan>
+
+/** Decisions taken. */
+export const DecidedPlan = record(
+  { operator: oneOf('decided'), ...selection },
+  { words: t.array(nonBlank(60)) },
+  'DecidedPlan',
+)
+export type DecidedPlan = t.TypeOf<typeof DecidedPlan>
+
+export const AdvisePlan = record(
+  { operator: oneOf('advise'), matter: nonBlank(300) },
+  undefined,
+  'AdvisePlan',
+)
+export const ActPlan = record(
+  { operator: oneOf('act'), action: oneOf('email-drafts', 'roster', 'social-plan') },
+  { purpose: nonBlank(300) },
+  'ActPlan',
+)
+export const DefinePlan = record({ operator: oneOf('define'), measure: MeasureName }, undefined, 'DefinePlan')
+export type DefinePlan = t.TypeOf<typeof DefinePlan>
+export const DeclinePlan = record(
+  {
+    operator: oneOf('decline'),
+    because: oneOf('not-on-record', 'another-business', 'health', 'emergency', 'legal', 'tax', 'outside'),
+  },
+  undefined,
+  'DeclinePlan',
+)

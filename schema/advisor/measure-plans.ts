@@ -1,0 +1,56 @@
+/** Plans that read a measure off the records: value, compare, rank, count, share. */
+import type * as t from 'io-ts'
+import { record } from '../core/record.ts'
+import { Decimal, integer, oneOf } from '../core/scalars.ts'
+import { Grain, Group, MeasureName } from './measure.ts'
+import { Aggregate, narrowed, Selection, selection } from './selection.ts'
+
+export const ValuePlan = record(
+  { operator: oneOf('value'), measure: MeasureName, ...selection },
+  { ...narrowed, aggregate: Aggregate, each: Grain, group: Group },
+  'ValuePlan',
+)
+export type ValuePlan = t.TypeOf<typeof ValuePlan>
+
+/** The measure in `of` less the measure in `against`. */
+export const ComparePlan = record(
+  { operator: oneOf('compare'), measure: MeasureName, of: Selection, against: Selection },
+  undefined,
+  'ComparePlan',
+)
+export type ComparePlan = t.TypeOf<typeof ComparePlan>
+
+export const RankPlan = record(
+  {
+    operator: oneOf('rank'),
+    measure: MeasureName,
+    ...selection,
+    by: Group,
+    order: oneOf('highest', 'lowest'),
+    count: integer(1, 100),
+  },
+  narrowed,
+  'RankPlan',
+)
+export type RankPlan = t.TypeOf<typeof RankPlan>
+
+/** How many days, weeks or months meet a condition on the measure, and the last that did. */
+export const CountPlan = record(
+  { operator: oneOf('count'), measure: MeasureName, ...selection, by: Grain },
+  { ...narrowed, above: Decimal, below: Decimal },
+  'CountPlan',
+)
+export type CountPlan = t.TypeOf<typeof CountPlan>
+
+/** Part over whole, in percent; what `whole` leaves out is that of the part. */
+export const SharePlan = record(
+  {
+    operator: oneOf('share'),
+    measure: MeasureName,
+    ...selection,
+    whole: record({}, { measure: MeasureName, ...selection, ...narrowed }),
+  },
+  narrowed,
+  'SharePlan',
+)
+export type SharePlan = t.TypeOf<typeof SharePlan>
