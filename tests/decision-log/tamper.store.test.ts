@@ -74,6 +74,7 @@ it('finds nothing wrong with an untouched history', async () => {
     last: 14,
     signed: 14,
     forged: [],
+    otherKeys: 0,
     wrongTiles: [],
     evidence: [],
   })

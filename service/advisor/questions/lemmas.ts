@@ -1,0 +1,74 @@
+/** Reduces inflected words to the forms that a vocabulary has. */
+
+/** Irregular forms of words in the lexicon. */
+const irregular: Readonly<Record<string, string>> = {
+  made: 'make',
+  took: 'take',
+  taken: 'take',
+  spent: 'spend',
+  paid: 'pay',
+  sold: 'sell',
+  bought: 'buy',
+  brought: 'bring',
+  fell: 'fall',
+  fallen: 'fall',
+  rose: 'rise',
+  risen: 'rise',
+  grew: 'grow',
+  grown: 'grow',
+  shrank: 'shrink',
+  went: 'go',
+  gone: 'go',
+  came: 'come',
+  lost: 'lose',
+  kept: 'keep',
+  ran: 'run',
+  wrote: 'write',
+  written: 'write',
+  said: 'say',
+  told: 'tell',
+  sent: 'send',
+  did: 'do',
+  done: 'do',
+  became: 'become',
+  chose: 'choose',
+  better: 'good',
+  worse: 'bad',
+  people: 'person',
+  men: 'man',
+  women: 'woman',
+  staffed: 'staff',
+  earnt: 'earn',
+}
+
+const endings: readonly (readonly [ending: string, replacements: readonly string[]])[] = [
+  ['ies', ['y']],
+  ['ied', ['y']],
+  ['iest', ['y']],
+  ['ier', ['y']],
+  ['ing', ['', 'e']],
+  ['est', ['', 'e']],
+  ['ed', ['', 'e']],
+  ['er', ['', 'e']],
+  ['es', ['', 'e']],
+  ['s', ['']],
+]
+
+const isDoubled = (stem: string): boolean => stem.length > 3 && stem.at(-1) === stem.at(-2)
+
+/**
+ * The forms of a word that may be in a vocabulary, as written first. `superlative` and `comparative` endings count as
+ * inflections, so a vocabulary must have the ones that it wants to tell apart.
+ */
+export const formsOf = (word: string): readonly string[] => {
+  const forms = [word]
+  const base = irregular[word]
+  if (base !== undefined) forms.push(base)
+  for (const [ending, replacements] of endings) {
+    if (!word.endsWith(ending) || word.length < ending.length + 2) continue
+    const stem = word.slice(0, -ending.length)
+    for (const replacement of replacements) forms.push(stem + replacement)
+    if (isDoubled(stem)) forms.push(stem.slice(0, -1))
+  }
+  return forms
+}

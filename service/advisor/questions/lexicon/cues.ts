@@ -1,0 +1,75 @@
+/** Words that say what is asked, and how the other words belong together. Phrases are in their uninflected form. */
+import type { Cue } from '../term.ts'
+
+/** Phrases by cue. */
+export const cueWords: { readonly [cue in Cue]: string } = {
+  question: 'what, what is, how is, how are, show, tell, give, list, how do, how, where',
+  why: `why, how come, what cause, reason, what drive, what be behind, what explain, what lie behind, what
+    move, account for, due to what, because of what`,
+  'how-much': 'how much, how big, how high, how large, how low',
+  'how-many': 'how many, number of, count',
+  'how-often': 'how often, how many time, how frequently, how regularly',
+  which: 'which, what day, what week, what month, what hour, what time, what quarter',
+  who: 'who, whom, whose',
+  when: 'when, what date, since when, the last time, last time',
+  if: `if, what if, suppose, assume, say we, imagine, were to, what happen if, effect of, impact of, what
+    would`,
+  should: `should, ought, recommend, suggest, advise, advice, what can we do, what do we do, would you,
+    best thing, priority, where do i start, option`,
+  happen: 'happen, go on, occur, take place, go wrong, go right, change',
+  compare: `compare, versus, vs, against, compare with, compare to, difference, differ, relative to, up on, down
+    on, kind, stack up, side by side, or`,
+  than: 'than, compared with, better than, worse than, higher than, lower than, more than, less than, greater than, fewer than',
+  highest: `highest, most, top, biggest, largest, busiest, peak, maximum, record, strongest, dearest, greatest,
+    max, costliest`,
+  lowest: `lowest, least, smallest, quietest, slowest, minimum, weakest, cheapest, fewest, bottom, min,
+    deadest, leanest`,
+  best: 'best, nicest, finest, most successful',
+  worst: 'worst, poorest, toughest, hardest',
+  mean: `average, mean, on average, typical, typically, usual, usually, normal, normally, ordinary`,
+  median: 'median, middle, midpoint',
+  latest: `latest, most recent, newest, current, currently, now, at the moment, right now, as it stand, these
+    day`,
+  each: 'each, every, per, a, an, by, broken down by, break down by, split by',
+  share: `share, percentage, percent, proportion, fraction, part, how much of, how much of each dollar, how much of every dollar, slice, as a share, ratio, of
+    each dollar, of every dollar, out of every dollar`,
+  above: `above, over, more than, exceed, greater than, higher than, at least, beat, top, upwards of, better
+    than`,
+  below: 'below, under, less than, fewer than, lower than, at most, short of, worse than',
+  up: `up, rise, increase, raise, more, extra, grow, climb, jump, higher, add, gain, lift, go up, put up,
+    improve, hire, another, dearer, additional, bump`,
+  down: `down, fall, drop, decrease, cut, reduce, less, fewer, lower, decline, lose, slip, shrink, go down,
+    sink, slide, trim, save, dip, cheaper, off, sack, let go`,
+  need: 'need, have to, must, take, require, pay for, afford, justify, necessary',
+  reach: `reach, hit, get to, get back to, back to, achieve, target, goal, make up for, offset, recover, to make`,
+  ahead: `forecast, predict, expect, will, going to, projection, outlook, ahead, head, projected, look like
+    next, likely, estimate`,
+  due: `due, deadline, renewal, renew, expire, sign, outstanding, pending, wait, coming up, to do, overdue,
+    lodge, run out`,
+  decision: `decide, decision, accept, dismiss, turn down, agree, approve, become of, choose, settle on, reject`,
+  say: `say, write, tell us, mention, announce, memo, message, letter, report, supply us, news, note`,
+  worth: 'worth, good idea, make sense, pay off, sensible, wise, worthwhile, worth try',
+  improve: `improve, fix, boost, grow our, do about, do better, turn around, increase our, raise our, reduce
+    our, cut our`,
+  define: `mean by, definition, define, meaning, stand for, what do mean, explain what, how be calculated, how
+    be work out, term`,
+  draft: 'draft, write, compose, prepare, put together, make me, plan, create, propose, send',
+  email: 'email, mail, letter to, write to, message to, reply to, e mail',
+  roster: 'roster, shift plan, staff plan, rota, staff schedule',
+  social: 'social, social media, post, instagram, facebook, social plan, content plan, linkedin',
+  not: 'not, never, no, without, except, none',
+  last: 'last, past, previous, prior, preceding, before, the one before',
+  this: 'this, present, so far, to date, today',
+  next: 'next, coming, following, upcoming',
+  ago: 'ago, earlier, back',
+  since: 'since, after',
+  from: 'from, start',
+  to: 'to, until, till, through',
+  between: 'between',
+  and: 'and, plus, as well as, with, also, together with',
+  same: `same, a year ago, year on year, last year, year before, same time last year, on the year`,
+  ever: `ever, on record, all time, of all time, in total, overall, so far on record, to this day`,
+  first: 'first, second, third, fourth',
+  of: 'of, in, on, at, over, during, for, within, across',
+  loss: 'loss, in the red, lose money, make a loss, at a loss',
+}

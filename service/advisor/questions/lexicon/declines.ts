@@ -1,0 +1,16 @@
+/** Matters that no business record answers, by where to turn instead. Phrases are in their uninflected form. */
+import type * as t from 'io-ts'
+import type { DeclinePlan } from '#schema/advisor/fact-plans'
+
+export const declineWords: {
+  readonly [reason in t.TypeOf<typeof DeclinePlan>['because']]?: string
+} = {
+  emergency: 'chest pain, heart attack, suicide, kill myself, ambulance, on fire, bleeding, collapse',
+  health: 'ill, sick, doctor, medicine, headache, depressed, burnout, diagnosis, symptom, anxious',
+  legal: `lawyer, legal, sue, lawsuit, unfair dismissal, dismiss for, fire someone, breach of contract,
+    defamation, court, liable, redundancy, fair work, award rate`,
+  tax: 'tax, gst, bas, deductible, deduction, ato, fringe benefit, tax return, depreciation',
+  'another-business': 'competitor, rival, next door, across the road, other business, woolworths, starbucks',
+  outside: `weather, football, election, recipe, joke, poem, capital of, bitcoin, share market, lottery,
+    horoscope, translate, system prompt, instruction, password, code`,
+}

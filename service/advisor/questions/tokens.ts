@@ -1,0 +1,74 @@
+/** Divides a message into tokens. Linear in its length: one pass with one regular expression. */
+
+/** Units that a number can be written with. */
+export type NumberUnit = 'dollars' | 'cents' | 'percent' | 'hours' | 'plain'
+
+/** A word, a number or a mark, with its place in the message. `value` is the number's; `unit` is what it was written with. */
+export type Token = {
+  readonly kind: 'word' | 'number' | 'mark'
+  /** In lower case, without the possessive `'s`. */
+  readonly word: string
+  /** As written; empty for the second word of a contraction. */
+  readonly text: string
+  /** True if it is written apart from the token before it. */
+  readonly isApart: boolean
+  readonly value?: number
+  readonly unit?: NumberUnit
+}
+
+const pattern =
+  /(?<money>\$)?(?<digits>\d[\d,]*(?:\.\d+)?)(?<thousands>k(?!\p{L}))?(?<percent>\s?%)?|(?<word>\p{L}+(?:['’]\p{L}+)*)|(?<mark>[.?!;:,\n/–-])/gu
+
+// Contractions are told apart by the part after the apostrophe.
+const contractions: Readonly<Record<string, string>> = {
+  re: 'are',
+  ve: 'have',
+  ll: 'will',
+  d: 'would',
+  m: 'am',
+}
+
+const wordTokens = (written: string, isApart: boolean): readonly Token[] => {
+  const plain = written.toLowerCase().replaceAll('’', "'")
+  const one = (word: string): Token => ({ kind: 'word', word, text: written, isApart })
+  const more = (word: string): Token => ({ kind: 'word', word, text: '', isApart: false })
+  if (plain.endsWith("n't")) {
+    const verb = plain.slice(0, -3)
+    return [one({ ca: 'can', wo: 'will', sha: 'shall' }[verb] ?? verb), more('not')]
+  }
+  const [head = plain, tail] = plain.split("'")
+  const verb = tail === undefined ? undefined : contractions[tail]
+  return verb === undefined ? [one(head)] : [one(head), more(verb)]
+}
+
+const numberToken = (
+  text: string,
+  isApart: boolean,
+  groups: Readonly<Record<string, string | undefined>>,
+): Token => {
+  const value = Number((groups.digits ?? '').replaceAll(',', '')) * (groups.thousands ? 1000 : 1)
+  const unit = groups.money ? 'dollars' : groups.percent ? 'percent' : 'plain'
+  return { kind: 'number', word: text.toLowerCase(), text, isApart, value, unit }
+}
+
+/**
+ * The tokens of a message, in order. Anything that is no word, number or mark of punctuation is left out, and so are the
+ * hyphens inside words.
+ */
+export const tokensOf = (message: string): readonly Token[] => {
+  const tokens: Token[] = []
+  let end = -1
+  for (const { 0: text, index, groups = {} } of message.matchAll(pattern)) {
+    const isApart = index !== end
+    end = index + text.length
+    if (groups.word !== undefined) tokens.push(...wordTokens(groups.word, isApart))
+    else if (groups.mark === undefined) tokens.push(numberToken(text, isApart, groups))
+    else if (!(text === '-' && /^\p{L}/u.test(message.slice(end, end + 1))))
+      tokens.push({ kind: 'mark', word: groups.mark, text, isApart })
+  }
+  return tokens
+}
+
+/** The text of tokens, as written. */
+export const textOf = (tokens: readonly Token[]): string =>
+  tokens.map(({ text, isApart }, at) => (isApart && at > 0 ? ` ${text}` : text)).join('')

@@ -1,0 +1,130 @@
+/** The lexicon of a trade, as a tree of words that finds the longest phrase at a place. */
+import { levers } from '#schema/advisor/change-plans'
+import { grains, recordedMeasures, unrecordedMeasures } from '#schema/advisor/measure'
+import { calendarUnits, holidays, seasons } from '#schema/advisor/period'
+import type { BusinessType } from '#schema/session/session'
+import {
+  byWeekdayWords,
+  dayParts,
+  grainWords,
+  holidayWords,
+  hourWords,
+  monthWords,
+  schoolHolidayWords,
+  seasonWords,
+  unitWords,
+  weekdayWords,
+} from './lexicon/calendar.ts'
+import { cueWords } from './lexicon/cues.ts'
+import { declineWords } from './lexicon/declines.ts'
+import { fillers } from './lexicon/fillers.ts'
+import { leverWords, measureWords, tradeWords } from './lexicon/measures.ts'
+import { fractionWords, numberWords, shiftWords, unitOfNumber } from './lexicon/numbers.ts'
+import { cues, type Meaning } from './term.ts'
+
+type Branch = { readonly next: Map<string, Branch>; readonly meanings: Meaning[] }
+
+/** Finds phrases. */
+export type Vocabulary = {
+  /** The longest phrase that begins with these forms of words, one list a word. */
+  readonly longest: (
+    forms: readonly (readonly string[])[],
+    start: number,
+  ) => { readonly length: number; readonly meanings: readonly Meaning[] } | undefined
+}
+
+const branch = (): Branch => ({ next: new Map(), meanings: [] })
+
+const declineReasons = ['emergency', 'health', 'legal', 'tax', 'another-business', 'outside'] as const
+
+type Entry = readonly [phrases: readonly string[], meaning: Meaning]
+
+/** Phrases of a list with commas, or given one by one. */
+const phrasesOf = (words: string | readonly string[] = []): readonly string[] =>
+  typeof words === 'string' ? words.split(',').map((phrase) => phrase.trim().replaceAll(/\s+/g, ' ')) : words
+
+const entries = <K extends string>(
+  keys: readonly K[],
+  words: { readonly [key in K]?: string | readonly string[] },
+  meaning: (key: K) => Meaning,
+): readonly Entry[] => keys.map((key) => [phrasesOf(words[key]), meaning(key)])
+
+const measures = [...recordedMeasures, ...unrecordedMeasures]
+
+const shared: readonly Entry[] = [
+  ...entries(measures, measureWords, (measure) => ({ kind: 'measure', measure })),
+  ...entries(levers, leverWords, (lever) => ({ kind: 'lever', lever })),
+  ...entries(cues, cueWords, (cue) => ({ kind: 'cue', cue })),
+  ...entries(grains, grainWords, (grain) => ({ kind: 'grain', grain })),
+  ...entries(calendarUnits, unitWords, (unit) => ({ kind: 'unit', unit })),
+  ...entries(seasons, seasonWords, (season) => ({ kind: 'season', season })),
+  ...entries(holidays, holidayWords, (holiday) => ({ kind: 'holiday', holiday })),
+  ...entries(declineReasons, declineWords, (because) => ({ kind: 'decline', because })),
+  ...weekdayWords.map(([weekdays, phrases]): Entry => [phrases, { kind: 'weekdays', weekdays }]),
+  ...monthWords.map((phrases, index): Entry => [phrases, { kind: 'month', month: index + 1 }]),
+  ...dayParts.map(([from, until, phrases]): Entry => [phrases, { kind: 'hours', from, until }]),
+  [schoolHolidayWords, { kind: 'school-holidays' }],
+  [hourWords, { kind: 'hour-of-day' }],
+  [byWeekdayWords, { kind: 'by-weekday' }],
+  ...shiftWords.map(([hours, phrases]): Entry => [phrases, { kind: 'staff-hours', hours }]),
+  ...numberWords.map(([value, phrases]): Entry => [phrases, { kind: 'number', value, unit: 'plain' }]),
+  ...fractionWords.map(([value, phrases]): Entry => [phrases, { kind: 'fraction', value }]),
+  ...entries(['dollars', 'cents', 'percent'], unitOfNumber, (unit) => ({ kind: 'number-unit', unit })),
+  [fillers, { kind: 'filler' }],
+]
+
+// Small words that may stand inside a phrase: "cash in *our* bank", "run out *of the* money".
+const skipped: ReadonlySet<string> = new Set([
+  'the',
+  'a',
+  'an',
+  'our',
+  'my',
+  'your',
+  'we',
+  'us',
+  'will',
+  'is',
+  'are',
+])
+
+const plant = (root: Branch, phrase: string, meaning: Meaning): void => {
+  let at = root
+  for (const word of phrase.split(' ')) {
+    const next = at.next.get(word) ?? branch()
+    at.next.set(word, next)
+    at = next
+  }
+  at.meanings.push(meaning)
+}
+
+const build = (trade: BusinessType): Vocabulary => {
+  const root = branch()
+  const own = entries(measures, tradeWords[trade], (measure): Meaning => ({ kind: 'measure', measure }))
+  for (const [phrases, meaning] of [...own, ...shared])
+    for (const phrase of phrases) plant(root, phrase, meaning)
+  return {
+    longest: (forms, start) => {
+      let found: { length: number; meanings: readonly Meaning[] } | undefined
+      let open: readonly Branch[] = [root]
+      for (let length = 1; open.length > 0 && start + length <= forms.length; length++) {
+        const words = forms[start + length - 1] ?? []
+        const onward = open.flatMap(({ next }) => words.flatMap((word) => next.get(word) ?? []))
+        const meanings = onward.flatMap((one) => one.meanings)
+        const isSkipped = length > 1 && words[0] !== undefined && skipped.has(words[0])
+        open = isSkipped ? [...onward, ...open] : onward
+        if (meanings.length > 0) found = { length, meanings }
+      }
+      return found
+    },
+  }
+}
+
+const vocabularies = new Map<BusinessType, Vocabulary>()
+
+/** The vocabulary of a trade; built once. */
+export const vocabularyOf = (trade: BusinessType): Vocabulary => {
+  const vocabulary = vocabularies.get(trade) ?? build(trade)
+  vocabularies.set(trade, vocabulary)
+  return vocabulary
+}
