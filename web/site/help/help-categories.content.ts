@@ -35,7 +35,7 @@ export const helpCategories: readonly HelpCategory[] = [
       popular('ask-a-question', 'Ask the advisors a question'),
       popular('understand-confidence', 'What the confidence figure means'),
       article('generate-a-brief', 'Generate a decision brief'),
-      article('settle-an-advisory', 'Decide on an advisory'),
+      article('decide-on-an-advisory', 'Decide on an advisory'),
       article('choose-an-executive-style', 'Choose an executive style'),
       article('use-a-quick-action', 'Draft emails, a roster or a week of posts'),
       article('what-jarvin-cannot-know', 'What Jarvin will tell you it cannot know'),
@@ -47,9 +47,9 @@ export const helpCategories: readonly HelpCategory[] = [
     description: 'Figures, charts and panels, and the records behind them.',
     color: 'sky',
     articles: [
-      popular('what-stands-behind-a-figure', 'See the records behind a figure'),
+      popular('see-the-records-behind-a-figure', 'See the records behind a figure'),
       article('arrange-a-dashboard', 'Arrange the panels of a dashboard'),
-      article('take-a-chart-along', 'Save or print a chart or screen'),
+      article('save-or-print-a-chart', 'Save or print a chart or screen'),
       article('why-some-content-is-sample', 'Why some content says Sample'),
       article('where-hourly-figures-come-from', 'Where the hourly figures come from'),
     ],
@@ -74,7 +74,7 @@ export const helpCategories: readonly HelpCategory[] = [
     articles: [
       popular('connect-a-source', 'Connect a source of figures'),
       article('which-source-first', 'Which source to connect first'),
-      article('mend-a-failed-connection', 'Fix a connection in error'),
+      article('fix-a-connection-in-error', 'Fix a connection in error'),
       article('use-the-api', 'Use the API'),
     ],
   },
@@ -85,7 +85,7 @@ export const helpCategories: readonly HelpCategory[] = [
     color: 'rust',
     articles: [
       popular('a-figure-looks-wrong', 'A figure looks wrong'),
-      article('a-reply-broke-off', 'A reply was cut off or did not arrive'),
+      article('a-reply-was-cut-off', 'A reply was cut off or did not arrive'),
       article('i-was-signed-out', 'I was signed out'),
       article('a-screen-stays-empty', 'A screen stays empty, or an error appears'),
     ],
