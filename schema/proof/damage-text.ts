@@ -1,20 +1,20 @@
 /** Descriptions of damage, for the command line, refusals and the page in a bundle. */
 import type { Damage, DamageKind } from './damage.ts'
 
-/** Start of the damage: `position 12`, or `a position from 257 to 512`. */
+/** Start of the damage: `position 12`, or `a position between 257 and 512`. */
 export const damagePlace = ({ position, upTo }: Damage): string =>
-  upTo === undefined ? `position ${position}` : `a position from ${position} to ${upTo}`
+  upTo === undefined ? `position ${position}` : `a position between ${position} and ${upTo}`
 
 const sentences: { readonly [K in DamageKind]: (place: string) => string } = {
   changed: (place) => `The event at ${place} was changed.`,
   removed: (place) => `The event at ${place} was removed.`,
   inserted: (place) => `The event at ${place} was inserted.`,
   swapped: (place) => `The event at ${place} was swapped with a later one.`,
-  'tail cut': (place) => `The log was cut: ${place} and what followed it are missing.`,
+  'tail cut': (place) => `The log was cut off: ${place} and everything after it are missing.`,
   'head deleted': (place) =>
-    `The row of workspace_head was deleted, which names the last event. The last one there is now is at ${place}.`,
+    `The row of workspace_head that names the last event was deleted. The last remaining event is at ${place}.`,
   rechained: (place) =>
-    `The history was rewritten from ${place} on. It is consistent in itself, but it is not what was signed.`,
+    `The history was rewritten from ${place} onwards. It is internally consistent, but differs from what was signed.`,
   misnumbered: (place) => `The event at ${place} has a version number that is out of sequence in its stream.`,
 }
 

@@ -271,7 +271,7 @@ def judge(files, vkey, remembered):
 
     key = read_vkey(text_of("vkey.txt"))
     if key is None:
-        raise Unreadable("vkey.txt", "is not a public key in vkey form")
+        raise Unreadable("vkey.txt", "is not a public key of the form name+id+key")
     if vkey is not None and read_vkey(vkey) != key:
         raise Unreadable("vkey.txt", "is not the key you expect")
     signed = open_checkpoint(text_of("checkpoint.txt"), key)
@@ -323,11 +323,11 @@ def sentence(verdict):
     if verdict["kind"] == "damaged":
         damage = verdict["damage"]
         up_to = damage.get("upTo")
-        place = f"a position from {damage['position']} to {up_to}" if up_to else f"position {damage['position']}"
+        place = f"a position between {damage['position']} and {up_to}" if up_to else f"position {damage['position']}"
         return f"{damage['kind']} at {place}."
     events = "event" if verdict["size"] == 1 else "events"
     which = f"all {verdict['size']}" if verdict["isWhole"] else f"{verdict['count']} of {verdict['size']}"
-    return f"verified {which} {events} of {verdict['log']}: unchanged since they were signed."
+    return f"verified {which} {events} of {verdict['log']}: unchanged since signing."
 
 
 def main():
@@ -338,7 +338,7 @@ def main():
     options.add_argument("--json", action="store_true", help="print each verdict as JSON")
     asked = options.parse_args()
     if asked.vkey is not None and read_vkey(asked.vkey) is None:
-        options.error("the value of --vkey is not a public key in vkey form")
+        options.error("--vkey must be a public key of the form name+id+key")
     remembered = None
     try:
         if asked.checkpoint is not None:

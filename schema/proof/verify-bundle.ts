@@ -91,7 +91,7 @@ export const openBundleCheck = (options: BundleOptions = {}): BundleCheck => {
 
   const keyOf = (): NoteKey => {
     const key = readVkey(textOf(bundleFiles.vkey))
-    if (!key) throw new Unreadable(bundleFiles.vkey, 'is not a public key in vkey form')
+    if (!key) throw new Unreadable(bundleFiles.vkey, 'is not a public key of the form name+id+key')
     const expected = options.vkey === undefined ? key : readVkey(options.vkey)
     if (!expected || vkeyText(expected) !== vkeyText(key))
       throw new Unreadable(bundleFiles.vkey, 'is not the key you expect')

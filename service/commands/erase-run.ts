@@ -7,7 +7,7 @@ import { listSubjects, type Subject, subjectsContaining } from '../sealing/subje
 /** Shown when the options are invalid. */
 export const eraseUsage = `Usage:
   npm run erase -- --subject <subject> [--workspace <workspace>] [--reason <text>]
-  npm run erase -- --list [--find <text>]    (--find: only subjects whose sealed data contain exactly this text, such as an email address)`
+  npm run erase -- --list [--find <text>]    (--find: only subjects with exactly this text in their data, such as an email address)`
 
 export type EraseOptions =
   | { readonly kind: 'list'; readonly find: string | undefined }
@@ -29,9 +29,9 @@ export const readEraseOptions = (args: readonly string[]): EraseOptions | string
     const { subject, workspace, reason, list, find } = values
     if (list === true && subject === undefined) return { kind: 'list', find }
     if (list === true) return 'Use either --list or --subject, not both.'
-    if (!subject) return '--subject is missing: it says whose data to erase.'
+    if (!subject) return '--subject is required: it names the person or record to erase.'
     if (reason !== undefined && (reason.trim() === '' || reason.length > 500))
-      return '--reason must have 1 to 500 characters.'
+      return '--reason must be 1 to 500 characters long.'
     return { kind: 'erase', subject, workspace, reason }
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
@@ -58,7 +58,7 @@ const list = async (
   )
   for (const one of found) print(lineOf(one))
   if (found.length === 0)
-    print(find === undefined ? 'Nothing is sealed here.' : 'No sealed data contain that text.')
+    print(find === undefined ? 'There is no sealed data.' : 'No sealed data contains that text.')
   return 0
 }
 
@@ -66,8 +66,8 @@ const copiesLeft = (dataDir: string | undefined, copies: readonly string[] | und
   if (copies === undefined)
     return 'The key may still be in the write-ahead log, replicas and backups of the database server, which cannot be searched from here. Ask its operator to run CHECKPOINT and pg_switch_wal() and to remove old segments, archives and backups.'
   if (copies.length === 0) return `Searched every file in ${dataDir}: no copy of the key is left.`
-  const found = counted(copies.length, 'copy of the key is', 'copies of the key are')
-  return `Searched every file in ${dataDir}: ${found} still there, in ${[...new Set(copies)].join(', ')}. The next start clears the database's files again; remove any other file yourself.`
+  const found = counted(copies.length, 'copy of the key', 'copies of the key')
+  return `Searched every file in ${dataDir} and found ${found} in ${[...new Set(copies)].join(', ')}. The next start cleans the database's own files again; delete any other file yourself.`
 }
 
 /**
@@ -86,25 +86,29 @@ export const runErase = async (
   )
   const [one, another] = matches
   if (one === undefined) {
-    print(`Nothing is sealed under ${subject}. Nothing was changed. --list shows every subject.`)
+    print(`There is no sealed data for ${subject}. Nothing was changed. Use --list to see every subject.`)
     return 2
   }
   if (another !== undefined) {
     const workspaces = matches.map(({ workspace }) => workspace).join(', ')
-    print(`${subject} exists in ${workspaces}. Nothing was changed. Choose one with --workspace.`)
+    print(
+      `${subject} exists in several workspaces: ${workspaces}. Nothing was changed. Choose one with --workspace.`,
+    )
     return 2
   }
   const result = await eraseSubject(tools, one.workspace, subject, sign, reason)
   if (result.kind === 'erased') {
-    print(`${one.workspace}: ${subject} is erased; the tombstone is on record, and ${tools.list} lists it.`)
+    print(
+      `${one.workspace}: ${subject} was erased. A tombstone is on record, and ${tools.list} lists the erasure.`,
+    )
     print(copiesLeft(tools.dataDir, result.copies))
   } else if (result.kind === 'before')
     print(
-      `${one.workspace}: ${subject} was already erased on ${minutes(result.erasedAt)} UTC; there is nothing to do.`,
+      `${one.workspace}: ${subject} was already erased on ${minutes(result.erasedAt)} UTC. Nothing to do.`,
     )
   else
     print(
-      `${one.workspace}: ${subject} no longer has a key, so nothing sealed under it can be read. There is no tombstone; removing a connection leaves none.`,
+      `${one.workspace}: ${subject} no longer has a key, so its sealed data cannot be read. There is no tombstone: removing a connection does not leave one.`,
     )
   if (result.kind === 'unknown') return 2
   return result.kind === 'erased' && (result.copies ?? []).length > 0 ? 1 : 0

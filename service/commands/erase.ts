@@ -30,7 +30,7 @@ if (typeof options === 'string') {
     // Do not create one: nobody who trusts the log's key could verify its signature.
     if (key === undefined)
       throw new Error(
-        'The signing key was not found. CHECKPOINT_KEY, KEYS_DIR and DATA_DIR must be set as for the service.',
+        'The signing key was not found. Set CHECKPOINT_KEY, KEYS_DIR and DATA_DIR as for the service.',
       )
     const service = openService(await migrate(ownerUrl, migrations), projections, systemSources, () => {})
     const owner = await connectOwner(ownerUrl)

@@ -13,7 +13,7 @@ export type VerifyOptions = {
 }
 
 export const verifyUsage =
-  'npm run verify [-- --bundle file.zip] [--checkpoint note.txt] [--vkey name+id+key]'
+  'Usage: npm run verify [-- [--bundle file.zip] [--checkpoint note.txt] [--vkey name+id+key]]'
 
 // Checked first, so that a mistyped path is not reported as damage.
 const missing = async (paths: readonly (string | undefined)[]): Promise<string | undefined> => {
@@ -35,7 +35,7 @@ export const readVerifyOptions = async (args: readonly string[]): Promise<Verify
     const text = { type: 'string' } as const
     const { values } = parseArgs({ args: [...args], options: { bundle: text, checkpoint: text, vkey: text } })
     const { bundle, checkpoint, vkey } = values
-    if (vkey !== undefined && !readVkey(vkey)) return 'The value of --vkey is not a public key in vkey form.'
+    if (vkey !== undefined && !readVkey(vkey)) return '--vkey must be a public key of the form name+id+key.'
     const fault = await missing([bundle, checkpoint])
     if (fault !== undefined) return fault
     const note = checkpoint === undefined ? undefined : await readFile(checkpoint, 'utf8')

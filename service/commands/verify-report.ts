@@ -39,12 +39,12 @@ export const reportBundle = async (
   }
   const events = counted(size, 'event')
   const which = verdict.isWhole ? `all ${events}` : `${verdict.count.toLocaleString('en-AU')} of ${events}`
-  print(`${bundle}: verified ${which} of ${origin}: unchanged since they were signed.`)
+  print(`${bundle}: verified ${which} of ${origin}: unchanged since signing.`)
   if (checkpoint !== undefined && !verdict.isWhole)
-    print('The remembered checkpoint was not checked: that needs a bundle of all events.')
+    print('The given checkpoint was not compared: that requires a bundle of all events.')
   if (vkey === undefined)
     print(
-      `The signature was checked with the key in the bundle, ${vkeyText(verdict.key)}. Compare it with the key you know.`,
+      `The signature was checked with the key in the bundle, ${vkeyText(verdict.key)}. Compare it with a key you trust.`,
     )
   return 0
 }
@@ -61,17 +61,16 @@ export const reportHistory = (
     remembered === undefined || (key && openCheckpoint(remembered, key, nodeVerify)) !== undefined
   if (!isKept) say('the given checkpoint is not signed by the key of this log.')
   if (last === 0 && signed > 0)
-    say(`the whole workspace is missing, with ${counted(signed, 'signed event')}.`)
+    say(`the whole workspace is missing, including ${counted(signed, 'signed event')}.`)
   else if (damage) say(`${damage.kind} at ${damagePlace(damage)}. ${damageSentence(damage)}`)
   else
     say(
       `the hash chain of ${counted(last, 'event')} is intact; ` +
         (signed > 0
-          ? `the events up to position ${signed} are as they were signed.`
-          : 'no checkpoint covers them.'),
+          ? `events up to position ${signed} match the signed checkpoints.`
+          : 'no signed checkpoint covers them.'),
     )
-  if (forged.length > 0)
-    say(`the signatures of the stored checkpoints at positions ${forged.join(', ')} are not valid.`)
+  if (forged.length > 0) say(`stored checkpoints have invalid signatures: position ${forged.join(', ')}.`)
   // Not a fault: an installation may exchange its key. Unexpected, it means that somebody else did.
   if (otherKeys > 0)
     say(
@@ -81,7 +80,7 @@ export const reportHistory = (
   for (const { level, index } of wrongTiles)
     say(
       `the Merkle tile at level ${level}, index ${index} does not match its events. The events are intact; the service ` +
-        'rebuilds the tile from them before it signs again.',
+        'rebuilds the tile from them before it next signs.',
     )
   for (const fault of evidence) say(fault)
   return isKept && !damage && [forged, wrongTiles, evidence].every(({ length }) => length === 0)

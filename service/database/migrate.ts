@@ -27,8 +27,7 @@ export const migrate = async (ownerUrl: string, migrations: Migrations): Promise
     const { error } = await migrator.migrateToLatest()
     if (error) throw error
     const faults = await isolationFaults(pool)
-    if (faults.length > 0)
-      throw new Error(`The database is not protected as it must be: ${faults.join('; ')}.`)
+    if (faults.length > 0) throw new Error(`The isolation of the database has gaps: ${faults.join('; ')}.`)
   } finally {
     await pool.end()
   }

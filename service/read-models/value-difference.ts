@@ -16,12 +16,12 @@ const part = (text: string, from: number, to: number): string => {
 export const differenceOf = (stored: unknown, expected: unknown): string => {
   const [is, should] = [textOf(stored), textOf(expected)]
   const longest = Math.max(is.length, should.length)
-  if (longest <= lead + trail) return `is ${is}, but the history says ${should}`
+  if (longest <= lead + trail) return `is ${is}, but should be ${should}`
   let first = 0
   while (is[first] === should[first]) first += 1
   // A character of two units differs as a whole.
   if (/[\uDC00-\uDFFF]/.test(is[first] ?? should[first] ?? '')) first -= 1
   const from = Math.max(0, first - lead)
   const cut = (text: string): string => part(text, from, first + trail)
-  return `is ${cut(is)}, but the history says ${cut(should)}`
+  return `is ${cut(is)}, but should be ${cut(should)}`
 }

@@ -151,7 +151,7 @@ export const reportTables = (
   for (const { table, id, kind, fields } of faults) {
     const row = id === '' ? `the row of ${table}` : `row ${id} of ${table}`
     if (kind === 'missing') say(`${row} is missing.`)
-    else if (kind === 'surplus') say(`${row} comes from no event.`)
+    else if (kind === 'surplus') say(`${row} was not made by any event.`)
     else for (const { name, difference } of fields) say(`${row}: ${name} ${difference}.`)
   }
   for (const [table, count] of counts)

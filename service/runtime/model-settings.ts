@@ -51,7 +51,7 @@ const urlOf = (value: string): string => {
 const keyOf = (value: string | undefined): string | undefined => {
   // Checked here because an invalid header value would appear in the error of the request.
   if (value !== undefined && !/^[\x21-\x7e]+$/.test(value))
-    throw new Error('ADVISOR_API_KEY contains a character that no key can have.')
+    throw new Error('ADVISOR_API_KEY contains a character that is not allowed in a key.')
   return value
 }
 

@@ -140,7 +140,7 @@ export const commandRunner =
     if (first.right) return E.right(first.right.answer as A)
     if (result.kind === 'unchanged') return E.right(answer(result.state))
     if (result.kind === 'refused') return E.left(result.problem)
-    throw new Error('A key counts as used, but its answer is not there.')
+    throw new Error('An idempotency key is used, but its answer is missing.')
   }
 
 /** Adds a session to a context. */

@@ -44,7 +44,7 @@ export const startErrorMessage = (error: unknown, env: NodeJS.ProcessEnv, root: 
   const { port, host, databaseUrl } = config
   if (code === 'EADDRINUSE') return `Another program is using port ${port}. Set PORT to a free one.`
   if (code === 'EADDRNOTAVAIL' || (host !== undefined && partOf(error, 'hostname') === host))
-    return `This machine has no address ${host}. Set HOST to one that it has.`
+    return `This machine has no address ${host}. Set HOST to one of its addresses.`
   if (partOf(error, 'syscall') === 'listen')
     return `Cannot listen on port ${port} (${message}). Set PORT to another one.`
   const cause = causes.get(code)
@@ -55,6 +55,6 @@ export const startErrorMessage = (error: unknown, env: NodeJS.ProcessEnv, root: 
     ['ERASURE_LIST', place.erasureList],
   ])
   if (cause && found)
-    return `${found[0]} is ${found[1]}, which cannot be used: ${cause} (${message}). Set it to a place where this user can write.`
+    return `${found[0]} is ${found[1]}, which cannot be used: ${cause} (${message}). Set it to a folder that this user can write to.`
   return (databaseUrl && databaseFault(code, message)) || message
 }

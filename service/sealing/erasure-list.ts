@@ -21,9 +21,12 @@ const parsed = (file: string, line: string, number: number): ListedErasure => {
   try {
     return decodeOrThrow(ListedErasure, JSON.parse(line), what)
   } catch (cause) {
-    throw new Error(`${what} is not an erasure. Correct the file: without it, erased data could come back.`, {
-      cause,
-    })
+    throw new Error(
+      `${what} is not an erasure. Correct the file: without it, a restored backup could bring erased data back.`,
+      {
+        cause,
+      },
+    )
   }
 }
 

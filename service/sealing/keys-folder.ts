@@ -46,7 +46,7 @@ const moveKeyOut = async ({ dataDir, folder }: KeyPaths, print: Print): Promise<
   const key = await readFile(inside, 'utf8')
   if (existsSync(outside) && (await readFile(outside, 'utf8')) !== key) {
     print(
-      `The key in ${inside} differs from the one in ${outside} and is not used. Remove the one that does not belong here.`,
+      `The key in ${inside} differs from the one in ${outside} and is not used. Remove the one that belongs to another installation.`,
     )
     return
   }

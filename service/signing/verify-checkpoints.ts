@@ -60,11 +60,11 @@ export const checkpointRowFaults = (
   if (!checkpoint || signedBy === undefined) return [`${which} cannot be read.`]
   const faults: string[] = []
   if (checkpoint.origin !== origin)
-    faults.push(`${which} is one of ${checkpoint.origin}: its row was moved to this workspace.`)
+    faults.push(`${which} belongs to ${checkpoint.origin}: its row was moved to this workspace.`)
   if (checkpoint.size !== size)
-    faults.push(`${which} is in the row of another size: it signs ${checkpoint.size}.`)
+    faults.push(`${which} is stored in the wrong row: it signs ${checkpoint.size} events.`)
   if (signedBy !== keyId)
-    faults.push(`${which} is stored under the key id ${keyId}, but the key ${signedBy} signed it.`)
+    faults.push(`${which} is stored under the key id ${keyId}, but was signed by the key ${signedBy}.`)
   return faults
 }
 

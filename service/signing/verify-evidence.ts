@@ -28,7 +28,7 @@ const leavesFault = async (
   const next = (await leaves(same, same + 1)).length
   const what =
     next === hashBytes ? `differ from the events at position ${same + 1}` : `end after position ${same}`
-  return `the leaf hashes kept beside the key, in ${leavesFile}, ${what}. The events are intact; the service writes the file again from them before it signs again.`
+  return `the leaf hashes kept beside the key, in ${leavesFile}, ${what}. The events are intact; the service rewrites the file from them before it next signs.`
 }
 
 /** True if the database or the leaves file shows that this key has signed before. */
@@ -69,7 +69,7 @@ const surplusTiles = async (
     .slice(0, maxNamed)
     .map(
       ({ level, index }) =>
-        `the Merkle tile at level ${level}, index ${index} covers no event. Nothing reads it; delete its row of checkpoint_tile.`,
+        `the Merkle tile at level ${level}, index ${index} covers no event. Nothing reads it; delete its row from checkpoint_tile.`,
     )
 }
 

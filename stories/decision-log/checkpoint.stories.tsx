@@ -108,7 +108,7 @@ export const DamageReported = story({
         title: 'This conflicts with the current state',
         status: 409,
         detail:
-          'The history was rewritten from position 40 on. It is consistent in itself, but it is not what was signed. No checkpoint was signed.',
+          'The history was rewritten from position 40 onwards. It is internally consistent, but differs from what was signed. No checkpoint was signed.',
       },
     }),
   ],

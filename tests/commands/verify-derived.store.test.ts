@@ -150,7 +150,7 @@ it('the command names forged passages and missing terms, and a rebuild mends the
   await owner.query(`delete from log_index where workspace = 'cafe' and term like 'landlord%'`)
   const { code, output } = await verify()
   expect(output).toContain(
-    'cafe: row memo-many-7 of passage: title is "FORGED Letter 7 of the landlord", but the history says "Letter 7 of the landlord".',
+    'cafe: row memo-many-7 of passage: title is "FORGED Letter 7 of the landlord", but should be "Letter 7 of the landlord".',
   )
   expect(output).toMatch(/^cafe: row landlord 1 of log_index is missing\.$/m)
   expect(output).not.toContain('cafe: every read table matches the history.')

@@ -63,7 +63,7 @@ it('finds a workspace that was deleted as a whole, by the note kept for it', asy
   })
   expect([isSound, lines]).toEqual([
     false,
-    [`${workspace}: the whole workspace is missing, with 600 signed events.`],
+    [`${workspace}: the whole workspace is missing, including 600 signed events.`],
   ])
 })
 
@@ -74,7 +74,7 @@ it('reports a deleted head of the log', async () => {
     owner.query('delete from workspace_head where workspace = $1', [workspace]),
   )
   const sentence =
-    'The row of workspace_head was deleted, which names the last event. The last one there is now is at position 40.'
+    'The row of workspace_head that names the last event was deleted. The last remaining event is at position 40.'
   expect((await verifyOutput(workspace)).lines).toEqual([
     `${workspace}: head deleted at position 40. ${sentence}`,
   ])

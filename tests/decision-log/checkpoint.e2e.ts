@@ -90,7 +90,7 @@ test('an auditor sees in the browser that the log was tampered with in the datab
   // Rewrites the log so that the database is consistent again.
   await rewriteFrom(newest - 30)
   await page.reload()
-  await expect(alarm(page)).toContainText(`The history was rewritten from position ${newest - 30} on`)
+  await expect(alarm(page)).toContainText(`The history was rewritten from position ${newest - 30} onwards`)
   await expect(alarm(page)).toContainText('The service did not sign the log this time.')
   // The browser's remembered note is the evidence; the service has signed nothing new.
   await expect(alarm(page).locator('pre')).toHaveCount(1)

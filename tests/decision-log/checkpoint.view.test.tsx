@@ -63,7 +63,7 @@ it.each([
   ['a log that was cut', <Truncated key="cut" />, 'The history was cut'],
   ['a note with another signature', <InvalidSignature key="unsigned" />, 'not signed by the key'],
   ['damage that the service found itself', <DamageReported key="refused" />, 'has stopped signing it'],
-  ['where the service found it', <DamageReported key="place" />, 'rewritten from position 40 on'],
+  ['where the service found it', <DamageReported key="place" />, 'rewritten from position 40 onwards'],
   ['a row that does not fit its hash', <AlteredEvent key="row" />, 'changed outside the service'],
   ['an event that was never signed', <EventNotIncluded key="entry" />, 'is not in the signed log'],
 ])('warns about %s', async (_, story, words) => {

@@ -68,11 +68,11 @@ it('finds a person by what they wrote, and erases them', async () => {
   expect((await run('--list')).told).toContain(`(erased)`)
   expect(await run('--list', '--find', visitor.email)).toMatchObject({
     code: 0,
-    told: 'No sealed data contain that text.',
+    told: 'No sealed data contains that text.',
   })
   const again = await run('--subject', subject)
   expect(again.code).toBe(0)
-  expect(again.told).toMatch(/was already erased on .*; there is nothing to do/)
+  expect(again.told).toMatch(/was already erased on .* Nothing to do/)
 })
 
 it('requires the workspace for a subject that several businesses have', async () => {

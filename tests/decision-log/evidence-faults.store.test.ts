@@ -32,7 +32,7 @@ const faultsOf = async (workspace: string): Promise<readonly string[]> => {
 }
 
 const leavesFault = (workspace: string, what: string) =>
-  `the leaf hashes kept beside the key, in ${fileOf(workspace, 'leaves')}, ${what}. The events are intact; the service writes the file again from them before it signs again.`
+  `the leaf hashes kept beside the key, in ${fileOf(workspace, 'leaves')}, ${what}. The events are intact; the service rewrites the file from them before it next signs.`
 
 const missingNote = (workspace: string) =>
   `${fileOf(workspace, 'note')}, the signed note kept beside the key, is missing, although this key has signed the log. Restore it from a backup of KEYS_DIR. Otherwise the service writes it again when it next signs, if the history matches the newest checkpoint in the database.`
@@ -126,7 +126,7 @@ it('reports tiles that cover no event, on existing levels and above', async () =
       .sort(([one, at], [other, where]) => one - other || at - where)
       .map(
         ([level, index]) =>
-          `the Merkle tile at level ${level}, index ${index} covers no event. Nothing reads it; delete its row of checkpoint_tile.`,
+          `the Merkle tile at level ${level}, index ${index} covers no event. Nothing reads it; delete its row from checkpoint_tile.`,
       ),
   )
 })

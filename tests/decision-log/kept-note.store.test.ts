@@ -73,7 +73,7 @@ it.each([
   expect(await verifyOutput(workspace)).toEqual({
     isSound: false,
     lines: [
-      `${workspace}: the hash chain of 20 events is intact; the events up to position 20 are as they were signed.`,
+      `${workspace}: the hash chain of 20 events is intact; events up to position 20 match the signed checkpoints.`,
       `${workspace}: ${fileOf(workspace)}, the signed note kept beside the key, cannot be read or was changed. Restore it from a backup of KEYS_DIR. Nothing is signed until then.`,
     ],
   })

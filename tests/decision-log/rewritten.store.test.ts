@@ -44,7 +44,7 @@ it.each(traces)('refuses to sign a rewritten history, and names the edited posit
     await hide(workspace)
     const damage = { position, kind: 'rechained' }
     expect((await verdictOn(workspace)).damage).toEqual(damage)
-    const sentence = `The history was rewritten from position ${position} on. It is consistent in itself, but it is not what was signed.`
+    const sentence = `The history was rewritten from position ${position} onwards. It is internally consistent, but differs from what was signed.`
     const refused = `conflict decision-log/damaged: ${sentence} No checkpoint was signed.`
     expect(await refusal(running, workspace)).toBe(refused)
     await raise(running, workspace, 'one-more')
@@ -75,7 +75,9 @@ it('gives the range that was rewritten if nothing shows the exact position', asy
       kind: 'rechained',
       upTo: to,
     })
-    expect(await refusal(service, workspace)).toContain(`rewritten from a position from ${from} to ${to} on`)
+    expect(await refusal(service, workspace)).toContain(
+      `rewritten from a position between ${from} and ${to} onwards`,
+    )
   }
 })
 

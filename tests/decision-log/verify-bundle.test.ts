@@ -129,13 +129,13 @@ it('prints its finding on the command line', async () => {
     return [code, told[0]]
   }
   try {
-    const held = 'evidence.zip: verified all 600 events of jarvin/cafe: unchanged since they were signed.'
+    const held = 'evidence.zip: verified all 600 events of jarvin/cafe: unchanged since signing.'
     expect(await said(whole)).toEqual([0, held])
     expect(await said({ ...whole, events: whole.events.slice(0, 9) })).toEqual([
       1,
-      'evidence.zip: tail cut at position 10. The log was cut: position 10 and what followed it are missing.',
+      'evidence.zip: tail cut at position 10. The log was cut off: position 10 and everything after it are missing.',
     ])
-    expect(await said(whole, '--vkey', 'none')).toBe('The value of --vkey is not a public key in vkey form.')
+    expect(await said(whole, '--vkey', 'none')).toBe('--vkey must be a public key of the form name+id+key.')
     expect(await verifyBundleZip(zipOfBytes(utf8('no zip')))).toMatchObject({
       kind: 'unreadable',
       file: 'the bundle',

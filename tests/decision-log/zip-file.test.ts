@@ -77,7 +77,7 @@ it.each([
 it('distinguishes an empty file from a missing one', async () => {
   expect(await verdictOn(bytesOf({ ...whole, 'vkey.txt': '' }))).toMatchObject({
     file: 'vkey.txt',
-    why: 'is not a public key in vkey form',
+    why: 'is not a public key of the form name+id+key',
   })
 })
 

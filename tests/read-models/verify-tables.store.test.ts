@@ -95,7 +95,7 @@ it('prints values, but no credentials and no sealed text', async () => {
   await owner.query('commit')
   expect(reportTables('cafe', await verdict(), (line) => void lines.push(line))).toBe(false)
   const text = lines.join('\n')
-  expect(text).toContain('title is "Nothing to see", but the history says "')
+  expect(text).toContain('title is "Nothing to see", but should be "')
   expect(text).toContain('token_hash differs from the history (both hidden).')
   expect(text).not.toContain('hidden, but')
   expect(text).not.toContain('feedfeed')

@@ -62,7 +62,7 @@ const createDatabase = async (client: pg.Client, isExisting: boolean): Promise<b
   if (found.rows.length > 0) return false
   if (isExisting)
     throw new NoInstallation(
-      'The first start of this installation was interrupted. Nothing was created; start Jarvin again.',
+      'The first start of this installation was interrupted. Nothing was created. Start Jarvin again.',
     )
   await client.query(`create database ${database}`)
   return true

@@ -93,6 +93,6 @@ export const findServer = async (folder: string): Promise<Server | undefined> =>
     if (server) return server
   }
   throw new Error(
-    `The database in ${folder} has neither started nor stopped after ${timeoutMs / 60_000} minutes.`,
+    `The database in ${folder} neither started nor stopped within ${timeoutMs / 60_000} minutes.`,
   )
 }

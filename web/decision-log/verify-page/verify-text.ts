@@ -30,7 +30,7 @@ export const verifyText = {
   checking: (name: string, done: number) => `Checking ${name} … ${events(done)} read`,
   holds: 'The bundle is verified',
   holdsText: (value: number, size: number) =>
-    `Every event in it (${count(value)}) is, byte for byte, among the first ${count(size)} of the signed log.`,
+    `Every event in it (${count(value)}) appears unchanged in the first ${count(size)} of the signed log.`,
   whole: 'This is the whole log up to that point: nothing is left out.',
   part: 'This is part of the log. A bundle cannot show what was left out, but nothing in it was altered.',
   damaged: 'Verification failed',
