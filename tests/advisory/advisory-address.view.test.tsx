@@ -8,6 +8,7 @@ import listAdvisories from '../../fixtures/advisory/listAdvisories.json'
 import { replay } from '../../fixtures/core/replay.ts'
 import { AdvisoriesScreen } from '../../web/advisory/AdvisoriesScreen.tsx'
 import { createStore } from '../../web/core/store.ts'
+import { clickLabel } from '../core/click-label.ts'
 
 const answers = [replay('listAdvisories', listAdvisories)]
 
@@ -28,7 +29,7 @@ it('stores every choice in the address, and Back undoes them one by one', async 
   await expect.poll(address).toBe('?from=mail&tab=low')
   await page.getByLabelText('Sort').selectOptions('date')
   await expect.poll(address).toBe('?from=mail&tab=low&sort=date')
-  await page.getByRole('radio', { name: 'New' }).click({ force: true })
+  await clickLabel(page.getByRole('radio', { name: 'New' }))
   await expect.poll(address).toBe('?from=mail&tab=low&sort=date&filter=new')
   await router.navigate(-2)
   await expect.poll(address).toBe('?from=mail&tab=low')

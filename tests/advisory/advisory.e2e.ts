@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 
 test('an advisory is dismissed, found again by its state, and on record', async ({ page }) => {
+  const filterBy = (name: string) => page.locator('label', { has: page.getByRole('radio', { name }) }).click()
   await page.goto('/login?next=/nudges')
   await page.getByRole('button', { name: /Consulting/ }).click()
   await page.getByRole('tab', { name: /^Important/ }).click()
@@ -16,11 +17,11 @@ test('an advisory is dismissed, found again by its state, and on record', async 
   // Shown optimistically, before it is recorded.
   await expect(page.getByText('Advisory dismissed', { exact: true })).toBeVisible()
 
-  await page.getByRole('radio', { name: 'New' }).click({ force: true })
+  await filterBy('New')
   await expect(settled).toHaveCount(0)
   await page.reload()
   await page.getByRole('tab', { name: /^Important/ }).click()
-  await page.getByRole('radio', { name: 'Dismissed' }).click({ force: true })
+  await filterBy('Dismissed')
   await expect(settled).toBeVisible()
 
   await page.getByRole('link', { name: 'Decision Log' }).first().click()

@@ -14,17 +14,13 @@ import {
   ReplyLost,
   SaveError,
 } from '../../stories/advisory/advisory.stories.tsx'
+import { clickLabel } from '../core/click-label.ts'
 
 const list = listAdvisories.body
 const of = (urgency: string, status?: string) =>
   list.filter((one) => one.urgency === urgency && (status === undefined || one.status === status))
 const card = (title: string) => page.getByRole('article', { name: title, exact: true })
-/** Clicks the label, because the radio button itself is visually hidden. */
-const filterBy = async (name: string) => {
-  const radio = page.getByRole('radio', { name })
-  await expect.element(radio).toBeInTheDocument()
-  await radio.click({ force: true })
-}
+const filterBy = (name: string) => clickLabel(page.getByRole('radio', { name }))
 const titles = () =>
   page
     .getByRole('article')

@@ -27,7 +27,7 @@ it('starts with the three advisors', async () => {
 
 it('adds missing advisors first, then numbered chats', async () => {
   await render(<Empty />)
-  await page.getByRole('button', { name: 'Close Analyst' }).click({ force: true })
+  await page.getByRole('button', { name: 'Close Analyst' }).click()
   await expect.poll(tabs).toEqual(['Agent', 'Advisor'])
   await add().click()
   await expect.element(tab('Analyst')).toHaveAttribute('aria-selected', 'true')
@@ -43,7 +43,7 @@ it('keeps each close button inside its tab, next after the current tab in focus 
   const place = cross.element().getBoundingClientRect()
   expect(Math.min(place.width, place.height)).toBeGreaterThanOrEqual(24)
   expect(place.right).toBeLessThanOrEqual(tab('Agent').element().getBoundingClientRect().right)
-  await cross.click({ force: true })
+  await cross.click()
   await expect.element(tab('Analyst')).toHaveAttribute('aria-selected', 'true')
   await expect.element(tab('Analyst')).toHaveFocus()
 })

@@ -77,7 +77,7 @@ describe('the Overview', () => {
       await expect.element(link).toHaveAttribute('href', `/dashboard?kpi=${key}`)
       await expect.element(figures.getByRole('img', { name: `${name} over the last 8 weeks` })).toBeVisible()
     }
-    // The link covers the whole card.
+    // Forced, because the link covers the whole card, and this text with it.
     await figures.getByText(money(latest?.revenue ?? 0), { exact: true }).click({ force: true })
     const behind = page.getByRole('complementary', { name: 'The records behind weekly revenue' })
     await expect.element(behind.getByRole('row', { name: /^Week 46, from 9 Nov 2026/ })).toBeVisible()

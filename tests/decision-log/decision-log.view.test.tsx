@@ -14,6 +14,7 @@ import {
   SwitchError,
 } from '../../stories/decision-log/decision-log.stories.tsx'
 import { TextSearch } from '../../stories/decision-log/search.stories.tsx'
+import { clickLabel } from '../core/click-label.ts'
 import { eventButton, factIn, range, row } from './log-elements.ts'
 
 const entries = listAudit.body
@@ -115,7 +116,7 @@ describe('the privacy switch', () => {
     await expect.element(hide).toBeChecked()
     await eventButton(0).click()
     await expect.poll(() => factIn('By')).toBe('Hidden')
-    await hide.click({ force: true })
+    await clickLabel(hide)
     await expect.element(hide).not.toBeChecked()
     await expect.poll(() => factIn('By')).toBe(entries[1]?.actor)
   })

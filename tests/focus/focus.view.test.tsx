@@ -15,6 +15,7 @@ import {
   SaveError,
   Saving,
 } from '../../stories/focus/focus.stories.tsx'
+import { clickLabel } from '../core/click-label.ts'
 import { consoleMessages } from '../core/console-guard.ts'
 import {
   choice,
@@ -67,8 +68,8 @@ describe('the form', () => {
 
   it('saves a change, confirms it and closes, and the top bar is updated', async () => {
     await render(<Filled />)
-    await choice('Urgency', 'Low').click({ force: true })
-    await choice('Timeline', 'Year').click({ force: true })
+    await clickLabel(choice('Urgency', 'Low'))
+    await clickLabel(choice('Timeline', 'Year'))
     await save.click()
     await expect.element(page.getByText('The focus is saved.', { exact: true })).toBeVisible()
     await expect.element(dialog).not.toBeInTheDocument()
@@ -116,7 +117,7 @@ describe('a failure', () => {
   it('keeps the dialog and its input, says that nothing was saved, and the next try succeeds', async () => {
     await page.viewport(390, 600)
     await render(<SaveError />)
-    await choice('Urgency', 'Low').click({ force: true })
+    await clickLabel(choice('Urgency', 'Low'))
     await type(metric, 'Typed and not added')
     await save.click()
     await expect.element(dialog.getByText('The focus was not saved.')).toBeInViewport()
@@ -130,7 +131,7 @@ describe('a failure', () => {
 
   it('without a reply does not claim that nothing was saved', async () => {
     await render(<ReplyLost />)
-    await choice('Urgency', 'High').click({ force: true })
+    await clickLabel(choice('Urgency', 'High'))
     await save.click()
     await expect
       .element(dialog.getByText('No response came, so the focus may or may not have been saved.'))

@@ -16,6 +16,7 @@ import {
   TrainingCard,
   UnknownPreset,
 } from '../../stories/profile/business-profile.stories.tsx'
+import { clickLabel } from '../core/click-label.ts'
 
 const heading = page.getByRole('heading', { level: 1 })
 const select = (name: string) => page.getByRole('combobox', { name })
@@ -65,9 +66,9 @@ describe('the Business Profile', () => {
 
   it('saves, and confirms it', async () => {
     await render(<Filled />)
-    await check('Cost Reduction').click({ force: true })
+    await clickLabel(check('Cost Reduction'))
     await expect.element(page.getByText('Unsaved changes')).toBeVisible()
-    await check('Cost Reduction').click({ force: true })
+    await clickLabel(check('Cost Reduction'))
     await expect.element(page.getByText('Unsaved changes')).not.toBeInTheDocument()
     await save.click()
     await expect.element(toast('Business profile saved')).toBeVisible()

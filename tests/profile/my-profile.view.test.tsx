@@ -13,6 +13,7 @@ import {
 } from '../../stories/profile/my-profile.stories.tsx'
 import { setTimeZone } from '../../web/core/time-zone.ts'
 import { show, storedLanguage } from '../../web/messages/chosen-language.ts'
+import { clickLabel } from '../core/click-label.ts'
 
 const field = (name: string) => page.getByRole('textbox', { name })
 const years = page.getByRole('spinbutton', { name: 'Years in Role' })
@@ -89,7 +90,7 @@ describe('My Profile', () => {
   ])('keeps the input when %s', async (_, Shown) => {
     await render(<Shown />)
     await field('Last Name').fill('Lind')
-    await toggle('Monthly Strategic Reviews').click({ force: true })
+    await clickLabel(toggle('Monthly Strategic Reviews'))
     await save.click()
     await expect.element(toast('Error')).toBeVisible()
     await expect.element(field('Last Name')).toHaveValue('Lind')

@@ -56,6 +56,7 @@ describe('a sample business', () => {
     await render(<Loading />)
     await business('Café').click()
     await expect.element(business('Café Opening…')).toHaveAttribute('aria-disabled', 'true')
+    // Forced, because Playwright waits for a disabled button to be enabled.
     await business('Consulting').click({ force: true })
     await expect.element(business('Consulting Professional services')).toBeVisible()
   })

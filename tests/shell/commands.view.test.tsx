@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import findRecords from '../../fixtures/decision-log/findRecords.json'
 import { Closed, RecordSearch } from '../../stories/shell/commands.stories.tsx'
+import { clickLabel } from '../core/click-label.ts'
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name })
 const dialog = () => page.getByRole('dialog')
@@ -162,7 +163,7 @@ describe('single-key shortcuts', () => {
     await userEvent.keyboard('?')
     const toggle = page.getByRole('switch', { name: 'Single-key shortcuts' })
     await expect.element(toggle).toBeChecked()
-    await toggle.click({ force: true })
+    await clickLabel(toggle)
     await expect.element(toggle).not.toBeChecked()
     await userEvent.keyboard('{Escape}')
     await gone()

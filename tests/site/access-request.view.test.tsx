@@ -75,6 +75,7 @@ describe('a request', () => {
     await submit().click()
     const sending = dialog().getByRole('button', { name: 'Submitting...' })
     await expect.element(sending).toHaveAttribute('aria-disabled', 'true')
+    // Forced, because Playwright waits for a disabled button to be enabled.
     await sending.click({ force: true })
     await expect.element(sending).toBeVisible()
   })

@@ -120,6 +120,7 @@ describe('a message', () => {
     await send().click()
     const sending = form().getByRole('button', { name: 'Sending...' })
     await expect.element(sending).toHaveAttribute('aria-disabled', 'true')
+    // Forced, because Playwright waits for a disabled button to be enabled.
     await sending.click({ force: true })
     await expect.element(sending).toBeVisible()
   })

@@ -14,7 +14,7 @@ test('an executive looks at the business before a decision, and returns', async 
   const dialog = page.getByRole('dialog', { name: 'An earlier moment' })
   const record = await dialog.getByText(/The record runs from/).textContent()
   const events = Number(/: (\d+) events/.exec(record ?? '')?.[1])
-  await dialog.getByRole('radio', { name: 'By position' }).check({ force: true })
+  await dialog.locator('label', { has: page.getByRole('radio', { name: 'By position' }) }).click()
   await dialog.getByRole('textbox', { name: 'Position' }).fill(String(events - 1))
   await dialog.getByRole('button', { name: 'Show this moment' }).click()
 

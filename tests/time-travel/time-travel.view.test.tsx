@@ -11,6 +11,7 @@ import {
   Overview,
   Present,
 } from '../../stories/time-travel/time-travel.stories.tsx'
+import { clickLabel } from '../core/click-label.ts'
 
 const heading = () => page.getByRole('heading', { level: 1, name: 'Advisories' })
 const banner = () => page.getByRole('region', { name: 'An earlier moment' })
@@ -24,7 +25,7 @@ describe('choosing a moment', () => {
     await expect.element(heading()).toBeVisible()
     await expect.element(banner()).not.toBeInTheDocument()
     await choose().click()
-    await dialog().getByRole('radio', { name: 'By position' }).click({ force: true })
+    await clickLabel(dialog().getByRole('radio', { name: 'By position' }))
     const field = dialog().getByRole('textbox', { name: 'Position' })
     for (const wrong of ['', '1', '0', '999999', 'soon']) {
       await field.fill(wrong)
@@ -63,6 +64,7 @@ describe('an earlier moment', () => {
     await expect
       .element(consult)
       .toHaveAccessibleDescription(/You are viewing an earlier moment, so nothing can be changed/)
+    // Forced, because Playwright waits for a disabled button to be enabled.
     await consult.click({ force: true })
     await expect.element(page.getByRole('list', { name: /Notifications/ })).not.toBeInTheDocument()
     await expect.element(page.getByRole('textbox', { name: /^Message/ })).toHaveAttribute('readonly')
