@@ -2,8 +2,8 @@ import { expect, type Page, test } from '@playwright/test'
 
 const order = (page: Page) =>
   page
-    .locator('[data-desk-panel]')
-    .evaluateAll((panels) => panels.map((panel) => panel.getAttribute('data-desk-panel')))
+    .locator('[data-grid-panel]')
+    .evaluateAll((panels) => panels.map((panel) => panel.getAttribute('data-grid-panel')))
 
 const shipped = ['figures', 'revenue', 'expenses', 'profitability', 'hours', 'insights']
 
@@ -86,10 +86,10 @@ test('a chart is saved as files', async ({ page }) => {
 
 /** What a print would clip: content larger than its box, and overlapping panels. */
 const cutOnPaper = (page: Page) =>
-  page.locator('[data-desk-panel]').evaluateAll((panels) => {
+  page.locator('[data-grid-panel]').evaluateAll((panels) => {
     const all = panels.map((panel) => panel.getBoundingClientRect())
     return panels.flatMap((panel, index) => {
-      const name = panel.getAttribute('data-desk-panel')
+      const name = panel.getAttribute('data-grid-panel')
       const under = all[index]?.top ?? 0
       const isCovered = all.slice(0, index).some(({ bottom }) => bottom > under + 1)
       const cut = [panel, ...panel.querySelectorAll('*')].filter((element) => {
@@ -148,7 +148,7 @@ test('every dashboard prints on a few pages, and fits a phone', async ({ page })
   ]
   for (const path of paths) {
     await page.goto(path)
-    await expect(page.locator('[data-desk-panel]').first()).toBeVisible()
+    await expect(page.locator('[data-grid-panel]').first()).toBeVisible()
     // A chart that is not drawn yet prints as its table, which takes more space.
     const charts = path.endsWith('finance') ? 4 : path.endsWith('marketing') ? 2 : 0
     await expect(page.locator('[role=application] svg')).toHaveCount(charts)

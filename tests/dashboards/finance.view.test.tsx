@@ -145,8 +145,8 @@ describe('the panels', () => {
   it('keep their arrangement, which is also the reading order', async () => {
     await render(<LayoutChanged />)
     await expect.element(revenue).toBeVisible()
-    const order = [...document.querySelectorAll<HTMLElement>('[data-desk-panel]')].map(
-      (one) => one.dataset.deskPanel,
+    const order = [...document.querySelectorAll<HTMLElement>('[data-grid-panel]')].map(
+      (one) => one.dataset.gridPanel,
     )
     expect(order.slice(0, 2)).toEqual(['revenue', 'figures'])
   })

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import { Filled, LayoutChanged, LayoutSaveError } from '../../stories/dashboards/finance.stories.tsx'
 
 const order = () =>
-  [...document.querySelectorAll<HTMLElement>('[data-desk-panel]')].map((one) => one.dataset.deskPanel)
+  [...document.querySelectorAll<HTMLElement>('[data-grid-panel]')].map((one) => one.dataset.gridPanel)
 const shipped = ['figures', 'revenue', 'expenses', 'profitability', 'hours', 'insights']
 const handle = (name: string) => page.getByRole('button', { name: `Move ${name}` })
 
@@ -39,7 +39,7 @@ describe('arranging', () => {
     await render(<Filled />)
     await begin()
     const cut = () =>
-      [...document.querySelectorAll('[data-desk-panel] > [inert]')].filter(
+      [...document.querySelectorAll('[data-grid-panel] > [inert]')].filter(
         (still) => still.scrollHeight > still.clientHeight,
       ).length
     await expect.poll(cut).toBe(0)

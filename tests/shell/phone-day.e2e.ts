@@ -151,8 +151,8 @@ test.describe('on a tablet', () => {
   test('panels are arranged by touch: dragging and menu', async ({ page, context }) => {
     const order = () =>
       page
-        .locator('[data-desk-panel]')
-        .evaluateAll((panels) => panels.map((panel) => panel.getAttribute('data-desk-panel')))
+        .locator('[data-grid-panel]')
+        .evaluateAll((panels) => panels.map((panel) => panel.getAttribute('data-grid-panel')))
     await signIn(page)
     await page.goto('/dashboard/finance')
     await page.getByRole('button', { name: 'Arrange panels' }).tap()

@@ -58,7 +58,7 @@ export const ActionDialog = <Item,>(props: Props<Item>) => {
             </div>
           )}
           {hasItems && (
-            <div className={isRunning ? classes.waiting : undefined} inert={isRunning}>
+            <div className={isRunning ? classes.loading : undefined} inert={isRunning}>
               {action.isRestored && (
                 <DraftRestoredNotice
                   onDiscard={() => {

@@ -65,7 +65,7 @@ export const BriefArticle = (props: Props) => {
         </div>
       </div>
       <div className={classes.columns}>
-        <div className={classes.words}>
+        <div className={classes.text}>
           <p className={classes.meta}>
             <span>{brief.category}</span>
             <time dateTime={brief.createdAt}>

@@ -33,7 +33,7 @@ export const BriefAside = ({ brief, receipts, actions, zone }: Props) => {
     <div className={classes.aside}>
       {figures.length + unverified.length > 0 && (
         <section className={classes.part} aria-label={words.receipts}>
-          <h2 className={classes.head}>{words.receipts}</h2>
+          <h2 className={classes.header}>{words.receipts}</h2>
           {figures.length > 0 && <Receipts figures={figures} initialCount={5} {...receipts} />}
           {unverified.length === 0 ? (
             <p className={classes.verified}>
@@ -48,22 +48,22 @@ export const BriefAside = ({ brief, receipts, actions, zone }: Props) => {
         </section>
       )}
       <section className={classes.part} aria-label={text.act}>
-        <h2 className={classes.head}>{text.act}</h2>
+        <h2 className={classes.header}>{text.act}</h2>
         {actions}
       </section>
       <section className={classes.part} aria-label={text.confidenceTitle}>
-        <h2 className={classes.head}>{text.confidenceTitle}</h2>
+        <h2 className={classes.header}>{text.confidenceTitle}</h2>
         <BriefFacts facts={confidenceFacts(brief)} />
-        <p className={classes.because}>{confidence.because}</p>
+        <p className={classes.reason}>{confidence.because}</p>
       </section>
       {passages.length > 0 && (
         <section className={classes.part} aria-label={text.passages}>
-          <h2 className={classes.head}>{text.passages}</h2>
+          <h2 className={classes.header}>{text.passages}</h2>
           <ul>
             {passages.map((passage) => (
               <li key={passage.id} className={classes.passage}>
                 <p className={classes.kind}>{words.kinds[passage.kind]}</p>
-                <p className={classes.titled}>
+                <p className={classes.passageTitle}>
                   <RecordLink of={passage}>{passage.title}</RecordLink>
                 </p>
                 <p>{passage.excerpt}</p>
@@ -73,7 +73,7 @@ export const BriefAside = ({ brief, receipts, actions, zone }: Props) => {
         </section>
       )}
       <section className={classes.part} aria-label={text.about}>
-        <h2 className={classes.head}>{text.about}</h2>
+        <h2 className={classes.header}>{text.about}</h2>
         <BriefFacts facts={factsOf(brief, zone)} />
       </section>
     </div>

@@ -88,7 +88,7 @@ const Paper = ({ brief, businessName, zone, hours }: Props) => {
           </div>
         ))}
       </dl>
-      <p className={classes.foot}>{text.printed}</p>
+      <p className={classes.footer}>{text.printed}</p>
     </article>
   )
 }

@@ -12,7 +12,7 @@ export const BriefSkeleton = () => {
     <>
       <h1 className={classes.title}>{text.title}</h1>
       <LoadingRegion label={text.loadingOne}>
-        <div className={classes.words}>
+        <div className={classes.text}>
           <Skeleton width="300px" />
           <Skeleton height="38px" />
           <Skeleton width="60%" height="38px" />

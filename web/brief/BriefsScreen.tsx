@@ -112,7 +112,7 @@ export const BriefsScreen = ({ businessName, renderHours, onAsk }: Props) => {
               <BriefsSkeleton />
             )}
             <section className={classes.actions} aria-labelledby="quick-actions">
-              <h2 id="quick-actions" className={classes.head}>
+              <h2 id="quick-actions" className={classes.header}>
                 {text.quickActions}
               </h2>
               {quickActions}

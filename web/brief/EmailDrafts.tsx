@@ -22,8 +22,8 @@ export const EmailDrafts = ({ emails, onChange }: Props) => {
   return emails.map((email, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: drafts never change order
     <article key={index} className={classes.draft} aria-label={text.email(index + 1)}>
-      <div className={classes.head}>
-        <div className={classes.words}>
+      <div className={classes.header}>
+        <div className={classes.text}>
           <h3 className={classes.title}>{email.audience}</h3>
           <p className={classes.why}>{email.purpose}</p>
         </div>

@@ -56,7 +56,7 @@ export const RosterDayRows = ({ day, onPeople }: Props) => {
       </tr>
       {day.shifts.map((shift, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: shifts never change order
-        <tr key={index} className={shift.people === 0 ? classes.none : undefined}>
+        <tr key={index} className={shift.people === 0 ? classes.empty : undefined}>
           <td>{shift.role}</td>
           <td className={classes.time}>
             {shift.start} – {shift.end}

@@ -33,7 +33,7 @@ export const RosterProposal = ({ days, onChange, onWeek }: Props) => {
   ]
   return (
     <>
-      <div className={classes.head}>
+      <div className={classes.header}>
         <h3 className={classes.week}>{text.rosterWeek(longDay(sunday, 'UTC'))}</h3>
         <DayButton
           text={text.otherWeek}

@@ -35,8 +35,8 @@ export const SocialPlan = ({ posts, onChange }: Props) => {
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: posts never change order
       <article key={index} className={classes.draft} aria-label={title}>
-        <div className={classes.head}>
-          <div className={classes.words}>
+        <div className={classes.header}>
+          <div className={classes.text}>
             <h3 className={classes.title}>{title}</h3>
             <p className={classes.why}>{post.why}</p>
           </div>

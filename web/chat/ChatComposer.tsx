@@ -106,7 +106,7 @@ export const ChatComposer = (props: Props) => {
         onChange={(event) => onDraft(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      <div className={classes.foot}>
+      <div className={classes.footer}>
         <p
           id={noteId}
           role="status"

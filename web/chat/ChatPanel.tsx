@@ -37,7 +37,7 @@ export const ChatPanel = ({ business, style, screen, extra }: Props) => {
   const name = tabName(active, text)
   return (
     <div className={classes.panel} lang={locale()}>
-      <h2 className={classes.readOut}>{text.conversation(name)}</h2>
+      <h2 className={classes.visuallyHidden}>{text.conversation(name)}</h2>
       <ChatTabs
         tabs={tabs.map((tab) => ({ id: tab.id, title: tabName(tab, text) }))}
         activeId={activeId}

@@ -7,7 +7,7 @@ import classes from './ChatSkeleton.module.css'
 export const ChatSkeleton = () => {
   const text = useText(chatText)
   return (
-    <div className={classes.waiting}>
+    <div className={classes.loading}>
       <LoadingRegion label={text.loading}>
         <div className={classes.question}>
           <Skeleton width="60%" height="38px" />

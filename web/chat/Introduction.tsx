@@ -18,7 +18,7 @@ export const Introduction = ({ name, words, questions, onAsk }: Props) => {
   return (
     <div className={classes.introduction}>
       <Speaker name={name} />
-      <p className={classes.words}>{words}</p>
+      <p className={classes.text}>{words}</p>
       <ul className={classes.questions} aria-label={text.suggested}>
         {questions.map((question) => (
           <li key={question}>

@@ -36,7 +36,7 @@ export const LiveAnswer = ({ live, place, onRetry, onEdit }: Props) => {
   return (
     <>
       {live.text === '' ? (
-        <p className={classes.waiting}>{text.thinking}</p>
+        <p className={classes.loading}>{text.thinking}</p>
       ) : (
         <ReplyText place={place} message={live.text} isWriting />
       )}

@@ -69,7 +69,7 @@ export const ReplyBasis = ({ basis, isLatest, pressed }: Props) => {
             {' · '}
             {advisorText}
           </summary>
-          <p className={classes.because}>{confidence.because}</p>
+          <p className={classes.reason}>{confidence.because}</p>
         </details>
       ) : (
         <p className={classes.line}>{advisorText}</p>

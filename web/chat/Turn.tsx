@@ -26,7 +26,7 @@ export const Turn = ({ turn, name, place, isLatest, onRegenerate, onRetry, onEdi
   return (
     <>
       <div className={classes.question} lang={english}>
-        <span className={classes.readOut}>{text.you}: </span>
+        <span className={classes.visuallyHidden}>{text.you}: </span>
         {message}
       </div>
       <article className={classes.answer} aria-label={name} aria-busy={isWriting} lang={english}>

@@ -76,7 +76,7 @@ export const ConnectDialog = ({ type, replaced, isOpen, onClose, onClosed }: Pro
     >
       <DialogBody>
         <form id={formId} className={classes.form} noValidate autoComplete="off" onSubmit={submit}>
-          <p className={classes.words}>{replaced ? text.replaceText : text.connectText}</p>
+          <p className={classes.text}>{replaced ? text.replaceText : text.connectText}</p>
           <MutationFields>
             {integrations[type].setup.map((key) => {
               const field = {

@@ -12,7 +12,7 @@ export const ConnectionsSkeleton = ({ count }: Props) => (
   <LoadingRegion label={useText(connectionText).loading}>
     <div className={classes.cards}>
       {['first', 'second', 'third'].slice(0, count).map((key) => (
-        <div key={key} className={classes.waiting}>
+        <div key={key} className={classes.loading}>
           <Skeleton width="140px" height="22px" />
           <Skeleton width="60%" />
           <Skeleton />

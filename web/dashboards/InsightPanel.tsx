@@ -73,7 +73,7 @@ export const InsightPanel = ({ records }: Props) => {
   return (
     <Panel title={text.insights} isFlush isFilling>
       {insights.length === 0 ? (
-        <p className={classes.none}>{text.noInsights}</p>
+        <p className={classes.empty}>{text.noInsights}</p>
       ) : (
         <ul>
           {insights.map((insight) => {

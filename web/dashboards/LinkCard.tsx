@@ -29,7 +29,7 @@ export const LinkCard = ({ name, to, fact, explanation }: Props) => {
       <ArrowRight className={classes.arrow} size={16} aria-hidden="true" />
       <div id={factId} className={classes.fact}>
         {fact}
-        {explanation !== undefined && <span className={classes.readOut}> ({explanation})</span>}
+        {explanation !== undefined && <span className={classes.visuallyHidden}> ({explanation})</span>}
       </div>
     </article>
   )

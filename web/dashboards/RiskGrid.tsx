@@ -20,7 +20,7 @@ export const RiskGrid = ({ risks }: Props) => {
           <td />
           {grades.map((impact) => (
             <th key={impact} scope="col">
-              <span className={classes.unseen}>{text.impact} </span>
+              <span className={classes.visuallyHidden}>{text.impact} </span>
               {impact}
             </th>
           ))}
@@ -30,7 +30,7 @@ export const RiskGrid = ({ risks }: Props) => {
         {fromTheTop.map((likelihood) => (
           <tr key={likelihood}>
             <th scope="row">
-              <span className={classes.unseen}>{text.likelihood} </span>
+              <span className={classes.visuallyHidden}>{text.likelihood} </span>
               {likelihood}
             </th>
             {grades.map((impact) => (
@@ -41,7 +41,7 @@ export const RiskGrid = ({ risks }: Props) => {
                         <Tooltip key={risk.name} words={risk.name}>
                           <span className={classes.mark}>
                             {index + 1}
-                            <span className={classes.unseen}> {risk.name}</span>
+                            <span className={classes.visuallyHidden}> {risk.name}</span>
                           </span>
                         </Tooltip>,
                       ]

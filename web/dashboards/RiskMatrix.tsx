@@ -50,7 +50,7 @@ export const RiskMatrix = ({ risks, samples }: Props) => {
                 <div className={classes.score}>
                   <p className={classes.figure}>
                     {number(risk.score, 1)}
-                    <span className={classes.of}> {text.outOfTen}</span>
+                    <span className={classes.outOf}> {text.outOfTen}</span>
                   </p>
                   <StatusMark meaning={meanings[level]}>{text.levels[level]}</StatusMark>
                 </div>

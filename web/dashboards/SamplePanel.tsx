@@ -30,7 +30,7 @@ export const SamplePanel = ({ title, action, children }: Props) => {
       isFlush
       isFilling
     >
-      {isAsOf ? <p className={classes.none}>{text.noEarlierSamples}</p> : children}
+      {isAsOf ? <p className={classes.empty}>{text.noEarlierSamples}</p> : children}
     </Panel>
   )
 }

@@ -69,7 +69,7 @@ export const LogContent = (props: Props) => {
   const isNarrowed = partsOf(filter).length > 0
   return (
     <>
-      <div className={classes.head}>
+      <div className={classes.header}>
         {tail.isAtEnd && <LiveTail tail={tail} />}
         {page.entries.length > 0 && (
           <p className={classes.count}>

@@ -46,14 +46,14 @@ export const LogRow = ({ entry, isOpen, isReachable, onOpen, zone }: Props) => {
           {titleOf(entry)}
         </button>
         {subject !== undefined && <span className={classes.subject}>{subject}</span>}
-        <span className={classes.under}>
+        <span className={classes.narrowDetails}>
           {who} · {persona}
         </span>
         {entry.matches && <MatchLines matches={entry.matches} />}
       </td>
       <td className={`${classes.wide} ${classes.quiet}`}>{who}</td>
       <td
-        className={`${classes.wide} ${classes.persona} ${entry.personaKey === null ? classes.none : classes.quiet}`}
+        className={`${classes.wide} ${classes.persona} ${entry.personaKey === null ? classes.empty : classes.quiet}`}
       >
         {persona}
       </td>

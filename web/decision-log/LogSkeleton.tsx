@@ -9,7 +9,7 @@ export const LogSkeleton = () => (
       <Skeleton width="72px" />
     </div>
     <div className={classes.table}>
-      <div className={classes.head} />
+      <div className={classes.header} />
       {rows.map((row) => (
         <div key={row} className={classes.row}>
           <Skeleton width="132px" />

@@ -48,7 +48,7 @@ export const LogTable = (props: Props) => {
     onStep(position, step)
   }
   return (
-    <HTMLTable ref={ref} className={isTurning ? classes.turning : classes.table} aria-busy={isTurning}>
+    <HTMLTable ref={ref} className={isTurning ? classes.updating : classes.table} aria-busy={isTurning}>
       <thead>
         <tr>
           <th scope="col" aria-sort={isNewestFirst ? 'descending' : 'ascending'}>

@@ -165,7 +165,7 @@ export const FocusEditor = ({ focus, onSaved, onCancel, isLeaving, businessName 
             </div>
           )}
         </div>
-        <div className={classes.foot}>
+        <div className={classes.footer}>
           {onCancel && <Button text={text.cancel} onClick={onCancel} />}
           <MutationButton
             type="submit"

@@ -40,7 +40,7 @@ export const FocusManagement = ({ onClose, businessName }: Props) => {
       </div>
     )
   return (
-    <div className={classes.waiting} role="status" aria-label={text.loading}>
+    <div className={classes.loading} role="status" aria-label={text.loading}>
       <Spinner size={24} />
     </div>
   )

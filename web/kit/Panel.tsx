@@ -32,7 +32,7 @@ export const Panel = ({ title, label, mark, action, isLeading, isFlush, isFillin
       aria-labelledby={title ? headingId : undefined}
     >
       {title && (
-        <div className={classes.head}>
+        <div className={classes.header}>
           <h2 id={headingId}>{title}</h2>
           {mark}
           {action && <div className={classes.action}>{action}</div>}

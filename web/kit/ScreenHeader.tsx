@@ -17,7 +17,7 @@ export type ScreenHeaderProps = {
 
 export const ScreenHeader = ({ title, eyebrow, standfirst, isLead = false, actions }: ScreenHeaderProps) => (
   <header className={classes.header}>
-    <div className={classes.words}>
+    <div className={classes.text}>
       {eyebrow && <p className={classes.eyebrow}>{eyebrow}</p>}
       <h1>{title}</h1>
       {standfirst && <p className={isLead ? classes.lead : classes.standfirst}>{standfirst}</p>}

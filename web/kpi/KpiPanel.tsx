@@ -25,11 +25,11 @@ type Props = {
 const CardsSkeleton = ({ names }: { readonly names: readonly FigureName[] }) => (
   <div className={classes.cards} data-count={names.length}>
     {names.map((name) => (
-      <div key={name} className={classes.waiting}>
+      <div key={name} className={classes.loading}>
         <Skeleton width="96px" />
         <Skeleton width="144px" height="40px" />
         <Skeleton width="168px" />
-        <span className={classes.waitingHistory}>
+        <span className={classes.loadingHistory}>
           <Skeleton height="58px" />
         </span>
       </div>
@@ -58,7 +58,7 @@ export const KpiPanel = ({ records, names, foot, isTitled = false }: Props) => {
                 <KpiCard key={name} name={name} records={records} />
               ))}
             </dl>
-            {foot && <div className={classes.foot}>{foot}</div>}
+            {foot && <div className={classes.footer}>{foot}</div>}
           </>
         )}
       </div>

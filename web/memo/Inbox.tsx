@@ -100,7 +100,7 @@ export const Inbox = () => {
         </>
       ) : (
         !shown.error && (
-          <div className={classes.waiting} role="status" aria-label={text.loading}>
+          <div className={classes.loading} role="status" aria-label={text.loading}>
             <Spinner size={24} />
           </div>
         )

@@ -64,7 +64,7 @@ export const MemoDetail = ({ memo, takesFocus, zone }: Props) => {
 
   return (
     <article className={classes.memo} aria-labelledby={`memo-${memo.id}`}>
-      <div className={classes.head}>
+      <div className={classes.header}>
         <PriorityMark priority={memo.priority} isInFull />
         <TypeBadge type={memo.type} />
         <Tag>{text.statuses[memo.status]}</Tag>

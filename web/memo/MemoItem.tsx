@@ -38,7 +38,7 @@ export const MemoItem = ({ memo, isOpen, isReachable, onOpen, onFocus, onKeyDown
         onFocus={onFocus}
         onKeyDown={onKeyDown}
       >
-        <span className={classes.head}>
+        <span className={classes.header}>
           <PriorityMark priority={memo.priority} />
           <TypeBadge type={memo.type} />
           <time className={classes.time} dateTime={memo.createdAt}>

@@ -47,7 +47,7 @@ export const MemoList = ({ memos, openId, onOpen, onEmptied, zone }: Props) => {
     focusAt(target)
   }
 
-  if (memos.length === 0) return <p className={classes.none}>{text.none}</p>
+  if (memos.length === 0) return <p className={classes.empty}>{text.none}</p>
   const reachable = memos.some(({ id }) => id === openId) ? openId : memos[0]?.id
   return (
     <ul

@@ -22,7 +22,7 @@ export const PreferenceSwitch = ({ label, help, isOn, onChange }: Props) => {
       aria-describedby={`${id}-help`}
       onChange={({ currentTarget }) => onChange(currentTarget.checked)}
       labelElement={
-        <span className={classes.words}>
+        <span className={classes.text}>
           <span id={`${id}-label`} className={classes.label}>
             {label}
           </span>

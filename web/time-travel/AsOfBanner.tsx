@@ -39,7 +39,7 @@ export const AsOfBanner = ({ position }: Props) => {
   return (
     <section className={classes.banner} aria-label={text.title}>
       <History size={18} aria-hidden="true" />
-      <div className={classes.words} role="status">
+      <div className={classes.text} role="status">
         <p className={classes.when}>
           {data ? text.asOf(dayAndTime(data.moment.recordedAt, timeZone)) : text.asOfUnknown}
         </p>

@@ -20,7 +20,7 @@ export const AsOfButton = () => {
       <button
         ref={button}
         type="button"
-        className={classes.past}
+        className={classes.button}
         aria-haspopup="dialog"
         aria-label={text.seeEarlier}
         onClick={() => setIsOpen(true)}

@@ -55,7 +55,7 @@ export const CheckpointAlarm = ({ claim, proof, isAcceptable, zone }: Props) => 
         />
         <Button text={text.copyEvidence} onClick={() => void copy(evidence())} />
       </div>
-      <div className={classes.words}>
+      <div className={classes.text}>
         <div>
           <h3>{text.meaning}</h3>
           <p>{text.meaningText}</p>

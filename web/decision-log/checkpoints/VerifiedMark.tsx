@@ -24,7 +24,7 @@ export const VerifiedMark = ({ isVerified, isSpelled = false }: Props) => {
   return (
     <span className={classes.verified}>
       <CircleCheck size={14} strokeWidth={2.25} aria-hidden="true" />
-      <span className={isSpelled ? undefined : classes.readOut}>{text.verified}</span>
+      <span className={isSpelled ? undefined : classes.visuallyHidden}>{text.verified}</span>
     </span>
   )
 }

@@ -34,7 +34,7 @@ export const AdviceBasis = ({ basis }: Props) => {
       <FactList facts={factsOf(basis, text)} />
       <h4 className={classes.sub}>{text.figures}</h4>
       {basis.figures.length === 0 ? (
-        <p className={classes.none}>{text.noFigures}</p>
+        <p className={classes.empty}>{text.noFigures}</p>
       ) : (
         <Receipts figures={basis.figures} id={id} open={open} onOpen={setOpen} />
       )}

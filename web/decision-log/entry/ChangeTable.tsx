@@ -24,11 +24,11 @@ export const ChangeTable = ({ changes, isFirst, zone }: Props) => {
         return (
           <div key={field} className={classes.change}>
             <dt>{name}</dt>
-            <dd className={classes.was}>
+            <dd className={classes.before}>
               <span className={classes.label}>{text.before}</span>
               <del>{formatValue(field, before, zone)}</del>
             </dd>
-            <dd className={classes.is}>
+            <dd className={classes.after}>
               <span className={classes.label}>{text.after}</span>
               <ins>{formatValue(field, after, zone)}</ins>
             </dd>

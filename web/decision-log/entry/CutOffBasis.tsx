@@ -14,7 +14,7 @@ export const CutOffBasis = ({ begun: { advisor, passages } }: Props) => {
   return (
     <>
       <h3 className={classes.part}>{text.advice}</h3>
-      <p className={classes.none}>{text.cutOff}</p>
+      <p className={classes.empty}>{text.cutOff}</p>
       <FactList facts={advisorFacts(advisor, text)} />
       <Passages passages={passages} />
     </>

@@ -59,7 +59,7 @@ export const EventDetail = ({ entry, detail, onFollow, zone }: Props) => {
       ) : (
         <LoadingRegion label={text.loadingDetail}>
           {blocks.map((block) => (
-            <div key={block} className={classes.waiting}>
+            <div key={block} className={classes.loading}>
               <Skeleton width="160px" />
               <Skeleton height="36px" />
             </div>

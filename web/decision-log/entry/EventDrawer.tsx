@@ -116,7 +116,7 @@ export const EventDrawer = (props: Props) => {
         <h3 className={classes.part}>{text.chain}</h3>
         <FactList facts={chainOf(text, entry)} />
       </div>
-      <div className={classes.foot}>
+      <div className={classes.footer}>
         <Button text={text.copy} onClick={copy} />
         {onActor && <Button variant="minimal" text={text.findByActor} onClick={() => onActor(entry.actor)} />}
       </div>

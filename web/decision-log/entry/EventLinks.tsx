@@ -17,13 +17,13 @@ type Props = {
 
 export const EventLinks = ({ links, none, onFollow, zone }: Props) => {
   const text = useText(decisionLogText)
-  if (links.length === 0) return <p className={classes.none}>{none}</p>
+  if (links.length === 0) return <p className={classes.empty}>{none}</p>
   return (
     <ul className={classes.links}>
       {links.map((link) => (
         <li key={link.position}>
           <button type="button" className={classes.link} onClick={() => onFollow(link.position)}>
-            <span className={classes.head}>
+            <span className={classes.header}>
               <span className={classes.title}>{titleOf(link)}</span>
               <span className={classes.kind}>{text.links[link.kind]}</span>
             </span>

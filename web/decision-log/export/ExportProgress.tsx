@@ -45,7 +45,7 @@ export const ExportProgress = ({ state, onCancel, onAgain, onClose }: Props) => 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
     <div className={classes.panel} role="group" aria-label={text.progress}>
-      <div className={classes.words} role="status">
+      <div className={classes.text} role="status">
         <Ending state={state} />
         {/* Hidden from screen readers while it changes many times a second; the progress bar reports it on
             request. */}

@@ -22,7 +22,7 @@ export const FilterChips = ({ filter, onChange }: FilterProps) => {
               className={classes.chip}
               onClick={() => onChange(withoutPart(filter, part))}
             >
-              <span className={classes.readOut}>{filters.remove}</span>{' '}
+              <span className={classes.visuallyHidden}>{filters.remove}</span>{' '}
               <span className={classes.name}>{name}:</span> <span className={classes.value}>{value}</span>
               <X size={14} aria-hidden="true" />
             </button>

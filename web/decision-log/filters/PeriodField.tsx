@@ -42,7 +42,7 @@ export const PeriodField = ({ filter, onChange, zone, onDone }: Props) => {
       </div>
       <Suspense
         fallback={
-          <div className={classes.waiting} role="status" aria-label={filters.loadingPeriod}>
+          <div className={classes.loading} role="status" aria-label={filters.loadingPeriod}>
             <Skeleton width="100%" height="100%" />
           </div>
         }

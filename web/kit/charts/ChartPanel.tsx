@@ -106,7 +106,7 @@ export const ChartPanel = ({ title, measure, summary, data, mark, note, isLeadin
           </div>
         }
       >
-        <div className={classes.words}>
+        <div className={classes.text}>
           <p id={measureId} className={classes.measure}>
             {measure}
             {start !== undefined && `. ${text.scaleStarts((data.formatTick ?? data.format)(start))}`}
@@ -120,7 +120,7 @@ export const ChartPanel = ({ title, measure, summary, data, mark, note, isLeadin
               <span className={classes.reference}>{data.reference.label}</span>
             )}
           </p>
-          <p className={classes.readOut} role="status">
+          <p className={classes.visuallyHidden} role="status">
             {point && !isTable && readOut(point)}
           </p>
         </div>

@@ -34,7 +34,7 @@ export const ChartTable = ({ title, data: { rowTitle, rows, columns, values, for
                 const value = values[index]?.[column] ?? null
                 return (
                   <td key={full} className={classes.number}>
-                    {value === null ? <span className={classes.none}>{text.none}</span> : format(value)}
+                    {value === null ? <span className={classes.empty}>{text.none}</span> : format(value)}
                   </td>
                 )
               })}

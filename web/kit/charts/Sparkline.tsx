@@ -26,7 +26,7 @@ export const Sparkline = ({ values, baseline, baselineLabel, label }: Props) => 
         <polyline className={classes.line} points={points} />
       </svg>
       {baseY !== undefined && baselineLabel && (
-        <span className={classes.words} data-corner={freeCorner(ys, baseY)} style={{ top: `${baseY}%` }}>
+        <span className={classes.text} data-corner={freeCorner(ys, baseY)} style={{ top: `${baseY}%` }}>
           {baselineLabel}
         </span>
       )}

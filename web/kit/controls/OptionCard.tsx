@@ -30,7 +30,7 @@ export const OptionCard = (props: Props) => {
       aria-labelledby={nameId}
       tabIndex={-1}
     >
-      <div className={classes.head}>
+      <div className={classes.header}>
         <h2 id={nameId} className={classes.name}>
           {name}
         </h2>

@@ -7,7 +7,7 @@ import classes from './PartLoadError.module.css'
 export const PartLoadError = () => {
   const text = useText(shellText)
   return (
-    <div className={classes.lost} role="alert" lang={locale()}>
+    <div className={classes.loadError} role="alert" lang={locale()}>
       <p>{text.partNotLoaded}</p>
       <Button text={text.reload} onClick={() => window.location.reload()} />
     </div>

@@ -62,12 +62,12 @@ export const Receipts = ({ figures, id, open, onOpen, initialCount = 8 }: Props)
               <button
                 type="button"
                 id={`${id}-${receipt}`}
-                className={classes.head}
+                className={classes.header}
                 aria-expanded={isOpen}
                 onClick={() => onOpen(isOpen ? null : receipt)}
               >
                 <span className={classes.number}>{receipt}</span>
-                <span className={classes.words}>
+                <span className={classes.text}>
                   <span className={classes.label}>
                     {capitalised(figure.label)} <strong>{figure.shown}</strong>
                   </span>

@@ -14,7 +14,7 @@ type Props = {
 }
 
 export const DrawerHeader = ({ title, closeLabel, onClose, ref }: Props) => (
-  <div className={classes.head}>
+  <div className={classes.header}>
     <h2 ref={ref} tabIndex={-1} className={classes.title}>
       {title}
     </h2>

@@ -57,7 +57,7 @@ export const Tooltip = ({ words, children }: Props) => {
     >
       {children}
       <span ref={tooltip} popover="manual" className={classes.tooltip} aria-hidden="true">
-        <span className={classes.words}>{words}</span>
+        <span className={classes.text}>{words}</span>
       </span>
     </span>
   )

@@ -1,7 +1,7 @@
 /** Texts for arranging the panels of a dashboard. */
 import { area, plural } from '../../core/language.ts'
 
-export const gridText = area('desk', {
+export const gridText = area('dashboard-grid', {
   arrange: 'Arrange panels',
   done: 'Done',
   reset: 'Reset',

@@ -1,7 +1,7 @@
 /** Texts for viewing an earlier moment. */
 import { area, counted, plural } from '../../core/language.ts'
 
-export const timeTravelText = area('past', {
+export const timeTravelText = area('time-travel', {
   title: 'An earlier moment',
   lead: 'See every screen as it was at that time. View only.',
   range: (first: string, last: string, events: string) =>

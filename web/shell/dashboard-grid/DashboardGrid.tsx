@@ -137,7 +137,7 @@ export const DashboardGrid = ({ dashboard, header, panels }: Props) => {
       <p className={classes.said} role="status">
         {announcement}
       </p>
-      <div ref={container} className={classes.desk}>
+      <div ref={container} className={classes.container}>
         {isOn ? (
           <Suspense fallback={staticGrid}>
             <Grid
@@ -150,7 +150,7 @@ export const DashboardGrid = ({ dashboard, header, panels }: Props) => {
                 minH: minHeight + extraRowsOf(id, extraRows),
               }))}
               gridConfig={{ cols: columns, rowHeight, margin, containerPadding: [0, 0] }}
-              dragConfig={{ handle: '.desk-handle' }}
+              dragConfig={{ handle: '.grid-handle' }}
               resizeConfig={{ handles: ['se'] }}
               onDragStop={(layout, _, item) => onDrop(layout, item)}
               onResizeStop={(layout, _, item) => onDrop(layout, item)}
@@ -159,7 +159,7 @@ export const DashboardGrid = ({ dashboard, header, panels }: Props) => {
                 <div
                   key={id}
                   className={classes.item}
-                  data-desk-panel={id}
+                  data-grid-panel={id}
                   data-long={panels.find((panel) => panel.id === id)?.isLong}
                 >
                   <PanelMenu

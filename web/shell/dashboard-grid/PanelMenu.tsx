@@ -37,7 +37,7 @@ export const PanelMenu = ({ name, hintId, canMove, onMove }: Props) => {
     <div className={classes.bar}>
       <button
         type="button"
-        className={`${classes.handle} desk-handle`}
+        className={`${classes.handle} grid-handle`}
         aria-label={text.handle(name)}
         aria-describedby={hintId}
         onKeyDown={onKeyDown}

@@ -15,7 +15,7 @@ export const StaticGrid = ({ panels, places, columns }: Props) => {
     return (
       <div className={classes.column}>
         {panels.map(({ id, content, isLong }) => (
-          <div key={id} className={classes.panel} data-desk-panel={id} data-long={isLong}>
+          <div key={id} className={classes.panel} data-grid-panel={id} data-long={isLong}>
             {content}
           </div>
         ))}
@@ -27,7 +27,7 @@ export const StaticGrid = ({ panels, places, columns }: Props) => {
         <div
           key={id}
           className={classes.panel}
-          data-desk-panel={id}
+          data-grid-panel={id}
           data-long={panels.find((panel) => panel.id === id)?.isLong}
           style={{ gridColumn: `${x + 1} / span ${w}`, gridRow: `${y + 1} / span ${h}` }}
         >

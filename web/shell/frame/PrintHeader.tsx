@@ -15,7 +15,7 @@ export const PrintHeader = ({ businessName, screen }: Props) => {
   const timeZone = useTimeZone()
   if (!useIsPrinting()) return null
   return (
-    <p className={classes.head} lang={locale()} data-print-head>
+    <p className={classes.header} lang={locale()} data-print-head>
       <span>
         <strong>{businessName}</strong> {screen}
       </span>

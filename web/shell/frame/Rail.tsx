@@ -47,7 +47,7 @@ export const Rail = () => {
       </NavLink>
       <ul className={classes.group}>{items(dashboardLinks)}</ul>
       <ul className={classes.group}>{items(decisionLinks)}</ul>
-      <ul className={classes.foot}>{items([logLink])}</ul>
+      <ul className={classes.footer}>{items([logLink])}</ul>
     </nav>
   )
 }

@@ -10,7 +10,7 @@ const { title, email, phone, location, hours: times } = contactContent.ways
 export const ContactDetails = () => {
   const titleId = useId()
   return (
-    <aside aria-labelledby={titleId} className={classes.ways}>
+    <aside aria-labelledby={titleId} className={classes.details}>
       <h2 id={titleId}>{title}</h2>
       <article>
         <h3>{email.title}</h3>

@@ -56,7 +56,7 @@ export const EarlyAccessDialog = ({ request, onClose }: Props) => {
       data-scripts={hasScripts || undefined}
       onClose={close}
     >
-      <div className={classes.head}>
+      <div className={classes.header}>
         <h2 id="request-access-title">{content.title}</h2>
         <CloseControl {...leave} className={classes.close} label={content.close}>
           <X size={20} />

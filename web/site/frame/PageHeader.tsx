@@ -10,7 +10,7 @@ type Props = {
 }
 
 export const PageHeader = ({ title, lead, children }: Props) => (
-  <header className={classes.head}>
+  <header className={classes.header}>
     <h1>{title}</h1>
     <p className={classes.lead}>{lead}</p>
     {children}

@@ -32,7 +32,7 @@ export const SiteHeader = ({ page }: Props) => {
     // The header keeps its height, so that nothing shifts when the bar becomes sticky.
     <header className={classes.header}>
       {hasScrolled ? (
-        <div className={classes.along}>
+        <div className={classes.sticky}>
           <SiteBar page={page} />
         </div>
       ) : (

@@ -4,4 +4,6 @@ import classes from './VisuallyHidden.module.css'
 
 type Props = { readonly children: ReactNode }
 
-export const VisuallyHidden = ({ children }: Props) => <span className={classes.heard}>{children}</span>
+export const VisuallyHidden = ({ children }: Props) => (
+  <span className={classes.visuallyHidden}>{children}</span>
+)

@@ -18,7 +18,7 @@ export const HelpTopics = ({ search, found }: Props) => {
         <p>{foundTopics(found.length, search)}</p>
       </div>
       {found.length === 0 ? (
-        <div className={filterClasses.nothing}>
+        <div className={filterClasses.empty}>
           <h3>{content.nothing}</h3>
           <p>{content.nothingText}</p>
           <ClearFilters names={['q']} results="topics">

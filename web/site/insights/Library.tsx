@@ -42,7 +42,7 @@ export const Library = () => {
         <p>{foundInsights(found.length)}</p>
       </div>
       {found.length === 0 ? (
-        <div className={filterClasses.nothing}>
+        <div className={filterClasses.empty}>
           <h3>{content.nothing}</h3>
           <p>{content.nothingText}</p>
           <ClearFilters names={insightFilterNames} results="articles">

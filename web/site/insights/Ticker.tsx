@@ -4,7 +4,7 @@ import classes from './Ticker.module.css'
 import { tickerContent as content } from './ticker.content.ts'
 
 const Lines = ({ isEcho = false }: { readonly isEcho?: boolean }) => (
-  <ul aria-hidden={isEcho || undefined} className={isEcho ? classes.echo : classes.lines}>
+  <ul aria-hidden={isEcho || undefined} className={isEcho ? classes.repeat : classes.lines}>
     {content.lines.map((line) => (
       <li key={line}>{line}</li>
     ))}
@@ -13,7 +13,7 @@ const Lines = ({ isEcho = false }: { readonly isEcho?: boolean }) => (
 
 export const Ticker = () => (
   <section aria-labelledby="ticker-title" className={classes.section}>
-    <div className={classes.head}>
+    <div className={classes.header}>
       <h2 id="ticker-title">{content.title}</h2>
       <SampleTag />
       <p>{content.note}</p>

@@ -23,7 +23,7 @@ export const PressContact = () => (
             })),
           ]}
         />
-        <p className={classes.write}>
+        <p className={classes.email}>
           <a href={contactLink({ inquiryType: 'media', subject: contact.subject })}>{contact.write}</a>
         </p>
       </Section>

@@ -23,7 +23,7 @@ export const UseCaseResults = ({ found }: Props) => {
         {found.length > 0 && <p className={classes.note}>{content.figures}</p>}
       </div>
       {found.length === 0 && (
-        <div className={filterClasses.nothing}>
+        <div className={filterClasses.empty}>
           <h2>{content.nothing}</h2>
           <p>{content.nothingText}</p>
           <ClearFilters names={filterNames} results="solutions">
@@ -33,7 +33,7 @@ export const UseCaseResults = ({ found }: Props) => {
       )}
       {found.map(({ id, title, description, solutions }) => (
         <section key={id} id={id} aria-labelledby={`${id}-title`} className={classes.category}>
-          <div className={classes.head}>
+          <div className={classes.header}>
             <h2 id={`${id}-title`}>{title}</h2>
             <p>{description}</p>
           </div>
