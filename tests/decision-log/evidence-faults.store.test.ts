@@ -139,7 +139,7 @@ it('checks a history against a checkpoint whose row names another key', async ()
   const workspace = await makeLog(running, 40)
   await edit(workspace, `key_id = 'deadbeef'`)
   const { id } = noteKeyOf(originOf(workspace), checkpointKeyOf(new Uint8Array(32).fill(7)).publicKey)
-  const fault = `the stored checkpoint at position 40 is stored under the key id deadbeef, but the key ${id} signed it.`
+  const fault = `the stored checkpoint at position 40 is stored under the key id deadbeef, but was signed by the key ${id}.`
   expect((await verdictOn(workspace, false)).evidence).toEqual([fault])
   await rewriteFrom(owner, workspace, 30)
   expect((await verdictOn(workspace, false)).damage?.kind).toBe('rechained')
@@ -175,7 +175,7 @@ it('reports a checkpoint moved to another workspace, and its absence from the or
   const [one, other] = [await makeLog(running, 40), await makeLog(running, 60)]
   await owner.query('update checkpoint set workspace = $2 where workspace = $1 and size = 40', [one, other])
   expect(await faultsOf(other)).toEqual([
-    `the stored checkpoint at position 40 is one of jarvin/${one}: its row was moved to this workspace.`,
+    `the stored checkpoint at position 40 belongs to jarvin/${one}: its row was moved to this workspace.`,
   ])
   expect(await faultsOf(one)).toEqual([
     'the note kept beside the key covers 40 events, but the newest stored checkpoint covers 20. The checkpoint was deleted, unless the service stopped while it signed.',
