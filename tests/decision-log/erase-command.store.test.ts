@@ -33,14 +33,14 @@ afterAll(async () => {
 
 const run = async (...args: string[]) => {
   const told: string[] = []
-  const order = readEraseOptions(args)
-  if (typeof order === 'string') return { code: 'usage', told: order }
-  const code = await runErase(order, tools, signTestNote, (line) => void told.push(line))
+  const options = readEraseOptions(args)
+  if (typeof options === 'string') return { code: 'usage', told: options }
+  const code = await runErase(options, tools, signTestNote, (line) => void told.push(line))
   return { code, told: told.join('\n') }
 }
 
 it.each([
-  [[], '--subject is missing'],
+  [[], '--subject is required'],
   [['--subject'], '--subject'],
   [['--list', '--subject', 'a'], 'not both'],
   [['--subject', 'a', '--reason', ' '], '--reason'],

@@ -37,7 +37,7 @@ describe('a data folder', () => {
     async () => {
       const error = await failed(makeFolder('/proc/nope/data'))
       expect(startErrorMessage(error, { DATA_DIR: '/proc/nope/data' }, '/')).toMatch(
-        /^DATA_DIR is \/proc\/nope\/data, which .* Set it to a place/,
+        /^DATA_DIR is \/proc\/nope\/data, which .* Set it to a folder/,
       )
     },
   )
