@@ -74,8 +74,8 @@ export const reportHistory = (
   // Not a fault: an installation may exchange its key. Unexpected, it means that somebody else did.
   if (otherKeys > 0)
     say(
-      `${counted(otherKeys, 'stored checkpoint')} of another signing key could not be checked. If nobody has exchanged the ` +
-        'key, restore the old one from a backup of KEYS_DIR.',
+      `${counted(otherKeys, 'stored checkpoint')} signed by another key could not be checked. If nobody replaced the ` +
+        'signing key on purpose, restore the old one from a backup of KEYS_DIR.',
     )
   for (const { level, index } of wrongTiles)
     say(

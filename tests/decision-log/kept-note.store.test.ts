@@ -136,8 +136,8 @@ it('says which stored checkpoints another key has signed, which is no fault', as
   expect({ isSound, lines }).toEqual({
     isSound: true,
     lines: [
-      `${workspace}: the hash chain of 20 events is intact; the events up to position 20 are as they were signed.`,
-      `${workspace}: 2 stored checkpoints of another signing key could not be checked. If nobody has exchanged the key, restore the old one from a backup of KEYS_DIR.`,
+      `${workspace}: the hash chain of 20 events is intact; events up to position 20 match the signed checkpoints.`,
+      `${workspace}: 2 stored checkpoints signed by another key could not be checked. If nobody replaced the signing key on purpose, restore the old one from a backup of KEYS_DIR.`,
     ],
   })
   expect((await verifyOutput(workspace)).lines).toHaveLength(1)
