@@ -87,20 +87,20 @@ export const writeReply = async (
   const touching = setInterval(() => void add('').catch(() => {}), touchMs)
   void stream?.send(progressOf(ids, 0, ''))
   let written: ReplyDraft | undefined
-  let fault: unknown
+  let failure: unknown
   try {
     const request = await requestOf(context, question, message)
     begun = { advisor: service.advisor.advisor, passages: [...request.passages] }
     written = await service.advisor.reply(request, write, closed.signal)
     if (written.message.startsWith(growing.text)) await write(written.message.slice(growing.text.length))
   } catch (error) {
-    fault = error
+    failure = error
   } finally {
     clearInterval(touching)
   }
   if (!closed.signal.aborted) {
     const by = { actor: `session:${session.sessionId}`, persona: session.persona, correlationId: requestId }
-    const whole = fault === undefined ? written : undefined
+    const whole = failure === undefined ? written : undefined
     const status = whole === undefined ? 'interrupted' : 'complete'
     // Another process may have closed it just before with another ending; then that one records the end.
     const draft = await closeDraft(db, replyId, status)
@@ -115,7 +115,7 @@ export const writeReply = async (
           ...(whole === undefined ? draft.evidence : { basis: whole.basis }),
         },
       )
-    if (fault !== undefined) throw fault
+    if (failure !== undefined) throw failure
   }
   return followReply(context, replyId, growing.text.length)
 }

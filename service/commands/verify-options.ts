@@ -36,8 +36,8 @@ export const readVerifyOptions = async (args: readonly string[]): Promise<Verify
     const { values } = parseArgs({ args: [...args], options: { bundle: text, checkpoint: text, vkey: text } })
     const { bundle, checkpoint, vkey } = values
     if (vkey !== undefined && !readVkey(vkey)) return '--vkey must be a public key of the form name+id+key.'
-    const fault = await missing([bundle, checkpoint])
-    if (fault !== undefined) return fault
+    const message = await missing([bundle, checkpoint])
+    if (message !== undefined) return message
     const note = checkpoint === undefined ? undefined : await readFile(checkpoint, 'utf8')
     if (note !== undefined && !readCheckpoint(note)) return `${checkpoint} does not contain a checkpoint.`
     return { bundle, checkpoint: note, vkey }

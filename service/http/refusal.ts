@@ -93,7 +93,7 @@ const broken: Problem = {
 }
 
 /** Refusals to log as errors, for the operator. */
-const faultsOfOurs: ReadonlySet<ProblemKind> = new Set(['unavailable', 'full'])
+const ourErrors: ReadonlySet<ProblemKind> = new Set(['unavailable', 'full'])
 
 /** The middleware that answers all errors. */
 export const problemMiddleware =
@@ -101,7 +101,7 @@ export const problemMiddleware =
   (error, request, response, next) => {
     const problem = problemOf(error)
     const { requestId } = response.locals
-    if (problem === undefined || faultsOfOurs.has(problem.kind))
+    if (problem === undefined || ourErrors.has(problem.kind))
       log.error({ requestId, err: error }, 'failed')
     if (response.headersSent && !isStreaming(response)) return next(error)
     if (problem?.kind === 'oversized') response.set('connection', 'close')

@@ -20,11 +20,11 @@ const partOf = (error: object, name: string): string => String(Reflect.get(error
 const concerns = (path: string, folder: string): boolean =>
   path === folder || path.startsWith(folder + sep) || folder.startsWith(path + sep)
 
-const fileFault = (path: string, settings: readonly (readonly [name: string, place: string])[]) =>
+const settingOf = (path: string, settings: readonly (readonly [name: string, place: string])[]) =>
   settings.find(([, place]) => concerns(path, place))
 
 // The message never repeats the address, which may contain a password.
-const databaseFault = (code: string, message: string): string | undefined => {
+const databaseMessage = (code: string, message: string): string | undefined => {
   if (code === '42501')
     return `The user in DATABASE_URL lacks a right that Jarvin needs (${message}). Make it the owner of the database and let it create roles: ALTER DATABASE … OWNER TO …; ALTER ROLE … CREATEROLE.`
   return /^(28|3D|08|57P)|^(ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)/.test(code)
@@ -49,12 +49,12 @@ export const startErrorMessage = (error: unknown, env: NodeJS.ProcessEnv, root: 
     return `Cannot listen on port ${port} (${message}). Set PORT to another one.`
   const cause = causes.get(code)
   const place = keyPathsOf(config, root)
-  const found = fileFault(partOf(error, 'path'), [
+  const found = settingOf(partOf(error, 'path'), [
     ['DATA_DIR', place.dataDir],
     ['KEYS_DIR', place.folder],
     ['ERASURE_LIST', place.erasureList],
   ])
   if (cause && found)
     return `${found[0]} is ${found[1]}, which cannot be used: ${cause} (${message}). Set it to a folder that this user can write to.`
-  return (databaseUrl && databaseFault(code, message)) || message
+  return (databaseUrl && databaseMessage(code, message)) || message
 }

@@ -62,7 +62,7 @@ const momentBy = async (context: SessionContext, at: string, last: number): Prom
   return momentAt(context, found)
 }
 
-const faultOf = (field: string, position: number, newest: number): FieldError | undefined =>
+const errorOf = (field: string, position: number, newest: number): FieldError | undefined =>
   position >= firstAsOfPosition && position <= newest
     ? undefined
     : { field, message: `must be a position from ${firstAsOfPosition} to ${newest}` }
@@ -82,8 +82,8 @@ const readSnapshot = async (db: Kysely<Tables>): Promise<Snapshot> => {
 
 export const historyHandlers: Handlers<typeof historyEndpoints> = {
   findMoment: async ({ at, position }, context) => {
-    const fault = position === undefined ? undefined : faultOf('position', position, context.session.position)
-    if (fault) return E.left(invalid([fault]))
+    const error = position === undefined ? undefined : errorOf('position', position, context.session.position)
+    if (error) return E.left(invalid([error]))
     if (at !== undefined && position !== undefined)
       return E.left(invalid([{ field: 'position', message: 'cannot be combined with at' }]))
     if (at !== undefined && !isMoment(at))
@@ -101,10 +101,10 @@ export const historyHandlers: Handlers<typeof historyEndpoints> = {
   compareMoments: async ({ from, to }, context) => {
     const { service, session } = context
     const newest = newestOf(context)
-    const faults = [faultOf('from', from, newest), faultOf('to', to, newest)].filter(
-      (fault) => fault !== undefined,
+    const errors = [errorOf('from', from, newest), errorOf('to', to, newest)].filter(
+      (error) => error !== undefined,
     )
-    if (faults.length > 0) return E.left(invalid(faults))
+    if (errors.length > 0) return E.left(invalid(errors))
     if (from > to) return E.left(invalid([{ field: 'to', message: 'must not be earlier than from' }]))
     const snapshotAt = (position: number) =>
       service.timeTravel.at(session.workspace, position, snapshotSlices, readSnapshot)

@@ -8,7 +8,7 @@ import type { Tables } from '../../tables.ts'
 import { showsIdentifiers } from '../log-entry.ts'
 import { idsIn } from './log-terms.ts'
 
-const faultsOf = ({ from, to }: LogQuery) => [
+const errorsOf = ({ from, to }: LogQuery) => [
   ...(from === undefined || isMoment(from)
     ? []
     : [{ field: 'from', message: 'must be a real date and time' }]),
@@ -32,8 +32,8 @@ export const validateQuery = async (
   input: LogQuery,
 ): Promise<E.Either<Problem, LogQuery>> => {
   const query = logQueryOf(input)
-  const faults = faultsOf(query)
-  if (faults.length > 0) return E.left(invalid(faults))
+  const errors = errorsOf(query)
+  if (errors.length > 0) return E.left(invalid(errors))
   const asksForIds = query.actor !== undefined || idsIn(query.q ?? '').length > 0
   return asksForIds && !(await showsIdentifiers(db)) ? E.left(hiddenProblem) : E.right(query)
 }
