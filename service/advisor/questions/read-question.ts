@@ -7,6 +7,7 @@ import type { AnswerablePlan } from '#schema/advisor/plan'
 import type { BusinessType } from '#schema/session/session'
 import { today } from '../calendar.ts'
 import { amountsIn } from './amounts.ts'
+import { editPlan, isFollowUp } from './follow-up.ts'
 import { periodsIn } from './periods.ts'
 import type { Question, Reader, Reading } from './question.ts'
 import { readExplain, readForecast, readScenario, readSolve } from './readers/change-readers.ts'
@@ -59,21 +60,58 @@ export const questionOf = (message: string, trade: BusinessType, now: Date): Que
   return { terms, amounts: amountsIn(terms), periods: periodsIn(terms, day), today: day }
 }
 
-/** The plan that a question asks for; undefined if it has no content that any plan could use. */
-export const readQuestion = (message: string, trade: BusinessType, now: Date): ReadQuestion | undefined => {
-  const question = questionOf(message, trade, now)
-  const content = question.terms.flatMap((term, at) => (isContent(term) ? [at] : []))
-  const usedBy = ({ used }: Reading) => content.filter((at) => used.has(at)).length
+const bestReading = (question: Question, usedBy: (reading: Reading) => number): Reading | undefined => {
   let best: Reading | undefined
   for (const reader of readers) {
     const reading = reader(question)
     if (reading && (!best || usedBy(reading) > usedBy(best))) best = reading
   }
-  if (!best) return undefined
-  const { plan, used } = best
+  return best
+}
+
+/**
+ * The plan that a question asks for; undefined if it has no content that any plan could use. A follow-up edits the plan
+ * `before` it.
+ */
+export const readQuestion = (
+  message: string,
+  trade: BusinessType,
+  now: Date,
+  before?: AnswerablePlan,
+): ReadQuestion | undefined => {
+  const question = questionOf(message, trade, now)
+  const content = question.terms.flatMap((term, at) => (isContent(term) ? [at] : []))
+  const usedBy = ({ used }: Reading) => content.filter((at) => used.has(at)).length
+  const edited = before && isFollowUp(question) ? editPlan(before, question) : undefined
+  const reading = edited ?? bestReading(question, usedBy)
+  if (!reading) return undefined
   return {
-    plan,
-    coverage: content.length === 0 ? 1 : usedBy(best) / content.length,
-    notUnderstood: content.filter((at) => !used.has(at)).flatMap((at) => question.terms[at]?.text ?? []),
+    plan: reading.plan,
+    coverage: content.length === 0 ? 1 : usedBy(reading) / content.length,
+    notUnderstood: content
+      .filter((at) => !reading.used.has(at))
+      .flatMap((at) => question.terms[at]?.text ?? []),
   }
+}
+
+// A sentence ends at a mark of punctuation, but not inside "9.5" or "a.m.".
+const sentenceEnd = /(?<=[?!;])\s+|(?<=\p{L}{2}\.)\s+|\n+/u
+
+/** Questions read in one message. */
+const maxQuestions = 4
+
+/** Every question of a message, in order; each may go on from the one before it. */
+export const readMessage = (
+  message: string,
+  trade: BusinessType,
+  now: Date,
+  before?: AnswerablePlan,
+): readonly ReadQuestion[] => {
+  const found: ReadQuestion[] = []
+  for (const sentence of message.split(sentenceEnd)) {
+    const read = readQuestion(sentence, trade, now, found.at(-1)?.plan ?? before)
+    if (read) found.push(read)
+    if (found.length === maxQuestions) break
+  }
+  return found
 }

@@ -62,6 +62,7 @@ export const cues = [
   'first',
   'of',
   'loss',
+  'follow-up',
 ] as const
 export type Cue = (typeof cues)[number]
 
@@ -113,6 +114,7 @@ const connectives: ReadonlySet<Cue> = new Set([
   'each',
   'first',
   'this',
+  'follow-up',
 ])
 
 const carriesContent = (meaning: Meaning): boolean =>

@@ -71,5 +71,7 @@ export const cueWords: { readonly [cue in Cue]: string } = {
   ever: `ever, on record, all time, of all time, in total, overall, so far on record, to this day`,
   first: 'first, second, third, fourth',
   of: 'of, in, on, at, over, during, for, within, across',
+  'follow-up':
+    'what about, how about, and what about, and how about, same for, the same for, and for, and in, and on, and, but, instead, or rather, i mean, and if',
   loss: 'loss, in the red, lose money, make a loss, at a loss',
 }
