@@ -72,7 +72,6 @@ it('finds nothing wrong with an untouched history', async () => {
   expect(await verdictAfter(async () => {})).toEqual({
     damage: undefined,
     last: 14,
-    otherKeys: 0,
     signed: 14,
     forged: [],
     otherKeys: 0,
