@@ -3,12 +3,13 @@ import * as t from 'io-ts'
 import { record } from '../core/record.ts'
 import { nonBlank, oneOf } from '../core/scalars.ts'
 import { MeasureName } from './measure.ts'
+import { Period } from './period.ts'
 import { selection } from './selection.ts'
 
-/** Facts whose text has all of these words. */
+/** Sentences on record that have all of these words, of texts written in the period if there is one. */
 export const FindPlan = record(
   { operator: oneOf('find'), words: t.array(nonBlank(60)) },
-  selection,
+  { period: Period },
   'FindPlan',
 )
 export type FindPlan = t.TypeOf<typeof FindPlan>
