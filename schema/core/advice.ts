@@ -28,7 +28,8 @@ export type SourceKind = t.TypeOf<typeof SourceKind>
 
 /**
  * Input of a formula: a field of all records of a kind from one day to another (inclusive), optionally of one weekday (0 is
- * Monday) or hour; or of one record by id; or a plain value.
+ * Monday), of one hour, or of the hours from `hour` until `untilHour` (exclusive); or of one record by id; or a plain value.
+ * Inputs with the same `part` are one series of the formula, such as the summers of two years.
  */
 export const FigureInput = record(
   { kind: SourceKind, field: text(60, 1) },
@@ -38,7 +39,9 @@ export const FigureInput = record(
     to: IsoDate,
     weekday: integer(0, 6),
     hour: integer(0, 23),
+    untilHour: integer(1, 24),
     value: Decimal,
+    part: integer(0, 1000),
   },
   'FigureInput',
 )

@@ -2,12 +2,12 @@
  * The values behind an input of a figure, read from the records. Weekly fields are those of `WeekFigures`, its five
  * expenses, and four that follow from them: `costs` (the expenses, or revenue less margin where there are none),
  * `profit`, `revenuePerTransaction` and `surplusPercent` (profit over revenue, unrounded). Fields of a day are
- * `revenue` and `transactions`, over the whole day or one hour of it.
+ * `revenue`, `transactions` and `hours` (the number of hours open), over the whole day or some hours of it.
  */
 import type { FigureInput } from '#schema/core/advice'
 import { decodeOrThrow } from '#schema/core/decode'
 import { IsoDate } from '#schema/core/scalars'
-import { type DayHours, specifiedNames, type WeekFigures } from '#schema/kpi/kpi'
+import { type DayHours, type HourFigures, specifiedNames, type WeekFigures } from '#schema/kpi/kpi'
 import { daysBetween, weekdayOf } from './calendar.ts'
 import type { Records } from './records.ts'
 import type { Point } from './statistics.ts'
@@ -40,8 +40,14 @@ const weekly = {
 /** A field of a week. */
 export type WeekField = keyof typeof weekly
 
-/** A field of a day, or of an hour of it. */
-export type DayField = 'revenue' | 'transactions'
+const hourly = {
+  revenue: (hour) => hour.revenue,
+  transactions: (hour) => hour.transactions,
+  hours: () => 1,
+} as const satisfies { readonly [field: string]: (hour: HourFigures) => number }
+
+/** A field of a day, or of hours of it. */
+export type DayField = keyof typeof hourly
 
 /** One field of a week; undefined if the week does not have it. */
 export const weekValue = (week: WeekFigures, field: WeekField): number | undefined => weekly[field](week)
@@ -65,10 +71,17 @@ const readers: ReadonlyMap<string, ReadWeek> = new Map(
 const isWithin = (day: IsoDate, { from, to }: FigureInput): boolean =>
   (from === undefined || day >= from) && (to === undefined || day <= to)
 
-const dayValue = ({ hours }: DayHours, { field, hour }: FigureInput): number | undefined => {
-  const counted = hour === undefined ? hours : hours.filter((one) => one.hour === hour)
-  if (counted.length === 0 || (field !== 'revenue' && field !== 'transactions')) return undefined
-  return counted.reduce((total, one) => total + one[field], 0)
+const hourReaders: ReadonlyMap<string, (hour: HourFigures) => number> = new Map(Object.entries(hourly))
+
+const dayValue = (
+  { hours }: DayHours,
+  { field, hour, untilHour = (hour ?? 0) + 1 }: FigureInput,
+): number | undefined => {
+  const counted = hour === undefined ? hours : hours.filter((one) => one.hour >= hour && one.hour < untilHour)
+  const read = hourReaders.get(field)
+  return counted.length === 0 || read === undefined
+    ? undefined
+    : counted.reduce((total, one) => total + read(one), 0)
 }
 
 const pointsOf = <A>(
@@ -106,4 +119,18 @@ export const valuesBehind = (records: Records, input: FigureInput): readonly Poi
   if (input.kind === 'memo' && input.field === 'unread')
     return records.memos.filter(({ status }) => status === 'unread').map(() => ({ at: 0, value: 1 }))
   return []
+}
+
+/** The values of a formula's series: of each input, or of all inputs with the same part together, oldest first. */
+export const seriesBehind = (
+  records: Records,
+  inputs: readonly FigureInput[],
+): readonly (readonly Point[])[] => {
+  const series = new Map<string, readonly Point[]>()
+  for (const [index, input] of inputs.entries()) {
+    const key = input.part === undefined ? `input ${index}` : `part ${input.part}`
+    const joined = [...(series.get(key) ?? []), ...valuesBehind(records, input)]
+    series.set(key, series.has(key) ? joined.sort((one, other) => one.at - other.at) : joined)
+  }
+  return [...series.values()]
 }

@@ -5,7 +5,7 @@
 import type { Figure, FigureInput, FigureUnit } from '#schema/core/advice'
 import { nounFor } from '../runtime/counted.ts'
 import { today } from './calendar.ts'
-import { valuesBehind } from './field-values.ts'
+import { seriesBehind } from './field-values.ts'
 import { compute, type FormulaName } from './formulas.ts'
 import type { Records } from './records.ts'
 
@@ -70,10 +70,7 @@ const asOf = ({ now }: Records, inputs: readonly FigureInput[]): Figure['asOf'] 
 export const measure =
   (records: Records) =>
   ({ label, unit, formula, inputs, shown }: Order): Figure | undefined => {
-    const value = compute(
-      formula,
-      inputs.map((input) => valuesBehind(records, input)),
-    )
+    const value = compute(formula, seriesBehind(records, inputs))
     if (!Number.isFinite(value)) return undefined
     return {
       label,

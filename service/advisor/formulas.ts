@@ -5,7 +5,10 @@
  * deviation), and the Theil-Sen slope, the median of the slopes between all pairs of values.
  */
 import { rosterFormulas } from './actions/roster/roster.formulas.ts'
+import { type ComposedFormula, composedWords, computeComposed } from './measures/composed-formulas.ts'
+import { measureFormulas } from './measures/measure.formulas.ts'
 import { percentFormulas } from './percent.formulas.ts'
+import { leverFormulas } from './plans/lever.formulas.ts'
 import { deviation, last, mean, middle, type Point, slopeAt, sum, values } from './statistics.ts'
 
 type Formula = {
@@ -22,6 +25,8 @@ const priced = (percent: number, elasticity: number) => ({
 export const formulas = {
   ...rosterFormulas,
   ...percentFormulas,
+  ...measureFormulas,
+  ...leverFormulas,
   value: { words: 'the figure as recorded or as stated', compute: (a) => last(a) },
   mean: { words: 'the mean of the figures', compute: (a) => mean(a) },
   median: { words: 'the median of the figures', compute: (a) => middle(a) },
@@ -162,7 +167,8 @@ export const formulas = {
       'takings needed to break even: costs (first) less variable costs, divided by what is left of each dollar of takings (second) after variable costs; variable costs as a share of takings are the third over the fourth',
     compute: (costs, takings, part, whole) => {
       const share = sum(part) / sum(whole)
-      return (mean(costs) - mean(takings) * share) / (1 - share)
+      // Where a sale costs more than it brings, no takings break even.
+      return share < 1 ? (mean(costs) - mean(takings) * share) / (1 - share) : Number.NaN
     },
   },
   'each-to-cover': {
@@ -174,14 +180,14 @@ export const formulas = {
 } as const satisfies { readonly [name: string]: Formula }
 
 /** The name of a formula, as a figure carries it. */
-export type FormulaName = keyof typeof formulas
+export type FormulaName = keyof typeof formulas | ComposedFormula
 
 const byName: { readonly [name: string]: Formula } = formulas
 
 /** What a formula does, in words; undefined for a name that is none. */
 export const formulaWords = (name: string): string | undefined =>
-  Object.hasOwn(byName, name) ? byName[name]?.words : undefined
+  Object.hasOwn(byName, name) ? byName[name]?.words : composedWords(name, (one) => formulas[one].words)
 
 /** The value of a formula; not a finite number where the inputs do not suffice. */
 export const compute = (name: FormulaName, inputs: readonly (readonly Point[])[]): number =>
-  byName[name]?.compute(...inputs) ?? Number.NaN
+  byName[name]?.compute(...inputs) ?? computeComposed(name, inputs, compute) ?? Number.NaN

@@ -37,6 +37,12 @@ describe('the description of a receipt', () => {
 
   it("explains every formula of the advisor in the advisor's words", () => {
     for (const formula of Object.keys(formulas)) expect(formulaText({ formula })).toBe(serviceWords(formula))
+    for (const combinator of ['difference', 'percent change', 'percent', 'mean', 'median'])
+      for (const formula of ['sum', 'share', 'contribution-each']) {
+        const composed = `${combinator} of ${formula}`
+        expect(serviceWords(composed)).toContain(serviceWords(formula))
+        expect(formulaText({ formula: composed })).toBe(serviceWords(composed))
+      }
     expect(formulaText({ formula: 'one of tomorrow' })).toBe('one of tomorrow')
   })
 

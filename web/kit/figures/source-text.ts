@@ -25,12 +25,12 @@ const daysOf = ({ from, to }: FigureInput, words: Words): string | undefined => 
 /** One source: `Weekly figures: profit margin, 17 Aug to 15 Nov 2026`. */
 export const sourceText = (input: FigureInput): string => {
   const words = textOf(adviceText)
-  const { kind, field, value, weekday, hour } = input
+  const { kind, field, value, weekday, hour, untilHour } = input
   const name = words.fields[field] ?? (/[ ,]/.test(field) ? field : spelled(field))
   const parts = [
     value === undefined ? name : `${name} ${number(value, 4)}`,
     weekday === undefined ? undefined : words.weekdays[weekday],
-    hour === undefined ? undefined : words.atHour(hour),
+    hour === undefined ? undefined : words.atHours(hour, untilHour ?? hour + 1),
     daysOf(input, words),
   ].filter((each) => each !== undefined)
   return `${words.kinds[kind]}: ${parts.join(', ')}`
@@ -50,8 +50,14 @@ export const isOnRecord = ({ inputs }: Pick<Figure, 'inputs'>): boolean =>
   inputs.some(({ kind }) => !statedKinds.includes(kind))
 
 /** How a figure is calculated; the formula's name when it has no text. */
-export const formulaText = ({ formula }: Pick<Figure, 'formula'>): string =>
-  textOf(adviceText).formulas[formula] ?? formula
+export const formulaText = ({ formula }: Pick<Figure, 'formula'>): string => {
+  const { formulas, composed } = textOf(adviceText)
+  const end = formula.lastIndexOf(' ')
+  const combinator = composed[formula.slice(0, Math.max(0, end))]
+  const base = formulas[formula.slice(end + 1)]
+  if (combinator !== undefined && base !== undefined) return `${combinator} ${base}`
+  return formulas[formula] ?? formula
+}
 
 /** The label with a capital first letter. */
 export const capitalised = (label: string): string => label.charAt(0).toLocaleUpperCase() + label.slice(1)

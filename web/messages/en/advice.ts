@@ -22,6 +22,7 @@ const fields: { readonly [field: string]: string | undefined } = {
   cash_runway_weeks: 'cash runway in weeks',
   weekly_footfall: 'transactions',
   transactions: 'transactions',
+  hours: 'hours open',
   staff: 'staff costs',
   supplies: 'supplies',
   premises: 'premises costs',
@@ -94,6 +95,44 @@ const formulas: { readonly [formula: string]: string | undefined } = {
   'sum-of-products': 'the inputs in pairs: each pair multiplied, then the products added up',
   'sum-of-products-share':
     'the inputs after the first in pairs: each pair multiplied, then the products added up, as a percentage of the median of the first',
+  periods: 'the number of periods',
+  'contribution-each': 'the sum of the first less the sum of the second, over the sum of the third',
+  'each-part-effect': 'the change of the first, over the second halfway between before and after',
+  'each-whole-effect': 'the change of one over the second, times the first halfway between before and after',
+  'share-part-effect':
+    'the change of the first, over the second halfway between before and after, in percentage points',
+  'share-whole-effect':
+    'the change of one over the second, times the first halfway between before and after, in percentage points',
+  'revenue-after': 'revenue of a typical week after the stated changes of prices, volume and expenses',
+  'revenue-after-change':
+    'revenue of a typical week after the stated changes of prices, volume and expenses, less revenue before',
+  'revenue-lever': 'the percentage by which the lever must move for revenue to reach the target',
+  'revenue-lever-level':
+    'the lever after the percentage by which it must move for revenue to reach the target',
+  'costs-after': 'costs of a typical week after the stated changes of prices, volume and expenses',
+  'costs-after-change':
+    'costs of a typical week after the stated changes of prices, volume and expenses, less costs before',
+  'costs-lever': 'the percentage by which the lever must move for costs to reach the target',
+  'costs-lever-level': 'the lever after the percentage by which it must move for costs to reach the target',
+  'profit-after': 'profit of a typical week after the stated changes of prices, volume and expenses',
+  'profit-after-change':
+    'profit of a typical week after the stated changes of prices, volume and expenses, less profit before',
+  'profit-lever': 'the percentage by which the lever must move for profit to reach the target',
+  'profit-lever-level': 'the lever after the percentage by which it must move for profit to reach the target',
+  'margin-after': 'margin of a typical week after the stated changes of prices, volume and expenses',
+  'margin-after-change':
+    'margin of a typical week after the stated changes of prices, volume and expenses, less margin before',
+  'margin-lever': 'the percentage by which the lever must move for margin to reach the target',
+  'margin-lever-level': 'the lever after the percentage by which it must move for margin to reach the target',
+}
+
+/** Formulas over the values of another formula, by the first words of the name; the other formula's text follows. */
+const composed: { readonly [combinator: string]: string | undefined } = {
+  'difference of': 'the value of the first period less that of the second, each',
+  'percent change of': 'the value of the first period over that of the second, less one, in percent; each is',
+  'percent of': 'the value of the first over that of the second, in percent; each is',
+  'mean of': 'the mean of the values of all periods that have one, each',
+  'median of': 'the median of the values of all periods that have one, each',
 }
 
 export const adviceText = area('advice', {
@@ -110,12 +149,13 @@ export const adviceText = area('advice', {
   kinds,
   fields,
   formulas,
+  composed,
   days: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
   since: (day: string) => `from ${day}`,
   until: (day: string) => `to ${day}`,
   weekdays: ['Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays', 'Sundays'],
-  atHour: (hour: number) =>
-    `from ${String(hour).padStart(2, '0')}:00 to ${String((hour + 1) % 24).padStart(2, '0')}:00`,
+  atHours: (hour: number, until: number) =>
+    `from ${String(hour).padStart(2, '0')}:00 to ${String(until % 24).padStart(2, '0')}:00`,
   more: (count: number) => plural(count, { one: 'and 1 more', other: `and ${count} more` }),
   allHaveReceipts: 'Every figure has a receipt',
   withoutReceipt: (figures: string) => `Not supported by your records: ${figures}`,

@@ -1,0 +1,92 @@
+/**
+ * Formulas over the values of another formula: `difference of share` is one share less another. The series of the
+ * formula come once for each value, in order: part and whole of the first period, then part and whole of the second.
+ */
+import { mean as meanOf, median as medianOf } from 'simple-statistics'
+import type { Point } from '../statistics.ts'
+
+/** The number of series that each formula of a measure takes. */
+export const seriesOf = {
+  sum: 1,
+  mean: 1,
+  value: 1,
+  share: 2,
+  each: 2,
+  product: 2,
+  'change-percent': 2,
+  'contribution-each': 3,
+  'break-even-takings': 4,
+} as const satisfies { readonly [formula: string]: number }
+
+/** A formula of a measure over one period. */
+export type MeasureFormula = keyof typeof seriesOf
+
+/** The values of periods that have one: a day without sales has no average sale. */
+const known = (values: readonly number[]): number[] => values.filter(Number.isFinite)
+
+const combinators = {
+  'difference of': {
+    words: 'the value of the first period less that of the second, each',
+    combine: ([one = Number.NaN, other = Number.NaN]) => one - other,
+  },
+  'percent change of': {
+    words: 'the value of the first period over that of the second, less one, in percent; each is',
+    combine: ([one = Number.NaN, other = Number.NaN]) => 100 * (one / other - 1),
+  },
+  'percent of': {
+    words: 'the value of the first over that of the second, in percent; each is',
+    combine: ([one = Number.NaN, other = Number.NaN]) => (100 * one) / other,
+  },
+  'mean of': {
+    words: 'the mean of the values of all periods that have one, each',
+    combine: (values) => (known(values).length === 0 ? Number.NaN : meanOf(known(values))),
+  },
+  'median of': {
+    words: 'the median of the values of all periods that have one, each',
+    combine: (values) => (known(values).length === 0 ? Number.NaN : medianOf(known(values))),
+  },
+} as const satisfies {
+  readonly [name: string]: {
+    readonly words: string
+    readonly combine: (values: readonly number[]) => number
+  }
+}
+
+type Combinator = keyof typeof combinators
+
+/** The name of a composed formula, such as `median of each`. */
+export type ComposedFormula = `${Combinator} ${MeasureFormula}`
+
+const isMeasureFormula = (name: string): name is MeasureFormula => Object.hasOwn(seriesOf, name)
+const isCombinator = (name: string): name is Combinator => Object.hasOwn(combinators, name)
+
+const partsOf = (name: string) => {
+  const end = name.lastIndexOf(' ')
+  const [combinator, formula] = [name.slice(0, Math.max(0, end)), name.slice(end + 1)]
+  return isCombinator(combinator) && isMeasureFormula(formula) ? { combinator, formula } : undefined
+}
+
+/** What a composed formula does, given the words of the formula in it; undefined if the name is of no such formula. */
+export const composedWords = (
+  name: string,
+  wordsOf: (formula: MeasureFormula) => string,
+): string | undefined => {
+  const parts = partsOf(name)
+  return parts && `${combinators[parts.combinator].words} ${wordsOf(parts.formula)}`
+}
+
+/** The value of a composed formula; undefined if the name is of no such formula. */
+export const computeComposed = (
+  name: string,
+  series: readonly (readonly Point[])[],
+  compute: (formula: MeasureFormula, series: readonly (readonly Point[])[]) => number,
+): number | undefined => {
+  const parts = partsOf(name)
+  if (parts === undefined) return undefined
+  const width = seriesOf[parts.formula]
+  const count = Math.floor(series.length / width)
+  const values = Array.from({ length: count }, (_, index) =>
+    compute(parts.formula, series.slice(index * width, (index + 1) * width)),
+  )
+  return combinators[parts.combinator].combine(values)
+}

@@ -1,0 +1,40 @@
+/** Formulas of measures, and of the parts that a change of a measure is made of; part of the table in formulas.ts. */
+import { mean, type Point, sum } from '../statistics.ts'
+
+type Series = readonly Point[] | undefined
+
+// Halfway between before and after, so that the two effects add up to the whole change.
+const partEffect = (part: Series, whole: Series, partBefore: Series, wholeBefore: Series): number =>
+  ((mean(part) - mean(partBefore)) * (1 / mean(whole) + 1 / mean(wholeBefore))) / 2
+const wholeEffect = (part: Series, whole: Series, partBefore: Series, wholeBefore: Series): number =>
+  ((1 / mean(whole) - 1 / mean(wholeBefore)) * (mean(part) + mean(partBefore))) / 2
+
+export const measureFormulas = {
+  periods: {
+    words: 'the number of periods',
+    compute: (...series: readonly Series[]): number => series.length,
+  },
+  'contribution-each': {
+    words: 'the sum of the first less the sum of the second, over the sum of the third',
+    compute: (a: Series, b: Series, c: Series): number => (sum(a) - sum(b)) / sum(c),
+  },
+  'each-part-effect': {
+    words: 'the change of the first, over the second halfway between before and after',
+    compute: partEffect,
+  },
+  'each-whole-effect': {
+    words: 'the change of one over the second, times the first halfway between before and after',
+    compute: wholeEffect,
+  },
+  'share-part-effect': {
+    words: 'the change of the first, over the second halfway between before and after, in percentage points',
+    compute: (...series: readonly Series[]): number =>
+      100 * partEffect(series[0], series[1], series[2], series[3]),
+  },
+  'share-whole-effect': {
+    words:
+      'the change of one over the second, times the first halfway between before and after, in percentage points',
+    compute: (...series: readonly Series[]): number =>
+      100 * wholeEffect(series[0], series[1], series[2], series[3]),
+  },
+} as const

@@ -1,0 +1,113 @@
+/**
+ * What changes of levers do to a typical week, in AUD a week:
+ *
+ * - price factor p = 1 + price % + price amount × sales ÷ revenue
+ * - volume factor v = (1 + elasticity × (p − 1)) × (1 + realised × (volume % + volume amount ÷ sales))
+ * - revenue = revenue × p × v; supplies follow volume: supplies × v × (1 + %) + amount
+ * - any other line = line × (1 + %) + amount, and staff also + hours × wage
+ * - profit = revenue − the lines; margin = profit ÷ revenue (percent)
+ *
+ * Every lever enters revenue and costs at most squared, so `solveLever` finds its percentage exactly.
+ */
+import type { Lever, Outcome } from '#schema/advisor/change-plans'
+import { type ExpenseKind, expenseKinds } from '#schema/kpi/kpi'
+
+/** Means a week. */
+export type TypicalWeek = Readonly<Record<ExpenseKind | 'revenue' | 'transactions', number>>
+
+/** Changes by lever, in percent and as amounts; `realised` is the share of a volume change that comes about. */
+export type LeverMoves = {
+  readonly percent: Readonly<Record<Lever, number>>
+  readonly amount: Readonly<Record<Lever, number>>
+  readonly hours: number
+  readonly wage: number
+  readonly elasticity: number
+  readonly realised: number
+}
+
+type AfterMoves = { readonly revenue: number; readonly costs: number }
+
+const afterMoves = (week: TypicalWeek, moves: LeverMoves): AfterMoves => {
+  const { percent, amount, hours, wage, elasticity, realised } = moves
+  const price = 1 + percent.price / 100 + (amount.price * week.transactions) / week.revenue
+  const moved = realised * (percent.volume / 100 + amount.volume / week.transactions)
+  const volume = (1 + elasticity * (price - 1)) * (1 + moved)
+  const lineOf = (kind: ExpenseKind): number =>
+    week[kind] * (kind === 'supplies' ? volume : 1) * (1 + percent[kind] / 100) + amount[kind]
+  const costs = expenseKinds.reduce((sum, kind) => sum + lineOf(kind), hours * wage)
+  return { revenue: week.revenue * price * volume, costs }
+}
+
+/** An outcome of a typical week after the moves: AUD a week, or percent for the margin. */
+export const outcomeAfter = (outcome: Outcome, week: TypicalWeek, moves: LeverMoves): number => {
+  const { revenue, costs } = afterMoves(week, moves)
+  const profit = revenue - costs
+  return { revenue, costs, profit, margin: (100 * profit) / revenue }[outcome]
+}
+
+const none: Readonly<Record<Lever, number>> = {
+  price: 0,
+  volume: 0,
+  staff: 0,
+  supplies: 0,
+  premises: 0,
+  marketing: 0,
+  other: 0,
+}
+
+/** Moves of nothing. */
+export const noMoves: LeverMoves = {
+  percent: none,
+  amount: none,
+  hours: 0,
+  wage: 0,
+  elasticity: 0,
+  realised: 1,
+}
+
+const withPercent = (moves: LeverMoves, lever: Lever, more: number): LeverMoves => ({
+  ...moves,
+  percent: { ...moves.percent, [lever]: moves.percent[lever] + more },
+})
+
+/** How far the outcome is from the target, multiplied by revenue for the margin so that it stays a polynomial. */
+const distance = (outcome: Outcome, target: number, week: TypicalWeek, moves: LeverMoves): number => {
+  const { revenue, costs } = afterMoves(week, moves)
+  if (outcome === 'margin') return revenue - costs - (target / 100) * revenue
+  return { revenue, costs, profit: revenue - costs }[outcome] - target
+}
+
+/** Roots of a x² + b x + c. */
+const rootsOf = (a: number, b: number, c: number): readonly number[] => {
+  // Rounding leaves a trace of a square where there is none.
+  if (Math.abs(a) * 1e4 <= 1e-9 * (Math.abs(b) + Math.abs(c))) return b === 0 ? [] : [-c / b]
+  const discriminant = b * b - 4 * a * c
+  if (discriminant < 0) return []
+  const larger = -(b + (b < 0 ? -1 : 1) * Math.sqrt(discriminant)) / 2
+  return larger === 0 ? [0] : [larger / a, c / larger]
+}
+
+const step = 10
+
+/** The smallest further move of a lever, in percent, that reaches the target; not a number where none does. */
+export const solveLever = (
+  lever: Lever,
+  outcome: Outcome,
+  target: number,
+  week: TypicalWeek,
+  moves: LeverMoves,
+): number => {
+  const at = (percent: number) => distance(outcome, target, week, withPercent(moves, lever, percent))
+  const [low, middle, high] = [at(-step), at(0), at(step)]
+  const roots = rootsOf((high + low - 2 * middle) / (2 * step * step), (high - low) / (2 * step), middle)
+  const [nearest = Number.NaN] = roots
+    .filter((root) => Number.isFinite(root) && root > -100)
+    .sort((one, other) => Math.abs(one) - Math.abs(other))
+  return nearest
+}
+
+/** What a lever is at a week: the average sale, the number of sales, or the expense. */
+export const levelOf = (lever: Lever, week: TypicalWeek): number => {
+  if (lever === 'price') return week.revenue / week.transactions
+  return lever === 'volume' ? week.transactions : week[lever]
+}
