@@ -1,0 +1,64 @@
+/** Bases: what the records hold, by week or by hour of the day. Every measure is a formula over sums of bases. */
+import type { FigureInput } from '#schema/core/advice'
+import type { DayHours, WeekFigures } from '#schema/kpi/kpi'
+import { citedName, type DayField, type WeekField, weekValue } from '../field-values.ts'
+
+type BaseFields = {
+  readonly week?: WeekField
+  readonly day?: DayField
+  /** What has to be recorded for it. */
+  readonly needs: string
+}
+
+const weeklyFigures = 'weekly figures'
+const expenses = 'weekly expenses by line'
+
+export const bases = {
+  revenue: { week: 'revenue', day: 'revenue', needs: weeklyFigures },
+  transactions: { week: 'transactions', day: 'transactions', needs: weeklyFigures },
+  hours: { day: 'hours', needs: 'hourly figures' },
+  staff: { week: 'staff', needs: expenses },
+  supplies: { week: 'supplies', needs: expenses },
+  premises: { week: 'premises', needs: expenses },
+  marketing: { week: 'marketing', needs: expenses },
+  other: { week: 'other', needs: expenses },
+  costs: { week: 'costs', needs: weeklyFigures },
+  profit: { week: 'profit', needs: weeklyFigures },
+  runway: { week: 'cashRunwayWeeks', needs: weeklyFigures },
+} as const satisfies { readonly [base: string]: BaseFields }
+
+/** A base by name. */
+export type Base = keyof typeof bases
+
+const fieldsOf = (base: Base): BaseFields => bases[base]
+
+/** What the records are counted in. */
+export type RecordGrain = 'day' | 'week'
+
+/** True if the base is recorded by this grain; what is recorded by day is recorded by hour too. */
+export const hasGrain = (base: Base, grain: RecordGrain): boolean => fieldsOf(base)[grain] !== undefined
+
+/** True if the week has the base. */
+export const isInWeek = (week: WeekFigures, base: Base): boolean => {
+  const field = fieldsOf(base).week
+  return field !== undefined && weekValue(week, field) !== undefined
+}
+
+/** True if the day, or its hours from `from` until `until`, have the base. */
+export const isInDay = (
+  { hours }: DayHours,
+  base: Base,
+  within?: { readonly from: number; readonly until: number },
+): boolean =>
+  hasGrain(base, 'day') &&
+  hours.some(({ hour }) => within === undefined || (hour >= within.from && hour < within.until))
+
+/** The source and field under which a figure cites a base; undefined where the grain does not have it. */
+export const citedBase = (
+  base: Base,
+  grain: RecordGrain,
+): Pick<FigureInput, 'kind' | 'field'> | undefined => {
+  const { week, day } = fieldsOf(base)
+  if (grain === 'week') return week && { kind: 'kpi', field: citedName(week) }
+  return day && { kind: 'hourly', field: day }
+}

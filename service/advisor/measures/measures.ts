@@ -1,0 +1,139 @@
+/**
+ * The catalogue of measures: unit, formula over base sums, and which way is good. A ratio over a period is a ratio of
+ * sums, never a mean of ratios.
+ *
+ * - profit = revenue − costs; margin = profit ÷ revenue; x-share = x ÷ revenue; cost-share = costs ÷ revenue (percent)
+ * - revenue-per-transaction = revenue ÷ transactions; revenue-per-hour = revenue ÷ hours open (AUD)
+ * - contribution-per-sale = (revenue − supplies) ÷ transactions (AUD)
+ * - break-even-revenue = (costs − supplies) ÷ (1 − supplies ÷ revenue), each a weekly mean (AUD a week)
+ * - runway: weeks of costs that the cash covers, as recorded for the last week of the period
+ * - cash = runway × mean weekly costs of the 13 weeks up to that week (AUD); it is as exact as the runway's one decimal
+ * - growth = mean revenue of the period over that of the period just before, less one (percent)
+ */
+
+import type { RecordedMeasure } from '#schema/advisor/measure'
+import type { FigureUnit } from '#schema/core/advice'
+import { type Base, bases, hasGrain, type RecordGrain } from './bases.ts'
+import type { MeasureFormula } from './composed-formulas.ts'
+
+/** Which days of a base a formula takes: the period, its last week, 13 weeks up to that, or the period just before. */
+export type Window = 'period' | 'last' | 'quarter' | 'before'
+
+/** One series of a formula. */
+export type Series = { readonly base: Base; readonly window: Window }
+
+export type Measure = {
+  readonly name: RecordedMeasure
+  readonly unit: FigureUnit
+  readonly formula: MeasureFormula
+  readonly series: readonly Series[]
+  /** The direction that is good for the business; undefined where neither is in itself. */
+  readonly better?: 'up' | 'down'
+}
+
+type Definition = Omit<Measure, 'name' | 'series'> & {
+  readonly over: readonly (Base | readonly [Base, Window])[]
+}
+
+const total = (base: Base, unit: FigureUnit, better?: 'up' | 'down'): Definition => ({
+  unit,
+  formula: 'sum',
+  over: [base],
+  ...(better ? { better } : {}),
+})
+
+const shareOfRevenue = (base: Base, better: 'up' | 'down'): Definition => ({
+  unit: 'percent',
+  formula: 'share',
+  over: [base, 'revenue'],
+  better,
+})
+
+const perUnit = (part: Base, whole: Base, unit: FigureUnit): Definition => ({
+  unit,
+  formula: 'each',
+  over: [part, whole],
+  better: 'up',
+})
+
+const definitions: Readonly<Record<RecordedMeasure, Definition>> = {
+  revenue: total('revenue', 'aud', 'up'),
+  transactions: total('transactions', 'count', 'up'),
+  'hours-traded': total('hours', 'hours'),
+  staff: total('staff', 'aud', 'down'),
+  supplies: total('supplies', 'aud', 'down'),
+  premises: total('premises', 'aud', 'down'),
+  marketing: total('marketing', 'aud', 'down'),
+  other: total('other', 'aud', 'down'),
+  costs: total('costs', 'aud', 'down'),
+  profit: total('profit', 'aud', 'up'),
+  margin: shareOfRevenue('profit', 'up'),
+  'staff-share': shareOfRevenue('staff', 'down'),
+  'supplies-share': shareOfRevenue('supplies', 'down'),
+  'premises-share': shareOfRevenue('premises', 'down'),
+  'marketing-share': shareOfRevenue('marketing', 'down'),
+  'other-share': shareOfRevenue('other', 'down'),
+  'cost-share': shareOfRevenue('costs', 'down'),
+  'revenue-per-transaction': perUnit('revenue', 'transactions', 'aud'),
+  'revenue-per-hour': perUnit('revenue', 'hours', 'aud'),
+  'transactions-per-hour': perUnit('transactions', 'hours', 'count'),
+  'contribution-per-sale': {
+    unit: 'aud',
+    formula: 'contribution-each',
+    over: ['revenue', 'supplies', 'transactions'],
+    better: 'up',
+  },
+  'break-even-revenue': {
+    unit: 'aud',
+    formula: 'break-even-takings',
+    over: ['costs', 'revenue', 'supplies', 'revenue'],
+    better: 'down',
+  },
+  runway: { unit: 'weeks', formula: 'value', over: [['runway', 'last']], better: 'up' },
+  cash: {
+    unit: 'aud',
+    formula: 'product',
+    over: [
+      ['runway', 'last'],
+      ['costs', 'quarter'],
+    ],
+    better: 'up',
+  },
+  growth: {
+    unit: 'percent',
+    formula: 'change-percent',
+    over: ['revenue', ['revenue', 'before']],
+    better: 'up',
+  },
+}
+
+/** A measure of the catalogue. */
+export const measureNamed = (name: RecordedMeasure): Measure => {
+  const { over, ...rest } = definitions[name]
+  const series = over.map(
+    (one): Series =>
+      typeof one === 'string' ? { base: one, window: 'period' } : { base: one[0], window: one[1] },
+  )
+  return { name, ...rest, series }
+}
+
+/** The unit of a difference: percentages differ by points. */
+export const differenceUnit = (unit: FigureUnit): FigureUnit => (unit === 'percent' ? 'points' : unit)
+
+/** How values of parts of a period make that of the whole: they add up, the last one counts, or sums are divided. */
+export const addsUp = ({ formula }: Measure): 'sum' | 'last' | 'ratio' => {
+  if (formula === 'sum') return 'sum'
+  return formula === 'value' || formula === 'product' ? 'last' : 'ratio'
+}
+
+/** The bases of a measure, each once. */
+export const basesOf = ({ series }: Measure): readonly Base[] => [...new Set(series.map(({ base }) => base))]
+
+/** True if a measure can be taken of single days and hours (`day`), or of weeks. */
+export const hasMeasureGrain = (measure: Measure, grain: RecordGrain): boolean =>
+  basesOf(measure).every((base) => hasGrain(base, grain)) &&
+  (grain === 'week' || measure.series.every(({ window }) => window === 'period'))
+
+/** What has to be recorded for a measure. */
+export const needsOf = (measure: Measure): string =>
+  [...new Set(basesOf(measure).map((base) => bases[base].needs))].join(' and ')
