@@ -1,0 +1,54 @@
+/** Facts of the public calendar and of the integrations. */
+import { holidays } from '#schema/advisor/period'
+import type { TimelineFact } from '#schema/advisor/timeline'
+import { type Connection, integrations } from '#schema/connection/connection'
+import { longDayText, today } from '../calendar.ts'
+import { type Span, yearOf } from '../periods/dates.ts'
+import { holidayNames, holidaySpan } from '../periods/holidays.ts'
+import { schoolHolidays } from '../periods/school-holidays.ts'
+import { sourceOf } from './text-facts.ts'
+
+const spanText = ({ from, to }: Span): string =>
+  from === to ? longDayText(from) : `${longDayText(from)} to ${longDayText(to)}`
+
+const calendarFact = (kind: 'holiday' | 'school-holidays', id: string, title: string, span: Span) => ({
+  ...span,
+  kind,
+  what: title,
+  source: sourceOf({ kind: 'calendar', id, title }, `${title}: ${spanText(span)}.`),
+})
+
+/** Holidays and school holidays of Queensland in the years of a span. */
+export const calendarFacts = (span: Span): readonly TimelineFact[] => {
+  const years = Array.from(
+    { length: yearOf(span.to) - yearOf(span.from) + 1 },
+    (_, index) => yearOf(span.from) + index,
+  )
+  return [
+    ...years.flatMap((year) =>
+      holidays.map((holiday) =>
+        calendarFact('holiday', `${holiday}-${year}`, holidayNames[holiday], holidaySpan(holiday, year)),
+      ),
+    ),
+    ...schoolHolidays.map(({ season, year, from, to }) =>
+      calendarFact('school-holidays', `${season}-${year}`, `School holidays, ${season} ${year}`, {
+        from,
+        to,
+      }),
+    ),
+  ]
+}
+
+/** When each integration was connected. */
+export const connectionFacts = (connections: readonly Connection[]): readonly TimelineFact[] =>
+  connections.map(({ id, type, createdAt, failure }) => {
+    const day = today(new Date(createdAt))
+    const { name } = integrations[type]
+    return {
+      from: day,
+      to: day,
+      kind: 'connection',
+      what: `${name} connected`,
+      source: sourceOf({ kind: 'connection', id, title: name }, failure ?? `${name} was connected.`),
+    }
+  })

@@ -1,0 +1,56 @@
+/** Sentences of a text, and the dates in them, read with the day first (en-GB) from the day of writing. */
+import { en } from 'chrono-node'
+import { LRUCache } from 'lru-cache'
+import type { IsoDate, IsoTime } from '#schema/core/scalars'
+import { today } from '../calendar.ts'
+import { dateOf, type Span } from '../periods/dates.ts'
+
+/** Sentences of a text; a line is at least one. */
+export const sentencesOf = (text: string): readonly string[] =>
+  text
+    .split(/(?<=[.!?])\s+|\n+/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '')
+
+// The parser takes a thousand times as long as this look at whether there can be a date at all.
+const mayHaveDate =
+  /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b|\d[/.-]\d|\b(?:tomorrow|in \w+ (?:day|week|month)s?)\b/i
+
+const brisbaneMinutes = 600
+
+type Parsed = ReturnType<typeof en.GB.parse>[number]
+type Components = Parsed['start']
+
+const dayOf = (components: Components): IsoDate | undefined => {
+  const [year, month, day] = [components.get('year'), components.get('month'), components.get('day')]
+  return year && month && day ? dateOf(year, month, day) : undefined
+}
+
+/** True for dates that name a day; a relative one such as "in two weeks" must lie ahead, or it is a comparison. */
+const isDate = ({ start }: Parsed, written: IsoDate): boolean => {
+  if (!start.isCertain('day') || !start.isCertain('month')) return false
+  const day = dayOf(start)
+  return day !== undefined && (!start.tags().has('result/relativeDate') || day > written)
+}
+
+const read = (sentence: string, written: Date): readonly Span[] => {
+  const day = today(written)
+  return en.GB.parse(sentence, { instant: written, timezone: brisbaneMinutes }).flatMap((found) => {
+    const from = isDate(found, day) ? dayOf(found.start) : undefined
+    const to = (found.end && dayOf(found.end)) ?? from
+    return from && to && from <= to ? [{ from, to }] : []
+  })
+}
+
+const cache = new LRUCache<string, readonly Span[]>({ max: 5000 })
+
+/** The dates in a sentence that was written at a time; of a date without a year, the one nearest to the writing. */
+export const datesIn = (sentence: string, writtenAt: IsoTime | string): readonly Span[] => {
+  if (!mayHaveDate.test(sentence)) return []
+  const key = `${writtenAt.slice(0, 10)} ${sentence}`
+  const known = cache.get(key)
+  if (known) return known
+  const dates = read(sentence, new Date(writtenAt))
+  cache.set(key, dates)
+  return dates
+}

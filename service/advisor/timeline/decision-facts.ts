@@ -1,0 +1,18 @@
+/** Facts about decisions: advisories that wait for one, and those that were accepted or dismissed. */
+import type { TimelineFact } from '#schema/advisor/timeline'
+import { today } from '../calendar.ts'
+import type { Records } from '../records.ts'
+import { sourceOf } from './text-facts.ts'
+
+const settledWords = { accepted: 'Accepted', dismissed: 'Dismissed' } as const
+
+/** One fact for each advisory: waiting from the day it was raised until today, or settled on a day. */
+export const decisionFacts = ({ advisories, now }: Records): readonly TimelineFact[] =>
+  advisories.flatMap(({ id, title, message, status, createdAt, settledAt }): readonly TimelineFact[] => {
+    const source = sourceOf({ kind: 'advisory', id, title }, message)
+    if (status === 'new')
+      return [{ from: today(new Date(createdAt)), to: today(now), kind: 'waiting', what: title, source }]
+    if (settledAt === undefined) return []
+    const day = today(new Date(settledAt))
+    return [{ from: day, to: day, kind: 'decision', what: `${settledWords[status]}: ${title}`, source }]
+  })

@@ -1,0 +1,45 @@
+/** The texts on record with the day on which each was written. Briefs count as written, but only restate other records. */
+import type { FactSource } from '#schema/advisor/timeline'
+import type { Records } from '../records.ts'
+
+/** A text on record. */
+export type RecordText = {
+  readonly kind: FactSource
+  readonly id: string
+  readonly title: string
+  readonly text: string
+  readonly writtenAt: string
+}
+
+/** Texts that people or integrations wrote: memos, advisories and the focus. */
+export const textsOf = ({ memos, advisories, focus, now }: Records): readonly RecordText[] => [
+  ...memos.map(
+    ({ id, subject, content, createdAt }): RecordText => ({
+      kind: 'memo',
+      id,
+      title: subject,
+      text: content,
+      writtenAt: createdAt,
+    }),
+  ),
+  ...advisories.map(
+    ({ id, title, message, suggestedAction = '', createdAt }): RecordText => ({
+      kind: 'advisory',
+      id,
+      title,
+      text: `${message}\n${suggestedAction}`,
+      writtenAt: createdAt,
+    }),
+  ),
+  ...(focus
+    ? [
+        {
+          kind: 'focus',
+          id: focus.id,
+          title: focus.primaryFocus,
+          text: [focus.primaryFocus, focus.description ?? '', ...focus.successMetrics].join('\n'),
+          writtenAt: now.toISOString(),
+        } as const,
+      ]
+    : []),
+]
