@@ -1,0 +1,82 @@
+/**
+ * compare: a measure in one selection less the same in another. Sums over different numbers of days or weeks are compared
+ * by their means, and the answer says so.
+ */
+import type { ComparePlan } from '#schema/advisor/measure-plans'
+import type { Nothing } from '#schema/advisor/nothing'
+import type { Selection } from '#schema/advisor/selection'
+import { addsUp, type Measure } from '../measures/measures.ts'
+import type { Records } from '../records.ts'
+import { type Answered, type Context, isNothing, nothing } from './context.ts'
+import { type Cover, coverageOf } from './cover.ts'
+import { type Basis, comparedCovers, measureCover } from './measured.ts'
+import { findMeasure, selectCover } from './select.ts'
+
+/** The covers of two selections by the same grain: days only if both have them. */
+export const coverBoth = (
+  records: Records,
+  measure: Measure,
+  of: Selection,
+  against: Selection,
+): readonly [Cover, Cover] | Nothing => {
+  const one = selectCover(records, measure, of)
+  if (isNothing(one)) return one
+  const other = selectCover(records, measure, against)
+  if (isNothing(other)) return other
+  if (one.grain === other.grain) return [one, other]
+  for (const grain of ['week', 'day'] as const) {
+    const [again, otherAgain] = [one, other].map((cover, index) =>
+      cover.grain === grain ? cover : selectCover(records, measure, index === 0 ? of : against, { grain }),
+    )
+    if (
+      again &&
+      otherAgain &&
+      !isNothing(again) &&
+      !isNothing(otherAgain) &&
+      again.grain === otherAgain.grain
+    )
+      return [again, otherAgain]
+  }
+  return nothing('not-comparable', { measure: measure.name })
+}
+
+/** By the whole where both have as many days or weeks, and for ratios, which need no mean. */
+export const basisOf = (measure: Measure, [one, other]: readonly [Cover, Cover]): Basis =>
+  addsUp(measure) !== 'sum' || (one.onRecord === other.onRecord && !one.isNarrowed && !other.isNarrowed)
+    ? 'whole'
+    : 'mean'
+
+/** The name of a basis in an answer. */
+export const basisName = (basis: Basis, { grain }: Cover): 'whole' | 'a-week' | 'a-day' => {
+  if (basis === 'whole') return 'whole'
+  return grain === 'week' ? 'a-week' : 'a-day'
+}
+
+export const evaluateCompare = ({ records }: Context, plan: ComparePlan): Answered<'compare'> => {
+  const measure = findMeasure(plan.measure)
+  if (isNothing(measure)) return measure
+  const covers = coverBoth(records, measure, plan.of, plan.against)
+  if (isNothing(covers)) return covers
+  const basis = basisOf(measure, covers)
+  const [of, against] = covers.map((cover) => measureCover(records, measure, cover, basis))
+  const difference = comparedCovers(records, measure, covers, 'difference of', basis)
+  if (!of || !against || !difference) return nothing('undefined', { measure: measure.name })
+  // A percentage of a share, or of something that is not above zero, would mislead.
+  const percent =
+    measure.unit === 'percent' || against.value <= 0
+      ? undefined
+      : comparedCovers(records, measure, covers, 'percent change of', basis)
+  const isUp = difference.value > 0
+  return {
+    operator: 'compare',
+    measure: measure.name,
+    of,
+    against,
+    difference,
+    basis: basisName(basis, covers[0]),
+    coverage: coverageOf(covers[0]),
+    coverageAgainst: coverageOf(covers[1]),
+    ...(percent ? { percent } : {}),
+    ...(measure.better && difference.value !== 0 ? { isBetter: (measure.better === 'up') === isUp } : {}),
+  }
+}

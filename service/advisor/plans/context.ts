@@ -1,0 +1,63 @@
+/** What plans are evaluated against: the records, the connections, and functions that the evaluator is given. */
+import type { Answer } from '#schema/advisor/answer'
+import type { ForecastPlan } from '#schema/advisor/change-plans'
+import type { Nothing } from '#schema/advisor/nothing'
+import type { Connection } from '#schema/connection/connection'
+import type { IsoDate } from '#schema/core/scalars'
+import { plusDays, today } from '../calendar.ts'
+import type { RecordGrain } from '../measures/bases.ts'
+import { mondayOf, type Span } from '../periods/dates.ts'
+import type { Moment } from '../periods/resolve-period.ts'
+import type { Records } from '../records.ts'
+
+export type Context = {
+  readonly records: Records
+  readonly connections?: readonly Connection[]
+  readonly forecast?: (plan: ForecastPlan, records: Records) => Answer
+}
+
+/** An answer of one operator, or the reason why there is none. */
+export type Answered<O extends Answer['operator']> = Extract<Answer, { readonly operator: O }> | Nothing
+
+/** No answer, for a reason. */
+export const nothing = (
+  reason: Nothing['reason'],
+  more: Omit<Nothing, 'operator' | 'reason'> = {},
+): Nothing => ({
+  operator: 'nothing',
+  reason,
+  ...more,
+})
+
+/** True for the reason why there is no answer. */
+export const isNothing = (value: object): value is Nothing =>
+  'operator' in value && value.operator === 'nothing'
+
+const weekRecord = ({ kpis }: Records): Span | undefined => {
+  const [first, last] = [kpis[0], kpis.at(-1)]
+  return first && last && { from: first.weekStart, to: plusDays(last.weekStart, 6) }
+}
+
+/**
+ * The days on record by day or hour. Days between the first and the last without hours were closed; so were those after
+ * the last in a week whose weekly figures are in.
+ */
+const dayRecord = ({ days, kpis }: Records): Span | undefined => {
+  const [first, last] = [days[0]?.date, days.at(-1)?.date]
+  if (first === undefined || last === undefined) return undefined
+  const isWeekIn = kpis.at(-1)?.weekStart === mondayOf(last)
+  return { from: first, to: isWeekIn ? plusDays(mondayOf(last), 6) : last }
+}
+
+/** First and last day on record by a grain. */
+export const recordSpan = (records: Records, grain: RecordGrain): Span | undefined =>
+  grain === 'week' ? weekRecord(records) : dayRecord(records)
+
+/** The moment that periods are resolved at; the whole record is that of the grain, or of the other where it has none. */
+export const momentOf = (records: Records, grain: RecordGrain): Moment => ({
+  today: today(records.now),
+  record: recordSpan(records, grain) ?? recordSpan(records, grain === 'week' ? 'day' : 'week'),
+})
+
+/** The day before the day of asking: the last that can be on record. */
+export const yesterday = (records: Records): IsoDate => plusDays(today(records.now), -1)

@@ -1,0 +1,163 @@
+/**
+ * The days or weeks on record that a period is measured by. The rule:
+ *
+ * 1. A weekday, an hour or a single day asks for days; a measure that is recorded by week only has no answer to that.
+ * 2. A period of whole weeks is measured in weeks.
+ * 3. Any other period is measured in its very days, if the measure has days and all of them until yesterday are on record.
+ * 4. Otherwise by the weeks whose Thursday lies in it (ISO 8601 assigns weeks to years in this way): each week belongs to
+ *    exactly one month, so months add up to their quarter.
+ * 5. A period without a Thursday is measured by the weeks that it touches, which is more than was asked.
+ * 6. Where no such week is on record, whatever days are.
+ */
+import type { CountingRule, Coverage } from '#schema/advisor/coverage'
+import type { IsoDate } from '#schema/core/scalars'
+import { daysBetween, plusDays, weekdayOf } from '../calendar.ts'
+import { type Base, hasGrain, isInDay, isInWeek, type RecordGrain } from '../measures/bases.ts'
+import { isWholeWeeks, lengthOf, mondayOf, type Span } from '../periods/dates.ts'
+import type { ResolvedPeriod } from '../periods/resolve-period.ts'
+import type { Records } from '../records.ts'
+import { recordSpan, yesterday } from './context.ts'
+
+/** Hours of the day, from one until another (exclusive). */
+export type Hours = { readonly from: number; readonly until: number }
+
+/** The days or weeks that a period is measured by. */
+export type Cover = {
+  readonly period: ResolvedPeriod
+  readonly grain: RecordGrain
+  readonly rule: CountingRule
+  /** The days, or the Mondays of the weeks, that have the measure; oldest first. */
+  readonly dates: readonly IsoDate[]
+  /** The same before a condition left some out. */
+  readonly recorded: readonly IsoDate[]
+  readonly isNarrowed?: true
+  /** How many days or weeks are on record, closed days among them, and how many the period has. */
+  readonly onRecord: number
+  readonly of: number
+  readonly hours?: Hours
+}
+
+const thursday = 3
+
+/** The Thursday of a week: the day by which it is assigned to a month. */
+export const thursdayOf = (date: IsoDate): IsoDate => plusDays(mondayOf(date), thursday)
+
+/** How many days of a span fall on one of these weekdays. */
+const countWeekdays = (span: Span, weekdays: readonly number[]): number => {
+  const length = lengthOf(span)
+  const first = weekdayOf(span.from)
+  return weekdays.reduce((total, weekday) => {
+    const ahead = (weekday - first + 7) % 7
+    return total + (ahead < length ? Math.floor((length - 1 - ahead) / 7) + 1 : 0)
+  }, 0)
+}
+
+/** How many days of a period there are: all, or those on its weekdays. */
+export const countDays = ({ weekdays, ...span }: ResolvedPeriod): number =>
+  weekdays ? countWeekdays(span, [...new Set(weekdays)]) : lengthOf(span)
+
+/** How many weeks have their Thursday in a span. */
+export const countThursdays = (span: Span): number => countWeekdays(span, [thursday])
+
+const isWithin = (date: IsoDate, { from, to }: Span): boolean => date >= from && date <= to
+
+/** The part of a span that lies in another; undefined where they do not meet. */
+const overlap = (one: Span, other: Span | undefined): Span | undefined => {
+  if (other === undefined) return undefined
+  const from = one.from > other.from ? one.from : other.from
+  const to = one.to < other.to ? one.to : other.to
+  return from <= to ? { from, to } : undefined
+}
+
+/** How many days of a period are on record, closed ones included. */
+export const countRecorded = (records: Records, period: ResolvedPeriod): number => {
+  const shared = overlap(period, recordSpan(records, 'day'))
+  return shared ? countDays({ ...period, ...shared }) : 0
+}
+
+const coverDays = (
+  records: Records,
+  needed: readonly Base[],
+  period: ResolvedPeriod,
+  hours: Hours | undefined,
+): Cover => {
+  const dates = records.days
+    .filter(
+      (day) =>
+        isWithin(day.date, period) &&
+        (period.weekdays?.includes(weekdayOf(day.date)) ?? true) &&
+        needed.every((base) => isInDay(day, base, hours)),
+    )
+    .map(({ date }) => date)
+  return {
+    period,
+    grain: 'day',
+    rule: 'days',
+    dates,
+    recorded: dates,
+    onRecord: countRecorded(records, period),
+    of: countDays(period),
+    ...(hours ? { hours } : {}),
+  }
+}
+
+const weekRules = {
+  'whole-weeks': (monday: IsoDate, period: Span) => isWithin(monday, period),
+  'by-thursday': (monday: IsoDate, period: Span) => isWithin(plusDays(monday, thursday), period),
+  touching: (monday: IsoDate, { from, to }: Span) => plusDays(monday, 6) >= from && monday <= to,
+} as const
+
+const weekRule = (period: Span): keyof typeof weekRules => {
+  if (isWholeWeeks(period)) return 'whole-weeks'
+  return countThursdays(period) > 0 ? 'by-thursday' : 'touching'
+}
+
+const coverWeeks = (records: Records, needed: readonly Base[], period: ResolvedPeriod): Cover => {
+  const rule = weekRule(period)
+  const dates = records.kpis
+    .filter((week) => weekRules[rule](week.weekStart, period) && needed.every((base) => isInWeek(week, base)))
+    .map(({ weekStart }) => weekStart)
+  const touched = daysBetween(mondayOf(period.from), mondayOf(period.to)) / 7 + 1
+  return {
+    period,
+    grain: 'week',
+    rule,
+    dates,
+    recorded: dates,
+    onRecord: dates.length,
+    of: rule === 'touching' ? touched : countThursdays(period),
+  }
+}
+
+const isDailyUntilYesterday = (records: Records, { from, to }: Span): boolean => {
+  const recorded = recordSpan(records, 'day')
+  const end = to < yesterday(records) ? to : yesterday(records)
+  return recorded !== undefined && recorded.from <= from && end >= from && recorded.to >= end
+}
+
+/** Covers a period by days or weeks that have all the bases, in the grain given or by the rule. */
+export const coverPeriod = (
+  records: Records,
+  needed: readonly Base[],
+  period: ResolvedPeriod,
+  { grain, hours }: { readonly grain?: RecordGrain | undefined; readonly hours?: Hours | undefined } = {},
+): Cover => {
+  const days = () => coverDays(records, needed, period, hours)
+  if (grain === 'day') return days()
+  const weeks = coverWeeks(records, needed, period)
+  if (grain === 'week' || !needed.every((base) => hasGrain(base, 'day'))) return weeks
+  if (!needed.every((base) => hasGrain(base, 'week'))) return days()
+  if (weeks.rule === 'whole-weeks' && weeks.dates.length > 0) return weeks
+  if (isDailyUntilYesterday(records, period) || weeks.dates.length === 0) return days()
+  return weeks
+}
+
+/** What an answer says about a cover. */
+export const coverageOf = ({ period, grain, rule, onRecord, of }: Cover): Coverage => ({
+  from: period.from,
+  to: period.to,
+  grain,
+  rule,
+  onRecord,
+  of,
+})

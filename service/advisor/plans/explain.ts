@@ -1,0 +1,55 @@
+/**
+ * explain: what moved a measure between two periods, in parts that add up to the change, and what the timeline holds.
+ *
+ * - revenue: the number of sales at the price halfway between, and the price at the number halfway between
+ * - costs: the change of each expense line; profit: the two parts of revenue, less the change of each line
+ * - margin: less the change of each line's share of revenue; cost-share: the change of each line's share
+ * - any other ratio a ÷ b: the change of a at the b halfway between, and of b at the a halfway between
+ *
+ * Sums are means a week or a day, ratios are in percentage points or in the unit of the measure.
+ */
+import type { ExplainPlan } from '#schema/advisor/change-plans'
+import type { Figure } from '#schema/core/advice'
+import { addsUp, type Measure } from '../measures/measures.ts'
+import type { Records } from '../records.ts'
+import { timelineOf } from '../timeline/timeline.ts'
+import { basisName, coverBoth } from './compare.ts'
+import { type Answered, type Context, isNothing, nothing } from './context.ts'
+import { type Cover, coverageOf } from './cover.ts'
+import { partsOfChange } from './explain-parts.ts'
+import { comparedCovers, measureCover } from './measured.ts'
+import { findMeasure } from './select.ts'
+
+const figuresOf = (records: Records, measure: Measure, covers: readonly [Cover, Cover]) => {
+  const [of, against] = covers.map((cover) => measureCover(records, measure, cover, 'mean'))
+  const change = comparedCovers(records, measure, covers, 'difference of', 'mean')
+  return of && against && change && { of, against, change }
+}
+
+/** The largest part first. */
+const bySize = (one: Figure, other: Figure): number => Math.abs(other.value) - Math.abs(one.value)
+
+export const evaluateExplain = (context: Context, plan: ExplainPlan): Answered<'explain'> => {
+  const { records } = context
+  const measure = findMeasure(plan.measure)
+  if (isNothing(measure)) return measure
+  const covers = coverBoth(records, measure, { period: plan.of }, { period: plan.against })
+  if (isNothing(covers)) return covers
+  const parts = partsOfChange(records, measure, covers)
+  if (parts === undefined) return nothing('no-parts', { measure: measure.name })
+  const figures = figuresOf(records, measure, covers)
+  const found = parts.filter((part) => part !== undefined)
+  if (figures === undefined || found.length < parts.length)
+    return nothing('undefined', { measure: measure.name })
+  const [cover, earlier] = covers
+  return {
+    operator: 'explain',
+    measure: measure.name,
+    ...figures,
+    parts: found.sort(bySize),
+    facts: [...timelineOf(context, cover.period)],
+    basis: addsUp(measure) === 'sum' ? basisName('mean', cover) : 'whole',
+    coverage: coverageOf(cover),
+    coverageAgainst: coverageOf(earlier),
+  }
+}

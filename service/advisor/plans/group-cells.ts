@@ -1,0 +1,50 @@
+/** Cells with figures: of stretches of time, of what recurs, or of the lines of an expense. */
+import type { Cell } from '#schema/advisor/coverage'
+import type { Group, RecordedMeasure } from '#schema/advisor/measure'
+import type { Nothing } from '#schema/advisor/nothing'
+import { type ExpenseKind, expenseKinds } from '#schema/kpi/kpi'
+import { type Measure, measureNamed } from '../measures/measures.ts'
+import type { Records } from '../records.ts'
+import { type CoverCell, cellsOf, isRecurring } from './cells.ts'
+import { nothing } from './context.ts'
+import type { Cover } from './cover.ts'
+import { type Basis, measureCover } from './measured.ts'
+
+/** A cell with its figure; undefined where a ratio has no denominator. */
+export const toCell = (
+  records: Records,
+  measure: Measure,
+  { key, cover, isComplete }: CoverCell,
+  basis: Basis = 'whole',
+): Cell | undefined => {
+  const figure = measureCover(records, measure, cover, basis)
+  return figure && { key, figure, isComplete, from: cover.period.from, to: cover.period.to }
+}
+
+const shareOf = (kind: ExpenseKind): RecordedMeasure => `${kind}-share`
+
+/** The lines of all costs, or of the share of all costs. */
+const expenseLines = (records: Records, { name }: Measure, cover: Cover): readonly Cell[] | undefined => {
+  if (name !== 'costs' && name !== 'cost-share') return undefined
+  return expenseKinds.flatMap((kind) => {
+    const line = measureNamed(name === 'costs' ? kind : shareOf(kind))
+    return toCell(records, line, { key: kind, cover, isComplete: true }) ?? []
+  })
+}
+
+/** The groups of a cover, in their natural order. What recurs is shown as a mean a day. */
+export const groupCells = (
+  records: Records,
+  measure: Measure,
+  cover: Cover,
+  group: Group,
+): readonly Cell[] | Nothing => {
+  if (group === 'expense')
+    return expenseLines(records, measure, cover) ?? nothing('no-parts', { measure: measure.name })
+  const basis = isRecurring(group) ? 'mean' : 'whole'
+  return cellsOf(records, cover, group).flatMap((cell) => toCell(records, measure, cell, basis) ?? [])
+}
+
+/** Bases that every day or week needs for its groups to add up. */
+export const basesForGroup = (group: Group | undefined): readonly ExpenseKind[] =>
+  group === 'expense' ? expenseKinds : []

@@ -1,0 +1,97 @@
+/** The inputs of a figure: the days or weeks of a cover as ranges of records, each range as long as it can be. */
+import type { FigureInput } from '#schema/core/advice'
+import type { IsoDate } from '#schema/core/scalars'
+import { plusDays, weekdayOf } from '../calendar.ts'
+import { type Base, citedBase } from '../measures/bases.ts'
+import type { Measure, Window } from '../measures/measures.ts'
+import type { Span } from '../periods/dates.ts'
+import type { Records } from '../records.ts'
+import type { Cover } from './cover.ts'
+
+/** Runs of wanted dates that no other date on record interrupts. */
+const runsOf = (all: readonly IsoDate[], wanted: ReadonlySet<IsoDate>): readonly Span[] => {
+  const runs: { from: IsoDate; to: IsoDate }[] = []
+  let isOpen = false
+  for (const date of all) {
+    const run = runs.at(-1)
+    if (!wanted.has(date)) isOpen = false
+    else if (isOpen && run) run.to = date
+    else {
+      runs.push({ from: date, to: date })
+      isOpen = true
+    }
+  }
+  return runs
+}
+
+type Range = Span & Pick<FigureInput, 'weekday'>
+
+const weekRanges = ({ kpis }: Records, dates: readonly IsoDate[]): readonly Range[] =>
+  runsOf(
+    kpis.map(({ weekStart }) => weekStart),
+    new Set(dates),
+  ).map(({ from, to }) => ({ from, to: plusDays(to, 6) }))
+
+// Every Friday of two months is one range with a weekday, not nine days.
+const dayRanges = ({ days }: Records, { dates, period }: Cover): readonly Range[] => {
+  const all = days.map(({ date }) => date)
+  const wanted = new Set(dates)
+  if (period.weekdays === undefined) return runsOf(all, wanted)
+  return [...new Set(period.weekdays)].flatMap((weekday) =>
+    runsOf(
+      all.filter((date) => weekdayOf(date) === weekday),
+      wanted,
+    ).map((run) => ({ ...run, weekday })),
+  )
+}
+
+const quarterWeeks = 13
+
+/** The dates that a window takes, given those of the cover; none where a window is not on record as a whole. */
+const windowDates = (records: Records, { dates }: Cover, window: Window): readonly IsoDate[] => {
+  const [first, last] = [dates[0], dates.at(-1)]
+  if (window === 'period' || first === undefined || last === undefined) return dates
+  if (window === 'last') return [last]
+  const mondays = records.kpis.map(({ weekStart }) => weekStart)
+  if (window === 'quarter')
+    return mondays.filter((date) => date <= last && date > plusDays(last, -7 * quarterWeeks))
+  const span = mondays.filter((date) => date >= first && date <= last).length
+  const before = mondays.filter((date) => date < first && date >= plusDays(first, -7 * span))
+  return before.length === span ? before : []
+}
+
+const seriesInputs = (
+  records: Records,
+  cover: Cover,
+  base: Base,
+  window: Window,
+  part: number,
+): readonly FigureInput[] => {
+  const cited = citedBase(base, cover.grain)
+  if (cited === undefined) return []
+  const dates = windowDates(records, cover, window)
+  const ranges = cover.grain === 'week' ? weekRanges(records, dates) : dayRanges(records, { ...cover, dates })
+  const hours = cover.hours ? { hour: cover.hours.from, untilHour: cover.hours.until } : {}
+  return ranges.map((range) => ({ ...cited, ...range, ...hours, part }))
+}
+
+/** The inputs of a measure over a cover, as parts from `firstPart` on; undefined where a series has no records. */
+export const inputsOf = (
+  records: Records,
+  measure: Measure,
+  cover: Cover,
+  firstPart = 0,
+): readonly FigureInput[] | undefined => {
+  const series = measure.series.map(({ base, window }, index) =>
+    seriesInputs(records, cover, base, window, firstPart + index),
+  )
+  return series.some((inputs) => inputs.length === 0) ? undefined : series.flat()
+}
+
+/** The inputs of one base over a cover, as one part. */
+export const baseInputs = (
+  records: Records,
+  base: Base,
+  cover: Cover,
+  part: number,
+): readonly FigureInput[] => seriesInputs(records, cover, base, 'period', part)

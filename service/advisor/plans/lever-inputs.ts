@@ -1,0 +1,89 @@
+/** The inputs of a scenario: a typical week from the records, the stated changes, and our assumptions. */
+import { type LeverChange, levers } from '#schema/advisor/change-plans'
+import type { Figure, FigureInput } from '#schema/core/advice'
+import { rosterAssumptions } from '../actions/roster/roster.assumptions.ts'
+import { measure as makeFigure, stated } from '../figure.ts'
+import type { Records } from '../records.ts'
+import type { Cover } from './cover.ts'
+import { baseInputs } from './inputs.ts'
+import { typicalBases } from './lever.formulas.ts'
+
+/** Percent of volume lost for each percent of price: likely, and the ends of the range. Ours, and stated as such. */
+const elasticities = { likely: -0.8, mild: -0.4, harsh: -1.6 } as const
+/** The share of a planned change of volume that comes about. Ours, and stated as such. */
+const realisedShares = { likely: 1, half: 0.5, more: 1.5 } as const
+
+/** One set of assumptions. */
+export type Case = { readonly elasticity: number; readonly realised: number }
+
+export const likelyCase: Case = { elasticity: elasticities.likely, realised: realisedShares.likely }
+
+const moves = (changes: readonly LeverChange[], lever: LeverChange['lever']): boolean =>
+  changes.some((change) => change.lever === lever && change.size !== 0)
+
+/** Every combination of assumptions that the changes depend on. */
+export const casesOf = (changes: readonly LeverChange[]): readonly Case[] => {
+  const responses = moves(changes, 'price') ? Object.values(elasticities) : [elasticities.likely]
+  const shares = moves(changes, 'volume') ? Object.values(realisedShares) : [realisedShares.likely]
+  return responses.flatMap((elasticity) => shares.map((realised) => ({ elasticity, realised })))
+}
+
+const wageOf = ({ business }: Records): number => rosterAssumptions[business.type].roles[0]?.pay ?? 0
+
+const sizeOf = (
+  changes: readonly LeverChange[],
+  lever: LeverChange['lever'],
+  by: LeverChange['by'],
+): number =>
+  changes
+    .filter((change) => change.lever === lever && change.by === by)
+    .reduce((sum, { size }) => sum + size, 0)
+
+/** All inputs of a scenario, in the order that its formulas expect. */
+export const leverInputs = (
+  records: Records,
+  cover: Cover,
+  changes: readonly LeverChange[],
+  { elasticity, realised }: Case,
+): readonly FigureInput[] => {
+  const typical = typicalBases.flatMap((base, part) => baseInputs(records, base, cover, part))
+  const sizes = levers.flatMap((lever) => [
+    stated('question', `${lever}, percent`, sizeOf(changes, lever, 'percent')),
+    stated('question', `${lever}, amount`, sizeOf(changes, lever, 'amount')),
+  ])
+  return [
+    ...typical,
+    ...sizes,
+    stated('question', 'paid hours a week', sizeOf(changes, 'staff', 'hours')),
+    stated('assumption', 'wage an hour, AUD', wageOf(records)),
+    stated('assumption', 'elasticity', elasticity),
+    stated('assumption', 'share of a change in volume that comes about', realised),
+  ]
+}
+
+/** The assumptions that the changes depend on, as figures. */
+export const assumptionsOf = (records: Records, changes: readonly LeverChange[]): readonly Figure[] => {
+  const make = (label: string, unit: Figure['unit'], value: number): readonly Figure[] => {
+    const inputs = [stated('assumption', label, value)]
+    const figure = makeFigure(records)({ label, unit, formula: 'value', inputs })
+    return figure ? [figure] : []
+  }
+  const { likely, mild, harsh } = elasticities
+  const { half, more } = realisedShares
+  return [
+    ...(moves(changes, 'price')
+      ? [
+          ...make('percent of volume for each percent of price', 'ratio', likely),
+          ...make('the same if customers hardly mind', 'ratio', mild),
+          ...make('the same if customers mind a lot', 'ratio', harsh),
+        ]
+      : []),
+    ...(moves(changes, 'volume')
+      ? [
+          ...make('share of the change in volume that comes about, at worst', 'ratio', half),
+          ...make('share of the change in volume that comes about, at best', 'ratio', more),
+        ]
+      : []),
+    ...(changes.some(({ by }) => by === 'hours') ? make('wage an hour', 'aud', wageOf(records)) : []),
+  ]
+}

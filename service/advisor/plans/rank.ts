@@ -1,0 +1,31 @@
+/** rank: the highest or lowest days, weeks, months, weekdays, hours or expense lines by a measure. */
+import type { RankPlan } from '#schema/advisor/measure-plans'
+import { needsDays } from './cells.ts'
+import { type Answered, type Context, isNothing, nothing } from './context.ts'
+import { coverageOf } from './cover.ts'
+import { basesForGroup, groupCells } from './group-cells.ts'
+import { bestOf } from './order.ts'
+import { findMeasure, selectCover } from './select.ts'
+
+export const evaluateRank = ({ records }: Context, plan: RankPlan): Answered<'rank'> => {
+  const measure = findMeasure(plan.measure)
+  if (isNothing(measure)) return measure
+  const cover = selectCover(records, measure, plan, {
+    byDay: needsDays(plan.by),
+    bases: basesForGroup(plan.by),
+  })
+  if (isNothing(cover)) return cover
+  const cells = groupCells(records, measure, cover, plan.by)
+  if (isNothing(cells)) return cells
+  // Half a month would always be the lowest.
+  const complete = cells.filter(({ isComplete }) => isComplete)
+  if (complete.length === 0) return nothing('no-match', { measure: measure.name })
+  return {
+    operator: 'rank',
+    measure: measure.name,
+    cells: bestOf(complete, plan.order).slice(0, plan.count),
+    outOf: complete.length,
+    leftOut: cells.length - complete.length,
+    coverage: coverageOf(cover),
+  }
+}

@@ -1,0 +1,61 @@
+/** scenario: what several changes at once do to a typical week, with a range over the assumptions. */
+
+import type { ScenarioOutcome } from '#schema/advisor/answer'
+import type { LeverChange, Outcome, ScenarioPlan } from '#schema/advisor/change-plans'
+import type { Nothing } from '#schema/advisor/nothing'
+import type { Selection } from '#schema/advisor/selection'
+import { expenseKinds } from '#schema/kpi/kpi'
+import { differenceUnit, measureNamed } from '../measures/measures.ts'
+import type { Records } from '../records.ts'
+import { type Answered, type Context, isNothing, nothing } from './context.ts'
+import { type Cover, coverageOf } from './cover.ts'
+import { coverText } from './cover-text.ts'
+import { assumptionsOf, type Case, casesOf, leverInputs, likelyCase } from './lever-inputs.ts'
+import { figureOf, labelOf, measureCover } from './measured.ts'
+import { selectCover } from './select.ts'
+
+/** Weeks with every expense line, which a scenario needs. */
+export const typicalCover = (records: Records, selection: Selection): Cover | Nothing =>
+  selectCover(records, measureNamed('profit'), selection, {
+    grain: 'week',
+    bases: ['revenue', 'transactions', ...expenseKinds],
+  })
+
+const outcomeOf = (
+  records: Records,
+  cover: Cover,
+  outcome: Outcome,
+  changes: readonly LeverChange[],
+): ScenarioOutcome | undefined => {
+  const measure = measureNamed(outcome)
+  const figureFor = (one: Case, isChange: boolean, words: string) =>
+    figureOf(records, {
+      label: labelOf(records, measure, `${words}, over ${coverText(cover)}`),
+      unit: isChange ? differenceUnit(measure.unit) : measure.unit,
+      formula: isChange ? `${outcome}-after-change` : `${outcome}-after`,
+      inputs: [leverInputs(records, cover, changes, one)],
+    })
+  const before = measureCover(records, measure, cover, 'mean')
+  const after = figureFor(likelyCase, false, 'a week after the changes')
+  const change = figureFor(likelyCase, true, 'change a week')
+  const range = casesOf(changes)
+    .flatMap((one) => figureFor(one, true, 'change a week at an end of the range') ?? [])
+    .sort((one, other) => one.value - other.value)
+  const [low, high] = [range[0], range.at(-1)]
+  return before && after && change && low && high && { outcome, before, after, change, low, high }
+}
+
+export const evaluateScenario = ({ records }: Context, plan: ScenarioPlan): Answered<'scenario'> => {
+  const cover = typicalCover(records, plan)
+  if (isNothing(cover)) return cover
+  if (plan.changes.some(({ by, lever }) => by === 'hours' && lever !== 'staff'))
+    return nothing('not-comparable')
+  const outcomes = plan.outcomes.flatMap((outcome) => outcomeOf(records, cover, outcome, plan.changes) ?? [])
+  if (outcomes.length < plan.outcomes.length) return nothing('undefined')
+  return {
+    operator: 'scenario',
+    outcomes,
+    assumptions: [...assumptionsOf(records, plan.changes)],
+    coverage: coverageOf(cover),
+  }
+}

@@ -1,0 +1,74 @@
+/** From a plan's measure, period and filter to the cover that it is measured by, or the reason why there is none. */
+import type { MeasureName } from '#schema/advisor/measure'
+import { RecordedMeasure, UnrecordedMeasure } from '#schema/advisor/measure'
+import type { Nothing } from '#schema/advisor/nothing'
+import type { Condition, Selection } from '#schema/advisor/selection'
+import { type Base, hasGrain, type RecordGrain } from '../measures/bases.ts'
+import { basesOf, hasMeasureGrain, type Measure, measureNamed, needsOf } from '../measures/measures.ts'
+import { unrecordedNeeds } from '../measures/unrecorded.ts'
+import { resolvePeriod } from '../periods/resolve-period.ts'
+import type { Records } from '../records.ts'
+import { isNothing, momentOf, nothing, recordSpan } from './context.ts'
+import { type Cover, coverPeriod } from './cover.ts'
+import { measuredValue } from './measured.ts'
+
+/** The measure of a name, or what would have to come in for it. */
+export const findMeasure = (name: MeasureName): Measure | Nothing => {
+  if (RecordedMeasure.is(name)) return measureNamed(name)
+  return nothing('not-measured', {
+    measure: name,
+    ...(UnrecordedMeasure.is(name) ? { needs: unrecordedNeeds[name] } : {}),
+  })
+}
+
+type Wanted = {
+  /** True where only days will do, such as for weekdays. */
+  readonly byDay?: boolean
+  /** The grain to use, so that two covers can be compared. */
+  readonly grain?: RecordGrain
+  /** Further bases that every day or week must have. */
+  readonly bases?: readonly Base[]
+}
+
+/** True for a value within the bounds of a condition; never for one that is no number. */
+export const meets = (value: number, { above, below }: Pick<Condition, 'above' | 'below'>): boolean =>
+  Number.isFinite(value) && (above === undefined || value > above) && (below === undefined || value < below)
+
+/** The single days or weeks of a cover that meet a condition. */
+const narrowedBy = (records: Records, cover: Cover, condition: Condition): Cover | Nothing => {
+  const measure = findMeasure(condition.measure)
+  if (isNothing(measure)) return measure
+  if (!hasMeasureGrain(measure, cover.grain)) return nothing('not-comparable', { measure: measure.name })
+  const dates = cover.dates.filter((date) =>
+    meets(measuredValue(records, measure, { ...cover, dates: [date] }), condition),
+  )
+  return dates.length === 0
+    ? nothing('no-match', { measure: condition.measure })
+    : { ...cover, dates, isNarrowed: true }
+}
+
+const outside = (records: Records, measure: Measure, grain: RecordGrain): Nothing =>
+  nothing('outside-record', {
+    measure: measure.name,
+    needs: needsOf(measure),
+    ...(recordSpan(records, grain) ?? {}),
+  })
+
+/** The days or weeks on record that a measure is taken of. */
+export const selectCover = (
+  records: Records,
+  measure: Measure,
+  { period, filter = {} }: Selection,
+  { byDay = false, grain, bases = [] }: Wanted = {},
+): Cover | Nothing => {
+  const needed = [...new Set([...basesOf(measure), ...bases])]
+  const isByDay = byDay || period.weekdays !== undefined || filter.hours !== undefined
+  const hasDays = hasMeasureGrain(measure, 'day') && needed.every((base) => hasGrain(base, 'day'))
+  if ((isByDay || grain === 'day') && !hasDays) return nothing('only-by-week', { measure: measure.name })
+  const only = isByDay || !hasMeasureGrain(measure, 'week') ? 'day' : grain
+  const resolved = resolvePeriod(period, momentOf(records, only ?? 'week'))
+  if (resolved === undefined) return nothing('no-dates', { measure: measure.name })
+  const cover = coverPeriod(records, needed, resolved, { grain: only, hours: filter.hours })
+  if (cover.dates.length === 0) return outside(records, measure, only ?? 'week')
+  return filter.where ? narrowedBy(records, cover, filter.where) : cover
+}

@@ -1,0 +1,203 @@
+/** The tests' own arithmetic over raw records: what a plan must come to, without a line of the product's. */
+
+import type { Period } from '#schema/advisor/period'
+import type { Filter } from '#schema/advisor/selection'
+import type { DayHours, WeekFigures } from '#schema/kpi/kpi'
+import type { Records } from '../../service/advisor/records.ts'
+import { calendar, dayAt, type OracleDay, oraclePeriod } from './plans-oracle-periods.ts'
+
+/** A week or a day as numbers; what it does not have is missing. */
+export type Row = { readonly day: OracleDay; readonly has: Readonly<Record<string, number | undefined>> }
+
+const weekRow = (week: WeekFigures): Row => {
+  const e = week.expenses
+  const costs = e
+    ? e.other + e.marketing + e.premises + e.supplies + e.staff
+    : week.revenue - (week.revenue * week.profitMargin) / 100
+  return {
+    day: dayAt(week.weekStart),
+    has: {
+      revenue: week.revenue,
+      transactions: week.transactions,
+      ...e,
+      costs,
+      profit: week.revenue - costs,
+      runway: week.cashRunwayWeeks,
+    },
+  }
+}
+
+const dayRow = ({ date, hours }: DayHours, from = 0, until = 24): Row => {
+  let [revenue, transactions, count] = [0, 0, 0]
+  for (const one of hours) {
+    if (one.hour < from || one.hour >= until) continue
+    revenue += one.revenue
+    transactions += one.transactions
+    count += 1
+  }
+  return { day: dayAt(date), has: count === 0 ? {} : { revenue, transactions, hours: count } }
+}
+
+const needs: Readonly<Record<string, readonly string[]>> = {
+  revenue: ['revenue'],
+  transactions: ['transactions'],
+  'hours-traded': ['hours'],
+  costs: ['costs'],
+  profit: ['profit'],
+  margin: ['profit', 'revenue'],
+  'cost-share': ['costs', 'revenue'],
+  'revenue-per-transaction': ['revenue', 'transactions'],
+  'revenue-per-hour': ['revenue', 'hours'],
+  'transactions-per-hour': ['transactions', 'hours'],
+  'contribution-per-sale': ['revenue', 'supplies', 'transactions'],
+  'break-even-revenue': ['costs', 'supplies', 'revenue'],
+  runway: ['runway'],
+}
+for (const line of ['staff', 'supplies', 'premises', 'marketing', 'other']) {
+  Object.assign(needs, { [line]: [line], [`${line}-share`]: [line, 'revenue'] })
+}
+
+/** The fields that a measure needs. */
+export const needed = (measure: string): readonly string[] => needs[measure] ?? []
+
+const dayFields = ['revenue', 'transactions', 'hours']
+const isDaily = (fields: readonly string[]): boolean => fields.every((field) => dayFields.includes(field))
+const isWeekly = (fields: readonly string[]): boolean => !fields.includes('hours')
+
+/** The value of a measure over rows: sums first, then the formula. */
+export const worth = (measure: string, rows: readonly Row[]): number => {
+  let sums: Record<string, number> = {}
+  for (const { has } of rows)
+    for (const field of needed(measure)) sums = { ...sums, [field]: (sums[field] ?? 0) + (has[field] ?? NaN) }
+  const s = (field: string): number => sums[field] ?? NaN
+  if (measure.endsWith('-share'))
+    return (s(measure === 'cost-share' ? 'costs' : measure.replace('-share', '')) / s('revenue')) * 100
+  switch (measure) {
+    case 'margin':
+      return (s('profit') / s('revenue')) * 100
+    case 'revenue-per-transaction':
+      return s('revenue') / s('transactions')
+    case 'revenue-per-hour':
+      return s('revenue') / s('hours')
+    case 'transactions-per-hour':
+      return s('transactions') / s('hours')
+    case 'contribution-per-sale':
+      return s('revenue') / s('transactions') - s('supplies') / s('transactions')
+    case 'break-even-revenue':
+      // Where a sale costs more than it brings, no number of sales breaks even.
+      return s('revenue') > s('supplies')
+        ? (s('costs') - s('supplies')) / rows.length / (1 - s('supplies') / s('revenue'))
+        : NaN
+    case 'runway':
+      return rows.at(-1)?.has.runway ?? NaN
+    default:
+      return s(needed(measure)[0] ?? '')
+  }
+}
+
+/** The rows that a selection is measured by, the grain, and how many days or weeks of it are on record. */
+export type Selected = {
+  readonly rows: readonly Row[]
+  /** The rows before a condition. */
+  readonly all: readonly Row[]
+  readonly grain: 'day' | 'week'
+  readonly onRecord: number
+  readonly weekdays: readonly number[] | undefined
+  /** True for days of the period that are on record. */
+  readonly isOn: (day: OracleDay) => boolean
+  readonly isInside: (day: OracleDay) => boolean
+}
+
+const spanOf = (days: readonly OracleDay[]): readonly OracleDay[] =>
+  calendar.slice(days[0]?.index ?? 0, (days.at(-1)?.index ?? -1) + 1)
+
+const weeksOnRecord = ({ kpis }: Records): readonly OracleDay[] => {
+  const end = calendar[dayAt(kpis.at(-1)?.weekStart ?? '2022-01-03').index + 6]
+  return kpis[0] && end ? spanOf([dayAt(kpis[0].weekStart), end]) : []
+}
+
+const daysOnRecord = (records: Records): readonly OracleDay[] => {
+  const [one, last] = [records.days[0], records.days.at(-1)]
+  if (!one || !last) return []
+  const end = dayAt(last.date)
+  const isWeekIn = records.kpis.at(-1)?.weekStart === calendar[end.index - end.weekday]?.date
+  return spanOf([dayAt(one.date), (isWeekIn ? calendar[end.index - end.weekday + 6] : end) ?? end])
+}
+
+type Ask = {
+  readonly measure: string
+  readonly period: Period
+  readonly filter?: Filter | undefined
+  readonly byDay?: boolean
+  readonly grain?: 'day' | 'week' | undefined
+  readonly more?: readonly string[]
+}
+
+/** The rows of a selection by the documented rule; undefined where there is no answer. */
+export const selected = (records: Records, ask: Ask): Selected | undefined => {
+  const { measure, period, filter = {}, more = [] } = ask
+  const fields = [...needed(measure), ...more]
+  const byDay = ask.byDay || period.weekdays !== undefined || filter.hours !== undefined
+  if ((byDay || ask.grain === 'day') && !isDaily(fields)) return undefined
+  const only = byDay || !isWeekly(needed(measure)) ? 'day' : ask.grain
+  const [weeks, daily] = [weeksOnRecord(records), daysOnRecord(records)]
+  const record = only === 'day' ? (daily.length > 0 ? daily : weeks) : weeks.length > 0 ? weeks : daily
+  const { days, weekdays } = oraclePeriod(period, records, record)
+  if (days.length === 0) return undefined
+  const inPeriod = new Set(days.map(({ date }) => date))
+  const at = (day: OracleDay, offset: number) => calendar[day.index + offset]?.date ?? ''
+  const isWhole = days[0]?.weekday === 0 && days.at(-1)?.weekday === 6
+  const hasThursday = days.some(({ weekday }) => weekday === 3)
+  const counts = ({ day }: Row): boolean =>
+    isWhole || hasThursday
+      ? inPeriod.has(at(day, 3))
+      : [0, 1, 2, 3, 4, 5, 6].some((offset) => inPeriod.has(at(day, offset)))
+  const hasAll = ({ has }: Row) => fields.every((field) => has[field] !== undefined)
+  const weekRows = records.kpis.map(weekRow).filter((row) => counts(row) && hasAll(row))
+  const wanted = days.filter(({ weekday }) => weekdays?.includes(weekday) ?? true)
+  const wantedDates = new Set(wanted.map(({ date }) => date))
+  const dayRows = records.days
+    .map((day) => dayRow(day, filter.hours?.from, filter.hours?.until))
+    .filter((row) => wantedDates.has(row.day.date) && hasAll(row))
+  const dailyDates = new Set(daily.map(({ date }) => date))
+  const isOn = ({ date }: OracleDay): boolean => inPeriod.has(date) && dailyDates.has(date)
+  const isInside = ({ date }: OracleDay): boolean => inPeriod.has(date)
+  const common = { weekdays, isOn, isInside }
+  const asDays = {
+    ...common,
+    rows: dayRows,
+    all: dayRows,
+    grain: 'day',
+    onRecord: wanted.filter(({ date }) => dailyDates.has(date)).length,
+  } as const
+  const asWeeks = {
+    ...common,
+    rows: weekRows,
+    all: weekRows,
+    grain: 'week',
+    onRecord: weekRows.length,
+  } as const
+  const today = new Date(records.now.getTime() + 36_000_000).toISOString().slice(0, 10)
+  const past = days.filter(({ date }) => date < today)
+  const choose = (): Selected => {
+    if (only !== undefined) return only === 'day' ? asDays : asWeeks
+    if (!isDaily(fields)) return asWeeks
+    if (isWhole && weekRows.length > 0) return asWeeks
+    const isDailyThroughout = past.length > 0 && past.every(({ date }) => dailyDates.has(date))
+    return isDailyThroughout || weekRows.length === 0 ? asDays : asWeeks
+  }
+  const chosen = choose()
+  if (chosen.rows.length === 0) return undefined
+  return narrowed(chosen, filter)
+}
+
+const narrowed = (chosen: Selected, { where }: Filter): Selected | undefined => {
+  if (where === undefined) return chosen
+  const fields = needed(where.measure)
+  const rows = chosen.rows.filter((row) => {
+    const value = fields.every((field) => row.has[field] !== undefined) ? worth(where.measure, [row]) : NaN
+    return value > (where.above ?? -Infinity) && value < (where.below ?? Infinity)
+  })
+  const isKnown = chosen.grain === 'day' ? isDaily(fields) : isWeekly(fields)
+  return isKnown && rows.length > 0 ? { ...chosen, rows, onRecord: NaN } : undefined
+}

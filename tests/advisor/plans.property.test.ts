@@ -1,0 +1,48 @@
+/** Any plan over any records comes to what other code works out, to the cent. */
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { Answer } from '#schema/advisor/answer'
+import { Plan } from '#schema/advisor/plan'
+import { evaluate } from '../../service/advisor/plans/evaluate.ts'
+import { anyPlan } from './plans-arbitraries.ts'
+import { expected, numbersOf } from './plans-oracle-answers.ts'
+import { manyRecords } from './plans-records.ts'
+
+const isSame = (one: number, other: number): boolean =>
+  Math.abs(one - other) <= 0.005 && Math.abs(one - other) <= 1e-6 * Math.max(1, Math.abs(other))
+
+it('any plan comes to what the raw records give', { timeout: 60_000 }, () => {
+  const answered = new Map<string, number>()
+  fc.assert(
+    fc.property(anyPlan, fc.integer({ min: 0, max: manyRecords.length - 1 }), (plan, index) => {
+      const records = manyRecords[index]
+      if (records === undefined) throw new Error('No records')
+      const answer = evaluate(plan, { records })
+      const truth = expected(plan, records)
+      const numbers = numbersOf(answer)
+      expect(numbers?.length).toBe(truth?.length)
+      for (const [place, value] of (numbers ?? []).entries())
+        expect(
+          isSame(value, truth?.[place] ?? NaN),
+          `number ${place}: ${value}, truly ${truth?.[place]}`,
+        ).toBe(true)
+      if (answer.operator !== 'nothing') answered.set(plan.operator, (answered.get(plan.operator) ?? 0) + 1)
+    }),
+    { numRuns: 5000 },
+  )
+  // The property says nothing if most plans have no answer.
+  for (const operator of ['value', 'compare', 'rank', 'count', 'share'])
+    expect(answered.get(operator) ?? 0, operator).toBeGreaterThan(200)
+})
+
+it('every plan and every answer is fit for JSON', () => {
+  fc.assert(
+    fc.property(anyPlan, (plan) => {
+      const [records] = manyRecords
+      if (records === undefined) throw new Error('No records')
+      expect(Plan.is(JSON.parse(JSON.stringify(plan)))).toBe(true)
+      expect(Answer.is(JSON.parse(JSON.stringify(evaluate(plan, { records }))))).toBe(true)
+    }),
+    { numRuns: 300 },
+  )
+})
