@@ -9,6 +9,7 @@ import { advisor } from './advisor.ts'
 import { append } from './append.ts'
 import type { Bench } from './bench-run.ts'
 import { crash } from './crash.ts'
+import { forecast } from './forecast.ts'
 import { http } from './http.ts'
 import { page } from './page.ts'
 import { read } from './read.ts'
@@ -21,6 +22,7 @@ const parts: Readonly<Record<string, (bench: Bench) => Promise<unknown>>> = {
   http,
   crash,
   advisor,
+  forecast,
   page,
   verify,
   'time-travel': timeTravel,
