@@ -107,6 +107,17 @@ it.each([
     'how many covers would pay for a second chef',
     { operator: 'solve', lever: 'volume', changes: [{ by: 'hours', size: 38 }] },
   ],
+  ['Top 3 hours on a Saturday', { operator: 'rank', by: 'hour', count: 3, period: { weekdays: [5] } }],
+  ['give me the three quietest afternoons', { operator: 'rank', by: 'day', order: 'lowest', count: 3 }],
+  [
+    'average order value this winter compared with last winter',
+    { operator: 'compare', against: { period: { ...season('winter'), moved: 'year-before' } } },
+  ],
+  [
+    'has the till been healthier this quarter than last?',
+    { operator: 'compare', of: { period: { of: { kind: 'current' } } } },
+  ],
+  ['can I sack someone on probation', { operator: 'decline', because: 'legal' }],
   ['what must be signed this month', { operator: 'due' }],
   ['what became of the price change', { operator: 'decided', words: ['price'] }],
   ['what did the council write', { operator: 'find', words: ['council'] }],
@@ -166,6 +177,14 @@ it('reads every question of a message', () => {
     { operator: 'count', measure: 'staff', above: 6000 },
   ])
   expect(readMessage('Margin was 9.5 % last week.\nWhy?', 'cafe', fixedMoment)).toHaveLength(2)
+})
+
+it('asks the same of every measure named', () => {
+  expect(read('rent, wages and margin in July')).toMatchObject({
+    plan: { measure: 'premises', period: { of: { month: 7 } } },
+    also: [{ measure: 'staff', period: { of: { month: 7 } } }, { measure: 'margin' }],
+    coverage: 1,
+  })
 })
 
 it('names the words that a plan leaves out', () => {

@@ -1,6 +1,7 @@
 /** Periods in a question: runs of calendar words, read as periods. Dates are read by chrono-node. */
 import type { NamedPeriod, Period, PeriodRange } from '#schema/advisor/period'
 import type { IsoDate } from '#schema/core/scalars'
+import { plusDays } from '../calendar.ts'
 import { dateAt } from './dates.ts'
 import { isCue, meaningOf, type Term } from './term.ts'
 
@@ -41,41 +42,17 @@ const numberAt = (terms: readonly Term[], at: number): number | undefined => {
   return term && meaningOf(term, 'number')?.value
 }
 
-/** Units counted from now: "last four weeks", "this month", "three weeks ago", "last year". */
-const relative = (terms: readonly Term[], at: number): Found<NamedPeriod> | undefined => {
-  const [term, next] = [terms[at], terms[at + 1]]
-  if (!term) return undefined
-  if (isCue(term, 'last') || isCue(term, 'this')) {
-    const count = numberAt(terms, at + 1)
-    const unitTerm = terms[at + (count === undefined ? 1 : 2)]
-    const unit = unitTerm && meaningOf(unitTerm, 'unit')?.unit
-    if (unit === undefined) return undefined
-    if (isCue(term, 'this')) return { after: at + 2, value: { kind: 'current', unit } }
-    if (count !== undefined) return { after: at + 3, value: { kind: 'last', unit, count } }
-    return { after: at + 2, value: { kind: 'current', unit, back: 1 } }
-  }
-  const count = numberAt(terms, at)
-  const unit = next && meaningOf(next, 'unit')?.unit
-  const ago = terms[at + 2]
-  if (count !== undefined && unit !== undefined && ago && isCue(ago, 'ago'))
-    return { after: at + 3, value: { kind: 'current', unit, back: count } }
-  return undefined
-}
-
 const named = (terms: readonly Term[], at: number, thisYear: number): Found<NamedPeriod> | undefined => {
   const term = terms[at]
   if (!term) return undefined
   const month = meaningOf(term, 'month')
   const season = meaningOf(term, 'season')
   const holiday = meaningOf(term, 'holiday')
-  const before = terms[at - 1]
-  const isLast = before !== undefined && isCue(before, 'last')
   const withYear = (make: (year: { year?: number }) => NamedPeriod): Found<NamedPeriod> => {
     const { after, value } = ofYear(terms, at + 1, thisYear)
     return { after, value: make(value) }
   }
-  if (month && !isLast) return withYear((year) => ({ kind: 'month', month: month.month, ...year }))
-  if (month) return { after: at + 1, value: { kind: 'month', month: month.month } }
+  if (month) return withYear((year) => ({ kind: 'month', month: month.month, ...year }))
   if (season) {
     const school = terms[at + 1]
     if (school && meaningOf(school, 'school-holidays')) {
@@ -96,6 +73,51 @@ const named = (terms: readonly Term[], at: number, thisYear: number): Found<Name
   return year === undefined ? undefined : { after: at + 1, value: { kind: 'year', year } }
 }
 
+const unitDays = {
+  day: 1,
+  week: 7,
+  month: 30,
+  quarter: 91,
+  half: 182,
+  year: 365,
+  'financial-year': 365,
+} as const
+
+/** Weeks of a stretch that is no unit of the calendar. */
+const fortnightWeeks = 2
+
+/** Units counted from now: "last four weeks", "this month", "three weeks ago", "last year". */
+const relative = (terms: readonly Term[], at: number, today: IsoDate): Found<NamedPeriod> | undefined => {
+  const [term, next] = [terms[at], terms[at + 1]]
+  if (!term) return undefined
+  const isFortnight = next && meaningOf(next, 'grain')?.grain === 'fortnight'
+  if (isFortnight && isCue(term, 'last'))
+    return { after: at + 2, value: { kind: 'last', unit: 'week', count: fortnightWeeks } }
+  const ahead = next && isCue(term, 'next') ? meaningOf(next, 'unit')?.unit : undefined
+  if (ahead) {
+    const date = plusDays(today, unitDays[ahead])
+    return { after: at + 2, value: { kind: 'unit-of', unit: ahead, date } }
+  }
+  if (isCue(term, 'last') || isCue(term, 'this')) {
+    const count = numberAt(terms, at + 1)
+    const isNamed =
+      next && (meaningOf(next, 'season') ?? meaningOf(next, 'month') ?? meaningOf(next, 'holiday'))
+    if (isNamed) return named(terms, at + 1, Number(today.slice(0, 4)))
+    const unitTerm = terms[at + (count === undefined ? 1 : 2)]
+    const unit = unitTerm && meaningOf(unitTerm, 'unit')?.unit
+    if (unit === undefined) return undefined
+    if (isCue(term, 'this')) return { after: at + 2, value: { kind: 'current', unit } }
+    if (count !== undefined) return { after: at + 3, value: { kind: 'last', unit, count } }
+    return { after: at + 2, value: { kind: 'current', unit, back: 1 } }
+  }
+  const count = numberAt(terms, at)
+  const unit = next && meaningOf(next, 'unit')?.unit
+  const ago = terms[at + 2]
+  if (count !== undefined && unit !== undefined && ago && isCue(ago, 'ago'))
+    return { after: at + 3, value: { kind: 'current', unit, back: count } }
+  return undefined
+}
+
 /** "The week of 9 November". */
 const unitOfDate = (terms: readonly Term[], at: number, today: IsoDate): Found<NamedPeriod> | undefined => {
   const unit = terms[at] && meaningOf(terms[at], 'unit')?.unit
@@ -109,7 +131,7 @@ const point = (terms: readonly Term[], at: number, today: IsoDate): Found<NamedP
   return (
     unitOfDate(terms, at, today) ??
     dateAt(terms, at, today) ??
-    relative(terms, at) ??
+    relative(terms, at, today) ??
     named(terms, at, thisYear)
   )
 }

@@ -3,13 +3,14 @@
  * most of its content words wins. What is left over is named, so that no answer passes for one to a question that was only
  * half understood.
  */
+import type { MeasureName } from '#schema/advisor/measure'
 import type { AnswerablePlan } from '#schema/advisor/plan'
 import type { BusinessType } from '#schema/session/session'
 import { today } from '../calendar.ts'
 import { amountsIn } from './amounts.ts'
 import { editPlan, isFollowUp } from './follow-up.ts'
 import { periodsIn } from './periods.ts'
-import type { Question, Reader, Reading } from './question.ts'
+import { measuresIn, type Question, type Reader, type Reading } from './question.ts'
 import { readExplain, readForecast, readScenario, readSolve } from './readers/change-readers.ts'
 import { readCompare, readShare } from './readers/compare-readers.ts'
 import {
@@ -26,9 +27,11 @@ import { isContent } from './term.ts'
 import { termsOf } from './terms.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
-/** A plan, how much of the question it answers (0 to 1), and the words that it leaves out. */
+/** Plans, how much of the question they answer (0 to 1), and the words that they leave out. */
 export type ReadQuestion = {
   readonly plan: AnswerablePlan
+  /** The same asked of further measures, as in "rent and wages in July". */
+  readonly also: readonly AnswerablePlan[]
   readonly coverage: number
   readonly notUnderstood: readonly string[]
 }
@@ -69,6 +72,22 @@ const bestReading = (question: Question, usedBy: (reading: Reading) => number): 
   return best
 }
 
+/** The plan for each further measure that a question names; their places are added to `used`. */
+const forOtherMeasures = (
+  { plan }: Reading,
+  question: Question,
+  used: Set<number>,
+): readonly AnswerablePlan[] => {
+  if (!('measure' in plan) || plan.operator === 'define') return []
+  const others = new Map<MeasureName, AnswerablePlan>()
+  for (const { at, measure } of measuresIn(question)) {
+    if (used.has(at)) continue
+    used.add(at)
+    if (measure !== plan.measure) others.set(measure, { ...plan, measure })
+  }
+  return [...others.values()]
+}
+
 /**
  * The plan that a question asks for; undefined if it has no content that any plan could use. A follow-up edits the plan
  * `before` it.
@@ -85,12 +104,14 @@ export const readQuestion = (
   const edited = before && isFollowUp(question) ? editPlan(before, question) : undefined
   const reading = edited ?? bestReading(question, usedBy)
   if (!reading) return undefined
+  const used = new Set(reading.used)
+  const also = forOtherMeasures(reading, question, used)
+  const left = content.filter((at) => !used.has(at))
   return {
     plan: reading.plan,
-    coverage: content.length === 0 ? 1 : usedBy(reading) / content.length,
-    notUnderstood: content
-      .filter((at) => !reading.used.has(at))
-      .flatMap((at) => question.terms[at]?.text ?? []),
+    also,
+    coverage: content.length === 0 ? 1 : 1 - left.length / content.length,
+    notUnderstood: left.flatMap((at) => question.terms[at]?.text ?? []),
   }
 }
 

@@ -44,7 +44,7 @@ export const cueWords: { readonly [cue in Cue]: string } = {
   reach: `reach, hit, get to, get back to, back to, achieve, target, goal, make up for, offset, recover, to make`,
   ahead: `forecast, predict, expect, will, going to, projection, outlook, ahead, head, projected, look like
     next, likely, estimate`,
-  due: `due, deadline, renewal, renew, expire, sign, outstanding, pending, wait, coming up, to do, overdue,
+  due: `due, deadline, renewal, renew, expire, sign, outstanding, pending, wait, coming up, overdue,
     lodge, run out`,
   decision: `decide, decision, accept, dismiss, turn down, agree, approve, become of, choose, settle on, reject`,
   say: `say, write, tell us, mention, announce, memo, message, letter, report, supply us, news, note`,

@@ -7,7 +7,7 @@ export const declineWords: {
 } = {
   emergency: 'chest pain, heart attack, suicide, kill myself, ambulance, on fire, bleeding, collapse',
   health: 'ill, sick, doctor, medicine, headache, depressed, burnout, diagnosis, symptom, anxious',
-  legal: `lawyer, legal, sue, lawsuit, unfair dismissal, dismiss for, fire someone, breach of contract,
+  legal: `lawyer, legal, sue, lawsuit, unfair dismissal, dismiss for, fire someone, sack someone, dismiss someone, let someone go, terminate, breach of contract,
     defamation, court, liable, redundancy, fair work, award rate`,
   tax: 'tax, gst, bas, deductible, deduction, ato, fringe benefit, tax return, depreciation',
   'another-business': 'competitor, rival, next door, across the road, other business, woolworths, starbucks',

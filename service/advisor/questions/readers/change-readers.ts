@@ -81,8 +81,9 @@ const paidHours = (question: Question, used: Used): LeverChange | undefined => {
   return { lever: 'staff', by: 'hours', size: (direction?.sign ?? 1) * hours * (count?.value ?? 1) }
 }
 
-const hoursOf = (question: Question, used: Used, amount: Amount): LeverChange => {
+const hoursOf = (question: Question, used: Used, amount: Amount): LeverChange | undefined => {
   const direction = directionAt(question, amount.first)
+  if (direction === undefined && !hasCue(question, 'need')) return undefined
   takeAll(used, amount)
   if (direction) used.add(direction.at)
   for (const [at, term] of question.terms.entries())

@@ -14,6 +14,9 @@ import {
 import { isCue, meaningOf } from '../term.ts'
 import { shareOf } from './ratios.ts'
 
+const yearBefore = (period: Period): Period => ({ ...period, moved: 'year-before' })
+const justBefore = (period: Period): Period => ({ ...period, moved: 'just-before' })
+
 /** "What share of sales goes to suppliers?", "how much of the week do Saturdays make?" */
 export const readShare: Reader = (question) => {
   const used: Used = new Set()
@@ -36,9 +39,6 @@ export const readShare: Reader = (question) => {
   }
 }
 
-const yearBefore = (period: Period): Period => ({ ...period, moved: 'year-before' })
-const justBefore = (period: Period): Period => ({ ...period, moved: 'just-before' })
-
 /** "Was winter kinder to us than autumn?", "compare wages with last year". */
 export const readCompare: Reader = (question) => {
   const used: Used = new Set()
@@ -50,7 +50,10 @@ export const readCompare: Reader = (question) => {
   const [one, other] = question.periods
   if (one && other) {
     const of = takeSelection(question, used, one.period)
-    const against = takeSelection(question, used, other.period, 1)
+    const named = takeSelection(question, used, other.period, 1)
+    // "This winter" and "last winter" are the same until they are compared.
+    const isSame = JSON.stringify(named.period.of) === JSON.stringify(of.period.of)
+    const against = isSame ? { ...named, period: yearBefore(named.period) } : named
     return { plan: { operator: 'compare', measure, of, against }, used }
   }
   const days = question.terms.flatMap((term, at) => {
@@ -69,7 +72,7 @@ export const readCompare: Reader = (question) => {
   const isYearAgo = question.terms.some((term) => isCue(term, 'same'))
   takeCues(question, used, 'same', 'last')
   // A single period is the one to compare with, unless it is compared with the year before.
-  if (one && !isYearAgo) {
+  if (one && !isYearAgo && one.period.of.kind !== 'current') {
     takeAll(used, one)
     return {
       plan: { operator: 'compare', measure, of: { period: lastWeeks(1) }, against: { period: one.period } },

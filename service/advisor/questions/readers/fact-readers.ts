@@ -73,7 +73,8 @@ const actions = [
 export const readAct: Reader = (question) => {
   const used: Used = new Set()
   const found = actions.find(([cue]) => takeCues(question, used, cue))
-  const isAsked = takeCues(question, used, 'draft') || question.terms.some((term) => isCue(term, 'email'))
+  const isAsked =
+    takeCues(question, used, 'draft') || question.terms.some((term) => isCue(term, 'email', 'social'))
   if (!found || !isAsked) return undefined
   for (const at of question.terms.keys()) used.add(at)
   const purpose = termsText(question.terms).slice(0, 300)

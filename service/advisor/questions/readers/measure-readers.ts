@@ -90,13 +90,20 @@ export const readRank: Reader = (question) => {
   const selection = takeSelection(question, used, lastWeeks(52))
   const free = question.amounts.find(
     ({ first, unit, value }) =>
-      !used.has(first) && unit === 'plain' && Number.isInteger(value) && value <= 100,
+      !used.has(first) && (unit === 'plain' || unit === 'hours') && Number.isInteger(value) && value <= 100,
   )
   if (free) takeAll(used, free)
-  const group = takeGroup(question, used)
+  const group = free?.unit === 'hours' ? ('hour' as const) : takeGroup(question, used)
   // "Where does the money go most" ranks the lines of expense.
   const by =
-    group ?? (measure === 'costs' ? 'expense' : hasCue(question, 'when', 'which') ? 'week' : undefined)
+    group ??
+    (measure === 'costs'
+      ? 'expense'
+      : selection.filter
+        ? 'day'
+        : hasCue(question, 'when', 'which')
+          ? 'week'
+          : undefined)
   if (by === undefined) return undefined
   const isOneOf =
     (free?.value ?? 1) === 1 && by === 'day' && !selection.period.weekdays && question.periods.length === 0
