@@ -6,11 +6,14 @@
  * - margin: less the change of each line's share of revenue; cost-share: the change of each line's share
  * - any other ratio a ÷ b: the change of a at the b halfway between, and of b at the a halfway between
  *
- * Sums are means a week or a day, ratios are in percentage points or in the unit of the measure.
+ * Sums are means a week or a day, ratios are in percentage points or in the unit of the measure. Facts are those of the
+ * later period and of the two weeks after it.
  */
 import type { ExplainPlan } from '#schema/advisor/change-plans'
 import type { Figure } from '#schema/core/advice'
+import { plusDays } from '../calendar.ts'
 import { addsUp, type Measure } from '../measures/measures.ts'
+import type { Span } from '../periods/dates.ts'
 import type { Records } from '../records.ts'
 import { timelineOf } from '../timeline/timeline.ts'
 import { basisName, coverBoth } from './compare.ts'
@@ -25,6 +28,10 @@ const figuresOf = (records: Records, measure: Measure, covers: readonly [Cover, 
   const change = comparedCovers(records, measure, covers, 'difference of', 'mean')
   return of && against && change && { of, against, change }
 }
+
+// A cause is often written down only after its effect.
+const reportDays = 14
+const reportedSpan = ({ from, to }: Span): Span => ({ from, to: plusDays(to, reportDays) })
 
 /** The largest part first. */
 const bySize = (one: Figure, other: Figure): number => Math.abs(other.value) - Math.abs(one.value)
@@ -47,7 +54,7 @@ export const evaluateExplain = (context: Context, plan: ExplainPlan): Answered<'
     measure: measure.name,
     ...figures,
     parts: found.sort(bySize),
-    facts: [...timelineOf(context, cover.period)],
+    facts: [...timelineOf(context, reportedSpan(cover.period))],
     basis: addsUp(measure) === 'sum' ? basisName('mean', cover) : 'whole',
     coverage: coverageOf(cover),
     coverageAgainst: coverageOf(earlier),

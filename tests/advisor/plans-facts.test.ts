@@ -1,0 +1,127 @@
+/** The timeline, and the plans that ask it: due, decided, find. */
+import { describe, expect, it } from 'vitest'
+import type { Plan } from '#schema/advisor/plan'
+import type { TimelineFact } from '#schema/advisor/timeline'
+import { Connection } from '#schema/connection/connection'
+import { decodeOrThrow } from '#schema/core/decode'
+import { IsoDate } from '#schema/core/scalars'
+import { evaluate } from '../../service/advisor/plans/evaluate.ts'
+import { datesIn, sentencesOf } from '../../service/advisor/timeline/dated-sentences.ts'
+import { timelineOf } from '../../service/advisor/timeline/timeline.ts'
+import { seededRecords } from './seeded-records.ts'
+
+const cafe = seededRecords('cafe')
+const date = (text: string) => decodeOrThrow(IsoDate, text, 'A date')
+const facts = (plan: Plan, records = cafe): readonly TimelineFact[] => {
+  const answer = evaluate(plan, { records })
+  return 'facts' in answer ? answer.facts : []
+}
+
+describe('dates in sentences', () => {
+  it.each<[string, readonly string[]]>([
+    ['Please decide before Monday 30 November, so payroll can run.', ['2026-11-30 2026-11-30']],
+    ['The activity statement is due on 28 February.', ['2027-02-28 2027-02-28']],
+    ['The lease ends on 3/4/2027.', ['2027-04-03 2027-04-03']],
+    ['We meet from 3 to 5 December.', ['2026-12-03 2026-12-05']],
+    ['From Sunday 25 October the kitchen closes at two.', ['2026-10-25 2026-10-25']],
+    ['The quote runs out in two weeks.', ['2026-12-03 2026-12-03']],
+    ['Sales over the last four weeks came to $75,000.', []],
+    ['Friday and Saturday bring in 40%.', []],
+    ['May I ask for 3 of them?', []],
+  ])('%s', (sentence, dates) =>
+    expect(datesIn(sentence, '2026-11-19T07:45:00.000Z').map(({ from, to }) => `${from} ${to}`)).toEqual(
+      dates,
+    ),
+  )
+
+  it('are found one sentence at a time', () => {
+    expect(sentencesOf('One. Two?\nThree costs $3.50 a cup.')).toEqual([
+      'One.',
+      'Two?',
+      'Three costs $3.50 a cup.',
+    ])
+  })
+})
+
+describe('the timeline', () => {
+  const span = { from: date('2026-09-01'), to: date('2026-12-31') }
+
+  it('has facts in order, each with a sentence that is on record', () => {
+    const all = timelineOf({ records: cafe }, span)
+    expect(all.map(({ from }) => from)).toEqual(all.map(({ from }) => from).toSorted())
+    for (const { kind, source } of all)
+      if (source.kind === 'memo') {
+        const memo = cafe.memos.find(({ id }) => id === source.id)
+        expect(memo?.content, kind).toContain(source.sentence)
+      }
+    for (const kind of ['written', 'deadline', 'waiting', 'decision', 'holiday', 'school-holidays'])
+      expect(
+        all.some((fact) => fact.kind === kind),
+        kind,
+      ).toBe(true)
+  })
+
+  it('has the day on which something was connected', () => {
+    const connection = decodeOrThrow(
+      Connection,
+      {
+        id: 'c1',
+        type: 'pos_orders',
+        status: 'connected',
+        lastSync: null,
+        setupKeys: [],
+        createdAt: '2026-10-01T02:00:00.000Z',
+      },
+      'A connection',
+    )
+    const all = timelineOf({ records: cafe, connections: [connection] }, span, ['connection'])
+    expect(all).toMatchObject([{ from: '2026-10-01', what: 'POS & Orders connected' }])
+  })
+
+  it('is cheap, however long the texts', () => {
+    const content = `${'Margin was 12% in May and may be 13% by Friday 4 December, so decide. '.repeat(110)}`
+    const memos = cafe.memos.flatMap((memo) => Array.from({ length: 12 }, () => ({ ...memo, content })))
+    const started = performance.now()
+    timelineOf({ records: { ...cafe, memos } }, span)
+    expect(performance.now() - started).toBeLessThan(1000)
+  })
+})
+
+describe('plans over facts', () => {
+  const ahead: Plan = {
+    operator: 'due',
+    period: { of: { kind: 'dates', from: date('2026-11-20'), to: date('2027-03-31') } },
+  }
+
+  it('due: deadlines ahead and decisions that wait', () => {
+    const found = facts(ahead)
+    expect(found.length).toBeGreaterThan(2)
+    expect(found.every(({ kind, to }) => ['deadline', 'waiting'].includes(kind) && to >= '2026-11-20')).toBe(
+      true,
+    )
+    expect(found.filter(({ kind }) => kind === 'waiting')).toHaveLength(
+      cafe.advisories.filter(({ status }) => status === 'new').length,
+    )
+    expect(facts(ahead, { ...cafe, memos: [], advisories: [], focus: null })).toEqual([])
+  })
+
+  it('decided: what was accepted or dismissed', () => {
+    const found = facts({ operator: 'decided', period: { of: { kind: 'record' } } })
+    const settled = cafe.advisories.filter(({ settledAt }) => settledAt && settledAt < '2026-11-15T14')
+    expect(found).toHaveLength(settled.length)
+    expect(facts({ operator: 'decided', period: { of: { kind: 'record' } }, words: ['zeppelin'] })).toEqual(
+      [],
+    )
+  })
+
+  it('find: sentences with all the words', () => {
+    const found = facts({ operator: 'find', words: ['burrs', 'grinder', '310'] })
+    expect(found.map(({ source }) => source.sentence)).toEqual([
+      'New burrs cost $310 and take twenty minutes to fit.',
+    ])
+    expect(evaluate({ operator: 'find', words: ['zeppelin'] }, { records: cafe })).toMatchObject({
+      operator: 'nothing',
+      reason: 'no-match',
+    })
+  })
+})

@@ -1,0 +1,170 @@
+/** scenario and solve: changes do what other code works out, and a solved lever meets its target. */
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type LeverChange, levers } from '#schema/advisor/change-plans'
+import type { Plan } from '#schema/advisor/plan'
+import { evaluate } from '../../service/advisor/plans/evaluate.ts'
+import type { Records } from '../../service/advisor/records.ts'
+import { ask, lastWeeks } from './plans-asked.ts'
+import { manyRecords } from './plans-records.ts'
+import { seededRecords } from './seeded-records.ts'
+
+const cafe = seededRecords('cafe')
+
+const anyChange: fc.Arbitrary<LeverChange> = fc.oneof(
+  fc.record({
+    lever: fc.constantFrom(...levers),
+    by: fc.constant('percent' as const),
+    size: fc.integer({ min: -30, max: 30 }),
+  }),
+  fc.record({
+    lever: fc.constantFrom('staff' as const, 'other' as const, 'supplies' as const),
+    by: fc.constant('amount' as const),
+    size: fc.integer({ min: -400, max: 400 }),
+  }),
+  fc.record({
+    lever: fc.constant('price' as const),
+    by: fc.constant('amount' as const),
+    size: fc.constant(0.3),
+  }),
+  fc.record({
+    lever: fc.constant('staff' as const),
+    by: fc.constant('hours' as const),
+    size: fc.integer({ min: -8, max: 8 }),
+  }),
+)
+
+/** Profit a week after changes, worked out week by week of the last 13. */
+const profitAfter = (records: Records, changes: readonly LeverChange[], wage: number): number => {
+  const weeks = records.kpis.filter(({ expenses }) => expenses).slice(-13)
+  const total = (read: (week: Records['kpis'][number]) => number) =>
+    weeks.reduce((sum, week) => sum + read(week), 0) / weeks.length
+  const size = (lever: string, by: string) =>
+    changes.reduce((sum, one) => (one.lever === lever && one.by === by ? sum + one.size : sum), 0)
+  const [revenue, sales] = [total((week) => week.revenue), total((week) => week.transactions)]
+  const ticket = revenue / sales
+  const newTicket = ticket * (1 + size('price', 'percent') / 100) + size('price', 'amount')
+  const lost = 1 - 0.8 * (newTicket / ticket - 1)
+  const newSales = sales * lost * (1 + size('volume', 'percent') / 100 + size('volume', 'amount') / sales)
+  let costs = size('staff', 'hours') * wage
+  for (const line of ['staff', 'supplies', 'premises', 'marketing', 'other'] as const) {
+    const follows = line === 'supplies' ? newSales / sales : 1
+    costs += total((week) => week.expenses?.[line] ?? NaN) * follows * (1 + size(line, 'percent') / 100)
+    costs += size(line, 'amount')
+  }
+  return newTicket * newSales - costs
+}
+
+describe('scenario', () => {
+  it('does what other code works out, and the range holds it', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...manyRecords.slice(0, 4)),
+        fc.array(anyChange, { minLength: 1, maxLength: 4 }),
+        (records, changes) => {
+          const plan: Plan = {
+            operator: 'scenario',
+            changes: [...changes],
+            outcomes: ['profit', 'margin', 'revenue', 'costs'],
+            period: lastWeeks(13),
+          }
+          const { outcomes, assumptions } = ask(records, plan, 'scenario')
+          const wage = assumptions.find(({ label }) => label === 'wage an hour')?.value ?? 0
+          const [profit, margin, revenue, costs] = outcomes
+          expect(profit?.after.value).toBeCloseTo(profitAfter(records, changes, wage), 4)
+          for (const { before: was, after, change, low, high } of outcomes) {
+            expect(after.value - was.value).toBeCloseTo(change.value, 6)
+            expect(low.value).toBeLessThanOrEqual(change.value + 1e-9)
+            expect(high.value).toBeGreaterThanOrEqual(change.value - 1e-9)
+          }
+          expect((revenue?.after.value ?? NaN) - (costs?.after.value ?? NaN)).toBeCloseTo(
+            profit?.after.value ?? NaN,
+            6,
+          )
+          expect(margin?.after.value).toBeCloseTo(
+            (100 * (profit?.after.value ?? NaN)) / (revenue?.after.value ?? NaN),
+            6,
+          )
+        },
+      ),
+      { numRuns: 500 },
+    )
+  })
+
+  it('needs expenses by line', () => {
+    const records = { ...cafe, kpis: cafe.kpis.map(({ expenses: _, ...week }) => week) }
+    const answer = evaluate(
+      { operator: 'scenario', changes: [], outcomes: ['profit'], period: lastWeeks(13) },
+      { records },
+    )
+    expect(answer).toMatchObject({ operator: 'nothing', reason: 'outside-record' })
+  })
+})
+
+describe('solve', () => {
+  it('finds the move of a lever after which the target is met', () => {
+    let count = 0
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...manyRecords.slice(0, 4)),
+        fc.constantFrom(...levers),
+        fc.array(anyChange, { maxLength: 2 }),
+        fc.integer({ min: 0, max: 4000 }),
+        (records, lever, changes, target) => {
+          const plan: Plan = {
+            operator: 'solve',
+            lever,
+            outcome: 'profit',
+            target,
+            changes: [...changes],
+            period: lastWeeks(13),
+          }
+          const answer = evaluate(plan, { records })
+          if (answer.operator !== 'solve') {
+            expect(answer).toMatchObject({ reason: 'out-of-reach' })
+            return
+          }
+          count += 1
+          const wage = answer.assumptions.find(({ label }) => label === 'wage an hour')?.value ?? 0
+          const all = [...changes, { lever, by: 'percent' as const, size: answer.change.value }]
+          expect(profitAfter(records, all, wage)).toBeCloseTo(target, 2)
+        },
+      ),
+      { numRuns: 500 },
+    )
+    expect(count).toBeGreaterThan(250)
+  })
+
+  it('says how many sales pay for another cook', () => {
+    const { before: was, level } = ask(
+      cafe,
+      {
+        operator: 'solve',
+        lever: 'volume',
+        outcome: 'profit',
+        changes: [{ lever: 'staff', by: 'amount', size: 1300 }],
+        period: lastWeeks(13),
+      },
+      'solve',
+    )
+    const weeks = cafe.kpis.slice(-13)
+    const sum = (read: (week: (typeof weeks)[number]) => number) =>
+      weeks.reduce((total, week) => total + read(week), 0)
+    const kept =
+      (sum((week) => week.revenue) - sum((week) => week.expenses?.supplies ?? NaN)) /
+      sum((week) => week.transactions)
+    expect(level.value - was.value).toBeCloseTo(1300 / kept, 6)
+  })
+
+  it('says when no price reaches the target', () => {
+    const plan: Plan = {
+      operator: 'solve',
+      lever: 'price',
+      outcome: 'profit',
+      target: 90_000,
+      changes: [],
+      period: lastWeeks(13),
+    }
+    expect(evaluate(plan, { records: cafe })).toMatchObject({ operator: 'nothing', reason: 'out-of-reach' })
+  })
+})
