@@ -1,5 +1,5 @@
 /**
- * The days or weeks on record that a period is measured by. The rule:
+ * The days or weeks on record that a period is measured by. The rule (decision 181):
  *
  * 1. A weekday, an hour or a single day asks for days; a measure that is recorded by week only has no answer to that.
  * 2. A period of whole weeks is measured in weeks.
