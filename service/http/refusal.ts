@@ -101,8 +101,7 @@ export const problemMiddleware =
   (error, request, response, next) => {
     const problem = problemOf(error)
     const { requestId } = response.locals
-    if (problem === undefined || ourErrors.has(problem.kind))
-      log.error({ requestId, err: error }, 'failed')
+    if (problem === undefined || ourErrors.has(problem.kind)) log.error({ requestId, err: error }, 'failed')
     if (response.headersSent && !isStreaming(response)) return next(error)
     if (problem?.kind === 'oversized') response.set('connection', 'close')
     request.resume()
