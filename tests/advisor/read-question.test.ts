@@ -2,7 +2,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Plan } from '#schema/advisor/plan'
-import { questionOf, readMessage, readQuestion } from '../../service/advisor/questions/read-question.ts'
+import { questionOf, readQuestion } from '../../service/advisor/questions/read-question.ts'
 import { isContent } from '../../service/advisor/questions/term.ts'
 import { fixedMoment } from '../core/sources.ts'
 
@@ -130,53 +130,6 @@ it.each([
   ['what is GST on coffee', { operator: 'decline', because: 'tax' }],
 ])('reads "%s"', (question, plan) => {
   expect(read(question)).toMatchObject({ plan })
-})
-
-const thread = (...messages: readonly string[]) =>
-  messages.reduce<ReturnType<typeof readQuestion>>(
-    (before, message) => readQuestion(message, 'cafe', fixedMoment, before?.plan),
-    undefined,
-  )?.plan
-
-describe('a follow-up', () => {
-  it.each([
-    [
-      ['What was revenue in July?', 'and for wages?'],
-      { operator: 'value', measure: 'staff', period: { of: { month: 7 } } },
-    ],
-    [
-      ['What was revenue in July?', 'what about August'],
-      { measure: 'revenue', period: { of: { month: 8 } } },
-    ],
-    [
-      ['What was revenue in July?', 'why?'],
-      { operator: 'explain', measure: 'revenue', of: { of: { month: 7 } } },
-    ],
-    [
-      ['best three weeks for profit this year', 'and the worst?'],
-      { operator: 'rank', order: 'lowest', count: 3 },
-    ],
-    [
-      ['compare sales with last winter', 'and with autumn'],
-      { operator: 'compare', against: { period: season('autumn') } },
-    ],
-    [['What was revenue in July?', 'what if rent goes up 8%'], { operator: 'scenario' }],
-  ])('in %s', (messages, plan) => {
-    expect(thread(...messages)).toMatchObject(plan)
-  })
-})
-
-it('reads every question of a message', () => {
-  const read = readMessage(
-    'What did we take last week? And how often did wages top $6,000?',
-    'cafe',
-    fixedMoment,
-  )
-  expect(read.map(({ plan }) => plan)).toMatchObject([
-    { operator: 'value', measure: 'revenue' },
-    { operator: 'count', measure: 'staff', above: 6000 },
-  ])
-  expect(readMessage('Margin was 9.5 % last week.\nWhy?', 'cafe', fixedMoment)).toHaveLength(2)
 })
 
 it('asks the same of every measure named', () => {
