@@ -145,14 +145,17 @@ export const FactsAnswer = record(
 )
 export type FactsAnswer = t.TypeOf<typeof FactsAnswer>
 
-/** A measure ahead: the forecast and its band at 80 %. */
+/**
+ * A measure ahead: the forecast and its band at 80 %. `skill` is the share of the naive forecast's error that it saved.
+ * `isTooEarly`: under 13 weeks are on record, so it is the last value with a wide band.
+ */
 export const ForecastAnswer = record(
   {
     operator: oneOf('forecast'),
     measure: MeasureName,
     weeks: t.array(record({ weekStart: IsoDate, value: Decimal, low: Decimal, high: Decimal })),
   },
-  undefined,
+  { skill: Decimal, isTooEarly: t.boolean },
   'ForecastAnswer',
 )
 export type ForecastAnswer = t.TypeOf<typeof ForecastAnswer>

@@ -24,6 +24,10 @@ export const NothingReason = oneOf(
   'no-parts',
   /** The calendar does not have the dates, such as school holidays that are not published yet. */
   'no-dates',
+  /** No forecast has been closer than repeating the last week on record. */
+  'no-skill',
+  /** Further ahead than forecasts reach. */
+  'too-far-ahead',
   /** The evaluator was not given what the plan takes. */
   'not-available',
 )

@@ -1,0 +1,57 @@
+/** forecast: a measure for the weeks after the last on record, with its 80% band. */
+import type { ForecastPlan } from '#schema/advisor/change-plans'
+import type { RecordedMeasure } from '#schema/advisor/measure'
+import { daysBetween, plusDays } from '../calendar.ts'
+import { type Measure, needsOf } from '../measures/measures.ts'
+import { cellsOf } from '../plans/cells.ts'
+import { type Answered, isNothing, nothing, recordSpan } from '../plans/context.ts'
+import type { Cover } from '../plans/cover.ts'
+import { measuredValue } from '../plans/measured.ts'
+import { findMeasure, selectCover } from '../plans/select.ts'
+import type { Records } from '../records.ts'
+import { forecastWeeks, mostAhead } from './forecast.ts'
+import type { WeeklySeries } from './weekly-series.ts'
+
+/** Measures that can be below 0. */
+const signed: readonly RecordedMeasure[] = ['profit', 'margin', 'contribution-per-sale', 'growth']
+
+/** The measure by calendar week, from the first to the last whole week on record, and the Monday of the last. */
+const weeklyValues = (records: Records, measure: Measure, cover: Cover) => {
+  const cells = cellsOf(records, cover, 'week').filter(({ isComplete }) => isComplete)
+  const [first, last] = [cells[0], cells.at(-1)].map((cell) => cell?.cover.period.from)
+  if (first === undefined || last === undefined) return undefined
+  const values = new Map(
+    cells.map(({ cover: week }) => [week.period.from, measuredValue(records, measure, week)]),
+  )
+  const count = Math.round(daysBetween(first, last) / 7) + 1
+  const series: WeeklySeries = Array.from({ length: count }, (_, week) => {
+    const value = values.get(plusDays(first, 7 * week))
+    return value !== undefined && Number.isFinite(value) ? value : null
+  })
+  return { series, last }
+}
+
+/** Answers a forecast plan; without skill over the naive forecast there is no answer. */
+export const evaluateForecast = (plan: ForecastPlan, records: Records): Answered<'forecast'> => {
+  const measure = findMeasure(plan.measure)
+  if (isNothing(measure)) return measure
+  if (plan.weeks > mostAhead) return nothing('too-far-ahead', { measure: measure.name })
+  const unrecorded = nothing('outside-record', { measure: measure.name, needs: needsOf(measure) })
+  if (!recordSpan(records, 'week') && !recordSpan(records, 'day')) return unrecorded
+  const cover = selectCover(records, measure, { period: { of: { kind: 'record' } } })
+  if (isNothing(cover)) return cover
+  const weekly = weeklyValues(records, measure, cover)
+  if (weekly === undefined) return unrecorded
+  const forecast = forecastWeeks(weekly.series, plan.weeks, signed.includes(measure.name) ? {} : { floor: 0 })
+  if (forecast.kind === 'no skill') return nothing('no-skill', { measure: measure.name })
+  const weeks = forecast.points.map(({ ahead, ...point }) => ({
+    weekStart: plusDays(weekly.last, 7 * ahead),
+    ...point,
+  }))
+  return {
+    operator: 'forecast',
+    measure: measure.name,
+    weeks,
+    ...(forecast.kind === 'too early' ? { isTooEarly: true } : { skill: forecast.skill }),
+  }
+}
