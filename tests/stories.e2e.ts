@@ -30,14 +30,16 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => close(served.server))
 
-test('Ladle shows a story of every file without console output', async ({ context }) => {
+test('Ladle shows a story of every file without console output', async ({ browser }) => {
   const said: string[] = []
-  context.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) said.push(message.text())
-  })
-  context.on('weberror', (fault) => said.push(fault.error().message))
   const left = [...firstStories()]
   const showSome = async (): Promise<void> => {
+    // Windows of one context would share what the stories store.
+    const context = await browser.newContext()
+    context.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) said.push(message.text())
+    })
+    context.on('weberror', (fault) => said.push(fault.error().message))
     const page = await context.newPage()
     await page.goto(`http://127.0.0.1:${served.port}/?mode=preview`)
     for (let next = left.shift(); next !== undefined; next = left.shift()) {
@@ -51,6 +53,7 @@ test('Ladle shows a story of every file without console output', async ({ contex
       await expect(page.locator('h1:not([data-before])').first(), file).toBeVisible()
       expect(said, file).toEqual([])
     }
+    await context.close()
   }
   await Promise.all(Array.from({ length: windows }, showSome))
 })
@@ -106,4 +109,24 @@ test('the toolbar changes the language, which stays in the next story', async ({
   await page.goBack()
   await expect(page).not.toHaveURL(/not-found--dark/)
   await expect(storyOf(page).wide.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('a story names the fixtures that feed it, outside its window, with links to them', async ({ page }) => {
+  await page.goto(`http://127.0.0.1:${served.port}/?story=signed-in--focus--empty`)
+  const bar = page.getByRole('complementary', { name: 'Fixtures' })
+  const none = bar.getByRole('link', { name: 'focus/getFocus.none.json' })
+  await expect(none).toBeVisible()
+  await bar.getByText('1 not asked for').click()
+  await expect(bar.getByRole('link', { name: 'focus/createFocus.json' })).toBeVisible()
+  const fixture = await page.request.get(new URL((await none.getAttribute('href')) ?? '', page.url()).href)
+  expect(await fixture.json()).toMatchObject({ request: { method: 'GET', path: '/focus' }, body: null })
+  const { wide, narrow } = storyOf(page)
+  await expect(wide.getByText('getFocus.none.json')).toHaveCount(0)
+
+  await page.goto(`http://127.0.0.1:${served.port}/?story=signed-in--focus--long-text-390`)
+  await expect(bar.getByText('focus/getFocus.json (changed)')).toBeVisible()
+  await expect(narrow.getByRole('heading', { level: 1 })).toBeVisible()
+
+  await page.goto(`http://127.0.0.1:${served.port}/?story=signed-in--focus--loading`)
+  await expect(bar.getByText('getFocus (no recorded answer)')).toBeVisible()
 })

@@ -1,6 +1,7 @@
 /** How Ladle shows a story: beside its list in a window of its own, and alone in that window. */
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Review } from '../core/review.ts'
+import { FixtureBar, sendSources } from './fixture-bar.tsx'
 import { useLadle } from './ladle-state.ts'
 import { useControls, useShownLook } from './review-controls.ts'
 
@@ -8,12 +9,18 @@ import { useControls, useShownLook } from './review-controls.ts'
 export const BesideList: Review = ({ own }) => {
   const { story } = useLadle().state
   const isReady = useControls(own)
+  const frame = useRef<HTMLIFrameElement>(null)
   const { theme = 'light', language = 'en' } = useShownLook()
   if (!isReady) return null
   // In the order that Ladle itself gives them; another one would add to the history of the browser.
   const address = `?${new URLSearchParams({ 'arg-language': language, mode: 'preview', story, theme })}`
   // A new window for each look, for the same reason.
-  return <iframe key={address} className="story-window" title={story} src={address} />
+  return (
+    <>
+      <iframe key={address} ref={frame} className="story-window" title={story} src={address} />
+      <FixtureBar frame={frame} />
+    </>
+  )
 }
 
 /** Stories share the browser's storage, so what another one left there goes. Ladle's own settings stay. */
@@ -32,5 +39,5 @@ export const Alone: Review = ({ own, children }) => {
   const look = { ...own, theme: theme ?? own.theme, language: language ?? own.language }
   if (own.width !== undefined && !isWindowOfList() && window.innerWidth > own.width)
     return <iframe title={`${own.width} px wide`} src={window.location.href} width={own.width} height={844} />
-  return children(look)
+  return children(look, sendSources)
 }

@@ -1,10 +1,14 @@
 /** Ladle's own build, separate from the product's because Ladle has its own versions of Vite and the React plugin. */
 import { resolve } from 'node:path'
+import { fixtureNames } from './fixture-names.ts'
 
 export default {
   publicDir: resolve('web/public'),
   cacheDir: 'node_modules/.cache/ladle',
   server: { open: false },
+  plugins: [fixtureNames],
+  // A fixture has an address of its own, however short it is.
+  build: { assetsInlineLimit: 0 },
   // Ladle hides MSW unless its service worker is enabled. Stories use MSW's handlers without the worker.
   resolve: { alias: [{ find: /^msw$/, replacement: 'msw' }] },
 }

@@ -1,6 +1,7 @@
 /** How a story is shown: Ladle gives it a window and controls, tests show it as it is. */
 import { createContext, type ReactNode } from 'react'
 import type { Language } from '../../web/core/language.ts'
+import type { AnswerSource } from './answer-sources.ts'
 
 /** What a reviewer can change about a story; a story sets those that belong to its state. */
 export type Look = {
@@ -10,10 +11,13 @@ export type Look = {
   readonly language?: Language | undefined
 }
 
+/** Hears which recorded files feed a story: at its start, and again after each call. */
+export type SourcesListener = (sources: readonly AnswerSource[]) => void
+
 /** Shows a story with its own look, or with the one that the reviewer chose. */
 export type Review = (props: {
   readonly own: Look
-  readonly children: (look: Look) => ReactNode
+  readonly children: (look: Look, onSources?: SourcesListener) => ReactNode
 }) => ReactNode
 
 export const ReviewContext = createContext<Review>(({ own, children }) => children(own))

@@ -15,7 +15,8 @@ import { applyTheme } from '../../web/kit/theme/theme.ts'
 import { show } from '../../web/messages/chosen-language.ts'
 import { App } from '../../web/shell/App.tsx'
 import { screens } from '../../web/shell/screens.tsx'
-import { type Look, ReviewContext } from './review.ts'
+import { sourcesOf } from './answer-sources.ts'
+import { type Look, ReviewContext, type SourcesListener } from './review.ts'
 import { performAll, type Step } from './user-actions.ts'
 
 /** Current time in every story: two minutes after the recorded service's start. */
@@ -56,9 +57,12 @@ export type StorySetting = {
 
 /** A call without a recorded answer is a mistake in the story: it fails and logs an error. */
 const recordedFetch =
-  (answers: readonly HttpHandler[]): StoreEnvironment['fetch'] =>
+  (answers: readonly HttpHandler[], onAsked: () => void): StoreEnvironment['fetch'] =>
   async (request) => {
+    // A call may never be answered, but soon it has found its handler.
+    setTimeout(onAsked, 200)
     const response = await getResponse([...answers], request)
+    onAsked()
     if (response === undefined) {
       const { pathname, search } = new URL(request.url)
       const call = `${request.method} ${pathname}${search}`
@@ -100,28 +104,36 @@ const Stage = ({
   routes = screens,
   theme = 'light',
   language = 'en',
-}: StorySetting) => {
-  const [{ store, router }] = useState(() => {
+  onSources,
+}: StorySetting & { readonly onSources: SourcesListener | undefined }) => {
+  const [{ store, router, reportSources }] = useState(() => {
     setClock(() => new Date(storyTime))
     applyTheme(theme)
     void show(language)
     forgetCheckpoints()
     const own = typeof answers === 'function' ? answers() : answers
-    const fetch = recordedFetch([...own, ...frameAnswers])
+    const reportSources = () => onSources?.(sourcesOf(own, frameAnswers))
+    const fetch = recordedFetch([...own, ...frameAnswers], reportSources)
     const store = createStore({ fetch, storage: memoryStorage(signedIn) })
     before?.(store)
     return {
       store,
+      reportSources,
       router: createMemoryRouter(freshRoutes(routes), { initialEntries: [route] }),
     }
   })
   useEffect(() => performAll(acts), [acts])
+  useEffect(reportSources, [reportSources])
   return <App store={store} router={router} />
 }
 
 const Reviewed = ({ theme, width, language, ...setting }: StorySetting) => {
   const Review = use(ReviewContext)
-  return <Review own={{ theme, width, language }}>{(look) => <Stage {...setting} {...look} />}</Review>
+  return (
+    <Review own={{ theme, width, language }}>
+      {(look, onSources) => <Stage {...setting} {...look} onSources={onSources} />}
+    </Review>
+  )
 }
 
 export const story = (setting: StorySetting): Story =>
