@@ -58,7 +58,7 @@ export const SignedOut = story({
 })
 
 /** Saved in German, so the frame switches to it. */
-export const InGerman = story({
+export const German = story({
   route,
   before: followProfile,
   answers: () => {

@@ -83,7 +83,7 @@ export const SessionEnded = story({
 })
 
 /** The ended session was in German. */
-export const SessionEndedInGerman = story({
+export const GermanSessionEnded = story({
   route: '/briefs',
   answers: [replayAny('getMe', getMeUnauthenticated), ...screenAnswers],
   language: 'de',

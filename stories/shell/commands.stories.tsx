@@ -30,4 +30,4 @@ export const Narrow = palette({ width: 390 })
 Narrow.storyName = '390'
 
 /** The palette in German, which has the longest words. */
-export const InGerman = palette({ language: 'de' })
+export const German = palette({ language: 'de' })

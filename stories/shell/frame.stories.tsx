@@ -74,16 +74,16 @@ LongTextNarrow.storyName = 'Long text 390'
 export const Dark = story({ route, answers, theme: 'dark' })
 
 /** German has the longest words. */
-export const InGerman = story({ route, answers, language: 'de' })
+export const German = story({ route, answers, language: 'de' })
 
-export const InGermanNarrow = story({ route, answers, language: 'de', width: 390 })
-InGermanNarrow.storyName = 'In german 390'
+export const GermanNarrow = story({ route, answers, language: 'de', width: 390 })
+GermanNarrow.storyName = 'German 390'
 
 /** Japanese has no spaces between words. */
-export const InJapanese = story({ route, answers, language: 'ja' })
+export const Japanese = story({ route, answers, language: 'ja' })
 
-export const InJapaneseNarrow = story({ route, answers, language: 'ja', width: 390 })
-InJapaneseNarrow.storyName = 'In japanese 390'
+export const JapaneseNarrow = story({ route, answers, language: 'ja', width: 390 })
+JapaneseNarrow.storyName = 'Japanese 390'
 
 export const Narrow = story({ route, answers, width: 390 })
 Narrow.storyName = '390'

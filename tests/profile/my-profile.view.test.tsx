@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import {
   Empty,
   Filled,
-  InGerman,
+  German,
   LoadError,
   Loading,
   Refused,
@@ -112,7 +112,7 @@ describe('My Profile', () => {
 })
 
 it('uses the saved language and time zone, and remembers the language', async () => {
-  await render(<InGerman />)
+  await render(<German />)
   await expect.element(page.getByText('Saved 20 Nov 2026, 10:13')).toBeVisible()
   await select('Language').selectOptions('de')
   await select('Timezone').selectOptions('Europe/Berlin')

@@ -5,11 +5,11 @@ import { render } from 'vitest-browser-react'
 import {
   AlreadySignedIn,
   Filled,
+  GermanSessionEnded,
   Loading,
   Refused,
   ReturnToPage,
   SessionEnded,
-  SessionEndedInGerman,
   SessionEndedOnForm,
   Unreachable,
   UnsafeRedirect,
@@ -145,7 +145,7 @@ describe('a session', () => {
   })
 
   it('in another language leads to a page marked as English', async () => {
-    await render(<SessionEndedInGerman />)
+    await render(<GermanSessionEnded />)
     await expect.element(heading('Sign in')).toBeVisible()
     await expect.poll(() => document.documentElement.lang).toBe('en-AU')
   })

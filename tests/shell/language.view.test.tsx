@@ -11,7 +11,7 @@ import getMe from '../../fixtures/session/getMe.json'
 import { base, onAnalyst, thread, threads } from '../../stories/chat/chat-answers.ts'
 import { screenAnswers } from '../../stories/core/screen-answers.ts'
 import { story } from '../../stories/core/story.tsx'
-import { InGerman } from '../../stories/shell/frame.stories.tsx'
+import { German } from '../../stories/shell/frame.stories.tsx'
 import { show } from '../../web/messages/chosen-language.ts'
 
 const german = (route: string, answers: readonly HttpHandler[] = []) =>
@@ -40,7 +40,7 @@ describe('in German', () => {
   })
 
   it('a dialog of a screen is in English, except its close button', async () => {
-    await render(<InGerman />)
+    await render(<German />)
     await page.getByRole('button', { name: 'Generate brief' }).click()
     const dialog = page.getByRole('dialog', { name: 'Generate a decision brief' })
     await expect.element(dialog).toBeVisible()
@@ -66,7 +66,7 @@ describe('in German', () => {
   })
 
   it('the palette is all in German', async () => {
-    await render(<InGerman />)
+    await render(<German />)
     await page.getByRole('button', { name: /^Suchen und Befehle/ }).click()
     const palette = page.getByRole('dialog', { name: 'Suchen und Befehle' })
     await expect.element(palette.getByRole('option', { name: /Finanzen/ })).toBeVisible()
@@ -75,7 +75,7 @@ describe('in German', () => {
   })
 
   it('the chat panel is in German; questions and replies are in English', async () => {
-    await render(<InGerman />)
+    await render(<German />)
     const tab = page.getByRole('tab', { name: 'Berater' })
     await expect.element(tab).toBeVisible()
     expect(langOf(tab)).toBe('de')

@@ -2,7 +2,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { Filled, InGerman } from '../../stories/shell/frame.stories.tsx'
+import { Filled, German } from '../../stories/shell/frame.stories.tsx'
 import { show } from '../../web/messages/chosen-language.ts'
 
 const heads = () => [...document.querySelectorAll<HTMLElement>('[data-print-head]')]
@@ -26,7 +26,7 @@ it('names business, screen and date in print only', async () => {
 })
 
 it("uses the user's language", async () => {
-  await render(<InGerman />)
+  await render(<German />)
   await expect.element(page.getByRole('banner').getByText('Harbour & Vine Café')).toBeVisible()
   await expect.poll(() => document.documentElement.lang).toBe('de')
   tell('beforeprint')
