@@ -12,6 +12,7 @@ import { crash } from './crash.ts'
 import { forecast } from './forecast.ts'
 import { http } from './http.ts'
 import { page } from './page.ts'
+import { questions } from './questions.ts'
 import { read } from './read.ts'
 import { timeTravel } from './time-travel.ts'
 import { verify } from './verify.ts'
@@ -24,6 +25,7 @@ const parts: Readonly<Record<string, (bench: Bench) => Promise<unknown>>> = {
   advisor,
   forecast,
   page,
+  questions,
   verify,
   'time-travel': timeTravel,
 }
