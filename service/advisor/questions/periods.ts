@@ -52,6 +52,12 @@ const named = (terms: readonly Term[], at: number, thisYear: number): Found<Name
     const { after, value } = ofYear(terms, at + 1, thisYear)
     return { after, value: make(value) }
   }
+  const after = terms[at + 1]
+  // "The September quarter" ends with September.
+  if (month && month.month % 3 === 0 && after && meaningOf(after, 'unit')?.unit === 'quarter') {
+    const { after: end, value } = ofYear(terms, at + 2, thisYear)
+    return { after: end, value: { kind: 'quarter', quarter: month.month / 3, ...value } }
+  }
   if (month) return withYear((year) => ({ kind: 'month', month: month.month, ...year }))
   if (season) {
     const school = terms[at + 1]
@@ -121,7 +127,7 @@ const relative = (terms: readonly Term[], at: number, today: IsoDate): Found<Nam
 /** "The week of 9 November". */
 const unitOfDate = (terms: readonly Term[], at: number, today: IsoDate): Found<NamedPeriod> | undefined => {
   const unit = terms[at] && meaningOf(terms[at], 'unit')?.unit
-  const place = skip(terms, skip(terms, at + 1))
+  const place = skip(terms, skip(terms, skip(terms, at + 1)))
   const date = unit === undefined || place === at + 1 ? undefined : dateAt(terms, place, today)
   return unit && date && { after: date.after, value: { kind: 'unit-of', unit, date: date.date } }
 }
@@ -144,10 +150,12 @@ const rangeAt = (terms: readonly Term[], at: number, today: IsoDate): Found<Peri
     const from = point(terms, skip(terms, at + 1), today)
     return from && { after: from.after, value: { kind: 'since', from: from.value } }
   }
+  // "1/7 to 30/9" is a pair without "from".
   const isPair = isCue(term, 'between', 'from')
   const from = point(terms, isPair ? skip(terms, at + 1) : at, today)
   const joint = from && terms[from.after]
-  if (from && joint && isPair && isCue(joint, 'and', 'to')) {
+  const isDash = joint && ['-', '–'].includes(meaningOf(joint, 'mark')?.mark ?? '')
+  if (from && joint && (isCue(joint, 'to') || isDash || (isPair && isCue(joint, 'and')))) {
     const to = point(terms, skip(terms, from.after + 1), today)
     if (to) return { after: to.after, value: { kind: 'between', from: from.value, to: to.value } }
   }

@@ -23,7 +23,7 @@ import {
   readFind,
 } from './readers/fact-readers.ts'
 import { readCount, readRank, readValue } from './readers/measure-readers.ts'
-import { isContent } from './term.ts'
+import { isContent, meaningOf } from './term.ts'
 import { termsOf } from './terms.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
@@ -100,7 +100,10 @@ export const readQuestion = (
 ): ReadQuestion | undefined => {
   const question = questionOf(message, trade, now)
   const content = question.terms.flatMap((term, at) => (isContent(term) ? [at] : []))
-  const usedBy = ({ used }: Reading) => content.filter((at) => used.has(at)).length
+  // A word that the lexicon does not have says little for a plan that would take any word.
+  const weightOf = (at: number) => (question.terms[at] && meaningOf(question.terms[at], 'unknown') ? 0.3 : 1)
+  const usedBy = ({ used }: Reading) =>
+    content.filter((at) => used.has(at)).reduce((sum, at) => sum + weightOf(at), 0)
   const edited = before && isFollowUp(question) ? editPlan(before, question) : undefined
   const reading = edited ?? bestReading(question, usedBy)
   if (!reading) return undefined

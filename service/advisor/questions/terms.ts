@@ -1,5 +1,6 @@
 /** Divides a question into terms: at each place, the longest phrase of the vocabulary. */
 import { formsOf } from './lemmas.ts'
+import { maxTried, respell } from './misspelling.ts'
 import type { Meaning, Term } from './term.ts'
 import { type Token, textOf, tokensOf } from './tokens.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -22,7 +23,15 @@ const readTokens = (message: string): readonly Token[] => {
 /** The terms of a message, in order; those of its beginning and its end if it is very long. */
 export const termsOf = (message: string, vocabulary: Vocabulary): readonly Term[] => {
   const tokens = readTokens(message)
-  const forms = tokens.map(({ kind, word }) => (kind === 'word' ? formsOf(word) : []))
+  let tried = 0
+  const forms = tokens.map(({ kind, word }) => {
+    if (kind !== 'word') return []
+    const own = formsOf(word)
+    if (own.some(vocabulary.has) || tried >= maxTried) return own
+    tried += 1
+    const meant = respell(word, vocabulary.byLength)
+    return meant === undefined ? own : [...own, ...formsOf(meant)]
+  })
   const terms: Term[] = []
   for (let start = 0; start < tokens.length; ) {
     const token = tokens[start]

@@ -1,5 +1,7 @@
 /** Divides a message into tokens. Linear in its length: one pass with one regular expression. */
 
+import { spellings } from './lexicon/spellings.ts'
+
 /** Units that a number can be written with. */
 export type NumberUnit = 'dollars' | 'cents' | 'percent' | 'hours' | 'plain'
 
@@ -17,7 +19,10 @@ export type Token = {
 }
 
 const pattern =
-  /(?<money>\$)?(?<digits>\d[\d,]*(?:\.\d+)?)(?<thousands>k(?!\p{L}))?(?<percent>\s?%)?|(?<word>\p{L}+(?:['’]\p{L}+)*)|(?<mark>[.?!;:,\n/–-])/gu
+  /(?<money>\$)?(?<digits>\d[\d,]*(?:\.\d+)?)(?<thousands>k(?!\p{L}))?(?<percent>\s?%)?|(?<word>\p{L}+(?:['’]\p{L}+)*)|(?<mark>[.?!;:,\n/–%+-])/gu
+
+// "% of sales", "rent +10%".
+const spelledMarks: Readonly<Record<string, string>> = { '%': 'percent', '+': 'plus' }
 
 // Contractions are told apart by the part after the apostrophe.
 const contractions: Readonly<Record<string, string>> = {
@@ -30,7 +35,12 @@ const contractions: Readonly<Record<string, string>> = {
 
 const wordTokens = (written: string, isApart: boolean): readonly Token[] => {
   const plain = written.toLowerCase().replaceAll('’', "'")
-  const one = (word: string): Token => ({ kind: 'word', word, text: written, isApart })
+  const one = (word: string): Token => ({
+    kind: 'word',
+    word: spellings[word] ?? word,
+    text: written,
+    isApart,
+  })
   const more = (word: string): Token => ({ kind: 'word', word, text: '', isApart: false })
   if (plain.endsWith("n't")) {
     const verb = plain.slice(0, -3)
@@ -63,6 +73,8 @@ export const tokensOf = (message: string): readonly Token[] => {
     end = index + text.length
     if (groups.word !== undefined) tokens.push(...wordTokens(groups.word, isApart))
     else if (groups.mark === undefined) tokens.push(numberToken(text, isApart, groups))
+    else if (text in spelledMarks)
+      tokens.push({ kind: 'word', word: spelledMarks[text] ?? text, text, isApart })
     else if (!(text === '-' && /^\p{L}/u.test(message.slice(end, end + 1))))
       tokens.push({ kind: 'mark', word: groups.mark, text, isApart })
   }

@@ -26,6 +26,10 @@ type Branch = { readonly next: Map<string, Branch>; readonly meanings: Meaning[]
 
 /** Finds phrases. */
 export type Vocabulary = {
+  /** True for a word of any phrase. */
+  readonly has: (word: string) => boolean
+  /** Words of phrases by their length. */
+  readonly byLength: ReadonlyMap<number, readonly string[]>
   /** The longest phrase that begins with these forms of words, one list a word. */
   readonly longest: (
     forms: readonly (readonly string[])[],
@@ -103,7 +107,14 @@ const build = (trade: BusinessType): Vocabulary => {
   const own = entries(measures, tradeWords[trade], (measure): Meaning => ({ kind: 'measure', measure }))
   for (const [phrases, meaning] of [...own, ...shared])
     for (const phrase of phrases) plant(root, phrase, meaning)
+  const words = new Set(
+    [...own, ...shared].flatMap(([phrases]) => phrases.flatMap((phrase) => phrase.split(' '))),
+  )
+  const byLength = new Map<number, string[]>()
+  for (const word of words) byLength.set(word.length, [...(byLength.get(word.length) ?? []), word])
   return {
+    has: (word) => words.has(word),
+    byLength,
     longest: (forms, start) => {
       let found: { length: number; meanings: readonly Meaning[] } | undefined
       let open: readonly Branch[] = [root]

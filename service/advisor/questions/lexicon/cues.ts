@@ -4,7 +4,7 @@ import type { Cue } from '../term.ts'
 /** Phrases by cue. */
 export const cueWords: { readonly [cue in Cue]: string } = {
   question: 'what, what is, how is, how are, show, tell, give, list, how do, how, where',
-  why: `why, how come, what cause, reason, what drive, what be behind, what explain, what lie behind, what
+  why: `why, how come, what cause, reason, explain, what drive, what be behind, what explain, what lie behind, what
     move, account for, due to what, because of what`,
   'how-much': 'how much, how big, how high, how large, how low',
   'how-many': 'how many, number of, count',
@@ -15,7 +15,7 @@ export const cueWords: { readonly [cue in Cue]: string } = {
   if: `if, what if, suppose, assume, say we, imagine, were to, what happen if, effect of, impact of, what
     would`,
   should: `should, ought, recommend, suggest, advise, advice, what can we do, what do we do, would you,
-    best thing, priority, where do i start, option`,
+    best thing, priority, where do i start`,
   happen: 'happen, go on, occur, take place, go wrong, go right, change',
   compare: `compare, versus, vs, against, compare with, compare to, difference, differ, relative to, up on, down
     on, kind, stack up, side by side, or`,
@@ -36,29 +36,29 @@ export const cueWords: { readonly [cue in Cue]: string } = {
   above: `above, over, more than, exceed, greater than, higher than, at least, beat, top, upwards of, better
     than`,
   below: 'below, under, less than, fewer than, lower than, at most, short of, worse than',
-  up: `up, rise, increase, raise, more, extra, grow, climb, jump, higher, add, gain, lift, go up, put up,
+  up: `plus, throw, put on, take on, up, rise, increase, raise, more, extra, grow, climb, jump, higher, add, gain, lift, go up, put up,
     improve, hire, another, dearer, additional, bump`,
-  down: `down, fall, drop, decrease, cut, reduce, less, fewer, lower, decline, lose, slip, shrink, go down,
+  down: `bin, slash, scrap, down, fall, drop, decrease, cut, reduce, less, fewer, lower, decline, lose, slip, shrink, go down,
     sink, slide, trim, save, dip, cheaper, off, sack, let go`,
   need: 'need, have to, must, take, require, pay for, afford, justify, necessary',
   reach: `reach, hit, get to, get back to, back to, achieve, target, goal, make up for, offset, recover, to make`,
   ahead: `forecast, predict, expect, will, going to, projection, outlook, ahead, head, projected, look like
     next, likely, estimate`,
-  due: `due, deadline, renewal, renew, expire, sign, outstanding, pending, wait, coming up, overdue,
+  due: `need doing, critical, on my plate, due, deadline, renewal, renew, expire, sign, outstanding, pending, wait, coming up, overdue,
     lodge, run out`,
   decision: `decide, decision, accept, dismiss, turn down, agree, approve, become of, choose, settle on, reject`,
   say: `say, write, tell us, mention, announce, memo, message, letter, report, supply us, news, note`,
-  worth: 'worth, good idea, make sense, pay off, sensible, wise, worthwhile, worth try',
+  worth: 'worth, good idea, make sense, pay off, sensible, worthwhile, worth try',
   improve: `improve, fix, boost, grow our, do about, do better, turn around, increase our, raise our, reduce
     our, cut our`,
-  define: `mean by, definition, define, meaning, stand for, what do mean, explain what, how be calculated, how
+  define: `mean by, definition, define, meaning, stand for, what mean, work out, calculate, what do mean, explain what, how be calculated, how
     be work out, term`,
   draft: 'draft, write, compose, prepare, put together, make me, plan, create, propose, send',
   email: 'email, mail, letter to, write to, message to, reply to, e mail',
   roster: 'roster, shift plan, staff plan, rota, staff schedule',
   social: 'social, social media, post, instagram, facebook, social plan, content plan, linkedin',
-  not: 'not, never, no, without, except, none',
-  last: 'last, past, previous, prior, preceding, before, the one before',
+  not: 'not, fail, cannot, never, no, without, except, none',
+  last: 'last, just gone, gone, past, previous, prior, preceding, before, the one before',
   this: 'this, present, so far, to date, today',
   next: 'next, coming, following, upcoming',
   ago: 'ago, earlier, back',

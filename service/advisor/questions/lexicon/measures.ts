@@ -7,7 +7,7 @@ type MeasureWords = { readonly [measure in MeasureName]?: string }
 
 /** Words of any trade. */
 export const measureWords: MeasureWords = {
-  revenue: `revenue, sales, takings, earn, turnover, income, top line, takings in total, money in, till, gross, bank,
+  revenue: `revenue, sales, takings, taking, register, till takings, earn, turnover, income, top line, takings in total, money in, till, gross, bank,
     bring in, take in, make in sales, sell for, billings, fees, invoiced, invoice`,
   transactions: `transaction, order, ticket, docket, receipt, purchase, number of sales, sales count, sale made,
     cover, serve, volume, trade`,
@@ -21,7 +21,7 @@ export const measureWords: MeasureWords = {
   other: 'other cost, sundry, other expense, everything else, miscellaneous, admin cost, overhead',
   costs: `cost, expense, outgoing, spending, spend, money out, outlay, total cost, all cost, running cost,
     cost base, bill`,
-  profit: `profit, bottom line, net, surplus, left over, leave over, earnings, net income, keep, clear, make
+  profit: `profit, profitable, bottom line, net, surplus, left over, leave over, earnings, net income, keep, clear, make
     money, money make, in the black, loss, lose money, come out ahead, how we do, how do we do, how is business, how do we go, how be thing, in the red, net profit, operating profit`,
   margin: 'margin, profit margin, profitability, net margin, return on sales',
   'staff-share': `staff share, labour share, wage share, wage percentage, labour percentage, staff percentage, labour

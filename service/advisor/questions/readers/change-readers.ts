@@ -51,7 +51,8 @@ type LeverAt = { readonly at: number; readonly lever: Lever }
 const leversIn = ({ terms }: Question): readonly LeverAt[] =>
   terms.flatMap((term, at) => {
     const lever = leverOf(term)
-    return lever ? [{ at, lever }] : []
+    if (lever) return [{ at, lever }]
+    return meaningOf(term, 'staff-hours') ? [{ at, lever: 'staff' as const }] : []
   })
 
 const nearest = <A extends { readonly at: number }>(all: readonly A[], place: number): A | undefined =>
@@ -69,7 +70,7 @@ const directionAt = ({ terms }: Question, place: number): { at: number; sign: nu
   )
 
 const paidHours = (question: Question, used: Used): LeverChange | undefined => {
-  const at = question.terms.findIndex((term) => meaningOf(term, 'staff-hours') !== undefined)
+  const at = question.terms.findIndex((term, place) => !used.has(place) && meaningOf(term, 'staff-hours'))
   const hours = question.terms[at] && meaningOf(question.terms[at], 'staff-hours')?.hours
   if (hours === undefined) return undefined
   const direction = directionAt(question, at)
@@ -93,14 +94,19 @@ const hoursOf = (question: Question, used: Used, amount: Amount): LeverChange | 
 
 const changeOf = (question: Question, used: Used, amount: Amount): LeverChange | undefined => {
   if (amount.unit === 'hours') return hoursOf(question, used, amount)
-  const lever = nearest(leversIn(question), amount.first)
+  const all = leversIn(question)
+  const sized = question.amounts.filter(({ unit }) => unit === 'percent' || unit === 'dollars')
+  // As many levers as sizes belong together in their order: "wages up 3% and rent 5%".
+  const lever = all.length === sized.length ? all[sized.indexOf(amount)] : nearest(all, amount.first)
   const direction = directionAt(question, amount.first)
   if (lever === undefined || direction === undefined || amount.unit === 'plain') return undefined
   takeAll(used, amount)
   used.add(lever.at)
   used.add(direction.at)
   const by = amount.unit === 'percent' ? ('percent' as const) : ('amount' as const)
-  return { lever: lever.lever, by, size: direction.sign * amount.value }
+  // Dollars on what is sold are a price: "coffee 30 cents dearer".
+  const changed = by === 'amount' && lever.lever === 'volume' ? 'price' : lever.lever
+  return { lever: changed, by, size: direction.sign * amount.value }
 }
 
 const takeChanges = (question: Question, used: Used): LeverChange[] => {

@@ -8,7 +8,7 @@ import {
   takeSelection,
   type Used,
 } from '../question.ts'
-import { isContent, isCue, meaningOf, termsText } from '../term.ts'
+import { isContent, isCue, meaningOf, type Term, termsText } from '../term.ts'
 
 /** Places of the content words that no lexicon has, and of those that name things rather than measures. */
 const namesIn = ({ terms }: Question): readonly number[] =>
@@ -53,12 +53,14 @@ export const readFind: Reader = (question) => {
   return { plan: { operator: 'find', words: wordsAt(question, places), period }, used }
 }
 
+const isCueOnly = ({ meanings }: Term): boolean => meanings.every(({ kind }) => kind === 'cue')
+
 /** "Should we open later on Fridays?", "how can we improve margin?" */
 export const readAdvise: Reader = (question) => {
   const used: Used = new Set()
   if (!takeCues(question, used, 'should', 'worth', 'improve')) return undefined
   // The matter is the question itself: every option is measured against its words.
-  for (const at of question.terms.keys()) used.add(at)
+  for (const [at, term] of question.terms.entries()) if (!isCueOnly(term)) used.add(at)
   const matter = termsText(question.terms).slice(0, 300)
   return { plan: { operator: 'advise', matter }, used }
 }

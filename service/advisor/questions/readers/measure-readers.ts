@@ -125,13 +125,15 @@ export const readCount: Reader = (question) => {
   const used: Used = new Set()
   const isCount = takeCues(question, used, 'how-often', 'how-many', 'when')
   const isLoss = takeCues(question, used, 'loss')
-  const isAbove = takeCues(question, used, 'above')
-  const isBelow = !isAbove && (takeCues(question, used, 'below') || isLoss)
+  const isAbove = takeCues(question, used, 'above') || takeCues(question, used, 'reach')
+  const isFailed = hasCue(question, 'not') && measuresIn(question).some(({ measure }) => measure === 'profit')
+  const isBelow = !isAbove && (takeCues(question, used, 'below') || isLoss || isFailed)
   if (!isCount || (!isAbove && !isBelow)) return undefined
   const named = takeMeasure(question, used, isLoss ? 'profit' : 'revenue') ?? 'revenue'
   const selection = takeSelection(question, used, lastWeeks(52))
   const amount = question.amounts.find(({ first }) => !used.has(first))
   if (amount) takeAll(used, amount)
+  else if (isFailed) takeCues(question, used, 'not')
   else if (!isLoss) return undefined
   const measure = amount?.unit === 'percent' ? (shareOf[named] ?? named) : named
   if (measure !== named) {

@@ -1,0 +1,32 @@
+/** Help with typing errors: a word that is one edit away from exactly one word of the vocabulary. */
+
+/** Shorter words have too many neighbours. */
+const minLength = 5
+
+/** Words tried in a message; a message with more is not mistyped but in another language. */
+export const maxTried = 12
+
+/** True if one letter added, left out, exchanged, or two neighbours swapped make one word of the other. */
+const isOneEdit = (one: string, other: string): boolean => {
+  let from = 0
+  while (from < one.length && one[from] === other[from]) from += 1
+  const [rest, otherRest] = [one.slice(from), other.slice(from)]
+  if (rest.length === otherRest.length)
+    return (
+      rest.slice(1) === otherRest.slice(1) ||
+      (rest[0] === otherRest[1] && rest[1] === otherRest[0] && rest.slice(2) === otherRest.slice(2))
+    )
+  return rest.slice(1) === otherRest || rest === otherRest.slice(1)
+}
+
+/** The only word of a list, grouped by length, that is one edit from a word of at least five letters. */
+export const respell = (
+  word: string,
+  byLength: ReadonlyMap<number, readonly string[]>,
+): string | undefined => {
+  if (word.length < minLength) return undefined
+  const near = [word.length - 1, word.length, word.length + 1]
+    .flatMap((length) => byLength.get(length) ?? [])
+    .filter((known) => known.length >= minLength - 1 && isOneEdit(word, known))
+  return near.length === 1 ? near[0] : undefined
+}
