@@ -49,5 +49,11 @@ it('reads every question of a message', () => {
     { operator: 'value', measure: 'revenue' },
     { operator: 'count', measure: 'staff', above: 6000 },
   ])
-  expect(readMessage('Margin was 9.5 % last week.\nWhy?', 'cafe', fixedMoment)).toHaveLength(2)
+})
+
+it('takes a statement beside a question as its background', () => {
+  const read = readMessage('Margin was 9.5 % in July.\nWhy?', 'cafe', fixedMoment)
+  expect(read).toMatchObject([
+    { plan: { operator: 'explain', measure: 'margin', of: { of: { kind: 'month', month: 7 } } } },
+  ])
 })

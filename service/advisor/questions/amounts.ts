@@ -12,12 +12,27 @@ export type Amount = {
 
 const percentOf = (fraction: number, times: number): number => Number((100 * fraction * times).toFixed(2))
 
+const isWord = ({ text }: Term): boolean => /^\p{L}/u.test(text)
+
 const amountAt = (terms: readonly Term[], at: number): Amount | undefined => {
   const [term, next] = [terms[at], terms[at + 1]]
   const number = term && meaningOf(term, 'number')
   const fraction = term && meaningOf(term, 'fraction')
   if (number === undefined)
     return fraction && { first: at, after: at + 1, value: percentOf(fraction.value, 1), unit: 'percent' }
+  const scale = next && isWord(next) ? meaningOf(next, 'number')?.value : undefined
+  if (scale !== undefined && scale >= 100) {
+    const after = terms[at + 2]
+    const unit =
+      (after && meaningOf(after, 'number-unit')?.unit) ?? (number.unit === 'dollars' ? 'dollars' : 'plain')
+    const isDollars = unit === 'dollars' || next?.text.toLowerCase() === 'grand'
+    return {
+      first: at,
+      after: at + (after && meaningOf(after, 'number-unit') ? 3 : 2),
+      value: number.value * scale,
+      unit: isDollars ? 'dollars' : unit,
+    }
+  }
   const following = next && meaningOf(next, 'fraction')
   if (following)
     return { first: at, after: at + 2, value: percentOf(following.value, number.value), unit: 'percent' }

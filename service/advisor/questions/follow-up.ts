@@ -41,7 +41,9 @@ export const isFollowUp = (question: Question): boolean => {
   const [first] = question.terms
   if (first === undefined || hasCue(question, ...asks)) return false
   if (isCue(first, 'follow-up')) return true
-  return isCue(first, 'why') && measuresIn(question).length === 0
+  return (
+    hasCue(question, 'why', 'happen') && measuresIn(question).length === 0 && question.periods.length === 0
+  )
 }
 
 /** The plan before, with the measure, time and order that a follow-up names; undefined if it names none that fit. */
@@ -53,7 +55,7 @@ export const editPlan = (before: AnswerablePlan, question: Question): Reading | 
   const own = 'period' in before ? before.period : before.operator === 'explain' ? before.of : undefined
   const isTimed = namesTime(question)
   const { period, filter } = takeSelection(question, used, own ?? lastWeeks(1))
-  if (takeCues(question, used, 'why'))
+  if (takeCues(question, used, 'why', 'happen'))
     return {
       plan: {
         operator: 'explain',

@@ -8,6 +8,7 @@ const irregular: Readonly<Record<string, string>> = {
   spent: 'spend',
   paid: 'pay',
   sold: 'sell',
+  meant: 'mean',
   bought: 'buy',
   brought: 'bring',
   fell: 'fall',

@@ -56,7 +56,8 @@ export const measuresIn = ({
     return found ? [{ at, measure: found.measure }] : []
   })
 
-const isLineOfExpense = (measure: MeasureName): boolean => levers.some((lever) => lever === measure)
+/** True for one line of the expenses, and not for all of them. */
+export const isLineOfExpense = (measure: MeasureName): boolean => levers.some((lever) => lever === measure)
 
 /** The first measure, or `fallback`; a line of expense rather than all of them, as in "spending on milk". */
 export const takeMeasure = (
@@ -74,7 +75,9 @@ export const takeMeasure = (
   return first.measure
 }
 
-/** Weekdays named outside a period. */
+const allWeekdays = [0, 1, 2, 3, 4, 5, 6]
+
+/** Weekdays named outside a period; with "except", all others. */
 const takeWeekdays = (question: Question, used: Used): readonly number[] | undefined => {
   const found = question.terms.flatMap((term, at) => {
     const meaning = meaningOf(term, 'weekdays')
@@ -82,7 +85,8 @@ const takeWeekdays = (question: Question, used: Used): readonly number[] | undef
   })
   for (const { at } of found) used.add(at)
   const weekdays = [...new Set(found.flatMap((one) => one.weekdays))].sort()
-  return weekdays.length === 0 ? undefined : weekdays
+  if (weekdays.length === 0) return undefined
+  return takeCues(question, used, 'except') ? allWeekdays.filter((day) => !weekdays.includes(day)) : weekdays
 }
 
 /** Complete weeks that a question without a period is about. */

@@ -23,7 +23,7 @@ import {
   readFind,
 } from './readers/fact-readers.ts'
 import { readCount, readRank, readValue } from './readers/measure-readers.ts'
-import { isContent, meaningOf } from './term.ts'
+import { isContent, isCue, meaningOf } from './term.ts'
 import { termsOf } from './terms.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
@@ -72,6 +72,12 @@ const bestReading = (question: Question, usedBy: (reading: Reading) => number): 
   return best
 }
 
+/** True if a term is joined to the one before it by "and" or a comma. */
+const isJoined = ({ terms }: Question, at: number): boolean => {
+  const before = terms.slice(0, at).findLast((term) => !meaningOf(term, 'filler') || isCue(term, 'and'))
+  return before !== undefined && (isCue(before, 'and') || meaningOf(before, 'mark')?.mark === ',')
+}
+
 /** The plan for each further measure that a question names; their places are added to `used`. */
 const forOtherMeasures = (
   { plan }: Reading,
@@ -81,7 +87,7 @@ const forOtherMeasures = (
   if (!('measure' in plan) || plan.operator === 'define') return []
   const others = new Map<MeasureName, AnswerablePlan>()
   for (const { at, measure } of measuresIn(question)) {
-    if (used.has(at)) continue
+    if (used.has(at) || !isJoined(question, at)) continue
     used.add(at)
     if (measure !== plan.measure) others.set(measure, { ...plan, measure })
   }
@@ -124,6 +130,12 @@ const sentenceEnd = /(?<=[?!;])\s+|(?<=\p{L}{2}\.)\s+|\n+/u
 /** Questions read in one message. */
 const maxQuestions = 4
 
+const asks = (sentence: string): boolean =>
+  sentence.trimEnd().endsWith('?') ||
+  /^\W*(?:(?:and|so|also|then|please|hey|hi|ok|now)\W+)*(?:what|which|who|whom|when|where|why|how|is|are|was|were|do|does|did|has|have|can|could|should|would|will|compare|show|give|tell|list|draft|write|email|explain|rank|name|break|make)\b/i.test(
+    sentence,
+  )
+
 /** Every question of a message, in order; each may go on from the one before it. */
 export const readMessage = (
   message: string,
@@ -131,11 +143,15 @@ export const readMessage = (
   now: Date,
   before?: AnswerablePlan,
 ): readonly ReadQuestion[] => {
-  const found: ReadQuestion[] = []
+  const found: (ReadQuestion & { readonly isAsked: boolean })[] = []
   for (const sentence of message.split(sentenceEnd)) {
     const read = readQuestion(sentence, trade, now, found.at(-1)?.plan ?? before)
-    if (read) found.push(read)
+    if (read) found.push({ ...read, isAsked: asks(sentence) })
     if (found.length === maxQuestions) break
   }
-  return found
+  // Beside a question, a statement is only its background, and what is outside the business is left alone.
+  const asked = found.filter(({ isAsked }) => isAsked)
+  const told = asked.length > 0 ? asked : found.slice(-1)
+  const inside = told.filter(({ plan }) => !(plan.operator === 'decline' && plan.because === 'outside'))
+  return inside.length > 0 ? inside : told
 }

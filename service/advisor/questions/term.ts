@@ -63,6 +63,7 @@ export const cues = [
   'of',
   'loss',
   'follow-up',
+  'except',
 ] as const
 export type Cue = (typeof cues)[number]
 

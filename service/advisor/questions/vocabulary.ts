@@ -74,7 +74,7 @@ const shared: readonly Entry[] = [
   ...numberWords.map(([value, phrases]): Entry => [phrases, { kind: 'number', value, unit: 'plain' }]),
   ...fractionWords.map(([value, phrases]): Entry => [phrases, { kind: 'fraction', value }]),
   ...entries(['dollars', 'cents', 'percent'], unitOfNumber, (unit) => ({ kind: 'number-unit', unit })),
-  [fillers, { kind: 'filler' }],
+  [[...fillers, 'in order', 'all up', 'at all', 'of them'], { kind: 'filler' }],
 ]
 
 // Small words that may stand inside a phrase: "cash in *our* bank", "run out *of the* money".

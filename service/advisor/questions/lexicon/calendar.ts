@@ -28,7 +28,7 @@ export const byWeekdayWords = [
   'what weekday',
 ]
 
-export const hourWords = ['hour', 'time of day', 'hourly', 'part of the day']
+export const hourWords = ['hour', 'what time', 'time of day', 'hourly', 'part of the day']
 
 /** 0 is Monday. */
 export const weekdayWords: readonly (readonly [weekdays: readonly number[], phrases: readonly string[]])[] = [

@@ -8,13 +8,14 @@ export const cueWords: { readonly [cue in Cue]: string } = {
     move, account for, due to what, because of what`,
   'how-much': 'how much, how big, how high, how large, how low',
   'how-many': 'how many, number of, count',
-  'how-often': 'how often, how many time, how frequently, how regularly',
-  which: 'which, what day, what week, what month, what hour, what time, what quarter',
+  'how-often':
+    'in how many, time, number of time, number of week, number of day, many week, many day, many month, how often, how many time, how frequently, how regularly',
+  which: 'which',
   who: 'who, whom, whose',
   when: 'when, what date, since when, the last time, last time',
   if: `if, what if, suppose, assume, say we, imagine, were to, what happen if, effect of, impact of, what
     would`,
-  should: `should, ought, recommend, suggest, advise, advice, what can we do, what do we do, would you,
+  should: `torn, your view, your take, thought, what do you reckon, reckon, best way, better off, should, ought, recommend, suggest, advise, advice, what can we do, what do we do, would you,
     best thing, priority, where do i start`,
   happen: 'happen, go on, occur, take place, go wrong, go right, change',
   compare: `compare, versus, vs, against, compare with, compare to, difference, differ, relative to, up on, down
@@ -42,22 +43,23 @@ export const cueWords: { readonly [cue in Cue]: string } = {
     sink, slide, trim, save, dip, cheaper, off, sack, let go`,
   need: 'need, have to, must, take, require, pay for, afford, justify, necessary',
   reach: `reach, hit, get to, get back to, back to, achieve, target, goal, make up for, offset, recover, to make`,
-  ahead: `forecast, predict, expect, will, going to, projection, outlook, ahead, head, projected, look like
+  ahead: `look like for, what can we expect, in store, on track, pick up, bring, forecast, predict, expect, will, going to, projection, outlook, ahead, head, projected, look like
     next, likely, estimate`,
   due: `need doing, critical, on my plate, due, deadline, renewal, renew, expire, sign, outstanding, pending, wait, coming up, overdue,
     lodge, run out`,
-  decision: `decide, decision, accept, dismiss, turn down, agree, approve, become of, choose, settle on, reject`,
+  decision: `come of, go with, go ahead, follow through, outcome of, result of, say yes, yes to, knock back, sign off on, end up do, act on, take up, turn out, decide, decision, accept, dismiss, turn down, agree, approve, become of, choose, settle on, reject`,
   say: `say, write, tell us, mention, announce, memo, message, letter, report, supply us, news, note`,
   worth: 'worth, good idea, make sense, pay off, sensible, worthwhile, worth try',
   improve: `improve, fix, boost, grow our, do about, do better, turn around, increase our, raise our, reduce
     our, cut our`,
-  define: `mean by, definition, define, meaning, stand for, what mean, work out, calculate, what do mean, explain what, how be calculated, how
+  define: `mean by, what be meant, how do you work out, how is worked out, how do you calculate, how is calculated, in plain english, mean by, definition, define, meaning, stand for, what mean, work out, calculate, what do mean, explain what, how be calculated, how
     be work out, term`,
   draft: 'draft, write, compose, prepare, put together, make me, plan, create, propose, send',
   email: 'email, mail, letter to, write to, message to, reply to, e mail',
   roster: 'roster, shift plan, staff plan, rota, staff schedule',
   social: 'social, social media, post, instagram, facebook, social plan, content plan, linkedin',
-  not: 'not, fail, cannot, never, no, without, except, none',
+  not: 'not, fail, cannot, never, no, without, none',
+  except: 'except, except for, leave out, exclude, apart from, other than, but not, minus',
   last: 'last, just gone, gone, past, previous, prior, preceding, before, the one before',
   this: 'this, present, so far, to date, today',
   next: 'next, coming, following, upcoming',

@@ -68,6 +68,8 @@ export const tradeWords: { readonly [trade in BusinessType]: MeasureWords } = {
 
 /** What an owner can change and is no measure. */
 export const leverWords: { readonly [lever in Lever]?: string } = {
-  price: 'price, pricing, charge, rate card, fee level, dear, day rate, menu price',
-  volume: 'busy, demand, number of customers',
+  price: `price, pricing, charge, rate, rate card, fee, fee level, commission, menu, everything on the menu, dear,
+    day rate, menu price`,
+  volume: `busy, demand, sales, sale, customer, client, order, transaction, cover, volume, trade, number of customers,
+    settlement, deal, billed day, billable day`,
 }

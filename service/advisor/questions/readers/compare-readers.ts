@@ -2,6 +2,7 @@
 import type { Period } from '#schema/advisor/period'
 import {
   hasCue,
+  isLineOfExpense,
   lastWeeks,
   measuresIn,
   type Reader,
@@ -22,12 +23,22 @@ export const readShare: Reader = (question) => {
   const used: Used = new Set()
   if (!takeCues(question, used, 'share')) return undefined
   const named = measuresIn(question)
-  const part = named.find(({ measure }) => measure !== 'revenue') ?? named[0]
+  const part =
+    named.find(({ measure }) => isLineOfExpense(measure)) ??
+    named.find(({ measure }) => measure !== 'revenue') ??
+    named[0]
   if (part === undefined) return undefined
   for (const { at } of named) used.add(at)
   takeCues(question, used, 'how-much')
   const selection = takeSelection(question, used, lastWeeks(13))
   const { weekdays, ...whole } = selection.period
+  // "What part of spending is advertising?" has all costs for its whole.
+  const isOfCosts = isLineOfExpense(part.measure) && named.some(({ measure }) => measure === 'costs')
+  if (isOfCosts)
+    return {
+      plan: { operator: 'share', measure: part.measure, ...selection, whole: { measure: 'costs' } },
+      used,
+    }
   const isPartOfTime = weekdays !== undefined || selection.filter !== undefined
   if (part.measure === 'revenue' && !isPartOfTime) return undefined
   const own = shareOf[part.measure]
@@ -74,8 +85,10 @@ export const readCompare: Reader = (question) => {
   // A single period is the one to compare with, unless it is compared with the year before.
   if (one && !isYearAgo && one.period.of.kind !== 'current') {
     takeAll(used, one)
+    // "Up since Easter" compares with Easter.
+    const since = one.period.of.kind === 'since' ? { of: one.period.of.from } : one.period
     return {
-      plan: { operator: 'compare', measure, of: { period: lastWeeks(1) }, against: { period: one.period } },
+      plan: { operator: 'compare', measure, of: { period: lastWeeks(1) }, against: { period: since } },
       used,
     }
   }
