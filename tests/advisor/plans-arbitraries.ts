@@ -71,7 +71,7 @@ export const anyPeriod: fc.Arbitrary<Period> = fc.oneof(
     weight: 5,
     arbitrary: fc
       .record({
-        // The list of days in the tests is seven years long.
+        // The list of days in the tests is six years long.
         of: named.filter((one) => !isLong(one)),
         moved: seldom(fc.constantFrom('year-before', 'just-before')),
         weekdays: seldom(weekdays),

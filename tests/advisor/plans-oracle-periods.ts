@@ -14,8 +14,8 @@ export type OracleDay = {
 
 const first = Date.UTC(2022, 0, 3)
 
-/** All days from Monday 3 January 2022 on, for seven years. */
-export const calendar: readonly OracleDay[] = Array.from({ length: 2600 }, (_, index) => {
+/** All days from Monday 3 January 2022 on, for six years. */
+export const calendar: readonly OracleDay[] = Array.from({ length: 2200 }, (_, index) => {
   const day = new Date(first + index * 86_400_000)
   return {
     date: day.toISOString().slice(0, 10),

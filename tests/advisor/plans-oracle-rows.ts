@@ -68,10 +68,10 @@ export const isWeekly = (fields: readonly string[]): boolean => !fields.includes
 
 /** The value of a measure over rows: sums first, then the formula. */
 export const worth = (measure: string, rows: readonly Row[]): number => {
-  let sums: Record<string, number> = {}
+  const sums = new Map<string, number>()
   for (const { has } of rows)
-    for (const field of needed(measure)) sums = { ...sums, [field]: (sums[field] ?? 0) + (has[field] ?? NaN) }
-  const s = (field: string): number => sums[field] ?? NaN
+    for (const field of needed(measure)) sums.set(field, (sums.get(field) ?? 0) + (has[field] ?? NaN))
+  const s = (field: string): number => sums.get(field) ?? NaN
   if (measure.endsWith('-share'))
     return (s(measure === 'cost-share' ? 'costs' : measure.replace('-share', '')) / s('revenue')) * 100
   switch (measure) {
