@@ -39,7 +39,9 @@ const ofYear = (terms: readonly Term[], at: number, thisYear: number): Found<{ y
 
 const numberAt = (terms: readonly Term[], at: number): number | undefined => {
   const term = terms[at]
-  return term && meaningOf(term, 'number')?.value
+  const value = term && meaningOf(term, 'number')?.value
+  // More units than any business has on record are no count of them.
+  return value !== undefined && Number.isInteger(value) && value >= 1 && value <= 600 ? value : undefined
 }
 
 const named = (terms: readonly Term[], at: number, thisYear: number): Found<NamedPeriod> | undefined => {

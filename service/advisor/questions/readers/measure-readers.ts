@@ -90,7 +90,11 @@ export const readRank: Reader = (question) => {
   const selection = takeSelection(question, used, lastWeeks(52))
   const free = question.amounts.find(
     ({ first, unit, value }) =>
-      !used.has(first) && (unit === 'plain' || unit === 'hours') && Number.isInteger(value) && value <= 100,
+      !used.has(first) &&
+      (unit === 'plain' || unit === 'hours') &&
+      Number.isInteger(value) &&
+      value >= 1 &&
+      value <= 100,
   )
   if (free) takeAll(used, free)
   const group = free?.unit === 'hours' ? ('hour' as const) : takeGroup(question, used)
