@@ -25,13 +25,13 @@ const brief = (
   now: Date,
   nextId: NextId,
 ): SeedEvent => {
-  const { shape, persona } = businesses[business]
+  const { parameters, persona } = businesses[business]
   const at = min([timeOf(when, now), subSeconds(now, 1)])
   const recordedAt = decodeOrThrow(IsoTime, at.toISOString(), 'The time of a brief')
   const known = history.filter((entry) => entry.recordedAt < recordedAt)
   const personaKey = styleOf(known, persona)
   const draft = writeBriefFromRecords({
-    records: recordsOf({ name: shape.name, type: business }, known, at),
+    records: recordsOf({ name: parameters.name, type: business }, known, at),
     topic,
     personaKey,
     passages: passagesFor(known, topic),

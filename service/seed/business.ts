@@ -6,7 +6,7 @@ import type { MemoPriority } from '#schema/memo/memo'
 import type { PersonaKey } from '#schema/persona/persona'
 import type { BusinessProfileFields } from '#schema/profile/profile'
 import type { Facts } from './facts.ts'
-import type { Shape } from './generator.ts'
+import type { FigureParameters } from './generator.ts'
 
 /** Time of an event: days ago, or the Monday on which the latest figures arrived; Brisbane time, HH:mm or HH:mm:ss. */
 export type When = { readonly daysAgo: number | 'last Monday'; readonly time: string }
@@ -15,7 +15,7 @@ export type When = { readonly daysAgo: number | 'last Monday'; readonly time: st
 export type AdvisoryPlan = When & {
   readonly title: string
   readonly urgency: Urgency
-  readonly settled?: { readonly as: 'AdvisoryAccepted' | 'AdvisoryDismissed'; readonly secondsLater: number }
+  readonly decision?: { readonly as: 'AdvisoryAccepted' | 'AdvisoryDismissed'; readonly secondsLater: number }
   readonly write: (facts: Facts) => {
     readonly message: string
     readonly suggestedAction: string
@@ -28,7 +28,7 @@ export type MemoPlan = When & {
   readonly type: 'directive' | 'alert' | 'summary' | 'memo'
   readonly priority: MemoPriority
   readonly fromPersona: string
-  readonly became?: readonly {
+  readonly transitions?: readonly {
     readonly as: 'MemoRead' | 'MemoArchived'
     readonly secondsLater: number
   }[]
@@ -58,7 +58,7 @@ export type Settings = {
 
 /** A demo business. */
 export type Business = {
-  readonly shape: Shape
+  readonly parameters: FigureParameters
   /** Time of day at which the workspace was opened, HH:mm:ss. */
   readonly opened: string
   /** First executive style. */

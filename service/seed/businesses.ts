@@ -3,24 +3,24 @@ import type { BusinessType } from '#schema/session/session'
 import type { Business } from './business.ts'
 import { cafeAdvisories } from './cafe.advisories.ts'
 import { cafeBriefs } from './cafe.briefs.ts'
-import { cafeShape } from './cafe.figures.ts'
+import { cafeParameters } from './cafe.figures.ts'
 import { cafeMemos } from './cafe.memos.ts'
 import { cafeSettings } from './cafe.settings.ts'
 import { consultingAdvisories } from './consulting.advisories.ts'
 import { consultingBriefs } from './consulting.briefs.ts'
-import { consultingShape } from './consulting.figures.ts'
+import { consultingParameters } from './consulting.figures.ts'
 import { consultingMemos } from './consulting.memos.ts'
 import { consultingSettings } from './consulting.settings.ts'
 import { realestateAdvisories } from './realestate.advisories.ts'
 import { realestateBriefs } from './realestate.briefs.ts'
-import { realestateShape } from './realestate.figures.ts'
+import { realestateParameters } from './realestate.figures.ts'
 import { realestateMemos } from './realestate.memos.ts'
 import { realestateSettings } from './realestate.settings.ts'
 
 /** Demo businesses by type. */
 export const businesses: Readonly<Record<BusinessType, Business>> = {
   cafe: {
-    shape: cafeShape,
+    parameters: cafeParameters,
     opened: '10:12:31',
     persona: 'hospitality_ceo',
     // The burst main raised the question of money; later someone tried to build on the film that went round. Each time
@@ -37,7 +37,7 @@ export const businesses: Readonly<Record<BusinessType, Business>> = {
     briefs: cafeBriefs,
   },
   realestate: {
-    shape: realestateShape,
+    parameters: realestateParameters,
     opened: '14:47:09',
     persona: 'value_investor',
     // New services were looked at once, and a fortnight went to service after the landlord had left.
@@ -53,7 +53,7 @@ export const businesses: Readonly<Record<BusinessType, Business>> = {
     briefs: realestateBriefs,
   },
   consulting: {
-    shape: consultingShape,
+    parameters: consultingParameters,
     opened: '08:36:52',
     persona: 'operations_expert',
     // A try at winning more enquiries; then new offers were looked at while the milestone money lasted.

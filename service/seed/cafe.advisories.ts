@@ -1,7 +1,7 @@
 /** The café's nine advisories: roster, suppliers, menu, lease. */
 import { addDays, nextFriday, nextMonday } from 'date-fns'
 import type { AdvisoryPlan } from './business.ts'
-import { burstMain, cafeShape, supplierRise, viralPost } from './cafe.figures.ts'
+import { burstMain, cafeParameters, supplierRise, viralPost } from './cafe.figures.ts'
 import {
   beansFor,
   busyDay,
@@ -15,7 +15,6 @@ import {
 } from './cafe.plans.ts'
 import {
   average,
-  aWeek,
   count,
   countChange,
   dayText,
@@ -26,8 +25,9 @@ import {
   money,
   monthText,
   percent,
+  perWeekText,
   price,
-  roughly,
+  roundedMoney,
   seasonNote,
   share,
   weekdayShare,
@@ -46,12 +46,12 @@ export const cafeAdvisories: readonly AdvisoryPlan[] = [
     time: '07:40',
     write: ({ last, previous, recent }) => {
       const { weekday, start, end } = shiftMove.to
-      const morning = cafeShape.hours[weekday]
+      const morning = cafeParameters.hours[weekday]
       const taken = morning ? (last.takings[weekday] ?? 0) * hoursShare(morning, start, end) : 0
       return {
         message: `Margin was ${percent(last.profitMargin)} on sales of ${money(last.revenue)} last week, ${marginChange(previous, last)} on the week before. ${quietDay} brings in about ${share(weekdayShare(recent(8), shiftMove.from.weekday))} of the week’s sales and ${busyDay} about ${share(weekdayShare(recent(8), weekday))}, yet both are rostered alike.`,
         suggestedAction: `Swap the shift from ${shiftFrom} for one from ${shiftTo}`,
-        worth: `${aWeek(taken * 0.1)} if the extra hands serve a tenth more`,
+        worth: `${perWeekText(taken * 0.1)} if the extra hands serve a tenth more`,
       }
     },
   },
@@ -65,7 +65,7 @@ export const cafeAdvisories: readonly AdvisoryPlan[] = [
       return {
         message: `The roaster and the dairy put their prices up in the week of ${weekText(weekOf(supplierRise))}. Margin has averaged ${percent(since)} since then, against ${percent(before)} in the four weeks before.${seasonNote(before, since)} Beans are the larger part of the increase, and we haven’t asked another roaster for two years.`,
         suggestedAction: `Ask two Brisbane roasters to quote for ${beansFor(last)} kg a week by ${weekdayText(nextFriday(addDays(day, 3)))}`,
-        worth: `Part of the ${roughly(last.revenue * (supplierRise.costShare ?? 0))} a week that both rises cost`,
+        worth: `Part of the ${roundedMoney(last.revenue * (supplierRise.costShare ?? 0))} a week that both rises cost`,
       }
     },
   },
@@ -79,7 +79,7 @@ export const cafeAdvisories: readonly AdvisoryPlan[] = [
       return {
         message: `The Saturday kitchen film brought ${count(week.transactions)} sales in its week, against an average of ${count(average(before(viralPost), 'transactions'))} in the four weeks before. Nothing has been posted since.`,
         suggestedAction: 'Film one minute of the Saturday pass and post it on a Thursday at 5 pm',
-        worth: `About ${roughly(effectOf(viralPost, week) / 4)} if it does a quarter as well`,
+        worth: `About ${roundedMoney(effectOf(viralPost, week) / 4)} if it does a quarter as well`,
       }
     },
   },
@@ -91,7 +91,7 @@ export const cafeAdvisories: readonly AdvisoryPlan[] = [
     write: ({ day, last, previous }) => ({
       message: `Last week’s ${count(last.transactions)} sales averaged ${price(last.revenue / last.transactions)} each; the number of sales was ${countChange(previous, last)} on the week before. A flat white costs 40 cents more at the two nearest cafés, and our price hasn’t changed for fourteen months.`,
       suggestedAction: `Reprint the board with every coffee up ${coffeeStep.text} from ${weekdayText(nextMonday(addDays(day, 6)))}`,
-      worth: `${aWeek(coffeesIn(last) * coffeeStep.amount)} if nobody buys less`,
+      worth: `${perWeekText(coffeesIn(last) * coffeeStep.amount)} if nobody buys less`,
     }),
   },
   {
@@ -110,7 +110,7 @@ export const cafeAdvisories: readonly AdvisoryPlan[] = [
     urgency: 'high',
     daysAgo: 12,
     time: '09:12',
-    settled: { as: 'AdvisoryAccepted', secondsLater: 4103 },
+    decision: { as: 'AdvisoryAccepted', secondsLater: 4103 },
     write: ({ day }) => ({
       message: `The option to renew the lease closes on ${weekdayText(addDays(day, 30))}. We haven’t given notice, and after that date the rent resets to market.`,
       suggestedAction: 'Ring the managing agent, then send the notice by registered post',
@@ -122,11 +122,11 @@ export const cafeAdvisories: readonly AdvisoryPlan[] = [
     urgency: 'medium',
     daysAgo: 16,
     time: '07:05',
-    settled: { as: 'AdvisoryDismissed', secondsLater: 93_826 },
+    decision: { as: 'AdvisoryDismissed', secondsLater: 93_826 },
     write: ({ recent }) => ({
       message: `Monday brings in about ${share(weekdayShare(recent(8), 0))} of the week’s sales, and the kitchen stays open until six. After half past two, most hot orders are chips.`,
       suggestedAction: 'Take hot food off at 2.30 pm on Mondays and keep the coffee bar open',
-      worth: `${aWeek((kitchenCloses - hotFoodEnds) * kitchenHour)} in wages`,
+      worth: `${perWeekText((kitchenCloses - hotFoodEnds) * kitchenHour)} in wages`,
     }),
   },
   {
@@ -134,7 +134,7 @@ export const cafeAdvisories: readonly AdvisoryPlan[] = [
     urgency: 'low',
     daysAgo: 20,
     time: '15:45',
-    settled: { as: 'AdvisoryDismissed', secondsLater: 18_729 },
+    decision: { as: 'AdvisoryDismissed', secondsLater: 18_729 },
     write: ({ last }) => ({
       message: `Two office towers within a kilometre order lunch in. The platform keeps 30% of each order, which leaves little at a margin of ${percent(last.profitMargin)}: this would win new customers, not profit.`,
       suggestedAction: 'List six cold dishes on one platform for four weeks',
@@ -146,7 +146,7 @@ export const cafeAdvisories: readonly AdvisoryPlan[] = [
     urgency: 'medium',
     daysAgo: 117,
     time: '09:30',
-    settled: { as: 'AdvisoryAccepted', secondsLater: 90_272 },
+    decision: { as: 'AdvisoryAccepted', secondsLater: 90_272 },
     write: ({ day, weekOf, before }) => {
       const taken = weekOf(burstMain).revenue
       const usual = average(before(burstMain), 'revenue')
@@ -154,7 +154,7 @@ export const cafeAdvisories: readonly AdvisoryPlan[] = [
       return {
         message: `The burst water main nearly closed the café from Tuesday to Friday in ${monthText(weekOf(burstMain))}. Sales came to ${money(taken)} that week; the four weeks before averaged ${money(usual)}. The policy covers loss of access from the second day.`,
         suggestedAction: `Send the insurer both figures and the plumber’s invoice by ${dayText(addDays(day, 10))}`,
-        worth: `About ${roughly(((usual - taken) * (days - 1)) / days)} once`,
+        worth: `About ${roundedMoney(((usual - taken) * (days - 1)) / days)} once`,
       }
     },
   },

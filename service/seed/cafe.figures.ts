@@ -1,5 +1,5 @@
 /** The café's figures: a waterside room that lives on summer, school holidays and dry weekends. */
-import type { Incident, OpeningHours, Shape } from './generator.ts'
+import type { FigureParameters, Incident, OpeningHours } from './generator.ts'
 
 /** A water main burst in the street and kept the doors shut from Tuesday to Friday. */
 export const burstMain: Incident = {
@@ -47,7 +47,7 @@ const sunday: OpeningHours = {
 }
 
 /** Parameters of the café's figures. */
-export const cafeShape: Shape = {
+export const cafeParameters: FigureParameters = {
   name: 'Harbour & Vine Café',
   weeklyRevenue: 18_500,
   weekdays: [0.115, 0.1, 0.115, 0.13, 0.165, 0.2, 0.175],

@@ -1,7 +1,7 @@
 /** The café's memos: three unread, five settled. */
 import { addDays, nextFriday, nextMonday, nextSunday } from 'date-fns'
 import type { MemoPlan } from './business.ts'
-import { cafeShape, supplierRise, viralPost } from './cafe.figures.ts'
+import { cafeParameters, supplierRise, viralPost } from './cafe.figures.ts'
 import { busyDay, coffeeStep, quietDay, rosterStart, shiftFrom, shiftMove, shiftTo } from './cafe.plans.ts'
 import { nextStatement, weekNumber } from './calendar.ts'
 import {
@@ -16,7 +16,7 @@ import {
   moneyChange,
   percent,
   price,
-  roughly,
+  roundedMoney,
   seasonNote,
   share,
   total,
@@ -24,7 +24,7 @@ import {
   weekdayText,
 } from './facts.ts'
 
-const [, , , , friday, , sunday] = cafeShape.hours
+const [, , , , friday, , sunday] = cafeParameters.hours
 
 /** The café's memos. */
 export const cafeMemos: readonly MemoPlan[] = [
@@ -86,7 +86,7 @@ export const cafeMemos: readonly MemoPlan[] = [
     fromPersona: 'Operations Expert',
     daysAgo: 8,
     time: '14:35',
-    became: [{ as: 'MemoRead', secondsLater: 5127 }],
+    transitions: [{ as: 'MemoRead', secondsLater: 5127 }],
     write: ({ day }) => ({
       subject: 'The second grinder needs new burrs',
       paragraphs: [
@@ -101,7 +101,7 @@ export const cafeMemos: readonly MemoPlan[] = [
     fromPersona: 'Risk Manager',
     daysAgo: 13,
     time: '08:10',
-    became: [
+    transitions: [
       { as: 'MemoRead', secondsLater: 2466 },
       { as: 'MemoArchived', secondsLater: 181_340 },
     ],
@@ -109,7 +109,7 @@ export const cafeMemos: readonly MemoPlan[] = [
       subject: 'Two dinners a week depend on one chef',
       paragraphs: [
         `Friday and Saturday bring in about ${share(weekdayShare(recent(8), 4, 5))} of the week’s sales, and the head chef has cooked dinner on eleven of the last twelve of those evenings.`,
-        `If he’s sick on a Friday, we lose about ${roughly((last.takings[4] ?? 0) * (friday ? hoursShare(friday, 17, 22) : 0))} in dinner sales.`,
+        `If he’s sick on a Friday, we lose about ${roundedMoney((last.takings[4] ?? 0) * (friday ? hoursShare(friday, 17, 22) : 0))} in dinner sales.`,
         `Please have one of the line cooks learn the six best-selling dishes by ${weekdayText(nextFriday(addDays(day, 14)))}, and put the prep list on the wall. Two quiet Wednesday afternoons are enough.`,
       ],
     }),
@@ -120,7 +120,7 @@ export const cafeMemos: readonly MemoPlan[] = [
     fromPersona: 'Financial Analyst',
     daysAgo: 22,
     time: '09:50',
-    became: [{ as: 'MemoRead', secondsLater: 12_208 }],
+    transitions: [{ as: 'MemoRead', secondsLater: 12_208 }],
     write: ({ recent }) => ({
       subject: 'Judge the roster on four weeks, not one',
       paragraphs: [
@@ -136,7 +136,7 @@ export const cafeMemos: readonly MemoPlan[] = [
     fromPersona: 'Hospitality CEO',
     daysAgo: 29,
     time: '07:25',
-    became: [{ as: 'MemoArchived', secondsLater: 30_611 }],
+    transitions: [{ as: 'MemoArchived', secondsLater: 30_611 }],
     write: ({ day, recent }) => ({
       subject: 'Sunday brunch orders close at two',
       paragraphs: [
@@ -152,7 +152,7 @@ export const cafeMemos: readonly MemoPlan[] = [
     fromPersona: 'Growth Hacker',
     daysAgo: 38,
     time: '17:45',
-    became: [
+    transitions: [
       { as: 'MemoRead', secondsLater: 51_903 },
       { as: 'MemoArchived', secondsLater: 449_020 },
     ],

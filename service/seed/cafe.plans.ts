@@ -21,7 +21,7 @@ export const shiftTo = shiftText(shiftMove.to)
 export const quietDay = weekdayName(shiftMove.from.weekday)
 export const busyDay = weekdayName(shiftMove.to.weekday)
 
-/** When the new roster would start, as seen from a day of writing. */
+/** Start of the new roster, counted from the day of writing. */
 export const rosterStart = (day: Date): Date => nextMonday(day)
 
 /** Assumption: sales that include a coffee, as a share of all. */

@@ -19,7 +19,7 @@ export const dayOf = (moment: Date): Date => parseISO(addHours(moment, 10).toISO
 export const isoDay = (day: Date): string => lightFormat(day, 'yyyy-MM-dd')
 
 /** The moment of a Brisbane clock time, HH:mm or HH:mm:ss, on a day. */
-export const momentOf = (day: Date, time: string): Date => new Date(`${isoDay(day)}T${time}+10:00`)
+export const timeOn = (day: Date, time: string): Date => new Date(`${isoDay(day)}T${time}+10:00`)
 
 /** The Monday of the last full ISO week before a moment. */
 export const lastFullWeek = (now: Date): Date => subWeeks(startOfISOWeek(dayOf(now)), 1)

@@ -5,7 +5,6 @@ import { contractorRise, lostClient, milestone, overrun } from './consulting.fig
 import { benched, dayRate, idleDays, nextClient, placementDeadline } from './consulting.plans.ts'
 import {
   average,
-  aWeek,
   count,
   countChange,
   dayText,
@@ -14,7 +13,8 @@ import {
   marginChange,
   money,
   percent,
-  roughly,
+  perWeekText,
+  roundedMoney,
   seasonNote,
   share,
   weekdayShare,
@@ -32,7 +32,7 @@ export const consultingAdvisories: readonly AdvisoryPlan[] = [
     write: ({ day, last, previous }) => ({
       message: `We billed ${count(last.transactions)} days last week, ${countChange(previous, last)} on the week before. Between them, ${benched} have had about ${count(idleDays(last))} idle days a week since the water authority took its programme in house, and ${nextClient} is looking for two delivery leads.`,
       suggestedAction: `Offer both to ${nextClient} at the panel rate by ${weekdayText(placementDeadline(day))}`,
-      worth: aWeek(dayRate(last) * idleDays(last)),
+      worth: perWeekText(dayRate(last) * idleDays(last)),
     }),
   },
   {
@@ -46,7 +46,7 @@ export const consultingAdvisories: readonly AdvisoryPlan[] = [
       return {
         message: `Billing has averaged ${money(since)} a week since the water authority left, against ${money(before)} in the four weeks before.${seasonNote(before, since)} Three of last year’s clients start a new phase within six months. None has heard from a partner since their close-out report.`,
         suggestedAction: 'Write to the three sponsors this week and suggest half an hour with each',
-        worth: `${aWeek(effectOf(lostClient, last))} to win back`,
+        worth: `${perWeekText(effectOf(lostClient, last))} to win back`,
       }
     },
   },
@@ -60,7 +60,7 @@ export const consultingAdvisories: readonly AdvisoryPlan[] = [
       return {
         message: `Contractors put up their day rates in the week of ${weekText(weekOf(contractorRise))}. Margin has averaged ${percent(since)} since, against ${percent(before)} in the four weeks before.${seasonNote(before, since)} Last week it was ${percent(last.profitMargin)}, ${marginChange(previous, last)}. Three of the five agreements renew within six weeks.`,
         suggestedAction: 'Renew the three for twelve months at no more than 3% above the old rate',
-        worth: `Part of the ${roughly(last.revenue * (contractorRise.costShare ?? 0))} a week that the new rates cost`,
+        worth: `Part of the ${roundedMoney(last.revenue * (contractorRise.costShare ?? 0))} a week that the new rates cost`,
       }
     },
   },
@@ -72,9 +72,9 @@ export const consultingAdvisories: readonly AdvisoryPlan[] = [
     write: ({ weekOf }) => {
       const week = weekOf(milestone)
       return {
-        message: `The stage-two invoice was about ${roughly(effectOf(milestone, week))} of the ${money(week.revenue)} billed in the week of ${weekText(week)}. Stage three is to be billed monthly in arrears, so its first payment is two months away.`,
+        message: `The stage-two invoice was about ${roundedMoney(effectOf(milestone, week))} of the ${money(week.revenue)} billed in the week of ${weekText(week)}. Stage three is to be billed monthly in arrears, so its first payment is two months away.`,
         suggestedAction: 'Ask the sponsor to split stage three into two billable milestones',
-        worth: `About ${roughly(effectOf(milestone, week))} five weeks sooner`,
+        worth: `About ${roundedMoney(effectOf(milestone, week))} five weeks sooner`,
       }
     },
   },
@@ -94,7 +94,7 @@ export const consultingAdvisories: readonly AdvisoryPlan[] = [
     urgency: 'high',
     daysAgo: 10,
     time: '08:25',
-    settled: { as: 'AdvisoryAccepted', secondsLater: 2847 },
+    decision: { as: 'AdvisoryAccepted', secondsLater: 2847 },
     write: ({ day, last }) => ({
       message: `The client signed off the assurance report on ${dayText(addDays(day, -6))}, and the invoice hasn’t gone out. Terms are 14 days from the invoice, so every day we wait is a day’s free credit. Runway is ${last.cashRunwayWeeks.toFixed(1)} weeks.`,
       suggestedAction: 'Send the invoice this morning with the sign-off attached',
@@ -106,7 +106,7 @@ export const consultingAdvisories: readonly AdvisoryPlan[] = [
     urgency: 'low',
     daysAgo: 18,
     time: '14:20',
-    settled: { as: 'AdvisoryDismissed', secondsLater: 76_550 },
+    decision: { as: 'AdvisoryDismissed', secondsLater: 76_550 },
     write: ({ recent }) => ({
       message: `Wednesday brings in about ${share(weekdayShare(recent(8), 2))} of the week’s billing and Friday about ${share(weekdayShare(recent(8), 4))}, yet the practice meeting takes up Wednesday morning for eleven people.`,
       suggestedAction: 'Hold the practice meeting at 9 am on Fridays for one quarter',
@@ -118,7 +118,7 @@ export const consultingAdvisories: readonly AdvisoryPlan[] = [
     urgency: 'high',
     daysAgo: 21,
     time: '09:50',
-    settled: { as: 'AdvisoryDismissed', secondsLater: 265_213 },
+    decision: { as: 'AdvisoryDismissed', secondsLater: 265_213 },
     write: ({ day }) => ({
       message: `Half the second floor is empty except on Wednesdays. The head lease allows licences of up to twelve months, and the engineers upstairs have asked twice. They will sign elsewhere unless they hear from us by ${weekdayText(nextFriday(day))}.`,
       suggestedAction: `Offer them six desks on a six-month licence from ${weekdayText(nextTuesday(addDays(day, 28)))}`,
@@ -130,11 +130,11 @@ export const consultingAdvisories: readonly AdvisoryPlan[] = [
     urgency: 'medium',
     daysAgo: 101,
     time: '10:30',
-    settled: { as: 'AdvisoryAccepted', secondsLater: 101_436 },
+    decision: { as: 'AdvisoryAccepted', secondsLater: 101_436 },
     write: ({ weekOf, since }) => {
       const weeks = since(overrun)
       const billed = weeks.reduce((sum, week) => sum + week.revenue, 0)
-      const unbilled = roughly(weeks.reduce((sum, week) => sum + effectOf(overrun, week), 0))
+      const unbilled = roundedMoney(weeks.reduce((sum, week) => sum + effectOf(overrun, week), 0))
       return {
         message: `The programme ran over its scope for two weeks from ${weekText(weekOf(overrun))}. We billed ${money(billed)} in those weeks, about ${unbilled} less than the same days are worth, and margin fell to ${percent(weekOf(overrun).profitMargin)} in the first.`,
         suggestedAction: 'Put a one-page change request into every statement of work, signed before day one',

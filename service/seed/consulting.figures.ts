@@ -1,5 +1,5 @@
 /** The consultancy's figures: billed days, most of them before the financial year ends, few of them in January. */
-import type { Incident, OpeningHours, Shape } from './generator.ts'
+import type { FigureParameters, Incident, OpeningHours } from './generator.ts'
 
 /** A programme ran over its scope for a fortnight, unbilled, with a contractor brought in. */
 export const overrun: Incident = { weeksBack: 16, weeks: 2, takings: 0.86, once: 4800, bookedAs: 'staff' }
@@ -18,7 +18,7 @@ const weekday: OpeningHours = { from: 8, traffic: [3, 9, 12, 12, 4, 8, 12, 14, 1
 const closed: OpeningHours = { from: 0, traffic: [] }
 
 /** Parameters of the consultancy's figures. */
-export const consultingShape: Shape = {
+export const consultingParameters: FigureParameters = {
   name: 'Fernleigh Rowe Consulting',
   weeklyRevenue: 56_500,
   weekdays: [0.19, 0.21, 0.22, 0.21, 0.17, 0, 0],

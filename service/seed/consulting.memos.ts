@@ -23,7 +23,7 @@ import {
   money,
   moneyChange,
   percent,
-  roughly,
+  roundedMoney,
   seasonNote,
   total,
   weekdayText,
@@ -81,8 +81,8 @@ export const consultingMemos: readonly MemoPlan[] = [
       return {
         subject: 'A smaller offer to replace the water authority’s work',
         paragraphs: [
-          `We lost about ${roughly(missing)} a month with that contract. Large programmes take half a year to win, so I wouldn’t wait for one to fill the gap.`,
-          `A ten-day, fixed-price diagnostic sells in weeks and needs one senior. Two a month at our usual day rate would bring in about ${roughly(sold)}. They need no contractors either: margin has averaged ${percent(since)} since contractor rates rose, against ${percent(before)} before.${seasonNote(before, since)}`,
+          `We lost about ${roundedMoney(missing)} a month with that contract. Large programmes take half a year to win, so I wouldn’t wait for one to fill the gap.`,
+          `A ten-day, fixed-price diagnostic sells in weeks and needs one senior. Two a month at our usual day rate would bring in about ${roundedMoney(sold)}. They need no contractors either: margin has averaged ${percent(since)} since contractor rates rose, against ${percent(before)} before.${seasonNote(before, since)}`,
           'There’s no decision to make yet. If you like the idea, ask for a brief and I’ll set out the price, the scope and the first three names to call.',
         ],
       }
@@ -94,7 +94,7 @@ export const consultingMemos: readonly MemoPlan[] = [
     fromPersona: 'Risk Manager',
     daysAgo: 11,
     time: '08:30',
-    became: [
+    transitions: [
       { as: 'MemoRead', secondsLater: 1518 },
       { as: 'MemoArchived', secondsLater: 351_760 },
     ],
@@ -113,13 +113,13 @@ export const consultingMemos: readonly MemoPlan[] = [
     fromPersona: 'Operations Expert',
     daysAgo: 19,
     time: '15:55',
-    became: [{ as: 'MemoRead', secondsLater: 4402 }],
+    transitions: [{ as: 'MemoRead', secondsLater: 4402 }],
     write: ({ day, recent }) => ({
       subject: 'Time sheets close at noon on Fridays',
       paragraphs: [
         'Three of last month’s invoices went out a week late, each held up by one missing time sheet. We had done the work and paid the salaries; only the money was late.',
         `From ${weekdayText(nextFriday(addDays(day, 5)))}, time sheets close at noon on Fridays and invoices go out that afternoon. If you’re with a client, send yours on the way home.`,
-        `Billing everything a week sooner would free about ${roughly(average(recent(4), 'revenue'))} of cash.`,
+        `Billing everything a week sooner would free about ${roundedMoney(average(recent(4), 'revenue'))} of cash.`,
       ],
     }),
   },
@@ -129,7 +129,7 @@ export const consultingMemos: readonly MemoPlan[] = [
     fromPersona: 'Financial Analyst',
     daysAgo: 26,
     time: '11:20',
-    became: [{ as: 'MemoRead', secondsLater: 9655 }],
+    transitions: [{ as: 'MemoRead', secondsLater: 9655 }],
     write: ({ recent }) => ({
       subject: 'What a billed day earns',
       paragraphs: [
@@ -145,7 +145,7 @@ export const consultingMemos: readonly MemoPlan[] = [
     fromPersona: 'Operations Expert',
     daysAgo: 33,
     time: '08:45',
-    became: [{ as: 'MemoArchived', secondsLater: 62_077 }],
+    transitions: [{ as: 'MemoArchived', secondsLater: 62_077 }],
     write: ({ last, previous }) => ({
       subject: 'Days, billing and margin on one page',
       paragraphs: [
@@ -164,7 +164,7 @@ export const consultingMemos: readonly MemoPlan[] = [
     fromPersona: 'Innovation Focused',
     daysAgo: 44,
     time: '16:50',
-    became: [
+    transitions: [
       { as: 'MemoRead', secondsLater: 58_214 },
       { as: 'MemoArchived', secondsLater: 604_992 },
     ],

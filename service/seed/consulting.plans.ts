@@ -7,20 +7,20 @@ import type { Week } from './generator.ts'
 /** Senior consultants who lost work with the water authority. */
 export const benched = 'two senior consultants'
 
-/** Days a week that they could bill and do not: what the lost client used to buy. */
+/** Days a week that they could bill but do not: those that the lost client used to buy. */
 export const idleDays = (week: Week): number => Math.round(effectOf(lostClient, week, 'transactions'))
 
-/** Who could take them: a client outside transport, since one programme is too much of the billing already. */
+/** A client that could take them; outside transport, because one programme is too much of the billing already. */
 export const nextClient = 'the hospital network'
 
 /** The largest client, and its share of the billing in words. */
 export const largestClient = { name: 'the transport programme', share: 'a third' } as const
 
-/** When the seniors are to be placed, as seen from the day of writing. */
+/** Deadline for finding the seniors work, counted from the day of writing. */
 export const placementDeadline = (day: Date): Date => nextFriday(day)
 
-/** The diagnostic under discussion, and how many of it a month would be sold. */
+/** The proposed diagnostic: its days, and how many would be sold a month. */
 export const diagnostic = { days: 10, aMonth: 2 } as const
 
-/** What a billed day brought in a week, in AUD. */
+/** Average revenue per billed day of a week, in AUD. */
 export const dayRate = ({ revenue, transactions }: Week): number => revenue / transactions

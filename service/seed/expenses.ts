@@ -1,7 +1,7 @@
 /** Weekly expenses by kind: the business's usual shares, changed by incidents and a little chance. */
 import type { ExpenseKind, Expenses } from '#schema/kpi/kpi'
 import { apportion } from './apportion.ts'
-import { indexOf, runningIn, type Shape, type Week } from './generator.ts'
+import { activeIncidents, type FigureParameters, indexOf, type Week } from './generator.ts'
 import { randomOf } from './random.ts'
 
 /** Weekly variation of each kind, as a share of itself; rent does not vary. */
@@ -14,16 +14,19 @@ const wavers: Readonly<Record<ExpenseKind, number>> = {
 }
 
 /** Expenses of the week at this index, in whole AUD; their sum is revenue less profit. */
-export const expensesOf = (shape: Shape, index: number, week: Week): Expenses => {
-  const { normal } = randomOf(`${shape.name} expenses ${week.weekStart}`)
-  const incidents = runningIn(shape, index)
+export const expensesOf = (parameters: FigureParameters, index: number, week: Week): Expenses => {
+  const { normal } = randomOf(`${parameters.name} expenses ${week.weekStart}`)
+  const incidents = activeIncidents(parameters, index)
   const weigh = (kind: ExpenseKind): number => {
     const booked = incidents.filter(({ bookedAs }) => (bookedAs ?? 'other') === kind)
-    const share = booked.reduce((sum, { costShare }) => sum + (costShare ?? 0), shape.expenses[kind].share)
+    const share = booked.reduce(
+      (sum, { costShare }) => sum + (costShare ?? 0),
+      parameters.expenses[kind].share,
+    )
     const once = booked
       .filter((incident) => indexOf(incident) === index)
       .reduce((sum, incident) => sum + (incident.once ?? 0), 0)
-    const usual = week.revenue * share + shape.expenses[kind].fixed
+    const usual = week.revenue * share + parameters.expenses[kind].fixed
     return Math.max(0, usual * (1 + wavers[kind] * normal()) + once)
   }
   const total = week.revenue - Math.round((week.revenue * week.profitMargin) / 100)

@@ -47,14 +47,14 @@ export const average = (weeks: readonly Week[], figure: Figure): number => total
 export const total = (weeks: readonly Week[], figure: Figure): number =>
   weeks.reduce((sum, week) => sum + week[figure], 0)
 
-/** Share of the sales of some weeks that a weekday made, 0 is Monday. */
+/** Share of sales on these weekdays (0 is Monday), over some weeks. */
 export const weekdayShare = (weeks: readonly Week[], ...weekdays: readonly number[]): number =>
   weeks.reduce(
     (sum, { takings }) => sum + weekdays.reduce((all, weekday) => all + (takings[weekday] ?? 0), 0),
     0,
   ) / total(weeks, 'revenue')
 
-/** Share of a day's sales that its hours from `start` up to `end` usually make. */
+/** Usual share of a day's sales between the hours `start` and `end`. */
 export const hoursShare = ({ from, traffic, spend }: OpeningHours, start: number, end: number): number => {
   const worth = traffic.map((each, index) => each * (spend?.[index] ?? 1))
   const sum = (values: readonly number[]): number => values.reduce((all, each) => all + each, 0)
@@ -77,10 +77,10 @@ export const money = (amount: number): string =>
 export const price = (amount: number): string => `$${amount.toFixed(2)}`
 
 /** AUD rounded to two significant figures, for estimates. */
-export const roughly = (amount: number): string => money(Number(amount.toPrecision(2)))
+export const roundedMoney = (amount: number): string => money(Number(amount.toPrecision(2)))
 
-/** A weekly worth in words: About $310 a week. */
-export const aWeek = (amount: number): string => `About ${roughly(amount)} a week`
+/** A weekly amount in words: About $310 a week. */
+export const perWeekText = (amount: number): string => `About ${roundedMoney(amount)} a week`
 
 /** A count with thousands separated: 1,284. */
 export const count = (value: number): string => Math.round(value).toLocaleString('en-AU')
@@ -94,17 +94,17 @@ export const share = (value: number | undefined): string => `${Math.round((value
 const changed = (difference: number, words: string): string =>
   difference === 0 ? 'unchanged' : `${difference > 0 ? 'up' : 'down'} ${words}`
 
-/** How revenue moved between two weeks: up $740. */
+/** Change of revenue between two weeks: up $740. */
 export const moneyChange = (from: Week, to: Week): string =>
   changed(to.revenue - from.revenue, money(Math.abs(to.revenue - from.revenue)))
 
-/** How margin moved between two weeks: down 0.5 points. */
+/** Change of margin between two weeks: down 0.5 points. */
 export const marginChange = (from: Week, to: Week): string => {
   const points = Number((to.profitMargin - from.profitMargin).toFixed(1))
   return changed(points, `${Math.abs(points).toFixed(1)} points`)
 }
 
-/** How transactions moved between two weeks: up 41. */
+/** Change of transactions between two weeks: up 41. */
 export const countChange = (from: Week, to: Week): string =>
   changed(to.transactions - from.transactions, count(Math.abs(to.transactions - from.transactions)))
 
@@ -117,7 +117,7 @@ export const weekdayText = (day: Date): string => format(day, 'EEEE d MMMM')
 /** The Monday of a week in a sentence: 16 November. */
 export const weekText = (week: Week): string => dayText(parseISO(week.weekStart))
 
-/** The calendar month of a week, for what lies further back: July 2026. */
+/** The month of a week, for events longer ago: July 2026. */
 export const monthText = (week: Week): string =>
   `${format(parseISO(week.weekStart), 'MMMM')} ${lightFormat(parseISO(week.weekStart), 'yyyy')}`
 

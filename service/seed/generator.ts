@@ -1,7 +1,7 @@
 /** Generates weekly figures: takings from season, weekdays, trend, chance and incidents, then costs and cash. */
 import { addWeeks, getDayOfYear, getMonth, subWeeks } from 'date-fns'
 import type { ExpenseKind } from '#schema/kpi/kpi'
-import { daysOfWeek, isoDay, isStatementDay, momentOf } from './calendar.ts'
+import { daysOfWeek, isoDay, isStatementDay, timeOn } from './calendar.ts'
 import { type Random, randomOf } from './random.ts'
 
 /** Something that affected the figures of a business. */
@@ -32,7 +32,7 @@ export type OpeningHours = {
 }
 
 /** Parameters of a business's figures; money in AUD. */
-export type Shape = {
+export type FigureParameters = {
   /** Business name, which seeds the random numbers. */
   readonly name: string
   readonly weeklyRevenue: number
@@ -84,7 +84,7 @@ export const indexOf = (incident: Incident): number => weekCount - 1 - incident.
 const weeksInMonth = 4.345
 const oneDecimal = (value: number): number => Math.round(value * 10) / 10
 
-const seasonOn = ({ season, name }: Shape, day: Date): number => {
+const seasonOn = ({ season, name }: FigureParameters, day: Date): number => {
   const at = getDayOfYear(day)
   const earlier = season.findLast(([dayOfYear]) => dayOfYear <= at)
   const later = season.find(([dayOfYear]) => dayOfYear >= at)
@@ -93,66 +93,72 @@ const seasonOn = ({ season, name }: Shape, day: Date): number => {
   return earlier[1] + way * (later[1] - earlier[1])
 }
 
-const rainOn = ({ rain }: Shape, day: Date, { uniform }: Random): number => {
+const rainOn = ({ rain }: FigureParameters, day: Date, { uniform }: Random): number => {
   const isWetSeason = getMonth(day) <= 2 || getMonth(day) >= 10
   return rain && uniform() < (isWetSeason ? rain.wet : rain.dry) ? rain.takings : 1
 }
 
 /** Incidents that affect the week at this index. */
-export const runningIn = (shape: Shape, week: number): readonly Incident[] =>
-  shape.incidents.filter((incident) => {
+export const activeIncidents = (parameters: FigureParameters, week: number): readonly Incident[] =>
+  parameters.incidents.filter((incident) => {
     const age = week - indexOf(incident)
     return age >= 0 && age < (incident.weeks ?? weekCount)
   })
 
-const takingsOf = (shape: Shape, monday: Date, week: number, random: Random): readonly number[] => {
-  const trend = 1 + shape.growth * ((week - 1) / (weeksInYear - 1) - 0.5)
-  const mood = 1 + shape.noise.week * random.normal()
-  const incidents = runningIn(shape, week)
+const takingsOf = (
+  parameters: FigureParameters,
+  monday: Date,
+  week: number,
+  random: Random,
+): readonly number[] => {
+  const trend = 1 + parameters.growth * ((week - 1) / (weeksInYear - 1) - 0.5)
+  const mood = 1 + parameters.noise.week * random.normal()
+  const incidents = activeIncidents(parameters, week)
   return daysOfWeek(monday).map((day, weekday) => {
-    const chance = (1 + shape.noise.day * random.normal()) * rainOn(shape, day, random)
+    const chance = (1 + parameters.noise.day * random.normal()) * rainOn(parameters, day, random)
     const struck = incidents
       .filter(({ weekdays }) => weekdays?.includes(weekday) ?? true)
       .reduce((factor, { takings }) => factor * (takings ?? 1), 1)
-    const usual = shape.weeklyRevenue * (shape.weekdays[weekday] ?? 0) * seasonOn(shape, day)
+    const usual = parameters.weeklyRevenue * (parameters.weekdays[weekday] ?? 0) * seasonOn(parameters, day)
     return usual * trend * mood * chance * struck
   })
 }
 
 // Random numbers of their own for weeks outside the year, so that the year's weeks do not depend on them.
-const chanceOf = (shape: Shape, monday: Date): Random => randomOf(`${shape.name} ${isoDay(monday)}`)
+const chanceOf = (parameters: FigureParameters, monday: Date): Random =>
+  randomOf(`${parameters.name} ${isoDay(monday)}`)
 
 /** Takings of the current week's days, Monday first. */
-export const takingsUnderWay = (shape: Shape, monday: Date): readonly number[] =>
-  takingsOf(shape, monday, weekCount, chanceOf(shape, monday))
+export const takingsOfCurrentWeek = (parameters: FigureParameters, monday: Date): readonly number[] =>
+  takingsOf(parameters, monday, weekCount, chanceOf(parameters, monday))
 
-const costsOf = (shape: Shape, revenue: number, week: number, random: Random): number => {
-  const incidents = runningIn(shape, week)
-  const share = incidents.reduce((sum, { costShare }) => sum + (costShare ?? 0), shape.costs.share)
+const costsOf = (parameters: FigureParameters, revenue: number, week: number, random: Random): number => {
+  const incidents = activeIncidents(parameters, week)
+  const share = incidents.reduce((sum, { costShare }) => sum + (costShare ?? 0), parameters.costs.share)
   const once = incidents
     .filter((incident) => indexOf(incident) === week)
     .reduce((sum, incident) => sum + (incident.once ?? 0), 0)
-  return revenue * share + shape.costs.fixed * (1 + 0.012 * random.normal()) + once
+  return revenue * share + parameters.costs.fixed * (1 + 0.012 * random.normal()) + once
 }
 
 /** The 53 weeks up to the one that starts on `latest`, oldest first. */
-export const weeklySeries = (shape: Shape, latest: Date): readonly Week[] => {
-  const chance = randomOf(shape.name)
+export const weeklySeries = (parameters: FigureParameters, latest: Date): readonly Week[] => {
+  const chance = randomOf(parameters.name)
   const costs: number[] = []
-  let cash = shape.cash.opening
+  let cash = parameters.cash.opening
   let taxHeld = 0
   return Array.from({ length: weekCount }, (_, week) => {
     const monday = subWeeks(latest, weekCount - 1 - week)
     const isFirst = week === 0
-    const random = isFirst ? chanceOf(shape, monday) : chance
-    const takings = takingsOf(shape, monday, week, random)
+    const random = isFirst ? chanceOf(parameters, monday) : chance
+    const takings = takingsOf(parameters, monday, week, random)
     const revenue = Math.round(takings.reduce((sum, day) => sum + day, 0))
-    const cost = costsOf(shape, revenue, week, random)
+    const cost = costsOf(parameters, revenue, week, random)
     costs.push(cost)
     // The opening cash is that at the end of the first week.
-    const tax = isFirst ? 0 : revenue * shape.cash.tax
+    const tax = isFirst ? 0 : revenue * parameters.cash.tax
     taxHeld += tax
-    if (!isFirst) cash += revenue - cost + tax - shape.cash.drawings
+    if (!isFirst) cash += revenue - cost + tax - parameters.cash.drawings
     if (daysOfWeek(monday).some(isStatementDay)) {
       cash -= taxHeld
       taxHeld = 0
@@ -165,13 +171,13 @@ export const weeklySeries = (shape: Shape, latest: Date): readonly Week[] => {
     const second = 10 + Math.floor(random.uniform() * 50)
     return {
       weekStart: isoDay(monday),
-      recordedAt: momentOf(addWeeks(monday, 1), `06:0${minute}:${second}`),
+      recordedAt: timeOn(addWeeks(monday, 1), `06:0${minute}:${second}`),
       takings,
       revenue,
       profitMargin: oneDecimal((100 * (revenue - cost)) / revenue),
       cashRunwayWeeks: oneDecimal(runway),
       cashRunwayMonths: oneDecimal(runway / weeksInMonth),
-      transactions: Math.round(revenue / (shape.ticket * (1 + 0.015 * random.normal()))),
+      transactions: Math.round(revenue / (parameters.ticket * (1 + 0.015 * random.normal()))),
     }
   })
 }

@@ -2,8 +2,8 @@
 import { addDays, parseISO } from 'date-fns'
 import type { HourFigures } from '#schema/kpi/kpi'
 import { apportion } from './apportion.ts'
-import { isoDay, momentOf } from './calendar.ts'
-import { type OpeningHours, type Shape, takingsUnderWay, type Week } from './generator.ts'
+import { isoDay, timeOn } from './calendar.ts'
+import { type FigureParameters, type OpeningHours, takingsOfCurrentWeek, type Week } from './generator.ts'
 import { type Random, randomOf } from './random.ts'
 
 /** A day's hours, recorded shortly before midnight. */
@@ -56,25 +56,25 @@ const hoursOf = (opening: OpeningHours, day: Day, random: Random): readonly Hour
   }))
 }
 
-const recorded = (shape: Shape, day: Day, opening: OpeningHours): HoursOfDay => {
+const recorded = (parameters: FigureParameters, day: Day, opening: OpeningHours): HoursOfDay => {
   const date = isoDay(day.day)
-  const random = randomOf(`${shape.name} ${date}`)
+  const random = randomOf(`${parameters.name} ${date}`)
   const hours = hoursOf(opening, day, random)
   const second = 10 + Math.floor(random.uniform() * 50)
   const minute = 50 + Math.floor(random.uniform() * 10)
-  return { date, recordedAt: momentOf(day.day, `23:${minute}:${second}`), hours }
+  return { date, recordedAt: timeOn(day.day, `23:${minute}:${second}`), hours }
 }
 
 // Leaves out closed days, and days without customers.
-const open = (shape: Shape, days: readonly Day[]): readonly HoursOfDay[] =>
+const open = (parameters: FigureParameters, days: readonly Day[]): readonly HoursOfDay[] =>
   days.flatMap((day, weekday) => {
-    const opening = shape.hours[weekday]
-    return opening && day.transactions > 0 ? [recorded(shape, day, opening)] : []
+    const opening = parameters.hours[weekday]
+    return opening && day.transactions > 0 ? [recorded(parameters, day, opening)] : []
   })
 
-const fullWeek = (shape: Shape, week: Week): readonly HoursOfDay[] => {
+const fullWeek = (parameters: FigureParameters, week: Week): readonly HoursOfDay[] => {
   const monday = parseISO(week.weekStart)
-  const sales = shape.hours.map((opening, weekday) =>
+  const sales = parameters.hours.map((opening, weekday) =>
     opening.traffic.length === 0 ? 0 : (week.takings[weekday] ?? 0) / spendOf(opening),
   )
   const transactions = apportion(week.transactions, sales)
@@ -83,7 +83,7 @@ const fullWeek = (shape: Shape, week: Week): readonly HoursOfDay[] => {
     week.takings.map((takings, weekday) => (transactions[weekday] ? takings : 0)),
   )
   return open(
-    shape,
+    parameters,
     week.takings.map((_, weekday) => ({
       day: addDays(monday, weekday),
       revenue: revenue[weekday] ?? 0,
@@ -92,25 +92,29 @@ const fullWeek = (shape: Shape, week: Week): readonly HoursOfDay[] => {
   )
 }
 
-const weekUnderWay = (shape: Shape, monday: Date, today: Date): readonly HoursOfDay[] => {
-  const days = takingsUnderWay(shape, monday).map((takings, weekday) => {
-    const opening = shape.hours[weekday]
+const weekUnderWay = (parameters: FigureParameters, monday: Date, today: Date): readonly HoursOfDay[] => {
+  const days = takingsOfCurrentWeek(parameters, monday).map((takings, weekday) => {
+    const opening = parameters.hours[weekday]
     const isOpen = opening !== undefined && opening.traffic.length > 0
-    const transactions = isOpen ? Math.round(takings / (shape.ticket * spendOf(opening))) : 0
+    const transactions = isOpen ? Math.round(takings / (parameters.ticket * spendOf(opening))) : 0
     return { day: addDays(monday, weekday), revenue: Math.round(takings), transactions }
   })
   return open(
-    shape,
+    parameters,
     days.filter(({ day }) => day < today),
   )
 }
 
 /** Days of the last full weeks, and the past days of the current week, before `today` in Brisbane; oldest first. */
-export const hourlySeries = (shape: Shape, weeks: readonly Week[], today: Date): readonly HoursOfDay[] => {
+export const hourlySeries = (
+  parameters: FigureParameters,
+  weeks: readonly Week[],
+  today: Date,
+): readonly HoursOfDay[] => {
   const latest = weeks.at(-1)
   if (!latest) return []
   return [
-    ...weeks.slice(-hourlyWeeks).flatMap((week) => fullWeek(shape, week)),
-    ...weekUnderWay(shape, addDays(parseISO(latest.weekStart), 7), today),
+    ...weeks.slice(-hourlyWeeks).flatMap((week) => fullWeek(parameters, week)),
+    ...weekUnderWay(parameters, addDays(parseISO(latest.weekStart), 7), today),
   ]
 }

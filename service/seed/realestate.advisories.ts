@@ -3,7 +3,6 @@ import { addDays, nextMonday, nextThursday } from 'date-fns'
 import type { AdvisoryPlan } from './business.ts'
 import {
   average,
-  aWeek,
   count,
   dayText,
   effectOf,
@@ -11,7 +10,8 @@ import {
   money,
   monthText,
   percent,
-  roughly,
+  perWeekText,
+  roundedMoney,
   seasonNote,
   share,
   weekdayShare,
@@ -40,7 +40,7 @@ export const realestateAdvisories: readonly AdvisoryPlan[] = [
       return {
         message: `Three settlements slipped in the week of ${weekText(week)}: fees came to ${money(week.revenue)}, against an average of ${money(average(before(slippedSettlements), 'revenue'))} in the four weeks before. One has settled since. The other two are waiting on the buyers’ banks.`,
         suggestedAction: `Ring both brokers and get a settlement date in writing by ${weekdayText(settlementDeadline(day))}`,
-        worth: `About ${roughly((effectOf(slippedSettlements, week) * openSettlements) / settlements.slipped)} in fees`,
+        worth: `About ${roundedMoney((effectOf(slippedSettlements, week) * openSettlements) / settlements.slipped)} in fees`,
       }
     },
   },
@@ -52,7 +52,7 @@ export const realestateAdvisories: readonly AdvisoryPlan[] = [
     write: ({ last, weekOf }) => ({
       message: `The landlord who left in the week of ${weekText(weekOf(lostLandlord))} took ${lostManagements} managements. Last week had ${count(last.transactions)} transactions; with those homes it would have had about ${count(last.transactions + effectOf(lostLandlord, last, 'transactions'))}. The next two landlords have ${nextManagements} homes with us, and neither has met a principal this year.`,
       suggestedAction: 'Meet each of them in person and offer a fixed management fee for two years',
-      worth: `${aWeek((effectOf(lostLandlord, last) * nextManagements) / lostManagements)} at stake`,
+      worth: `${perWeekText((effectOf(lostLandlord, last) * nextManagements) / lostManagements)} at stake`,
     }),
   },
   {
@@ -65,7 +65,7 @@ export const realestateAdvisories: readonly AdvisoryPlan[] = [
       return {
         message: `The portal put up its premium tier in the week of ${weekText(weekOf(portalRise))}. Margin has averaged ${percent(since)} since, against ${percent(before)} in the four weeks before.${seasonNote(before, since)} Units drew as many enquiries on the standard tier as on the premium one.`,
         suggestedAction: `List units under $700,000 on the standard tier from ${weekdayText(nextMonday(addDays(day, 5)))}`,
-        worth: `${aWeek(last.revenue * (portalRise.costShare ?? 0) * 0.6)} if three listings in five move down`,
+        worth: `${perWeekText(last.revenue * (portalRise.costShare ?? 0) * 0.6)} if three listings in five move down`,
       }
     },
   },
@@ -97,7 +97,7 @@ export const realestateAdvisories: readonly AdvisoryPlan[] = [
     urgency: 'high',
     daysAgo: 14,
     time: '10:05',
-    settled: { as: 'AdvisoryAccepted', secondsLater: 11_275 },
+    decision: { as: 'AdvisoryAccepted', secondsLater: 11_275 },
     write: ({ day, last }) => ({
       message: `The auditor comes on ${weekdayText(auditDay(day))}. Two receipts from the week of ${weekText(last)} are still unmatched in the trust ledger, one of them a holding deposit.`,
       suggestedAction: 'Match both receipts and have the licensee sign this month’s reconciliation',
@@ -109,7 +109,7 @@ export const realestateAdvisories: readonly AdvisoryPlan[] = [
     urgency: 'medium',
     daysAgo: 17,
     time: '15:50',
-    settled: { as: 'AdvisoryDismissed', secondsLater: 62_238 },
+    decision: { as: 'AdvisoryDismissed', secondsLater: 62_238 },
     write: ({ last }) => ({
       message: `Half of all leases end within a year, and each new letting earns one week’s rent. Landlords would sign for eighteen months at a lower fee. With ${last.cashRunwayWeeks.toFixed(1)} weeks of runway, there is no hurry.`,
       suggestedAction: 'Offer half the letting fee on eighteen-month leases for the next ten renewals',
@@ -121,7 +121,7 @@ export const realestateAdvisories: readonly AdvisoryPlan[] = [
     urgency: 'low',
     daysAgo: 20,
     time: '11:15',
-    settled: { as: 'AdvisoryAccepted', secondsLater: 5801 },
+    decision: { as: 'AdvisoryAccepted', secondsLater: 5801 },
     write: () => ({
       message:
         'A property assistant spends two hours each Monday on the window cards. Three walk-in enquiries this quarter mentioned them, and the screen by the door shows the same homes.',
@@ -134,13 +134,13 @@ export const realestateAdvisories: readonly AdvisoryPlan[] = [
     urgency: 'medium',
     daysAgo: 75,
     time: '09:20',
-    settled: { as: 'AdvisoryAccepted', secondsLater: 177_904 },
+    decision: { as: 'AdvisoryAccepted', secondsLater: 177_904 },
     write: ({ weekOf }) => {
       const week = weekOf(auctionDay)
       return {
-        message: `Six auctions under one roof brought in ${money(week.revenue)} of fees in one week of ${monthText(week)}, about ${roughly(effectOf(auctionDay, week))} more than open homes alone would have. Five of the six sold, two of them to underbidders from another auction that day.`,
+        message: `Six auctions under one roof brought in ${money(week.revenue)} of fees in one week of ${monthText(week)}, about ${roundedMoney(effectOf(auctionDay, week))} more than open homes alone would have. Five of the six sold, two of them to underbidders from another auction that day.`,
         suggestedAction: 'Book the Bulimba hall for one Saturday in each of the next four quarters',
-        worth: `About ${roughly(effectOf(auctionDay, week))} a quarter`,
+        worth: `About ${roundedMoney(effectOf(auctionDay, week))} a quarter`,
       }
     },
   },

@@ -1,5 +1,5 @@
 /** The agency's figures: residential sales and rentals, busiest in spring and all but shut at Christmas. */
-import type { Incident, OpeningHours, Shape } from './generator.ts'
+import type { FigureParameters, Incident, OpeningHours } from './generator.ts'
 
 /** Six auctions under one roof on one Saturday. */
 export const auctionDay: Incident = { weeksBack: 11, weeks: 1, takings: 1.3 }
@@ -28,7 +28,7 @@ const saturday: OpeningHours = {
 const sunday: OpeningHours = { from: 10, traffic: [5, 6, 3] }
 
 /** Parameters of the agency's figures. */
-export const realestateShape: Shape = {
+export const realestateParameters: FigureParameters = {
   name: 'Kestrel Reach Property',
   weeklyRevenue: 46_500,
   weekdays: [0.15, 0.14, 0.16, 0.17, 0.16, 0.2, 0.02],

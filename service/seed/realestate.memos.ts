@@ -11,7 +11,7 @@ import {
   money,
   moneyChange,
   percent,
-  roughly,
+  roundedMoney,
   total,
   weekdayText,
   weekText,
@@ -38,7 +38,7 @@ export const realestateMemos: readonly MemoPlan[] = [
       subject: 'Two settlements are still open',
       paragraphs: [
         `Of the three contracts that slipped in the week of ${weekText(weekOf(slippedSettlements))}, one has settled. The other two are waiting for finance approval, and late settlements are the ones that fall over.`,
-        `About ${roughly((effectOf(slippedSettlements, weekOf(slippedSettlements)) * openSettlements) / settlements.slipped)} in fees depends on them. We have done the work; all it takes now is two phone calls.`,
+        `About ${roundedMoney((effectOf(slippedSettlements, weekOf(slippedSettlements)) * openSettlements) / settlements.slipped)} in fees depends on them. We have done the work; all it takes now is two phone calls.`,
         `Please have both dates in writing by ${weekdayText(settlementDeadline(day))}. If either bank asks for more time, tell the vendor the same day.`,
       ],
     }),
@@ -52,7 +52,7 @@ export const realestateMemos: readonly MemoPlan[] = [
     write: ({ day, last, weekOf }) => ({
       subject: `Why ${lostManagements} managements left`,
       paragraphs: [
-        `The landlord left in the week of ${weekText(weekOf(lostLandlord))} and took ${lostManagements} managements. With them, last week would have had about ${count(effectOf(lostLandlord, last, 'transactions'))} more transactions than its ${count(last.transactions)}, and about ${roughly(effectOf(lostLandlord, last))} more in fees.`,
+        `The landlord left in the week of ${weekText(weekOf(lostLandlord))} and took ${lostManagements} managements. With them, last week would have had about ${count(effectOf(lostLandlord, last, 'transactions'))} more transactions than its ${count(last.transactions)}, and about ${roundedMoney(effectOf(lostLandlord, last))} more in fees.`,
         `The exit letter gives two reasons: repairs that took ${repairDays} days to approve, and four property managers in a year. A standing approval up to ${money(standingApproval)} fixes the first.`,
         `I’d offer that approval to every landlord with ten homes or more before ${weekdayText(addDays(nextWednesday(day), 14))}. We have ${last.cashRunwayWeeks.toFixed(1)} weeks of runway, so this is a choice, not a rescue.`,
       ],
@@ -83,7 +83,7 @@ export const realestateMemos: readonly MemoPlan[] = [
     fromPersona: 'Growth Hacker',
     daysAgo: 9,
     time: '12:40',
-    became: [{ as: 'MemoRead', secondsLater: 8840 }],
+    transitions: [{ as: 'MemoRead', secondsLater: 8840 }],
     write: () => ({
       subject: 'Neighbours at the open homes',
       paragraphs: [
@@ -98,7 +98,7 @@ export const realestateMemos: readonly MemoPlan[] = [
     fromPersona: 'Value Investor',
     daysAgo: 12,
     time: '08:05',
-    became: [{ as: 'MemoRead', secondsLater: 1975 }],
+    transitions: [{ as: 'MemoRead', secondsLater: 1975 }],
     write: ({ day }) => ({
       subject: 'Answer every appraisal request the same day',
       paragraphs: [
@@ -114,7 +114,7 @@ export const realestateMemos: readonly MemoPlan[] = [
     fromPersona: 'Risk Manager',
     daysAgo: 20,
     time: '16:15',
-    became: [
+    transitions: [
       { as: 'MemoRead', secondsLater: 3391 },
       { as: 'MemoArchived', secondsLater: 260_407 },
     ],
@@ -132,7 +132,7 @@ export const realestateMemos: readonly MemoPlan[] = [
     fromPersona: 'Operations Expert',
     daysAgo: 32,
     time: '10:30',
-    became: [
+    transitions: [
       { as: 'MemoRead', secondsLater: 7213 },
       { as: 'MemoArchived', secondsLater: 96_118 },
     ],
@@ -151,7 +151,7 @@ export const realestateMemos: readonly MemoPlan[] = [
     fromPersona: 'Financial Analyst',
     daysAgo: 46,
     time: '09:15',
-    became: [{ as: 'MemoArchived', secondsLater: 175_206 }],
+    transitions: [{ as: 'MemoArchived', secondsLater: 175_206 }],
     write: ({ last, recent }) => ({
       subject: 'Four weeks of fees, side by side',
       paragraphs: [

@@ -1,7 +1,7 @@
 /** Facts mentioned in several of the agency's texts, defined once to keep them consistent (decision 164). */
 import { addDays, nextWednesday } from 'date-fns'
 
-/** The landlord who left: managements that went along, and how long a repair took to be approved. */
+/** The landlord who left: managements lost, and days that a repair waited for approval. */
 export const lostManagements = 31
 export const repairDays = 11
 
@@ -12,11 +12,11 @@ export const nextManagements = 44
 export const settlements = { slipped: 3, settled: 1 } as const
 export const openSettlements = settlements.slipped - settlements.settled
 
-/** When both open settlements need a date in writing, as seen from the day of writing. */
+/** Deadline for written dates of both open settlements, counted from the day of writing. */
 export const settlementDeadline = (day: Date): Date => nextWednesday(day)
 
-/** What a property manager could approve alone, in AUD. */
+/** Amount that a property manager could approve alone, in AUD. */
 export const standingApproval = 400
 
-/** When the auditor of the trust account comes, as seen from the day on which the visit was announced. */
+/** Day of the trust account audit, counted from the announcement. */
 export const auditDay = (announced: Date): Date => nextWednesday(addDays(announced, 18))

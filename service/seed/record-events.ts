@@ -8,12 +8,17 @@ import { MemoId } from '#schema/memo/memo'
 import type { AdvisoryPlan, MemoPlan } from './business.ts'
 import { expensesOf } from './expenses.ts'
 import { factsAt } from './facts.ts'
-import type { Shape, Week } from './generator.ts'
+import type { FigureParameters, Week } from './generator.ts'
 import type { HoursOfDay } from './hours.ts'
 import { type NextId, type ScheduledEvent, timeOf } from './scheduled-event.ts'
 
 /** Figures of the week at this index. */
-export const figures = (shape: Shape, week: Week, index: number, nextId: NextId): ScheduledEvent => {
+export const figuresEvent = (
+  parameters: FigureParameters,
+  week: Week,
+  index: number,
+  nextId: NextId,
+): ScheduledEvent => {
   const kpiId = decodeOrThrow(KpiId, nextId(week.recordedAt), 'The id of a week')
   const { recordedAt, weekStart, takings: _, ...measured } = week
   return {
@@ -25,14 +30,14 @@ export const figures = (shape: Shape, week: Week, index: number, nextId: NextId)
         kpiId,
         weekStart: decodeOrThrow(IsoDate, weekStart, 'The start of a week'),
         ...measured,
-        expenses: expensesOf(shape, index, week),
+        expenses: expensesOf(parameters, index, week),
       },
     },
   }
 }
 
 /** Hours of a day. */
-export const hoursOfDay = ({ date, recordedAt, hours }: HoursOfDay): ScheduledEvent => ({
+export const hoursEvent = ({ date, recordedAt, hours }: HoursOfDay): ScheduledEvent => ({
   at: recordedAt,
   stream: `kpi-${date}`,
   event: {
@@ -42,7 +47,7 @@ export const hoursOfDay = ({ date, recordedAt, hours }: HoursOfDay): ScheduledEv
 })
 
 /** Events of an advisory. */
-export const advisory = (
+export const advisoryEvents = (
   plan: AdvisoryPlan,
   weeks: readonly Week[],
   now: Date,
@@ -50,17 +55,17 @@ export const advisory = (
 ): readonly ScheduledEvent[] => {
   const at = timeOf(plan, now)
   const advisoryId = decodeOrThrow(AdvisoryId, nextId(at), 'The id of an advisory')
-  const { title, urgency, settled } = plan
+  const { title, urgency, decision } = plan
   const stream = `advisory-${advisoryId}`
   const data = { advisoryId, title, urgency, ...plan.write(factsAt(weeks, at)) }
   const raised: ScheduledEvent = { at, stream, event: { type: 'AdvisoryRaised', data } }
-  if (!settled) return [raised]
-  const settledAt = addSeconds(at, settled.secondsLater)
-  return [raised, { at: settledAt, stream, event: { type: settled.as, data: { advisoryId, title } } }]
+  if (!decision) return [raised]
+  const settledAt = addSeconds(at, decision.secondsLater)
+  return [raised, { at: settledAt, stream, event: { type: decision.as, data: { advisoryId, title } } }]
 }
 
 /** Events of a memo. */
-export const memo = (
+export const memoEvents = (
   plan: MemoPlan,
   weeks: readonly Week[],
   now: Date,
@@ -68,13 +73,13 @@ export const memo = (
 ): readonly ScheduledEvent[] => {
   const at = timeOf(plan, now)
   const memoId = decodeOrThrow(MemoId, nextId(at), 'The id of a memo')
-  const { type, priority, fromPersona, became = [] } = plan
+  const { type, priority, fromPersona, transitions = [] } = plan
   const { subject, paragraphs } = plan.write(factsAt(weeks, at))
   const data = { memoId, subject, content: paragraphs.join('\n\n'), type, priority, fromPersona }
   const stream = `memo-${memoId}`
   return [
     { at, stream, event: { type: 'MemoReceived', data } },
-    ...became.map(
+    ...transitions.map(
       ({ as, secondsLater }): ScheduledEvent => ({
         at: addSeconds(at, secondsLater),
         stream,

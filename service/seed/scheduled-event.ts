@@ -1,7 +1,7 @@
 /** Events of a demo business, before they are sorted. */
 import type { AnyEvent } from '#schema/events'
 import type { When } from './business.ts'
-import { daysBefore, lastMonday, momentOf } from './calendar.ts'
+import { daysBefore, lastMonday, timeOn } from './calendar.ts'
 
 /** An event with its stream and time; `secret` is the text to seal into the empty box of a `ConnectionCreated`. */
 export type ScheduledEvent = {
@@ -16,4 +16,4 @@ export type NextId = (time: Date) => string
 
 /** Moment of a plan, relative to `now`. */
 export const timeOf = ({ daysAgo, time }: When, now: Date): Date =>
-  momentOf(daysAgo === 'last Monday' ? lastMonday(now) : daysBefore(now, daysAgo), time)
+  timeOn(daysAgo === 'last Monday' ? lastMonday(now) : daysBefore(now, daysAgo), time)

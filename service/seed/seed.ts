@@ -9,9 +9,9 @@ import { businesses } from './businesses.ts'
 import { dayOf, lastFullWeek } from './calendar.ts'
 import { weeklySeries } from './generator.ts'
 import { hourlySeries } from './hours.ts'
-import { advisory, figures, hoursOfDay, memo } from './record-events.ts'
+import { advisoryEvents, figuresEvent, hoursEvent, memoEvents } from './record-events.ts'
 import type { NextId } from './scheduled-event.ts'
-import { opening, personaChanges, settings } from './setting-events.ts'
+import { openingEvents, personaEvents, settingEvents } from './setting-events.ts'
 
 /** An event of a seed with its stream and time; `secret` is the text to seal into its empty box. */
 export type SeedEvent = {
@@ -24,7 +24,7 @@ export type SeedEvent = {
 /** The history of a demo business up to `now`, oldest first; `nextId(time)` returns a new UUIDv7 of that time. */
 export const seedEvents = (business: BusinessType, now: Date, nextId: NextId): readonly SeedEvent[] => {
   const plan = businesses[business]
-  const weeks = weeklySeries(plan.shape, lastFullWeek(now))
+  const weeks = weeklySeries(plan.parameters, lastFullWeek(now))
   const [first] = weeks
   if (!first) throw new Error('A seed needs at least one week')
   // Early on a Monday the latest figures would arrive later that morning; let them arrive now instead.
@@ -32,13 +32,13 @@ export const seedEvents = (business: BusinessType, now: Date, nextId: NextId): r
   const past = (at: Date): Date => min([at, justNow])
   const idOf: NextId = (time) => nextId(past(time))
   const moments = [
-    ...opening(business, plan, first),
-    ...weeks.map((week, index) => figures(plan.shape, week, index, idOf)),
-    ...hourlySeries(plan.shape, weeks, dayOf(now)).map(hoursOfDay),
-    ...personaChanges(plan, now),
-    ...settings(plan.settings, now, idOf),
-    ...plan.advisories.flatMap((each) => advisory(each, weeks, now, idOf)),
-    ...plan.memos.flatMap((each) => memo(each, weeks, now, idOf)),
+    ...openingEvents(business, plan, first),
+    ...weeks.map((week, index) => figuresEvent(plan.parameters, week, index, idOf)),
+    ...hourlySeries(plan.parameters, weeks, dayOf(now)).map(hoursEvent),
+    ...personaEvents(plan, now),
+    ...settingEvents(plan.settings, now, idOf),
+    ...plan.advisories.flatMap((each) => advisoryEvents(each, weeks, now, idOf)),
+    ...plan.memos.flatMap((each) => memoEvents(each, weeks, now, idOf)),
   ].sort((one, other) => one.at.getTime() - other.at.getTime())
   return moments.map(({ at, ...rest }) => ({
     ...rest,

@@ -5,22 +5,22 @@ import { decodeOrThrow } from '#schema/core/decode'
 import { FocusId } from '#schema/focus/focus'
 import type { BusinessType } from '#schema/session/session'
 import type { Business, ConnectionPlan, Settings } from './business.ts'
-import { momentOf } from './calendar.ts'
+import { timeOn } from './calendar.ts'
 import type { Week } from './generator.ts'
 import { type NextId, type ScheduledEvent, timeOf } from './scheduled-event.ts'
 
 /** The workspace is opened, and its first style chosen, on the Thursday before the first figures come in. */
-export const opening = (
+export const openingEvents = (
   businessType: BusinessType,
-  { shape, opened, persona }: Business,
+  { parameters, opened, persona }: Business,
   first: Week,
 ): readonly ScheduledEvent[] => {
-  const at = momentOf(addDays(parseISO(first.weekStart), 3), opened)
+  const at = timeOn(addDays(parseISO(first.weekStart), 3), opened)
   return [
     {
       at,
       stream: 'session-workspace',
-      event: { type: 'WorkspaceOpened', data: { businessType, businessName: shape.name } },
+      event: { type: 'WorkspaceOpened', data: { businessType, businessName: parameters.name } },
     },
     {
       at: addMinutes(at, 4),
@@ -31,7 +31,7 @@ export const opening = (
 }
 
 /** Changes of style. */
-export const personaChanges = (
+export const personaEvents = (
   { persona, personaChanges: changes }: Business,
   now: Date,
 ): readonly ScheduledEvent[] =>
@@ -106,7 +106,7 @@ const connection = (plan: ConnectionPlan, now: Date, nextId: NextId): readonly S
 }
 
 /** Focus, profile and integrations. */
-export const settings = (plan: Settings, now: Date, nextId: NextId): readonly ScheduledEvent[] => [
+export const settingEvents = (plan: Settings, now: Date, nextId: NextId): readonly ScheduledEvent[] => [
   ...focus(plan, now, nextId),
   ...profile(plan, now),
   ...plan.connections.flatMap((each) => connection(each, now, nextId)),
