@@ -96,7 +96,7 @@ const palette: TextOf<typeof paletteText> = {
   screen: 'Ansicht',
   action: 'Aktion',
   kinds: { figure: 'Kennzahl', brief: 'Briefing', memo: 'Memo', advisory: 'Empfehlung', event: 'Ereignis' },
-  also: {
+  keywords: {
     '/nudges': 'advisories Hinweise',
     '/app-store': 'Persona Stil',
     '/connections': 'Anbindungen Konten',

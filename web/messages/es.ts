@@ -97,7 +97,7 @@ const palette: TextOf<typeof paletteText> = {
   screen: 'Pantalla',
   action: 'Acción',
   kinds: { figure: 'Cifra', brief: 'Informe', memo: 'Memo', advisory: 'Recomendación', event: 'Evento' },
-  also: {
+  keywords: {
     '/nudges': 'avisos consejos',
     '/app-store': 'persona',
     '/connections': 'conexiones cuentas',

@@ -94,7 +94,7 @@ const palette: TextOf<typeof paletteText> = {
   screen: 'Écran',
   action: 'Action',
   kinds: { figure: 'Chiffre', brief: 'Note', memo: 'Mémo', advisory: 'Recommandation', event: 'Événement' },
-  also: {
+  keywords: {
     '/nudges': 'conseils avis',
     '/app-store': 'persona',
     '/connections': 'connexions comptes',

@@ -95,7 +95,7 @@ const palette: TextOf<typeof paletteText> = {
   screen: 'Schermata',
   action: 'Azione',
   kinds: { figure: 'Indicatore', brief: 'Brief', memo: 'Memo', advisory: 'Raccomandazione', event: 'Evento' },
-  also: {
+  keywords: {
     '/nudges': 'avvisi consigli',
     '/app-store': 'persona',
     '/connections': 'connessioni conti',

@@ -94,7 +94,7 @@ const palette: TextOf<typeof paletteText> = {
   screen: '画面',
   action: '操作',
   kinds: { figure: '指標', brief: 'ブリーフ', memo: 'メモ', advisory: '助言', event: 'イベント' },
-  also: {
+  keywords: {
     '/nudges': '助言 アドバイス',
     '/app-store': 'ペルソナ',
     '/connections': '接続 口座',

@@ -102,7 +102,7 @@ const palette: TextOf<typeof paletteText> = {
     advisory: 'Recomendação',
     event: 'Evento',
   },
-  also: {
+  keywords: {
     '/nudges': 'avisos conselhos',
     '/app-store': 'persona',
     '/connections': 'ligações contas',

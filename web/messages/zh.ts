@@ -92,7 +92,7 @@ const palette: TextOf<typeof paletteText> = {
   screen: '页面',
   action: '操作',
   kinds: { figure: '指标', brief: '简报', memo: '备忘录', advisory: '建议', event: '事件' },
-  also: {
+  keywords: {
     '/nudges': '建议 提醒',
     '/app-store': '角色',
     '/connections': '连接 账户',

@@ -25,7 +25,7 @@ export const paletteText = area('palette', {
   screen: 'Screen',
   action: 'Action',
   kinds: { figure: 'Figure', brief: 'Brief', memo: 'Memo', advisory: 'Advisory', event: 'Event' },
-  also: keywords,
+  keywords,
   generateBrief: 'Generate a decision brief',
   ask: 'Ask the advisors',
   language: 'Change the language',

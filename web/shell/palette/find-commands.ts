@@ -1,7 +1,7 @@
 /** Finds commands by typed words: each must match the name or its synonyms. Pure. */
 
-/** A searchable item; `also` holds synonyms. */
-type Findable = { readonly name: string; readonly also?: string | undefined }
+/** A searchable item; `keywords` are further words that find it. */
+type Findable = { readonly name: string; readonly keywords?: string | undefined }
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
@@ -17,11 +17,11 @@ const isScattered = (letters: string, text: string): boolean => {
 }
 
 /** Match quality of one typed word: 5 for a whole word of the name, down to 1 for letters in order; 0 for no match. */
-const matchQuality = (typed: string, { name, also = '' }: Findable): number => {
+const matchQuality = (typed: string, { name, keywords = '' }: Findable): number => {
   const words = wordsOf(name)
   if (words.includes(typed)) return 5
   if (words.some((word) => word.startsWith(typed))) return 4
-  if (wordsOf(also).some((word) => word.startsWith(typed))) return 3
+  if (wordsOf(keywords).some((word) => word.startsWith(typed))) return 3
   if (plain(name).includes(typed)) return 2
   return typed.length > 1 && words.some((word) => word[0] === typed[0] && isScattered(typed, word)) ? 1 : 0
 }

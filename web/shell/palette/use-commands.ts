@@ -25,7 +25,7 @@ export type Command = {
 /** Screens first, then actions. */
 export const useCommands = (
   onList: () => void,
-): readonly (Command & { readonly also?: string | undefined })[] => {
+): readonly (Command & { readonly keywords?: string | undefined })[] => {
   const shell = useText(shellText)
   const text = useText(paletteText)
   const act = useGlobalAct()
@@ -49,5 +49,5 @@ export const useCommands = (
     { id: 'shortcuts', name: shell.shortcuts, keys: [listKey], run: onList },
     { id: 'signOut', name: shell.logout, run: () => void signOut() },
   ]
-  return all.map((command) => ({ ...command, also: text.also[command.id] }))
+  return all.map((command) => ({ ...command, keywords: text.keywords[command.id] }))
 }
