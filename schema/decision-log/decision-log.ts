@@ -53,7 +53,7 @@ export const AuditEntry = record(
      * empty, and the entry is not verified.
      */
     storedText: text(maxStored),
-    /** What the event is about, by its name at that time, such as an advisory's title or a memo's subject. */
+    /** Subject of the event, by its name at that time, such as an advisory's title or a memo's subject. */
     subject: text(200, 1),
     /**
      * Browser and operating system of the session, such as `Chrome on macOS`; `Erased` after erasure. Absent while

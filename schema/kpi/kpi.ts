@@ -33,7 +33,7 @@ export const weekFigures = {
 export const WeekFigures = record(weekFigures, { expenses: Expenses }, 'WeekFigures')
 export type WeekFigures = t.TypeOf<typeof WeekFigures>
 
-/** What the specification calls the figures that it spells in its own way. */
+/** Names of figures that the specification spells differently. */
 export const specifiedNames = {
   profitMargin: 'profit_margin',
   cashRunwayMonths: 'cash_runway',

@@ -71,7 +71,7 @@ export const reportHistory = (
           : 'no signed checkpoint covers them.'),
     )
   if (forged.length > 0) say(`stored checkpoints have invalid signatures: position ${forged.join(', ')}.`)
-  // Not a fault: an installation may exchange its key. Unexpected, it means that somebody else did.
+  // Not a fault: an operator may replace the key. If nobody did, somebody else signs the log.
   if (otherKeys > 0)
     say(
       `${counted(otherKeys, 'stored checkpoint')} signed by another key could not be checked. If nobody replaced the ` +

@@ -11,7 +11,7 @@ export type EventHandlers<S extends SliceName, A> = {
 export type Dispatch<A> = {
   /** Event types that have a handler. */
   readonly types: readonly string[]
-  /** What the handler gives; undefined for an event without one. */
+  /** Result of the handler; undefined for an event without one. */
   readonly handle: (event: AnyEvent) => A | undefined
 }
 

@@ -5,10 +5,10 @@ import { type AnyEvent, eventType, upcasters } from '#schema/events'
 import type { Envelope } from './chain.ts'
 import { identityCheck } from './identity-decode.ts'
 
-/** What deciders fold: an event and its time. It has no position yet while its append is under way. */
+/** An event with its time, as deciders fold it. It has no position until it is appended. */
 export type HistoryEvent<E extends AnyEvent = AnyEvent> = E & { readonly recordedAt: string }
 
-/** What projections fold: an event with its time and its position in the history. */
+/** An event with its time and position, as projections fold it. */
 export type PlacedEvent<E extends AnyEvent = AnyEvent> = HistoryEvent<E> & { readonly position: number }
 
 /** An event with its envelope and hash. */

@@ -59,7 +59,7 @@ export const readiness = (
   })
   router.get('/ready', async (_request, response) => {
     const isWorking = !isEnding() && oldestAppendMs() < appendMs && (await databaseAnswers())
-    // Check again: the stop may have been requested meanwhile.
+    // Check again: the stop may have been requested in the meantime.
     const isReady = isWorking && !isEnding()
     response.set('cache-control', 'no-store').type('text')
     response.status(isReady ? 200 : 503).send(isReady ? 'ready\n' : 'not ready\n')

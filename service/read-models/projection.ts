@@ -7,7 +7,7 @@ import type { RowChange } from './row-change.ts'
 import { type ChangeGroup, groupChanges, idOf } from './row-change-sql.ts'
 import type { Table } from './table.ts'
 
-/** What events of one slice do to its read tables. Made by `projection`, which checks the handlers. */
+/** Row changes that events of one slice make in its read tables. Made by `projection`, which checks the handlers. */
 export type Projection<S extends SliceName = SliceName> = {
   readonly slice: S
   readonly tables: readonly Table[]
@@ -32,7 +32,7 @@ export const projection = <S extends SliceName, const Ignored extends EventTypeO
   }
 }): Projection<S> => definition
 
-/** What one event does to all read tables. */
+/** Row changes that one event makes in all read tables. */
 export type Project = (event: PlacedEvent) => readonly RowChange[]
 
 const noChange: readonly RowChange[] = []

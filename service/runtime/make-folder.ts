@@ -16,7 +16,7 @@ export const makeFolder = async (path: string, mode?: number): Promise<void> => 
   if (await isFolder(path)) return
   if (dirname(path) !== path) await makeFolder(dirname(path), mode)
   await mkdir(path, { mode }).catch(async (error: Error) => {
-    // Another process may have created it meanwhile.
+    // Another process may have created it in the meantime.
     if (!(await isFolder(path))) throw error
   })
 }

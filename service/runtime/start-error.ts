@@ -36,7 +36,7 @@ const databaseMessage = (code: string, message: string): string | undefined => {
 export const startErrorMessage = (error: unknown, env: NodeJS.ProcessEnv, root: string): string => {
   if (!(error instanceof Error)) return String(error)
   const code = partOf(error, 'code')
-  // If several addresses were tried, the first error stands for all.
+  // If several addresses were tried, report the first error.
   const [first] = error instanceof AggregateError ? error.errors : []
   const message = error.message || (first instanceof Error ? first.message : code)
   if (code === '') return message

@@ -176,7 +176,7 @@ const destroyKey = async (
 ): Promise<void> => {
   await owner.query('begin')
   try {
-    // A sealed answer does not name its subject, so delete all of the workspace's. Repeating one of those requests runs it anew.
+    // A sealed answer does not name its subject, so delete all of the workspace's. Repeating one of those requests runs it again.
     await owner.query('delete from idempotency where workspace = $1 and is_sealed', [workspace])
     await owner.query(
       `delete from subject_key where workspace = $1 and subject = $2 and sha256(key) = decode($3, 'hex')`,

@@ -44,7 +44,7 @@ export const sessionFinder = (database: Database): FindSession => {
     const found = await sessions.load(sha256(token))
     if (!found || now.toISOString() >= found.expires_at) return undefined
     if (found.seen_at < subMinutes(now, sessionLimits.idleMinutes).toISOString()) return undefined
-    // After the clock was set back, the last use may be in the future; record it anew, since idleness counts by the clock.
+    // After the clock was set back, the last use may be in the future; record it again, since idleness counts by the clock.
     const isAhead = found.seen_at > addMinutes(now, touchMinutes).toISOString()
     if (why === 'use' && (isAhead || found.seen_at < subMinutes(now, touchMinutes).toISOString()))
       await database

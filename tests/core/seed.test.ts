@@ -6,11 +6,11 @@ import { E } from '#schema/core/fp'
 import { eventType } from '#schema/events'
 import { personaNames } from '#schema/persona/persona'
 import { businesses } from '../../service/seed/businesses.ts'
-import { burstMain, cafeShape, supplierRise, viralPost } from '../../service/seed/cafe.figures.ts'
+import { burstMain, cafeParameters, supplierRise, viralPost } from '../../service/seed/cafe.figures.ts'
 import { lastFullWeek } from '../../service/seed/calendar.ts'
-import { consultingShape, lostClient, milestone, overrun } from '../../service/seed/consulting.figures.ts'
-import { type Incident, indexOf, type Shape, type Week, weeklySeries } from '../../service/seed/generator.ts'
-import { auctionDay, realestateShape, slippedSettlements } from '../../service/seed/realestate.figures.ts'
+import { consultingParameters, lostClient, milestone, overrun } from '../../service/seed/consulting.figures.ts'
+import { type Incident, indexOf, type FigureParameters, type Week, weeklySeries } from '../../service/seed/generator.ts'
+import { auctionDay, realestateParameters, slippedSettlements } from '../../service/seed/realestate.figures.ts'
 import { now, only, seed, businessNames as types } from '../seed/history.ts'
 
 // Every five hours for a week of Brisbane time, then one moment a week over a year and a half.
@@ -25,7 +25,7 @@ const sizes = { cafe: [96, 76], realestate: [94, 74], consulting: [97, 76] }
 const mean = (weeks: readonly Week[], figure: 'revenue' | 'profitMargin' = 'revenue'): number =>
   weeks.reduce((sum, week) => sum + week[figure], 0) / weeks.length
 
-const inMonths = (shape: Shape, ...months: readonly number[]): readonly Week[] =>
+const inMonths = (shape: FigureParameters, ...months: readonly number[]): readonly Week[] =>
   weeklySeries({ ...shape, incidents: [] }, lastFullWeek(now)).filter((week) =>
     months.includes(getMonth(parseISO(week.weekStart)) + 1),
   )
@@ -78,7 +78,7 @@ describe.each(types)('the history of %s', (business) => {
       expect(Number.isInteger(week.revenue)).toBe(true)
       expect(week.cashRunwayMonths).toBeCloseTo(week.cashRunwayWeeks / 4.345, 0)
       expect(week.cashRunwayWeeks).toBeGreaterThan(8)
-      const { ticket } = businesses[business].shape
+      const { ticket } = businesses[business].parameters
       expect(Math.abs(week.revenue / week.transactions / ticket - 1)).toBeLessThan(0.08)
     }
     expect(new Set(weeks.slice(-8).map(({ revenue }) => revenue)).size).toBe(8)
@@ -157,24 +157,24 @@ test('no two businesses share a text', () => {
 })
 
 test('the figures show the seasons', () => {
-  const ratio = (shape: Shape, strong: readonly number[], weak: readonly number[]): number =>
+  const ratio = (shape: FigureParameters, strong: readonly number[], weak: readonly number[]): number =>
     mean(inMonths(shape, ...strong)) / mean(inMonths(shape, ...weak))
-  expect(ratio(cafeShape, [1], [5, 6])).toBeGreaterThan(1.08)
-  expect(ratio(realestateShape, [9, 10], [6, 7, 8])).toBeGreaterThan(1.1)
-  expect(ratio(realestateShape, [6, 7, 8], [1])).toBeGreaterThan(1.1)
-  expect(ratio(consultingShape, [6], [8, 9])).toBeGreaterThan(1.12)
-  expect(ratio(consultingShape, [8, 9], [1])).toBeGreaterThan(1.12)
+  expect(ratio(cafeParameters, [1], [5, 6])).toBeGreaterThan(1.08)
+  expect(ratio(realestateParameters, [9, 10], [6, 7, 8])).toBeGreaterThan(1.1)
+  expect(ratio(realestateParameters, [6, 7, 8], [1])).toBeGreaterThan(1.1)
+  expect(ratio(consultingParameters, [6], [8, 9])).toBeGreaterThan(1.12)
+  expect(ratio(consultingParameters, [8, 9], [1])).toBeGreaterThan(1.12)
 })
 
-test.each<[string, Shape, Incident, 'revenue' | 'profitMargin', 'below' | 'above', number]>([
-  ['the burst main', cafeShape, burstMain, 'revenue', 'below', 0.6],
-  ['the film that went round', cafeShape, viralPost, 'revenue', 'above', 1.15],
-  ['the supplier price rise', cafeShape, supplierRise, 'profitMargin', 'below', 0.9],
-  ['the auction Saturday', realestateShape, auctionDay, 'revenue', 'above', 1.15],
-  ['the slipped settlements', realestateShape, slippedSettlements, 'revenue', 'below', 0.9],
-  ['the overrun', consultingShape, overrun, 'revenue', 'below', 0.95],
-  ['the milestone', consultingShape, milestone, 'revenue', 'above', 1.1],
-  ['the lost client', consultingShape, lostClient, 'revenue', 'below', 0.97],
+test.each<[string, FigureParameters, Incident, 'revenue' | 'profitMargin', 'below' | 'above', number]>([
+  ['the burst main', cafeParameters, burstMain, 'revenue', 'below', 0.6],
+  ['the film that went round', cafeParameters, viralPost, 'revenue', 'above', 1.15],
+  ['the supplier price rise', cafeParameters, supplierRise, 'profitMargin', 'below', 0.9],
+  ['the auction Saturday', realestateParameters, auctionDay, 'revenue', 'above', 1.15],
+  ['the slipped settlements', realestateParameters, slippedSettlements, 'revenue', 'below', 0.9],
+  ['the overrun', consultingParameters, overrun, 'revenue', 'below', 0.95],
+  ['the milestone', consultingParameters, milestone, 'revenue', 'above', 1.1],
+  ['the lost client', consultingParameters, lostClient, 'revenue', 'below', 0.97],
 ])('%s shows in its week', (_, shape, incident, figure, side, bound) => {
   const weeks = weeklySeries(shape, lastFullWeek(now))
   const week = weeks.slice(indexOf(incident), indexOf(incident) + 1)

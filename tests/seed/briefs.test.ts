@@ -65,7 +65,7 @@ test('no two businesses share a text or a question', () => {
 
 test('the records at a moment are in the order that the service gives', () => {
   const all = seedWithBriefs('cafe')
-  const name = businesses.cafe.shape.name
+  const name = businesses.cafe.parameters.name
   const records = recordsOf({ name, type: 'cafe' }, all, now)
   expect([records.kpis.length, records.advisories.length, records.memos.length]).toEqual([53, 9, 8])
   expect(records.memos.filter(({ status }) => status === 'unread')).toHaveLength(3)

@@ -84,7 +84,7 @@ describe.each(businessNames)('the texts of %s', (business) => {
     )
     const emails = emailsFromRecords(seededRecords(business), 30).items.map(({ body }) => body)
     const moves = new Set([...written, ...briefs, ...emails].flatMap(movesIn))
-    const open = businesses[business].shape.hours.flatMap(({ traffic }, weekday) =>
+    const open = businesses[business].parameters.hours.flatMap(({ traffic }, weekday) =>
       traffic.length > 3 ? (weekdays[(weekday + 1) % 7] ?? []) : [],
     )
     const ranked = [...open].sort((a, b) => shareOf(seed(business), [b]) - shareOf(seed(business), [a]))

@@ -14,7 +14,7 @@ const moments = [
 ]
 
 describe.each(businessNames)('the hours of %s', (business) => {
-  const { shape } = businesses[business]
+  const { parameters } = businesses[business]
 
   it('add up to revenue and transactions of each of the last eight weeks', () => {
     for (const moment of moments) {
@@ -38,14 +38,14 @@ describe.each(businessNames)('the hours of %s', (business) => {
       const yesterday = addDays(parseISO(brisbaneDay(moment.toISOString())), -1)
       const expected: string[] = []
       for (let day = first; day <= yesterday; day = addDays(day, 1))
-        if (shape.hours[(day.getDay() + 6) % 7]?.traffic.length) expected.push(lightFormat(day, 'yyyy-MM-dd'))
+        if (parameters.hours[(day.getDay() + 6) % 7]?.traffic.length) expected.push(lightFormat(day, 'yyyy-MM-dd'))
       expect(dates).toEqual(expected)
     }
   })
 
   it('include every opening hour once, with revenue only if there were sales', () => {
     for (const { data } of only(seed(business), 'HoursRecorded')) {
-      const opening = shape.hours[(parseISO(data.date).getDay() + 6) % 7]
+      const opening = parameters.hours[(parseISO(data.date).getDay() + 6) % 7]
       expect(data.hours.map(({ hour }) => hour)).toEqual(
         opening?.traffic.map((_, index) => opening.from + index),
       )
@@ -70,7 +70,7 @@ describe.each(businessNames)('the expenses of %s', (business) => {
   })
 
   it('have the cost shares of the business', () => {
-    const { costs, expenses } = businesses[business].shape
+    const { costs, expenses } = businesses[business].parameters
     expect(sum(expenseKinds.map((kind) => expenses[kind].share))).toBeCloseTo(costs.share, 10)
     expect(sum(expenseKinds.map((kind) => expenses[kind].fixed))).toBe(costs.fixed)
     for (const week of weeks)

@@ -23,7 +23,7 @@ type Props = {
   readonly businessName: string | undefined
   /** Query of the list's address. */
   readonly backSearch: string
-  /** Whether the title takes the focus when the brief appears. */
+  /** True if the title takes the focus when the brief appears. */
   readonly takesFocus: RefObject<boolean>
   readonly actions: ReactNode
   /** Chart of opening hours up to the time of the brief. */

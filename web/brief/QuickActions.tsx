@@ -12,7 +12,7 @@ import classes from './QuickActions.module.css'
 type ActionKind = 'roster' | 'emails' | 'social'
 
 type Props = {
-  /** Whether each action has a result, and whether it was edited. */
+  /** For each action, whether it has a result and whether that was edited. */
   readonly states: Readonly<Record<ActionKind, 'none' | 'ready' | 'edited'>>
   readonly onAct: (kind: ActionKind) => void
 }

@@ -21,7 +21,7 @@ export const useLogNavigation = (
   const rowToFocus = useRef<number | null>(null)
   /** The pager was pressed and the page has not loaded yet. */
   const hasTurned = useRef(false)
-  /** Whether an opening drawer takes the focus; not when it was opened by the address. */
+  /** True if an opening drawer takes the focus; false when the address opened it. */
   const drawerTakesFocus = useRef(false)
   /** The open event, updated before the address, so that two quick steps move by two. */
   const at = useRef(openPosition)
@@ -57,7 +57,7 @@ export const useLogNavigation = (
     rowToFocus.current = openPosition
     setAddress(withEvent(address, undefined))
   }
-  /** What to do with the first row of the page that a step leads to, once it has loaded. */
+  /** Called with the first row of the next page once it has loaded. */
   const pending = useRef<{ readonly direction: 1 | -1; readonly takesFocus: boolean } | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new page
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Whether the focus dialog is open, as held in the address. Pure. */
+/** Opening and closing the focus dialog by the address. Pure. */
 
 const key = 'focus'
 

@@ -11,7 +11,7 @@ export type Rect = {
   readonly height: number
 }
 
-/** What ECharts passes to a custom drawing; positions in px. */
+/** Argument that ECharts passes to a custom drawing; positions in px. */
 export type Drawing = {
   readonly coord: (at: readonly [row: number, value: number]) => readonly number[]
   readonly size: (of: readonly [rows: number, value: number]) => readonly number[]

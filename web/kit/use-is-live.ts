@@ -1,4 +1,4 @@
-/** Whether a prerendered page is hydrated; until then, buttons that need scripts are disabled. */
+/** True once a prerendered page is hydrated; until then, buttons that need scripts are disabled. */
 import { useSyncExternalStore } from 'react'
 
 const subscribe = () => () => undefined

@@ -1,4 +1,4 @@
-/** Whether the window is narrow: the rail becomes a bottom bar, and panels become sheets. */
+/** True in a narrow window, where the rail becomes a bottom bar and panels become sheets. */
 import { useSyncExternalStore } from 'react'
 
 const query = () => window.matchMedia('(max-width: 899.98px)')

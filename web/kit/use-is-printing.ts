@@ -1,4 +1,4 @@
-/** Whether the page is being printed; what depends on it renders before printing starts. */
+/** True while the page is being printed; components that use it render before printing starts. */
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 

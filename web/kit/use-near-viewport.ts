@@ -1,4 +1,4 @@
-/** Whether an element has come near the viewport; stays true afterwards. */
+/** True once an element has come near the viewport. */
 import { type RefObject, useEffect, useState } from 'react'
 
 /** Distance from the viewport that counts as near; px. */

@@ -19,7 +19,7 @@ import { TypeBadge } from './TypeBadge.tsx'
 
 type Props = {
   readonly memo: Memo
-  /** Whether the subject takes the focus when the memo appears. */
+  /** True if the subject takes the focus when the memo appears. */
   readonly takesFocus: boolean
   /** IANA time zone for times; undefined means the browser's. */
   readonly zone?: string | undefined

@@ -1,4 +1,4 @@
-/** Where sign-in leads: back to the wanted path (decision 7), never to another site. */
+/** Path after sign-in: the wanted one (decision 7), never one on another site. */
 
 const home = '/dashboard'
 
@@ -24,7 +24,7 @@ const isPlainPath = (path: string): boolean => {
   return text !== undefined && !/\/\/|\\|[\0-\x1f\x7f]/.test(text) && !/%2f/i.test(path)
 }
 
-/** The path to show after sign-in; anything but a path of this site leads to the dashboard. */
+/** The path to show after sign-in; the dashboard for anything but a path of this site. */
 export const nextPath = (wanted: string | null, origin: string): string => {
   if (wanted === null || !URL.canParse(wanted, origin)) return home
   const { origin: leadsTo, pathname, search, hash } = new URL(wanted, origin)

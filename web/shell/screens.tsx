@@ -81,7 +81,7 @@ const notFound: Screen = {
   load: async () => (await import('./NotFoundScreen.tsx')).NotFoundScreen,
 }
 
-// Shows nothing until the first screen has loaded: a flash of an empty frame helps nobody.
+// Shows nothing until the first screen has loaded, to avoid a flash of an empty frame.
 const Nothing = () => null
 
 /** Routes: public pages, then the signed-in frame with its screens; unknown paths show "not found" inside the frame. */

@@ -86,7 +86,7 @@ export const startApplication = async (root: Root, store: Store = createOwnStore
   )
 }
 
-/** Signs in and shows the application where the login page leads; rejects when the sign-in fails. */
+/** Signs in and opens the application at the wanted path; rejects when the sign-in fails. */
 export const signInAndStart = async (root: Root, businessType: BusinessType): Promise<void> => {
   const store = createOwnStore()
   await signInTo(store.dispatch, businessType)

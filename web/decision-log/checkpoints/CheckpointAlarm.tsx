@@ -15,10 +15,10 @@ import { evidenceText } from './checkpoint-evidence.ts'
 import type { LogProof } from './use-log-proof.ts'
 
 type Props = {
-  /** What was found, as a sentence. */
+  /** The finding as a sentence. */
   readonly claim: string
   readonly proof: Pick<LogProof, 'found' | 'signed' | 'remembered' | 'accept'>
-  /** Whether the user may accept the present log; not when a single event is damaged. */
+  /** True if the user may accept the current log; false when a single event is damaged. */
   readonly isAcceptable: boolean
   /** IANA time zone for times; undefined means the browser's. */
   readonly zone: string | undefined

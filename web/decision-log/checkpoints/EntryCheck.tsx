@@ -1,4 +1,4 @@
-/** Whether the signed log contains the open event: one line in its drawer. */
+/** Shows in the drawer whether the signed log contains the open event. */
 import { useEffect, useRef, useState } from 'react'
 import type { AuditEntry } from '#schema/decision-log/decision-log'
 import { useText } from '../../core/language.ts'

@@ -1,4 +1,4 @@
-/** Whether a row matches its hash and the chain up to it; the two states look clearly different. */
+/** Shows whether a row matches its hash and the chain up to it; the two states look clearly different. */
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { useText } from '../../core/language.ts'
 import { decisionLogText } from '../../messages/en/decision-log.ts'

@@ -23,7 +23,7 @@ type Props = {
   readonly onFollow: (position: number) => void
   /** Finds all events of an actor; undefined while actors are hidden. */
   readonly onActor?: ((actor: string) => void) | undefined
-  /** Whether the heading takes the focus when the drawer opens. */
+  /** True if the heading takes the focus when the drawer opens. */
   readonly takesFocus: RefObject<boolean>
   readonly onClose: () => void
   /** An arrow key moved to the next row down (1) or up (-1). */

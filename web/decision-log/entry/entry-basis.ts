@@ -10,7 +10,7 @@ export const basisIn = (data: unknown): Basis | undefined => {
   return Basis.is(data.basis) ? data.basis : undefined
 }
 
-/** What was recorded of a reply that was cut off; undefined for other events. */
+/** Evidence recorded with a reply that was cut off; undefined for other events. */
 export const cutOffBasisIn = (data: unknown): PartialBasis | undefined => {
   if (typeof data !== 'object' || data === null || !('begun' in data)) return undefined
   return PartialBasis.is(data.begun) ? data.begun : undefined

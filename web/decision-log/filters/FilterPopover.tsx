@@ -39,7 +39,7 @@ export const FilterPopover = ({ label, chosen, isActive, children }: Props) => {
   }
   const toggled = ({ newState }: ToggleEvent<HTMLDivElement>) => {
     setIsOpen(newState === 'open')
-    // So that Tab leads into it, and closing returns the focus to the button.
+    // So that Tab moves into it, and closing returns the focus to the button.
     if (newState === 'open') popover.current?.focus({ preventScroll: true })
   }
   return (

@@ -19,9 +19,9 @@ import { croppedStart } from './chart-scale.ts'
 type Props = {
   /** The finding, as a sentence without a full stop. */
   readonly title: string
-  /** What is measured, its unit and period. */
+  /** The measure, with unit and period. */
   readonly measure: string
-  /** What the drawing shows in one sentence, for screen readers. */
+  /** The drawing in one sentence, for screen readers. */
   readonly summary: string
   readonly data: ChartData
   /** Next to the title: a Sample tag. */

@@ -13,7 +13,7 @@ import type { DrawnChart } from './chart-files.ts'
 type Props = {
   readonly ref: RefObject<HTMLDivElement | null>
   readonly title: string
-  /** What the drawing shows, and how to move through it by keyboard. */
+  /** The drawing in words, and how to move through it by keyboard. */
   readonly summary: string
   /** Id of the element that describes the measure. */
   readonly describedBy: string

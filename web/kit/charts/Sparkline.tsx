@@ -9,7 +9,7 @@ type Props = {
   readonly baseline?: number
   /** Label of the dotted line: `Week before`. */
   readonly baselineLabel?: string
-  /** What the line shows, for screen readers. */
+  /** The line in words, for screen readers. */
   readonly label: string
 }
 

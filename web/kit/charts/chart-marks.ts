@@ -10,7 +10,7 @@ export const isOutlier = ({ outliers }: ChartData, row: number): boolean =>
 /** Outline in the background colour, so that text on a line stays legible. */
 const halo = (colours: ChartColours) => ({ textBorderColor: colours.paper, textBorderWidth: 4 })
 
-/** Whether a value is printed. A bar of zero is invisible, so zero counts are printed when there is room. */
+/** True if a value is printed. A bar of zero is invisible, so zero counts are printed when there is room. */
 export const isPrinted = (
   { kind, emphasis, printed, isCount, rows, values }: ChartData,
   row: number,

@@ -179,7 +179,7 @@ export const chartOption = (
           outerBoundsContain: 'axisLabel',
         }
       : {
-          // Half of the first label lies left of its bar, and with many bars the space there is narrow.
+          // Half of the first label is left of its bar, where many bars leave little space.
           left: data.kind === 'line' || data.rows.length > 24 ? 14 : 0,
           right: gutterOf(data),
           top: data.kind === 'bar' && data.outliers?.length ? outlierLabelSpace + 12 : 20,

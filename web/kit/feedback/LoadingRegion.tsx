@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 
 type Props = {
-  /** What is loading: `Loading advisories`. */
+  /** Announcement: `Loading advisories`. */
   readonly label: string
   readonly children: ReactNode
 }

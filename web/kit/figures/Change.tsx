@@ -8,7 +8,7 @@ type Props = {
   readonly delta: number
   /** Formatted size of the change: `$740`, `0.5 points`. */
   readonly amount: string
-  /** What it is compared with, as it reads after the amount: `on the week before`. */
+  /** The baseline, as worded after the amount: `on the week before`. */
   readonly baseline: string
   /** True when a fall is good, as with costs. */
   readonly isFallGood?: boolean

@@ -23,7 +23,7 @@ export const useEscape = ({ isOpen, onClose, own }: Escaping): void => {
   useLayoutEffect(() => {
     if (!isOpen) return
     let isCovered = false
-    // Capture phase: by the bubbling phase, whatever the key closes is gone.
+    // Capture phase: in the bubbling phase the element that the key closes no longer exists.
     const checkCovered = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return
       const inside = own?.current ?? null

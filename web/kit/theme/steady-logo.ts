@@ -1,4 +1,4 @@
-/** Whether the logo keeps one colour: stored in this browser, applied before the first paint by `public/theme.js`. */
+/** Setting that keeps the logo in one colour: stored in this browser, applied before the first paint by `public/theme.js`. */
 
 /** Local storage key; `public/theme.js` reads the same one. */
 const stillLogoKey = 'stillLogo'

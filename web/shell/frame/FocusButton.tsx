@@ -1,4 +1,4 @@
-/** Shows the current focus and opens Strategic Focus Management; the address holds whether it is open. */
+/** Shows the current focus and opens Strategic Focus Management; the address says whether it is open. */
 import Disc from 'lucide-react/icons/disc'
 import { Suspense, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'

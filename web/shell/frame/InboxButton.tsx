@@ -1,4 +1,4 @@
-/** Opens the CEO inbox and shows the number of unread memos; the address holds whether it is open. */
+/** Opens the CEO inbox and shows the number of unread memos; the address says whether it is open. */
 import InboxIcon from 'lucide-react/icons/inbox'
 import { useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'

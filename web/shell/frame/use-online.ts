@@ -1,4 +1,4 @@
-/** Whether the browser is online; shows a toast when it comes back. */
+/** True while the browser is online; shows a toast when the connection returns. */
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useText } from '../../core/language.ts'
 import { useToast } from '../../kit/feedback/use-toast.ts'
