@@ -8,9 +8,24 @@ import { personaNames } from '#schema/persona/persona'
 import { businesses } from '../../service/seed/businesses.ts'
 import { burstMain, cafeParameters, supplierRise, viralPost } from '../../service/seed/cafe.figures.ts'
 import { lastFullWeek } from '../../service/seed/calendar.ts'
-import { consultingParameters, lostClient, milestone, overrun } from '../../service/seed/consulting.figures.ts'
-import { type Incident, indexOf, type FigureParameters, type Week, weeklySeries } from '../../service/seed/generator.ts'
-import { auctionDay, realestateParameters, slippedSettlements } from '../../service/seed/realestate.figures.ts'
+import {
+  consultingParameters,
+  lostClient,
+  milestone,
+  overrun,
+} from '../../service/seed/consulting.figures.ts'
+import {
+  type FigureParameters,
+  type Incident,
+  indexOf,
+  type Week,
+  weeklySeries,
+} from '../../service/seed/generator.ts'
+import {
+  auctionDay,
+  realestateParameters,
+  slippedSettlements,
+} from '../../service/seed/realestate.figures.ts'
 import { now, only, seed, businessNames as types } from '../seed/history.ts'
 
 // Every five hours for a week of Brisbane time, then one moment a week over a year and a half.

@@ -38,7 +38,8 @@ describe.each(businessNames)('the hours of %s', (business) => {
       const yesterday = addDays(parseISO(brisbaneDay(moment.toISOString())), -1)
       const expected: string[] = []
       for (let day = first; day <= yesterday; day = addDays(day, 1))
-        if (parameters.hours[(day.getDay() + 6) % 7]?.traffic.length) expected.push(lightFormat(day, 'yyyy-MM-dd'))
+        if (parameters.hours[(day.getDay() + 6) % 7]?.traffic.length)
+          expected.push(lightFormat(day, 'yyyy-MM-dd'))
       expect(dates).toEqual(expected)
     }
   })
