@@ -1,7 +1,7 @@
 /** Verifies a bundle while reading its zip piece by piece. */
 import { bundleFiles } from './bundle.ts'
 import { type BundleOptions, type BundleVerdict, openBundleCheck } from './verify-bundle.ts'
-import { DamagedZip, readDirectory, readEntry, type ZipFile } from './zip-file.ts'
+import { InvalidZip, readDirectory, readEntry, type ZipFile } from './zip-file.ts'
 
 const checked = [bundleFiles.events, bundleFiles.proofs, bundleFiles.checkpoint, bundleFiles.vkey]
 
@@ -20,7 +20,7 @@ export const verifyBundleZip = async (zip: ZipFile, options: BundleOptions = {})
   } catch (error) {
     // Errors of fflate have a numeric code.
     const isDamaged =
-      error instanceof DamagedZip ||
+      error instanceof InvalidZip ||
       (error instanceof Error && typeof Reflect.get(error, 'code') === 'number')
     if (!isDamaged) throw error
     return { kind: 'unreadable', file: 'the bundle', why: 'is not a zip file, or is damaged' }

@@ -22,7 +22,7 @@ export const textOfUtf8 = (bytes: Uint8Array): string | undefined => {
 }
 
 /** Concatenates bytes. */
-export const joined = (...parts: readonly Uint8Array[]): Uint8Array => {
+export const concatBytes = (...parts: readonly Uint8Array[]): Uint8Array => {
   const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
   let at = 0
   for (const part of parts) {

@@ -1,6 +1,6 @@
 /** Checks proofs against roots: the algorithms of RFC 9162, sections 2.1.3.2 and 2.1.4.2, and our own for runs. */
 import { type Sha256, sameBytes } from './bytes.ts'
-import { isPowerOfTwo, nodeHash, type Range, splitOf } from './tree.ts'
+import { isPowerOfTwo, nodeHash, type Range, splitPoint } from './tree.ts'
 
 const isOdd = (count: number): boolean => count % 2 === 1
 const half = (count: number): number => Math.floor(count / 2)
@@ -69,7 +69,7 @@ export const provesRun = (
   const over = (part: Range): Uint8Array | undefined => {
     if (part.to <= from || part.from >= end) return proof[used++]
     if (part.to - part.from === 1) return leaves[part.from - from]
-    const middle = part.from + splitOf(part.to - part.from)
+    const middle = part.from + splitPoint(part.to - part.from)
     const left = over({ from: part.from, to: middle })
     const right = over({ from: middle, to: part.to })
     return left && right && nodeHash(left, right, sha256)

@@ -24,7 +24,7 @@ export type EventLines = {
 const lineFeed = 0x0a
 
 /** Opens the reader; `onProgress` receives the number of lines every few thousand lines. */
-export const openLines = (sha256: Sha256, onProgress?: (count: number) => void): EventLines => {
+export const readEventLines = (sha256: Sha256, onProgress?: (count: number) => void): EventLines => {
   let hashes = new Uint8Array(1024 * hashBytes)
   let count = 0
   let rest = new Uint8Array(0)

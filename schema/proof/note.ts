@@ -13,7 +13,7 @@
  */
 import { ed25519 } from '@noble/curves/ed25519.js'
 import { sha256 } from '@noble/hashes/sha2.js'
-import { fromBase64, fromHex, hashBytes, joined, sameBytes, toBase64, toHex, utf8 } from './bytes.ts'
+import { concatBytes, fromBase64, fromHex, hashBytes, sameBytes, toBase64, toHex, utf8 } from './bytes.ts'
 
 /** Content of a checkpoint: the first `size` events of the log have this root. */
 export type Checkpoint = { readonly origin: string; readonly size: number; readonly root: Uint8Array }
@@ -29,13 +29,13 @@ export const originOf = (workspace: string): string => `jarvin/${workspace}`
 
 /** Names a public key. */
 export const noteKeyOf = (name: string, publicKey: Uint8Array): NoteKey => {
-  const content = joined(utf8(`${name}\n`), Uint8Array.of(ed25519Kind), publicKey)
+  const content = concatBytes(utf8(`${name}\n`), Uint8Array.of(ed25519Kind), publicKey)
   return { name, id: toHex(sha256(content).subarray(0, idBytes)), publicKey }
 }
 
 /** Formats a vkey: name, key id, and base64 of 0x01 ‖ public key, separated by plus signs. */
 export const vkeyText = ({ name, id, publicKey }: NoteKey): string =>
-  `${name}+${id}+${toBase64(joined(Uint8Array.of(ed25519Kind), publicKey))}`
+  `${name}+${id}+${toBase64(concatBytes(Uint8Array.of(ed25519Kind), publicKey))}`
 
 /** Parses a vkey; undefined if it is malformed or its id does not match the key. */
 export const readVkey = (text: string): NoteKey | undefined => {
@@ -53,7 +53,7 @@ export const checkpointText = ({ origin, size, root }: Checkpoint): string =>
 
 /** Signed note: the text, which must end in a line feed, with one 64-byte signature below. */
 export const signedNote = (text: string, key: NoteKey, signature: Uint8Array): string =>
-  `${text}\n— ${key.name} ${toBase64(joined(fromHex(key.id) ?? new Uint8Array(), signature))}\n`
+  `${text}\n— ${key.name} ${toBase64(concatBytes(fromHex(key.id) ?? new Uint8Array(), signature))}\n`
 
 /** Verifies a 64-byte signature. */
 export type VerifySignature = (signature: Uint8Array, message: Uint8Array, publicKey: Uint8Array) => boolean

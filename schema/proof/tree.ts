@@ -30,7 +30,7 @@ export const nodeHash = (left: Uint8Array, right: Uint8Array, sha256: Sha256 = a
 const emptyRoot = (): Uint8Array => anywhere(new Uint8Array(0))
 
 /** Largest power of two below a count of at least 2. */
-export const splitOf = (count: number): number => {
+export const splitPoint = (count: number): number => {
   let split = 1
   while (split * 2 < count) split *= 2
   return split
@@ -38,13 +38,13 @@ export const splitOf = (count: number): number => {
 
 /** True for 1, 2, 4, 8 … */
 export const isPowerOfTwo = (count: number): boolean =>
-  count === 1 || (count > 1 && splitOf(count) * 2 === count)
+  count === 1 || (count > 1 && splitPoint(count) * 2 === count)
 
 /** Subtrees that prove the leaf at `index` in a tree of `size`, in the order of RFC 6962, section 2.1.1. */
 export const inclusionRanges = (index: number, size: number): readonly Range[] => {
   const path = (from: number, to: number): readonly Range[] => {
     if (to - from <= 1) return []
-    const middle = from + splitOf(to - from)
+    const middle = from + splitPoint(to - from)
     return index < middle
       ? [...path(from, middle), { from: middle, to }]
       : [...path(middle, to), { from, to: middle }]
@@ -56,7 +56,7 @@ export const inclusionRanges = (index: number, size: number): readonly Range[] =
 export const consistencyRanges = (first: number, second: number): readonly Range[] => {
   const proof = (from: number, to: number, isWhole: boolean): readonly Range[] => {
     if (first === to) return isWhole ? [] : [{ from, to }]
-    const middle = from + splitOf(to - from)
+    const middle = from + splitPoint(to - from)
     return first <= middle
       ? [...proof(from, middle, isWhole), { from: middle, to }]
       : [...proof(middle, to, false), { from, to: middle }]
@@ -69,7 +69,7 @@ export const runRanges = (run: Range, size: number): readonly Range[] => {
   const beside = (from: number, to: number): readonly Range[] => {
     if (to <= run.from || from >= run.to) return [{ from, to }]
     if (from >= run.from && to <= run.to) return []
-    const middle = from + splitOf(to - from)
+    const middle = from + splitPoint(to - from)
     return [...beside(from, middle), ...beside(middle, to)]
   }
   return size > 0 ? beside(0, size) : []
@@ -83,7 +83,7 @@ export const rangeHash = (
 ): Uint8Array => {
   const count = to - from
   if (isPowerOfTwo(count)) return node(Math.log2(count), from / count)
-  const middle = from + splitOf(count)
+  const middle = from + splitPoint(count)
   return nodeHash(
     rangeHash({ from, to: middle }, node, sha256),
     rangeHash({ from: middle, to }, node, sha256),
@@ -93,13 +93,13 @@ export const rangeHash = (
 
 /** Root over leaf hashes, at least one. */
 export const rootOf = (leaves: readonly Uint8Array[], sha256: Sha256 = anywhere): Uint8Array => {
-  const tree = growingTree(sha256)
+  const tree = treeHasher(sha256)
   for (const leaf of leaves) tree.add(leaf)
   return tree.root()
 }
 
 /** A growing tree. Keeps one hash per complete subtree, about fifty at most. */
-export const growingTree = (
+export const treeHasher = (
   sha256: Sha256 = anywhere,
 ): { readonly add: (leaf: Uint8Array) => void; readonly root: () => Uint8Array } => {
   const complete: Uint8Array[] = []

@@ -125,13 +125,13 @@ def open_checkpoint(note, key):
 
 
 # The zip. Python's own reader passes over bytes after the end, so two programs could see different bundles in one file.
-class DamagedZip(Exception):
+class InvalidZip(Exception):
     """The file is not a zip, or is damaged."""
 
 
 def demand(is_sound):
     if not is_sound:
-        raise DamagedZip
+        raise InvalidZip
 
 
 def read_at(file, start, stop, total):
@@ -150,7 +150,7 @@ def read_directory(file, total):
         if tail[end : end + 4] == b"PK\5\6" and struct.unpack_from("<H", tail, end + 20)[0] == len(tail) - end - 22:
             break
     else:
-        raise DamagedZip
+        raise InvalidZip
     count, size, start = struct.unpack_from("<HII", tail, end + 10)
     demand(start + size == tail_start + end)
     directory, at, entries = read_at(file, start, start + size, total), 0, {}
@@ -313,7 +313,7 @@ def check(path, vkey, remembered):
         return judge(unpack(path), vkey, remembered)
     except Unreadable as fault:
         return {"kind": "unreadable", "file": fault.args[0], "why": fault.args[1]}
-    except (DamagedZip, zlib.error):
+    except (InvalidZip, zlib.error):
         return {"kind": "unreadable", "file": "the bundle", "why": "is not a zip file, or is damaged"}
 
 

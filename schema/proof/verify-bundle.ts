@@ -4,12 +4,12 @@ import * as t from 'io-ts'
 import { record } from '../core/record.ts'
 import { integer, Sha256Hex } from '../core/scalars.ts'
 import { bundleFiles, type RunProof } from './bundle.ts'
-import { fromHex, hashesFromBase64, joined, type Sha256, textOfUtf8, toHex } from './bytes.ts'
+import { concatBytes, fromHex, hashesFromBase64, type Sha256, textOfUtf8, toHex } from './bytes.ts'
 import { provesRun } from './check-proof.ts'
 import { type Damage, firstDifference, rechainedWithin } from './damage.ts'
-import { openLines } from './event-lines.ts'
+import { readEventLines } from './event-lines.ts'
 import { type Checkpoint, contradicts, type NoteKey, openCheckpoint, readVkey, vkeyText } from './note.ts'
-import { growingTree, leafHash } from './tree.ts'
+import { leafHash, treeHasher } from './tree.ts'
 
 /** Result of a check. `holds`: every event is among the first `size` of the log; `isWhole`: the bundle has all of them. */
 export type BundleVerdict =
@@ -77,14 +77,14 @@ const readProofs = (text: string): readonly RunProof[] =>
 /** Opens a check. Its memory use is one hash per event. */
 export const openBundleCheck = (options: BundleOptions = {}): BundleCheck => {
   const { sha256 = anywhere } = options
-  const events = openLines(sha256, options.onProgress)
+  const events = readEventLines(sha256, options.onProgress)
   const pieces = new Map<string, Uint8Array[]>()
   const small: readonly string[] = [bundleFiles.proofs, bundleFiles.checkpoint, bundleFiles.vkey]
 
   const textOf = (file: string): string => {
     const found = pieces.get(file)
     if (found === undefined) throw new Unreadable(file, 'is not in the bundle')
-    const text = textOfUtf8(joined(...found))
+    const text = textOfUtf8(concatBytes(...found))
     if (text === undefined) throw new Unreadable(file, 'is not UTF-8 text')
     return text
   }
@@ -147,7 +147,7 @@ export const openBundleCheck = (options: BundleOptions = {}): BundleCheck => {
   }
 
   const rootOfFirst = (hashes: readonly string[], size: number): Uint8Array => {
-    const tree = growingTree(sha256)
+    const tree = treeHasher(sha256)
     for (const hash of hashes.slice(0, size)) tree.add(leafHash(fromHex(hash) ?? new Uint8Array(), sha256))
     return tree.root()
   }

@@ -28,7 +28,7 @@ export type ZipEntry = {
 }
 
 /** The file is not a zip, or is damaged. */
-export class DamagedZip extends Error {}
+export class InvalidZip extends Error {}
 
 const [endSize, centralSize, localSize] = [22, 46, 30]
 const [endMark, centralMark, localMark] = [0x06054b50, 0x02014b50, 0x04034b50]
@@ -40,7 +40,7 @@ const stride = 1 << 20
 const viewOf = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
 const demand = (isSound: boolean): void => {
-  if (!isSound) throw new DamagedZip()
+  if (!isSound) throw new InvalidZip()
 }
 
 const readAll = async (zip: ZipFile, from: number, to: number): Promise<Uint8Array> => {
@@ -53,7 +53,7 @@ const readAll = async (zip: ZipFile, from: number, to: number): Promise<Uint8Arr
 // One character for each byte: names are equal only if their bytes are.
 const nameOf = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(bytes)
 
-/** Entries by name, in directory order. Throws `DamagedZip`, also if a name occurs twice. */
+/** Entries by name, in directory order. Throws `InvalidZip`, also if a name occurs twice. */
 export const readDirectory = async (zip: ZipFile): Promise<ReadonlyMap<string, ZipEntry>> => {
   const from = Math.max(0, zip.size - endSize - maxComment)
   const tail = viewOf(await readAll(zip, from, zip.size))
@@ -97,7 +97,7 @@ const crcTable = Uint32Array.from({ length: 256 }, (_, byte) => {
   return rest
 })
 
-/** Passes an entry's content to `take` in pieces. Throws `DamagedZip` if it does not match the directory. */
+/** Passes an entry's content to `take` in pieces. Throws `InvalidZip` if it does not match the directory. */
 export const readEntry = async (
   zip: ZipFile,
   { name, method, crc, packedSize, size, offset }: ZipEntry,

@@ -1,5 +1,5 @@
 /** A Merkle tree that grows leaf by leaf and produces its tiles. */
-import { joined } from '#schema/proof/bytes'
+import { concatBytes } from '#schema/proof/bytes'
 import { nodeHash } from '#schema/proof/tree'
 import { nodeSha256, partialTiles, type Tile, tileHeight, tileWidth } from './merkle-tiles.ts'
 
@@ -18,7 +18,7 @@ export const emptyTree: TreeEdge = { size: 0, complete: [], open: new Map(), las
 
 /** Partial tiles at the edge. */
 export const edgeTiles = ({ size, open }: TreeEdge): readonly Tile[] =>
-  partialTiles(size).map((place) => ({ ...place, hashes: joined(...(open.get(place.level) ?? [])) }))
+  partialTiles(size).map((place) => ({ ...place, hashes: concatBytes(...(open.get(place.level) ?? [])) }))
 
 /** A growing tree. */
 export type TreeBuilder = {
@@ -42,7 +42,7 @@ export const treeBuilder = (start: TreeEdge): TreeBuilder => {
     open.set(level, isFull ? [] : hashes)
     // `size` does not yet include the leaf that fills the tile.
     const index = Math.floor(size / tileWidth ** (level + 1))
-    if (isFull) full.push({ level, index, hashes: joined(...hashes) })
+    if (isFull) full.push({ level, index, hashes: concatBytes(...hashes) })
   }
   return {
     add: (leaf) => {

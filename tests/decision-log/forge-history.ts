@@ -1,6 +1,6 @@
 /** Attacks on a long history by somebody with full access to the database, but without the signing key. */
 import type { Client } from 'pg'
-import { fromHex, joined } from '#schema/proof/bytes'
+import { concatBytes, fromHex } from '#schema/proof/bytes'
 import { leafHash, rootOf } from '#schema/proof/tree'
 import { readRows, writeHistory } from './stored-history.ts'
 import { rechained } from './tampering.ts'
@@ -18,7 +18,7 @@ export const forgeTree = async (owner: Client, workspace: string): Promise<void>
       const tile = hashes.slice(index * 256, (index + 1) * 256)
       await owner.query(
         'insert into checkpoint_tile (workspace, level, index, hashes) values ($1, $2, $3, $4)',
-        [workspace, level, index, Buffer.from(joined(...tile))],
+        [workspace, level, index, Buffer.from(concatBytes(...tile))],
       )
       if (tile.length === 256) above.push(rootOf(tile))
     }

@@ -1,7 +1,7 @@
 import { unzipSync, zipSync } from 'fflate'
 import { expect, it } from 'vitest'
 import { verifyBundleZip } from '#schema/proof/bundle-zip'
-import { joined, utf8 } from '#schema/proof/bytes'
+import { concatBytes, utf8 } from '#schema/proof/bytes'
 import { zipOfBytes } from '#schema/proof/zip-file'
 import { bundleOf, bundleTexts, canonicalLog } from './made-bundle.ts'
 
@@ -69,7 +69,7 @@ it.each([
   ['nothing', new Uint8Array()],
   ['an empty zip', zipSync({})],
   ['a cut zip', bytesOf(whole).subarray(0, 3000)],
-  ['a zip behind something else', joined(utf8('x'), bytesOf(whole))],
+  ['a zip behind something else', concatBytes(utf8('x'), bytesOf(whole))],
 ])('says that %s is not a zip', async (_, bytes) => {
   expect(await verdictOn(bytes)).toMatchObject(damagedZip)
 })
@@ -86,7 +86,7 @@ it('refuses text that is not UTF-8, or starts with a byte order mark', async () 
   for (const name of ['proofs.ndjson', 'checkpoint.txt', 'vkey.txt'])
     for (const bytes of [
       utf8(`\u{feff}${whole[name]}`),
-      joined(utf8(whole[name] ?? ''), Uint8Array.of(0xc3)),
+      concatBytes(utf8(whole[name] ?? ''), Uint8Array.of(0xc3)),
     ])
       expect(await verdictOn(zipSync({ ...files, [name]: bytes }))).toMatchObject({
         kind: 'unreadable',

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { zipSync } from 'fflate'
 import { expect, it } from 'vitest'
-import { joined, utf8 } from '#schema/proof/bytes'
+import { concatBytes, utf8 } from '#schema/proof/bytes'
 import { asOurs, asPython, python, zipOf } from './both-verifiers.ts'
 import { bundleOf, bundleTexts, canonicalLog } from './made-bundle.ts'
 
@@ -15,7 +15,7 @@ const whole = bundleTexts(
 
 /** Adds `room` bytes at `place`; `moves` says which offsets of the directory and the end record are made to fit. */
 const withRoom = (zip: Uint8Array, place: number, room: number, moves = true): Uint8Array => {
-  const made = joined(zip.subarray(0, place), new Uint8Array(room).fill(0x78), zip.subarray(place))
+  const made = concatBytes(zip.subarray(0, place), new Uint8Array(room).fill(0x78), zip.subarray(place))
   if (!moves) return made
   const view = new DataView(made.buffer, made.byteOffset, made.length)
   const end = made.length - 22
@@ -29,7 +29,7 @@ const withRoom = (zip: Uint8Array, place: number, room: number, moves = true): U
 }
 
 const withComment = (zip: Uint8Array, comment: Uint8Array): Uint8Array => {
-  const made = joined(zip, comment)
+  const made = concatBytes(zip, comment)
   new DataView(made.buffer, made.byteOffset).setUint16(zip.length - 2, comment.length, true)
   return made
 }
@@ -45,16 +45,16 @@ it.runIf(python)('agrees on bytes that belong to no file', async () => {
     ['holds', zip],
     ['holds', renamed],
     // After the end.
-    ['unreadable', joined(zip, byte)],
-    ['unreadable', joined(zip, utf8('\n'))],
-    ['unreadable', joined(zip, new Uint8Array(70_000))],
-    ['unreadable', joined(zip, end, byte)],
-    ['unreadable', joined(withComment(zip, utf8('said')), byte)],
+    ['unreadable', concatBytes(zip, byte)],
+    ['unreadable', concatBytes(zip, utf8('\n'))],
+    ['unreadable', concatBytes(zip, new Uint8Array(70_000))],
+    ['unreadable', concatBytes(zip, end, byte)],
+    ['unreadable', concatBytes(withComment(zip, utf8('said')), byte)],
     ['holds', withComment(zip, utf8('said'))],
-    ['holds', withComment(zip, joined(end.subarray(0, 4), new Uint8Array(30)))],
+    ['holds', withComment(zip, concatBytes(end.subarray(0, 4), new Uint8Array(30)))],
     ['unreadable', withComment(zip, end)],
     // Before the start.
-    ['unreadable', joined(byte, zip)],
+    ['unreadable', concatBytes(byte, zip)],
     ['unreadable', withRoom(zip, 0, 1)],
     // Between entries, and in front of the directory.
     ['holds', withRoom(zip, second, 9)],
@@ -82,7 +82,7 @@ it.runIf(python)('agrees on 200 random changes to the bytes of a zip', async () 
       // Half of the changes are in the directory and the end record.
       const place = isLate ? directory + (at % (zip.length - directory)) : at % zip.length
       const rest = zip.subarray(how === 2 ? place : place + 1)
-      return joined(zip.subarray(0, place), how === 1 ? new Uint8Array() : Uint8Array.of(byte), rest)
+      return concatBytes(zip.subarray(0, place), how === 1 ? new Uint8Array() : Uint8Array.of(byte), rest)
     })
   const zips = fc.sample(changed, { numRuns: 200, seed: 200 })
   expect(await asPython(zips)).toEqual(await Promise.all(zips.map((made) => asOurs(made))))
