@@ -57,3 +57,18 @@ export const dateAt = (
   const date = iso(year, month, day)
   return { after: at + count, date, value: { kind: 'unit-of', unit: 'day', date } }
 }
+
+// February has 29 days in some years; without a year, a question may mean one of those.
+const maxDays = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+
+/** True if a day of a month is named that the month never has, or not in the year named beside it. */
+export const namesImpossibleDate = (terms: readonly Term[]): boolean =>
+  terms.some((term, at) => {
+    const month = meaningOf(term, 'month')?.month
+    if (month === undefined) return false
+    const beside = [terms[at - 1], terms[at + 1]]
+    const days = beside.flatMap((one) =>
+      one && isPlainNumber(one) ? (meaningOf(one, 'number')?.value ?? []) : [],
+    )
+    return days.some((day) => day > (maxDays[month - 1] ?? 31) && day <= 99)
+  })

@@ -13,7 +13,7 @@ type Found<A> = { readonly after: number; readonly value: A }
 const yearAt = (terms: readonly Term[], at: number): number | undefined => {
   const term = terms[at]
   const number = term && meaningOf(term, 'number')
-  if (number === undefined || number.unit !== 'plain') return undefined
+  if (number === undefined || number.unit !== 'plain' || !/^\d{4}$/.test(term?.text ?? '')) return undefined
   const isYear = Number.isInteger(number.value) && number.value >= 1990 && number.value <= 2100
   return isYear ? number.value : undefined
 }

@@ -14,6 +14,8 @@ export type Question = {
   readonly amounts: readonly Amount[]
   readonly periods: readonly PeriodTerm[]
   readonly today: IsoDate
+  /** True if it names a day that no calendar has, such as 31 February. */
+  readonly hasImpossibleDate: boolean
 }
 
 /** Places of the terms that a reading has used. */

@@ -4,13 +4,14 @@
  * half understood.
  */
 import type { MeasureName } from '#schema/advisor/measure'
-import type { AnswerablePlan } from '#schema/advisor/plan'
+import type { AnswerablePlan, Plan } from '#schema/advisor/plan'
 import type { BusinessType } from '#schema/session/session'
 import { today } from '../calendar.ts'
-import { amountsIn } from './amounts.ts'
+import { type Amount, amountsIn } from './amounts.ts'
+import { namesImpossibleDate } from './dates.ts'
 import { editPlan, isFollowUp } from './follow-up.ts'
 import { periodsIn } from './periods.ts'
-import { measuresIn, type Question, type Reader, type Reading } from './question.ts'
+import { lastWeeks, measuresIn, type Question, type Reader, type Reading } from './question.ts'
 import { readExplain, readForecast, readScenario, readSolve } from './readers/change-readers.ts'
 import { readCompare, readShare } from './readers/compare-readers.ts'
 import {
@@ -29,7 +30,7 @@ import { vocabularyOf } from './vocabulary.ts'
 
 /** Plans, how much of the question they answer (0 to 1), and the words that they leave out. */
 export type ReadQuestion = {
-  readonly plan: AnswerablePlan
+  readonly plan: Plan
   /** The same asked of further measures, as in "rent and wages in July". */
   readonly also: readonly AnswerablePlan[]
   readonly coverage: number
@@ -60,7 +61,17 @@ const readers: readonly Reader[] = [
 export const questionOf = (message: string, trade: BusinessType, now: Date): Question => {
   const terms = termsOf(message, vocabularyOf(trade))
   const day = today(now)
-  return { terms, amounts: amountsIn(terms), periods: periodsIn(terms, day), today: day }
+  const periods = periodsIn(terms, day)
+  // "This quarter" is a time and not a fourth of anything.
+  const isTime = ({ first }: Amount) =>
+    periods.some((period) => first >= period.first && first < period.after)
+  return {
+    terms,
+    amounts: amountsIn(terms).filter((amount) => !isTime(amount)),
+    periods,
+    today: day,
+    hasImpossibleDate: namesImpossibleDate(terms),
+  }
 }
 
 const bestReading = (question: Question, usedBy: (reading: Reading) => number): Reading | undefined => {
@@ -102,7 +113,7 @@ export const readQuestion = (
   message: string,
   trade: BusinessType,
   now: Date,
-  before?: AnswerablePlan,
+  before?: Plan,
 ): ReadQuestion | undefined => {
   const question = questionOf(message, trade, now)
   const content = question.terms.flatMap((term, at) => (isContent(term) ? [at] : []))
@@ -110,7 +121,8 @@ export const readQuestion = (
   const weightOf = (at: number) => (question.terms[at] && meaningOf(question.terms[at], 'unknown') ? 0.3 : 1)
   const usedBy = ({ used }: Reading) =>
     content.filter((at) => used.has(at)).reduce((sum, at) => sum + weightOf(at), 0)
-  const edited = before && isFollowUp(question) ? editPlan(before, question) : undefined
+  const edited =
+    before && before.operator !== 'clarify' && isFollowUp(question) ? editPlan(before, question) : undefined
   const reading = edited ?? bestReading(question, usedBy)
   if (!reading) return undefined
   const used = new Set(reading.used)
@@ -127,6 +139,24 @@ export const readQuestion = (
 // A sentence ends at a mark of punctuation, but not inside "9.5" or "a.m.".
 const sentenceEnd = /(?<=[?!;])\s+|(?<=\p{L}{2}\.)\s+|\n+/u
 
+const lastWeek = lastWeeks(1)
+const thisMonth = { of: { kind: 'current', unit: 'month' } } as const
+
+/** The question back where nothing was read. */
+const clarify: ReadQuestion = {
+  plan: {
+    operator: 'clarify',
+    choices: [
+      { label: 'How last week went', plan: { operator: 'value', measure: 'profit', period: lastWeek } },
+      { label: 'What is due this month', plan: { operator: 'due', period: thisMonth } },
+      { label: 'What to do next', plan: { operator: 'advise', matter: 'What to do next' } },
+    ],
+  },
+  also: [],
+  coverage: 0,
+  notUnderstood: [],
+}
+
 /** Questions read in one message. */
 const maxQuestions = 4
 
@@ -141,7 +171,7 @@ export const readMessage = (
   message: string,
   trade: BusinessType,
   now: Date,
-  before?: AnswerablePlan,
+  before?: Plan,
 ): readonly ReadQuestion[] => {
   const found: (ReadQuestion & { readonly isAsked: boolean })[] = []
   for (const sentence of message.split(sentenceEnd)) {
@@ -153,5 +183,6 @@ export const readMessage = (
   const asked = found.filter(({ isAsked }) => isAsked)
   const told = asked.length > 0 ? asked : found.slice(-1)
   const inside = told.filter(({ plan }) => !(plan.operator === 'decline' && plan.because === 'outside'))
-  return inside.length > 0 ? inside : told
+  const [first = clarify] = told
+  return inside.length > 0 ? inside : [first]
 }

@@ -4,7 +4,7 @@ import type { Cue } from '../term.ts'
 /** Phrases by cue. */
 export const cueWords: { readonly [cue in Cue]: string } = {
   question: 'what, what is, how is, how are, show, tell, give, list, how do, how, where',
-  why: `why, how come, what cause, reason, explain, what drive, what be behind, what explain, what lie behind, what
+  why: `behind, cause, story behind, what be eating, help me understand, make sense of, tank, why, how come, what cause, reason, explain, what drive, what be behind, what explain, what lie behind, what
     move, account for, due to what, because of what`,
   'how-much': 'how much, how big, how high, how large, how low',
   'how-many': 'how many, number of, count',
@@ -18,15 +18,15 @@ export const cueWords: { readonly [cue in Cue]: string } = {
   should: `torn, your view, your take, thought, what do you reckon, reckon, best way, better off, should, ought, recommend, suggest, advise, advice, what can we do, what do we do, would you,
     best thing, priority, where do i start`,
   happen: 'happen, go on, occur, take place, go wrong, go right, change',
-  compare: `compare, versus, vs, against, compare with, compare to, difference, differ, relative to, up on, down
+  compare: `gap, beside, next to, before and after, compare, versus, vs, against, compare with, compare to, difference, differ, relative to, up on, down
     on, kind, stack up, side by side, or`,
   than: 'than, compared with, better than, worse than, higher than, lower than, more than, less than, greater than, fewer than',
   highest: `highest, most, top, biggest, largest, busiest, peak, maximum, record, strongest, dearest, greatest,
     max, costliest`,
-  lowest: `lowest, least, smallest, quietest, slowest, minimum, weakest, cheapest, fewest, bottom, min,
+  lowest: `thinnest, slimmest, tightest, lowest, least, smallest, quietest, slowest, minimum, weakest, cheapest, fewest, bottom, min,
     deadest, leanest`,
   best: 'best, nicest, finest, most successful',
-  worst: 'worst, poorest, toughest, hardest',
+  worst: 'ugliest, ugly, grim, dud, worst, poorest, toughest, hardest',
   mean: `average, mean, on average, typical, typically, usual, usually, normal, normally, ordinary`,
   median: 'median, middle, midpoint',
   latest: `latest, most recent, newest, current, currently, now, at the moment, right now, as it stand, these
@@ -34,9 +34,10 @@ export const cueWords: { readonly [cue in Cue]: string } = {
   each: 'each, every, per, a, an, by, broken down by, break down by, split by',
   share: `share, percentage, percent, proportion, fraction, part, how much of, how much of each dollar, how much of every dollar, slice, as a share, ratio, of
     each dollar, of every dollar, out of every dollar`,
-  above: `above, over, more than, exceed, greater than, higher than, at least, beat, top, upwards of, better
+  above: `crack, top, go past, north of, clear, above, over, more than, exceed, greater than, higher than, at least, beat, top, upwards of, better
     than`,
-  below: 'below, under, less than, fewer than, lower than, at most, short of, worse than',
+  below:
+    'south of, less then, wasnt above, not above, under, below, under, less than, fewer than, lower than, at most, short of, worse than',
   up: `plus, throw, put on, take on, up, rise, increase, raise, more, extra, grow, climb, jump, higher, add, gain, lift, go up, put up,
     improve, hire, another, dearer, additional, bump`,
   down: `bin, slash, scrap, down, fall, drop, decrease, cut, reduce, less, fewer, lower, decline, lose, slip, shrink, go down,
@@ -47,17 +48,20 @@ export const cueWords: { readonly [cue in Cue]: string } = {
     next, likely, estimate`,
   due: `need doing, critical, on my plate, due, deadline, renewal, renew, expire, sign, outstanding, pending, wait, coming up, overdue,
     lodge, run out`,
-  decision: `come of, go with, go ahead, follow through, outcome of, result of, say yes, yes to, knock back, sign off on, end up do, act on, take up, turn out, decide, decision, accept, dismiss, turn down, agree, approve, become of, choose, settle on, reject`,
-  say: `say, write, tell us, mention, announce, memo, message, letter, report, supply us, news, note`,
+  decision: `land on, what did we say, end up with, about our decision, did we ever, get up, get binned, come of, go with, go ahead, follow through, outcome of, result of, say yes, yes to, knock back, sign off on, end up do, act on, take up, turn out, decide, decision, accept, dismiss, turn down, agree, approve, become of, choose, settle on, reject`,
+  say: `on file, regarding, anything about, anything on, been proposed, remind me, memo on, memo about, read about, heard about, hear from, say, write, tell us, mention, announce, memo, message, letter, report, supply us, news, note`,
   worth: 'worth, good idea, make sense, pay off, sensible, worthwhile, worth try',
-  improve: `improve, fix, boost, grow our, do about, do better, turn around, increase our, raise our, reduce
+  improve: `how do we get, how can we, how do i get, what else could, what could, turn into, get up, get back, improve, fix, boost, grow our, do about, do better, turn around, increase our, raise our, reduce
     our, cut our`,
-  define: `mean by, what be meant, how do you work out, how is worked out, how do you calculate, how is calculated, in plain english, mean by, definition, define, meaning, stand for, what mean, work out, calculate, what do mean, explain what, how be calculated, how
+  define: `in english, explain to me, like i be, mean by, what be meant, how do you work out, how is worked out, how do you calculate, how is calculated, in plain english, mean by, definition, define, meaning, stand for, what mean, what do mean, explain what, how be calculated, how
     be work out, term`,
-  draft: 'draft, write, compose, prepare, put together, make me, plan, create, propose, send',
-  email: 'email, mail, letter to, write to, message to, reply to, e mail',
-  roster: 'roster, shift plan, staff plan, rota, staff schedule',
-  social: 'social, social media, post, instagram, facebook, social plan, content plan, linkedin',
+  draft:
+    'knock up, draw up, drafting, pen, whip up, type up, draft, write, compose, prepare, put together, make me, plan, create, propose, send',
+  email:
+    'note to, drop a line, friendly note, warm note, drafting something to, in writing, email, mail, letter to, write to, message to, reply to, e mail',
+  roster: 'plan of the team, who should work, team day, roster, shift plan, staff plan, rota, staff schedule',
+  social:
+    'insta, social post, insta idea, social, social media, post, instagram, facebook, social plan, content plan, linkedin',
   not: 'not, fail, cannot, never, no, without, none',
   except: 'except, except for, leave out, exclude, apart from, other than, but not, minus',
   last: 'last, just gone, gone, past, previous, prior, preceding, before, the one before',

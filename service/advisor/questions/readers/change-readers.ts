@@ -87,7 +87,10 @@ const weeksUntilEndOf = (month: number, today: IsoDate): number => {
 export const readForecast: Reader = (question) => {
   const used: Used = new Set()
   const measure = takeMeasure(question, used, hasCue(question, 'ahead') ? 'revenue' : undefined)
-  const isAhead = takeCues(question, used, 'ahead', 'next')
+  const coming = question.periods.find(
+    ({ period: { of } }) => of.kind === 'unit-of' && of.date > question.today,
+  )
+  const isAhead = takeCues(question, used, 'ahead', 'next') || coming !== undefined
   if (measure === undefined || !isAhead) return undefined
   takeCues(question, used, 'mean', 'how-much', 'how-many', 'up', 'down')
   const month = question.periods[0]?.period.of
@@ -97,6 +100,10 @@ export const readForecast: Reader = (question) => {
       plan: { operator: 'forecast', measure, weeks: weeksUntilEndOf(month.month, question.today) },
       used,
     }
+  }
+  if (coming && coming.period.of.kind === 'unit-of') {
+    takeAll(used, coming)
+    return { plan: { operator: 'forecast', measure, weeks: weeksIn[coming.period.of.unit] ?? 4 }, used }
   }
   const at = question.terms.findIndex((term) => meaningOf(term, 'grain') !== undefined)
   const grain = question.terms[at] && meaningOf(question.terms[at], 'grain')?.grain

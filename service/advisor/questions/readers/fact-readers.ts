@@ -1,6 +1,8 @@
 /** Readers of questions about facts, terms and actions: due, decided, find, advise, act, define, decline. */
 import {
+  hasCue,
   lastWeeks,
+  measuresIn,
   type Question,
   type Reader,
   takeCues,
@@ -42,7 +44,8 @@ export const readDecided: Reader = (question) => {
 /** "What did the council write?", "who supplies the bread?" */
 export const readFind: Reader = (question) => {
   const used: Used = new Set()
-  const isAsked = takeCues(question, used, 'say', 'who', 'when')
+  const isWhen = measuresIn(question).length === 0 && takeCues(question, used, 'when')
+  const isAsked = takeCues(question, used, 'say', 'who') || isWhen
   const { period } = takeSelection(question, used, lastWeeks(52))
   // Asked who or what was written, any word may be in the text; otherwise only names that no measure has.
   const places = isAsked
@@ -58,7 +61,8 @@ const isCueOnly = ({ meanings }: Term): boolean => meanings.every(({ kind }) => 
 /** "Should we open later on Fridays?", "how can we improve margin?" */
 export const readAdvise: Reader = (question) => {
   const used: Used = new Set()
-  if (!takeCues(question, used, 'should', 'worth', 'improve')) return undefined
+  const isWhatIf = question.amounts.length === 0 && takeCues(question, used, 'if')
+  if (!takeCues(question, used, 'should', 'worth', 'improve') && !isWhatIf) return undefined
   // The matter is the question itself: every option is measured against its words.
   for (const [at, term] of question.terms.entries()) if (!isCueOnly(term)) used.add(at)
   const matter = termsText(question.terms).slice(0, 300)
@@ -102,7 +106,10 @@ export const readDecline: Reader = (question) => {
     const because = meaningOf(term, 'decline')?.because
     return because ? [{ at, because }] : []
   })
-  const [first] = found
+  // No record is kept by person, and no calendar has a 31 February.
+  const isByPerson = hasCue(question, 'who') && hasCue(question, 'best', 'worst', 'highest', 'lowest')
+  const missing = isByPerson || question.hasImpossibleDate ? { because: 'not-on-record' as const } : undefined
+  const first = found[0] ?? missing
   if (first === undefined) return undefined
   for (const at of question.terms.keys()) used.add(at)
   return { plan: { operator: 'decline', because: first.because }, used }

@@ -12,7 +12,7 @@ import {
   takeSelection,
   type Used,
 } from '../question.ts'
-import { meaningOf } from '../term.ts'
+import { isCue, meaningOf } from '../term.ts'
 import { shareOf } from './ratios.ts'
 
 const costs: ReadonlySet<MeasureName> = new Set([
@@ -132,7 +132,11 @@ export const readCount: Reader = (question) => {
   const isAbove = takeCues(question, used, 'above') || takeCues(question, used, 'reach')
   const isFailed = hasCue(question, 'not') && measuresIn(question).some(({ measure }) => measure === 'profit')
   const isBelow = !isAbove && (takeCues(question, used, 'below') || isLoss || isFailed)
-  if (!isCount || (!isAbove && !isBelow)) return undefined
+  // "Weeks under 40k" asks how many without saying so; "top 3 hours" does not.
+  const [bound] = question.amounts
+  const limit = question.terms.findIndex((term) => isCue(term, 'above', 'below'))
+  const isListed = bound !== undefined && question.periods.length < 2 && limit > 0
+  if (!(isCount || isListed) || (!isAbove && !isBelow)) return undefined
   const named = takeMeasure(question, used, isLoss ? 'profit' : 'revenue') ?? 'revenue'
   const selection = takeSelection(question, used, lastWeeks(52))
   const amount = question.amounts.find(({ first }) => !used.has(first))
@@ -145,14 +149,14 @@ export const readCount: Reader = (question) => {
     for (const { at, measure: whole } of measuresIn(question)) if (whole === 'revenue') used.add(at)
   }
   const group = takeGroup(question, used)
-  const bound = amount?.value ?? 0
+  if (!isCount && group === undefined && !selection.period.weekdays) return undefined
   return {
     plan: {
       operator: 'count',
       measure,
       ...selection,
       by: isGrain(group) ? group : selection.period.weekdays ? 'day' : 'week',
-      ...(isAbove ? { above: bound } : { below: bound }),
+      ...(isAbove ? { above: amount?.value ?? 0 } : { below: amount?.value ?? 0 }),
     },
     used,
   }
