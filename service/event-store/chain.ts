@@ -93,8 +93,8 @@ export const verifySql = `
     from events where workspace = $1),
   numbered as (
     select position, version, lag(version) over (partition by stream order by version) as before_version
-    from events where workspace = $1 and stream in (
-      select stream from events where workspace = $1 group by stream having count(*) <> max(version)))
+    from events where workspace = $1 and stream = any(array(
+      select stream from events where workspace = $1 group by stream having count(*) <> max(version))))
   select distinct on (position) position, kind from (
     select position, 'changed' as kind, 1 as rank from changed
     union all
