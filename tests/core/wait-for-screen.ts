@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 const timeoutMs = 8000
 
 /** Resolves when the document has not changed for `quietTime` milliseconds. */
-export const waitForStableDom = (quietTime = 80): Promise<void> =>
+export const waitForStableDom = (quietTime = 150): Promise<void> =>
   new Promise((resolve, reject) => {
     const finish = (end: () => void) => {
       observer.disconnect()
