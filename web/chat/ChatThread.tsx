@@ -8,7 +8,7 @@ import type { Notice } from './chat.state.ts'
 import { Speaker } from './Speaker.tsx'
 import { Turn } from './Turn.tsx'
 import { entriesInOrder, type ShownTurn } from './thread-view.ts'
-import { useEndScroll } from './use-end-scroll.ts'
+import { useEndScroll } from './use-stick-to-end.ts'
 
 type Props = {
   /** Name of the advisor. */
