@@ -9,7 +9,7 @@ import listHours from '../../fixtures/kpi/listHours.json'
 import listKpis from '../../fixtures/kpi/listKpis.json'
 import getLayout from '../../fixtures/layout/getLayout.json'
 import getMe from '../../fixtures/session/getMe.json'
-import { askAbout, drafted, sheetToggled, tabsRestored } from '../../web/chat/chat.state.ts'
+import { askAbout, draftChanged, sheetToggled, tabsRestored } from '../../web/chat/chat.state.ts'
 import { sessionAdopted, signedOut } from '../../web/core/session.ts'
 import type { Store } from '../../web/core/store.ts'
 import { changed, longer, unbroken } from '../core/long-texts.ts'
@@ -35,7 +35,7 @@ export const LoadError = story({
 
 const leftBehind = (store: Store) => {
   store.dispatch(tabsRestored({ business: getMe.body.businessName, kept: undefined }))
-  store.dispatch(drafted({ tabId: 'agent', text: 'What if we close on Mondays, and' }))
+  store.dispatch(draftChanged({ tabId: 'agent', text: 'What if we close on Mondays, and' }))
   store.dispatch(signedOut('service'))
   store.dispatch(sessionAdopted('another-recorded-session'))
 }

@@ -75,7 +75,7 @@ const All = () => (
         key={JSON.stringify(state)}
         state={state}
         onCancel={nothing}
-        onAgain={nothing}
+        onRetry={nothing}
         onClose={nothing}
       />
     ))}

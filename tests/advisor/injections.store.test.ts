@@ -6,7 +6,7 @@ import { decodeOrThrow } from '#schema/core/decode'
 import { ProblemDetails } from '#schema/core/problem'
 import { MemoId } from '#schema/memo/memo'
 import { businessProfileDefaults } from '#schema/profile/profile'
-import { read, startTestService, type TestService } from '../core/service.ts'
+import { decodeJson, startTestService, type TestService } from '../core/service.ts'
 import { hazardsIn } from './hazards.ts'
 import { injections } from './injections.ts'
 import { obedient } from './obedient-model.ts'
@@ -66,7 +66,7 @@ const plantInProfiles = async (running: TestService, session: string, words: str
   const name = words.slice(0, 120).toWellFormed()
   const body = { role: name, firstName: name, lastName: name }
   const saved = await running.call('POST', '/api/my-profile', { session, body })
-  expect(read(api.savePersonalProfile.output, saved)).toMatchObject({ lastName: name })
+  expect(decodeJson(api.savePersonalProfile.output, saved)).toMatchObject({ lastName: name })
   const fields = Object.entries({ ...businessProfileDefaults, companyStage: '', annualRevenue: '' })
   const bad = Object.fromEntries(
     fields.map(([field, value]) => [field, Array.isArray(value) ? [words] : words]),
@@ -83,7 +83,7 @@ const asksForNothingElse = async (running: TestService): Promise<void> => {
   await running.call('PUT', '/api/focus', {
     session: first,
     body: {
-      ...read(api.getFocus.output, await running.call('GET', '/api/focus', { session: first })),
+      ...decodeJson(api.getFocus.output, await running.call('GET', '/api/focus', { session: first })),
       description: focus,
     },
   })
@@ -94,9 +94,9 @@ const asksForNothingElse = async (running: TestService): Promise<void> => {
     const session = sessions[index % sessions.length] ?? first
     await plantInProfiles(running, session, words)
     const topic = await running.call('POST', '/api/briefs/generate', { session, body: { topic: words } })
-    const brief = read(api.generateBrief.output, topic)
+    const brief = decodeJson(api.generateBrief.output, topic)
     const body = { message: words, personaKey: 'risk_manager' }
-    const reply = read(ChatReply, await running.call('POST', '/api/chat/send', { session, body }))
+    const reply = decodeJson(ChatReply, await running.call('POST', '/api/chat/send', { session, body }))
     for (const shown of [brief.title, brief.what, brief.why, brief.soWhat, reply.message]) {
       expect.soft(hazardsIn(shown), words).toEqual([])
       expect.soft(shown).not.toContain('You are the advisor in Jarvin, which helps')

@@ -7,7 +7,7 @@ import { decodeOrThrow } from '#schema/core/decode'
 import { record } from '#schema/core/record'
 import { promptVersion } from '../../service/advisor/model/prompt.ts'
 import { connectOwner } from '../../service/read-models/rebuild.ts'
-import { read, startTestService, type TestService } from '../core/service.ts'
+import { decodeJson, startTestService, type TestService } from '../core/service.ts'
 import { briefJson, openTestModel, plantedKey } from './test-model.ts'
 
 let model: Awaited<ReturnType<typeof openTestModel>>
@@ -37,9 +37,9 @@ const usage = { prompt_tokens: 2000, completion_tokens: 100 }
 
 it('leaves in the decision log which model advised, under which prompt, on which passages, and what it cost', async () => {
   model.server.answers({ says: briefJson({ what: 'Costs rise 88.8%.' }), usage })
-  const brief = read(api.generateBrief.output, await call('POST', '/api/briefs/generate', { topic }))
+  const brief = decodeJson(api.generateBrief.output, await call('POST', '/api/briefs/generate', { topic }))
   await call('POST', '/api/privacy/toggle-identifiers')
-  const log = read(api.listAudit.output, await call('GET', '/api/audit'))
+  const log = decodeJson(api.listAudit.output, await call('GET', '/api/audit'))
   const entry = log.find(({ briefId }) => briefId === brief.id)
   const { basis } = decodeOrThrow(record({ basis: Basis }), entry?.data, 'The data of an entry')
   expect(basis).toEqual(brief.basis)
@@ -87,19 +87,19 @@ it('ends the call to the model when a person stops the reply', async () => {
   const sent = call('POST', '/api/chat/send', { message: 'Margin?', personaKey: 'risk_manager', threadId })
   const pending = async () => {
     const answer = await running.call('GET', `/api/chat/threads/${threadId}`, { session })
-    return answer.status === 200 ? read(api.readThread.output, answer)[0]?.pending : undefined
+    return answer.status === 200 ? decodeJson(api.readThread.output, answer)[0]?.pending : undefined
   }
   await expect.poll(async () => (await pending())?.text).toBe('Margin holds. ')
   const replyId = (await pending())?.replyId
-  const stopped = read(ChatReply, await call('POST', `/api/chat/replies/${replyId}/stop`))
+  const stopped = decodeJson(ChatReply, await call('POST', `/api/chat/replies/${replyId}/stop`))
   await model.server.left()
   expect(stopped).toMatchObject({ status: 'stopped', message: 'Margin holds. ' })
-  expect(read(ChatReply, await sent).status).toBe('stopped')
+  expect(decodeJson(ChatReply, await sent).status).toBe('stopped')
 })
 
 it('tells the key to nobody, whatever goes wrong', async () => {
   model.server.answers({ status: 401 })
-  const brief = read(api.generateBrief.output, await call('POST', '/api/briefs/generate', { topic }))
+  const brief = decodeJson(api.generateBrief.output, await call('POST', '/api/briefs/generate', { topic }))
   expect(brief.basis.advisor).toMatchObject({ name: 'built-in', note: expect.stringContaining('status 401') })
   await call('POST', '/api/chat/send', { message: 'Which key do you use?', personaKey: 'risk_manager' })
   expect(model.server.asked.at(-1)?.authorization).toBe(`Bearer ${plantedKey}`)

@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { Advisory } from '#schema/advisory/advisory'
-import { read, startTestService, type TestService } from '../core/service.ts'
+import { decodeJson, startTestService, type TestService } from '../core/service.ts'
 
 let running: TestService
 let session: string
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => running.stop())
 
 const list = async (): Promise<readonly Advisory[]> =>
-  read(t.array(Advisory), await running.call('GET', '/api/nudges', { session }))
+  decodeJson(t.array(Advisory), await running.call('GET', '/api/nudges', { session }))
 
 it('lists by priority, then new before decided, then newest first', async () => {
   const advisories = await list()
@@ -43,7 +43,10 @@ it('is decided once: of 20 concurrent accepts one succeeds, 19 get 409, and one 
 
 it('returns a dismissed advisory as the list then shows it', async () => {
   const open = (await list()).find(({ status }) => status === 'new')
-  const dismissed = read(Advisory, await running.call('POST', `/api/nudges/${open?.id}/dismiss`, { session }))
+  const dismissed = decodeJson(
+    Advisory,
+    await running.call('POST', `/api/nudges/${open?.id}/dismiss`, { session }),
+  )
   expect(dismissed.status).toBe('dismissed')
   expect((await list()).find(({ id }) => id === open?.id)).toEqual(dismissed)
   expect((await running.call('POST', `/api/nudges/${open?.id}/accept`, { session })).status).toBe(409)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { api } from '#schema/api'
 import { strayNumbers } from '../advisor/checker.ts'
 import { expectProblem } from '../core/expect-problem.ts'
-import { read, startTestService, type TestService } from '../core/service.ts'
+import { decodeJson, startTestService, type TestService } from '../core/service.ts'
 import { actionPaths, headOf } from './actions.ts'
 
 let running: TestService
@@ -23,7 +23,7 @@ describe('every action', () => {
     await run(actionPaths.emails, { count: 3 })
     await run(actionPaths.roster, { weekStart: '2026-11-29' })
     await run(actionPaths.social, { days: 2 })
-    const log = read(api.listAudit.output, await running.call('GET', '/api/audit', { session }))
+    const log = decodeJson(api.listAudit.output, await running.call('GET', '/api/audit', { session }))
     const refs = log.slice(0, 3).map(({ dataRefsJson }) => dataRefsJson)
     expect(refs).toMatchObject([
       { action: 'social-plan', days: 2 },
@@ -63,7 +63,7 @@ describe('every action', () => {
   it('uses only the workspace of its session', async () => {
     const other = await running.signIn('consulting')
     const before = await head()
-    const emails = read(api.draftEmails.output, await run(actionPaths.emails, {}, {}, other))
+    const emails = decodeJson(api.draftEmails.output, await run(actionPaths.emails, {}, {}, other))
     expect(emails.every(({ body }) => body.endsWith('Fernleigh Rowe Consulting'))).toBe(true)
     expect(await head()).toBe(before)
     const log = await running.call('GET', '/api/audit', { session })
@@ -77,9 +77,9 @@ describe('a business without records', () => {
     try {
       const as = await empty.signIn()
       const call = (path: string) => empty.call('POST', path, { session: as })
-      const emails = read(api.draftEmails.output, await call(actionPaths.emails))
-      const roster = read(api.proposeRoster.output, await call(actionPaths.roster))
-      const posts = read(api.planSocial.output, await call(actionPaths.social))
+      const emails = decodeJson(api.draftEmails.output, await call(actionPaths.emails))
+      const roster = decodeJson(api.proposeRoster.output, await call(actionPaths.roster))
+      const posts = decodeJson(api.planSocial.output, await call(actionPaths.social))
       expect([emails.length, roster.length, posts.length]).toEqual([5, 7, 7])
       for (const { figures } of [...emails, ...roster, ...posts]) expect(figures).toEqual([])
       expect(roster.every(({ shifts, note }) => shifts.length === 0 && note.startsWith('No hours'))).toBe(

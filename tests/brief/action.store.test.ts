@@ -5,7 +5,7 @@ import { decodeOrThrow } from '#schema/core/decode'
 import { loadRecords } from '../../service/advisor/load-records.ts'
 import { quotableOf, strayNumbers, wrongFigures } from '../advisor/checker.ts'
 import { expectProblem } from '../core/expect-problem.ts'
-import { read, startTestService, type TestService } from '../core/service.ts'
+import { decodeJson, startTestService, type TestService } from '../core/service.ts'
 import { actionPaths, headOf } from './actions.ts'
 
 let running: TestService
@@ -33,7 +33,7 @@ afterAll(() => running.stop())
 describe('email drafts', () => {
   it('are five by default, cite sources, and are recorded as answered', async () => {
     const before = await head()
-    const emails = read(api.draftEmails.output, await run(actionPaths.emails))
+    const emails = decodeJson(api.draftEmails.output, await run(actionPaths.emails))
     expect(emails).toHaveLength(5)
     expect(new Set(emails.map(({ audience }) => audience)).size).toBe(5)
     expect(await head()).toBe(before + 1)
@@ -51,7 +51,7 @@ describe('email drafts', () => {
 
   it('are as many as requested, up to 20', async () => {
     for (const count of [1, 2, 20])
-      expect(read(api.draftEmails.output, await run(actionPaths.emails, { count }))).toHaveLength(count)
+      expect(decodeJson(api.draftEmails.output, await run(actionPaths.emails, { count }))).toHaveLength(count)
   })
 
   it.each([[0], [21], ['5'], [1.5], [-1], [null], [[5]]])(
@@ -67,7 +67,7 @@ describe('email drafts', () => {
 describe('a roster proposal', () => {
   it('starts on the coming Sunday by default', async () => {
     const before = await head()
-    const roster = read(api.proposeRoster.output, await run(actionPaths.roster))
+    const roster = decodeJson(api.proposeRoster.output, await run(actionPaths.roster))
     expect(roster.map(({ date }) => date)).toEqual(
       [22, 23, 24, 25, 26, 27, 28].map((day) => `2026-11-${day}`),
     )
@@ -80,7 +80,10 @@ describe('a roster proposal', () => {
   })
 
   it('starts on the requested Sunday', async () => {
-    const roster = read(api.proposeRoster.output, await run(actionPaths.roster, { weekStart: '2026-12-06' }))
+    const roster = decodeJson(
+      api.proposeRoster.output,
+      await run(actionPaths.roster, { weekStart: '2026-12-06' }),
+    )
     expect([roster[0]?.date, roster[6]?.date]).toEqual(['2026-12-06', '2026-12-12'])
   })
 
@@ -103,7 +106,7 @@ describe('a roster proposal', () => {
 describe('a social plan', () => {
   it('covers seven days from tomorrow by default', async () => {
     const before = await head()
-    const posts = read(api.planSocial.output, await run(actionPaths.social))
+    const posts = decodeJson(api.planSocial.output, await run(actionPaths.social))
     expect(posts.map(({ date }) => date)).toEqual([21, 22, 23, 24, 25, 26, 27].map((day) => `2026-11-${day}`))
     expect(await head()).toBe(before + 1)
     const { type, data } = await newest()
@@ -124,7 +127,7 @@ describe('a social plan', () => {
 
   it('covers as many days as requested, up to 28', async () => {
     for (const days of [1, 28])
-      expect(read(api.planSocial.output, await run(actionPaths.social, { days }))).toHaveLength(days)
+      expect(decodeJson(api.planSocial.output, await run(actionPaths.social, { days }))).toHaveLength(days)
   })
 
   it.each([[0], [29], ['7'], [2.5], [null]])('refuses %j days and names the field', async (days) => {

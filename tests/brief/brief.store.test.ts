@@ -3,7 +3,7 @@ import { api } from '#schema/api'
 import { loadRecords } from '../../service/advisor/load-records.ts'
 import { quotableOf, strayNumbers, wrongFigures } from '../advisor/checker.ts'
 import { expectProblem } from '../core/expect-problem.ts'
-import { read, startTestService, type TestService } from '../core/service.ts'
+import { decodeJson, startTestService, type TestService } from '../core/service.ts'
 import { rowsAroundRebuild } from '../read-models/rows-of.ts'
 import { headOf } from './actions.ts'
 
@@ -13,7 +13,10 @@ let session: string
 const generate = (topic: unknown, headers = {}, as = session) =>
   running.call('POST', '/api/briefs/generate', { session: as, body: { topic }, headers })
 const list = async (query = '', as = session) =>
-  read(api.listLatestBriefs.output, await running.call('GET', `/api/briefs/latest${query}`, { session: as }))
+  decodeJson(
+    api.listLatestBriefs.output,
+    await running.call('GET', `/api/briefs/latest${query}`, { session: as }),
+  )
 const head = (workspace?: string) => headOf(running, workspace)
 
 beforeAll(async () => {
@@ -25,12 +28,12 @@ afterAll(() => running.stop())
 describe('a brief', () => {
   it('is written from the records, stored, and listed first', async () => {
     const before = await head()
-    const brief = read(api.generateBrief.output, await generate('  How do we improve our margin?  '))
+    const brief = decodeJson(api.generateBrief.output, await generate('  How do we improve our margin?  '))
     expect(await head()).toBe(before + 1)
     expect(brief).toMatchObject({ topic: 'How do we improve our margin?', category: 'Margin and costs' })
     expect((await list('?limit=1'))[0]).toEqual(brief)
     const one = await running.call('GET', `/api/briefs/${brief.id}`, { session })
-    expect(read(api.getBrief.output, one)).toEqual(brief)
+    expect(decodeJson(api.getBrief.output, one)).toEqual(brief)
     const records = await loadRecords(running.service.database.of('cafe'), running.service.now())
     expect(brief.basis.figures.length).toBeGreaterThan(10)
     expect(wrongFigures(records, brief.basis.figures)).toEqual([])
@@ -40,8 +43,8 @@ describe('a brief', () => {
 
   it('adds a row to the Decision Log with its topic and sources', async () => {
     const topic = 'How long does the cash last?'
-    const brief = read(api.generateBrief.output, await generate(topic))
-    const log = read(api.listAudit.output, await running.call('GET', '/api/audit', { session }))
+    const brief = decodeJson(api.generateBrief.output, await generate(topic))
+    const log = decodeJson(api.listAudit.output, await running.call('GET', '/api/audit', { session }))
     const row = log.find(({ type }) => type === 'BriefGenerated')
     const used = brief.basis.passages.length
     expect(row?.dataRefsJson).toMatchObject({ topic, ...(used > 0 ? { ragChunks: used } : {}) })
@@ -52,7 +55,7 @@ describe('a brief', () => {
     const topic = 'Tuesday roster decision'
     const kinds: string[][] = []
     for (let time = 0; time < 5; time += 1) {
-      const { basis } = read(api.generateBrief.output, await generate(topic))
+      const { basis } = decodeJson(api.generateBrief.output, await generate(topic))
       kinds.push(basis.passages.map(({ kind }) => kind))
     }
     expect(kinds).toEqual(Array(5).fill(kinds[0]))
@@ -60,8 +63,8 @@ describe('a brief', () => {
   })
 
   it('states no number of passages if it used none (decision 26)', async () => {
-    expect(read(api.generateBrief.output, await generate('xyzzy')).basis.passages).toEqual([])
-    const [row] = read(api.listAudit.output, await running.call('GET', '/api/audit', { session }))
+    expect(decodeJson(api.generateBrief.output, await generate('xyzzy')).basis.passages).toEqual([])
+    const [row] = decodeJson(api.listAudit.output, await running.call('GET', '/api/audit', { session }))
     expect(row?.dataRefsJson).toMatchObject({ topic: 'xyzzy', dataSources: ['kpi', 'profile'] })
     expect(row?.dataRefsJson).not.toHaveProperty('ragChunks')
   })
@@ -69,7 +72,7 @@ describe('a brief', () => {
   it('records the style in use', async () => {
     const personaKey = 'operations_expert'
     await running.call('POST', '/api/persona/select', { session, body: { personaKey } })
-    expect(read(api.generateBrief.output, await generate('Revenue'))).toMatchObject({ personaKey })
+    expect(decodeJson(api.generateBrief.output, await generate('Revenue'))).toMatchObject({ personaKey })
   })
 
   it('is written once for one idempotency key: a repeat gets the first answer, another topic is refused', async () => {
@@ -93,7 +96,7 @@ describe('a brief', () => {
   )
 
   it('of another workspace is not found, like one that never existed', async () => {
-    const brief = read(api.generateBrief.output, await generate('Cash'))
+    const brief = decodeJson(api.generateBrief.output, await generate('Cash'))
     const other = await running.signIn('consulting')
     const foreign = await running.call('GET', `/api/briefs/${brief.id}`, { session: other })
     const unknown = await running.call('GET', '/api/briefs/never-was', { session: other })
@@ -139,7 +142,7 @@ describe('a business without records', () => {
         session: as,
         body: { topic: 'Margin' },
       })
-      const brief = read(api.generateBrief.output, answer)
+      const brief = decodeJson(api.generateBrief.output, answer)
       expect(brief.confidence).toBe(0)
       expect(brief.title).toContain('No figures are on record')
       expect(brief.basis.figures).toEqual([])

@@ -5,7 +5,7 @@ import { sliceNames } from '#schema/slices'
 import { createApp } from '../../service/app.ts'
 import { close, listen } from '../../service/http/listen.ts'
 import { openLog } from '../../service/runtime/log.ts'
-import { read, startTestService, type TestService } from '../core/service.ts'
+import { decodeJson, startTestService, type TestService } from '../core/service.ts'
 import { raise } from '../event-store/raise.ts'
 import { follow } from './follow.ts'
 import { disconnectAll, expectEnded, followChanges, makeChange, noteOf, readNotesUntil } from './followers.ts'
@@ -21,11 +21,11 @@ afterEach(disconnectAll)
 afterAll(() => running.stop())
 
 const position = async (): Promise<number> =>
-  read(ChangeNote, await running.call('GET', '/api/changes', { session })).position
+  decodeJson(ChangeNote, await running.call('GET', '/api/changes', { session })).position
 
 it('gives the current position', async () => {
   const answer = await running.call('GET', '/api/changes', { session })
-  expect(read(ChangeNote, answer).slices).toEqual([])
+  expect(decodeJson(ChangeNote, answer).slices).toEqual([])
   const { position: head } = await running.service.database
     .of('cafe')
     .selectFrom('workspace_head')

@@ -5,7 +5,7 @@ import type { PartialBasis } from '#schema/core/advice'
 import { addToDraft, closeDraft, openDraft, removeDraft } from '../../service/chat/chat.drafts.ts'
 import { connectOwner } from '../../service/read-models/rebuild.ts'
 import { endAbandonedReplies } from '../../service/slices.ts'
-import { read, startTestService, type TestService } from '../core/service.ts'
+import { decodeJson, startTestService, type TestService } from '../core/service.ts'
 import { pollUntil } from './manual-advisor.ts'
 import { answer, type ManualThread, openManualThread } from './manual-thread.ts'
 
@@ -33,7 +33,7 @@ beforeEach(async () => {
 describe('a stopped reply', () => {
   it('keeps the text shown so far, even if another process gets the stop, and the advisor is told', async () => {
     const { asked, replyId } = await thread.startReply()
-    expect(read(ChatReply, await thread.stop(replyId))).toMatchObject({
+    expect(decodeJson(ChatReply, await thread.stop(replyId))).toMatchObject({
       message: 'First. ',
       status: 'stopped',
     })
@@ -85,7 +85,11 @@ describe('an interrupted reply', () => {
     })
     expect(await recorded()).toMatchObject({ begun })
     const repeat = await thread.send(key)
-    expect(read(ChatReply, repeat)).toMatchObject({ replyId, message: 'First. ', status: 'interrupted' })
+    expect(decodeJson(ChatReply, repeat)).toMatchObject({
+      replyId,
+      message: 'First. ',
+      status: 'interrupted',
+    })
   })
 
   it('is ended by the next reader once nobody has written to it for 30 seconds', async () => {

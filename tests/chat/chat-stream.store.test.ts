@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { ChatReply } from '#schema/chat/chat'
 import { ProblemDetails } from '#schema/core/problem'
-import { read, startTestService, type TestService } from '../core/service.ts'
+import { decodeJson, startTestService, type TestService } from '../core/service.ts'
 import { pollUntil } from './manual-advisor.ts'
 import { answer, type ManualThread, openManualThread, progress } from './manual-thread.ts'
 
@@ -38,7 +38,7 @@ describe('a reply that is being written', () => {
     expect((await thread.turns())[0]?.pending).toEqual({ replyId, text: 'First. ' })
     const refused = await thread.send()
     expect(refused.status).toBe(409)
-    expect(read(ProblemDetails, refused).type).toBe('urn:jarvin:problem:chat/pending')
+    expect(decodeJson(ProblemDetails, refused).type).toBe('urn:jarvin:problem:chat/pending')
     thread.advisor.finish()
     await asked.rest()
     expect((await thread.send()).status).toBe(200)
@@ -67,7 +67,7 @@ describe('a reply that is being written', () => {
     for (const followed of [here, there])
       expect(answer((await followed.rest()).at(-1))).toMatchObject({ message: 'First. Second.' })
     const whole = await running.call('GET', `/api/chat/replies/${replyId}`, { session })
-    expect(read(ChatReply, whole).message).toBe('First. Second.')
+    expect(decodeJson(ChatReply, whole).message).toBe('First. Second.')
   })
 
   it('is followed rather than asked again when the key is repeated', async () => {

@@ -4,9 +4,9 @@ import { decodeOrThrow } from '#schema/core/decode'
 import {
   askAbout,
   chatSlice,
-  drafted,
+  draftChanged,
   draftReturned,
-  noticeGiven,
+  noticeAdded,
   tabAdded,
   tabClosed,
   tabReopened,
@@ -50,12 +50,12 @@ it('never closes the last tab', () => {
 })
 
 it('adds a notice once per tab, and drops it with the tab', () => {
-  expect(stateAfter(noticeGiven('Hello'), noticeGiven('Hello')).notices).toHaveLength(1)
-  expect(stateAfter(noticeGiven('Hello'), tabClosed('agent')).notices).toHaveLength(0)
+  expect(stateAfter(noticeAdded('Hello'), noticeAdded('Hello')).notices).toHaveLength(1)
+  expect(stateAfter(noticeAdded('Hello'), tabClosed('agent')).notices).toHaveLength(0)
 })
 
 it('resets for the next user', () => {
-  expect(stateAfter(tabAdded(), noticeGiven('Hello'), signedOut('person'))).toEqual(
+  expect(stateAfter(tabAdded(), noticeAdded('Hello'), signedOut('person'))).toEqual(
     chatSlice.getInitialState(),
   )
 })
@@ -67,7 +67,7 @@ describe('a question from another screen', () => {
   afterEach(() => vi.unstubAllGlobals())
 
   it('is appended to the input of the named tab', () => {
-    const typed = drafted({ tabId: 'analyst', text: 'Hold on' })
+    const typed = draftChanged({ tabId: 'analyst', text: 'Hold on' })
     const { drafts, activeId, isFocusDue } = stateAfter(typed, askAbout('Why 12.8%?', 'analyst'))
     expect(drafts.analyst).toBe('Hold on\nWhy 12.8%?')
     expect(activeId).toBe('analyst')
@@ -85,7 +85,7 @@ describe('a question from another screen', () => {
   })
 
   it('is put back before anything typed since', () => {
-    const typed = drafted({ tabId: 'agent', text: 'And then?' })
+    const typed = draftChanged({ tabId: 'agent', text: 'And then?' })
     expect(stateAfter(typed, draftReturned({ tabId: 'agent', text: 'Why?' })).drafts.agent).toBe(
       'Why?\nAnd then?',
     )
@@ -93,7 +93,7 @@ describe('a question from another screen', () => {
 })
 
 describe('the draft of a closed tab', () => {
-  const typed = (tabId: string, text: string) => drafted({ tabId, text })
+  const typed = (tabId: string, text: string) => draftChanged({ tabId, text })
   const thread = (text: string) => decodeOrThrow(ThreadId, text, 'a thread id')
   const [one, other] = [
     thread('0a1b2c3d-0000-4000-8000-000000000001'),
@@ -130,7 +130,7 @@ describe('the draft of a closed tab', () => {
 
 describe('a draft from a session that expired', () => {
   const cafe = tabsRestored({ business: 'Café', kept: undefined })
-  const typed = drafted({ tabId: 'agent', text: 'Half a question' })
+  const typed = draftChanged({ tabId: 'agent', text: 'Half a question' })
 
   it('is restored when the same user signs in to the same business', () => {
     expect(stateAfter(cafe, typed, signedOut('service'), cafe).drafts.agent).toBe('Half a question')
@@ -161,13 +161,13 @@ describe('restored tabs', () => {
   })
 
   it('do not hide messages that have arrived since', () => {
-    expect(stateAfter(noticeGiven('Hello'), tabsRestored({ business: 'Café', kept })).activeId).toBe('agent')
+    expect(stateAfter(noticeAdded('Hello'), tabsRestored({ business: 'Café', kept })).activeId).toBe('agent')
   })
 
   it('include a closed tab that has received a message since', () => {
     const without = { tabs: kept.tabs.slice(1), activeId: 'chat-1' }
     const { tabs, activeId } = stateAfter(
-      noticeGiven('Hello'),
+      noticeAdded('Hello'),
       tabsRestored({ business: 'Café', kept: without }),
     )
     expect(tabs.map(({ id }) => id)).toEqual(['chat-1', activeId])

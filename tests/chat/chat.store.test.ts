@@ -4,7 +4,7 @@ import { ChatReply } from '#schema/chat/chat'
 import { ProblemDetails } from '#schema/core/problem'
 import { connectOwner, rebuildWorkspace } from '../../service/read-models/rebuild.ts'
 import { projections } from '../../service/slices.ts'
-import { read, startTestService, type TestService } from '../core/service.ts'
+import { decodeJson, startTestService, type TestService } from '../core/service.ts'
 
 let running: TestService
 let session: string
@@ -27,13 +27,13 @@ const positionOf = async (workspace = 'cafe'): Promise<number | undefined> =>
       .executeTakeFirst()
   )?.position
 const threads = async (as = session) =>
-  read(api.listThreads.output, await running.call('GET', '/api/chat/threads', { session: as }))
+  decodeJson(api.listThreads.output, await running.call('GET', '/api/chat/threads', { session: as }))
 const turns = async (threadId: string, as = session) =>
   running.call('GET', `/api/chat/threads/${threadId}`, { session: as })
 
 describe('a question', () => {
   it('is recorded and answered from the records, and the answer is recorded with its basis', async () => {
-    const reply = read(ChatReply, await send({ ...question, message: '  How are we doing? ' }))
+    const reply = decodeJson(ChatReply, await send({ ...question, message: '  How are we doing? ' }))
     expect(reply).toMatchObject({ status: 'complete', personaKey: 'hospitality_ceo' })
     expect(reply.message).toMatch(/^Revenue was \$/)
     expect(reply.basis?.figures.length).toBeGreaterThan(5)
@@ -43,14 +43,17 @@ describe('a question', () => {
       ['ChatReplied', 'hospitality_ceo'],
     ])
     expect(events[0]?.data).toMatchObject({ message: 'How are we doing?', tab: 'Agent' })
-    expect(read(api.readThread.output, await turns(reply.threadId))).toEqual([
+    expect(decodeJson(api.readThread.output, await turns(reply.threadId))).toEqual([
       expect.objectContaining({ message: 'How are we doing?', reply }),
     ])
   })
 
   it('appears in the Decision Log with its topic, and its answer with the kinds of records used', async () => {
     await send(question)
-    const [answered, asked] = read(api.listAudit.output, await running.call('GET', '/api/audit', { session }))
+    const [answered, asked] = decodeJson(
+      api.listAudit.output,
+      await running.call('GET', '/api/audit', { session }),
+    )
     expect(asked).toMatchObject({ title: 'Question asked', dataRefsJson: { topic: 'How are we doing?' } })
     expect(answered).toMatchObject({ title: 'Advisor replied' })
     expect(answered?.dataRefsJson.dataSources).toContain('kpi')
@@ -61,7 +64,7 @@ describe('a question', () => {
     const threadId = '0a1b2c3d-0000-4000-8000-000000000001'
     const analyst = { personaKey: 'financial_analyst', threadId }
     await send({ ...analyst, message: 'What if we raise prices by 5%?', tab: 'Second analyst' })
-    const reply = read(ChatReply, await send({ ...analyst, message: 'and by 10 %?' }))
+    const reply = decodeJson(ChatReply, await send({ ...analyst, message: 'and by 10 %?' }))
     expect(reply.message).toMatch(/^Putting prices up 10\.0%/)
     const [latest] = await threads()
     expect(latest).toMatchObject({
@@ -84,13 +87,13 @@ describe('a question', () => {
   })
 
   it('finds records that mention a subject', async () => {
-    const reply = read(
+    const reply = decodeJson(
       ChatReply,
       await send({ message: 'What did the memo say about beans and milk?', personaKey: 'hospitality_ceo' }),
     )
     expect(reply.message).toContain('Beans and milk now cost more')
     expect(reply.basis?.passages[0]).toMatchObject({ kind: 'memo' })
-    const [entry] = read(api.listAudit.output, await running.call('GET', '/api/audit', { session }))
+    const [entry] = decodeJson(api.listAudit.output, await running.call('GET', '/api/audit', { session }))
     expect(entry?.dataRefsJson.ragChunks).toBe(reply.basis?.passages.length)
   })
 
@@ -106,7 +109,7 @@ describe('a question', () => {
     const before = await positionOf()
     const answer = await send(body)
     expect(answer.status).toBe(400)
-    expect(read(ProblemDetails, answer).errors?.map((one) => one.field)).toEqual([field])
+    expect(decodeJson(ProblemDetails, answer).errors?.map((one) => one.field)).toEqual([field])
     expect(await positionOf()).toBe(before)
   })
 
@@ -153,7 +156,7 @@ describe('a repeated request', () => {
 
 describe('another business', () => {
   it('sees neither thread nor reply, and cannot stop one', async () => {
-    const reply = read(ChatReply, await send(question))
+    const reply = decodeJson(ChatReply, await send(question))
     const foreign = await running.signIn('consulting')
     const calls = [
       turns(reply.threadId, foreign),
@@ -163,7 +166,7 @@ describe('another business', () => {
     for (const answer of await Promise.all(calls)) expect(answer.status).toBe(404)
     expect((await threads(foreign)).map(({ id }) => id)).not.toContain(reply.threadId)
     const told = (answer: Awaited<ReturnType<typeof turns>>) => ({
-      ...read(ProblemDetails, answer),
+      ...decodeJson(ProblemDetails, answer),
       instance: '',
     })
     expect(told(await turns(reply.threadId, foreign))).toEqual(told(await turns('nowhere', foreign)))
@@ -174,8 +177,8 @@ describe('another business', () => {
     await send({ ...question, threadId })
     const foreign = await running.signIn('consulting')
     await send({ ...question, threadId }, {}, foreign)
-    expect(read(api.readThread.output, await turns(threadId, foreign))).toHaveLength(1)
-    expect(read(api.readThread.output, await turns(threadId))).toHaveLength(1)
+    expect(decodeJson(api.readThread.output, await turns(threadId, foreign))).toHaveLength(1)
+    expect(decodeJson(api.readThread.output, await turns(threadId))).toHaveLength(1)
   })
 })
 

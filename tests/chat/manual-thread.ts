@@ -4,7 +4,7 @@ import { api } from '#schema/api'
 import { ChatReply, ReplyProgress } from '#schema/chat/chat'
 import { decodeOrThrow } from '#schema/core/decode'
 import { type Followed, follow } from '../change-feed/follow.ts'
-import { read, type TestService } from '../core/service.ts'
+import { decodeJson, type TestService } from '../core/service.ts'
 import { ManualAdvisor, startSecondProcess } from './manual-advisor.ts'
 
 type Event = {
@@ -55,7 +55,10 @@ export const openManualThread = async (running: TestService, session: string) =>
     stop: (replyId: string, headers = {}) =>
       running.call('POST', `/api/chat/replies/${replyId}/stop`, { session, headers }),
     turns: async () =>
-      read(api.readThread.output, await running.call('GET', `/api/chat/threads/${threadId}`, { session })),
+      decodeJson(
+        api.readThread.output,
+        await running.call('GET', `/api/chat/threads/${threadId}`, { session }),
+      ),
   }
 }
 

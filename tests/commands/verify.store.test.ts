@@ -12,7 +12,7 @@ import { connectOwner } from '../../service/read-models/rebuild.ts'
 import { notesFolderOf, openKeptNotes } from '../../service/signing/kept-notes.ts'
 import { siteWorkspace } from '../../service/site/site-commands.ts'
 import { root } from '../core/execute.ts'
-import { read, startTestService, type TestService } from '../core/service.ts'
+import { decodeJson, startTestService, type TestService } from '../core/service.ts'
 import { forgeTree, withoutTrigger } from '../decision-log/forge-history.ts'
 import { readRows, writeHistory } from '../decision-log/stored-history.ts'
 import { rechained } from '../decision-log/tampering.ts'
@@ -85,7 +85,7 @@ it(
     const { stream = '', version = 0 } = rows[0] ?? {}
     const session = await running.signIn()
     const memoId = stream.slice('memo-'.length)
-    const memo = read(Memo, await running.call('GET', `/api/memos/${memoId}`, { session }))
+    const memo = decodeJson(Memo, await running.call('GET', `/api/memos/${memoId}`, { session }))
     await plantSnapshot(stream, memo)
     expect(await verify()).toEqual({ code: 0, wrong: [] })
     await plantSnapshot(stream, { ...memo, content: 'Nothing to see.' })

@@ -6,7 +6,7 @@ import { type Endpoint, parameterNames } from '#schema/core/endpoint'
 import { connectOwner, rebuildWorkspace } from '../../service/read-models/rebuild.ts'
 import { chainFaults } from '../../service/signing/verify-chain.ts'
 import { projections } from '../../service/slices.ts'
-import { type Answer, read, startTestService, type TestService } from '../core/service.ts'
+import { type Answer, decodeJson, startTestService, type TestService } from '../core/service.ts'
 
 let running: TestService
 let session: string
@@ -29,7 +29,7 @@ const create = async (body: unknown, headers: Record<string, string> = {}) =>
 beforeAll(async () => {
   running = await startTestService(inject('ownerUrl'))
   session = await running.signIn()
-  const seeded = read(t.array(Connection), await running.call('GET', '/api/connections', { session }))
+  const seeded = decodeJson(t.array(Connection), await running.call('GET', '/api/connections', { session }))
   for (const { id } of seeded) await running.call('DELETE', `/api/connections/${id}`, { session })
   for (const [type, { setup }] of Object.entries(integrations)) {
     const made = { type, setupData: setupOf(type, setup) }
@@ -62,7 +62,7 @@ it('plants a value under every setup key', () => {
 })
 
 it('shows only which keys of a connection have a value', async () => {
-  const listed = read(t.array(Connection), await running.call('GET', '/api/connections', { session }))
+  const listed = decodeJson(t.array(Connection), await running.call('GET', '/api/connections', { session }))
   expect(listed).toHaveLength(Object.keys(integrations).length)
   for (const { type, setupKeys: shown } of listed) expect(shown).toEqual(integrations[type].setup)
 })
@@ -165,7 +165,10 @@ it('keeps the values sealed for integrations to use, and destroys them with the 
     expect(await chainFaults(owner, 'cafe')).toEqual([])
     await rebuildWorkspace(owner, 'cafe', projections)
     const listAt = async (asOf: Record<string, string>) =>
-      read(t.array(Connection), await running.call('GET', '/api/connections', { session, headers: asOf }))
+      decodeJson(
+        t.array(Connection),
+        await running.call('GET', '/api/connections', { session, headers: asOf }),
+      )
     const typesAt = async (asOf: Record<string, string>) => (await listAt(asOf)).map(({ type }) => type)
     expect(await typesAt({})).not.toContain('payroll')
     expect(await typesAt({ 'x-as-of': `${created.position}` })).toContain('payroll')

@@ -8,7 +8,7 @@ import type { AnyEvent } from '#schema/events'
 import { connectOwner, rebuildWorkspace } from '../../service/read-models/rebuild.ts'
 import { projections } from '../../service/slices.ts'
 import { expectProblem } from '../core/expect-problem.ts'
-import { type CallOptions, read, startTestService, type TestService } from '../core/service.ts'
+import { type CallOptions, decodeJson, startTestService, type TestService } from '../core/service.ts'
 import { metadata } from '../event-store/raise.ts'
 
 let running: TestService
@@ -21,7 +21,7 @@ afterAll(() => running.stop())
 
 const path = '/api/connections'
 const list = async (by = session) =>
-  read(t.array(Connection), await running.call('GET', path, { session: by }))
+  decodeJson(t.array(Connection), await running.call('GET', path, { session: by }))
 const create = (type: string, setupData: unknown = {}, options: CallOptions = {}) =>
   running.call('POST', path, { session, body: { type, setupData }, ...options })
 const remove = (id: string, options: CallOptions = {}) =>
@@ -44,7 +44,7 @@ it('is listed as connected, never synced, with the keys that have a value', asyn
     api_key: 'k-1',
   })
   expect(answer.status).toBe(200)
-  const connection = read(Connection, answer)
+  const connection = decodeJson(Connection, answer)
   expect(connection).toMatchObject({
     type: 'payroll',
     status: 'connected',
@@ -52,7 +52,7 @@ it('is listed as connected, never synced, with the keys that have a value', asyn
     setupKeys: ['payroll_provider', 'api_key'],
   })
   expect(await list()).toEqual([connection])
-  const [entry] = read(t.array(AuditEntry), await running.call('GET', '/api/audit', { session }))
+  const [entry] = decodeJson(t.array(AuditEntry), await running.call('GET', '/api/audit', { session }))
   expect(entry).toMatchObject({
     title: 'Integration connected',
     dataRefsJson: { action: 'connection_created', topic: 'payroll' },
@@ -76,14 +76,14 @@ it('is connected once per type: of 20 concurrent calls one succeeds, the others 
 })
 
 it('is removed once; unknown and removed ids get the same answer', async () => {
-  const { id } = read(Connection, await create('social_media'))
+  const { id } = decodeJson(Connection, await create('social_media'))
   expect((await remove(id)).json).toEqual({})
   expect(await list()).toEqual([])
   const before = await position()
   const told = async (wanted: string) => {
     const answer = await remove(wanted)
     expectProblem(answer, 404, 'connectionId')
-    return { ...read(ProblemDetails, answer), instance: '' }
+    return { ...decodeJson(ProblemDetails, answer), instance: '' }
   }
   const gone = await told(id)
   expect(await told('never-was')).toEqual(gone)
@@ -98,12 +98,12 @@ it('is removed once; unknown and removed ids get the same answer', async () => {
 })
 
 it('belongs to its workspace: another can neither see nor remove it, and gets no hint', async () => {
-  const { id } = read(Connection, await create('pos_orders'))
+  const { id } = decodeJson(Connection, await create('pos_orders'))
   const other = await running.signIn('realestate')
   for (const theirs of await list(other)) await remove(theirs.id, { session: other })
   expect(await list(other)).toEqual([])
   const told = async (wanted: string) => ({
-    ...read(ProblemDetails, await remove(wanted, { session: other })),
+    ...decodeJson(ProblemDetails, await remove(wanted, { session: other })),
     instance: '',
   })
   expect(await told(id)).toEqual(await told('never-was'))
@@ -118,7 +118,7 @@ it('repeats the first answer for its idempotency key, also after a removal', asy
   const first = await create('email_marketing', { api_key: 'k' }, keyed('create-1'))
   expect((await create('email_marketing', { api_key: 'k' }, keyed('create-1'))).text).toBe(first.text)
   expect((await create('email_marketing', { api_key: 'x' }, keyed('create-1'))).status).toBe(422)
-  const { id } = read(Connection, first)
+  const { id } = decodeJson(Connection, first)
   const removals = await Promise.all(Array.from({ length: 5 }, () => remove(id, keyed('remove-1'))))
   expect(removals.map(({ status }) => status)).toEqual(Array(5).fill(200))
   expect((await remove(id, keyed('remove-1'))).status).toBe(200)
@@ -132,8 +132,8 @@ it('repeats the first answer for its idempotency key, also after a removal', asy
 
 it('shows recorded syncs and failures, and rebuilds to identical rows', async () => {
   const [analytics, bank] = [
-    read(Connection, await create('google_analytics')),
-    read(Connection, await create('bank_account')),
+    decodeJson(Connection, await create('google_analytics')),
+    decodeJson(Connection, await create('bank_account')),
   ]
   const record = async (event: AnyEvent, type: IntegrationType) => {
     const { length } = await eventsOf(type)

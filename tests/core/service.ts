@@ -48,7 +48,7 @@ export type Answer = {
 }
 
 /** Decodes the body of an answer; throws if it does not match. */
-export const read = <A>(codec: t.Type<A, unknown, unknown>, { json }: Answer): A =>
+export const decodeJson = <A>(codec: t.Type<A, unknown, unknown>, { json }: Answer): A =>
   decodeOrThrow(codec, json, 'An answer')
 
 type Options = {
@@ -139,7 +139,7 @@ export const startTestService = async (ownerUrl: string, options: Options = {}):
         body: businessType ? { businessType } : {},
         headers: { 'x-forwarded-for': freshAddress() },
       })
-      return read(SignIn, answer).sessionId
+      return decodeJson(SignIn, answer).sessionId
     },
     call,
     stop: async () => {

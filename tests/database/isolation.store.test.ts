@@ -5,7 +5,7 @@ import { Advisory } from '#schema/advisory/advisory'
 import { ProblemDetails } from '#schema/core/problem'
 import { isolationFaults } from '../../service/database/isolation.ts'
 import { connectOwner } from '../../service/read-models/rebuild.ts'
-import { read, startTestService, type TestService } from '../core/service.ts'
+import { decodeJson, startTestService, type TestService } from '../core/service.ts'
 
 let running: TestService
 
@@ -139,7 +139,10 @@ describe('the check for cross-workspace access', () => {
 it('keeps a session inside its workspace', async () => {
   const cafe = await running.signIn('cafe')
   const realestate = await running.signIn('realestate')
-  const theirs = read(t.array(Advisory), await running.call('GET', '/api/nudges', { session: realestate }))
+  const theirs = decodeJson(
+    t.array(Advisory),
+    await running.call('GET', '/api/nudges', { session: realestate }),
+  )
   const foreign = theirs.find(({ status }) => status === 'new')?.id
   const known = await running.call('POST', `/api/nudges/${foreign}/accept`, { session: cafe })
   const unknown = await running.call('POST', '/api/nudges/019a0000-0000-7000-8000-000000000000/accept', {
@@ -147,6 +150,6 @@ it('keeps a session inside its workspace', async () => {
   })
   expect(known.status).toBe(404)
   // Existing and made-up ids must give the same answer.
-  const told = (answer: typeof known) => ({ ...read(ProblemDetails, answer), instance: '' })
+  const told = (answer: typeof known) => ({ ...decodeJson(ProblemDetails, answer), instance: '' })
   expect(told(known)).toEqual(told(unknown))
 })

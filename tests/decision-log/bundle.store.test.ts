@@ -7,7 +7,7 @@ import { noteKeyOf, originOf, vkeyText } from '#schema/proof/note'
 import { zipOfBytes } from '#schema/proof/zip-file'
 import { connectOwner } from '../../service/read-models/rebuild.ts'
 import { expectProblem } from '../core/expect-problem.ts'
-import { read, startTestService, type TestService } from '../core/service.ts'
+import { decodeJson, startTestService, type TestService } from '../core/service.ts'
 
 let running: TestService
 let session: string
@@ -25,7 +25,7 @@ const call = (query: object) =>
   running.call('POST', '/api/audit/exports', { session, body: { format: 'bundle', ...query } })
 
 const bundleOf = async (query: object = {}) => {
-  const made = read(LogExport, await call(query))
+  const made = decodeJson(LogExport, await call(query))
   const response = await fetch(`${running.baseUrl}/api/audit/exports/${made.exportId}`, {
     headers: { 'x-session-id': session },
   })

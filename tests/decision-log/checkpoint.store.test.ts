@@ -11,7 +11,7 @@ import { sha256 } from '../../service/event-store/chain.ts'
 import { unwrap } from '../../service/http/refusal.ts'
 import { connectOwner } from '../../service/read-models/rebuild.ts'
 import { expectProblem } from '../core/expect-problem.ts'
-import { read, startTestService, type TestService } from '../core/service.ts'
+import { decodeJson, startTestService, type TestService } from '../core/service.ts'
 import { raise } from '../event-store/raise.ts'
 
 let running: TestService
@@ -33,7 +33,7 @@ afterAll(async () => {
 const call = (path: string) => running.call('GET', `/api/audit/checkpoint${path}`, { session })
 
 const signed = async () => {
-  const answer = read(api.getCheckpoint.output, await call(''))
+  const answer = decodeJson(api.getCheckpoint.output, await call(''))
   const key = readVkey(answer.vkey)
   const checkpoint = key && openCheckpoint(answer.note, key)
   if (!checkpoint) throw new Error('The checkpoint is not signed by its key.')
@@ -42,11 +42,11 @@ const signed = async () => {
 
 const consistency = async (from: number, to: number) =>
   hashesFromBase64(
-    read(api.proveConsistency.output, await call(`/consistency?from=${from}&to=${to}`)).hashes,
+    decodeJson(api.proveConsistency.output, await call(`/consistency?from=${from}&to=${to}`)).hashes,
   ) ?? []
 
 const inclusion = async (position: number, size: number) =>
-  read(api.proveInclusion.output, await call(`/inclusion?position=${position}&size=${size}`))
+  decodeJson(api.proveInclusion.output, await call(`/inclusion?position=${position}&size=${size}`))
 
 const storedHashes = async (workspace: string): Promise<readonly string[]> => {
   const { rows } = await owner.query<{ hash: Buffer }>(
@@ -95,7 +95,7 @@ it('omits the text of an event while identifiers are masked', async () => {
   await running.call('POST', '/api/privacy/toggle-identifiers', { session })
   const { size } = await signed()
   const answer = await call(`/inclusion?position=1&size=${size}`)
-  expect(read(api.proveInclusion.output, answer).canonical).toBeNull()
+  expect(decodeJson(api.proveInclusion.output, answer).canonical).toBeNull()
 })
 
 it('proves the runs of a bundle', async () => {

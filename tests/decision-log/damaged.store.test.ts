@@ -8,7 +8,7 @@ import type { AuditEntry } from '#schema/decision-log/decision-log'
 import { catchUpLogIndex } from '../../service/decision-log/search/log-index.ts'
 import { connectOwner, rebuildWorkspace } from '../../service/read-models/rebuild.ts'
 import { derivedTables, projections } from '../../service/slices.ts'
-import { read, startTestService, type TestService } from '../core/service.ts'
+import { decodeJson, startTestService, type TestService } from '../core/service.ts'
 import { altered, hiddenId as id, unreadable } from './stored-edits.ts'
 
 let running: TestService
@@ -75,7 +75,10 @@ const searches = () => [
 ]
 
 const entryAt = async (): Promise<AuditEntry | undefined> => {
-  const page = read(t.array(api.listAudit.output.type), await get(`/api/audit?before=${at.position + 3}`))
+  const page = decodeJson(
+    t.array(api.listAudit.output.type),
+    await get(`/api/audit?before=${at.position + 3}`),
+  )
   expect(page).toHaveLength(25)
   for (const { position, verified } of page)
     if (position !== at.position && position !== at.position + 1)
@@ -109,7 +112,7 @@ describe('an event that was edited so that it cannot be read', () => {
     expect(masked?.storedText).not.toContain(id)
     await running.call('POST', '/api/privacy/toggle-identifiers', { session })
     expect(await entryAt()).toMatchObject({ verified: false, storedText: rows[0]?.text })
-    const detail = read(api.readAuditEntry.output, await get(`/api/audit/entries/${at.position}`))
+    const detail = decodeJson(api.readAuditEntry.output, await get(`/api/audit/entries/${at.position}`))
     expect([detail.entry.storedText, detail.changes]).toEqual([rows[0]?.text, []])
     await running.call('POST', '/api/privacy/toggle-identifiers', { session })
     await expectAnswers()
@@ -127,7 +130,7 @@ describe('an event that was edited so that it cannot be read', () => {
     const refused = await running.call('POST', `/api/nudges/${at.stream.slice('advisory-'.length)}/accept`, {
       session,
     })
-    expect([refused.status, read(ProblemDetails, refused)]).toEqual([
+    expect([refused.status, decodeJson(ProblemDetails, refused)]).toEqual([
       409,
       expect.objectContaining({
         type: 'urn:jarvin:problem:history/unreadable',
@@ -161,7 +164,7 @@ describe('an event that was edited so that it cannot be read', () => {
     await running.call('POST', '/api/privacy/toggle-identifiers', { session })
     for (const format of ['csv', 'json', 'ndjson']) {
       const made = await running.call('POST', '/api/audit/exports', { session, body: { format } })
-      const { exportId } = read(api.exportLog.output, made)
+      const { exportId } = decodeJson(api.exportLog.output, made)
       const file = await fetch(`${running.baseUrl}/api/audit/exports/${exportId}`, {
         headers: { 'x-session-id': session },
       })

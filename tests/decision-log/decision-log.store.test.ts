@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { Advisory } from '#schema/advisory/advisory'
 import { AuditEntry } from '#schema/decision-log/decision-log'
 import { connectOwner } from '../../service/read-models/rebuild.ts'
-import { read, startTestService, type TestService } from '../core/service.ts'
+import { decodeJson, startTestService, type TestService } from '../core/service.ts'
 
 let running: TestService
 let session: string
@@ -18,7 +18,7 @@ const page = async (query = '') => {
   const answer = await running.call('GET', `/api/audit${query}`, { session })
   const link = answer.headers.get('link') ?? ''
   const to = (rel: string) => new RegExp(`</api/audit(\\?[^>]+)>; rel="${rel}"`).exec(link)?.[1]
-  return { entries: read(t.array(AuditEntry), answer), next: to('next'), prev: to('prev') }
+  return { entries: decodeJson(t.array(AuditEntry), answer), next: to('next'), prev: to('prev') }
 }
 
 const historySize = async (): Promise<number> => {
@@ -51,7 +51,7 @@ it('lists every event once, newest first, following its page links down and up a
 })
 
 it('has one row for every state change, with its references, and none for reads or refusals', async () => {
-  const advisories = read(t.array(Advisory), await running.call('GET', '/api/nudges', { session }))
+  const advisories = decodeJson(t.array(Advisory), await running.call('GET', '/api/nudges', { session }))
   const open = advisories.find(({ status }) => status === 'new')
   const before = await historySize()
   await running.call('POST', `/api/nudges/${open?.id}/accept`, { session })

@@ -7,7 +7,7 @@ import { noteKeyOf, openCheckpoint, openNote, originOf } from '#schema/proof/not
 import { type EraseTools, eraseSubject, reapplyErasures } from '../../service/sealing/erase.ts'
 import { readErasures } from '../../service/sealing/erasure-list.ts'
 import { chainFaults } from '../../service/signing/verify-chain.ts'
-import { read, startTestService, type TestService } from '../core/service.ts'
+import { decodeJson, startTestService, type TestService } from '../core/service.ts'
 import { openEraseTools, signTestNote, tablesThatHold, testKey } from './erase-tools.ts'
 
 let running: TestService
@@ -48,7 +48,7 @@ const keyOf = async (subject: string): Promise<Buffer | undefined> => {
 }
 
 const newest = async () => {
-  return read(t.array(AuditEntry), await running.call('GET', '/api/audit', { session }))[0]
+  return decodeJson(t.array(AuditEntry), await running.call('GET', '/api/audit', { session }))[0]
 }
 
 const erasePerson = (by: EraseTools = tools) =>

@@ -3,7 +3,7 @@ import * as t from 'io-ts'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { AuditEntry } from '#schema/decision-log/decision-log'
 import { LogExport } from '#schema/decision-log/log-export'
-import { read, startTestService, type TestService } from '../core/service.ts'
+import { decodeJson, startTestService, type TestService } from '../core/service.ts'
 import { csvRows } from './csv-rows.ts'
 
 let running: TestService
@@ -13,7 +13,7 @@ const agent = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.3
 beforeAll(async () => {
   running = await startTestService(inject('ownerUrl'))
   const answer = await running.call('POST', '/api/login/demo', { body: {}, headers: { 'user-agent': agent } })
-  session = read(t.type({ sessionId: t.string }), answer).sessionId
+  session = decodeJson(t.type({ sessionId: t.string }), answer).sessionId
   await running.call('POST', '/api/briefs/generate', { session, body: { topic: 'Our margin' } })
 })
 afterAll(() => running.stop())
@@ -22,7 +22,7 @@ const shown = async (): Promise<readonly AuditEntry[]> => {
   const all: AuditEntry[] = []
   for (let next: string | undefined = '/api/audit'; next !== undefined; ) {
     const answer = await running.call('GET', next, { session })
-    all.push(...read(t.array(AuditEntry), answer))
+    all.push(...decodeJson(t.array(AuditEntry), answer))
     next = /<([^>]+)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1]
   }
   return all
@@ -30,7 +30,7 @@ const shown = async (): Promise<readonly AuditEntry[]> => {
 
 /** Rows of the exported log by column name. */
 const exported = async (): Promise<readonly ReadonlyMap<string, string>[]> => {
-  const made = read(
+  const made = decodeJson(
     LogExport,
     await running.call('POST', '/api/audit/exports', { session, body: { format: 'csv' } }),
   )

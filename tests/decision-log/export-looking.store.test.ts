@@ -7,7 +7,7 @@ import { shapeOf } from '#schema/core/json-schema'
 import { AuditEntry } from '#schema/decision-log/decision-log'
 import { LogExport } from '#schema/decision-log/log-export'
 import { eraseSubject } from '../../service/sealing/erase.ts'
-import { read, startTestService, type TestService } from '../core/service.ts'
+import { decodeJson, startTestService, type TestService } from '../core/service.ts'
 import { openEraseTools, signTestNote } from './erase-tools.ts'
 
 let running: TestService
@@ -25,7 +25,8 @@ const heads = async (): Promise<unknown> => {
   return Promise.all(['cafe', 'realestate', 'consulting', 'site'].map(of))
 }
 
-const newest = async () => read(t.array(AuditEntry), await running.call('GET', '/api/audit', { session }))[0]
+const newest = async () =>
+  decodeJson(t.array(AuditEntry), await running.call('GET', '/api/audit', { session }))[0]
 
 /** Values for path and query parameters: numbers for positions and sizes, a word for searches. */
 const needed: { readonly [name: string]: string } = {
@@ -37,7 +38,7 @@ const needed: { readonly [name: string]: string } = {
 }
 
 it('records no read call', async () => {
-  const { exportId } = read(
+  const { exportId } = decodeJson(
     LogExport,
     await running.call('POST', '/api/audit/exports', { session, body: { format: 'csv' } }),
   )

@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { LogExport } from '#schema/decision-log/log-export'
 import { exportedParts } from '../../service/decision-log/export/export.stream.ts'
-import { read, startTestService, type TestService } from '../core/service.ts'
+import { decodeJson, startTestService, type TestService } from '../core/service.ts'
 import { fillHistory } from './fill-history.ts'
 
 const rows = 50_000
@@ -30,7 +30,7 @@ const heap = (): number => {
 
 const start = async (format: string) => {
   const body = { format }
-  const { exportId, count } = read(
+  const { exportId, count } = decodeJson(
     LogExport,
     await running.call('POST', '/api/audit/exports', { session, body }),
   )

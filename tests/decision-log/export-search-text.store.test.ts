@@ -9,7 +9,7 @@ import { decodeEvent } from '../../service/event-store/recorded-event.ts'
 import { eraseSubject } from '../../service/sealing/erase.ts'
 import { subjectsContaining } from '../../service/sealing/subjects.ts'
 import { expectProblem } from '../core/expect-problem.ts'
-import { read, startTestService, type TestService } from '../core/service.ts'
+import { decodeJson, startTestService, type TestService } from '../core/service.ts'
 import { openEraseTools, signTestNote, tablesThatHold } from './erase-tools.ts'
 
 let running: TestService
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => running.stop())
 
 const exported = async (body: object, key?: string) =>
-  read(
+  decodeJson(
     LogExport,
     await running.call('POST', '/api/audit/exports', {
       session,
@@ -32,8 +32,8 @@ const exported = async (body: object, key?: string) =>
   )
 const download = ({ exportId }: LogExport) =>
   running.call('GET', `/api/audit/exports/${exportId}`, { session })
-const positions = (answer: Parameters<typeof read>[1]) =>
-  read(t.array(AuditEntry), answer).map(({ position }) => position)
+const positions = (answer: Parameters<typeof decodeJson>[1]) =>
+  decodeJson(t.array(AuditEntry), answer).map(({ position }) => position)
 const found = (q: string) => running.call('GET', `/api/audit?q=${encodeURIComponent(q)}`, { session })
 const toggle = () => running.call('POST', '/api/privacy/toggle-identifiers', { session })
 
@@ -60,7 +60,7 @@ it('exports the matching events, and stores the words nowhere in clear', async (
 it('shows the words only to users who may see identifiers', async () => {
   const made = await exported({ q: '0455 123 987' })
   const newest = async () => {
-    const [entry] = read(t.array(AuditEntry), await running.call('GET', '/api/audit', { session }))
+    const [entry] = decodeJson(t.array(AuditEntry), await running.call('GET', '/api/audit', { session }))
     return Object(entry?.data).words
   }
   expect(await newest()).toBe('Hidden')

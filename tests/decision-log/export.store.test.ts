@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { AuditEntry } from '#schema/decision-log/decision-log'
 import { LogExport } from '#schema/decision-log/log-export'
 import { expectProblem } from '../core/expect-problem.ts'
-import { read, startTestService, type TestService } from '../core/service.ts'
+import { decodeJson, startTestService, type TestService } from '../core/service.ts'
 import { csvRows } from './csv-rows.ts'
 
 let running: TestService
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => running.stop())
 
 const exported = async (body: object, by = session) =>
-  read(LogExport, await running.call('POST', '/api/audit/exports', { session: by, body }))
+  decodeJson(LogExport, await running.call('POST', '/api/audit/exports', { session: by, body }))
 
 const download = async ({ exportId }: LogExport) => {
   const response = await fetch(`${running.baseUrl}/api/audit/exports/${exportId}`, {
@@ -29,14 +29,14 @@ const download = async ({ exportId }: LogExport) => {
 const textOf = (bytes: ArrayBuffer): string => Buffer.from(bytes).toString('utf8')
 
 const entriesIn = (json: unknown) =>
-  read(t.array(AuditEntry), { status: 200, headers: new Headers(), text: '', json })
+  decodeJson(t.array(AuditEntry), { status: 200, headers: new Headers(), text: '', json })
 
 /** The whole log as its pages show it, newest first. */
 const pages = async (query = ''): Promise<readonly AuditEntry[]> => {
   const all: AuditEntry[] = []
   for (let next: string | undefined = `/api/audit?${query}`; next !== undefined; ) {
     const answer = await running.call('GET', next, { session })
-    all.push(...read(t.array(AuditEntry), answer))
+    all.push(...decodeJson(t.array(AuditEntry), answer))
     next = /<([^>]+)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1]
   }
   return all

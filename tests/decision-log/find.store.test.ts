@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { SearchResults } from '#schema/decision-log/find.endpoints'
 import { decodeEvent } from '../../service/event-store/recorded-event.ts'
-import { read, startTestService, type TestService } from '../core/service.ts'
+import { decodeJson, startTestService, type TestService } from '../core/service.ts'
 
 let running: TestService
 let session: string
@@ -13,7 +13,10 @@ beforeAll(async () => {
 afterAll(() => running.stop())
 
 const find = async (q: string, headers: Record<string, string> = {}) =>
-  read(SearchResults, await running.call('GET', `/api/find?q=${encodeURIComponent(q)}`, { session, headers }))
+  decodeJson(
+    SearchResults,
+    await running.call('GET', `/api/find?q=${encodeURIComponent(q)}`, { session, headers }),
+  )
 
 const idOf = (n: number) => `0193f4a2-b7a0-7cc1-8d2e-${n.toString(16).padStart(12, '0')}`
 

@@ -6,7 +6,7 @@ import { decodeOrThrow } from '#schema/core/decode'
 import { IsoTime } from '#schema/core/scalars'
 import { AuditEntry } from '#schema/decision-log/decision-log'
 import { AuditDetail, LogCount } from '#schema/decision-log/log-detail'
-import { read, startTestService, type TestService } from '../core/service.ts'
+import { decodeJson, startTestService, type TestService } from '../core/service.ts'
 
 let running: TestService
 let session: string
@@ -18,14 +18,14 @@ beforeAll(async () => {
 afterAll(() => running.stop())
 
 const get = (path: string) => running.call('GET', `/api/audit${path}`, { session })
-const rows = async (query: string) => read(t.array(AuditEntry), await get(query))
+const rows = async (query: string) => decodeJson(t.array(AuditEntry), await get(query))
 const detail = async (position: number | undefined) =>
-  read(AuditDetail, await get(`/entries/${position ?? 0}`))
+  decodeJson(AuditDetail, await get(`/entries/${position ?? 0}`))
 const toggle = () => running.call('POST', '/api/privacy/toggle-identifiers', { session })
 
 describe('the detail of an event', () => {
   it('shows its changes, before and after, and links to the previous event and back', async () => {
-    const all = read(t.array(Advisory), await running.call('GET', '/api/nudges', { session }))
+    const all = decodeJson(t.array(Advisory), await running.call('GET', '/api/nudges', { session }))
     const open = all.find(({ status }) => status === 'new')
     await running.call('POST', `/api/nudges/${open?.id}/accept`, { session })
     const [accepted] = await rows('?kinds=advisory')
@@ -45,7 +45,7 @@ describe('the detail of an event', () => {
   it('links advice to the records it cites, and those to the advice', async () => {
     const topic = 'What do our memos say of the grinder?'
     const answer = await running.call('POST', '/api/briefs/generate', { session, body: { topic } })
-    const { basis } = read(Brief, answer)
+    const { basis } = decodeJson(Brief, answer)
     expect(basis.passages.length).toBeGreaterThan(0)
     const [brief] = await rows('?kinds=brief')
     const { causes } = await detail(brief?.position)
@@ -99,21 +99,21 @@ describe('searching over HTTP', () => {
   it('pages the results with links that include the query', async () => {
     const query = '?kinds=kpi&order=oldest'
     const first = await get(query)
-    expect(read(t.array(AuditEntry), first)).toHaveLength(25)
+    expect(decodeJson(t.array(AuditEntry), first)).toHaveLength(25)
     const link = /<\/api\/audit(\?[^>]+)>; rel="next"/.exec(first.headers.get('link') ?? '')?.[1] ?? ''
     expect(Object.fromEntries(new URLSearchParams(link))).toMatchObject({ kinds: 'kpi', order: 'oldest' })
     const second = await get(link)
     const positions = [first, second].flatMap((page) =>
-      read(t.array(AuditEntry), page).map(({ position }) => position),
+      decodeJson(t.array(AuditEntry), page).map(({ position }) => position),
     )
     expect(positions).toEqual([...new Set(positions)].sort((a, b) => a - b))
     expect(second.headers.get('link')).toContain('rel="prev"')
   })
 
   it('counts the matches, and the total', async () => {
-    const all = read(LogCount, await get('/count'))
+    const all = decodeJson(LogCount, await get('/count'))
     expect(all.count).toBe(all.total)
-    const some = read(LogCount, await get('/count?outcome=accepted'))
+    const some = decodeJson(LogCount, await get('/count?outcome=accepted'))
     expect(some).toEqual({ count: (await rows('?outcome=accepted')).length, total: all.total })
   })
 

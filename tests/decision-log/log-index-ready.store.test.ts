@@ -5,7 +5,7 @@ import { api } from '#schema/api'
 import { logState } from '../../service/decision-log/search/log-finder.ts'
 import { catchUpLogIndex } from '../../service/decision-log/search/log-index.ts'
 import { connectOwner } from '../../service/read-models/rebuild.ts'
-import { read, startTestService, type TestService } from '../core/service.ts'
+import { decodeJson, startTestService, type TestService } from '../core/service.ts'
 import { fillHistory } from './fill-history.ts'
 
 let running: TestService
@@ -25,7 +25,7 @@ it('is exact, and indexes every complete chunk', async () => {
   const answer = await running.call('GET', '/api/audit/count?kinds=persona&q=growth', { session })
   const { head, indexed } = await stateOf()
   expect(head - indexed).toBeLessThan(256)
-  expect(read(api.countAudit.output, answer).count).toBeGreaterThanOrEqual(12_000)
+  expect(decodeJson(api.countAudit.output, answer).count).toBeGreaterThanOrEqual(12_000)
 })
 
 it('fills a gap that two simultaneous writers left', async () => {

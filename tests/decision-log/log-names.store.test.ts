@@ -4,7 +4,7 @@ import { AuditEntry } from '#schema/decision-log/decision-log'
 import { Memo } from '#schema/memo/memo'
 import { decodeEvent } from '../../service/event-store/recorded-event.ts'
 import { eraseSubject } from '../../service/sealing/erase.ts'
-import { read, startTestService, type TestService } from '../core/service.ts'
+import { decodeJson, startTestService, type TestService } from '../core/service.ts'
 import { openEraseTools, signTestNote } from './erase-tools.ts'
 
 let running: TestService
@@ -12,14 +12,14 @@ let session: string
 const agent = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 Chrome/131.0 Safari/537.36'
 
 const entries = async (query = '', headers: Record<string, string> = {}) =>
-  read(t.array(AuditEntry), await running.call('GET', `/api/audit${query}`, { session, headers }))
+  decodeJson(t.array(AuditEntry), await running.call('GET', `/api/audit${query}`, { session, headers }))
 
 const toggle = () => running.call('POST', '/api/privacy/toggle-identifiers', { session })
 
 beforeAll(async () => {
   running = await startTestService(inject('ownerUrl'))
   const answer = await running.call('POST', '/api/login/demo', { body: {}, headers: { 'user-agent': agent } })
-  session = read(t.type({ sessionId: t.string }), answer).sessionId
+  session = decodeJson(t.type({ sessionId: t.string }), answer).sessionId
   await toggle()
 })
 afterAll(() => running.stop())
@@ -43,7 +43,7 @@ const append = (stream: string, expectedVersion: number, ...events: Parameters<t
 
 describe('a row of the log', () => {
   it('says what its event is about, even if only an earlier event names it', async () => {
-    const memos = read(t.array(Memo), await running.call('GET', '/api/memos', { session }))
+    const memos = decodeJson(t.array(Memo), await running.call('GET', '/api/memos', { session }))
     const memo = memos.find(({ status }) => status === 'unread')
     await running.call('PATCH', `/api/memos/${memo?.id}/status`, { session, body: { status: 'read' } })
     expect((await entries())[0]?.subject).toBe(memo?.subject)

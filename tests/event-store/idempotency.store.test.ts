@@ -4,7 +4,7 @@ import { Advisory } from '#schema/advisory/advisory'
 import { SignIn } from '#schema/session/session'
 import { connectOwner } from '../../service/read-models/rebuild.ts'
 import { expectProblem } from '../core/expect-problem.ts'
-import { freshAddress, read, startTestService, type TestService } from '../core/service.ts'
+import { decodeJson, freshAddress, startTestService, type TestService } from '../core/service.ts'
 
 let running: TestService
 let session: string
@@ -85,7 +85,7 @@ it('a repeated sign-in gets the same session, and its credential is never stored
     running.call('POST', '/api/login/demo', { body: {}, headers: { 'idempotency-key': 'sign-in-1' } })
   const first = await signIn()
   expect((await signIn()).text).toBe(first.text)
-  const { sessionId } = read(SignIn, first)
+  const { sessionId } = decodeJson(SignIn, first)
   expect((await running.call('GET', '/api/me', { session: sessionId })).status).toBe(200)
   const { rows } = await running.service.database.withWriter('cafe', (client) =>
     client.query(`select (select string_agg(e::text, '') from events e) || (select string_agg(i::text, '') from idempotency i)
@@ -154,7 +154,7 @@ it('of concurrent requests with one key, one gets it, whether or not they change
 })
 
 it('repeating a decision on an advisory gets the first answer; another user gets a refusal', async () => {
-  const open = read(t.array(Advisory), await running.call('GET', '/api/nudges', { session })).find(
+  const open = decodeJson(t.array(Advisory), await running.call('GET', '/api/nudges', { session })).find(
     ({ status }) => status === 'new',
   )
   const accept = (key?: string) =>

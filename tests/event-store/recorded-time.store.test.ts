@@ -6,7 +6,7 @@ import { runCommand } from '../../service/event-store/decide.ts'
 import { openService, systemSources } from '../../service/runtime/open-service.ts'
 import type { Service } from '../../service/runtime/service.ts'
 import { projections } from '../../service/slices.ts'
-import { read, startTestService, type TestService } from '../core/service.ts'
+import { decodeJson, startTestService, type TestService } from '../core/service.ts'
 
 let running: TestService
 let session: string
@@ -49,7 +49,7 @@ it('times follow the order of positions under concurrency', async () => {
 })
 
 it('an event has the same time in the answer, the table and the log', async () => {
-  const listed = read(api.listAdvisories.output, await running.call('GET', '/api/nudges', { session }))
+  const listed = decodeJson(api.listAdvisories.output, await running.call('GET', '/api/nudges', { session }))
   const open = listed.filter(({ status }) => status === 'new')
   expect(open.length).toBeGreaterThan(1)
   const answers = await Promise.all(
@@ -58,10 +58,10 @@ it('an event has the same time in the answer, the table and the log', async () =
       const accept = () => running.call('POST', `/api/nudges/${id}/accept`, { session, headers })
       const [first, again] = [await accept(), await accept()]
       expect(again.json).toEqual(first.json)
-      return read(api.acceptAdvisory.output, first)
+      return decodeJson(api.acceptAdvisory.output, first)
     }),
   )
-  const after = read(api.listAdvisories.output, await running.call('GET', '/api/nudges', { session }))
+  const after = decodeJson(api.listAdvisories.output, await running.call('GET', '/api/nudges', { session }))
   for (const { id, settledAt } of answers) {
     expect(after.find((one) => one.id === id)?.settledAt).toBe(settledAt)
     const events = await running.service.store.readStream('cafe', `advisory-${id}`)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { api } from '#schema/api'
 import { AuditEntry } from '#schema/decision-log/decision-log'
 import { expectProblem } from '../core/expect-problem.ts'
-import { read, startTestService, type TestService } from '../core/service.ts'
+import { decodeJson, startTestService, type TestService } from '../core/service.ts'
 import { rowsAroundRebuild } from '../read-models/rows-of.ts'
 
 // A new business has no focus; the seeded ones may have one.
@@ -28,12 +28,14 @@ const fields = {
   timeline: 'quarter',
   successMetrics: ['Weekly revenue above $20,000'],
 }
-const current = async () => read(api.getFocus.output, await running.call('GET', '/api/focus', { session }))
+const current = async () =>
+  decodeJson(api.getFocus.output, await running.call('GET', '/api/focus', { session }))
 const create = (body: object, headers = {}) => running.call('POST', '/api/focus', { session, body, headers })
 const update = (body: object, headers = {}) => running.call('PUT', '/api/focus', { session, body, headers })
 const recorded = async () =>
   (await running.service.store.readStream('cafe', 'focus-current')).map(({ type }) => type)
-const newest = async () => read(t.array(AuditEntry), await running.call('GET', '/api/audit', { session }))[0]
+const newest = async () =>
+  decodeJson(t.array(AuditEntry), await running.call('GET', '/api/audit', { session }))[0]
 
 describe('without a focus', () => {
   it('the answer is null, and there is nothing to change', async () => {
@@ -66,8 +68,8 @@ describe('without a focus', () => {
 it('defaults fill the gaps of a first focus, but not of a change', async () => {
   const as = await seeded.signIn('realestate')
   const call = (method: string, body: object) => seeded.call(method, '/api/focus', { session: as, body })
-  expect(read(api.getFocus.output, await seeded.call('GET', '/api/focus', { session: as }))).toBeNull()
-  const first = read(api.createFocus.output, await call('POST', { primaryFocus: 'Reach' }))
+  expect(decodeJson(api.getFocus.output, await seeded.call('GET', '/api/focus', { session: as }))).toBeNull()
+  const first = decodeJson(api.createFocus.output, await call('POST', { primaryFocus: 'Reach' }))
   expect(first).toEqual({
     id: expect.any(String),
     primaryFocus: 'Reach',
@@ -116,7 +118,7 @@ describe('the focus', () => {
   it('belongs to its workspace: its id is unknown in another', async () => {
     const [cafe, realestate] = [await seeded.signIn('cafe'), await seeded.signIn('realestate')]
     const focusOf = async (as: string) =>
-      read(api.getFocus.output, await seeded.call('GET', '/api/focus', { session: as }))
+      decodeJson(api.getFocus.output, await seeded.call('GET', '/api/focus', { session: as }))
     const change = (id: string | undefined) =>
       seeded.call('PUT', '/api/focus', { session: realestate, body: { id, ...fields } })
     await seeded.call('POST', '/api/focus', { session: cafe, body: fields })

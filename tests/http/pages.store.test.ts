@@ -2,7 +2,7 @@
 import * as t from 'io-ts'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { expectProblem } from '../core/expect-problem.ts'
-import { read, startTestService, type TestService } from '../core/service.ts'
+import { decodeJson, startTestService, type TestService } from '../core/service.ts'
 
 let running: TestService
 let session: string
@@ -20,7 +20,7 @@ const ask = async (path: string, headers = {}) => {
   const answer = await running.call('GET', path, { session, headers })
   expect([answer.status, path]).toEqual([200, path])
   const next = /<([^>]+)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1]
-  return { items: read(t.array(Item), answer), next, counts: answer.headers.get('x-counts') }
+  return { items: decodeJson(t.array(Item), answer), next, counts: answer.headers.get('x-counts') }
 }
 
 /** All items from an address on, page by page; `between` runs after each page. */

@@ -9,7 +9,7 @@ import { expenseKinds, KpiId } from '#schema/kpi/kpi'
 import { kpiProjection } from '../../service/kpi/kpi.projection.ts'
 import { up as addPosition } from '../../service/migrations/290-kpi-position.ts'
 import { connectOwner, rebuildWorkspace } from '../../service/read-models/rebuild.ts'
-import { read, startTestService, type TestService } from '../core/service.ts'
+import { decodeJson, startTestService, type TestService } from '../core/service.ts'
 
 let running: TestService
 let session: string
@@ -21,9 +21,9 @@ beforeAll(async () => {
 afterAll(() => running.stop())
 
 const weeks = async (as = session) =>
-  read(api.listKpis.output, await running.call('GET', '/api/kpis', { session: as }))
+  decodeJson(api.listKpis.output, await running.call('GET', '/api/kpis', { session: as }))
 const days = async (as = session) =>
-  read(api.listHours.output, await running.call('GET', '/api/kpis/hourly', { session: as }))
+  decodeJson(api.listHours.output, await running.call('GET', '/api/kpis/hourly', { session: as }))
 
 const day = (text: string): IsoDate => decodeOrThrow(IsoDate, text, 'A day')
 
@@ -61,7 +61,7 @@ it('shows the hours of its own business only', async () => {
 it('names the event that recorded each week', async () => {
   const latest = (await weeks()).at(-1)
   const before = `/api/audit?before=${(latest?.position ?? 0) + 1}`
-  const [event] = await read(api.listAudit.output, await running.call('GET', before, { session }))
+  const [event] = await decodeJson(api.listAudit.output, await running.call('GET', before, { session }))
   expect(event).toMatchObject({ type: 'KpiRecorded', position: latest?.position })
   expect(event?.dataRefsJson.weekStart).toBe(latest?.weekStart)
 })

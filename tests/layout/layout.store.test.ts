@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { api } from '#schema/api'
-import { read, startTestService, type TestService } from '../core/service.ts'
+import { decodeJson, startTestService, type TestService } from '../core/service.ts'
 import { rowsAroundRebuild } from '../read-models/rows-of.ts'
 
 let service: TestService
@@ -8,7 +8,7 @@ let session: string
 const panels = [{ id: 'revenue', x: 0, y: 0, w: 6, h: 4 }]
 const save = (body: object, headers = {}) => service.call('PUT', '/api/layout', { session, body, headers })
 const saved = async (as = session) =>
-  read(api.getLayout.output, await service.call('GET', '/api/layout', { session: as }))
+  decodeJson(api.getLayout.output, await service.call('GET', '/api/layout', { session: as }))
 
 beforeAll(async () => {
   service = await startTestService(inject('ownerUrl'))

@@ -4,7 +4,7 @@ import { AuditEntry } from '#schema/decision-log/decision-log'
 import { Memo } from '#schema/memo/memo'
 import { Me } from '#schema/session/session'
 import { expectProblem } from '../core/expect-problem.ts'
-import { read, startTestService, type TestService } from '../core/service.ts'
+import { decodeJson, startTestService, type TestService } from '../core/service.ts'
 import { rowsAroundRebuild } from '../read-models/rows-of.ts'
 
 let running: TestService
@@ -17,10 +17,10 @@ beforeAll(async () => {
 afterAll(() => running.stop())
 
 const list = async (query = '', as = session): Promise<readonly Memo[]> =>
-  read(t.array(Memo), await running.call('GET', `/api/memos${query}`, { session: as }))
+  decodeJson(t.array(Memo), await running.call('GET', `/api/memos${query}`, { session: as }))
 const turn = (id: string | undefined, status: unknown, headers = {}) =>
   running.call('PATCH', `/api/memos/${id}/status`, { session, body: { status }, headers })
-const unread = async () => read(Me, await running.call('GET', '/api/me', { session })).unreadMemos
+const unread = async () => decodeJson(Me, await running.call('GET', '/api/me', { session })).unreadMemos
 const recorded = async (id: string | undefined) =>
   (await running.service.store.readStream('cafe', `memo-${id}`)).map(({ type }) => type)
 
@@ -66,7 +66,7 @@ it('is archived once, read or unread, and that is recorded', async () => {
   }
   expect(await recorded(neverRead?.id)).toEqual(['MemoReceived', 'MemoArchived'])
   expect(await unread()).toBe(1)
-  const [newest] = read(t.array(AuditEntry), await running.call('GET', '/api/audit', { session }))
+  const [newest] = decodeJson(t.array(AuditEntry), await running.call('GET', '/api/audit', { session }))
   expect(newest).toMatchObject({
     title: 'Memo archived',
     dataRefsJson: { action: 'memo_archived', topic: neverRead?.subject },

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { AuditEntry } from '#schema/decision-log/decision-log'
 import { BusinessProfile, businessProfileDefaults } from '#schema/profile/profile'
 import { expectProblem } from '../core/expect-problem.ts'
-import { read, startTestService, type TestService } from '../core/service.ts'
+import { decodeJson, startTestService, type TestService } from '../core/service.ts'
 import { rowsAroundRebuild } from '../read-models/rows-of.ts'
 
 // A new business has no profile; the seeded ones may have one.
@@ -34,7 +34,7 @@ const fields = {
   preferredPersonas: ['hospitality_ceo'],
 }
 const profile = async (at = running, as = session) =>
-  read(BusinessProfile, await at.call('GET', '/api/profile', { session: as }))
+  decodeJson(BusinessProfile, await at.call('GET', '/api/profile', { session: as }))
 const save = (body: object, headers = {}) => running.call('POST', '/api/profile', { session, body, headers })
 const recorded = async () => (await running.service.store.readStream('cafe', 'profile-business')).length
 
@@ -68,7 +68,7 @@ it('has the defaults until it is saved, then the saved values and the time', asy
   expect(await profile()).toEqual(first.json)
   expect((await save(fields, key)).text).toBe(first.text)
   expect(await recorded()).toBe(1)
-  const [newest] = read(t.array(AuditEntry), await running.call('GET', '/api/audit', { session }))
+  const [newest] = decodeJson(t.array(AuditEntry), await running.call('GET', '/api/audit', { session }))
   expect(newest).toMatchObject({
     title: 'Business profile saved',
     dataRefsJson: { action: 'business_profile_saved' },
@@ -101,7 +101,7 @@ it('is replaced as a whole: missing fields are removed', async () => {
   const answer = await save(businessProfileDefaults)
   expect(answer.json).toEqual({ ...businessProfileDefaults, savedAt: expect.any(String) })
   expect(await profile()).toEqual(answer.json)
-  expect(read(BusinessProfile, answer).savedAt).not.toBe(earlier)
+  expect(decodeJson(BusinessProfile, answer).savedAt).not.toBe(earlier)
   expect(await recorded()).toBe(2)
 })
 

@@ -4,7 +4,7 @@ import { AuditEntry } from '#schema/decision-log/decision-log'
 import { PersonalProfile, preferenceDefaults } from '#schema/profile/profile'
 import { connectOwner } from '../../service/read-models/rebuild.ts'
 import { expectProblem } from '../core/expect-problem.ts'
-import { read, startTestService, type TestService } from '../core/service.ts'
+import { decodeJson, startTestService, type TestService } from '../core/service.ts'
 import { rowsAroundRebuild } from '../read-models/rows-of.ts'
 
 let running: TestService
@@ -26,12 +26,12 @@ const person = {
 }
 const fields = { ...person, ...preferenceDefaults, timezone: 'Australia/Sydney', monthlyReports: true }
 const profile = async (as = session) =>
-  read(PersonalProfile, await running.call('GET', '/api/my-profile', { session: as }))
+  decodeJson(PersonalProfile, await running.call('GET', '/api/my-profile', { session: as }))
 const save = (body: object, headers = {}) =>
   running.call('POST', '/api/my-profile', { session, body, headers })
 const events = () => running.service.store.readStream('cafe', 'profile-personal')
 const inLog = async () =>
-  read(t.array(AuditEntry), await running.call('GET', '/api/audit', { session })).find(
+  decodeJson(t.array(AuditEntry), await running.call('GET', '/api/audit', { session })).find(
     ({ type }) => type === 'PersonalProfileSaved',
   )
 const toggle = () => running.call('POST', '/api/privacy/toggle-identifiers', { session })
@@ -140,9 +140,10 @@ describe('personal data', () => {
     await save(fields)
     expect(await profile()).toMatchObject(person)
     expect((await inLog())?.data).toMatchObject({ person })
-    const older = read(t.array(AuditEntry), await running.call('GET', '/api/audit', { session })).filter(
-      ({ type }) => type === 'PersonalProfileSaved',
-    )
+    const older = decodeJson(
+      t.array(AuditEntry),
+      await running.call('GET', '/api/audit', { session }),
+    ).filter(({ type }) => type === 'PersonalProfileSaved')
     expect(older.map(({ data }) => data)).toEqual([
       expect.objectContaining({ person }),
       expect.objectContaining({ person: 'Erased' }),

@@ -5,7 +5,7 @@ import { Advisory } from '#schema/advisory/advisory'
 import { connectOwner, rebuildWorkspace } from '../../service/read-models/rebuild.ts'
 import { maxRowsPerStatement } from '../../service/read-models/row-change-sql.ts'
 import { projections } from '../../service/slices.ts'
-import { read, startTestService, type TestService } from '../core/service.ts'
+import { decodeJson, startTestService, type TestService } from '../core/service.ts'
 
 let running: TestService
 let session: string
@@ -45,7 +45,7 @@ const rebuild = async () => {
 }
 
 it('rebuilds every read table to identical rows after any history of commands', async () => {
-  const ids = read(t.array(Advisory), await running.call('GET', '/api/nudges', { session })).map(
+  const ids = decodeJson(t.array(Advisory), await running.call('GET', '/api/nudges', { session })).map(
     ({ id }) => id,
   )
   const command = fc.oneof(

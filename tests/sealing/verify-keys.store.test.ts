@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { Connection } from '#schema/connection/connection'
 import { eraseSubject } from '../../service/sealing/erase.ts'
 import { keyFaults } from '../../service/sealing/verify-keys.ts'
-import { read, startTestService, type TestService } from '../core/service.ts'
+import { decodeJson, startTestService, type TestService } from '../core/service.ts'
 import { openEraseTools, signTestNote } from '../decision-log/erase-tools.ts'
 
 let running: TestService
@@ -29,7 +29,10 @@ const subjects = async (): Promise<readonly string[]> => {
 
 it('accepts keys that an erasure or a removed connection destroyed, also with a new key in their place', async () => {
   const session = await running.signIn()
-  const connections = read(t.array(Connection), await running.call('GET', '/api/connections', { session }))
+  const connections = decodeJson(
+    t.array(Connection),
+    await running.call('GET', '/api/connections', { session }),
+  )
   for (const { id } of connections) await running.call('DELETE', `/api/connections/${id}`, { session })
   const device = (await subjects()).find((subject) => subject.startsWith('session-')) ?? ''
   await eraseSubject(tools, 'cafe', device, signTestNote, 'asked for')

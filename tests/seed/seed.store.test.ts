@@ -4,7 +4,7 @@ import { api } from '#schema/api'
 import { Me } from '#schema/session/session'
 import { seedEvents } from '../../service/seed/seed.ts'
 import { appendHistory, seedWorkspaces } from '../../service/seed/seed-workspaces.ts'
-import { read, startTestService, type TestService } from '../core/service.ts'
+import { decodeJson, startTestService, type TestService } from '../core/service.ts'
 import { businessNames } from './history.ts'
 
 let running: TestService
@@ -23,14 +23,14 @@ describe.each(businessNames)('%s', (business) => {
       return answer
     }
     const counts = {
-      weeks: read(api.listKpis.output, await get('/kpis')).length,
-      advisories: read(api.listAdvisories.output, await get('/nudges')).length,
-      memos: read(api.listMemos.output, await get('/memos')).length,
-      unread: read(api.listMemos.output, await get('/memos?status=unread')).length,
-      briefs: read(api.listLatestBriefs.output, await get('/briefs/latest')).length,
-      allBriefs: read(api.listLatestBriefs.output, await get('/briefs/latest?limit=100')).length,
-      connections: read(api.listConnections.output, await get('/connections')).length,
-      personas: read(api.listPersonas.output, await get('/personas')).length,
+      weeks: decodeJson(api.listKpis.output, await get('/kpis')).length,
+      advisories: decodeJson(api.listAdvisories.output, await get('/nudges')).length,
+      memos: decodeJson(api.listMemos.output, await get('/memos')).length,
+      unread: decodeJson(api.listMemos.output, await get('/memos?status=unread')).length,
+      briefs: decodeJson(api.listLatestBriefs.output, await get('/briefs/latest')).length,
+      allBriefs: decodeJson(api.listLatestBriefs.output, await get('/briefs/latest?limit=100')).length,
+      connections: decodeJson(api.listConnections.output, await get('/connections')).length,
+      personas: decodeJson(api.listPersonas.output, await get('/personas')).length,
     }
     expect(counts).toEqual({
       weeks: 53,
@@ -42,21 +42,21 @@ describe.each(businessNames)('%s', (business) => {
       connections: 2,
       personas: 5,
     })
-    expect(read(Me, await get('/me')).unreadMemos).toBe(3)
-    const days = read(api.listHours.output, await get('/kpis/hourly'))
+    expect(decodeJson(Me, await get('/me')).unreadMemos).toBe(3)
+    const days = decodeJson(api.listHours.output, await get('/kpis/hourly'))
     expect(days.at(-1)?.date).toBe('2026-11-19')
-    const statuses = read(api.listMemos.output, await get('/memos')).map(({ status }) => status)
+    const statuses = decodeJson(api.listMemos.output, await get('/memos')).map(({ status }) => status)
     expect(new Set(statuses).size).toBe(3)
-    const connections = read(api.listConnections.output, await get('/connections'))
+    const connections = decodeJson(api.listConnections.output, await get('/connections'))
     expect(connections.map(({ status }) => status).sort()).toEqual(['connected', 'error'])
     for (const { lastSync, setupKeys } of connections)
       expect([lastSync !== null, setupKeys.length > 0]).toEqual([true, true])
-    const focus = read(api.getFocus.output, await get('/focus'))
-    const profile = read(api.getBusinessProfile.output, await get('/profile'))
+    const focus = decodeJson(api.getFocus.output, await get('/focus'))
+    const profile = decodeJson(api.getBusinessProfile.output, await get('/profile'))
     expect([focus === null, profile.savedAt === undefined]).toEqual(
       business === 'realestate' ? [true, true] : [false, false],
     )
-    expect(read(api.getPersonalProfile.output, await get('/my-profile')).savedAt).toBeUndefined()
+    expect(decodeJson(api.getPersonalProfile.output, await get('/my-profile')).savedAt).toBeUndefined()
     await get('/audit')
     await get('/layout')
   })

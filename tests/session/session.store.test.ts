@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { AuditEntry } from '#schema/decision-log/decision-log'
 import { Me, SignIn } from '#schema/session/session'
 import { connectOwner } from '../../service/read-models/rebuild.ts'
-import { read, startTestService, type TestService } from '../core/service.ts'
+import { decodeJson, startTestService, type TestService } from '../core/service.ts'
 import { fixedSources } from '../core/sources.ts'
 
 let running: TestService
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => running.stop())
 
 const log = async (session: string) =>
-  read(t.array(AuditEntry), await running.call('GET', '/api/audit', { session }))
+  decodeJson(t.array(AuditEntry), await running.call('GET', '/api/audit', { session }))
 const me = (session: string) => running.call('GET', '/api/me', { session })
 const hours = (count: number): number => count * 3_600_000
 
@@ -28,7 +28,7 @@ it('signs in to the café by default', async () => {
     ['realestate', 'realestate'],
     ['consulting', 'consulting'],
   ] as const) {
-    const answer = read(Me, await me(await running.signIn(businessType)))
+    const answer = decodeJson(Me, await me(await running.signIn(businessType)))
     expect(answer).toMatchObject({ businessType: expected, unreadMemos: 3, showIdentifiers: false })
     names.add(answer.businessName)
   }
@@ -72,7 +72,7 @@ it("seals the browser's description; destroying the key erases it, and the chain
     body: {},
     headers: { 'user-agent': 'Planted/7.0' },
   })
-  const session = read(SignIn, answer).sessionId
+  const session = decodeJson(SignIn, answer).sessionId
   const newest = async () => (await log(session)).find(({ type }) => type === 'SignedIn')
   expect((await newest())?.data).toMatchObject({ device: 'Hidden' })
   await running.call('POST', '/api/privacy/toggle-identifiers', { session })

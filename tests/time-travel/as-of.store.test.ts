@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { api } from '#schema/api'
 import { parameterNames } from '#schema/core/endpoint'
 import { ProblemDetails } from '#schema/core/problem'
-import { read, startTestService, type TestService } from '../core/service.ts'
+import { decodeJson, startTestService, type TestService } from '../core/service.ts'
 
 let running: TestService
 let session: string
@@ -13,8 +13,8 @@ beforeAll(async () => {
 })
 afterAll(() => running.stop())
 
-const fieldsOf = (answer: Parameters<typeof read>[1]) =>
-  read(ProblemDetails, answer).errors?.map(({ field }) => field) ?? []
+const fieldsOf = (answer: Parameters<typeof decodeJson>[1]) =>
+  decodeJson(ProblemDetails, answer).errors?.map(({ field }) => field) ?? []
 
 // Always about the whole history, whatever the moment.
 const always = new Set(['getCheckpoint'])
@@ -58,11 +58,11 @@ const change = async (method: string, path: string, body?: unknown) => {
 it('every read call answers as it did when the history ended there', async () => {
   expect(readings.length).toBeGreaterThan(10)
   const now = async () =>
-    read(api.listAdvisories.output, await running.call('GET', '/api/nudges', { session }))
+    decodeJson(api.listAdvisories.output, await running.call('GET', '/api/nudges', { session }))
   const fresh = (await now()).filter(({ status }) => status === 'new').map(({ id }) => id)
-  const memos = read(api.listMemos.output, await running.call('GET', '/api/memos', { session }))
+  const memos = decodeJson(api.listMemos.output, await running.call('GET', '/api/memos', { session }))
   const unread = memos.find(({ status }) => status === 'unread')?.id
-  const connections = read(
+  const connections = decodeJson(
     api.listConnections.output,
     await running.call('GET', '/api/connections', { session }),
   )
@@ -113,13 +113,19 @@ it('masks identifiers by the current setting, not the one at that time', async (
 
 it('refuses a change, a position outside the history, and a missing session', async () => {
   const { position } = await readAll()
-  const advisories = read(api.listAdvisories.output, await running.call('GET', '/api/nudges', { session }))
+  const advisories = decodeJson(
+    api.listAdvisories.output,
+    await running.call('GET', '/api/nudges', { session }),
+  )
   const fresh = advisories.find(({ status }) => status === 'new')?.id
   const refused = await running.call('POST', `/api/nudges/${fresh}/accept`, {
     session,
     headers: { 'x-as-of': String(position) },
   })
-  expect([refused.status, read(ProblemDetails, refused).type]).toEqual([409, 'urn:jarvin:problem:as-of'])
+  expect([refused.status, decodeJson(ProblemDetails, refused).type]).toEqual([
+    409,
+    'urn:jarvin:problem:as-of',
+  ])
   expect((await readAll()).position).toBe(position)
   for (const asOf of ['0', '1', '-1', 'now', String(position + 1), '1e3', '9'.repeat(30)]) {
     const answer = await running.call('GET', '/api/kpis', { session, headers: { 'x-as-of': asOf } })

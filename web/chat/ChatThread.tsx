@@ -8,7 +8,7 @@ import type { Notice } from './chat.state.ts'
 import { Speaker } from './Speaker.tsx'
 import { Turn } from './Turn.tsx'
 import { entriesInOrder, type ShownTurn } from './thread-view.ts'
-import { useEndScroll } from './use-stick-to-end.ts'
+import { useStickToEnd } from './use-stick-to-end.ts'
 
 type Props = {
   /** Name of the advisor. */
@@ -27,7 +27,7 @@ export const ChatThread = ({ name, turns, notices, introduction, onRegenerate, .
   const text = useText(chatText)
   const last = turns.at(-1)
   const said = last?.live?.text.length ?? last?.reply?.message.length ?? 0
-  const { ref, onScroll, isAway, jump } = useEndScroll(
+  const { ref, onScroll, isAway, jump } = useStickToEnd(
     `${notices.length} ${said} ${last?.live?.phase}`,
     `${turns.length}`,
   )

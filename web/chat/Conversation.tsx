@@ -15,7 +15,7 @@ import { ChatSkeleton } from './ChatSkeleton.tsx'
 import { ChatThread } from './ChatThread.tsx'
 import classes from './Conversation.module.css'
 import { chatApi, useListThreadsQuery, useReadThreadQuery } from './chat.api.ts'
-import { drafted, draftReturned, inputFocused, type Notice, threadStarted } from './chat.state.ts'
+import { draftChanged, draftReturned, inputFocused, type Notice, threadStarted } from './chat.state.ts'
 import type { ChatTab } from './chat-tabs.ts'
 import { ask, resumeReply, stop, tryAgain } from './chat-thunks.ts'
 import { Introduction } from './Introduction.tsx'
@@ -160,9 +160,9 @@ export const Conversation = (props: Props) => {
         name={name}
         draft={draft}
         isDraftRestored={isDraftRestored}
-        onDraft={(typed) => dispatch(drafted({ tabId, text: typed }))}
+        onDraft={(typed) => dispatch(draftChanged({ tabId, text: typed }))}
         onSend={(message) => {
-          dispatch(drafted({ tabId, text: '' }))
+          dispatch(draftChanged({ tabId, text: '' }))
           void askQuestion(message)
         }}
         onStop={isAnswering ? () => threadId && void dispatch(stop(threadId)) : undefined}

@@ -9,16 +9,16 @@ import type { RootState, Store } from '../core/store.ts'
 import { chatApi } from './chat.api.ts'
 import { draftReturned } from './chat.state.ts'
 import {
-  connectionCut,
+  connectionLost,
   type LiveReply,
-  progressHeard,
+  progressReceived,
   replyCleared,
   replyFailed,
   replyStarted,
   retried,
   selectLive,
-  stopAsked,
   stopRefused,
+  stopRequested,
 } from './replies.state.ts'
 import { RequestRefused, readReply } from './reply-stream.ts'
 
@@ -112,9 +112,9 @@ const listen =
       try {
         const reply = await readReply(
           { fetch: extra.fetch, sessionId, signal: stream.signal, what },
-          (heard) => {
+          (progress) => {
             failures = 0
-            if (isOwn()) dispatch(progressHeard(heard))
+            if (isOwn()) dispatch(progressReceived(progress))
             else stream.abort()
           },
         )
@@ -129,7 +129,7 @@ const listen =
           dispatch(replyFailed({ threadId, reason: undefined }))
           return
         }
-        dispatch(connectionCut(threadId))
+        dispatch(connectionLost(threadId))
         await pause(ms)
       }
     }
@@ -182,7 +182,7 @@ export const stop =
   async (dispatch, getState, extra) => {
     const live = selectLive(getState(), threadId)
     if (live?.ids === undefined || live.phase !== 'writing') return
-    dispatch(stopAsked(threadId))
+    dispatch(stopRequested(threadId))
     const { replyId } = live.ids
     const { data, error } = await dispatch(chatApi.endpoints.stopReply.initiate({ replyId }))
     if (data) {

@@ -90,9 +90,10 @@ export const chatSlice = createSlice({
       isSheetHalf: false,
     }),
     /** Opens the lower half of the sheet on narrow screens; an open sheet stays as it is. */
-    sheetOffered: (state) => (state.isSheetOpen ? state : { ...state, isSheetOpen: true, isSheetHalf: true }),
+    sheetHalfOpened: (state) =>
+      state.isSheetOpen ? state : { ...state, isSheetOpen: true, isSheetHalf: true },
     /** Adds a notice to the active tab, unless the same one is already there. */
-    noticeGiven: {
+    noticeAdded: {
       prepare: (text: string) => ({ payload: { text, at: now().getTime() } }),
       reducer: (state, { payload: { text, at } }: PayloadAction<{ text: string; at: number }>) => {
         const { activeId: tabId, notices } = state
@@ -126,7 +127,7 @@ export const chatSlice = createSlice({
       state,
       { payload: { tabId, threadId } }: PayloadAction<{ tabId: string; threadId: ThreadId }>,
     ) => ({ ...state, tabs: state.tabs.map((tab) => (tab.id === tabId ? { ...tab, threadId } : tab)) }),
-    drafted: (state, { payload: { tabId, text } }: PayloadAction<{ tabId: string; text: string }>) => ({
+    draftChanged: (state, { payload: { tabId, text } }: PayloadAction<{ tabId: string; text: string }>) => ({
       ...state,
       drafts: { ...state.drafts, [tabId]: text },
       restoredDrafts: text === '' ? state.restoredDrafts.filter((id) => id !== tabId) : state.restoredDrafts,
@@ -185,11 +186,11 @@ export const {
   tabClosed,
   tabReopened,
   sheetToggled,
-  sheetOffered,
-  noticeGiven,
+  sheetHalfOpened,
+  noticeAdded,
   tabsRestored,
   threadStarted,
-  drafted,
+  draftChanged,
   draftReturned,
   inputFocused,
   askAbout,

@@ -53,7 +53,7 @@ export const repliesSlice = createSlice({
       // A resumed reply is the one that the note is about, so keep the note.
       notes: payload.key === '' ? state.notes : { ...state.notes, [payload.threadId]: undefined },
     }),
-    progressHeard: (
+    progressReceived: (
       state,
       { payload: { threadId, replyId, messageId, at, text } }: PayloadAction<ReplyProgress>,
     ) => {
@@ -67,7 +67,7 @@ export const repliesSlice = createSlice({
         isCut: false,
       })
     },
-    connectionCut: (state, { payload }: PayloadAction<ThreadId>) => patched(state, payload, { isCut: true }),
+    connectionLost: (state, { payload }: PayloadAction<ThreadId>) => patched(state, payload, { isCut: true }),
     replyFailed: (state, { payload }: PayloadAction<{ threadId: ThreadId; reason: string | undefined }>) =>
       patched(state, payload.threadId, {
         phase: 'failed',
@@ -76,7 +76,7 @@ export const repliesSlice = createSlice({
       }),
     retried: (state, { payload }: PayloadAction<ThreadId>) =>
       patched(state, payload, { phase: state.live[payload]?.ids ? 'writing' : 'asking', isCut: false }),
-    stopAsked: (state, { payload }: PayloadAction<ThreadId>) =>
+    stopRequested: (state, { payload }: PayloadAction<ThreadId>) =>
       patched(state, payload, { phase: 'stopping' }),
     stopRefused: (state, { payload }: PayloadAction<ThreadId>) => ({
       ...patched(state, payload, { phase: 'writing' }),
@@ -103,11 +103,11 @@ declare module '../core/store.ts' {
 
 export const {
   replyStarted,
-  progressHeard,
-  connectionCut,
+  progressReceived,
+  connectionLost,
   replyFailed,
   retried,
-  stopAsked,
+  stopRequested,
   stopRefused,
   replyCleared,
 } = repliesSlice.actions

@@ -47,7 +47,7 @@ const problemOf = (body: string): ProblemDetails | undefined => {
 /** Resolves with the complete reply; rejects with `RequestRefused`, or with the connection error. */
 export const readReply = (
   asking: ReplyRequest,
-  heard: (progress: ReplyProgress) => void,
+  onProgress: (progress: ReplyProgress) => void,
 ): Promise<ChatReply> =>
   withServerEvents(
     asking,
@@ -64,7 +64,7 @@ export const readReply = (
           if (event === 'problem') throw new RequestRefused(problemOf(data)?.status ?? 500, problemOf(data))
           const body: unknown = JSON.parse(data)
           if (event === 'answer') ending.reply = parseReply(body, asking.what)
-          else heard(decodeOrThrow(ReplyProgress, body, 'the progress of a reply'))
+          else onProgress(decodeOrThrow(ReplyProgress, body, 'the progress of a reply'))
         },
         () => ending.reply !== undefined,
       )

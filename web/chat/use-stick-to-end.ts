@@ -4,7 +4,7 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 /** Within this distance counts as the end; px. */
 const near = 24
 
-export type EndScroll = {
+export type StickToEnd = {
   readonly ref: RefObject<HTMLDivElement | null>
   readonly onScroll: () => void
   /** There is content below the visible part. */
@@ -13,7 +13,7 @@ export type EndScroll = {
 }
 
 /** Follows the end whenever `grown` changes, if the user is there; jumps to it whenever `jumpTo` changes. */
-export const useEndScroll = (grown: string, jumpTo: string): EndScroll => {
+export const useStickToEnd = (grown: string, jumpTo: string): StickToEnd => {
   const ref = useRef<HTMLDivElement>(null)
   const isAtEnd = useRef(true)
   const [isAway, setIsAway] = useState(false)

@@ -109,7 +109,7 @@ export const DecisionLogScreen = ({ showIdentifiers, workspace }: Props) => {
           <ExportProgress
             state={logExport.state}
             onCancel={logExport.cancel}
-            onAgain={logExport.again}
+            onRetry={logExport.again}
             onClose={logExport.close}
           />
         </Suspense>

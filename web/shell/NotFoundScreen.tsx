@@ -2,7 +2,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { noticeGiven, sheetOffered } from '../chat/chat.state.ts'
+import { noticeAdded, sheetHalfOpened } from '../chat/chat.state.ts'
 import { useAppDispatch } from '../core/hooks.ts'
 import { locale, useText } from '../core/language.ts'
 import { CardLink } from '../kit/CardLink.tsx'
@@ -31,10 +31,10 @@ export const NotFoundScreen = () => {
   useEffect(() => {
     const offer = text.notFoundOffer(pathname)
     const timer = setTimeout(() => {
-      dispatch(noticeGiven(offer))
+      dispatch(noticeAdded(offer))
       // On wide windows the chat panel is always visible.
       if (!isNarrowNow()) return
-      dispatch(sheetOffered())
+      dispatch(sheetHalfOpened())
       setAnnouncement(offer)
     }, offerDelay)
     return () => clearTimeout(timer)

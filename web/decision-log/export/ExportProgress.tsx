@@ -10,7 +10,7 @@ import type { ExportState } from './use-log-export.ts'
 type Props = {
   readonly state: ExportState
   readonly onCancel: () => void
-  readonly onAgain: () => void
+  readonly onRetry: () => void
   readonly onClose: () => void
 }
 
@@ -39,7 +39,7 @@ const sentenceOf = (text: TextOf<typeof logExportText>, state: ExportState): str
 
 const isUnderWay = (state: ExportState) => state.kind === 'recording' || state.kind === 'fetching'
 
-export const ExportProgress = ({ state, onCancel, onAgain, onClose }: Props) => {
+export const ExportProgress = ({ state, onCancel, onRetry, onClose }: Props) => {
   const text = useText(logExportText)
   const isMeasured = state.kind === 'fetching' && state.made.format !== 'bundle' && state.made.count > 0
   return (
@@ -61,7 +61,7 @@ export const ExportProgress = ({ state, onCancel, onAgain, onClose }: Props) => 
       <div className={classes.actions}>
         {isUnderWay(state) && <Button text={text.cancel} onClick={onCancel} />}
         {(state.kind === 'failed' || state.kind === 'cancelled') && (
-          <Button text={text.again} onClick={onAgain} />
+          <Button text={text.again} onClick={onRetry} />
         )}
         {!isUnderWay(state) && <Button variant="minimal" text={text.close} onClick={onClose} />}
       </div>

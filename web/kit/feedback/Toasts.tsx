@@ -6,7 +6,7 @@ import type { ShownToast } from './shown-toast.ts'
 import { type Toast, ToastContext } from './use-toast.ts'
 
 /** Milliseconds before a dismissed toast is removed. */
-const forgetAfter = 1_000_000
+const removeAfter = 1_000_000
 
 const AnimatedToast = lazy(() =>
   loadAnimatedToast().then(
@@ -24,7 +24,7 @@ export const Toasts = ({ children }: { readonly children: ReactNode }) => {
   const isDismissed = shown !== null && !shown.isOpen
   useEffect(() => {
     if (!isDismissed) return
-    const timer = setTimeout(() => setShown(null), forgetAfter)
+    const timer = setTimeout(() => setShown(null), removeAfter)
     return () => clearTimeout(timer)
   }, [isDismissed])
   const props = shown && { toast: shown, onOpenChange: (isOpen: boolean) => setShown({ ...shown, isOpen }) }
