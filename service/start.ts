@@ -85,11 +85,7 @@ export const start = async (run: Run): Promise<void> => {
   throwIfEnding()
   if (!isDevelopment) await buildWebWhenStale({ root, log: print })
   throwIfEnding()
-  const url = await withProgress(
-    print,
-    'Bringing the database up to date …',
-    migrate(postgres.ownerUrl, migrations),
-  )
+  const url = await withProgress(print, 'Updating the database …', migrate(postgres.ownerUrl, migrations))
   const onError = (error: Error): void => {
     // While stopping, connections are closed on purpose.
     if (!run.isEnding()) log.warn({ err: error }, 'connection lost')

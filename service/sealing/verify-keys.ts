@@ -88,6 +88,6 @@ export const reportKeys = (
     )
   }
   if (faults.length > maxNamed)
-    print(`${workspace}: ${faults.length - maxNamed} more keys are missing or do not fit.`)
+    print(`${workspace}: ${faults.length - maxNamed} more keys are missing or wrong.`)
   return faults.length === 0
 }

@@ -53,7 +53,7 @@ export const chownTo = async (path: string, user: ServerUser | undefined): Promi
   if (!user) return
   await chown(path, user.uid, user.gid).catch((error: Error) => {
     throw new Error(
-      `Running as root, Jarvin has to give ${path} to user ${user.uid}, but cannot (${error.message}). Start Jarvin as an ordinary user.`,
+      `Running as root, Jarvin must make user ${user.uid} the owner of ${path}, but cannot (${error.message}). Start Jarvin as an ordinary user.`,
     )
   })
 }
