@@ -35,7 +35,7 @@ afterEach(() => {
 
 it('says at once that it is starting and what takes long, and exits on the second signal', async () => {
   const patience = { timeout: 20_000, interval: 50 }
-  await vi.waitFor(() => expect(printed).toMatch(/^Starting Jarvin …\nBringing the database/), patience)
+  await vi.waitFor(() => expect(printed).toMatch(/^Starting Jarvin …\nUpdating the database/), patience)
   const ended = once(child, 'exit')
   // After Ctrl-C the process gets SIGINT from the terminal and SIGTERM from npm.
   child.kill('SIGINT')
