@@ -6,6 +6,7 @@
  */
 const storyOrder = (stories) => {
   const screens = [
+    'start-here',
     'signed-in--frame',
     'signed-in--overview',
     'signed-in--finance',
@@ -71,6 +72,7 @@ const storyOrder = (stories) => {
 export default {
   stories: 'stories/**/*.stories.tsx',
   storyOrder,
+  defaultStory: 'start-here--guide',
   viteConfig: 'stories/.ladle/vite.config.ts',
   outDir: 'build/stories',
   addons: {

@@ -9,8 +9,8 @@ import { dialogStates, dialogStories } from '../../stories/core/dialogs.ts'
 import { screenStories, states } from '../../stories/core/screens.ts'
 import { root } from './execute.ts'
 
-/** The product's groups, in the order of the tree. */
-const groups = ['Signed in', 'Public site', 'Kit']
+/** The first page, then the product's groups. */
+const groups = ['Start here', 'Signed in', 'Public site', 'Kit']
 
 const Meta = t.type({
   stories: t.record(
@@ -41,12 +41,19 @@ const runs = (values: readonly (string | undefined)[]): readonly (string | undef
 const wordsOf = (state: string): string =>
   state === 'Narrow' ? '390' : state.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
-it('has the groups of the product at its top level, each of them once', () => {
+it('has the first page and the groups of the product at its top level, each of them once', () => {
   expect(runs(levels.map(([group]) => group))).toEqual(groups)
 })
 
+it('opens on the first page, which is the first of the tree', () => {
+  expect(ordered[0]).toBe('start-here--guide')
+  expect(config.defaultStory).toBe(ordered[0])
+  expect(levels.filter(([group]) => group === 'Start here')).toEqual([['Start here']])
+})
+
 it('has a group, a screen, and at most one part of a screen above each state', () => {
-  expect(ordered.filter((_, index) => ![2, 3].includes(levels[index]?.length ?? 0))).toEqual([])
+  const depths = levels.slice(1).map((path) => path.length)
+  expect(ordered.slice(1).filter((_, index) => ![2, 3].includes(depths[index] ?? 0))).toEqual([])
   const screens = runs(levels.map(([group, screen]) => `${group}/${screen}`))
   expect(screens).toEqual([...new Set(screens)])
 })
