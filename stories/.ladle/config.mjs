@@ -39,6 +39,9 @@ const storyOrder = (stories) => {
     'public-site--contact',
     'public-site--early-access',
     'public-site--login',
+    'kit--buttons-and-fields',
+    'kit--feedback',
+    'kit--figures-and-charts',
     'kit--dialog-load-error',
   ]
   const states = [

@@ -27,9 +27,9 @@ const groups = [
   },
   {
     name: 'Kit',
-    what: 'Parts that all screens share.',
-    first: 'kit--dialog-load-error--open',
-    link: 'Dialog load error',
+    what: 'The parts that screens share: controls, feedback, figures, charts.',
+    first: 'kit--buttons-and-fields--filled',
+    link: 'Buttons and fields',
   },
 ] as const
 

@@ -10,6 +10,8 @@ import exportLog from '../../fixtures/decision-log/exportLog.json'
 import { ExportProgress } from '../../web/decision-log/export/ExportProgress.tsx'
 import type { ExportState } from '../../web/decision-log/export/use-log-export.ts'
 import { story } from '../core/story.tsx'
+import { KitPage } from '../kit/KitPage.tsx'
+import { kitStory } from '../kit/kit-story.tsx'
 import { hidden, masked, pages, route, shown } from './log-answers.ts'
 
 export default { title: 'Signed in/Decision log/Export' }
@@ -68,8 +70,7 @@ const states: readonly ExportState[] = [
 const nothing = () => {}
 
 const All = () => (
-  <main>
-    <h1>Exports</h1>
+  <KitPage title="Exports">
     {states.map((state) => (
       <ExportProgress
         key={JSON.stringify(state)}
@@ -79,23 +80,11 @@ const All = () => (
         onClose={nothing}
       />
     ))}
-  </main>
+  </KitPage>
 )
 
 /** Every state of an export, in a list. */
-export const AllStates = story({ route: '/', routes: [{ path: '/', element: <All /> }], answers: [] })
-
-export const AllStatesDark = story({
-  route: '/',
-  routes: [{ path: '/', element: <All /> }],
-  answers: [],
-  theme: 'dark',
-})
-
-export const AllStatesNarrow = story({
-  route: '/',
-  routes: [{ path: '/', element: <All /> }],
-  answers: [],
-  width: 390,
-})
+export const AllStates = kitStory(<All />)
+export const AllStatesDark = kitStory(<All />, { theme: 'dark' })
+export const AllStatesNarrow = kitStory(<All />, { width: 390 })
 AllStatesNarrow.storyName = 'All states 390'
