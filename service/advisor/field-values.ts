@@ -11,6 +11,7 @@ import { type DayHours, type HourFigures, specifiedNames, type WeekFigures } fro
 import { daysBetween, weekdayOf } from './calendar.ts'
 import type { Records } from './records.ts'
 import type { Point } from './statistics.ts'
+import { weeklyWorth } from './weekly-worth.ts'
 
 const epoch = decodeOrThrow(IsoDate, '2000-01-03', 'A Monday')
 
@@ -116,6 +117,10 @@ export const valuesBehind = (records: Records, input: FigureInput): readonly Poi
     return [{ at: 0, value: records.profile.teamSize }]
   if (input.kind === 'advisory' && input.field === 'open')
     return records.advisories.filter(({ status }) => status === 'new').map(() => ({ at: 0, value: 1 }))
+  if (input.kind === 'advisory' && input.field === 'worth') {
+    const worth = weeklyWorth(records.advisories.find(({ id }) => id === input.id)?.worth ?? '')
+    return worth === undefined ? [] : [{ at: 0, value: worth }]
+  }
   if (input.kind === 'memo' && input.field === 'unread')
     return records.memos.filter(({ status }) => status === 'unread').map(() => ({ at: 0, value: 1 }))
   return []

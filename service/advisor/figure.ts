@@ -90,6 +90,12 @@ export const direction = ({ value, unit }: Figure): 'up' | 'down' | 'unchanged' 
   return value > 0 ? 'up' : 'down'
 }
 
+/** A figure without its sign, for a sentence whose verb gives the direction. */
+export const unsigned = (figure: Figure): Figure => ({
+  ...figure,
+  shown: showValue(figure.value, figure.unit, 'unsigned'),
+})
+
 /** A number that somebody states: an assumption of ours, a benchmark, or one out of a question. */
 export const stated = (
   kind: 'assumption' | 'benchmark' | 'question',

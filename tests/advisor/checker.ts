@@ -9,7 +9,7 @@ import type { Basis, Figure } from '#schema/core/advice'
 import { plainWords } from '../../service/advisor/quotation.ts'
 import type { Records } from '../../service/advisor/records.ts'
 import { recompute } from './recompute.ts'
-import { pairsOf } from './values-behind.ts'
+import { seriesFrom } from './values-behind.ts'
 
 const forms: Readonly<Record<Figure['unit'], RegExp>> = {
   aud: /^-?\$\d{1,3}(,\d{3})*(\.\d\d)?$/,
@@ -45,11 +45,8 @@ export const wrongFigures = (
 ): readonly string[] =>
   figures.flatMap((figure) => {
     const { label, formula, value, shown, inputs } = figure
-    const truth = recompute(
-      formula,
-      inputs.map((input) => pairsOf(records, input, said)),
-    )
-    const isTrue = Math.abs(truth - value) <= 1e-9 * Math.max(1, Math.abs(truth))
+    const truth = recompute(formula, seriesFrom(records, inputs, said))
+    const isTrue = Math.abs(truth - value) <= 1e-7 * Math.max(1, Math.abs(truth))
     return [
       ...(isTrue ? [] : [`${label}: ${formula} gives ${truth}, not ${value}`]),
       ...(isShownRight(figure) ? [] : [`${label}: ${value} is shown as ${shown}`]),
@@ -107,5 +104,8 @@ export const quotableOf = (records: Records, ...said: readonly string[]): readon
     : []),
   ...records.advisories.map(({ title }) => title),
   ...records.memos.map(({ subject }) => subject),
+  ...[...records.memos.map(({ content }) => content), ...records.advisories.map(({ message }) => message)]
+    .flatMap((text) => text.split(/(?<=[.!?])\s+|\n+/))
+    .map((sentence) => sentence.trim()),
   ...records.briefs.flatMap(({ title, topic }) => [title, topic]),
 ]

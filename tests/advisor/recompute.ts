@@ -1,4 +1,5 @@
 /** Arithmetic of the tests' own: what a figure must come to, without a line of the product's. */
+import { scenarioOf } from './recompute-scenario.ts'
 import type { Pair } from './values-behind.ts'
 
 /** The quantile at `share` of the way, on the straight line between its two neighbours (type 7 of Hyndman and Fan). */
@@ -22,6 +23,31 @@ const slopesOf = (pairs: readonly Pair[]): readonly number[] => {
   return found
 }
 
+const widths: Readonly<Record<string, number>> = {
+  share: 2,
+  each: 2,
+  product: 2,
+  'change-percent': 2,
+  'contribution-each': 3,
+  'break-even-takings': 4,
+}
+
+/** A formula over the values of another: "difference of share". */
+const composed = (formula: string, pairs: readonly (readonly Pair[])[]): number => {
+  const end = formula.lastIndexOf(' of ')
+  const [how, inner] = [formula.slice(0, end), formula.slice(end + 4)]
+  const width = widths[inner] ?? 1
+  const all = pairs.flatMap((_, index) =>
+    index % width === 0 ? [recompute(inner, pairs.slice(index, index + width))] : [],
+  )
+  const [one = NaN, other = NaN] = all
+  if (how === 'difference') return one - other
+  if (how === 'percent change') return ((one - other) / other) * 100
+  if (how === 'percent') return (one / other) * 100
+  const held = all.filter((value) => Number.isFinite(value))
+  return how === 'mean' ? held.reduce((sum, value) => sum + value, 0) / held.length : middleOf(held)
+}
+
 /** What a figure must come to, by the name of its formula. */
 export const recompute = (formula: string, pairs: readonly (readonly Pair[])[]): number => {
   const v = (index: number): readonly number[] => (pairs[index] ?? []).map(([, value]) => value)
@@ -32,7 +58,24 @@ export const recompute = (formula: string, pairs: readonly (readonly Pair[])[]):
   const rest = pairs.slice(1).flatMap((each) => each.map(([, value]) => value))
   const left = (takings: number, costs: number, percent: number, moving: number): number =>
     takings + (takings * percent) / 100 - (costs + (moving * percent) / 100)
+  if (formula.includes(' of ')) return composed(formula, pairs)
+  if (/^(revenue|costs|profit|margin)-(after|lever)/.test(formula)) {
+    const all = pairs.map((_, index) => index)
+    return scenarioOf(formula, all.slice(0, 7).map(avg), all.slice(7).map(end))
+  }
   switch (formula) {
+    case 'periods':
+      return pairs.length
+    case 'contribution-each':
+      return (total(0) - total(1)) / total(2)
+    case 'each-part-effect':
+      return ((avg(0) - avg(2)) / avg(1) + (avg(0) - avg(2)) / avg(3)) / 2
+    case 'each-whole-effect':
+      return (avg(0) / avg(1) - avg(0) / avg(3) + avg(2) / avg(1) - avg(2) / avg(3)) / 2
+    case 'share-part-effect':
+      return 100 * recompute('each-part-effect', pairs)
+    case 'share-whole-effect':
+      return 100 * recompute('each-whole-effect', pairs)
     case 'value':
       return end(0)
     case 'mean':

@@ -108,17 +108,38 @@ export const pairsOf = (records: Records, input: FigureInput, said?: string): re
       if (!holds(date) || (input.weekday !== undefined && input.weekday !== weekday)) continue
       let total = 0
       let isOpen = false
+      const until = input.untilHour ?? (input.hour ?? 0) + 1
       for (const one of hours) {
-        if (input.hour !== undefined && one.hour !== input.hour) continue
+        if (input.hour !== undefined && (one.hour < input.hour || one.hour >= until)) continue
         isOpen = true
-        total += input.field === 'revenue' ? one.revenue : one.transactions
+        if (input.field === 'hours') total += 1
+        else total += input.field === 'revenue' ? one.revenue : one.transactions
       }
       if (isOpen) pairs.push([dayNumber(date), total])
     }
   if (input.kind === 'profile' && input.field === 'teamSize') pairs.push([0, records.profile.teamSize ?? NaN])
-  if (input.kind === 'advisory')
+  if (input.kind === 'advisory' && input.field === 'worth') {
+    const worth = records.advisories.find(({ id }) => id === input.id)?.worth ?? ''
+    const amount = worth.includes(' a week') ? numbersIn(worth)[0]?.value : undefined
+    if (amount !== undefined) pairs.push([0, amount])
+  }
+  if (input.kind === 'advisory' && input.field === 'open')
     for (const { status } of records.advisories) if (status === 'new') pairs.push([0, 1])
   if (input.kind === 'memo')
     for (const { status } of records.memos) if (status === 'unread') pairs.push([0, 1])
   return pairs
+}
+
+/** The series of a formula: inputs with the same part are one, oldest first. */
+export const seriesFrom = (
+  records: Records,
+  inputs: readonly FigureInput[],
+  said?: string,
+): readonly (readonly Pair[])[] => {
+  const series = new Map<string, Pair[]>()
+  for (const [index, input] of inputs.entries()) {
+    const key = input.part === undefined ? `own ${index}` : `part ${input.part}`
+    series.set(key, [...(series.get(key) ?? []), ...pairsOf(records, input, said)])
+  }
+  return [...series.values()].map((pairs) => pairs.toSorted(([one], [other]) => one - other))
 }

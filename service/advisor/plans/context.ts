@@ -13,6 +13,8 @@ import type { Records } from '../records.ts'
 export type Context = {
   readonly records: Records
   readonly connections?: readonly Connection[]
+  /** Who states the sizes of changes: the question by default. */
+  readonly sizesBy?: 'question' | 'assumption'
   readonly forecast?: (plan: ForecastPlan, records: Records) => Answer
 }
 

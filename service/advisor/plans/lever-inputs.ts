@@ -45,16 +45,19 @@ export const leverInputs = (
   cover: Cover,
   changes: readonly LeverChange[],
   { elasticity, realised }: Case,
+  sizesBy: 'question' | 'assumption' = 'question',
 ): readonly FigureInput[] => {
+  // Nobody states that a lever stays where it is.
+  const sized = (field: string, size: number) => stated(size === 0 ? 'assumption' : sizesBy, field, size)
   const typical = typicalBases.flatMap((base, part) => baseInputs(records, base, cover, part))
   const sizes = levers.flatMap((lever) => [
-    stated('question', `${lever}, percent`, sizeOf(changes, lever, 'percent')),
-    stated('question', `${lever}, amount`, sizeOf(changes, lever, 'amount')),
+    sized(`${lever}, percent`, sizeOf(changes, lever, 'percent')),
+    sized(`${lever}, amount`, sizeOf(changes, lever, 'amount')),
   ])
   return [
     ...typical,
     ...sizes,
-    stated('question', 'paid hours a week', sizeOf(changes, 'staff', 'hours')),
+    sized('paid hours a week', sizeOf(changes, 'staff', 'hours')),
     stated('assumption', 'wage an hour, AUD', wageOf(records)),
     stated('assumption', 'elasticity', elasticity),
     stated('assumption', 'share of a change in volume that comes about', realised),

@@ -22,7 +22,7 @@ export const typicalCover = (records: Records, selection: Selection): Cover | No
   })
 
 const outcomeOf = (
-  records: Records,
+  { records, sizesBy }: Context,
   cover: Cover,
   outcome: Outcome,
   changes: readonly LeverChange[],
@@ -33,7 +33,7 @@ const outcomeOf = (
       label: labelOf(records, measure, `${words}, over ${coverText(cover)}`),
       unit: isChange ? differenceUnit(measure.unit) : measure.unit,
       formula: isChange ? `${outcome}-after-change` : `${outcome}-after`,
-      inputs: [leverInputs(records, cover, changes, one)],
+      inputs: [leverInputs(records, cover, changes, one, sizesBy)],
     })
   const before = measureCover(records, measure, cover, 'mean')
   const after = figureFor(likelyCase, false, 'a week after the changes')
@@ -45,12 +45,13 @@ const outcomeOf = (
   return before && after && change && low && high && { outcome, before, after, change, low, high }
 }
 
-export const evaluateScenario = ({ records }: Context, plan: ScenarioPlan): Answered<'scenario'> => {
+export const evaluateScenario = (context: Context, plan: ScenarioPlan): Answered<'scenario'> => {
+  const { records } = context
   const cover = typicalCover(records, plan)
   if (isNothing(cover)) return cover
   if (plan.changes.some(({ by, lever }) => by === 'hours' && lever !== 'staff'))
     return nothing('not-comparable')
-  const outcomes = plan.outcomes.flatMap((outcome) => outcomeOf(records, cover, outcome, plan.changes) ?? [])
+  const outcomes = plan.outcomes.flatMap((outcome) => outcomeOf(context, cover, outcome, plan.changes) ?? [])
   if (outcomes.length < plan.outcomes.length) return nothing('undefined')
   return {
     operator: 'scenario',

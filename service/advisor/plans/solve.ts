@@ -12,7 +12,10 @@ import { typicalCover } from './scenario.ts'
 
 const leverMeasures = { price: 'revenue-per-transaction', volume: 'transactions' } as const
 
-export const evaluateSolve = ({ records }: Context, plan: SolvePlan): Answered<'solve'> => {
+export const evaluateSolve = (
+  { records, sizesBy = 'question' }: Context,
+  plan: SolvePlan,
+): Answered<'solve'> => {
   const { lever, outcome, changes } = plan
   const cover = typicalCover(records, plan)
   if (isNothing(cover)) return cover
@@ -29,14 +32,14 @@ export const evaluateSolve = ({ records }: Context, plan: SolvePlan): Answered<'
           label: labelOf(records, aim, 'target a week'),
           unit: aim.unit,
           formula: 'value',
-          inputs: [[stated('question', `target for ${outcome}`, plan.target)]],
+          inputs: [[stated(sizesBy, `target for ${outcome}`, plan.target)]],
         })
   if (!present || !target) return nothing('undefined')
   const inputs = [
-    leverInputs(records, cover, changes, likelyCase),
+    leverInputs(records, cover, changes, likelyCase, sizesBy),
     [
-      stated('question', `target for ${outcome}`, target.value),
-      stated('question', lever, levers.indexOf(lever)),
+      stated(plan.target === undefined ? 'assumption' : sizesBy, `target for ${outcome}`, target.value),
+      stated('assumption', lever, levers.indexOf(lever)),
     ],
   ]
   const solved = (words: string, unit: FigureUnit, formula: `${typeof outcome}-lever${'' | '-level'}`) =>

@@ -1,0 +1,54 @@
+/** What candidates are made from: the records, the matter, the style, and sizes and dates out of profile and focus. */
+import type { IsoDate } from '#schema/core/scalars'
+import { coming, plusDays, today } from '../calendar.ts'
+import type { Context } from '../plans/context.ts'
+import type { Records } from '../records.ts'
+import { type Vocabulary, vocabularies } from '../vocabulary.ts'
+import { type Approach, approachOf } from './approach.ts'
+import { type Matter, readMatter } from './matter.ts'
+
+export type Scene = {
+  readonly context: Context
+  readonly records: Records
+  readonly words: Vocabulary
+  readonly matter: Matter
+  readonly approach: Approach
+  /** A size by the tolerance of risk: conservative, moderate or aggressive. */
+  readonly sized: (careful: number, usual: number, bold: number) => number
+  /** A Friday by which something can be done, and a Monday on which it can start; sooner where the focus is urgent. */
+  readonly friday: IsoDate
+  readonly monday: IsoDate
+  /** The day on which to judge a step that starts on the Monday. */
+  readonly review: IsoDate
+  /** People on a shift that a change is about, by the size of the team. */
+  readonly people: number
+}
+
+const [monday, friday] = [0, 4]
+const daysAhead = { high: 2, medium: 5, low: 10 } as const
+/** Full weeks until a step is judged: a young business must know sooner. */
+const weeksToJudge = { startup: 2, growth: 4, mature: 6, enterprise: 8 } as const
+const [teamPerPerson, mostPeople] = [15, 4]
+
+export const sceneOf = (context: Context, text: string, personaKey: string): Scene => {
+  const { records } = context
+  const { riskTolerance = 'moderate', companyStage = 'growth', teamSize = 1 } = records.profile
+  const now = today(records.now)
+  const ahead = daysAhead[records.focus?.urgency ?? 'medium']
+  const approach = approachOf(personaKey)
+  const start = coming(monday, now, ahead)
+  const weeks = Math.max(2, Math.round(weeksToJudge[companyStage] * approach.patience))
+  return {
+    context,
+    records,
+    words: vocabularies[records.business.type],
+    matter: readMatter(text, records),
+    approach,
+    sized: (careful, usual, bold) =>
+      ({ conservative: careful, moderate: usual, aggressive: bold })[riskTolerance],
+    friday: coming(friday, now, ahead),
+    monday: start,
+    review: plusDays(start, 7 * weeks),
+    people: Math.min(mostPeople, Math.max(1, Math.round(teamSize / teamPerPerson))),
+  }
+}

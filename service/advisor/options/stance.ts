@@ -1,0 +1,74 @@
+/** Stances: which lever a text or a step moves in which direction, so that decisions taken are not contradicted. */
+import { LRUCache } from 'lru-cache'
+import type { Lever, LeverChange } from '#schema/advisor/change-plans'
+import type { Advisory } from '#schema/advisory/advisory'
+import { leversIn } from '../questions/changes.ts'
+import { questionOf } from '../questions/read-question.ts'
+import { isCue, meaningOf } from '../questions/term.ts'
+import type { Records } from '../records.ts'
+
+/** `sign` is 1 for more and -1 for less; no weekdays means any day. */
+export type Stance = {
+  readonly lever: Lever
+  readonly sign: 1 | -1
+  readonly weekdays: readonly number[]
+}
+
+const closes = /\b(?:close|shut|shorten)\b/i
+const opens = /\b(?:open|extend|lengthen)\b.*\b(?:later|longer|earlier|hours)\b/i
+
+const readStances = ({ business, now }: Records, text: string): readonly Stance[] => {
+  const { terms, ...question } = questionOf(text.slice(0, 300), business.type, now)
+  const weekdays = [...new Set(terms.flatMap((term) => meaningOf(term, 'weekdays')?.weekdays ?? []))]
+  const signs = terms.flatMap((term, at): readonly (Pick<Stance, 'sign'> & { readonly at: number })[] => {
+    if (isCue(term, 'down')) return [{ at, sign: -1 }]
+    return isCue(term, 'up') ? [{ at, sign: 1 }] : []
+  })
+  const levers = leversIn({ terms, ...question })
+  // Each direction is that of one lever: "drop the fee for longer leases" says nothing of the rent.
+  const named = signs.flatMap(({ at, sign }): readonly Stance[] => {
+    const [nearest] = levers.toSorted((one, other) => Math.abs(one.at - at) - Math.abs(other.at - at))
+    return nearest ? [{ lever: nearest.lever, sign, weekdays }] : []
+  })
+  const hours: readonly Stance[] = [
+    ...(closes.test(text) ? [{ lever: 'staff', sign: -1, weekdays } as const] : []),
+    ...(opens.test(text) ? [{ lever: 'staff', sign: 1, weekdays } as const] : []),
+  ]
+  return [...named, ...hours]
+}
+
+// The same advisories are read for every matter.
+const cache = new LRUCache<string, readonly Stance[]>({ max: 2000 })
+
+/** The stances of a text, such as the title of an advisory: "Drop the letting fee" is less on prices. */
+export const stancesOf = (records: Records, text: string): readonly Stance[] => {
+  const key = `${records.business.type} ${text}`
+  const known = cache.get(key)
+  if (known) return known
+  const stances = readStances(records, text)
+  cache.set(key, stances)
+  return stances
+}
+
+/** The stance of a step: that of its first change. */
+export const stanceOfChanges = (
+  [first]: readonly LeverChange[],
+  weekdays: readonly number[],
+): Stance | undefined =>
+  first && first.size !== 0 ? { lever: first.lever, sign: first.size > 0 ? 1 : -1, weekdays } : undefined
+
+const share = (one: readonly number[], other: readonly number[]): boolean =>
+  one.length === 0 || other.length === 0 || one.some((day) => other.includes(day))
+
+/** True if two stances move the same lever on the same days, in the same (1) or in opposite (-1) directions. */
+export const meet = (one: Stance, other: Stance, direction: 1 | -1): boolean =>
+  one.lever === other.lever && one.sign === direction * other.sign && share(one.weekdays, other.weekdays)
+
+/** A settled advisory with its stances. */
+export type Settled = { readonly advisory: Advisory; readonly stances: readonly Stance[] }
+
+/** Advisories of a status with the stances of their titles. */
+export const settledAs = (records: Records, status: Advisory['status']): readonly Settled[] =>
+  records.advisories
+    .filter((advisory) => advisory.status === status)
+    .map((advisory) => ({ advisory, stances: stancesOf(records, advisory.title) }))

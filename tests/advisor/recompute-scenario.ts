@@ -1,0 +1,47 @@
+/** Arithmetic of the tests' own for scenarios: a typical week after changes, and the lever that reaches a target. */
+
+const lineNames = ['staff', 'supplies', 'premises', 'marketing', 'other']
+const moved = ['price', 'volume', ...lineNames]
+
+/** Outcomes of a typical week after changes: seven means, two sizes for each of seven levers, hours, wage, elasticity, share. */
+const afterChanges = (
+  means: readonly number[],
+  given: readonly number[],
+): Readonly<Record<string, number>> => {
+  const [takings = NaN, number = NaN, ...lines] = means
+  const size = (lever: string, by: 0 | 1): number => given[2 * moved.indexOf(lever) + by] ?? NaN
+  const [hours = NaN, wage = NaN, elasticity = NaN, share = NaN] = given.slice(14)
+  const ticket = takings / number
+  const newTicket = ticket * (1 + size('price', 0) / 100) + size('price', 1)
+  const response = 1 + elasticity * (newTicket / ticket - 1)
+  const sold = number * response * (1 + share * (size('volume', 0) / 100 + size('volume', 1) / number))
+  let costs = hours * wage
+  for (const [index, line] of lineNames.entries()) {
+    const follows = line === 'supplies' ? sold / number : 1
+    costs += (lines[index] ?? NaN) * follows * (1 + size(line, 0) / 100) + size(line, 1)
+  }
+  const revenue = sold * newTicket
+  return { revenue, costs, profit: revenue - costs, margin: 100 - (100 * costs) / revenue }
+}
+
+/** The value of a scenario formula from the seven means of a typical week and the numbers stated. */
+export const scenarioOf = (formula: string, means: readonly number[], given: readonly number[]): number => {
+  const [outcome = '', ...rest] = formula.split('-')
+  const kind = rest.join('-')
+  const none = given.map((value, index) => (index < 15 ? 0 : value))
+  const after = (some: readonly number[]) => afterChanges(means, some)[outcome] ?? NaN
+  if (kind === 'after') return after(given)
+  if (kind === 'after-change') return after(given) - after(none)
+  const [target = NaN, place = NaN] = given.slice(18)
+  // The root nearest to no change, by halving: an outcome moves one way over so short a stretch.
+  const at = (percent: number) => after(given.with(2 * place, (given[2 * place] ?? NaN) + percent)) - target
+  let [near, far] = [0, Math.sign(at(1) - at(0)) * -Math.sign(at(0)) || 1]
+  while (Math.sign(at(far)) === Math.sign(at(0)) && Math.abs(far) < 1e4) far *= 1.5
+  for (let step = 0; step < 200; step++) {
+    const half = (near + far) / 2
+    if (Math.sign(at(half)) === Math.sign(at(0))) near = half
+    else far = half
+  }
+  const level = place === 0 ? (means[0] ?? NaN) / (means[1] ?? NaN) : (means[place] ?? NaN)
+  return kind === 'lever' ? far : level * (1 + ((given[2 * place] ?? NaN) + far) / 100)
+}
