@@ -26,6 +26,14 @@ export const DecidedPlan = record(
 )
 export type DecidedPlan = t.TypeOf<typeof DecidedPlan>
 
+/** How far the business is with its focus: each measure of success against its target. */
+export const FocusPlan = record({ operator: oneOf('focus') }, undefined, 'FocusPlan')
+/** Where the business stands, or what is at risk in it: the measures that matter most, and what waits or is due. */
+export const OverviewPlan = record(
+  { operator: oneOf('overview'), of: oneOf('standing', 'risks') },
+  undefined,
+  'OverviewPlan',
+)
 export const AdvisePlan = record(
   { operator: oneOf('advise'), matter: nonBlank(300) },
   undefined,

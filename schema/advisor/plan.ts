@@ -3,7 +3,17 @@ import * as t from 'io-ts'
 import { record } from '../core/record.ts'
 import { nonBlank, oneOf } from '../core/scalars.ts'
 import { ExplainPlan, ForecastPlan, ScenarioPlan, SolvePlan } from './change-plans.ts'
-import { ActPlan, AdvisePlan, DecidedPlan, DeclinePlan, DefinePlan, DuePlan, FindPlan } from './fact-plans.ts'
+import {
+  ActPlan,
+  AdvisePlan,
+  DecidedPlan,
+  DeclinePlan,
+  DefinePlan,
+  DuePlan,
+  FindPlan,
+  FocusPlan,
+  OverviewPlan,
+} from './fact-plans.ts'
 import { ComparePlan, CountPlan, RankPlan, SharePlan, ValuePlan } from './measure-plans.ts'
 
 /** A plan that answers on its own. */
@@ -20,6 +30,8 @@ export const AnswerablePlan = t.union([
   FindPlan,
   DuePlan,
   DecidedPlan,
+  FocusPlan,
+  OverviewPlan,
   AdvisePlan,
   ActPlan,
   DefinePlan,

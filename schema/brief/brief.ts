@@ -2,7 +2,7 @@
 import * as t from 'io-ts'
 import { Basis, Figure } from '../core/advice.ts'
 import { record } from '../core/record.ts'
-import { Decimal, IsoDate, IsoTime, id, integer, nonBlank, pattern, text } from '../core/scalars.ts'
+import { Decimal, IsoDate, IsoTime, id, integer, nonBlank, oneOf, pattern, text } from '../core/scalars.ts'
 
 /** Id of a brief and of its stream. */
 export const BriefId = id('BriefId')
@@ -94,3 +94,11 @@ export const SocialPost = record(
   'SocialPost',
 )
 export type SocialPost = t.TypeOf<typeof SocialPost>
+
+/** What a quick action generated: email drafts, a roster, or posts. */
+export const ActionDrafts = t.union([
+  record({ action: oneOf('email-drafts'), emails: t.array(EmailDraft) }),
+  record({ action: oneOf('roster'), roster: t.array(RosterDay) }),
+  record({ action: oneOf('social-plan'), posts: t.array(SocialPost) }),
+])
+export type ActionDrafts = t.TypeOf<typeof ActionDrafts>

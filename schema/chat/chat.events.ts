@@ -1,4 +1,7 @@
 /** Events of a chat thread. */
+import * as t from 'io-ts'
+import { Plan } from '../advisor/plan.ts'
+import { ActionDrafts } from '../brief/brief.ts'
 import { Basis, basisRefs, PartialBasis } from '../core/advice.ts'
 import { event } from '../core/event.ts'
 import { record } from '../core/record.ts'
@@ -32,8 +35,9 @@ export const chatEvents = {
         message: text(20_000),
         status: ReplyStatus,
       },
-      // A reply that ended early has `begun` instead of a basis.
-      { basis: Basis, begun: PartialBasis },
+      // A reply that ended early has `begun` instead of a basis. `plans`: how the message was
+      // read; `drafts`: what a quick action made in the conversation.
+      { basis: Basis, begun: PartialBasis, plans: t.array(Plan), drafts: ActionDrafts },
     ),
     {
       title: 'Advisor replied',

@@ -1,5 +1,6 @@
 /** Chat with an advisor: threads of questions and replies. */
-import type * as t from 'io-ts'
+import * as t from 'io-ts'
+import { ActionDrafts } from '../brief/brief.ts'
 import { Basis } from '../core/advice.ts'
 import { record } from '../core/record.ts'
 import { IsoTime, id, integer, oneOf, text } from '../core/scalars.ts'
@@ -39,7 +40,8 @@ export const ChatReply = record(
     status: ReplyStatus,
     createdAt: IsoTime,
   },
-  { basis: Basis },
+  /** What the user can choose from, where the reply asks back; sending one of them as a message answers it. `drafts`: made by a quick action, to be edited. */
+  { basis: Basis, choices: t.array(text(120, 1)), drafts: ActionDrafts },
   'ChatReply',
 )
 export type ChatReply = t.TypeOf<typeof ChatReply>

@@ -96,7 +96,8 @@ export const Confidence = record(
     agreement: Decimal,
     because: text(600, 1),
   },
-  undefined,
+  /** In conversation a fourth part: how surely the question was read. */
+  { reading: Decimal },
   'Confidence',
 )
 export type Confidence = t.TypeOf<typeof Confidence>

@@ -1,4 +1,6 @@
 /** What an advisor is: the built-in analysis and the language model answer the same orders. */
+import type { Plan } from '#schema/advisor/plan'
+import type { ActionDrafts } from '#schema/brief/brief'
 import type { Advisor, Basis, Passage } from '#schema/core/advice'
 import type { Records } from './records.ts'
 
@@ -27,10 +29,19 @@ export type ReplyRequest = {
   readonly message: string
   readonly earlier: readonly { readonly message: string; readonly reply: string }[]
   readonly passages: readonly Passage[]
+  /** The last plan of the turn before, which a follow-up edits. */
+  readonly before?: Plan | undefined
 }
 
 /** A reply's whole text (Markdown), and what stands behind it. */
-export type ReplyDraft = { readonly message: string; readonly basis: Basis }
+export type ReplyDraft = {
+  readonly message: string
+  readonly basis: Basis
+  /** How the message was read; none where a model answered without plans. */
+  readonly plans?: readonly Plan[]
+  /** What a quick action made. */
+  readonly drafts?: ActionDrafts
+}
 
 /** One advisor. `tell` takes each further piece of the text as it comes; what was told always begins the final text. */
 export type AdvisorEngine = {

@@ -5,6 +5,7 @@
  * deviation), and the Theil-Sen slope, the median of the slopes between all pairs of values.
  */
 import { rosterFormulas } from './actions/roster/roster.formulas.ts'
+import { forecastFormulas } from './forecast/forecast.formulas.ts'
 import { type ComposedFormula, composedWords, computeComposed } from './measures/composed-formulas.ts'
 import { measureFormulas } from './measures/measure.formulas.ts'
 import { percentFormulas } from './percent.formulas.ts'
@@ -27,6 +28,7 @@ export const formulas = {
   ...percentFormulas,
   ...measureFormulas,
   ...leverFormulas,
+  ...forecastFormulas,
   value: { words: 'the figure as recorded or as stated', compute: (a) => last(a) },
   mean: { words: 'the mean of the figures', compute: (a) => mean(a) },
   median: { words: 'the median of the figures', compute: (a) => middle(a) },

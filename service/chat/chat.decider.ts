@@ -1,4 +1,6 @@
 /** Rules of a chat thread: one question at a time, and each reply ends once. */
+import type { Plan } from '#schema/advisor/plan'
+import type { ActionDrafts } from '#schema/brief/brief'
 import type { AdvisorKey, MessageId, ReplyStatus, ThreadId } from '#schema/chat/chat'
 import type { Basis, PartialBasis } from '#schema/core/advice'
 import { E } from '#schema/core/fp'
@@ -20,6 +22,10 @@ export type Ending = {
   readonly status: ReplyStatus
   readonly basis?: Basis
   readonly begun?: PartialBasis
+  /** How the message was read. */
+  readonly plans?: Plan[]
+  /** What a quick action made. */
+  readonly drafts?: ActionDrafts
 }
 
 /** Commands to a thread. */

@@ -4,6 +4,9 @@ import { projection } from '../read-models/projection.ts'
 import { patch, put } from '../read-models/row-change.ts'
 import { chatTurnTable } from './chat.table.ts'
 
+/** A value as it is stored. */
+const stored = <A>(value: A | undefined): string | null => (value === undefined ? null : canonicalJson(value))
+
 export const chatProjection = projection({
   slice: 'chat',
   tables: [chatTurnTable],
@@ -20,6 +23,8 @@ export const chatProjection = projection({
         reply: null,
         status: null,
         basis: null,
+        plans: null,
+        drafts: null,
         replied_at: null,
       }),
     ],
@@ -28,7 +33,9 @@ export const chatProjection = projection({
         id: data.messageId,
         reply: data.message,
         status: data.status,
-        basis: data.basis === undefined ? null : canonicalJson(data.basis),
+        basis: stored(data.basis),
+        plans: stored(data.plans),
+        drafts: stored(data.drafts),
         replied_at: recordedAt,
       }),
     ],

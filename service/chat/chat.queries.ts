@@ -1,6 +1,7 @@
 /** Queries of turns and threads, including the text so far of replies being written. */
 import * as t from 'io-ts'
 import { type Kysely, sql } from 'kysely'
+import { Plan } from '#schema/advisor/plan'
 import { ChatReply, ChatThread, ChatTurn } from '#schema/chat/chat'
 import { decodeOrThrow } from '#schema/core/decode'
 import type { Tables } from '../tables.ts'
@@ -22,22 +23,35 @@ export type TurnRow = Awaited<ReturnType<ReturnType<typeof turns>['executeTakeFi
 export const selectTurns = (db: Kysely<Tables>, threadId: string): Promise<TurnRow[]> =>
   turns(db).where('thread_id', '=', threadId).execute()
 
+/** The plans stored with a turn; none before replies had any. */
+const plansIn = (stored: string | null): readonly Plan[] =>
+  stored === null ? [] : decodeOrThrow(t.array(Plan), JSON.parse(stored), 'The plans of a turn')
+
+/** A turn that was answered, with the last plan of its answer. */
+export type EarlierTurn = {
+  readonly message: string
+  readonly reply: string
+  readonly plan: Plan | undefined
+}
+
 /** The last answered turns of a thread, at most `max`, oldest first. */
 export const selectEarlierTurns = async (
   db: Kysely<Tables>,
   threadId: string,
   max: number,
-): Promise<readonly { readonly message: string; readonly reply: string }[]> => {
+): Promise<readonly EarlierTurn[]> => {
   const rows = await db
     .selectFrom('chat_turn')
-    .select(['message', 'reply'])
+    .select(['message', 'reply', 'plans'])
     .where('thread_id', '=', threadId)
     .where('status', 'is not', null)
     .orderBy('asked_at', 'desc')
     .orderBy('id', 'desc')
     .limit(max)
     .execute()
-  return rows.map(({ message, reply }) => ({ message, reply: reply ?? '' })).reverse()
+  return rows
+    .map(({ message, reply, plans }) => ({ message, reply: reply ?? '', plan: plansIn(plans).at(-1) }))
+    .reverse()
 }
 
 /** Turn of a reply. */
@@ -59,9 +73,14 @@ export const selectAbandonedTurns = (db: Kysely<Tables>, timeoutSeconds = draftT
     )
     .execute()
 
+/** Labels of the choices that a reply asks back with. */
+const choicesOf = (plan: Plan | undefined): readonly string[] =>
+  plan?.operator === 'clarify' ? plan.choices.map(({ label }) => label) : []
+
 /** Reply of a turn; undefined while it is being written. */
 export const replyOf = (row: TurnRow): ChatReply | undefined => {
   if (row.status === null) return undefined
+  const choices = choicesOf(plansIn(row.plans).at(-1))
   const reply = {
     message: row.reply,
     threadId: row.thread_id,
@@ -71,6 +90,8 @@ export const replyOf = (row: TurnRow): ChatReply | undefined => {
     status: row.status,
     createdAt: row.replied_at,
     ...(row.basis === null ? {} : { basis: JSON.parse(row.basis) }),
+    ...(choices.length === 0 ? {} : { choices }),
+    ...(row.drafts === null ? {} : { drafts: JSON.parse(row.drafts) }),
   }
   return decodeOrThrow(ChatReply, reply, 'A reply')
 }

@@ -1,4 +1,4 @@
-/** Read table of the turns (`basis` is JSON), and the table of drafts, which is not a read table. */
+/** Read table of the turns (`basis`, `plans` and `drafts` are JSON), and the table of drafts, which is not a read table. */
 import type { Generated } from 'kysely'
 import { table } from '../read-models/table.ts'
 
@@ -15,6 +15,8 @@ export const chatTurnTable = table(
     reply: 'text?',
     status: 'text?',
     basis: 'text?',
+    plans: 'text?',
+    drafts: 'text?',
     replied_at: 'timestamptz?',
   },
   'id',

@@ -31,7 +31,7 @@ const requestOf = async (
     retrieve(db)(message, maxPassages),
     selectEarlierTurns(db, threadId, maxEarlier),
   ])
-  return { records, personaKey, message, earlier, passages }
+  return { records, personaKey, message, earlier, passages, before: earlier.at(-1)?.plan }
 }
 
 /** Text of a growing reply: drops NUL, holds back half surrogate pairs, and stops at the maximum length. */
@@ -112,7 +112,13 @@ export const writeReply = async (
           replyId,
           message: draft.text,
           status,
-          ...(whole === undefined ? draft.evidence : { basis: whole.basis }),
+          ...(whole === undefined
+            ? draft.evidence
+            : {
+                basis: whole.basis,
+                ...(whole.plans ? { plans: [...whole.plans] } : {}),
+                ...(whole.drafts ? { drafts: whole.drafts } : {}),
+              }),
         },
       )
     if (failure !== undefined) throw failure

@@ -27,6 +27,7 @@ import * as m260 from './260-retention.ts'
 import * as m270 from './270-stream-snapshot.ts'
 import * as m280 from './280-session-clock.ts'
 import * as m290 from './290-kpi-position.ts'
+import * as m300 from './300-chat-plans.ts'
 
 /** In the order of their names. */
 export const migrations: Migrations = {
@@ -58,4 +59,5 @@ export const migrations: Migrations = {
   '270-stream-snapshot': m270,
   '280-session-clock': m280,
   '290-kpi-position': m290,
+  '300-chat-plans': m300,
 }

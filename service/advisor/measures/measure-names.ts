@@ -49,3 +49,41 @@ export const measureLabel = (name: MeasureName, trade: BusinessType): string => 
   if (name === 'customers') return words.customers
   return plainNames[name]
 }
+
+/** A measure as the subject of a sentence, with the form of "to be" that follows it. */
+export type Subject = { readonly text: string; readonly was: 'was' | 'were' }
+
+const plurals: ReadonlySet<MeasureName> = new Set([
+  'staff',
+  'premises',
+  'other',
+  'costs',
+  'transactions-per-hour',
+])
+
+const subjects: { readonly [name in MeasureName]?: (trade: BusinessType) => string } = {
+  transactions: (trade) => `the number of ${vocabularies[trade].sales}`,
+  'hours-traded': () => 'the time open',
+  supplies: (trade) => `spending on ${vocabularies[trade].supplies}`,
+  marketing: (trade) => `spending on ${vocabularies[trade].marketing}`,
+  costs: () => 'total costs',
+  'staff-share': () => 'the staff share of revenue',
+  'supplies-share': () => 'the supplies share of revenue',
+  'premises-share': () => 'the premises share of revenue',
+  'marketing-share': () => 'the marketing share of revenue',
+  'other-share': () => 'the share of revenue that went on other costs',
+  'cost-share': () => 'the share of revenue that went on costs',
+  'revenue-per-transaction': (trade) => `the ${vocabularies[trade].perSale}`,
+  'contribution-per-sale': (trade) => `what each ${vocabularies[trade].sale} leaves after supplies`,
+  'transactions-per-hour': (trade) => `${vocabularies[trade].sales} per hour open`,
+  'break-even-revenue': () => 'break-even revenue',
+  runway: () => 'the cash runway',
+  cash: () => 'cash in hand',
+  growth: () => 'growth in revenue',
+}
+
+/** The subject of a sentence about a measure. */
+export const subjectOf = (name: MeasureName, trade: BusinessType): Subject => ({
+  text: subjects[name]?.(trade) ?? measureLabel(name, trade),
+  was: plurals.has(name) ? 'were' : 'was',
+})

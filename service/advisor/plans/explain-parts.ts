@@ -44,7 +44,7 @@ const hasLines = ({ kpis }: Records, covers: Covers): boolean =>
 
 type Definition = (
   lines: readonly Base[],
-  words: { readonly sales: string; readonly perSale: string },
+  words: { readonly sale: string; readonly sales: string; readonly perSale: string },
 ) => readonly Part[]
 
 const salesParts: Definition = (_lines, { sales, perSale }) => [
@@ -71,6 +71,18 @@ const ratioParts =
 
 const definitions: { readonly [name in RecordedMeasure]?: Definition } = {
   revenue: salesParts,
+  supplies: (_lines, { sales, sale }) => [
+    {
+      words: `part of the number of ${sales}`,
+      formula: 'volume-effect',
+      of: bothSides('supplies', 'transactions'),
+    },
+    {
+      words: `part of supplies a ${sale}`,
+      formula: 'price-effect',
+      of: bothSides('supplies', 'transactions'),
+    },
+  ],
   costs: (lines) => lineParts(lines, 'change', (line) => bothSides(line)),
   profit: (lines, words) => [
     ...salesParts(lines, words),

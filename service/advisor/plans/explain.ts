@@ -4,7 +4,9 @@
  * - revenue: the number of sales at the price halfway between, and the price at the number halfway between
  * - costs: the change of each expense line; profit: the two parts of revenue, less the change of each line
  * - margin: less the change of each line's share of revenue; cost-share: the change of each line's share
+ * - supplies: the number of sales at the supplies a sale halfway between, and those at the number halfway between
  * - any other ratio a ÷ b: the change of a at the b halfway between, and of b at the a halfway between
+ * - what has no such parts is told with the timeline alone
  *
  * Sums are means a week or a day, ratios are in percentage points or in the unit of the measure. Facts are those of the
  * later period and of the two weeks after it.
@@ -42,8 +44,7 @@ export const evaluateExplain = (context: Context, plan: ExplainPlan): Answered<'
   if (isNothing(measure)) return measure
   const covers = coverBoth(records, measure, { period: plan.of }, { period: plan.against })
   if (isNothing(covers)) return covers
-  const parts = partsOfChange(records, measure, covers)
-  if (parts === undefined) return nothing('no-parts', { measure: measure.name })
+  const parts = partsOfChange(records, measure, covers) ?? []
   const figures = figuresOf(records, measure, covers)
   const found = parts.filter((part) => part !== undefined)
   if (figures === undefined || found.length < parts.length)

@@ -63,7 +63,7 @@ const isDoubled = (stem: string): boolean => stem.length > 3 && stem.at(-1) === 
  */
 export const formsOf = (word: string): readonly string[] => {
   const forms = [word]
-  const base = irregular[word]
+  const base = Object.hasOwn(irregular, word) ? irregular[word] : undefined
   if (base !== undefined) forms.push(base)
   for (const [ending, replacements] of endings) {
     if (!word.endsWith(ending) || word.length < ending.length + 2) continue

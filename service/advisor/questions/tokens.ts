@@ -37,7 +37,7 @@ const wordTokens = (written: string, isApart: boolean): readonly Token[] => {
   const plain = written.toLowerCase().replaceAll('’', "'")
   const one = (word: string): Token => ({
     kind: 'word',
-    word: spellings[word] ?? word,
+    word: (Object.hasOwn(spellings, word) ? spellings[word] : undefined) ?? word,
     text: written,
     isApart,
   })

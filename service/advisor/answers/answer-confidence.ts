@@ -1,0 +1,63 @@
+/**
+ * How sure an answer in conversation is: the chance that it is right and to the question.
+ *
+ * percent = 100 × reading × coverage × recency × agreement, rounded. Reading: how surely the question was read (fitted on
+ * one half of the labelled questions, checked on the other). Coverage: how far the records bear the answer. Recency: 1 for
+ * what is over; for what goes on or lies ahead it halves with every 14 days that the newest week is late. Agreement: for
+ * what lies ahead, half of how far the comparisons of the heading measure point the same way, and half for certain.
+ */
+import type { Plan } from '#schema/advisor/plan'
+import type { Confidence } from '#schema/core/advice'
+import { confidenceOf } from '../confidence.ts'
+import type { Records } from '../records.ts'
+import type { Written } from './written.ts'
+
+/** What one plan of a reply rests on. */
+export type Answered = { readonly plan: Plan; readonly reading: number; readonly written: Written }
+
+const ahead: ReadonlySet<Plan['operator']> = new Set(['scenario', 'solve', 'forecast', 'advise'])
+
+const partsOf = (records: Records, { plan, reading, written }: Answered) => {
+  const looksAhead = ahead.has(plan.operator)
+  const ofRecords = confidenceOf(records, { fields: ['revenue'], heading: 'revenue', fit: 1 })
+  return {
+    reading,
+    coverage: written.support,
+    recency: looksAhead ? ofRecords.recency : 1,
+    agreement: looksAhead ? 0.5 + ofRecords.agreement / 2 : 1,
+  }
+}
+
+const rounded = (part: number): number => Math.round(part * 1000) / 1000
+
+const product = ({ reading, coverage, recency, agreement }: ReturnType<typeof partsOf>): number =>
+  reading * coverage * recency * agreement
+
+const sureReading = 0.85
+const longestBecause = 600
+
+const weakestOf = (answered: Answered, parts: ReturnType<typeof partsOf>): string => {
+  if (parts.reading < sureReading && parts.reading <= parts.coverage)
+    return 'The weakest part is how I read the question.'
+  if (answered.written.weakness) return `The weakest part: ${answered.written.weakness}.`
+  if (parts.recency < 1) return 'The weakest part: the newest week on record is late.'
+  return 'Everything that it needs is on record.'
+}
+
+/** The confidence of a reply: that of the least sure of its answers. */
+export const answerConfidence = (records: Records, answers: readonly Answered[]): Confidence => {
+  const sorted = answers
+    .map((answered) => ({ answered, parts: partsOf(records, answered) }))
+    .sort((one, other) => product(one.parts) - product(other.parts))
+  const [least] = sorted
+  if (least === undefined) throw new RangeError('A reply has at least one answer')
+  const { parts, answered } = least
+  return {
+    percent: Math.round(100 * product(parts)),
+    coverage: rounded(parts.coverage),
+    recency: rounded(parts.recency),
+    agreement: rounded(parts.agreement),
+    reading: rounded(parts.reading),
+    because: weakestOf(answered, parts).slice(0, longestBecause),
+  }
+}

@@ -1,0 +1,21 @@
+/** What one part of a period is called: a day, a week, a weekday, an hour or an expense line. */
+import type { Cell } from '#schema/advisor/coverage'
+import type { Group, MeasureName } from '#schema/advisor/measure'
+import { MeasureName as Measure } from '#schema/advisor/measure'
+import { hourText, today, weekdayNames } from '../calendar.ts'
+import { measureLabel } from '../measures/measure-names.ts'
+import type { Records } from '../records.ts'
+import { spanText } from './period-text.ts'
+
+const lineName = ({ business }: Records, key: string): string => {
+  const measure: MeasureName | undefined = Measure.is(key) ? key : undefined
+  return measure ? measureLabel(measure, business.type) : key
+}
+
+/** "Tuesday 3 November", "the week of 2 November", "Mondays", "9 am to 10 am", "staff costs". */
+export const cellName = (records: Records, { key, from, to }: Cell, group: Group): string => {
+  if (group === 'weekday') return `${weekdayNames[Number(key)] ?? key}s`
+  if (group === 'hour') return `${hourText(Number(key))} to ${hourText((Number(key) + 1) % 24)}`
+  if (group === 'expense') return lineName(records, key)
+  return from && to ? spanText({ from, to }, today(records.now)).name : key
+}

@@ -1,0 +1,48 @@
+/** The changes of a scenario in words, with the sizes that the question states. */
+import type { Lever, LeverChange } from '#schema/advisor/change-plans'
+import type { Figure, FigureUnit } from '#schema/core/advice'
+import { measure as makeFigure, stated } from '../figure.ts'
+import { type Line, say } from '../line.ts'
+import { subjectOf } from '../measures/measure-names.ts'
+import type { Records } from '../records.ts'
+import { vocabularies } from '../vocabulary.ts'
+import { unsigned } from './written.ts'
+
+const sizeFigure = (records: Records, { lever, size }: LeverChange, unit: FigureUnit): Figure | undefined => {
+  const figure = makeFigure(records)({
+    label: `change of ${lever}`,
+    unit,
+    formula: 'value',
+    inputs: [stated('question', `${lever}, change`, size)],
+  })
+  return figure && unsigned(figure)
+}
+
+/** What a lever is called in the words of the trade. */
+export const leverName = ({ business: { type } }: Records, lever: Lever): string => {
+  if (lever === 'price') return vocabularies[type].prices
+  return lever === 'volume' ? subjectOf('transactions', type).text : subjectOf(lever, type).text
+}
+
+const amountUnits = (lever: Lever): FigureUnit => (lever === 'volume' ? 'count' : 'aud')
+
+/** "day rates up 5.0%", "2 hours fewer paid work a week", "$200 a week less on staff costs". */
+export const changeWords = (records: Records, change: LeverChange): Line | undefined => {
+  const { lever, by, size } = change
+  const words = vocabularies[records.business.type]
+  const name = leverName(records, lever)
+  const way = size < 0 ? 'down' : 'up'
+  if (by === 'percent') return say`${name} ${way} ${sizeFigure(records, change, 'percent')}`
+  if (by === 'hours')
+    return say`${sizeFigure(records, change, 'hours')} ${size < 0 ? 'less' : 'more'} paid work a week`
+  const amount = sizeFigure(records, change, amountUnits(lever))
+  if (lever === 'price') return say`${amount} ${size < 0 ? 'less' : 'more'} on each ${words.sale}`
+  if (lever === 'volume') return say`${amount} ${size < 0 ? 'fewer' : 'more'} ${words.sales} a week`
+  return say`${amount} a week ${size < 0 ? 'less' : 'more'} on ${name}`
+}
+
+/** All changes in one phrase, joined by "and". */
+export const changesWords = (records: Records, changes: readonly LeverChange[]): Line | undefined =>
+  changes
+    .map((change) => changeWords(records, change))
+    .reduce<Line | undefined>((all, one, index) => (index === 0 ? one : say`${all} and ${one}`), undefined)

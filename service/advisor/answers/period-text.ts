@@ -1,0 +1,135 @@
+/** What a period is called in an answer: with its dates, so that a reader sees which days were meant. */
+import type { Period, PeriodRange } from '#schema/advisor/period'
+import type { Filter } from '#schema/advisor/selection'
+import type { IsoDate } from '#schema/core/scalars'
+import {
+  dayText,
+  hourText,
+  longDayText,
+  monthText,
+  plusDays,
+  today,
+  weekdayNames,
+  weekdayText,
+} from '../calendar.ts'
+import { monthsSpan, unitSpan } from '../periods/calendar-units.ts'
+import { isWholeWeeks, lengthOf, monthOf, type Span, yearOf } from '../periods/dates.ts'
+import { holidayNames } from '../periods/holidays.ts'
+import { resolvePeriod } from '../periods/resolve-period.ts'
+import { momentOf } from '../plans/context.ts'
+import type { Records } from '../records.ts'
+
+/** A period as a noun ("June 2025", "last week"), and as the time of a verb ("in June 2025", "last week"). */
+export type PeriodText = { readonly name: string; readonly when: string }
+
+const isSame = (one: Span, other: Span): boolean => one.from === other.from && one.to === other.to
+
+const dated = (date: IsoDate, now: IsoDate): string =>
+  yearOf(date) === yearOf(now) ? dayText(date) : longDayText(date)
+
+/** "16 to 22 November", "30 September to 6 October", with the year where it is not the present one. */
+const rangeText = ({ from, to }: Span, now: IsoDate): string => {
+  if (from === to) return dated(to, now)
+  const isOneMonth = from.slice(0, 7) === to.slice(0, 7)
+  return `${isOneMonth ? Number(from.slice(8)) : dated(from, now)} to ${dated(to, now)}`
+}
+
+const ofYear = (name: string, year: number, now: IsoDate): string =>
+  year === yearOf(now) ? name : `${name} ${year}`
+
+const monthNames = 12
+const monthName = (date: IsoDate, now: IsoDate): string =>
+  yearOf(date) === yearOf(now) ? (monthText(date).split(' ')[0] ?? '') : monthText(date)
+
+/** The calendar's own name of a span of whole months; undefined if it has none. */
+const monthsName = (span: Span, now: IsoDate): string | undefined => {
+  const year = yearOf(span.from)
+  const first = monthOf(span.from)
+  const isMonths = (count: number) => isSame(span, monthsSpan(year, first, count))
+  if (isMonths(1)) return monthName(span.from, now)
+  if (isMonths(3) && first % 3 === 1)
+    return `the ${ofYear(`${monthName(span.to, span.to)} quarter`, year, now)}`
+  if (isMonths(6) && first % 6 === 1) return `the ${first === 1 ? 'first' : 'second'} half of ${year}`
+  if (isMonths(monthNames) && first === 1) return String(year)
+  if (isMonths(monthNames) && first === 7) return `the financial year ${year}–${String(year + 1).slice(2)}`
+  return undefined
+}
+
+const inMonths = (name: string): PeriodText => ({ name, when: `in ${name}` })
+
+const day = (date: IsoDate, now: IsoDate): PeriodText => {
+  if (date === now) return { name: 'today', when: 'today' }
+  if (date === plusDays(now, -1)) return { name: 'yesterday', when: `yesterday, ${weekdayText(date)}` }
+  const name = yearOf(date) === yearOf(now) ? weekdayText(date) : `${weekdayText(date)} ${yearOf(date)}`
+  return { name, when: `on ${name}` }
+}
+
+/** A span by what the calendar calls it, or by its dates. */
+export const spanText = (span: Span, now: IsoDate): PeriodText => {
+  if (span.from === span.to) return day(span.from, now)
+  const ofMonths = monthsName(span, now)
+  if (ofMonths !== undefined) return inMonths(ofMonths)
+  const dates = rangeText(span, now)
+  if (lengthOf(span) === 7 && isWholeWeeks(span)) {
+    if (isSame(span, unitSpan('week', now, -1))) return { name: 'last week', when: `last week (${dates})` }
+    if (isSame(span, unitSpan('week', now))) return { name: 'this week', when: `this week (${dates})` }
+    const name = `the week of ${dated(span.from, now)}`
+    return { name, when: `in ${name}` }
+  }
+  return { name: dates, when: `from ${dates}` }
+}
+
+const articled = new Set(['easter', 'christmas-eve'])
+
+/** The name that people give a range; undefined where its dates say as much. */
+const namedText = (of: PeriodRange, span: Span, now: IsoDate): PeriodText | undefined => {
+  const year = yearOf(span.to)
+  switch (of.kind) {
+    case 'holiday': {
+      const name = ofYear(holidayNames[of.holiday], year, now)
+      return { name, when: `${articled.has(of.holiday) ? 'over' : 'on'} ${name}` }
+    }
+    case 'school-holidays': {
+      const name = `the ${of.season} school holidays`
+      return { name, when: `in ${name} (${rangeText(span, now)})` }
+    }
+    case 'season':
+      return inMonths(ofYear(of.season, year, now))
+    case 'since':
+      return { name: `the time since ${dated(span.from, now)}`, when: `since ${dated(span.from, now)}` }
+    case 'record':
+      return { name: 'the whole record', when: `on record, ${rangeText(span, now)}` }
+    case 'current': {
+      if (of.back !== undefined || of.unit === 'day' || of.unit === 'week') return undefined
+      const unit = of.unit === 'financial-year' ? 'financial year' : of.unit
+      return { name: `this ${unit} so far`, when: `so far this ${unit}` }
+    }
+    default:
+      return undefined
+  }
+}
+
+const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+
+const weekdaysText = (weekdays: readonly number[]): string => {
+  const key = [...weekdays].sort().join('')
+  if (key === '01234') return 'weekdays'
+  if (key === '56') return 'weekends'
+  return listed(weekdays.map((weekday) => `${weekdayNames[weekday] ?? ''}s`))
+}
+
+/** The words for a period of a plan, narrowed to its weekdays and hours. */
+export const periodText = (records: Records, period: Period, filter: Filter = {}): PeriodText => {
+  const now = today(records.now)
+  const span = resolvePeriod(period, momentOf(records, 'week'))
+  if (span === undefined) return { name: 'that time', when: 'then' }
+  const text = namedText(period.of, span, now) ?? spanText(span, now)
+  const hours = filter.hours ? `, ${hourText(filter.hours.from)} to ${hourText(filter.hours.until % 24)}` : ''
+  const { weekdays } = period
+  // A single day needs no weekday beside it.
+  if (!weekdays || span.from === span.to)
+    return { name: `${text.name}${hours}`, when: `${text.when}${hours}` }
+  const days = weekdaysText(weekdays)
+  return { name: `${days} ${text.when}${hours}`, when: `on ${days} ${text.when}${hours}` }
+}

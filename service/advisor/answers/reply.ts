@@ -1,0 +1,119 @@
+/** The built-in advisor in conversation: reads the message as plans, answers each from the records, and says how sure it is. */
+import type { Plan } from '#schema/advisor/plan'
+import { AdvisorKey } from '#schema/chat/chat'
+import { promptVersion } from '../brief/write-brief.ts'
+import type { ReplyDraft, ReplyRequest } from '../engine.ts'
+import { eachOnce, type Line, say } from '../line.ts'
+import { advisorContext } from '../plans/advisor-context.ts'
+import { type Context, nothing } from '../plans/context.ts'
+import { type ReadQuestion, readMessage } from '../questions/read-question.ts'
+import { quoted } from '../quotation.ts'
+import { kindsQuoted } from '../used-kinds.ts'
+import { type Answered, answerConfidence } from './answer-confidence.ts'
+import { premiseOf } from './premise.ts'
+import { sayNothing } from './say-nothing.ts'
+import { writeAnswer } from './write-answer.ts'
+import type { Ask, Written } from './written.ts'
+
+/** The choice of a question back that a message picks by its label; undefined if it picks none. */
+const chosen = (message: string, before: Plan | undefined): Plan | undefined =>
+  before?.operator === 'clarify'
+    ? before.choices.find(({ label }) => label.trim().toLowerCase() === message.trim().toLowerCase())?.plan
+    : undefined
+
+const readingsOf = ({ message, records, before }: ReplyRequest): readonly ReadQuestion[] => {
+  const picked = chosen(message, before)
+  if (picked && picked.operator !== 'clarify')
+    return [{ plan: picked, also: [], coverage: 1, notUnderstood: [] }]
+  return readMessage(message, records.business.type, records.now, before)
+}
+
+const maxWords = 90
+const wordsOf = (text: string): number => text.split(/\s+/).filter(Boolean).length
+
+/** The lines that fit into the length of an answer, a list row by row; the first always does. */
+const shortened = (lines: readonly Line[]): readonly Line[] => {
+  let words = 0
+  const kept: Line[] = []
+  for (const [index, { text, figures }] of lines.entries()) {
+    const rows = text.split('\n').filter((row, place) => {
+      words += wordsOf(row)
+      return (index === 0 && place === 0) || words <= maxWords
+    })
+    const held = rows.join('\n')
+    if (rows.length > 0)
+      kept.push({ text: held, figures: figures.filter(({ shown }) => held.includes(shown)) })
+  }
+  return kept
+}
+
+const maxNamed = 3
+
+/** Names the words that no plan used. */
+const notUsed = ({ plan, notUnderstood }: ReadQuestion): Line | undefined => {
+  if (plan.operator === 'clarify' || plan.operator === 'decline' || plan.operator === 'find') return undefined
+  const words = [...new Set(notUnderstood)].slice(0, maxNamed).flatMap((word) => quoted(word) ?? [])
+  return words.length === 0 ? undefined : say`I left out ${words.join(', ')}, which I couldn’t place.`
+}
+
+const present = (lines: readonly (Line | undefined)[]): readonly Line[] =>
+  lines.filter((line): line is Line => line !== undefined && line.text !== '')
+
+/** What cannot be said in part is not said at all. */
+const spoken = (ask: Ask, written: Written): Written =>
+  present(written.lines).length > 0 ? written : sayNothing(ask, nothing('not-available'))
+
+type Part = Answered & { readonly lines: readonly Line[] }
+
+/** The answers to one question: to its plan, and to the same asked of further measures. */
+const partsOf = (order: ReplyRequest, context: Context, read: ReadQuestion): readonly Part[] =>
+  [read.plan, ...read.also].map((plan, index, all) => {
+    const personaKey = AdvisorKey.is(order.personaKey) ? order.personaKey : 'hospitality_ceo'
+    const premise =
+      plan.operator === 'explain' ? premiseOf(order.message, context.records.business.type) : undefined
+    const ask: Ask = { context, plan, personaKey, passages: order.passages, premise }
+    const written = spoken(ask, writeAnswer(ask))
+    const isLast = index === all.length - 1
+    const lines = present([...written.lines, isLast ? notUsed(read) : undefined])
+    return { plan, reading: read.coverage, written, lines: shortened(lines) }
+  })
+
+/** Pieces of a text, a sentence or a line each, that make up all of it. */
+export const piecesOf = (text: string): readonly string[] =>
+  text.match(/[\s\S]+?(?:[.!?:](?=\s)\s*|\n+|$)/g) ?? []
+
+/** Answers from the records alone. The text is told by the sentence, so that a long one can be stopped. */
+export const replyFromRecords = async (
+  order: ReplyRequest,
+  tell: (text: string) => Promise<void>,
+  signal: AbortSignal,
+): Promise<ReplyDraft> => {
+  const { records } = order
+  const context = advisorContext(records)
+  const parts = readingsOf(order).flatMap((read) => partsOf(order, context, read))
+  const lines = parts.flatMap((part) => part.lines)
+  const text = lines.map((line) => line.text).join('\n\n')
+  for (const piece of piecesOf(text)) {
+    signal.throwIfAborted()
+    await tell(piece)
+  }
+  const drafts = parts.find(({ written }) => written.drafts)?.written.drafts
+  const passages = parts.flatMap(({ written }) => written.passages ?? [])
+  return {
+    message: text,
+    plans: parts.map(({ plan }) => plan),
+    ...(drafts ? { drafts } : {}),
+    basis: {
+      advisor: { name: 'built-in', promptVersion },
+      confidence: answerConfidence(records, parts),
+      figures: [...eachOnce(lines.flatMap(({ figures }) => figures))],
+      passages: [
+        ...new Map(
+          passages.map((passage) => [`${passage.kind} ${passage.id} ${passage.excerpt}`, passage]),
+        ).values(),
+      ],
+      unverified: [],
+      ...kindsQuoted(records, text),
+    },
+  }
+}

@@ -1,0 +1,101 @@
+/** Says what changes would do to a typical week, and how far a lever must move for a target. */
+import type { ScenarioAnswer, ScenarioOutcome, SolveAnswer } from '#schema/advisor/answer'
+import type { ScenarioPlan, SolvePlan } from '#schema/advisor/change-plans'
+import type { Figure } from '#schema/core/advice'
+import { direction } from '../figure.ts'
+import { capital, type Line, say } from '../line.ts'
+import { isNothing } from '../plans/context.ts'
+import { evaluateValue } from '../plans/value.ts'
+import { changesWords, leverName } from './change-words.ts'
+import { coverageNote } from './coverage-words.ts'
+import { periodText } from './period-text.ts'
+import { type Ask, subjectFor, unsigned, type Writer } from './written.ts'
+
+/** "between $64 and $190 more", or from a loss to a gain. */
+const spread = ({ low, high }: ScenarioOutcome): Line | undefined => {
+  if (low.shown === high.shown) return say``
+  if (low.value >= 0) return say` (between ${unsigned(low)} and ${unsigned(high)})`
+  if (high.value <= 0) return say` (between ${unsigned(high)} and ${unsigned(low)})`
+  return say` (between ${unsigned(low)} less and ${unsigned(high)} more)`
+}
+
+const outcomeLine = (ask: Ask, outcome: ScenarioOutcome): Line | undefined => {
+  const { text, was } = subjectFor(ask, outcome.outcome)
+  const { change, before, after } = outcome
+  if (direction(change) === 'unchanged') return say`${capital(text)} would stay at ${before} a week.`
+  const verb = change.value > 0 ? 'rise' : 'fall'
+  const each = outcome.outcome === 'margin' ? '' : ' a week'
+  return (
+    was &&
+    say`${capital(text)} would ${verb} by about ${unsigned(change)}${each}${spread(outcome)}, from ${before} to ${after}.`
+  )
+}
+
+/** What we assumed where the records say nothing; each stands behind the answer as a figure. */
+const assumptionLine = (assumptions: readonly Figure[], words: Line | undefined): Line | undefined =>
+  assumptions.length === 0 ? undefined : words
+
+const reactions = (plan: ScenarioPlan): readonly string[] => [
+  ...(plan.changes.some(({ lever }) => lever === 'price') ? ['how customers take the price'] : []),
+  ...(plan.changes.some(({ lever }) => lever === 'volume') ? ['how much of the extra trade comes'] : []),
+]
+
+const support = { firm: 0.9, assumed: 0.7 } as const
+
+export const sayScenario: Writer<'scenario', ScenarioPlan> = (ask, answer: ScenarioAnswer) => {
+  const { plan, context } = ask
+  const { when } = periodText(context.records, plan.period, plan.filter)
+  const unsure = reactions(plan)
+  const changes = changesWords(context.records, plan.changes)
+  return {
+    lines: [
+      changes && say`With ${changes}, in a typical week ${when.replace(/^in /, 'of ')}:`,
+      ...answer.outcomes.map((outcome) => outcomeLine(ask, outcome)),
+      assumptionLine(
+        answer.assumptions,
+        unsure.length > 0
+          ? say`The range is for ${unsure.join(' and ')}, which no record says.`
+          : say`It takes our assumed wage, ${answer.assumptions.at(-1)} an hour; yours may differ.`,
+      ),
+      coverageNote(context.records, answer.coverage),
+    ],
+    support: unsure.length > 0 ? support.assumed : support.firm,
+    weakness: unsure.length > 0 ? `no record says ${unsure.join(' or ')}` : undefined,
+  }
+}
+
+export const saySolve: Writer<'solve', SolvePlan> = (ask, answer: SolveAnswer) => {
+  const { plan, context } = ask
+  const name = leverName(context.records, plan.lever)
+  const { text } = subjectFor(ask, plan.outcome)
+  const each = plan.outcome === 'margin' ? '' : ' a week'
+  const { change, target, before, level } = answer
+  const also = plan.changes.length > 0 ? changesWords(context.records, plan.changes) : undefined
+  const aim = plan.target === undefined ? say`stay at ${target}${each}` : say`reach ${target}${each}`
+  const lead = also ? say`With ${also}, ` : say``
+  const unit = plan.lever === 'price' ? '' : ' a week'
+  const need =
+    direction(change) === 'unchanged'
+      ? say`${name} would not have to change for ${text} to ${aim}.`
+      : say`${name} would have to ${change.value > 0 ? 'rise' : 'fall'} by ${unsigned(change)}, from ${before}${unit} to ${level}${unit}, for ${text} to ${aim}.`
+  const line = lead && need && say`${lead}${need}`
+  const typical = evaluateValue(context, {
+    operator: 'value',
+    measure: plan.outcome,
+    period: plan.period,
+    aggregate: 'mean',
+    each: 'week',
+  })
+  const present = isNothing(typical) ? undefined : typical.figure
+  const isReacted = plan.lever === 'price' || plan.lever === 'volume'
+  return {
+    lines: [
+      line && { ...line, text: capital(line.text) },
+      present && plan.target !== undefined ? say`At present it is ${present}${each}.` : undefined,
+      isReacted ? say`That counts the likely reaction of customers, which no record says.` : undefined,
+      coverageNote(context.records, answer.coverage),
+    ],
+    support: isReacted ? support.assumed : support.firm,
+    weakness: isReacted ? 'no record says how customers would react' : undefined,
+  }
+}

@@ -1,0 +1,21 @@
+/** Says what is outside the records or the product, in a sentence of sense, and where to turn. */
+import type { Plan } from '#schema/advisor/plan'
+import { say } from '../line.ts'
+import type { Ask, Written } from './written.ts'
+
+type DeclinePlan = Extract<Plan, { readonly operator: 'decline' }>
+
+const texts: Readonly<Record<DeclinePlan['because'], ReturnType<typeof say>>> = {
+  'not-on-record': say`The records don’t show that, and I don’t guess. I can answer from the weekly and hourly figures, expenses, memos, advisories, briefs and the focus.`,
+  'another-business': say`I only see this business’s records, so I can’t speak about another one. Industry associations and the Australian Bureau of Statistics publish benchmarks.`,
+  health: say`That is a matter for a doctor, not for business records. If it can’t wait, call healthdirect on ${'1800 022 222'}; in an emergency call ${'000'}. The business can wait.`,
+  emergency: say`Call ${'000'} now, or Lifeline on ${'13 11 14'} if you are thinking of harming yourself. Everything here can wait.`,
+  legal: say`That is a legal question, and a mistake can be costly. Ask a lawyer, or the Fair Work Ombudsman on ${'13 13 94'} about pay, leave or dismissal, before you act. I can set out what the records show.`,
+  tax: say`That is a question for your accountant or the Australian Taxation Office. I can give the figures that they will ask for.`,
+  outside: say`That is outside what I know. I answer questions about this business from its records: how it is doing, why something moved, what a change would do, what is due and what to do next.`,
+}
+
+export const sayDecline = ({ plan }: Ask<DeclinePlan>): Written => ({
+  lines: [texts[plan.because]],
+  support: 1,
+})

@@ -1,0 +1,105 @@
+/** Says what moved a measure: the change, the parts that add up to it, and what the records say of that time. */
+import type { ExplainAnswer } from '#schema/advisor/answer'
+import type { ExplainPlan } from '#schema/advisor/change-plans'
+import { MeasureName } from '#schema/advisor/measure'
+import type { Figure } from '#schema/core/advice'
+import { direction } from '../figure.ts'
+import { capital, type Line, say } from '../line.ts'
+import { causesOf } from './causes.ts'
+import { basisWords } from './comparison.ts'
+import { coverageNote, coverageWeakness, supportOf } from './coverage-words.ts'
+import { factQuote, passagesOf } from './facts-words.ts'
+import { periodText } from './period-text.ts'
+import { styleLook } from './style-look.ts'
+import { type Ask, subjectFor, unsigned, verbOf, type Writer } from './written.ts'
+
+const maxParts = 3
+/** A part under this share of all movement is not worth a word. */
+const leastShare = 0.1
+
+const partMeasures: { readonly [formula: string]: (fields: readonly string[]) => string | undefined } = {
+  'volume-effect': () => 'transactions',
+  'price-effect': () => 'revenue-per-transaction',
+  'share-whole-effect': (fields) => fields[1],
+  'each-whole-effect': (fields) => fields[1],
+}
+
+/** The measure that a part of a change is about, from its receipt. */
+const measureOfPart = ({ formula, inputs }: Figure): MeasureName | undefined => {
+  const fields = [...new Set(inputs.map(({ field }) => field))]
+  const name = partMeasures[formula]?.(fields) ?? fields[0]
+  return MeasureName.is(name) ? name : undefined
+}
+
+type ExplainAsk = Ask<ExplainPlan>
+
+const partWords = (ask: ExplainAsk, part: Figure): Line | undefined => {
+  const measure = measureOfPart(part)
+  if (measure === undefined || direction(part) === 'unchanged') return undefined
+  const { text } = subjectFor(ask, measure)
+  return direction(part) === 'up'
+    ? say`${text} added ${unsigned(part)}`
+    : say`${text} took off ${unsigned(part)}`
+}
+
+const listed = (lines: readonly Line[]): Line | undefined => {
+  const [first, second, third] = lines
+  if (third) return say`${first}, ${second} and ${third}`
+  return second ? say`${first} and ${second}` : first
+}
+
+const partsLine = (ask: ExplainAsk, { parts }: ExplainAnswer): Line | undefined => {
+  const all = parts.reduce((sum, { value }) => sum + Math.abs(value), 0)
+  const told = parts
+    .filter(({ value }) => Math.abs(value) >= leastShare * all)
+    .slice(0, maxParts)
+    .flatMap((part) => partWords(ask, part) ?? [])
+  const list = listed(told)
+  return list && say`Of that, ${list}.`
+}
+
+const causeLine = (causes: ReturnType<typeof causesOf>): Line => {
+  const quotes = causes.flatMap((fact) => factQuote(fact) ?? [])
+  return quotes.length === 0
+    ? { text: 'Nothing on record says why.', figures: [] }
+    : {
+        text: `On record from that time: ${quotes.map((quote) => quote.replace(/\.$/, '')).join('; ')}.`,
+        figures: [],
+      }
+}
+
+const verbs = { up: 'rise', down: 'fall' } as const
+
+/** The verb of the change; says first where the question takes the other direction for granted. */
+const verbLine = ({ premise }: ExplainAsk, { change }: ExplainAnswer, was: 'was' | 'were'): string =>
+  premise === undefined || premise === direction(change)
+    ? verbOf(change)
+    : `did not ${verbs[premise]}; ${was === 'was' ? 'it' : 'they'} ${verbOf(change)}`
+
+export const sayExplain: Writer<'explain', ExplainPlan> = (ask, answer) => {
+  const { plan, context } = ask
+  const { text, was } = subjectFor(ask, plan.measure)
+  const { of, against, change, basis } = answer
+  const [one, other] = [plan.of, plan.against].map((period) => periodText(context.records, period))
+  const each = basisWords[basis]
+  const isSame = direction(change) === 'unchanged'
+  const moved = [
+    plan.measure,
+    ...answer.parts.slice(0, maxParts).flatMap((part) => measureOfPart(part) ?? []),
+  ]
+  const causes = isSame ? [] : causesOf(context.records, answer.facts, moved)
+  return {
+    lines: [
+      isSame
+        ? say`${capital(text)} ${was} ${of}${each} ${one?.when}, the same as ${other?.when}.`
+        : say`${capital(text)} ${verbLine(ask, answer, was)} by ${unsigned(change)}${each}, from ${against} ${other?.when} to ${of} ${one?.when}.`,
+      isSame ? undefined : partsLine(ask, answer),
+      isSame ? undefined : causeLine(causes),
+      coverageNote(context.records, answer.coverage),
+      styleLook(ask),
+    ],
+    passages: passagesOf(causes),
+    support: supportOf(context.records, answer.coverage, answer.coverageAgainst),
+    weakness: coverageWeakness(context.records, answer.coverage, answer.coverageAgainst),
+  }
+}

@@ -1,0 +1,68 @@
+/** Says that there is no answer, why, and what would have to come in: never a neighbouring answer. */
+import type { Nothing } from '#schema/advisor/nothing'
+import type { Plan } from '#schema/advisor/plan'
+import { today } from '../calendar.ts'
+import { capital, type Line, say } from '../line.ts'
+import { recordSpan } from '../plans/context.ts'
+import { quoted } from '../quotation.ts'
+import { periodText, spanText } from './period-text.ts'
+import { type Ask, subjectFor, type Written } from './written.ts'
+
+type NothingAsk = Ask & { readonly answer: Nothing }
+
+const name = (ask: NothingAsk): string =>
+  ask.answer.measure === undefined ? 'that' : subjectFor(ask, ask.answer.measure).text
+
+const whenOf = ({ context, plan }: NothingAsk): string => {
+  if ('period' in plan && plan.period) return ` ${periodText(context.records, plan.period).when}`
+  return ''
+}
+
+const recordLine = ({ context: { records }, answer }: NothingAsk): Line | undefined => {
+  const span = answer.from && answer.to ? { from: answer.from, to: answer.to } : recordSpan(records, 'week')
+  return span
+    ? say`The records of it run ${spanText(span, today(records.now)).when}.`
+    : say`No figures are on record yet. They arrive with the first week from a connected system.`
+}
+
+const needLine = ({ needs }: Nothing): Line | undefined =>
+  needs === undefined ? undefined : say`It would take ${needs}.`
+
+const words: Readonly<Record<Nothing['reason'], (ask: NothingAsk) => readonly (Line | undefined)[]>> = {
+  'not-measured': (ask) => [
+    say`${capital(name(ask))}: no record holds that, and I don’t guess.`,
+    needLine(ask.answer),
+  ],
+  'outside-record': (ask) => [say`${capital(name(ask))}${whenOf(ask)} is not on record.`, recordLine(ask)],
+  'only-by-week': (ask) => [
+    say`I can’t say: ${name(ask)} is recorded by the week, not by day or hour.`,
+    say`Ask for a week or longer.`,
+  ],
+  'no-match': (ask) =>
+    ask.plan.operator === 'find'
+      ? [
+          say`I found nothing about ${quoted(ask.plan.words.join(' ')) ?? 'that'} in the memos, advisories or the focus.`,
+          say`Another word for it may help.`,
+        ]
+      : [say`No: nothing${whenOf(ask)} meets that condition.`],
+  undefined: (ask) => [
+    say`${capital(name(ask))} can’t be worked out${whenOf(ask)}: what it is divided by is nil or missing.`,
+  ],
+  'not-comparable': () => [say`Those two can’t be compared: they are not recorded in the same way.`],
+  'out-of-reach': () => [say`No. That alone would not reach the target, however far it went.`],
+  'no-parts': (ask) => [say`${capital(name(ask))} has no parts on record that add up to its change.`],
+  'no-dates': () => [say`I don’t have the dates of that period. Name its first and last day.`],
+  'no-skill': (ask) => [
+    say`I can’t tell. No forecast of ${name(ask)} has been closer than repeating the last week on record, so I give none.`,
+  ],
+  'too-far-ahead': () => [say`That is further ahead than a forecast from these records can reach.`],
+  'not-available': () => [say`I can’t answer that from the records.`],
+}
+
+/** How sure a refusal is: that something is not on record is certain; that nothing was found by words is not. */
+const support = { sure: 1, bySearch: 0.6 } as const
+
+export const sayNothing = (ask: Ask<Plan>, answer: Nothing): Written => ({
+  lines: words[answer.reason]({ ...ask, answer }),
+  support: answer.reason === 'no-match' && ask.plan.operator === 'find' ? support.bySearch : support.sure,
+})

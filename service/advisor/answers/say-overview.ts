@@ -1,0 +1,118 @@
+/** Says where the business stands, or what is at risk: measures of the last four weeks against the four before. */
+import type { CompareAnswer } from '#schema/advisor/answer'
+import type { RecordedMeasure } from '#schema/advisor/measure'
+import type { Period } from '#schema/advisor/period'
+import type { Plan } from '#schema/advisor/plan'
+import type { TimelineFact } from '#schema/advisor/timeline'
+import type { AdvisorKey } from '#schema/chat/chat'
+import { plusDays, today } from '../calendar.ts'
+import { direction } from '../figure.ts'
+import { capital, type Line, rows, say } from '../line.ts'
+import { timelineOf } from '../timeline/timeline.ts'
+import { basisWords, withBefore } from './comparison.ts'
+import { factRows, passagesOf } from './facts-words.ts'
+import { periodText } from './period-text.ts'
+import { type Ask, changed, subjectFor, type Written } from './written.ts'
+
+type OverviewAsk = Ask<Extract<Plan, { readonly operator: 'overview' }>>
+
+const fourWeeks: Period = { of: { kind: 'last', unit: 'week', count: 4 } }
+const lastWeek: Period = { of: { kind: 'last', unit: 'week', count: 1 } }
+
+const standing: readonly RecordedMeasure[] = ['revenue', 'profit', 'margin', 'runway']
+
+/** What each style asks after besides. */
+const ofStyle: Readonly<Record<AdvisorKey, RecordedMeasure>> = {
+  hospitality_ceo: 'transactions',
+  value_investor: 'cash',
+  innovation_focused: 'revenue-per-transaction',
+  growth_hacker: 'transactions',
+  operations_expert: 'staff-share',
+  financial_analyst: 'cost-share',
+  risk_manager: 'break-even-revenue',
+}
+
+/** Everything that can go the wrong way and is on record by the week. */
+const atRisk: readonly RecordedMeasure[] = [
+  ...(['margin', 'revenue', 'runway', 'transactions', 'revenue-per-transaction'] as const),
+  ...(['staff-share', 'supplies-share', 'premises-share', 'marketing-share', 'other-share'] as const),
+]
+
+type Compared = CompareAnswer & { readonly before: Period }
+
+const row = (ask: OverviewAsk, compared: Compared): Line | undefined => {
+  const { text, was } = subjectFor(ask, compared.measure)
+  const { of, difference, percent, basis } = compared
+  return say`- ${capital(text)} ${was} ${of}${basisWords[basis]}, ${changed(difference, percent)}`
+}
+
+const compare = (
+  ask: OverviewAsk,
+  measures: readonly RecordedMeasure[],
+  period: Period,
+): readonly Compared[] =>
+  [...new Set(measures)].flatMap((measure) => withBefore(ask.context, measure, { period }) ?? [])
+
+const support = { measured: 0.95, none: 0.9 } as const
+
+const sayStanding = (ask: OverviewAsk): Written => {
+  const found = compare(ask, [...standing, ofStyle[ask.personaKey]], lastWeek)
+  const [first] = found
+  const { when } = periodText(ask.context.records, lastWeek)
+  if (!first)
+    return {
+      lines: [say`No figures are on record yet. They arrive with the first week from a connected system.`],
+      support: support.none,
+    }
+  const better = found.filter(({ isBetter }) => isBetter === true).length
+  const worse = found.filter(({ isBetter }) => isBetter === false).length
+  const verdict =
+    better > worse
+      ? 'More moved for the better than for the worse'
+      : better < worse
+        ? 'More moved for the worse than for the better'
+        : 'As much moved for the better as for the worse'
+  const { name } = periodText(ask.context.records, first.before)
+  return {
+    lines: [say`${verdict} ${when}, against ${name}.`, rows(found.map((one) => row(ask, one)))],
+    support: support.measured,
+  }
+}
+
+/** A change as a part of the measure itself, so that dollars and points can be ranked. */
+const sizeOf = ({ difference, against }: Compared): number =>
+  Math.abs(difference.value) / Math.max(Math.abs(against.value), 1e-9)
+
+const maxRisks = 3
+const maxDates = 2
+const daysAhead = 28
+
+const datesAhead = (ask: OverviewAsk): readonly TimelineFact[] => {
+  const now = today(ask.context.records.now)
+  return timelineOf(ask.context, { from: now, to: plusDays(now, daysAhead) }, ['deadline']).slice(0, maxDates)
+}
+
+const sayRisks = (ask: OverviewAsk): Written => {
+  const all = compare(ask, atRisk, fourWeeks)
+  const worse = all
+    .filter(({ isBetter, difference }) => isBetter === false && direction(difference) !== 'unchanged')
+    .sort((one, other) => sizeOf(other) - sizeOf(one))
+    .slice(0, maxRisks)
+  const dates = datesAhead(ask)
+  const { when } = periodText(ask.context.records, fourWeeks)
+  return {
+    lines: [
+      worse.length > 0
+        ? say`These moved the wrong way ${when}, against the four weeks before:`
+        : say`No measure on record moved the wrong way ${when}, against the four weeks before.`,
+      worse.length > 0 ? rows(worse.map((one) => row(ask, one))) : undefined,
+      dates.length > 0 ? say`Dates to keep:` : undefined,
+      factRows(ask.context.records, dates),
+    ],
+    passages: passagesOf(dates),
+    support: all.length > 0 ? support.measured : support.none,
+  }
+}
+
+export const sayOverview = (ask: OverviewAsk): Written =>
+  ask.plan.of === 'risks' ? sayRisks(ask) : sayStanding(ask)

@@ -1,0 +1,83 @@
+/** Says a value: the figure first, what it is compared with, and its parts where they were asked for. */
+import type { ValueAnswer } from '#schema/advisor/answer'
+import type { Cell } from '#schema/advisor/coverage'
+import type { Group } from '#schema/advisor/measure'
+import type { ValuePlan } from '#schema/advisor/measure-plans'
+import { capital, type Line, rows, say } from '../line.ts'
+import { cellName } from './cell-name.ts'
+import { onBefore, withBefore } from './comparison.ts'
+import { coverageNote, coverageWeakness, supportOf } from './coverage-words.ts'
+import { periodText } from './period-text.ts'
+import { styleLook } from './style-look.ts'
+import { type Ask, subjectFor, type Writer } from './written.ts'
+
+const maxCells = 12
+
+/** One line for each part, such as "- Monday: $2,140". */
+export const cellRows = (
+  { context: { records } }: Pick<Ask, 'context'>,
+  cells: readonly Cell[],
+  group: Group,
+): Line | undefined =>
+  cells.length === 0
+    ? undefined
+    : rows(
+        cells
+          .slice(0, maxCells)
+          .map((cell) => say`- ${capital(cellName(records, cell, group))}: ${cell.figure}`),
+      )
+
+type ValueAsk = Ask<ValuePlan>
+
+const ownUnit: readonly string[] = ['break-even-revenue']
+
+const whole = (ask: ValueAsk, { figure }: ValueAnswer): Line | undefined => {
+  const { context, plan } = ask
+  const { text, was } = subjectFor(ask, plan.measure)
+  const { when } = periodText(context.records, plan.period, plan.filter)
+  const unit = ownUnit.includes(plan.measure) ? ' a week' : ''
+  const change = onBefore(context, withBefore(context, plan.measure, plan))
+  return say`${capital(text)} ${was} ${figure}${unit} ${when}${change}.`
+}
+
+const averages = { mean: 'On average', median: 'In the middle one' } as const
+
+const averaged = (
+  ask: ValueAsk,
+  { figure, coverage }: ValueAnswer,
+  by: 'mean' | 'median',
+): Line | undefined => {
+  const { plan } = ask
+  const { text, was } = subjectFor(ask, plan.measure)
+  const { when } = periodText(ask.context.records, plan.period, plan.filter)
+  const each = plan.each ?? coverage.grain
+  return by === 'mean'
+    ? say`${averages.mean}, ${text} ${was} ${figure} a ${each} ${when}.`
+    : say`${capital(text)} ${was} ${figure} in the middle ${each} ${when}; half were higher and half lower.`
+}
+
+const extreme = (ask: ValueAsk, { figure, at, coverage }: ValueAnswer, which: string): Line | undefined => {
+  const { plan, context } = ask
+  const { text, was } = subjectFor(ask, plan.measure)
+  const { when } = periodText(context.records, plan.period, plan.filter)
+  const each = plan.each ?? coverage.grain
+  return say`${capital(text)} ${was} ${which} at ${figure} ${at && `in ${cellName(context.records, at, each)}`.replace(/^in (?=\w+day|yesterday|today)/, 'on ')}, of all ${each}s ${when}.`
+}
+
+const main = (ask: ValueAsk, answer: ValueAnswer): Line | undefined => {
+  const { aggregate = 'whole' } = ask.plan
+  if (aggregate === 'whole') return whole(ask, answer)
+  if (aggregate === 'mean' || aggregate === 'median') return averaged(ask, answer, aggregate)
+  return extreme(ask, answer, aggregate)
+}
+
+export const sayValue: Writer<'value', ValuePlan> = (ask, answer) => ({
+  lines: [
+    main(ask, answer),
+    ask.plan.group && answer.groups ? cellRows(ask, answer.groups, ask.plan.group) : undefined,
+    coverageNote(ask.context.records, answer.coverage),
+    styleLook(ask),
+  ],
+  support: supportOf(ask.context.records, answer.coverage),
+  weakness: coverageWeakness(ask.context.records, answer.coverage),
+})

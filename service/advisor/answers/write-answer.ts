@@ -1,0 +1,93 @@
+/** Evaluates a plan and says its answer: one writer for each operator. */
+import type { Answer } from '#schema/advisor/answer'
+import type { Nothing } from '#schema/advisor/nothing'
+import type { Plan } from '#schema/advisor/plan'
+import { evaluateCompare } from '../plans/compare.ts'
+import { isNothing, nothing } from '../plans/context.ts'
+import { evaluateCount } from '../plans/count.ts'
+import { evaluateDecided } from '../plans/decided.ts'
+import { evaluateDue } from '../plans/due.ts'
+import { evaluateExplain } from '../plans/explain.ts'
+import { evaluateFind } from '../plans/find.ts'
+import { evaluateRank } from '../plans/rank.ts'
+import { evaluateScenario } from '../plans/scenario.ts'
+import { evaluateShare } from '../plans/share.ts'
+import { evaluateSolve } from '../plans/solve.ts'
+import { evaluateValue } from '../plans/value.ts'
+import { sayAct } from './say-act.ts'
+import { sayAdvise } from './say-advise.ts'
+import { sayScenario, saySolve } from './say-change.ts'
+import { sayClarify } from './say-clarify.ts'
+import { sayCompare } from './say-compare.ts'
+import { sayDecline } from './say-decline.ts'
+import { sayDefine } from './say-define.ts'
+import { sayExplain } from './say-explain.ts'
+import { sayDecided, sayDue, sayFind, sayNearest } from './say-facts.ts'
+import { sayFocus } from './say-focus.ts'
+import { sayForecast } from './say-forecast.ts'
+import { sayNothing } from './say-nothing.ts'
+import { sayOverview } from './say-overview.ts'
+import { sayCount, sayRank, sayShare } from './say-rank.ts'
+import { sayValue } from './say-value.ts'
+import type { Ask, Written } from './written.ts'
+
+const said = <P extends Plan, A extends Answer>(
+  ask: Ask<P>,
+  answer: A | Nothing,
+  write: (ask: Ask<P>, answer: A) => Written,
+): Written => (isNothing(answer) ? sayNothing(ask, answer) : write(ask, answer))
+
+/** The answer to any plan, in words with its receipts. */
+export const writeAnswer = ({ plan, ...rest }: Ask): Written => {
+  const { context } = rest
+  switch (plan.operator) {
+    case 'value':
+      return said({ ...rest, plan }, evaluateValue(context, plan), sayValue)
+    case 'compare':
+      return said({ ...rest, plan }, evaluateCompare(context, plan), sayCompare)
+    case 'rank':
+      return said({ ...rest, plan }, evaluateRank(context, plan), sayRank)
+    case 'count':
+      return said({ ...rest, plan }, evaluateCount(context, plan), sayCount)
+    case 'share':
+      return said({ ...rest, plan }, evaluateShare(context, plan), sayShare)
+    case 'explain':
+      return said({ ...rest, plan }, evaluateExplain(context, plan), sayExplain)
+    case 'scenario':
+      return said({ ...rest, plan }, evaluateScenario(context, plan), sayScenario)
+    case 'solve':
+      return said({ ...rest, plan }, evaluateSolve(context, plan), saySolve)
+    case 'forecast': {
+      const answer = context.forecast?.(plan, context.records) ?? nothing('not-available')
+      return answer.operator === 'forecast'
+        ? sayForecast({ ...rest, plan }, answer)
+        : sayNothing(
+            { ...rest, plan },
+            nothing('no-skill', { measure: plan.measure, ...(answer.operator === 'nothing' ? answer : {}) }),
+          )
+    }
+    case 'find': {
+      const ask = { ...rest, plan }
+      const found = evaluateFind(context, plan)
+      return isNothing(found) && rest.passages.length > 0 ? sayNearest(ask) : said(ask, found, sayFind)
+    }
+    case 'due':
+      return said({ ...rest, plan }, evaluateDue(context, plan), sayDue)
+    case 'decided':
+      return said({ ...rest, plan }, evaluateDecided(context, plan), sayDecided)
+    case 'overview':
+      return sayOverview({ ...rest, plan })
+    case 'focus':
+      return sayFocus({ ...rest, plan })
+    case 'define':
+      return sayDefine({ ...rest, plan })
+    case 'decline':
+      return sayDecline({ ...rest, plan })
+    case 'advise':
+      return sayAdvise({ ...rest, plan })
+    case 'act':
+      return sayAct({ ...rest, plan })
+    case 'clarify':
+      return sayClarify({ ...rest, plan })
+  }
+}

@@ -1,0 +1,66 @@
+/** What a writer of answers is given, and what it gives. */
+import type { Answer } from '#schema/advisor/answer'
+import type { MeasureName } from '#schema/advisor/measure'
+import type { Plan } from '#schema/advisor/plan'
+import type { ActionDrafts } from '#schema/brief/brief'
+import type { AdvisorKey } from '#schema/chat/chat'
+import type { Figure, Passage } from '#schema/core/advice'
+import type { BusinessType } from '#schema/session/session'
+import { direction, showValue } from '../figure.ts'
+import { type Line, say } from '../line.ts'
+import { type Subject, subjectOf } from '../measures/measure-names.ts'
+import type { Context } from '../plans/context.ts'
+
+/** A plan with what it is answered from. */
+export type Ask<P extends Plan = Plan> = {
+  readonly context: Context
+  readonly plan: P
+  readonly personaKey: AdvisorKey
+  /** What the search over all texts found for the message, best first. */
+  readonly passages: readonly Passage[]
+  /** The direction that the question takes for granted, as in "why did sales rise". */
+  readonly premise?: 'up' | 'down' | undefined
+}
+
+/** An answer in words. */
+export type Written = {
+  /** Paragraphs, the answer first; what cannot be said is left out. */
+  readonly lines: readonly (Line | undefined)[]
+  readonly passages?: readonly Passage[]
+  /** What a quick action made. */
+  readonly drafts?: ActionDrafts
+  /** The chance that it is right as far as the records go, 0 to 1, and what lowers it most. */
+  readonly support: number
+  readonly weakness?: string | undefined
+}
+
+/** Writes the answer to one kind of plan. */
+export type Writer<O extends Answer['operator'], P extends Plan = Plan> = (
+  ask: Ask<P>,
+  answer: Extract<Answer, { readonly operator: O }>,
+) => Written
+
+/** A figure without its sign, for a sentence whose verb says the direction. */
+export const unsigned = (figure: Figure): Figure => ({
+  ...figure,
+  shown: showValue(figure.value, figure.unit, 'unsigned'),
+})
+
+/** "up $740 (4.2%)", "down 41", "unchanged": the direction from the sign of the change alone. */
+export const changed = (change: Figure, percent?: Figure): Line | undefined => {
+  const way = direction(change)
+  if (way === 'unchanged') return say`unchanged`
+  return percent ? say`${way} ${unsigned(change)} (${unsigned(percent)})` : say`${way} ${unsigned(change)}`
+}
+
+const verbs = { up: 'rose', down: 'fell', unchanged: 'did not change' } as const
+
+/** "rose", "fell" or "did not change". */
+export const verbOf = (change: Figure): string => verbs[direction(change)]
+
+/** The trade of the business that is asked about. */
+export const tradeOf = ({ context: { records } }: Pick<Ask, 'context'>): BusinessType => records.business.type
+
+/** The measure as the subject of a sentence in the words of the trade. */
+export const subjectFor = (ask: Pick<Ask, 'context'>, measure: MeasureName): Subject =>
+  subjectOf(measure, tradeOf(ask))

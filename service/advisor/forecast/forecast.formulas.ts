@@ -1,0 +1,36 @@
+/** Forecasts as formulas of figures: over a weekly series, and the number of weeks ahead. */
+import { last, type Point } from '../statistics.ts'
+import { forecastWeeks } from './forecast.ts'
+import type { WeeklySeries } from './weekly-series.ts'
+
+/** Values by week; null for a week between two others that is not on record. */
+const seriesOf = (points: readonly Point[] = []): WeeklySeries => {
+  const [first, final] = [points[0]?.at, points.at(-1)?.at]
+  if (first === undefined || final === undefined) return []
+  const values = new Map(points.map(({ at, value }) => [at, value]))
+  return Array.from({ length: final - first + 1 }, (_, week) => values.get(first + week) ?? null)
+}
+
+const pointAt = (series: readonly Point[] | undefined, ahead: readonly Point[] | undefined) => {
+  const weeks = last(ahead)
+  if (!series?.length || !Number.isInteger(weeks)) return undefined
+  const forecast = forecastWeeks(seriesOf(series), weeks)
+  return forecast.kind === 'no skill' ? undefined : forecast.points.at(-1)
+}
+
+export const forecastFormulas = {
+  forecast: {
+    words: 'the forecast of the weekly series (first) so many weeks ahead (second)',
+    compute: (...[series, ahead]: readonly (readonly Point[])[]) =>
+      pointAt(series, ahead)?.value ?? Number.NaN,
+  },
+  'forecast-low': {
+    words: 'the lower end of the forecast’s 80% band, so many weeks ahead (second)',
+    compute: (...[series, ahead]: readonly (readonly Point[])[]) => pointAt(series, ahead)?.low ?? Number.NaN,
+  },
+  'forecast-high': {
+    words: 'the upper end of the forecast’s 80% band, so many weeks ahead (second)',
+    compute: (...[series, ahead]: readonly (readonly Point[])[]) =>
+      pointAt(series, ahead)?.high ?? Number.NaN,
+  },
+} as const
