@@ -6,7 +6,6 @@ import { ProblemDetails } from '#schema/core/problem'
 import readThread from '../../fixtures/chat/readThread.json'
 import sendMessageAdvisor from '../../fixtures/chat/sendMessage.advisor.json'
 import sendMessageAnalyst from '../../fixtures/chat/sendMessage.analyst.json'
-import sendMessageAskedBack from '../../fixtures/chat/sendMessage.askedBack.json'
 import sendMessageFollowUp from '../../fixtures/chat/sendMessage.followUp.json'
 import stopReplyConflict from '../../fixtures/chat/stopReply.conflict.json'
 import { networkError, replay, replayAny } from '../../fixtures/core/replay.ts'
@@ -152,10 +151,4 @@ export const StreamingFromOtherWindow = story({
 export const SessionExpired = story({
   route,
   answers: [...base, noThreads, replayAny('sendMessage', getMeUnauthenticated)],
-})
-
-/** A streamed reply without figures. */
-export const ClarifyingQuestion = story({
-  route,
-  answers: [...base, noThreads, replayStream('sendMessage', sendMessageAskedBack)],
 })

@@ -2,14 +2,20 @@
 import { Button } from '@blueprintjs/core'
 import { now } from '../core/clock.ts'
 import { useText } from '../core/language.ts'
+import {
+  emailsText,
+  postText,
+  rosterCalendar,
+  rosterCsv,
+  socialCalendar,
+} from '../kit/actions/action-files.ts'
+import { EmailDrafts } from '../kit/actions/EmailDrafts.tsx'
+import { RosterProposal } from '../kit/actions/RosterProposal.tsx'
+import { SocialPlan } from '../kit/actions/SocialPlan.tsx'
 import { saveFile } from '../kit/charts/save-file.ts'
 import { useCopy } from '../kit/controls/use-copy.ts'
 import { briefText } from '../messages/en/brief.ts'
 import { ActionDialog } from './ActionDialog.tsx'
-import { emailsText, postText, rosterCalendar, rosterCsv, socialCalendar } from './action-files.ts'
-import { EmailDrafts } from './EmailDrafts.tsx'
-import { RosterProposal } from './RosterProposal.tsx'
-import { SocialPlan } from './SocialPlan.tsx'
 import type { Actions } from './use-actions.ts'
 
 type Props = {

@@ -9,7 +9,9 @@ import { useToast } from '../kit/feedback/use-toast.ts'
 import { StatusMark } from '../kit/StatusMark.tsx'
 import { replyText } from '../messages/en/reply.ts'
 import classes from './Answer.module.css'
+import { Choices } from './Choices.tsx'
 import { ReplyBasis } from './ReplyBasis.tsx'
+import { ReplyDrafts } from './ReplyDrafts.tsx'
 import { ReplyText } from './ReplyText.tsx'
 
 type Props = {
@@ -19,10 +21,12 @@ type Props = {
   readonly isLatest: boolean
   /** Asks the same question again; undefined when that is not possible now. */
   readonly onRegenerate: (() => void) | undefined
+  /** Answers a question back with one of its choices; undefined when nothing can be asked now. */
+  readonly onChoose: ((choice: string) => void) | undefined
 }
 
-export const Answer = ({ reply, place, isLatest, onRegenerate }: Props) => {
-  const { message, status, basis } = reply
+export const Answer = ({ reply, place, isLatest, onRegenerate, onChoose }: Props) => {
+  const { message, status, basis, choices, drafts, replyId } = reply
   const text = useText(replyText)
   const toast = useToast()
   const [pressed, setPressed] = useState<{ receipt: number; count: number }>()
@@ -48,6 +52,8 @@ export const Answer = ({ reply, place, isLatest, onRegenerate }: Props) => {
           {status === 'stopped' ? text.stoppedText : text.interruptedText}
         </p>
       )}
+      {drafts && <ReplyDrafts key={replyId} drafts={drafts} replyId={replyId} />}
+      {choices && isLatest && <Choices choices={choices} onChoose={onChoose} />}
       {basis && <ReplyBasis basis={basis} isLatest={isLatest} pressed={pressed} />}
       <div className={classes.actions}>
         {!isEmpty && (

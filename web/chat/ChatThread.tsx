@@ -19,6 +19,8 @@ type Props = {
   readonly introduction: ReactNode
   /** Asks the last question again; undefined when nothing can be asked now. */
   readonly onRegenerate: (() => void) | undefined
+  /** Sends a choice of the last reply; undefined when nothing can be asked now. */
+  readonly onChoose: ((choice: string) => void) | undefined
   readonly onRetry: () => void
   readonly onEdit: () => void
 }

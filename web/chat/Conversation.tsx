@@ -148,6 +148,7 @@ export const Conversation = (props: Props) => {
             />
           }
           onRegenerate={canAsk && last ? () => void askQuestion(last.message) : undefined}
+          onChoose={canAsk ? (choice) => void askQuestion(choice) : undefined}
           onRetry={() => threadId && void dispatch(tryAgain(threadId))}
           onEdit={() => {
             if (live === undefined) return

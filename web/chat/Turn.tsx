@@ -15,11 +15,13 @@ type Props = {
   readonly place: number
   readonly isLatest: boolean
   readonly onRegenerate: (() => void) | undefined
+  /** Sends a choice of the last reply; undefined when nothing can be asked now. */
+  readonly onChoose: ((choice: string) => void) | undefined
   readonly onRetry: () => void
   readonly onEdit: () => void
 }
 
-export const Turn = ({ turn, name, place, isLatest, onRegenerate, onRetry, onEdit }: Props) => {
+export const Turn = ({ turn, name, place, isLatest, onRegenerate, onChoose, onRetry, onEdit }: Props) => {
   const text = useText(replyText)
   const { message, createdAt, reply, live } = turn
   const isWriting = live !== undefined && live.phase !== 'failed'
@@ -31,7 +33,15 @@ export const Turn = ({ turn, name, place, isLatest, onRegenerate, onRetry, onEdi
       </div>
       <article className={classes.answer} aria-label={name} aria-busy={isWriting} lang={english}>
         <Speaker name={name} at={reply?.createdAt ?? createdAt} />
-        {reply && <Answer reply={reply} place={place} isLatest={isLatest} onRegenerate={onRegenerate} />}
+        {reply && (
+          <Answer
+            reply={reply}
+            place={place}
+            isLatest={isLatest}
+            onRegenerate={onRegenerate}
+            onChoose={onChoose}
+          />
+        )}
         {live && <LiveAnswer live={live} place={place} onRetry={onRetry} onEdit={onEdit} />}
       </article>
     </>

@@ -54,6 +54,8 @@ export const replyText = area('reply', {
   notCopied: 'Not copied',
   notCopiedText: 'Your browser blocked access to the clipboard.',
   regenerate: 'Regenerate',
+  choices: 'Choose what you mean',
+  inOtherWords: 'Or say it in other words.',
 
   confidence: (percent: number, label: string) => `Confidence ${percent}, ${label}`,
   confidences: { high: 'High', medium: 'Medium', low: 'Low' },

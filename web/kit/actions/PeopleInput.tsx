@@ -1,8 +1,8 @@
 /** Number of people on a shift; invalid input is marked and ignored until corrected. */
 import { Classes } from '@blueprintjs/core'
 import { useId, useState } from 'react'
-import { useText } from '../core/language.ts'
-import { briefText } from '../messages/en/brief.ts'
+import { useText } from '../../core/language.ts'
+import { briefText } from '../../messages/en/brief.ts'
 import classes from './PeopleInput.module.css'
 
 type Props = {

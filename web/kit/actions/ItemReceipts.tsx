@@ -1,9 +1,9 @@
 /** The figures behind one draft, folded at first. */
 import { useId, useState } from 'react'
 import type { Figure } from '#schema/core/advice'
-import { useText } from '../core/language.ts'
-import { Receipts } from '../kit/figures/Receipts.tsx'
-import { briefText } from '../messages/en/brief.ts'
+import { useText } from '../../core/language.ts'
+import { briefText } from '../../messages/en/brief.ts'
+import { Receipts } from '../figures/Receipts.tsx'
 import classes from './ItemReceipts.module.css'
 
 type Props = { readonly figures: readonly Figure[] }

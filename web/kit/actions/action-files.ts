@@ -1,9 +1,9 @@
 /** Results of the quick actions as text, table and calendar files. */
 import type { EmailDraft, RosterDay, SocialPost } from '#schema/brief/brief'
-import { textOf } from '../core/language.ts'
-import { type CalendarEntry, calendarFile } from '../kit/calendar-file.ts'
-import { csvOf } from '../kit/charts/csv.ts'
-import { briefText } from '../messages/en/brief.ts'
+import { textOf } from '../../core/language.ts'
+import { briefText } from '../../messages/en/brief.ts'
+import { type CalendarEntry, calendarFile } from '../calendar-file.ts'
+import { csvOf } from '../charts/csv.ts'
 import { shiftCost, shiftHours } from './roster-sums.ts'
 
 /** One email as text: audience, subject and body. */

@@ -1,9 +1,9 @@
 /** One day of a roster: expected revenue and cost, then its shifts. */
 import type { RosterDay } from '#schema/brief/brief'
-import { useText } from '../core/language.ts'
-import { money, number, percent, weekdayAndDay } from '../kit/formats.ts'
-import { StatusMark } from '../kit/StatusMark.tsx'
-import { briefText } from '../messages/en/brief.ts'
+import { useText } from '../../core/language.ts'
+import { briefText } from '../../messages/en/brief.ts'
+import { money, number, percent, weekdayAndDay } from '../formats.ts'
+import { StatusMark } from '../StatusMark.tsx'
 import { ItemReceipts } from './ItemReceipts.tsx'
 import { PeopleInput } from './PeopleInput.tsx'
 import classes from './RosterProposal.module.css'

@@ -1,11 +1,11 @@
 /** A week's roster: shifts, cost, and cost as a share of revenue. */
 import type { RosterDay } from '#schema/brief/brief'
-import { now } from '../core/clock.ts'
-import { useText } from '../core/language.ts'
-import { comingSunday, daysAfter, earlierOf } from '../kit/business-day.ts'
-import { DayButton } from '../kit/controls/DayButton.tsx'
-import { longDay, money, number, percent } from '../kit/formats.ts'
-import { briefText } from '../messages/en/brief.ts'
+import { now } from '../../core/clock.ts'
+import { useText } from '../../core/language.ts'
+import { briefText } from '../../messages/en/brief.ts'
+import { comingSunday, daysAfter, earlierOf } from '../business-day.ts'
+import { DayButton } from '../controls/DayButton.tsx'
+import { longDay, money, number, percent } from '../formats.ts'
 import { RosterDayRows } from './RosterDayRows.tsx'
 import classes from './RosterProposal.module.css'
 import { weekTotals, withPeople } from './roster-sums.ts'
@@ -13,8 +13,8 @@ import { weekTotals, withPeople } from './roster-sums.ts'
 type Props = {
   readonly days: readonly RosterDay[]
   readonly onChange: (days: readonly RosterDay[]) => void
-  /** Requests another week by its first day, a Sunday; yyyy-MM-dd. */
-  readonly onWeek: (sunday: string) => void
+  /** Requests another week by its first day, a Sunday, yyyy-MM-dd; undefined where there is only this one. */
+  readonly onWeek?: (sunday: string) => void
 }
 
 /** How many weeks ahead can be planned. */
@@ -35,14 +35,16 @@ export const RosterProposal = ({ days, onChange, onWeek }: Props) => {
     <>
       <div className={classes.header}>
         <h3 className={classes.week}>{text.rosterWeek(longDay(sunday, 'UTC'))}</h3>
-        <DayButton
-          text={text.otherWeek}
-          day={sunday}
-          first={earlierOf(sunday, first)}
-          last={daysAfter(first, 7 * weeksAhead)}
-          weekday={0}
-          onDay={onWeek}
-        />
+        {onWeek && (
+          <DayButton
+            text={text.otherWeek}
+            day={sunday}
+            first={earlierOf(sunday, first)}
+            last={daysAfter(first, 7 * weeksAhead)}
+            weekday={0}
+            onDay={onWeek}
+          />
+        )}
       </div>
       <dl className={classes.sums}>
         {sums.map(({ name, value }) => (

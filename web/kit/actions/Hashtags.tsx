@@ -1,8 +1,8 @@
 /** Hashtags of a post on one line; normalised only when the field loses the focus. */
 import { useState } from 'react'
-import { useText } from '../core/language.ts'
-import { TextField } from '../kit/controls/TextField.tsx'
-import { briefText } from '../messages/en/brief.ts'
+import { useText } from '../../core/language.ts'
+import { briefText } from '../../messages/en/brief.ts'
+import { TextField } from '../controls/TextField.tsx'
 import { hashtagsOf } from './action-files.ts'
 
 type Props = {
