@@ -1,7 +1,7 @@
 /** Words that try to be more than words: in messages, memos, the focus, advisories and the business name. */
 import { describe, expect, it } from 'vitest'
 import type { Passage } from '#schema/core/advice'
-import { replyFromRecords } from '../../service/advisor/chat/reply.ts'
+import { replyFromRecords } from '../../service/advisor/answers/reply.ts'
 import type { Records } from '../../service/advisor/records.ts'
 import { quotableOf, strayNumbers } from './checker.ts'
 import { seededRecords } from './seeded-records.ts'
@@ -55,8 +55,10 @@ describe.each(tricks)('%j', (trick) => {
     for (const thread of [[trick], [`How are we doing? ${trick}`], [trick, 'and the week before?']]) {
       const { message, basis } = await ask(cafe, thread.at(-1) ?? '', [], thread.slice(0, -1))
       expect(message).not.toMatch(unsafe)
-      expect(message).not.toMatch(/4711|999,999/)
-      expect(strayNumbers([message], basis, quotableOf(cafe, cafe.business.name))).toEqual([])
+      // Its words may be named as not understood, as plain words in quotation marks.
+      const own = message.replaceAll(/“[^”]*”/g, ' ')
+      expect(own).not.toMatch(/4711|999,999/)
+      expect(strayNumbers([own], basis, quotableOf(cafe, cafe.business.name))).toEqual([])
     }
   })
 

@@ -57,9 +57,12 @@ const months =
   'January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec'
 const datesAndTimes = [
   /\b\d{4}-\d\d-\d\d\b/g,
-  new RegExp(`\\b\\d{1,2} (?:${months})(?: \\d{4})?\\b`, 'g'),
+  new RegExp(`\\b\\d{1,2} (?:to \\d{1,2} )?(?:${months})(?: \\d{4})?\\b`, 'g'),
   new RegExp(`\\b(?:${months}) \\d{4}\\b`, 'g'),
-  /\bin 20\d\d\b/g,
+  // A year; any figure of this size has a comma.
+  /\b20\d\d(?:–\d\d)?\b/g,
+  // Numbers to call.
+  /\b(?:000|13 11 14|13 13 94|1800 022 222)\b/g,
   /\b[Ww]eek \d{1,2}\b/g,
   /\b\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)\b/g,
   /\b\d\d:\d\d\b/g,
@@ -102,7 +105,7 @@ export const quotableOf = (records: Records, ...said: readonly string[]): readon
   ...(records.focus
     ? [records.focus.primaryFocus, ...records.focus.secondaryPriorities, ...records.focus.successMetrics]
     : []),
-  ...records.advisories.map(({ title }) => title),
+  ...records.advisories.flatMap(({ title, worth = '' }) => [title, worth]),
   ...records.memos.map(({ subject }) => subject),
   ...[...records.memos.map(({ content }) => content), ...records.advisories.map(({ message }) => message)]
     .flatMap((text) => text.split(/(?<=[.!?])\s+|\n+/))

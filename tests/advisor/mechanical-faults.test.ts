@@ -3,12 +3,11 @@ import { addDays } from 'date-fns'
 import { describe, expect, it } from 'vitest'
 import { businessTypes } from '#schema/session/session'
 import { writeBriefFromRecords } from '../../service/advisor/brief/write-brief.ts'
-import { replyFromRecords } from '../../service/advisor/chat/reply.ts'
 import { businesses } from '../../service/seed/businesses.ts'
 import { fixedMoment } from '../core/sources.ts'
 import { only, seed } from '../seed/history.ts'
 import { actionRuns, textsOf } from './action-texts.ts'
-import { questionThreads } from './chat-questions.ts'
+import { askedQuestions } from './asked-questions.ts'
 import { mechanicalFaults } from './mechanical-faults.ts'
 import { seededRecords } from './seeded-records.ts'
 
@@ -74,19 +73,9 @@ describe.each(businessTypes)('what is written for %s', (type) => {
   })
 
   it('in answers to many questions', async () => {
-    const records = seededRecords(type)
-    const texts: string[] = []
-    for (const [index, thread] of questionThreads.entries()) {
-      const message = thread.at(-1) ?? ''
-      const order = { records, message, earlier: thread.slice(0, -1), passages: [] }
-      const personaKey = styles[index % styles.length] ?? ''
-      const reply = await replyFromRecords(
-        { ...order, personaKey, earlier: [] },
-        async () => {},
-        new AbortController().signal,
-      )
-      texts.push(reply.message)
-    }
+    const asked = await askedQuestions(type)
+    // The words of a question are as they were typed.
+    const texts = asked.map(({ reply }) => reply.message.replaceAll(/“[^”]*”/g, 'This'))
     expect(faultsIn(texts)).toEqual([])
   })
 })

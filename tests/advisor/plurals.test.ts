@@ -4,12 +4,11 @@ import { businessTypes } from '#schema/session/session'
 import { emailsFromRecords } from '../../service/advisor/actions/emails/write-emails.ts'
 import { socialPlanFromRecords } from '../../service/advisor/actions/social/plan-social.ts'
 import { writeBriefFromRecords } from '../../service/advisor/brief/write-brief.ts'
-import { replyFromRecords } from '../../service/advisor/chat/reply.ts'
 import { showValue } from '../../service/advisor/figure.ts'
 import type { Records } from '../../service/advisor/records.ts'
 import { counted, nounFor } from '../../service/runtime/counted.ts'
 import { pluralFaults } from '../messages/plural-faults.ts'
-import { questionThreads } from './chat-questions.ts'
+import { askedQuestions } from './asked-questions.ts'
 import { seededRecords } from './seeded-records.ts'
 
 /** Records in which every count that can be one is: one sale a week and an hour, the newest week ended yesterday. */
@@ -32,11 +31,7 @@ describe.each(businessTypes)('%s', (type) => {
       const brief = writeBriefFromRecords({ records, topic, personaKey: 'value_investor', passages: [] })
       return [brief.title, brief.what, brief.why, brief.soWhat, brief.basis.confidence.because].join(' ')
     })
-    const replies = await Promise.all(
-      questionThreads
-        .map(([message = '']) => ({ records, personaKey: 'analyst', message, earlier: [], passages: [] }))
-        .map((order) => replyFromRecords(order, async () => {}, new AbortController().signal)),
-    )
+    const replies = (await askedQuestions(type, records)).map(({ reply }) => reply)
     const acts = [emailsFromRecords(records, 5), socialPlanFromRecords(records, 7)]
     const texts = [...briefs, ...replies.map(({ message }) => message), JSON.stringify(acts)]
     expect([...new Set(texts.flatMap(pluralFaults))]).toEqual([])

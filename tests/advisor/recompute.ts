@@ -1,4 +1,5 @@
 /** Arithmetic of the tests' own: what a figure must come to, without a line of the product's. */
+import { forecastOf } from './recompute-forecast.ts'
 import { scenarioOf } from './recompute-scenario.ts'
 import type { Pair } from './values-behind.ts'
 
@@ -59,6 +60,7 @@ export const recompute = (formula: string, pairs: readonly (readonly Pair[])[]):
   const left = (takings: number, costs: number, percent: number, moving: number): number =>
     takings + (takings * percent) / 100 - (costs + (moving * percent) / 100)
   if (formula.includes(' of ')) return composed(formula, pairs)
+  if (formula.startsWith('forecast')) return forecastOf(formula, pairs)
   if (/^(revenue|costs|profit|margin)-(after|lever)/.test(formula)) {
     const all = pairs.map((_, index) => index)
     return scenarioOf(formula, all.slice(0, 7).map(avg), all.slice(7).map(end))

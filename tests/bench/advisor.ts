@@ -3,7 +3,7 @@
 import { ReplyProgress } from '#schema/chat/chat'
 import { decodeOrThrow } from '#schema/core/decode'
 import { businessTypes } from '#schema/session/session'
-import { replyFromRecords } from '../../service/advisor/chat/reply.ts'
+import { replyFromRecords } from '../../service/advisor/answers/reply.ts'
 import { systemSources } from '../../service/runtime/open-service.ts'
 import { hostileMessages } from '../advisor/hostile-messages.ts'
 import { seededRecords } from '../advisor/seeded-records.ts'

@@ -9,7 +9,7 @@ import {
   StopReplyLost,
   Streaming,
 } from '../../stories/chat/reply.stories.tsx'
-import { answers, apology, button, input, log, trend } from './chat-page.ts'
+import { answers, apology, button, input, log, risks, trend, weekBefore } from './chat-page.ts'
 
 afterEach(() => page.viewport(1440, 900))
 
@@ -23,7 +23,7 @@ describe('asking', () => {
     await userEvent.keyboard('  How are{Shift>}{Enter}{/Shift}we doing?  ')
     await expect.element(button('Send')).toBeEnabled()
     await userEvent.keyboard('{Enter}')
-    await expect.element(log.getByText(trend)).toBeVisible()
+    await expect.element(log.getByText(trend).last()).toBeVisible()
     expect(log.element().textContent).toContain('How are\nwe doing?')
     await expect.element(input).toHaveValue('')
     await expect.element(input).toHaveFocus()
@@ -63,7 +63,7 @@ describe('a reply that is being written', () => {
     await render(<Streaming />)
     await input.fill('What is at risk?')
     await userEvent.keyboard('{Enter}')
-    await expect.element(log.getByText('These are the risks in your records:')).toBeVisible()
+    await expect.element(log.getByText(risks).first()).toBeVisible()
     await expect.element(input).toHaveAttribute('readonly')
     await expect.element(input).toHaveAttribute('placeholder', 'Analyst is answering')
     await expect.element(input).toHaveAccessibleDescription('You can type again when the reply is done')
@@ -75,10 +75,10 @@ describe('a reply that is being written', () => {
     await render(<Streaming />)
     await input.fill('What is at risk?')
     await userEvent.keyboard('{Enter}')
-    await expect.element(log.getByText('These are the risks in your records:')).toBeVisible()
+    await expect.element(log.getByText(risks).first()).toBeVisible()
     await button('Stop').click()
     await expect.element(log.getByText('Stopped', { exact: true })).toBeVisible()
-    await expect.element(log.getByText('These are the risks in your records:')).toBeVisible()
+    await expect.element(log.getByText(risks).first()).toBeVisible()
     await expect.element(input).not.toHaveAttribute('readonly')
     await expect.element(input).toHaveFocus()
     expect(log.getByText('What is at risk?').elements()).toHaveLength(1)
@@ -100,20 +100,16 @@ describe('a reply that is being written', () => {
     await input.fill('and the week before?')
     await userEvent.keyboard('{Enter}')
     await expect.element(log.getByText(/The connection was lost/)).toBeVisible()
-    await expect
-      .element(log.getByText(/Over the last four weeks profit margin averaged/).last())
-      .toBeVisible()
+    await expect.element(log.getByText(weekBefore).last()).toBeVisible()
     const said = log.element().textContent ?? ''
-    expect(said.split('Over the last four weeks')).toHaveLength(2)
-    expect(said.split('in the week of 2 November, up')).toHaveLength(2)
+    // Nothing is told twice.
+    expect(said.split(weekBefore)).toHaveLength(2)
     await expect.element(input).not.toHaveAttribute('readonly')
   })
 
   it('continues after the page is reloaded', async () => {
     await render(<ResumedAfterReload />)
-    await expect
-      .element(log.getByText(/Over the last four weeks profit margin averaged/).last())
-      .toBeVisible()
+    await expect.element(log.getByText(weekBefore).last()).toBeVisible()
     expect(answers()).toHaveLength(2)
   })
 })
@@ -131,7 +127,7 @@ describe('a thread', () => {
     await expect.element(log.getByText('and the week before?')).toBeVisible()
     expect(button('Regenerate').elements()).toHaveLength(1)
     await button('Regenerate').click()
-    await expect.element(log.getByText(trend)).toBeVisible()
+    await expect.element(log.getByText(trend).last()).toBeVisible()
     expect(log.getByText('and the week before?').elements()).toHaveLength(2)
     expect(answers()).toHaveLength(3)
   })

@@ -2,6 +2,8 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import sendMessageAnalyst from '../../fixtures/chat/sendMessage.analyst.json'
+import { firstHalf } from '../../fixtures/core/replay-stream.ts'
 import { LoadError, Loading } from '../../stories/chat/chat.stories.tsx'
 import {
   AdvisorError,
@@ -23,7 +25,7 @@ describe('a failure', () => {
     await expect.element(log.getByText('How are we doing?')).toBeVisible()
     await expect.element(input).not.toHaveAttribute('readonly')
     await button('Try again').click()
-    await expect.element(log.getByText(trend)).toBeVisible()
+    await expect.element(log.getByText(trend).last()).toBeVisible()
     expect(log.getByText(apology).elements()).toHaveLength(0)
   })
 
@@ -44,7 +46,11 @@ describe('a failure', () => {
     await input.fill('Why?')
     await userEvent.keyboard('{Enter}')
     await expect.element(log.getByText(apology)).toBeVisible()
-    await expect.element(log.getByText(/Revenue was \$17,458/)).toBeVisible()
+    await expect
+      .element(
+        log.getByText(firstHalf(sendMessageAnalyst.body.message).split(' ').slice(0, 2).join(' ')).first(),
+      )
+      .toBeVisible()
   })
 
   it('because another window is waiting in this thread is explained, and the draft stays', async () => {
@@ -55,7 +61,7 @@ describe('a failure', () => {
     await expect.element(page.getByText(/Another window is waiting/)).toBeVisible()
     await expect.element(input).toHaveValue('and in March?')
     await userEvent.keyboard('{Enter}')
-    await expect.element(log.getByText(trend)).toBeVisible()
+    await expect.element(log.getByText(trend).last()).toBeVisible()
   })
 
   it('because another window is waiting clears once its reply arrives here too', async () => {

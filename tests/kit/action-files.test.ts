@@ -12,8 +12,14 @@ import {
   rosterCalendar,
   rosterCsv,
   socialCalendar,
-} from '../../web/brief/action-files.ts'
-import { dayTotals, shiftHours, targetRangeOf, weekTotals, withPeople } from '../../web/brief/roster-sums.ts'
+} from '../../web/kit/actions/action-files.ts'
+import {
+  dayTotals,
+  shiftHours,
+  targetRangeOf,
+  weekTotals,
+  withPeople,
+} from '../../web/kit/actions/roster-sums.ts'
 
 const roster = decodeOrThrow(api.proposeRoster.output, proposeRoster.body, 'the roster')
 const closed = decodeOrThrow(api.proposeRoster.output, proposeRosterNone.body, 'the empty roster')

@@ -1,0 +1,134 @@
+/** What holds of every answer: its figures follow from the records, its words from its figures, and it is short. */
+import { describe, expect, it } from 'vitest'
+import type { Plan } from '#schema/advisor/plan'
+import { businessTypes } from '#schema/session/session'
+import { piecesOf, replyFromRecords } from '../../service/advisor/answers/reply.ts'
+import { plainWords } from '../../service/advisor/quotation.ts'
+import { askedQuestions, askedReply, personas } from './asked-questions.ts'
+import { quotableOf, strayNumbers, wrongFigures } from './checker.ts'
+import { seededRecords } from './seeded-records.ts'
+
+const asked = (await Promise.all(businessTypes.map((type) => askedQuestions(type)))).flat()
+
+/** True for words of the question, as they stand in it or as a plan looks them up. */
+const isOfQuestion = (question: string, inner: string, plans: readonly Plan[]): boolean =>
+  plainWords(question, 10_000).includes(inner) ||
+  plans.some(
+    (plan) => 'words' in plan && plainWords((plan.words ?? []).join(' ')).includes(inner.replace(/ …$/, '')),
+  )
+
+describe(`the replies to ${asked.length} questions`, () => {
+  it('hold figures that the records give', () => {
+    expect(
+      asked.flatMap(({ records, question, reply }) =>
+        wrongFigures(records, reply.basis.figures).map((fault) => `${question}: ${fault}`),
+      ),
+    ).toEqual([])
+  })
+
+  it('have no number without a figure, and quote only what is on record or was asked', () => {
+    expect(
+      asked.flatMap(({ records, question, reply: { message, basis, plans = [] } }) => {
+        const excerpts = basis.passages.map(({ excerpt }) => excerpt)
+        const quotable = [...quotableOf(records, records.business.name), ...excerpts]
+        const text = message.replaceAll(/“([^”]*)”/g, (whole, inner: string) =>
+          isOfQuestion(question, inner, plans) ? ' ' : whole,
+        )
+        return strayNumbers([text], basis, quotable).map((fault) => `${question}: ${fault}`)
+      }),
+    ).toEqual([])
+  })
+
+  it('are told in pieces that make up the whole', () => {
+    for (const { reply } of asked) expect(reply.pieces.join('')).toBe(reply.message)
+  })
+
+  it('hold neither markup nor links, nor half-said sentences', () => {
+    for (const { question, reply } of asked)
+      expect(reply.message, question).not.toMatch(/[<>]|\]\(|https?:|undefined|NaN|Infinity|null/)
+  })
+
+  it('are short: at most 90 words for each plan', () => {
+    for (const { question, reply } of asked) {
+      const words = reply.message.split(/\s+/).length
+      expect(words, question).toBeLessThanOrEqual(95 * (reply.plans?.length ?? 1))
+      expect(words, question).toBeGreaterThan(2)
+    }
+  })
+
+  it('rise and fall with the sign of the figure beside the word', () => {
+    const directions =
+      /\b(up|down|rose by|fell by|higher by|lower by|added|took off) (?:about )?(\$?[\d,.]+%?)/g
+    expect(
+      asked.flatMap(({ question, reply: { message, basis } }) =>
+        [...message.replaceAll(/“[^”]*”/g, '').matchAll(directions)].flatMap(
+          ([words, way = '', shown = '']) => {
+            const isUp = ['up', 'rose by', 'higher by', 'added'].includes(way)
+            const values = basis.figures
+              .filter((figure) => figure.shown.startsWith(shown.replace(/[.,]$/, '')))
+              .map(({ value }) => Math.sign(value))
+            return values.length > 0 && !values.includes(isUp ? 1 : -1) ? [`${question}: ${words}`] : []
+          },
+        ),
+      ),
+    ).toEqual([])
+  })
+})
+
+it('two styles look at different measures', async () => {
+  const texts = await Promise.all(
+    personas.map(async (personaKey) => {
+      const reply = await askedReply(seededRecords('cafe'), 'How much did we take last week?', { personaKey })
+      return reply.message
+    }),
+  )
+  expect(new Set(texts).size).toBe(personas.length)
+})
+
+it('says plainly that there is nothing where no week is on record', async () => {
+  const empty = { ...seededRecords('cafe'), kpis: [], days: [], memos: [], advisories: [], focus: null }
+  const { message, basis } = await askedReply(empty, 'What was revenue last week?')
+  expect(message).toMatch(/is not on record\.\n\nNo figures are on record yet\./)
+  expect(basis.figures).toEqual([])
+  for (const { reply } of await askedQuestions('cafe', empty))
+    expect(reply.basis.figures.filter(({ inputs }) => inputs.some(({ kind }) => kind === 'kpi'))).toEqual([])
+})
+
+it('a choice of a question back is answered as its plan says', async () => {
+  const records = seededRecords('cafe')
+  const plan = { operator: 'due', period: { of: { kind: 'current', unit: 'month' } } } as const
+  const before = { operator: 'clarify', choices: [{ label: 'What is due this month', plan }] } as const
+  const { plans } = await askedReply(records, ' what is due this month', {
+    before: { ...before, choices: [...before.choices] },
+  })
+  expect(plans).toEqual([plan])
+})
+
+it.each([
+  ['Why did sales rise last week?', /^Revenue did not rise; it fell by \$[\d,]+ a week, from/],
+  ['Why did sales fall last week?', /^Revenue fell by \$[\d,]+ a week, from/],
+])('says first where a question takes the wrong direction for granted: %s', async (question, said) => {
+  expect((await askedReply(seededRecords('cafe'), question)).message).toMatch(said)
+})
+
+it('stops between two sentences when it is told to', async () => {
+  const stopping = new AbortController()
+  let told = ''
+  const order = { records: seededRecords('cafe'), personaKey: 'risk_manager', earlier: [], passages: [] }
+  const reply = replyFromRecords(
+    { ...order, message: 'What was our profit margin in June?' },
+    async (piece) => {
+      told += piece
+      stopping.abort()
+    },
+    stopping.signal,
+  )
+  await expect(reply).rejects.toThrow()
+  expect(told).toMatch(/^Profit margin was 10\.2% in June, .*\.\n\n$/)
+})
+
+it('cuts a text at sentences and loses nothing', () => {
+  const text = 'One, $18.4 here. Two:\n\n- a\n- b\n\nThree!'
+  expect(piecesOf(text).join('')).toBe(text)
+  expect(piecesOf(text)[0]).toBe('One, $18.4 here. ')
+})

@@ -1,0 +1,37 @@
+/** Every labelled question of a trade, asked of the built-in advisor over the seeded records, the styles in turn. */
+import { personaNames } from '#schema/persona/persona'
+import type { BusinessType } from '#schema/session/session'
+import { replyFromRecords } from '../../service/advisor/answers/reply.ts'
+import type { ReplyDraft, ReplyRequest } from '../../service/advisor/engine.ts'
+import type { Records } from '../../service/advisor/records.ts'
+import { questionsOf } from './questions/question.ts'
+import { seededRecords } from './seeded-records.ts'
+
+const patient = new AbortController().signal
+
+/** The reply to a message, and the pieces in which it was told. */
+export const askedReply = async (
+  records: Records,
+  message: string,
+  more: Partial<ReplyRequest> = {},
+): Promise<ReplyDraft & { readonly pieces: readonly string[] }> => {
+  const pieces: string[] = []
+  const order = { records, personaKey: 'hospitality_ceo', message, earlier: [], passages: [], ...more }
+  const reply = await replyFromRecords(order, async (piece) => void pieces.push(piece), patient)
+  return { ...reply, pieces }
+}
+
+/** The styles and chat advisors that answer. */
+export const personas = Object.keys(personaNames)
+
+/** All questions of a trade with their replies. */
+export const askedQuestions = async (type: BusinessType, records = seededRecords(type)) =>
+  Promise.all(
+    questionsOf(type).map(async ({ id, question }, index) => ({
+      id,
+      question,
+      records,
+      personaKey: personas[index % personas.length] ?? '',
+      reply: await askedReply(records, question, { personaKey: personas[index % personas.length] ?? '' }),
+    })),
+  )
