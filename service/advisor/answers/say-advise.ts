@@ -57,6 +57,8 @@ export const sayAdvise = ({ context, plan, personaKey }: Ask<AdvisePlan>): Writt
       worthLine(best),
       best.because,
       best.advisory ? say`It is open under Advisories.` : undefined,
+      // The Advisor gives the case against, too.
+      personaKey === 'risk_manager' ? best.stopIf : undefined,
       others.length > 0 ? say`Otherwise:` : undefined,
       others.length > 0 ? rows(others.map(otherRow)) : undefined,
     ],

@@ -63,6 +63,7 @@ export const replyWith =
     const turn = openTurn()
     const ground = await builtIn.reply(order, async () => {}, signal)
     const telling = new Telling(tell)
+    const { message: _, basis: _basis, ...told } = ground
     const byModel = (spent: TokenUsage, note?: string) =>
       basisOf(ground.basis, turn.byModel(spent, note), telling, order)
 
@@ -74,7 +75,7 @@ export const replyWith =
       const basis = isBegun
         ? byModel(spent, `The language model ${why}; our own analysis completed this reply.`)
         : turn.byBuiltIn(ground.basis, spent, `The language model ${why}. ${ownWords}`)
-      return { message: telling.told, basis }
+      return { ...told, message: telling.told, basis }
     }
 
     try {
@@ -98,7 +99,7 @@ export const replyWith =
         return spoken
       }, signal)
       const note = isCut ? 'The reply reached its maximum length before it was finished.' : undefined
-      return { message: telling.told, basis: byModel(spent, note) }
+      return { ...told, message: telling.told, basis: byModel(spent, note) }
     } catch (error) {
       if (error instanceof Ended && !telling.isEcho) throw error.reason
       const fault = error instanceof ModelError ? error : new ModelError('repeated its instructions')

@@ -4,7 +4,7 @@ import { number } from '../../kit/formats.ts'
 
 /** Suggested questions for each default tab. */
 const questionsOfTab: { readonly [tabId: string]: readonly string[] | undefined } = {
-  agent: ['What should I do this week?', 'How are we doing?', 'How can we improve margin?'],
+  agent: ['What should I do this week?', 'How are we doing?', 'Propose a roster for next week'],
   analyst: ['How did last week go?', 'Where does the money go?', 'Compare revenue with last year'],
   advisor: ['What is at risk?', 'How long does our cash last?', 'What if we lose 8% of customers?'],
 }

@@ -33,7 +33,7 @@ export const featuresContent = {
     },
     {
       title: 'Three advisors, one ledger',
-      text: 'Agent acts, Analyst explains, Advisor weighs up. They read the same figures and disagree in the open.',
+      text: 'Agent drafts, Analyst explains, Advisor weighs up. They read the same figures and disagree in the open.',
     },
     {
       title: 'Advice that ends in a decision',

@@ -24,7 +24,7 @@ export const competitiveAdvantage: UseCaseCategory = {
     {
       title: 'Three advisors who may disagree',
       description:
-        'Agent acts, Analyst explains, Advisor weighs up. They read the same figures, so the argument is about judgement, not numbers.',
+        'Agent drafts, Analyst explains, Advisor weighs up. They read the same figures, so the argument is about judgement, not numbers.',
       industries: ['Creative Industries', 'Education & Training', 'Real Estate & Property'],
       companySize: ['Solo', 'Small team', 'Growing business'],
       impact: 'Medium',
