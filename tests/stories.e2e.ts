@@ -11,12 +11,14 @@ import { root } from './core/execute.ts'
 const folder = join(root, 'build/stories')
 const Meta = t.type({ stories: t.record(t.string, t.type({ name: t.string, filePath: t.string })) })
 
+const readStories = () => {
+  const meta: unknown = JSON.parse(readFileSync(join(folder, 'meta.json'), 'utf8'))
+  return decodeOrThrow(Meta, meta, 'the list of stories').stories
+}
+
 /** The first story of each file that fills the window. */
 const firstStories = (): ReadonlyMap<string, string> => {
-  const meta: unknown = JSON.parse(readFileSync(join(folder, 'meta.json'), 'utf8'))
-  const stories = Object.entries(decodeOrThrow(Meta, meta, 'the list of stories').stories).filter(
-    ([, { name }]) => !name.endsWith('390'),
-  )
+  const stories = Object.entries(readStories()).filter(([, { name }]) => !name.endsWith('390'))
   return new Map(stories.reverse().map(([id, { filePath }]) => [filePath, id]))
 }
 
@@ -66,6 +68,25 @@ const storyOf = (page: Page) => {
     narrow: list.frameLocator('.ladle-iframe').frameLocator('.story-window'),
   }
 }
+
+test('Ladle opens on the first page, whose links lead to stories and whose steps are in CONTRIBUTING.md', async ({
+  page,
+}) => {
+  await page.goto(`http://127.0.0.1:${served.port}/`)
+  const { wide } = storyOf(page)
+  await expect(wide.getByRole('heading', { level: 1 })).toHaveText('Every screen, in every state')
+  const links = await wide.locator('main a').evaluateAll((all) => all.map((one) => one.getAttribute('href')))
+  const ids = links.map((link) => new URLSearchParams(link ?? '').get('story') ?? '')
+  expect(ids.length).toBeGreaterThan(0)
+  expect(ids.filter((id) => !(id in readStories()))).toEqual([])
+  const guide = readFileSync(join(root, '.github/CONTRIBUTING.md'), 'utf8')
+  const named = (await wide.locator('main code').allTextContents()).filter(
+    (name) => !name.startsWith('.github/'),
+  )
+  expect(named.filter((name) => !guide.includes(name))).toEqual([])
+  await wide.getByRole('link', { name: 'Overview' }).click()
+  await expect(page).toHaveURL(/story=signed-in--overview--filled/)
+})
 
 const dark = /\bbp6-dark\b/
 

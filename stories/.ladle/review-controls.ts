@@ -36,6 +36,23 @@ const replaceAddress = (look: Readonly<Record<string, string>>): void => {
   window.history.replaceState(window.history.state, '', `?${parameters}`)
 }
 
+/** The look of a story that opens: the one that the address of the first story names, its own, or the last choice. */
+const openingLook = (shown: Look, own: Look): Chosen => {
+  const given = opened === undefined ? shown : {}
+  return {
+    theme: given.theme ?? own.theme ?? chosen.theme,
+    width: given.width ?? own.width ?? chosen.width,
+    language: given.language ?? own.language ?? chosen.language,
+  }
+}
+
+/** The last choice for stories without a look of their own. */
+const chosenLook = (shown: Look, own: Look): Chosen => ({
+  theme: own.theme ? chosen.theme : (shown.theme ?? chosen.theme),
+  width: own.width ? chosen.width : (shown.width ?? 0),
+  language: own.language ? chosen.language : (shown.language ?? chosen.language),
+})
+
 /** Sets the controls when a story opens, and remembers what the reviewer chooses. True once they are set. */
 export const useControls = (own: Look): boolean => {
   const { state, dispatch } = useLadle()
@@ -44,21 +61,14 @@ export const useControls = (own: Look): boolean => {
   useEffect(() => {
     if (state.story !== story) return
     if (opened === story) {
-      chosen = {
-        theme: own.theme ? chosen.theme : (shown.theme ?? chosen.theme),
-        width: own.width ? chosen.width : (shown.width ?? 0),
-        language: own.language ? chosen.language : (shown.language ?? chosen.language),
-      }
+      chosen = chosenLook(shown, own)
       return
     }
-    const open = () => {
-      // The address of the first story may name a look.
-      const given = opened === undefined ? shown : {}
-      opened = story
-      const theme = given.theme ?? own.theme ?? chosen.theme
-      const language = given.language ?? own.language ?? chosen.language
-      const width = given.width ?? own.width ?? chosen.width
+    // After Ladle has written the address of this render.
+    queueMicrotask(() => {
+      const { theme, width, language } = openingLook(shown, own)
       const { control } = state
+      opened = story
       replaceAddress({ 'arg-language': language, theme, ...(width > 0 ? { width: String(width) } : {}) })
       dispatch({ type: 'update-theme', value: theme })
       dispatch({ type: 'update-width', value: width })
@@ -66,9 +76,7 @@ export const useControls = (own: Look): boolean => {
         type: 'update-control',
         value: { ...control, language: { ...control.language, value: language } },
       })
-    }
-    // After Ladle has written the address of this render.
-    queueMicrotask(open)
+    })
   })
   return opened === story && state.story === story
 }
