@@ -34,6 +34,12 @@ export const OverviewPlan = record(
   undefined,
   'OverviewPlan',
 )
+/** Words that ask for no record: a greeting, thanks, a farewell, who answers here, and how sure answers are. */
+export const TalkPlan = record(
+  { operator: oneOf('talk'), about: oneOf('greeting', 'thanks', 'goodbye', 'identity', 'confidence') },
+  undefined,
+  'TalkPlan',
+)
 export const AdvisePlan = record(
   { operator: oneOf('advise'), matter: nonBlank(300) },
   undefined,

@@ -13,6 +13,7 @@ import {
   FindPlan,
   FocusPlan,
   OverviewPlan,
+  TalkPlan,
 } from './fact-plans.ts'
 import { ComparePlan, CountPlan, RankPlan, SharePlan, ValuePlan } from './measure-plans.ts'
 
@@ -32,6 +33,7 @@ export const AnswerablePlan = t.union([
   DecidedPlan,
   FocusPlan,
   OverviewPlan,
+  TalkPlan,
   AdvisePlan,
   ActPlan,
   DefinePlan,

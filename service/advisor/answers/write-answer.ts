@@ -28,6 +28,7 @@ import { sayForecast } from './say-forecast.ts'
 import { sayNothing } from './say-nothing.ts'
 import { sayOverview } from './say-overview.ts'
 import { sayCount, sayRank, sayShare } from './say-rank.ts'
+import { sayTalk } from './say-talk.ts'
 import { sayValue } from './say-value.ts'
 import type { Ask, Written } from './written.ts'
 
@@ -83,6 +84,8 @@ export const writeAnswer = ({ plan, ...rest }: Ask): Written => {
       return sayDefine({ ...rest, plan })
     case 'decline':
       return sayDecline({ ...rest, plan })
+    case 'talk':
+      return sayTalk({ ...rest, plan })
     case 'advise':
       return sayAdvise({ ...rest, plan })
     case 'act':

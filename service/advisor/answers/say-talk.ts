@@ -1,0 +1,23 @@
+/** Says what needs no records: greetings, who answers here, and what confidence means. */
+import type { Plan } from '#schema/advisor/plan'
+import { personaNames } from '#schema/persona/persona'
+import { type Line, say } from '../line.ts'
+import { quoted } from '../quotation.ts'
+import type { Ask, Written } from './written.ts'
+
+type TalkAsk = Ask<Extract<Plan, { readonly operator: 'talk' }>>
+
+const texts: Readonly<Record<TalkAsk['plan']['about'], (ask: TalkAsk) => readonly (Line | undefined)[]>> = {
+  greeting: () => [say`Hello. What would you like to know about the business?`],
+  thanks: () => [say`You’re welcome.`],
+  goodbye: () => [say`Goodbye. This conversation stays here.`],
+  identity: ({ context: { records }, personaKey }) => [
+    say`I’m Jarvin’s built-in advisor, a program. I answer as ${personaNames[personaKey] ?? 'advisor'}, from what ${quoted(records.business.name) ?? 'this business'} has on record: weekly and hourly figures, expenses, the focus, memos, advisories and briefs.`,
+    say`Ask how the business is doing, why something moved, what a change would do, what is due, what was decided, or what to do next. I can draft emails, a roster and posts, and every figure shows its source.`,
+  ],
+  confidence: () => [
+    say`Confidence is the chance that an answer is right and to the question: how surely I read it, and how far the records bear it out. Each answer names its weakest part.`,
+  ],
+}
+
+export const sayTalk = (ask: TalkAsk): Written => ({ lines: texts[ask.plan.about](ask), support: 1 })
