@@ -2,6 +2,7 @@
 import * as t from 'io-ts'
 import { endpoint } from '../core/endpoint.ts'
 import { record } from '../core/record.ts'
+import { KpiForecast } from './forecast.ts'
 import { DayHours, KpiRecord } from './kpi.ts'
 
 export const kpiEndpoints = {
@@ -19,6 +20,15 @@ export const kpiEndpoints = {
     summary: 'List transactions and takings by the hour, grouped by day, oldest first',
     input: record({}),
     output: t.array(DayHours),
+    slices: ['kpi'],
+  }),
+  listForecasts: endpoint({
+    method: 'GET',
+    path: '/kpis/forecasts',
+    summary:
+      'Forecast weekly measures four weeks ahead, each with its 80% band and its skill over the naive forecast',
+    input: record({}),
+    output: t.array(KpiForecast),
     slices: ['kpi'],
   }),
 }

@@ -61,6 +61,12 @@ const loadDays = async (db: Kysely<Tables>): Promise<readonly DayHours[]> => {
   return decodeOrThrow(t.array(DayHours), days, 'The hours')
 }
 
+/** The weekly and hourly figures. */
+export const loadFigures = async (db: Kysely<Tables>): Promise<Pick<Records, 'kpis' | 'days'>> => {
+  const [kpis, days] = await Promise.all([loadWeeks(db), loadDays(db)])
+  return { kpis, days }
+}
+
 const loadFocus = async (db: Kysely<Tables>): Promise<Focus | null> => {
   const row = await db.selectFrom('focus').selectAll().executeTakeFirst()
   if (row === undefined) return null
@@ -124,15 +130,14 @@ const loadBriefs = async (db: Kysely<Tables>): Promise<readonly Brief[]> => {
 
 /** The records of the workspace that `db` is bound to, as they stand; `now` is the moment of reading. */
 export const loadRecords = async (db: Kysely<Tables>, now: Date): Promise<Records> => {
-  const [business, kpis, days, focus, profile, advisories, memos, briefs] = await Promise.all([
+  const [business, figures, focus, profile, advisories, memos, briefs] = await Promise.all([
     loadBusiness(db),
-    loadWeeks(db),
-    loadDays(db),
+    loadFigures(db),
     loadFocus(db),
     loadProfile(db),
     loadAdvisories(db),
     loadMemos(db),
     loadBriefs(db),
   ])
-  return { business, now, kpis, days, focus, profile, advisories, memos, briefs }
+  return { business, now, ...figures, focus, profile, advisories, memos, briefs }
 }

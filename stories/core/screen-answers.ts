@@ -4,6 +4,7 @@ import listAdvisories from '../../fixtures/advisory/listAdvisories.json'
 import listLatestBriefs from '../../fixtures/brief/listLatestBriefs.json'
 import listConnections from '../../fixtures/connection/listConnections.json'
 import { replay, replayAny } from '../../fixtures/core/replay.ts'
+import listForecasts from '../../fixtures/kpi/listForecasts.json'
 import listHours from '../../fixtures/kpi/listHours.json'
 import listKpis from '../../fixtures/kpi/listKpis.json'
 import getLayout from '../../fixtures/layout/getLayout.json'
@@ -16,6 +17,7 @@ export const screenAnswers: readonly HttpHandler[] = [
   replayAny('listLatestBriefs', listLatestBriefs),
   replay('listConnections', listConnections),
   replay('listKpis', listKpis),
+  replay('listForecasts', listForecasts),
   replay('listHours', listHours),
   replayAny('getLayout', getLayout),
   replay('listMemos', listMemos),

@@ -3,8 +3,12 @@ import { api } from '#schema/api'
 import { decodeOrThrow } from '#schema/core/decode'
 import type { BusinessType } from '#schema/session/session'
 import { replay, replayAny } from '../../fixtures/core/replay.ts'
+import listForecastsEarly from '../../fixtures/kpi/listForecasts.early.json'
+import listForecastsEmpty from '../../fixtures/kpi/listForecasts.empty.json'
+import listForecasts from '../../fixtures/kpi/listForecasts.json'
 import listHoursEmpty from '../../fixtures/kpi/listHours.empty.json'
 import listHours from '../../fixtures/kpi/listHours.json'
+import listKpisEarly from '../../fixtures/kpi/listKpis.early.json'
 import listKpisEmpty from '../../fixtures/kpi/listKpis.empty.json'
 import listKpis from '../../fixtures/kpi/listKpis.json'
 import getLayout from '../../fixtures/layout/getLayout.json'
@@ -18,9 +22,24 @@ export const layout = replay('getLayout', getLayout)
 export const records = replay('listKpis', listKpis)
 /** Hours of the last two months. */
 export const hours = replay('listHours', listHours)
+/** Forecasts from the latest week. */
+export const forecasts = replay('listForecasts', listForecasts)
+
+/** The first five weeks, too few for a forecast. */
+export const earlyRecords = replayAny('listKpis', listKpisEarly)
+export const earlyForecasts = replayAny('listForecasts', listForecastsEarly)
+
+/** No forecast has come closer than repeating the last week. */
+export const unskilledForecasts = replayAny(
+  'listForecasts',
+  changed(listForecasts, api.listForecasts.output, (all) =>
+    all.map(({ measure }) => ({ measure, status: 'no-skill', weeks: [] })),
+  ),
+)
 
 /** A new business without records. */
 export const noRecords = replayAny('listKpis', listKpisEmpty)
+export const noForecasts = replayAny('listForecasts', listForecastsEmpty)
 export const noHours = replayAny('listHours', listHoursEmpty)
 
 /** The first week, without a week to compare. */
@@ -51,6 +70,21 @@ export const extremeRecords = replayAny(
       profit_margin: one.profit_margin - week * 13,
       cash_runway_weeks: one.cash_runway_weeks * 90,
       weekly_footfall: one.weekly_footfall * 9000,
+    })),
+  ),
+)
+
+export const extremeForecasts = replayAny(
+  'listForecasts',
+  changed(listForecasts, api.listForecasts.output, (all) =>
+    all.map((one) => ({
+      ...one,
+      weeks: one.weeks.map(({ weekStart, value, low, high }) => ({
+        weekStart,
+        value: value * 6000,
+        low: low * -6000,
+        high: high * 9000,
+      })),
     })),
   ),
 )

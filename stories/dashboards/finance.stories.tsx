@@ -7,16 +7,22 @@ import saveLayout from '../../fixtures/layout/saveLayout.json'
 import saveLayoutReset from '../../fixtures/layout/saveLayout.reset.json'
 import { story } from '../core/story.tsx'
 import {
+  earlyForecasts,
+  earlyRecords,
+  extremeForecasts,
   extremeRecords,
   firstRecord,
+  forecasts,
   hours,
   layout,
   longNamed,
   me,
+  noForecasts,
   noHours,
   noRecords,
   outlierRecords,
   records,
+  unskilledForecasts,
 } from './dashboard-answers.ts'
 
 export default { title: 'Signed in/Finance' }
@@ -24,7 +30,7 @@ export default { title: 'Signed in/Finance' }
 const route = '/dashboard/finance'
 const arranged = replay('getLayout', getLayoutArranged)
 const advisories = replay('listAdvisories', listAdvisories)
-const shipped = [me, layout, records, hours, advisories]
+const shipped = [me, layout, records, hours, forecasts, advisories]
 /** Any change of the arrangement is answered with the recorded one. */
 const filled = () => [
   me,
@@ -32,6 +38,7 @@ const filled = () => [
   arranged,
   records,
   hours,
+  forecasts,
   advisories,
   replayAny('saveLayout', saveLayout),
 ]
@@ -58,6 +65,7 @@ export const LayoutChanged = story({
     layout,
     records,
     hours,
+    forecasts,
     advisories,
     replayAny('saveLayout', saveLayoutReset),
   ],
@@ -69,35 +77,77 @@ export const LayoutSaveError = story({ route, answers: [...shipped, replayAny('s
 /** The first week, without a week to compare. */
 export const FirstWeek = story({
   route,
-  answers: [me, layout, firstRecord, noHours, advisories],
+  answers: [me, layout, firstRecord, noHours, earlyForecasts, advisories],
 })
 
 /** Two years, with one outlier week of three times the usual revenue. */
-export const OutlierWeek = story({ route, answers: [me, layout, outlierRecords, hours, advisories] })
+export const OutlierWeek = story({
+  route,
+  answers: [me, layout, outlierRecords, hours, forecasts, advisories],
+})
 
 /** The records of weekly revenue, dark. */
 export const OutlierDrillDownDark = story({
   route: `${route}?kpi=revenue`,
-  answers: [me, layout, outlierRecords, hours, advisories],
+  answers: [me, layout, outlierRecords, hours, forecasts, advisories],
   theme: 'dark',
 })
 
 export const OutlierWeekNarrow = story({
   route,
-  answers: [me, layout, outlierRecords, hours, advisories],
+  answers: [me, layout, outlierRecords, hours, forecasts, advisories],
   width: 390,
 })
 OutlierWeekNarrow.storyName = 'Outlier week 390'
 
+/** Five weeks on record, so it is too early for a forecast. */
+export const ForecastTooEarly = story({
+  route,
+  answers: [me, layout, earlyRecords, noHours, earlyForecasts, advisories],
+})
+
+/** No forecast has come closer than repeating the last week, so none is drawn. */
+export const ForecastWithoutSkill = story({
+  route,
+  answers: [me, layout, records, hours, unskilledForecasts, advisories],
+})
+
+/** The charts wait for the forecast, so that they are drawn once. */
+export const ForecastLoading = story({
+  route,
+  answers: [me, layout, records, hours, neverRespond('listForecasts'), advisories],
+})
+
+/** The forecast fails to load, so the charts have none; Try again works. */
+export const ForecastLoadError = story({
+  route,
+  answers: () => [
+    me,
+    layout,
+    records,
+    hours,
+    replayAny('listForecasts', unavailable, { once: true }),
+    forecasts,
+    advisories,
+  ],
+})
+
 /** A new business without records. */
 export const Empty = story({
   route,
-  answers: [me, layout, noRecords, noHours, advisories],
+  answers: [me, layout, noRecords, noHours, noForecasts, advisories],
 })
 
 export const Loading = story({
   route,
-  answers: [me, layout, neverRespond('listKpis'), neverRespond('listHours'), advisories],
+  answers: [
+    me,
+    layout,
+    neverRespond('listKpis'),
+    neverRespond('listHours'),
+    neverRespond('listForecasts'),
+    advisories,
+  ],
 })
 
 /** The records fail to load at first; Try again works. */
@@ -110,6 +160,7 @@ export const LoadError = story({
     records,
     replayAny('listHours', unavailable, { once: true }),
     hours,
+    forecasts,
     advisories,
   ],
 })
@@ -117,7 +168,7 @@ export const LoadError = story({
 /** Extreme figures and a long name. */
 export const LongText = story({
   route,
-  answers: [longNamed, layout, extremeRecords, hours, advisories],
+  answers: [longNamed, layout, extremeRecords, hours, extremeForecasts, advisories],
 })
 
 export const SignedOut = story({ route, answers: [], signedIn: false })

@@ -2,7 +2,16 @@
 import listAdvisories from '../../fixtures/advisory/listAdvisories.json'
 import { replay } from '../../fixtures/core/replay.ts'
 import { type StorySetting, story } from '../core/story.tsx'
-import { extremeRecords, hours, layout, longNamed, me, records } from './dashboard-answers.ts'
+import {
+  extremeForecasts,
+  extremeRecords,
+  forecasts,
+  hours,
+  layout,
+  longNamed,
+  me,
+  records,
+} from './dashboard-answers.ts'
 
 export default { title: 'Signed in/Finance/Figure drill-down' }
 
@@ -11,12 +20,14 @@ const advisories = replay('listAdvisories', listAdvisories)
 const behind = (more: Partial<StorySetting> = {}) =>
   story({
     route: '/dashboard/finance?kpi=revenue',
-    answers: [me, layout, records, hours, advisories],
+    answers: [me, layout, records, hours, forecasts, advisories],
     ...more,
   })
 
 export const Open = behind()
-export const LongText = behind({ answers: [longNamed, layout, extremeRecords, hours, advisories] })
+export const LongText = behind({
+  answers: [longNamed, layout, extremeRecords, hours, extremeForecasts, advisories],
+})
 export const Dark = behind({ theme: 'dark' })
 export const Narrow = behind({ width: 390 })
 Narrow.storyName = '390'

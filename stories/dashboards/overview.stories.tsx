@@ -6,13 +6,19 @@ import findMomentEarlier from '../../fixtures/decision-log/findMoment.earlier.js
 import findMoment from '../../fixtures/decision-log/findMoment.json'
 import { story } from '../core/story.tsx'
 import {
+  earlyForecasts,
+  earlyRecords,
+  extremeForecasts,
   extremeRecords,
   firstRecord,
+  forecasts,
   layout,
   longNamed,
   me,
+  noForecasts,
   noRecords,
   records,
+  unskilledForecasts,
 } from './dashboard-answers.ts'
 
 export default { title: 'Signed in/Overview' }
@@ -20,7 +26,7 @@ export default { title: 'Signed in/Overview' }
 const route = '/dashboard'
 const advisories = replay('listAdvisories', listAdvisories)
 const moments = [replay('findMoment', findMoment), replayAny('findMoment', findMomentEarlier)]
-const shipped = [me, layout, records, advisories]
+const shipped = [me, layout, records, forecasts, advisories]
 
 /** A week with many earlier weeks. */
 export const Filled = story({ route, answers: shipped })
@@ -40,18 +46,42 @@ QuestionInChatNarrow.storyName = 'Question in chat 390'
 /** The first week, without a week to compare. */
 export const FirstWeek = story({
   route,
-  answers: [me, layout, firstRecord, advisories],
+  answers: [me, layout, firstRecord, earlyForecasts, advisories],
+})
+
+/** Five weeks on record, so it is too early for a forecast. */
+export const ForecastTooEarly = story({
+  route,
+  answers: [me, layout, earlyRecords, earlyForecasts, advisories],
+})
+
+/** No forecast has come closer than repeating the last week. */
+export const ForecastWithoutSkill = story({
+  route,
+  answers: [me, layout, records, unskilledForecasts, advisories],
+})
+
+/** The forecast has not been answered. */
+export const ForecastLoading = story({
+  route,
+  answers: [me, layout, records, neverRespond('listForecasts'), advisories],
 })
 
 /** A new business without records. */
 export const Empty = story({
   route,
-  answers: [me, layout, noRecords, replayAny('listAdvisories', listAdvisoriesEmpty)],
+  answers: [me, layout, noRecords, noForecasts, replayAny('listAdvisories', listAdvisoriesEmpty)],
 })
 
 export const Loading = story({
   route,
-  answers: [me, layout, neverRespond('listKpis'), neverRespond('listAdvisories')],
+  answers: [
+    me,
+    layout,
+    neverRespond('listKpis'),
+    neverRespond('listForecasts'),
+    neverRespond('listAdvisories'),
+  ],
 })
 
 /** The records fail to load at first; Try again works. */
@@ -62,6 +92,8 @@ export const LoadError = story({
     layout,
     replayAny('listKpis', unavailable, { once: true }),
     records,
+    replayAny('listForecasts', unavailable, { once: true }),
+    forecasts,
     replayAny('listAdvisories', unavailable),
   ],
 })
@@ -69,7 +101,7 @@ export const LoadError = story({
 /** Extreme figures and a long name. */
 export const LongText = story({
   route,
-  answers: [longNamed, layout, extremeRecords, advisories],
+  answers: [longNamed, layout, extremeRecords, extremeForecasts, advisories],
 })
 
 export const SignedOut = story({ route, answers: [], signedIn: false })

@@ -1,6 +1,8 @@
 /** Part `forecast`: scaled errors, coverage of the band and time, beside simple methods and R's package `forecast`. */
+
+import { fewestWeeks } from '#schema/kpi/forecast'
 import { meanAbsoluteScaledError } from '../../service/advisor/forecast/accuracy.ts'
-import { fewestWeeks, fitForecast, forecastWeeks } from '../../service/advisor/forecast/forecast.ts'
+import { fitForecast, forecastWeeks } from '../../service/advisor/forecast/forecast.ts'
 import {
   candidateNames,
   type MethodName,

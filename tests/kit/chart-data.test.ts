@@ -30,6 +30,8 @@ const chart = (kind: ChartKind): ChartData => ({
   emphasis: 2,
 })
 
+const headings = { value: 'Forecast', low: 'Low', high: 'High' }
+
 const colours: ChartColours = {
   paper: 'paper',
   ink: 'ink',
@@ -80,7 +82,7 @@ describe('the data of a chart', () => {
 
   it('is exported without formulas', () => {
     const harmful = { ...chart('bar'), columns: labels('=1+1', 'b') }
-    expect(csvOf(chartCells(harmful))).toBe(
+    expect(csvOf(chartCells(harmful, headings))).toBe(
       "\uFEFFWeek,'=1+1 in full,b in full\r\n1 in full,10,1\r\n2 in full,,2\r\n3 in full,30,-3\r\n",
     )
   })
@@ -140,7 +142,7 @@ describe('the drawing', () => {
         [1 / 3, -3],
       ],
     }
-    expect(chartCells(data).slice(1)).toEqual([
+    expect(chartCells(data, headings).slice(1)).toEqual([
       ['1 in full', 8.44, 0.01],
       ['2 in full', '', 2],
       ['3 in full', 0.33, -3],

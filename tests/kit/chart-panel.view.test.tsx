@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { weeksAhead } from '#schema/kpi/forecast'
 import listKpis from '../../fixtures/kpi/listKpis.json'
 import { Dark, Filled } from '../../stories/dashboards/finance.stories.tsx'
 import { money } from '../../web/kit/formats.ts'
@@ -36,11 +37,12 @@ describe('a chart', () => {
     await render(<Dark />)
     await expect.poll(() => revenue.element().querySelectorAll('svg path').length).toBeGreaterThan(52)
     const accent = getComputedStyle(document.body).getPropertyValue('--chart-1').trim()
-    expect(revenue.element().querySelectorAll(`path[fill="${accent}"]`)).toHaveLength(1)
+    // The latest bar, the band of the forecast and its last point.
+    expect(revenue.element().querySelectorAll(`path[fill="${accent}"]`)).toHaveLength(3)
     document.body.classList.remove('bp6-dark')
     const other = getComputedStyle(document.body).getPropertyValue('--chart-1').trim()
     expect(other).not.toBe(accent)
-    await expect.poll(() => revenue.element().querySelectorAll(`path[fill="${other}"]`).length).toBe(1)
+    await expect.poll(() => revenue.element().querySelectorAll(`path[fill="${other}"]`).length).toBe(3)
   })
 
   it('reads out its values with the arrow keys', async () => {
@@ -67,7 +69,7 @@ describe('a chart', () => {
     const button = revenue.getByRole('button', { name: 'Table' })
     await button.click()
     const table = revenue.getByRole('table')
-    expect(table.getByRole('row').elements()).toHaveLength(weeksCharted + 1)
+    expect(table.getByRole('row').elements()).toHaveLength(weeksCharted + weeksAhead + 1)
     await expect
       .element(table.getByRole('rowheader', { name: 'Week 46, from 9 Nov 2026' }))
       .toBeInTheDocument()
@@ -95,7 +97,7 @@ describe('a chart', () => {
     expect(svg.querySelector('title')?.textContent).toBe(revenueTitle)
     expect(svg.documentElement.outerHTML).not.toContain('Variable')
     expect(await of('csv')?.text).toContain(
-      `\r\n"Week 46, from 9 Nov 2026",${latest?.revenue},${listKpis.body[0]?.revenue}\r\n`,
+      `\r\n"Week 46, from 9 Nov 2026",${latest?.revenue},${listKpis.body[0]?.revenue},,,\r\n`,
     )
     expect(await of('png')?.text).toMatch(/^.PNG/)
     expect(of('png')?.size).toBeGreaterThan(5000)

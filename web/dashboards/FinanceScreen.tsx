@@ -4,22 +4,23 @@ import { useAdvisories } from '../advisory/use-advisories.ts'
 import { useText } from '../core/language.ts'
 import { lazyPart } from '../kit/feedback/lazy-part.ts'
 import { Skeleton } from '../kit/feedback/Skeleton.tsx'
-import { useListHoursQuery, useListKpisQuery } from '../kpi/kpi.api.ts'
+import { useListForecastsQuery, useListHoursQuery, useListKpisQuery } from '../kpi/kpi.api.ts'
 import { latestWeek } from '../kpi/kpi-figures.ts'
 import { dashboardsText } from '../messages/en/dashboards.ts'
 import { financeText } from '../messages/en/finance.ts'
 import { kpiText } from '../messages/en/kpi.ts'
 import { Dashboard } from './Dashboard.tsx'
+import { isPending } from './forecast-source.ts'
 import { GrowthLine } from './GrowthLine.tsx'
 import { KpiSource } from './KpiSource.tsx'
-import { ProfitabilityChart } from './ProfitabilityChart.tsx'
-import { RevenueChart } from './RevenueChart.tsx'
 import { SourcedPanel } from './SourcedPanel.tsx'
 import { useBusinessType } from './use-business-type.ts'
 
-// Further down the page, so the first figures do not wait for this code.
+// The first figures do not wait for the code of the charts below them.
+const RevenueChart = lazyPart(async () => (await import('./RevenueChart.tsx')).RevenueChart)
 const ExpensesChart = lazyPart(async () => (await import('./ExpensesChart.tsx')).ExpensesChart)
 const HoursChart = lazyPart(async () => (await import('./HoursChart.tsx')).HoursChart)
+const ProfitabilityChart = lazyPart(async () => (await import('./ProfitabilityChart.tsx')).ProfitabilityChart)
 const InsightPanel = lazyPart(async () => (await import('./InsightPanel.tsx')).InsightPanel)
 
 const isNone = (records: readonly KpiRecord[]): boolean => records.length === 0
@@ -31,12 +32,14 @@ export const FinanceScreen = () => {
   const figures = useText(kpiText)
   const kpis = useListKpisQuery()
   const hours = useListHoursQuery()
+  const forecasts = useListForecastsQuery()
   const type = useBusinessType()
   const records = kpis.data
   const evidence = { days: hours.data, notes: useAdvisories().advisories }
   const latest = records?.at(-1)
   const week = latestWeek(records ?? [])
   const fromKpis = { source: kpis, isEmpty: isNone, emptySentence: common.noWeeks }
+  const withForecast = isPending(forecasts) ? { ...fromKpis, source: { ...kpis, data: undefined } } : fromKpis
   return (
     <Dashboard
       dashboard="finance"
@@ -69,19 +72,19 @@ export const FinanceScreen = () => {
         {
           id: 'revenue',
           name: text.revenue,
-          wide: { x: 0, y: 7, w: 12, h: 9 },
-          medium: { x: 0, y: 11, w: 6, h: 9 },
+          wide: { x: 0, y: 7, w: 12, h: 11 },
+          medium: { x: 0, y: 11, w: 6, h: 10 },
           content: (
-            <SourcedPanel name={text.revenue} {...fromKpis}>
-              {(all) => <RevenueChart records={all} evidence={evidence} />}
+            <SourcedPanel name={text.revenue} {...withForecast}>
+              {(all) => <RevenueChart records={all} evidence={evidence} forecasts={forecasts} />}
             </SourcedPanel>
           ),
         },
         {
           id: 'expenses',
           name: text.expenses,
-          wide: { x: 0, y: 16, w: 6, h: 9 },
-          medium: { x: 0, y: 20, w: 6, h: 8 },
+          wide: { x: 0, y: 18, w: 6, h: 10 },
+          medium: { x: 0, y: 21, w: 6, h: 8 },
           content: (
             <SourcedPanel name={text.expenses} {...fromKpis} isEmpty={hasNoExpenses}>
               {(all) => <ExpensesChart records={all} />}
@@ -91,19 +94,26 @@ export const FinanceScreen = () => {
         {
           id: 'profitability',
           name: text.profitability,
-          wide: { x: 6, y: 16, w: 6, h: 9 },
-          medium: { x: 0, y: 28, w: 6, h: 9 },
+          wide: { x: 6, y: 18, w: 6, h: 10 },
+          medium: { x: 0, y: 29, w: 6, h: 10 },
           content: (
-            <SourcedPanel name={text.profitability} {...fromKpis}>
-              {(all) => <ProfitabilityChart records={all} evidence={evidence} businessType={type} />}
+            <SourcedPanel name={text.profitability} {...withForecast}>
+              {(all) => (
+                <ProfitabilityChart
+                  records={all}
+                  evidence={evidence}
+                  businessType={type}
+                  forecasts={forecasts}
+                />
+              )}
             </SourcedPanel>
           ),
         },
         {
           id: 'hours',
           name: text.hours,
-          wide: { x: 0, y: 25, w: 12, h: 9 },
-          medium: { x: 0, y: 37, w: 6, h: 9 },
+          wide: { x: 0, y: 28, w: 12, h: 9 },
+          medium: { x: 0, y: 39, w: 6, h: 9 },
           content: (
             <SourcedPanel
               name={text.hours}
@@ -119,8 +129,8 @@ export const FinanceScreen = () => {
         {
           id: 'insights',
           name: text.insights,
-          wide: { x: 0, y: 34, w: 12, h: 6 },
-          medium: { x: 0, y: 46, w: 6, h: 7 },
+          wide: { x: 0, y: 37, w: 12, h: 6 },
+          medium: { x: 0, y: 48, w: 6, h: 7 },
           content: (
             <SourcedPanel name={text.insights} {...fromKpis}>
               {(all) => <InsightPanel records={all} />}

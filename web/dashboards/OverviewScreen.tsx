@@ -5,13 +5,14 @@ import { useAdvisories } from '../advisory/use-advisories.ts'
 import { useText } from '../core/language.ts'
 import { useTimeZone } from '../core/time-zone.ts'
 import { Skeleton } from '../kit/feedback/Skeleton.tsx'
-import { useListKpisQuery } from '../kpi/kpi.api.ts'
+import { useListForecastsQuery, useListKpisQuery } from '../kpi/kpi.api.ts'
 import { alertSamples } from '../messages/en/alerts.samples.ts'
 import { overviewText } from '../messages/en/overview.ts'
 import { shellText } from '../messages/en/shell.ts'
 import { useAsOfTime } from '../time-travel/use-as-of-time.ts'
 import { dayLine, hourOf } from './calendar-day.ts'
 import { Dashboard } from './Dashboard.tsx'
+import { ForecastLine } from './ForecastLine.tsx'
 import { ItemPanel } from './ItemPanel.tsx'
 import { KpiSource } from './KpiSource.tsx'
 import { OverviewLinks } from './OverviewLinks.tsx'
@@ -34,6 +35,7 @@ export const OverviewScreen = () => {
   const { screens } = useText(shellText)
   const alerts = useText(alertSamples)[useBusinessType()].slice(0, shownAlerts)
   const kpis = useListKpisQuery()
+  const forecasts = useListForecastsQuery()
   const { advisories, counts, list } = useAdvisories()
   const zone = useTimeZone()
   const moment = useAsOfTime()
@@ -55,15 +57,21 @@ export const OverviewScreen = () => {
         {
           id: 'figures',
           name: text.figures,
-          wide: { x: 0, y: 0, w: 12, h: 6 },
-          medium: { x: 0, y: 0, w: 6, h: 6 },
-          content: <KpiSource source={kpis} names={['revenue', 'profit_margin', 'cash_runway_weeks']} />,
+          wide: { x: 0, y: 0, w: 12, h: 7 },
+          medium: { x: 0, y: 0, w: 6, h: 7 },
+          content: (
+            <KpiSource
+              source={kpis}
+              names={['revenue', 'profit_margin', 'cash_runway_weeks']}
+              foot={<ForecastLine source={forecasts} records={kpis.data ?? []} />}
+            />
+          ),
         },
         {
           id: 'alerts',
           name: text.alerts,
-          wide: { x: 0, y: 9, w: 12, h: 5 },
-          medium: { x: 0, y: 12, w: 6, h: 5 },
+          wide: { x: 0, y: 10, w: 12, h: 5 },
+          medium: { x: 0, y: 13, w: 6, h: 5 },
           content: (
             <ItemPanel
               title={text.alerts}
@@ -79,8 +87,8 @@ export const OverviewScreen = () => {
         {
           id: 'ways',
           name: text.ways,
-          wide: { x: 0, y: 6, w: 12, h: 3 },
-          medium: { x: 0, y: 6, w: 6, h: 5 },
+          wide: { x: 0, y: 7, w: 12, h: 3 },
+          medium: { x: 0, y: 7, w: 6, h: 5 },
           content: <OverviewLinks records={kpis.data} isRefused={isRefused} />,
         },
       ]}

@@ -5,11 +5,15 @@ import { useText } from '../core/language.ts'
 import { ChartPanel } from '../kit/charts/ChartPanel.tsx'
 import { percent } from '../kit/formats.ts'
 import { SampleTag } from '../kit/SampleTag.tsx'
+import { drawnForecast, noForecastSentence, withForecast } from '../kpi/forecasts.ts'
 import { formatAmount } from '../kpi/format-figure.ts'
 import { figureOf, movementOf } from '../kpi/kpi-figures.ts'
 import { seriesSummary, weekSeries, weeksCharted } from '../kpi/kpi-series.ts'
 import type { Evidence } from '../kpi/outlier-weeks.ts'
 import { financeText } from '../messages/en/finance.ts'
+import { forecastText } from '../messages/en/forecast.ts'
+import { ForecastNote } from './ForecastNote.tsx'
+import type { ForecastSource } from './forecast-source.ts'
 import { benchmarkMargin } from './sample-benchmarks.ts'
 
 type Props = {
@@ -17,15 +21,21 @@ type Props = {
   /** Records that may explain an outlier week. */
   readonly evidence: Evidence
   readonly businessType: BusinessType
+  readonly forecasts: ForecastSource
 }
 
-export const ProfitabilityChart = ({ records, evidence, businessType }: Props) => {
+export const ProfitabilityChart = ({ records, evidence, businessType, forecasts }: Props) => {
   const text = useText(financeText)
+  const { marginRange } = useText(forecastText)
   const margin = figureOf(records, 'profit_margin')
   if (margin === null) return null
   const benchmark = benchmarkMargin[businessType]
   const words = percent(benchmark, 0)
   const { direction, by } = movementOf(margin.latest, benchmark, 1)
+  const forecast = drawnForecast(forecasts.data ?? [], 'margin', records)
+  const range = forecast && marginRange(percent(forecast.last.low), percent(forecast.last.high), forecast.day)
+  const measure = text.marginMeasure(Math.min(records.length, weeksCharted))
+  const summary = `${seriesSummary(records, 'profit_margin')} ${text.benchmark(words)}.`
   const points = formatAmount('profit_margin', by)
   return (
     <ChartPanel
@@ -37,13 +47,21 @@ export const ProfitabilityChart = ({ records, evidence, businessType }: Props) =
             : text.level(words)
       }
       mark={<SampleTag />}
-      measure={text.marginMeasure(Math.min(records.length, weeksCharted))}
-      summary={`${seriesSummary(records, 'profit_margin')} ${text.benchmark(words)}.`}
+      measure={range === undefined ? measure : `${measure}. ${range}`}
+      summary={range === undefined ? summary : `${summary} ${range}`}
       data={{
-        ...weekSeries(records, 'profit_margin', evidence),
+        ...withForecast(weekSeries(records, 'profit_margin', evidence), records, forecast),
         reference: { value: benchmark, label: text.benchmark(words), isTarget: true },
       }}
-      note={text.benchmarkNote(text.industries[businessType])}
+      note={
+        <>
+          <p>{text.benchmarkNote(text.industries[businessType])}</p>
+          <ForecastNote
+            source={forecasts}
+            sentence={noForecastSentence(forecasts.data ?? [], 'margin', records)}
+          />
+        </>
+      }
     />
   )
 }

@@ -1,21 +1,27 @@
-/** Revenue of up to 52 weeks; the title is about the latest. */
+/** Revenue of up to 52 weeks, and its forecast; the title is about the latest week. */
 import type { KpiRecord } from '#schema/kpi/kpi'
 import { useText } from '../core/language.ts'
 import { ChartPanel } from '../kit/charts/ChartPanel.tsx'
 import { money, percent } from '../kit/formats.ts'
+import { drawnForecast, noForecastSentence, withForecast } from '../kpi/forecasts.ts'
 import { type Figure, figureOf, latestWeek } from '../kpi/kpi-figures.ts'
 import { seriesSummary, weekSeries, weeksCharted } from '../kpi/kpi-series.ts'
 import type { Evidence } from '../kpi/outlier-weeks.ts'
 import { financeText } from '../messages/en/finance.ts'
+import { forecastText } from '../messages/en/forecast.ts'
+import { ForecastNote } from './ForecastNote.tsx'
+import type { ForecastSource } from './forecast-source.ts'
 
 type Props = {
   readonly records: readonly KpiRecord[]
   /** Records that may explain an outlier week. */
   readonly evidence: Evidence
+  readonly forecasts: ForecastSource
 }
 
-export const RevenueChart = ({ records, evidence }: Props) => {
+export const RevenueChart = ({ records, evidence, forecasts }: Props) => {
   const text = useText(financeText)
+  const { revenueRange } = useText(forecastText)
   const week = latestWeek(records) ?? ''
   const titleOf = ({ latest, movement }: Figure): string => {
     const value = money(latest)
@@ -25,13 +31,22 @@ export const RevenueChart = ({ records, evidence }: Props) => {
     return movement.direction === 'down' ? text.revenueFell(by, value, week) : text.revenueHeld(value, week)
   }
   const figure = figureOf(records, 'revenue')
+  const forecast = drawnForecast(forecasts.data ?? [], 'revenue', records)
+  const range = forecast && revenueRange(money(forecast.last.low), money(forecast.last.high), forecast.day)
+  const measure = text.revenueMeasure(Math.min(records.length, weeksCharted))
   return (
     figure && (
       <ChartPanel
         title={titleOf(figure)}
-        measure={text.revenueMeasure(Math.min(records.length, weeksCharted))}
-        summary={seriesSummary(records, 'revenue')}
-        data={weekSeries(records, 'revenue', evidence)}
+        measure={range === undefined ? measure : `${measure}. ${range}`}
+        summary={[seriesSummary(records, 'revenue'), ...(range === undefined ? [] : [range])].join(' ')}
+        data={withForecast(weekSeries(records, 'revenue', evidence), records, forecast)}
+        note={
+          <ForecastNote
+            source={forecasts}
+            sentence={noForecastSentence(forecasts.data ?? [], 'revenue', records)}
+          />
+        }
       />
     )
   )

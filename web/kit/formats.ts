@@ -51,6 +51,10 @@ export const timeToTheSecond = (moment: Date | string, timeZone?: string): strin
 export const shortDay = (moment: Date | string, timeZone?: string): string =>
   inZone(moment, { day: 'numeric', month: 'short' }, timeZone)
 
+/** `20 November`. */
+export const dayAndMonth = (moment: Date | string, timeZone?: string): string =>
+  inZone(moment, { day: 'numeric', month: 'long' }, timeZone)
+
 /** `Nov`. */
 export const monthName = (moment: Date | string, timeZone?: string): string =>
   inZone(moment, { month: 'short' }, timeZone)

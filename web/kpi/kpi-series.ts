@@ -16,7 +16,7 @@ import { causeOf, type Evidence, outlierRows } from './outlier-weeks.ts'
 export const weeksCharted = 52
 
 /** Label of each week; the axis shows the month at its first week. */
-export const weekLabels = (records: readonly KpiRecord[]): readonly ChartLabel[] =>
+export const weekLabels = (records: readonly Pick<KpiRecord, 'weekStart'>[]): readonly ChartLabel[] =>
   records.map(({ weekStart }, index) => {
     const day = parseISO(weekStart)
     const before = records[index - 1]

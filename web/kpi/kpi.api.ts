@@ -4,4 +4,4 @@ import { api } from '../core/api.ts'
 import { fromContract } from '../core/from-contract.ts'
 
 export const kpiApi = api.injectEndpoints({ endpoints: fromContract(kpiEndpoints) })
-export const { useListKpisQuery, useListHoursQuery } = kpiApi
+export const { useListKpisQuery, useListHoursQuery, useListForecastsQuery } = kpiApi

@@ -3,6 +3,7 @@
  * error over rolling origins. Pure and deterministic.
  * forecastWeeks (what may be drawn) · fitForecast (the fit behind it, for measuring)
  */
+import { fewestWeeks } from '#schema/kpi/forecast'
 import { skillOver } from './accuracy.ts'
 import { conformalBand } from './conformal-band.ts'
 import { type ErrorRows, meanAbsoluteError } from './rolling-errors.ts'
@@ -45,9 +46,6 @@ export type Forecast =
 
 /** `floor` is a value below which the measure cannot fall. */
 export type ForecastOptions = { readonly floor?: number }
-
-/** Fewest weeks on record for a forecast. */
-export const fewestWeeks = 13
 
 /** Longest horizon in weeks. */
 export const mostAhead = 26

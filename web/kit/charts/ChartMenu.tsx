@@ -25,7 +25,7 @@ export const ChartMenu = ({ data, words, colours, chart }: Props) => {
     try {
       // Few charts are ever saved, so this code loads on the first save.
       const { saveChart } = await import('./chart-files.ts')
-      await saveChart(ending, { cells: chartCells(data), words, colours, chart })
+      await saveChart(ending, { cells: chartCells(data, text.forecastColumns), words, colours, chart })
     } catch {
       toast({ title: text.notSaved, description: text.notSavedText, destructive: true })
     }

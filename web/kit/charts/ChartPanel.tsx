@@ -12,7 +12,14 @@ import { ChartMenu } from './ChartMenu.tsx'
 import classes from './ChartPanel.module.css'
 import { ChartPlot } from './ChartPlot.tsx'
 import { useChartColours } from './chart-colours.ts'
-import { type ChartData, type ChartPoint, markedColumn, pointAfter, valueAt } from './chart-data.ts'
+import {
+  type ChartData,
+  type ChartPoint,
+  forecastAt,
+  markedColumn,
+  pointAfter,
+  valueAt,
+} from './chart-data.ts'
 import type { DrawnChart } from './chart-files.ts'
 import { croppedStart } from './chart-scale.ts'
 
@@ -68,6 +75,14 @@ export const ChartPanel = ({ title, measure, summary, data, mark, note, isLeadin
     const value = valueAt(data, at)
     const words = value === null ? text.none : data.format(value)
     const row = data.rows[at.row]?.full ?? ''
+    const ahead = value === null ? forecastAt(data, at.row) : undefined
+    if (ahead !== undefined)
+      return text.forecastPoint(
+        row,
+        data.format(ahead.value),
+        data.format(ahead.low),
+        data.format(ahead.high),
+      )
     const beside = valueAt(data, { row: at.row, column: 1 })
     if (marked !== undefined && at.column === 0 && beside !== null)
       return text.pointBeside(text.point(row, words), marked.full, data.format(beside))
@@ -109,11 +124,17 @@ export const ChartPanel = ({ title, measure, summary, data, mark, note, isLeadin
         <div className={classes.text}>
           <p id={measureId} className={classes.measure}>
             {measure}
-            {start !== undefined && `. ${text.scaleStarts((data.formatTick ?? data.format)(start))}`}
+            {start !== undefined &&
+              `${measure.endsWith('.') ? '' : '.'} ${text.scaleStarts((data.formatTick ?? data.format)(start))}`}
             {marked && (
               <>
                 {' '}
                 <span className={classes.marked}>{marked.full}</span>
+              </>
+            )}{' '}
+            {data.forecast && (
+              <>
+                <span className={classes.forecast}>{text.forecast}</span> {data.forecast.skill}
               </>
             )}{' '}
             {data.reference && !data.reference.isTarget && (

@@ -2,15 +2,26 @@ import { Classes } from '@blueprintjs/core'
 import { useText } from '../../core/language.ts'
 import { chartText } from '../../messages/en/chart.ts'
 import classes from './ChartTable.module.css'
-import type { ChartData } from './chart-data.ts'
+import { type ChartData, forecastAt } from './chart-data.ts'
 
 type Props = {
   readonly title: string
   readonly data: ChartData
 }
 
-export const ChartTable = ({ title, data: { rowTitle, rows, columns, values, format } }: Props) => {
+export const ChartTable = ({ title, data }: Props) => {
   const text = useText(chartText)
+  const { rowTitle, rows, columns, values, format } = data
+  const cell = (row: number, column: number) => {
+    const value = values[row]?.[column] ?? null
+    if (value !== null) return format(value)
+    const ahead = column === 0 ? forecastAt(data, row) : undefined
+    return ahead ? (
+      text.forecastCell(format(ahead.value), format(ahead.low), format(ahead.high))
+    ) : (
+      <span className={classes.empty}>{text.none}</span>
+    )
+  }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a section of the outline it is not
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
@@ -30,14 +41,11 @@ export const ChartTable = ({ title, data: { rowTitle, rows, columns, values, for
           {rows.map((row, index) => (
             <tr key={row.full}>
               <th scope="row">{row.full}</th>
-              {columns.map(({ full }, column) => {
-                const value = values[index]?.[column] ?? null
-                return (
-                  <td key={full} className={classes.number}>
-                    {value === null ? <span className={classes.empty}>{text.none}</span> : format(value)}
-                  </td>
-                )
-              })}
+              {columns.map(({ full }, column) => (
+                <td key={full} className={classes.number}>
+                  {cell(index, column)}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>

@@ -15,6 +15,21 @@ export type ChartValue = number | null
  */
 export type ChartKind = 'bar' | 'line' | 'row' | 'stack' | 'heat'
 
+/** An expected value, and the bounds between which it should be eight times in ten. */
+export type ChartForecastPoint = { readonly value: number; readonly low: number; readonly high: number }
+
+/** What the last rows of bars or a line are expected to be. They have no values yet. */
+export type ChartForecast = {
+  /** Index of the first row without a value. */
+  readonly from: number
+  /** One for each row from there on. */
+  readonly points: readonly ChartForecastPoint[]
+  /** Label of the last point: its value, and its week in full (`in the week of 14 December`) and in short. */
+  readonly label: { readonly value: string; readonly words: string; readonly short: string }
+  /** How much closer it has been than the naive forecast, in words. */
+  readonly skill?: string
+}
+
 /** The table behind a chart, and how it is drawn. */
 export type ChartData = {
   readonly kind: ChartKind
@@ -42,6 +57,7 @@ export type ChartData = {
   readonly isCropped?: boolean
   /** Unusual rows and the known reason: `closed 4 days`. They count in no average. */
   readonly outliers?: readonly { readonly row: number; readonly words: string }[]
+  readonly forecast?: ChartForecast
 }
 
 /** One value of the table. */
@@ -50,6 +66,10 @@ export type ChartPoint = { readonly row: number; readonly column: number }
 /** The column drawn as marks across vertical bars: their second one. */
 export const markedColumn = ({ kind, columns }: ChartData): ChartLabel | undefined =>
   kind === 'bar' ? columns[1] : undefined
+
+/** The expected value and bounds of a row; undefined for a row that is on record. */
+export const forecastAt = ({ forecast }: ChartData, row: number): ChartForecastPoint | undefined =>
+  forecast?.points[row - forecast.from]
 
 /** The value at a point, or null. */
 export const valueAt = ({ values }: ChartData, { row, column }: ChartPoint): ChartValue =>
@@ -66,7 +86,7 @@ const clamp = (value: number, count: number): number => Math.min(Math.max(value,
 
 /** The point that an arrow key, Home or End moves to (from undefined: entering the chart); undefined for other keys. */
 export const pointAfter = (
-  { kind, rows, columns }: ChartData,
+  { kind, rows, columns, forecast }: ChartData,
   point: ChartPoint | undefined,
   key: string,
 ): ChartPoint | undefined => {
@@ -82,7 +102,8 @@ export const pointAfter = (
   }
   const step = steps[key]
   if (step === undefined) return undefined
-  if (point === undefined) return isTurned ? { row: 0, column: 0 } : { row: last.row, column: 0 }
+  if (point === undefined)
+    return isTurned ? { row: 0, column: 0 } : { row: (forecast?.from ?? rows.length) - 1, column: 0 }
   const [along, across] = step
   const [down, over] = isTurned ? [across, along] : [along, across]
   return { row: clamp(point.row + down, rows.length), column: clamp(point.column + over, columns.length) }
@@ -92,19 +113,29 @@ export const pointAfter = (
 const cellOf = (value: ChartValue | undefined): string | number =>
   typeof value === 'number' ? Math.round(value * 100) / 100 : ''
 
-/** The table as cells with its heading row, at most two decimals; a missing value is an empty cell. */
-export const chartCells = ({
-  rowTitle,
-  rows,
-  columns,
-  values,
-}: ChartData): readonly (readonly (string | number)[])[] => [
-  [rowTitle, ...columns.map(({ full }) => full)],
-  ...rows.map(({ full }, row) => [full, ...columns.map((_, column) => cellOf(values[row]?.[column]))]),
-]
+/** Headings for the columns of a forecast. */
+export type ForecastHeadings = { readonly value: string; readonly low: string; readonly high: string }
 
-/** The smallest and largest value, or undefined without values. */
-export const rangeOf = ({ values }: ChartData): readonly [number, number] | undefined => {
-  const known = values.flat().filter((value) => value !== null)
+/** The table as cells with its heading row, at most two decimals; a missing value is an empty cell. */
+export const chartCells = (
+  data: ChartData,
+  headings: ForecastHeadings,
+): readonly (readonly (string | number)[])[] => {
+  const { rowTitle, rows, columns, values, forecast } = data
+  const more = forecast === undefined ? [] : (['value', 'low', 'high'] as const)
+  return [
+    [rowTitle, ...columns.map(({ full }) => full), ...more.map((key) => headings[key])],
+    ...rows.map(({ full }, row) => [
+      full,
+      ...columns.map((_, column) => cellOf(values[row]?.[column])),
+      ...more.map((key) => cellOf(forecastAt(data, row)?.[key])),
+    ]),
+  ]
+}
+
+/** The smallest and largest value, forecast bounds included, or undefined without values. */
+export const rangeOf = ({ values, forecast }: ChartData): readonly [number, number] | undefined => {
+  const ahead = forecast?.points.flatMap(({ low, high }) => [low, high]) ?? []
+  const known = [...values.flat(), ...ahead].filter((value) => value !== null)
   return known.length === 0 ? undefined : [Math.min(...known), Math.max(...known)]
 }

@@ -12,11 +12,12 @@ const halo = (colours: ChartColours) => ({ textBorderColor: colours.paper, textB
 
 /** True if a value is printed. A bar of zero is invisible, so zero counts are printed when there is room. */
 export const isPrinted = (
-  { kind, emphasis, printed, isCount, rows, values }: ChartData,
+  { kind, emphasis, printed, isCount, rows, values, forecast }: ChartData,
   row: number,
 ): boolean =>
   kind === 'row' ||
-  emphasis === row ||
+  // Where a band opens there is no room for words.
+  (emphasis === row && forecast === undefined) ||
   printed?.includes(row) === true ||
   (isCount === true && rows.length <= 24 && values[row]?.[0] === 0)
 

@@ -15,7 +15,9 @@ import {
 } from './chart-axes.ts'
 import type { ChartColours } from './chart-colours.ts'
 import { type ChartData, rangeOf } from './chart-data.ts'
+import { forecastSeries } from './chart-forecast.ts'
 import { heatOption } from './chart-heat.ts'
+import { lineOption } from './chart-line.ts'
 import { isOutlier, isPrinted, printed, referenceLine } from './chart-marks.ts'
 import { barShare, outlierLabelSpace, outlierSeries } from './chart-outliers.ts'
 import { chartScale } from './chart-scale.ts'
@@ -64,6 +66,7 @@ const barOption = (data: ChartData, colours: ChartColours, width: number): Chart
     },
     ...markSeries(data, colours),
     ...outlierSeries(data, colours),
+    ...forecastSeries(data, colours),
   ],
 })
 
@@ -104,49 +107,6 @@ const stackOption = (data: ChartData, colours: ChartColours, width: number): Cha
     itemStyle: { color: colours.series[index], borderColor: colours.paper, borderWidth: 1 },
     ...highlightStyle(colours),
   })),
-})
-
-// A cropped scale has its base line at the bottom, wherever 0 would be.
-const baseOf = ({ isCropped }: ChartData, colours: ChartColours): ChartOption => ({
-  lineStyle: { color: colours.ink, width: 1.5 },
-  onZero: isCropped !== true,
-})
-
-const lineOption = (data: ChartData, colours: ChartColours, width: number): ChartOption => ({
-  xAxis: thinnedRowAxis(rowLabels(data), width, colours, {
-    boundaryGap: false,
-    axisLine: baseOf(data, colours),
-  }),
-  yAxis: valueAxis(data, colours),
-  series: [
-    ...data.columns.map(({ full }, index) => ({
-      type: 'line',
-      name: full,
-      data: data.values.map((row, at) => {
-        const value = isOutlier(data, at) ? null : (row[index] ?? null)
-        const isSpokenOf = data.emphasis === at
-        return {
-          value: value ?? '-',
-          symbol: 'circle',
-          symbolSize: isSpokenOf ? 8 : 0.1,
-          itemStyle: { color: colours.accent },
-          label: isSpokenOf
-            ? {
-                ...printed(data, colours, at === data.rows.length - 1 ? 'right' : 'top', value),
-                ...(at === data.rows.length - 1 ? besideAxisLabel(data) : {}),
-              }
-            : { show: false },
-        }
-      }),
-      lineStyle: { color: data.columns.length > 1 ? colours.series[index] : colours.ink2, width: 1.5 },
-      showSymbol: true,
-      showAllSymbol: true,
-      connectNulls: false,
-      emphasis: { scale: data.rows.length > 0 ? 80 : 1, itemStyle: { color: colours.ink } },
-      ...(index === 0 ? referenceLine(data, colours) : {}),
-    })),
-    ...outlierSeries(data, colours),
-  ],
 })
 
 const optionByKind = {

@@ -16,6 +16,11 @@ export const chartText = area('chart', {
   pointBeside: (point: string, column: string, value: string) =>
     `${point} (${column.toLowerCase()}: ${value})`,
   marks: (measure: string, column: string) => `${measure}. Marks: ${column.toLowerCase()}`,
+  forecast: 'Forecast, likely range',
+  forecastColumns: { value: 'Forecast', low: 'Forecast, low', high: 'Forecast, high' },
+  forecastCell: (value: string, low: string, high: string) => `forecast ${value} (${low} to ${high})`,
+  forecastPoint: (row: string, value: string, low: string, high: string) =>
+    `${row}: forecast ${value}, eight times in ten between ${low} and ${high}`,
   none: 'none',
   scaleStarts: (value: string) => `The scale starts at ${value}.`,
   outlierRow: (row: string, value: string, words: string) => `${row}: ${value}, ${words}.`,

@@ -1,0 +1,39 @@
+/** Forecasts of weekly figures. */
+import * as t from 'io-ts'
+import { record } from '../core/record.ts'
+import { Decimal, IsoDate, oneOf } from '../core/scalars.ts'
+
+/** Measures that are forecast for the dashboards. */
+export const forecastMeasures = ['revenue', 'costs', 'profit', 'margin', 'transactions', 'runway'] as const
+export const ForecastMeasure = oneOf(...forecastMeasures)
+export type ForecastMeasure = t.TypeOf<typeof ForecastMeasure>
+
+/** Number of weeks ahead. */
+export const weeksAhead = 4
+
+/** Weeks on record from which there is a forecast. */
+export const fewestWeeks = 13
+
+/** The expected value of a week, and the bounds between which it should be eight times in ten. */
+export const ForecastWeek = record(
+  { weekStart: IsoDate, value: Decimal, low: Decimal, high: Decimal },
+  undefined,
+  'ForecastWeek',
+)
+export type ForecastWeek = t.TypeOf<typeof ForecastWeek>
+
+/**
+ * The forecast of a measure from its last whole week on record. `too-early`: under 13 weeks are on record, so it is the
+ * last value with a wide band. `no-skill`: none has come closer than repeating the last week. The last two have no weeks.
+ * `skill` is the share of the naive forecast's error that a forecast saved.
+ */
+export const KpiForecast = record(
+  {
+    measure: ForecastMeasure,
+    status: oneOf('forecast', 'too-early', 'no-skill', 'not-on-record'),
+    weeks: t.array(ForecastWeek),
+  },
+  { skill: Decimal },
+  'KpiForecast',
+)
+export type KpiForecast = t.TypeOf<typeof KpiForecast>

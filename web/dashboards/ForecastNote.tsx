@@ -1,0 +1,32 @@
+/** Says why a chart has no forecast: too early, no skill, or a failure with a second try. */
+import { Button } from '@blueprintjs/core'
+import { useText } from '../core/language.ts'
+import { forecastText } from '../messages/en/forecast.ts'
+import { kitText } from '../messages/en/kit.ts'
+import classes from './ForecastNote.module.css'
+import type { ForecastSource } from './forecast-source.ts'
+
+type Props = {
+  readonly source: ForecastSource
+  /** Why there is none, if one was loaded. */
+  readonly sentence: string | undefined
+}
+
+export const ForecastNote = ({ source: { data, error, isFetching, refetch }, sentence }: Props) => {
+  const text = useText(forecastText)
+  const kit = useText(kitText)
+  if (data !== undefined || error === undefined) return sentence === undefined ? null : <p>{sentence}</p>
+  return (
+    <div className={classes.failed} role="alert">
+      <p>{text.notLoaded}</p>
+      <Button
+        variant="minimal"
+        size="small"
+        text={kit.tryAgain}
+        aria-label={`${kit.tryAgain}: ${text.loading.toLowerCase()}`}
+        loading={isFetching}
+        onClick={refetch}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,144 @@
+/**
+ * Draws a forecast after the last value: a band, a dashed line in its middle, and the last week's value in words. Pure,
+ * without the types of ECharts.
+ */
+
+import { characterWidth, type Drawing, type Rect } from '../chart-outlier-labels.ts'
+import type { ChartOption } from './chart-axes.ts'
+import type { ChartColours } from './chart-colours.ts'
+import type { ChartData, ChartForecast } from './chart-data.ts'
+import { isOutlier } from './chart-marks.ts'
+import { barShare } from './chart-outliers.ts'
+
+const bandOpacity = 0.18
+const [labelGap, labelHeight] = [8, 16]
+
+/** Drawings narrower than this have the short label; px. */
+const narrow = 440
+
+type Place = readonly [x: number, y: number]
+
+const line = (places: readonly Place[]): string => places.map(([x, y]) => `${x} ${y}`).join('L')
+
+/** The place of the last value, from which the band opens; undefined if it is missing or unusual. */
+const startOf = (data: ChartData, { from }: ChartForecast, draw: Drawing): Place | undefined => {
+  const value = data.values[from - 1]?.[0] ?? null
+  if (value === null || isOutlier(data, from - 1)) return undefined
+  const [x = 0, y = 0] = draw.coord([from - 1, value])
+  const half = data.kind === 'bar' ? ((draw.size([1, 0])[0] ?? 0) * barShare(data)) / 2 : 0
+  return [x + half, y]
+}
+
+/** Top of everything under a label that ends at `right`; px. */
+const topBelow = (data: ChartData, draw: Drawing, right: number, width: number): number => {
+  const forecast = data.forecast?.points.map(({ high }) => high) ?? []
+  const heights = data.rows.flatMap((_, row) => {
+    const value = forecast[row - (data.forecast?.from ?? 0)] ?? data.values[row]?.[0] ?? null
+    if (value === null || isOutlier(data, row)) return []
+    const [x = 0, y = 0] = draw.coord([row, value])
+    return x >= right - width - labelGap ? [y] : []
+  })
+  return Math.min(...heights)
+}
+
+const label = (
+  data: ChartData,
+  { label: { value, words, short } }: ChartForecast,
+  colours: ChartColours,
+  draw: Drawing,
+  area: Rect,
+): ChartOption => {
+  const more = area.width < narrow ? short : words
+  const width = (value.length + more.length + 1) * characterWidth
+  const right = area.x + area.width
+  const y = topBelow(data, draw, right, width) - labelGap
+  return {
+    type: 'text',
+    silent: true,
+    x: right,
+    y: Math.max(area.y - labelHeight, y - labelHeight),
+    style: {
+      text: `{value|${value}} ${more}`,
+      fill: colours.ink2,
+      font: `400 12px ${colours.font}`,
+      align: 'right',
+      verticalAlign: 'top',
+      stroke: colours.paper,
+      lineWidth: 4,
+      rich: {
+        value: { fill: colours.ink, font: `600 12px ${colours.font}`, stroke: colours.paper, lineWidth: 4 },
+      },
+    },
+  }
+}
+
+const children = (
+  data: ChartData,
+  forecast: ChartForecast,
+  colours: ChartColours,
+  draw: Drawing,
+  area: Rect,
+): readonly ChartOption[] => {
+  const { from, points } = forecast
+  const placesOf = (key: 'low' | 'value' | 'high'): readonly Place[] =>
+    points.map((point, index) => {
+      const [x = 0, y = 0] = draw.coord([from + index, point[key]])
+      return [x, y]
+    })
+  const start = startOf(data, forecast, draw)
+  const opening = start === undefined ? [] : [start]
+  const middle = placesOf('value')
+  const [endX, endY] = middle.at(-1) ?? [0, 0]
+  const edge = [...opening, ...placesOf('high'), ...placesOf('low').toReversed()]
+  return [
+    {
+      type: 'path',
+      silent: true,
+      shape: { pathData: `M${line(edge)}Z` },
+      style: { fill: colours.accent, opacity: bandOpacity },
+    },
+    {
+      type: 'path',
+      silent: true,
+      shape: { pathData: `M${line([...opening, ...middle])}` },
+      style: { fill: 'none', stroke: colours.accent, lineWidth: 2, lineDash: [4, 3] },
+    },
+    ...(start !== undefined && data.kind === 'line'
+      ? [
+          {
+            type: 'circle',
+            silent: true,
+            shape: { cx: start[0], cy: start[1], r: 4 },
+            style: { fill: colours.paper, stroke: colours.accent, lineWidth: 2 },
+          },
+        ]
+      : []),
+    {
+      type: 'circle',
+      silent: true,
+      shape: { cx: endX, cy: endY, r: 3.5 },
+      style: { fill: colours.accent },
+    },
+    label(data, forecast, colours, draw, area),
+  ]
+}
+
+/** A separate series for the forecast; empty without one. */
+export const forecastSeries = (data: ChartData, colours: ChartColours): readonly ChartOption[] => {
+  const { forecast } = data
+  if (forecast === undefined || forecast.points.length === 0) return []
+  return [
+    {
+      type: 'custom',
+      data: [[forecast.from, forecast.points[0]?.value]],
+      encode: { x: 0, y: 1 },
+      silent: true,
+      clip: false,
+      z: 3,
+      renderItem: ({ coordSys }: { coordSys: Rect }, drawing: Drawing) => ({
+        type: 'group',
+        children: children(data, forecast, colours, drawing, coordSys),
+      }),
+    },
+  ]
+}

@@ -1,0 +1,80 @@
+/** What the dashboards show of a forecast: its weeks, or a sentence why there are none. Pure. */
+import { parseISO } from 'date-fns'
+import type { ForecastMeasure, ForecastWeek, KpiForecast } from '#schema/kpi/forecast'
+import type { KpiRecord } from '#schema/kpi/kpi'
+import { textOf } from '../core/language.ts'
+import type { ChartData } from '../kit/charts/chart-data.ts'
+import { dayAndMonth, percent, shortDay } from '../kit/formats.ts'
+import { forecastText } from '../messages/en/forecast.ts'
+import { weekLabels } from './kpi-series.ts'
+
+/** A forecast that may be drawn. `last` is the week furthest ahead. */
+export type DrawnForecast = {
+  readonly weeks: readonly ForecastWeek[]
+  readonly last: ForecastWeek
+  /** Day of the last week: `14 December`. */
+  readonly day: string
+  readonly skill: number | undefined
+}
+
+const forecastOf = (forecasts: readonly KpiForecast[], measure: ForecastMeasure): KpiForecast | undefined =>
+  forecasts.find((one) => one.measure === measure)
+
+/** The forecast of a measure after the last record; undefined if it is too early, has no skill, or begins elsewhere. */
+export const drawnForecast = (
+  forecasts: readonly KpiForecast[],
+  measure: ForecastMeasure,
+  records: readonly KpiRecord[],
+): DrawnForecast | undefined => {
+  const forecast = forecastOf(forecasts, measure)
+  if (forecast?.status !== 'forecast') return undefined
+  const latest = records.at(-1)?.weekStart ?? ''
+  const weeks = forecast.weeks.filter(({ weekStart }) => weekStart > latest)
+  const last = weeks.at(-1)
+  return last && { weeks, last, day: dayAndMonth(parseISO(last.weekStart)), skill: forecast.skill }
+}
+
+/** Why no forecast is drawn; undefined if one is, or where the measure is not on record. */
+export const noForecastSentence = (
+  forecasts: readonly KpiForecast[],
+  measure: ForecastMeasure,
+  records: readonly KpiRecord[],
+): string | undefined => {
+  const text = textOf(forecastText)
+  const status = forecastOf(forecasts, measure)?.status
+  if (status === 'too-early') return text.tooEarly(records.length)
+  return status === 'no-skill' ? text.noSkill : undefined
+}
+
+/** Share of the naive forecast's error that is saved, in words; undefined below one percent. */
+const skillWords = (skill: number | undefined): string | undefined => {
+  const saved = Math.round((skill ?? 0) * 100)
+  return saved < 1 ? undefined : textOf(forecastText).skill(percent(saved, 0))
+}
+
+/** A chart of weekly records with the forecast after its last week. */
+export const withForecast = (
+  data: ChartData,
+  records: readonly KpiRecord[],
+  forecast: DrawnForecast | undefined,
+): ChartData => {
+  if (forecast === undefined) return data
+  const { weeks, last, day, skill } = forecast
+  const charted = records.slice(-data.rows.length)
+  const words = skillWords(skill)
+  return {
+    ...data,
+    rows: weekLabels([...charted, ...weeks]),
+    values: [...data.values, ...weeks.map(() => data.columns.map(() => null))],
+    forecast: {
+      from: data.rows.length,
+      points: weeks.map(({ value, low, high }) => ({ value, low, high })),
+      label: {
+        value: data.format(last.value),
+        words: textOf(forecastText).inWeekOf(day),
+        short: shortDay(parseISO(last.weekStart)),
+      },
+      ...(words === undefined ? {} : { skill: words }),
+    },
+  }
+}

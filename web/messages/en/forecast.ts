@@ -1,0 +1,20 @@
+/** Texts of the forecasts on the dashboards. */
+import { fewestWeeks } from '#schema/kpi/forecast'
+import { area, plural } from '../../core/language.ts'
+
+export const forecastText = area('forecast', {
+  revenueRange: (low: string, high: string, day: string) =>
+    `Eight times in ten, revenue lands between ${low} and ${high} in the week of ${day}.`,
+  marginRange: (low: string, high: string, day: string) =>
+    `Eight times in ten, margin lands between ${low} and ${high} in the week of ${day}.`,
+  inWeekOf: (day: string) => `in the week of ${day}`,
+  skill: (percent: string) => `${percent} closer than repeating last week`,
+  noSkill: 'No forecast is drawn: none has come closer than repeating last week.',
+  tooEarly: (weeks: number) =>
+    `Too early for a forecast. It takes ${fewestWeeks} weeks on record; so far there ${plural(weeks, { one: 'is one', other: `are ${weeks}` })}.`,
+  notLoaded: 'The forecast could not be loaded.',
+  loading: 'Loading the forecast',
+  revenueLine: (value: string, low: string, high: string, day: string) =>
+    `Revenue should be about ${value}, eight times in ten between ${low} and ${high}, in the week of ${day}.`,
+  toFinance: 'See the forecast',
+})
