@@ -11,8 +11,8 @@ import { quoted } from '../quotation.ts'
 import { kindsQuoted } from '../used-kinds.ts'
 import { type Answered, answerConfidence } from './answer-confidence.ts'
 import { premiseOf } from './premise.ts'
-import { sayNothing } from './say-nothing.ts'
 import { writeAnswer } from './write-answer.ts'
+import { sayNothing } from './writers/say-nothing.ts'
 import type { Ask, Written } from './written.ts'
 
 /** The choice of a question back that a message picks by its label; undefined if it picks none. */

@@ -1,11 +1,11 @@
 /** Says which of two sides is higher, by how much, and whether that is good. */
 import type { ComparePlan } from '#schema/advisor/measure-plans'
-import { direction } from '../figure.ts'
-import { capital, type Line, say } from '../line.ts'
-import { basisWords } from './comparison.ts'
-import { coverageNote, coverageWeakness, supportOf } from './coverage-words.ts'
-import { periodText } from './period-text.ts'
-import { subjectFor, unsigned, type Writer } from './written.ts'
+import { direction } from '../../figure.ts'
+import { capital, type Line, say } from '../../line.ts'
+import { basisWords } from '../comparison.ts'
+import { coverageNote, coverageWeakness, supportOf } from '../coverage-words.ts'
+import { periodText } from '../period-text.ts'
+import { subjectFor, unsigned, type Writer } from '../written.ts'
 
 const higher = { up: 'higher', down: 'lower', unchanged: 'the same' } as const
 

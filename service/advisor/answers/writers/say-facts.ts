@@ -2,14 +2,14 @@
 import type { FactsAnswer } from '#schema/advisor/answer'
 import type { DecidedPlan, DuePlan, FindPlan } from '#schema/advisor/fact-plans'
 import type { TimelineFact } from '#schema/advisor/timeline'
-import { today } from '../calendar.ts'
-import { capital, type Line, say } from '../line.ts'
-import { resolvePeriod } from '../periods/resolve-period.ts'
-import { momentOf } from '../plans/context.ts'
-import { quoted } from '../quotation.ts'
-import { factRows, passagesOf, shortDay } from './facts-words.ts'
-import { periodText, spanText } from './period-text.ts'
-import type { Ask, Written } from './written.ts'
+import { today } from '../../calendar.ts'
+import { capital, type Line, say } from '../../line.ts'
+import { resolvePeriod } from '../../periods/resolve-period.ts'
+import { momentOf } from '../../plans/context.ts'
+import { quoted } from '../../quotation.ts'
+import { factRows, passagesOf, shortDay } from '../facts-words.ts'
+import { periodText, spanText } from '../period-text.ts'
+import type { Ask, Written } from '../written.ts'
 
 const maxFacts = 3
 /** What is found by words alone may be about something else. */

@@ -1,15 +1,15 @@
 /** Says which periods, weekdays, hours or lines come first, which periods meet a condition, and what share a part is. */
 import { type Group, RecordedMeasure } from '#schema/advisor/measure'
 import type { CountPlan, RankPlan, SharePlan } from '#schema/advisor/measure-plans'
-import { stated } from '../figure.ts'
-import { capital, say } from '../line.ts'
-import { measureNamed } from '../measures/measures.ts'
-import { figureOf } from '../plans/measured.ts'
-import { cellName } from './cell-name.ts'
-import { coverageNote, coverageWeakness, supportOf } from './coverage-words.ts'
-import { periodText } from './period-text.ts'
+import { stated } from '../../figure.ts'
+import { capital, say } from '../../line.ts'
+import { measureNamed } from '../../measures/measures.ts'
+import { figureOf } from '../../plans/measured.ts'
+import { cellName } from '../cell-name.ts'
+import { coverageNote, coverageWeakness, supportOf } from '../coverage-words.ts'
+import { periodText } from '../period-text.ts'
+import { subjectFor, type Writer } from '../written.ts'
 import { cellRows } from './say-value.ts'
-import { subjectFor, type Writer } from './written.ts'
 
 const onOrIn = (name: string): string =>
   /^(?:\w+days?\b|yesterday|today)/.test(name) ? `on ${name}` : `in ${name}`

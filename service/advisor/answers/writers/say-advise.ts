@@ -1,13 +1,13 @@
 /** Says what could be done about a matter: the best option with its worth and its reason, then the next ones. */
 import type { Plan } from '#schema/advisor/plan'
 import type { Figure } from '#schema/core/advice'
-import { dayText } from '../calendar.ts'
-import { showValue } from '../figure.ts'
-import { capital, type Line, rows, say } from '../line.ts'
-import type { Option, Worth } from '../options/option.ts'
-import { optionsFor } from '../options/options-for.ts'
-import { quoted } from '../quotation.ts'
-import type { Ask, Written } from './written.ts'
+import { dayText } from '../../calendar.ts'
+import { showValue } from '../../figure.ts'
+import { capital, type Line, rows, say } from '../../line.ts'
+import type { Option, Worth } from '../../options/option.ts'
+import { optionsFor } from '../../options/options-for.ts'
+import { quoted } from '../../quotation.ts'
+import type { Ask, Written } from '../written.ts'
 
 type AdvisePlan = Extract<Plan, { readonly operator: 'advise' }>
 

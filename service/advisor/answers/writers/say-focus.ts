@@ -1,9 +1,9 @@
 /** Says how far the business is with its focus: each measure of success on record against its target. */
 import type { Plan } from '#schema/advisor/plan'
-import { capital, type Line, rows, say } from '../line.ts'
-import { type FocusTarget, focusTargets } from '../options/focus-targets.ts'
-import { quoted } from '../quotation.ts'
-import { type Ask, subjectFor, type Written } from './written.ts'
+import { capital, type Line, rows, say } from '../../line.ts'
+import { type FocusTarget, focusTargets } from '../../options/focus-targets.ts'
+import { quoted } from '../../quotation.ts'
+import { type Ask, subjectFor, type Written } from '../written.ts'
 
 type FocusAsk = Ask<Extract<Plan, { readonly operator: 'focus' }>>
 

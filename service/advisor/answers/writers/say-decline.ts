@@ -1,7 +1,7 @@
 /** Says what is outside the records or the product, in a sentence of sense, and where to turn. */
 import type { Plan } from '#schema/advisor/plan'
-import { say } from '../line.ts'
-import type { Ask, Written } from './written.ts'
+import { say } from '../../line.ts'
+import type { Ask, Written } from '../written.ts'
 
 type DeclinePlan = Extract<Plan, { readonly operator: 'decline' }>
 

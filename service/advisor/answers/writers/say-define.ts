@@ -3,12 +3,12 @@
 import type { MeasureName } from '#schema/advisor/measure'
 import { RecordedMeasure } from '#schema/advisor/measure'
 import type { Plan } from '#schema/advisor/plan'
-import { capital, say } from '../line.ts'
-import { unrecordedNeeds } from '../measures/unrecorded.ts'
-import { isNothing } from '../plans/context.ts'
-import { evaluateValue } from '../plans/value.ts'
-import { periodText } from './period-text.ts'
-import { type Ask, subjectFor, type Written } from './written.ts'
+import { capital, say } from '../../line.ts'
+import { unrecordedNeeds } from '../../measures/unrecorded.ts'
+import { isNothing } from '../../plans/context.ts'
+import { evaluateValue } from '../../plans/value.ts'
+import { periodText } from '../period-text.ts'
+import { type Ask, subjectFor, type Written } from '../written.ts'
 
 type DefinePlan = Extract<Plan, { readonly operator: 'define' }>
 

@@ -1,13 +1,13 @@
 /** Runs a quick action in the conversation: what it makes stands below the message, where it can be edited. */
 import type { Plan } from '#schema/advisor/plan'
 import type { EmailDraft } from '#schema/brief/brief'
-import { emailsFromRecords } from '../actions/emails/write-emails.ts'
-import { rosterFromRecords } from '../actions/roster/propose-roster.ts'
-import { socialPlanFromRecords } from '../actions/social/plan-social.ts'
-import { coming, today } from '../calendar.ts'
-import { say } from '../line.ts'
-import type { Records } from '../records.ts'
-import type { Ask, Written } from './written.ts'
+import { emailsFromRecords } from '../../actions/emails/write-emails.ts'
+import { rosterFromRecords } from '../../actions/roster/propose-roster.ts'
+import { socialPlanFromRecords } from '../../actions/social/plan-social.ts'
+import { coming, today } from '../../calendar.ts'
+import { say } from '../../line.ts'
+import type { Records } from '../../records.ts'
+import type { Ask, Written } from '../written.ts'
 
 type ActPlan = Extract<Plan, { readonly operator: 'act' }>
 

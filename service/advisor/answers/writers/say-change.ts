@@ -2,14 +2,14 @@
 import type { ScenarioAnswer, ScenarioOutcome, SolveAnswer } from '#schema/advisor/answer'
 import type { ScenarioPlan, SolvePlan } from '#schema/advisor/change-plans'
 import type { Figure } from '#schema/core/advice'
-import { direction } from '../figure.ts'
-import { capital, type Line, say } from '../line.ts'
-import { isNothing } from '../plans/context.ts'
-import { evaluateValue } from '../plans/value.ts'
-import { changesWords, leverName } from './change-words.ts'
-import { coverageNote } from './coverage-words.ts'
-import { periodText } from './period-text.ts'
-import { type Ask, subjectFor, unsigned, type Writer } from './written.ts'
+import { direction } from '../../figure.ts'
+import { capital, type Line, say } from '../../line.ts'
+import { isNothing } from '../../plans/context.ts'
+import { evaluateValue } from '../../plans/value.ts'
+import { changesWords, leverName } from '../change-words.ts'
+import { coverageNote } from '../coverage-words.ts'
+import { periodText } from '../period-text.ts'
+import { type Ask, subjectFor, unsigned, type Writer } from '../written.ts'
 
 /** "between $64 and $190 more", or from a loss to a gain. */
 const spread = ({ low, high }: ScenarioOutcome): Line | undefined => {

@@ -1,9 +1,9 @@
 /** Says what needs no records: greetings, who answers here, and what confidence means. */
 import type { Plan } from '#schema/advisor/plan'
 import { personaNames } from '#schema/persona/persona'
-import { type Line, say } from '../line.ts'
-import { quoted } from '../quotation.ts'
-import type { Ask, Written } from './written.ts'
+import { type Line, say } from '../../line.ts'
+import { quoted } from '../../quotation.ts'
+import type { Ask, Written } from '../written.ts'
 
 type TalkAsk = Ask<Extract<Plan, { readonly operator: 'talk' }>>
 

@@ -1,7 +1,7 @@
 /** Asks back; the choices are shown as buttons beside the message. */
 import type { Plan } from '#schema/advisor/plan'
-import { say } from '../line.ts'
-import type { Ask, Written } from './written.ts'
+import { say } from '../../line.ts'
+import type { Ask, Written } from '../written.ts'
 
 type ClarifyPlan = Extract<Plan, { readonly operator: 'clarify' }>
 

@@ -1,12 +1,12 @@
 /** Says that there is no answer, why, and what would have to come in: never a neighbouring answer. */
 import type { Nothing } from '#schema/advisor/nothing'
 import type { Plan } from '#schema/advisor/plan'
-import { today } from '../calendar.ts'
-import { capital, type Line, say } from '../line.ts'
-import { recordSpan } from '../plans/context.ts'
-import { quoted } from '../quotation.ts'
-import { periodText, spanText } from './period-text.ts'
-import { type Ask, subjectFor, type Written } from './written.ts'
+import { today } from '../../calendar.ts'
+import { capital, type Line, say } from '../../line.ts'
+import { recordSpan } from '../../plans/context.ts'
+import { quoted } from '../../quotation.ts'
+import { periodText, spanText } from '../period-text.ts'
+import { type Ask, subjectFor, type Written } from '../written.ts'
 
 type NothingAsk = Ask & { readonly answer: Nothing }
 
