@@ -61,6 +61,11 @@ export const recompute = (formula: string, pairs: readonly (readonly Pair[])[]):
     takings + (takings * percent) / 100 - (costs + (moving * percent) / 100)
   if (formula.includes(' of ')) return composed(formula, pairs)
   if (formula.startsWith('forecast')) return forecastOf(formula, pairs)
+  if (formula === 'cash-weeks-after-changes') {
+    const week = pairs.slice(0, 7).map((_, index) => avg(index))
+    const stated = pairs.slice(7, 25).map((_, index) => end(index + 7))
+    return (-1 * end(25) * avg(26)) / scenarioOf('profit-after', week, stated)
+  }
   if (/^(revenue|costs|profit|margin)-(after|lever)/.test(formula)) {
     const all = pairs.map((_, index) => index)
     return scenarioOf(formula, all.slice(0, 7).map(avg), all.slice(7).map(end))

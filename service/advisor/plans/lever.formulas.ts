@@ -94,7 +94,17 @@ const [revenue, costs, profit, margin] = [
   family('margin'),
 ]
 
+/** Cash, as weeks of costs times the mean of costs, over what a typical week loses after the changes. */
+const weeksOfCash = (...series: Series): number => {
+  const cash = last(series[restAt + 4]) * mean(series[restAt + 5])
+  return cash / -after('profit', series)
+}
+
 export const leverFormulas = {
+  'cash-weeks-after-changes': {
+    words: 'cash over what a typical week loses after the stated changes',
+    compute: weeksOfCash,
+  },
   'revenue-after': revenue.after,
   'revenue-after-change': revenue.change,
   'revenue-lever': revenue.solved,

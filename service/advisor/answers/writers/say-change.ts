@@ -4,6 +4,7 @@ import type { ScenarioPlan, SolvePlan } from '#schema/advisor/change-plans'
 import type { Figure } from '#schema/core/advice'
 import { direction } from '../../figure.ts'
 import { capital, type Line, say } from '../../line.ts'
+import { cashWeeks } from '../../plans/cash-weeks.ts'
 import { isNothing } from '../../plans/context.ts'
 import { evaluateValue } from '../../plans/value.ts'
 import { changesWords, leverName } from '../change-words.ts'
@@ -19,6 +20,10 @@ const spread = ({ low, high }: ScenarioOutcome): Line | undefined => {
   return say` (between ${unsigned(low)} less and ${unsigned(high)} more)`
 }
 
+/** Profit below nothing is a loss. */
+const level = ({ outcome, after }: ScenarioOutcome): Line | undefined =>
+  outcome === 'profit' && after.value < 0 ? say`a loss of ${unsigned(after)}` : say`${after}`
+
 const outcomeLine = (ask: Ask, outcome: ScenarioOutcome): Line | undefined => {
   const { text, was } = subjectFor(ask, outcome.outcome)
   const { change, before, after } = outcome
@@ -27,8 +32,27 @@ const outcomeLine = (ask: Ask, outcome: ScenarioOutcome): Line | undefined => {
   const each = outcome.outcome === 'margin' ? '' : ' a week'
   return (
     was &&
-    say`${capital(text)} would ${verb} by about ${unsigned(change)}${each}${spread(outcome)}, from ${before} to ${after}.`
+    say`${capital(text)} would ${verb} by about ${unsigned(change)}${each}${spread(outcome)}, from ${before} to ${level(outcome)}.`
   )
+}
+
+/** A fall of trade or prices from which on the cash comes into question. */
+const shock = -5
+
+const isShock = ({ changes }: ScenarioPlan): boolean =>
+  changes.some(
+    ({ lever, by, size }) => (lever === 'volume' || lever === 'price') && by === 'percent' && size <= shock,
+  )
+
+/** Says whether the cash would run down after the changes, and how long it would then last. */
+const cashLine = (ask: Ask<ScenarioPlan>, { outcomes }: ScenarioAnswer): Line | undefined => {
+  const profit = outcomes.find(({ outcome }) => outcome === 'profit')
+  if (!profit) return undefined
+  if (profit.after.value >= 0)
+    return isShock(ask.plan)
+      ? say`A week would still cover its costs, so the cash would not run down.`
+      : undefined
+  return say`A week would no longer cover its costs; the cash in hand would last ${cashWeeks(ask.context, ask.plan)}.`
 }
 
 /** What we assumed where the records say nothing; each stands behind the answer as a figure. */
@@ -37,7 +61,9 @@ const assumptionLine = (assumptions: readonly Figure[], words: Line | undefined)
 
 const reactions = (plan: ScenarioPlan): readonly string[] => [
   ...(plan.changes.some(({ lever }) => lever === 'price') ? ['how customers take the price'] : []),
-  ...(plan.changes.some(({ lever }) => lever === 'volume') ? ['how much of the extra trade comes'] : []),
+  ...(plan.changes.some(({ lever }) => lever === 'volume')
+    ? ['how much of that change in trade comes about']
+    : []),
 ]
 
 const support = { firm: 0.9, assumed: 0.7 } as const
@@ -51,6 +77,7 @@ export const sayScenario: Writer<'scenario', ScenarioPlan> = (ask, answer: Scena
     lines: [
       changes && say`With ${changes}, in a typical week ${when.replace(/^in /, 'of ')}:`,
       ...answer.outcomes.map((outcome) => outcomeLine(ask, outcome)),
+      cashLine(ask, answer),
       assumptionLine(
         answer.assumptions,
         unsure.length > 0
