@@ -26,7 +26,7 @@ const level = ({ outcome, after }: ScenarioOutcome): Line | undefined =>
 
 const outcomeLine = (ask: Ask, outcome: ScenarioOutcome): Line | undefined => {
   const { text, was } = subjectFor(ask, outcome.outcome)
-  const { change, before, after } = outcome
+  const { change, before } = outcome
   if (direction(change) === 'unchanged') return say`${capital(text)} would stay at ${before} a week.`
   const verb = change.value > 0 ? 'rise' : 'fall'
   const each = outcome.outcome === 'margin' ? '' : ' a week'
