@@ -64,6 +64,32 @@ const contains = (expected: unknown, found: unknown): boolean =>
   isRecord(found) &&
   Object.entries(expected).every(([key, value]) => sameField(key, value, found[key]))
 
+const partNames: Readonly<Record<string, string>> = {
+  of: 'period',
+  against: 'period',
+  by: 'grain',
+  each: 'grain',
+  group: 'grain',
+  above: 'amounts',
+  below: 'amounts',
+  changes: 'amounts',
+  target: 'amounts',
+  order: 'order and count',
+  count: 'order and count',
+  weeks: 'period',
+}
+
+/** Parts of an expected plan that a plan of the same operator misses. */
+export const missedParts = (expected: ExpectedPlan, found: Plan): readonly string[] => [
+  ...new Set(
+    Object.entries(expected).flatMap(([key, value]) =>
+      sameField(key, value, Object.entries(found).find(([name]) => name === key)?.[1])
+        ? []
+        : [partNames[key] ?? key],
+    ),
+  ),
+]
+
 /** True if a plan has everything that is expected of it. */
 export const meets = (expected: ExpectedPlan, found: Plan): boolean => {
   if (contains(expected, found)) return true

@@ -1,6 +1,7 @@
 /** Follow-ups edit the plan before, and every question of a message is read. */
 import { describe, expect, it } from 'vitest'
-import { readMessage, readQuestion } from '../../service/advisor/questions/read-question.ts'
+import { readQuestion } from '../../service/advisor/questions/read-one-question.ts'
+import { readMessage } from '../../service/advisor/questions/read-question.ts'
 import { fixedMoment } from '../core/sources.ts'
 
 const season = (name: string) => ({ of: { kind: 'season', season: name } })

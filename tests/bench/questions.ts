@@ -1,47 +1,110 @@
-/** Part `questions`: how many of the labelled questions the advisor reads rightly, by category. */
-import { businessTypes } from '#schema/session/session'
-import { readMessage } from '../../service/advisor/questions/read-question.ts'
-import { judge, type Verdict } from '../advisor/question-match.ts'
-import { operators, questionsOf } from '../advisor/questions/question.ts'
-import { fixedMoment } from '../core/sources.ts'
+/** Part `questions`: how many of the labelled questions the advisor reads rightly, by category, and how sure it is. */
+import { judge, missedParts } from '../advisor/question-match.ts'
+import { type Read, readAll } from '../advisor/questions/cross-validate.ts'
+import { alternativesOf, operators } from '../advisor/questions/question.ts'
 import type { Bench } from './bench-run.ts'
 
-const verdicts = ['right', 'partly', 'misread', 'unread'] as const
+const outcomes = ['right', 'partly', 'declined', 'clarified', 'searched', 'misread'] as const
+type Outcome = (typeof outcomes)[number]
 
-type Tally = { readonly [verdict in Verdict]: number }
+const plansOf = ({ reads }: Read) => reads.flatMap(({ plan, also }) => [plan, ...also])
 
-const none: Tally = { right: 0, partly: 0, misread: 0, unread: 0 }
+/** Without a right plan, a question back, a search or a decline is no wrong answer. */
+const instead = { clarify: 'clarified', decline: 'declined', find: 'searched' } as const
 
-const line = (name: string, tally: Tally): string => {
-  const all = verdicts.reduce((sum, verdict) => sum + tally[verdict], 0)
-  const shares = verdicts.map((verdict) =>
-    `${((100 * tally[verdict]) / Math.max(1, all)).toFixed(0)}%`.padStart(9),
-  )
-  return `${name.padEnd(12)}${shares.join('')}${String(all).padStart(9)}`
+const outcomeOf = (read: Read): Outcome => {
+  const found = plansOf(read)
+  const verdict = judge(read.question.plan, found)
+  if (verdict === 'right' || verdict === 'partly') return verdict
+  const [first] = found
+  if (found.length !== 1 || first === undefined) return 'misread'
+  return first.operator === 'clarify' || first.operator === 'decline' || first.operator === 'find'
+    ? instead[first.operator]
+    : 'misread'
 }
 
+const confidenceOf = ({ reads }: Read): number => Math.min(...reads.map(({ confidence }) => confidence))
+
+const percent = (part: number, whole: number): string => `${((100 * part) / Math.max(1, whole)).toFixed(0)}%`
+
+type Counts = Map<string, Map<Outcome, number>>
+
+const add = (counts: Counts, name: string, outcome: Outcome): void => {
+  const row = counts.get(name) ?? new Map<Outcome, number>()
+  row.set(outcome, (row.get(outcome) ?? 0) + 1)
+  counts.set(name, row)
+}
+
+const sum = (row: ReadonlyMap<Outcome, number>): number =>
+  [...row.values()].reduce((total, one) => total + one, 0)
+
+const line = (name: string, row: ReadonlyMap<Outcome, number> = new Map()): string =>
+  [
+    name.padEnd(12),
+    ...outcomes.map((outcome) => percent(row.get(outcome) ?? 0, sum(row)).padStart(10)),
+    String(sum(row)).padStart(8),
+  ].join('')
+
+/** What a question with a right operator misses: a measure, a period, the number of plans. */
+const missedOf = (read: Read, outcome: Outcome): string => {
+  if (outcome !== 'partly') return 'operator'
+  const found = plansOf(read)
+  const expected = alternativesOf(read.question.plan).flatMap((one) =>
+    one.operator === 'several' ? [] : [one],
+  )
+  const [first] = found
+  if (expected.length === 0 || found.length !== 1 || first === undefined) return 'number of plans'
+  const [fewest = []] = expected
+    .filter(({ operator }) => operator === first.operator)
+    .map((one) => missedParts(one, first))
+    .sort((one, other) => one.length - other.length)
+  return fewest.length > 1 ? 'several parts' : (fewest[0] ?? 'other')
+}
+
+const bands = [0, 0.3, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 1.01]
+
+/** How often readings of a confidence are right; a question back claims nothing. */
+const calibration = (reads: readonly (Read & { readonly outcome: Outcome })[]): readonly string[] =>
+  bands.slice(0, -1).map((from, at) => {
+    const until = bands[at + 1] ?? 2
+    const inBand = reads.filter((one) => {
+      const confidence = confidenceOf(one)
+      return plansOf(one)[0]?.operator !== 'clarify' && confidence >= from && confidence < until
+    })
+    const right = inBand.filter(({ outcome }) => outcome === 'right').length
+    const mean = inBand.reduce((total, one) => total + confidenceOf(one), 0) / Math.max(1, inBand.length)
+    return `  ${from.toFixed(2)} and more${percent(mean * 100, 100).padStart(8)} said${percent(right, inBand.length).padStart(8)} right${String(inBand.length).padStart(8)}`
+  })
+
 /**
- * Every question read without a model, and judged by its label. The grammar is improved on questions with odd numbers only,
- * so those with even numbers tell how it reads questions that it was not made for.
+ * Every question read without a model, and judged by its label. The reader is improved on questions with odd numbers only;
+ * they are read with classifiers that have not learned from them. Those with even numbers tell how it reads what it was not
+ * made for.
  */
 export const questions = async ({ print, isQuick }: Bench): Promise<unknown> => {
-  const tallies = new Map<string, Tally>()
-  const add = (name: string, verdict: Verdict) => {
-    const tally = tallies.get(name) ?? none
-    tallies.set(name, { ...tally, [verdict]: tally[verdict] + 1 })
-  }
-  for (const business of businessTypes)
-    for (const { id, category, question, plan, hard } of questionsOf(business)) {
-      const found = readMessage(question, business, fixedMoment).flatMap((read) => [read.plan, ...read.also])
-      const verdict = judge(plan, found)
-      const isEven = Number(id.slice(-3)) % 2 === 0
-      if (!isQuick && !isEven && verdict !== 'right')
-        print(`${id} ${verdict}: ${question}\n    ${JSON.stringify(found)}`)
-      add(category, verdict)
-      add(isEven ? 'unseen' : 'seen', verdict)
-      if (hard) add('hard', verdict)
+  const all = readAll().map((read) => ({ ...read, outcome: outcomeOf(read) }))
+  const counts: Counts = new Map()
+  const missed = new Map<string, [seen: number, unseen: number]>()
+  for (const read of all) {
+    const { question, isSeen, outcome } = read
+    add(counts, isSeen ? 'seen' : 'unseen', outcome)
+    if (outcome !== 'right') {
+      const part = missedOf(read, outcome)
+      const [seen, unseen] = missed.get(part) ?? [0, 0]
+      missed.set(part, isSeen ? [seen + 1, unseen] : [seen, unseen + 1])
     }
-  print(`${' '.repeat(12)}${verdicts.map((verdict) => verdict.padStart(9)).join('')}      all`)
-  for (const name of [...operators, 'hard', 'seen', 'unseen']) print(line(name, tallies.get(name) ?? none))
-  return Object.fromEntries(tallies)
+    if (!isQuick && isSeen && outcome !== 'right')
+      print(`${question.id} ${outcome}: ${question.question}\n    ${JSON.stringify(plansOf(read))}`)
+    if (isSeen) continue
+    add(counts, question.category, outcome)
+    if (question.hard) add(counts, 'hard', outcome)
+  }
+  print(`${' '.repeat(12)}${outcomes.map((outcome) => outcome.padStart(10)).join('')}     all`)
+  for (const name of [...operators, 'hard', 'unseen', 'seen']) print(line(name, counts.get(name)))
+  print('what is missed, seen and unseen:')
+  for (const [part, [seen, unseen]] of [...missed].sort(([, one], [, other]) => other[1] - one[1]))
+    print(`  ${part.padEnd(18)}${String(seen).padStart(6)}${String(unseen).padStart(6)}`)
+  print('confidence of unseen questions:')
+  for (const row of calibration(all.filter(({ isSeen }) => !isSeen))) print(row)
+  return Object.fromEntries([...counts].map(([name, row]) => [name, Object.fromEntries(row)]))
 }

@@ -1,8 +1,9 @@
-/** Amounts in a question: a number with its unit, wherever that is written. */
-import { meaningOf, type Term } from './term.ts'
+/** Amounts in a message: a number in digits or words, with its unit wherever that is written, or a fraction. */
+import { type At, afterWords, isWord, type Word } from './calendar/calendar-words.ts'
+import { fractionWords, numberWords, unitOfNumber } from './lexicon/numbers.ts'
 import type { NumberUnit } from './tokens.ts'
 
-/** An amount over the terms from `first` until `after` (exclusive). */
+/** An amount over the words or terms from `first` until `after` (exclusive). */
 export type Amount = {
   readonly first: number
   readonly after: number
@@ -10,45 +11,155 @@ export type Amount = {
   readonly unit: NumberUnit
 }
 
-const percentOf = (fraction: number, times: number): number => Number((100 * fraction * times).toFixed(2))
+const wordValues = new Map(numberWords.flatMap(([value, list]) => list.map((word) => [word, value] as const)))
+const fractions = new Map(
+  fractionWords.flatMap(([value, list]) => list.map((word) => [word, value] as const)),
+)
 
-const isWord = ({ text }: Term): boolean => /^\p{L}/u.test(text)
-
-const amountAt = (terms: readonly Term[], at: number): Amount | undefined => {
-  const [term, next] = [terms[at], terms[at + 1]]
-  const number = term && meaningOf(term, 'number')
-  const fraction = term && meaningOf(term, 'fraction')
-  if (number === undefined)
-    return fraction && { first: at, after: at + 1, value: percentOf(fraction.value, 1), unit: 'percent' }
-  const scale = next && isWord(next) ? meaningOf(next, 'number')?.value : undefined
-  if (scale !== undefined && scale >= 100) {
-    const after = terms[at + 2]
-    const unit =
-      (after && meaningOf(after, 'number-unit')?.unit) ?? (number.unit === 'dollars' ? 'dollars' : 'plain')
-    const isDollars = unit === 'dollars' || next?.text.toLowerCase() === 'grand'
-    return {
-      first: at,
-      after: at + (after && meaningOf(after, 'number-unit') ? 3 : 2),
-      value: number.value * scale,
-      unit: isDollars ? 'dollars' : unit,
-    }
+const numberOf = (word: Word | undefined): number | undefined => {
+  for (const form of word?.forms ?? []) {
+    const value = wordValues.get(form)
+    if (value !== undefined) return value
   }
-  const following = next && meaningOf(next, 'fraction')
-  if (following)
-    return { first: at, after: at + 2, value: percentOf(following.value, number.value), unit: 'percent' }
-  const unit = next && meaningOf(next, 'number-unit')?.unit
-  if (unit === 'cents') return { first: at, after: at + 2, value: number.value / 100, unit: 'dollars' }
-  if (next && meaningOf(next, 'hour-of-day'))
-    return { first: at, after: at + 2, value: number.value, unit: 'hours' }
-  if (unit !== undefined) return { first: at, after: at + 2, value: number.value, unit }
-  return { first: at, after: at + 1, value: number.value, unit: number.unit }
+  return undefined
 }
 
-/** All amounts, in order; none overlap. */
-export const amountsIn = (terms: readonly Term[]): readonly Amount[] => {
+const scales: Readonly<Record<string, number>> = {
+  hundred: 100,
+  thousand: 1000,
+  grand: 1000,
+  k: 1000,
+  million: 1_000_000,
+}
+const scaleAt = (words: readonly Word[], at: number): number | undefined => scales[words[at]?.word ?? '']
+
+const pronounLead = [
+  'that',
+  'which',
+  'this',
+  'the',
+  'other',
+  'last',
+  'next',
+  'each',
+  'every',
+  'no',
+  'another',
+  'any',
+  'only',
+  'best',
+  'worst',
+  'big',
+  'right',
+  'single',
+]
+const notCounted = ['of', 'is', 'was', 'be', '?', '.', ',', 'do', 'that', 'to', 'and', 'go', 'should', 'for']
+
+/** True for "one" as a pronoun: "that one", "one of them", "the one who left". */
+const isPronoun = (words: readonly Word[], at: number): boolean =>
+  isWord(words, at, 'one') &&
+  (at + 1 >= words.length || isWord(words, at - 1, ...pronounLead) || isWord(words, at + 1, ...notCounted))
+
+/** A number written in words: "twenty five", "eleven hundred", "two thousand five hundred". */
+const spelledAt = (words: readonly Word[], at: number): At<number> | undefined => {
+  let place = isWord(words, at, 'a') && scaleAt(words, at + 1) !== undefined ? at + 1 : at
+  let total = 0
+  let part = 0
+  let isAny = false
+  for (; place < at + 8; place++) {
+    const scale = scaleAt(words, place)
+    const value = scale === undefined ? numberOf(words[place]) : undefined
+    if (scale === 100) part = Math.max(1, part) * scale
+    else if (scale !== undefined) {
+      total += Math.max(1, part) * scale
+      part = 0
+    } else if (
+      value !== undefined &&
+      (part === 0 || (part % 10 === 0 && part % 100 !== 10 && value < 10) || (part % 100 === 0 && part > 0))
+    )
+      part += value
+    else if (
+      !(isAny && isWord(words, place, 'and') && part >= 100 && numberOf(words[place + 1]) !== undefined)
+    )
+      break
+    isAny ||= scale !== undefined || value !== undefined
+  }
+  return isAny ? { after: place, value: total + part } : undefined
+}
+
+const digitsAt = (
+  words: readonly Word[],
+  at: number,
+): (At<number> & { readonly unit: NumberUnit }) | undefined => {
+  const { value, unit = 'plain' } = words[at] ?? {}
+  if (value === undefined) return undefined
+  const scale = scaleAt(words, at + 1)
+  return scale === undefined
+    ? { after: at + 1, value, unit }
+    : { after: at + 2, value: value * scale, unit: words[at + 1]?.word === 'grand' ? 'dollars' : unit }
+}
+
+const unitAfter = (words: readonly Word[], at: number): At<NumberUnit> | undefined => {
+  for (const unit of ['dollars', 'cents', 'percent'] as const)
+    for (const phrase of unitOfNumber[unit]) {
+      const after = afterWords(words, at, phrase)
+      if (after !== undefined) return { after, value: unit }
+    }
+  if (isWord(words, at, 'c') && words[at]?.isApart === false) return { after: at + 1, value: 'cents' }
+  const dash = isWord(words, at, '-') ? at + 1 : at
+  return isWord(words, dash, 'hour') ? { after: dash + 1, value: 'hours' } : undefined
+}
+
+const percent = (fraction: number): number => Number((100 * fraction).toFixed(2))
+
+/** "A third", "two fifths", "half", "one in ten". */
+const fractionAt = (words: readonly Word[], at: number): At<number> | undefined => {
+  const count = isWord(words, at, 'a', 'an') ? 1 : (numberOf(words[at]) ?? words[at]?.value)
+  const inTen =
+    count !== undefined && isWord(words, at + 1, 'in', 'out')
+      ? isWord(words, at + 1, 'out')
+        ? at + 3
+        : at + 2
+      : undefined
+  const whole = inTen === undefined ? undefined : (numberOf(words[inTen]) ?? words[inTen]?.value)
+  if (
+    count !== undefined &&
+    inTen !== undefined &&
+    whole !== undefined &&
+    [3, 4, 5, 10, 20, 100].includes(whole) &&
+    count < whole
+  )
+    return { after: inTen + 1, value: percent(count / whole) }
+  const place = count === undefined ? at : at + 1
+  const fraction = (words[place]?.forms ?? []).flatMap((form) => fractions.get(form) ?? [])[0]
+  if (fraction === undefined) return undefined
+  const isHalf = fraction === 1 / 2
+  // "The third week" is no fraction, and neither is half of a year.
+  if (!isHalf && count === undefined) return undefined
+  if (isHalf && isWord(words, place + 1, 'dozen', 'year', 'hour')) return undefined
+  return { after: place + 1, value: percent(fraction * (count ?? 1)) }
+}
+
+const amountAt = (words: readonly Word[], at: number): Amount | undefined => {
+  const fraction = fractionAt(words, at)
+  if (fraction) return { first: at, after: fraction.after, value: fraction.value, unit: 'percent' }
+  if (isPronoun(words, at)) return undefined
+  const digits = digitsAt(words, at)
+  const found = digits ?? spelledAt(words, at)
+  if (found === undefined) return undefined
+  const isGrand = !digits && words.slice(at, found.after).some(({ word }) => word === 'grand')
+  const own = digits?.unit ?? (isGrand ? 'dollars' : 'plain')
+  const written = unitAfter(words, found.after)
+  const after = written?.after ?? found.after
+  if (written?.value === 'cents') return { first: at, after, value: found.value / 100, unit: 'dollars' }
+  return { first: at, after, value: found.value, unit: written?.value ?? own }
+}
+
+/** All amounts, in order; none overlap, and none are in `taken` words. */
+export const amountsIn = (words: readonly Word[], taken: ReadonlySet<number>): readonly Amount[] => {
   const amounts: Amount[] = []
-  for (let at = 0; at < terms.length; ) {
-    const amount = amountAt(terms, at)
+  for (let at = 0; at < words.length; ) {
+    const amount = taken.has(at) ? undefined : amountAt(words, at)
     if (amount) amounts.push(amount)
     at = amount?.after ?? at + 1
   }

@@ -1,102 +1,172 @@
 /** Changes in a question: which lever, in which direction, by how much. */
-import { type Lever, type LeverChange, levers } from '#schema/advisor/change-plans'
+import type { Lever, LeverChange } from '#schema/advisor/change-plans'
 import type { Amount } from './amounts.ts'
-import { hasCue, type Question, takeAll, type Used } from './question.ts'
-import { isCue, meaningOf, type Term } from './term.ts'
+import { clauseOf, directionOf, directionsIn, type LeverAt, leversIn, within } from './levers.ts'
+import { nearest, type Question, type Used } from './question.ts'
+import { meaningOf } from './term.ts'
 
-const isLever = (name: string): name is Lever => levers.some((lever) => lever === name)
+const smallPrice = 100
 
-const leverOf = (term: Term): Lever | undefined => {
-  const lever = meaningOf(term, 'lever')?.lever
-  const measure = meaningOf(term, 'measure')?.measure
-  if (lever) return lever
-  return measure !== undefined && isLever(measure) ? measure : undefined
+// A day of consulting or a commission has four or five digits, a coffee none.
+const priceLimit = ({ trade }: Question): number => (trade === 'cafe' ? smallPrice : 800)
+
+/** The lever that an amount is about: the noun after a number, or the nearest in its clause. */
+const leverFor = (question: Question, amount: Amount, all: readonly LeverAt[]): LeverAt | undefined => {
+  // More than the price of a sale is no price, and never a number of sales.
+  const free =
+    amount.unit === 'dollars'
+      ? all.filter(
+          ({ lever }) => lever !== 'volume' && (lever !== 'price' || amount.value <= priceLimit(question)),
+        )
+      : all
+  const own = within(free, clauseOf(question, amount.first))
+  const close = own.find(({ at }) => at > amount.first && at <= amount.first + 3)
+  if (amount.unit === 'plain') return close
+  const found = nearest(own, amount.first) ?? nearest(free, amount.first)
+  const sold = nearest(
+    all.filter(({ lever }) => lever === 'volume' || lever === 'supplies'),
+    amount.first,
+  )
+  const isPrice =
+    amount.unit === 'dollars' &&
+    amount.value <= smallPrice &&
+    (found === undefined || found.lever === 'supplies')
+  return isPrice ? { at: sold?.at ?? amount.first, lever: 'price' } : found
 }
 
-type LeverAt = { readonly at: number; readonly lever: Lever }
+const weeksPerMonth = 52 / 12
 
-/** The levers named, in order, with their places. */
-export const leversIn = ({ terms }: Question): readonly LeverAt[] =>
-  terms.flatMap((term, at) => {
-    const lever = leverOf(term)
-    if (lever) return [{ at, lever }]
-    return meaningOf(term, 'staff-hours') ? [{ at, lever: 'staff' as const }] : []
-  })
+/** Dollars a week of an amount that is said to be for a month or a year. */
+const perWeek = ({ terms }: Question, { after, value }: Amount): number => {
+  const unit = [terms[after], terms[after + 1]].flatMap(
+    (term) => (term && meaningOf(term, 'unit')?.unit) ?? [],
+  )[0]
+  if (unit === 'month') return value / weeksPerMonth
+  return unit === 'year' ? value / 52 : value
+}
 
-const nearest = <A extends { readonly at: number }>(all: readonly A[], place: number): A | undefined =>
-  all.reduce<A | undefined>(
-    (best, one) => (best && Math.abs(best.at - place) <= Math.abs(one.at - place) ? best : one),
-    undefined,
-  )
+const changeOf = (
+  question: Question,
+  used: Used,
+  amount: Amount,
+  free: readonly LeverAt[],
+): LeverChange | undefined => {
+  if (amount.unit === 'hours') {
+    for (const { at, lever } of leversIn(question)) if (lever === 'staff') used.add(at)
+    used.add(amount.first)
+    return { lever: 'staff', by: 'hours', size: directionOf(question, used, amount.first) * amount.value }
+  }
+  const found = leverFor(question, amount, free)
+  if (amount.unit === 'plain') {
+    const shift = found && question.terms[found.at]
+    const hours = shift && meaningOf(shift, 'staff-hours')?.hours
+    if (found && hours !== undefined) {
+      used.add(found.at)
+      used.add(amount.first)
+      return {
+        lever: 'staff',
+        by: 'hours',
+        size: directionOf(question, used, amount.first) * hours * amount.value,
+      }
+    }
+    if (found?.lever !== 'volume') {
+      // "On 1,800 a week" is dollars, "prices up 2" percent.
+      const isCost = amount.value >= smallPrice
+      const isPercent =
+        !isCost && directionsIn(question).some(({ at }) => at < amount.first && at >= amount.first - 2)
+      if (!isCost && !isPercent) return undefined
+      return free.length === 0
+        ? undefined
+        : changeOf(question, used, { ...amount, unit: isCost ? 'dollars' : 'percent' }, free)
+    }
+  }
+  const lever = found ?? {
+    at: amount.first,
+    lever:
+      amount.unit === 'dollars' && amount.value > priceLimit(question)
+        ? ('staff' as const)
+        : ('price' as const),
+  }
+  used.add(amount.first)
+  used.add(lever.at)
+  const sign = directionOf(question, used, amount.first)
+  const size = amount.unit === 'dollars' && lever.lever !== 'price' ? perWeek(question, amount) : amount.value
+  return { lever: lever.lever, by: amount.unit === 'percent' ? 'percent' : 'amount', size: sign * size }
+}
 
-const directionAt = ({ terms }: Question, place: number): { at: number; sign: number } | undefined =>
-  nearest(
-    terms.flatMap((term, at) =>
-      isCue(term, 'down') ? [{ at, sign: -1 }] : isCue(term, 'up') ? [{ at, sign: 1 }] : [],
-    ),
-    place,
-  )
+const multiples: readonly (readonly [word: RegExp, percent: number])[] = [
+  [/^halv(e|ed|ing)$/i, -50],
+  [/^doubl(e|ed|ing)$/i, 100],
+  [/^tripl(e|ed|ing)$/i, 200],
+  [/^(stop|stopped|cancel|cancelled|scrap|abolish|axe|ditch)$/i, -100],
+]
 
-const paidHours = (question: Question, used: Used): LeverChange | undefined => {
+/** "Halve marketing", "stop advertising": a change without an amount. */
+const multipleOf = (question: Question, used: Used): LeverChange | undefined => {
+  const [first] = leversIn(question)
+  const at = question.terms.findIndex(({ text }) => multiples.some(([word]) => word.test(text)))
+  const found = multiples.find(([word]) => word.test(question.terms[at]?.text ?? ''))
+  const lever = at < 0 ? undefined : (leversIn(question).find((one) => one.at > at) ?? first)
+  if (!lever || !found) return undefined
+  used.add(at)
+  used.add(lever.at)
+  return { lever: lever.lever, by: 'percent', size: found[1] }
+}
+
+/** One shift or person more or less, without any number. */
+const personOf = (question: Question, used: Used): LeverChange | undefined => {
   const at = question.terms.findIndex((term, place) => !used.has(place) && meaningOf(term, 'staff-hours'))
   const hours = question.terms[at] && meaningOf(question.terms[at], 'staff-hours')?.hours
   if (hours === undefined) return undefined
-  const direction = directionAt(question, at)
-  if (direction === undefined && !hasCue(question, 'need')) return undefined
   used.add(at)
-  if (direction) used.add(direction.at)
-  const count = question.amounts.find(({ after, unit }) => after === at && unit === 'plain')
-  if (count) takeAll(used, count)
-  return { lever: 'staff', by: 'hours', size: (direction?.sign ?? 1) * hours * (count?.value ?? 1) }
+  return { lever: 'staff', by: 'hours', size: directionOf(question, used, at) * hours }
 }
 
-const hoursOf = (question: Question, used: Used, amount: Amount): LeverChange | undefined => {
-  const direction = directionAt(question, amount.first)
-  if (direction === undefined && !hasCue(question, 'need')) return undefined
-  takeAll(used, amount)
-  if (direction) used.add(direction.at)
-  for (const [at, term] of question.terms.entries())
-    if (leverOf(term) === 'staff' || meaningOf(term, 'staff-hours')) used.add(at)
-  return { lever: 'staff', by: 'hours', size: (direction?.sign ?? 1) * amount.value }
-}
+/** What is said with a unit counts more than a number of people or sales: "the two seniors cost us 3%". */
+const rank = ({ by, lever }: LeverChange): number =>
+  by === 'percent' || (by === 'amount' && lever !== 'volume') ? 0 : by === 'hours' ? 2 : 1
 
-const changeOf = (question: Question, used: Used, amount: Amount): LeverChange | undefined => {
-  if (amount.unit === 'hours') return hoursOf(question, used, amount)
-  const all = leversIn(question)
-  const sized = question.amounts.filter(({ unit }) => unit === 'percent' || unit === 'dollars')
-  // As many levers as sizes belong together in their order: "wages up 3% and rent 5%".
-  const lever = all.length === sized.length ? all[sized.indexOf(amount)] : nearest(all, amount.first)
-  const direction = directionAt(question, amount.first)
-  if (lever === undefined || direction === undefined || amount.unit === 'plain') return undefined
-  takeAll(used, amount)
-  used.add(lever.at)
-  used.add(direction.at)
-  const by = amount.unit === 'percent' ? ('percent' as const) : ('amount' as const)
-  // Dollars on what is sold are a price: "coffee 30 cents dearer".
-  const changed = by === 'amount' && lever.lever === 'volume' ? 'price' : lever.lever
-  return { lever: changed, by, size: direction.sign * amount.value }
-}
-
-/** Every change of a lever that a question gives a size for. */
-export const takeChanges = (question: Question, used: Used): LeverChange[] => {
-  const sized = question.amounts.flatMap((amount) => changeOf(question, used, amount) ?? [])
-  const hours = sized.some(({ by }) => by === 'hours') ? undefined : paidHours(question, used)
-  return hours ? [...sized, hours] : sized
-}
-
-/** The cost that a question adds: paid hours, or dollars or a percentage on a line of expense. */
-export const takeCost = (question: Question, used: Used): LeverChange | undefined => {
-  const given = question.amounts.find(({ unit }) => unit === 'hours')
-  const cost = leversIn(question).find(({ lever }) => lever !== 'price' && lever !== 'volume')
-  const amount = question.amounts.find(({ unit }) => unit === 'percent' || unit === 'dollars')
-  if (given) return hoursOf(question, used, given)
-  if (cost === undefined) return undefined
-  if (amount === undefined) return paidHours(question, used)
-  takeAll(used, amount)
-  const sign = directionAt(question, cost.at)?.sign ?? 1
-  return {
-    lever: cost.lever,
-    by: amount.unit === 'percent' ? 'percent' : 'amount',
-    size: sign * amount.value,
+/** One change of each lever: the one that is said most exactly. */
+const onePerLever = (changes: readonly LeverChange[], question: Question): LeverChange[] => {
+  const given = question.amounts.filter(({ unit }) => unit === 'hours').map(({ value }) => value)
+  const exact = (change: LeverChange) =>
+    rank(change) - (change.by === 'hours' && given.includes(Math.abs(change.size)) ? 0.5 : 0)
+  const best = new Map<Lever, LeverChange>()
+  for (const change of changes) {
+    const before = best.get(change.lever)
+    if (!before || exact(change) < exact(before)) best.set(change.lever, change)
   }
+  const kept = [...best.values()]
+  // People who are only mentioned do not come or go.
+  return kept.length > 1
+    ? kept.filter(
+        ({ by, size }) =>
+          by !== 'hours' || given.includes(Math.abs(size)) || kept.every((one) => one.by === 'hours'),
+      )
+    : kept
+}
+
+/** Every change of a lever that a question gives a size for; `without` amounts are something else. */
+export const takeChanges = (
+  question: Question,
+  used: Used,
+  without: readonly Amount[] = [],
+): LeverChange[] => {
+  let free = leversIn(question)
+  const changes: LeverChange[] = []
+  for (const amount of question.amounts) {
+    if (without.includes(amount) || used.has(amount.first)) continue
+    const before = new Set(used)
+    const change = changeOf(question, used, amount, free)
+    if (!change) continue
+    changes.push(change)
+    // Each lever has one change: the next amount is about another.
+    const taken = free.filter(({ at, lever }) => (used.has(at) && !before.has(at)) || lever === change.lever)
+    const others = free.filter((one) => !taken.includes(one))
+    free = others.length > 0 ? others : free
+  }
+  const kept = onePerLever(changes, question)
+  if (kept.length > 0) return kept
+  const only = multipleOf(question, used) ?? personOf(question, used)
+  return only ? [only] : []
 }

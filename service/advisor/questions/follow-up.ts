@@ -1,61 +1,67 @@
 /** Follow-ups: a message that only says what is different, such as "and for staff?", edits the plan before it. */
+import type { Period } from '#schema/advisor/period'
 import type { AnswerablePlan } from '#schema/advisor/plan'
-import {
-  hasCue,
-  lastWeeks,
-  measuresIn,
-  type Question,
-  type Reading,
-  takeCues,
-  takeMeasure,
-  takeSelection,
-  type Used,
-} from './question.ts'
+import { takeChanges } from './changes.ts'
+import type { Likely } from './classifier/kinds.ts'
+import { measuresIn, type Question, type Reading, takeCues, takeMeasure, type Used } from './question.ts'
+import { takeOrder } from './readers/measure-readers.ts'
+import { hoursIn, namedPeriods, takeSelection, weekdaysIn } from './selection.ts'
 import { isCue, meaningOf } from './term.ts'
 
-/** Cues that ask something of their own. */
-const asks = [
-  'how-much',
-  'how-many',
-  'how-often',
-  'which',
-  'who',
-  'if',
-  'should',
-  'compare',
-  'than',
-  'need',
-  'ahead',
-  'due',
-  'decision',
-  'say',
-  'define',
-  'draft',
-] as const
+const sureOfItsOwn = 0.75
+const shortest = 7
 
-const namesTime = ({ periods, terms }: Question): boolean =>
-  periods.length > 0 || terms.some((term) => meaningOf(term, 'weekdays') ?? meaningOf(term, 'hours'))
+/** True if a message goes on from the one before: it begins so, or is short and of no kind for sure. */
+export const isFollowUp = (question: Question, kinds: readonly Likely[]): boolean => {
+  const words = question.terms.filter((term) => !meaningOf(term, 'mark'))
+  const [first] = words
+  if (first === undefined || words.length > shortest + 2) return false
+  const [best] = kinds
+  const isOwn =
+    best !== undefined && best.kind !== 'value' && best.kind !== 'clarify' && best.probability > sureOfItsOwn
+  if (isCue(first, 'follow-up', 'and', 'not', 'same')) return !isOwn || best.kind === 'explain'
+  const isVague = best?.kind === 'clarify' || (best?.probability ?? 0) < sureOfItsOwn
+  return words.length <= shortest && !isOwn && isVague
+}
 
-/** True if a message goes on from the one before: it begins so, or has nothing but a measure, a time or "why". */
-export const isFollowUp = (question: Question): boolean => {
-  const [first] = question.terms
-  if (first === undefined || hasCue(question, ...asks)) return false
-  if (isCue(first, 'follow-up')) return true
-  return (
-    hasCue(question, 'why', 'happen') && measuresIn(question).length === 0 && question.periods.length === 0
-  )
+const ownPeriod = (plan: AnswerablePlan): Period | undefined =>
+  'period' in plan ? plan.period : plan.operator === 'explain' ? plan.of : undefined
+
+const editScenario = (before: AnswerablePlan, question: Question, used: Used): Reading | undefined => {
+  if (before.operator !== 'scenario' && before.operator !== 'solve') return undefined
+  const [amount] = question.amounts
+  const changes = takeChanges(question, used)
+  const [last] = before.changes.slice(-1)
+  // "And 8%?" is the same change of another size.
+  const hasLever = question.terms.some((term) => meaningOf(term, 'lever') ?? meaningOf(term, 'measure'))
+  if (amount && last && !hasLever) {
+    const size = Math.sign(last.size || 1) * amount.value
+    return { plan: { ...before, changes: [...before.changes.slice(0, -1), { ...last, size }] }, used }
+  }
+  if (changes.length === 0) return undefined
+  const kept = before.changes.filter(({ lever }) => !changes.some((change) => change.lever === lever))
+  return { plan: { ...before, changes: [...kept, ...changes] }, used }
 }
 
 /** The plan before, with the measure, time and order that a follow-up names; undefined if it names none that fit. */
 export const editPlan = (before: AnswerablePlan, question: Question): Reading | undefined => {
   const used: Used = new Set()
+  const scenario = editScenario(before, question, used)
+  if (scenario) return scenario
+  const isTimed =
+    namedPeriods(question).length > 0 || weekdaysIn(question).length > 0 || hoursIn(question).length > 0
+  const isOrdered = question.terms.some((term) => isCue(term, 'highest', 'lowest', 'best', 'worst'))
+  const isWhy = takeCues(question, used, 'why', 'happen')
   const measure = takeMeasure(question, used)
-  const measured = 'measure' in before ? (measure ?? before.measure) : measure
+  if (measure === undefined && !isTimed && !isOrdered && !isWhy) return undefined
+  const measured = measure ?? ('measure' in before ? before.measure : undefined)
   if (measured === undefined) return undefined
-  const own = 'period' in before ? before.period : before.operator === 'explain' ? before.of : undefined
-  const isTimed = namesTime(question)
-  const { period, filter } = takeSelection(question, used, own ?? lastWeeks(1))
-  if (takeCues(question, used, 'why', 'happen'))
+  const own = ownPeriod(before) ?? (before.operator === 'compare' ? before.of.period : undefined)
+  const [named] = question.periods
+  const moved = named?.relation && own ? { ...own, moved: named.relation } : undefined
+  const selection = takeSelection(question, used, own ?? { of: { kind: 'last', unit: 'week', count: 1 } })
+  const period = moved ?? selection.period
+  if (isWhy)
     return {
       plan: {
         operator: 'explain',
@@ -65,26 +71,35 @@ export const editPlan = (before: AnswerablePlan, question: Question): Reading | 
       },
       used,
     }
-  if (measure === undefined && !isTimed && !hasCue(question, 'highest', 'lowest', 'best', 'worst'))
-    return undefined
-  const timed = { period, ...(filter ? { filter } : {}) }
-  if (before.operator === 'compare' && isTimed)
-    return { plan: { ...before, measure: measured, against: timed }, used }
-  if (before.operator === 'compare') return { plan: { ...before, measure: measured }, used }
-  if (before.operator === 'rank') {
-    const order = takeCues(question, used, 'lowest', 'worst')
-      ? ('lowest' as const)
-      : takeCues(question, used, 'highest', 'best')
-        ? ('highest' as const)
-        : before.order
-    return { plan: { ...before, ...timed, measure: measured, order }, used }
+  const timed = isTimed ? { ...selection, period } : {}
+  switch (before.operator) {
+    case 'compare':
+      return {
+        plan: { ...before, measure: measured, ...(isTimed ? { against: { ...selection, period } } : {}) },
+        used,
+      }
+    case 'rank':
+      return {
+        plan: {
+          ...before,
+          ...timed,
+          measure: measured,
+          order: isOrdered ? takeOrder(question, used, measured) : before.order,
+        },
+        used,
+      }
+    case 'value':
+    case 'count':
+    case 'share':
+      return { plan: { ...before, ...timed, measure: measured }, used }
+    case 'forecast':
+      return measuresIn(question).length > 0 ? { plan: { ...before, measure: measured }, used } : undefined
+    case 'explain':
+      return {
+        plan: { ...before, measure: measured, of: period, against: { ...period, moved: 'just-before' } },
+        used,
+      }
+    default:
+      return undefined
   }
-  if (before.operator === 'value' || before.operator === 'count' || before.operator === 'share')
-    return { plan: { ...before, ...timed, measure: measured }, used }
-  if (before.operator === 'explain')
-    return {
-      plan: { ...before, measure: measured, of: period, against: { ...period, moved: 'just-before' } },
-      used,
-    }
-  return undefined
 }

@@ -2,6 +2,16 @@
 
 /** Irregular forms of words in the lexicon. */
 const irregular: Readonly<Record<string, string>> = {
+  is: 'be',
+  are: 'be',
+  was: 'be',
+  were: 'be',
+  been: 'be',
+  being: 'be',
+  am: 'be',
+  has: 'have',
+  had: 'have',
+  does: 'do',
   made: 'make',
   took: 'take',
   taken: 'take',

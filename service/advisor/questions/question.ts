@@ -3,13 +3,18 @@ import { levers } from '#schema/advisor/change-plans'
 import type { MeasureName } from '#schema/advisor/measure'
 import type { Period } from '#schema/advisor/period'
 import type { AnswerablePlan } from '#schema/advisor/plan'
-import type { Filter } from '#schema/advisor/selection'
 import type { IsoDate } from '#schema/core/scalars'
+import type { BusinessType } from '#schema/session/session'
 import type { Amount } from './amounts.ts'
-import type { PeriodTerm } from './periods.ts'
+import type { Relation } from './calendar/relations.ts'
 import { type Cue, isCue, meaningOf, type Term } from './term.ts'
 
+/** A period at a term. */
+export type PeriodTerm = { readonly at: number; readonly period: Period; readonly relation?: Relation }
+
 export type Question = {
+  readonly text: string
+  readonly trade: BusinessType
   readonly terms: readonly Term[]
   readonly amounts: readonly Amount[]
   readonly periods: readonly PeriodTerm[]
@@ -27,14 +32,6 @@ export type Reading = { readonly plan: AnswerablePlan; readonly used: ReadonlySe
 /** Reads a question as one kind of plan; undefined if it lacks what that takes. */
 export type Reader = (question: Question) => Reading | undefined
 
-/** Marks the terms from `first` until `after` (exclusive) as used. */
-export const takeAll = (
-  used: Used,
-  { first, after }: { readonly first: number; readonly after: number },
-): void => {
-  for (let at = first; at < after; at++) used.add(at)
-}
-
 /** Uses every term with one of these cues; true if there is any. */
 export const takeCues = ({ terms }: Question, used: Used, ...cues: readonly Cue[]): boolean => {
   const places = terms.flatMap((term, at) => (isCue(term, ...cues) ? [at] : []))
@@ -46,8 +43,9 @@ export const takeCues = ({ terms }: Question, used: Used, ...cues: readonly Cue[
 export const hasCue = ({ terms }: Question, ...cues: readonly Cue[]): boolean =>
   terms.some((term) => isCue(term, ...cues))
 
-const isInPeriod = ({ periods }: Question, at: number): boolean =>
-  periods.some(({ first, after }) => at >= first && at < after)
+/** True if a term is one of these words. */
+export const hasWord = ({ terms }: Question, words: RegExp): boolean =>
+  terms.some(({ text }) => words.test(text))
 
 /** The measures named, in order, with their places. */
 export const measuresIn = ({
@@ -61,57 +59,64 @@ export const measuresIn = ({
 /** True for one line of the expenses, and not for all of them. */
 export const isLineOfExpense = (measure: MeasureName): boolean => levers.some((lever) => lever === measure)
 
-/** The first measure, or `fallback`; a line of expense rather than all of them, as in "spending on milk". */
+// Of the measures that a question names, the more particular one is asked for: "spending on milk", "sales per hour".
+const general: Readonly<Partial<Record<MeasureName, number>>> = {
+  revenue: 4,
+  costs: 3,
+  transactions: 2,
+  customers: 2,
+  cash: 1,
+  profit: 1,
+  margin: 0.5,
+  staff: 1,
+  supplies: 1,
+  premises: 1,
+  marketing: 1,
+  other: 1,
+}
+
+/** How particular a measure is; more is more general. */
+export const generality = (measure: MeasureName): number => general[measure] ?? 0
+
+/** True if a measure is listed with the one before it: "rent, wages and margin". */
+export const isListed = ({ terms }: Question, before: number, at: number): boolean => {
+  const between = terms.slice(before + 1, at)
+  const isJoint = (term: Term) => isCue(term, 'and') || meaningOf(term, 'mark')?.mark === ','
+  return (
+    between.some(isJoint) &&
+    between.every((term) => isJoint(term) || meaningOf(term, 'filler') || isCue(term, 'of', 'each'))
+  )
+}
+
+/** The measure that a question is about, or `fallback`: the first of a list, else the most particular. */
 export const takeMeasure = (
   question: Question,
   used: Used,
   fallback?: MeasureName,
 ): MeasureName | undefined => {
   const named = measuresIn(question)
-  const first = named.find(({ measure }) => measure !== 'costs') ?? named[0]
-  if (first === undefined) return fallback
-  if (isLineOfExpense(first.measure))
-    for (const { at, measure } of named) if (measure === 'costs') used.add(at)
-  // The same measure may be named twice, as in "sales takings".
-  for (const { at, measure } of named) if (measure === first.measure) used.add(at)
-  return first.measure
-}
-
-const allWeekdays = [0, 1, 2, 3, 4, 5, 6]
-
-/** Weekdays named outside a period; with "except", all others. */
-const takeWeekdays = (question: Question, used: Used): readonly number[] | undefined => {
-  const found = question.terms.flatMap((term, at) => {
-    const meaning = meaningOf(term, 'weekdays')
-    return meaning && !isInPeriod(question, at) ? [{ at, weekdays: meaning.weekdays }] : []
+  const listed = named.filter((one, place) => {
+    const next = named[place + 1]
+    return next !== undefined && next.measure !== one.measure && isListed(question, one.at, next.at)
   })
-  for (const { at } of found) used.add(at)
-  const weekdays = [...new Set(found.flatMap((one) => one.weekdays))].sort()
-  if (weekdays.length === 0) return undefined
-  return takeCues(question, used, 'except') ? allWeekdays.filter((day) => !weekdays.includes(day)) : weekdays
+  const [particular] = [...named].sort((one, other) => generality(one.measure) - generality(other.measure))
+  const [inList] = listed
+  const first = inList ?? particular
+  if (first === undefined) return fallback
+  for (const { at, measure } of named) {
+    const isGeneral = !inList && generality(measure) > 2 && generality(first.measure) < generality(measure)
+    // The same measure may be named twice, and "spending on milk" is spending.
+    if (measure === first.measure || isGeneral) used.add(at)
+  }
+  return first.measure
 }
 
 /** Complete weeks that a question without a period is about. */
 export const lastWeeks = (count: number): Period => ({ of: { kind: 'last', unit: 'week', count } })
 
-/** Uses the `nth` period, weekdays and parts of the day. */
-export const takeSelection = (
-  question: Question,
-  used: Used,
-  fallback: Period,
-  nth = 0,
-): { readonly period: Period; readonly filter?: Filter } => {
-  const named = question.periods[nth]
-  if (named) takeAll(used, named)
-  const isYearBefore = named === undefined && takeCues(question, used, 'same')
-  const weekdays = takeWeekdays(question, used)
-  const hoursAt = question.terms.findIndex((term) => meaningOf(term, 'hours') !== undefined)
-  const hours = question.terms[hoursAt] && meaningOf(question.terms[hoursAt], 'hours')
-  if (hours) used.add(hoursAt)
-  const period: Period = {
-    ...(named?.period ?? fallback),
-    ...(isYearBefore ? { moved: 'year-before' as const } : {}),
-    ...(weekdays ? { weekdays: [...weekdays] } : {}),
-  }
-  return { period, ...(hours ? { filter: { hours: { from: hours.from, until: hours.until } } } : {}) }
-}
+/** The place of the term nearest to another. */
+export const nearest = <A extends { readonly at: number }>(all: readonly A[], place: number): A | undefined =>
+  all.reduce<A | undefined>(
+    (best, one) => (best && Math.abs(best.at - place) <= Math.abs(one.at - place) ? best : one),
+    undefined,
+  )

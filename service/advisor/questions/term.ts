@@ -3,7 +3,7 @@ import type * as t from 'io-ts'
 import type { Lever } from '#schema/advisor/change-plans'
 import type { DeclinePlan } from '#schema/advisor/fact-plans'
 import type { Grain, MeasureName } from '#schema/advisor/measure'
-import type { CalendarUnit, Holiday, Season } from '#schema/advisor/period'
+import type { CalendarUnit, Period } from '#schema/advisor/period'
 import type { NumberUnit } from './tokens.ts'
 
 /** Words that say what is asked, or how terms belong together. */
@@ -64,6 +64,10 @@ export const cues = [
   'loss',
   'follow-up',
   'except',
+  'but',
+  'busy',
+  'quiet',
+  'pay-for',
 ] as const
 export type Cue = (typeof cues)[number]
 
@@ -78,15 +82,11 @@ export type Meaning =
   /** Grouped by the seven weekdays. */
   | { readonly kind: 'by-weekday' }
   | { readonly kind: 'weekdays'; readonly weekdays: readonly number[] }
-  | { readonly kind: 'month'; readonly month: number }
-  | { readonly kind: 'season'; readonly season: Season }
-  | { readonly kind: 'holiday'; readonly holiday: Holiday }
-  | { readonly kind: 'school-holidays' }
+  /** A period; with a relation, one named by another that it is compared with. */
+  | { readonly kind: 'period'; readonly period: Period; readonly relation?: NonNullable<Period['moved']> }
   | { readonly kind: 'hours'; readonly from: number; readonly until: number }
   | { readonly kind: 'staff-hours'; readonly hours: number }
   | { readonly kind: 'number'; readonly value: number; readonly unit: NumberUnit }
-  | { readonly kind: 'number-unit'; readonly unit: NumberUnit }
-  | { readonly kind: 'fraction'; readonly value: number }
   | { readonly kind: 'decline'; readonly because: t.TypeOf<typeof DeclinePlan>['because'] }
   /** Carries no content: articles, pronouns, auxiliaries, courtesies. */
   | { readonly kind: 'filler' }
@@ -100,6 +100,8 @@ export type Term = {
   readonly end: number
   /** As written. */
   readonly text: string
+  /** Its words in lower case, with typing errors corrected. */
+  readonly words: readonly string[]
   /** True if it is written apart from the term before it. */
   readonly isApart: boolean
   readonly meanings: readonly Meaning[]
@@ -121,7 +123,7 @@ const connectives: ReadonlySet<Cue> = new Set([
 const carriesContent = (meaning: Meaning): boolean =>
   meaning.kind === 'cue'
     ? !connectives.has(meaning.cue)
-    : meaning.kind !== 'filler' && meaning.kind !== 'mark'
+    : !['filler', 'mark', 'grain', 'unit'].includes(meaning.kind)
 
 /** True if a reading must use the term or name it as not understood. */
 export const isContent = ({ meanings }: Term): boolean => meanings.every(carriesContent)

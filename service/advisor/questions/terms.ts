@@ -1,4 +1,11 @@
-/** Divides a question into terms: at each place, the longest phrase of the vocabulary. */
+/** Divides a message into terms: periods, hours and amounts first, then the longest phrases of the vocabulary. */
+
+import type { IsoDate } from '#schema/core/scalars'
+import type { BusinessType } from '#schema/session/session'
+import { type Amount, amountsIn } from './amounts.ts'
+import type { Word } from './calendar/calendar-words.ts'
+import { hoursIn } from './calendar/hours.ts'
+import { periodsIn } from './calendar/periods.ts'
 import { formsOf } from './lemmas.ts'
 import { maxTried, respell } from './misspelling.ts'
 import type { Meaning, Term } from './term.ts'
@@ -20,26 +27,75 @@ const readTokens = (message: string): readonly Token[] => {
     : [...tokens.slice(0, readAtEachEnd), ...tokens.slice(-readAtEachEnd)]
 }
 
-/** The terms of a message, in order; those of its beginning and its end if it is very long. */
-export const termsOf = (message: string, vocabulary: Vocabulary): readonly Term[] => {
-  const tokens = readTokens(message)
+/** The words of a message, each with the forms that it may be an inflection or a misspelling of. */
+export const wordsOf = (message: string, vocabulary: Vocabulary): readonly Word[] => {
   let tried = 0
-  const forms = tokens.map(({ kind, word }) => {
-    if (kind !== 'word') return []
-    const own = formsOf(word)
-    if (own.some(vocabulary.has) || tried >= maxTried) return own
+  return readTokens(message).map((token) => {
+    if (token.kind !== 'word') return { ...token, forms: [token.word] }
+    const own = formsOf(token.word)
+    if (own.some(vocabulary.has) || tried >= maxTried) return { ...token, forms: own }
     tried += 1
-    const meant = respell(word, vocabulary.byLength)
-    return meant === undefined ? own : [...own, ...formsOf(meant)]
+    const meant = respell(token.word, vocabulary.byLength)
+    return meant === undefined
+      ? { ...token, forms: own }
+      : { ...token, word: meant, forms: [...own, ...formsOf(meant)] }
   })
+}
+
+type Piece = { readonly first: number; readonly after: number; readonly meaning: Meaning }
+
+const amountMeaning = ({ value, unit }: Amount): Meaning => ({ kind: 'number', value, unit })
+
+/** Runs of words that are read before all others: none overlap. */
+const piecesOf = (
+  words: readonly Word[],
+  trade: BusinessType,
+  today: IsoDate,
+): ReadonlyMap<number, Piece> => {
+  const taken = new Set<number>()
+  const pieces = new Map<number, Piece>()
+  const add = (first: number, after: number, meaning: Meaning) => {
+    for (let at = first; at < after; at++) if (taken.has(at)) return
+    pieces.set(first, { first, after, meaning })
+    for (let at = first; at < after; at++) taken.add(at)
+  }
+  for (const { first, after, period, relation } of periodsIn(words, today))
+    add(first, after, { kind: 'period', period, ...(relation ? { relation } : {}) })
+  for (const { first, after, from, until } of hoursIn(words, trade))
+    add(first, after, { kind: 'hours', from, until })
+  for (const amount of amountsIn(words, taken)) add(amount.first, amount.after, amountMeaning(amount))
+  return pieces
+}
+
+/** The terms of words, in order. */
+export const termsOf = (
+  words: readonly Word[],
+  vocabulary: Vocabulary,
+  trade: BusinessType,
+  today: IsoDate,
+): readonly Term[] => {
+  const pieces = piecesOf(words, trade, today)
+  const starts = [...pieces.keys()].sort((one, other) => one - other)
+  const forms = words.map(({ kind, forms: own }) => (kind === 'word' ? own : []))
   const terms: Term[] = []
-  for (let start = 0; start < tokens.length; ) {
-    const token = tokens[start]
-    if (token === undefined) break
-    const found = vocabulary.longest(forms, start) ?? { length: 1, meanings: [single(token)] }
-    const end = start + found.length
-    const text = textOf(tokens.slice(start, end))
-    terms.push({ start, end, text, isApart: token.isApart, meanings: found.meanings })
+  let nextPiece = 0
+  for (let start = 0; start < words.length; ) {
+    const word = words[start]
+    if (word === undefined) break
+    while ((starts[nextPiece] ?? words.length) < start) nextPiece += 1
+    const piece = pieces.get(start)
+    const limit = starts[nextPiece] ?? words.length
+    const found = piece ? undefined : vocabulary.longest(forms.slice(0, limit), start)
+    const end = piece?.after ?? start + (found?.length ?? 1)
+    const meanings = piece ? [piece.meaning] : (found?.meanings ?? [single(word)])
+    terms.push({
+      start,
+      end,
+      text: textOf(words.slice(start, end)),
+      words: words.slice(start, end).map((one) => one.word),
+      isApart: word.isApart,
+      meanings,
+    })
     start = end
   }
   return terms

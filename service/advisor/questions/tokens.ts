@@ -18,11 +18,18 @@ export type Token = {
   readonly unit?: NumberUnit
 }
 
+// A few words are written with a digit.
 const pattern =
-  /(?<money>\$)?(?<digits>\d[\d,]*(?:\.\d+)?)(?<thousands>k(?!\p{L}))?(?<percent>\s?%)?|(?<word>\p{L}+(?:['’]\p{L}+)*)|(?<mark>[.?!;:,\n/–%+-])/gu
+  /(?<word>(?:b4|2day|sum1|any1|every1|2moro)(?![\p{L}\d])|\p{L}+(?:['’]\p{L}+)*)|(?<money>\$)?(?<digits>\d[\d,]*(?:\.\d+)?)(?<thousands>k(?!\p{L}))?(?<percent>\s?%)?|(?<mark>[.?!;:,\n/–%+=>@&-])/gu
 
 // "% of sales", "rent +10%".
-const spelledMarks: Readonly<Record<string, string>> = { '%': 'percent', '+': 'plus' }
+const spelledMarks: Readonly<Record<string, string>> = {
+  '%': 'percent',
+  '+': 'plus',
+  '&': 'and',
+  '>': 'above',
+  '@': 'at',
+}
 
 // Contractions are told apart by the part after the apostrophe.
 const contractions: Readonly<Record<string, string>> = {

@@ -1,8 +1,9 @@
 /** The lexicon of a trade, as a tree of words that finds the longest phrase at a place. */
 import { levers } from '#schema/advisor/change-plans'
 import { grains, recordedMeasures, unrecordedMeasures } from '#schema/advisor/measure'
-import { calendarUnits, holidays, seasons } from '#schema/advisor/period'
+import { calendarUnits } from '#schema/advisor/period'
 import type { BusinessType } from '#schema/session/session'
+import knownWords from './classifier/known-words.json' with { type: 'json' }
 import {
   byWeekdayWords,
   dayParts,
@@ -10,7 +11,6 @@ import {
   holidayWords,
   hourWords,
   monthWords,
-  schoolHolidayWords,
   seasonWords,
   unitWords,
   weekdayWords,
@@ -61,19 +61,11 @@ const shared: readonly Entry[] = [
   ...entries(cues, cueWords, (cue) => ({ kind: 'cue', cue })),
   ...entries(grains, grainWords, (grain) => ({ kind: 'grain', grain })),
   ...entries(calendarUnits, unitWords, (unit) => ({ kind: 'unit', unit })),
-  ...entries(seasons, seasonWords, (season) => ({ kind: 'season', season })),
-  ...entries(holidays, holidayWords, (holiday) => ({ kind: 'holiday', holiday })),
   ...entries(declineReasons, declineWords, (because) => ({ kind: 'decline', because })),
   ...weekdayWords.map(([weekdays, phrases]): Entry => [phrases, { kind: 'weekdays', weekdays }]),
-  ...monthWords.map((phrases, index): Entry => [phrases, { kind: 'month', month: index + 1 }]),
-  ...dayParts.map(([from, until, phrases]): Entry => [phrases, { kind: 'hours', from, until }]),
-  [schoolHolidayWords, { kind: 'school-holidays' }],
   [hourWords, { kind: 'hour-of-day' }],
   [byWeekdayWords, { kind: 'by-weekday' }],
   ...shiftWords.map(([hours, phrases]): Entry => [phrases, { kind: 'staff-hours', hours }]),
-  ...numberWords.map(([value, phrases]): Entry => [phrases, { kind: 'number', value, unit: 'plain' }]),
-  ...fractionWords.map(([value, phrases]): Entry => [phrases, { kind: 'fraction', value }]),
-  ...entries(['dollars', 'cents', 'percent'], unitOfNumber, (unit) => ({ kind: 'number-unit', unit })),
   [[...fillers, 'in order', 'all up', 'at all', 'of them'], { kind: 'filler' }],
 ]
 
@@ -102,13 +94,30 @@ const plant = (root: Branch, phrase: string, meaning: Meaning): void => {
   at.meanings.push(meaning)
 }
 
+/** Words that are read before any phrase, as parts of periods, hours and amounts. */
+const readBefore: readonly string[] = [
+  ...monthWords.flat(),
+  ...Object.values(seasonWords).flat(),
+  ...Object.values(holidayWords).flat(),
+  ...dayParts.flatMap(([, , phrases]) => phrases),
+  ...numberWords.flatMap(([, phrases]) => phrases),
+  ...fractionWords.flatMap(([, phrases]) => phrases),
+  ...Object.values(unitOfNumber).flat(),
+  'fortnight',
+  'weekend',
+  'school',
+  'holiday',
+]
+
 const build = (trade: BusinessType): Vocabulary => {
   const root = branch()
   const own = entries(measures, tradeWords[trade], (measure): Meaning => ({ kind: 'measure', measure }))
   for (const [phrases, meaning] of [...own, ...shared])
     for (const phrase of phrases) plant(root, phrase, meaning)
   const words = new Set(
-    [...own, ...shared].flatMap(([phrases]) => phrases.flatMap((phrase) => phrase.split(' '))),
+    [...knownWords, ...readBefore, ...[...own, ...shared].flatMap(([phrases]) => phrases)].flatMap((phrase) =>
+      phrase.split(' '),
+    ),
   )
   const byLength = new Map<number, string[]>()
   for (const word of words) byLength.set(word.length, [...(byLength.get(word.length) ?? []), word])

@@ -88,7 +88,7 @@ export const ExpectedReading = t.union([
 ])
 export type ExpectedReading = t.TypeOf<typeof ExpectedReading>
 
-/** `group` is shared by questions that ask for the same thing. */
+/** `group` is shared by questions that ask for the same thing; `after` is the message before a follow-up. */
 export const Question = record(
   {
     id: pattern('must be a business and a number', /^(cafe|realestate|consulting)-\d{3}$/),
@@ -97,7 +97,7 @@ export const Question = record(
     question: nonBlank(8000),
     plan: t.union([ExpectedReading, t.array(ExpectedReading)]),
   },
-  { group: nonBlank(20) },
+  { group: nonBlank(20), after: nonBlank(8000) },
   'Question',
 )
 export type Question = t.TypeOf<typeof Question>

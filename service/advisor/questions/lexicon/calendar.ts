@@ -17,8 +17,18 @@ export const unitWords: { readonly [unit in CalendarUnit]: readonly string[] } =
   quarter: ['quarter'],
   half: ['half', 'half year', 'six month'],
   year: ['year', 'calendar year', 'twelve month'],
-  'financial-year': ['financial year', 'fiscal year', 'fy', 'tax year'],
+  'financial-year': ['financial year', 'fiscal year', 'fy', 'tax year', 'fin year', 'financial yr'],
 }
+
+/** Which of several; -1 is the last. */
+export const ordinalWords: readonly (readonly [nth: number, phrases: readonly string[]])[] = [
+  [1, ['first', 'opening']],
+  [2, ['second']],
+  [3, ['third']],
+  [4, ['fourth']],
+  [5, ['fifth']],
+  [-1, ['last', 'final']],
+]
 
 export const byWeekdayWords = [
   'of the week',
@@ -70,14 +80,23 @@ export const seasonWords: { readonly [season in Season]: readonly string[] } = {
 
 export const holidayWords: { readonly [holiday in Holiday]: readonly string[] } = {
   'new-year': ['new year', 'new years day'],
-  'australia-day': ['australia day'],
+  'australia-day': ['australia day', 'aus day'],
   'good-friday': ['good friday'],
-  easter: ['easter', 'easter weekend', 'easter long weekend'],
+  easter: ['easter', 'easter weekend', 'easter long weekend', 'easter break'],
   'easter-monday': ['easter monday'],
   'anzac-day': ['anzac day', 'anzac'],
   'labour-day': ['labour day'],
   'mothers-day': ['mother day', 'mothers day'],
-  ekka: ['ekka', 'show day', 'royal queensland show', 'exhibition day'],
+  ekka: [
+    'ekka',
+    'ekka day',
+    'ekka wednesday',
+    'ekka holiday',
+    'ekka public holiday',
+    'show day',
+    'royal queensland show',
+    'exhibition day',
+  ],
   'fathers-day': ['father day', 'fathers day'],
   'kings-birthday': ['king birthday', 'kings birthday'],
   'christmas-eve': ['christmas eve'],
@@ -85,12 +104,10 @@ export const holidayWords: { readonly [holiday in Holiday]: readonly string[] } 
   'boxing-day': ['boxing day'],
 }
 
-export const schoolHolidayWords = ['school holiday', 'school break', 'school vacation']
-
 /** Parts of the day, from an hour until another (exclusive). */
 export const dayParts: readonly (readonly [from: number, until: number, phrases: readonly string[]])[] = [
-  [6, 12, ['morning', 'before noon', 'before lunch']],
-  [12, 14, ['lunch', 'lunchtime', 'lunch time', 'midday']],
-  [12, 17, ['afternoon', 'after lunch']],
-  [17, 22, ['evening', 'dinner', 'night', 'at night']],
+  [6, 12, ['morning', 'before noon', 'before midday', 'before lunch', 'breakfast', 'breakfast time']],
+  [12, 14, ['lunch', 'lunchtime', 'lunch time', 'lunch hour', 'lunch rush']],
+  [12, 17, ['afternoon', 'arvo', 'after lunch', 'after noon', 'after midday']],
+  [17, 22, ['evening', 'dinner', 'dinner time', 'night', 'at night', 'after work']],
 ]

@@ -41,7 +41,7 @@ export const cueWords: { readonly [cue in Cue]: string } = {
   up: `plus, throw, put on, take on, up, rise, increase, raise, more, extra, grow, climb, jump, higher, add, gain, lift, go up, put up,
     improve, hire, another, dearer, additional, bump`,
   down: `bin, slash, scrap, down, fall, drop, decrease, cut, reduce, less, fewer, lower, decline, lose, slip, shrink, go down,
-    sink, slide, trim, save, dip, cheaper, off, sack, let go`,
+    sink, slide, trim, save, dip, cheaper, off, sack, let go, discount, save, saving`,
   need: 'need, have to, must, take, require, pay for, afford, justify, necessary',
   reach: `reach, hit, get to, get back to, back to, achieve, target, goal, make up for, offset, recover, to make`,
   ahead: `look like for, what can we expect, in store, on track, pick up, bring, forecast, predict, expect, will, going to, projection, outlook, ahead, head, projected, look like
@@ -62,9 +62,10 @@ export const cueWords: { readonly [cue in Cue]: string } = {
   roster: 'plan of the team, who should work, team day, roster, shift plan, staff plan, rota, staff schedule',
   social:
     'insta, social post, insta idea, social, social media, post, instagram, facebook, social plan, content plan, linkedin',
-  not: 'not, fail, cannot, never, no, without, none',
-  except: 'except, except for, leave out, exclude, apart from, other than, but not, minus',
-  last: 'last, just gone, gone, past, previous, prior, preceding, before, the one before',
+  not: 'not, fail, cannot, never, no, none, negative',
+  except:
+    'except, except for, leave out, leaving out, exclude, excluding, apart from, other than, but not, not count, not counting, without, ignore, ignoring, bar, take out, aside from',
+  last: 'last, past, previous, prior, preceding, before',
   this: 'this, present, so far, to date, today',
   next: 'next, coming, following, upcoming',
   ago: 'ago, earlier, back',
@@ -72,12 +73,17 @@ export const cueWords: { readonly [cue in Cue]: string } = {
   from: 'from, start',
   to: 'to, until, till, through',
   between: 'between',
-  and: 'and, plus, as well as, with, also, together with',
-  same: `same, a year ago, year on year, last year, year before, same time last year, on the year`,
+  and: 'and, plus, as well as, also, together with, along with, n',
+  same: 'same',
   ever: `ever, on record, all time, of all time, in total, overall, so far on record, to this day`,
   first: 'first, second, third, fourth',
   of: 'of, in, on, at, over, during, for, within, across',
   'follow-up':
     'what about, how about, and what about, and how about, same for, the same for, and for, and in, and on, and, but, instead, or rather, i mean, and if',
-  loss: 'loss, in the red, lose money, make a loss, at a loss',
+  loss: 'loss, in the red, lose money, make a loss, at a loss, losing, go backwards, gone backwards, backwards, loss make, red, negative, fail to make, unprofitable',
+  but: 'but, while, whereas, yet',
+  busy: 'busy, busiest, crowded, rush, flat out, packed, peak',
+  quiet: 'quiet, quietest, dead, deadest, slow, slowest, empty',
+  'pay-for':
+    'pay for, cover, offset, make up for, fund, absorb, justify, afford, compensate, recover, break even on, wash our face, pay its way',
 }

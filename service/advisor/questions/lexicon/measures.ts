@@ -5,71 +5,117 @@ import type { BusinessType } from '#schema/session/session'
 
 type MeasureWords = { readonly [measure in MeasureName]?: string }
 
+const each = (heads: string, tails: string): string =>
+  heads
+    .split(', ')
+    .flatMap((head) => tails.split(', ').map((tail) => `${head} ${tail}`))
+    .join(', ')
+
+const oneSale =
+  'sale, docket, bill, ticket, order, transaction, spend, check, receipt, customer, basket, purchase, deal, job, spend per sale'
+const oneBuyer =
+  'head, customer, person, visit, visitor, sale, transaction, order, ticket, deal, job, client, cover, docket'
+
 /** Words of any trade. */
 export const measureWords: MeasureWords = {
-  revenue: `revenue, sales, takings, taking, register, till takings, earn, turnover, income, top line, takings in total, money in, till, gross, bank,
-    bring in, take in, make in sales, sell for, billings, fees, invoiced, invoice`,
-  transactions: `transaction, order, ticket, docket, receipt, purchase, number of sales, sales count, sale made,
-    cover, serve, volume, trade`,
-  'hours-traded': 'hour traded, trading hour, opening hour, hour open, opening time',
-  staff: `staff, wage, payroll, labour, labor, salary, pay bill, wage bill, staff cost, labour cost, labor
-    cost, staffing, personnel, superannuation, super, penalty rate, overtime, team cost, pay`,
-  supplies: `supply, supplier, cost of goods, cogs, goods, stock bought, ingredient, supplier cost, purchases, cost of
-    sales, raw material, produce, material, food cost`,
-  premises: 'premises, rent, lease, occupancy, premises cost, rent and rates, landlord, building',
-  marketing: 'marketing, advertising, advert, ad, promotion, ad spend, marketing spend, campaign',
-  other: 'other cost, sundry, other expense, everything else, miscellaneous, admin cost, overhead',
-  costs: `cost, expense, outgoing, spending, spend, money out, outlay, total cost, all cost, running cost,
-    cost base, bill`,
-  profit: `profit, profitable, bottom line, net, surplus, left over, leave over, earnings, net income, keep, clear, make
-    money, money make, in the black, loss, lose money, come out ahead, how we do, how do we do, how is business, how do we go, how be thing, in the red, net profit, operating profit`,
-  margin: 'margin, profit margin, profitability, net margin, return on sales',
-  'staff-share': `staff share, labour share, wage share, wage percentage, labour percentage, staff percentage, labour
-    ratio, wage ratio, staff ratio`,
-  'supplies-share': 'food cost percentage, cogs percentage, supply share, supply percentage',
-  'premises-share': 'rent share, rent percentage, rent to sales, occupancy ratio',
-  'marketing-share': 'marketing share, marketing percentage',
-  'cost-share': 'cost share, cost ratio, cost to income, cost percentage, expense ratio',
-  'revenue-per-transaction': `average spend, average sale, basket, basket size, average basket, ticket size, average ticket, spend
-    per head, spend per customer, revenue per transaction, sale value, average transaction, transaction
-    value, order value, average order, revenue per customer, spend per visit, spend a head, sales per
-    customer, average order value, average transaction value`,
-  'contribution-per-sale': 'contribution, contribution per sale, contribution margin, gross profit per sale',
-  'revenue-per-hour': 'revenue per hour, sales per hour, takings an hour, sales an hour, revenue an hour',
-  'transactions-per-hour': 'transaction per hour, order per hour, transaction an hour, order an hour',
-  'break-even-revenue': 'break even, breakeven, break even point, cover our cost, cover cost',
-  runway: `runway, cash runway, cash last, how long cash last, how long money last, how long can last, money last, run out of cash, run out of money, week of cash, cash
-    left, survive, how long cash`,
-  cash: `cash, bank balance, cash balance, money in the bank, cash in the bank, cash position, reserve`,
-  growth: 'growth, growth rate, year to date growth',
-  customers: 'customer, client, guest, visitor, regular, patron, repeat customer, footfall',
-  'product-sales': 'product, menu item, best seller, item sold, dish, coffee sold',
-  'paid-hours': 'paid hour, rostered hour, hour worked, staff hour, hour rostered',
-  stock: 'stock, inventory, stock level, stock on hand',
-  receivables: 'receivable, debtor, owed to us, unpaid invoice, overdue invoice, outstanding invoice',
+  revenue: `revenue, sales, takings, taking, register, till taking, earn, turnover, income, top line, money in, till, gross, we bank, bank over,
+    bring in, take in, come in, pull in, rake in, ring up, sell for, billings, billing, invoice, invoicing, we bill, bill over, bill more, bill less, money come`,
+  transactions: `transaction, orders, ticket, customer, job, deal, settlement, contract settle, count of sales, number of people, how many people, people come, people walk, many people, few people, docket, receipt, purchase, number of sales, how many sales, sales count, sale made, sales go through,
+    cover, serve, volume, foot traffic, footfall, how many sale, more sale, extra sale, few sale, additional sale, sale a week`,
+  'hours-traded':
+    'how many hour be we open, how many hour we open, how many hour do we trade, hour traded, trading hour, opening hour, hour open, opening time, hour be we open, hour we open',
+  staff: `staff, employee, wage, payroll, labour, labor, salary, pay bill, staffing, personnel, superannuation, super, penalty rate, overtime, pay run,
+    ${each('staff, team, labour, labor, wage, employee, crew', 'cost, spend, expense, pay, bill')}, cost of people, cost of the team, spend on people, spending on people, on our people,
+    people cost, everybody pay, everyone pay, paying people, contractors and salary, wage and contractor, salary and contractor`,
+  supplies: `supply, supplier, cost of goods, cogs, goods, stock bought, ingredient, purchases, cost of
+    sales, raw material, produce, material, food cost, stock and ingredient, spend on stock, subcontractor, subbie, subby`,
+  premises:
+    'premises, rent, lease, occupancy, landlord, building, rates, the place cost, pay for this place, floor space, office',
+  marketing:
+    'marketing, advertising, advert, ad, promotion, campaign, promo, publicity, sponsorship, business development, flyer, leaflet',
+  other: `other cost, sundry, sundries, other expense, everything else, miscellaneous, admin cost, overhead, incidental, incidentals, software,
+    bits and pieces, subscription, utilities`,
+  costs: `cost, expense, outgoing, spending, spend, money out, outlay, running cost, cost base, bills, go out, blowout, money go`,
+  profit: `profit, profitable, bottom line, net, surplus, left over, leave over, earnings, we keep, get to keep, i keep, do keep, to keep, left to keep, keeping of, clear, make money, make any money, make no money, money we make, in the black, lose money, lose us, lose us the most money, come out ahead, how we do, how do we do, in the red, net result, left for me, what be left, left in the end, be left after, left once, left after,
+    pay myself, pocket, take home, after all the bill, after the bill, after everything, after cost, after expense, money after cost, make after, nothing left, end up keep`,
+  margin: 'margin, profit margin, net margin, profitability, return on sales',
+  'staff-share': `${each('staff, labour, labor, wage, wages, people, salary, payroll', 'share, percentage, percent, ratio, to sales, to revenue, to income')}, wage to sales ratio`,
+  'supplies-share': each(
+    'supply, supplies, food cost, cogs, supplier, subcontractor, ingredient',
+    'share, percentage, percent, ratio, to sales, to revenue',
+  ),
+  'premises-share': each(
+    'rent, premises, lease, occupancy',
+    'share, percentage, percent, ratio, to sales, to revenue, to income',
+  ),
+  'marketing-share': each(
+    'marketing, ad, advertising',
+    'share, percentage, percent, ratio, to sales, to revenue',
+  ),
+  'cost-share': 'cost share, cost ratio, cost to income, cost percentage, expense ratio, cost to revenue',
+  'revenue-per-transaction': `${each('average, mean, typical', oneSale)}, ${each('spend per, spend a, revenue per, revenue a, sales per, value per, dollar per, income per, take per', oneBuyer)},
+    basket, basket size, ticket size, sale value, order value, transaction value, value of a sale, per visit, per head, customer spend, people spend, people be spending, person spend,
+    each customer spend, each person spend, average spend, average value of a sale, average order value, average transaction value, drop per visit, spend each time, get per deal, get per sale`,
+  'contribution-per-sale': `contribution, contribution per sale, contribution margin, gross profit per sale, left from each sale, keep from each, left of each sale,
+    make on each sale, earn on each`,
+  'revenue-per-hour': each('revenue, sales, takings, make, income, earn, take', 'per hour, an hour, a hour'),
+  'transactions-per-hour': each('transaction, order, customer, sale', 'per hour, an hour'),
+  'break-even-revenue': `break even, breakeven, break even point, break square, cover our cost, cover cost, cover my cost, cover the cost, cover all cost, cover everything, cover all, cover
+    expense, stop bleed, stop lose, stay afloat, keep the door open, pay our way`,
+  runway: `runway, week worth of cash, cash last, money last, it last, run out of cash, run out of money, week of cash, week of money, month of cash,
+    survive, keep go if, could we last, can we last, would we last, hold out, money run, money run out, cash run out, money be go, last without, go on without,
+    how long could, how long can, how long would, how long we get, how long have we get, how long until the money, how long til the money, how long before the account,
+    how many week could, how many week can, how many month could, how many month can, pay cost from the bank`,
+  cash: `cash, bank balance, money in the bank, cash in the bank, in the bank, reserve, in the account, operating account, account balance, in the kitty, savings, at bank, bank account`,
+  growth: 'growth, growth rate, grow, how fast we grow',
+  customers: 'client, guest, patron, repeat customer, loyal customer',
+  'product-sales': 'product, menu item, best seller, best selling, item sold, dish',
+  'paid-hours':
+    'paid hour, how many hour, hour be work, hour each, rostered hour, hour worked, staff hour, hour rostered, hour work, hour put in, hour do the team',
+  stock: 'stock, inventory, stock level, stock on hand, in stock, cool room, storeroom',
+  receivables:
+    'receivable, debtor, owe us, owed to us, unpaid, unpaid invoice, overdue invoice, outstanding invoice, arrears, be owe, be we owe, hasnt paid, not paid, owing to us',
   rating: 'rating, review, star, google review, customer satisfaction, nps',
-  'web-visits': 'web visit, website traffic, website visit, page view, online visit, click',
+  'web-visits':
+    'web visit, website traffic, website, website visit, page view, online visit, click, our site',
 }
 
-/** Words of one trade only. */
+/** Words of one trade only; they come before those of any trade. */
 export const tradeWords: { readonly [trade in BusinessType]: MeasureWords } = {
-  cafe: { transactions: 'coffee', supplies: 'bean, milk, food, bread' },
+  cafe: {
+    transactions: `coffee, customer, how many people, people come, people walk, people serve, visitor, more coffee, cup, many people, few people, bum on seat`,
+    supplies: 'bean, milk, food, bread, coffee bean, cake, roaster bill',
+  },
   realestate: {
-    revenue: 'commission, management fee',
-    transactions: 'settlement, sale settled, deal',
-    listings: 'listing, new listing, property listed',
+    revenue: `fee, commission, management fee, fee income, commission income, letting fee income, rent roll income`,
+    transactions: 'settlement, sale settled, deal, settle, number of deal, sale',
+    'revenue-per-transaction': each(
+      'average, avg, mean, typical',
+      'fee, commission, comm, management fee, fee per sale, commission per deal, comm per deal, fee per deal',
+    ),
+    supplies:
+      'photographer, photography, photo, sign, signboard, contractor, printing, contractor and photographer',
+    marketing: 'portal, listing portal',
+    listings: 'listing, new listing, property listed, appraisal, property under management',
+    customers: 'landlord, vendor, tenant, buyer, seller',
   },
   consulting: {
-    revenue: 'billing, billed amount',
-    transactions: 'billed day, billable day, engagement, project',
-    utilisation: 'utilisation, utilization, bench time, billable share',
+    revenue: 'bill, billing, billed amount, invoiced',
+    transactions: `billed day, billable day, day billed, how many day, number of day, day bill, day on the clock, more day, few day, extra day, day sell, day book,
+      additional day, engagement, time sheet`,
+    'revenue-per-transaction':
+      each('day, daily', 'rate') +
+      ', dayrate, average day rate, average daily rate, rate per day, charge per day, average rate, effective daily rate, get a day, effective rate',
+    supplies: 'subcontractor',
+    staff: 'contractor, consultant cost, contractors and salary',
+    utilisation: 'utilisation, utilization, bench time, billable share, available day',
   },
 }
 
 /** What an owner can change and is no measure. */
 export const leverWords: { readonly [lever in Lever]?: string } = {
-  price: `price, pricing, charge, rate, rate card, fee, fee level, commission, menu, everything on the menu, dear,
-    day rate, menu price`,
+  price: `price, pricing, charge, rate, rate card, fee, fee level, commission, menu, everything on the menu, dear, dearer, discount, mark up, markup, a cup, every coffee, per coffee, a coffee, on coffee,
+    day rate, menu price, each sale, expensive, tariff, rates`,
   volume: `busy, demand, sales, sale, customer, client, order, transaction, cover, volume, trade, number of customers,
-    settlement, deal, billed day, billable day`,
+    settlement, deal, billed day, billable day, day bill, work, business, visitor, people, number of deal, coffee, job`,
 }

@@ -1,12 +1,12 @@
 /** Numbers in words, and words for amounts of paid work. */
 
-/** Cardinal numbers, and how many times something is multiplied by. */
+/** Cardinal numbers; `amounts.ts` composes the others. */
 export const numberWords: readonly (readonly [value: number, phrases: readonly string[]])[] = [
-  [1, ['one', 'single']],
-  [2, ['two', 'couple of', 'pair of']],
+  [1, ['one']],
+  [2, ['two', 'couple', 'pair', 'both']],
   [3, ['three']],
   [4, ['four']],
-  [5, ['five', 'half a dozen']],
+  [5, ['five']],
   [6, ['six']],
   [7, ['seven']],
   [8, ['eight']],
@@ -15,14 +15,20 @@ export const numberWords: readonly (readonly [value: number, phrases: readonly s
   [11, ['eleven']],
   [12, ['twelve', 'dozen']],
   [13, ['thirteen']],
+  [14, ['fourteen']],
   [15, ['fifteen']],
+  [16, ['sixteen']],
+  [17, ['seventeen']],
+  [18, ['eighteen']],
+  [19, ['nineteen']],
   [20, ['twenty']],
-  [25, ['twenty five']],
   [30, ['thirty']],
-  [40, ['forty']],
+  [40, ['forty', 'fourty']],
   [50, ['fifty']],
-  [100, ['hundred', 'a hundred']],
-  [1000, ['thousand', 'a thousand', 'grand']],
+  [60, ['sixty']],
+  [70, ['seventy']],
+  [80, ['eighty']],
+  [90, ['ninety']],
 ]
 
 /** Paid hours of a shift, a part-timer and a full-timer (38 hours a week, the National Employment Standards). */
@@ -31,22 +37,11 @@ export const shiftWords: readonly (readonly [hours: number, phrases: readonly st
   [19, ['part timer', 'casual', 'half time person']],
   [
     38,
-    [
-      'person',
-      'employee',
-      'full timer',
-      'staff member',
-      'barista',
-      'chef',
-      'cook',
-      'waiter',
-      'assistant',
-      'agent',
-      'consultant',
-      'hand',
-      'manager',
-      'hire',
-    ],
+    `person, employee, full timer, staff member, barista, chef, cook, kitchen hand, waiter, waitress, waitstaff, assistant, agent, consultant,
+    hand, manager, hire, receptionist, partner, principal, analyst, senior, junior, trainee, apprentice, intern, property manager, pm, admin,
+    bookkeeper, rep, worker, someone, somebody, senior consultant, sales agent, team member, director, associate, contractor, dishwasher`
+      .split(',')
+      .map((phrase) => phrase.trim()),
   ],
 ]
 
@@ -60,7 +55,7 @@ export const fractionWords: readonly (readonly [value: number, phrases: readonly
 
 /** Words for the unit of the number before them. */
 export const unitOfNumber = {
-  dollars: ['dollar', 'buck', 'aud'],
+  dollars: ['dollar', 'buck', 'aud', 'quid'],
   cents: ['cent'],
-  percent: ['percent', 'per cent', 'percentage point', 'point'],
+  percent: ['percent', 'per cent', 'percentage point', 'point', 'pc'],
 } as const

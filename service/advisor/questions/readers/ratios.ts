@@ -1,4 +1,4 @@
-/** Measures as a share of revenue. */
+/** Measures as a share of revenue, and which way is good. */
 import type { MeasureName } from '#schema/advisor/measure'
 
 /** The measure that is another one's share of revenue. */
@@ -11,3 +11,15 @@ export const shareOf: { readonly [measure in MeasureName]?: MeasureName } = {
   costs: 'cost-share',
   profit: 'margin',
 }
+
+const costs: ReadonlySet<MeasureName> = new Set([
+  'staff',
+  'supplies',
+  'premises',
+  'marketing',
+  'other',
+  'costs',
+])
+
+/** True for costs, of which less is better. */
+export const isGoodLow = (measure: MeasureName): boolean => costs.has(measure) || measure.endsWith('share')

@@ -1,0 +1,158 @@
+/** Words of a message as parts of dates and periods: numbers, units, months, seasons, holidays, weekdays. */
+import type { CalendarUnit, Holiday, Season } from '#schema/advisor/period'
+import {
+  holidayWords,
+  monthWords,
+  ordinalWords,
+  seasonWords,
+  unitWords,
+  weekdayWords,
+} from '../lexicon/calendar.ts'
+import { numberWords } from '../lexicon/numbers.ts'
+import type { Token } from '../tokens.ts'
+
+/** A token with the forms that its word may be an inflection of. */
+export type Word = Token & { readonly forms: readonly string[] }
+
+/** A value over some words, from the place it was looked for until `after` (exclusive). */
+export type At<A> = { readonly after: number; readonly value: A }
+
+type Phrases<A> = ReadonlyMap<string, readonly { readonly rest: readonly string[]; readonly value: A }[]>
+
+const phrases = <A>(entries: readonly (readonly [value: A, phrases: readonly string[]])[]): Phrases<A> => {
+  const found = new Map<string, { rest: readonly string[]; value: A }[]>()
+  for (const [value, list] of entries)
+    for (const phrase of list) {
+      const [first = '', ...rest] = phrase.split(' ')
+      found.set(first, [...(found.get(first) ?? []), { rest, value }])
+    }
+  return found
+}
+
+const keyed = <K extends string>(words: { readonly [key in K]: readonly string[] }) =>
+  // The keys of a record are its keys: TypeScript widens them to strings.
+  phrases(Object.entries(words) as [K, readonly string[]][])
+
+const months = phrases(monthWords.map((list, at): [number, readonly string[]] => [at + 1, list]))
+const seasonPhrases: Phrases<Season> = keyed(seasonWords)
+const holidayPhrases: Phrases<Holiday> = keyed(holidayWords)
+const unitPhrases: Phrases<CalendarUnit> = keyed(unitWords)
+const ordinals = phrases(ordinalWords)
+const numbers = phrases(numberWords)
+const singleDays = phrases(
+  weekdayWords.map(([days, list]): [readonly number[], readonly string[]] => [days, list]),
+)
+
+const longest = <A>(words: readonly Word[], at: number, among: Phrases<A>): At<A> | undefined => {
+  let best: At<A> | undefined
+  for (const form of words[at]?.forms ?? [])
+    for (const { rest, value } of among.get(form) ?? []) {
+      const isThere = rest.every((word, next) => words[at + 1 + next]?.forms.includes(word))
+      const after = at + 1 + rest.length
+      if (isThere && (!best || after > best.after)) best = { after, value }
+    }
+  return best
+}
+
+/** True if a word is one of these. */
+export const isWord = (words: readonly Word[], at: number, ...wanted: readonly string[]): boolean => {
+  const word = words[at]
+  return word !== undefined && wanted.some((one) => one === word.word || word.forms.includes(one))
+}
+
+/** The place after these words in a row; undefined if they are not there. */
+export const afterWords = (words: readonly Word[], at: number, text: string): number | undefined => {
+  const wanted = text.split(' ')
+  return wanted.every((one, next) => isWord(words, at + next, one)) ? at + wanted.length : undefined
+}
+
+const joining = ['the', 'of', 'in', 'our', 'a', 'for', 'on', 'to', 'that', 'this', 'about', 'around']
+
+/** The place after articles and prepositions. */
+export const skipJoining = (words: readonly Word[], at: number): number => {
+  let place = at
+  while (place < at + 3 && isWord(words, place, ...joining)) place += 1
+  return place
+}
+
+/** A whole number in digits or words; more units than any business has on record are no count of them. */
+export const countAt = (words: readonly Word[], at: number): At<number> | undefined => {
+  const { value, unit } = words[at] ?? {}
+  if (value !== undefined)
+    return unit === 'plain' && Number.isInteger(value) && value >= 1 && value <= 600
+      ? { after: at + 1, value }
+      : undefined
+  if (isWord(words, at, 'few', 'several')) return { after: at + 1, value: 3 }
+  const found = longest(words, at, numbers)
+  return found && isWord(words, found.after, 'of') && isWord(words, at, 'couple', 'pair')
+    ? { ...found, after: found.after + 1 }
+    : found
+}
+
+/** A year in four digits. */
+export const yearAt = (words: readonly Word[], at: number): number | undefined => {
+  const { value = 0, unit, text = '' } = words[at] ?? {}
+  return unit === 'plain' && /^\d{4}$/.test(text) && value >= 1990 && value <= 2100 ? value : undefined
+}
+
+const monthLead = [
+  'in',
+  'of',
+  'for',
+  'since',
+  'last',
+  'this',
+  'to',
+  'and',
+  'from',
+  'until',
+  'during',
+  'between',
+  'mid',
+  'early',
+  'late',
+  'or',
+  'versus',
+  'on',
+]
+
+export const monthAt = (words: readonly Word[], at: number): At<number> | undefined => {
+  const found = longest(words, at, months)
+  // "May" is a verb as well.
+  const isVerb = isWord(words, at, 'may') && words[at]?.text !== 'May' && !isWord(words, at - 1, ...monthLead)
+  return isVerb ? undefined : found
+}
+
+export const seasonAt = (words: readonly Word[], at: number) => longest(words, at, seasonPhrases)
+export const holidayAt = (words: readonly Word[], at: number) => longest(words, at, holidayPhrases)
+export const unitAt = (words: readonly Word[], at: number) => longest(words, at, unitPhrases)
+
+/** Which of several: 1 for the first, -1 for the last. "1st" is a number and two letters. */
+export const ordinalAt = (words: readonly Word[], at: number): At<number> | undefined => {
+  const { value, unit } = words[at] ?? {}
+  const ending = words[at + 1]
+  if (
+    value !== undefined &&
+    unit === 'plain' &&
+    ending &&
+    !ending.isApart &&
+    /^(?:st|nd|rd|th)$/.test(ending.word)
+  )
+    return { after: at + 2, value }
+  return longest(words, at, ordinals)
+}
+
+/** Days of the week; `isPlural` for "Saturdays", which are no single day. */
+export const weekdaysAt = (
+  words: readonly Word[],
+  at: number,
+): (At<readonly number[]> & { readonly isPlural: boolean }) | undefined => {
+  const found = longest(words, at, singleDays)
+  const text = words[(found?.after ?? 1) - 1]?.text.toLowerCase() ?? ''
+  return (
+    found && {
+      ...found,
+      isPlural: found.value.length > 1 || (text.endsWith('s') && !/^(tues|thurs)$/.test(text)),
+    }
+  )
+}

@@ -1,0 +1,135 @@
+/** Hours of the day: "between 12 and 2", "before 10 in the morning", "lunch". */
+import type { BusinessType } from '#schema/session/session'
+import { dayParts } from '../lexicon/calendar.ts'
+import { type At, afterWords, isWord, type Word } from './calendar-words.ts'
+
+/** Hours over the words from `first` until `after` (exclusive); `until` is exclusive too. */
+export type HoursAt = {
+  readonly first: number
+  readonly after: number
+  readonly from: number
+  readonly until: number
+}
+
+type Half = 'am' | 'pm'
+type Clock = { readonly hour: number; readonly half?: Half; readonly isClock: boolean }
+
+const noon = 12
+
+const halfAt = (words: readonly Word[], at: number): At<Half> | undefined => {
+  const dotted = isWord(words, at, 'a', 'p') && isWord(words, at + 1, '.') && isWord(words, at + 2, 'm')
+  if (dotted) return { after: at + 3, value: isWord(words, at, 'a') ? 'am' : 'pm' }
+  if (isWord(words, at, 'am')) return { after: at + 1, value: 'am' }
+  if (isWord(words, at, 'pm')) return { after: at + 1, value: 'pm' }
+  const place = isWord(words, at, 'in') && isWord(words, at + 1, 'the') ? at + 2 : undefined
+  if (place === undefined) return undefined
+  if (isWord(words, place, 'morning')) return { after: place + 1, value: 'am' }
+  return isWord(words, place, 'afternoon', 'arvo', 'evening') ? { after: place + 1, value: 'pm' } : undefined
+}
+
+const clockAt = (words: readonly Word[], at: number): At<Clock> | undefined => {
+  if (isWord(words, at, 'noon', 'midday', 'lunch', 'lunchtime'))
+    return { after: at + 1, value: { hour: noon, half: 'am', isClock: true } }
+  const { value, unit } = words[at] ?? {}
+  if (value === undefined || unit !== 'plain' || value > 24 || value < 1) return undefined
+  const isWithMinutes = isWord(words, at + 1, ':') && words[at + 2]?.value !== undefined
+  const place = isWithMinutes ? at + 3 : at + 1
+  const clock = afterWords(words, place, 'o clock') ?? afterWords(words, place, 'oclock')
+  const half = halfAt(words, clock ?? place)
+  const isClock = clock !== undefined || half !== undefined || isWithMinutes
+  return {
+    after: half?.after ?? clock ?? place,
+    value: { hour: Math.floor(value), ...(half ? { half: half.value } : {}), isClock },
+  }
+}
+
+const hourOf = ({ hour }: Clock, half: Half | undefined): number => {
+  if (hour > noon || half === undefined) return hour
+  return half === 'pm' ? (hour % noon) + noon : hour
+}
+
+// Nobody asks about 2 in the night: small hours are those of the afternoon.
+const usualHalf = ({ hour }: Clock, isLate: boolean): Half =>
+  hour < 6 || (isLate && hour < noon) ? 'pm' : hour === noon ? 'am' : 'am'
+
+const isUnit = (words: readonly Word[], at: number): boolean =>
+  isWord(
+    words,
+    at,
+    'percent',
+    'per',
+    'dollar',
+    'week',
+    'day',
+    'month',
+    'year',
+    'grand',
+    'thousand',
+    'hundred',
+    'of',
+  )
+
+const rangeAt = (words: readonly Word[], at: number, isLate: boolean): HoursAt | undefined => {
+  const isPair = isWord(words, at, 'between', 'from')
+  const from = clockAt(words, isPair ? at + 1 : at)
+  if (!from || !isWord(words, from.after, 'and', 'n', 'to', 'till', 'until', '-', '–')) return undefined
+  const until = clockAt(words, from.after + 1)
+  if (
+    !until ||
+    isUnit(words, until.after) ||
+    !(isPair || from.value.isClock || until.value.isClock || isLate)
+  )
+    return undefined
+  const end = hourOf(until.value, until.value.half ?? usualHalf(until.value, isLate))
+  const taken =
+    from.value.half ??
+    (from.value.hour === noon
+      ? undefined
+      : until.value.half === 'pm' && from.value.hour < until.value.hour
+        ? 'pm'
+        : usualHalf(from.value, isLate))
+  const start = hourOf(from.value, taken)
+  const closed = end <= start ? end + noon : end
+  return closed > 24 || start >= closed
+    ? undefined
+    : { first: at, after: until.after, from: start, until: closed }
+}
+
+const openAt = (words: readonly Word[], at: number): HoursAt | undefined => {
+  const isBefore = isWord(words, at, 'before', 'until', 'till')
+  if (!isBefore && !isWord(words, at, 'after', 'past', 'from')) return undefined
+  const clock = clockAt(words, at + 1)
+  if (!clock?.value.isClock) return undefined
+  const hour = hourOf(clock.value, clock.value.half ?? usualHalf(clock.value, false))
+  return {
+    first: at,
+    after: clock.after,
+    ...(isBefore ? { from: 0, until: hour } : { from: Math.min(23, hour), until: 24 }),
+  }
+}
+
+// A café opens earlier than an office.
+const opening = (trade: BusinessType): number => (trade === 'cafe' ? 6 : 8)
+
+const partAt = (words: readonly Word[], at: number, trade: BusinessType): HoursAt | undefined => {
+  let best: HoursAt | undefined
+  for (const [from, until, list] of dayParts)
+    for (const phrase of list) {
+      const after = afterWords(words, at, phrase)
+      if (after === undefined || (best && after <= best.after)) continue
+      best = { first: at, after, from: until === noon ? opening(trade) : from, until }
+    }
+  return best
+}
+
+/** The hours of a message, in order; none overlap. */
+export const hoursIn = (words: readonly Word[], trade: BusinessType): readonly HoursAt[] => {
+  const isLate = words.some((_, at) => isWord(words, at, 'dinner', 'evening', 'night'))
+  const found: HoursAt[] = []
+  for (let at = 0; at < words.length; ) {
+    const hours = rangeAt(words, at, isLate) ?? partAt(words, at, trade) ?? openAt(words, at)
+    if (hours) found.push(hours)
+    at = hours?.after ?? at + 1
+  }
+  return found
+}

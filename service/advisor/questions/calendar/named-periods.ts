@@ -1,0 +1,130 @@
+/** Periods with names: months, seasons, holidays, quarters, halves and years, alone or with the year that they are in. */
+import type { NamedPeriod } from '#schema/advisor/period'
+import type { IsoDate } from '#schema/core/scalars'
+import { monthOf, yearOf } from '../../periods/dates.ts'
+import type { Moment } from '../../periods/resolve-period.ts'
+import {
+  type At,
+  afterWords,
+  countAt,
+  holidayAt,
+  isWord,
+  monthAt,
+  ordinalAt,
+  seasonAt,
+  skipJoining,
+  unitAt,
+  type Word,
+  yearAt,
+} from './calendar-words.ts'
+import { partOfMonthAt } from './parts-of-months.ts'
+import { schoolHolidaysAt } from './school-holiday-periods.ts'
+import { yearAfter } from './year-after.ts'
+
+type Named = At<NamedPeriod>
+
+/** The financial year of a day, named after the year in which it ends. */
+export const financialYearOf = (day: IsoDate): number => yearOf(day) + (monthOf(day) >= 7 ? 1 : 0)
+
+const century = 2000
+const fullYear = (value: number): number | undefined =>
+  value >= 1990 && value <= 2100 ? value : value < 100 ? century + value : undefined
+
+/** "FY26", "FY 2025-26", "2025-26", "financial year 2026", "the year ended June 2026". */
+const financialYear = (words: readonly Word[], at: number): At<number> | undefined => {
+  const ended = afterWords(words, at, 'year ended june') ?? afterWords(words, at, 'year to june')
+  const endYear = ended === undefined ? undefined : yearAt(words, ended)
+  if (ended !== undefined && endYear !== undefined) return { after: ended + 1, value: endYear }
+  const unit = unitAt(words, at)
+  const isNamed = unit?.value === 'financial-year'
+  const place = isNamed ? unit.after : at
+  const first = words[place]
+  const dash = words[place + 1]
+  const second = words[place + 2]
+  const isSpan = dash && ['-', '–', '/'].includes(dash.word) && !dash.isApart && second?.value !== undefined
+  if (isSpan && first?.value !== undefined && first.value >= century && second.value < 100) {
+    const after = place + 3
+    const trailing = unitAt(words, after)
+    return {
+      after: trailing?.value === 'financial-year' ? trailing.after : after,
+      value: century + second.value,
+    }
+  }
+  const year = isNamed && first?.value !== undefined ? fullYear(first.value) : undefined
+  return year === undefined ? undefined : { after: place + 1, value: year }
+}
+
+/** "Q3", "third quarter", "September quarter", each with a year or a financial year. */
+const quarter = (words: readonly Word[], at: number, today: IsoDate): Named | undefined => {
+  const month = monthAt(words, at)
+  if (month && month.value % 3 === 0 && isWord(words, month.after, 'quarter')) {
+    const { after, value } = yearAfter(words, month.after + 1, today)
+    return { after, value: { kind: 'quarter', quarter: month.value / 3, ...value } }
+  }
+  const short =
+    isWord(words, at, 'q') && words[at + 1]?.isApart === false ? countAt(words, at + 1) : undefined
+  const nth = ordinalAt(words, at)
+  const long =
+    nth && isWord(words, nth.after, 'quarter') ? { after: nth.after + 1, value: nth.value } : undefined
+  const found = short ?? long
+  if (!found || found.value < 1 || found.value > 4) return undefined
+  const place = skipJoining(words, found.after)
+  const fiscal = financialYear(words, place)
+  if (fiscal)
+    return {
+      after: fiscal.after,
+      value: { kind: 'financial-year', year: fiscal.value, quarter: found.value },
+    }
+  const unit = unitAt(words, place)
+  if (unit?.value === 'financial-year')
+    return {
+      after: unit.after,
+      value: { kind: 'financial-year', year: financialYearOf(today), quarter: found.value },
+    }
+  const { after, value } = yearAfter(words, found.after, today)
+  const year = unit?.value === 'year' ? unit.after : after
+  return { after: Math.max(after, year), value: { kind: 'quarter', quarter: found.value, ...value } }
+}
+
+/** "H1 2026", "the second half of last year". */
+const half = (words: readonly Word[], at: number, today: IsoDate): Named | undefined => {
+  const short =
+    isWord(words, at, 'h') && words[at + 1]?.isApart === false ? countAt(words, at + 1) : undefined
+  const nth = ordinalAt(words, at)
+  const long =
+    nth && isWord(words, nth.after, 'half') ? { after: nth.after + 1, value: nth.value } : undefined
+  const found = short ?? long
+  if (!found || found.value < 1 || found.value > 2) return undefined
+  const place = skipJoining(words, found.after)
+  const ofThis =
+    afterWords(words, place, 'year') ??
+    afterWords(words, place, 'this one') ??
+    afterWords(words, place, 'one')
+  const { after, value } = yearAfter(words, found.after, today)
+  return { after: Math.max(after, ofThis ?? 0), value: { kind: 'half', half: found.value, ...value } }
+}
+
+/** A period with a name at a place. */
+export const namedAt = (words: readonly Word[], at: number, moment: Moment): Named | undefined => {
+  const { today } = moment
+  const special =
+    schoolHolidaysAt(words, at, moment) ??
+    partOfMonthAt(words, at, moment) ??
+    quarter(words, at, today) ??
+    half(words, at, today)
+  if (special) return special
+  const fiscal = financialYear(words, at)
+  if (fiscal) return { after: fiscal.after, value: { kind: 'financial-year', year: fiscal.value } }
+  const month = monthAt(words, at)
+  const season = seasonAt(words, at)
+  const holiday = holidayAt(words, at)
+  const found = month ?? season ?? holiday
+  if (found) {
+    const { after, value } = yearAfter(words, found.after, today)
+    if (holiday) return { after, value: { kind: 'holiday', holiday: holiday.value, ...value } }
+    if (season) return { after, value: { kind: 'season', season: season.value, ...value } }
+    if (month) return { after, value: { kind: 'month', month: month.value, ...value } }
+  }
+  const year = yearAt(words, at)
+  return year === undefined ? undefined : { after: at + 1, value: { kind: 'year', year } }
+}

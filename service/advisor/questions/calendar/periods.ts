@@ -1,0 +1,117 @@
+/** Periods in a message: points in time, ranges of them, and periods named by their relation to another. */
+import type { NamedPeriod, Period, PeriodRange } from '#schema/advisor/period'
+import type { IsoDate } from '#schema/core/scalars'
+import { plusDays } from '../../calendar.ts'
+import type { Moment } from '../../periods/resolve-period.ts'
+import { mayBegin } from './beginnings.ts'
+import { type At, countAt, isWord, ordinalAt, skipJoining, type Word } from './calendar-words.ts'
+import { dateAt, unitOfDateAt } from './dates.ts'
+import { namedAt } from './named-periods.ts'
+import { ordinalPeriodAt } from './ordinal-periods.ts'
+import { type Relation, relationAt } from './relations.ts'
+import { relativeAt } from './relative-periods.ts'
+
+/** A period over the words from `first` until `after` (exclusive). */
+export type PeriodAt = {
+  readonly first: number
+  readonly after: number
+  readonly period: Period
+  readonly relation?: Relation
+}
+
+const longest = <A extends { readonly after: number }>(...found: readonly (A | undefined)[]): A | undefined =>
+  found.reduce<A | undefined>(
+    (best, one) => (one && (!best || one.after > best.after) ? one : best),
+    undefined,
+  )
+
+const pointAt = (words: readonly Word[], at: number, moment: Moment): At<NamedPeriod> | undefined =>
+  longest(
+    ordinalPeriodAt(words, at, moment),
+    unitOfDateAt(words, at, moment.today),
+    dateAt(words, at, moment.today),
+    relativeAt(words, at, moment),
+    namedAt(words, at, moment),
+  )
+
+/** "Between 10 and 21 August": the first day takes the month of the second. */
+const daysOfMonth = (words: readonly Word[], at: number, { today }: Moment): At<PeriodRange> | undefined => {
+  const first = ordinalAt(words, at) ?? countAt(words, at)
+  if (!first || first.value < 1 || first.value > 31 || words[at]?.value === undefined) return undefined
+  if (!isWord(words, first.after, 'and', 'to', 'until', 'till', '-', '–', 'n')) return undefined
+  const last = dateAt(words, skipJoining(words, first.after + 1), today)
+  if (!last) return undefined
+  const from = plusDays(last.date, first.value - Number(last.date.slice(8)))
+  return from < last.date ? { after: last.after, value: { kind: 'dates', from, to: last.date } } : undefined
+}
+
+// "Since the portal put its price up in May"
+const maxEventWords = 11
+
+const eventAt = (words: readonly Word[], at: number, moment: Moment): At<NamedPeriod> | undefined => {
+  for (let place = at + 2; place < at + maxEventWords && place < words.length; place++) {
+    if (isWord(words, place, ',', '?', '.', ';')) return undefined
+    const point = isWord(words, place - 1, 'in', 'on', 'at', 'the', 'last', 'over')
+      ? pointAt(words, place, moment)
+      : undefined
+    if (point) return point
+  }
+  return undefined
+}
+
+const rangeAt = (words: readonly Word[], at: number, moment: Moment): At<PeriodRange> | undefined => {
+  const point = pointAt(words, at, moment)
+  if (point?.value.kind === 'record') return point
+  if (isWord(words, at, 'since', 'after')) {
+    const from = pointAt(words, skipJoining(words, at + 1), moment)
+    if (from) return { after: from.after, value: { kind: 'since', from: from.value } }
+    const event = isWord(words, at, 'since') ? eventAt(words, at, moment) : undefined
+    if (event) return { after: event.after, value: { kind: 'since', from: event.value } }
+  }
+  // "1/7 to 30/9" is a pair without "from".
+  const isPair = isWord(words, at, 'between', 'from')
+  const from = isPair ? pointAt(words, skipJoining(words, at + 1), moment) : point
+  const days = isPair ? daysOfMonth(words, at + 1, moment) : undefined
+  if (days) return days
+  if (!from) return undefined
+  const isJoint = isWord(words, from.after, 'to', 'until', 'till', 'through', 'thru', '-', '–')
+  const isMonths = from.value.kind === 'month' && isWord(words, from.after, '/', '&')
+  if (isJoint || isMonths || (isPair && isWord(words, from.after, 'and', 'n'))) {
+    const to = pointAt(words, skipJoining(words, from.after + 1), moment)
+    if (to) return { after: to.after, value: { kind: 'between', from: from.value, to: to.value } }
+  }
+  return isPair && point === undefined ? undefined : from
+}
+
+const backOf: Readonly<Record<Relation, NamedPeriod>> = {
+  'year-before': { kind: 'current', unit: 'year', back: 1 },
+  'just-before': { kind: 'current', unit: 'week', back: 2 },
+}
+
+/** A question names two periods, or three; more make no plan, and reading dates takes time. */
+const maxPeriods = 6
+
+/** The periods of a message, in order; none overlap. `today` is the day of asking. */
+export const periodsIn = (words: readonly Word[], today: IsoDate): readonly PeriodAt[] => {
+  const moment: Moment = { today, record: undefined }
+  const periods: PeriodAt[] = []
+  for (let at = 0; at < words.length && periods.length < maxPeriods; ) {
+    if (!mayBegin(words[at])) {
+      at += 1
+      continue
+    }
+    const relation =
+      relationAt(words, at) ?? (isWord(words, at, 'a', 'the', 'one') ? relationAt(words, at + 1) : undefined)
+    const found = rangeAt(words, at, moment)
+    if (relation && relation.after >= (found?.after ?? 0))
+      periods.push({
+        first: at,
+        after: relation.after,
+        period: { of: backOf[relation.value] },
+        relation: relation.value,
+      })
+    else if (found) periods.push({ first: at, after: found.after, period: { of: found.value } })
+    at = Math.max(at + 1, periods.at(-1)?.after ?? 0)
+  }
+  return periods
+}

@@ -1,0 +1,78 @@
+/** Units that are followed by when they were: "the week just gone", "year to date", "three weeks ago", "since we opened". */
+import type { NamedPeriod } from '#schema/advisor/period'
+import { plusDays, weekdayOf } from '../../calendar.ts'
+import { unitSpan } from '../../periods/calendar-units.ts'
+import type { Moment } from '../../periods/resolve-period.ts'
+import { type At, afterWords, countAt, isWord, unitAt, type Word, weekdaysAt } from './calendar-words.ts'
+import { currentUnit } from './current-unit.ts'
+
+type Named = At<NamedPeriod>
+
+const afterGone = (words: readonly Word[], at: number): number | undefined =>
+  ['just gone', 'gone by', 'gone', 'just past', 'just finish', 'just end', 'just over', 'that be'].flatMap(
+    (phrase) => afterWords(words, at, phrase) ?? [],
+  )[0]
+
+export const afterToDate = (words: readonly Word[], at: number): number | undefined =>
+  ['to date', 'so far', 'to now', 'until now'].flatMap((phrase) => afterWords(words, at, phrase) ?? [])[0]
+
+/** "The week just gone", "week before last", "year to date", "three weeks ago". */
+export const unitPeriodAt = (words: readonly Word[], at: number, { today }: Moment): Named | undefined => {
+  const count = countAt(words, at) ?? (isWord(words, at, 'a', 'an') ? { after: at + 1, value: 1 } : undefined)
+  const counted = count && unitAt(words, count.after)
+  if (count && counted && isWord(words, counted.after, 'ago', 'back'))
+    return { after: counted.after + 1, value: currentUnit(counted.value, count.value) }
+  const weekday = weekdaysAt(words, at)
+  const beforeLast = afterWords(words, weekday?.after ?? -1, 'before last')
+  if (weekday && beforeLast !== undefined) {
+    const back = ((weekdayOf(today) - (weekday.value[0] ?? 0) + 7) % 7 || 7) + 7
+    return { after: beforeLast, value: { kind: 'unit-of', unit: 'day', date: plusDays(today, -back) } }
+  }
+  const inLast =
+    weekday &&
+    (afterWords(words, weekday.after, 'last week') ?? afterWords(words, weekday.after, 'of last week'))
+  const inThis =
+    weekday &&
+    (afterWords(words, weekday.after, 'this week') ?? afterWords(words, weekday.after, 'of this week'))
+  const inWeek = inLast ?? inThis
+  if (weekday && !weekday.isPlural && inWeek !== undefined && weekday.value.length === 1) {
+    const monday = unitSpan('week', today, inLast === undefined ? 0 : -1).from
+    return {
+      after: inWeek,
+      value: { kind: 'unit-of', unit: 'day', date: plusDays(monday, weekday.value[0] ?? 0) },
+    }
+  }
+  const unit = unitAt(words, at)
+  if (!unit) return undefined
+  const gone = afterGone(words, unit.after)
+  if (gone !== undefined) return { after: gone, value: currentUnit(unit.value, 1) }
+  const last = afterWords(words, unit.after, 'before last')
+  if (last !== undefined) return { after: last, value: currentUnit(unit.value, 2) }
+  const date = afterToDate(words, unit.after)
+  return date === undefined ? undefined : { after: date, value: currentUnit(unit.value, 0) }
+}
+
+const opened = ['open', 'start', 'begin', 'buy', 'take over', 'be open']
+
+/** "Ever", "all time", "since we opened": everything on record. */
+export const recordAt = (words: readonly Word[], at: number): Named | undefined => {
+  const found = [
+    'ever',
+    'all time',
+    'of all time',
+    'on record',
+    'to this day',
+    'from the start',
+    'since the start',
+    'since day one',
+    'since the beginning',
+  ]
+    .flatMap((phrase) => afterWords(words, at, phrase) ?? [])
+    .at(0)
+  const since = isWord(words, at, 'since') && isWord(words, at + 1, 'we', 'i') ? at + 2 : undefined
+  const began = opened.flatMap((word) =>
+    since === undefined ? [] : (afterWords(words, since, word) ?? []),
+  )[0]
+  const after = found ?? began
+  return after === undefined ? undefined : { after, value: { kind: 'record' } }
+}

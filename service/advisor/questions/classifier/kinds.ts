@@ -1,0 +1,61 @@
+/** Kinds of questions, with the reader of each, and how likely a question is of each kind. */
+
+import type { Question, Reader } from '../question.ts'
+import { readExplain, readForecast, readScenario, readSolve } from '../readers/change-readers.ts'
+import { readCompare, readShare } from '../readers/compare-readers.ts'
+import { readCount } from '../readers/count-reader.ts'
+import {
+  readAct,
+  readAdvise,
+  readDecided,
+  readDecline,
+  readDefine,
+  readDue,
+  readFind,
+} from '../readers/fact-readers.ts'
+import { readRank, readValue } from '../readers/measure-readers.ts'
+import { type Classifier, classifierOf, probabilitiesOf } from './classifier.ts'
+import { featuresOf } from './features.ts'
+import stored from './kinds.json' with { type: 'json' }
+
+/** The reader of each kind; none for a question that is too vague for any plan. */
+export const readers: Readonly<Record<string, Reader | undefined>> = {
+  value: readValue,
+  compare: readCompare,
+  rank: readRank,
+  count: readCount,
+  share: readShare,
+  explain: readExplain,
+  scenario: readScenario,
+  solve: readSolve,
+  forecast: readForecast,
+  find: readFind,
+  due: readDue,
+  decided: readDecided,
+  advise: readAdvise,
+  'act:email-drafts': readAct('email-drafts'),
+  'act:roster': readAct('roster'),
+  'act:social-plan': readAct('social-plan'),
+  define: readDefine,
+  'decline:not-on-record': readDecline('not-on-record'),
+  'decline:another-business': readDecline('another-business'),
+  'decline:health': readDecline('health'),
+  'decline:emergency': readDecline('emergency'),
+  'decline:legal': readDecline('legal'),
+  'decline:tax': readDecline('tax'),
+  'decline:outside': readDecline('outside'),
+}
+
+export type Likely = { readonly kind: string; readonly probability: number }
+
+let classifier: Classifier | undefined
+
+/** The kinds of a question, the likeliest first. */
+export const kindsOf = (question: Question, by?: Classifier): readonly Likely[] => {
+  classifier ??= classifierOf(stored)
+  const used = by ?? classifier
+  const probabilities = probabilitiesOf(used, featuresOf(question))
+  return used.classes
+    .map((kind, at) => ({ kind, probability: probabilities[at] ?? 0 }))
+    .sort((one, other) => other.probability - one.probability)
+}

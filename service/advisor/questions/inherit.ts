@@ -1,0 +1,39 @@
+/** What a question takes from the one before it in the same message. */
+import type { AnswerablePlan } from '#schema/advisor/plan'
+import type { Question } from './question.ts'
+import type { ReadQuestion } from './read-one-question.ts'
+
+/** A question takes the measure and period that it does not name from the one before it: "profit last week, and why?" */
+export const inherit = (read: ReadQuestion, question: Question, before: ReadQuestion): ReadQuestion => {
+  const { plan } = read
+  const source = before.plan
+  if (plan.operator === 'clarify' || source.operator === 'clarify') return read
+  // "And how much would cover that?" is asked with what was supposed before.
+  if (plan.operator === 'solve' && source.operator === 'scenario' && plan.changes.length === 0) {
+    const { target, ...rest } = plan
+    return {
+      ...read,
+      plan: target === 0 || target === undefined ? { ...rest, changes: source.changes } : plan,
+    }
+  }
+  if (!('measure' in plan) || !('measure' in source)) return read
+  const hasMeasure = question.terms.some(({ meanings }) => meanings.some(({ kind }) => kind === 'measure'))
+  const period =
+    'period' in source
+      ? source.period
+      : source.operator === 'explain'
+        ? source.of
+        : source.operator === 'compare'
+          ? source.of.period
+          : undefined
+  const isTimed = question.periods.length > 0 || period === undefined
+  let next: AnswerablePlan = hasMeasure ? plan : { ...plan, measure: source.measure }
+  if (!isTimed && next.operator === 'explain')
+    next = {
+      ...next,
+      of: period,
+      against: source.operator === 'compare' ? source.against.period : { ...period, moved: 'just-before' },
+    }
+  else if (!isTimed && 'period' in next) next = { ...next, period }
+  return { ...read, plan: next }
+}

@@ -1,0 +1,67 @@
+/** Levers in a question, the clauses that they are in, and whether they go up or down. */
+import { type Lever, levers } from '#schema/advisor/change-plans'
+import { nearest, type Question, type Used } from './question.ts'
+import { isCue, meaningOf, type Term } from './term.ts'
+
+const isLever = (name: string): name is Lever => levers.some((lever) => lever === name)
+
+/** The lever that a term may be; a measure that is an expense, or what is sold. */
+const leverOf = (term: Term): Lever | undefined => {
+  const lever = meaningOf(term, 'lever')?.lever
+  const measure = meaningOf(term, 'measure')?.measure.replace(/-share$/, '')
+  if (lever) return lever
+  if (measure === 'transactions' || measure === 'customers') return 'volume'
+  if (measure === 'revenue-per-transaction') return 'price'
+  if (measure !== undefined && isLever(measure)) return measure
+  return meaningOf(term, 'staff-hours') ? 'staff' : undefined
+}
+
+export type LeverAt = { readonly at: number; readonly lever: Lever }
+
+/** The levers named, in order, with their places. */
+export const leversIn = ({ terms }: Question): readonly LeverAt[] =>
+  terms.flatMap((term, at) => {
+    const lever = leverOf(term)
+    return lever ? [{ at, lever }] : []
+  })
+
+/** The clause of a question around a term: from one comma, "and" or the like to the next. */
+export const clauseOf = ({ terms }: Question, place: number): readonly [from: number, until: number] => {
+  const ends = (at: number): boolean => {
+    const term = terms[at]
+    const mark = term && meaningOf(term, 'mark')?.mark
+    return term !== undefined && ((mark !== undefined && mark !== '-') || isCue(term, 'and', 'but'))
+  }
+  let from = place
+  while (from > 0 && !ends(from - 1)) from -= 1
+  let until = place + 1
+  while (until < terms.length && !ends(until)) until += 1
+  return [from, until]
+}
+
+/** True if two terms are in one clause. */
+export const isInClause = (question: Question, one: number, other: number): boolean => {
+  const [from, until] = clauseOf(question, one)
+  return other >= from && other < until
+}
+
+export const within = <A extends { readonly at: number }>(
+  all: readonly A[],
+  [from, until]: readonly [number, number],
+): readonly A[] => all.filter(({ at }) => at >= from && at < until)
+
+type Direction = { readonly at: number; readonly sign: number }
+
+export const directionsIn = ({ terms }: Question): readonly Direction[] =>
+  terms.flatMap((term, at) =>
+    isCue(term, 'down') ? [{ at, sign: -1 }] : isCue(term, 'up') ? [{ at, sign: 1 }] : [],
+  )
+
+export const directionOf = (question: Question, used: Used, place: number): number => {
+  const all = directionsIn(question)
+  const own = within(all, clauseOf(question, place))
+  const found = nearest(own.length > 0 ? own : all.filter(({ at }) => at < place), place)
+  for (const { at } of own) used.add(at)
+  if (found) used.add(found.at)
+  return found?.sign ?? 1
+}

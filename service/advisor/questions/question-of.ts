@@ -1,0 +1,58 @@
+/** Divides a message into terms, amounts and periods. */
+import type { BusinessType } from '#schema/session/session'
+import { today } from '../calendar.ts'
+import { namesImpossibleDate } from './calendar/dates.ts'
+import type { Question } from './question.ts'
+import { isCue, meaningOf, type Term } from './term.ts'
+import { termsOf, wordsOf } from './terms.ts'
+import { vocabularyOf } from './vocabulary.ts'
+
+// Consultants sell days: "days" is a time only in "our best days" and the like.
+const soldDays = /^days$/i
+
+/** Terms that mean something else beside others. */
+const inContext = (terms: readonly Term[], trade: BusinessType): readonly Term[] =>
+  trade !== 'consulting'
+    ? terms
+    : terms.map((term, at) => {
+        const before = terms[at - 1]
+        const beforeThat = terms[at - 2]
+        const isListed = [before, beforeThat].some(
+          (one) => one && isCue(one, 'highest', 'lowest', 'best', 'worst'),
+        )
+        // "Under 1,600 a day" is a rate.
+        const isRate =
+          /^day$/i.test(term.text) &&
+          /^(a|per|each)$/i.test(before?.text ?? '') &&
+          beforeThat !== undefined &&
+          meaningOf(beforeThat, 'number') !== undefined
+        if (isRate) return { ...term, meanings: [{ kind: 'measure', measure: 'revenue-per-transaction' }] }
+        return soldDays.test(term.text) && !isListed
+          ? { ...term, meanings: [{ kind: 'measure', measure: 'transactions' }] }
+          : term
+      })
+
+/** The question of a message, asked at a moment. */
+export const questionOf = (message: string, trade: BusinessType, now: Date): Question => {
+  const vocabulary = vocabularyOf(trade)
+  const day = today(now)
+  const words = wordsOf(message, vocabulary)
+  const terms = inContext(termsOf(words, vocabulary, trade, day), trade)
+  return {
+    text: message,
+    trade,
+    terms,
+    amounts: terms.flatMap((term, at) => {
+      const number = meaningOf(term, 'number')
+      return number ? [{ first: at, after: at + 1, value: number.value, unit: number.unit }] : []
+    }),
+    periods: terms.flatMap((term, at) => {
+      const found = meaningOf(term, 'period')
+      return found
+        ? [{ at, period: found.period, ...(found.relation ? { relation: found.relation } : {}) }]
+        : []
+    }),
+    today: day,
+    hasImpossibleDate: namesImpossibleDate(words, day),
+  }
+}

@@ -1,0 +1,153 @@
+/**
+ * Reads one question as a plan, without a model. A classifier says what kind of question it is likely to be, the reader of
+ * each likely kind fills in the plan, and the likeliest plan that uses its words wins. Words left over are named, so that
+ * no answer passes for one to a question that was only half understood.
+ */
+import type { MeasureName } from '#schema/advisor/measure'
+import type { AnswerablePlan, Plan } from '#schema/advisor/plan'
+import type { BusinessType } from '#schema/session/session'
+import { clarifyAmong } from './clarify.ts'
+import type { Classifier } from './classifier/classifier.ts'
+import { kindsOf, type Likely, readers } from './classifier/kinds.ts'
+import { confidenceOf } from './confidence.ts'
+import { editPlan, isFollowUp } from './follow-up.ts'
+import { isListed, measuresIn, type Question, type Reading } from './question.ts'
+import { questionOf } from './question-of.ts'
+import { isContent, isCue, meaningOf, type Term } from './term.ts'
+
+/** Plans, how much of the question they answer (0 to 1), and the words that they leave out. */
+export type ReadQuestion = {
+  readonly plan: Plan
+  /** The same asked of further measures, as in "rent and wages in July". */
+  readonly also: readonly AnswerablePlan[]
+  readonly coverage: number
+  readonly notUnderstood: readonly string[]
+  /** The chance that the plan is the right one, from 0 to 1. */
+  readonly confidence: number
+}
+
+/** Kinds that are tried; the others are too unlikely to win. */
+const maxTried = 5
+const leastLikely = 0.02
+
+type Candidate = { readonly likely: Likely; readonly reading: Reading; readonly score: number }
+
+// A word that the lexicon does not have says little about a plan that could take any word.
+const unknownWeight = 0.3
+
+const isAsking = ({ meanings }: Term): boolean => meanings.every(({ kind }) => kind === 'cue')
+
+/** Places of the words that a plan uses or leaves out: those that only ask are read by the classifier. */
+export const contentOf = ({ terms }: Question): readonly number[] =>
+  terms.flatMap((term, at) => (isContent(term) && !isAsking(term) ? [at] : []))
+
+const coverageOf = (question: Question, { used }: Reading): number => {
+  const weightOf = (at: number) =>
+    question.terms[at] && meaningOf(question.terms[at], 'unknown') ? unknownWeight : 1
+  const content = contentOf(question)
+  const all = content.reduce((sum, at) => sum + weightOf(at), 0)
+  const read = content.filter((at) => used.has(at)).reduce((sum, at) => sum + weightOf(at), 0)
+  return all === 0 ? 1 : read / all
+}
+
+const measured = new Set(['value', 'compare', 'rank', 'count', 'share', 'explain'])
+
+/** Plans that a question may ask for, the likeliest first. */
+const candidatesOf = (question: Question, kinds: readonly Likely[]): readonly Candidate[] =>
+  kinds
+    .slice(0, maxTried)
+    .filter(({ probability }, at) => at === 0 || probability >= leastLikely)
+    .flatMap((likely) => {
+      const isImpossible = question.hasImpossibleDate && measured.has(likely.kind)
+      const reading = readers[isImpossible ? 'decline:not-on-record' : likely.kind]?.(question)
+      return reading
+        ? [{ likely, reading, score: likely.probability * (0.5 + 0.5 * coverageOf(question, reading)) }]
+        : []
+    })
+    .sort((one, other) => other.score - one.score)
+
+const opposite = { highest: 'lowest', lowest: 'highest' } as const
+
+const actionCues = [
+  ['email', 'email-drafts'],
+  ['roster', 'roster'],
+  ['social', 'social-plan'],
+] as const
+
+/** "Do the roster and some posts" asks for two actions. */
+const otherActions = (plan: AnswerablePlan, question: Question): readonly AnswerablePlan[] =>
+  plan.operator === 'act' && question.terms.some((term) => isCue(term, 'and'))
+    ? actionCues.flatMap(([cue, action]) =>
+        action !== plan.action && question.terms.some((term) => isCue(term, cue))
+          ? [{ ...plan, action }]
+          : [],
+      )
+    : []
+
+/** The plan for each further measure, or the other end of a list, that a question names; their places are added to `used`. */
+const furtherPlans = (
+  { plan }: Reading,
+  question: Question,
+  used: Set<number>,
+): readonly AnswerablePlan[] => {
+  if (plan.operator === 'rank') {
+    const ends = question.terms.filter((term) => isCue(term, 'highest', 'best', 'lowest', 'worst'))
+    const isUp = (place: number) => ends[place] !== undefined && isCue(ends[place], 'highest', 'best')
+    const isBoth =
+      ends.length === 2 && isUp(0) !== isUp(1) && question.terms.some((term) => isCue(term, 'and'))
+    if (isBoth) return [{ ...plan, order: opposite[plan.order] }]
+  }
+  if (plan.operator === 'act') return otherActions(plan, question)
+  if (!('measure' in plan)) return []
+  const named = measuresIn(question)
+  const others = new Map<MeasureName, AnswerablePlan>()
+  for (const [place, { at, measure }] of named.entries()) {
+    const before = named[place - 1]
+    if (!before || measure === plan.measure || !isListed(question, before.at, at)) continue
+    used.add(at)
+    others.set(measure, { ...plan, measure })
+  }
+  return [...others.values()]
+}
+
+/**
+ * The plan that a question asks for; undefined if it has no content that any plan could use. A follow-up edits the plan
+ * `before` it.
+ */
+export const readOne = (question: Question, before?: Plan, by?: Classifier): ReadQuestion | undefined => {
+  if (!question.terms.some((term) => !meaningOf(term, 'mark'))) return undefined
+  const kinds = kindsOf(question, by)
+  const edited =
+    before && before.operator !== 'clarify' && isFollowUp(question, kinds)
+      ? editPlan(before, question)
+      : undefined
+  const candidates = candidatesOf(question, kinds)
+  const [best] = candidates
+  const reading = edited ?? best?.reading
+  const confidence = edited ? 0.9 : confidenceOf(kinds, best, candidates, question)
+  if (!reading || (!edited && kinds[0]?.kind === 'clarify'))
+    return clarifyAmong(
+      question,
+      candidates.map((one) => one.reading.plan),
+      confidence,
+    )
+  const used = new Set(reading.used)
+  const also = furtherPlans(reading, question, used)
+  const content = contentOf(question)
+  const left = content.filter((at) => !used.has(at))
+  return {
+    plan: reading.plan,
+    also,
+    coverage: content.length === 0 ? 1 : 1 - left.length / content.length,
+    notUnderstood: left.flatMap((at) => question.terms[at]?.text ?? []),
+    confidence,
+  }
+}
+
+/** Reads a message as one question. */
+export const readQuestion = (
+  message: string,
+  trade: BusinessType,
+  now: Date,
+  before?: Plan,
+): ReadQuestion | undefined => readOne(questionOf(message, trade, now), before)
