@@ -2,14 +2,14 @@
 import type { MeasureName } from '#schema/advisor/measure'
 import type { TimelineFact } from '#schema/advisor/timeline'
 import { meaningOf } from '../questions/term.ts'
-import { termsOf } from '../questions/terms.ts'
+import { phrasesOf } from '../questions/terms.ts'
 import { vocabularyOf } from '../questions/vocabulary.ts'
 import type { Records } from '../records.ts'
 
 /** The measures that a sentence names, in the words of the trade. */
 export const measuresNamed = ({ business }: Records, sentence: string): ReadonlySet<MeasureName> =>
   new Set(
-    termsOf(sentence, vocabularyOf(business.type)).flatMap((term) => {
+    phrasesOf(sentence, vocabularyOf(business.type)).flatMap((term) => {
       const found = meaningOf(term, 'measure')
       return found ? [found.measure] : []
     }),

@@ -24,7 +24,7 @@ const chosen = (message: string, before: Plan | undefined): Plan | undefined =>
 const readingsOf = ({ message, records, before }: ReplyRequest): readonly ReadQuestion[] => {
   const picked = chosen(message, before)
   if (picked && picked.operator !== 'clarify')
-    return [{ plan: picked, also: [], coverage: 1, notUnderstood: [] }]
+    return [{ plan: picked, also: [], coverage: 1, notUnderstood: [], confidence: 1 }]
   return readMessage(message, records.business.type, records.now, before)
 }
 

@@ -6,7 +6,7 @@ import { measureNamed } from '../measures/measures.ts'
 import type { Context } from '../plans/context.ts'
 import { evaluate } from '../plans/evaluate.ts'
 import { isLineOfExpense, measuresIn } from '../questions/question.ts'
-import { questionOf } from '../questions/read-question.ts'
+import { questionOf } from '../questions/question-of.ts'
 import { lastWeeks } from './priced.ts'
 
 export type FocusTarget = {

@@ -2,8 +2,8 @@
 import { LRUCache } from 'lru-cache'
 import type { Lever, LeverChange } from '#schema/advisor/change-plans'
 import type { Advisory } from '#schema/advisory/advisory'
-import { leversIn } from '../questions/changes.ts'
-import { questionOf } from '../questions/read-question.ts'
+import { leversIn } from '../questions/levers.ts'
+import { questionOf } from '../questions/question-of.ts'
 import { isCue, meaningOf } from '../questions/term.ts'
 import type { Records } from '../records.ts'
 

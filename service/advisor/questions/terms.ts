@@ -67,14 +67,13 @@ const piecesOf = (
   return pieces
 }
 
-/** The terms of words, in order. */
-export const termsOf = (
+const noPieces: ReadonlyMap<number, Piece> = new Map()
+
+const divided = (
   words: readonly Word[],
   vocabulary: Vocabulary,
-  trade: BusinessType,
-  today: IsoDate,
+  pieces: ReadonlyMap<number, Piece>,
 ): readonly Term[] => {
-  const pieces = piecesOf(words, trade, today)
   const starts = [...pieces.keys()].sort((one, other) => one - other)
   const forms = words.map(({ kind, forms: own }) => (kind === 'word' ? own : []))
   const terms: Term[] = []
@@ -100,3 +99,15 @@ export const termsOf = (
   }
   return terms
 }
+
+/** The terms of words, in order. */
+export const termsOf = (
+  words: readonly Word[],
+  vocabulary: Vocabulary,
+  trade: BusinessType,
+  today: IsoDate,
+): readonly Term[] => divided(words, vocabulary, piecesOf(words, trade, today))
+
+/** The phrases of a text that the vocabulary has, without its periods and amounts. */
+export const phrasesOf = (text: string, vocabulary: Vocabulary): readonly Term[] =>
+  divided(wordsOf(text, vocabulary), vocabulary, noPieces)
