@@ -1,6 +1,6 @@
 /** Part `questions`: how many of the labelled questions the advisor reads rightly, by category, and how sure it is. */
 import { judge, missedParts } from '../advisor/question-match.ts'
-import { type Read, readAll } from '../advisor/questions/cross-validate.ts'
+import { type Read, readAll } from '../advisor/question-readings.ts'
 import { alternativesOf, operators } from '../advisor/questions/question.ts'
 import type { Bench } from './bench-run.ts'
 

@@ -106,7 +106,9 @@ const unitAfter = (words: readonly Word[], at: number): At<NumberUnit> | undefin
       if (after !== undefined) return { after, value: unit }
     }
   if (isWord(words, at, 'c') && words[at]?.isApart === false) return { after: at + 1, value: 'cents' }
-  const dash = isWord(words, at, '-') ? at + 1 : at
+  const dash = isWord(words, at, '-', 'paid', 'staff', 'extra', 'more', 'rostered', 'fewer', 'less')
+    ? at + 1
+    : at
   return isWord(words, dash, 'hour') ? { after: dash + 1, value: 'hours' } : undefined
 }
 

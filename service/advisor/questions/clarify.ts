@@ -2,7 +2,7 @@
 import type { AnswerablePlan } from '#schema/advisor/plan'
 import { measureLabel } from '../measures/measure-names.ts'
 import { lastWeeks, type Question } from './question.ts'
-import type { ReadQuestion } from './read-one-question.ts'
+import type { ReadQuestion } from './read.ts'
 
 const actionLabels = {
   'email-drafts': 'Draft an email',
@@ -46,6 +46,11 @@ export const planLabel = (plan: AnswerablePlan, { trade }: Question): string => 
       return 'What to do about it'
     case 'act':
       return actionLabels[plan.action]
+    case 'focus':
+      return 'Progress against the focus'
+    case 'overview':
+      return plan.of === 'risks' ? 'What is at risk' : 'Where the business stands'
+    case 'talk':
     case 'decline':
       return 'Something else'
   }
@@ -66,7 +71,7 @@ export const clarifyAmong = (
 ): ReadQuestion => {
   const choices = new Map<string, AnswerablePlan>()
   for (const plan of [
-    ...plans.filter(({ operator }) => operator !== 'decline').slice(0, maxChoices),
+    ...plans.filter(({ operator }) => operator !== 'decline' && operator !== 'talk').slice(0, maxChoices),
     ...usual,
   ]) {
     const label = planLabel(plan, question)

@@ -1,7 +1,7 @@
 /** What a question takes from the one before it in the same message. */
 import type { AnswerablePlan } from '#schema/advisor/plan'
 import type { Question } from './question.ts'
-import type { ReadQuestion } from './read-one-question.ts'
+import type { ReadQuestion } from './read.ts'
 
 /** A question takes the measure and period that it does not name from the one before it: "profit last week, and why?" */
 export const inherit = (read: ReadQuestion, question: Question, before: ReadQuestion): ReadQuestion => {

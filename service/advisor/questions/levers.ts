@@ -10,7 +10,7 @@ const leverOf = (term: Term): Lever | undefined => {
   const lever = meaningOf(term, 'lever')?.lever
   const measure = meaningOf(term, 'measure')?.measure.replace(/-share$/, '')
   if (lever) return lever
-  if (measure === 'transactions' || measure === 'customers') return 'volume'
+  if (measure === 'transactions' || measure === 'customers' || measure === 'revenue') return 'volume'
   if (measure === 'revenue-per-transaction') return 'price'
   if (measure !== undefined && isLever(measure)) return measure
   return meaningOf(term, 'staff-hours') ? 'staff' : undefined

@@ -13,18 +13,8 @@ import { confidenceOf } from './confidence.ts'
 import { editPlan, isFollowUp } from './follow-up.ts'
 import { isListed, measuresIn, type Question, type Reading } from './question.ts'
 import { questionOf } from './question-of.ts'
+import type { ReadQuestion } from './read.ts'
 import { isContent, isCue, meaningOf, type Term } from './term.ts'
-
-/** Plans, how much of the question they answer (0 to 1), and the words that they leave out. */
-export type ReadQuestion = {
-  readonly plan: Plan
-  /** The same asked of further measures, as in "rent and wages in July". */
-  readonly also: readonly AnswerablePlan[]
-  readonly coverage: number
-  readonly notUnderstood: readonly string[]
-  /** The chance that the plan is the right one, from 0 to 1. */
-  readonly confidence: number
-}
 
 /** Kinds that are tried; the others are too unlikely to win. */
 const maxTried = 5

@@ -7,7 +7,8 @@ import { inherit } from './inherit.ts'
 import { partsOf } from './message-parts.ts'
 import type { Question } from './question.ts'
 import { questionOf } from './question-of.ts'
-import { type ReadQuestion, readOne } from './read-one-question.ts'
+import type { ReadQuestion } from './read.ts'
+import { readOne } from './read-one-question.ts'
 import { isContent, isCue } from './term.ts'
 
 export type { ReadQuestion }

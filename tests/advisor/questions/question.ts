@@ -14,7 +14,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as t from 'io-ts'
 import { Lever, LeverChange, Outcome } from '#schema/advisor/change-plans'
-import { ActPlan, DeclinePlan } from '#schema/advisor/fact-plans'
+import { ActPlan, DeclinePlan, OverviewPlan, TalkPlan } from '#schema/advisor/fact-plans'
 import { Grain, Group, MeasureName } from '#schema/advisor/measure'
 import { RankPlan } from '#schema/advisor/measure-plans'
 import { Period } from '#schema/advisor/period'
@@ -74,7 +74,9 @@ export const ExpectedPlan = t.union([
     { operator: oneOf('find', 'due', 'decided') },
     { words: t.array(nonBlank(60)), period: PartialPeriod },
   ),
-  record({ operator: oneOf('advise', 'clarify') }),
+  record({ operator: oneOf('advise', 'clarify', 'focus') }),
+  record({ operator: oneOf('overview') }, { of: OverviewPlan.type.types[0].props.of }),
+  record({ operator: oneOf('talk') }, { about: TalkPlan.type.types[0].props.about }),
   record({ operator: oneOf('act') }, { action: ActPlan.type.types[0].props.action }),
   record({ operator: oneOf('define') }, { measure: MeasureName }),
   record({ operator: oneOf('decline') }, { because: DeclinePlan.type.types[0].props.because }),

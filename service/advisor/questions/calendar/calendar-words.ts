@@ -1,5 +1,12 @@
 /** Words of a message as parts of dates and periods: numbers, units, months, seasons, holidays, weekdays. */
-import type { CalendarUnit, Holiday, Season } from '#schema/advisor/period'
+import {
+  type CalendarUnit,
+  calendarUnits,
+  type Holiday,
+  holidays,
+  type Season,
+  seasons,
+} from '#schema/advisor/period'
 import {
   holidayWords,
   monthWords,
@@ -29,14 +36,13 @@ const phrases = <A>(entries: readonly (readonly [value: A, phrases: readonly str
   return found
 }
 
-const keyed = <K extends string>(words: { readonly [key in K]: readonly string[] }) =>
-  // The keys of a record are its keys: TypeScript widens them to strings.
-  phrases(Object.entries(words) as [K, readonly string[]][])
+const keyed = <K extends string>(keys: readonly K[], words: { readonly [key in K]: readonly string[] }) =>
+  phrases(keys.map((key): [K, readonly string[]] => [key, words[key]]))
 
 const months = phrases(monthWords.map((list, at): [number, readonly string[]] => [at + 1, list]))
-const seasonPhrases: Phrases<Season> = keyed(seasonWords)
-const holidayPhrases: Phrases<Holiday> = keyed(holidayWords)
-const unitPhrases: Phrases<CalendarUnit> = keyed(unitWords)
+const seasonPhrases: Phrases<Season> = keyed(seasons, seasonWords)
+const holidayPhrases: Phrases<Holiday> = keyed(holidays, holidayWords)
+const unitPhrases: Phrases<CalendarUnit> = keyed(calendarUnits, unitWords)
 const ordinals = phrases(ordinalWords)
 const numbers = phrases(numberWords)
 const singleDays = phrases(

@@ -70,10 +70,12 @@ const lastNamed = (words: readonly Word[], at: number, moment: Moment): Named | 
     return undefined
   if ('year' in found.value && found.value.year !== undefined) return found
   const span = resolvePeriod({ of: found.value }, moment)
+  const { value } = found
   const isUnderWay = span !== undefined && span.to >= moment.today
   const year = yearOf(span?.from ?? moment.today) - 1
-  return isUnderWay && found.value.kind !== 'dates' && 'kind' in found.value
-    ? { after: found.after, value: { ...found.value, year } as NamedPeriod }
+  return isUnderWay &&
+    (value.kind === 'season' || value.kind === 'month' || value.kind === 'quarter' || value.kind === 'half')
+    ? { after: found.after, value: { ...value, year } }
     : found
 }
 

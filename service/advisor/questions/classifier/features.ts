@@ -74,6 +74,20 @@ const tagSequence = ({ terms }: Question): readonly string[] =>
     return meaningOf(term, 'mark') ? [] : [stemOf(term.words[0] ?? '')]
   })
 
+const past =
+  /^(did|was|were|had|went|made|took|came|sold|spent|paid|been|got|fell|rose|drove|caused|happened|lost|gone|done)$/
+const future = /^(will|going|gonna|shall|likely|expect|coming|ahead)$/
+
+/** The tenses that the words of a question are in: stems do not tell. */
+const tensesOf = ({ terms }: Question): readonly string[] => {
+  const words = terms.flatMap((term) => term.text.toLowerCase().split(/[^\p{L}]+/u))
+  return [
+    ...(words.some((word) => past.test(word) || (word.length > 4 && word.endsWith('ed'))) ? ['past'] : []),
+    ...(words.some((word) => future.test(word)) ? ['future'] : []),
+    ...(words.some((word) => /^(would|could|should|might)$/.test(word)) ? ['conditional'] : []),
+  ]
+}
+
 /** Facts of a question as a whole; all pairs of them are features too. */
 const factsOf = (question: Question, words: readonly string[]): readonly string[] => {
   const { terms, amounts, periods, today } = question
@@ -82,6 +96,7 @@ const factsOf = (question: Question, words: readonly string[]): readonly string[
   const isAhead = periods.some(({ period: { of } }) => of.kind === 'unit-of' && of.date > today)
   return [
     ...units,
+    ...tensesOf(question),
     ...(periods.length > 0 ? [`periods-${Math.min(2, periods.length)}`] : []),
     ...(isAhead ? ['ahead'] : []),
     ...(['measure', 'lever', 'weekdays', 'hours', 'staff-hours', 'decline'] as const).filter((kind) =>

@@ -12,6 +12,9 @@ import {
   readDefine,
   readDue,
   readFind,
+  readFocus,
+  readOverview,
+  readTalk,
 } from '../readers/fact-readers.ts'
 import { readRank, readValue } from '../readers/measure-readers.ts'
 import { type Classifier, classifierOf, probabilitiesOf } from './classifier.ts'
@@ -44,6 +47,14 @@ export const readers: Readonly<Record<string, Reader | undefined>> = {
   'decline:legal': readDecline('legal'),
   'decline:tax': readDecline('tax'),
   'decline:outside': readDecline('outside'),
+  focus: readFocus,
+  'overview:standing': readOverview('standing'),
+  'overview:risks': readOverview('risks'),
+  'talk:greeting': readTalk('greeting'),
+  'talk:thanks': readTalk('thanks'),
+  'talk:goodbye': readTalk('goodbye'),
+  'talk:identity': readTalk('identity'),
+  'talk:confidence': readTalk('confidence'),
 }
 
 export type Likely = { readonly kind: string; readonly probability: number }

@@ -83,7 +83,7 @@ export const cueWords: { readonly [cue in Cue]: string } = {
   loss: 'loss, in the red, lose money, make a loss, at a loss, losing, go backwards, gone backwards, backwards, loss make, red, negative, fail to make, unprofitable',
   but: 'but, while, whereas, yet',
   busy: 'busy, busiest, crowded, rush, flat out, packed, peak',
-  quiet: 'quiet, quietest, dead, deadest, slow, slowest, empty',
+  quiet: 'quiet, quietest, dead, deadest, slow, slowest',
   'pay-for':
     'pay for, cover, offset, make up for, fund, absorb, justify, afford, compensate, recover, break even on, wash our face, pay its way',
 }

@@ -17,6 +17,7 @@ import {
 } from '../question.ts'
 import { namedPeriods, takeSelection, takeSingleDay } from '../selection.ts'
 import { isCue, meaningOf } from '../term.ts'
+import { readAdvise } from './fact-readers.ts'
 
 /** "Why did margin drop last week?", "what went on in the last week of August?" */
 export const readExplain: Reader = (question) => {
@@ -43,7 +44,8 @@ export const readExplain: Reader = (question) => {
 export const readScenario: Reader = (question) => {
   const used: Used = new Set()
   const changes = takeChanges(question, used)
-  if (changes.length === 0) return undefined
+  // Without a size there is nothing to work out, but there is advice: "what if we open an hour longer?"
+  if (changes.length === 0) return readAdvise(question)
   const named = namedPeriods(question)[0]
   const { period } = named ? takeSelection(question, used, named.period) : { period: lastWeeks(13) }
   for (const { at } of measuresIn(question)) used.add(at)

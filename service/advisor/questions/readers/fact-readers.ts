@@ -1,6 +1,6 @@
 /** Readers of questions about facts, terms and actions: due, decided, find, advise, act, define, decline. */
 import type * as t from 'io-ts'
-import type { ActPlan, DeclinePlan } from '#schema/advisor/fact-plans'
+import type { ActPlan, DeclinePlan, OverviewPlan, TalkPlan } from '#schema/advisor/fact-plans'
 import {
   lastWeeks,
   measuresIn,
@@ -100,3 +100,16 @@ export const readDefine: Reader = (question) => {
 export const readDecline =
   (because: t.TypeOf<typeof DeclinePlan>['because']): Reader =>
   (question) => ({ plan: { operator: 'decline', because }, used: takeAll(question) })
+
+/** "Are we on target?" */
+export const readFocus: Reader = (question) => ({ plan: { operator: 'focus' }, used: takeAll(question) })
+
+/** "How are we doing?", "what is at risk?" */
+export const readOverview =
+  (of: t.TypeOf<typeof OverviewPlan>['of']): Reader =>
+  (question) => ({ plan: { operator: 'overview', of }, used: takeAll(question) })
+
+/** "Good morning", "thanks", "who answers here?" */
+export const readTalk =
+  (about: t.TypeOf<typeof TalkPlan>['about']): Reader =>
+  (question) => ({ plan: { operator: 'talk', about }, used: takeAll(question) })

@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BusinessType, businessTypes } from '#schema/session/session'
-import { featuresOf } from '../../../service/advisor/questions/classifier/features.ts'
-import { questionOf } from '../../../service/advisor/questions/question-of.ts'
-import { fixedMoment } from '../../core/sources.ts'
+import { featuresOf } from '../../service/advisor/questions/classifier/features.ts'
+import { questionOf } from '../../service/advisor/questions/question-of.ts'
+import { fixedMoment } from '../core/sources.ts'
 import type { Example } from './fit-classifier.ts'
-import { alternativesOf, type ExpectedPlan, type Question, questionsOf } from './question.ts'
+import { alternativesOf, type ExpectedPlan, type Question, questionsOf } from './questions/question.ts'
 
 /** A text with everything that is right for it. */
 export type Learned = {
@@ -21,6 +21,8 @@ export type Learned = {
 /** The class of a plan: its operator, with the reason of a decline and the action of an act. */
 export const kindOf = (plan: ExpectedPlan): string => {
   if (plan.operator === 'act') return `act:${plan.action ?? 'email-drafts'}`
+  if (plan.operator === 'talk') return `talk:${plan.about ?? 'greeting'}`
+  if (plan.operator === 'overview') return `overview:${plan.of ?? 'standing'}`
   return plan.operator === 'decline' ? `decline:${plan.because ?? 'not-on-record'}` : plan.operator
 }
 
@@ -55,7 +57,7 @@ const kindNames: Readonly<Record<string, string>> = {
 
 const kindNamed = (operator: string, detail: string | undefined): string => {
   if (operator === 'act') return kindNames[detail ?? ''] ?? operator
-  return operator === 'decline' ? `decline:${detail ?? ''}` : operator
+  return ['decline', 'talk', 'overview'].includes(operator) ? `${operator}:${detail ?? ''}` : operator
 }
 
 const measuredKinds = new Set(['value', 'compare', 'rank', 'count', 'share', 'explain', 'forecast', 'define'])
@@ -64,7 +66,7 @@ const heading = /^= ([a-z]+)(?: ([a-z-]+))?$/
 const fromTraining = (): readonly Learned[] => {
   const found: Learned[] = []
   let under: readonly (string | undefined)[] = []
-  for (const line of readFileSync(join(import.meta.dirname, 'training.txt'), 'utf8').split('\n')) {
+  for (const line of readFileSync(join(import.meta.dirname, 'questions/training.txt'), 'utf8').split('\n')) {
     if (line === '' || line.startsWith('#')) continue
     const match = heading.exec(line)
     if (match) {

@@ -1,5 +1,5 @@
 /** Fits a multinomial logistic regression: AdaGrad over the examples in a fixed order, with an L2 penalty. */
-import type { StoredClassifier } from '../../../service/advisor/questions/classifier/classifier.ts'
+import type { StoredClassifier } from '../../service/advisor/questions/classifier/classifier.ts'
 
 /** The features of a text, and the classes that are right for it. */
 export type Example = { readonly features: readonly string[]; readonly accepted: readonly string[] }

@@ -1,11 +1,11 @@
 /** Reads labelled questions with classifiers that have not learned from them. */
 import { type BusinessType, businessTypes } from '#schema/session/session'
-import { type Classifier, classifierOf } from '../../../service/advisor/questions/classifier/classifier.ts'
-import { type ReadQuestion, readMessage } from '../../../service/advisor/questions/read-question.ts'
-import { fixedMoment } from '../../core/sources.ts'
-import { isOdd, kindExample, learned } from './examples.ts'
+import { type Classifier, classifierOf } from '../../service/advisor/questions/classifier/classifier.ts'
+import { type ReadQuestion, readMessage } from '../../service/advisor/questions/read-question.ts'
+import { fixedMoment } from '../core/sources.ts'
 import { fitClassifier } from './fit-classifier.ts'
-import { type Question, questionsOf } from './question.ts'
+import { isOdd, kindExample, learned } from './question-examples.ts'
+import { type Question, questionsOf } from './questions/question.ts'
 
 const folds = 5
 

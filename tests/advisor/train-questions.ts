@@ -1,10 +1,10 @@
-/** Fits the classifier of questions anew and writes its weights: `node --import tsx tests/advisor/questions/train.ts`. */
+/** Fits the classifier of questions anew and writes its weights: `node --import tsx tests/advisor/train-questions.ts`. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { kindExample, learned } from './examples.ts'
 import { fitClassifier } from './fit-classifier.ts'
+import { kindExample, learned } from './question-examples.ts'
 
-const folder = join(import.meta.dirname, '../../../service/advisor/questions/classifier')
+const folder = join(import.meta.dirname, '../../service/advisor/questions/classifier')
 
 // Words that people use: none of them is a typing error, and one typing error away from one is.
 const counts = new Map<string, number>()

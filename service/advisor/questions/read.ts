@@ -1,0 +1,13 @@
+/** What reading a question gives. */
+import type { AnswerablePlan, Plan } from '#schema/advisor/plan'
+
+/** Plans, how much of the question they answer (0 to 1), and the words that they leave out. */
+export type ReadQuestion = {
+  readonly plan: Plan
+  /** The same asked of further measures, as in "rent and wages in July". */
+  readonly also: readonly AnswerablePlan[]
+  readonly coverage: number
+  readonly notUnderstood: readonly string[]
+  /** The chance that the plan is the right one, from 0 to 1. */
+  readonly confidence: number
+}
