@@ -37,7 +37,8 @@ export const changeWords = (records: Records, change: LeverChange): Line | undef
     return say`${sizeFigure(records, change, 'hours')} ${size < 0 ? 'less' : 'more'} paid work a week`
   const amount = sizeFigure(records, change, amountUnits(lever))
   if (lever === 'price') return say`${amount} ${size < 0 ? 'less' : 'more'} on each ${words.sale}`
-  if (lever === 'volume') return say`${amount} ${size < 0 ? 'fewer' : 'more'} ${words.sales} a week`
+  if (lever === 'volume')
+    return say`${amount} ${size < 0 ? 'fewer' : 'more'} ${Math.abs(size) === 1 ? words.sale : words.sales} a week`
   return say`${amount} a week ${size < 0 ? 'less' : 'more'} on ${name}`
 }
 

@@ -35,7 +35,7 @@ const doing = (scene: Scene, change: LeverChange): Line | undefined => {
   if (lever === 'volume')
     return by === 'percent'
       ? say`plan for ${sizeOf(scene, change, 'percent')} ${isMore ? 'more' : 'fewer'} ${words.sales}`
-      : say`plan for ${sizeOf(scene, change, 'count')} ${isMore ? 'more' : 'fewer'} ${words.sales} a week`
+      : say`plan for ${sizeOf(scene, change, 'count')} ${isMore ? 'more' : 'fewer'} ${Math.abs(change.size) === 1 ? words.sale : words.sales} a week`
   const name = measureLabel(lever, records.business.type)
   return by === 'percent'
     ? say`spend ${sizeOf(scene, change, 'percent')} ${isMore ? 'more' : 'less'} on ${name}`
