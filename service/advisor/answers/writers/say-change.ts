@@ -101,10 +101,11 @@ export const saySolve: Writer<'solve', SolvePlan> = (ask, answer: SolveAnswer) =
   const aim = plan.target === undefined ? say`stay at ${target}${each}` : say`reach ${target}${each}`
   const lead = also ? say`With ${also}, ` : say``
   const unit = plan.lever === 'price' ? '' : ' a week'
+  const steps = before.shown === level.shown ? say`` : say`, from ${before}${unit} to ${level}${unit}`
   const need =
     direction(change) === 'unchanged'
       ? say`${name} would not have to change for ${text} to ${aim}.`
-      : say`${name} would have to ${change.value > 0 ? 'rise' : 'fall'} by ${unsigned(change)}, from ${before}${unit} to ${level}${unit}, for ${text} to ${aim}.`
+      : say`${name} would have to ${change.value > 0 ? 'rise' : 'fall'} by ${unsigned(change)}${steps}, for ${text} to ${aim}.`
   const line = lead && need && say`${lead}${need}`
   const typical = evaluateValue(context, {
     operator: 'value',

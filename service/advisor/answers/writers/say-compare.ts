@@ -22,7 +22,7 @@ export const sayCompare: Writer<'compare', ComparePlan> = (ask, answer) => {
     periodText(context.records, period, filter),
   )
   const each = basisWords[basis]
-  const way = direction(difference)
+  const way = of.shown === against.shown ? 'unchanged' : direction(difference)
   const by =
     way === 'unchanged'
       ? say``

@@ -18,8 +18,8 @@ const supportOf = { found: 0.7, near: 0.4, dated: 0.9, none: 0.8 } as const
 const newestFirst = (facts: readonly TimelineFact[]): readonly TimelineFact[] =>
   [...facts].sort((one, other) => other.from.localeCompare(one.from))
 
-const rest = (facts: readonly TimelineFact[]): Line | undefined =>
-  facts.length > maxFacts ? say`There is more; these are the first that count.` : undefined
+const rest = (facts: readonly TimelineFact[], told: number): Line | undefined =>
+  facts.length > told ? say`There is more on record.` : undefined
 
 const about = (words: readonly string[]): string => quoted(words.join(' ')) ?? 'that'
 
@@ -63,12 +63,14 @@ export const sayDue = ({ context: { records }, plan }: Ask<DuePlan>, { facts }: 
   const when = span ? spanText(span, today(records.now)).when : 'then'
   const deadlines = soonestFirst(facts.filter(({ kind }) => kind === 'deadline'))
   const waiting = newestFirst(facts.filter(({ kind }) => kind === 'waiting'))
-  const [due, open] = [deadlines.slice(0, maxFacts), waiting.slice(0, maxFacts)]
+  // Both lists fit into an answer.
+  const most = deadlines.length > 0 && waiting.length > 0 ? maxFacts - 1 : maxFacts
+  const [due, open] = [deadlines.slice(0, most), waiting.slice(0, maxFacts)]
   return {
     lines: [
       due.length > 0 ? say`Due ${when}:` : say`No record names a date that is due ${when}.`,
       factRows(records, due),
-      rest(deadlines),
+      rest(deadlines, due.length),
       open.length > 0 ? say`Waiting for your decision:` : undefined,
       open.length > 0
         ? { text: open.flatMap(({ what }) => `- ${quoted(what) ?? ''}`).join('\n'), figures: [] }
@@ -96,7 +98,11 @@ export const sayDecided = (
     return words === undefined ? [] : [`- ${what.split(':')[0] ?? ''} on ${shortDay(records, to)}: ${words}`]
   })
   return {
-    lines: [say`Decided${matter} ${when}:`, { text: told.join('\n'), figures: [] }, rest(facts)],
+    lines: [
+      say`Decided${matter} ${when}:`,
+      { text: told.join('\n'), figures: [] },
+      rest(facts, shown.length),
+    ],
     passages: passagesOf(shown),
     support: supportOf.dated,
   }
