@@ -75,7 +75,7 @@ const partsOf = (order: ReplyRequest, context: Context, read: ReadQuestion): rea
     const written = spoken(ask, writeAnswer(ask))
     const isLast = index === all.length - 1
     const lines = present([...written.lines, isLast ? notUsed(read) : undefined])
-    return { plan, reading: read.coverage, written, lines: shortened(lines) }
+    return { plan, reading: read.confidence, written, lines: shortened(lines) }
   })
 
 /** Pieces of a text, a sentence or a line each, that make up all of it. */
@@ -113,7 +113,11 @@ export const replyFromRecords = async (
         ).values(),
       ],
       unverified: [],
-      ...kindsQuoted(records, text),
+      ...kindsQuoted(
+        records,
+        text,
+        parts.flatMap(({ written }) => written.kinds ?? []),
+      ),
     },
   }
 }

@@ -4,7 +4,7 @@ import type { MeasureName } from '#schema/advisor/measure'
 import type { Plan } from '#schema/advisor/plan'
 import type { ActionDrafts } from '#schema/brief/brief'
 import type { AdvisorKey } from '#schema/chat/chat'
-import type { Figure, Passage } from '#schema/core/advice'
+import type { Figure, Passage, SourceKind } from '#schema/core/advice'
 import type { BusinessType } from '#schema/session/session'
 import { direction, showValue } from '../figure.ts'
 import { type Line, say } from '../line.ts'
@@ -27,6 +27,8 @@ export type Written = {
   /** Paragraphs, the answer first; what cannot be said is left out. */
   readonly lines: readonly (Line | undefined)[]
   readonly passages?: readonly Passage[]
+  /** Further kinds of record that shaped it, besides those of its figures and passages. */
+  readonly kinds?: readonly SourceKind[]
   /** What a quick action made. */
   readonly drafts?: ActionDrafts
   /** The chance that it is right as far as the records go, 0 to 1, and what lowers it most. */

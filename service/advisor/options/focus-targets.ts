@@ -29,7 +29,11 @@ const isOfWeeks = (metric: string): boolean =>
 const targetIn = (context: Context, metric: string): FocusTarget | undefined => {
   const { records } = context
   const question = questionOf(metric, records.business.type, records.now)
-  const measures = measuresIn(question).flatMap(({ measure }) => (Recorded.is(measure) ? [measure] : []))
+  const named = measuresIn(question).flatMap(({ measure }) => (Recorded.is(measure) ? [measure] : []))
+  // So many sales are a number of them, and no sum of money.
+  const measures = named.flatMap((measure) =>
+    measure === 'revenue' ? [measure, 'transactions' as const] : measure,
+  )
   for (const name of measures) {
     const { unit, better } = measureNamed(name)
     const amount = hasUnit(unit) ? question.amounts.find((one) => one.unit === units[unit]) : undefined

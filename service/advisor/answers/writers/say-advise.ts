@@ -7,6 +7,7 @@ import { capital, type Line, rows, say } from '../../line.ts'
 import type { Option, Worth } from '../../options/option.ts'
 import { optionsFor } from '../../options/options-for.ts'
 import { quoted } from '../../quotation.ts'
+import { profileUsed } from '../../used-kinds.ts'
 import type { Ask, Written } from '../written.ts'
 
 type AdvisePlan = Extract<Plan, { readonly operator: 'advise' }>
@@ -67,6 +68,8 @@ export const sayAdvise = ({ context, plan, personaKey }: Ask<AdvisePlan>): Writt
         ? []
         : [{ kind, id, title, excerpt: sentence.slice(0, 1000) }],
     ),
+    // A step takes its size from the tolerance of risk in the profile.
+    kinds: profileUsed(context.records),
     support: best.worth ? support.priced : support.unpriced,
     weakness: best.worth ? 'what a step brings depends on how customers and staff take it' : undefined,
   }
