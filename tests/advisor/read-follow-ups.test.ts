@@ -58,3 +58,10 @@ it('takes a statement beside a question as its background', () => {
     { plan: { operator: 'explain', measure: 'margin', of: { of: { kind: 'month', month: 7 } } } },
   ])
 })
+
+it('a follow-up of "why" about the week before compares it with the week before that', () => {
+  const [why] = readMessage('Why did revenue fall last week?', 'cafe', fixedMoment)
+  const [before] = readMessage('and the week before?', 'cafe', fixedMoment, why?.plan)
+  const of = { of: { kind: 'dates', from: '2026-11-02', to: '2026-11-08' } }
+  expect(before?.plan).toMatchObject({ operator: 'explain', of, against: { ...of, moved: 'just-before' } })
+})

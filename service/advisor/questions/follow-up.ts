@@ -1,6 +1,8 @@
 /** Follow-ups: a message that only says what is different, such as "and for staff?", edits the plan before it. */
 import type { Period } from '#schema/advisor/period'
 import type { AnswerablePlan } from '#schema/advisor/plan'
+import type { IsoDate } from '#schema/core/scalars'
+import { resolvePeriod } from '../periods/resolve-period.ts'
 import { takeChanges } from './changes.ts'
 import type { Likely } from './classifier/kinds.ts'
 import { measuresIn, type Question, type Reading, takeCues, takeMeasure, type Used } from './question.ts'
@@ -41,6 +43,14 @@ const editScenario = (before: AnswerablePlan, question: Question, used: Used): R
   if (changes.length === 0) return undefined
   const kept = before.changes.filter(({ lever }) => !changes.some((change) => change.lever === lever))
   return { plan: { ...before, changes: [...kept, ...changes] }, used }
+}
+
+/** A period that was moved, by its dates, so that another can be moved from there. */
+const settled = (period: Period, today: IsoDate): Period => {
+  const span = period.moved && resolvePeriod(period, { today, record: undefined })
+  if (!span) return period
+  const { from, to, weekdays } = span
+  return { of: { kind: 'dates', from, to }, ...(weekdays ? { weekdays: [...weekdays] } : {}) }
 }
 
 /** The plan before, with the measure, time and order that a follow-up names; undefined if it names none that fit. */
@@ -94,11 +104,13 @@ export const editPlan = (before: AnswerablePlan, question: Question): Reading | 
       return { plan: { ...before, ...timed, measure: measured }, used }
     case 'forecast':
       return measuresIn(question).length > 0 ? { plan: { ...before, measure: measured }, used } : undefined
-    case 'explain':
+    case 'explain': {
+      const of = settled(period, question.today)
       return {
-        plan: { ...before, measure: measured, of: period, against: { ...period, moved: 'just-before' } },
+        plan: { ...before, measure: measured, of, against: { ...of, moved: 'just-before' } },
         used,
       }
+    }
     default:
       return undefined
   }
