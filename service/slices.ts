@@ -109,6 +109,7 @@ export const leadReaders: Readonly<Record<LeadKind, ReadLeads>> = {
   contact: contactLeads,
 }
 
+export { scheduleOutcomes } from './advisory/advisory.outcomes.ts'
 export { endAbandonedReplies } from './chat/chat.ending.ts'
 export { scheduleCheckpoints } from './decision-log/checkpoints/checkpoint-schedule.ts'
 export { scheduleLogIndexing } from './decision-log/search/log-indexing.ts'

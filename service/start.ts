@@ -32,6 +32,7 @@ import {
   projections,
   scheduleCheckpoints,
   scheduleLogIndexing,
+  scheduleOutcomes,
 } from './slices.ts'
 
 /** The process that a start runs in. */
@@ -116,6 +117,7 @@ export const start = async (run: Run): Promise<void> => {
   await endAbandonedReplies(service, config.databaseUrl === undefined)
   started.push(scheduleLogIndexing(service.database, businessTypes))
   started.push(scheduleCheckpoints(service, [...businessTypes, siteWorkspace]))
+  started.push(scheduleOutcomes(service, businessTypes))
   started.push(scheduleRetention(service, [...businessTypes, siteWorkspace], expiring))
   throwIfEnding()
   const folder = join(root, 'dist/web')

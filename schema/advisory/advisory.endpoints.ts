@@ -4,6 +4,7 @@ import { endpoint } from '../core/endpoint.ts'
 import { countsHeader, pageFields, pageHeaders } from '../core/page.ts'
 import { record } from '../core/record.ts'
 import { Advisory, AdvisoryId } from './advisory.ts'
+import { AdvisoryScore } from './score.ts'
 
 export const advisoryEndpoints = {
   listAdvisories: endpoint({
@@ -33,5 +34,13 @@ export const advisoryEndpoints = {
     input: record({ advisoryId: AdvisoryId }),
     output: Advisory,
     slices: ['advisory', 'decision-log'],
+  }),
+  readScore: endpoint({
+    method: 'GET',
+    path: '/nudges/score',
+    summary: 'Read how often accepted advisories came true, by style and by measure',
+    input: record({}),
+    output: AdvisoryScore,
+    slices: ['advisory'],
   }),
 }

@@ -2,6 +2,7 @@
 import type * as t from 'io-ts'
 import { record } from '../core/record.ts'
 import { IsoTime, id, oneOf, text } from '../core/scalars.ts'
+import { AdvisoryOutcome, Expectation, Promised } from './outcome.ts'
 
 /** Id of an advisory and of its stream. */
 export const AdvisoryId = id('AdvisoryId')
@@ -16,7 +17,10 @@ export const advisoryStatuses = ['new', 'accepted', 'dismissed'] as const
 export const AdvisoryStatus = oneOf(...advisoryStatuses)
 export type AdvisoryStatus = t.TypeOf<typeof AdvisoryStatus>
 
-/** An advisory as shown; `worth` is its value in words, `settledAt` the time it was accepted or dismissed. */
+/**
+ * An advisory as shown; `worth` is its value in words, `settledAt` the time it was accepted or dismissed. `expects` is there
+ * once an advisory with a number is accepted, `outcome` once the records of those weeks are in.
+ */
 export const Advisory = record(
   {
     id: AdvisoryId,
@@ -26,7 +30,14 @@ export const Advisory = record(
     status: AdvisoryStatus,
     createdAt: IsoTime,
   },
-  { suggestedAction: text(400, 1), worth: text(80, 1), settledAt: IsoTime },
+  {
+    suggestedAction: text(400, 1),
+    worth: text(80, 1),
+    settledAt: IsoTime,
+    promises: Promised,
+    expects: Expectation,
+    outcome: AdvisoryOutcome,
+  },
   'Advisory',
 )
 export type Advisory = t.TypeOf<typeof Advisory>

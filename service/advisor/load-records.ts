@@ -33,6 +33,35 @@ export const briefOfRow = ({
     'A brief',
   )
 
+const parsed = (name: 'promises' | 'expects' | 'outcome', json: string | null): object =>
+  json === null ? {} : { [name]: JSON.parse(json) }
+
+/** A row of the table `advisory` as an advisory. */
+export const advisoryOfRow = ({
+  suggested_action,
+  worth,
+  created_at,
+  settled_at,
+  promises,
+  expects,
+  outcome,
+  ...row
+}: Omit<Tables['advisory'], 'workspace'>): Advisory =>
+  decodeOrThrow(
+    Advisory,
+    {
+      ...row,
+      createdAt: created_at,
+      ...(suggested_action === null ? {} : { suggestedAction: suggested_action }),
+      ...(worth === null ? {} : { worth }),
+      ...(settled_at === null ? {} : { settledAt: settled_at }),
+      ...parsed('promises', promises),
+      ...parsed('expects', expects),
+      ...parsed('outcome', outcome),
+    },
+    'An advisory',
+  )
+
 const loadBusiness = async (db: Kysely<Tables>): Promise<Records['business']> => {
   const row = await db
     .selectFrom('workspace')
@@ -95,14 +124,7 @@ const loadAdvisories = async (db: Kysely<Tables>): Promise<readonly Advisory[]> 
     .orderBy('id', 'desc')
     .limit(most.advisories)
     .execute()
-  const advisories = rows.map((row) => ({
-    ...row,
-    createdAt: row.created_at,
-    suggestedAction: row.suggested_action ?? undefined,
-    worth: row.worth ?? undefined,
-    settledAt: row.settled_at ?? undefined,
-  }))
-  return decodeOrThrow(t.array(Advisory), advisories, 'The advisories')
+  return rows.map(advisoryOfRow)
 }
 
 const loadMemos = async (db: Kysely<Tables>): Promise<readonly Memo[]> => {

@@ -82,6 +82,7 @@ const passages = dispatchOf<PassageSlice, PassageText>({
   }),
   AdvisoryAccepted: null,
   AdvisoryDismissed: null,
+  AdvisoryOutcomeRecorded: null,
   BriefGenerated: ({ data }) => ({
     kind: 'brief',
     id: data.briefId,

@@ -1,20 +1,40 @@
-/** Rules of an advisory: raised once, then accepted or dismissed, never both. */
+/** Rules of an advisory: raised once, then accepted or dismissed, never both; its outcome is recorded once. */
 
 import type { Advisory, AdvisoryId } from '#schema/advisory/advisory'
+import type { Expectation } from '#schema/advisory/outcome'
 import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
-import { conflict, missing } from '#schema/core/problem'
+import { conflict, missing, type Problem } from '#schema/core/problem'
 import { IsoTime } from '#schema/core/scalars'
+import type { SliceEvent } from '#schema/events'
+import type { FoundOutcome } from '../advisor/outcomes/outcome.ts'
 import type { Decider } from '../event-store/decider.ts'
 
 /** Commands to an advisory. */
 export type AdvisoryCommand =
   | ({ readonly type: 'raise' } & Pick<
       Advisory,
-      'id' | 'title' | 'message' | 'urgency' | 'suggestedAction' | 'worth'
+      'id' | 'title' | 'message' | 'urgency' | 'suggestedAction' | 'worth' | 'promises'
     >)
-  | { readonly type: 'accept'; readonly advisoryId: AdvisoryId }
+  | { readonly type: 'accept'; readonly advisoryId: AdvisoryId; readonly expects?: Expectation | undefined }
   | { readonly type: 'dismiss'; readonly advisoryId: AdvisoryId }
+  | { readonly type: 'settle'; readonly advisoryId: AdvisoryId; readonly found: FoundOutcome }
+
+type Decision = E.Either<Problem, readonly SliceEvent<'advisory'>[]>
+
+const settle = (state: Advisory, { outcome, figure, timeline }: FoundOutcome): Decision => {
+  const { id: advisoryId, title, expects } = state
+  if (!expects)
+    return E.left(
+      conflict('advisory/nothing-expected', 'Nothing is expected of this advisory. Nothing was changed.'),
+    )
+  if (state.outcome)
+    return E.left(
+      conflict('advisory/outcome-recorded', 'The outcome of this advisory has already been recorded.'),
+    )
+  const data = { advisoryId, title, expects, outcome, timeline: [...timeline], ...(figure ? { figure } : {}) }
+  return E.right([{ type: 'AdvisoryOutcomeRecorded', data }])
+}
 
 /** The current advisory; null before it was raised. */
 export type AdvisoryState = Advisory | null
@@ -29,8 +49,12 @@ export const advisoryDecider: Decider<'advisory', AdvisoryCommand, AdvisoryState
         const { advisoryId, ...rest } = event.data
         return { id: advisoryId, ...rest, status: 'new', createdAt: at }
       }
-      case 'AdvisoryAccepted':
-        return state && { ...state, status: 'accepted', settledAt: at }
+      case 'AdvisoryAccepted': {
+        const { expects } = event.data
+        return state && { ...state, status: 'accepted', settledAt: at, ...(expects ? { expects } : {}) }
+      }
+      case 'AdvisoryOutcomeRecorded':
+        return state && { ...state, outcome: event.data.outcome }
       case 'AdvisoryDismissed':
         return state && { ...state, status: 'dismissed', settledAt: at }
       default:
@@ -44,6 +68,7 @@ export const advisoryDecider: Decider<'advisory', AdvisoryCommand, AdvisoryState
       return E.right([{ type: 'AdvisoryRaised', data: { advisoryId: id, ...rest } }])
     }
     if (!state) return E.left(missing('advisory/unknown', 'advisoryId', 'There is no such advisory here.'))
+    if (command.type === 'settle') return settle(state, command.found)
     // A second click arrives after the first has settled the advisory: a refusal, not a fault.
     if (state.status !== 'new')
       return E.left(
@@ -52,7 +77,9 @@ export const advisoryDecider: Decider<'advisory', AdvisoryCommand, AdvisoryState
           `This advisory has already been ${state.status}. Nothing was changed.`,
         ),
       )
-    const type = command.type === 'accept' ? 'AdvisoryAccepted' : 'AdvisoryDismissed'
-    return E.right([{ type, data: { advisoryId: command.advisoryId, title: state.title } }])
+    const data = { advisoryId: command.advisoryId, title: state.title }
+    if (command.type === 'dismiss') return E.right([{ type: 'AdvisoryDismissed', data }])
+    const { expects } = command
+    return E.right([{ type: 'AdvisoryAccepted', data: { ...data, ...(expects ? { expects } : {}) } }])
   },
 }

@@ -1,4 +1,5 @@
-/** Advisories as a read table. */
+/** Advisories as a read table. JSON is canonical, because key order may differ between recording and rebuild. */
+import { canonicalJson } from '../event-store/chain.ts'
 import { projection } from '../read-models/projection.ts'
 import { add, patch } from '../read-models/row-change.ts'
 import { advisoryTable } from './advisory.table.ts'
@@ -18,13 +19,24 @@ export const advisoryProjection = projection({
         worth: data.worth ?? null,
         created_at: recordedAt,
         settled_at: null,
+        promises: data.promises ? canonicalJson(data.promises) : null,
+        expects: null,
+        outcome: null,
       }),
     ],
     AdvisoryAccepted: ({ data, recordedAt }) => [
-      patch(advisoryTable, { id: data.advisoryId, status: 'accepted', settled_at: recordedAt }),
+      patch(advisoryTable, {
+        id: data.advisoryId,
+        status: 'accepted',
+        settled_at: recordedAt,
+        expects: data.expects ? canonicalJson(data.expects) : null,
+      }),
     ],
     AdvisoryDismissed: ({ data, recordedAt }) => [
       patch(advisoryTable, { id: data.advisoryId, status: 'dismissed', settled_at: recordedAt }),
+    ],
+    AdvisoryOutcomeRecorded: ({ data }) => [
+      patch(advisoryTable, { id: data.advisoryId, outcome: canonicalJson(data.outcome) }),
     ],
   },
 })

@@ -1,4 +1,4 @@
-/** Read table of advisories. */
+/** Read table of advisories. `promises`, `expects` and `outcome` are JSON, or null. */
 import { table } from '../read-models/table.ts'
 
 export const advisoryTable = table(
@@ -13,6 +13,9 @@ export const advisoryTable = table(
     worth: 'text?',
     created_at: 'timestamptz',
     settled_at: 'timestamptz?',
+    promises: 'text?',
+    expects: 'text?',
+    outcome: 'text?',
   },
   'id',
 )

@@ -7,7 +7,11 @@ import { joinProjections, type Projection, RowFold } from '../read-models/projec
 type Fields = ReadonlyMap<string, unknown>
 
 // Columns for the service alone, or that repeat the record.
-const hidden = new Set(['id', 'token_hash', 'basis', 'workspace', 'saved_at', 'created_at', 'position'])
+const hidden = new Set([
+  ...['id', 'token_hash', 'basis', 'workspace', 'saved_at', 'created_at', 'position'],
+  // Shown as sentences.
+  ...['promises', 'expects', 'outcome'],
+])
 
 const parsed = (value: unknown): unknown => {
   if (typeof value !== 'string' || !/^[[{]/.test(value)) return value

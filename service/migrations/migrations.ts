@@ -28,6 +28,7 @@ import * as m270 from './270-stream-snapshot.ts'
 import * as m280 from './280-session-clock.ts'
 import * as m290 from './290-kpi-position.ts'
 import * as m300 from './300-chat-plans.ts'
+import * as m310 from './310-advisory-outcome.ts'
 
 /** In the order of their names. */
 export const migrations: Migrations = {
@@ -60,4 +61,5 @@ export const migrations: Migrations = {
   '280-session-clock': m280,
   '290-kpi-position': m290,
   '300-chat-plans': m300,
+  '310-advisory-outcome': m310,
 }

@@ -11,12 +11,7 @@ import type { BriefPlan } from './business.ts'
 import { businesses } from './businesses.ts'
 import { type NextId, timeOf } from './scheduled-event.ts'
 import type { SeedEvent } from './seed.ts'
-
-const styleOf = (known: readonly SeedEvent[], otherwise: string): string =>
-  known.reduce(
-    (style, { event }) => (event.type === 'PersonaChanged' ? event.data.personaKey : style),
-    otherwise,
-  )
+import { styleOf } from './style.ts'
 
 const brief = (
   business: BusinessType,

@@ -1,5 +1,6 @@
 /** Definition of a demo business: figures, styles, focus, profile, integrations, advisories, memos and briefs. */
 import type { Urgency } from '#schema/advisory/advisory'
+import type { Promised } from '#schema/advisory/outcome'
 import type { IntegrationType, SetupKey } from '#schema/connection/connection'
 import type { FocusFields } from '#schema/focus/focus'
 import type { MemoPriority } from '#schema/memo/memo'
@@ -20,6 +21,8 @@ export type AdvisoryPlan = When & {
     readonly message: string
     readonly suggestedAction: string
     readonly worth: string
+    /** The number in `worth`, where it is a change of a weekly measure. */
+    readonly promises?: Promised
   }
 }
 

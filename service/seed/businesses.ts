@@ -5,16 +5,19 @@ import { cafeAdvisories } from './cafe.advisories.ts'
 import { cafeBriefs } from './cafe.briefs.ts'
 import { cafeParameters } from './cafe.figures.ts'
 import { cafeMemos } from './cafe.memos.ts'
+import { cafePastAdvisories } from './cafe.past-advisories.ts'
 import { cafeSettings } from './cafe.settings.ts'
 import { consultingAdvisories } from './consulting.advisories.ts'
 import { consultingBriefs } from './consulting.briefs.ts'
 import { consultingParameters } from './consulting.figures.ts'
 import { consultingMemos } from './consulting.memos.ts'
+import { consultingPastAdvisories } from './consulting.past-advisories.ts'
 import { consultingSettings } from './consulting.settings.ts'
 import { realestateAdvisories } from './realestate.advisories.ts'
 import { realestateBriefs } from './realestate.briefs.ts'
 import { realestateParameters } from './realestate.figures.ts'
 import { realestateMemos } from './realestate.memos.ts'
+import { realestatePastAdvisories } from './realestate.past-advisories.ts'
 import { realestateSettings } from './realestate.settings.ts'
 
 /** Demo businesses by type. */
@@ -32,7 +35,7 @@ export const businesses: Readonly<Record<BusinessType, Business>> = {
       { daysAgo: 33, time: '06:52:48', personaKey: 'hospitality_ceo' },
     ],
     settings: cafeSettings,
-    advisories: cafeAdvisories,
+    advisories: [...cafeAdvisories, ...cafePastAdvisories],
     memos: cafeMemos,
     briefs: cafeBriefs,
   },
@@ -48,7 +51,7 @@ export const businesses: Readonly<Record<BusinessType, Business>> = {
       { daysAgo: 26, time: '08:47:35', personaKey: 'value_investor' },
     ],
     settings: realestateSettings,
-    advisories: realestateAdvisories,
+    advisories: [...realestateAdvisories, ...realestatePastAdvisories],
     memos: realestateMemos,
     briefs: realestateBriefs,
   },
@@ -64,7 +67,7 @@ export const businesses: Readonly<Record<BusinessType, Business>> = {
       { daysAgo: 39, time: '09:08:41', personaKey: 'operations_expert' },
     ],
     settings: consultingSettings,
-    advisories: consultingAdvisories,
+    advisories: [...consultingAdvisories, ...consultingPastAdvisories],
     memos: consultingMemos,
     briefs: consultingBriefs,
   },

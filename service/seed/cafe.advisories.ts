@@ -30,6 +30,7 @@ import {
   roundedMoney,
   seasonNote,
   share,
+  twoDigits,
   weekdayShare,
   weekdayText,
   weekText,
@@ -52,6 +53,7 @@ export const cafeAdvisories: readonly AdvisoryPlan[] = [
         message: `Margin was ${percent(last.profitMargin)} on sales of ${money(last.revenue)} last week, ${marginChange(previous, last)} on the week before. ${quietDay} brings in about ${share(weekdayShare(recent(8), shiftMove.from.weekday))} of the week’s sales and ${busyDay} about ${share(weekdayShare(recent(8), weekday))}, yet both are rostered alike.`,
         suggestedAction: `Swap the shift from ${shiftFrom} for one from ${shiftTo}`,
         worth: `${perWeekText(taken * 0.1)} if the extra hands serve a tenth more`,
+        promises: { measure: 'revenue', change: twoDigits(taken * 0.1), weeks: 4 },
       }
     },
   },
@@ -92,6 +94,7 @@ export const cafeAdvisories: readonly AdvisoryPlan[] = [
       message: `Last week’s ${count(last.transactions)} sales averaged ${price(last.revenue / last.transactions)} each; the number of sales was ${countChange(previous, last)} on the week before. A flat white costs 40 cents more at the two nearest cafés, and our price hasn’t changed for fourteen months.`,
       suggestedAction: `Reprint the board with every coffee up ${coffeeStep.text} from ${weekdayText(nextMonday(addDays(day, 6)))}`,
       worth: `${perWeekText(coffeesIn(last) * coffeeStep.amount)} if nobody buys less`,
+      promises: { measure: 'revenue', change: twoDigits(coffeesIn(last) * coffeeStep.amount), weeks: 4 },
     }),
   },
   {

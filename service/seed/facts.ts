@@ -76,8 +76,11 @@ export const money = (amount: number): string =>
 /** AUD with its cents: $14.30. */
 export const price = (amount: number): string => `$${amount.toFixed(2)}`
 
+/** A number rounded to two significant figures. */
+export const twoDigits = (amount: number): number => Number(amount.toPrecision(2))
+
 /** AUD rounded to two significant figures, for estimates. */
-export const roundedMoney = (amount: number): string => money(Number(amount.toPrecision(2)))
+export const roundedMoney = (amount: number): string => money(twoDigits(amount))
 
 /** A weekly amount in words: About $310 a week. */
 export const perWeekText = (amount: number): string => `About ${roundedMoney(amount)} a week`

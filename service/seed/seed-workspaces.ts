@@ -5,6 +5,7 @@ import type { EventStore } from '../event-store/event-store.ts'
 import type { Service } from '../runtime/service.ts'
 import type { Sealer } from '../sealing/seal.ts'
 import { withBriefs } from './briefs.ts'
+import { withOutcomes } from './outcomes.ts'
 import { type SeedEvent, seedEvents } from './seed.ts'
 
 /**
@@ -76,7 +77,8 @@ export const seedWorkspaces = ({ database, store, sealer, now, nextId }: Service
           .executeTakeFirst()
         if (head && head.position > 0) continue
         const moment = now()
-        const history = withBriefs(business, seedEvents(business, moment, nextId), moment, nextId)
+        const events = withOutcomes(business, seedEvents(business, moment, nextId), moment)
+        const history = withBriefs(business, events, moment, nextId)
         await appendHistory(store, business, await sealSecrets(sealer, business, history))
         seeded += 1
       }

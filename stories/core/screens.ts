@@ -82,6 +82,10 @@ export const screenStories: { readonly [screen: string]: ScreenStories } = {
     paths: ['/audit'],
     without: { SignedOut: 'the stories of the login show it, as Return to page' },
   },
+  record: {
+    stories: 'advisory/record.stories.tsx',
+    without: { SignedOut: 'it is a page of the Decision Log' },
+  },
   briefs: { stories: 'brief/brief.stories.tsx', paths: ['/briefs'] },
   inbox: { stories: 'memo/memo.stories.tsx' },
   focus: { stories: 'focus/focus.stories.tsx' },

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { AdvisoryId } from '#schema/advisory/advisory'
+import { type AdvisoryOutcome, Expectation } from '#schema/advisory/outcome'
 import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import type { AnyEvent } from '#schema/events'
@@ -40,6 +41,54 @@ it('cannot be decided twice', () => {
 
 it('cannot be decided before it is raised', () => {
   given().when({ type: 'accept', advisoryId }).refused('advisory/unknown')
+})
+
+const expects = decodeOrThrow(
+  Expectation,
+  {
+    measure: 'revenue',
+    change: 1000,
+    from: '2026-11-23',
+    to: '2026-12-20',
+    before: 18_000,
+    value: 19_000,
+    low: 18_600,
+    high: 19_400,
+    nothing: { value: 18_000, low: 17_600, high: 18_400 },
+  },
+  'an expectation',
+)
+const acceptedWith: AnyEvent = {
+  type: 'AdvisoryAccepted',
+  data: { advisoryId, title: words.title, expects },
+}
+const outcome: AdvisoryOutcome = {
+  verdict: 'missed',
+  found: 18_100,
+  reached: false,
+  nothingHeld: true,
+  facts: [],
+}
+const found = { outcome, timeline: [] }
+const settled: AnyEvent = {
+  type: 'AdvisoryOutcomeRecorded',
+  data: { advisoryId, title: words.title, expects, outcome, timeline: [] },
+}
+
+it('records what is expected with the acceptance', () => {
+  given(raised).when({ type: 'accept', advisoryId, expects }).yields(acceptedWith)
+})
+
+it('records an outcome once, and only of what is expected', () => {
+  given(raised, acceptedWith).when({ type: 'settle', advisoryId, found }).yields(settled)
+  given(raised, acceptedWith, settled)
+    .when({ type: 'settle', advisoryId, found })
+    .refused('advisory/outcome-recorded')
+  for (const events of [[raised], [raised, accepted], [raised, dismissed]])
+    given(...events)
+      .when({ type: 'settle', advisoryId, found })
+      .refused('advisory/nothing-expected')
+  given().when({ type: 'settle', advisoryId, found }).refused('advisory/unknown')
 })
 
 type Model = 'none' | 'new' | 'accepted' | 'dismissed'

@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react'
 import { api } from '#schema/api'
 import { replay, replayAny } from '../../fixtures/core/replay.ts'
 import countAudit from '../../fixtures/decision-log/countAudit.json'
+import countNarrowed from '../../fixtures/decision-log/countAudit.narrowed.json'
 import listAudit from '../../fixtures/decision-log/listAudit.json'
 import toggleIdentifiersHidden from '../../fixtures/decision-log/toggleIdentifiers.hidden.json'
 import getMeShown from '../../fixtures/session/getMe.shown.json'
@@ -31,7 +32,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 describe('the filters', () => {
   it('show what is active and how many events match, and can be removed one by one', async () => {
     await render(<Filtered />)
-    await expect.element(page.getByText('3 of', { exact: false })).toBeVisible()
+    await expect.element(page.getByText(`${countNarrowed.body.count} of`, { exact: false })).toBeVisible()
     await expect.element(button('Kind: Advisories')).toBeVisible()
     await button('Remove Outcome: Accepted').click()
     await expect.element(button('Remove Outcome: Accepted')).not.toBeInTheDocument()

@@ -8,8 +8,8 @@ import { identityCheck } from '../../service/event-store/identity-decode.ts'
 
 type Golden = { readonly type: string; readonly data: unknown }
 
-const golden: readonly Golden[] = JSON.parse(
-  readFileSync(new URL('../../fixtures/core/stored-events.json', import.meta.url), 'utf8'),
+const golden: readonly Golden[] = ['stored-events', 'stored-events-outcomes'].flatMap((name) =>
+  JSON.parse(readFileSync(new URL(`../../fixtures/core/${name}.json`, import.meta.url), 'utf8')),
 )
 
 const known = golden.flatMap(({ type, data }) => {

@@ -115,6 +115,7 @@ it('gives the events of several slices to their handlers, each named or left out
     AdvisoryRaised: null,
     AdvisoryAccepted: ({ data }) => data.advisoryId,
     AdvisoryDismissed: ({ data }) => data.advisoryId,
+    AdvisoryOutcomeRecorded: null,
   })
   expect(settled.types).toEqual(['AdvisoryAccepted', 'AdvisoryDismissed'])
   // @ts-expect-error Events of the second slice are missing.
@@ -122,5 +123,6 @@ it('gives the events of several slices to their handlers, each named or left out
     AdvisoryRaised: null,
     AdvisoryAccepted: null,
     AdvisoryDismissed: null,
+    AdvisoryOutcomeRecorded: null,
   })
 })

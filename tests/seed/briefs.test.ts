@@ -67,7 +67,7 @@ test('the records at a moment are in the order that the service gives', () => {
   const all = seedWithBriefs('cafe')
   const name = businesses.cafe.parameters.name
   const records = recordsOf({ name, type: 'cafe' }, all, now)
-  expect([records.kpis.length, records.advisories.length, records.memos.length]).toEqual([53, 9, 8])
+  expect([records.kpis.length, records.advisories.length, records.memos.length]).toEqual([53, 14, 8])
   expect(records.memos.filter(({ status }) => status === 'unread')).toHaveLength(3)
   for (const listed of [records.advisories, records.memos, records.briefs]) {
     const times = listed.map(({ createdAt }) => createdAt)

@@ -5,6 +5,7 @@ import { useId } from 'react'
 import type { Advisory, AdvisoryStatus } from '#schema/advisory/advisory'
 import { useText } from '../core/language.ts'
 import { MutationButton } from '../kit/controls/MutationButton.tsx'
+import { OutcomeLine } from '../kit/figures/OutcomeLine.tsx'
 import { dayAndTime, shortDay, time } from '../kit/formats.ts'
 import { type Meaning, StatusMark } from '../kit/StatusMark.tsx'
 import { advisoryText } from '../messages/en/advisory.ts'
@@ -55,6 +56,9 @@ export const AdvisoryCard = ({ advisory, isNamed = false, onAccept, onDismiss, o
           <p className={classes.suggested}>
             <span>{text.suggested}</span> <strong>{advisory.suggestedAction}</strong>
           </p>
+        )}
+        {advisory.expects && (
+          <OutcomeLine expects={advisory.expects} outcome={advisory.outcome} hasFacts={isNamed} />
         )}
       </div>
       {advisory.worth && (

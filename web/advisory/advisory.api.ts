@@ -31,5 +31,9 @@ export const advisoryApi = derived.enhanceEndpoints({
     dismissAdvisory: { onQueryStarted: settledAs('dismissed') },
   },
 })
-export const { useListAdvisoriesInfiniteQuery, useAcceptAdvisoryMutation, useDismissAdvisoryMutation } =
-  advisoryApi
+export const {
+  useListAdvisoriesInfiniteQuery,
+  useAcceptAdvisoryMutation,
+  useDismissAdvisoryMutation,
+  useReadScoreQuery,
+} = advisoryApi

@@ -1,4 +1,5 @@
 /** Paged lists: the first page is fetched like any answer, later ones on demand. */
+import { current, isDraft } from '@reduxjs/toolkit'
 import type {
   BaseQueryFn,
   EndpointBuilder,
@@ -71,7 +72,9 @@ export const updateItem = <Item extends { readonly id: string }>(
   id: Item['id'],
   to: (item: Item) => Item,
 ): void => {
-  for (const page of pages) page.items = page.items.map((item) => (item.id === id ? to({ ...item }) : item))
+  // A draft of the cache is revoked after the update, and `to` may keep what it gets.
+  const settled = (item: Item): Item => (isDraft(item) ? (current(item as object) as Item) : item)
+  for (const page of pages) page.items = page.items.map((item) => (item.id === id ? to(settled(item)) : item))
 }
 
 /** Items of all fetched pages without duplicates; undefined before the first page. */

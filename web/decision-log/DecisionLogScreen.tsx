@@ -4,7 +4,7 @@
  */
 
 import { Button } from '@blueprintjs/core'
-import { Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { type NavigateOptions, useSearchParams } from 'react-router-dom'
 import { useText } from '../core/language.ts'
 import { useTimeZone } from '../core/time-zone.ts'
@@ -42,6 +42,8 @@ type Props = {
   readonly showIdentifiers: boolean | undefined
   /** Workspace of the log; undefined until known. */
   readonly workspace?: string | undefined
+  /** Links to further pages. */
+  readonly links?: ReactNode
 }
 
 /** Reads the address and fetches the page it asks for. */
@@ -67,7 +69,7 @@ const useLog = (zone: string | undefined) => {
 const isHidden = (error: object): boolean =>
   'problem' in error && JSON.stringify(error.problem).includes(':decision-log/identifiers-hidden')
 
-export const DecisionLogScreen = ({ showIdentifiers, workspace }: Props) => {
+export const DecisionLogScreen = ({ showIdentifiers, workspace, links }: Props) => {
   const zone = useTimeZone()
   const text = useText(decisionLogText)
   const filters = useText(logFilterText)
@@ -91,6 +93,7 @@ export const DecisionLogScreen = ({ showIdentifiers, workspace }: Props) => {
         standfirst={text.standfirst}
         actions={
           <>
+            {links}
             <PrivacySwitch showIdentifiers={showIdentifiers} />
             <ExportMenu
               showIdentifiers={showIdentifiers}

@@ -5,8 +5,10 @@ import { mediumDay, shortDay, timeToTheSecond } from '../kit/formats.ts'
 import { ConfidenceCell } from './ConfidenceCell.tsx'
 import { VerifiedMark } from './checkpoints/VerifiedMark.tsx'
 import { personaNameOf, shortId, subjectOf, titleOf, whoOf } from './entry/entry-facts.ts'
+import { scoredIn } from './entry/scored.ts'
 import classes from './LogTable.module.css'
 import { MatchLines } from './MatchLines.tsx'
+import { OutcomeNote } from './OutcomeNote.tsx'
 
 type Props = {
   readonly entry: AuditEntry
@@ -23,6 +25,7 @@ const sameYear = (moment: string, zone: string | undefined): boolean =>
 
 export const LogRow = ({ entry, isOpen, isReachable, onOpen, zone }: Props) => {
   const subject = subjectOf(entry)
+  const scored = scoredIn(entry)
   const who = whoOf(entry)
   const persona = personaNameOf(entry.personaKey)
   const day = sameYear(entry.createdAt, zone) ? shortDay : mediumDay
@@ -46,6 +49,7 @@ export const LogRow = ({ entry, isOpen, isReachable, onOpen, zone }: Props) => {
           {titleOf(entry)}
         </button>
         {subject !== undefined && <span className={classes.subject}>{subject}</span>}
+        {scored && <OutcomeNote {...scored} />}
         <span className={classes.narrowDetails}>
           {who} · {persona}
         </span>

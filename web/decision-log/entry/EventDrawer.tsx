@@ -4,6 +4,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import { type AuditEntry, confidenceOf } from '#schema/decision-log/decision-log'
 import { type TextOf, useText } from '../../core/language.ts'
 import { useToast } from '../../kit/feedback/use-toast.ts'
+import { OutcomeLine } from '../../kit/figures/OutcomeLine.tsx'
 import { exactMoment, number, percent } from '../../kit/formats.ts'
 import { DrawerHeader } from '../../kit/overlays/DrawerHeader.tsx'
 import { decisionLogText } from '../../messages/en/decision-log.ts'
@@ -13,6 +14,7 @@ import { type DetailState, EventDetail } from './EventDetail.tsx'
 import classes from './EventDrawer.module.css'
 import { factsOf, groupedHash, personaNameOf, subjectOf, titleOf, whoOf } from './entry-facts.ts'
 import { FactList } from './FactList.tsx'
+import { scoredIn } from './scored.ts'
 
 type Props = {
   readonly entry: AuditEntry
@@ -73,6 +75,7 @@ export const EventDrawer = (props: Props) => {
   useEffect(() => {
     if (takesFocus.current) heading.current?.focus({ preventScroll: true })
   }, [takesFocus])
+  const scored = scoredIn(entry)
   const copy = () =>
     navigator.clipboard.writeText(JSON.stringify(entry, null, 2)).then(
       () => toast({ title: text.copied, description: text.copiedText }),
@@ -94,6 +97,7 @@ export const EventDrawer = (props: Props) => {
           <p>{checkOf(text, entry)}</p>
         </div>
         <EntryCheck entry={entry} workspace={props.workspace} />
+        {scored && <OutcomeLine {...scored} hasFacts />}
         <FactList facts={envelopeOf(text, entry, zone)} />
         <h3 className={classes.part}>{entry.storedText === undefined ? text.recorded : text.storedText}</h3>
         {entry.storedText === undefined ? (

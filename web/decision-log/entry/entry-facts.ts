@@ -9,6 +9,7 @@ import { exactMoment, longDay, money, number, percent } from '../../kit/formats.
 import { connectionText } from '../../messages/en/connection.ts'
 import { decisionLogText } from '../../messages/en/decision-log.ts'
 import { basisFields } from './entry-basis.ts'
+import { scoredFields } from './scored.ts'
 
 /** One line of the drawer. */
 export type Fact = { readonly name: string; readonly value: string }
@@ -41,6 +42,9 @@ const wordsOf = (key: string, value: string, zone: string | undefined): string =
   if (dayForm.test(value)) return longDay(value, 'UTC')
   return momentForm.test(value) ? exactMoment(value, zone) : plainText(value)
 }
+
+// Evidence behind advice, and its outcome, have sections of their own.
+const ownSections = [...basisFields, ...scoredFields]
 
 /** Formats the value of a field, with times in the zone. */
 export const formatValue = (key: string, value: unknown, zone: string | undefined): string => {
@@ -85,9 +89,8 @@ export const factsOf = (
   )
   const fields = isObject(data) && !Array.isArray(data) ? Object.entries(data) : [['data', data] as const]
   const remaining = fields.filter(
-    // Evidence behind advice has its own section.
     ([key, value]) =>
-      !basisFields.includes(key) && !(key in dataRefsJson) && value !== undefined && !shownValues.has(value),
+      !ownSections.includes(key) && !(key in dataRefsJson) && value !== undefined && !shownValues.has(value),
   )
   return [...refs, ...remaining].map(([key, value]) => ({
     name: fieldName(key),

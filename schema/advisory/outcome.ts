@@ -1,0 +1,57 @@
+/** What an advisory promises, what is expected of it once it is accepted, and how it came out. */
+import * as t from 'io-ts'
+import { RecordedMeasure } from '../advisor/measure.ts'
+import { record } from '../core/record.ts'
+import { Decimal, IsoDate, integer, oneOf, text } from '../core/scalars.ts'
+
+/** A change of a weekly measure, in its unit, over the first whole weeks after it is accepted. */
+export const Promised = record(
+  { measure: RecordedMeasure, change: Decimal, weeks: integer(1, 26) },
+  undefined,
+  'Promised',
+)
+export type Promised = t.TypeOf<typeof Promised>
+
+/** A value, and the bounds between which it should be eight times in ten. */
+const band = { value: Decimal, low: Decimal, high: Decimal }
+
+/** Chance that a value is within its band, and that it is not beyond one end of it. */
+export const [bandChance, endChance] = [0.8, 0.9]
+
+/**
+ * Expected mean a week of a measure over the weeks `from` to `to`, and the same if nothing is done: `before`, the mean of the
+ * four weeks before. `style` is the executive style in force.
+ */
+export const Expectation = record(
+  {
+    measure: RecordedMeasure,
+    change: Decimal,
+    from: IsoDate,
+    to: IsoDate,
+    before: Decimal,
+    ...band,
+    nothing: record(band),
+  },
+  { style: text(80, 1) },
+  'Expectation',
+)
+export type Expectation = t.TypeOf<typeof Expectation>
+
+/** `hit`: the promise was reached. `cannot-tell`: it was not recorded, or is no more than chance does. */
+export const Verdict = oneOf('hit', 'missed', 'cannot-tell')
+export type Verdict = t.TypeOf<typeof Verdict>
+
+/** Reason why an outcome cannot be told. */
+export const CannotTell = oneOf('not-on-record', 'usual-swing')
+export type CannotTell = t.TypeOf<typeof CannotTell>
+
+/**
+ * How it came out. `found` is the mean a week; `reached` says whether it is within the band or beyond it on the good side,
+ * `nothingHeld` whether it is within the band of doing nothing. `facts` are what else happened in those weeks.
+ */
+export const AdvisoryOutcome = record(
+  { verdict: Verdict, facts: t.array(text(300, 1)) },
+  { found: Decimal, reached: t.boolean, nothingHeld: t.boolean, because: CannotTell },
+  'AdvisoryOutcome',
+)
+export type AdvisoryOutcome = t.TypeOf<typeof AdvisoryOutcome>

@@ -1,0 +1,73 @@
+/** How an accepted advisory came out, once the weeks it was expected for are on record. */
+import type { TimelineFact } from '#schema/advisor/timeline'
+import type { AdvisoryId } from '#schema/advisory/advisory'
+import type { AdvisoryOutcome, Expectation } from '#schema/advisory/outcome'
+import type { Figure } from '#schema/core/advice'
+import { plusDays, today } from '../calendar.ts'
+import { measureNamed } from '../measures/measures.ts'
+import type { Context } from '../plans/context.ts'
+import { timelineOf } from '../timeline/timeline.ts'
+import { weeklyMean } from './weekly-mean.ts'
+
+/** The outcome, the figure that was found, and what else happened in those weeks. */
+export type FoundOutcome = {
+  readonly outcome: AdvisoryOutcome
+  readonly figure?: Figure
+  readonly timeline: readonly TimelineFact[]
+}
+
+/** Days after the last week within which its records should come in. */
+const graceDays = 28
+
+/** Most facts that an outcome names, in order of kind. */
+const mostFacts = 4
+const kinds = ['decision', 'school-holidays', 'holiday', 'written'] as const
+
+const factsOf = (
+  { records, connections = [] }: Context,
+  { from, to }: Expectation,
+  advisoryId: AdvisoryId,
+): readonly TimelineFact[] => {
+  const facts = timelineOf({ records, connections }, { from, to }, kinds)
+  const ofOthers = kinds.flatMap((kind) =>
+    facts.filter((fact) => fact.kind === kind && fact.source.id !== advisoryId),
+  )
+  // What was written about a decision is named once, as the decision.
+  return ofOthers
+    .filter(({ source }, index) => ofOthers.findIndex((one) => one.source.id === source.id) === index)
+    .slice(0, mostFacts)
+}
+
+const isWithin = (value: number, { low, high }: { readonly low: number; readonly high: number }): boolean =>
+  value >= low && value <= high
+
+/** True within the band, or beyond its good end. */
+const reaches = (value: number, { measure, low, high, change }: Expectation): boolean => {
+  const better = measureNamed(measure).better ?? (change < 0 ? 'down' : 'up')
+  return better === 'up' ? value >= low : value <= high
+}
+
+/**
+ * The outcome, or undefined while records may still come in. Reached and not explained by chance is a hit: a value that is
+ * also within the band of doing nothing cannot tell the two apart.
+ */
+export const outcomeOf = (
+  advisoryId: AdvisoryId,
+  expects: Expectation,
+  context: Context,
+): FoundOutcome | undefined => {
+  const figure = weeklyMean(context, expects.measure, expects)
+  const isLate = today(context.records.now) > plusDays(expects.to, graceDays)
+  if (figure === undefined && !isLate) return undefined
+  const timeline = factsOf(context, expects, advisoryId)
+  const facts = timeline.map(({ what }) => what)
+  if (figure === undefined)
+    return { outcome: { verdict: 'cannot-tell', because: 'not-on-record', facts }, timeline }
+  const reached = reaches(figure.value, expects)
+  const nothingHeld = isWithin(figure.value, expects.nothing)
+  const isChance = reached && nothingHeld
+  const verdict = isChance ? 'cannot-tell' : reached ? 'hit' : 'missed'
+  const because = isChance ? { because: 'usual-swing' as const } : {}
+  const outcome = { verdict, found: figure.value, reached, nothingHeld, facts, ...because } as const
+  return { outcome, figure, timeline }
+}

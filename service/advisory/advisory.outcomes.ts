@@ -1,0 +1,67 @@
+/** Records the outcomes of accepted advisories in the background, once the weeks they were expected for are on record. */
+
+import { today } from '../advisor/calendar.ts'
+import { advisoryOfRow, loadRecords } from '../advisor/load-records.ts'
+import { outcomeOf } from '../advisor/outcomes/outcome.ts'
+import { advisorContext } from '../advisor/plans/advisor-context.ts'
+import { runCommand } from '../event-store/decide.ts'
+import type { Service } from '../runtime/service.ts'
+import { advisoryDecider } from './advisory.decider.ts'
+
+/** Milliseconds between rounds. */
+const roundEveryMs = 60_000
+
+const by = { actor: 'system:advisor', persona: null, correlationId: null, causationId: null }
+
+/** Records the outcomes of a workspace that can be worked out now; returns their number. */
+export const recordOutcomes = async (service: Service, workspace: string): Promise<number> => {
+  const db = service.database.of(workspace)
+  const rows = await db
+    .selectFrom('advisory')
+    .selectAll()
+    .where('expects', 'is not', null)
+    .where('outcome', 'is', null)
+    .execute()
+  const now = service.now()
+  const due = rows
+    .map(advisoryOfRow)
+    .filter(({ expects }) => expects !== undefined && expects.to < today(now))
+  if (due.length === 0) return 0
+  const context = advisorContext(await loadRecords(db, now))
+  let recorded = 0
+  for (const { id, expects } of due) {
+    const found = expects && outcomeOf(id, expects, context)
+    if (found === undefined) continue
+    // Another process may have been first; it is refused then, and nothing is lost.
+    const { kind } = await runCommand(service.store, {
+      workspace,
+      decider: advisoryDecider,
+      id,
+      command: { type: 'settle', advisoryId: id, found },
+      metadata: by,
+    })
+    if (kind === 'appended') recorded += 1
+  }
+  return recorded
+}
+
+/** Follows these workspaces. The returned function stops it, and resolves after the current round. */
+export const scheduleOutcomes = (
+  service: Service,
+  workspaces: readonly string[],
+): (() => Promise<unknown>) => {
+  let isEnded = false
+  const round = async (): Promise<void> => {
+    // After a database failure, the next round catches up.
+    for (const workspace of workspaces) if (!isEnded) await recordOutcomes(service, workspace).catch(() => {})
+  }
+  let running = round()
+  const timer = setInterval(() => {
+    running = running.then(round)
+  }, roundEveryMs).unref()
+  return () => {
+    isEnded = true
+    clearInterval(timer)
+    return running
+  }
+}

@@ -1,0 +1,60 @@
+/** Advisories that the consultancy accepted in the past year, each with a number that its records have since borne out or not. */
+import type { AdvisoryPlan } from './business.ts'
+import { average, money, perWeekText } from './facts.ts'
+
+const accepted = (secondsLater: number) => ({ as: 'AdvisoryAccepted', secondsLater }) as const
+
+export const consultingPastAdvisories: readonly AdvisoryPlan[] = [
+  {
+    title: 'Raise the day rate for new work',
+    urgency: 'high',
+    daysAgo: 179,
+    time: '09:10',
+    decision: accepted(71_300),
+    write: ({ recent }) => ({
+      message: `Billed work averaged ${money(average(recent(4), 'revenue'))} a week over the last four weeks, at the rates of last year. Two competitors have raised theirs.`,
+      suggestedAction: 'Quote 6% more in every proposal from Monday',
+      worth: perWeekText(3500),
+      promises: { measure: 'revenue', change: 3500, weeks: 4 },
+    }),
+  },
+  {
+    title: 'Let two contractors go when the programme ends',
+    urgency: 'medium',
+    daysAgo: 143,
+    time: '13:30',
+    decision: accepted(22_700),
+    write: ({ recent }) => ({
+      message: `Billed work averaged ${money(average(recent(4), 'revenue'))} a week over the last four weeks, and the programme that needs both contractors ends with the financial year.`,
+      suggestedAction: 'Give notice now and end both contracts with the programme',
+      worth: perWeekText(2500),
+      promises: { measure: 'staff', change: -2500, weeks: 4 },
+    }),
+  },
+  {
+    title: 'Sell two pilot projects for July',
+    urgency: 'high',
+    daysAgo: 136,
+    time: '10:25',
+    decision: accepted(15_900),
+    write: ({ recent }) => ({
+      message: `Billed work averaged ${money(average(recent(4), 'revenue'))} a week over the last four weeks. New budgets open in July, and a small first project is easier to sign than a large one.`,
+      suggestedAction: 'Offer a two-week pilot to four clients before the end of June',
+      worth: perWeekText(2000),
+      promises: { measure: 'revenue', change: 2000, weeks: 4 },
+    }),
+  },
+  {
+    title: 'Stop the advertisement in the trade journal',
+    urgency: 'low',
+    daysAgo: 129,
+    time: '16:15',
+    decision: accepted(50_600),
+    write: ({ recent }) => ({
+      message: `Billed work averaged ${money(average(recent(4), 'revenue'))} a week over the last four weeks, and no client of this year has named the journal.`,
+      suggestedAction: 'Cancel the next four issues',
+      worth: perWeekText(200),
+      promises: { measure: 'marketing', change: -200, weeks: 4 },
+    }),
+  },
+]

@@ -1,0 +1,73 @@
+/** Advisories that the agency accepted in the past year, each with a number that its records have since borne out or not. */
+import type { AdvisoryPlan } from './business.ts'
+import { average, money, perWeekText } from './facts.ts'
+
+const accepted = (secondsLater: number) => ({ as: 'AdvisoryAccepted', secondsLater }) as const
+
+export const realestatePastAdvisories: readonly AdvisoryPlan[] = [
+  {
+    title: 'Leave the second property manager’s desk empty until spring',
+    urgency: 'medium',
+    daysAgo: 214,
+    time: '09:20',
+    decision: accepted(90_310),
+    write: ({ recent }) => ({
+      message: `Fees averaged ${money(average(recent(4), 'revenue'))} a week over the last four weeks, and winter brings fewer new managements than two people can look after.`,
+      suggestedAction: 'Advertise the position in August instead of now',
+      worth: perWeekText(2000),
+      promises: { measure: 'staff', change: -2000, weeks: 4 },
+    }),
+  },
+  {
+    title: 'Keep the print budget at its winter level',
+    urgency: 'low',
+    daysAgo: 101,
+    time: '11:45',
+    decision: accepted(7_260),
+    write: ({ recent }) => ({
+      message: `Fees averaged ${money(average(recent(4), 'revenue'))} a week over the last four weeks. Most enquiries name the portal, and few name the paper.`,
+      suggestedAction: 'Book no more than one half page a week through spring',
+      worth: perWeekText(300),
+      promises: { measure: 'marketing', change: -300, weeks: 4 },
+    }),
+  },
+  {
+    title: 'Put the spring auctions on one Saturday',
+    urgency: 'high',
+    daysAgo: 94,
+    time: '08:35',
+    decision: accepted(64_900),
+    write: ({ recent }) => ({
+      message: `Fees averaged ${money(average(recent(4), 'revenue'))} a week over the last four weeks. Six vendors want to sell before October; one day under one roof fills the room for each of them.`,
+      suggestedAction: 'Hire the hall and offer all six vendors the same Saturday',
+      worth: perWeekText(6000),
+      promises: { measure: 'revenue', change: 6000, weeks: 4 },
+    }),
+  },
+  {
+    title: 'List every home on the portal’s premium tier',
+    urgency: 'medium',
+    daysAgo: 52,
+    time: '14:10',
+    decision: accepted(28_400),
+    write: ({ recent }) => ({
+      message: `Fees averaged ${money(average(recent(4), 'revenue'))} a week over the last four weeks. A bundle for every listing was quoted below what single upgrades cost us.`,
+      suggestedAction: 'Take the bundle for the spring and stop paying for single upgrades',
+      worth: perWeekText(400),
+      promises: { measure: 'marketing', change: -400, weeks: 4 },
+    }),
+  },
+  {
+    title: 'Bring inspections forward to weekdays',
+    urgency: 'low',
+    daysAgo: 39,
+    time: '15:05',
+    decision: accepted(14_700),
+    write: ({ recent }) => ({
+      message: `Fees averaged ${money(average(recent(4), 'revenue'))} a week over the last four weeks, and Saturday hours are paid at a higher rate than any other.`,
+      suggestedAction: 'Inspect tenanted homes from Tuesday to Thursday only',
+      worth: perWeekText(1500),
+      promises: { measure: 'staff', change: -1500, weeks: 4 },
+    }),
+  },
+]

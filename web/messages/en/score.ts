@@ -1,0 +1,42 @@
+/** Texts of the record: the score of accepted advice. */
+import { area, plural } from '../../core/language.ts'
+
+export const scoreText = area('score', {
+  title: 'The record',
+  standfirst: (hits: string, told: string) =>
+    `Of the advice that could be scored, ${hits} of ${told} came true.`,
+  standfirstNone: 'Advice that you accept is scored here once its weeks are on record.',
+  back: 'All events',
+  figures: 'Score of accepted advice',
+  cameTrue: 'Came true',
+  of: (hits: number, told: number) => (told === 0 ? 'none' : `${hits} of ${told}`),
+  cannotTell: (count: number) => plural(count, { one: 'one can’t be told', other: `${count} can’t be told` }),
+  open: (count: number) =>
+    plural(count, { one: 'one waits for its weeks', other: `${count} wait for their weeks` }),
+  promised: 'Promised a week',
+  found: 'Found a week',
+  foundOf: (promised: string) => `${promised} was promised`,
+  brier: 'Brier score',
+  brierNote: '0 is perfect; guessing scores 0.25',
+  nothing: 'Doing nothing',
+  nothingBrier: 'Its Brier score',
+  nothingNote: (brier: string) => `stayed within its range, Brier score ${brier}`,
+  done: 'Done',
+  advice: 'Advice',
+  scale: 'Expected and found',
+  verdict: 'Score',
+  due: (day: string) => `due ${day}`,
+  byStyle: 'By style',
+  style: 'Style',
+  byMeasure: 'By measure',
+  measure: 'Measure',
+  uncertain: 'Can’t tell',
+  promisedColumn: 'Promised',
+  foundColumn: 'Found',
+  notKnown: 'not known',
+  none: 'No advice has been scored yet.',
+  noneHint: 'Accept an advisory with a number; its outcome appears here once its weeks are on record.',
+  toAdvisories: 'See the advisories',
+  notLoaded: 'The record could not be loaded.',
+  loading: 'Loading the record',
+})

@@ -1,0 +1,18 @@
+/** The few words that a row of the log has for the outcome of advice. */
+import type { Verdict } from '#schema/advisory/outcome'
+import { area } from '../../core/language.ts'
+
+const verdicts: Readonly<Record<Verdict, string>> = {
+  hit: 'Came true',
+  missed: 'Missed',
+  'cannot-tell': 'Can’t tell',
+}
+
+export const verdictText = area('verdict', {
+  verdicts,
+  expected: 'Expected',
+  record: 'The record',
+  average: (value: string, day: string) => `${value} a week on average until ${day}`,
+  found: (found: string, expected: string) => `${found} a week found, ${expected} expected`,
+  notFound: 'not all of those weeks are on record',
+})
