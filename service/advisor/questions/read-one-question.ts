@@ -100,6 +100,15 @@ const furtherPlans = (
   return [...others.values()]
 }
 
+/** Below this, the readings are offered as choices. */
+const unsure = 0.42
+
+/** How often follow-ups are read rightly. */
+const ofFollowUps = 0.85
+
+// To decline and to search claim nothing, and who needs help must not be asked back.
+const neverAsked: ReadonlySet<Plan['operator']> = new Set(['decline', 'find', 'talk'])
+
 /**
  * The plan that a question asks for; undefined if it has no content that any plan could use. A follow-up edits the plan
  * `before` it.
@@ -114,17 +123,21 @@ export const readOne = (question: Question, before?: Plan, by?: Classifier): Rea
   const candidates = candidatesOf(question, kinds)
   const [best] = candidates
   const reading = edited ?? best?.reading
-  const confidence = edited ? 0.9 : confidenceOf(kinds, best, candidates, question)
-  if (!reading || (!edited && kinds[0]?.kind === 'clarify'))
-    return clarifyAmong(
+  const ask = (confidence: number) =>
+    clarifyAmong(
       question,
       candidates.map((one) => one.reading.plan),
       confidence,
     )
+  if (!reading) return ask(0)
   const used = new Set(reading.used)
   const also = furtherPlans(reading, question, used)
   const content = contentOf(question)
   const left = content.filter((at) => !used.has(at))
+  const confidence = edited ? ofFollowUps : confidenceOf(best?.score ?? 0, left.length)
+  const isVague =
+    kinds[0]?.kind === 'clarify' || (confidence < unsure && !neverAsked.has(reading.plan.operator))
+  if (!edited && isVague) return ask(confidence)
   return {
     plan: reading.plan,
     also,

@@ -72,7 +72,7 @@ export const afterWords = (words: readonly Word[], at: number, text: string): nu
   return wanted.every((one, next) => isWord(words, at + next, one)) ? at + wanted.length : undefined
 }
 
-const joining = ['the', 'of', 'in', 'our', 'a', 'for', 'on', 'to', 'that', 'this', 'about', 'around']
+const joining = ['the', 'of', 'in', 'our', 'a', 'for', 'on', 'to', 'about', 'around']
 
 /** The place after articles and prepositions. */
 export const skipJoining = (words: readonly Word[], at: number): number => {

@@ -3,6 +3,7 @@ import { en } from 'chrono-node'
 import type { NamedPeriod } from '#schema/advisor/period'
 import { decodeOrThrow } from '#schema/core/decode'
 import { IsoDate } from '#schema/core/scalars'
+import { plusDays } from '../../calendar.ts'
 import { dateOf } from '../../periods/dates.ts'
 import { textOf } from '../tokens.ts'
 import {
@@ -15,6 +16,9 @@ import {
   weekdaysAt,
   yearAt,
 } from './calendar-words.ts'
+
+// A date without a year that is further ahead was in the year before.
+const nearDays = 60
 
 // A date is at most nine words and marks long: "Monday the 9th of November 2026".
 const maxWords = 9
@@ -92,10 +96,8 @@ export const dateAt = (
   if (year === null || month === null || day === null) return undefined
   // Without a year, a date that is ahead was in the year before, unless it is near.
   const near = dateOf(year, month, day)
-  const date =
-    !found.start.isCertain('year') && near > today && month - Number(today.slice(5, 7)) > 1
-      ? dateOf(year - 1, month, day)
-      : near
+  const isFar = !found.start.isCertain('year') && near > plusDays(today, nearDays)
+  const date = isFar ? dateOf(year - 1, month, day) : near
   const count = window.findIndex((_, end) => textOf(window.slice(0, end + 1)).length >= found.text.length) + 1
   return {
     after: at + count,
@@ -112,11 +114,13 @@ export const unitOfDateAt = (
   at: number,
   today: IsoDate,
 ): At<NamedPeriod> | undefined => {
-  const unit = isWord(words, at, 'w') && isWord(words, at + 1, '/') ? undefined : unitAt(words, at)
+  // "W/c 2 November"
+  const isShort = isWord(words, at, 'w') && isWord(words, at + 1, '/') && isWord(words, at + 2, 'c', 'e', 'b')
+  const unit = isShort ? { after: at + 3, value: 'week' as const } : unitAt(words, at)
   if (!unit) return undefined
   let place = unit.after
   while (place < unit.after + 4 && isWord(words, place, ...starting)) place += 1
-  const date = place === unit.after ? undefined : dateAt(words, place, today)
+  const date = place === unit.after && !isShort ? undefined : dateAt(words, place, today)
   return date && { after: date.after, value: { kind: 'unit-of', unit: unit.value, date: date.date } }
 }
 

@@ -1,8 +1,9 @@
 /** Periods with names: months, seasons, holidays, quarters, halves and years, alone or with the year that they are in. */
 import type { NamedPeriod } from '#schema/advisor/period'
 import type { IsoDate } from '#schema/core/scalars'
+import { plusDays, weekdayOf } from '../../calendar.ts'
 import { monthOf, yearOf } from '../../periods/dates.ts'
-import type { Moment } from '../../periods/resolve-period.ts'
+import { type Moment, resolvePeriod } from '../../periods/resolve-period.ts'
 import {
   type At,
   afterWords,
@@ -31,10 +32,11 @@ const fullYear = (value: number): number | undefined =>
   value >= 1990 && value <= 2100 ? value : value < 100 ? century + value : undefined
 
 /** "FY26", "FY 2025-26", "2025-26", "financial year 2026", "the year ended June 2026". */
-const financialYear = (words: readonly Word[], at: number): At<number> | undefined => {
+const financialYear = (words: readonly Word[], at: number, today: IsoDate): At<number> | undefined => {
   const ended = afterWords(words, at, 'year ended june') ?? afterWords(words, at, 'year to june')
   const endYear = ended === undefined ? undefined : yearAt(words, ended)
-  if (ended !== undefined && endYear !== undefined) return { after: ended + 1, value: endYear }
+  if (ended !== undefined)
+    return { after: endYear === undefined ? ended : ended + 1, value: endYear ?? financialYearOf(today) - 1 }
   const unit = unitAt(words, at)
   const isNamed = unit?.value === 'financial-year'
   const place = isNamed ? unit.after : at
@@ -42,7 +44,7 @@ const financialYear = (words: readonly Word[], at: number): At<number> | undefin
   const dash = words[place + 1]
   const second = words[place + 2]
   const isSpan = dash && ['-', '–', '/'].includes(dash.word) && !dash.isApart && second?.value !== undefined
-  if (isSpan && first?.value !== undefined && first.value >= century && second.value < 100) {
+  if (isSpan && first?.value !== undefined && (first.value >= century || isNamed) && second.value < 100) {
     const after = place + 3
     const trailing = unitAt(words, after)
     return {
@@ -69,7 +71,7 @@ const quarter = (words: readonly Word[], at: number, today: IsoDate): Named | un
   const found = short ?? long
   if (!found || found.value < 1 || found.value > 4) return undefined
   const place = skipJoining(words, found.after)
-  const fiscal = financialYear(words, place)
+  const fiscal = financialYear(words, place, today)
   if (fiscal)
     return {
       after: fiscal.after,
@@ -104,6 +106,30 @@ const half = (words: readonly Word[], at: number, today: IsoDate): Named | undef
   return { after: Math.max(after, ofThis ?? 0), value: { kind: 'half', half: found.value, ...value } }
 }
 
+/** "Christmas week", "Labour Day weekend", "New Year's Eve": a holiday's week, weekend or eve. */
+const holidayAtPlace = (words: readonly Word[], found: Named, moment: Moment): Named => {
+  const span = resolvePeriod({ of: found.value }, moment)
+  if (!span) return found
+  if (isWord(words, found.after, 'week'))
+    return { after: found.after + 1, value: { kind: 'unit-of', unit: 'week', date: span.from } }
+  if (isWord(words, found.after, 'eve')) {
+    const date = plusDays(span.from, -1)
+    return { after: found.after + 1, value: { kind: 'unit-of', unit: 'day', date } }
+  }
+  const weekend = isWord(words, found.after, 'long') ? found.after + 1 : found.after
+  if (!isWord(words, weekend, 'weekend') || span.from !== span.to) return found
+  const saturday = plusDays(span.from, -((weekdayOf(span.from) + 2) % 7))
+  const isFriday = weekdayOf(span.from) === 4
+  return {
+    after: weekend + 1,
+    value: {
+      kind: 'dates',
+      from: isFriday ? span.from : saturday,
+      to: plusDays(isFriday ? span.from : saturday, 2),
+    },
+  }
+}
+
 /** A period with a name at a place. */
 export const namedAt = (words: readonly Word[], at: number, moment: Moment): Named | undefined => {
   const { today } = moment
@@ -113,7 +139,7 @@ export const namedAt = (words: readonly Word[], at: number, moment: Moment): Nam
     quarter(words, at, today) ??
     half(words, at, today)
   if (special) return special
-  const fiscal = financialYear(words, at)
+  const fiscal = financialYear(words, at, today)
   if (fiscal) return { after: fiscal.after, value: { kind: 'financial-year', year: fiscal.value } }
   const month = monthAt(words, at)
   const season = seasonAt(words, at)
@@ -121,7 +147,12 @@ export const namedAt = (words: readonly Word[], at: number, moment: Moment): Nam
   const found = month ?? season ?? holiday
   if (found) {
     const { after, value } = yearAfter(words, found.after, today)
-    if (holiday) return { after, value: { kind: 'holiday', holiday: holiday.value, ...value } }
+    if (holiday)
+      return holidayAtPlace(
+        words,
+        { after, value: { kind: 'holiday', holiday: holiday.value, ...value } },
+        moment,
+      )
     if (season) return { after, value: { kind: 'season', season: season.value, ...value } }
     if (month) return { after, value: { kind: 'month', month: month.value, ...value } }
   }

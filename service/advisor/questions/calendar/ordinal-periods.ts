@@ -9,6 +9,7 @@ import {
   type At,
   countAt,
   isWord,
+  monthAt,
   ordinalAt,
   skipJoining,
   unitAt,
@@ -62,15 +63,33 @@ const half = (span: Span, nth: number): NamedPeriod => {
   return dates({ from: days[from]?.from ?? span.from, to: days[to]?.to ?? span.to })
 }
 
+/** "Week 2 of October". */
+const weekOf = (words: readonly Word[], { after, value }: At<number>, moment: Moment): Named | undefined => {
+  const whole = namedAt(words, skipJoining(words, after), moment)
+  const span = whole && resolvePeriod({ of: whole.value }, moment)
+  const week = span && weeksOf(span)[value - 1]
+  return (
+    week && {
+      after: whole.after,
+      value: { kind: 'unit-of', unit: 'week', date: plusDays(week.from, thursday) },
+    }
+  )
+}
+
 /** "The first week of July", "last three days of winter", "the second Tuesday in May". */
 const part = (words: readonly Word[], at: number, moment: Moment): Named | undefined => {
+  const numbered = isWord(words, at, 'week') ? countAt(words, at + 1) : undefined
+  const isNumbered = numbered !== undefined && isWord(words, numbered.after, 'of', 'in')
+  if (isNumbered) return weekOf(words, numbered, moment)
   const nth =
     ordinalAt(words, at) ?? (isWord(words, at, 'last', 'final') ? { after: at + 1, value: -1 } : undefined)
   if (!nth) return undefined
   const count = countAt(words, nth.after)
   const place = count?.after ?? nth.after
-  const unit = unitAt(words, place)
-  const weekday = weekdaysAt(words, place)
+  const isFortnight = isWord(words, place, 'fortnight')
+  const isWeekend = isWord(words, place, 'weekend')
+  const unit = isFortnight ? { after: place + 1, value: 'week' as const } : unitAt(words, place)
+  const weekday = isWeekend ? { after: place + 1, value: [5] } : weekdaysAt(words, place)
   const after = unit?.after ?? weekday?.after
   if (after === undefined || !isWord(words, after, 'of', 'in')) return undefined
   const inside = skipJoining(words, after)
@@ -82,14 +101,14 @@ const part = (words: readonly Word[], at: number, moment: Moment): Named | undef
   if (unit?.value === 'half')
     return { after: whole.after, value: half(span, nth.value === -1 ? 2 : nth.value) }
   const all = partsOf(span, unit?.value ?? 'weekday', weekday?.value[0] ?? 0)
-  const size = count?.value ?? 1
+  const size = (count?.value ?? 1) * (isFortnight ? 2 : 1)
   const first = nth.value === -1 ? all.length - size : nth.value - 1
   const [start, end] = [all[first], all[first + size - 1]]
   if (!start || !end) return undefined
   const value: NamedPeriod =
     unit?.value === 'week' && size === 1
       ? { kind: 'unit-of', unit: 'week', date: plusDays(start.from, thursday) }
-      : dates({ from: start.from, to: end.to })
+      : dates({ from: start.from, to: isWeekend ? plusDays(end.to, 1) : end.to })
   return { after: whole.after, value }
 }
 
@@ -129,6 +148,8 @@ const dayOfMonth = (words: readonly Word[], at: number, { today }: Moment): Name
   const lead = isWord(words, place, 'the') ? place + 1 : undefined
   const nth = lead === undefined ? undefined : ordinalAt(words, lead)
   if (!nth || nth.value < 1 || nth.value > 31 || words[lead ?? 0]?.value === undefined) return undefined
+  // "The 5th of October" is a date.
+  if (monthAt(words, skipJoining(words, nth.after))) return undefined
   for (let back = 0; back < 12; back++) {
     const { from, to } = unitSpan('month', today, -back)
     const date = plusDays(from, nth.value - 1)

@@ -1,10 +1,19 @@
 /** Periods in a message: points in time, ranges of them, and periods named by their relation to another. */
 import type { NamedPeriod, Period, PeriodRange } from '#schema/advisor/period'
 import type { IsoDate } from '#schema/core/scalars'
-import { plusDays } from '../../calendar.ts'
+import { plusDays, weekdayOf } from '../../calendar.ts'
 import type { Moment } from '../../periods/resolve-period.ts'
 import { mayBegin } from './beginnings.ts'
-import { type At, countAt, isWord, ordinalAt, skipJoining, type Word } from './calendar-words.ts'
+import {
+  type At,
+  countAt,
+  isWord,
+  ordinalAt,
+  skipJoining,
+  unitAt,
+  type Word,
+  weekdaysAt,
+} from './calendar-words.ts'
 import { dateAt, unitOfDateAt } from './dates.ts'
 import { namedAt } from './named-periods.ts'
 import { ordinalPeriodAt } from './ordinal-periods.ts'
@@ -35,7 +44,12 @@ const pointAt = (words: readonly Word[], at: number, moment: Moment): At<NamedPe
   )
 
 /** "Between 10 and 21 August": the first day takes the month of the second. */
-const daysOfMonth = (words: readonly Word[], at: number, { today }: Moment): At<PeriodRange> | undefined => {
+const daysOfMonth = (
+  words: readonly Word[],
+  start: number,
+  { today }: Moment,
+): At<PeriodRange> | undefined => {
+  const at = isWord(words, start, 'the') ? start + 1 : start
   const first = ordinalAt(words, at) ?? countAt(words, at)
   if (!first || first.value < 1 || first.value > 31 || words[at]?.value === undefined) return undefined
   if (!isWord(words, first.after, 'and', 'to', 'until', 'till', '-', '–', 'n')) return undefined
@@ -43,6 +57,20 @@ const daysOfMonth = (words: readonly Word[], at: number, { today }: Moment): At<
   if (!last) return undefined
   const from = plusDays(last.date, first.value - Number(last.date.slice(8)))
   return from < last.date ? { after: last.after, value: { kind: 'dates', from, to: last.date } } : undefined
+}
+
+/** "Since Monday", "since the start of the year": a day that a period only begins with. */
+const startAt = (words: readonly Word[], at: number, { today }: Moment): At<NamedPeriod> | undefined => {
+  const weekday = weekdaysAt(words, at)
+  const [day] = weekday?.value ?? []
+  if (weekday && day !== undefined) {
+    const date = plusDays(today, -((weekdayOf(today) - day + 7) % 7 || 7))
+    return { after: weekday.after, value: { kind: 'unit-of', unit: 'day', date } }
+  }
+  if (!isWord(words, at, 'start', 'begin', 'beginning') || !isWord(words, at + 1, 'of')) return undefined
+  const place = skipJoining(words, at + 1)
+  const unit = unitAt(words, isWord(words, place, 'this') ? place + 1 : place)
+  return unit && { after: unit.after, value: { kind: 'current', unit: unit.value } }
 }
 
 // "Since the portal put its price up in May"
@@ -65,14 +93,16 @@ const rangeAt = (words: readonly Word[], at: number, moment: Moment): At<PeriodR
   if (isWord(words, at, 'since', 'after')) {
     const from = pointAt(words, skipJoining(words, at + 1), moment)
     if (from) return { after: from.after, value: { kind: 'since', from: from.value } }
+    const start = startAt(words, skipJoining(words, at + 1), moment)
+    if (start) return { after: start.after, value: { kind: 'since', from: start.value } }
     const event = isWord(words, at, 'since') ? eventAt(words, at, moment) : undefined
     if (event) return { after: event.after, value: { kind: 'since', from: event.value } }
   }
+  const days = daysOfMonth(words, isWord(words, at, 'between', 'from') ? at + 1 : at, moment)
+  if (days) return days
   // "1/7 to 30/9" is a pair without "from".
   const isPair = isWord(words, at, 'between', 'from')
   const from = isPair ? pointAt(words, skipJoining(words, at + 1), moment) : point
-  const days = isPair ? daysOfMonth(words, at + 1, moment) : undefined
-  if (days) return days
   if (!from) return undefined
   const isJoint = isWord(words, from.after, 'to', 'until', 'till', 'through', 'thru', '-', '–')
   const isMonths = from.value.kind === 'month' && isWord(words, from.after, '/', '&')
@@ -83,9 +113,11 @@ const rangeAt = (words: readonly Word[], at: number, moment: Moment): At<PeriodR
   return isPair && point === undefined ? undefined : from
 }
 
-const backOf: Readonly<Record<Relation, NamedPeriod>> = {
-  'year-before': { kind: 'current', unit: 'year', back: 1 },
-  'just-before': { kind: 'current', unit: 'week', back: 2 },
+/** The period that "the month before" names where nothing is compared with it. */
+const backOf = (words: readonly Word[], at: number, relation: Relation): NamedPeriod => {
+  if (relation === 'year-before') return { kind: 'current', unit: 'year', back: 1 }
+  const unit = [at, at + 1].flatMap((place) => unitAt(words, place)?.value ?? [])[0] ?? 'week'
+  return { kind: 'current', unit, back: 2 }
 }
 
 /** A question names two periods, or three; more make no plan, and reading dates takes time. */
@@ -100,17 +132,14 @@ export const periodsIn = (words: readonly Word[], today: IsoDate): readonly Peri
       at += 1
       continue
     }
-    const relation =
-      relationAt(words, at) ?? (isWord(words, at, 'a', 'the', 'one') ? relationAt(words, at + 1) : undefined)
-    const found = rangeAt(words, at, moment)
-    if (relation && relation.after >= (found?.after ?? 0))
-      periods.push({
-        first: at,
-        after: relation.after,
-        period: { of: backOf[relation.value] },
-        relation: relation.value,
-      })
-    else if (found) periods.push({ first: at, after: found.after, period: { of: found.value } })
+    const lead = isWord(words, at, 'a', 'the', 'one') ? 1 : 0
+    const relation = relationAt(words, at) ?? (lead ? relationAt(words, at + lead) : undefined)
+    const found = rangeAt(words, at, moment) ?? (lead ? rangeAt(words, at + lead, moment) : undefined)
+    if (relation && relation.after >= (found?.after ?? 0)) {
+      const isSame = found?.after === relation.after
+      const period: Period = { of: isSame ? found.value : backOf(words, at, relation.value) }
+      periods.push({ first: at, after: relation.after, period, relation: relation.value })
+    } else if (found) periods.push({ first: at, after: found.after, period: { of: found.value } })
     at = Math.max(at + 1, periods.at(-1)?.after ?? 0)
   }
   return periods

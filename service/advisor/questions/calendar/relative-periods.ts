@@ -90,6 +90,10 @@ const fromPast = (words: readonly Word[], at: number, moment: Moment): Named | u
     }
   }
   const count = countAt(words, at + 1)
+  // "The last three Saturdays": those of as many weeks.
+  const days = count && weekdaysAt(words, count.after)
+  if (count && days?.isPlural)
+    return { after: count.after, value: { kind: 'last', unit: 'week', count: count.value } }
   const unit = stretchAt(words, count?.after ?? at + 1)
   if (!unit) return lastNamed(words, at + 1, moment)
   if (count) return { after: unit.after, value: lastUnits(unit.value, count.value, moment.today) }
@@ -97,7 +101,8 @@ const fromPast = (words: readonly Word[], at: number, moment: Moment): Named | u
   if (unit.value === 'fortnight' || unit.value === 'weekend')
     return { after: unit.after, value: lastUnits(unit.value, 1, moment.today) }
   // "Over the past year" is the twelve months until now.
-  if (unit.value === 'year' && isWord(words, at, 'past'))
+  const isRolling = isWord(words, at - 1, 'the') && isWord(words, at - 2, 'in', 'over', 'during', 'within')
+  if (unit.value === 'year' && (isWord(words, at, 'past') || isRolling))
     return { after: unit.after, value: { kind: 'last', unit: 'month', count: 12 } }
   return { after: unit.after, value: currentUnit(unit.value, 1) }
 }
@@ -131,6 +136,7 @@ const days: readonly (readonly [phrase: string, back: number])[] = [
   ['so far today', 0],
   ['today', 0],
   ['tonight', 0],
+  ['tomorrow', -1],
 ]
 
 const yearToDate: Readonly<Record<string, CalendarUnit>> = {
@@ -141,6 +147,8 @@ const yearToDate: Readonly<Record<string, CalendarUnit>> = {
   fytd: 'financial-year',
 }
 
+const partsOfDay = ['morning', 'afternoon', 'arvo', 'evening', 'lunchtime', 'lunch']
+
 /** A period counted from the day of asking, at a place. */
 export const relativeAt = (words: readonly Word[], at: number, moment: Moment): Named | undefined => {
   for (const [phrase, back] of days) {
@@ -150,6 +158,11 @@ export const relativeAt = (words: readonly Word[], at: number, moment: Moment): 
   }
   const short = yearToDate[words[at]?.word ?? '']
   if (short) return { after: at + 1, value: currentUnit(short, 0) }
+  // "This morning" is today, and the morning of it.
+  if (isWord(words, at, 'this') && isWord(words, at + 1, ...partsOfDay))
+    return { after: at + 1, value: { kind: 'unit-of', unit: 'day', date: moment.today } }
+  if (isWord(words, at, 'last') && isWord(words, at + 1, 'night'))
+    return { after: at + 1, value: { kind: 'unit-of', unit: 'day', date: plusDays(moment.today, -1) } }
   const soFar = afterWords(words, at, 'so far')
   const place = soFar === undefined ? at : skipJoining(words, soFar)
   const isPresent =

@@ -22,6 +22,12 @@ export const unitPeriodAt = (words: readonly Word[], at: number, { today }: Mome
   const counted = count && unitAt(words, count.after)
   if (count && counted && isWord(words, counted.after, 'ago', 'back'))
     return { after: counted.after + 1, value: currentUnit(counted.value, count.value) }
+  if (count && isWord(words, count.after, 'fortnight') && isWord(words, count.after + 1, 'ago', 'back'))
+    return { after: count.after + 2, value: currentUnit('week', 2 * count.value) }
+  if (afterWords(words, at, 'weekend before last') !== undefined) {
+    const sunday = plusDays(today, -weekdayOf(today) - 8)
+    return { after: at + 3, value: { kind: 'dates', from: plusDays(sunday, -1), to: sunday } }
+  }
   const weekday = weekdaysAt(words, at)
   const beforeLast = afterWords(words, weekday?.after ?? -1, 'before last')
   if (weekday && beforeLast !== undefined) {
@@ -63,9 +69,7 @@ export const recordAt = (words: readonly Word[], at: number): Named | undefined 
     'on record',
     'to this day',
     'from the start',
-    'since the start',
     'since day one',
-    'since the beginning',
   ]
     .flatMap((phrase) => afterWords(words, at, phrase) ?? [])
     .at(0)

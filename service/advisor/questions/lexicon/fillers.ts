@@ -8,6 +8,6 @@ export const fillers =
   want wanted like make made making put take taken took us ourselves business company shop place firm practice office
   figure figures number numbers result results performance data record records amount amounts level levels
   which what how where whether to tell idea show give say whole full exactly roughly around
-  approximately overall long right own per each every commencing commence starting begin beginning ending finish same other others such more most less least few several`
+  approximately lately recently overall long right own per each every commencing commence starting begin beginning ending finish same other others such more most less least few several`
     .split(/\s+/)
     .filter((word) => word !== '')

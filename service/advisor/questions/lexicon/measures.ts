@@ -18,13 +18,13 @@ const oneBuyer =
 
 /** Words of any trade. */
 export const measureWords: MeasureWords = {
-  revenue: `revenue, sales, takings, taking, register, till taking, earn, turnover, income, top line, money in, till, gross, we bank, bank over,
+  revenue: `coffee sales, cash takings, cash sales, food sales, drink sales, money through the till, revenue, sales, takings, taking, register, till taking, earn, turnover, income, top line, money in, till, gross, we bank, bank over,
     bring in, take in, come in, pull in, rake in, ring up, sell for, billings, billing, invoice, invoicing, we bill, bill over, bill more, bill less, money come`,
-  transactions: `transaction, orders, ticket, customer, job, deal, settlement, contract settle, count of sales, number of people, how many people, people come, people walk, many people, few people, docket, receipt, purchase, number of sales, how many sales, sales count, sale made, sales go through,
+  transactions: `transaction, orders, ticket, customer, job, deal, settlement, contract settle, count of sales, number of people, head through the door, through the door, property sold, sold home, sold property, exchanges, how many people, people come, people walk, many people, few people, docket, receipt, purchase, number of sales, how many sales, sales count, sale made, sales go through,
     cover, serve, volume, foot traffic, footfall, how many sale, more sale, extra sale, few sale, additional sale, sale a week`,
   'hours-traded':
     'how many hour be we open, how many hour we open, how many hour do we trade, hour traded, trading hour, opening hour, hour open, opening time, hour be we open, hour we open',
-  staff: `staff, employee, wage, payroll, labour, labor, salary, pay bill, staffing, personnel, superannuation, super, penalty rate, overtime, pay run,
+  staff: `pay the girl, pay the guy, pay the team, pay the staff, pay everyone, casuals, casual cost, casual wage, roster cost, retainer, agent pay, consultant pay, staff, employee, wage, payroll, labour, labor, salary, pay bill, staffing, personnel, superannuation, super, penalty rate, overtime, pay run,
     ${each('staff, team, labour, labor, wage, employee, crew', 'cost, spend, expense, pay, bill')}, cost of people, cost of the team, spend on people, spending on people, on our people,
     people cost, everybody pay, everyone pay, paying people, contractors and salary, wage and contractor, salary and contractor`,
   supplies: `supply, supplier, cost of goods, cogs, goods, stock bought, ingredient, purchases, cost of
@@ -32,13 +32,14 @@ export const measureWords: MeasureWords = {
   premises:
     'premises, rent, lease, occupancy, landlord, building, rates, the place cost, pay for this place, floor space, office',
   marketing:
-    'marketing, advertising, advert, ad, promotion, campaign, promo, publicity, sponsorship, business development, flyer, leaflet',
-  other: `other cost, sundry, sundries, other expense, everything else, miscellaneous, admin cost, overhead, incidental, incidentals, software,
+    'marketing, advertising, advert, ad, promotion, campaign, promo, publicity, sponsorship, google ad, facebook ad, facebook spend, instagram spend, social ad, conference, event spend, proposal cost, signage cost, business development, flyer, leaflet',
+  other: `power, electricity, gas bill, water bill, insurance, insurance cost, insurance premium, phone bill, internet, accounting fee, bank fee, merchant fee, repair, maintenance, cleaning, stationery, travel, travel cost, car allowance, licence fee, crm, it cost, training cost, other cost, sundry, sundries, other expense, everything else, miscellaneous, admin cost, overhead, incidental, incidentals, software,
     bits and pieces, subscription, utilities`,
-  costs: `cost, expense, outgoing, spending, spend, money out, outlay, running cost, cost base, bills, go out, blowout, money go`,
+  costs: `cost, expense, outgoing, spending, spend, money out, outlay, running cost, cost base, burn rate, burn, prime cost, bills, go out, blowout, money go`,
   profit: `profit, profitable, bottom line, net, surplus, left over, leave over, earnings, we keep, get to keep, i keep, do keep, to keep, left to keep, keeping of, clear, make money, make any money, make no money, money we make, in the black, lose money, lose us, lose us the most money, come out ahead, how we do, how do we do, in the red, net result, left for me, what be left, left in the end, be left after, left once, left after,
-    pay myself, pocket, take home, after all the bill, after the bill, after everything, after cost, after expense, money after cost, make after, nothing left, end up keep`,
-  margin: 'margin, profit margin, net margin, profitability, return on sales',
+    ebit, ebitda, p and l, loss for, a loss, losses, what be left for, left for the, pay myself, pocket, take home, after all the bill, after the bill, after everything, after cost, after expense, money after cost, make after, nothing left, end up keep`,
+  margin:
+    'profit percentage, profit percent, profit as a percentage, margin percentage, margin, profit margin, net margin, profitability, return on sales',
   'staff-share': `${each('staff, labour, labor, wage, wages, people, salary, payroll', 'share, percentage, percent, ratio, to sales, to revenue, to income')}, wage to sales ratio`,
   'supplies-share': each(
     'supply, supplies, food cost, cogs, supplier, subcontractor, ingredient',
@@ -55,7 +56,7 @@ export const measureWords: MeasureWords = {
   'cost-share': 'cost share, cost ratio, cost to income, cost percentage, expense ratio, cost to revenue',
   'revenue-per-transaction': `${each('average, mean, typical', oneSale)}, ${each('spend per, spend a, revenue per, revenue a, sales per, value per, dollar per, income per, take per', oneBuyer)},
     basket, basket size, ticket size, sale value, order value, transaction value, value of a sale, per visit, per head, customer spend, people spend, people be spending, person spend,
-    each customer spend, each person spend, average spend, average value of a sale, average order value, average transaction value, drop per visit, spend each time, get per deal, get per sale`,
+    each customer spend, each person spend, average spend, average value of a sale, average order value, average transaction value, drop per visit, spend each time, get per deal, get per sale, ticket average, sale average, each sale worth, each sale be worth, worth of each sale, commission per sale, fee per sale`,
   'contribution-per-sale': `contribution, contribution per sale, contribution margin, gross profit per sale, left from each sale, keep from each, left of each sale,
     make on each sale, earn on each`,
   'revenue-per-hour': each('revenue, sales, takings, make, income, earn, take', 'per hour, an hour, a hour'),
@@ -74,7 +75,7 @@ export const measureWords: MeasureWords = {
     'paid hour, how many hour, hour be work, hour each, rostered hour, hour worked, staff hour, hour rostered, hour work, hour put in, hour do the team',
   stock: 'stock, inventory, stock level, stock on hand, in stock, cool room, storeroom',
   receivables:
-    'receivable, debtor, owe us, owed to us, unpaid, unpaid invoice, overdue invoice, outstanding invoice, arrears, be owe, be we owe, hasnt paid, not paid, owing to us',
+    'receivable, debtor, owe us, owed to us, unpaid, unpaid invoice, overdue invoice, outstanding invoice, arrears, be owe, be we owe, hasnt paid, not paid, owing to us, money owed, wip, work in progress',
   rating: 'rating, review, star, google review, customer satisfaction, nps',
   'web-visits':
     'web visit, website traffic, website, website visit, page view, online visit, click, our site',
@@ -87,7 +88,7 @@ export const tradeWords: { readonly [trade in BusinessType]: MeasureWords } = {
     supplies: 'bean, milk, food, bread, coffee bean, cake, roaster bill',
   },
   realestate: {
-    revenue: `fee, commission, management fee, fee income, commission income, letting fee income, rent roll income`,
+    revenue: `gci, fee, commission, management fee, fee income, commission income, letting fee income, rent roll income`,
     transactions: 'settlement, sale settled, deal, settle, number of deal, sale',
     'revenue-per-transaction': each(
       'average, avg, mean, typical',
