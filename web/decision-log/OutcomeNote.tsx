@@ -2,7 +2,7 @@
 import type { AdvisoryOutcome, Expectation } from '#schema/advisory/outcome'
 import { useText } from '../core/language.ts'
 import { measureValue, verdictMeanings } from '../kit/figures/measure-value.ts'
-import { dayAndMonth } from '../kit/formats.ts'
+import { shortDay } from '../kit/formats.ts'
 import { StatusMark } from '../kit/StatusMark.tsx'
 import { verdictText } from '../messages/en/verdict.ts'
 import classes from './OutcomeNote.module.css'
@@ -15,7 +15,7 @@ export const OutcomeNote = ({ expects: { measure, value, to }, outcome }: Props)
   if (outcome === undefined)
     return (
       <span className={classes.note}>
-        {text.expected}: {text.average(expected, dayAndMonth(to, 'UTC'))}
+        {text.expected}: {text.average(expected, shortDay(to, 'UTC'))}
       </span>
     )
   return (

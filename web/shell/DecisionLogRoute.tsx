@@ -6,6 +6,7 @@ import { DecisionLogScreen } from '../decision-log/DecisionLogScreen.tsx'
 import { lazyPart } from '../kit/feedback/lazy-part.ts'
 import { verdictText } from '../messages/en/verdict.ts'
 import { useGetMeQuery } from '../session/session.api.ts'
+import classes from './DecisionLogRoute.module.css'
 import { isRecord, recordAddress, withoutRecord } from './record-address.ts'
 
 const RecordScreen = lazyPart(async () => (await import('../advisory/RecordScreen.tsx')).RecordScreen)
@@ -24,7 +25,11 @@ export const DecisionLogRoute = () => {
     <DecisionLogScreen
       showIdentifiers={data?.showIdentifiers}
       workspace={data?.businessType}
-      links={<Link to={recordAddress(address)}>{text.record}</Link>}
+      links={
+        <Link to={recordAddress(address)} className={classes.record}>
+          {text.record}
+        </Link>
+      }
     />
   )
 }

@@ -12,7 +12,7 @@ export const verdictText = area('verdict', {
   verdicts,
   expected: 'Expected',
   record: 'The record',
-  average: (value: string, day: string) => `${value} a week on average until ${day}`,
+  average: (value: string, day: string) => `${value} a week by ${day}`,
   found: (found: string, expected: string) => `${found} a week found, ${expected} expected`,
   notFound: 'not all of those weeks are on record',
 })
