@@ -102,10 +102,13 @@ export const strayNumbers = (
 /** What a brief or a reply over these records may quote besides its passages. */
 export const quotableOf = (records: Records, ...said: readonly string[]): readonly string[] => [
   ...said,
+  // A brief names single words of its topic that nothing on record has.
+  ...said.flatMap((text) => text.match(/[\p{L}\p{N}]+/gu) ?? []),
   ...(records.focus
     ? [records.focus.primaryFocus, ...records.focus.secondaryPriorities, ...records.focus.successMetrics]
     : []),
   ...records.advisories.flatMap(({ title, worth = '' }) => [title, worth]),
+  ...records.advisories.flatMap(({ worth }) => worth ?? []),
   ...records.memos.map(({ subject }) => subject),
   ...[...records.memos.map(({ content }) => content), ...records.advisories.map(({ message }) => message)]
     .flatMap((text) => text.split(/(?<=[.!?])\s+|\n+/))

@@ -2,7 +2,7 @@
 import { addDays } from 'date-fns'
 import { describe, expect, it } from 'vitest'
 import { businessTypes } from '#schema/session/session'
-import { writeBriefFromRecords } from '../../service/advisor/brief/write-brief.ts'
+import { writeBriefFromRecords } from '../../service/advisor/briefs/write-brief.ts'
 import { businesses } from '../../service/seed/businesses.ts'
 import { fixedMoment } from '../core/sources.ts'
 import { only, seed } from '../seed/history.ts'

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { basisRefs } from '#schema/core/advice'
 import { emailsFromRecords } from '../../service/advisor/actions/emails/write-emails.ts'
-import { writeBriefFromRecords } from '../../service/advisor/brief/write-brief.ts'
+import { writeBriefFromRecords } from '../../service/advisor/briefs/write-brief.ts'
 import { builtIn } from '../../service/advisor/built-in.ts'
 import { seededRecords } from './seeded-records.ts'
 import { briefJson, briefOrder, hear, nobody, openTestModel, replyOrder } from './test-model.ts'

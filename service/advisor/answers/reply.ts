@@ -1,11 +1,11 @@
 /** The built-in advisor in conversation: reads the message as plans, answers each from the records, and says how sure it is. */
 import type { Plan } from '#schema/advisor/plan'
 import { AdvisorKey } from '#schema/chat/chat'
-import { promptVersion } from '../brief/write-brief.ts'
 import type { ReplyDraft, ReplyRequest } from '../engine.ts'
 import { eachOnce, type Line, say } from '../line.ts'
 import { advisorContext } from '../plans/advisor-context.ts'
 import { type Context, nothing } from '../plans/context.ts'
+import { promptVersion } from '../prompt-version.ts'
 import { type ReadQuestion, readMessage } from '../questions/read-question.ts'
 import { quoted } from '../quotation.ts'
 import { kindsQuoted } from '../used-kinds.ts'

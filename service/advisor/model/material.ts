@@ -1,7 +1,7 @@
 /** What a model is given to write from: figures of our own analysis, each under an id, and what was written on record. */
 import type { Figure } from '#schema/core/advice'
 import { weekInput } from '../analysis/weeks.ts'
-import { writeBriefFromRecords } from '../brief/write-brief.ts'
+import { writeBriefFromRecords } from '../briefs/write-brief.ts'
 import { today } from '../calendar.ts'
 import type { BriefRequest } from '../engine.ts'
 import { citedName, type WeekField } from '../field-values.ts'

@@ -3,7 +3,7 @@
 import { jsonSchema } from '#schema/core/json-schema'
 import { record } from '#schema/core/record'
 import { oneOf, text } from '#schema/core/scalars'
-import { categories } from '../brief/themes.ts'
+import { categories } from '../briefs/categories.ts'
 import { builtIn } from '../built-in.ts'
 import type { AdvisorEngine, BriefDraft } from '../engine.ts'
 import { basisOf } from './basis.ts'

@@ -1,10 +1,10 @@
 /** What a model is told. The rules stand apart from the data, and the data between marks that nobody can guess. */
 import type { JsonSchema } from '#schema/core/scalars'
 import { personaNames } from '#schema/persona/persona'
-import { lensOf } from '../brief/lenses.ts'
 import type { BriefRequest, ReplyRequest } from '../engine.ts'
 import { vocabularies } from '../vocabulary.ts'
 import type { Material } from './material.ts'
+import { styleQuestion } from './style-questions.ts'
 
 /** Names the wording of everything that is sent, corrections too; a test holds it to that wording. */
 export const promptVersion = 'model-4'
@@ -46,7 +46,7 @@ const tones = {
 const systemFor = (order: BriefRequest | ReplyRequest, mark: string, task: string): string => {
   const { records, personaKey } = order
   const style = personaNames[personaKey] ?? personaNames.hospitality_ceo
-  const question = lensOf(personaKey).question(vocabularies[records.business.type])
+  const question = styleQuestion(personaKey, vocabularies[records.business.type])
   const risk = records.profile.riskTolerance
   return [
     rules.replace('{mark}', mark),

@@ -8,13 +8,21 @@ import { type RecordText, textsOf } from '../timeline/texts.ts'
 // Words of asking, which say nothing of the matter.
 const asking = `should would could what when where which who why how does much many more less than next last this week
   month quarter year worth improve increase reduce lower raise keep best better happen business doing think about need
-  new old find win good bad big small people work time use ask start stop help change cost first second two three`
+  agency agencies café practice consultancies business new old find win good bad big small people work time use ask start stop help change cost first second two three
+  long late left right high low enough more less carry leave room fill weak strong really ever always never often line`
 /** Stems of words that say nothing of what a text is about. */
 export const commonStems: ReadonlySet<string> = stemsOf(`${fillers.join(' ')} ${asking}`)
 
 /** The stems of a matter that tell one text from another. */
 export const tellingStems = (matter: string): readonly string[] =>
   [...stemsOf(matter)].filter((stem) => !commonStems.has(stem))
+
+/** What a word on no record weighs, beside the rarest that is on one. */
+const unheld = 0.5
+
+/** The words of a matter that tell one text from another, as written. */
+export const tellingWords = (matter: string): readonly string[] =>
+  (matter.match(/[\p{L}\p{N}]{3,}/gu) ?? []).filter((word) => tellingStems(word).length > 0)
 
 /** The part of the matter's words that a text must have, weighted by their rarity. */
 const enough = 0.4
@@ -30,22 +38,28 @@ const ownStems = ({ title, text }: RecordText): ReadonlySet<string> => {
 }
 
 /** Texts with at least two fifths of the matter's telling words, by their rarity; the best first. */
-export const relatedTexts = (records: Records, matter: string): readonly RelatedText[] => {
+export const relatedTexts = (records: Records, matter: string, least = enough): readonly RelatedText[] => {
   const stems = tellingStems(matter)
   const texts = textsOf(records).filter(({ kind }) => kind !== 'focus')
   const held = texts.map((text) => ({ text, own: ownStems(text) }))
   const rarity = new Map(
-    stems.map((stem) => [
-      stem,
-      Math.log(1 + texts.length / (1 + held.filter(({ own }) => own.has(stem)).length)),
-    ]),
+    stems.map((stem) => {
+      const count = held.filter(({ own }) => own.has(stem)).length
+      // A word that no text has may be one of asking as well as a name.
+      return [stem, Math.log(1 + texts.length / (1 + count)) * (count === 0 ? unheld : 1)]
+    }),
   )
   const sum = (some: readonly string[]): number =>
     some.reduce((total, stem) => total + (rarity.get(stem) ?? 0), 0)
   const whole = sum(stems)
   if (whole === 0) return []
+  const summaries: ReadonlySet<string> = new Set(
+    records.memos.filter(({ type }) => type === 'summary').map(({ id }) => id),
+  )
+  const shareOf = (own: ReadonlySet<string>) => sum(stems.filter((stem) => own.has(stem))) / whole
   return held
-    .map(({ text, own }) => ({ ...text, score: sum(stems.filter((stem) => own.has(stem))) / whole }))
-    .filter(({ score }) => score >= enough)
-    .sort((one, other) => other.score - one.score)
+    .filter(({ text }) => !summaries.has(text.id) || stems.some((stem) => stemsOf(text.title).has(stem)))
+    .map(({ text, own }) => ({ ...text, score: shareOf(own), inTitle: shareOf(stemsOf(text.title)) }))
+    .filter(({ score }) => score >= least)
+    .sort((one, other) => other.score + other.inTitle - one.score - one.inTitle)
 }

@@ -1,12 +1,12 @@
 /** Steps that are on record already: open advisories, what a memo asks by a date, and decisions taken on the matter. */
 import type { Advisory } from '#schema/advisory/advisory'
 import type { IsoDate } from '#schema/core/scalars'
-import { dayText, plusDays, today, weekdayText } from '../../calendar.ts'
+import { dayText, plusDays, today, weekdayOf, weekdayText } from '../../calendar.ts'
 import { say } from '../../line.ts'
 import { evaluate } from '../../plans/evaluate.ts'
 import { quoted } from '../../quotation.ts'
 import { advisoryWorth } from '../advisory-worth.ts'
-import { leversNamed, linesNamed } from '../matter.ts'
+import { leversNamed, linesNamed } from '../lever-words.ts'
 import { relatedTexts } from '../related-texts.ts'
 import type { Scene } from '../scene.ts'
 import { stancesOf } from '../stance.ts'
@@ -23,6 +23,9 @@ const sourceOf = ({ id, title, message }: Advisory): Candidate['restsOn'][number
 
 /** Days by which an advisory should be decided, by its urgency. */
 const daysToDecide = { high: 3, medium: 7, low: 14 } as const
+
+/** The day, or the Monday after a weekend. */
+const onWorkday = (day: IsoDate): IsoDate => (weekdayOf(day) > 4 ? plusDays(day, 7 - weekdayOf(day)) : day)
 
 const decidedOn = ({ settledAt }: Advisory): string => (settledAt ? dayText(today(new Date(settledAt))) : '')
 
@@ -42,7 +45,7 @@ const matches = (scene: Scene, related: ReadonlySet<string>, advisory: Advisory)
 const openStep = (scene: Scene, related: ReadonlySet<string>, advisory: Advisory): readonly Candidate[] => {
   const { isRelated, isMoved, lever } = matches(scene, related, advisory)
   if (!isRelated && !isMoved && !scene.matter.isBroad) return []
-  const by = plusDays(today(scene.records.now), daysToDecide[advisory.urgency])
+  const by = onWorkday(plusDays(today(scene.records.now), daysToDecide[advisory.urgency]))
   const title = quoted(advisory.title, longestTitle)
   const step = say`Decide on the open advisory ${title} by ${weekdayText(by)}.`
   const short = say`decide on ${title}`

@@ -59,7 +59,8 @@ export const statedSteps: Generator = (scene) => {
   const { changes } = scene.matter
   const [first] = changes
   const priced = first && price(scene.context, changes, { isStated: true })
-  if (!first || !priced) return []
+  // How much is sold is nobody's to decide.
+  if (!first || !priced || first.lever === 'volume') return []
   const all = changes.map((change) => doing(scene, change))
   const together = all.reduce((before, one, at) => (at === 0 ? one : say`${before} and ${one}`), undefined)
   const { likely } = priced.worth

@@ -38,7 +38,8 @@ const stepWords = (scene: Scene): { readonly step: string; readonly short: strin
   const weekday = quietestDay(scene)
   const day = weekday === undefined ? undefined : weekdayNames[weekday]
   if (words.hasWalkIns) {
-    const on = day ? ` on ${day}s, the quietest day` : ''
+    const isChosen = scene.matter.weekdays.length === 0
+    const on = day ? ` on ${day}s${isChosen ? ', the quietest day' : ''}` : ''
     return approach.isTrial
       ? {
           step: `Try one new reason to come in${on}, for four weeks from ${weekdayText(monday)}`,

@@ -1,0 +1,54 @@
+/** Changes in words whose direction follows from the sign of the figure alone. */
+import type { CompareAnswer } from '#schema/advisor/answer'
+import type { RecordedMeasure } from '#schema/advisor/measure'
+import type { Period } from '#schema/advisor/period'
+import type { Figure } from '#schema/core/advice'
+import { direction, unsigned } from '../figure.ts'
+import { type Line, say } from '../line.ts'
+import type { Context } from '../plans/context.ts'
+import { evaluate } from '../plans/evaluate.ts'
+
+/** Two figures of a measure, and the first less the second. */
+export type Compared = Pick<CompareAnswer, 'of' | 'against' | 'difference' | 'basis'>
+
+/**
+ * A measure of one period beside that of another; undefined where one of them is not on record. Sums that are explained
+ * in parts are means a week, as their parts are.
+ */
+export const compared = (
+  context: Context,
+  measure: RecordedMeasure,
+  of: Period,
+  against: Period,
+): Compared | undefined => {
+  if (explainedSums.includes(measure)) {
+    const answer = evaluate({ operator: 'explain', measure, of, against }, context)
+    if (answer.operator === 'explain') return { ...answer, difference: answer.change }
+  }
+  const answer = evaluate(
+    { operator: 'compare', measure, of: { period: of }, against: { period: against } },
+    context,
+  )
+  return answer.operator === 'compare' ? answer : undefined
+}
+
+const explainedSums: readonly RecordedMeasure[] = ['revenue', 'profit', 'costs']
+
+/** True for sums that are given as means a week. */
+export const isMeanAWeek = (measure: RecordedMeasure): boolean => explainedSums.includes(measure)
+
+/** A measure of a period. */
+export const measured = (context: Context, measure: RecordedMeasure, period: Period): Figure | undefined => {
+  const answer = evaluate({ operator: 'value', measure, period }, context)
+  return answer.operator === 'value' ? answer.figure : undefined
+}
+
+const sides = { up: 'up', down: 'down' } as const
+
+/** "up 0.8 points on the four before", "level with the four before". */
+export const onEarlier = (difference: Figure, earlier: string): Line | undefined => {
+  const way = direction(difference)
+  return way === 'unchanged'
+    ? say`level with ${earlier}`
+    : say`${sides[way]} ${unsigned(difference)} on ${earlier}`
+}

@@ -1,0 +1,121 @@
+/** The honest brief: what was looked for, what is near it by name, and what to record. */
+import { today, weekdayText } from '../calendar.ts'
+import { type Line, say } from '../line.ts'
+import { lastWeeks, typicalWeeks } from '../options/priced.ts'
+import { relatedTexts, tellingWords } from '../options/related-texts.ts'
+import { sceneOf } from '../options/scene.ts'
+import { evaluate } from '../plans/evaluate.ts'
+import { quoted } from '../quotation.ts'
+import { measured } from './change-words.ts'
+import type { Ground } from './ground.ts'
+import type { Sentence } from './sentence.ts'
+import { shortDay } from './span-words.ts'
+
+const line = (text: string): Line => ({ text, figures: [] })
+
+const advisers = {
+  legal: 'a solicitor',
+  tax: 'your accountant or registered tax agent',
+  health: 'your doctor',
+  emergency: 'triple zero',
+} as const
+
+/** Whom to ask instead, where the topic is for somebody else. */
+const turnTo = ({ topic }: Ground): Line | undefined => {
+  const because = topic.plan?.operator === 'decline' ? topic.plan.because : undefined
+  return because !== undefined && because in advisers && hasAdviser(because)
+    ? say`That is a matter for ${advisers[because]}.`
+    : undefined
+}
+const hasAdviser = (because: string): because is keyof typeof advisers => Object.hasOwn(advisers, because)
+
+/** What was looked for, and the text that has most of it, though too little to be about it. */
+const searched = ({ records, topic }: Ground, about: string): Line | undefined => {
+  const words = tellingWords(topic.text)
+    .slice(0, 3)
+    .flatMap((word) => quoted(word, 30) ?? [])
+  const looked = words.length === 0 ? about : words.join(', ')
+  const [found] = relatedTexts(records, topic.text, 0.15)
+  const title = found && quoted(found.title, 80)
+  return found && title
+    ? say`Of every memo, advisory and the focus, searched for ${looked}, only the ${found.kind} ${title} of ${shortDay(records, today(new Date(found.writtenAt)))} has any of it, and it is about something else.`
+    : say`Every memo, every advisory and the focus were searched for ${looked}; none has any of it.`
+}
+
+const profitAWeek = ({ context, records }: Ground) => {
+  const answer = evaluate(
+    { operator: 'value', measure: 'profit', period: lastWeeks(records, typicalWeeks), aggregate: 'mean' },
+    context,
+  )
+  return answer.operator === 'value' ? answer.figure : undefined
+}
+
+/** Title and sentences where the records say nothing of the topic. */
+export const honestBrief = (
+  ground: Ground,
+): { readonly title: Line; readonly sentences: readonly Sentence[] } => {
+  const { records, topic, context, personaKey } = ground
+  const about = quoted(topic.text, 60) ?? 'this question'
+  const { friday, words } = sceneOf(context, topic.text, personaKey)
+  const isEmpty = records.kpis.length === 0
+  const profit = profitAWeek(ground)
+  const runway = measured(context, 'runway', lastWeeks(records, 1))
+  const breakEven = measured(context, 'break-even-revenue', lastWeeks(records, typicalWeeks))
+  const put = (section: Sentence['in'], weight: number, said: Line | undefined): Sentence => ({
+    in: section,
+    weight,
+    line: said,
+  })
+  const unknown = say`What ${about} would cost, at once and each week, and what it should bring in is not recorded`
+  const room = say`${unknown}, but the room for it is: a typical week of the last quarter left ${profit} of profit, cash covers ${runway} of costs, and a week breaks even at ${breakEven} of revenue.`
+  const empty = [
+    put(
+      'what',
+      0,
+      say`No weekly figures are on record, so there is nothing to work an answer about ${about} out from.`,
+    ),
+    put(
+      'why',
+      0,
+      line(
+        'Figures arrive with the first week from a connected system. Four weeks of revenue, costs and cash give a first answer, and a quarter gives a good one.',
+      ),
+    ),
+    put(
+      'soWhat',
+      0,
+      say`Connect your accounting and sales systems under Integrations by ${weekdayText(friday)}, and ask again after four full weeks.`,
+    ),
+    put(
+      'soWhat',
+      0,
+      line(
+        'Until then, decide on what you know, and put the reasons in a memo so that they can be checked against the figures later.',
+      ),
+    ),
+  ]
+  if (isEmpty)
+    return {
+      title: say`No figures are on record yet for ${about}` ?? line('No figures are on record yet'),
+      sentences: empty,
+    }
+  return {
+    title: say`No record answers ${about}` ?? line('No record answers this'),
+    sentences: [
+      put('what', 0, say`Nothing on record is about ${about}: no figure measures it, and no text names it.`),
+      put('what', 0, searched(ground, about)),
+      put('why', 0, turnTo(ground)),
+      put('why', 0, room ?? say`${unknown}.`),
+      put(
+        'soWhat',
+        0,
+        say`Put both numbers in a memo or in the focus by ${weekdayText(friday)}, with the number of ${words.sales} a week that would pay for it, and ask ${about} again.`,
+      ),
+      put(
+        'soWhat',
+        0,
+        say`Until then, whatever costs less than that profit and can be undone may be tried first, and measured.`,
+      ),
+    ],
+  }
+}

@@ -1,0 +1,34 @@
+/** The measure that an executive style looks at beside the one that a topic is about. */
+import type { RecordedMeasure } from '#schema/advisor/measure'
+
+/** In order: what it would look at first, then instead where the topic is about that. */
+const lenses: Readonly<Record<string, readonly RecordedMeasure[]>> = {
+  hospitality_ceo: ['revenue-per-transaction', 'transactions', 'staff-share'],
+  value_investor: ['margin', 'runway', 'profit'],
+  innovation_focused: ['revenue-per-transaction', 'contribution-per-sale', 'revenue'],
+  growth_hacker: ['transactions', 'marketing-share', 'revenue'],
+  operations_expert: ['staff-share', 'supplies-share', 'cost-share'],
+  financial_analyst: ['contribution-per-sale', 'margin', 'cost-share'],
+  risk_manager: ['break-even-revenue', 'runway', 'cost-share'],
+}
+
+/** Where the topic is about one of these, the second measure of a style tells more. */
+const relatives: { readonly [name in RecordedMeasure]?: readonly RecordedMeasure[] } = {
+  profit: ['margin'],
+  margin: ['profit', 'cost-share'],
+  revenue: ['transactions'],
+  transactions: ['revenue'],
+  staff: ['staff-share'],
+  supplies: ['supplies-share'],
+  marketing: ['marketing-share'],
+  runway: ['cash'],
+  costs: ['cost-share'],
+  'revenue-per-transaction': ['contribution-per-sale'],
+}
+
+/** The measure that a style adds to a topic's own. */
+export const lensMeasure = (personaKey: string, topic: RecordedMeasure): RecordedMeasure | undefined => {
+  const own =
+    (Object.hasOwn(lenses, personaKey) ? lenses[personaKey] : undefined) ?? lenses.financial_analyst ?? []
+  return own.find((measure) => measure !== topic && !relatives[topic]?.includes(measure))
+}

@@ -1,0 +1,136 @@
+/** The consequence: the step, its worth and its day, how to judge it, and the next best step. */
+import type { RecordedMeasure } from '#schema/advisor/measure'
+import { weekdayText } from '../calendar.ts'
+import { direction, unsigned } from '../figure.ts'
+import { type Line, say } from '../line.ts'
+import type { Option, Worth } from '../options/option.ts'
+import { optionsFor } from '../options/options-for.ts'
+import { sceneOf } from '../options/scene.ts'
+import { quoted } from '../quotation.ts'
+import type { Ground } from './ground.ts'
+import { subjectWords } from './measure-words.ts'
+import type { Sentence } from './sentence.ts'
+
+/** Steps that a measure asks for before any other, where the topic is about the whole business. */
+const preferred: { readonly [name in RecordedMeasure]?: readonly string[] } = {
+  runway: ['reserve', 'warning-line'],
+  'break-even-revenue': ['warning-line', 'reserve'],
+  revenue: ['volume', 'price'],
+  growth: ['volume', 'price'],
+}
+
+/** Options on the topic, those first that its measure asks for. */
+export const optionsOn = ({ context, topic, personaKey }: Ground): readonly Option[] => {
+  const own = optionsFor(context, topic.text, personaKey)
+  // Where the words of the topic lead to no step, its measure does.
+  const { name } = subjectWords(topic.measure, context.records.business.type)
+  const all = own.length > 0 || topic.related.length > 0 ? own : optionsFor(context, name, personaKey)
+  const { isBroad, isDefensive } = topic.matter
+  const ofMeasure = isBroad ? (preferred[topic.measure] ?? []) : []
+  const keys = isDefensive ? ['reserve', 'warning-line'] : ofMeasure
+  const isPreferred = ({ key }: Option) => keys.includes(key)
+  return [...all.filter(isPreferred), ...all.filter((one) => !isPreferred(one))]
+}
+
+const band = ({ likely, low, high }: Worth): Line | undefined => {
+  if (likely.shown === low.shown && likely.shown === high.shown) return say``
+  return low.value < 0
+    ? say` (between a loss of ${unsigned(low)} and a gain of ${high})`
+    : say` (between ${low} and ${high})`
+}
+
+/** What a step without a price does; they move no profit by themselves. */
+const protects: { readonly [key: string]: string | undefined } = {
+  reserve: 'It moves no profit by itself, but leaves you more time in a bad stretch',
+  'warning-line': 'It moves no profit by itself, but warns you sooner',
+}
+
+/** "That would add about $240 a week to profit (between $120 and $361)". */
+const worthOf = ({ worth, statedWorth, advisory, dismissed, key }: Option): Line | undefined => {
+  if (!worth) {
+    const words = statedWorth && !dismissed ? quoted(statedWorth, 80) : undefined
+    return words ? say`The advisory puts its worth at ${words}` : say`${protects[key]}`
+  }
+  const { likely } = worth
+  if (advisory) return say`By the advisory’s own figures that is worth about ${likely} a week${band(worth)}`
+  return direction(likely) === 'down'
+    ? say`That would take about ${unsigned(likely)} a week off profit until sales follow`
+    : say`That would add about ${likely} a week to profit${band(worth)}`
+}
+
+/** The worth of a step, and by what and when to judge it: its own measure, and the metric of the focus that it serves. */
+export const worthLine = ({ topic, records }: Ground, option: Option): Line | undefined => {
+  const { name } = subjectWords(topic.measure, records.business.type)
+  const { review, serves } = option
+  const metric = serves && quoted(serves.metric, 80)
+  const against = metric ? ` against ${metric} in the focus` : ''
+  const worth = worthOf(option)
+  const judge = `atch ${name}, and judge it on ${weekdayText(review)}${against}.`
+  return worth ? say`${worth}; w${judge}` : say`W${judge}`
+}
+
+const ofMargin: readonly RecordedMeasure[] = ['margin', 'profit', 'costs', 'cost-share']
+
+const marginLine = ({ topic }: Ground, { margin }: Option): Line | undefined =>
+  margin && ofMargin.includes(topic.measure)
+    ? say`The margin of a typical week would go from ${margin.before} to ${margin.after}.`
+    : undefined
+
+const efforts = { low: 'little work', medium: 'some work', high: 'much work' } as const
+
+const gradeLine = ({ effort, risk }: Option): Line | undefined =>
+  say`It takes ${efforts[effort]}, and the risk is ${risk}.`
+
+const nextBest = (other: Option | undefined): Line | undefined =>
+  other?.worth && other.worth.likely.value > 0
+    ? say`The next best step is to ${other.short}, for about ${other.worth.likely} a week.`
+    : undefined
+
+const otherStep = (other: Option | undefined): Line | undefined =>
+  other && say`Another step is to ${other.short}.`
+
+const withoutStop = ({ text, figures }: Line): Line => ({ text: text.replace(/\.$/, ''), figures })
+const lowered = ({ text, figures }: Line): Line => ({
+  text: `${text.charAt(0).toLowerCase()}${text.slice(1)}`,
+  figures,
+})
+
+/** The step with what it rests on: the advisory's own words, or the state that a step without a price protects. */
+const stepLine = ({ step, advisory, restsOn, because, worth, statedWorth }: Option): Line | undefined => {
+  const sentence = advisory && restsOn[0] && quoted(restsOn[0].sentence, 200)
+  if (sentence) return say`${withoutStop(step)}; it rests on this: ${sentence}`
+  return because && !worth && statedWorth === undefined
+    ? say`${withoutStop(step)}: ${lowered(because)}`
+    : step
+}
+
+/** Where no option is borne out: what to write down, so that one can be priced. */
+const unpriced = (ground: Ground): readonly Line[] => {
+  const { context, topic, personaKey, records } = ground
+  const { friday, words } = sceneOf(context, topic.text, personaKey)
+  const { name } = subjectWords(topic.measure, records.business.type)
+  const told = [
+    say`The records bear out no step on ${quoted(topic.text, 60) ?? 'this'} yet.`,
+    say`Put what you have in mind in a memo by ${weekdayText(friday)}: its cost a week, and the change in prices, ${words.sales} or costs that it should bring.`,
+    say`Then ask again, and judge it by ${name}.`,
+  ]
+  return told.filter((line) => line !== undefined)
+}
+
+/** Sentences of the consequence. */
+export const soWhatSentences = (ground: Ground, options: readonly Option[]): readonly Sentence[] => {
+  const [first, second, third] = options
+  const soWhat = (weight: number, line: Line | undefined): Sentence => ({ in: 'soWhat', weight, line })
+  if (!first) return unpriced(ground).map((line) => soWhat(0, line))
+  return [
+    soWhat(0, stepLine(first)),
+    soWhat(3, first.worth ? first.because : undefined),
+    soWhat(0, worthLine(ground, first)),
+    soWhat(2, marginLine(ground, first)),
+    { ...soWhat(3, nextBest(second)), instead: 'second' },
+    { ...soWhat(4, otherStep(second)), instead: 'second' },
+    soWhat(6, third && say`A third way is to ${third.short}.`),
+    soWhat(4, first.stopIf),
+    soWhat(6, gradeLine(first)),
+  ]
+}

@@ -1,0 +1,187 @@
+/** What a topic is about: a measure over a period, what was written about it, and what no record holds of it. */
+
+import type { Lever } from '#schema/advisor/change-plans'
+import {
+  type MeasureName,
+  type RecordedMeasure as Recorded,
+  RecordedMeasure,
+  type UnrecordedMeasure as Unrecorded,
+  UnrecordedMeasure,
+} from '#schema/advisor/measure'
+import type { Period } from '#schema/advisor/period'
+import type { Plan } from '#schema/advisor/plan'
+import { focusTargets } from '../options/focus-targets.ts'
+import { leversAt, leversNamed } from '../options/lever-words.ts'
+import { type Matter, readMatter } from '../options/matter.ts'
+import { type RelatedText, relatedTexts, tellingStems } from '../options/related-texts.ts'
+import type { Context } from '../plans/context.ts'
+import { measuresIn } from '../questions/question.ts'
+import { questionOf } from '../questions/question-of.ts'
+import { type ReadQuestion, readMessage } from '../questions/read-question.ts'
+import type { Records } from '../records.ts'
+import { measureOfLever } from './measure-words.ts'
+import { periodsOf } from './topic-periods.ts'
+
+export type Topic = {
+  readonly text: string
+  readonly matter: Matter
+  readonly measure: Recorded
+  /** What was asked for and is on no record. */
+  readonly unrecorded: Unrecorded | undefined
+  readonly of: Period
+  readonly against: Period
+  /** True where the topic names its period. */
+  readonly isDated: boolean
+  /** The plan that it was read as, where most of it was understood. */
+  readonly plan: Plan | undefined
+  /** Texts that name what it names. */
+  readonly related: readonly RelatedText[]
+  /** Names of things that neither a measure nor a text on record stands for. */
+  readonly unnamed: readonly string[]
+  /** True for a topic of the whole business, such as "how are we doing". */
+  readonly isOverview: boolean
+  readonly isFocus: boolean
+  /** True if it is about the shape of the year. */
+  readonly isSeasonal: boolean
+  /** How much of it is understood, 0 to 1. */
+  readonly fit: number
+}
+
+const nearest: Readonly<Record<Unrecorded, Recorded>> = {
+  customers: 'transactions',
+  'product-sales': 'revenue-per-transaction',
+  'paid-hours': 'staff-share',
+  stock: 'supplies-share',
+  receivables: 'runway',
+  listings: 'transactions',
+  utilisation: 'transactions',
+  rating: 'transactions',
+  'web-visits': 'transactions',
+}
+
+const isRecorded = (name: MeasureName): name is Recorded => RecordedMeasure.is(name)
+const isUnrecorded = (name: MeasureName): name is Unrecorded => UnrecordedMeasure.is(name)
+
+const enough = 0.6
+
+/** The reading that answers most of the topic. */
+const bestRead = (reads: readonly ReadQuestion[]): ReadQuestion | undefined =>
+  reads.toSorted((one, other) => other.coverage - one.coverage)[0]
+
+const planMeasure = (plan: Plan | undefined): MeasureName | undefined =>
+  plan && 'measure' in plan && plan.operator !== 'define' ? plan.measure : undefined
+
+const leverMeasure = ({ isBroad, levers }: Matter): Recorded | undefined => {
+  if (isBroad) return undefined
+  if (linesOfExpense.every((line) => levers.has(line)) && !levers.has('volume')) return 'costs'
+  const [first] = levers
+  return first && measureOfLever[first]
+}
+
+const linesOfExpense: readonly Lever[] = ['staff', 'supplies', 'premises', 'marketing', 'other']
+
+const isOtherLine = (measure: MeasureName, { levers }: Matter): boolean =>
+  linesOfExpense.some((line) => (measure === line || measure === `${line}-share`) && !levers.has(line))
+
+/** Words for the shape of the year. */
+export const seasonal = /\b(?:season\w*|christmas|easter|summer|winter|autumn|spring|holidays?)\b/i
+
+/** Cash is read as the weeks that it lasts, which is what is recorded. */
+const spoken = (measure: Recorded): Recorded => (measure === 'cash' ? 'runway' : measure)
+
+const ofText = (records: Records, [first]: readonly RelatedText[]): Recorded | undefined => {
+  const [lever] = first ? leversNamed(records, `${first.title}. ${first.text}`) : []
+  return lever && measureOfLever[lever]
+}
+
+const broadMeasures: readonly MeasureName[] = [
+  'runway',
+  'cash',
+  'break-even-revenue',
+  'growth',
+  'margin',
+  'profit',
+  'revenue',
+]
+
+/** What something cost is what profit it took. */
+const costsUs = /\bcosts? us\b/i
+const isPast = /\b(?:did|was|were|had|happened|went)\b/i
+
+const unnamedIn = ({ names }: Matter, read: ReadQuestion | undefined): readonly string[] => {
+  const sought = read?.plan.operator === 'find' ? read.plan.words : []
+  const left = [...(read?.notUnderstood ?? []), ...sought].flatMap((words) => words.split(' '))
+  return names
+    .split(' ')
+    .filter((word) => left.includes(word) && tellingStems(word).length > 0 && !seasonal.test(word))
+}
+
+const focusWords = /\b(?:focus|goals?|targets?|objectives?|priorit\w+)\b/i
+
+/** Reads a topic; `context` has the records that it is looked up in. */
+export const readTopic = ({ records }: Context, text: string): Topic => {
+  const { business, now } = records
+  const question = questionOf(text, business.type, now)
+  const read = bestRead(readMessage(text, business.type, now))
+  const isUnderstood = (read?.coverage ?? 0) >= enough
+  const matter = readMatter(text, records)
+  const related = relatedTexts(records, matter.names)
+  const named = measuresIn(question).map(({ measure }) => measure)
+  const planned = isUnderstood ? planMeasure(read?.plan) : undefined
+  // A landlord is premises to a café, but a customer to an agency.
+  const asked = planned && isOtherLine(planned, matter) ? undefined : planned
+  const whole = measuresIn(question).find(({ measure }) => broadMeasures.includes(measure))
+  const ofWhole = whole?.measure
+  // Of "how much runway is left if settlements slip", the runway is asked for.
+  const [lever] = leversAt(records, question)
+  const isWholeFirst =
+    whole !== undefined && (lever === undefined || (whole.at <= lever.at && ofWhole !== 'profit'))
+  const unrecorded = asked && isUnrecorded(asked) ? asked : undefined
+  const nearby = named.find(isUnrecorded)
+  const isOfLevers = !matter.isBroad && !matter.isForeign
+  const isSeasonal =
+    seasonal.test(text) && [...matter.levers].every((lever) => lever === 'price' || lever === 'volume')
+  const isFocus = focusWords.test(text)
+  const candidates = [
+    matter.changes.some(({ lever }) => lever === 'volume') ? ('profit' as const) : undefined,
+    isFocus ? focusTargets({ records })[0]?.measure : undefined,
+    asked && isRecorded(asked) && !(isOfLevers && broadMeasures.includes(asked)) ? asked : undefined,
+    unrecorded ? nearest[unrecorded] : undefined,
+    isSeasonal ? ('revenue' as const) : undefined,
+    costsUs.test(text) && isPast.test(text) && related.length > 0 ? ('profit' as const) : undefined,
+    isWholeFirst && ofWhole && isRecorded(ofWhole) ? ofWhole : undefined,
+    matter.named[0] && leverMeasure({ ...matter, levers: new Set(matter.named) }),
+    ofWhole && isRecorded(ofWhole) ? ofWhole : undefined,
+    leverMeasure(matter),
+    nearby && nearest[nearby],
+    matter.isDefensive ? ('break-even-revenue' as const) : undefined,
+    ofText(records, related),
+    'profit' as const,
+  ]
+  const isDated = question.periods.length > 0 && isUnderstood
+  const [told] = related
+  const measure = spoken(candidates.find((one) => one !== undefined) ?? 'profit')
+  const periods = periodsOf(records, measure, {
+    plan: isDated ? read?.plan : undefined,
+    told: isPast.test(text) ? told : undefined,
+  })
+  return {
+    text,
+    matter,
+    measure,
+    unrecorded,
+    of: periods.of,
+    against: periods.against,
+    isDated: isDated || periods.isOfText,
+    plan: isUnderstood ? read?.plan : undefined,
+    related,
+    unnamed: related.length > 0 ? [] : unnamedIn(matter, read),
+    isOverview: matter.isBroad && ofWhole === undefined,
+    isFocus,
+    isSeasonal: seasonal.test(text),
+    fit:
+      matter.isForeign && related.length === 0 && !seasonal.test(text)
+        ? 0.15
+        : Math.max(0.5, read?.coverage ?? 0),
+  }
+}

@@ -1,0 +1,108 @@
+/** Sentences on record that explain a change: they name what moved, say in which direction, and are of that time. */
+import type { Lever } from '#schema/advisor/change-plans'
+import type { MeasureName } from '#schema/advisor/measure'
+import type { Passage } from '#schema/core/advice'
+import type { IsoDate } from '#schema/core/scalars'
+import { plusDays, today } from '../calendar.ts'
+import { leversNamed } from '../options/lever-words.ts'
+import type { Span } from '../periods/dates.ts'
+import { measuresIn } from '../questions/question.ts'
+import { questionOf } from '../questions/question-of.ts'
+import type { Records } from '../records.ts'
+import { datesIn, sentencesOf } from '../timeline/dated-sentences.ts'
+import { type RecordText, textsOf } from '../timeline/texts.ts'
+
+/** A sentence of a memo or an advisory, and the day on which it was written. */
+export type Cause = {
+  readonly text: RecordText & { readonly kind: 'memo' | 'advisory' }
+  readonly sentence: string
+  readonly written: IsoDate
+}
+
+const isWritten = (text: RecordText): text is Cause['text'] =>
+  text.kind === 'memo' || text.kind === 'advisory'
+
+/** Weekly summaries only restate the figures. */
+const isSummary = ({ memos }: Records, { id }: RecordText): boolean =>
+  memos.some((memo) => memo.id === id && memo.type === 'summary')
+
+/** Something to be done is no cause. */
+export const isRequest = ({ advisories }: Records, sentence: string): boolean =>
+  advisories.some(({ suggestedAction }) => suggestedAction === sentence) ||
+  /^(?:please|book|add|list|offer|visit|write|from|let|give|have|put|ask|send|to|if|until|i’d|there are|neither)\b/i.test(
+    sentence,
+  )
+
+const broad: readonly MeasureName[] = [
+  'revenue',
+  'profit',
+  'margin',
+  'costs',
+  'runway',
+  'cash',
+  'transactions',
+]
+
+/** A sentence that gives figures of the business tells what happened, not why. */
+const isRestated = ({ business, now }: Records, sentence: string): boolean =>
+  /\d/.test(sentence) &&
+  /\b(?:was|were|averaged|came to|brought|is|has averaged)\b/.test(sentence) &&
+  measuresIn(questionOf(sentence.slice(0, 300), business.type, now)).some(({ measure }) =>
+    broad.includes(measure),
+  )
+
+/** Words of a change that has happened; what would or could be is no cause. */
+const happened =
+  /\b(?:rose|rises?|risen|raised|put .+ up|up|increased?|higher|more|dearer|fell|falls?|fallen|dropped|down|lost|left|cut|less|fewer|lower|slipped|closed|opened|burst|broke|ran over|ended|began|started|won)\b/i
+const supposed = /\b(?:would|could|should|might|may|if)\b/i
+
+const hasHappened = (sentence: string): boolean => happened.test(sentence) && !supposed.test(sentence)
+
+const reportDays = 14
+const enough = 3
+
+const overlaps = (one: Span, other: Span): boolean => one.from <= other.to && one.to >= other.from
+
+/** 1 if its record is about the levers, 2 more if it names them itself, 2 more if it names a date of that time. */
+const scoreOf = (
+  records: Records,
+  { text, sentence }: Cause,
+  span: Span,
+  levers: readonly Lever[],
+): number => {
+  const names = (words: string) => leversNamed(records, words).some((lever) => levers.includes(lever))
+  if (!names(`${text.title}. ${text.text}`)) return 0
+  const isDated = datesIn(sentence, text.writtenAt).some((dates) => overlaps(dates, span))
+  return 1 + (names(sentence) ? 2 : 0) + (isDated ? 2 : 0)
+}
+
+/** The sentence that best explains why levers moved in a span; of equals the newest; undefined where none does. */
+export const causeOf = (records: Records, span: Span, levers: readonly Lever[]): Cause | undefined => {
+  const around = { from: plusDays(span.from, -reportDays), to: plusDays(span.to, reportDays) }
+  return textsOf(records)
+    .filter(isWritten)
+    .filter((text) => !isSummary(records, text))
+    .flatMap((text) =>
+      sentencesOf(text.text).map((sentence) => ({
+        text,
+        sentence,
+        written: today(new Date(text.writtenAt)),
+      })),
+    )
+    .filter(({ written }) => written >= around.from && written <= around.to)
+    .filter(({ sentence }) => !isRequest(records, sentence))
+    .filter(({ sentence }) => hasHappened(sentence) && !isRestated(records, sentence))
+    .map((cause) => ({ cause, score: scoreOf(records, cause, around, levers) }))
+    .filter(({ score }) => score >= enough)
+    .toSorted(
+      (one, other) => other.score - one.score || other.cause.written.localeCompare(one.cause.written),
+    )[0]?.cause
+}
+
+/** The passage behind a quoted sentence. */
+export const passageOf = ({ text: { kind, id, title }, sentence }: Cause): Passage => ({
+  kind,
+  id,
+  title,
+  excerpt: sentence,
+})

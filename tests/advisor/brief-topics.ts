@@ -1,0 +1,64 @@
+/** Topics that differ in substance, for tests of briefs, and one brief of a demo business. */
+import type { Passage } from '#schema/core/advice'
+import { writeBriefFromRecords } from '../../service/advisor/briefs/write-brief.ts'
+import type { BriefDraft } from '../../service/advisor/engine.ts'
+import type { Records } from '../../service/advisor/records.ts'
+
+export const briefStyles = [
+  'hospitality_ceo',
+  'value_investor',
+  'innovation_focused',
+  'growth_hacker',
+  'operations_expert',
+  'financial_analyst',
+  'risk_manager',
+]
+
+/** Topics on record: each about another thing. */
+export const topicsOnRecord = [
+  'Where does the profit margin go?',
+  'Should we raise prices by 4%?',
+  'What do suppliers cost us?',
+  'Which hours carry too many staff?',
+  'How do we win more customers?',
+  'How long does our cash last?',
+  'Is the rent too high?',
+  'What does our advertising bring?',
+  'What happens in a recession?',
+  'Is revenue growing?',
+]
+
+/** Topics that no record says anything of. */
+export const topicsOffRecord = [
+  'Which espresso machine should we buy?',
+  'Should we paint the façade green?',
+  'Do we need a mascot?',
+]
+
+export const brief = (
+  records: Records,
+  topic: string,
+  personaKey = 'value_investor',
+  passages: readonly Passage[] = [],
+): BriefDraft => writeBriefFromRecords({ records, topic, personaKey, passages })
+
+export const textsOf = ({ title, what, why, soWhat }: BriefDraft): readonly string[] => [
+  title,
+  what,
+  why,
+  soWhat,
+]
+
+/** The sentences below the title. */
+export const sentencesOf = ({ what, why, soWhat }: BriefDraft): readonly string[] =>
+  [what, why, soWhat].flatMap((text) => text.split(/(?<=[.!?”])\s+(?=[A-Z“])/))
+
+export const wordsIn = ({ what, why, soWhat }: BriefDraft): number =>
+  [what, why, soWhat].join(' ').split(/\s+/).length
+
+/** Figures that the texts show: those of the basis that are in them. */
+export const figuresIn = (draft: BriefDraft): number => {
+  const text = [draft.what, draft.why, draft.soWhat].join(' ').replaceAll(/“[^”]*”/g, '')
+  return new Set(draft.basis.figures.filter(({ shown }) => text.includes(shown)).map(({ shown }) => shown))
+    .size
+}
