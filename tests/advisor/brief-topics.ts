@@ -30,7 +30,7 @@ export const topicsOnRecord = [
 
 /** Topics that no record says anything of. */
 export const topicsOffRecord = [
-  'Which espresso machine should we buy?',
+  'Which mural should the foyer get?',
   'Should we paint the façade green?',
   'Do we need a mascot?',
 ]
