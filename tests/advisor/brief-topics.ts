@@ -30,7 +30,7 @@ export const topicsOnRecord = [
 
 /** Topics that no record says anything of. */
 export const topicsOffRecord = [
-  'Which mural should the foyer get?',
+  'Which espresso machine should we buy?',
   'Should we paint the façade green?',
   'Do we need a mascot?',
 ]

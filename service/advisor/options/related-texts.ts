@@ -9,7 +9,7 @@ import { type RecordText, textsOf } from '../timeline/texts.ts'
 const asking = `should would could what when where which who why how does much many more less than next last this week
   month quarter year worth improve increase reduce lower raise keep best better happen business doing think about need
   agency agencies café practice consultancies business new old find win good bad big small people work time use ask start stop help change cost first second two three
-  long late left right high low enough more less carry leave room fill weak strong really ever always never often line`
+  long late left right high low enough more less carry leave room fill weak strong really ever always never often line buy choose pick take bring`
 /** Stems of words that say nothing of what a text is about. */
 export const commonStems: ReadonlySet<string> = stemsOf(`${fillers.join(' ')} ${asking}`)
 
