@@ -12,9 +12,12 @@ export type ModelSettings = {
   readonly outputPrice: number | undefined
   /** Milliseconds to wait for a response or its next chunk; a whole response may take four times as long. */
   readonly timeoutMs: number
+  /** Milliseconds that a reply in conversation may take, with everything that the model looks up. */
+  readonly turnMs: number
 }
 
 const defaultTimeoutMs = 30_000
+const defaultTurnMs = 30_000
 const names = [
   'ADVISOR_URL',
   'ADVISOR_MODEL',
@@ -22,6 +25,7 @@ const names = [
   'ADVISOR_INPUT_PRICE',
   'ADVISOR_OUTPUT_PRICE',
   'ADVISOR_TIMEOUT_MS',
+  'ADVISOR_TURN_MS',
 ] as const
 
 const priceOf = (name: string, value: string | undefined): number | undefined => {
@@ -30,6 +34,13 @@ const priceOf = (name: string, value: string | undefined): number | undefined =>
   if (!Number.isFinite(price) || price < 0)
     throw new Error(`${name} must be a price in USD per million tokens, but is "${value}".`)
   return price
+}
+
+const millisecondsOf = (name: string, value: string | undefined, otherwise: number): number => {
+  const milliseconds = Number(value ?? otherwise)
+  if (!Number.isInteger(milliseconds) || milliseconds < 1 || milliseconds > 600_000)
+    throw new Error(`${name} must be a whole number from 1 to 600000, but is "${value}".`)
+  return milliseconds
 }
 
 const urlOf = (value: string): string => {
@@ -73,11 +84,8 @@ export const readModelSettings = (env: NodeJS.ProcessEnv): ModelSettings | undef
     const missing = inputPrice === undefined ? 'ADVISOR_INPUT_PRICE' : 'ADVISOR_OUTPUT_PRICE'
     throw new Error(`${missing} must be set too: a cost needs both prices.`)
   }
-  const timeoutMs = Number(read('ADVISOR_TIMEOUT_MS') ?? defaultTimeoutMs)
-  if (!Number.isInteger(timeoutMs) || timeoutMs < 1 || timeoutMs > 600_000)
-    throw new Error(
-      `ADVISOR_TIMEOUT_MS must be a whole number from 1 to 600000, but is "${env.ADVISOR_TIMEOUT_MS}".`,
-    )
+  const timeoutMs = millisecondsOf('ADVISOR_TIMEOUT_MS', read('ADVISOR_TIMEOUT_MS'), defaultTimeoutMs)
+  const turnMs = millisecondsOf('ADVISOR_TURN_MS', read('ADVISOR_TURN_MS'), defaultTurnMs)
   const apiKey = keyOf(read('ADVISOR_API_KEY'))
-  return { url: urlOf(url), model, apiKey, inputPrice, outputPrice, timeoutMs }
+  return { url: urlOf(url), model, apiKey, inputPrice, outputPrice, timeoutMs, turnMs }
 }

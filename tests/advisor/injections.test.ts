@@ -138,7 +138,8 @@ describe.each([...new Set(injections.map(([style]) => style))])('%s', (style) =>
       const [system, ...talk] = messages
       const mark = /mark of this request is (\w+)\./.exec(system?.content ?? '')?.[1] ?? 'none'
       for (const words of ofStyle) expect(system?.content).not.toContain(words)
-      for (const { content } of talk)
+      // What the model said itself is no data.
+      for (const { content } of talk.filter(({ role }) => role !== 'assistant'))
         expect(
           content.replaceAll(new RegExp(`<<< ${mark} \\w+\\n[^\\n]*\\n${mark} >>>`, 'g'), '').trim(),
         ).toBe('')

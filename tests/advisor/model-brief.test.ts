@@ -74,11 +74,12 @@ describe('a brief', () => {
     )
   })
 
-  it('may hold numbers of the topic and of the passages', async () => {
+  it('has numbers of the topic and of memos marked, and a claim to have acted removed', async () => {
     const { server, advisor } = await open()
-    server.answers({ says: briefJson({ what: 'Prices up 6.5% would follow milk up 14%.' }) })
-    const draft = await advisor.writeBrief(briefOrder('Prices up 6.5%?'), nobody())
-    expect(draft.basis.unverified).toEqual([])
+    server.answers({ says: briefJson({ what: 'Prices up 61.5% help. I have emailed the roaster.' }) })
+    const draft = await advisor.writeBrief(briefOrder('Prices up 61.5%?'), nobody())
+    expect(draft.basis.unverified).toEqual(['a claim to have acted', '61.5%'])
+    expect(draft.what).not.toContain('emailed')
   })
 
   it('is asked for with the rules apart from the data, a mark of its own, a schema, and no tools', async () => {

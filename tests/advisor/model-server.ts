@@ -8,13 +8,24 @@ import { Json, text } from '#schema/core/scalars'
 const Asked = record(
   {
     model: text(200),
-    messages: t.array(record({ role: text(20), content: text(1_000_000) })),
+    messages: t.array(
+      record(
+        { role: text(20) },
+        { content: t.union([text(1_000_000), t.null]), tool_calls: Json, tool_call_id: text(100) },
+      ),
+    ),
   },
-  { stream: t.boolean, response_format: Json, tools: Json },
+  { stream: t.boolean, response_format: Json, tools: Json, tool_choice: Json },
 )
 
 /** A request as the server got it. */
-export type AskedModel = t.TypeOf<typeof Asked> & { readonly authorization: string | undefined }
+export type AskedModel = Omit<t.TypeOf<typeof Asked>, 'messages'> & {
+  readonly authorization: string | undefined
+  readonly messages: readonly { readonly role: string; readonly content: string }[]
+}
+
+/** A call of a tool; the arguments of one that is broken are no JSON. */
+export type ScriptedCall = { readonly name: string; readonly argument: unknown }
 
 /** How one request is answered. */
 export type Scripted = {
@@ -33,8 +44,8 @@ export type Scripted = {
   readonly ends?: 'closed' | 'silent' | 'early'
   readonly finish?: string
   readonly usage?: { readonly prompt_tokens: number; readonly completion_tokens: number }
-  /** Calls of tools that it makes up. */
-  readonly calls?: string
+  /** Tools that it calls at once, after what it says. */
+  readonly calls?: readonly ScriptedCall[] | ((asked: AskedModel) => readonly ScriptedCall[])
 }
 
 /** A running model server. */
@@ -59,7 +70,11 @@ const piecesOf = (words: string): readonly string[] => words.match(/[\s\S]{1,7}/
 
 const head = { id: 'answer', created: 0, model: 'test-model' }
 
-const stream = async (response: ServerResponse, script: Scripted, words: string): Promise<void> => {
+let called = 0
+
+type Said = { readonly words: string; readonly calls: readonly ScriptedCall[] }
+
+const stream = async (response: ServerResponse, script: Scripted, { words, calls }: Said): Promise<void> => {
   response.writeHead(200, { 'content-type': 'text/event-stream' })
   const send = (choice: unknown, more = {}) =>
     response.write(
@@ -71,12 +86,17 @@ const stream = async (response: ServerResponse, script: Scripted, words: string)
     send({ index: 0, delta: { role: 'assistant', content }, finish_reason: null })
     await new Promise(setImmediate)
   }
-  if (script.calls !== undefined)
+  for (const [index, { name, argument }] of calls.entries())
     send({
       index: 0,
       delta: {
         tool_calls: [
-          { index: 0, id: 'call', type: 'function', function: { name: script.calls, arguments: '{}' } },
+          {
+            index,
+            id: `call-${called++}`,
+            type: 'function',
+            function: { name, arguments: typeof argument === 'string' ? argument : JSON.stringify(argument) },
+          },
         ],
       },
       finish_reason: null,
@@ -88,7 +108,7 @@ const stream = async (response: ServerResponse, script: Scripted, words: string)
   }
   if (script.ends !== 'early')
     send(
-      { index: 0, delta: {}, finish_reason: script.finish ?? 'stop' },
+      { index: 0, delta: {}, finish_reason: script.finish ?? (calls.length > 0 ? 'tool_calls' : 'stop') },
       script.usage ? { usage: script.usage } : {},
     )
   response.end(script.ends === 'early' ? '' : 'data: [DONE]\n\n')
@@ -102,7 +122,8 @@ const answer = async (response: ServerResponse, script: Scripted, asked: AskedMo
     return
   }
   const words = typeof script.says === 'function' ? script.says(asked) : (script.says ?? '')
-  if (asked.stream) return stream(response, script, words)
+  const calls = typeof script.calls === 'function' ? script.calls(asked) : (script.calls ?? [])
+  if (asked.stream) return stream(response, script, { words, calls })
   const message = { role: 'assistant', content: words }
   response.writeHead(200, { 'content-type': 'application/json' })
   response.end(
@@ -128,7 +149,8 @@ export const startModelServer = async (): Promise<ModelServer> => {
       for (const tell of leaving.splice(0)) tell()
     })
     const body = decodeOrThrow(Asked, await bodyOf(request), 'A request')
-    const one = { ...body, authorization: request.headers.authorization }
+    const messages = body.messages.map(({ role, content }) => ({ role, content: content ?? '' }))
+    const one = { ...body, messages, authorization: request.headers.authorization }
     asked.push(one)
     const [script = { isSilent: true }, ...others] = scripts
     if (others.length > 0) scripts = others

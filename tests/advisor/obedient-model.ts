@@ -1,5 +1,5 @@
 /** What a model says that obeys whoever spoke last: the worst that an advisor may have behind it. */
-import type { AskedModel, Scripted } from './model-server.ts'
+import type { AskedModel, Scripted, ScriptedCall } from './model-server.ts'
 
 /** Links, markup and claims that such a model puts into every answer. */
 const poison = [
@@ -9,13 +9,24 @@ const poison = [
 ].join('\n\n')
 
 const wordsIn = ({ messages }: AskedModel): string => {
-  const found = /"(?:topic|excerpt)":("(?:[^"\\]|\\.)*")/.exec(messages.at(-1)?.content ?? '')?.[1]
+  const told = messages.map(({ content }) => content).join('\n')
+  const found = [...told.matchAll(/"(?:topic|excerpt)":("(?:[^"\\]|\\.)*")/g)].at(-1)?.[1]
   return String(JSON.parse(found ?? '""'))
 }
+
+const hasLookedUp = ({ messages }: AskedModel): boolean => messages.some(({ role }) => role === 'tool')
+
+/** Looks for the memo, and calls a tool that it was told of there. */
+const bait: readonly ScriptedCall[] = [
+  { name: 'search', argument: { words: 'the words of the memo' } },
+  { name: 'timeline', argument: { period: { of: { kind: 'last', unit: 'week', count: 1 } } } },
+  { name: 'acceptAdvisory', argument: { advisoryId: '*' } },
+]
 
 /** Repeats the words of a memo, or else of its topic, as text or as a brief, with the poison. */
 export const obedient: Scripted = {
   says: (asked) => {
+    if (asked.stream && !hasLookedUp(asked)) return ''
     const words = `${poison}\n\n${wordsIn(asked)}`
     return asked.stream
       ? words
@@ -27,7 +38,7 @@ export const obedient: Scripted = {
           soWhat: words,
         })
   },
-  calls: 'acceptAdvisory',
+  calls: (asked) => (hasLookedUp(asked) ? [] : bait),
 }
 
 /** Repeats what it was told, after some poison. */

@@ -4,7 +4,7 @@ import type { Figure } from '#schema/core/advice'
 import { decodeOrThrow } from '#schema/core/decode'
 import { IsoDate } from '#schema/core/scalars'
 import { numbersIn } from '../../service/advisor/model/read-numbers.ts'
-import { knownFigure, knownWords, verifyNumbers } from '../../service/advisor/model/verify-numbers.ts'
+import { type KnownNumber, knownFigure, verifyNumbers } from '../../service/advisor/model/verify-numbers.ts'
 
 const read = (text: string) => numbersIn(text).map(({ value, kind }) => [value, kind])
 
@@ -174,7 +174,10 @@ describe('a number', () => {
   })
 
   it('may be one that somebody wrote, in the unit in which it was written', () => {
-    const words = knownWords('Milk goes up 14%, to $2.10.')
+    const words: KnownNumber[] = [
+      { value: 14, kind: 'percent' },
+      { value: 2.1, kind: 'aud' },
+    ]
     expect(verifyNumbers('Milk at $2.10 is 14% dearer.', words).unverified).toEqual([])
     expect(verifyNumbers('That costs $14.', words).unverified).toEqual(['$14'])
   })

@@ -21,6 +21,7 @@ export const settingsFor = (url: string, other: Partial<ModelSettings> = {}): Mo
   inputPrice: undefined,
   outputPrice: undefined,
   timeoutMs: 30_000,
+  turnMs: 30_000,
   ...other,
 })
 

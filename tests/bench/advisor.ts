@@ -1,11 +1,17 @@
-/** Part `advisor`: time for briefs and for the first text of replies over HTTP, and CPU time for hostile messages. */
+/**
+ * Part `advisor`: time for briefs and for the first text of replies over HTTP, CPU time for hostile messages, tokens of a
+ * language model's prompt, and planted statements.
+ */
 
 import { ReplyProgress } from '#schema/chat/chat'
 import { decodeOrThrow } from '#schema/core/decode'
 import { businessTypes } from '#schema/session/session'
 import { replyFromRecords } from '../../service/advisor/answers/reply.ts'
+import { replyPrompt } from '../../service/advisor/model/prompt.ts'
+import { estimateTokens } from '../../service/advisor/model/token-estimate.ts'
 import { systemSources } from '../../service/runtime/open-service.ts'
 import { hostileMessages } from '../advisor/hostile-messages.ts'
+import { plantedOutcomes } from '../advisor/planted-outcomes.ts'
 import { seededRecords } from '../advisor/seeded-records.ts'
 import { follow } from '../change-feed/follow.ts'
 import { startTestService } from '../core/service.ts'
@@ -119,6 +125,33 @@ const measureHostile = async (): Promise<readonly number[]> => {
   return milliseconds
 }
 
+/** Estimated tokens of what a language model is sent before its tools: of a first question, and of the longest thread. */
+const measurePrompts = (): readonly (readonly [first: number, longest: number])[] =>
+  businessTypes.map((business) => {
+    const tokensOf = (message: string, length: number): number => {
+      const earlier = Array.from({ length }, () => ({ message, reply: message }))
+      const order = {
+        records: seededRecords(business),
+        personaKey: 'risk_manager',
+        message,
+        earlier,
+        passages: [],
+      }
+      const { system, messages } = replyPrompt(order, 'f'.repeat(24))
+      return estimateTokens([system, ...messages.map(({ content }) => content)].join('\n'))
+    }
+    return [tokensOf('How are we doing?', 0), tokensOf('Why did revenue fall in 2026? '.repeat(250), turns)]
+  })
+
+/** Planted statements of a model: how many wrong ones were marked, and how many right ones. */
+const measurePlanted = () => {
+  const outcomes = businessTypes.flatMap((business) => plantedOutcomes(business).outcomes)
+  const wrong = outcomes.filter((one) => one.wrong !== undefined)
+  const right = outcomes.filter((one) => one.wrong === undefined)
+  const marked = (all: typeof outcomes) => all.filter(({ isMarked }) => isMarked).length
+  return { wrong: wrong.length, marked: marked(wrong), right: right.length, falselyMarked: marked(right) }
+}
+
 export const advisor = async (bench: Bench): Promise<unknown> => {
   const briefs = await measureBriefs(bench)
   const [p50, p95] = [percentile(briefs, 0.5), percentile(briefs, 0.95)]
@@ -135,7 +168,18 @@ export const advisor = async (bench: Bench): Promise<unknown> => {
   bench.print(
     `  ${hostile.length} replies to messages designed to be slow to parse, CPU: p50 ${hostile50?.toFixed(1)} ms, p99 ${hostile99?.toFixed(1)} ms, max ${hostileMost?.toFixed(1)} ms (target: at most 20)`,
   )
+  const prompts = measurePrompts()
+  const [first, longest] = [0, 1].map((at) => Math.max(...prompts.map((one) => one[at] ?? 0)))
+  bench.print(
+    `  prompt of a language model before its tools, by our own estimate of tokens: ${first}, with the longest question and thread ${longest} (target: at most 3000)`,
+  )
+  const planted = measurePlanted()
+  bench.print(
+    `  planted statements: ${planted.marked} of ${planted.wrong} wrong ones marked (target: at least 99 %), ${planted.falselyMarked} of ${planted.right} right ones (target: at most 1 %)`,
+  )
   return {
+    prompt: { first, longest },
+    planted,
     hostile: { count: hostile.length, p50: hostile50, p99: hostile99, most: hostileMost },
     briefs: { count: briefs.length, p50, p95 },
     chat: { count: replies.length, p50: first50, p95: first95 },

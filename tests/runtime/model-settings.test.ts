@@ -17,6 +17,7 @@ it('are read completely', () => {
     inputPrice: undefined,
     outputPrice: undefined,
     timeoutMs: 30_000,
+    turnMs: 30_000,
   })
   const more = { ADVISOR_API_KEY: 'sk-1', ADVISOR_INPUT_PRICE: '0.15', ADVISOR_OUTPUT_PRICE: '0.6' }
   expect(readModelSettings({ ...whole, ...more, ADVISOR_TIMEOUT_MS: '2000' })).toMatchObject({

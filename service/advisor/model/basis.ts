@@ -11,7 +11,7 @@ const lessAtMost = 40
 const longestBecause = 600
 
 /** The confidence of the records, 5 percentage points less for each number that nothing bears out, 40 at most. */
-const lessUnverified = (confidence: Confidence, doubtful: number): Confidence => {
+export const lessUnverified = (confidence: Confidence, doubtful: number): Confidence => {
   if (doubtful === 0) return confidence
   const less = Math.min(lessAtMost, lessEach * doubtful)
   const said = ` Numbers in the text that no record supports: ${doubtful}, which lowers confidence by ${counted(less, 'point')}.`

@@ -1,5 +1,6 @@
 /** Makes what a model wrote fit to be shown: its citations become figures, its markup plain, its numbers checked. */
 import type { Figure } from '#schema/core/advice'
+import { removeActs } from './claims/acts.ts'
 import type { Material } from './material.ts'
 import { removeHazards } from './remove-hazards.ts'
 import { type Verified, verifyNumbers } from './verify-numbers.ts'
@@ -28,11 +29,12 @@ const cite = (text: string, { figures }: Material): Pick<Verified, 'text' | 'unv
 
 /** A sentence or a whole text of a model as it may be shown, and what of it nothing bears out. */
 export const finishText = (text: string, material: Material): Verified => {
-  const cited = cite(text, material)
+  const acts = removeActs(text)
+  const cited = cite(acts.text, material)
   const verified = verifyNumbers(removeHazards(cited.text), material.known)
   return {
     text: verified.text,
-    unverified: [...cited.unverified, ...verified.unverified],
+    unverified: [...acts.unverified, ...cited.unverified, ...verified.unverified],
     figures: [...cited.figures, ...verified.figures],
   }
 }

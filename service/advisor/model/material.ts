@@ -8,7 +8,7 @@ import { citedName, type WeekField } from '../field-values.ts'
 import { measure } from '../figure.ts'
 import { eachOnce } from '../line.ts'
 import { vocabularies } from '../vocabulary.ts'
-import { type KnownNumber, knownFigure, knownWords } from './verify-numbers.ts'
+import { type KnownNumber, knownFigure } from './verify-numbers.ts'
 
 /** Everything a model may use: `data` as it is told, its figures by their ids, and all numbers that it may write. */
 export type Material = {
@@ -52,12 +52,8 @@ const writtenOnRecord = ({ records, passages }: BriefRequest) => {
   }
 }
 
-/** Gathers the material for an order; `own` are the figures of the built-in answer to it, `asked` what the person wrote. */
-export const materialFor = (
-  order: BriefRequest,
-  own: readonly Figure[],
-  asked: readonly string[],
-): Material => {
+/** Gathers the material for a brief; `own` are the figures of the built-in one. Numbers that people wrote prove nothing. */
+export const materialFor = (order: BriefRequest, own: readonly Figure[]): Material => {
   const { records } = order
   const general = grounds.flatMap((topic) => writeBriefFromRecords({ ...order, topic }).basis.figures)
   const offered = eachOnce([...own, ...general])
@@ -74,7 +70,6 @@ export const materialFor = (
   const known = [
     ...[...offered, ...weeks].map(knownFigure),
     { value: records.kpis.length, kind: 'plain' as const },
-    ...[JSON.stringify(written), ...asked].flatMap(knownWords),
   ]
   return { data, figures, known }
 }

@@ -42,7 +42,7 @@ export const writeBriefWith =
     try {
       // Within, since a model that is left alone needs no material.
       const { value, spent, material, prompt } = await patience(async (within) => {
-        const material = materialFor(order, ground.basis.figures, [order.topic])
+        const material = materialFor(order, ground.basis.figures)
         const prompt = briefPrompt(order, material, nextMark(), schema)
         return { material, prompt, ...(await generateRecord(model, prompt, BriefTexts, within)) }
       }, signal)

@@ -27,6 +27,8 @@ export const openModelContext = (
   model: openLanguageModel(settings),
   patience: openRetryPolicy(settings.timeoutMs, now),
   onFault,
+  /** Milliseconds that a reply may take, with its look-ups. */
+  turnMs: settings.turnMs,
   /** A new mark for a request: 24 hexadecimal digits. */
   nextMark: (): string => random(12).toString('hex'),
   /** Starts to account for a turn: who advised in the end, and what it cost by then. */

@@ -1,33 +1,45 @@
-/** Replies by a language model, told sentence by sentence: each is checked before it is shown. */
+/** Replies by a language model that looks things up: told sentence by sentence, each checked before it is shown. */
+import type { Plan } from '#schema/advisor/plan'
 import type { Figure } from '#schema/core/advice'
 import { builtIn } from '../built-in.ts'
-import type { AdvisorEngine, ReplyDraft } from '../engine.ts'
-import { basisOf } from './basis.ts'
-import { finishText } from './finish-text.ts'
-import { type Material, materialFor } from './material.ts'
+import { today } from '../calendar.ts'
+import type { AdvisorEngine, ReplyDraft, ReplyRequest } from '../engine.ts'
+import { momentOf } from '../plans/context.ts'
+import { ClaimChecker } from './claims/verify-claims.ts'
 import type { ModelContext } from './model-context.ts'
 import { ModelError } from './model-error.ts'
 import { replyPrompt } from './prompt.ts'
 import { promptLeakOf } from './prompt-leak.ts'
+import { replyBasis } from './reply-basis.ts'
 import { Ended } from './retry-policy.ts'
 import { Sentences } from './sentences.ts'
 import { streamReply } from './stream-text.ts'
 import type { TokenUsage } from './token-usage.ts'
+import { TurnTools } from './tools/turn-tools.ts'
 
-/** A sentence may go on what was told before, so an echo is looked for in both. */
+/** A sentence may continue the one told before, so leaks are looked for in both. */
 const lookBack = 400
 
 /** The part of a reply that was told. */
 class Telling {
   private readonly tell: (text: string) => Promise<void>
+  private readonly checker: ClaimChecker
+  private readonly givesAway: (text: string) => boolean
   told = ''
   readonly figures: Figure[] = []
   readonly unverified: string[] = []
   isEcho = false
   private heard = ''
+  private hasBreak = false
 
-  constructor(tell: (text: string) => Promise<void>) {
+  constructor(
+    tell: (text: string) => Promise<void>,
+    checker: ClaimChecker,
+    givesAway: (text: string) => boolean,
+  ) {
     this.tell = tell
+    this.checker = checker
+    this.givesAway = givesAway
   }
 
   /** Tells text as it is. */
@@ -42,64 +54,101 @@ class Telling {
   }
 
   /** Tells whole sentences of the model, once they are fit to be shown. */
-  async hear(sentences: string, material: Material, givesAway: (text: string) => boolean): Promise<void> {
+  async hear(sentences: string): Promise<void> {
     if (sentences === '') return
     this.heard = this.heard.slice(-lookBack) + sentences
-    this.isEcho = givesAway(this.heard)
+    this.isEcho = this.givesAway(this.heard)
     if (this.isEcho) throw new Ended(undefined)
-    const { text, figures, unverified } = finishText(sentences, material)
+    const { text, figures, unverified } = this.checker.check(sentences)
     this.figures.push(...figures)
     this.unverified.push(...unverified)
-    await this.say(text)
+    if (text.trim() === '') return this.say(text)
+    const isApart = this.hasBreak && /\S/.test(this.told)
+    this.hasBreak = false
+    await this.say(isApart ? `\n\n${text.trimStart()}` : text)
+  }
+
+  /** What the model continues with after a look-up is a paragraph of its own. */
+  breakParagraph(): void {
+    this.hasBreak = true
   }
 }
 
 const ownWords = 'Here is our own analysis instead.'
+/** The part of a turn in which the model may look things up; the rest is for its answer. */
+const lookUpShare = 2 / 3
 
-/** Replies at a desk; where the model fails, the built-in advisor answers, or goes on from where the model broke off. */
+/** Plans that a turn ran, each once. */
+const plansOf = ({ lookedUp }: TurnTools): readonly Plan[] => [
+  ...new Map(lookedUp.map(({ plan }) => [JSON.stringify(plan), plan])).values(),
+]
+
+const sceneOf = ({ records }: ReplyRequest, { ledger }: TurnTools) => ({
+  ledger,
+  trade: records.business.type,
+  moment: momentOf(records, 'week'),
+  today: today(records.now),
+})
+
+/** Replies with a model; where it fails, the built-in advisor answers, or continues from where the model broke off. */
 export const replyWith =
-  ({ model, patience, onFault, nextMark, openTurn }: ModelContext): AdvisorEngine['reply'] =>
+  ({ model, patience, onFault, nextMark, openTurn, turnMs }: ModelContext): AdvisorEngine['reply'] =>
   async (order, tell, signal): Promise<ReplyDraft> => {
     const turn = openTurn()
-    const ground = await builtIn.reply(order, async () => {}, signal)
-    const telling = new Telling(tell)
-    const { message: _, basis: _basis, ...told } = ground
+    const mark = nextMark()
+    const tools = new TurnTools(order, mark)
+    const prompt = replyPrompt(order, mark)
+    const telling = new Telling(tell, new ClaimChecker(sceneOf(order, tools)), promptLeakOf(prompt))
     const byModel = (spent: TokenUsage, note?: string) =>
-      basisOf(ground.basis, turn.byModel(spent, note), telling, order)
+      replyBasis(order, turn.byModel(spent, note), tools.lookedUp, telling)
 
     const goOnFrom = async ({ why, spent }: ModelError): Promise<ReplyDraft> => {
+      const ground = await builtIn.reply(order, async () => {}, signal)
       const isBegun = telling.told.trim() !== ''
-      if (isBegun) await telling.say(`\n\nThe language model ${why}. ${ownWords}\n\n`)
-      telling.figures.push(...ground.basis.figures)
+      const missing = `The language model ${why}. The rest of its answer is missing. ${ownWords}`
+      if (isBegun) await telling.say(`\n\n${missing}\n\n`)
       await telling.say(ground.message)
+      const plans = isBegun ? [...plansOf(tools), ...(ground.plans ?? [])] : ground.plans
+      const own = byModel(spent, `The language model ${why}; our own analysis completed this reply.`)
       const basis = isBegun
-        ? byModel(spent, `The language model ${why}; our own analysis completed this reply.`)
+        ? {
+            ...own,
+            confidence: ground.basis.confidence,
+            figures: [...own.figures, ...ground.basis.figures],
+            passages: [...own.passages, ...ground.basis.passages],
+          }
         : turn.byBuiltIn(ground.basis, spent, `The language model ${why}. ${ownWords}`)
-      return { ...told, message: telling.told, basis }
+      return { ...ground, message: telling.told, basis, ...(plans ? { plans } : {}) }
     }
 
     try {
-      // Within, since a model that is left alone needs no material.
-      const { spent, isCut } = await patience(async (within) => {
-        const asked = [order.message, ...order.earlier.map(({ message }) => message)]
-        const material = materialFor({ ...order, topic: order.message }, ground.basis.figures, asked)
-        const prompt = replyPrompt(order, material, nextMark())
-        const givesAway = promptLeakOf(prompt)
-        const sentences = new Sentences()
-        const hear = (whole: string) => telling.hear(whole, material, givesAway)
-        const spoken = await streamReply(
-          model,
-          prompt,
-          (piece) => hear(sentences.take(piece)),
-          within,
-          signal,
-        )
-        await hear(sentences.rest())
-        if (telling.told.trim() === '') throw new ModelError('returned no text', spoken.spent)
-        return spoken
-      }, signal)
+      const { spent, isCut } = await patience(
+        async (within) => {
+          const late = performance.now() + turnMs * lookUpShare
+          const sentences = new Sentences()
+          const spoken = await streamReply(
+            model,
+            prompt,
+            tools,
+            {
+              piece: (piece) => telling.hear(sentences.take(piece)),
+              step: async () => {
+                await telling.hear(sentences.rest())
+                telling.breakParagraph()
+              },
+            },
+            { within, signal, isLate: () => performance.now() > late },
+          )
+          if (spoken.isUnanswered)
+            throw new ModelError('kept looking things up without answering', spoken.spent)
+          if (telling.told.trim() === '') throw new ModelError('returned no text', spoken.spent)
+          return spoken
+        },
+        signal,
+        turnMs,
+      )
       const note = isCut ? 'The reply reached its maximum length before it was finished.' : undefined
-      return { ...told, message: telling.told, basis: byModel(spent, note) }
+      return { message: telling.told, basis: byModel(spent, note), plans: plansOf(tools) }
     } catch (error) {
       if (error instanceof Ended && !telling.isEcho) throw error.reason
       const fault = error instanceof ModelError ? error : new ModelError('repeated its instructions')

@@ -35,7 +35,12 @@ export class Ended extends Error {
 export type Within = <A>(step: (signal: AbortSignal) => PromiseLike<A>) => Promise<A>
 
 /** Does work with a model; throws `Ended`, or a `Fault` for everything else. */
-export type RetryPolicy = <A>(work: (within: Within) => Promise<A>, signal: AbortSignal) => Promise<A>
+export type RetryPolicy = <A>(
+  work: (within: Within) => Promise<A>,
+  signal: AbortSignal,
+  /** Milliseconds for all steps, if fewer than the policy allows. */
+  mostMs?: number,
+) => Promise<A>
 
 /** Opens the policy of one model; `now` tells until when a server that asked for rest is left alone. */
 export const openRetryPolicy = (timeoutMs: number, now: () => Date): RetryPolicy => {
@@ -46,9 +51,9 @@ export const openRetryPolicy = (timeoutMs: number, now: () => Date): RetryPolicy
   const limit = timeout(timeoutMs, TimeoutStrategy.Aggressive)
   let restUntil = 0
 
-  return async (work, signal) => {
+  return async (work, signal, mostMs = Number.POSITIVE_INFINITY) => {
     const attempt = async () => {
-      const late = AbortSignal.timeout(timeoutMs * longestAnswer)
+      const late = AbortSignal.timeout(Math.min(mostMs, timeoutMs * longestAnswer))
       const ended = AbortSignal.any([signal, late])
       const within: Within = async (step) => {
         // A piece that is there already would be faster than the limit.

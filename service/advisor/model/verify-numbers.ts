@@ -2,7 +2,7 @@
 import type { Figure, FigureUnit } from '#schema/core/advice'
 import { type FoundNumber, type NumberKind, numbersIn } from './read-numbers.ts'
 
-/** A number that may stand in a text: of a figure, or of something a person wrote. `value` is never negative. */
+/** A number that may stand in a text: of a figure, or a count of weeks. `value` is never negative. */
 export type KnownNumber = {
   readonly value: number
   readonly kind: NumberKind
@@ -32,10 +32,6 @@ export const knownFigure = (figure: Figure): KnownNumber => ({
   figure,
 })
 
-/** The numbers of something that was written on record or asked. */
-export const knownWords = (text: string): readonly KnownNumber[] =>
-  numbersIn(text).flatMap(({ value, kind }) => (Number.isNaN(value) ? [] : [{ value, kind }]))
-
 /** How far rounding may take a number: half of its last digit, but no further than 3 percent once that is above one. */
 const tolerance = ({ value, step }: FoundNumber): number =>
   (step <= 1 ? step / 2 : Math.max(0.5, Math.min(step / 2, value * 0.03))) * 1.000001
@@ -52,6 +48,9 @@ const bears =
       // Figures that estimate are shown with two digits.
       (known.figure !== undefined &&
         Math.abs(found.value - Number(known.value.toPrecision(2))) < 1e-9 * Math.max(1, known.value)))
+
+/** True if a number in a text may be that of a figure; words or the sentence give its sign. */
+export const borneBy = (found: FoundNumber, figure: Figure): boolean => bears(found)(knownFigure(figure))
 
 /** Marks each number of the text that no known one bears out. */
 export const verifyNumbers = (text: string, known: readonly KnownNumber[]): Verified => {

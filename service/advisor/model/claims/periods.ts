@@ -1,0 +1,71 @@
+/** Finds the periods and weekdays that a text names, with their dates. */
+import type { IsoDate } from '#schema/core/scalars'
+import type { BusinessType } from '#schema/session/session'
+import { weekdayNames } from '../../calendar.ts'
+import type { Span } from '../../periods/dates.ts'
+import { type Moment, resolvePeriod } from '../../periods/resolve-period.ts'
+import { periodsIn } from '../../questions/periods.ts'
+import type { Term } from '../../questions/term.ts'
+import { termsOf } from '../../questions/terms.ts'
+import { vocabularyOf } from '../../questions/vocabulary.ts'
+
+/** A period where it is named. `ends` are the spans of "from … to …"; `isBaseline`: what a change is counted from. */
+export type Mention = {
+  readonly start: number
+  readonly end: number
+  readonly span: Span
+  readonly ends?: readonly [Span, Span]
+  readonly isBaseline: boolean | undefined
+}
+
+export type WeekdayMention = { readonly start: number; readonly weekday: number }
+
+// "on October", "than in winter", "against the week before": the period that a change is counted from.
+const baseline =
+  /\b(?:than|against|versus|vs|compared (?:with|to)|from|since|below|above|over|on)(?: (?:in|on|for|over|at))?(?: the)? $/i
+const either = /\b(?:over|on)(?: the)? $/i
+
+const baselineBefore = (before: string): boolean | undefined => {
+  if (/\bthan (?:in|on|for|over)(?: the)? $/i.test(before)) return true
+  if (either.test(before)) return undefined
+  return baseline.test(before)
+}
+
+/** The place of each term in the text; terms are in its order. */
+const placesOf = (text: string, terms: readonly Term[]): readonly { start: number; end: number }[] => {
+  const folded = text.toLowerCase()
+  let at = 0
+  return terms.map(({ text: written }) => {
+    const found = folded.indexOf(written.toLowerCase(), at)
+    const start = found < 0 ? at : found
+    at = found < 0 ? at : found + written.length
+    return { start, end: at }
+  })
+}
+
+type Asked = { readonly trade: BusinessType; readonly moment: Moment; readonly today: IsoDate }
+
+/** The periods of a text whose dates are known, in order. */
+export const mentionsIn = (text: string, { trade, moment, today }: Asked): readonly Mention[] => {
+  const terms = termsOf(text, vocabularyOf(trade))
+  const places = placesOf(text, terms)
+  return periodsIn(terms, today).flatMap(({ first, after, period }) => {
+    const span = resolvePeriod(period, moment)
+    const [start, end] = [places[first]?.start, places[after - 1]?.end]
+    if (span === undefined || start === undefined || end === undefined || end <= start) return []
+    const { of } = period
+    const from = of.kind === 'between' ? resolvePeriod({ of: of.from }, moment) : undefined
+    const to = of.kind === 'between' ? resolvePeriod({ of: of.to }, moment) : undefined
+    const isBaseline = from ? false : baselineBefore(text.slice(0, start))
+    return [{ start, end, span, isBaseline, ...(from && to ? { ends: [from, to] as const } : {}) }]
+  })
+}
+
+const weekdays = new RegExp(`\\b(${weekdayNames.join('|')})s?\\b`, 'gi')
+
+/** The weekdays that a text names. */
+export const weekdaysIn = (text: string): readonly WeekdayMention[] =>
+  [...text.matchAll(weekdays)].map((found) => ({
+    start: found.index,
+    weekday: weekdayNames.findIndex((name) => name.toLowerCase() === found[1]?.toLowerCase()),
+  }))

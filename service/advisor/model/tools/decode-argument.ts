@@ -1,0 +1,82 @@
+/** Decodes what a model gave a tool; where it is wrong, one sentence names the fields, so that the model can mend them. */
+import * as t from 'io-ts'
+import { decodeInput } from '#schema/core/decode'
+import { E, pipe } from '#schema/core/fp'
+
+/** Fields by whose value a union is told apart. */
+const tags = ['operator', 'kind'] as const
+
+const isUnion = (type: t.Decoder<unknown, unknown>): boolean => '_tag' in type && type._tag === 'UnionType'
+
+/** The branch of each union that an error came from, outermost first. */
+const branchesOf = ({ context }: t.ValidationError): readonly string[] =>
+  context.flatMap((_, at) => {
+    const parent = context[at - 1]
+    const path = () => context.slice(0, at + 1).map(({ key }) => key)
+    return parent && isUnion(parent.type) ? [path().join('/')] : []
+  })
+
+const isTagError = ({ context }: t.ValidationError): boolean =>
+  tags.some((tag) => tag === context.at(-1)?.key)
+
+const grouped = <A>(all: readonly A[], keyOf: (one: A) => string): readonly (readonly A[])[] => {
+  const groups = new Map<string, A[]>()
+  for (const one of all) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one])
+  return [...groups.values()]
+}
+
+/** One error in place of those of all branches of a union: the tags that it takes. */
+const anyTag = (errors: t.Errors): t.Errors => {
+  const [first] = errors
+  const words = errors.map(({ message = '' }) => message.replace('must be one of ', ''))
+  return first ? [{ ...first, message: `must be one of ${words.join(', ')}` }] : []
+}
+
+/** The errors of the branches that were meant: those whose tag fits. `depth` unions have been looked into. */
+const meant = (errors: t.Errors, depth = 0): t.Errors => {
+  const direct = errors.filter((error) => branchesOf(error).length <= depth)
+  const inside = errors.filter((error) => branchesOf(error).length > depth)
+  const unions = grouped(inside, (error) => (branchesOf(error)[depth] ?? '').replace(/\/[^/]*$/, ''))
+  return [
+    ...direct,
+    ...unions.flatMap((union) => {
+      const branches = grouped(union, (error) => branchesOf(error)[depth] ?? '')
+      const ownTag = (error: t.ValidationError) => isTagError(error) && branchesOf(error).length === depth + 1
+      const fitting = branches.filter((branch) => !branch.some(ownTag))
+      return fitting.length > 0
+        ? fitting.flatMap((branch) => meant([...branch], depth + 1))
+        : anyTag(union.filter(ownTag))
+    }),
+  ]
+}
+
+/** A codec whose errors are those of the branches that were meant. */
+class Focused<A> extends t.Type<A, unknown, unknown> {
+  // Keeps the index of a part of the codec out of the names of fields.
+  readonly _tag = 'IntersectionType'
+
+  constructor(codec: t.Type<A, unknown, unknown>) {
+    super(
+      codec.name,
+      codec.is,
+      (input, context) =>
+        pipe(
+          codec.validate(input, context),
+          E.mapLeft((errors) => meant(errors)),
+        ),
+      codec.encode,
+    )
+  }
+}
+
+const maxNamed = 4
+
+/** The value, or a sentence. */
+export const decodeArgument = <A>(codec: t.Type<A, unknown, unknown>, value: unknown): E.Either<string, A> =>
+  pipe(
+    decodeInput(new Focused(codec), value),
+    E.mapLeft(({ errors = [] }) => {
+      const named = errors.slice(0, maxNamed).map(({ field, message }) => `${field} ${message}`)
+      return `The call cannot be answered: ${named.join('; ')}.`
+    }),
+  )

@@ -1,0 +1,28 @@
+/** Which direction of a measure is good, and which measure is its share of revenue. */
+import { type MeasureName, type RecordedMeasure, recordedMeasures } from '#schema/advisor/measure'
+import { measureNamed } from '../../measures/measures.ts'
+
+const recorded = (name: MeasureName): RecordedMeasure | undefined =>
+  recordedMeasures.find((one) => one === name)
+
+/** The direction that is good for a measure. */
+export const betterOf = (name: MeasureName): 'up' | 'down' | undefined => {
+  const measure = recorded(name)
+  return measure && measureNamed(measure).better
+}
+
+const shares: { readonly [measure in MeasureName]?: MeasureName } = {
+  staff: 'staff-share',
+  supplies: 'supplies-share',
+  premises: 'premises-share',
+  marketing: 'marketing-share',
+  other: 'other-share',
+  costs: 'cost-share',
+  profit: 'margin',
+}
+
+/** A measure, and its share of revenue if it has one. */
+export const withShare = (measure: MeasureName): readonly MeasureName[] => {
+  const share = shares[measure]
+  return share ? [measure, share] : [measure]
+}
