@@ -4,9 +4,8 @@ import type { BusinessType } from '#schema/session/session'
 import { weekdayNames } from '../../calendar.ts'
 import type { Span } from '../../periods/dates.ts'
 import { type Moment, resolvePeriod } from '../../periods/resolve-period.ts'
-import { periodsIn } from '../../questions/periods.ts'
-import type { Term } from '../../questions/term.ts'
-import { termsOf } from '../../questions/terms.ts'
+import { periodsIn } from '../../questions/calendar/periods.ts'
+import { wordsOf } from '../../questions/terms.ts'
 import { vocabularyOf } from '../../questions/vocabulary.ts'
 
 /** A period where it is named. `ends` are the spans of "from … to …"; `isBaseline`: what a change is counted from. */
@@ -31,11 +30,14 @@ const baselineBefore = (before: string): boolean | undefined => {
   return baseline.test(before)
 }
 
-/** The place of each term in the text; terms are in its order. */
-const placesOf = (text: string, terms: readonly Term[]): readonly { start: number; end: number }[] => {
+/** The place of each word in the text; words are in its order. */
+const placesOf = (
+  text: string,
+  words: readonly { readonly text: string }[],
+): readonly { start: number; end: number }[] => {
   const folded = text.toLowerCase()
   let at = 0
-  return terms.map(({ text: written }) => {
+  return words.map(({ text: written }) => {
     const found = folded.indexOf(written.toLowerCase(), at)
     const start = found < 0 ? at : found
     at = found < 0 ? at : found + written.length
@@ -47,9 +49,11 @@ type Asked = { readonly trade: BusinessType; readonly moment: Moment; readonly t
 
 /** The periods of a text whose dates are known, in order. */
 export const mentionsIn = (text: string, { trade, moment, today }: Asked): readonly Mention[] => {
-  const terms = termsOf(text, vocabularyOf(trade))
-  const places = placesOf(text, terms)
-  return periodsIn(terms, today).flatMap(({ first, after, period }) => {
+  const words = wordsOf(text, vocabularyOf(trade))
+  const places = placesOf(text, words)
+  return periodsIn(words, today).flatMap(({ first, after, period, relation }) => {
+    // "The week before" and "on record" have no dates of their own.
+    if (relation !== undefined || period.of.kind === 'record') return []
     const span = resolvePeriod(period, moment)
     const [start, end] = [places[first]?.start, places[after - 1]?.end]
     if (span === undefined || start === undefined || end === undefined || end <= start) return []
