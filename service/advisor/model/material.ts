@@ -20,6 +20,10 @@ export type Material = {
 /** Topics whose built-in briefs together hold the figures that most questions need, besides those of the answer itself. */
 const grounds = ['how are we doing', 'costs', 'cash', 'season']
 
+/** False for a figure that only repeats what somebody stated. */
+const isOnRecord = ({ inputs }: Figure): boolean =>
+  inputs.some(({ kind }) => kind !== 'question' && kind !== 'focus')
+
 const weeksTold = 13
 const weekly: readonly (readonly [WeekField, Figure['unit']])[] = [
   ['revenue', 'aud'],
@@ -68,7 +72,7 @@ export const materialFor = (order: BriefRequest, own: readonly Figure[]): Materi
     ...written,
   }
   const known = [
-    ...[...offered, ...weeks].map(knownFigure),
+    ...[...offered, ...weeks].filter(isOnRecord).map(knownFigure),
     { value: records.kpis.length, kind: 'plain' as const },
   ]
   return { data, figures, known }
