@@ -2,7 +2,7 @@
 import { Button } from '@blueprintjs/core'
 import Copy from 'lucide-react/icons/copy'
 import RotateCw from 'lucide-react/icons/rotate-cw'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { ChatReply } from '#schema/chat/chat'
 import { useText } from '../core/language.ts'
 import { useToast } from '../kit/feedback/use-toast.ts'
@@ -11,8 +11,10 @@ import { replyText } from '../messages/en/reply.ts'
 import classes from './Answer.module.css'
 import { Choices } from './Choices.tsx'
 import { ReplyBasis } from './ReplyBasis.tsx'
-import { ReplyDrafts } from './ReplyDrafts.tsx'
 import { ReplyText } from './ReplyText.tsx'
+
+// The editors are needed by few replies.
+const ReplyDrafts = lazy(async () => ({ default: (await import('./ReplyDrafts.tsx')).ReplyDrafts }))
 
 type Props = {
   readonly reply: ChatReply
@@ -52,7 +54,11 @@ export const Answer = ({ reply, place, isLatest, onRegenerate, onChoose }: Props
           {status === 'stopped' ? text.stoppedText : text.interruptedText}
         </p>
       )}
-      {drafts && <ReplyDrafts key={replyId} drafts={drafts} replyId={replyId} />}
+      {drafts && (
+        <Suspense fallback={null}>
+          <ReplyDrafts key={replyId} drafts={drafts} replyId={replyId} />
+        </Suspense>
+      )}
       {choices && isLatest && <Choices choices={choices} onChoose={onChoose} />}
       {basis && <ReplyBasis basis={basis} isLatest={isLatest} pressed={pressed} />}
       <div className={classes.actions}>

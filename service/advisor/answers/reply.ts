@@ -1,6 +1,11 @@
 /** The built-in advisor in conversation: reads the message as plans, answers each from the records, and says how sure it is. */
 import type { Plan } from '#schema/advisor/plan'
 import { AdvisorKey } from '#schema/chat/chat'
+<<<<<<< HEAD
+=======
+import type { Passage } from '#schema/core/advice'
+import { promptVersion } from '../brief/write-brief.ts'
+>>>>>>> 26a1697 (chat: one passage for each record)
 import type { ReplyDraft, ReplyRequest } from '../engine.ts'
 import { eachOnce, type Line, say } from '../line.ts'
 import { advisorContext } from '../plans/advisor-context.ts'
@@ -78,6 +83,21 @@ const partsOf = (order: ReplyRequest, context: Context, read: ReadQuestion): rea
     return { plan, reading: read.confidence, written, lines: shortened(lines) }
   })
 
+const longestExcerpt = 1000
+
+/** One passage for each record, with all of its sentences that were used. */
+const byRecord = (passages: readonly Passage[]): readonly Passage[] => {
+  const found = new Map<string, Passage>()
+  for (const passage of passages) {
+    const key = `${passage.kind} ${passage.id}`
+    const held = found.get(key)
+    const isNew = held && !held.excerpt.includes(passage.excerpt)
+    const excerpt = isNew ? `${held.excerpt}\n${passage.excerpt}`.slice(0, longestExcerpt) : held?.excerpt
+    found.set(key, excerpt === undefined ? passage : { ...passage, excerpt: excerpt.toWellFormed() })
+  }
+  return [...found.values()]
+}
+
 /** Pieces of a text, a sentence or a line each, that make up all of it. */
 export const piecesOf = (text: string): readonly string[] =>
   text.match(/[\s\S]+?(?:[.!?:](?=\s)\s*|\n+|$)/g) ?? []
@@ -107,11 +127,7 @@ export const replyFromRecords = async (
       advisor: { name: 'built-in', promptVersion },
       confidence: answerConfidence(records, parts),
       figures: [...eachOnce(lines.flatMap(({ figures }) => figures))],
-      passages: [
-        ...new Map(
-          passages.map((passage) => [`${passage.kind} ${passage.id} ${passage.excerpt}`, passage]),
-        ).values(),
-      ],
+      passages: [...byRecord(passages)],
       unverified: [],
       ...kindsQuoted(
         records,
