@@ -5,6 +5,7 @@ import readThread from '../../fixtures/chat/readThread.json'
 import { type Fixture, neverRespond, replayAny } from '../../fixtures/core/replay.ts'
 import { firstHalf } from '../../fixtures/core/replay-stream.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
+import listForecasts from '../../fixtures/kpi/listForecasts.json'
 import listHours from '../../fixtures/kpi/listHours.json'
 import listKpis from '../../fixtures/kpi/listKpis.json'
 import getLayout from '../../fixtures/layout/getLayout.json'
@@ -178,6 +179,7 @@ export const Narrow = story({
     thread,
     anyReply,
     replayAny('listKpis', listKpis),
+    replayAny('listForecasts', listForecasts),
     replayAny('listHours', listHours),
     replayAny('getLayout', getLayout),
   ],

@@ -1,11 +1,7 @@
 /** The built-in advisor in conversation: reads the message as plans, answers each from the records, and says how sure it is. */
 import type { Plan } from '#schema/advisor/plan'
 import { AdvisorKey } from '#schema/chat/chat'
-<<<<<<< HEAD
-=======
 import type { Passage } from '#schema/core/advice'
-import { promptVersion } from '../brief/write-brief.ts'
->>>>>>> 26a1697 (chat: one passage for each record)
 import type { ReplyDraft, ReplyRequest } from '../engine.ts'
 import { eachOnce, type Line, say } from '../line.ts'
 import { advisorContext } from '../plans/advisor-context.ts'
