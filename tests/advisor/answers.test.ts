@@ -1,6 +1,7 @@
 /** What holds of every answer: its figures follow from the records, its words from its figures, and it is short. */
 import { describe, expect, it } from 'vitest'
 import type { Plan } from '#schema/advisor/plan'
+import type { Passage } from '#schema/core/advice'
 import { businessTypes } from '#schema/session/session'
 import { piecesOf, replyFromRecords } from '../../service/advisor/answers/reply.ts'
 import { plainWords } from '../../service/advisor/quotation.ts'
@@ -17,6 +18,10 @@ const isOfQuestion = (question: string, inner: string, plans: readonly Plan[]): 
     (plan) => 'words' in plan && plainWords((plan.words ?? []).join(' ')).includes(inner.replace(/ …$/, '')),
   )
 
+/** True for a sentence of a passage, whole or cut at its end. */
+const isOfPassage = (passages: readonly Passage[], inner: string): boolean =>
+  passages.some(({ excerpt }) => plainWords(excerpt, 10_000).includes(inner.replace(/ …$/, '')))
+
 describe(`the replies to ${asked.length} questions`, () => {
   it('hold figures that the records give', () => {
     expect(
@@ -32,7 +37,7 @@ describe(`the replies to ${asked.length} questions`, () => {
         const excerpts = basis.passages.map(({ excerpt }) => excerpt)
         const quotable = [...quotableOf(records, records.business.name), ...excerpts]
         const text = message.replaceAll(/“([^”]*)”/g, (whole, inner: string) =>
-          isOfQuestion(question, inner, plans) ? ' ' : whole,
+          isOfQuestion(question, inner, plans) || isOfPassage(basis.passages, inner) ? ' ' : whole,
         )
         return strayNumbers([text], basis, quotable).map((fault) => `${question}: ${fault}`)
       }),

@@ -35,14 +35,12 @@ it('an email used the focus that it names, and the tone of the profile', () => {
   expect(sourcesOf(emailsFromRecords(unfocused, 21).basis)).not.toContain('focus')
 })
 
-it('a model used all that it was told', async () => {
+it('a model that writes a brief used all that it was told', async () => {
   const { server, advisor } = await openTestModel()
-  server.answers({ says: briefJson() }, { says: 'Yes.' })
+  server.answers({ says: briefJson() })
   const brief = await advisor.writeBrief(briefOrder(), nobody())
-  const { draft } = await hear({ advisor })
   await server.stop()
-  for (const { basis } of [brief, draft])
-    expect(sourcesOf(basis)).toEqual(expect.arrayContaining(['advisory', 'focus', 'memo', 'profile']))
+  expect(sourcesOf(brief.basis)).toEqual(expect.arrayContaining(['advisory', 'focus', 'memo', 'profile']))
 })
 
 it('a reply on what prices would do names what no record says, and is less sure for it', async () => {

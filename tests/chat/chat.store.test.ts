@@ -35,7 +35,7 @@ describe('a question', () => {
   it('is recorded and answered from the records, and the answer is recorded with its basis', async () => {
     const reply = decodeJson(ChatReply, await send({ ...question, message: '  How are we doing? ' }))
     expect(reply).toMatchObject({ status: 'complete', personaKey: 'hospitality_ceo' })
-    expect(reply.message).toMatch(/^Revenue was \$/)
+    expect(reply.message).toMatch(/- Revenue was \$/)
     expect(reply.basis?.figures.length).toBeGreaterThan(5)
     const events = await running.service.store.readStream('cafe', `chat-${reply.threadId}`)
     expect(events.map(({ type, persona }) => [type, persona])).toEqual([
@@ -65,7 +65,7 @@ describe('a question', () => {
     const analyst = { personaKey: 'financial_analyst', threadId }
     await send({ ...analyst, message: 'What if we raise prices by 5%?', tab: 'Second analyst' })
     const reply = decodeJson(ChatReply, await send({ ...analyst, message: 'and by 10 %?' }))
-    expect(reply.message).toMatch(/^Putting prices up 10\.0%/)
+    expect(reply.message).toMatch(/^With prices up 10\.0%/)
     const [latest] = await threads()
     expect(latest).toMatchObject({
       id: threadId,

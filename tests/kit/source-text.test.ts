@@ -4,7 +4,8 @@ import { FigureInput } from '#schema/core/advice'
 import { decodeOrThrow } from '#schema/core/decode'
 import listLatestBriefs from '../../fixtures/brief/listLatestBriefs.json'
 import { formulas, formulaWords as serviceWords } from '../../service/advisor/formulas.ts'
-import { capitalised, formulaText, sourceLine, sourceText } from '../../web/kit/figures/source-text.ts'
+import { formulaText } from '../../web/kit/figures/formula-text.ts'
+import { capitalised, sourceLine, sourceText } from '../../web/kit/figures/source-text.ts'
 
 const input = (given: object) => sourceText(decodeOrThrow(FigureInput, given, 'an input'))
 

@@ -2,20 +2,23 @@
 import { Button } from '@blueprintjs/core'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import MessageCircle from 'lucide-react/icons/message-circle'
-import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router-dom'
 import type { Brief } from '#schema/brief/brief'
 import { useText } from '../core/language.ts'
+import { lazyPart } from '../kit/feedback/lazy-part.ts'
 import { longDay, time } from '../kit/formats.ts'
 import { briefText } from '../messages/en/brief.ts'
 import classes from './BriefArticle.module.css'
 import { BriefAside } from './BriefAside.tsx'
-import { BriefPrint } from './BriefPrint.tsx'
 import { BriefProse } from './BriefProse.tsx'
 import { ConfidenceMark } from './ConfidenceMark.tsx'
 import { ExportMenu } from './ExportMenu.tsx'
 import { ShareButton } from './ShareButton.tsx'
+
+// Only printed, and never needed at first.
+const BriefPrint = lazyPart(async () => (await import('./BriefPrint.tsx')).BriefPrint)
 
 type Props = {
   readonly brief: Brief
@@ -90,7 +93,9 @@ export const BriefArticle = (props: Props) => {
           zone={zone}
         />
       </div>
-      <BriefPrint brief={brief} businessName={businessName} zone={zone} hours={chart} />
+      <Suspense fallback={null}>
+        <BriefPrint brief={brief} businessName={businessName} zone={zone} hours={chart} />
+      </Suspense>
     </article>
   )
 }

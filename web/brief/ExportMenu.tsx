@@ -7,7 +7,6 @@ import { fileName, saveFile } from '../kit/charts/save-file.ts'
 import { MenuAction } from '../kit/controls/MenuAction.tsx'
 import { MenuButton } from '../kit/controls/MenuButton.tsx'
 import { briefText } from '../messages/en/brief.ts'
-import { briefJson, briefMarkdown } from './brief-export.ts'
 
 type Props = {
   readonly brief: Brief
@@ -18,6 +17,10 @@ type Props = {
 export const ExportMenu = ({ brief, zone }: Props) => {
   const text = useText(briefText)
   const name = fileName(brief.title)
+  const save = async (as: 'md' | 'json') => {
+    const { briefJson, briefMarkdown } = await import('./brief-export.ts')
+    saveFile(name, as, as === 'md' ? briefMarkdown(brief, zone) : briefJson(brief))
+  }
   return (
     <MenuButton
       label={text.exportAs}
@@ -25,8 +28,8 @@ export const ExportMenu = ({ brief, zone }: Props) => {
         <Button {...properties} icon={<Download size={16} aria-hidden="true" />} text={text.export} />
       )}
     >
-      <MenuAction text={text.markdown} onClick={() => saveFile(name, 'md', briefMarkdown(brief, zone))} />
-      <MenuAction text={text.json} onClick={() => saveFile(name, 'json', briefJson(brief))} />
+      <MenuAction text={text.markdown} onClick={() => void save('md')} />
+      <MenuAction text={text.json} onClick={() => void save('json')} />
       {/* Delayed until the menu has closed, because print() blocks the page. */}
       <MenuAction text={text.pdf} onClick={() => setTimeout(() => window.print(), 200)} />
     </MenuButton>

@@ -2,9 +2,10 @@
 import { Button } from '@blueprintjs/core'
 import Copy from 'lucide-react/icons/copy'
 import RotateCw from 'lucide-react/icons/rotate-cw'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { ChatReply } from '#schema/chat/chat'
 import { useText } from '../core/language.ts'
+import { lazyPart } from '../kit/feedback/lazy-part.ts'
 import { useToast } from '../kit/feedback/use-toast.ts'
 import { StatusMark } from '../kit/StatusMark.tsx'
 import { replyText } from '../messages/en/reply.ts'
@@ -14,7 +15,7 @@ import { ReplyBasis } from './ReplyBasis.tsx'
 import { ReplyText } from './ReplyText.tsx'
 
 // The editors are needed by few replies.
-const ReplyDrafts = lazy(async () => ({ default: (await import('./ReplyDrafts.tsx')).ReplyDrafts }))
+const ReplyDrafts = lazyPart(async () => (await import('./ReplyDrafts.tsx')).ReplyDrafts)
 
 type Props = {
   readonly reply: ChatReply

@@ -17,7 +17,6 @@ import { useEscape } from '../kit/overlays/use-escape.ts'
 import { ScreenHeader } from '../kit/ScreenHeader.tsx'
 import { decisionLogText } from '../messages/en/decision-log.ts'
 import { logFilterText } from '../messages/en/log-filter.ts'
-import { LogCheck } from './checkpoints/LogCheck.tsx'
 import classes from './DecisionLogScreen.module.css'
 import { useCountAuditQuery, useListAuditQuery, useReadAuditEntryQuery } from './decision-log.api.ts'
 import { ExportMenu } from './export/ExportMenu.tsx'
@@ -32,6 +31,8 @@ import { PrivacySwitch } from './PrivacySwitch.tsx'
 import { useLogNavigation } from './use-log-navigation.ts'
 import { useLogTail } from './use-log-tail.ts'
 
+// Its answer comes after the entries, so its code may, too.
+const LogCheck = lazyPart(async () => (await import('./checkpoints/LogCheck.tsx')).LogCheck)
 // Loaded only when an event is opened or the log exported.
 const EventDrawer = lazyPart(async () => (await import('./entry/EventDrawer.tsx')).EventDrawer)
 
@@ -102,11 +103,13 @@ export const DecisionLogScreen = ({ showIdentifiers, workspace, links }: Props) 
           </>
         }
       />
-      <LogCheck
-        workspace={workspace}
-        broken={page?.entries.find(({ verified }) => !verified)?.position}
-        zone={zone}
-      />
+      <Suspense fallback={null}>
+        <LogCheck
+          workspace={workspace}
+          broken={page?.entries.find(({ verified }) => !verified)?.position}
+          zone={zone}
+        />
+      </Suspense>
       {logExport.state && (
         <Suspense fallback={null}>
           <ExportProgress

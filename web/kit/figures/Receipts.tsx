@@ -1,13 +1,13 @@
 /** The receipts of a piece of advice: one row per figure, which opens to show its formula and records. */
 import { Button } from '@blueprintjs/core'
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Figure } from '#schema/core/advice'
 import { useText } from '../../core/language.ts'
 import { adviceText } from '../../messages/en/advice.ts'
+import { lazyPart } from '../feedback/lazy-part.ts'
 import classes from './Receipts.module.css'
-import { RecordLink } from './RecordLink.tsx'
-import { capitalised, formulaText, isOnRecord, sourceLine, sourceText } from './source-text.ts'
+import { capitalised, isOnRecord, sourceLine } from './source-text.ts'
 
 type Props = {
   readonly figures: readonly Figure[]
@@ -20,31 +20,8 @@ type Props = {
   readonly initialCount?: number
 }
 
-/** Sources shown per figure; a roster's day has dozens. */
-const maxSources = 12
-
-const Details = ({ figure }: { readonly figure: Figure }) => {
-  const text = useText(adviceText)
-  const rest = figure.inputs.length - maxSources
-  return (
-    <dl className={classes.details}>
-      <dt>{text.how}</dt>
-      <dd>{capitalised(formulaText(figure))}</dd>
-      <dt>{text.from}</dt>
-      <dd>
-        <ol>
-          {figure.inputs.slice(0, maxSources).map((input, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the sources of a figure never change order
-            <li key={index}>
-              <RecordLink of={input}>{sourceText(input)}</RecordLink>
-            </li>
-          ))}
-        </ol>
-        {rest > 0 && text.more(rest)}
-      </dd>
-    </dl>
-  )
-}
+// Nobody needs the words of a formula before a row opens.
+const ReceiptDetails = lazyPart(async () => (await import('./ReceiptDetails.tsx')).ReceiptDetails)
 
 export const Receipts = ({ figures, id, open, onOpen, initialCount = 8 }: Props) => {
   const text = useText(adviceText)
@@ -78,7 +55,11 @@ export const Receipts = ({ figures, id, open, onOpen, initialCount = 8 }: Props)
                 </span>
                 <ChevronDown className={classes.chevron} size={14} aria-hidden="true" />
               </button>
-              {isOpen && <Details figure={figure} />}
+              {isOpen && (
+                <Suspense fallback={null}>
+                  <ReceiptDetails figure={figure} />
+                </Suspense>
+              )}
             </li>
           )
         })}

@@ -49,15 +49,5 @@ const statedKinds: readonly FigureInput['kind'][] = ['question', 'assumption', '
 export const isOnRecord = ({ inputs }: Pick<Figure, 'inputs'>): boolean =>
   inputs.some(({ kind }) => !statedKinds.includes(kind))
 
-/** How a figure is calculated; the formula's name when it has no text. */
-export const formulaText = ({ formula }: Pick<Figure, 'formula'>): string => {
-  const { formulas, composed } = textOf(adviceText)
-  const end = formula.lastIndexOf(' ')
-  const combinator = composed[formula.slice(0, Math.max(0, end))]
-  const base = formulas[formula.slice(end + 1)]
-  if (combinator !== undefined && base !== undefined) return `${combinator} ${base}`
-  return formulas[formula] ?? formula
-}
-
 /** The label with a capital first letter. */
 export const capitalised = (label: string): string => label.charAt(0).toLocaleUpperCase() + label.slice(1)

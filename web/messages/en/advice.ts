@@ -1,4 +1,4 @@
-/** Texts of receipts: the records behind a figure, and its formula. */
+/** Texts of receipts: the records behind a figure. */
 import type { FigureInput } from '#schema/core/advice'
 import { area, plural } from '../../core/language.ts'
 
@@ -43,98 +43,6 @@ const fields: { readonly [field: string]: string | undefined } = {
   cashWeeks: 'weeks of costs that cash covers',
 }
 
-/** By the formula's name; same wording as the service's table of formulas. */
-const formulas: { readonly [formula: string]: string | undefined } = {
-  value: 'the figure as recorded or as stated',
-  mean: 'the mean of the figures',
-  median: 'the median of the figures',
-  sum: 'the sum of the figures',
-  highest: 'the highest of the figures',
-  lowest: 'the lowest of the figures',
-  count: 'the number of figures',
-  'weeks-missing': 'weeks needed (first) less the weeks on record (second)',
-  change: 'the mean of the first less the mean of the second',
-  'change-percent': 'the mean of the first over the mean of the second, less one, in percent',
-  share: 'the sum of the first over the sum of the second, in percent',
-  'share-change':
-    'the share of the first in the second less the share of the third in the fourth, in percentage points',
-  each: 'the sum of the first over the sum of the second',
-  slope: 'the median slope between all pairs of figures (Theil-Sen), per week',
-  spread: 'the median absolute deviation, times 1.4826, over the median, in percent',
-  'robust-score': 'how many robust deviations (1.4826 times MAD) the first is from the median of the others',
-  'from-median': 'the first over the median of the others, less one, in percent',
-  'volume-effect': 'the change in number, at the price halfway between before and after',
-  'price-effect': 'the change in price, at the number halfway between before and after',
-  product: 'the mean of the first times the mean of the second',
-  'gap-amount': 'the mean of the first less the mean of the second, times the mean of the third',
-  'percent-of': 'a percentage (second) of the mean of the first; further pairs likewise, all added up',
-  'percent-of-takings':
-    'a percentage (second) of the mean of the first, further pairs likewise, all added up, as a percentage of mean takings (last)',
-  'break-even-takings':
-    'takings needed to break even: costs (first) less variable costs, divided by what is left of each dollar of takings (second) after variable costs; variable costs as a share of takings are the third over the fourth',
-  difference: 'the sum of the first less the sum of the second',
-  projection: 'the last figure plus the Theil-Sen slope times the number of weeks (second)',
-  'projection-low':
-    'the last figure plus the lower-quartile slope between pairs times the number of weeks (second)',
-  'projection-high':
-    'the last figure plus the upper-quartile slope between pairs times the number of weeks (second)',
-  'surplus-after':
-    'weekly takings less costs after a change in volume moves takings by a percentage (third); of the costs, the fourth moves with it',
-  'weeks-of-cash':
-    'cash (runway times the weekly costs it is based on) over the weekly loss after takings change by a percentage (fourth); of the costs, the fifth moves with them',
-  'price-profit':
-    'weekly profit gained when prices change by a percentage (second) and volume responds at the elasticity (third); variable costs as a share of takings are the fourth over the fifth',
-  'price-takings':
-    'weekly takings gained when prices change by a percentage (second) and volume responds at the elasticity (third)',
-  'break-even-volume':
-    'how far volume can fall, in percent, before a price change by a percentage (first) leaves less profit; variable costs as a share of takings are the second over the third',
-  'volume-profit':
-    'weekly profit gained when volume changes by a percentage (second); variable costs as a share of takings are the third over the fourth',
-  'each-to-cover':
-    'how many more units, each worth the second over the third, it takes to earn the first after variable costs (fourth over fifth)',
-  'sum-of-products': 'the inputs in pairs: each pair multiplied, then the products added up',
-  'sum-of-products-share':
-    'the inputs after the first in pairs: each pair multiplied, then the products added up, as a percentage of the median of the first',
-  periods: 'the number of periods',
-  'contribution-each': 'the sum of the first less the sum of the second, over the sum of the third',
-  'each-part-effect': 'the change of the first, over the second halfway between before and after',
-  'each-whole-effect': 'the change of one over the second, times the first halfway between before and after',
-  'share-part-effect':
-    'the change of the first, over the second halfway between before and after, in percentage points',
-  'share-whole-effect':
-    'the change of one over the second, times the first halfway between before and after, in percentage points',
-  'revenue-after': 'revenue of a typical week after the stated changes of prices, volume and expenses',
-  'revenue-after-change':
-    'revenue of a typical week after the stated changes of prices, volume and expenses, less revenue before',
-  'revenue-lever': 'the percentage by which the lever must move for revenue to reach the target',
-  'revenue-lever-level':
-    'the lever after the percentage by which it must move for revenue to reach the target',
-  'costs-after': 'costs of a typical week after the stated changes of prices, volume and expenses',
-  'costs-after-change':
-    'costs of a typical week after the stated changes of prices, volume and expenses, less costs before',
-  'costs-lever': 'the percentage by which the lever must move for costs to reach the target',
-  'costs-lever-level': 'the lever after the percentage by which it must move for costs to reach the target',
-  'profit-after': 'profit of a typical week after the stated changes of prices, volume and expenses',
-  'profit-after-change':
-    'profit of a typical week after the stated changes of prices, volume and expenses, less profit before',
-  'profit-lever': 'the percentage by which the lever must move for profit to reach the target',
-  'profit-lever-level': 'the lever after the percentage by which it must move for profit to reach the target',
-  'margin-after': 'margin of a typical week after the stated changes of prices, volume and expenses',
-  'margin-after-change':
-    'margin of a typical week after the stated changes of prices, volume and expenses, less margin before',
-  'margin-lever': 'the percentage by which the lever must move for margin to reach the target',
-  'margin-lever-level': 'the lever after the percentage by which it must move for margin to reach the target',
-}
-
-/** Formulas over the values of another formula, by the first words of the name; the other formula's text follows. */
-const composed: { readonly [combinator: string]: string | undefined } = {
-  'difference of': 'the value of the first period less that of the second, each',
-  'percent change of': 'the value of the first period over that of the second, less one, in percent; each is',
-  'percent of': 'the value of the first over that of the second, in percent; each is',
-  'mean of': 'the mean of the values of all periods that have one, each',
-  'median of': 'the median of the values of all periods that have one, each',
-}
-
 export const adviceText = area('advice', {
   receipts: 'Receipts',
   /** For screen readers, between a figure and its receipt number. */
@@ -148,8 +56,6 @@ export const adviceText = area('advice', {
   asOf: (day: string) => `as of ${day}`,
   kinds,
   fields,
-  formulas,
-  composed,
   days: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
   since: (day: string) => `from ${day}`,
   until: (day: string) => `to ${day}`,
