@@ -4,7 +4,6 @@ import { render } from 'vitest-browser-react'
 import listAudit from '../../fixtures/decision-log/listAudit.json'
 import listAuditMasked from '../../fixtures/decision-log/listAudit.masked.json'
 import listAuditOlder from '../../fixtures/decision-log/listAudit.older.json'
-import listAuditWords from '../../fixtures/decision-log/listAudit.words.json'
 import {
   Empty,
   Filled,
@@ -47,10 +46,9 @@ describe('the table', () => {
   })
 
   it("shows a brief's own confidence rather than the label of its kind", async () => {
-    await render(<TextSearch />)
-    const at = listAuditWords.body.findIndex(({ type }) => type === 'BriefGenerated')
-    const brief = listAuditWords.body[at]
-    const said = `${brief?.confidence} · 85% for briefs`
+    await render(<IdentifiersShown />)
+    const at = entries.findIndex(({ type }) => type === 'BriefGenerated')
+    const said = `${entries[at]?.confidence} · 85% for briefs`
     await expect.element(row(at).getByRole('cell', { name: said, exact: true })).toBeVisible()
   })
 
