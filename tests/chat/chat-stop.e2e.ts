@@ -5,7 +5,7 @@ import { type StartedProduct, startProduct } from '../core/started-service.ts'
 import { expectVisibleFocus, tabTo } from '../shell/keyboard.ts'
 
 const says =
-  'Wages grew faster than takings. Most of it sits on the quiet afternoons. Fewer people there would bring margin back. Ask the team first.'
+  'Wages are the main cost we have. Most of it sits on the quiet afternoons. A roster by the hour would show it. Ask the team first.'
 
 /** Lets the model write up to a piece; a piece is seven characters. */
 const gate = () => {
@@ -53,10 +53,10 @@ test('a slow reply is resumed, stopped and retried, and its chat is closed and r
   await expect(input).not.toBeEditable()
 
   first.upTo(7)
-  await expect(replies.last()).toContainText('Wages grew faster than takings.')
+  await expect(replies.last()).toContainText('Wages are the main cost we have.')
   await page.reload()
   // The reloaded page receives the rest.
-  await expect(replies.last()).toContainText('Wages grew faster than takings.')
+  await expect(replies.last()).toContainText('Wages are the main cost we have.')
   await expect(input).not.toBeEditable()
   first.upTo(14)
   await expect(replies.last()).toContainText('Most of it sits on the quiet afternoons.')

@@ -12,7 +12,6 @@ import {
   Loading,
   SwitchError,
 } from '../../stories/decision-log/decision-log.stories.tsx'
-import { TextSearch } from '../../stories/decision-log/search.stories.tsx'
 import { clickLabel } from '../core/click-label.ts'
 import { eventButton, factIn, range, row } from './log-elements.ts'
 
