@@ -35,6 +35,7 @@ const leverFor = (question: Question, amount: Amount, all: readonly LeverAt[]): 
 }
 
 const weeksPerMonth = 52 / 12
+const leastAYear = 20_000
 
 /** Dollars a week of an amount that is said to be for a month or a year. */
 const perWeek = ({ terms }: Question, { after, value }: Amount): number => {
@@ -42,7 +43,9 @@ const perWeek = ({ terms }: Question, { after, value }: Amount): number => {
     (term) => (term && meaningOf(term, 'unit')?.unit) ?? [],
   )[0]
   if (unit === 'month') return value / weeksPerMonth
-  return unit === 'year' ? value / 52 : value
+  // Salaries, leases and contracts are told by the year, and so large a sum for a week would be said to be for one.
+  const isYear = unit === 'year' || (unit === undefined && value >= leastAYear)
+  return isYear ? value / 52 : value
 }
 
 const changeOf = (
@@ -80,13 +83,9 @@ const changeOf = (
         : changeOf(question, used, { ...amount, unit: isCost ? 'dollars' : 'percent' }, free)
     }
   }
-  const lever = found ?? {
-    at: amount.first,
-    lever:
-      amount.unit === 'dollars' && amount.value > priceLimit(question)
-        ? ('staff' as const)
-        : ('price' as const),
-  }
+  // A sum that is no price and stands beside no lever is spent once, as for a machine.
+  if (!found && amount.unit === 'dollars' && amount.value > priceLimit(question)) return undefined
+  const lever = found ?? { at: amount.first, lever: 'price' as const }
   used.add(amount.first)
   used.add(lever.at)
   const sign = directionOf(question, used, amount.first)
