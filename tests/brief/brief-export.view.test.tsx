@@ -26,6 +26,7 @@ describe('exporting a brief', () => {
       await page.getByRole('button', { name: 'Export', exact: true }).click()
       await page.getByRole('menuitem', { name: kind }).click()
       await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
+      await expect.poll(() => saved.at(-1)?.name).toMatch(kind === 'JSON' ? /json$/ : /md$/)
     }
     make.mockRestore()
     click.mockRestore()
