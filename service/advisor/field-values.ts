@@ -10,6 +10,7 @@ import { IsoDate } from '#schema/core/scalars'
 import { type DayHours, type HourFigures, specifiedNames, type WeekFigures } from '#schema/kpi/kpi'
 import { daysBetween, weekdayOf } from './calendar.ts'
 import type { Records } from './records.ts'
+import { remember } from './remember.ts'
 import type { Point } from './statistics.ts'
 import { weeklyWorth } from './weekly-worth.ts'
 
@@ -85,34 +86,39 @@ const dayValue = (
     : counted.reduce((total, one) => total + read(one), 0)
 }
 
-const pointsOf = <A>(
-  items: readonly A[],
-  at: (item: A) => number,
-  read: (item: A) => number | undefined,
-): readonly Point[] =>
-  items.flatMap((item) => {
-    const value = read(item)
-    return value === undefined ? [] : [{ at: at(item), value }]
-  })
+// An answer reads the same records for hundreds of figures, so what follows from their dates is worked out once.
+const weeksOf = remember((weeks: readonly WeekFigures[]) =>
+  weeks.map((week) => ({ week, at: Math.round(daysBetween(epoch, week.weekStart) / 7) })),
+)
+const daysOf = remember((days: readonly DayHours[]) =>
+  days.map((day) => ({ day, at: daysBetween(epoch, day.date), weekday: weekdayOf(day.date) })),
+)
+
+const weekPoints = ({ kpis }: Records, input: FigureInput): readonly Point[] => {
+  const read = readers.get(input.field)
+  const points: Point[] = []
+  for (const { week, at } of weeksOf(kpis)) {
+    const value = isWithin(week.weekStart, input) ? read?.(week) : undefined
+    if (value !== undefined) points.push({ at, value })
+  }
+  return points
+}
+
+const dayPoints = ({ days }: Records, input: FigureInput): readonly Point[] => {
+  const points: Point[] = []
+  for (const { day, at, weekday } of daysOf(days)) {
+    const isWanted = isWithin(day.date, input) && (input.weekday === undefined || weekday === input.weekday)
+    const value = isWanted ? dayValue(day, input) : undefined
+    if (value !== undefined) points.push({ at, value })
+  }
+  return points
+}
 
 /** The values behind an input, oldest first; none where the records do not have them. */
 export const valuesBehind = (records: Records, input: FigureInput): readonly Point[] => {
   if (input.value !== undefined) return [{ at: 0, value: input.value }]
-  if (input.kind === 'kpi')
-    return pointsOf(
-      records.kpis.filter((week) => isWithin(week.weekStart, input)),
-      ({ weekStart }) => Math.round(daysBetween(epoch, weekStart) / 7),
-      (week) => readers.get(input.field)?.(week),
-    )
-  if (input.kind === 'hourly')
-    return pointsOf(
-      records.days.filter(
-        ({ date }) =>
-          isWithin(date, input) && (input.weekday === undefined || weekdayOf(date) === input.weekday),
-      ),
-      ({ date }) => daysBetween(epoch, date),
-      (day) => dayValue(day, input),
-    )
+  if (input.kind === 'kpi') return weekPoints(records, input)
+  if (input.kind === 'hourly') return dayPoints(records, input)
   if (input.kind === 'profile' && input.field === 'teamSize' && records.profile.teamSize !== undefined)
     return [{ at: 0, value: records.profile.teamSize }]
   if (input.kind === 'advisory' && input.field === 'open')
@@ -131,11 +137,12 @@ export const seriesBehind = (
   records: Records,
   inputs: readonly FigureInput[],
 ): readonly (readonly Point[])[] => {
-  const series = new Map<string, readonly Point[]>()
+  const series = new Map<number | string, readonly Point[]>()
   for (const [index, input] of inputs.entries()) {
-    const key = input.part === undefined ? `input ${index}` : `part ${input.part}`
-    const joined = [...(series.get(key) ?? []), ...valuesBehind(records, input)]
-    series.set(key, series.has(key) ? joined.sort((one, other) => one.at - other.at) : joined)
+    const key = input.part ?? `input ${index}`
+    const values = valuesBehind(records, input)
+    const before = series.get(key)
+    series.set(key, before ? [...before, ...values].sort((one, other) => one.at - other.at) : values)
   }
   return [...series.values()]
 }

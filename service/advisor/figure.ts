@@ -60,11 +60,13 @@ export const showValue = (value: number, unit: FigureUnit, shown: Shown = 'plain
 }
 
 /** The last day that the inputs speak of, or today where they name none. */
-const asOf = ({ now }: Records, inputs: readonly FigureInput[]): Figure['asOf'] =>
-  inputs
-    .flatMap(({ to }) => (to === undefined ? [] : [to]))
-    .sort()
-    .at(-1) ?? today(now)
+const asOf = ({ now }: Records, inputs: readonly FigureInput[]): Figure['asOf'] => {
+  const last = inputs.reduce<Figure['asOf'] | undefined>(
+    (latest, { to }) => (to !== undefined && (latest === undefined || to > latest) ? to : latest),
+    undefined,
+  )
+  return last ?? today(now)
+}
 
 /** Computes figures over the records; undefined where the records do not suffice, never NaN or infinite. */
 export const measure =

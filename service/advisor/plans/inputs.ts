@@ -6,6 +6,7 @@ import { type Base, citedBase } from '../measures/bases.ts'
 import type { Measure, Window } from '../measures/measures.ts'
 import type { Span } from '../periods/dates.ts'
 import type { Records } from '../records.ts'
+import { remember } from '../remember.ts'
 import type { Cover } from './cover.ts'
 
 /** Runs of wanted dates that no other date on record interrupts. */
@@ -60,6 +61,21 @@ const windowDates = (records: Records, { dates }: Cover, window: Window): readon
   return before.length === span ? before : []
 }
 
+const rangesOf = (records: Records, cover: Cover): readonly Range[] =>
+  cover.grain === 'week' ? weekRanges(records, cover.dates) : dayRanges(records, cover)
+
+// A cover is of one set of records, and the inputs of all its bases have the same ranges.
+const knownRanges = remember((_: Cover) => new Map<Window, readonly Range[]>())
+
+const windowRanges = (records: Records, cover: Cover, window: Window): readonly Range[] => {
+  const known = knownRanges(cover)
+  const before = known.get(window)
+  if (before !== undefined) return before
+  const ranges = rangesOf(records, { ...cover, dates: windowDates(records, cover, window) })
+  known.set(window, ranges)
+  return ranges
+}
+
 const seriesInputs = (
   records: Records,
   cover: Cover,
@@ -69,10 +85,8 @@ const seriesInputs = (
 ): readonly FigureInput[] => {
   const cited = citedBase(base, cover.grain)
   if (cited === undefined) return []
-  const dates = windowDates(records, cover, window)
-  const ranges = cover.grain === 'week' ? weekRanges(records, dates) : dayRanges(records, { ...cover, dates })
   const hours = cover.hours ? { hour: cover.hours.from, untilHour: cover.hours.until } : {}
-  return ranges.map((range) => ({ ...cited, ...range, ...hours, part }))
+  return windowRanges(records, cover, window).map((range) => ({ ...cited, ...range, ...hours, part }))
 }
 
 /** The inputs of a measure over a cover, as parts from `firstPart` on; undefined where a series has no records. */

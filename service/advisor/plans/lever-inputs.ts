@@ -39,17 +39,20 @@ const sizeOf = (
     .filter((change) => change.lever === lever && change.by === by)
     .reduce((sum, { size }) => sum + size, 0)
 
-/** All inputs of a scenario, in the order that its formulas expect. */
+/** The inputs of a typical week, which all figures of a scenario begin with. */
+export const typicalInputs = (records: Records, cover: Cover): readonly FigureInput[] =>
+  typicalBases.flatMap((base, part) => baseInputs(records, base, cover, part))
+
+/** All inputs of a scenario, in the order that its formulas expect; `typical` are those of its typical week. */
 export const leverInputs = (
   records: Records,
-  cover: Cover,
+  typical: readonly FigureInput[],
   changes: readonly LeverChange[],
   { elasticity, realised }: Case,
   sizesBy: 'question' | 'assumption' = 'question',
 ): readonly FigureInput[] => {
   // Nobody states that a lever stays where it is.
   const sized = (field: string, size: number) => stated(size === 0 ? 'assumption' : sizesBy, field, size)
-  const typical = typicalBases.flatMap((base, part) => baseInputs(records, base, cover, part))
   const sizes = levers.flatMap((lever) => [
     sized(`${lever}, percent`, sizeOf(changes, lever, 'percent')),
     sized(`${lever}, amount`, sizeOf(changes, lever, 'amount')),

@@ -4,13 +4,14 @@ import type { ScenarioOutcome } from '#schema/advisor/answer'
 import type { LeverChange, Outcome, ScenarioPlan } from '#schema/advisor/change-plans'
 import type { Nothing } from '#schema/advisor/nothing'
 import type { Selection } from '#schema/advisor/selection'
+import type { FigureInput } from '#schema/core/advice'
 import { expenseKinds } from '#schema/kpi/kpi'
 import { differenceUnit, measureNamed } from '../measures/measures.ts'
 import type { Records } from '../records.ts'
 import { type Answered, type Context, isNothing, nothing } from './context.ts'
 import { type Cover, coverageOf } from './cover.ts'
 import { coverText } from './cover-text.ts'
-import { assumptionsOf, type Case, casesOf, leverInputs, likelyCase } from './lever-inputs.ts'
+import { assumptionsOf, type Case, casesOf, leverInputs, likelyCase, typicalInputs } from './lever-inputs.ts'
 import { figureOf, labelOf, measureCover } from './measured.ts'
 import { selectCover } from './select.ts'
 
@@ -24,16 +25,18 @@ export const typicalCover = (records: Records, selection: Selection): Cover | No
 const outcomeOf = (
   { records, sizesBy }: Context,
   cover: Cover,
+  typical: readonly FigureInput[],
   outcome: Outcome,
   changes: readonly LeverChange[],
 ): ScenarioOutcome | undefined => {
   const measure = measureNamed(outcome)
+  const over = coverText(cover)
   const figureFor = (one: Case, isChange: boolean, words: string) =>
     figureOf(records, {
-      label: labelOf(records, measure, `${words}, over ${coverText(cover)}`),
+      label: labelOf(records, measure, `${words}, over ${over}`),
       unit: isChange ? differenceUnit(measure.unit) : measure.unit,
       formula: isChange ? `${outcome}-after-change` : `${outcome}-after`,
-      inputs: [leverInputs(records, cover, changes, one, sizesBy)],
+      inputs: [leverInputs(records, typical, changes, one, sizesBy)],
     })
   const before = measureCover(records, measure, cover, 'mean')
   const after = figureFor(likelyCase, false, 'a week after the changes')
@@ -51,7 +54,10 @@ export const evaluateScenario = (context: Context, plan: ScenarioPlan): Answered
   if (isNothing(cover)) return cover
   if (plan.changes.some(({ by, lever }) => by === 'hours' && lever !== 'staff'))
     return nothing('not-comparable')
-  const outcomes = plan.outcomes.flatMap((outcome) => outcomeOf(context, cover, outcome, plan.changes) ?? [])
+  const typical = typicalInputs(records, cover)
+  const outcomes = plan.outcomes.flatMap(
+    (outcome) => outcomeOf(context, cover, typical, outcome, plan.changes) ?? [],
+  )
   if (outcomes.length < plan.outcomes.length) return nothing('undefined')
   return {
     operator: 'scenario',

@@ -6,7 +6,7 @@ import { measureNamed } from '../measures/measures.ts'
 import { type Answered, type Context, isNothing, nothing } from './context.ts'
 import { coverageOf } from './cover.ts'
 import { coverText } from './cover-text.ts'
-import { assumptionsOf, leverInputs, likelyCase } from './lever-inputs.ts'
+import { assumptionsOf, leverInputs, likelyCase, typicalInputs } from './lever-inputs.ts'
 import { figureOf, labelOf, measureCover } from './measured.ts'
 import { typicalCover } from './scenario.ts'
 
@@ -36,7 +36,7 @@ export const evaluateSolve = (
         })
   if (!present || !target) return nothing('undefined')
   const inputs = [
-    leverInputs(records, cover, changes, likelyCase, sizesBy),
+    leverInputs(records, typicalInputs(records, cover), changes, likelyCase, sizesBy),
     [
       stated(plan.target === undefined ? 'assumption' : sizesBy, `target for ${outcome}`, target.value),
       stated('assumption', lever, levers.indexOf(lever)),
