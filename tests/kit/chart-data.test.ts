@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { besideAxisLabel } from '../../web/kit/charts/chart-axes.ts'
-import type { ChartColours } from '../../web/kit/charts/chart-colours.ts'
 import {
   type ChartData,
   type ChartKind,
@@ -12,9 +11,7 @@ import {
 import { framedSvg } from '../../web/kit/charts/chart-files.ts'
 import { chartOption, drawnAt } from '../../web/kit/charts/chart-option.ts'
 import { csvOf } from '../../web/kit/charts/csv.ts'
-
-const labels = (...names: readonly string[]) =>
-  names.map((name) => ({ short: name, full: `${name} in full` }))
+import { colours, headings, labels } from './chart-parts.ts'
 
 const chart = (kind: ChartKind): ChartData => ({
   kind,
@@ -29,22 +26,6 @@ const chart = (kind: ChartKind): ChartData => ({
   format: (value) => `$${value}`,
   emphasis: 2,
 })
-
-const headings = { value: 'Forecast', low: 'Low', high: 'High' }
-
-const colours: ChartColours = {
-  paper: 'paper',
-  ink: 'ink',
-  ink2: 'ink2',
-  ink3: 'ink3',
-  line: 'line',
-  strong: 'strong',
-  mute: 'mute',
-  accent: 'accent',
-  series: ['s1', 's2', 's3', 's4', 's5'],
-  steps: ['l1', 'l2', 'l3', 'l4', 'l5'],
-  font: 'sans',
-}
 
 describe('moving through a chart by keyboard', () => {
   it('starts at the latest value, and stops at both ends', () => {

@@ -1,13 +1,8 @@
 /** The band of a forecast in a chart: its scale, table, keyboard and drawing. */
 import { describe, expect, it } from 'vitest'
-import type { ChartColours } from '../../web/kit/charts/chart-colours.ts'
 import { type ChartData, chartCells, pointAfter, rangeOf } from '../../web/kit/charts/chart-data.ts'
 import { chartOption } from '../../web/kit/charts/chart-option.ts'
-
-const labels = (...names: readonly string[]) =>
-  names.map((name) => ({ short: name, full: `${name} in full` }))
-
-const headings = { value: 'Forecast', low: 'Low', high: 'High' }
+import { colours, headings, labels } from './chart-parts.ts'
 
 /** Three weeks on record, and two ahead. */
 const ahead = (kind: 'bar' | 'line'): ChartData => ({
@@ -27,20 +22,6 @@ const ahead = (kind: 'bar' | 'line'): ChartData => ({
     label: { value: '$32', words: 'in the fifth week', short: '5' },
   },
 })
-
-const colours: ChartColours = {
-  paper: 'paper',
-  ink: 'ink',
-  ink2: 'ink2',
-  ink3: 'ink3',
-  line: 'line',
-  strong: 'strong',
-  mute: 'mute',
-  accent: 'accent',
-  series: ['s1', 's2', 's3', 's4', 's5'],
-  steps: ['l1', 'l2', 'l3', 'l4', 'l5'],
-  font: 'sans',
-}
 
 describe('a forecast', () => {
   it('is part of the scale and of the exported table', () => {

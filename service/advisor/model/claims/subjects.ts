@@ -2,6 +2,7 @@
 import { type MeasureName, recordedMeasures } from '#schema/advisor/measure'
 import type { BusinessType } from '#schema/session/session'
 import { measureLabel, subjectOf } from '../../measures/measure-names.ts'
+import { shareOf } from '../../measures/ratios.ts'
 import { measureWords, tradeWords } from '../../questions/lexicon/measures.ts'
 
 /** A measure where it is named; words such as "sales" may mean several. */
@@ -90,16 +91,6 @@ const shareAfter = new RegExp(
 )
 const ofAfter = new RegExp(`^ of ${ofRevenue}`, 'i')
 const costAfter = /^ (?:costs?|bills?|expenses?|spending|spend)\b/i
-
-const shareOf: { readonly [measure in MeasureName]?: MeasureName } = {
-  staff: 'staff-share',
-  supplies: 'supplies-share',
-  premises: 'premises-share',
-  marketing: 'marketing-share',
-  other: 'other-share',
-  costs: 'cost-share',
-  profit: 'margin',
-}
 
 const grow = (text: string, { start, end, measures }: Subject): Subject => {
   const rest = text.slice(end)

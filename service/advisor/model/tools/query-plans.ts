@@ -6,23 +6,7 @@ import { ComparePlan, CountPlan, RankPlan, SharePlan, ValuePlan } from '#schema/
 import { jsonSchema } from '#schema/core/json-schema'
 import type { JsonSchema } from '#schema/core/scalars'
 
-/** Those that have a tool of their own (find, forecast, advise) are none of them, and neither are actions. */
-export const queryPlans = {
-  value: ValuePlan,
-  compare: ComparePlan,
-  rank: RankPlan,
-  count: CountPlan,
-  share: SharePlan,
-  explain: ExplainPlan,
-  scenario: ScenarioPlan,
-  solve: SolvePlan,
-  due: DuePlan,
-  decided: DecidedPlan,
-  focus: FocusPlan,
-  overview: OverviewPlan,
-  define: DefinePlan,
-} as const
-
+/** Plans with a tool of their own (find, forecast, advise) are not among them, and neither are actions. */
 export const QueryPlan = t.union([
   ValuePlan,
   ComparePlan,

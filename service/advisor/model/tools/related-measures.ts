@@ -1,6 +1,7 @@
 /** Which direction of a measure is good, and which measure is its share of revenue. */
 import { type MeasureName, type RecordedMeasure, recordedMeasures } from '#schema/advisor/measure'
 import { measureNamed } from '../../measures/measures.ts'
+import { shareOf } from '../../measures/ratios.ts'
 
 const recorded = (name: MeasureName): RecordedMeasure | undefined =>
   recordedMeasures.find((one) => one === name)
@@ -11,18 +12,8 @@ export const betterOf = (name: MeasureName): 'up' | 'down' | undefined => {
   return measure && measureNamed(measure).better
 }
 
-const shares: { readonly [measure in MeasureName]?: MeasureName } = {
-  staff: 'staff-share',
-  supplies: 'supplies-share',
-  premises: 'premises-share',
-  marketing: 'marketing-share',
-  other: 'other-share',
-  costs: 'cost-share',
-  profit: 'margin',
-}
-
 /** A measure, and its share of revenue if it has one. */
 export const withShare = (measure: MeasureName): readonly MeasureName[] => {
-  const share = shares[measure]
+  const share = shareOf[measure]
   return share ? [measure, share] : [measure]
 }

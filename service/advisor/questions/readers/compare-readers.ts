@@ -1,6 +1,7 @@
 /** Readers of questions about two sides: a part and its whole, one period or group and another. */
 import type { Period } from '#schema/advisor/period'
 import type { Selection } from '#schema/advisor/selection'
+import { shareOf } from '../../measures/ratios.ts'
 import {
   hasCue,
   isLineOfExpense,
@@ -13,7 +14,6 @@ import {
   type Used,
 } from '../question.ts'
 import { hoursIn, namedPeriods, takeSelection, weekdaysIn } from '../selection.ts'
-import { shareOf } from './ratios.ts'
 
 /** True for the costs in "of all our costs", unlike those in "how much do we spend". */
 const isWhole = ({ terms }: Question, at: number): boolean =>

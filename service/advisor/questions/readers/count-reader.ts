@@ -1,4 +1,6 @@
 /** Reader of questions about how often a measure meets a condition. */
+
+import { shareOf } from '../../measures/ratios.ts'
 import {
   hasCue,
   lastWeeks,
@@ -12,7 +14,6 @@ import {
 import { hoursIn, takeSelection } from '../selection.ts'
 import { isCue } from '../term.ts'
 import { isGrain, takeGroup } from './groups.ts'
-import { shareOf } from './ratios.ts'
 
 /** The bound of a count, and the side of it that counts. */
 const takeBound = (

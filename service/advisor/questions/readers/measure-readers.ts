@@ -1,5 +1,6 @@
 /** Readers of questions about a measure over a period: value, rank. */
 import type { MeasureName } from '#schema/advisor/measure'
+import { isGoodLow, shareOf } from '../../measures/ratios.ts'
 import {
   hasCue,
   hasWord,
@@ -14,7 +15,6 @@ import {
 import { namedPeriods, takeSelection, takeSingleDay, weekdaysIn } from '../selection.ts'
 import { isCue, meaningOf } from '../term.ts'
 import { isGrain, takeGroup } from './groups.ts'
-import { isGoodLow, shareOf } from './ratios.ts'
 
 /** Measures that have no total over a period: they are as of a day. */
 const isAsOfNow = new Set<MeasureName>(['cash', 'runway', 'break-even-revenue'])
