@@ -104,3 +104,17 @@ export const emailsFromRecords = (records: Records, count: number): ActionResult
     ),
   }
 }
+
+/** Whom the figures of the business may be told, and the kind of email that has them. */
+const confidants: readonly (readonly [RegExp, EmailKind])[] = [
+  [/\b(?:accountant|bookkeeper|auditor)\b/i, 'accountant'],
+  [/\b(?:bank|lender|investor)/i, 'bank'],
+  [/\b(?:mentor|coach|advis[eo]r)\b/i, 'mentor'],
+  [/\b(?:partner|director|board|owner|wife|husband|spouse)/i, 'partner'],
+]
+
+/** What the records show that a confidant of the business would be told. */
+export const toldToConfidant = (records: Records, recipient: string): Line | undefined => {
+  const kind = confidants.find(([words]) => words.test(recipient))?.[1]
+  return kind && paragraph(reasons[kind](emailView(records)).told)
+}

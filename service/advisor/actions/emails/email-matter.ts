@@ -1,0 +1,111 @@
+/** Reads what an email is to say, in the words of the user, out of the request for it. */
+
+/** What an email is to do with its topic. */
+export type Intent = 'about' | 'ask' | 'tell' | 'intend' | 'thank' | 'sorry' | 'accept' | 'decline'
+
+type Matter = { readonly intent: Intent; readonly topic: string | undefined }
+
+const adjective = `(?:polite(?:ly)?|firm(?:ly)?|stern(?:ly)?|strong(?:ly)?|blunt(?:ly)?|tough|short|brief(?:ly)?|quick|concise|friendly|warm(?:ly)?|nice(?:ly)?|kind(?:ly)?|gentle|gently|cheerful|casual|formal(?:ly)?|professional(?:ly)?|apologetic|sweet|simple|to the point)`
+/** "Polite but firm", "keep it short and friendly": says how, and is no part of the matter. */
+const manner = new RegExp(
+  String.raw`[,.;–-]?\s*\b(?:(?:please )?(?:keep|make|be|in|nothing too|not too|but|and|keeping|making)\s+(?:it|this|them|that|an?)?\s*)*(?:very |really |quite |pretty |a bit )*${adjective}(?:,? (?:but|and|yet|not)? ?(?:very |too |quite )?${adjective})*(?: (?:tone|way|please|though|ish))*(?=[,.;!?]|$)`,
+  'gi',
+)
+
+/** Ways to state the matter, with what the email is then to do; the first that is found. */
+const matters: readonly (readonly [Intent, RegExp])[] = [
+  [
+    'sorry',
+    /\b(?:apologi[sz]\w*|say(?:ing)? sorry|apology)\b(?: to [^,.]*?)?(?: them)? (?:for|about|that)\s+(.+)/i,
+  ],
+  ['thank', /\b(?:thank(?:ing)?|say(?:ing)? thanks)\b(?: to [^,.]*?)?(?: them| him| her| you)? for\s+(.+)/i],
+  ['decline', /\b(?:say(?:ing)? no|turn(?:ing)? down|no) (?:to|on)\s+(.+)/i],
+  ['accept', /\b(?:say(?:ing)? yes|yes) (?:to|on)\s+(.+)/i],
+  [
+    'ask',
+    /\b(?:ask|remind|tell|warn|get)(?:ing)?(?: them| him| her| each| both)? (to (?!say|ask|tell)\b.+)/i,
+  ],
+  [
+    'ask',
+    /\bask(?:ing)?(?: them| him| her| each| both)? ((?:for|if|whether|what|when|why|how|which|who|where)\b.+)/i,
+  ],
+  ['ask', /\b(?:request(?:ing)?|seeking|push(?:ing)? for)\s+(.+)/i],
+  ['tell', /\b(?:tell|let|remind|inform|notify|warn)(?:ing)?(?: them| him| her)?(?: know)? that\s+(.+)/i],
+  ['tell', /\b(?:tell|remind|warn)(?:ing)? (?:them|him|her|everyone)\s+(?!about|of\b)(.+)/i],
+  ['tell', /\bsay(?:ing)?(?: that)?\s+(?!sorry|thanks|no\b|yes\b)(.+)/i],
+  ['intend', /\binvit(?:e|ing) (?:them|him|her) (to .+)/i],
+  [
+    'intend',
+    /\b(confirming|offering|inviting|cancelling|canceling|declining|accepting|suggesting|proposing|explaining|announcing|introducing|complaining|querying|disputing|promoting|chasing)\b\s*(.*)/i,
+  ],
+  ['intend', /^[\s,]*and ((?:offer|suggest|propose|confirm|cancel|explain|invite)\b.+)/i],
+  ['about', /\b(?:about|on the subject of|over the|with details of)\s+(.+)/i],
+  ['intend', /^[\s,]*(?:in order )?to\s+(.+)/i],
+  ['about', /^[\s,]*(?:on|for|because of|given|with|over)\s+(.+)/i],
+  ['tell', /^[\s,]*(?:that|because|and say|so they know(?: that)?|:)\s+(.+)/i],
+  ['tell', /^[\s,]*whose\s+(.+)/i],
+]
+
+const courtesy =
+  /(?:,?\s*(?:but|as|because|though) i (?:never|don[’']?t|do not|can[’']?t|cannot)\b.*|[,.]?\s*\b(?:can|could|would|will) (?:you|u)\b.*|[,.]?\s*\b(?:for me|if you can|when you can|asap|right away)\b)[.!?]*$/i
+
+const base: Readonly<Record<string, string>> = {
+  confirming: 'confirm',
+  offering: 'offer',
+  inviting: 'invite you',
+  cancelling: 'cancel',
+  canceling: 'cancel',
+  declining: 'decline',
+  accepting: 'accept',
+  suggesting: 'suggest',
+  proposing: 'propose',
+  explaining: 'explain',
+  announcing: 'let you know about',
+  introducing: 'introduce',
+  complaining: 'raise a problem',
+  querying: 'query',
+  disputing: 'dispute',
+  promoting: 'tell you about',
+  chasing: 'follow up on',
+}
+
+/** What the user says of the recipient is said to the recipient. */
+const toThem = (text: string): string =>
+  text
+    .replace(/\b(?:inviting|invite) (?:them|him|her)\b/gi, 'invite you')
+    .replace(/\b(?:them|him)\b/gi, 'you')
+    .replace(/\b(?:theirs|hers)\b/gi, 'yours')
+    .replace(/\b(?:their|his|her)\b/gi, 'your')
+    .replace(/\b(?:they[’']?re|they are|he[’']?s|she[’']?s|theyre)\b/gi, 'you are')
+    .replace(/\bthey[’']ve\b/gi, 'you have')
+    .replace(/\b(?:they|he|she)\b/gi, 'you')
+
+const trimmed = (text: string): string =>
+  text
+    .replace(courtesy, '')
+    .replace(manner, '')
+    .replace(/^[\s,.;:–-]+|[\s,.;:!?–-]+$/g, '')
+    .trim()
+
+/** The matter after the name of the recipient; else before it, as in "something about the rent to the landlord". */
+export const matterIn = (before: string, after: string): Matter => {
+  for (const part of [after, before])
+    for (const [intent, pattern] of matters) {
+      const found = pattern.exec(part)
+      if (!found) continue
+      const [, first = '', rest] = found
+      const isInvited = /^invit/i.test(found[0])
+      const verb = base[first.toLowerCase()]
+      const words = verb && rest !== undefined ? `${verb} ${rest}` : isInvited ? `invite you ${first}` : first
+      const own = /^[\s,]*whose/i.test(found[0]) ? `your ${words}` : words
+      const topic = trimmed(toThem(own)).replace(/\s+to$/i, '')
+      if (topic.length > 2) return { intent, topic }
+    }
+  // "Can you write to our roaster? Those bean prices need a chat."
+  const [, own] = /^[^.?!]*[.?!]\s+(.{8,})$/.exec(after) ?? []
+  const topic = own === undefined ? '' : trimmed(toThem(own))
+  if (topic.length > 2) return { intent: 'tell', topic }
+  // Whatever else is said belongs to the matter.
+  const rest = trimmed(toThem(after))
+  return rest.split(' ').length > 2 ? { intent: 'tell', topic: rest } : { intent: 'about', topic: undefined }
+}

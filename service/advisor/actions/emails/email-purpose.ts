@@ -1,0 +1,84 @@
+/** Says the user's own purpose to the recipient, and asks for the next step where no record does. */
+import { capital } from '../../line.ts'
+import { plainWords } from '../../quotation.ts'
+import type { EmailRequest } from './email-request.ts'
+
+const days = /\b(mon|tues|wednes|thurs|fri|satur|sun)day\b/gi
+const months =
+  /\b(january|february|march|april|june|july|august|september|october|november|december|christmas|easter)\b/gi
+
+/** The words of the user as a sentence holds them: names with a capital, nothing that could be read as markup. */
+export const tidy = (text: string): string =>
+  plainWords(text, 240)
+    .replace(days, (word) => capital(word.toLowerCase()))
+    .replace(months, (word) => capital(word.toLowerCase()))
+    .replace(/\bi(?=['’ ])/g, 'I')
+
+const sentence = (text: string): string => `${capital(text).replace(/[.,;\s]+$/, '')}.`
+
+type Kind = readonly [words: RegExp, ask: (topic: string, by: string) => string]
+
+/** What is asked of the recipient where only a topic is stated and no record says more. */
+const nextSteps: readonly Kind[] = [
+  [
+    /\b(?:quotes?|quotation)\b/i,
+    (_, by) => `Could you send us your quote by ${by}? [What it is for, and how much.]`,
+  ],
+  [
+    /\b(?:pric\w+|rates?|costs?|charges?|fees?|rent|tariffs?|increase|rise|hike|discount|dearer|expensive)\b/i,
+    (_, by) => `Please tell me by ${by} what you can do on price, and how long you could hold it.`,
+  ],
+  [
+    /\b(?:unpaid|overdue|invoices?|payments?|owe[sd]?|owing|arrears|settlements?|deposit|refund)\b/i,
+    (_, by) =>
+      `Please tell me by ${by} where this stands and on which day we can expect it. [Invoice or reference, and amount.]`,
+  ],
+  [
+    /\b(?:late|missing|wrong|broken|faulty|noise|noisy|complain\w*|damaged?|mess|dirty|rude|slow|leak\w*|short|mistakes?|errors?|problem|outage)\b/i,
+    (_, by) => `[What happened, and when.] Please tell me by ${by} what you will do about it.`,
+  ],
+  [
+    /\b(?:hours|clos\w+|open\w*|holidays?|roster|shifts?|moving|menu|event|changes?|schedule|function|launch|party)\b/i,
+    () => 'Here is what you need to know: [dates, times, and who to ask].',
+  ],
+  [
+    /\b(?:meet\w*|catch.?up|coffee|lunch|call|visit|chat|talk|lease|contract|renewal|agreement|terms)\b/i,
+    (_, by) => `Could we talk before ${by}? [Two times that suit you.]`,
+  ],
+]
+
+export const nextStep = (topic: string, by: string): string =>
+  nextSteps.find(([words]) => words.test(topic))?.[1](topic, by) ??
+  `[What you would like them to do.] Please let me know by ${by}.`
+
+/** The user's own purpose, said to the recipient. */
+export const purposeOf = ({ intent, topic, tones }: EmailRequest): readonly string[] => {
+  if (topic === undefined) return tones.has('sorry') ? ['I’m sorry: [what for].'] : []
+  const words = tidy(topic)
+  switch (intent) {
+    case 'thank':
+      return [`Thank you for ${words}.`]
+    case 'sorry':
+      return [`I’m sorry about ${words}.`, '[What you have done about it, or will do, and by when.]']
+    case 'accept':
+      return [`Yes to ${words}: we’d like to go ahead.`, '[The next step, and when.]']
+    case 'decline':
+      return [`Thank you for asking about ${words}. I’m sorry, but we won’t be going ahead.`]
+    case 'intend':
+      return [`I’m writing to ${words}.`]
+    case 'tell':
+      return [tones.has('sorry') ? `I’m sorry: ${words}.` : sentence(words)]
+    case 'ask': {
+      const [, rest] = /^to (.+)$/i.exec(words) ?? []
+      if (rest) return [`Please ${rest}.`]
+      if (/^for /i.test(words)) return [`I’m writing to ask ${words}.`]
+      return [
+        /^(?:if|whether|what|when|why|how|which|who|where) /i.test(words)
+          ? `Could you tell me ${words}?`
+          : `I’m writing to ask for ${words}.`,
+      ]
+    }
+    case 'about':
+      return [`I’m writing about ${words}.`]
+  }
+}

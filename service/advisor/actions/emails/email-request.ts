@@ -1,0 +1,122 @@
+/** Reads who an email is for, what it is to say and how, out of the words that asked for it. */
+
+import { type Intent, matterIn } from './email-matter.ts'
+
+/** How an email is to sound. */
+export type Tone = 'firm' | 'short' | 'sorry' | 'warm' | 'formal'
+
+export type EmailRequest = {
+  /** The recipient as named, without an article: "roaster", "three past sponsors". */
+  readonly recipient: string | undefined
+  /** As named, with its article: "the roaster". */
+  readonly recipientText: string | undefined
+  readonly intent: Intent
+  /** The matter in the user's own words, to be put after the intent; undefined where none is stated. */
+  readonly topic: string | undefined
+  readonly tones: ReadonlySet<Tone>
+}
+
+/** Spellings of messages typed in a hurry that change where a sentence is cut. */
+const hurried: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:abt|bout|regarding|concerning|in regards? to|with regards? to)\b/gi, 'about'],
+  [/(?<![\p{L}’'])re\b(?!-)/giu, 'about'],
+  [/\b2 (?=the|our|my|all|him|her|them)\b/gi, 'to '],
+  [/\b(?:em|’em)\b/gi, 'them'],
+  [/\b(?:plz|pls|please|kindly|thanks|thank you in advance|ta|cheers)\b[,.!]?/gi, ''],
+  [/\bw\/ ?/gi, 'with '],
+  [/\bnxt\b/gi, 'next'],
+  [/\bwk\b/gi, 'week'],
+  [/\bn\b/gi, 'and'],
+]
+
+const cleaned = (text: string): string =>
+  hurried
+    .reduce((done, [from, to]) => done.replace(from, to), text)
+    .replace(/\s+/g, ' ')
+    .trim()
+
+const toneWords: readonly (readonly [Tone, RegExp])[] = [
+  ['firm', /\b(?:firm(?:ly)?|stern(?:ly)?|strong(?:ly)?|blunt(?:ly)?|no nonsense|tough|strict(?:ly)?)\b/i],
+  ['short', /\b(?:short|brief(?:ly)?|quick|two lines?|one line|few lines|concise)\b/i],
+  ['sorry', /\b(?:sorry|apolog\w+)\b/i],
+  ['warm', /\b(?:friendly|warm(?:ly)?|nice(?:ly)?|kind(?:ly)?|gentle|gently|cheerful|casual)\b/i],
+  ['formal', /\b(?:formal(?:ly)?|professional(?:ly)?|official)\b/i],
+]
+
+const number = String.raw`(?:two|three|four|five|six|seven|eight|nine|ten|\d+)`
+const article = `(?:the|our|my|all(?: of)?(?: the| our| my)?|each of(?: the| our| my)?|both(?: of)?(?: the| our| my)?|every|that|those|these|a|an|your)`
+/** Words that end the name of a recipient. */
+const ends = String.raw`(?=\s*(?:[,.;:!?–]|-\s|$)|\s+(?:about|asking|ask|saying|say|telling|tell|that|to|for|on|because|if|whether|why|how|when|and|but|so|with|before|after|by|this|next|last|tomorrow|today|now|confirming|offering|inviting|thanking|thank|apologi[sz]ing|chasing|requesting|suggesting|proposing|explaining|cancelling|canceling|declining|accepting|reminding|letting|let|know|an? (?:email|line|note|letter|message|reply|text|mail)|in writing|over|whose|the|our|my|no|yes|not|it’s|it's|we’re|we're|regards?|warning|complaining|announcing|introducing|pushing|querying|seeking|is|are|was|were|has|have|we|i|they|he|she|it|there|using|from|who|which)\b)`
+/** Words of asking and of other people's doing, which no name starts with. */
+const notNamed = String.raw`(?!(?:send|say|tell|give|get|let|make|ask|do|go|see|use|have|be|keep|put|someone|telling|saying|asking|letting|thanking|about|explaining|inviting|reminding|for|to|on|that|with|and|back|off|out)\b)`
+const named = String.raw`${notNamed}((?:${article} )?(?:${number} )?[\p{L}\d’'&-]+(?: (?:of |at |from the |in the )?[\p{L}\d’'&-]+){0,4}?)${ends}`
+
+const verbs = String.raw`(?:write|writing|penning|pen|drafting|draft|respond|reply|get back|reach out|speak|talk|apologi[sz]e|say (?:sorry|thanks|no|yes)|email|e mail|mail|message|note|letter|something|words|lines?|text|reminder|invitation|invite|apology|reply|response|thank you|answer|announcement|emails|letters|messages|notes|drafts?|send(?: \w+)?|it)`
+
+/** Ways to name the recipient, the surest first. */
+const recipientPatterns: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b${verbs}(?: (?:polite|nice|friendly|short|firm|back|off|out|quick|a))* to ${named}`,
+    'iu',
+  ),
+  new RegExp(String.raw`\b(?:let) ${named} know\b`, 'iu'),
+  new RegExp(
+    String.raw`\b(?:send|drop|write|give|shoot|flick) ${named} (?=an? (?:\w+ )?(?:email|line|note|letter|message|reply|text|mail))`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`\b(?:e ?mail|mail|message|send|tell(?:ing)?|ask(?:ing)?|thank(?:ing)?|remind(?:ing)?|chas(?:e|ing)(?: up)?|invit(?:e|ing)|notify(?:ing)?|inform(?:ing)?|warn(?:ing)?|update|nudge|answer|text|contact|let(?:ting)?) (?:to )?${named}`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`\b(?:email|letter|message|note|reply|something|emails|letters|drafts?|reminder|invitation|apology|one|notes) (?:for|2) ${named}`,
+    'iu',
+  ),
+  new RegExp(String.raw`\bto ((?:the|our|my|all) [\p{L}’'-]+(?: [\p{L}’'-]+){0,3}?)${ends}`, 'iu'),
+]
+
+// A pronoun or the thing itself is nobody to write to.
+const isNobody =
+  /^(?:me|us|it|them|him|her|you|someone|something|(?:an?|the|some|my|this|that|those|these|your|our|three|two|five|few|more)?\s*(?:quick |short |polite |friendly |nice |firm |draft |new )*(?:e ?mails?|notes?|letters?|messages?|drafts?|lines?|repl(?:y|ies)|reminders?|one|ones|all|week|day|about|out|off|up|something|somebody|apology|invitations?|invite|response))$/i
+
+const recipientIn = (
+  text: string,
+): { readonly name: string; readonly at: number; readonly until: number } | undefined => {
+  for (const pattern of recipientPatterns) {
+    const found = pattern.exec(text)
+    const name = found?.[1]?.trim()
+    if (!found || !name || isNobody.test(name)) continue
+    const at = found.index + found[0].indexOf(name)
+    return { name, at, until: at + name.length }
+  }
+  return undefined
+}
+
+const withoutArticle = (name: string): string => name.replace(new RegExp(`^${article} `, 'i'), '')
+
+/** What comes after the name, with the verb before it: "ask them to", "apologise for", "send you our plan". */
+const afterName = (before: string, after: string): string => {
+  const verb = /\b(apologi[sz]e|thank|ask|tell|remind|invite|let|warn|inform)(?:ing)?\s*$/i.exec(before)?.[1]
+  if (verb) return `${verb} ${/^apolog/i.test(verb) ? '' : 'them '}${after.trim()}`
+  const isSent = /\bsend\s*$/i.test(before) && /^\s+(?:the|our|my|a|an)\b/i.test(after)
+  return isSent && !/\b(?:email|note|letter|message|line)\b/i.test(after)
+    ? `to send you ${after.trim()}`
+    : after
+}
+
+/** Reads a request for an email. */
+export const readEmailRequest = (text: string): EmailRequest => {
+  const plain = cleaned(text)
+  const found = recipientIn(plain)
+  const before = found ? plain.slice(0, found.at).replace(/\s*\bto\s*$/i, '') : plain
+  const after = found ? afterName(before, plain.slice(found.until)) : ''
+  const tones = new Set(toneWords.flatMap(([tone, words]) => (words.test(plain) ? [tone] : [])))
+  const { intent, topic } = matterIn(before, after)
+  return {
+    recipient: found && withoutArticle(found.name),
+    recipientText: found?.name,
+    intent: intent === 'about' && tones.has('sorry') ? 'sorry' : intent,
+    topic,
+    tones,
+  }
+}

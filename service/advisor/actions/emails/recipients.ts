@@ -1,0 +1,56 @@
+/** Whom an email goes to: people of the business, people it confides in, or others. */
+import { stemsOf } from '../../passages.excerpt.ts'
+
+/** `team` works here, `confidant` may see every figure, `outside` is told only what concerns them. */
+export type Circle = 'team' | 'confidant' | 'outside'
+
+const team =
+  /\b(?:staff|team|crew|everyone|everybody|all|chef|cooks?|kitchen|baristas?|floor|casuals?|waiters?|waitress\w*|supervisors?|juniors?|seniors?|consultants?|agents|property managers?|assistants?|reception\w*|colleagues|employees|leads?|office)\b/i
+const confidant =
+  /\b(?:accountant|bookkeeper|partners?|mentor|advis[eo]r|coach|bank(?: manager)?|lender|board|directors?|investors?|shareholders?|co-?owners?|wife|husband|spouse|auditor|licensee)\b/i
+// The agent, the bank or the staff of somebody else.
+const ofOthers =
+  /\b(?:buyers?|vendors?|clients?|landlords?|managing|letting|insurance|buyer|vendor)(?:[’']s?|s[’'])?\b/i
+
+export const circleOf = (recipient: string): Circle => {
+  if (ofOthers.test(recipient)) return 'outside'
+  if (confidant.test(recipient)) return 'confidant'
+  return team.test(recipient) ? 'team' : 'outside'
+}
+
+/** Names that stand for one another in records: of the people, and of what they supply or decide on. */
+const sameAs: readonly (readonly [RegExp, people: string, things: string])[] = [
+  [/\b(?:roaster|coff?ee? (?:guy|man|people|supplier|company|rep)|beans?)\b/i, 'roaster', 'beans'],
+  [/\b(?:dairy|milk)\b/i, 'dairy', 'milk'],
+  [/\b(?:landlord|managing agent)\b/i, 'landlord', 'lease'],
+  [/\b(?:insurer|insurance|broker)\b/i, 'insurer broker', 'policy'],
+  [/\bcouncil\b/i, 'council', 'licence'],
+  [/\b(?:past|former|old|last year[’']?s) (?:clients?|sponsors?|customers?)\b/i, 'sponsor client', 'past'],
+  [/\b(?:lenders?|banks)\b/i, 'broker bank', ''],
+  [/\bauditor\b/i, 'auditor', 'trust'],
+  [/\b(?:chef|cooks?|kitchen)\b/i, 'chef', 'cook'],
+  [/\bengineers?\b/i, 'engineers', 'desks'],
+]
+
+// They say how many or of what kind, and name nobody.
+const nameless = stemsOf(
+  'the our all two three four five both each every main biggest largest smallest new old current other guy man woman lady people person company firm business manager owner contact rep mob folks team staff everyone everybody year',
+)
+
+/** The stems by which records name a recipient, and those of what the recipient stands for. */
+export const recipientStems = (
+  recipient: string,
+): { readonly people: ReadonlySet<string>; readonly things: ReadonlySet<string> } => {
+  const also = sameAs.filter(([words]) => words.test(recipient))
+  const stems = (words: readonly string[]) =>
+    new Set([...stemsOf(words.join(' '))].filter((stem) => !nameless.has(stem)))
+  const things = stems(also.map(([, , words]) => words))
+  const people = stems([recipient, ...also.map(([, words]) => words)])
+  return { people: new Set([...people].filter((stem) => !things.has(stem))), things }
+}
+
+/** True for several people, so that a greeting names none. */
+export const isMany = (recipient: string): boolean =>
+  /\b(?:staff|team|crew|everyone|everybody|all|two|three|four|five|\d+|\p{L}{3,}[^s’'\W]s)\b/iu.test(
+    recipient,
+  )

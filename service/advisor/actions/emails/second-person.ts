@@ -1,0 +1,98 @@
+/** Says to people what the records say of them: "The portal put up its premium tier" becomes "You put up your premium tier". */
+
+/** A stem as records are compared by: five letters in lower case. */
+const stemOf = (word: string): string =>
+  word
+    .toLowerCase()
+    .replace(/[’']s?$/, '')
+    .slice(0, 5)
+
+const agreed: Readonly<Record<string, string>> = { has: 'have', was: 'were', is: 'are', does: 'do' }
+
+const article = /^(?:the|our|both|all|these|their)$/i
+const possessive = /(?:[’']s|s[’'])$/
+
+const yours = (text: string): string =>
+  text.replace(/\b(?:their|its)\b/g, 'your').replace(/\b(?:they|them)\b/g, 'you')
+
+/** True if a text has one of the names. */
+export const names = (text: string, stems: ReadonlySet<string>): boolean =>
+  (text.match(/[\p{L}’'-]+/gu) ?? []).some((word) => stems.has(stemOf(word)))
+
+/** Words at the start of a sentence that name its subject: an article, at most one more word, and the name. */
+const subjectWords = (words: readonly string[], stems: ReadonlySet<string>): number => {
+  const from = article.test(words[0] ?? '') ? 1 : 0
+  const isNamed = (at: number) => stems.has(stemOf(words[at] ?? ''))
+  const first = isNamed(from) ? from : isNamed(from + 1) ? from + 1 : undefined
+  if (first === undefined) return 0
+  return isNamed(first + 1) ? first + 2 : first + 1
+}
+
+// "The platform keeps" and "the landlord who left" have no form here that is surely right.
+const isUnsure = (verb: string): boolean =>
+  /^(?:who|which|that|of|from|with|at|in)$/.test(verb) ||
+  (!Object.hasOwn(agreed, verb) && /[^s]s$/.test(verb))
+
+/** The sentence said to the people that the stems name; as it is if it does not name them, undefined if it cannot be said so. */
+export const toSecondPerson = (sentence: string, stems: ReadonlySet<string>): string | undefined => {
+  if (!names(sentence, stems)) return sentence
+  const words = sentence.split(' ')
+  const count = subjectWords(words, stems)
+  const rest = words.slice(count).join(' ')
+  if (count === 0 || names(rest, stems)) return undefined
+  if (possessive.test(words[count - 1] ?? '')) return `Your ${yours(rest)}`
+  const verb = words[count] ?? ''
+  if (isUnsure(verb)) return undefined
+  return `You ${yours(Object.hasOwn(agreed, verb) ? `${agreed[verb]}${rest.slice(verb.length)}` : rest)}`
+}
+
+const lowered = (text: string): string =>
+  /^[A-Z]{2}/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
+
+/** A date at the end of an instruction: "by Friday 27 November". */
+const byDate = /\s+(?:by|before) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day )?\d{1,2} \w+$/i
+
+/** Their part of an instruction that asks something of several: what comes after "and" is ours to do. */
+const theirPart = (text: string): string => {
+  const when = byDate.exec(text)?.[0] ?? ''
+  const [first = text] = text.split(/,? and (?=(?:upload|tell|put|send|then|sign|have|stop|keep)\b)/)
+  return first.endsWith(when) ? first : `${first}${when}`
+}
+
+const who = String.raw`(?:(?:each|both|all)(?: of)? )?(?:the |our |both |two |three |them|each of them)?[\p{L}’' -]*?`
+
+type Turn = readonly [pattern: RegExp, ask: (rest: string) => string]
+const turns: readonly Turn[] = [
+  [new RegExp(`^Ask ${who} to (.+)$`, 'u'), (rest) => `Could you ${rest}?`],
+  [new RegExp(`^Ask ${who} for (.+)$`, 'u'), (rest) => `Could you send us ${rest}?`],
+  [
+    new RegExp(`^(?:Ring|Call|Phone|Email) ${who} and (?:get|ask for) (.+)$`, 'u'),
+    (rest) => `Could you give us ${rest}?`,
+  ],
+  [
+    new RegExp(`^(?:Write|Talk|Speak) to ${who}(?: this week| today)? and suggest (.+)$`, 'u'),
+    (rest) => `I’d like to suggest ${rest.replace(/\bwith each\b.*$/, 'with you')}.`,
+  ],
+  [
+    new RegExp(`^(?:Meet|Visit|See) ${who}( in person)? and offer (.+)$`, 'u'),
+    (rest) => `I’d like to meet you in person and offer you ${rest}.`,
+  ],
+  [/^Offer (?:them|both of them) (.+)$/, (rest) => `We can offer you ${rest}.`],
+]
+
+/**
+ * What an instruction on record asks of the people to whom it is now written: "Ask the broker for the certificate"
+ * becomes "Could you send us the certificate?"; what we are to do ourselves becomes what we would like to do.
+ */
+export const toRequest = (instruction: string, stems: ReadonlySet<string>): string => {
+  const plain = instruction.replace(/[.\s]+$/, '')
+  for (const [pattern, ask] of turns) {
+    const found = pattern.exec(plain)
+    const rest = found?.at(-1)
+    if (!rest) continue
+    return ask(theirPart(rest))
+  }
+  const offered = /^Offer (.+?) to (?:the )?([\p{L} ’-]+?)((?: at| by| from| on| for) .+)?$/u.exec(plain)
+  if (offered && names(offered[2] ?? '', stems)) return `We can offer you ${offered[1]}${offered[3] ?? ''}.`
+  return `We’d like to ${lowered(plain)}.`
+}
