@@ -3,7 +3,7 @@ import type { Figure, FigureInput } from '#schema/core/advice'
 import { measure, stated } from '../../figure.ts'
 import type { Records } from '../../records.ts'
 import type { Demand } from './demand.ts'
-import { longestShift, type RosterRole, sharedOut } from './roster.assumptions.ts'
+import { longestShift, type RosterChange, type RosterRole, sharedOut } from './roster.assumptions.ts'
 import { type Shift, shiftsByDay, shiftsByHour } from './shifts.ts'
 
 /** A role's shifts of a day. */
@@ -20,14 +20,30 @@ export type DayPlan = {
 /** People for so many sales: at least one, and a further one only for more than what the others can share out. */
 const peopleFor = (sales: number, pace: number): number => Math.max(1, Math.ceil(sales / pace - sharedOut))
 
-const shiftsOf = (demand: Demand, role: RosterRole, change: number): readonly Shift[] => {
+/** People more or fewer, as asked for the role; somebody is always there. */
+const changed = (people: number, role: RosterRole, changes: readonly RosterChange[], hour?: number): number =>
+  changes
+    .filter((one) => one.role === role.role && (hour === undefined || (one.from <= hour && hour < one.until)))
+    .reduce((sum, one) => Math.max(1, sum + one.people), people)
+
+const shiftsOf = (
+  demand: Demand,
+  role: RosterRole,
+  change: number,
+  asked: readonly RosterChange[],
+): readonly Shift[] => {
   const pace = role.pace * (1 + change / 100)
   if (role.by === 'hour')
-    return shiftsByHour(demand.hours.map(({ hour, sales }) => ({ hour, people: peopleFor(sales, pace) })))
+    return shiftsByHour(
+      demand.hours.map(({ hour, sales }) => ({
+        hour,
+        people: changed(peopleFor(sales, pace), role, asked, hour),
+      })),
+    )
   const length = Math.min(longestShift, demand.hours.length)
   return shiftsByDay(
     demand.hours.map(({ hour }) => hour),
-    peopleFor(demand.sales.value, pace * length),
+    changed(peopleFor(demand.sales.value, pace * length), role, asked),
   )
 }
 
@@ -44,15 +60,16 @@ export const assumedOf = (records: Records, { role, pay, pace }: RosterRole): re
   ].flat()
 }
 
-/** The plan of a day, each person serving so many percent more than usual; undefined where nothing can be measured. */
+/** The plan of a day, each person serving so many percent more than usual, with changes as asked; undefined where nothing can be measured. */
 export const planDay = (
   records: Records,
   demand: Demand,
   roles: readonly RosterRole[],
   change: number,
+  asked: readonly RosterChange[] = [],
 ): DayPlan | undefined => {
   const make = measure(records)
-  const planned = roles.map((role) => ({ role, shifts: shiftsOf(demand, role, change) }))
+  const planned = roles.map((role) => ({ role, shifts: shiftsOf(demand, role, change, asked) }))
   const shifts = planned.flatMap(({ role: { role }, shifts: own }) =>
     own.flatMap(({ from, to, people }): readonly FigureInput[] => [
       stated('assumption', `${role}, people from hour ${from} to ${to}`, people),

@@ -8,16 +8,24 @@ import type { Records } from '../../records.ts'
 import { type ActionResult, basisOf } from '../action.ts'
 import { type Demand, demandOf } from './demand.ts'
 import { assumedOf, type DayPlan, planDay } from './plan-day.ts'
-import { paceChange, type RosterAssumptions, rosterAssumptions } from './roster.assumptions.ts'
+import {
+  paceChange,
+  type RosterAssumptions,
+  type RosterChange,
+  rosterAssumptions,
+} from './roster.assumptions.ts'
 import { closedNote, type DayOutcome, noteOf } from './roster.note.ts'
+import { changeNote } from './roster-changes.ts'
 import { shownShift } from './shifts.ts'
+
+type Fitted = { readonly usual: DayPlan; readonly plan: DayPlan; readonly change: number }
 
 /** The usual pace where its pay lies within the range; else whichever pace brings it nearer, and what that changed. */
 const fitted = (
   records: Records,
   demand: Demand,
   { roles, lowest, highest }: RosterAssumptions,
-): { readonly usual: DayPlan; readonly plan: DayPlan; readonly change: number } | undefined => {
+): Fitted | undefined => {
   const usual = planDay(records, demand, roles, 0)
   if (!usual) return undefined
   const unchanged = { usual, plan: usual, change: 0 }
@@ -28,10 +36,24 @@ const fitted = (
   return plan && distance(plan) < distance(usual) ? { usual, plan, change } : unchanged
 }
 
+/** The same with the changes that were asked for, at the same pace: no other pace takes them back. */
+const asAsked = (
+  records: Records,
+  demand: Demand,
+  { roles }: RosterAssumptions,
+  asked: readonly RosterChange[],
+  found: Fitted,
+): Fitted => {
+  if (asked.length === 0) return found
+  const usual = planDay(records, demand, roles, 0, asked) ?? found.usual
+  const plan = planDay(records, demand, roles, found.change, asked) ?? found.plan
+  return { usual, plan, change: found.change }
+}
+
 const outcomeOf = (
   records: Records,
   demand: Demand,
-  { usual, plan, change }: NonNullable<ReturnType<typeof fitted>>,
+  { usual, plan, change }: Fitted,
   { lowest, highest }: RosterAssumptions,
 ): DayOutcome => {
   const make = measure(records)
@@ -65,12 +87,14 @@ const outcomeOf = (
   }
 }
 
-const dayOf = (records: Records, date: IsoDate): RosterDay => {
+const dayOf = (records: Records, date: IsoDate, changes: readonly RosterChange[]): RosterDay => {
   const weekday = weekdayOf(date)
   const day = weekdayNames[weekday] ?? ''
   const assumptions = rosterAssumptions[records.business.type]
   const demand = demandOf(records, weekday)
-  const found = demand && fitted(records, demand, assumptions)
+  const asked = changes.filter(({ weekdays }) => weekdays.includes(weekday))
+  const usual = demand && fitted(records, demand, assumptions)
+  const found = demand && usual && asAsked(records, demand, assumptions, asked, usual)
   if (!demand || !found) {
     const nothing = {
       staffHours: 0,
@@ -83,7 +107,7 @@ const dayOf = (records: Records, date: IsoDate): RosterDay => {
   }
   const { plan } = found
   const outcome = outcomeOf(records, demand, found, assumptions)
-  const note = paragraph(noteOf(outcome, date))
+  const note = paragraph([...asked.map((one) => changeNote(records, demand, one)), ...noteOf(outcome, date)])
   const own = [demand.takings, demand.sales, plan.hours, plan.cost, plan.share]
   const assumed = assumptions.roles.flatMap((role) => assumedOf(records, role))
   return {
@@ -100,9 +124,13 @@ const dayOf = (records: Records, date: IsoDate): RosterDay => {
   }
 }
 
-/** The roster of the week that starts on the Sunday `weekStart`; a weekday without records is closed. */
-export const rosterFromRecords = (records: Records, weekStart: IsoDate): ActionResult<RosterDay> => {
-  const items = weekdayNames.map((_, index) => dayOf(records, plusDays(weekStart, index)))
+/** The roster of some days, with more or fewer people where that is asked for; a weekday without records is closed. */
+export const rosterOfDays = (
+  records: Records,
+  days: readonly IsoDate[],
+  changes: readonly RosterChange[] = [],
+): ActionResult<RosterDay> => {
+  const items = days.map((date) => dayOf(records, date, changes))
   return {
     items,
     basis: basisOf(records, items, {
@@ -114,3 +142,10 @@ export const rosterFromRecords = (records: Records, weekStart: IsoDate): ActionR
     }),
   }
 }
+
+/** The roster of the week that starts on the Sunday `weekStart`. */
+export const rosterFromRecords = (records: Records, weekStart: IsoDate): ActionResult<RosterDay> =>
+  rosterOfDays(
+    records,
+    weekdayNames.map((_, index) => plusDays(weekStart, index)),
+  )

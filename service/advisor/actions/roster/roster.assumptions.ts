@@ -13,6 +13,15 @@ export type RosterRole = {
   readonly by: 'hour' | 'day'
 }
 
+/** One person more or fewer in a role, from one hour until another. */
+export type RosterChange = {
+  readonly weekdays: readonly number[]
+  readonly from: number
+  readonly until: number
+  readonly people: 1 | -1
+  readonly role: string
+}
+
 /** The roles of a business, and the share of takings that their pay should come to, in percent. */
 export type RosterAssumptions = {
   readonly roles: readonly RosterRole[]

@@ -5,14 +5,18 @@ import type { IsoDate } from '#schema/core/scalars'
 import { type HourFigure, hourPattern, weekdayPattern } from '../../analysis/season.ts'
 import { dayText, hourText, plusDays, today, weekdayNames, weekdayOf } from '../../calendar.ts'
 import { eachOnce, paragraph, say } from '../../line.ts'
+import { quoted } from '../../quotation.ts'
 import type { Records } from '../../records.ts'
 import { type ActionResult, basisOf, dayCount, inTurn } from '../action.ts'
 import { quietest, slowestDay } from '../quiet-times.ts'
 import { cafePosts } from './cafe.posts.ts'
 import { consultingPosts } from './consulting.posts.ts'
+import { openPost } from './open-post.ts'
 import type { Posts, PostTheme } from './posts.ts'
 import { realestatePosts } from './realestate.posts.ts'
 import { invitedBy, type Trade, themeWhy } from './social.why.ts'
+import type { SocialRequest } from './social-request.ts'
+import { subjectPosts } from './subject.posts.ts'
 
 const postsOf: Readonly<Record<Records['business']['type'], Posts>> = {
   cafe: cafePosts,
@@ -36,6 +40,20 @@ const themeOf = ({ records, best, slow }: Shape, date: IsoDate): PostTheme => {
   if (next === best?.weekday) return 'best'
   if (next === slow?.weekday) return 'slow'
   return inTurn([invitedBy(records), 'craft', 'tip', 'season', 'people'], dayCount(date))
+}
+
+/** The theme of each day. The month is spoken of once: those whom the other posts invite less have its further turns. */
+const themesOf = (shape: Shape, dates: readonly IsoDate[]): readonly PostTheme[] => {
+  const months = new Set<string>()
+  const others = invitedBy(shape.records) === 'regulars' ? 'newcomers' : 'regulars'
+  return dates.map((date) => {
+    const theme = themeOf(shape, date)
+    if (theme !== 'season') return theme
+    const month = date.slice(0, 7)
+    if (months.has(month)) return others
+    months.add(month)
+    return theme
+  })
 }
 
 const isEve = (theme: PostTheme): boolean => theme === 'best' || theme === 'slow'
@@ -67,8 +85,10 @@ const textOf = (shape: Shape, theme: PostTheme, date: IsoDate, hours: readonly H
     season: inTurn(posts.months, Number(date.slice(5, 7)) - 1),
   }
   const filled = (text: string): string => text.replace(/\{(\w+)\}/g, (_, name: string) => words[name] ?? '')
-  const ending = inTurn(posts.endings, Math.floor(count / 7) + count)
-  return `${filled(inTurn(posts.texts[theme], turn))} ${filled(ending)}`
+  const own = inTurn(posts.texts[theme], turn)
+  // A text that names its day needs no ending to be unlike that of another week.
+  if (own.includes('{next}')) return filled(own)
+  return `${filled(own)} ${filled(inTurn(posts.endings, Math.floor(count / 7) + count))}`
 }
 
 /** Posted before people decide: an hour ahead of the busiest one, or early the evening before a day that is invited to. */
@@ -86,43 +106,88 @@ const whenWhy = (theme: PostTheme, busy: HourFigure | undefined, day: string, is
     : say`It goes out about an hour before ${day}’s peak: ${busy.mean} on average from ${busy.name}.`
 }
 
-const postOf = (shape: Shape, date: IsoDate): SocialPost => {
-  const theme = themeOf(shape, date)
+/** A post at its place in a plan; `text` is one on the subject that was asked for. */
+type Placed = {
+  readonly date: IsoDate
+  readonly theme: PostTheme
+  readonly channel?: string | undefined
+  readonly text?: { readonly post: string; readonly subject: string } | undefined
+  /** How many posts the day has before it. */
+  readonly nth: number
+}
+
+const [latest, hoursBetween] = [20, 4]
+
+const postOf = (shape: Shape, { date, theme, channel, text, nth }: Placed): SocialPost => {
   const { records, posts } = shape
   const hours = hoursOf(records, weekdayOf(isEve(theme) ? plusDays(date, 1) : date))
   const [busy] = hours
   const day = weekdayNames[weekdayOf(date)] ?? ''
+  const subject = text && quoted(text.subject, 80)
   const why = paragraph([
-    themeWhy(shape, theme),
-    whenWhy(theme, busy, day, !isEve(theme) && !shape.weekdays.includes(weekdayOf(date))),
+    subject ? say`You asked for posts about ${subject}.` : themeWhy(shape, theme),
+    nth > 0
+      ? say`It goes out later on the same day, so that the two do not compete.`
+      : whenWhy(theme, busy, day, !isEve(theme) && !shape.weekdays.includes(weekdayOf(date))),
   ])
   const figures: readonly Figure[] = eachOnce(why.figures)
+  const hour = Math.min(latest, hourOf(theme, busy) + nth * hoursBetween)
   return {
     date,
     day,
-    time: `${String(hourOf(theme, busy)).padStart(2, '0')}:00`,
-    channel: posts.channels[theme],
-    text: textOf(shape, theme, date, hours),
-    hashtags: [...posts.hashtags, ...posts.hashtagsOf[theme]],
+    time: `${String(hour).padStart(2, '0')}:00`,
+    channel: channel ?? posts.channels[theme],
+    text: text?.post ?? textOf(shape, theme, date, hours),
+    hashtags: [...posts.hashtags, ...(text ? [] : posts.hashtagsOf[theme])],
     why: why.text,
     figures: [...figures],
   }
 }
 
+const resultOf = (records: Records, items: readonly SocialPost[]): ActionResult<SocialPost> => ({
+  items,
+  basis: basisOf(records, items, {
+    fields: ['transactions'],
+    onHours: true,
+    heading: 'transactions',
+    unmeasured: ['who follows the business, and what earlier posts brought'],
+    fit: 1,
+  }),
+})
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** The text of the post at a place of a plan on a subject; after all angles were used, they come again for another picture. */
+const onSubject = (records: Records, subject: string, at: number): string => {
+  const angles = subjectPosts(records.business.type, subject)
+  const post = inTurn(angles, at)
+    .replaceAll('{subject}', () => subject)
+    .replaceAll('{Subject}', () => capitalised(subject))
+  return at < angles.length ? post : `${post} [Another picture than the first time.]`
+}
+
+/** The posts that a request asks for: as many, on its days, on its channels and on its subject. */
+export const socialPlanFor = (records: Records, request: SocialRequest): ActionResult<SocialPost> => {
+  const shape = shapeOf(records)
+  const { days, channels, subject } = request
+  const themes = themesOf(shape, [...new Set(days)])
+  const themeOn = new Map([...new Set(days)].map((date, at) => [date, themes[at]] as const))
+  const open = subject === undefined ? openPost(records, days) : undefined
+  const items = days.map((date, at) => {
+    const nth = at - days.indexOf(date)
+    const channel = channels.length > 0 ? channels[at % channels.length] : undefined
+    const text = subject === undefined ? undefined : { post: onSubject(records, subject, at), subject }
+    // The themes that go out on an eve would invite to a day, and not speak of the subject.
+    const usual = text ? 'craft' : (themeOn.get(date) ?? 'craft')
+    const theme = nth > 0 ? inTurn<PostTheme>(['craft', 'people', 'tip'], at) : usual
+    const post = postOf(shape, { date, theme, channel, text, nth })
+    return open && open.date === date && nth === 0 ? { ...post, ...open.post } : post
+  })
+  return resultOf(records, items)
+}
+
 /** So many posts, one a day from tomorrow where the business stands; none tells of revenue or margin. */
 export const socialPlanFromRecords = (records: Records, days: number): ActionResult<SocialPost> => {
-  const shape = shapeOf(records)
-  const items = Array.from({ length: days }, (_, index) =>
-    postOf(shape, plusDays(today(records.now), index + 1)),
-  )
-  return {
-    items,
-    basis: basisOf(records, items, {
-      fields: ['transactions'],
-      onHours: true,
-      heading: 'transactions',
-      unmeasured: ['who follows the business, and what earlier posts brought'],
-      fit: 1,
-    }),
-  }
+  const dates = Array.from({ length: days }, (_, index) => plusDays(today(records.now), index + 1))
+  return socialPlanFor(records, { days: dates, isNamed: false, channels: [], subject: undefined })
 }

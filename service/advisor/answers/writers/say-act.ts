@@ -1,64 +1,131 @@
 /** Runs a quick action in the conversation: what it makes stands below the message, where it can be edited. */
 import type { Plan } from '#schema/advisor/plan'
-import type { EmailDraft } from '#schema/brief/brief'
-import { emailsFromRecords } from '../../actions/emails/write-emails.ts'
-import { rosterFromRecords } from '../../actions/roster/propose-roster.ts'
-import { socialPlanFromRecords } from '../../actions/social/plan-social.ts'
-import { coming, today } from '../../calendar.ts'
-import { say } from '../../line.ts'
+import type { IsoDate } from '#schema/core/scalars'
+import { askedDays } from '../../actions/asked-days.ts'
+import { emailsFor } from '../../actions/emails/emails-for.ts'
+import { peoplePlan } from '../../actions/roster/people-plan.ts'
+import { rosterOfDays } from '../../actions/roster/propose-roster.ts'
+import { rosterChanges } from '../../actions/roster/roster-changes.ts'
+import { socialPlanFor } from '../../actions/social/plan-social.ts'
+import { readSocialRequest } from '../../actions/social/social-request.ts'
+import { coming, dayText, plusDays, today, weekdayText } from '../../calendar.ts'
+import { type Line, say } from '../../line.ts'
+import { quoted } from '../../quotation.ts'
 import type { Records } from '../../records.ts'
+import { vocabularies } from '../../vocabulary.ts'
 import type { Ask, Written } from '../written.ts'
 
 type ActPlan = Extract<Plan, { readonly operator: 'act' }>
 
-/** All occasions for an email, of which those that the purpose names are kept. */
-const allEmails = 21
-const fewEmails = 3
-const leastLetters = 4
-const sunday = 6
-const planDays = 7
-
-const wordsOf = (text: string): readonly string[] =>
-  (text.toLowerCase().match(/\p{L}+/gu) ?? [])
-    .filter((word) => word.length >= leastLetters)
-    .map((word) => word.replace(/s$/, ''))
-
-/** How many words of the purpose a draft has; whom it is for counts twice. */
-const matches = (purpose: readonly string[], { audience, subject, body }: EmailDraft): number => {
-  const [to, text] = [new Set(wordsOf(`${audience} ${subject}`)), new Set(wordsOf(body))]
-  return purpose.reduce((sum, word) => sum + (to.has(word) ? 2 : 0) + (text.has(word) ? 1 : 0), 0)
-}
-
-/** Drafts for the purpose; without one, those that the records call for most. */
-const emailsFor = (records: Records, purpose: string): readonly EmailDraft[] => {
-  const { items } = emailsFromRecords(records, allEmails)
-  const words = wordsOf(purpose)
-  const fits = items.map((email) => ({ email, fit: matches(words, email) }))
-  const best = Math.max(...fits.map((one) => one.fit))
-  const kept = fits.filter((one) => best > 0 && one.fit === best).map(({ email }) => email)
-  return (kept.length > 0 ? kept : items).slice(0, fewEmails)
-}
+const monday = 0
+const [oneWeek, longestRoster] = [7, 14]
+const support = 0.8
 
 const noSend = 'Nothing leaves Jarvin: edit it below, then copy it.'
 
-export const sayAct = ({ plan, context: { records } }: Ask<ActPlan>): Written => {
-  switch (plan.action) {
-    case 'email-drafts': {
-      const emails = emailsFor(records, plan.purpose ?? '')
-      const lines = [
-        say`${emails.length === 1 ? 'Here is a draft.' : 'Here are drafts to choose from.'} ${noSend}`,
-      ]
-      return { lines, support: 0.8, drafts: { action: 'email-drafts', emails: [...emails] } }
+const toEmail = (records: Records, message: string): Written => {
+  const { emails, requested } = emailsFor(records, message)
+  if (!requested)
+    return {
+      lines: [say`${emails.length === 1 ? 'Here is a draft.' : 'Here are drafts to choose from.'} ${noSend}`],
+      support,
+      drafts: { action: 'email-drafts', emails: [...emails] },
     }
-    case 'roster': {
-      const { items } = rosterFromRecords(records, coming(sunday, today(records.now)))
-      const lines = [say`Here is a roster for the coming week, by the takings of each day. ${noSend}`]
-      return { lines, support: 0.8, drafts: { action: 'roster', roster: [...items] } }
-    }
-    case 'social-plan': {
-      const { items } = socialPlanFromRecords(records, planDays)
-      const lines = [say`Here are posts for the coming week. ${noSend}`]
-      return { lines, support: 0.8, drafts: { action: 'social-plan', posts: [...items] } }
-    }
+  const { to, undecided, passages, email } = requested
+  const name = quoted(to, 60)
+  const open = undecided && quoted(undecided, 80)
+  return {
+    lines: [
+      say`Here is a draft to ${name ?? 'them'}. ${noSend}`,
+      open ? say`It takes up the open advisory ${open}, which you haven’t decided on yet.` : undefined,
+      email.body.includes('[')
+        ? say`${passages.length === 0 ? 'No record says more about it, so the' : 'The'} square brackets are for what is not on record: names, addresses and details.`
+        : undefined,
+    ],
+    passages,
+    support: passages.length > 0 ? support : 0.7,
+    drafts: { action: 'email-drafts', emails: [...emails] },
+  }
+}
+
+const spanText = (days: readonly IsoDate[]): string => {
+  const [first, last] = [days[0], days.at(-1)]
+  if (!first || !last) return 'those days'
+  const isRun = plusDays(first, days.length - 1) === last
+  if (first === last) return weekdayText(first)
+  return isRun ? `${dayText(first)} to ${dayText(last)}` : days.map(weekdayText).join(' and ')
+}
+
+const ofRoster = /\b(?:roster|shift|rostered|floor|staff)\b/i
+
+/** Open advisories that would change a roster: they are in it once they are accepted. */
+const openOnRoster = ({ advisories }: Records): Line | undefined => {
+  const open = advisories.find(
+    ({ status, title, suggestedAction = '' }) =>
+      status === 'new' && ofRoster.test(`${title} ${suggestedAction}`),
+  )
+  const title = open && quoted(open.title, 80)
+  return title ? say`It leaves out the open advisory ${title} until you accept it.` : undefined
+}
+
+const toRoster = (records: Records, message: string): Written => {
+  const changes = rosterChanges(records, message)
+  const asked = askedDays(message, records.now, { ignoresWeekdays: changes.length > 0 })
+  const start = coming(monday, today(records.now))
+  const week = Array.from({ length: oneWeek }, (_, ahead) => plusDays(start, ahead))
+  const days = (asked.isNamed ? asked.days : week).slice(0, longestRoster)
+  if (!vocabularies[records.business.type].hasShifts) {
+    const plan = peoplePlan(records, days)
+    return plan
+      ? {
+          lines: plan.lines,
+          passages: plan.sources.flatMap(({ kind, id, title, sentence: excerpt }) =>
+            kind === 'connection' || kind === 'calendar' ? [] : [{ kind, id, title, excerpt }],
+          ),
+          support,
+        }
+      : { lines: [say`Nothing on record says how busy those days are, so I can’t plan them.`], support }
+  }
+  const { items } = rosterOfDays(records, days, changes)
+  const isCut = asked.days.length > longestRoster
+  return {
+    lines: [
+      say`Here is a roster for ${spanText(days)}, by what each weekday took in the last eight weeks. ${noSend}`,
+      isCut ? say`A roster covers a fortnight at most: ask for the rest after it.` : undefined,
+      openOnRoster(records),
+      say`It gives roles and numbers: who is free, and on which day, is not on record.`,
+    ],
+    support,
+    drafts: { action: 'roster', roster: [...items] },
+  }
+}
+
+const toPosts = (records: Records, message: string): Written => {
+  const request = readSocialRequest(message, records.now)
+  const { items } = socialPlanFor(records, request)
+  const about = request.subject && quoted(request.subject, 80)
+  const days = [...new Set(request.days)]
+  const many =
+    items.length === 1 ? 'Here is a post' : `Here are ${items.length === days.length ? 'posts' : 'the posts'}`
+  return {
+    lines: [
+      say`${many}${about ? ` about ${about}` : ''} for ${spanText(days.length > 2 ? [days[0], days.at(-1)].flatMap((day) => day ?? []) : days).replace(' and ', ' to ')}. ${noSend}`,
+      items.some(({ text }) => text.includes('['))
+        ? say`The square brackets are for what is not on record: pictures, names and details.`
+        : undefined,
+    ],
+    support,
+    drafts: { action: 'social-plan', posts: [...items] },
+  }
+}
+
+export const sayAct = ({ plan: { action, purpose = '' }, context: { records } }: Ask<ActPlan>): Written => {
+  switch (action) {
+    case 'email-drafts':
+      return toEmail(records, purpose)
+    case 'roster':
+      return toRoster(records, purpose)
+    case 'social-plan':
+      return toPosts(records, purpose)
   }
 }

@@ -2,6 +2,7 @@
 import type * as t from 'io-ts'
 import type { ActPlan, DeclinePlan, OverviewPlan, TalkPlan } from '#schema/advisor/fact-plans'
 import {
+  hasCue,
   lastWeeks,
   measuresIn,
   type Question,
@@ -75,11 +76,24 @@ export const readAdvise: Reader = (question) => {
   return matter === '' ? undefined : { plan: { operator: 'advise', matter }, used: takeAll(question) }
 }
 
+type Action = t.TypeOf<typeof ActPlan>['action']
+
+const cueOf = { 'email-drafts': 'email', roster: 'roster', 'social-plan': 'social' } as const
+const actions: readonly Action[] = ['email-drafts', 'roster', 'social-plan']
+
+/** The action whose word a question has, where it has none of the likely one's: "plan next week's instagram". */
+const actionNamed = (question: Question, likely: Action): Action => {
+  const named = actions.filter((action) => hasCue(question, cueOf[action]))
+  const [only] = named
+  return only && named.length === 1 ? only : likely
+}
+
 /** "Write to the bread supplier", "draft a roster for next week". */
 export const readAct =
-  (action: t.TypeOf<typeof ActPlan>['action']): Reader =>
+  (likely: Action): Reader =>
   (question) => {
     const purpose = termsText(question.terms).trim().slice(0, 300)
+    const action = actionNamed(question, likely)
     return purpose === ''
       ? undefined
       : { plan: { operator: 'act', action, purpose }, used: takeAll(question) }
