@@ -20,16 +20,16 @@ const pointAt = (series: readonly Point[] | undefined, ahead: readonly Point[] |
 
 export const forecastFormulas = {
   forecast: {
-    words: 'the forecast of the weekly series (first) so many weeks ahead (second)',
+    words: 'the forecast of the weekly series (first) for a number of weeks ahead (second)',
     compute: (...[series, ahead]: readonly (readonly Point[])[]) =>
       pointAt(series, ahead)?.value ?? Number.NaN,
   },
   'forecast-low': {
-    words: 'the lower end of the forecast’s 80% band, so many weeks ahead (second)',
+    words: 'the lower end of the forecast’s 80% band for a number of weeks ahead (second)',
     compute: (...[series, ahead]: readonly (readonly Point[])[]) => pointAt(series, ahead)?.low ?? Number.NaN,
   },
   'forecast-high': {
-    words: 'the upper end of the forecast’s 80% band, so many weeks ahead (second)',
+    words: 'the upper end of the forecast’s 80% band for a number of weeks ahead (second)',
     compute: (...[series, ahead]: readonly (readonly Point[])[]) =>
       pointAt(series, ahead)?.high ?? Number.NaN,
   },

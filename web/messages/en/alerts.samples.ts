@@ -38,7 +38,7 @@ export const alertSamples = area('alertSamples', {
       meaning: 'attention',
       word: 'Campaign',
       title: 'Four listings have passed 60 days on the market',
-      text: 'Their vendors have paid for advertising and will ask for a price talk.',
+      text: 'Their vendors have paid for advertising and will want to talk about the price.',
       question: 'What if we earn 4% fewer fees?',
     },
     {

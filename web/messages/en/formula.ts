@@ -41,9 +41,9 @@ const formulas: { readonly [formula: string]: string | undefined } = {
   'weeks-of-cash':
     'cash (runway times the weekly costs it is based on) over the weekly loss after takings change by a percentage (fourth); of the costs, the fifth moves with them',
   'cash-weeks-after-changes': 'cash over what a typical week loses after the stated changes',
-  forecast: 'the forecast of the weekly series (first) so many weeks ahead (second)',
-  'forecast-low': 'the lower end of the forecast’s 80% band, so many weeks ahead (second)',
-  'forecast-high': 'the upper end of the forecast’s 80% band, so many weeks ahead (second)',
+  forecast: 'the forecast of the weekly series (first) for a number of weeks ahead (second)',
+  'forecast-low': 'the lower end of the forecast’s 80% band for a number of weeks ahead (second)',
+  'forecast-high': 'the upper end of the forecast’s 80% band for a number of weeks ahead (second)',
   'price-profit':
     'weekly profit gained when prices change by a percentage (second) and volume responds at the elasticity (third); variable costs as a share of takings are the fourth over the fifth',
   'price-takings':

@@ -41,7 +41,7 @@ export const replyText = area('reply', {
   reconnecting: 'The connection was lost. The reply continues as soon as it is back.',
   failed: "I apologize, but I'm experiencing technical difficulties. Please try again.",
   empty: 'I received your message.',
-  questionKept: 'Your question is not lost.',
+  questionKept: 'Your question is still here.',
   tryAgain: 'Try again',
   edit: 'Edit the question',
   stopped: 'Stopped',
@@ -55,7 +55,7 @@ export const replyText = area('reply', {
   notCopiedText: 'Your browser blocked access to the clipboard.',
   regenerate: 'Regenerate',
   choices: 'Choose what you mean',
-  inOtherWords: 'Or say it in other words.',
+  inOtherWords: 'Or put it another way.',
 
   confidence: (percent: number, label: string) => `Confidence ${percent}, ${label}`,
   confidences: { high: 'High', medium: 'Medium', low: 'Low' },

@@ -13,6 +13,6 @@ export const verdictText = area('verdict', {
   expected: 'Expected',
   record: 'The record',
   average: (value: string, day: string) => `${value} a week by ${day}`,
-  found: (found: string, expected: string) => `${found} a week found, ${expected} expected`,
+  found: (found: string, expected: string) => `${found} a week, ${expected} expected`,
   notFound: 'not all of those weeks are on record',
 })
