@@ -57,6 +57,7 @@ export const DeclinePlan = record(
     operator: oneOf('decline'),
     because: oneOf('not-on-record', 'another-business', 'health', 'emergency', 'legal', 'tax', 'outside'),
   },
-  undefined,
+  /** A day, as written, that no calendar has. */
+  { noSuchDate: nonBlank(40) },
   'DeclinePlan',
 )

@@ -1,5 +1,5 @@
 /** Fits a multinomial logistic regression: AdaGrad over the examples in a fixed order, with an L2 penalty. */
-import type { StoredClassifier } from '../../service/advisor/questions/classifier/classifier.ts'
+import { type StoredClassifier, storedLine } from '../../service/advisor/questions/classifier/classifier.ts'
 
 /** The features of a text, and the classes that are right for it. */
 export type Example = { readonly features: readonly string[]; readonly accepted: readonly string[] }
@@ -12,8 +12,8 @@ export type Fit = {
 }
 export const usualFit: Fit = { epochs: 30, rate: 0.25, penalty: 0.0003, atLeast: 2 }
 
-/** Weights below this are left out. */
-const least = 0.15
+/** A feature without any weight as large as this is left out. */
+const least = 0.1
 
 // A linear congruential generator, so that the order is the same on every run.
 const shuffled = (count: number, seed: number): readonly number[] => {
@@ -77,11 +77,8 @@ export const fitClassifier = (examples: readonly Example[], fit: Fit = usualFit)
       }
     }
   const lines = names.flatMap((feature, place) => {
-    const pairs = classes.flatMap((_, one) => {
-      const weight = weights[place * width + one] ?? 0
-      return Math.abs(weight) < least ? [] : [`${one}:${Math.round(weight * 100)}`]
-    })
-    return pairs.length === 0 ? [] : [`${feature} ${pairs.join(' ')}`]
+    const own = classes.map((_, one) => weights[place * width + one] ?? 0)
+    return own.every((weight) => Math.abs(weight) < least) ? [] : [storedLine(feature, own)]
   })
   return { classes, features: lines }
 }

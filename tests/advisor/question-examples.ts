@@ -61,7 +61,7 @@ const kindNamed = (operator: string, detail: string | undefined): string => {
 }
 
 const measuredKinds = new Set(['value', 'compare', 'rank', 'count', 'share', 'explain', 'forecast', 'define'])
-const heading = /^= ([a-z]+)(?: ([a-z-]+))?$/
+const heading = /^= ([a-z]+)(?: ([a-z-]+))?(?: @([a-z]+))?$/
 
 const fromTraining = (): readonly Learned[] => {
   const found: Learned[] = []
@@ -73,9 +73,12 @@ const fromTraining = (): readonly Learned[] => {
       under = match.slice(1)
       continue
     }
-    const [operator = '', detail] = under
+    const [operator = '', detail, named] = under
     const measures = measuredKinds.has(operator) && detail !== undefined ? [detail] : []
-    const trade = businessTypes[found.length % businessTypes.length] ?? 'cafe'
+    const trade =
+      businessTypes.find((one) => one === named) ??
+      businessTypes[found.length % businessTypes.length] ??
+      'cafe'
     found.push({ text: line, trade, kinds: [kindNamed(operator, detail)], measures: measures.map(baseOf) })
   }
   return found

@@ -57,10 +57,17 @@ export const directionsIn = ({ terms }: Question): readonly Direction[] =>
     isCue(term, 'down') ? [{ at, sign: -1 }] : isCue(term, 'up') ? [{ at, sign: 1 }] : [],
   )
 
+/** True for "more" in "how many more". */
+const isAskedFor = ({ terms }: Question, at: number): boolean =>
+  terms.slice(Math.max(0, at - 2), at).some((term) => isCue(term, 'how-many', 'how-much'))
+
 export const directionOf = (question: Question, used: Used, place: number): number => {
   const all = directionsIn(question)
   const own = within(all, clauseOf(question, place))
-  const found = nearest(own.length > 0 ? own : all.filter(({ at }) => at < place), place)
+  // "5% less", "cut rates five percent how many more": a word just after an amount goes with it, then the one before it.
+  const after = own.find(({ at }) => at > place && at <= place + 2 && !isAskedFor(question, at))
+  const before = own.findLast(({ at }) => at < place && !isAskedFor(question, at))
+  const found = after ?? before ?? nearest(own.length > 0 ? own : all.filter(({ at }) => at < place), place)
   for (const { at } of own) used.add(at)
   if (found) used.add(found.at)
   return found?.sign ?? 1

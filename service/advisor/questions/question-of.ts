@@ -1,7 +1,7 @@
 /** Divides a message into terms, amounts and periods. */
 import type { BusinessType } from '#schema/session/session'
 import { today } from '../calendar.ts'
-import { namesImpossibleDate } from './calendar/dates.ts'
+import { impossibleDateIn } from './calendar/dates.ts'
 import type { Question } from './question.ts'
 import { isCue, meaningOf, type Term } from './term.ts'
 import { termsOf, wordsOf } from './terms.ts'
@@ -9,6 +9,23 @@ import { vocabularyOf } from './vocabulary.ts'
 
 // Consultants sell days: "days" is a time only in "our best days" and the like.
 const soldDays = /^days$/i
+
+// "Average customers a day" is how many come, "the average customer" what one spends.
+const averageOfMany =
+  /^(?:average|avg|ave|mean|typical)\s+(?:customers|orders|sales|deals|transactions|tickets|jobs|settlements|visits|dockets|covers|people)$/i
+
+const ofMany = (terms: readonly Term[]): readonly Term[] =>
+  terms.map((term) =>
+    averageOfMany.test(term.text)
+      ? {
+          ...term,
+          meanings: [
+            { kind: 'measure', measure: 'transactions' },
+            { kind: 'cue', cue: 'mean' },
+          ],
+        }
+      : term,
+  )
 
 /** Terms that mean something else beside others. */
 const inContext = (terms: readonly Term[], trade: BusinessType): readonly Term[] =>
@@ -37,7 +54,8 @@ export const questionOf = (message: string, trade: BusinessType, now: Date): Que
   const vocabulary = vocabularyOf(trade)
   const day = today(now)
   const words = wordsOf(message, vocabulary)
-  const terms = inContext(termsOf(words, vocabulary, trade, day), trade)
+  const impossibleDate = impossibleDateIn(words, day)
+  const terms = inContext(ofMany(termsOf(words, vocabulary, trade, day)), trade)
   return {
     text: message,
     trade,
@@ -53,6 +71,6 @@ export const questionOf = (message: string, trade: BusinessType, now: Date): Que
         : []
     }),
     today: day,
-    hasImpossibleDate: namesImpossibleDate(words, day),
+    ...(impossibleDate ? { impossibleDate } : {}),
   }
 }

@@ -19,8 +19,8 @@ export type Question = {
   readonly amounts: readonly Amount[]
   readonly periods: readonly PeriodTerm[]
   readonly today: IsoDate
-  /** True if it names a day that no calendar has, such as 31 February. */
-  readonly hasImpossibleDate: boolean
+  /** A day, as written, that no calendar has, such as 31 February. */
+  readonly impossibleDate?: string
 }
 
 /** Places of the terms that a reading has used. */

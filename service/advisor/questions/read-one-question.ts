@@ -14,7 +14,7 @@ import { editPlan, isFollowUp } from './follow-up.ts'
 import { isListed, measuresIn, type Question, type Reading } from './question.ts'
 import { questionOf } from './question-of.ts'
 import type { ReadQuestion } from './read.ts'
-import { isContent, isCue, meaningOf, type Term } from './term.ts'
+import { isContent, isCue, isLight, meaningOf, type Term } from './term.ts'
 
 /** Kinds that are tried; the others are too unlikely to win. */
 const maxTried = 5
@@ -27,9 +27,9 @@ const unknownWeight = 0.3
 
 const isAsking = ({ meanings }: Term): boolean => meanings.every(({ kind }) => kind === 'cue')
 
-/** Places of the words that a plan uses or leaves out: those that only ask are read by the classifier. */
+/** Places of the words that a plan uses or leaves out: those that only ask or say little are read by the classifier. */
 export const contentOf = ({ terms }: Question): readonly number[] =>
-  terms.flatMap((term, at) => (isContent(term) && !isAsking(term) ? [at] : []))
+  terms.flatMap((term, at) => (isContent(term) && !isAsking(term) && !isLight(term) ? [at] : []))
 
 const coverageOf = (question: Question, { used }: Reading): number => {
   const weightOf = (at: number) =>
@@ -42,14 +42,20 @@ const coverageOf = (question: Question, { used }: Reading): number => {
 
 const measured = new Set(['value', 'compare', 'rank', 'count', 'share', 'explain'])
 
+/** A question about a day that no calendar has. */
+const ofNoDate = ({ terms, impossibleDate = '' }: Question): Reading => ({
+  plan: { operator: 'decline', because: 'not-on-record', noSuchDate: impossibleDate.slice(0, 40) },
+  used: new Set(terms.keys()),
+})
+
 /** Plans that a question may ask for, the likeliest first. */
 const candidatesOf = (question: Question, kinds: readonly Likely[]): readonly Candidate[] =>
   kinds
     .slice(0, maxTried)
     .filter(({ probability }, at) => at === 0 || probability >= leastLikely)
     .flatMap((likely) => {
-      const isImpossible = question.hasImpossibleDate && measured.has(likely.kind)
-      const reading = readers[isImpossible ? 'decline:not-on-record' : likely.kind]?.(question)
+      const isImpossible = question.impossibleDate !== undefined && measured.has(likely.kind)
+      const reading = isImpossible ? ofNoDate(question) : readers[likely.kind]?.(question)
       return reading
         ? [{ likely, reading, score: likely.probability * (0.5 + 0.5 * coverageOf(question, reading)) }]
         : []

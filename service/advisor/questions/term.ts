@@ -4,6 +4,7 @@ import type { Lever } from '#schema/advisor/change-plans'
 import type { DeclinePlan } from '#schema/advisor/fact-plans'
 import type { Grain, MeasureName } from '#schema/advisor/measure'
 import type { CalendarUnit, Period } from '#schema/advisor/period'
+import { isLightWord } from './lexicon/light.ts'
 import type { NumberUnit } from './tokens.ts'
 
 /** Words that say what is asked, or how terms belong together. */
@@ -127,6 +128,10 @@ const carriesContent = (meaning: Meaning): boolean =>
 
 /** True if a reading must use the term or name it as not understood. */
 export const isContent = ({ meanings }: Term): boolean => meanings.every(carriesContent)
+
+/** True for a word that the lexicon does not have, and that narrows nothing down: "sorry", "total", "running". */
+export const isLight = ({ words, meanings }: Term): boolean =>
+  meanings.every(({ kind }) => kind === 'unknown') && words.every(isLightWord)
 
 /** The first meaning of a term that is of a kind. */
 export const meaningOf = <K extends Meaning['kind']>(

@@ -20,7 +20,7 @@ export type Token = {
 
 // A few words are written with a digit.
 const pattern =
-  /(?<word>(?:b4|2day|sum1|any1|every1|2moro)(?![\p{L}\d])|\p{L}+(?:['’]\p{L}+)*)|(?<money>\$)?(?<digits>\d[\d,]*(?:\.\d+)?)(?<thousands>k(?!\p{L}))?(?<percent>\s?%)?|(?<mark>[.?!;:,\n/–%+=>@&-])/gu
+  /(?<word>(?:b4|2day|sum1|any1|every1|2moro)(?![\p{L}\d])|\p{L}+(?:['’]\p{L}+)*)|(?<money>\$)?(?<digits>\d(?:[\d,]*\d)?(?:\.\d+)?)(?<thousands>k(?!\p{L}))?(?<percent>\s?%)?|(?<mark>[.?!;:,\n/–%+=>@&-])/gu
 
 // "% of sales", "rent +10%".
 const spelledMarks: Readonly<Record<string, string>> = {

@@ -1,6 +1,7 @@
-/** Says what is outside the records or the product, in a sentence of sense, and where to turn. */
+/** Says that a day does not exist, or what is outside the records or the product, in a sentence of sense, and where to turn. */
 import type { Plan } from '#schema/advisor/plan'
 import { say } from '../../line.ts'
+import { quoted } from '../../quotation.ts'
 import type { Ask, Written } from '../written.ts'
 
 type DeclinePlan = Extract<Plan, { readonly operator: 'decline' }>
@@ -16,6 +17,10 @@ const texts: Readonly<Record<DeclinePlan['because'], ReturnType<typeof say>>> = 
 }
 
 export const sayDecline = ({ plan }: Ask<DeclinePlan>): Written => ({
-  lines: [texts[plan.because]],
+  lines: [
+    plan.noSuchDate === undefined
+      ? texts[plan.because]
+      : say`There is no ${quoted(plan.noSuchDate) ?? 'such date'} in the calendar. Which day do you mean?`,
+  ],
   support: 1,
 })

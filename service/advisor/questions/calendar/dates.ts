@@ -142,9 +142,9 @@ const dayBeside = (words: readonly Word[], at: number, after: number): number | 
   return next
 }
 
-/** True if a day of a month is named that the month never has, or not in the year named beside it. */
-export const namesImpossibleDate = (words: readonly Word[], today: IsoDate): boolean =>
-  words.some((_, at) => {
+/** A day of a month, as written, that the month never has, or not in the year named beside it. */
+export const impossibleDateIn = (words: readonly Word[], today: IsoDate): string | undefined => {
+  const found = words.findIndex((_, at) => {
     const month = monthAt(words, at)
     if (!month) return false
     const day = dayBeside(words, at, month.after)
@@ -156,3 +156,10 @@ export const namesImpossibleDate = (words: readonly Word[], today: IsoDate): boo
     }
     return day > (maxDays[month.value - 1] ?? 31)
   })
+  if (found < 0) return undefined
+  // From the number before the month, or to the one after it.
+  const before = [1, 2, 3, 4].find((back) => isNumber(words[found - back]))
+  return before === undefined
+    ? textOf(words.slice(found, found + 2))
+    : textOf(words.slice(found - before, found + 1))
+}

@@ -1,6 +1,7 @@
 /** Hours of the day: "between 12 and 2", "before 10 in the morning", "lunch". */
 import type { BusinessType } from '#schema/session/session'
 import { dayParts } from '../lexicon/calendar.ts'
+import { numberWords } from '../lexicon/numbers.ts'
 import { type At, afterWords, isWord, type Word } from './calendar-words.ts'
 
 /** Hours over the words from `first` until `after` (exclusive); `until` is exclusive too. */
@@ -16,6 +17,13 @@ type Clock = { readonly hour: number; readonly half?: Half; readonly isClock: bo
 
 const noon = 12
 
+const spelledHours = new Map(
+  numberWords.flatMap(([value, list]) =>
+    value <= noon && !list.includes('couple') ? list.map((word) => [word, value] as const) : [],
+  ),
+)
+const afterHour = ['on', 'in', 'at', 'each', 'every', 'during', 'and', 'to', 'compare', 'versus', 'o']
+
 const halfAt = (words: readonly Word[], at: number): At<Half> | undefined => {
   const dotted = isWord(words, at, 'a', 'p') && isWord(words, at + 1, '.') && isWord(words, at + 2, 'm')
   if (dotted) return { after: at + 3, value: isWord(words, at, 'a') ? 'am' : 'pm' }
@@ -27,9 +35,21 @@ const halfAt = (words: readonly Word[], at: number): At<Half> | undefined => {
   return isWord(words, place, 'afternoon', 'arvo', 'evening') ? { after: place + 1, value: 'pm' } : undefined
 }
 
+/** An hour in words, as in "before ten on weekdays": none of an amount. */
+const spelledHour = (words: readonly Word[], at: number): At<Clock> | undefined => {
+  const hour = spelledHours.get(words[at]?.word ?? '')
+  const next = words[at + 1]
+  const isAlone = next === undefined || next.kind === 'mark' || isWord(words, at + 1, ...afterHour)
+  return hour !== undefined && isAlone
+    ? { after: at + 1, value: { hour, isClock: isWord(words, at - 1, 'before', 'after', 'until', 'till') } }
+    : undefined
+}
+
 const clockAt = (words: readonly Word[], at: number): At<Clock> | undefined => {
   if (isWord(words, at, 'noon', 'midday', 'lunch', 'lunchtime'))
     return { after: at + 1, value: { hour: noon, half: 'am', isClock: true } }
+  const spelled = spelledHour(words, at)
+  if (spelled) return spelled
   const { value, unit } = words[at] ?? {}
   if (value === undefined || unit !== 'plain' || value > 24 || value < 1) return undefined
   const isWithMinutes = isWord(words, at + 1, ':') && words[at + 2]?.value !== undefined
@@ -112,6 +132,8 @@ const openAt = (words: readonly Word[], at: number): HoursAt | undefined => {
 const opening = (trade: BusinessType): number => (trade === 'cafe' ? 6 : 8)
 
 const partAt = (words: readonly Word[], at: number, trade: BusinessType): HoursAt | undefined => {
+  // "Good morning" greets.
+  if (isWord(words, at - 1, 'good')) return undefined
   let best: HoursAt | undefined
   for (const [from, until, list] of dayParts)
     for (const phrase of list) {

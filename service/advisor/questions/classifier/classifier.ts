@@ -1,22 +1,31 @@
 /** Multinomial logistic regression: the probability of each class, from the features of a question. */
 
-/** Weights by feature: pairs of a class and its weight in hundredths. */
+/** Weights by feature: one for each class, in twentieths. */
 export type Classifier = {
   readonly classes: readonly string[]
-  readonly weights: ReadonlyMap<string, readonly number[]>
+  readonly weights: ReadonlyMap<string, Int8Array>
 }
 
-/** Weights on file: a feature and its weights a line, such as `w-why 5:120 7:-30`. */
+/** Weights on file: a feature a line, with one byte for each class in base64. */
 export type StoredClassifier = { readonly classes: readonly string[]; readonly features: readonly string[] }
 
-const hundredths = 100
+const perUnit = 20
+const largest = 127
+
+/** A line of a stored classifier. */
+export const storedLine = (feature: string, weights: readonly number[]): string => {
+  const bytes = Int8Array.from(weights, (weight) =>
+    Math.max(-largest, Math.min(largest, Math.round(weight * perUnit))),
+  )
+  return `${feature} ${Buffer.from(bytes.buffer).toString('base64')}`
+}
 
 export const classifierOf = ({ classes, features }: StoredClassifier): Classifier => ({
   classes,
   weights: new Map(
     features.map((line) => {
-      const [feature = '', ...pairs] = line.split(' ')
-      return [feature, pairs.flatMap((pair) => pair.split(':').map(Number))]
+      const [feature = '', bytes = ''] = line.split(' ')
+      return [feature, Int8Array.from(Buffer.from(bytes, 'base64'))]
     }),
   ),
 })
@@ -28,12 +37,9 @@ export const probabilitiesOf = (
 ): readonly number[] => {
   const scores = new Float64Array(classes.length)
   for (const feature of features) {
-    const pairs = weights.get(feature)
-    if (pairs === undefined) continue
-    for (let at = 0; at < pairs.length; at += 2) {
-      const place = pairs[at] ?? 0
-      scores[place] = (scores[place] ?? 0) + (pairs[at + 1] ?? 0) / hundredths
-    }
+    const own = weights.get(feature)
+    if (own === undefined) continue
+    for (let at = 0; at < own.length; at++) scores[at] = (scores[at] ?? 0) + (own[at] ?? 0) / perUnit
   }
   const top = Math.max(...scores)
   const raised = [...scores].map((score) => Math.exp(score - top))

@@ -102,7 +102,7 @@ const factsOf = (question: Question, words: readonly string[]): readonly string[
     ...(['measure', 'lever', 'weekdays', 'hours', 'staff-hours', 'decline'] as const).filter((kind) =>
       kinds.has(kind),
     ),
-    ...(question.hasImpossibleDate ? ['impossible'] : []),
+    ...(question.impossibleDate ? ['impossible'] : []),
     ...(terms.at(-1)?.text === '?' ? ['asked'] : []),
     `first-${words[0] ?? ''}`,
   ]

@@ -106,7 +106,22 @@ export const holidayWords: { readonly [holiday in Holiday]: readonly string[] } 
 
 /** Parts of the day, from an hour until another (exclusive). */
 export const dayParts: readonly (readonly [from: number, until: number, phrases: readonly string[]])[] = [
-  [6, 12, ['morning', 'before noon', 'before midday', 'before lunch', 'breakfast', 'breakfast time']],
+  [
+    6,
+    12,
+    [
+      'morning',
+      'before noon',
+      'before midday',
+      'before lunch',
+      'breakfast',
+      'breakfast time',
+      'brekky',
+      'brekkie',
+      'brunch',
+      'am trade',
+    ],
+  ],
   [12, 14, ['lunch', 'lunchtime', 'lunch time', 'lunch hour', 'lunch rush']],
   [12, 17, ['afternoon', 'arvo', 'after lunch', 'after noon', 'after midday']],
   [17, 22, ['evening', 'dinner', 'dinner time', 'night', 'at night', 'after work']],

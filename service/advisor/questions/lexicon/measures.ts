@@ -18,25 +18,25 @@ const oneBuyer =
 
 /** Words of any trade. */
 export const measureWords: MeasureWords = {
-  revenue: `coffee sales, cash takings, cash sales, food sales, drink sales, money through the till, revenue, sales, takings, taking, register, till taking, earn, turnover, income, top line, money in, till, gross, we bank, bank over,
+  revenue: `sell in dollar, dollar through, money through, money do we take, turn over, turned over, we turn over, dollar come in, cash in the till, commission income, fee income, total take, coffee sales, cash takings, cash sales, food sales, drink sales, money through the till, revenue, sales, takings, taking, register, till taking, earn, turnover, income, top line, money in, till, gross, we bank, bank over,
     bring in, take in, come in, pull in, rake in, ring up, sell for, billings, billing, invoice, invoicing, we bill, bill over, bill more, bill less, money come`,
-  transactions: `transaction, orders, ticket, customer, job, deal, settlement, contract settle, count of sales, number of people, head through the door, through the door, property sold, sold home, sold property, exchanges, how many people, people come, people walk, many people, few people, docket, receipt, purchase, number of sales, how many sales, sales count, sale made, sales go through,
+  transactions: `how busy, customer number, number of customer, customer count, serve people, sale number, number of order, heads in the door, transaction, orders, ticket, customer, job, deal, settlement, contract settle, count of sales, number of people, head through the door, through the door, property sold, sold home, sold property, exchanges, how many people, people come, people walk, many people, few people, docket, receipt, purchase, number of sales, how many sales, sales count, sale made, sales go through,
     cover, serve, volume, foot traffic, footfall, how many sale, more sale, extra sale, few sale, additional sale, sale a week`,
   'hours-traded':
     'how many hour be we open, how many hour we open, how many hour do we trade, hour traded, trading hour, opening hour, hour open, opening time, hour be we open, hour we open',
-  staff: `pay the girl, pay the guy, pay the team, pay the staff, pay everyone, casuals, casual cost, casual wage, roster cost, retainer, agent pay, consultant pay, staff, employee, wage, payroll, labour, labor, salary, pay bill, staffing, personnel, superannuation, super, penalty rate, overtime, pay run,
+  staff: `on pay, go on pay, spend on pay, for pay, on people, go on people, the crew, wage cost, pay the crew, pay everyone, staff member cost, roster bill, cost of labour, cost of labor, cost of staff, wages and super, pay the girl, pay the guy, pay the team, pay the staff, pay everyone, casuals, casual cost, casual wage, roster cost, retainer, agent pay, consultant pay, staff, employee, wage, payroll, labour, labor, salary, pay bill, staffing, personnel, superannuation, super, penalty rate, overtime, pay run,
     ${each('staff, team, labour, labor, wage, employee, crew', 'cost, spend, expense, pay, bill')}, cost of people, cost of the team, spend on people, spending on people, on our people,
     people cost, everybody pay, everyone pay, paying people, contractors and salary, wage and contractor, salary and contractor`,
-  supplies: `supply, supplier, cost of goods, cogs, goods, stock bought, ingredient, purchases, cost of
+  supplies: `stock cost, stock spend, spend on stock, spending on stock, cost of stock, supplier bill, supplier cost, supplier spend, ingredient bill, ingredient cost, cost of good, photography and signage, stock purchase, spend with supplier, supply, supplier, cost of goods, cogs, goods, stock bought, ingredient, purchases, cost of
     sales, raw material, produce, material, food cost, stock and ingredient, spend on stock, subcontractor, subbie, subby`,
   premises:
     'premises, rent, lease, occupancy, landlord, building, rates, the place cost, pay for this place, floor space, office',
   marketing:
     'marketing, advertising, advert, ad, promotion, campaign, promo, publicity, sponsorship, google ad, facebook ad, facebook spend, instagram spend, social ad, conference, event spend, proposal cost, signage cost, business development, flyer, leaflet',
-  other: `power, electricity, gas bill, water bill, insurance, insurance cost, insurance premium, phone bill, internet, accounting fee, bank fee, merchant fee, repair, maintenance, cleaning, stationery, travel, travel cost, car allowance, licence fee, crm, it cost, training cost, other cost, sundry, sundries, other expense, everything else, miscellaneous, admin cost, overhead, incidental, incidentals, software,
+  other: `power, electricity, gas bill, water bill, insurance, insurance cost, insurance premium, phone bill, internet, accounting fee, bank fee, merchant fee, repair, maintenance, cleaning, stationery, travel, travel cost, car allowance, licence fee, crm, it support, it service, training cost, other cost, sundry, sundries, other expense, everything else, miscellaneous, admin cost, overhead, incidental, incidentals, software,
     bits and pieces, subscription, utilities`,
-  costs: `cost, expense, outgoing, spending, spend, money out, outlay, running cost, cost base, burn rate, burn, prime cost, bills, go out, blowout, money go`,
-  profit: `profit, profitable, bottom line, net, surplus, left over, leave over, earnings, we keep, get to keep, i keep, do keep, to keep, left to keep, keeping of, clear, make money, make any money, make no money, money we make, in the black, lose money, lose us, lose us the most money, come out ahead, how we do, how do we do, in the red, net result, left for me, what be left, left in the end, be left after, left once, left after,
+  costs: `money go out, bill come to, cost to run, cost us to run, cost to keep, keep the light on, fork out, outlays, overhead and cost, operating cost, operating expense, total spend, total cost, money we spend, we spend, cost, expense, outgoing, spending, spend, money out, outlay, running cost, cost base, burn rate, burn, prime cost, bills, go out, blowout, money go`,
+  profit: `stay with us, stays with us, left at the end, have left each week, do we have left, in front, come out in front, finish ahead, end up ahead, make a profit, turn a profit, make a loss, biggest loss, loss, take home from this, got left, net profit, net earnings, true profit, end up with after, make a cent, profit, profitable, bottom line, net, surplus, left over, leave over, earnings, we keep, get to keep, i keep, do keep, to keep, left to keep, keeping of, clear, make money, make any money, make no money, money we make, in the black, lose money, lose us, lose us the most money, come out ahead, how we do, how do we do, in the red, net result, left for me, what be left, left in the end, be left after, left once, left after,
     ebit, ebitda, p and l, loss for, a loss, losses, what be left for, left for the, pay myself, pocket, take home, after all the bill, after the bill, after everything, after cost, after expense, money after cost, make after, nothing left, end up keep`,
   margin:
     'profit percentage, profit percent, profit as a percentage, margin percentage, margin, profit margin, net margin, profitability, return on sales',
@@ -61,13 +61,13 @@ export const measureWords: MeasureWords = {
     make on each sale, earn on each`,
   'revenue-per-hour': each('revenue, sales, takings, make, income, earn, take', 'per hour, an hour, a hour'),
   'transactions-per-hour': each('transaction, order, customer, sale', 'per hour, an hour'),
-  'break-even-revenue': `break even, breakeven, break even point, break square, cover our cost, cover cost, cover my cost, cover the cost, cover all cost, cover everything, cover all, cover
+  'break-even-revenue': `minimum we have to take, have to take each week to cover, cover ourselves, before we make a cent, have to hit to cover, need to take to cover, not to lose money, to not lose money, break even, breakeven, break even point, break square, cover our cost, cover cost, cover my cost, cover the cost, cover all cost, cover everything, cover all, cover
     expense, stop bleed, stop lose, stay afloat, keep the door open, pay our way`,
-  runway: `runway, week worth of cash, cash last, money last, it last, run out of cash, run out of money, week of cash, week of money, month of cash,
+  runway: `till we be broke, until we be broke, before we go broke, before we be broke, nothing come in, no income, last if nothing, months of runway, how long before we run out, runway, week worth of cash, cash last, money last, it last, run out of cash, run out of money, week of cash, week of money, month of cash,
     survive, keep go if, could we last, can we last, would we last, hold out, money run, money run out, cash run out, money be go, last without, go on without,
     how long could, how long can, how long would, how long we get, how long have we get, how long until the money, how long til the money, how long before the account,
     how many week could, how many week can, how many month could, how many month can, pay cost from the bank`,
-  cash: `cash, bank balance, money in the bank, cash in the bank, in the bank, reserve, in the account, operating account, account balance, in the kitty, savings, at bank, bank account`,
+  cash: `cash position, cash balance, cash on hand, money we have, to play with, got to play with, in hand, cash, bank balance, money in the bank, cash in the bank, in the bank, reserve, in the account, operating account, account balance, in the kitty, savings, at bank, bank account`,
   growth: 'growth, growth rate, grow, how fast we grow',
   customers: 'client, guest, patron, repeat customer, loyal customer',
   'product-sales': 'product, menu item, best seller, best selling, item sold, dish',
@@ -85,7 +85,8 @@ export const measureWords: MeasureWords = {
 export const tradeWords: { readonly [trade in BusinessType]: MeasureWords } = {
   cafe: {
     transactions: `coffee, customer, how many people, people come, people walk, people serve, visitor, more coffee, cup, many people, few people, bum on seat`,
-    supplies: 'bean, milk, food, bread, coffee bean, cake, roaster bill',
+    supplies: `bean, milk, food, bread, coffee bean, cake, roaster bill, flour, egg, butter, sugar, cheese, avocado, meat, bacon, chicken, fruit, veg, vegetable, chocolate, syrup, oat milk,
+      almond milk, packaging, takeaway cup, cups and lids, napkin, pastry, wholesaler, butcher, baker, dairy`,
   },
   realestate: {
     revenue: `gci, fee, commission, management fee, fee income, commission income, letting fee income, rent roll income`,
@@ -115,6 +116,9 @@ export const tradeWords: { readonly [trade in BusinessType]: MeasureWords } = {
 
 /** What an owner can change and is no measure. */
 export const leverWords: { readonly [lever in Lever]?: string } = {
+  staff:
+    'award wage, award, minimum wage, everyone a raise, everyone get, team a raise, raise for the team, raise for everyone, hour off the roster, team, crew',
+  supplies: 'roaster, wholesaler, butcher, baker',
   price: `price, pricing, charge, rate, rate card, fee, fee level, commission, menu, everything on the menu, dear, dearer, discount, mark up, markup, a cup, every coffee, per coffee, a coffee, on coffee,
     day rate, menu price, each sale, expensive, tariff, rates`,
   volume: `busy, demand, sales, sale, customer, client, order, transaction, cover, volume, trade, number of customers,
