@@ -12,7 +12,7 @@ import {
   type Used,
 } from '../question.ts'
 import { namedPeriods, takeSelection } from '../selection.ts'
-import { isContent, termsText } from '../term.ts'
+import { isContent, meaningOf, termsText } from '../term.ts'
 
 const takeAll = (question: Question): Used => new Set(question.terms.keys())
 
@@ -110,10 +110,30 @@ export const readDefine: Reader = (question) => {
   return { plan: { operator: 'define', measure }, used }
 }
 
+type Reason = t.TypeOf<typeof DeclinePlan>['because']
+
+// Nobody is sent to an ambulance for a thin roster, and a weekday of trade is no matter of another product.
+const inDanger =
+  /\b(?:die|dying|dead|kill\w*|suicid\w*|harm\w*|hurt\w*|overdos\w*|ambulance|000|triple zero|collaps\w*|unconscious|breath\w*|chest|heart|stroke|seizure|bleed\w*|fire|burn(?:t|ed|ing)|chok\w*|faint\w*|attack\w*|gun|knife|end it|alive|live any|give up on|hopeless|can[’']?t go on|cannot go on|robb\w*|emergency|help me|numb|scared|unsafe|stab\w*|threat\w*)\b/i
+
+const figurative =
+  /\b(?:bleed\w*|burn\w*|h(?:a)?emorrhag\w*) (?:through )?(?:money|cash|sales|customers|dry|us)\b|\b(?:dying|dead|killing) (?:on|us|days?|hours?|as|at|in)\b/i
+
+const isDeclined = (question: Question, because: Reason): boolean => {
+  if (because === 'emergency' && figurative.test(question.text)) return false
+  if (question.terms.some((term) => meaningOf(term, 'decline')?.because === because)) return true
+  if (because === 'emergency') return inDanger.test(question.text)
+  const isOfTrade = question.terms.some((term) => meaningOf(term, 'weekdays') ?? meaningOf(term, 'lever'))
+  return because !== 'outside' || !isOfTrade
+}
+
 /** Matters for a doctor, a lawyer or an accountant, and those that no record of a business holds. */
 export const readDecline =
-  (because: t.TypeOf<typeof DeclinePlan>['because']): Reader =>
-  (question) => ({ plan: { operator: 'decline', because }, used: takeAll(question) })
+  (because: Reason): Reader =>
+  (question) =>
+    isDeclined(question, because)
+      ? { plan: { operator: 'decline', because }, used: takeAll(question) }
+      : undefined
 
 /** "Are we on target?" */
 export const readFocus: Reader = (question) => ({ plan: { operator: 'focus' }, used: takeAll(question) })
