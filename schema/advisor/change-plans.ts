@@ -68,6 +68,7 @@ export type ScenarioPlan = t.TypeOf<typeof ScenarioPlan>
 /**
  * How far a lever must move for an outcome to reach a target, while `changes` happen too. The target is a value, the
  * present value and so much `more`, or by default the present value. `inRevenue`: how many sales is asked in dollars.
+ * `withReaction`: customers react to a price as we assume; by default they are taken to stay.
  */
 export const SolvePlan = record(
   {
@@ -81,6 +82,7 @@ export const SolvePlan = record(
     target: Decimal,
     more: record({ by: oneOf('percent', 'amount'), size: Decimal }),
     inRevenue: t.boolean,
+    withReaction: t.boolean,
   },
   'SolvePlan',
 )

@@ -90,7 +90,11 @@ export const evaluateSolve = (context: Context, plan: SolvePlan): Answered<'solv
   const present = measureCover(records, aim, cover, 'mean')
   const target = present && targetOf(solving, present)
   if (!present || !target) return nothing('undefined')
-  const { change, level, step, revenue, revenueStep, before } = solutionOf(solving, target, steadyCase)
+  const { change, level, step, revenue, revenueStep, before } = solutionOf(
+    solving,
+    target,
+    plan.withReaction ? likelyCase : steadyCase,
+  )
   if (!change || !level || !step || !revenue || !revenueStep || !before) return nothing('out-of-reach')
   const isPriced = lever === 'price' || changes.some((one) => one.lever === 'price')
   const reacting = isPriced ? solutionOf(solving, target, likelyCase).level : undefined

@@ -140,6 +140,8 @@ export const sayScenario: Writer<'scenario', ScenarioPlan> = (ask, answer: Scena
       coverageNote(context.records, answer.coverage),
     ],
     support: isCertain ? support.firm : support.assumed,
-    weakness: isCertain ? undefined : 'no record says how customers would react',
+    weakness: isCertain
+      ? undefined
+      : `no record says ${reactions(plan).join(' or ') || 'how customers would react'}`,
   }
 }

@@ -17,7 +17,7 @@ import { namedPeriods, takeSelection, takeSingleDay, weekdaysIn } from '../selec
 import { isCue, meaningOf } from '../term.ts'
 import { asksAhead, readForecast } from './forecast-reader.ts'
 import { isGrain, takeGroup } from './groups.ts'
-import { asksToBreakEven, readSolve } from './solve-reader.ts'
+import { asksBackwards, readSolve } from './solve-reader.ts'
 
 const perDay = /\b(?:per|a|an) (?:day|week|month|hour)\b/i
 
@@ -35,10 +35,14 @@ const countsUnknown = ({ terms }: Question): boolean => {
   )
 }
 
-/** "What did we take in July?", "the median Thursday of spring", "average weekly wages". */
+/** A question for a value that names a target or a time to come is one for another kind of plan. */
 export const readValue: Reader = (question) => {
-  if (asksToBreakEven(question)) return readSolve(question)
-  if (asksAhead(question)) return readForecast(question)
+  if (asksBackwards(question)) return readSolve(question) ?? readPlainValue(question)
+  return asksAhead(question) ? readForecast(question) : readPlainValue(question)
+}
+
+/** "What did we take in July?", "the median Thursday of spring", "average weekly wages". */
+const readPlainValue: Reader = (question) => {
   const used: Used = new Set()
   const named = takeMeasure(question, used)
   if ((named === undefined || named === 'revenue') && countsUnknown(question))

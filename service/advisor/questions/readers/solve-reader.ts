@@ -137,9 +137,16 @@ export const readSolve: Reader = (question) => {
   }
 }
 
-/** True for a backwards question about breaking even, whatever else it looks like. */
-export const asksToBreakEven = (question: Question): boolean =>
-  breaksEven.test(question.text) &&
-  leversIn(question).some(({ lever }) => lever === 'volume' || lever === 'price') &&
-  /\b(?:how (?:few|many|much|little)|min(?:imum)?|least|lowest|what)\b/i.test(question.text) &&
-  question.periods.every(({ relation }) => relation !== undefined)
+const towards =
+  /\b(?:to|would|must|need(?:ed|s)?|have to|has to|got to|gotta)\b.*\b(?:reach|hit|make|take|earn|clear|bring in|bill|get|pay for|pays? for|cover|afford|fund|offset|net|pocket|end up with)\b/i
+const asksHow = /\b(?:how (?:few|many|much|little|far|dear)|min(?:imum)?|least|lowest|what)\b/i
+
+/** True for a backwards question, whatever else it looks like: about breaking even, or about an amount to reach. */
+export const asksBackwards = (question: Question): boolean => {
+  const { text, periods, amounts } = question
+  const isLevered = leversIn(question).some(({ lever }) => lever === 'volume' || lever === 'price')
+  if (!isLevered || !asksHow.test(text) || periods.some(({ relation }) => relation === undefined))
+    return false
+  const isSized = amounts.some(({ unit }) => unit === 'dollars' || unit === 'percent')
+  return breaksEven.test(text) || (isSized && towards.test(text))
+}
