@@ -95,15 +95,7 @@ const targetLine = ({ context, records, topic }: Ground): Line | undefined => {
   if (target === undefined) return undefined
   const needed = (lever: 'price' | 'volume') => {
     const answer = evaluate(
-      {
-        operator: 'solve',
-        lever,
-        outcome: 'margin',
-        target,
-        changes: [],
-        withReaction: true,
-        period: lastWeeks(records, 4),
-      },
+      { operator: 'solve', lever, outcome: 'margin', target, changes: [], period: lastWeeks(records, 4) },
       context,
     )
     return answer.operator === 'solve' && answer.change.value > 0 ? answer : undefined
