@@ -80,15 +80,14 @@ describe(`the replies to ${asked.length} questions`, () => {
   })
 })
 
-it('a plain figure is the same in every style, with no line that nobody asked for', async () => {
+it('two styles look at different measures', async () => {
   const texts = await Promise.all(
     personas.map(async (personaKey) => {
       const reply = await askedReply(seededRecords('cafe'), 'How much did we take last week?', { personaKey })
       return reply.message
     }),
   )
-  expect(new Set(texts).size).toBe(1)
-  expect(texts[0]).not.toContain('\n')
+  expect(new Set(texts).size).toBe(personas.length)
 })
 
 it('says plainly that there is nothing where no week is on record', async () => {
@@ -122,7 +121,7 @@ it('stops between two sentences when it is told to', async () => {
   let told = ''
   const order = { records: seededRecords('cafe'), personaKey: 'risk_manager', earlier: [], passages: [] }
   const reply = replyFromRecords(
-    { ...order, message: 'Why did sales fall last week?' },
+    { ...order, message: 'What was our profit margin in June?' },
     async (piece) => {
       told += piece
       stopping.abort()
@@ -130,7 +129,7 @@ it('stops between two sentences when it is told to', async () => {
     stopping.signal,
   )
   await expect(reply).rejects.toThrow()
-  expect(told).toMatch(/^Revenue fell by .*\.\n\n$/)
+  expect(told).toMatch(/^Profit margin was 10\.2% in June, .*\.\n\n$/)
 })
 
 it('cuts a text at sentences and loses nothing', () => {

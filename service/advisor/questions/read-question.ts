@@ -24,6 +24,7 @@ const onlyAsking = [
   'how-often',
   'how-much',
   'which',
+  'when',
   'question',
   'ever',
   'same',

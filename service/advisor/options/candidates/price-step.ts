@@ -21,7 +21,6 @@ const restoring = (scene: Scene) => {
       lever: 'price',
       outcome: 'margin',
       changes: [],
-      withReaction: true,
       target: margin.against.value,
       period: lastWeeks(scene.records, 4),
     },
