@@ -7,6 +7,7 @@ import { advisoryProjection } from './advisory/advisory.projection.ts'
 import { actionHandlers } from './brief/action.handlers.ts'
 import { briefHandlers } from './brief/brief.handlers.ts'
 import { briefProjection } from './brief/brief.projection.ts'
+import { briefReplayHandlers } from './brief/brief.replay.ts'
 import { changesHandlers } from './change-feed/changes.handlers.ts'
 import { chatHandlers } from './chat/chat.handlers.ts'
 import { chatProjection } from './chat/chat.projection.ts'
@@ -52,6 +53,7 @@ export const handlers: Handlers<Api> = {
   ...personaHandlers,
   ...advisoryHandlers,
   ...briefHandlers,
+  ...briefReplayHandlers,
   ...actionHandlers,
   ...connectionHandlers,
   ...earlyAccessHandlers,

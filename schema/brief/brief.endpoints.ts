@@ -5,6 +5,7 @@ import { pageFields, pageHeaders } from '../core/page.ts'
 import { record } from '../core/record.ts'
 import { IsoDate, integer } from '../core/scalars.ts'
 import { Brief, BriefId, BriefTopic, EmailDraft, RosterDay, SocialPost } from './brief.ts'
+import { Replay } from './replay.ts'
 
 /** More than one user needs, and few enough to keep the advisor free for others. */
 const limit = { calls: 60, seconds: 60 }
@@ -26,6 +27,16 @@ export const briefEndpoints = {
     input: record({ briefId: BriefId }),
     output: Brief,
     slices: ['brief'],
+  }),
+  replayBrief: endpoint({
+    method: 'GET',
+    path: '/briefs/:briefId/replay',
+    summary: 'Ask a brief again, on the records of its own moment and on those of today; nothing is recorded',
+    input: record({ briefId: BriefId }),
+    output: Replay,
+    slices: ['brief'],
+    limit,
+    appliesAsOf: true,
   }),
   generateBrief: endpoint({
     method: 'POST',

@@ -1,0 +1,96 @@
+/** Asks a brief's topic again: on the records of its own moment, and on today's. Nothing is recorded. */
+import type { Brief } from '#schema/brief/brief'
+import type { briefEndpoints } from '#schema/brief/brief.endpoints'
+import type { ReplayDifference, ReplayVersion } from '#schema/brief/replay'
+import type { Advisor } from '#schema/core/advice'
+import { decodeOrThrow } from '#schema/core/decode'
+import { E } from '#schema/core/fp'
+import { missing } from '#schema/core/problem'
+import { IsoTime } from '#schema/core/scalars'
+import type { SliceName } from '#schema/slices'
+import type { BriefDraft } from '../advisor/engine.ts'
+import { briefOfRow, loadRecords } from '../advisor/load-records.ts'
+import { recordChanges } from '../advisor/record-changes.ts'
+import type { Records } from '../advisor/records.ts'
+import type { Handlers } from '../http/handlers.ts'
+import type { SessionContext } from '../runtime/service.ts'
+
+/** Slices whose tables the advisor reads. */
+const recordSlices: readonly SliceName[] = [
+  'session',
+  'persona',
+  'focus',
+  'kpi',
+  'advisory',
+  'memo',
+  'brief',
+  'profile',
+]
+
+/** The brief and the position of its event, as far as the caller can see. */
+const findBrief = async ({ service, session, asOf }: SessionContext, briefId: string) => {
+  const db = service.database.of(session.workspace)
+  const [row, event] = await Promise.all([
+    db.selectFrom('brief').selectAll().where('id', '=', briefId).executeTakeFirst(),
+    db
+      .selectFrom('events')
+      .select('position')
+      .where('workspace', '=', session.workspace)
+      .where('stream', '=', `brief-${briefId}`)
+      .where('type', '=', 'BriefGenerated')
+      .executeTakeFirst(),
+  ])
+  const isVisible = row && event && (asOf === undefined || event.position <= asOf)
+  return isVisible ? { brief: briefOfRow(row), position: event.position } : undefined
+}
+
+const advisorName = ({ name, model, promptVersion }: Advisor): string =>
+  `${name === 'built-in' ? 'Jarvin' : (model ?? 'a language model')}, ${promptVersion}`
+
+const versionOf = (draft: BriefDraft, personaKey: string, asOf: string): ReplayVersion => {
+  const { title, what, why, soWhat, basis } = draft
+  const { advisor, confidence } = basis
+  const moment = decodeOrThrow(IsoTime, asOf, 'A moment')
+  return { asOf: moment, personaKey, title, what, why, soWhat, confidence: confidence.percent, advisor }
+}
+
+const versionChange = (written: Advisor, replayed: Advisor): readonly ReplayDifference[] => {
+  const [from, to] = [advisorName(written), advisorName(replayed)]
+  return from === to ? [] : [{ kind: 'version', from, to }]
+}
+
+const styleChange = (from: string, to: string): readonly ReplayDifference[] =>
+  from === to ? [] : [{ kind: 'style', from, to }]
+
+/** Writes the brief again; the passages are those that it cites, so that only the records and the style differ. */
+const rewrite = (
+  { service, signal }: SessionContext,
+  { topic, basis: { passages } }: Brief,
+  records: Records,
+  personaKey: string,
+): Promise<BriefDraft> => service.advisor.writeBrief({ records, topic, personaKey, passages }, signal)
+
+export const briefReplayHandlers: Handlers<Pick<typeof briefEndpoints, 'replayBrief'>> = {
+  replayBrief: async ({ briefId }, context) => {
+    const found = await findBrief(context, briefId)
+    if (!found) return E.left(missing('brief/unknown', 'briefId', 'There is no such brief here.'))
+    const { brief, position } = found
+    const { service, session, asOf, db, now, signal } = context
+    const recordsAt = (at: number, moment: Date): Promise<Records> =>
+      service.timeTravel.at(session.workspace, at, recordSlices, (past) => loadRecords(past, moment), signal)
+    const then = await recordsAt(position - 1, new Date(brief.createdAt))
+    const current = asOf === undefined ? await loadRecords(db, now) : await recordsAt(asOf, now)
+    const sameRecords = await rewrite(context, brief, then, brief.personaKey)
+    const today = await rewrite(context, brief, current, session.persona)
+    return E.right({
+      written: versionOf(brief, brief.personaKey, brief.createdAt),
+      sameRecords: versionOf(sameRecords, brief.personaKey, brief.createdAt),
+      today: versionOf(today, session.persona, current.now.toISOString()),
+      differences: [
+        ...versionChange(brief.basis.advisor, today.basis.advisor),
+        ...styleChange(brief.personaKey, session.persona),
+        ...recordChanges(then, current),
+      ],
+    })
+  },
+}
