@@ -15,6 +15,7 @@ import { BriefAside } from './BriefAside.tsx'
 import { BriefProse } from './BriefProse.tsx'
 import { ConfidenceMark } from './ConfidenceMark.tsx'
 import { ExportMenu } from './ExportMenu.tsx'
+import { ReplayButton } from './replay/ReplayButton.tsx'
 import { ShareButton } from './ShareButton.tsx'
 
 // Only printed, and never needed at first.
@@ -63,6 +64,7 @@ export const BriefArticle = (props: Props) => {
           {onAsk && (
             <Button icon={<MessageCircle size={16} aria-hidden="true" />} text={text.ask} onClick={onAsk} />
           )}
+          <ReplayButton briefId={brief.id} zone={zone} />
           <ExportMenu brief={brief} zone={zone} />
           <ShareButton title={brief.title} briefId={brief.id} />
         </div>

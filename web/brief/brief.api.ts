@@ -48,6 +48,7 @@ export const briefApi = derived.enhanceEndpoints({
 export const {
   useListLatestBriefsInfiniteQuery,
   useGetBriefQuery,
+  useReplayBriefQuery,
   useGenerateBriefMutation,
   useDraftEmailsMutation,
   useProposeRosterMutation,
