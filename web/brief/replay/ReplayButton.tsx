@@ -6,7 +6,7 @@ import type { BriefId } from '#schema/brief/brief'
 import { useText } from '../../core/language.ts'
 import { lazyPart } from '../../kit/feedback/lazy-part.ts'
 import { ModalDialog } from '../../kit/overlays/ModalDialog.tsx'
-import { replayText } from '../../messages/en/replay.ts'
+import { briefText } from '../../messages/en/brief.ts'
 import classes from './ReplayButton.module.css'
 
 const ReplayContent = lazyPart(async () => (await import('./ReplayContent.tsx')).ReplayContent)
@@ -14,17 +14,17 @@ const ReplayContent = lazyPart(async () => (await import('./ReplayContent.tsx'))
 type Props = { readonly briefId: BriefId; readonly zone?: string | undefined }
 
 export const ReplayButton = ({ briefId, zone }: Props) => {
-  const text = useText(replayText)
+  const text = useText(briefText)
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
       <Button
         icon={<RotateCcw size={16} aria-hidden="true" />}
-        text={text.ask}
+        text={text.askAgain}
         onClick={() => setIsOpen(true)}
       />
       <ModalDialog
-        title={text.title}
+        title={text.askedAgain}
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
         className={classes.dialog}

@@ -36,6 +36,8 @@ export const briefText = area('brief', {
   note: 'Note',
 
   ask: 'Ask about this',
+  askAgain: 'Ask again',
+  askedAgain: 'The same topic, asked again',
   question: (title: string) => `About the brief “${title}”: `,
   export: 'Export',
   exportAs: 'Export as',

@@ -2,8 +2,6 @@
 import { area, plural } from '../../core/language.ts'
 
 export const replayText = area('replay', {
-  ask: 'Ask again',
-  title: 'The same topic, asked again',
   standfirst:
     'Sentences that the brief does not have are marked. Nothing is recorded, and the brief stays as it is.',
   loading: 'Asking again',
