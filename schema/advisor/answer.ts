@@ -2,7 +2,7 @@
 import * as t from 'io-ts'
 import { Figure } from '../core/advice.ts'
 import { record } from '../core/record.ts'
-import { Decimal, IsoDate, integer, oneOf, text } from '../core/scalars.ts'
+import { Decimal, IsoDate, integer, oneOf } from '../core/scalars.ts'
 import { Lever, Outcome } from './change-plans.ts'
 import { Cell, Coverage } from './coverage.ts'
 import { MeasureName } from './measure.ts'
@@ -108,6 +108,15 @@ export const ScenarioOutcome = record(
   'ScenarioOutcome',
 )
 export type ScenarioOutcome = t.TypeOf<typeof ScenarioOutcome>
+/** A sum spent once: the cash and the runway before and after, the profit of a typical week, and the weeks of it that pay. */
+export const OnceAnswer = record(
+  { sum: Figure, cash: Figure, cashAfter: Figure, runway: Figure, runwayAfter: Figure, reserve: Figure },
+  { payback: Figure },
+  'OnceAnswer',
+)
+export type OnceAnswer = t.TypeOf<typeof OnceAnswer>
+
+/** `lost` is the revenue a week that a closure gives up. */
 export const ScenarioAnswer = record(
   {
     operator: oneOf('scenario'),
@@ -115,12 +124,17 @@ export const ScenarioAnswer = record(
     assumptions: t.array(Figure),
     coverage: Coverage,
   },
-  undefined,
+  { lost: Figure, once: OnceAnswer },
   'ScenarioAnswer',
 )
 export type ScenarioAnswer = t.TypeOf<typeof ScenarioAnswer>
 
-/** `change` is the move of the lever in percent, `level` what it then comes to a week or a sale. */
+/**
+ * `change` is the move of the lever in percent, `level` what it then comes to a week or a sale, and `step` the level less
+ * the one `before`. `revenue` is that of a week at the level, and
+ * `revenueStep` that less the present one. Customers are taken to react to no price; `reacting` is the
+ * level if they do as we assume, where one reaches the target.
+ */
 export const SolveAnswer = record(
   {
     operator: oneOf('solve'),
@@ -130,27 +144,27 @@ export const SolveAnswer = record(
     change: Figure,
     before: Figure,
     level: Figure,
+    step: Figure,
+    revenue: Figure,
+    revenueStep: Figure,
+    present: Figure,
     assumptions: t.array(Figure),
     coverage: Coverage,
   },
-  undefined,
+  { reacting: Figure },
   'SolveAnswer',
 )
 export type SolveAnswer = t.TypeOf<typeof SolveAnswer>
 
-/**
- * Facts on record. `isNearest`: none of them is quite what was asked for. `missing`: words of the question that no text on
- * record has.
- */
 export const FactsAnswer = record(
   { operator: oneOf('find', 'due', 'decided'), facts: t.array(TimelineFact), from: IsoDate, to: IsoDate },
-  { isNearest: t.boolean, missing: t.array(text(60, 1)) },
+  undefined,
   'FactsAnswer',
 )
 export type FactsAnswer = t.TypeOf<typeof FactsAnswer>
 
 /**
- * A measure ahead: the forecast and its band at 80 %. `skill` is the share of the naive forecast's error that it saved.
+ * A measure ahead: the forecast and its band at 80 %, for the weeks of the period where one was asked for. `skill` is the share of the naive forecast's error that it saved.
  * `isTooEarly`: under 13 weeks are on record, so it is the last value with a wide band.
  */
 export const ForecastAnswer = record(

@@ -21,28 +21,55 @@ export type Lever = t.TypeOf<typeof Lever>
 
 /**
  * A change of a lever: in percent, or as an amount (dollars on each sale for prices, sales a week for volume, dollars a
- * week for an expense), or in paid hours a week (staff only).
+ * week for an expense), or in paid hours a week (staff only). `withSuper`: pay to which superannuation is added.
  */
 export const LeverChange = record(
   { lever: Lever, by: oneOf('percent', 'amount', 'hours'), size: Decimal },
-  undefined,
+  { withSuper: t.boolean },
   'LeverChange',
 )
 export type LeverChange = t.TypeOf<typeof LeverChange>
 
 /** Measures that a scenario works out, each as a weekly mean or over it. */
-export const Outcome = oneOf('revenue', 'costs', 'profit', 'margin')
+export const outcomes = [
+  'revenue',
+  'costs',
+  'profit',
+  'margin',
+  'staff-share',
+  'supplies-share',
+  'premises-share',
+  'marketing-share',
+  'other-share',
+  'cost-share',
+] as const
+export const Outcome = oneOf(...outcomes)
 export type Outcome = t.TypeOf<typeof Outcome>
 
-/** What changes do to a typical week of a period. */
+/** Trade that is given up: weekdays (0 is Monday), hours of the day until one of them (exclusive), or both. */
+export const Closure = record(
+  {},
+  { weekdays: t.array(integer(0, 6)), hours: record({ from: integer(0, 23), until: integer(1, 24) }) },
+  'Closure',
+)
+export type Closure = t.TypeOf<typeof Closure>
+
+/**
+ * What changes do to a typical week of a period. `closed` is trade given up, `once` a sum spent once, and `affordable` says
+ * that the question is whether the business can afford it.
+ */
 export const ScenarioPlan = record(
   { operator: oneOf('scenario'), changes: t.array(LeverChange), outcomes: t.array(Outcome), ...selection },
-  undefined,
+  { closed: Closure, once: Decimal, affordable: t.boolean },
   'ScenarioPlan',
 )
 export type ScenarioPlan = t.TypeOf<typeof ScenarioPlan>
 
-/** How far a lever must move for an outcome to reach a target, its present value by default, while `changes` happen too. */
+/**
+ * How far a lever must move for an outcome to reach a target, while `changes` happen too. The target is a value, the
+ * present value and so much `more`, or by default the present value. `inRevenue`: how many sales is asked in dollars.
+ * `withReaction`: customers react to a price as we assume; by default they are taken to stay.
+ */
 export const SolvePlan = record(
   {
     operator: oneOf('solve'),
@@ -51,14 +78,20 @@ export const SolvePlan = record(
     changes: t.array(LeverChange),
     ...selection,
   },
-  { target: Decimal },
+  {
+    target: Decimal,
+    more: record({ by: oneOf('percent', 'amount'), size: Decimal }),
+    inRevenue: t.boolean,
+    withReaction: t.boolean,
+  },
   'SolvePlan',
 )
 export type SolvePlan = t.TypeOf<typeof SolvePlan>
 
+/** A measure so many weeks ahead, or over a period that ends after the last week on record. */
 export const ForecastPlan = record(
   { operator: oneOf('forecast'), measure: MeasureName, weeks: integer(1, 53) },
-  undefined,
+  { period: Period },
   'ForecastPlan',
 )
 export type ForecastPlan = t.TypeOf<typeof ForecastPlan>

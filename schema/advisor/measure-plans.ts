@@ -1,9 +1,9 @@
 /** Plans that read a measure off the records: value, compare, rank, count, share. */
 import type * as t from 'io-ts'
 import { record } from '../core/record.ts'
-import { Decimal, integer, oneOf } from '../core/scalars.ts'
+import { integer, oneOf } from '../core/scalars.ts'
 import { Grain, Group, MeasureName } from './measure.ts'
-import { Aggregate, narrowed, Selection, selection } from './selection.ts'
+import { Aggregate, bounds, narrowed, Selection, selection } from './selection.ts'
 
 export const ValuePlan = record(
   { operator: oneOf('value'), measure: MeasureName, ...selection },
@@ -12,10 +12,13 @@ export const ValuePlan = record(
 )
 export type ValuePlan = t.TypeOf<typeof ValuePlan>
 
-/** The measure in `of` less the measure in `against`. */
+/**
+ * The measure in `of` less the measure in `against`. `asked` is how the question puts it: which of the two is more, or
+ * whether the first is higher, lower, better or worse.
+ */
 export const ComparePlan = record(
   { operator: oneOf('compare'), measure: MeasureName, of: Selection, against: Selection },
-  undefined,
+  { asked: oneOf('which', 'higher', 'lower', 'better', 'worse') },
   'ComparePlan',
 )
 export type ComparePlan = t.TypeOf<typeof ComparePlan>
@@ -37,7 +40,7 @@ export type RankPlan = t.TypeOf<typeof RankPlan>
 /** How many days, weeks or months meet a condition on the measure, and the last that did. */
 export const CountPlan = record(
   { operator: oneOf('count'), measure: MeasureName, ...selection, by: Grain },
-  { ...narrowed, above: Decimal, below: Decimal },
+  { ...narrowed, ...bounds },
   'CountPlan',
 )
 export type CountPlan = t.TypeOf<typeof CountPlan>

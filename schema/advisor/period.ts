@@ -5,7 +5,7 @@
  */
 import * as t from 'io-ts'
 import { record } from '../core/record.ts'
-import { IsoDate, integer, oneOf } from '../core/scalars.ts'
+import { IsoDate, integer, oneOf, text } from '../core/scalars.ts'
 
 /** Units of the calendar. A financial year runs from July to June and is named after the year in which it ends. */
 export const calendarUnits = ['day', 'week', 'month', 'quarter', 'half', 'year', 'financial-year'] as const
@@ -63,6 +63,8 @@ export const NamedPeriod = t.union([
   record({ kind: oneOf('holiday'), holiday: Holiday }, ofYear),
   /** The school holidays of Queensland that begin in a season; those of summer begin in December of the year before. */
   record({ kind: oneOf('school-holidays'), season: Season }, ofYear),
+  /** The week in which a text on record puts an event, such as "the landlord left". */
+  record({ kind: oneOf('event'), words: t.array(text(40, 1)) }),
   /** From the first to the last day on record. */
   record({ kind: oneOf('record') }),
 ])

@@ -1,18 +1,28 @@
 /** What a plan measures: a period, narrowed by a filter, and how the period is summed up. */
-import type * as t from 'io-ts'
+import * as t from 'io-ts'
 import { record } from '../core/record.ts'
 import { Decimal, integer, oneOf } from '../core/scalars.ts'
 import { MeasureName } from './measure.ts'
 import { Period } from './period.ts'
 
-/** True for periods whose measure is above and below these bounds (exclusive), in the unit of the measure. */
-export const Condition = record({ measure: MeasureName }, { above: Decimal, below: Decimal }, 'Condition')
+/** Bounds of a measure in its unit: `above` and `below` leave the bound itself out, `atLeast` and `atMost` take it in. */
+export const bounds = { above: Decimal, below: Decimal, atLeast: Decimal, atMost: Decimal }
+
+/** True for periods whose measure is within these bounds. */
+export const Condition = record({ measure: MeasureName }, bounds, 'Condition')
 export type Condition = t.TypeOf<typeof Condition>
 
-/** Narrows a period: hours of the day from `from` until `until` (exclusive), and days or weeks that meet a condition. */
+/**
+ * Narrows a period: hours of the day from `from` until `until` (exclusive), days or weeks that meet a condition, and all
+ * but those of the periods in `except`. A week is left out by the rule that assigns weeks to periods.
+ */
 export const Filter = record(
   {},
-  { hours: record({ from: integer(0, 23), until: integer(1, 24) }), where: Condition },
+  {
+    hours: record({ from: integer(0, 23), until: integer(1, 24) }),
+    where: Condition,
+    except: t.array(Period),
+  },
   'Filter',
 )
 export type Filter = t.TypeOf<typeof Filter>

@@ -1,5 +1,6 @@
 /** Days as advice counts them. The businesses stand in Brisbane, UTC+10 all year. */
 import { addHours, format, getISOWeek, parseISO } from 'date-fns'
+import { LRUCache } from 'lru-cache'
 import { decodeOrThrow } from '#schema/core/decode'
 import { IsoDate } from '#schema/core/scalars'
 
@@ -9,12 +10,30 @@ export const today = (now: Date): IsoDate =>
 
 const dayMs = 86_400_000
 
-// Days are counted in UTC, where each has 24 hours. A figure reads the dates of a year, so this must be cheap.
-const dayNumber = (day: IsoDate): number => Date.parse(day) / dayMs
+// A figure reads the dates of a year, and a day takes far longer to parse or to write than to look up.
+const knownDays = 20_000
+const numbers = new LRUCache<IsoDate, number>({ max: knownDays })
+const days = new LRUCache<number, IsoDate>({ max: knownDays })
 
-/** The day `days` after another; before it if `days` is negative. */
-export const plusDays = (day: IsoDate, days: number): IsoDate =>
-  decodeOrThrow(IsoDate, new Date((dayNumber(day) + days) * dayMs).toISOString().slice(0, 10), 'A day')
+// Days are counted in UTC, where each has 24 hours.
+const dayNumber = (day: IsoDate): number => {
+  const known = numbers.get(day)
+  if (known !== undefined) return known
+  const number = Date.parse(day) / dayMs
+  numbers.set(day, number)
+  return number
+}
+
+const dayAt = (number: number): IsoDate => {
+  const known = days.get(number)
+  if (known !== undefined) return known
+  const day = decodeOrThrow(IsoDate, new Date(number * dayMs).toISOString().slice(0, 10), 'A day')
+  days.set(number, day)
+  return day
+}
+
+/** The day `count` days after another; before it if `count` is negative. */
+export const plusDays = (day: IsoDate, count: number): IsoDate => dayAt(dayNumber(day) + count)
 
 /** Days from one day to another. */
 export const daysBetween = (from: IsoDate, to: IsoDate): number => dayNumber(to) - dayNumber(from)

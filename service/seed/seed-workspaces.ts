@@ -1,11 +1,12 @@
 /** Seeds the demo businesses at the first start, only by appending events (decision 1). */
 
-import { businessTypes } from '#schema/session/session'
+import { type BusinessType, businessTypes } from '#schema/session/session'
 import type { EventStore } from '../event-store/event-store.ts'
 import type { Service } from '../runtime/service.ts'
 import type { Sealer } from '../sealing/seal.ts'
 import { withBriefs } from './briefs.ts'
 import { withOutcomes } from './outcomes.ts'
+import type { NextId } from './scheduled-event.ts'
 import { type SeedEvent, seedEvents } from './seed.ts'
 
 /**
@@ -61,8 +62,15 @@ const sealSecrets = async (
   return sealed
 }
 
+/** The whole history of a demo business as it is seeded, with plain secrets: decided by the moment and the ids drawn. */
+export const demoHistory = (business: BusinessType, moment: Date, nextId: NextId): readonly SeedEvent[] =>
+  withBriefs(business, withOutcomes(business, seedEvents(business, moment, nextId), moment), moment, nextId)
+
 /** Seeds each demo business without a history, and returns their number. Of several concurrent starts, only one seeds. */
-export const seedWorkspaces = ({ database, store, sealer, now, nextId }: Service): Promise<number> =>
+export const seedWorkspaces = (
+  { database, store, sealer, now, nextId }: Service,
+  historyOf = demoHistory,
+): Promise<number> =>
   database.withReader('', async (client) => {
     // Wait for another start that is seeding, longer than the usual lock timeout.
     await client.query(`set lock_timeout = '55s'`)
@@ -76,9 +84,7 @@ export const seedWorkspaces = ({ database, store, sealer, now, nextId }: Service
           .select('position')
           .executeTakeFirst()
         if (head && head.position > 0) continue
-        const moment = now()
-        const events = withOutcomes(business, seedEvents(business, moment, nextId), moment)
-        const history = withBriefs(business, events, moment, nextId)
+        const history = historyOf(business, now(), nextId)
         await appendHistory(store, business, await sealSecrets(sealer, business, history))
         seeded += 1
       }

@@ -4,6 +4,7 @@ import type { BusinessType } from '#schema/session/session'
 import { replyFromRecords } from '../../service/advisor/answers/reply.ts'
 import type { ReplyDraft, ReplyRequest } from '../../service/advisor/engine.ts'
 import type { Records } from '../../service/advisor/records.ts'
+import { madeOnce } from './made-once.ts'
 import { questionsOf } from './questions/question.ts'
 import { seededRecords } from './seeded-records.ts'
 
@@ -24,8 +25,7 @@ export const askedReply = async (
 /** The styles and chat advisors that answer. */
 export const personas = Object.keys(personaNames)
 
-/** All questions of a trade with their replies. */
-export const askedQuestions = async (type: BusinessType, records = seededRecords(type)) =>
+const askAll = (type: BusinessType, records: Records) =>
   Promise.all(
     questionsOf(type).map(async ({ id, question }, index) => ({
       id,
@@ -35,3 +35,9 @@ export const askedQuestions = async (type: BusinessType, records = seededRecords
       reply: await askedReply(records, question, { personaKey: personas[index % personas.length] ?? '' }),
     })),
   )
+
+const asked = new WeakMap<Records, Map<string, ReturnType<typeof askAll>>>()
+
+/** All questions of a trade with their replies; asked once of the same records, since several files read them. */
+export const askedQuestions = (type: BusinessType, records = seededRecords(type)) =>
+  madeOnce(asked, records, type, () => askAll(type, records))

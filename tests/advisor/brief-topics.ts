@@ -3,6 +3,7 @@ import type { Passage } from '#schema/core/advice'
 import { writeBriefFromRecords } from '../../service/advisor/briefs/write-brief.ts'
 import type { BriefDraft } from '../../service/advisor/engine.ts'
 import type { Records } from '../../service/advisor/records.ts'
+import { madeOnce } from './made-once.ts'
 
 export const briefStyles = [
   'hospitality_ceo',
@@ -35,12 +36,18 @@ export const topicsOffRecord = [
   'Do we need a mascot?',
 ]
 
+const written = new WeakMap<Records, Map<string, BriefDraft>>()
+
+/** A brief; without passages it is written once, since many tests read the same briefs. */
 export const brief = (
   records: Records,
   topic: string,
   personaKey = 'value_investor',
   passages: readonly Passage[] = [],
-): BriefDraft => writeBriefFromRecords({ records, topic, personaKey, passages })
+): BriefDraft => {
+  const write = () => writeBriefFromRecords({ records, topic, personaKey, passages })
+  return passages.length > 0 ? write() : madeOnce(written, records, `${personaKey}: ${topic}`, write)
+}
 
 export const textsOf = ({ title, what, why, soWhat }: BriefDraft): readonly string[] => [
   title,

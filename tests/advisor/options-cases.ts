@@ -2,8 +2,10 @@
 import { Advisory } from '#schema/advisory/advisory'
 import { decodeOrThrow } from '#schema/core/decode'
 import { businessTypes } from '#schema/session/session'
+import type { Option } from '../../service/advisor/options/option.ts'
 import { optionsFor } from '../../service/advisor/options/options-for.ts'
 import type { Records } from '../../service/advisor/records.ts'
+import { madeOnce } from './made-once.ts'
 import { seededRecords } from './seeded-records.ts'
 
 export const styles = [
@@ -30,8 +32,11 @@ export const matters = [
 ]
 export const all = businessTypes.map((type) => seededRecords(type))
 export const cafe = seededRecords('cafe')
-export const options = (records: Records, matter: string, style = 'financial_analyst') =>
-  optionsFor({ records }, matter, style)
+const found = new WeakMap<Records, Map<string, readonly Option[]>>()
+
+/** The options on a matter; found once for the same records, since many tests read the same ones. */
+export const options = (records: Records, matter: string, style = 'financial_analyst'): readonly Option[] =>
+  madeOnce(found, records, `${style}: ${matter}`, () => optionsFor({ records }, matter, style))
 
 export const advisory = (title: string, status: Advisory['status'], worth?: string): Advisory =>
   decodeOrThrow(

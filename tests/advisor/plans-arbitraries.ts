@@ -123,10 +123,12 @@ const anyFilter = seldom(
           .record({
             measure: fc.constantFrom('revenue' as const, 'margin' as const, 'transactions' as const),
             above: maybe(fc.constantFrom(0, 10, 500, 16_000)),
+            atMost: seldom(fc.constantFrom(25, 3000)),
             below: maybe(fc.constantFrom(20, 3000, 19_000)),
           })
           .map(defined),
       ),
+      except: seldom(fc.array(anyPeriod, { minLength: 1, maxLength: 2 })),
     })
     .map(defined),
 )
@@ -174,6 +176,7 @@ export const anyPlan: fc.Arbitrary<Plan> = fc.oneof(
       by: grain,
       above: maybe(fc.constantFrom(0, 10, 30, 2000, 18_000)),
       below: maybe(fc.constantFrom(25, 3000, 20_000)),
+      atLeast: seldom(fc.constantFrom(0, 20)),
     })
     .map(defined),
   fc

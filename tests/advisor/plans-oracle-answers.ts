@@ -2,7 +2,7 @@
 import type { Answer } from '#schema/advisor/answer'
 import type { Plan } from '#schema/advisor/plan'
 import type { Records } from '../../service/advisor/records.ts'
-import { selected } from './plans-oracle.ts'
+import { isWithin, selected, soFar } from './plans-oracle.ts'
 import { expenseValues, groupValues, lines, summarised, sums, typical } from './plans-oracle-cells.ts'
 import { needed, worth } from './plans-oracle-rows.ts'
 
@@ -16,8 +16,9 @@ const linesFor = (group: string | undefined): readonly string[] => (group === 'e
 
 const compared = (records: Records, plan: Extract<Plan, { operator: 'compare' }>): Numbers => {
   const { measure } = plan
+  const [of, against] = soFar(records, measure, [plan.of.period, plan.against.period])
   const ask = (which: 'of' | 'against', grain?: 'day' | 'week') =>
-    selected(records, { measure, ...plan[which], grain })
+    selected(records, { measure, ...plan[which], period: which === 'of' ? of : against, grain })
   let [one, other] = [ask('of'), ask('against')]
   if (!one || !other) return undefined
   if (one.grain !== other.grain) {
@@ -94,9 +95,7 @@ export const expected = (plan: Plan, records: Records): Numbers => {
     case 'count': {
       const found = selected(records, { ...plan, byDay: plan.by === 'day' })
       const cells = found ? groupValues(plan.measure, found, plan.by).filter((one) => one.isComplete) : []
-      const met = cells.filter(
-        ({ value }) => value > (plan.above ?? -Infinity) && value < (plan.below ?? Infinity),
-      )
+      const met = cells.filter(({ value }) => isWithin(value, plan))
       return cells.length === 0 ? undefined : [met.length, cells.length, ...met.map(({ value }) => value)]
     }
     case 'share':

@@ -1,6 +1,8 @@
 /** The tests' own choice of the weeks or days that a selection is measured by, without a line of the product's. */
 import type { Period } from '#schema/advisor/period'
 import type { Filter } from '#schema/advisor/selection'
+import { decodeOrThrow } from '#schema/core/decode'
+import { IsoDate } from '#schema/core/scalars'
 import type { Records } from '../../service/advisor/records.ts'
 import { calendar, dayAt, type OracleDay, oraclePeriod } from './plans-oracle-periods.ts'
 import { dayRow, isDaily, isWeekly, needed, type Row, weekRow, worth } from './plans-oracle-rows.ts'
@@ -98,15 +100,70 @@ export const selected = (records: Records, ask: Ask): Selected | undefined => {
   }
   const chosen = choose()
   if (chosen.rows.length === 0) return undefined
-  return narrowed(chosen, filter)
+  const left = (filter.except ?? []).map((one) =>
+    oraclePeriod(one, records, chosen.grain === 'day' ? daily : weeks),
+  )
+  if (left.some(({ days: own }) => own.length === 0)) return undefined
+  const isLeftOut = ({ day }: Row): boolean =>
+    left.some(({ days: own, weekdays: only }) => {
+      const dates = new Set(own.map(({ date }) => date))
+      if (chosen.grain === 'day') return dates.has(day.date) && (only?.includes(day.weekday) ?? true)
+      const isWhole = own[0]?.weekday === 0 && own.at(-1)?.weekday === 6
+      return isWhole || own.some(({ weekday }) => weekday === 3)
+        ? dates.has(at(day, 3))
+        : [0, 1, 2, 3, 4, 5, 6].some((offset) => dates.has(at(day, offset)))
+    })
+  const rows = left.length === 0 ? chosen.rows : chosen.rows.filter((row) => !isLeftOut(row))
+  if (rows.length === 0) return undefined
+  return narrowed(left.length === 0 ? chosen : { ...chosen, rows, onRecord: NaN }, filter)
 }
+
+type Bounds = { above?: number; below?: number; atLeast?: number; atMost?: number }
+
+/** A period of a comparison as its days so far, and that of the other side as the same number of first days. */
+export const soFar = (records: Records, measure: string, periods: readonly [Period, Period]) => {
+  const [weeks, daily] = [weeksOnRecord(records), daysOnRecord(records)]
+  const record = weeks.length > 0 ? weeks : daily
+  const sides = periods.map((period) => oraclePeriod(period, records, record).days)
+  const now = dayAt(new Date(records.now.getTime() + 36_000_000).toISOString().slice(0, 10))
+  const underWay = sides.filter((days) => days.some(({ index }) => index === now.index))
+  const over = sides.filter((days) => days.length > 0 && days.every(({ index }) => index < now.index))
+  const fields = needed(measure)
+  const ends = [
+    ...(isDaily(fields) ? daily.slice(-1) : []),
+    ...(isWeekly(fields) ? weeks.slice(-1) : []),
+  ].map(({ index }) => index)
+  const end = Math.max(...ends)
+  const [open, closed] = [underWay[0], over[0]]
+  const { kind } = (periods.find((_, place) => sides[place] === open) ?? periods[0]).of
+  if (kind === 'since' || kind === 'between') return periods
+  const first = open?.[0]?.index ?? Infinity
+  if (!open || !closed || Math.abs(open.length - closed.length) > 3) return periods
+  if (end < first || end >= (open.at(-1)?.index ?? 0)) return periods
+  const cut = (period: Period, days: readonly OracleDay[] = []): Period => ({
+    ...(period.weekdays ? { weekdays: period.weekdays } : {}),
+    of: {
+      kind: 'dates',
+      from: isoDate(days[0]?.date),
+      to: isoDate(calendar[(days[0]?.index ?? 0) + end - first]?.date),
+    },
+  })
+  return [cut(periods[0], sides[0]), cut(periods[1], sides[1])] as const
+}
+
+const isoDate = (date: string | undefined) => decodeOrThrow(IsoDate, date, 'A date')
+
+/** True for a value that no bound rules out. */
+export const isWithin = (value: number, bounds: Bounds): boolean =>
+  !(Number.isNaN(value) || value <= (bounds.above ?? -Infinity) || value >= (bounds.below ?? Infinity)) &&
+  !(value < (bounds.atLeast ?? -Infinity) || value > (bounds.atMost ?? Infinity))
 
 const narrowed = (chosen: Selected, { where }: Filter): Selected | undefined => {
   if (where === undefined) return chosen
   const fields = needed(where.measure)
   const rows = chosen.rows.filter((row) => {
     const value = fields.every((field) => row.has[field] !== undefined) ? worth(where.measure, [row]) : NaN
-    return value > (where.above ?? -Infinity) && value < (where.below ?? Infinity)
+    return isWithin(value, where)
   })
   const isKnown = chosen.grain === 'day' ? isDaily(fields) : isWeekly(fields)
   return isKnown && rows.length > 0 ? { ...chosen, rows, onRecord: NaN } : undefined

@@ -5,15 +5,23 @@ import type { Pair } from './values-behind.ts'
 /** The method of forecasts has tests of its own; here it is the right series, horizon and end of the band. */
 export const forecastOf = (
   formula: string,
-  [pairs = [], ahead = []]: readonly (readonly Pair[])[],
+  [pairs = [], ahead = [], to = [], held = []]: readonly (readonly Pair[])[],
 ): number => {
   const first = pairs[0]?.[0] ?? 0
   const weeks = Array.from({ length: (pairs.at(-1)?.[0] ?? 0) - first + 1 }, (_, index) => {
     const held = pairs.find(([at]) => Math.round(at - first) === index)
     return held?.[1] ?? null
   })
-  const forecast = forecastWeeks(weeks, ahead.at(-1)?.[1] ?? NaN)
+  const isSum = formula.startsWith('forecast-sum')
+  const from = ahead.at(-1)?.[1] ?? NaN
+  const forecast = forecastWeeks(weeks, isSum ? (to.at(-1)?.[1] ?? NaN) : from)
   if (forecast.kind === 'no skill') return NaN
+  if (isSum) {
+    const end = formula.endsWith('low') ? 'low' : formula.endsWith('high') ? 'high' : 'value'
+    let total = held.reduce((sum, [, value]) => sum + value, 0)
+    for (const point of forecast.points) if (point.ahead >= from) total += point[end]
+    return total
+  }
   const point = forecast.points.at(-1)
   const ends = { forecast: point?.value, 'forecast-low': point?.low, 'forecast-high': point?.high }
   return Object.entries(ends).find(([name]) => name === formula)?.[1] ?? NaN

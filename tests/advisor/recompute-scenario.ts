@@ -21,13 +21,31 @@ const afterChanges = (
     costs += (lines[index] ?? NaN) * follows * (1 + size(line, 0) / 100) + size(line, 1)
   }
   const revenue = sold * newTicket
-  return { revenue, costs, profit: revenue - costs, margin: 100 - (100 * costs) / revenue }
+  const shares = lineNames.map((line, index) => {
+    const follows = line === 'supplies' ? sold / number : 1
+    const paid = line === 'staff' ? hours * wage : 0
+    const cost = (lines[index] ?? NaN) * follows * (1 + size(line, 0) / 100) + size(line, 1) + paid
+    return [`${line}-share`, (100 * cost) / revenue] as const
+  })
+  return {
+    revenue,
+    costs,
+    profit: revenue - costs,
+    margin: 100 - (100 * costs) / revenue,
+    'cost-share': (100 * costs) / revenue,
+    ...Object.fromEntries(shares),
+  }
 }
+
+const leverFormula =
+  /^(.+?)-(after|after-change|lever|lever-level|lever-step|lever-revenue|lever-revenue-step)$/
+
+/** True for the formulas of scenarios and of solving. */
+export const isOfLevers = (formula: string): boolean => leverFormula.test(formula)
 
 /** The value of a scenario formula from the seven means of a typical week and the numbers stated. */
 export const scenarioOf = (formula: string, means: readonly number[], given: readonly number[]): number => {
-  const [outcome = '', ...rest] = formula.split('-')
-  const kind = rest.join('-')
+  const [, outcome = '', kind = ''] = leverFormula.exec(formula) ?? []
   const none = given.map((value, index) => (index < 15 ? 0 : value))
   const after = (some: readonly number[]) => afterChanges(means, some)[outcome] ?? NaN
   if (kind === 'after') return after(given)
@@ -42,6 +60,12 @@ export const scenarioOf = (formula: string, means: readonly number[], given: rea
     if (Math.sign(at(half)) === Math.sign(at(0))) near = half
     else far = half
   }
+  if (kind.startsWith('lever-revenue')) {
+    const reached = afterChanges(means, given.with(2 * place, (given[2 * place] ?? NaN) + far)).revenue ?? NaN
+    return kind === 'lever-revenue' ? reached : reached - (means[0] ?? NaN)
+  }
   const level = place === 0 ? (means[0] ?? NaN) / (means[1] ?? NaN) : (means[place] ?? NaN)
-  return kind === 'lever' ? far : level * (1 + ((given[2 * place] ?? NaN) + far) / 100)
+  const reached = level * (1 + ((given[2 * place] ?? NaN) + far) / 100)
+  if (kind === 'lever-step') return reached - level
+  return kind === 'lever' ? far : reached
 }

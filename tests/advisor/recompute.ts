@@ -1,6 +1,6 @@
 /** Arithmetic of the tests' own: what a figure must come to, without a line of the product's. */
 import { forecastOf } from './recompute-forecast.ts'
-import { scenarioOf } from './recompute-scenario.ts'
+import { isOfLevers, scenarioOf } from './recompute-scenario.ts'
 import type { Pair } from './values-behind.ts'
 
 /** The quantile at `share` of the way, on the straight line between its two neighbours (type 7 of Hyndman and Fan). */
@@ -66,7 +66,7 @@ export const recompute = (formula: string, pairs: readonly (readonly Pair[])[]):
     const stated = pairs.slice(7, 25).map((_, index) => end(index + 7))
     return (-1 * end(25) * avg(26)) / scenarioOf('profit-after', week, stated)
   }
-  if (/^(revenue|costs|profit|margin)-(after|lever)/.test(formula)) {
+  if (isOfLevers(formula)) {
     const all = pairs.map((_, index) => index)
     return scenarioOf(formula, all.slice(0, 7).map(avg), all.slice(7).map(end))
   }
@@ -123,6 +123,16 @@ export const recompute = (formula: string, pairs: readonly (readonly Pair[])[]):
       return (avg(1) - avg(3)) * 0.5 * (avg(0) / avg(1) + avg(2) / avg(3))
     case 'price-effect':
       return avg(0) - avg(2) - (avg(1) - avg(3)) * 0.5 * (avg(0) / avg(1) + avg(2) / avg(3))
+    case 'mean-plus':
+      return avg(0) + end(1)
+    case 'mean-plus-percent':
+      return avg(0) + (avg(0) * end(1)) / 100
+    case 'cash-less':
+      return avg(0) * avg(1) - end(2)
+    case 'runway-less':
+      return (avg(0) * avg(1) - end(2)) / avg(1)
+    case 'payback':
+      return end(0) / avg(1)
     case 'product':
       return avg(0) * avg(1)
     case 'gap-amount':

@@ -20,11 +20,20 @@ const historyOf = (type: BusinessType): ReturnType<typeof seedEvents> => {
   return made
 }
 
-/** What was on record at `now`. */
-export const seededRecords = (type: BusinessType, now = fixedMoment): Records => {
+const seeded = new Map<string, Records>()
+
+const recordsAt = (type: BusinessType, now: Date): Records => {
   const known = historyOf(type).filter(({ recordedAt }) => recordedAt <= now.toISOString())
   const names = known.flatMap(({ event }) =>
     event.type === 'WorkspaceOpened' ? [event.data.businessName] : [],
   )
   return recordsOf({ name: names[0] ?? type, type }, known, now)
+}
+
+/** What was on record at `now`; the same object for the same moment. */
+export const seededRecords = (type: BusinessType, now = fixedMoment): Records => {
+  const key = `${type} ${now.toISOString()}`
+  const records = seeded.get(key) ?? recordsAt(type, now)
+  seeded.set(key, records)
+  return records
 }

@@ -18,6 +18,7 @@ import type { KeptNotes } from '../../service/signing/kept-notes.ts'
 import { projections } from '../../service/slices.ts'
 import { type FreshDatabase, freshDatabase } from './database.ts'
 import { expectDocumented } from './expect-documented.ts'
+import { rememberedHistory } from './remembered-history.ts'
 import { fixedSources } from './sources.ts'
 
 export type TestService = {
@@ -100,7 +101,7 @@ export const startTestService = async (ownerUrl: string, options: Options = {}):
     },
   )
   const seed = options.seed ?? 'full'
-  if (seed === 'full') await seedWorkspaces(service)
+  if (seed === 'full') await seedWorkspaces(service, rememberedHistory)
   if (seed === 'opened') await seedNewCafe(service)
   // Tests send their own client address, so that limits per address apply only when intended.
   const { server, port } = await listen(

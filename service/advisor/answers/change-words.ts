@@ -1,6 +1,7 @@
 /** The changes of a scenario in words, with the sizes that the question states. */
-import type { Lever, LeverChange } from '#schema/advisor/change-plans'
+import type { Closure, Lever, LeverChange } from '#schema/advisor/change-plans'
 import type { Figure, FigureUnit } from '#schema/core/advice'
+import { hourText, weekdayNames } from '../calendar.ts'
 import { measure as makeFigure, stated } from '../figure.ts'
 import { type Line, say } from '../line.ts'
 import { subjectOf } from '../measures/measure-names.ts'
@@ -39,7 +40,8 @@ export const changeWords = (records: Records, change: LeverChange): Line | undef
   if (lever === 'price') return say`${amount} ${size < 0 ? 'less' : 'more'} on each ${words.sale}`
   if (lever === 'volume')
     return say`${amount} ${size < 0 ? 'fewer' : 'more'} ${Math.abs(size) === 1 ? words.sale : words.sales} a week`
-  return say`${amount} a week ${size < 0 ? 'less' : 'more'} on ${name}`
+  const extra = change.withSuper ? ' plus super' : ''
+  return say`${amount} a week ${size < 0 ? 'less' : 'more'} on ${name}${extra}`
 }
 
 /** All changes in one phrase, joined by "and". */
@@ -47,3 +49,22 @@ export const changesWords = (records: Records, changes: readonly LeverChange[]):
   changes
     .map((change) => changeWords(records, change))
     .reduce<Line | undefined>((all, one, index) => (index === 0 ? one : say`${all} and ${one}`), undefined)
+
+/** A closure as the subject of a sentence, and how often it comes: "closing on Tuesdays", "a Tuesday". */
+export const closureWords = ({
+  weekdays,
+  hours,
+}: Closure): { readonly name: string; readonly each: string } => {
+  const names = (weekdays ?? []).map((weekday) => weekdayNames[weekday] ?? '')
+  const days = names.map((name) => `${name}s`).join(' and ')
+  const time = hours ? closedHours(hours) : ''
+  return {
+    name: `closing${days ? ` on ${days}` : ''}${time}`,
+    each: names.length === 1 ? `a ${names[0]}` : 'a day',
+  }
+}
+
+const closedHours = ({ from, until }: NonNullable<Closure['hours']>): string => {
+  if (from === 0) return ` before ${hourText(until)}`
+  return until === 24 ? ` from ${hourText(from)}` : ` from ${hourText(from)} to ${hourText(until)}`
+}

@@ -3,12 +3,13 @@ import type { CompareAnswer } from '#schema/advisor/answer'
 import type { MeasureName } from '#schema/advisor/measure'
 import type { Period } from '#schema/advisor/period'
 import type { Selection } from '#schema/advisor/selection'
+import { plusDays } from '../calendar.ts'
 import { type Line, say } from '../line.ts'
 import { lengthOf } from '../periods/dates.ts'
 import { resolvePeriod } from '../periods/resolve-period.ts'
 import { evaluateCompare } from '../plans/compare.ts'
 import { type Context, isNothing, momentOf } from '../plans/context.ts'
-import { periodText } from './period-text.ts'
+import { measuredText } from './measured-text.ts'
 import { changed } from './written.ts'
 
 /** Longer periods are set against the year before, which has the same seasons. */
@@ -18,6 +19,9 @@ const before = (context: Context, period: Period): Period | undefined => {
   if (period.moved || period.of.kind === 'record' || period.of.kind === 'since') return undefined
   const span = resolvePeriod(period, momentOf(context.records, 'week'))
   if (span === undefined) return undefined
+  // A day is compared with the same weekday: Fridays are not like Thursdays.
+  if (span.from === span.to && !period.weekdays && period.of.kind !== 'holiday')
+    return { of: { kind: 'unit-of', unit: 'day', date: plusDays(span.from, -7) } }
   return { ...period, moved: lengthOf(span) > longestJustBefore ? 'year-before' : 'just-before' }
 }
 
@@ -36,20 +40,18 @@ export const withBefore = (
     of: { period, ...narrowed },
     against: { period: earlier, ...narrowed },
   })
-  return isNothing(answer) ? undefined : { ...answer, before: earlier }
+  // A part of an earlier period is no match for a whole one.
+  if (isNothing(answer) || answer.coverageAgainst.onRecord < answer.coverageAgainst.of) return undefined
+  return { ...answer, before: earlier }
 }
 
 /** Words for what both sides of a comparison are means of. */
 export const basisWords = { whole: '', 'a-week': ' a week', 'a-day': ' a day' } as const
 
-/** ", up $740 (4.2%) on October"; where means had to be compared, "; a week, $18,420, up $740 on October". */
+/** ", up $740 (4.2%) on October"; nothing where there is nothing to compare with. */
 export const onBefore = (context: Context, compared: ReturnType<typeof withBefore>): Line | undefined => {
   if (compared === undefined) return say``
-  const { of, difference, percent, basis, before: earlier } = compared
-  const { name } = periodText(context.records, earlier)
-  const change = changed(difference, percent)
-  const unit = { 'a-week': 'That is', 'a-day': 'That is' } as const
-  return basis === 'whole'
-    ? say`, ${change} on ${name}`
-    : say`. ${unit[basis]} ${of}${basisWords[basis]}, ${change} on ${name}`
+  const { difference, percent, before: earlier, coverageAgainst } = compared
+  const { name } = measuredText(context.records, { period: earlier }, coverageAgainst)
+  return say`, ${changed(difference, percent)} on ${name}`
 }

@@ -28,7 +28,7 @@ const dated = (date: IsoDate, now: IsoDate): string =>
   yearOf(date) === yearOf(now) ? dayText(date) : longDayText(date)
 
 /** "16 to 22 November", "30 September to 6 October", with the year where it is not the present one. */
-const rangeText = ({ from, to }: Span, now: IsoDate): string => {
+export const rangeText = ({ from, to }: Span, now: IsoDate): string => {
   if (from === to) return dated(to, now)
   const isOneMonth = from.slice(0, 7) === to.slice(0, 7)
   return `${isOneMonth ? Number(from.slice(8)) : dated(from, now)} to ${dated(to, now)}`
@@ -119,13 +119,29 @@ const weekdaysText = (weekdays: readonly number[]): string => {
   return listed(weekdays.map((weekday) => `${weekdayNames[weekday] ?? ''}s`))
 }
 
+const midnight = 24
+
+/** ", 2 pm to 5 pm", ", before noon", ", after 2 pm". */
+const hoursText = ({ hours }: Filter): string => {
+  if (!hours) return ''
+  if (hours.from === 0) return `, before ${hourText(hours.until % midnight)}`
+  if (hours.until === midnight) return `, after ${hourText(hours.from)}`
+  return `, ${hourText(hours.from)} to ${hourText(hours.until)}`
+}
+
+/** ", without the week of 13 July". */
+const exceptText = (records: Records, { except = [] }: Filter): string =>
+  except.length === 0 ? '' : `, without ${listed(except.map((one) => periodText(records, one).name))}`
+
 /** The words for a period of a plan, narrowed to its weekdays and hours. */
 export const periodText = (records: Records, period: Period, filter: Filter = {}): PeriodText => {
   const now = today(records.now)
   const span = resolvePeriod(period, momentOf(records, 'week'))
   if (span === undefined) return { name: 'that time', when: 'then' }
-  const text = namedText(period.of, span, now) ?? spanText(span, now)
-  const hours = filter.hours ? `, ${hourText(filter.hours.from)} to ${hourText(filter.hours.until % 24)}` : ''
+  // What is moved is not "this year so far" any more.
+  const isOwn = period.moved === undefined || period.of.kind === 'holiday' || period.of.kind === 'season'
+  const text = (isOwn ? namedText(period.of, span, now) : undefined) ?? spanText(span, now)
+  const hours = `${hoursText(filter)}${exceptText(records, filter)}`
   const { weekdays } = period
   // A single day needs no weekday beside it.
   if (!weekdays || span.from === span.to)

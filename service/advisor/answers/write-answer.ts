@@ -16,20 +16,20 @@ import { evaluateSolve } from '../plans/solve.ts'
 import { evaluateValue } from '../plans/value.ts'
 import { sayAct } from './writers/say-act.ts'
 import { sayAdvise } from './writers/say-advise.ts'
-import { sayScenario, saySolve } from './writers/say-change.ts'
 import { sayClarify } from './writers/say-clarify.ts'
 import { sayCompare } from './writers/say-compare.ts'
-import { sayDecided } from './writers/say-decided.ts'
 import { sayDecline } from './writers/say-decline.ts'
 import { sayDefine } from './writers/say-define.ts'
-import { sayDue } from './writers/say-due.ts'
 import { sayExplain } from './writers/say-explain.ts'
-import { sayFind } from './writers/say-find.ts'
+import { sayDecided, sayDue, sayFind, sayNearest } from './writers/say-facts.ts'
 import { sayFocus } from './writers/say-focus.ts'
 import { sayForecast } from './writers/say-forecast.ts'
+import { sayNoForecast } from './writers/say-no-forecast.ts'
 import { sayNothing } from './writers/say-nothing.ts'
 import { sayOverview } from './writers/say-overview.ts'
 import { sayCount, sayRank, sayShare } from './writers/say-rank.ts'
+import { sayScenario } from './writers/say-scenario.ts'
+import { saySolve } from './writers/say-solve.ts'
 import { sayTalk } from './writers/say-talk.ts'
 import { sayValue } from './writers/say-value.ts'
 import type { Ask, Written } from './written.ts'
@@ -62,15 +62,18 @@ export const writeAnswer = ({ plan, ...rest }: Ask): Written => {
       return said({ ...rest, plan }, evaluateSolve(context, plan), saySolve)
     case 'forecast': {
       const answer = context.forecast?.(plan, context.records) ?? nothing('not-available')
-      return answer.operator === 'forecast'
-        ? sayForecast({ ...rest, plan }, answer)
-        : sayNothing(
-            { ...rest, plan },
-            nothing('no-skill', { measure: plan.measure, ...(answer.operator === 'nothing' ? answer : {}) }),
-          )
+      if (answer.operator === 'forecast') return sayForecast({ ...rest, plan }, answer)
+      const why = nothing('no-skill', {
+        measure: plan.measure,
+        ...(answer.operator === 'nothing' ? answer : {}),
+      })
+      return sayNoForecast({ ...rest, plan }, why) ?? sayNothing({ ...rest, plan }, why)
     }
-    case 'find':
-      return said({ ...rest, plan }, evaluateFind(context, plan), sayFind)
+    case 'find': {
+      const ask = { ...rest, plan }
+      const found = evaluateFind(context, plan)
+      return isNothing(found) && rest.passages.length > 0 ? sayNearest(ask) : said(ask, found, sayFind)
+    }
     case 'due':
       return said({ ...rest, plan }, evaluateDue(context, plan), sayDue)
     case 'decided':

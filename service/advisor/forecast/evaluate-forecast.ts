@@ -1,16 +1,22 @@
 /** forecast: a measure for the weeks after the last on record, with its 80% band. */
 import type { ForecastPlan } from '#schema/advisor/change-plans'
 import type { RecordedMeasure } from '#schema/advisor/measure'
+import type { IsoDate } from '#schema/core/scalars'
 import { daysBetween, plusDays } from '../calendar.ts'
 import { type Measure, needsOf } from '../measures/measures.ts'
+import { mondayOf } from '../periods/dates.ts'
+import { resolvePeriod } from '../periods/resolve-period.ts'
 import { cellsOf } from '../plans/cells.ts'
-import { type Answered, isNothing, nothing, recordSpan } from '../plans/context.ts'
+import { type Answered, isNothing, momentOf, nothing, recordSpan } from '../plans/context.ts'
 import type { Cover } from '../plans/cover.ts'
 import { measuredValue } from '../plans/measured.ts'
 import { findMeasure, selectCover } from '../plans/select.ts'
 import type { Records } from '../records.ts'
 import { forecastWeeks, mostAhead } from './forecast.ts'
 import type { WeeklySeries } from './weekly-series.ts'
+
+/** Days from a Thursday to the end of its week: a week belongs to the period that has its Thursday. */
+const thursdayOffset = 3
 
 /** Measures that can be below 0. */
 const signed: readonly RecordedMeasure[] = ['profit', 'margin', 'contribution-per-sale', 'growth']
@@ -31,20 +37,35 @@ const weeklyValues = (records: Records, measure: Measure, cover: Cover) => {
   return { series, last }
 }
 
+/** The first and the last week ahead that a plan asks for; a period without a Thursday is the week that it touches. */
+const weeksOf = (records: Records, { period, weeks }: ForecastPlan, lastMonday: IsoDate) => {
+  if (period === undefined) return { first: 1, last: weeks }
+  const span = resolvePeriod(period, momentOf(records, 'week'))
+  if (span === undefined) return undefined
+  const aheadOf = (monday: IsoDate) => Math.round(daysBetween(lastMonday, monday) / 7)
+  const from = aheadOf(mondayOf(plusDays(span.from, thursdayOffset)))
+  const to = aheadOf(mondayOf(plusDays(span.to, thursdayOffset - 6)))
+  const last = Math.max(1, from > to ? aheadOf(mondayOf(span.to)) : to)
+  return { first: Math.min(last, Math.max(1, from > to ? last : from)), last }
+}
+
 /** Answers a forecast plan; without skill over the naive forecast there is no answer. */
 export const evaluateForecast = (plan: ForecastPlan, records: Records): Answered<'forecast'> => {
   const measure = findMeasure(plan.measure)
   if (isNothing(measure)) return measure
-  if (plan.weeks > mostAhead) return nothing('too-far-ahead', { measure: measure.name })
   const unrecorded = nothing('outside-record', { measure: measure.name, needs: needsOf(measure) })
   if (!recordSpan(records, 'week') && !recordSpan(records, 'day')) return unrecorded
   const cover = selectCover(records, measure, { period: { of: { kind: 'record' } } })
   if (isNothing(cover)) return cover
   const weekly = weeklyValues(records, measure, cover)
   if (weekly === undefined) return unrecorded
-  const forecast = forecastWeeks(weekly.series, plan.weeks, signed.includes(measure.name) ? {} : { floor: 0 })
+  const wanted = weeksOf(records, plan, weekly.last)
+  if (wanted === undefined) return nothing('no-dates', { measure: measure.name })
+  const { first, last } = wanted
+  if (last > mostAhead) return nothing('too-far-ahead', { measure: measure.name })
+  const forecast = forecastWeeks(weekly.series, last, signed.includes(measure.name) ? {} : { floor: 0 })
   if (forecast.kind === 'no skill') return nothing('no-skill', { measure: measure.name })
-  const weeks = forecast.points.map(({ ahead, ...point }) => ({
+  const weeks = forecast.points.slice(first - 1).map(({ ahead, ...point }) => ({
     weekStart: plusDays(weekly.last, 7 * ahead),
     ...point,
   }))

@@ -1,5 +1,5 @@
 /** Forecasts as formulas of figures: over a weekly series, and the number of weeks ahead. */
-import { last, type Point } from '../statistics.ts'
+import { last, type Point, sum } from '../statistics.ts'
 import { forecastWeeks } from './forecast.ts'
 import type { WeeklySeries } from './weekly-series.ts'
 
@@ -18,7 +18,33 @@ const pointAt = (series: readonly Point[] | undefined, ahead: readonly Point[] |
   return forecast.kind === 'no skill' ? undefined : forecast.points.at(-1)
 }
 
+type Series = readonly Point[] | undefined
+
+/** One end of the band, added up from one week ahead to another, and what of the period is on record already. */
+const summed =
+  (end: 'value' | 'low' | 'high') =>
+  (...[series, from, to, held]: readonly Series[]): number => {
+    const [first, final] = [last(from), last(to)]
+    if (!series?.length || !Number.isInteger(first) || !Number.isInteger(final)) return Number.NaN
+    const forecast = forecastWeeks(seriesOf(series), final)
+    if (forecast.kind === 'no skill') return Number.NaN
+    const ahead = forecast.points.slice(first - 1).reduce((total, point) => total + point[end], 0)
+    return ahead + sum(held)
+  }
+
 export const forecastFormulas = {
+  'forecast-sum': {
+    words: 'the forecasts from one week ahead (second) to another (third), and what is on record (fourth)',
+    compute: summed('value'),
+  },
+  'forecast-sum-low': {
+    words: 'the same with each week at the lower end of its 80% band',
+    compute: summed('low'),
+  },
+  'forecast-sum-high': {
+    words: 'the same with each week at the upper end of its 80% band',
+    compute: summed('high'),
+  },
   forecast: {
     words: 'the forecast of the weekly series (first) for a number of weeks ahead (second)',
     compute: (...[series, ahead]: readonly (readonly Point[])[]) =>

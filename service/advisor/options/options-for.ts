@@ -14,8 +14,10 @@ import type { Candidate } from './candidates/candidate.ts'
 import { cashSteps } from './candidates/cash-steps.ts'
 import { costSteps } from './candidates/cost-steps.ts'
 import { hourSteps } from './candidates/hour-steps.ts'
+import { lossSteps } from './candidates/loss-steps.ts'
 import { priceSteps } from './candidates/price-step.ts'
 import { recordSteps } from './candidates/record-steps.ts'
+import { removalSteps } from './candidates/removal-steps.ts'
 import { statedSteps } from './candidates/stated-steps.ts'
 import { volumeSteps } from './candidates/volume-steps.ts'
 import { type FocusTarget, focusTargets } from './focus-targets.ts'
@@ -24,7 +26,17 @@ import { ranked, riskOf, worthOf } from './rank.ts'
 import { type Scene, sceneOf } from './scene.ts'
 import { meet, type Settled, settledAs, stanceOfChanges } from './stance.ts'
 
-const generators = [statedSteps, recordSteps, priceSteps, costSteps, hourSteps, volumeSteps, cashSteps]
+const generators = [
+  statedSteps,
+  removalSteps,
+  lossSteps,
+  recordSteps,
+  priceSteps,
+  costSteps,
+  hourSteps,
+  volumeSteps,
+  cashSteps,
+]
 
 const stanceOf = ({ changes, weekdays = [] }: Candidate) => stanceOfChanges(changes, weekdays)
 

@@ -20,6 +20,8 @@ export type Moment = {
   readonly today: IsoDate
   /** First and last day on record; undefined for no records. */
   readonly record: Span | undefined
+  /** The week in which the texts on record put an event. */
+  readonly eventWeek?: (words: readonly string[]) => Span | undefined
 }
 
 type Move = NonNullable<Period['moved']>
@@ -60,7 +62,7 @@ const latestYear = (spanOf: (year: number) => Span | undefined, today: IsoDate):
       return span !== undefined && span.from <= today
     }) ?? yearOf(today)
 
-const resolveNamed = (period: NamedPeriod, { today, record }: Moment): Movable | undefined => {
+const resolveNamed = (period: NamedPeriod, { today, record, eventWeek }: Moment): Movable | undefined => {
   const ofYear = (spanOf: (year: number) => Span, year = latestYear(spanOf, today)) => byMonths(spanOf(year))
   switch (period.kind) {
     case 'dates':
@@ -95,6 +97,10 @@ const resolveNamed = (period: NamedPeriod, { today, record }: Moment): Movable |
     case 'school-holidays': {
       const spanOf = (year: number) => schoolHolidaySpan(period.season, year)
       return byYear(spanOf, period.year ?? latestYear(spanOf, today))
+    }
+    case 'event': {
+      const week = eventWeek?.(period.words)
+      return week && byDays(week)
     }
     case 'record':
       return record && byDays(record)

@@ -1,6 +1,6 @@
 /**
  * compare: a measure in one selection less the same in another. Sums over different numbers of days or weeks are compared
- * by their means, and the answer says so.
+ * by their means, and the answer says so. A period under way is compared with the same days of the earlier one.
  */
 import type { ComparePlan } from '#schema/advisor/measure-plans'
 import type { Nothing } from '#schema/advisor/nothing'
@@ -9,6 +9,7 @@ import { addsUp, type Measure } from '../measures/measures.ts'
 import type { Records } from '../records.ts'
 import { type Answered, type Context, isNothing, nothing } from './context.ts'
 import { type Cover, coverageOf } from './cover.ts'
+import { sameElapsed } from './elapsed.ts'
 import { type Basis, comparedCovers, measureCover } from './measured.ts'
 import { findMeasure, selectCover } from './select.ts'
 
@@ -16,9 +17,10 @@ import { findMeasure, selectCover } from './select.ts'
 export const coverBoth = (
   records: Records,
   measure: Measure,
-  of: Selection,
-  against: Selection,
+  first: Selection,
+  second: Selection,
 ): readonly [Cover, Cover] | Nothing => {
+  const [of, against] = sameElapsed(records, measure, [first, second])
   const one = selectCover(records, measure, of)
   if (isNothing(one)) return one
   const other = selectCover(records, measure, against)

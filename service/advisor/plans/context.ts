@@ -9,6 +9,7 @@ import type { RecordGrain } from '../measures/bases.ts'
 import { mondayOf, type Span } from '../periods/dates.ts'
 import type { Moment } from '../periods/resolve-period.ts'
 import type { Records } from '../records.ts'
+import { eventWeek } from '../timeline/event-week.ts'
 
 export type Context = {
   readonly records: Records
@@ -59,6 +60,7 @@ export const recordSpan = (records: Records, grain: RecordGrain): Span | undefin
 export const momentOf = (records: Records, grain: RecordGrain): Moment => ({
   today: today(records.now),
   record: recordSpan(records, grain) ?? recordSpan(records, grain === 'week' ? 'day' : 'week'),
+  eventWeek: (words) => eventWeek(records, words),
 })
 
 /** The day before the day of asking: the last that can be on record. */

@@ -112,6 +112,16 @@ const weekRule = (period: Span): keyof typeof weekRules => {
   return countThursdays(period) > 0 ? 'by-thursday' : 'touching'
 }
 
+/** True for a day, or the Monday of a week, that belongs to a period. */
+export const isCovered = (
+  date: IsoDate,
+  grain: RecordGrain,
+  { weekdays, ...span }: ResolvedPeriod,
+): boolean =>
+  grain === 'week'
+    ? weekRules[weekRule(span)](date, span)
+    : isWithin(date, span) && (weekdays?.includes(weekdayOf(date)) ?? true)
+
 const coverWeeks = (records: Records, needed: readonly Base[], period: ResolvedPeriod): Cover => {
   const rule = weekRule(period)
   const dates = records.kpis

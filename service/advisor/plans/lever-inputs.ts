@@ -13,10 +13,16 @@ const elasticities = { likely: -0.8, mild: -0.4, harsh: -1.6 } as const
 /** The share of a planned change of volume that comes about. Ours, and stated as such. */
 const realisedShares = { likely: 1, half: 0.5, more: 1.5 } as const
 
+/** Superannuation on top of pay, percent: the guarantee from July 2025 on. */
+const superRate = 12
+
 /** One set of assumptions. */
 export type Case = { readonly elasticity: number; readonly realised: number }
 
 export const likelyCase: Case = { elasticity: elasticities.likely, realised: realisedShares.likely }
+
+/** Nobody reacts to a price, and a planned change of volume comes about: what a target takes as such. */
+export const steadyCase: Case = { elasticity: 0, realised: realisedShares.likely }
 
 const moves = (changes: readonly LeverChange[], lever: LeverChange['lever']): boolean =>
   changes.some((change) => change.lever === lever && change.size !== 0)
@@ -37,7 +43,7 @@ const sizeOf = (
 ): number =>
   changes
     .filter((change) => change.lever === lever && change.by === by)
-    .reduce((sum, { size }) => sum + size, 0)
+    .reduce((sum, { size, withSuper }) => sum + size * (withSuper ? 1 + superRate / 100 : 1), 0)
 
 /** The inputs of a typical week, which all figures of a scenario begin with. */
 export const typicalInputs = (records: Records, cover: Cover): readonly FigureInput[] =>
@@ -89,6 +95,9 @@ export const assumptionsOf = (records: Records, changes: readonly LeverChange[])
           ...make('share of the change in volume that comes about, at worst', 'ratio', half),
           ...make('share of the change in volume that comes about, at best', 'ratio', more),
         ]
+      : []),
+    ...(changes.some(({ withSuper }) => withSuper)
+      ? make('superannuation on top of pay', 'percent', superRate)
       : []),
     ...(changes.some(({ by }) => by === 'hours') ? make('wage an hour', 'aud', wageOf(records)) : []),
   ]

@@ -5,7 +5,7 @@
  * - volume factor v = (1 + elasticity × (p − 1)) × (1 + realised × (volume % + volume amount ÷ sales))
  * - revenue = revenue × p × v; supplies follow volume: supplies × v × (1 + %) + amount
  * - any other line = line × (1 + %) + amount, and staff also + hours × wage
- * - profit = revenue − the lines; margin = profit ÷ revenue (percent)
+ * - profit = revenue − the lines; margin = profit ÷ revenue, and a line's share = line ÷ revenue (percent)
  *
  * Every lever enters revenue and costs at most squared, so `solveLever` finds its percentage exactly.
  */
@@ -25,7 +25,7 @@ export type LeverMoves = {
   readonly realised: number
 }
 
-type AfterMoves = { readonly revenue: number; readonly costs: number }
+type AfterMoves = Readonly<Record<ExpenseKind | 'revenue' | 'costs', number>>
 
 const afterMoves = (week: TypicalWeek, moves: LeverMoves): AfterMoves => {
   const { percent, amount, hours, wage, elasticity, realised } = moves
@@ -34,15 +34,39 @@ const afterMoves = (week: TypicalWeek, moves: LeverMoves): AfterMoves => {
   const volume = (1 + elasticity * (price - 1)) * (1 + moved)
   const lineOf = (kind: ExpenseKind): number =>
     week[kind] * (kind === 'supplies' ? volume : 1) * (1 + percent[kind] / 100) + amount[kind]
-  const costs = expenseKinds.reduce((sum, kind) => sum + lineOf(kind), hours * wage)
-  return { revenue: week.revenue * price * volume, costs }
+  const lines = {
+    staff: lineOf('staff') + hours * wage,
+    supplies: lineOf('supplies'),
+    premises: lineOf('premises'),
+    marketing: lineOf('marketing'),
+    other: lineOf('other'),
+  }
+  const costs = expenseKinds.reduce((sum, kind) => sum + lines[kind], 0)
+  return { revenue: week.revenue * price * volume, costs, ...lines }
 }
 
-/** An outcome of a typical week after the moves: AUD a week, or percent for the margin. */
+/** The part of revenue that an outcome is, where it is one. */
+const shares: { readonly [outcome in Outcome]?: (after: AfterMoves) => number } = {
+  margin: ({ revenue, costs }) => revenue - costs,
+  'cost-share': ({ costs }) => costs,
+  'staff-share': ({ staff }) => staff,
+  'supplies-share': ({ supplies }) => supplies,
+  'premises-share': ({ premises }) => premises,
+  'marketing-share': ({ marketing }) => marketing,
+  'other-share': ({ other }) => other,
+}
+
+const amounts: { readonly [outcome in Outcome]?: (after: AfterMoves) => number } = {
+  revenue: ({ revenue }) => revenue,
+  costs: ({ costs }) => costs,
+  profit: ({ revenue, costs }) => revenue - costs,
+}
+
+/** An outcome of a typical week after the moves: AUD a week, or percent for the margin and other shares. */
 export const outcomeAfter = (outcome: Outcome, week: TypicalWeek, moves: LeverMoves): number => {
-  const { revenue, costs } = afterMoves(week, moves)
-  const profit = revenue - costs
-  return { revenue, costs, profit, margin: (100 * profit) / revenue }[outcome]
+  const after = afterMoves(week, moves)
+  const part = shares[outcome]
+  return part ? (100 * part(after)) / after.revenue : (amounts[outcome]?.(after) ?? Number.NaN)
 }
 
 const none: Readonly<Record<Lever, number>> = {
@@ -70,11 +94,13 @@ const withPercent = (moves: LeverMoves, lever: Lever, more: number): LeverMoves 
   percent: { ...moves.percent, [lever]: moves.percent[lever] + more },
 })
 
-/** How far the outcome is from the target, multiplied by revenue for the margin so that it stays a polynomial. */
+/** How far the outcome is from the target; for a share multiplied by revenue, so that it stays a polynomial. */
 const distance = (outcome: Outcome, target: number, week: TypicalWeek, moves: LeverMoves): number => {
-  const { revenue, costs } = afterMoves(week, moves)
-  if (outcome === 'margin') return revenue - costs - (target / 100) * revenue
-  return { revenue, costs, profit: revenue - costs }[outcome] - target
+  const after = afterMoves(week, moves)
+  const part = shares[outcome]
+  return part
+    ? part(after) - (target / 100) * after.revenue
+    : (amounts[outcome]?.(after) ?? Number.NaN) - target
 }
 
 /** Roots of a x² + b x + c. */

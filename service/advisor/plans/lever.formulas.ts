@@ -3,7 +3,7 @@
  * transactions, the five expense lines), the percentage and the amount of each of the seven levers, paid hours, wage,
  * elasticity, realised share; for solving also the target and the place of the lever in the list.
  */
-import { levers, type Outcome } from '#schema/advisor/change-plans'
+import { levers, type Outcome, outcomes } from '#schema/advisor/change-plans'
 import { expenseKinds } from '#schema/kpi/kpi'
 import { last, mean, type Point } from '../statistics.ts'
 import {
@@ -50,6 +50,8 @@ const movesOf = (series: Series): LeverMoves => {
   }
 }
 
+const afterChanges = 'of a typical week after the stated changes of prices, volume and expenses'
+
 const after = (outcome: Outcome, series: Series): number =>
   outcomeAfter(outcome, weekOf(series), movesOf(series))
 const change = (outcome: Outcome, series: Series): number =>
@@ -68,31 +70,73 @@ const solvedLevel = (outcome: Outcome, series: Series): number => {
   return levelOf(lever, weekOf(series)) * (1 + (percent[lever] + solved(outcome, series)) / 100)
 }
 
-const family = (outcome: Outcome) => {
-  const changes = 'of a typical week after the stated changes of prices, volume and expenses'
-  return {
-    after: { words: `${outcome} ${changes}`, compute: (...series: Series) => after(outcome, series) },
-    change: {
-      words: `${outcome} ${changes}, less ${outcome} before`,
-      compute: (...series: Series) => change(outcome, series),
-    },
-    solved: {
-      words: `the percentage by which the lever must move for ${outcome} to reach the target`,
-      compute: (...series: Series) => solved(outcome, series),
-    },
-    level: {
-      words: `the lever after the percentage by which it must move for ${outcome} to reach the target`,
-      compute: (...series: Series) => solvedLevel(outcome, series),
-    },
-  }
+/** Revenue of a typical week after the lever has moved as well. */
+const revenueSolved = (outcome: Outcome, series: Series): number => {
+  const lever = levers[last(series[restAt + 5])]
+  if (lever === undefined) return Number.NaN
+  const moves = movesOf(series)
+  const percent = { ...moves.percent, [lever]: moves.percent[lever] + solved(outcome, series) }
+  return outcomeAfter('revenue', weekOf(series), { ...moves, percent })
 }
 
-const [revenue, costs, profit, margin] = [
-  family('revenue'),
-  family('costs'),
-  family('profit'),
-  family('margin'),
-]
+const stepSolved = (outcome: Outcome, series: Series): number => {
+  const lever = levers[last(series[restAt + 5])]
+  return lever === undefined ? Number.NaN : solvedLevel(outcome, series) - levelOf(lever, weekOf(series))
+}
+
+const kinds = {
+  after: { words: (outcome: Outcome) => `${outcome} ${afterChanges}`, compute: after },
+  'after-change': {
+    words: (outcome: Outcome) => `${outcome} ${afterChanges}, less ${outcome} before`,
+    compute: change,
+  },
+  lever: {
+    words: (outcome: Outcome) =>
+      `the percentage by which the lever must move for ${outcome} to reach the target`,
+    compute: solved,
+  },
+  'lever-level': {
+    words: (outcome: Outcome) =>
+      `the lever after the percentage by which it must move for ${outcome} to reach the target`,
+    compute: solvedLevel,
+  },
+  'lever-step': {
+    words: (outcome: Outcome) => `the lever at which ${outcome} reaches the target, less the lever before`,
+    compute: stepSolved,
+  },
+  'lever-revenue': {
+    words: (outcome: Outcome) => `revenue at the lever at which ${outcome} reaches the target`,
+    compute: revenueSolved,
+  },
+  'lever-revenue-step': {
+    words: (outcome: Outcome) =>
+      `revenue at the lever at which ${outcome} reaches the target, less revenue before`,
+    compute: (outcome: Outcome, series: Series) =>
+      revenueSolved(outcome, series) - outcomeAfter('revenue', weekOf(series), noMoves),
+  },
+} as const
+
+type Kind = keyof typeof kinds
+type LeverFormula = `${Outcome}-${Kind}`
+type Formula = { readonly words: string; readonly compute: (...series: Series) => number }
+
+const formulaOf = (outcome: Outcome, kind: Kind): Formula => ({
+  words: kinds[kind].words(outcome),
+  compute: (...series) => kinds[kind].compute(outcome, series),
+})
+
+const isKind = (name: string): name is Kind => Object.hasOwn(kinds, name)
+
+const ofOutcomes: Readonly<Record<LeverFormula, Formula>> = Object.assign(
+  {},
+  ...outcomes.map((outcome) =>
+    Object.fromEntries(
+      Object.keys(kinds)
+        .filter(isKind)
+        .map((kind) => [`${outcome}-${kind}`, formulaOf(outcome, kind)]),
+    ),
+  ),
+)
 
 /** Cash, as weeks of costs times the mean of costs, over what a typical week loses after the changes. */
 const weeksOfCash = (...series: Series): number => {
@@ -105,20 +149,25 @@ export const leverFormulas = {
     words: 'cash over what a typical week loses after the stated changes',
     compute: weeksOfCash,
   },
-  'revenue-after': revenue.after,
-  'revenue-after-change': revenue.change,
-  'revenue-lever': revenue.solved,
-  'revenue-lever-level': revenue.level,
-  'costs-after': costs.after,
-  'costs-after-change': costs.change,
-  'costs-lever': costs.solved,
-  'costs-lever-level': costs.level,
-  'profit-after': profit.after,
-  'profit-after-change': profit.change,
-  'profit-lever': profit.solved,
-  'profit-lever-level': profit.level,
-  'margin-after': margin.after,
-  'margin-after-change': margin.change,
-  'margin-lever': margin.solved,
-  'margin-lever-level': margin.level,
+  ...ofOutcomes,
+  'mean-plus': {
+    words: 'the mean of the first and so much more (second)',
+    compute: (...series: Series) => mean(series[0]) + last(series[1]),
+  },
+  'mean-plus-percent': {
+    words: 'the mean of the first and so many percent more (second)',
+    compute: (...series: Series) => mean(series[0]) * (1 + last(series[1]) / 100),
+  },
+  'cash-less': {
+    words: 'the product of the means of the first and the second, less the third',
+    compute: (...series: Series) => mean(series[0]) * mean(series[1]) - last(series[2]),
+  },
+  'runway-less': {
+    words: 'the weeks of the first, less the third over the mean of the second',
+    compute: (...series: Series) => mean(series[0]) - last(series[2]) / mean(series[1]),
+  },
+  payback: {
+    words: 'the first over the mean of the second',
+    compute: (...series: Series) => last(series[0]) / mean(series[1]),
+  },
 } as const

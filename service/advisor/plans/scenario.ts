@@ -8,11 +8,13 @@ import type { FigureInput } from '#schema/core/advice'
 import { expenseKinds } from '#schema/kpi/kpi'
 import { differenceUnit, measureNamed } from '../measures/measures.ts'
 import type { Records } from '../records.ts'
+import { closureOf } from './closure.ts'
 import { type Answered, type Context, isNothing, nothing } from './context.ts'
 import { type Cover, coverageOf } from './cover.ts'
 import { coverText } from './cover-text.ts'
 import { assumptionsOf, type Case, casesOf, leverInputs, likelyCase, typicalInputs } from './lever-inputs.ts'
 import { figureOf, labelOf, measureCover } from './measured.ts'
+import { onceOf } from './once.ts'
 import { selectCover } from './select.ts'
 
 /** Weeks with every expense line, which a scenario needs. */
@@ -54,15 +56,22 @@ export const evaluateScenario = (context: Context, plan: ScenarioPlan): Answered
   if (isNothing(cover)) return cover
   if (plan.changes.some(({ by, lever }) => by === 'hours' && lever !== 'staff'))
     return nothing('not-comparable')
+  const closure = plan.closed && closureOf(context, plan.closed, plan)
+  if (closure && isNothing(closure)) return closure
+  const changes = closure ? [...plan.changes, closure.change] : plan.changes
   const typical = typicalInputs(records, cover)
   const outcomes = plan.outcomes.flatMap(
-    (outcome) => outcomeOf(context, cover, typical, outcome, plan.changes) ?? [],
+    (outcome) => outcomeOf(context, cover, typical, outcome, changes) ?? [],
   )
-  if (outcomes.length < plan.outcomes.length) return nothing('undefined')
+  const once = plan.once === undefined ? undefined : onceOf(context, plan.once, cover)
+  if (outcomes.length < plan.outcomes.length || (plan.once !== undefined && !once))
+    return nothing('undefined')
   return {
     operator: 'scenario',
     outcomes,
-    assumptions: [...assumptionsOf(records, plan.changes)],
+    assumptions: [...assumptionsOf(records, changes)],
     coverage: coverageOf(cover),
+    ...(closure ? { lost: closure.lost } : {}),
+    ...(once ? { once } : {}),
   }
 }

@@ -2,6 +2,7 @@
 import type { MeasureName } from '#schema/advisor/measure'
 import { RecordedMeasure, UnrecordedMeasure } from '#schema/advisor/measure'
 import type { Nothing } from '#schema/advisor/nothing'
+import type { Period } from '#schema/advisor/period'
 import type { Condition, Selection } from '#schema/advisor/selection'
 import { type Base, hasGrain, type RecordGrain } from '../measures/bases.ts'
 import { basesOf, hasMeasureGrain, type Measure, measureNamed, needsOf } from '../measures/measures.ts'
@@ -9,7 +10,7 @@ import { unrecordedNeeds } from '../measures/unrecorded.ts'
 import { resolvePeriod } from '../periods/resolve-period.ts'
 import type { Records } from '../records.ts'
 import { isNothing, momentOf, nothing, recordSpan } from './context.ts'
-import { type Cover, coverPeriod } from './cover.ts'
+import { type Cover, coverPeriod, isCovered } from './cover.ts'
 import { measuredValue } from './measured.ts'
 
 /** The measure of a name, or what would have to come in for it. */
@@ -31,8 +32,15 @@ type Wanted = {
 }
 
 /** True for a value within the bounds of a condition; never for one that is no number. */
-export const meets = (value: number, { above, below }: Pick<Condition, 'above' | 'below'>): boolean =>
-  Number.isFinite(value) && (above === undefined || value > above) && (below === undefined || value < below)
+export const meets = (
+  value: number,
+  {
+    above = Number.NEGATIVE_INFINITY,
+    below = Number.POSITIVE_INFINITY,
+    atLeast = above,
+    atMost = below,
+  }: Omit<Condition, 'measure'>,
+): boolean => Number.isFinite(value) && value > above && value < below && value >= atLeast && value <= atMost
 
 /** The single days or weeks of a cover that meet a condition. */
 const narrowedBy = (records: Records, cover: Cover, condition: Condition): Cover | Nothing => {
@@ -45,6 +53,14 @@ const narrowedBy = (records: Records, cover: Cover, condition: Condition): Cover
   return dates.length === 0
     ? nothing('no-match', { measure: condition.measure })
     : { ...cover, dates, isNarrowed: true }
+}
+
+/** A cover without the days or weeks of some periods. */
+const withoutPeriods = (records: Records, cover: Cover, except: readonly Period[]): Cover | Nothing => {
+  const spans = except.flatMap((period) => resolvePeriod(period, momentOf(records, cover.grain)) ?? [])
+  if (spans.length < except.length) return nothing('no-dates')
+  const dates = cover.dates.filter((date) => !spans.some((span) => isCovered(date, cover.grain, span)))
+  return dates.length === 0 ? nothing('no-match') : { ...cover, dates, isNarrowed: true }
 }
 
 const outside = (records: Records, measure: Measure, grain: RecordGrain): Nothing =>
@@ -70,5 +86,7 @@ export const selectCover = (
   if (resolved === undefined) return nothing('no-dates', { measure: measure.name })
   const cover = coverPeriod(records, needed, resolved, { grain: only, hours: filter.hours })
   if (cover.dates.length === 0) return outside(records, measure, only ?? 'week')
-  return filter.where ? narrowedBy(records, cover, filter.where) : cover
+  const kept = filter.except?.length ? withoutPeriods(records, cover, filter.except) : cover
+  if (isNothing(kept)) return { ...kept, measure: measure.name }
+  return filter.where ? narrowedBy(records, kept, filter.where) : kept
 }

@@ -1,5 +1,6 @@
 /** Changes in a question: which lever, in which direction, by how much. */
 import type { Lever, LeverChange } from '#schema/advisor/change-plans'
+import { perWeek } from './amount-units.ts'
 import type { Amount } from './amounts.ts'
 import { clauseOf, directionOf, directionsIn, type LeverAt, leversIn, within } from './levers.ts'
 import { nearest, type Question, type Used } from './question.ts'
@@ -32,20 +33,6 @@ const leverFor = (question: Question, amount: Amount, all: readonly LeverAt[]): 
     amount.value <= smallPrice &&
     (found === undefined || found.lever === 'supplies')
   return isPrice ? { at: sold?.at ?? amount.first, lever: 'price' } : found
-}
-
-const weeksPerMonth = 52 / 12
-const leastAYear = 20_000
-
-/** Dollars a week of an amount that is said to be for a month or a year. */
-const perWeek = ({ terms }: Question, { after, value }: Amount): number => {
-  const unit = [terms[after], terms[after + 1]].flatMap(
-    (term) => (term && meaningOf(term, 'unit')?.unit) ?? [],
-  )[0]
-  if (unit === 'month') return value / weeksPerMonth
-  // Salaries, leases and contracts are told by the year, and so large a sum for a week would be said to be for one.
-  const isYear = unit === 'year' || (unit === undefined && value >= leastAYear)
-  return isYear ? value / 52 : value
 }
 
 const changeOf = (
@@ -90,13 +77,28 @@ const changeOf = (
   used.add(lever.at)
   const sign = directionOf(question, used, amount.first)
   const size = amount.unit === 'dollars' && lever.lever !== 'price' ? perWeek(question, amount) : amount.value
-  return { lever: lever.lever, by: amount.unit === 'percent' ? 'percent' : 'amount', size: sign * size }
+  const isPay = lever.lever === 'staff' && amount.unit === 'dollars' && plusSuper.test(question.text)
+  if (isPay) takeWords(question, used, /^(?:super|superannuation)$/i)
+  return {
+    lever: lever.lever,
+    by: amount.unit === 'percent' ? 'percent' : 'amount',
+    size: sign * size,
+    ...(isPay ? { withSuper: true } : {}),
+  }
+}
+
+/** "75k plus super": superannuation comes on top. */
+const plusSuper =
+  /(?:plus|\+|and|with|on top|before|excluding|ex)\W+(?:the\W+)?super(?:annuation)?\b|super(?:annuation)? on top/i
+
+const takeWords = ({ terms }: Question, used: Used, words: RegExp): void => {
+  for (const [at, { text }] of terms.entries()) if (words.test(text)) used.add(at)
 }
 
 const multiples: readonly (readonly [word: RegExp, percent: number])[] = [
-  [/^halv(e|ed|ing)$/i, -50],
-  [/^doubl(e|ed|ing)$/i, 100],
-  [/^tripl(e|ed|ing)$/i, 200],
+  [/^halv(e|es|ed|ing)$/i, -50],
+  [/^doubl(e|es|ed|ing)$/i, 100],
+  [/^tripl(e|es|ed|ing)$/i, 200],
   [/^(stop|stopped|cancel|cancelled|scrap|abolish|axe|ditch)$/i, -100],
 ]
 
@@ -105,7 +107,10 @@ const multipleOf = (question: Question, used: Used): LeverChange | undefined => 
   const [first] = leversIn(question)
   const at = question.terms.findIndex(({ text }) => multiples.some(([word]) => word.test(text)))
   const found = multiples.find(([word]) => word.test(question.terms[at]?.text ?? ''))
-  const lever = at < 0 ? undefined : (leversIn(question).find((one) => one.at > at) ?? first)
+  // "Rent doubles" is about what comes before it, "double the rent" about what comes after.
+  const isOfSubject = /(?:es|ed)$/i.test(question.terms[at]?.text ?? '')
+  const subject = isOfSubject ? leversIn(question).findLast((one) => one.at < at) : undefined
+  const lever = at < 0 ? undefined : (subject ?? leversIn(question).find((one) => one.at > at) ?? first)
   if (!lever || !found) return undefined
   used.add(at)
   used.add(lever.at)
@@ -165,6 +170,10 @@ export const takeChanges = (
     free = others.length > 0 ? others : free
   }
   const kept = onePerLever(changes, question)
+  const isMultiplied =
+    kept.length > 0 && question.terms.some(({ text }) => /^(?:halv|doubl|tripl)/i.test(text))
+  const multiple = isMultiplied ? multipleOf(question, used) : undefined
+  if (multiple && !kept.some(({ lever }) => lever === multiple.lever)) return [...kept, multiple]
   if (kept.length > 0) return kept
   const only = multipleOf(question, used) ?? personOf(question, used)
   return only ? [only] : []

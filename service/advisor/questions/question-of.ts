@@ -2,6 +2,7 @@
 import type { BusinessType } from '#schema/session/session'
 import { today } from '../calendar.ts'
 import { impossibleDateIn } from './calendar/dates.ts'
+import { withEvents } from './events.ts'
 import type { Question } from './question.ts'
 import { isCue, meaningOf, type Term } from './term.ts'
 import { termsOf, wordsOf } from './terms.ts'
@@ -55,7 +56,7 @@ export const questionOf = (message: string, trade: BusinessType, now: Date): Que
   const day = today(now)
   const words = wordsOf(message, vocabulary)
   const impossibleDate = impossibleDateIn(words, day)
-  const terms = inContext(ofMany(termsOf(words, vocabulary, trade, day)), trade)
+  const terms = withEvents(inContext(ofMany(termsOf(words, vocabulary, trade, day)), trade))
   return {
     text: message,
     trade,

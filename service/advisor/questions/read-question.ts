@@ -24,7 +24,6 @@ const onlyAsking = [
   'how-often',
   'how-much',
   'which',
-  'when',
   'question',
   'ever',
   'same',

@@ -3,6 +3,7 @@ import type { Period } from '#schema/advisor/period'
 import type { Filter } from '#schema/advisor/selection'
 import type { IsoDate } from '#schema/core/scalars'
 import { plusDays, weekdayOf } from '../calendar.ts'
+import { isExcepted, takeExcept } from './exceptions.ts'
 import type { PeriodTerm, Question, Used } from './question.ts'
 import { isCue, meaningOf, type Term } from './term.ts'
 
@@ -12,10 +13,13 @@ const allWeekdays = [0, 1, 2, 3, 4, 5, 6]
 export const isOneOfSeven = (terms: readonly Term[], at: number): boolean => {
   const before = terms[at - 1]
   return (
-    /^weekday$/i.test(terms[at]?.text ?? '') &&
-    before !== undefined &&
-    (isCue(before, 'which', 'highest', 'lowest', 'best', 'worst') ||
-      /^(what|by|single|each|per)$/i.test(before.text))
+    (/^weekday$/i.test(terms[at]?.text ?? '') &&
+      before !== undefined &&
+      (isCue(before, 'which', 'highest', 'lowest', 'best', 'worst') ||
+        /^(what|by|single|each|per)$/i.test(before.text))) ||
+    (/^weekdays$/i.test(terms[at]?.text ?? '') &&
+      /^(rank|order|sort|list|compare|the|of)$/i.test(before?.text ?? '') &&
+      terms.some(({ text }) => /^(rank|order|sort)$/i.test(text)))
   )
 }
 
@@ -31,35 +35,16 @@ export const weekdaysIn = ({ terms }: Question) =>
     return [{ at, weekdays: meaning.weekdays, isPlural }]
   })
 
-/** True if "except", "without" or the like is just before a term. */
-export const isExcepted = ({ terms }: Question, at: number): boolean => {
-  for (let place = at - 1; place >= 0 && place >= at - 4; place--) {
-    const term = terms[place]
-    if (term && isCue(term, 'except')) return true
-    if (term && !meaningOf(term, 'filler') && !meaningOf(term, 'weekdays') && !meaningOf(term, 'mark'))
-      return false
-  }
-  return false
-}
-
-const takeExcept = ({ terms }: Question, used: Used, before: number): void => {
-  for (let at = before - 1; at >= 0; at--)
-    if (terms.slice(at, at + 1).some((term) => isCue(term, 'except'))) {
-      used.add(at)
-      return
-    }
-}
-
 /** Weekdays that a question keeps; with "except", all others. */
 const takeWeekdays = (question: Question, used: Used): readonly number[] | undefined => {
   const found = weekdaysIn(question).filter(({ at }) => !used.has(at))
   for (const { at } of found) used.add(at)
-  const [first] = found
-  const weekdays = [...new Set(found.flatMap((one) => one.weekdays))].sort()
-  if (first === undefined) return undefined
-  if (!isExcepted(question, first.at)) return weekdays
-  takeExcept(question, used, first.at)
-  return allWeekdays.filter((day) => !weekdays.includes(day))
+  const isOut = ({ at }: { readonly at: number }) => isExcepted(question, at)
+  const out = new Set(found.filter(isOut).flatMap((one) => one.weekdays))
+  const kept = [...new Set(found.filter((one) => !isOut(one)).flatMap((one) => one.weekdays))].sort()
+  for (const { at } of found.filter(isOut)) takeExcept(question, used, at)
+  if (found.length === 0) return undefined
+  return (kept.length > 0 ? kept : allWeekdays).filter((day) => !out.has(day))
 }
 
 const generic = /^(a|an|every|each|typical|average|usual|normal|any|most|per|ordinary)$/i
@@ -101,12 +86,48 @@ export const hoursIn = ({ terms }: Question) =>
     return hours ? [{ at, from: hours.from, until: hours.until }] : []
   })
 
-/** Uses the first hours that are free. */
+const midnight = 24
+/** Nobody trades on much later than this, so that what is left out from here on is the end of the day. */
+const lateHour = 17
+
+type Hours = NonNullable<Filter['hours']>
+
+/** The hours of the day without some at one of its ends; undefined for those in the middle. */
+const hoursWithout = ({ from, until }: Hours): Hours | undefined => {
+  if (until >= lateHour && from > 0) return { from: 0, until: from }
+  return from <= 8 && until < midnight ? { from: until, until: midnight } : undefined
+}
+
+const isOpenEnded = ({ from, until }: Hours): boolean => from === 0 || until === midnight
+
+/** "The afternoon, say after 2": a clock time says more than a part of the day. */
+const narrower = (one: Hours, other: Hours): Hours => (isOpenEnded(other) && !isOpenEnded(one) ? other : one)
+
+/** Uses the hours that are free: the most exact of them, without those that are left out. */
 export const takeHours = (question: Question, used: Used): Filter | undefined => {
-  const hours = hoursIn(question).find(({ at }) => !used.has(at))
-  if (!hours) return undefined
-  used.add(hours.at)
-  return { hours: { from: hours.from, until: hours.until } }
+  const hours = hoursIn(question).filter(({ at }) => !used.has(at))
+  let kept: Hours | undefined
+  for (const { at, from, until } of hours) {
+    const isOut = isExcepted(question, at)
+    const own = isOut ? hoursWithout({ from, until }) : { from, until }
+    if (own === undefined) continue
+    used.add(at)
+    if (isOut) takeExcept(question, used, at)
+    kept = kept ? narrower(kept, own) : own
+  }
+  return kept && { hours: kept }
+}
+
+/** Uses the periods that a question leaves out. */
+const takeExceptedPeriods = (question: Question, used: Used): Filter | undefined => {
+  const out = question.periods.filter(
+    ({ at, relation }) => relation === undefined && !used.has(at) && isExcepted(question, at),
+  )
+  for (const { at } of out) {
+    used.add(at)
+    takeExcept(question, used, at)
+  }
+  return out.length === 0 ? undefined : { except: out.map(({ period }) => period) }
 }
 
 /** Two months in a row that "and" joins are one period: "in May and June". */
@@ -133,7 +154,8 @@ export const takeSelection = (
   const named = joined && first ? { ...first, period: joined } : first
   if (named) used.add(named.at)
   const weekdays = takeWeekdays(question, used)
-  const filter = takeHours(question, used)
+  const narrowed = { ...takeHours(question, used), ...takeExceptedPeriods(question, used) }
+  const filter = Object.keys(narrowed).length > 0 ? narrowed : undefined
   const period: Period = { ...(named?.period ?? fallback), ...(weekdays ? { weekdays: [...weekdays] } : {}) }
   return { period, ...(filter ? { filter } : {}) }
 }

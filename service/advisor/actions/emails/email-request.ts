@@ -69,7 +69,7 @@ const recipientPatterns: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    String.raw`\b(?:email|letter|message|note|reply|something|emails|letters|drafts?|reminder|invitation|apology|one|notes) (?:for|2) ${named}`,
+    String.raw`\b(?:email|letter|message|note|reply|something|emails|letters|drafts?|reminder|invitation|apology|one|notes)(?: together| up| ready)? (?:for|2) ${named}`,
     'iu',
   ),
   new RegExp(String.raw`\bto ((?:the|our|my|all) [\p{L}’'-]+(?: [\p{L}’'-]+){0,3}?)${ends}`, 'iu'),

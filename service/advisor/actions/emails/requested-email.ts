@@ -13,7 +13,7 @@ import { type Points, pointsFor } from './recorded-points.ts'
 export type RequestedEmail = {
   readonly email: EmailDraft
   /** The recipient as named in the request. */
-  readonly to: string
+  readonly to: string | undefined
   /** The title of an open advisory that the email takes up. */
   readonly undecided: string | undefined
   readonly passages: readonly Passage[]
@@ -121,7 +121,7 @@ export const requestedEmail = (
   const { hello, close } = mannersOf(records, tones)
   const name = records.business.name
   const paragraphs = paragraphsOf(request, points, own, by)
-  const to = recipientText === undefined ? '[recipient]' : plainWords(recipientText, 80)
+  const to = recipientText === undefined ? undefined : plainWords(recipientText, 80)
   const body = [
     `${hello} ${recipient ? greeted(plainWords(recipient, 80)) : '[name]'},`,
     ...paragraphs,
@@ -135,7 +135,7 @@ export const requestedEmail = (
       kind === 'connection' || kind === 'calendar' ? [] : [{ kind, id, title, excerpt }],
     ),
     email: {
-      audience: capital(to),
+      audience: capital(to ?? '[recipient]'),
       subject: subjectOf(request, points, name).slice(0, 200),
       body: body.join('\n\n').slice(0, 4000),
       purpose: whyOf(request, points),

@@ -32,11 +32,11 @@ const toEmail = (records: Records, message: string): Written => {
       drafts: { action: 'email-drafts', emails: [...emails] },
     }
   const { to, undecided, passages, email } = requested
-  const name = quoted(to, 60)
+  const name = to === undefined ? undefined : quoted(to, 60)
   const open = undecided && quoted(undecided, 80)
   return {
     lines: [
-      say`Here is a draft to ${name ?? 'them'}. ${noSend}`,
+      say`Here is a draft${name ? ` to ${name}` : ''}. ${noSend}`,
       open ? say`It takes up the open advisory ${open}, which you haven’t decided on yet.` : undefined,
       email.body.includes('[')
         ? say`${passages.length === 0 ? 'No record says more about it, so the' : 'The'} square brackets are for what is not on record: names, addresses and details.`

@@ -1,76 +1,82 @@
-/** Says what could be done about a matter: the best option with its worth and its reason, then the next ones. */
-import type { Plan } from '#schema/advisor/plan'
-import type { Figure } from '#schema/core/advice'
-import { dayText } from '../../calendar.ts'
-import { showValue } from '../../figure.ts'
-import { capital, type Line, rows, say } from '../../line.ts'
-import type { Option, Worth } from '../../options/option.ts'
+/** Says what could be done about a matter: whether to do it where that is asked, the best option with its reason and worth, then others. */
+import { say } from '../../line.ts'
+import { constraintsIn, keeping, unconstrained } from '../../options/constraints.ts'
+import type { Option } from '../../options/option.ts'
 import { optionsFor } from '../../options/options-for.ts'
-import { quoted } from '../../quotation.ts'
-import { profileUsed } from '../../used-kinds.ts'
+import {
+  advisoryTitled,
+  asksWhether,
+  changeAsked,
+  ofAdvisory,
+  unheldSide,
+  verdictOf,
+  weighsItself,
+} from '../../options/verdict.ts'
+import type { Records } from '../../records.ts'
+import {
+  type Advice,
+  type AdvisePlan,
+  askBack,
+  decided,
+  list,
+  maxOthers,
+  recommended,
+  written,
+} from '../advice.ts'
+import { unsure } from '../advice-unsure.ts'
 import type { Ask, Written } from '../written.ts'
 
-type AdvisePlan = Extract<Plan, { readonly operator: 'advise' }>
+const isGeneral =
+  /\b(?:money|profit\w*|better|improve|help|options?|ideas?|things?|wins?|next|start|focus|priorit\w+)\b/i
 
-const maxOthers = 2
-
-/** An estimate, with two digits. */
-const rough = (figure: Figure): Figure => ({
-  ...figure,
-  shown: showValue(figure.value, figure.unit, 'rough'),
-})
-
-/** "about $130 a week (between $64 and $190)": against doing nothing. */
-const worthWords = ({ likely, low, high }: Worth): Line | undefined => {
-  const way = likely.value < 0 ? ' less' : ''
-  if (low.shown === high.shown) return say`about ${rough(likely)} a week${way}`
-  return low.value < 0 && high.value > 0
-    ? say`about ${rough(likely)} a week${way} (between ${rough(low)} less and ${rough(high)} more)`
-    : say`about ${rough(likely)} a week${way} (between ${rough(low)} and ${rough(high)})`
+const optionsOn = (ask: Ask<AdvisePlan>, matter: string): readonly Option[] => {
+  const own = optionsFor(ask.context, matter, ask.personaKey)
+  return own.length > 0 || asksWhether(matter) || !isGeneral.test(matter)
+    ? own
+    : optionsFor(ask.context, 'What to do next', ask.personaKey)
 }
 
-const worthLine = ({ worth, statedWorth, by }: Option): Line | undefined => {
-  const day = dayText(by)
-  if (worth) return say`It is worth ${worthWords(worth)} in profit. Start by ${day}.`
-  const told = statedWorth === undefined ? undefined : quoted(statedWorth, 80)
-  return told ? say`The advisory puts its worth at ${told}. Start by ${day}.` : say`Start by ${day}.`
-}
-
-const otherRow = ({ short, worth }: Option): Line | undefined => {
-  const name = { ...short, text: capital(short.text) }
-  return worth ? say`- ${name}: ${worthWords(worth)}` : say`- ${name}`
-}
-
-/** How sure an option is to be worth what it says. */
-const support = { priced: 0.75, unpriced: 0.65, none: 0.7 } as const
-
-export const sayAdvise = ({ context, plan, personaKey }: Ask<AdvisePlan>): Written => {
-  const [best, ...rest] = optionsFor(context, plan.matter, personaKey)
-  if (!best)
-    return {
-      lines: [say`Nothing on record bears out a step on that, so I propose none.`],
-      support: support.none,
-    }
-  const others = rest.slice(0, maxOthers)
-  return {
-    lines: [
-      best.step,
-      worthLine(best),
-      best.because,
-      best.advisory ? say`It is open under Advisories.` : undefined,
-      // The Advisor gives the case against, too.
-      personaKey === 'risk_manager' ? best.stopIf : undefined,
-      others.length > 0 ? say`Otherwise:` : undefined,
-      others.length > 0 ? rows(others.map(otherRow)) : undefined,
-    ],
-    passages: best.restsOn.flatMap(({ kind, id, title, sentence }) =>
-      kind === 'connection' || kind === 'calendar'
-        ? []
-        : [{ kind, id, title, excerpt: sentence.slice(0, 1000) }],
-    ),
-    // A step takes its size from the tolerance of risk in the profile.
-    kinds: profileUsed(context.records),
-    support: best.worth ? support.priced : support.unpriced,
-    weakness: best.worth ? 'what a step brings depends on how customers and staff take it' : undefined,
+/** What weighs the proposal itself goes before what is only near it. */
+const inOrder = (records: Records, matter: string, options: readonly Option[]): readonly Option[] => {
+  const isWhether = asksWhether(matter)
+  const titled = advisoryTitled(records, matter)
+  const placeOf = (one: Option): number => {
+    if (weighsItself.has(one.key)) return 0
+    if (!isWhether || one.advisory === undefined) return 3
+    if (one.advisory.id === titled?.id) return 1
+    return verdictOf(records, matter, one) === 'yes' ? 2 : 3
   }
+  // "Leave it as it is" is an answer to a proposal, and no idea.
+  const kept = isWhether ? options : options.filter((one) => one.key !== 'stated' || one.changes.length > 0)
+  return kept.toSorted((one, other) => placeOf(one) - placeOf(other))
+}
+
+export const sayAdvise = (ask: Ask<AdvisePlan>): Written => {
+  const { records } = ask.context
+  const constraints = constraintsIn(ask.plan.matter, records)
+  const whole = unconstrained(ask.plan.matter)
+  const missing = asksWhether(whole) ? unheldSide(records, whole) : undefined
+  const matter = missing === undefined ? changeAsked(whole) : whole
+  const all = optionsOn(ask, matter)
+  const options = inOrder(records, matter, keeping(all, constraints))
+  const answer: Advice = { ask, matter, constraints, options }
+  const [best] = options
+  if (asksWhether(whole) && best?.key !== 'loss') {
+    const titled = advisoryTitled(records, matter)
+    if (titled && titled.status !== 'new' && !(best && weighsItself.has(best.key)))
+      return decided(answer, titled, ofAdvisory(records, matter, titled))
+    const isTitled = titled !== undefined && titled.id === best?.key
+    const verdict = isTitled ? ofAdvisory(records, matter, titled) : verdictOf(records, matter, best)
+    const settled = records.advisories.find(({ id, status }) => id === best?.key && status !== 'new')
+    if (missing !== undefined || verdict === 'unsure') return unsure(answer, missing)
+    return settled && verdict ? decided(answer, settled, verdict) : recommended(answer, verdict)
+  }
+  if (!best)
+    return written(answer, [
+      say`Nothing on record bears out a step on that, so I propose none.`,
+      all.length > 0 ? say`The steps that the records do bear out are ruled out by what you asked.` : askBack,
+    ])
+  const { count, order } = constraints
+  if ((count ?? 1) > 1 || order !== undefined) return list(answer, count ?? maxOthers + 1)
+  return recommended(answer, undefined)
 }

@@ -1,26 +1,61 @@
 /** Says which of two sides is higher, by how much, and whether that is good. */
+import type { CompareAnswer } from '#schema/advisor/answer'
 import type { ComparePlan } from '#schema/advisor/measure-plans'
 import { direction } from '../../figure.ts'
 import { capital, type Line, say } from '../../line.ts'
+import { evaluateCompare } from '../../plans/compare.ts'
+import { isNothing } from '../../plans/context.ts'
 import { basisWords } from '../comparison.ts'
 import { coverageNote, coverageWeakness, supportOf } from '../coverage-words.ts'
-import { periodText } from '../period-text.ts'
+import { measuredText } from '../measured-text.ts'
 import { subjectFor, unsigned, type Writer } from '../written.ts'
 
 const higher = { up: 'higher', down: 'lower', unchanged: 'the same' } as const
 
-const judged = (isBetter: boolean | undefined): Line | undefined => {
-  if (isBetter === undefined) return undefined
-  return isBetter ? say`That is the better of the two.` : say`That is the worse of the two.`
+/** "Yes", "No" or the side that is more, where the question asks for that. */
+const verdict = (
+  { asked }: ComparePlan,
+  { difference, isBetter }: CompareAnswer,
+  way: keyof typeof higher,
+  sides: readonly [string, string],
+): Line => {
+  if (asked === undefined || (asked === 'which' && way === 'unchanged')) return { text: '', figures: [] }
+  if (asked === 'which')
+    return { text: `${capital(difference.value > 0 ? sides[0] : sides[1])}. `, figures: [] }
+  const isSo = {
+    higher: way === 'up',
+    lower: way === 'down',
+    better: way !== 'unchanged' && (isBetter ?? way === 'up'),
+    worse: way !== 'unchanged' && !(isBetter ?? way === 'up'),
+  }
+  return { text: isSo[asked] ? 'Yes. ' : 'No. ', figures: [] }
+}
+
+/** What two sides are called, without the part that both share: "Fridays", "Sundays". */
+const sideNames = (one: string, other: string): readonly [string, string] => {
+  const [words, others] = [one.split(' '), other.split(' ')]
+  let shared = 0
+  while (shared < words.length - 1 && words.at(-1 - shared) === others.at(-1 - shared)) shared += 1
+  const short = (all: readonly string[]) =>
+    all
+      .slice(0, all.length - shared)
+      .join(' ')
+      .replace(/,? (?:from|in|on|over)$/, '')
+  return [short(words), short(others)]
 }
 
 export const sayCompare: Writer<'compare', ComparePlan> = (ask, answer) => {
   const { plan, context } = ask
-  const { of, against, difference, percent, basis, isBetter } = answer
+  const { of, against, difference, percent, basis } = answer
+  // The one that is more comes first where that is the question.
+  if (plan.asked === 'which' && difference.value < 0) {
+    const turned = { ...plan, of: plan.against, against: plan.of }
+    const other = evaluateCompare(context, turned)
+    if (!isNothing(other)) return sayCompare({ ...ask, plan: turned }, other)
+  }
   const { text, was } = subjectFor(ask, plan.measure)
-  const [one, other] = [plan.of, plan.against].map(({ period, filter }) =>
-    periodText(context.records, period, filter),
-  )
+  const one = measuredText(context.records, plan.of, answer.coverage)
+  const other = measuredText(context.records, plan.against, answer.coverageAgainst)
   const each = basisWords[basis]
   const way = of.shown === against.shown ? 'unchanged' : direction(difference)
   const by =
@@ -29,17 +64,16 @@ export const sayCompare: Writer<'compare', ComparePlan> = (ask, answer) => {
       : percent
         ? say`, ${higher[way]} by ${unsigned(difference)} (${unsigned(percent)})`
         : say`, ${higher[way]} by ${unsigned(difference)}`
+  const lead = verdict(plan, answer, way, sideNames(one.name, other.name))
   return {
     lines: [
       way === 'unchanged'
-        ? say`${capital(text)} ${was} the same ${one?.when} as ${other?.when}: ${of}${each}.`
-        : say`${capital(text)} ${was} ${of}${each} ${one?.when} against ${against}${each} ${other?.when}${by}.`,
-      way === 'unchanged' ? undefined : judged(isBetter),
+        ? say`${lead}${capital(text)} ${was} the same ${one.when} as ${other.when}: ${of}${each}.`
+        : say`${lead}${capital(text)} ${was} ${of}${each} ${one.when} against ${against}${each} ${other.when}${by}.`,
       basis === 'whole'
         ? undefined
         : say`The two differ in length, so I compared them by the ${basis === 'a-week' ? 'week' : 'day'}.`,
-      coverageNote(context.records, answer.coverage),
-      coverageNote(context.records, answer.coverageAgainst),
+      coverageNote(context.records, answer.coverage, answer.coverageAgainst),
     ],
     support: supportOf(context.records, answer.coverage, answer.coverageAgainst),
     weakness: coverageWeakness(context.records, answer.coverage, answer.coverageAgainst),

@@ -9,8 +9,7 @@ import { causesOf } from '../causes.ts'
 import { basisWords } from '../comparison.ts'
 import { coverageNote, coverageWeakness, supportOf } from '../coverage-words.ts'
 import { factQuote, passagesOf } from '../facts-words.ts'
-import { periodText } from '../period-text.ts'
-import { styleLook } from '../style-look.ts'
+import { measuredText } from '../measured-text.ts'
 import { type Ask, subjectFor, unsigned, verbOf, type Writer } from '../written.ts'
 
 const maxParts = 3
@@ -68,6 +67,8 @@ const causeLine = (causes: ReturnType<typeof causesOf>): Line => {
       }
 }
 
+const restates = /\bon the (?:week|month|year) before\b|\blast week[’']s\b|\b(?:up|down) [$\d][\d,.]*%? on\b/i
+
 const verbs = { up: 'rise', down: 'fall' } as const
 
 /** The verb of the change; says first where the question takes the other direction for granted. */
@@ -80,23 +81,27 @@ export const sayExplain: Writer<'explain', ExplainPlan> = (ask, answer) => {
   const { plan, context } = ask
   const { text, was } = subjectFor(ask, plan.measure)
   const { of, against, change, basis } = answer
-  const [one, other] = [plan.of, plan.against].map((period) => periodText(context.records, period))
+  const [one, other] = [
+    measuredText(context.records, { period: plan.of }, answer.coverage),
+    measuredText(context.records, { period: plan.against }, answer.coverageAgainst),
+  ]
   const each = basisWords[basis]
   const isSame = direction(change) === 'unchanged'
   const moved = [
     plan.measure,
     ...answer.parts.slice(0, maxParts).flatMap((part) => measureOfPart(part) ?? []),
   ]
-  const causes = isSame ? [] : causesOf(context.records, answer.facts, moved)
+  // A sentence that tells one week beside the week before only repeats such figures.
+  const facts = answer.facts.filter(({ source }) => !restates.test(source.sentence))
+  const causes = isSame ? [] : causesOf(context.records, facts, moved)
   return {
     lines: [
       isSame
-        ? say`${capital(text)} ${was} ${of}${each} ${one?.when}, the same as ${other?.when}.`
-        : say`${capital(text)} ${verbLine(ask, answer, was)} by ${unsigned(change)}${each}, from ${against} ${other?.when} to ${of} ${one?.when}.`,
+        ? say`${capital(text)} ${was} ${of}${each} ${one.when}, the same as ${other.when}.`
+        : say`${capital(text)} ${verbLine(ask, answer, was)} by ${unsigned(change)}${each}, from ${against} ${other.when} to ${of} ${one.when}.`,
       isSame ? undefined : partsLine(ask, answer),
       isSame ? undefined : causeLine(causes),
       coverageNote(context.records, answer.coverage),
-      styleLook(ask),
     ],
     passages: passagesOf(causes),
     support: supportOf(context.records, answer.coverage, answer.coverageAgainst),

@@ -1,14 +1,12 @@
 /** Says that there is no answer, why, and what would have to come in: never a neighbouring answer. */
 import type { Nothing } from '#schema/advisor/nothing'
-import type { Period } from '#schema/advisor/period'
 import type { Plan } from '#schema/advisor/plan'
 import { today } from '../../calendar.ts'
 import { capital, type Line, say } from '../../line.ts'
 import { recordSpan } from '../../plans/context.ts'
 import { quoted } from '../../quotation.ts'
-import { basisWords, withBefore } from '../comparison.ts'
 import { periodText, spanText } from '../period-text.ts'
-import { type Ask, changed, subjectFor, type Written } from '../written.ts'
+import { type Ask, subjectFor, type Written } from '../written.ts'
 
 type NothingAsk = Ask & { readonly answer: Nothing }
 
@@ -29,16 +27,6 @@ const recordLine = ({ context: { records }, answer }: NothingAsk): Line | undefi
 
 const needLine = ({ needs }: Nothing): Line | undefined =>
   needs === undefined ? undefined : say`It would take ${needs}.`
-
-const fourWeeks: Period = { of: { kind: 'last', unit: 'week', count: 4 } }
-
-/** Where a measure has been going, for whoever asks where it goes. */
-const recentLine = ({ context, answer }: NothingAsk): Line | undefined => {
-  const recent = answer.measure && withBefore(context, answer.measure, { period: fourWeeks })
-  if (!recent) return undefined
-  const { of, difference, percent, basis } = recent
-  return say`Over the last four weeks it was ${of}${basisWords[basis]}, ${changed(difference, percent)} on the four before.`
-}
 
 const words: Readonly<Record<Nothing['reason'], (ask: NothingAsk) => readonly (Line | undefined)[]>> = {
   'not-measured': (ask) => [
@@ -61,12 +49,11 @@ const words: Readonly<Record<Nothing['reason'], (ask: NothingAsk) => readonly (L
     say`${capital(name(ask))} can’t be worked out${whenOf(ask)}: what it is divided by is nil or missing.`,
   ],
   'not-comparable': () => [say`Those two can’t be compared: they are not recorded in the same way.`],
-  'out-of-reach': () => [say`No. That alone would not reach the target, however far it went.`],
+  'out-of-reach': () => [say`No: moved on its own, that can’t reach the target.`],
   'no-parts': (ask) => [say`${capital(name(ask))} has no parts on record that add up to its change.`],
-  'no-dates': () => [say`I don’t have the dates of that period. Name its first and last day.`],
+  'no-dates': () => [say`I don’t find on record when that was. Name its first and last day.`],
   'no-skill': (ask) => [
-    say`I can’t tell. No forecast of ${name(ask)} has been closer than repeating the last week on record, so I give none.`,
-    recentLine(ask),
+    say`I can’t tell: no forecast of ${name(ask)} has been closer than repeating the last week on record.`,
   ],
   'too-far-ahead': () => [say`That is further ahead than a forecast from these records can reach.`],
   'not-available': () => [say`I can’t answer that from the records.`],

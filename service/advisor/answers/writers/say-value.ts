@@ -7,8 +7,7 @@ import { capital, type Line, rows, say } from '../../line.ts'
 import { cellName } from '../cell-name.ts'
 import { onBefore, withBefore } from '../comparison.ts'
 import { coverageNote, coverageWeakness, supportOf } from '../coverage-words.ts'
-import { periodText } from '../period-text.ts'
-import { styleLook } from '../style-look.ts'
+import { measuredText } from '../measured-text.ts'
 import { type Ask, subjectFor, type Writer } from '../written.ts'
 
 const maxCells = 12
@@ -31,12 +30,15 @@ type ValueAsk = Ask<ValuePlan>
 
 const ownUnit: readonly string[] = ['break-even-revenue']
 
-const whole = (ask: ValueAsk, { figure }: ValueAnswer): Line | undefined => {
+const whole = (ask: ValueAsk, { figure, coverage }: ValueAnswer): Line | undefined => {
   const { context, plan } = ask
   const { text, was } = subjectFor(ask, plan.measure)
-  const { when } = periodText(context.records, plan.period, plan.filter)
+  const { when } = measuredText(context.records, plan, coverage)
   const unit = ownUnit.includes(plan.measure) ? ' a week' : ''
-  const change = onBefore(context, withBefore(context, plan.measure, plan))
+  const compared = withBefore(context, plan.measure, plan)
+  // A change counted in weeks beside a figure counted in days would be of another sum.
+  const isSameBasis = compared?.basis === 'whole' && compared.of.value === figure.value
+  const change = onBefore(context, isSameBasis ? compared : undefined)
   return say`${capital(text)} ${was} ${figure}${unit} ${when}${change}.`
 }
 
@@ -49,7 +51,7 @@ const averaged = (
 ): Line | undefined => {
   const { plan } = ask
   const { text, was } = subjectFor(ask, plan.measure)
-  const { when } = periodText(ask.context.records, plan.period, plan.filter)
+  const { when } = measuredText(ask.context.records, plan, coverage)
   const each = plan.each ?? coverage.grain
   return by === 'mean'
     ? say`${averages.mean}, ${text} ${was} ${figure} a ${each} ${when}.`
@@ -59,7 +61,7 @@ const averaged = (
 const extreme = (ask: ValueAsk, { figure, at, coverage }: ValueAnswer, which: string): Line | undefined => {
   const { plan, context } = ask
   const { text, was } = subjectFor(ask, plan.measure)
-  const { when } = periodText(context.records, plan.period, plan.filter)
+  const { when } = measuredText(context.records, plan, coverage)
   const each = plan.each ?? coverage.grain
   return say`${capital(text)} ${was} ${which} at ${figure} ${at && `in ${cellName(context.records, at, each)}`.replace(/^in (?=\w+day|yesterday|today)/, 'on ')}, of all ${each}s ${when}.`
 }
@@ -76,7 +78,6 @@ export const sayValue: Writer<'value', ValuePlan> = (ask, answer) => ({
     main(ask, answer),
     ask.plan.group && answer.groups ? cellRows(ask, answer.groups, ask.plan.group) : undefined,
     coverageNote(ask.context.records, answer.coverage),
-    styleLook(ask),
   ],
   support: supportOf(ask.context.records, answer.coverage),
   weakness: coverageWeakness(ask.context.records, answer.coverage),

@@ -21,6 +21,7 @@ const restoring = (scene: Scene) => {
       lever: 'price',
       outcome: 'margin',
       changes: [],
+      withReaction: true,
       target: margin.against.value,
       period: lastWeeks(scene.records, 4),
     },

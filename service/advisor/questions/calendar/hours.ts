@@ -2,7 +2,7 @@
 import type { BusinessType } from '#schema/session/session'
 import { dayParts } from '../lexicon/calendar.ts'
 import { numberWords } from '../lexicon/numbers.ts'
-import { type At, afterWords, isWord, type Word } from './calendar-words.ts'
+import { type At, afterWords, isWord, type Word, weekdaysAt } from './calendar-words.ts'
 
 /** Hours over the words from `first` until `after` (exclusive); `until` is exclusive too. */
 export type HoursAt = {
@@ -119,7 +119,10 @@ const openAt = (words: readonly Word[], at: number): HoursAt | undefined => {
   const isBefore = isWord(words, at, 'before', 'until', 'till')
   if (!isBefore && !isWord(words, at, 'after', 'past', 'from')) return undefined
   const clock = clockAt(words, at + 1)
-  if (!clock?.value.isClock) return undefined
+  // "Saturday, after 2": a bare number at the end of a clause, beside a day, is a time.
+  const isEnd = clock !== undefined && (words[clock.after]?.kind ?? 'mark') === 'mark'
+  const isOfDay = words.some((_, place) => weekdaysAt(words, place) !== undefined)
+  if (!clock?.value.isClock && !(isEnd && isOfDay && !isWord(words, at, 'from'))) return undefined
   const hour = hourOf(clock.value, clock.value.half ?? usualHalf(clock.value, false))
   return {
     first: at,

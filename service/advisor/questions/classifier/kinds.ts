@@ -1,22 +1,24 @@
 /** Kinds of questions, with the reader of each, and how likely a question is of each kind. */
 
 import type { Question, Reader } from '../question.ts'
-import { readExplain, readForecast, readScenario, readSolve } from '../readers/change-readers.ts'
-import { readCompare, readShare } from '../readers/compare-readers.ts'
+import { readAffordable, readExplain, readScenario } from '../readers/change-readers.ts'
+import { readCompare } from '../readers/compare-reader.ts'
 import { readCount } from '../readers/count-reader.ts'
-import { readDecided } from '../readers/decided-reader.ts'
-import { readDue } from '../readers/due-reader.ts'
 import {
   readAct,
-  readAdvise,
+  readDecided,
   readDecline,
   readDefine,
+  readDue,
   readFind,
   readFocus,
   readOverview,
   readTalk,
 } from '../readers/fact-readers.ts'
+import { readForecast } from '../readers/forecast-reader.ts'
 import { readRank, readValue } from '../readers/measure-readers.ts'
+import { readShare } from '../readers/share-reader.ts'
+import { readSolve } from '../readers/solve-reader.ts'
 import { type Classifier, classifierOf, probabilitiesOf } from './classifier.ts'
 import { featuresOf } from './features.ts'
 import stored from './kinds.json' with { type: 'json' }
@@ -35,7 +37,7 @@ export const readers: Readonly<Record<string, Reader | undefined>> = {
   find: readFind,
   due: readDue,
   decided: readDecided,
-  advise: readAdvise,
+  advise: readAffordable,
   'act:email-drafts': readAct('email-drafts'),
   'act:roster': readAct('roster'),
   'act:social-plan': readAct('social-plan'),

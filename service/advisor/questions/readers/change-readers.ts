@@ -1,22 +1,12 @@
-/** Readers of questions about changes: explain, scenario, solve, forecast. */
+/** Readers of questions about changes: explain, scenario. */
+import type { Closure, Outcome } from '#schema/advisor/change-plans'
 import type { Period } from '#schema/advisor/period'
-import type { IsoDate } from '#schema/core/scalars'
+import { amountUnit } from '../amount-units.ts'
 import type { Amount } from '../amounts.ts'
 import { takeChanges } from '../changes.ts'
-import { isInClause, type LeverAt, leversIn } from '../levers.ts'
-import {
-  hasCue,
-  lastWeeks,
-  measuresIn,
-  nearest,
-  type Question,
-  type Reader,
-  takeCues,
-  takeMeasure,
-  type Used,
-} from '../question.ts'
-import { namedPeriods, takeSelection, takeSingleDay } from '../selection.ts'
-import { isCue, meaningOf } from '../term.ts'
+import { leversIn } from '../levers.ts'
+import { lastWeeks, measuresIn, type Question, type Reader, takeMeasure, type Used } from '../question.ts'
+import { hoursIn, namedPeriods, takeSelection, takeSingleDay, weekdaysIn } from '../selection.ts'
 import { readAdvise } from './fact-readers.ts'
 
 /** "Why did margin drop last week?", "what went on in the last week of August?" */
@@ -40,146 +30,84 @@ export const readExplain: Reader = (question) => {
   return { plan: { operator: 'explain', measure, of, against }, used }
 }
 
-/** "What if coffee were 30 cents dearer?", "one shift less on Tuesdays and prices up 2%". */
+const shuts =
+  /\b(?:shut(?:ting)?|clos(?:e|ed|ing)|not open(?:ing)?|don.?t open|stop(?:ped|ping)? (?:opening|trading|working)|drop(?:ped|ping)?|skip(?:ped|ping)?|chuck(?:ing|ed)? in|ditch(?:ed|ing)?|give up|giving up|bin(?:ned|ning)?|scrap(?:ped|ping)?|knock(?:ed|ing)? off|no longer open)\b/i
+
+/** Weekdays or hours that a question would close. */
+const closureIn = (question: Question, used: Used): Closure | undefined => {
+  if (!shuts.test(question.text)) return undefined
+  const days = weekdaysIn(question)
+  const hours = hoursIn(question)[0]
+  if (days.length === 0 && !hours) return undefined
+  for (const { at } of days) used.add(at)
+  if (hours) used.add(hours.at)
+  return {
+    ...(days.length > 0 ? { weekdays: [...new Set(days.flatMap(({ weekdays }) => weekdays))].sort() } : {}),
+    ...(hours ? { hours: { from: hours.from, until: hours.until } } : {}),
+  }
+}
+
+const affords =
+  /\b(?:afford|carry (?:that|it|this|them|him|her|another)|wear (?:that|it|this)|absorb|stretch to|manage (?:that|it|this)|handle (?:that|it|this)|sustain|get away with|enough (?:cash|money|in the bank)|budget for|run to)\b/i
+const spends =
+  /\b(?:buy|buying|purchase|spend|spending|fork out|splash|invest|cash for|pay cash|outlay|upgrade|replace|cost(?:s|ing)?|worth of)\b/i
+
+/** A sum that is spent once: dollars beside no lever, and for no week, month or year. */
+const onceIn = (question: Question): Amount | undefined => {
+  if (!affords.test(question.text) && !spends.test(question.text)) return undefined
+  return question.amounts.find(
+    (amount) =>
+      (amount.unit === 'dollars' || (amount.unit === 'plain' && amount.value >= leastOnce)) &&
+      amount.value >= leastOnce &&
+      amountUnit(question, amount) === undefined,
+  )
+}
+
+const leastOnce = 500
+const outcomes: Outcome[] = ['revenue', 'profit', 'margin']
+
+/** Weeks with hours on record that a closure is worked out over. */
+const closureWeeks = 8
+
+/** True if what a question asks for is spent once, so that no lever moves. */
+const isSpentOnce = (question: Question): boolean =>
+  !leversIn(question).some(({ lever }) => lever !== 'volume' && lever !== 'other' && lever !== 'supplies')
+
+/** "What if coffee were 30 cents dearer?", "one shift less on Tuesdays and prices up 2%", "can we afford a $9,000 oven?" */
 export const readScenario: Reader = (question) => {
   const used: Used = new Set()
+  const affordable = affords.test(question.text)
+  const asked = affordable ? { affordable } : {}
+  const sum = onceIn(question)
+  if (sum && isSpentOnce(question)) {
+    for (const at of question.terms.keys()) used.add(at)
+    return {
+      plan: { operator: 'scenario', changes: [], outcomes, period: lastWeeks(13), once: sum.value, ...asked },
+      used,
+    }
+  }
+  const closed = closureIn(question, used)
   const changes = takeChanges(question, used)
+  if (closed && changes.length === 0) {
+    const plan = {
+      operator: 'scenario' as const,
+      changes: [],
+      outcomes,
+      period: lastWeeks(closureWeeks),
+      closed,
+    }
+    return { plan, used }
+  }
   // Without a size there is nothing to work out, but there is advice: "what if we open an hour longer?"
   if (changes.length === 0) return readAdvise(question)
   const named = namedPeriods(question)[0]
   const { period } = named ? takeSelection(question, used, named.period) : { period: lastWeeks(13) }
   for (const { at } of measuresIn(question)) used.add(at)
-  return { plan: { operator: 'scenario', changes, outcomes: ['revenue', 'profit', 'margin'], period }, used }
+  return { plan: { operator: 'scenario', changes, outcomes, period, ...asked }, used }
 }
 
-type Aimed = { readonly at: number; readonly isAim: boolean }
-
-const aimsOf = (question: Question): readonly Aimed[] =>
-  question.terms.flatMap((term, at) => {
-    const measure = meaningOf(term, 'measure')?.measure
-    const isAim =
-      measure === 'profit' || measure === 'margin' || measure === 'break-even-revenue' || isCue(term, 'reach')
-    return isAim ? [{ at, isAim: true }] : []
-  })
-
-/** True if an amount is what is to be reached, and not what something costs. */
-const isAimed = (question: Question, { first, unit }: Amount, asked: LeverAt | undefined): boolean => {
-  const aims = aimsOf(question)
-  const costs = leversIn(question).flatMap((one) =>
-    one.lever === 'volume' || one.at === asked?.at || (unit === 'dollars' && one.lever === 'price')
-      ? []
-      : [{ at: one.at, isAim: false }],
-  )
-  const inClause = [...aims, ...costs].filter(({ at }) => isInClause(question, first, at))
-  return nearest(inClause.length > 0 ? inClause : [...aims, ...costs], first)?.isAim ?? costs.length === 0
-}
-
-const asking = ['how-many', 'how-much', 'which', 'question'] as const
-
-/** The lever that is asked for: the first after "how many", "what" and the like. */
-const askedLever = (question: Question): LeverAt | undefined => {
-  const all = leversIn(question)
-  const cue = question.terms.findIndex((term) => isCue(term, 'how-many', 'how-much'))
-  const at = cue >= 0 ? cue : question.terms.findIndex((term) => isCue(term, ...asking))
-  const after = at < 0 ? undefined : all.find((one) => one.at >= at)
-  return (
-    after ??
-    all.find(({ lever }) => lever === 'price') ??
-    all.find(({ lever }) => lever === 'volume') ??
-    all[0]
-  )
-}
-
-/** "How many more sales a week would pay for a second chef?", "what price gets margin to 15%?" */
-export const readSolve: Reader = (question) => {
-  const used: Used = new Set()
-  const asked = askedLever(question)
-  const margins = measuresIn(question).filter(({ measure }) => measure === 'margin')
-  const isBare = ({ first, unit, value }: Amount) =>
-    unit === 'plain' && value < 100 && margins.some(({ at }) => Math.abs(at - first) <= 2)
-  const sized = question.amounts.filter(
-    (one) =>
-      one.unit === 'dollars' ||
-      one.unit === 'percent' ||
-      isBare(one) ||
-      (one.unit === 'plain' && one.value >= 100),
-  )
-  const target = sized.find((amount) => isAimed(question, amount, asked))
-  if (target) used.add(target.first)
-  if (asked) used.add(asked.at)
-  const found = takeChanges(question, used, target ? [target] : [])
-  const changes = found.filter(({ lever }) => lever !== asked?.lever)
-  if (target === undefined && changes.length === 0 && !hasCue(question, 'loss', 'reach', 'need'))
-    return undefined
-  for (const { at } of [...leversIn(question), ...measuresIn(question)]) used.add(at)
-  const named = namedPeriods(question)[0]
-  const period = named ? takeSelection(question, used, named.period).period : lastWeeks(13)
-  const isMargin = target
-    ? target.unit === 'percent' || isBare(target)
-    : margins.length > 0 && changes.length === 0
-  const goal = target?.value ?? (changes.length === 0 ? 0 : undefined)
-  return {
-    plan: {
-      operator: 'solve',
-      lever:
-        asked && !(changes.length === 0 && target === undefined && asked.lever === 'staff')
-          ? asked.lever
-          : 'volume',
-      outcome: isMargin ? 'margin' : 'profit',
-      changes,
-      period,
-      ...(goal === undefined ? {} : { target: goal }),
-    },
-    used,
-  }
-}
-
-const weeksIn: Readonly<Record<string, number>> = {
-  day: 1,
-  week: 1,
-  fortnight: 2,
-  month: 4,
-  quarter: 13,
-  half: 26,
-  year: 52,
-  'financial-year': 52,
-}
-
-const dayMs = 86_400_000
-
-/** Weeks from a day to the end of the coming month of a name. */
-const weeksUntilEndOf = (month: number, today: IsoDate): number => {
-  const [year = 0, current = 0] = today.split('-').map(Number)
-  const end = Date.UTC(month < current ? year + 1 : year, month, 0)
-  return Math.max(1, Math.ceil((end - Date.parse(today)) / (7 * dayMs)))
-}
-
-const weeksAhead = (question: Question, used: Used): number => {
-  const [named] = namedPeriods(question)
-  const range = named?.period.of
-  if (named && range?.kind === 'month') {
-    used.add(named.at)
-    return weeksUntilEndOf(range.month, question.today)
-  }
-  if (named && (range?.kind === 'unit-of' || range?.kind === 'current')) {
-    used.add(named.at)
-    return weeksIn[range.unit] ?? 4
-  }
-  if (named) used.add(named.at)
-  const at = question.terms.findIndex((term) => meaningOf(term, 'grain') ?? meaningOf(term, 'unit'))
-  const term = question.terms[at]
-  const unit = term && (meaningOf(term, 'grain')?.grain ?? meaningOf(term, 'unit')?.unit)
-  if (term) used.add(at)
-  const count = question.amounts.find(({ after, unit: own }) => after === at && own === 'plain')
-  if (count) used.add(count.first)
-  return (weeksIn[unit ?? 'month'] ?? 4) * (count?.value ?? 1)
-}
-
-/** "What will sales be next month?", "what is a normal February going to bring?" */
-export const readForecast: Reader = (question) => {
-  const used: Used = new Set()
-  const measure = takeMeasure(question, used, 'revenue') ?? 'revenue'
-  takeCues(question, used, 'mean')
-  const weeks = Math.min(53, Math.max(1, Math.round(weeksAhead(question, used))))
-  return { plan: { operator: 'forecast', measure, weeks }, used }
+/** "Can we afford a $9,000 oven?" has a figure for its answer; advice comes where there is none. */
+export const readAffordable: Reader = (question) => {
+  const read = affords.test(question.text) ? readScenario(question) : undefined
+  return read?.plan.operator === 'scenario' ? read : readAdvise(question)
 }

@@ -2,7 +2,6 @@
 
 import { shareOf } from '../../measures/ratios.ts'
 import {
-  hasCue,
   lastWeeks,
   measuresIn,
   type Question,
@@ -15,11 +14,19 @@ import { hoursIn, takeSelection } from '../selection.ts'
 import { isCue } from '../term.ts'
 import { isGrain, takeGroup } from './groups.ts'
 
+type Bound = {
+  readonly value: number
+  readonly unit: string
+  readonly isBelow: boolean
+  /** True if the bound itself counts: "at least", "hit", "or more". */
+  readonly isIncluded: boolean
+}
+
+const included =
+  /\b(?:at (?:the )?(?:least|most|worst|best)|or (?:more|better|above|over|higher|less|fewer|lower|under|below)|hit|hits|hitting|reach\w*|no (?:more|less|fewer) than|up to|made it to|got to|meet|met)\b/i
+
 /** The bound of a count, and the side of it that counts. */
-const takeBound = (
-  question: Question,
-  used: Used,
-): { readonly value: number; readonly unit: string; readonly isBelow: boolean } | undefined => {
+const takeBound = (question: Question, used: Used): Bound | undefined => {
   const amount =
     question.amounts.find(
       ({ first, unit }) => !used.has(first) && (unit === 'dollars' || unit === 'percent'),
@@ -34,15 +41,18 @@ const takeBound = (
     side !== undefined &&
     question.terms.slice(Math.max(0, side.at - 3), side.at).some((term) => isCue(term, 'not'))
   for (const { at } of sides) used.add(at)
-  return { value: amount.value, unit: amount.unit, isBelow: (side?.isBelow ?? false) !== isDenied }
+  const isBelow = (side?.isBelow ?? false) !== isDenied
+  const isIncluded = side === undefined || isDenied || included.test(question.text)
+  return { value: amount.value, unit: amount.unit, isBelow, isIncluded }
 }
 
 /** "How often did staff cost more than two fifths of sales?", "how many weeks under $15,000?" */
 export const readCount: Reader = (question) => {
   const used: Used = new Set()
+  const isRed = takeCues(question, used, 'loss')
   const isLoss =
-    takeCues(question, used, 'loss') ||
-    (hasCue(question, 'not') && measuresIn(question).some(({ measure }) => measure === 'profit'))
+    isRed ||
+    (takeCues(question, used, 'not') && measuresIn(question).some(({ measure }) => measure === 'profit'))
   const named = takeMeasure(question, used, isLoss ? 'profit' : 'revenue') ?? 'revenue'
   const hasHours = hoursIn(question).length > 0
   const selection = takeSelection(question, used, lastWeeks(52))
@@ -57,6 +67,9 @@ export const readCount: Reader = (question) => {
   if (isShare)
     for (const { at, measure: whole } of measuresIn(question)) if (whole === 'revenue') used.add(at)
   const isBelow = bound?.isBelow ?? isLoss
+  // A week without any profit made nothing or lost money.
+  const isIncluded = bound?.isIncluded ?? (isLoss && !isRed)
+  const side = isBelow ? (isIncluded ? 'atMost' : 'below') : isIncluded ? 'atLeast' : 'above'
   const fallback = selection.period.weekdays || hasHours ? ('day' as const) : ('week' as const)
   return {
     plan: {
@@ -64,7 +77,7 @@ export const readCount: Reader = (question) => {
       measure,
       ...selection,
       by: isGrain(group) ? group : fallback,
-      ...(isBelow ? { below: bound?.value ?? 0 } : { above: bound?.value ?? 0 }),
+      [side]: bound?.value ?? 0,
     },
     used,
   }

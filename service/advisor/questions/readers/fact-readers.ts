@@ -1,9 +1,9 @@
-/** Readers of questions about facts, terms and actions: find, advise, act, define, decline. */
+/** Readers of questions about facts, terms and actions: due, decided, find, advise, act, define, decline. */
 import type * as t from 'io-ts'
 import type { ActPlan, DeclinePlan, OverviewPlan, TalkPlan } from '#schema/advisor/fact-plans'
-import { askedFor } from '../../search/asked-for.ts'
 import {
   hasCue,
+  lastWeeks,
   measuresIn,
   type Question,
   type Reader,
@@ -11,30 +11,63 @@ import {
   takeMeasure,
   type Used,
 } from '../question.ts'
-import { namedPeriods } from '../selection.ts'
-import { termsText } from '../term.ts'
-import { searchWords, useWords } from './search-words.ts'
+import { namedPeriods, takeSelection } from '../selection.ts'
+import { isContent, meaningOf, termsText } from '../term.ts'
 
 const takeAll = (question: Question): Used => new Set(question.terms.keys())
+
+/** Words that a text on record may have: names and things, no words that only ask. */
+const takeWords = ({ terms }: Question, used: Used): string[] => {
+  const isName = (at: number) => {
+    const term = terms[at]
+    return (
+      term !== undefined &&
+      !used.has(at) &&
+      isContent(term) &&
+      !term.meanings.every(
+        ({ kind }) =>
+          kind === 'cue' || kind === 'period' || kind === 'grain' || kind === 'unit' || kind === 'number',
+      )
+    )
+  }
+  const places = [...terms.keys()].filter(isName)
+  for (const at of places) used.add(at)
+  return places.flatMap((at) => terms[at]?.words.join(' ').slice(0, 60) ?? [])
+}
+
+const ahead = { of: { kind: 'current' as const, unit: 'month' as const } }
+
+/** "What must be signed this month?" */
+export const readDue: Reader = (question) => {
+  const used: Used = new Set()
+  const { period } = takeSelection(question, used, ahead)
+  return { plan: { operator: 'due', period }, used }
+}
+
+/** "What became of the price change?", "what did we decide about Tuesdays?" */
+export const readDecided: Reader = (question) => {
+  const used: Used = new Set()
+  const named = namedPeriods(question)[0]
+  if (named) used.add(named.at)
+  const words = takeWords(question, used)
+  return {
+    plan: {
+      operator: 'decided',
+      period: named?.period ?? lastWeeks(52),
+      ...(words.length > 0 ? { words } : {}),
+    },
+    used,
+  }
+}
 
 /** "What did the council write?", "who supplies the bread?" */
 export const readFind: Reader = (question) => {
   const used: Used = new Set()
   const named = namedPeriods(question)[0]
   if (named) used.add(named.at)
-  const words = searchWords(question)
-  useWords(question, used, words)
+  const words = takeWords(question, used)
   if (words.length === 0) return undefined
-  const asked = askedFor(question.text)
-  return {
-    plan: {
-      operator: 'find',
-      words,
-      ...(named ? { period: named.period } : {}),
-      ...(asked ? { asked } : {}),
-    },
-    used,
-  }
+  return { plan: { operator: 'find', words, ...(named ? { period: named.period } : {}) }, used }
 }
 
 /** "Should we open later on Fridays?", "how can we improve margin?" The matter is the question itself. */
@@ -77,10 +110,30 @@ export const readDefine: Reader = (question) => {
   return { plan: { operator: 'define', measure }, used }
 }
 
+type Reason = t.TypeOf<typeof DeclinePlan>['because']
+
+// Nobody is sent to an ambulance for a thin roster, and a weekday of trade is no matter of another product.
+const inDanger =
+  /\b(?:die|dying|dead|kill\w*|suicid\w*|harm\w*|hurt\w*|overdos\w*|ambulance|000|triple zero|collaps\w*|unconscious|breath\w*|chest|heart|stroke|seizure|bleed\w*|fire|burn(?:t|ed|ing)|chok\w*|faint\w*|attack\w*|gun|knife|end it|alive|live any|give up on|hopeless|can[’']?t go on|cannot go on|robb\w*|emergency|help me|numb|scared|unsafe|stab\w*|threat\w*)\b/i
+
+const figurative =
+  /\b(?:bleed\w*|burn\w*|h(?:a)?emorrhag\w*) (?:through )?(?:money|cash|sales|customers|dry|us)\b|\b(?:dying|dead|killing) (?:on|us|days?|hours?|as|at|in)\b/i
+
+const isDeclined = (question: Question, because: Reason): boolean => {
+  if (because === 'emergency' && figurative.test(question.text)) return false
+  if (question.terms.some((term) => meaningOf(term, 'decline')?.because === because)) return true
+  if (because === 'emergency') return inDanger.test(question.text)
+  const isOfTrade = question.terms.some((term) => meaningOf(term, 'weekdays') ?? meaningOf(term, 'lever'))
+  return because !== 'outside' || !isOfTrade
+}
+
 /** Matters for a doctor, a lawyer or an accountant, and those that no record of a business holds. */
 export const readDecline =
-  (because: t.TypeOf<typeof DeclinePlan>['because']): Reader =>
-  (question) => ({ plan: { operator: 'decline', because }, used: takeAll(question) })
+  (because: Reason): Reader =>
+  (question) =>
+    isDeclined(question, because)
+      ? { plan: { operator: 'decline', because }, used: takeAll(question) }
+      : undefined
 
 /** "Are we on target?" */
 export const readFocus: Reader = (question) => ({ plan: { operator: 'focus' }, used: takeAll(question) })

@@ -1,5 +1,6 @@
 /** Readers of questions about a measure over a period: value, rank. */
-import type { MeasureName } from '#schema/advisor/measure'
+
+import type { Group, MeasureName } from '#schema/advisor/measure'
 import { isGoodLow, shareOf } from '../../measures/ratios.ts'
 import {
   hasCue,
@@ -14,7 +15,11 @@ import {
 } from '../question.ts'
 import { namedPeriods, takeSelection, takeSingleDay, weekdaysIn } from '../selection.ts'
 import { isCue, meaningOf } from '../term.ts'
+import { asksAhead, readForecast } from './forecast-reader.ts'
 import { isGrain, takeGroup } from './groups.ts'
+import { asksBackwards, readSolve } from './solve-reader.ts'
+
+const perDay = /\b(?:per|a|an) (?:day|week|month|hour)\b/i
 
 /** Measures that have no total over a period: they are as of a day. */
 const isAsOfNow = new Set<MeasureName>(['cash', 'runway', 'break-even-revenue'])
@@ -30,8 +35,14 @@ const countsUnknown = ({ terms }: Question): boolean => {
   )
 }
 
-/** "What did we take in July?", "the median Thursday of spring", "average weekly wages". */
+/** A question for a value that names a target or a time to come is one for another kind of plan. */
 export const readValue: Reader = (question) => {
+  if (asksBackwards(question)) return readSolve(question) ?? readPlainValue(question)
+  return asksAhead(question) ? readForecast(question) : readPlainValue(question)
+}
+
+/** "What did we take in July?", "the median Thursday of spring", "average weekly wages". */
+const readPlainValue: Reader = (question) => {
   const used: Used = new Set()
   const named = takeMeasure(question, used)
   if ((named === undefined || named === 'revenue') && countsUnknown(question))
@@ -48,14 +59,19 @@ export const readValue: Reader = (question) => {
     : takeSelection(question, used, lastWeeks(isSpread ? 13 : 1))
   const group = takeGroup(question, used)
   const each = isGrain(group) ? group : selection.period.weekdays ? ('day' as const) : undefined
-  const isGrouped = group !== undefined && !isSpread && hasCue(question, 'each') && group !== 'fortnight'
+  // "A day" after a rate names its unit; "per week" after a sum asks for the mean.
+  const isRate = isOwnMean || measure.includes('-per-') || measure.endsWith('-share') || measure === 'margin'
+  const isEvery = /\b(?:by|each|every|broken|break|split)\b/i.test(question.text)
+  const isPer = !isSpread && !isEvery && isGrain(group) && !isRate && perDay.test(question.text)
+  const isGrouped =
+    group !== undefined && !isSpread && !isPer && isEvery && hasCue(question, 'each') && group !== 'fortnight'
   return {
     plan: {
       operator: 'value',
       measure: asShare ?? measure,
       ...selection,
-      ...(isSpread ? { aggregate: isMedian ? ('median' as const) : ('mean' as const) } : {}),
-      ...(isSpread && each ? { each } : {}),
+      ...(isSpread || isPer ? { aggregate: isMedian ? ('median' as const) : ('mean' as const) } : {}),
+      ...(((isSpread && !isRate) || isPer) && each ? { each } : {}),
       ...(isGrouped ? { group } : {}),
     },
     used,
@@ -89,7 +105,20 @@ const takeCount = (question: Question, used: Used): number | undefined => {
   return count?.value
 }
 
+const asList =
+  /\b(?:rank|order|sort|line up|lined up|list|break ?down|broken down|breakdown|run me through|biggest to smallest|smallest to biggest|highest to lowest|lowest to highest|most to least|largest to smallest|top to bottom|one by one|by size)\b|\b(?:bills|costs|expenses|outgoings|lines|overheads) (?:are|were|come|from)\b|\bwhere\W?(?:s|is|does|did|are)?\b.*\b(?:money|cash|dollars|it)\b.*\bgo/i
+
 const isPast = /^(was|were|had|did|ever|have|has|been|made|took|earned)$/i
+
+/** How many a whole list has. */
+const listLengths: { readonly [group in Group]?: number } = {
+  expense: 5,
+  weekday: 7,
+  hour: 24,
+  month: 12,
+  quarter: 4,
+  week: 10,
+}
 
 /** "The five dearest fortnights for staff", "which hour is quietest on Tuesdays?" */
 export const readRank: Reader = (question) => {
@@ -114,14 +143,16 @@ export const readRank: Reader = (question) => {
     !hasWeekday &&
     namedPeriods(question).length === 0 &&
     !hasWord(question, isPast)
+  const group7 = isOneOfSeven ? ('weekday' as const) : by
+  const isList = asList.test(question.text)
   return {
     plan: {
       operator: 'rank',
       measure,
       ...selection,
-      by: isOneOfSeven ? 'weekday' : by,
+      by: group7,
       order,
-      count: count ?? 1,
+      count: count ?? (isList ? (listLengths[group7] ?? 1) : 1),
     },
     used,
   }

@@ -1,12 +1,10 @@
-/** Readers of questions about two sides: a part and its whole, one period or group and another. */
+/** Reader of questions about two sides: one period or group and another. */
+import type { ComparePlan } from '#schema/advisor/measure-plans'
 import type { Period } from '#schema/advisor/period'
 import type { Selection } from '#schema/advisor/selection'
-import { shareOf } from '../../measures/ratios.ts'
 import {
   hasCue,
-  isLineOfExpense,
   lastWeeks,
-  measuresIn,
   type Question,
   type Reader,
   takeCues,
@@ -14,43 +12,7 @@ import {
   type Used,
 } from '../question.ts'
 import { hoursIn, namedPeriods, takeSelection, weekdaysIn } from '../selection.ts'
-
-/** True for the costs in "of all our costs", unlike those in "how much do we spend". */
-const isWhole = ({ terms }: Question, at: number): boolean =>
-  terms.slice(Math.max(0, at - 4), at).some((term) => /^(of|to|our|all|total|are)$/i.test(term.text)) ||
-  at === 0
-
-/** "What share of sales goes to suppliers?", "how much of the week do Saturdays make?" */
-export const readShare: Reader = (question) => {
-  const used: Used = new Set()
-  const named = measuresIn(question)
-  const isPartOfTime = weekdaysIn(question).length > 0 || hoursIn(question).length > 0
-  const lines = named.filter(({ measure }) => isLineOfExpense(measure))
-  const part =
-    lines[0] ??
-    named.find(({ measure }) => !['revenue', 'costs'].includes(measure)) ??
-    named.find(({ measure }) => measure === 'costs') ??
-    named[0]
-  const measure = part?.measure === 'stock' ? 'supplies' : (part?.measure ?? 'revenue')
-  for (const { at } of named) used.add(at)
-  takeCues(question, used, 'share', 'how-much')
-  const selection = takeSelection(question, used, lastWeeks(13))
-  const { weekdays: _, ...whole } = selection.period
-  // "What part of spending is advertising?" has all costs for its whole.
-  const costs = named.find((one) => one.measure === 'costs')
-  const isOfCosts = isLineOfExpense(measure) && costs !== undefined && isWhole(question, costs.at)
-  if (isOfCosts)
-    return { plan: { operator: 'share', measure, ...selection, whole: { measure: 'costs' } }, used }
-  const own = shareOf[measure]
-  if (!isPartOfTime && own !== undefined)
-    return { plan: { operator: 'value', measure: own, ...selection }, used }
-  if (measure.endsWith('-share') || measure === 'margin')
-    return { plan: { operator: 'value', measure, ...selection }, used }
-  // A part of the year: "how much of the year's sales is in December?"
-  const isPeriodOfYear = !isPartOfTime && namedPeriods(question).length > 0
-  const of: Period = isPeriodOfYear ? lastWeeks(52) : whole
-  return { plan: { operator: 'share', measure, ...selection, whole: { period: of } }, used }
-}
+import { readCount } from './count-reader.ts'
 
 type Sides = { readonly of: Selection; readonly against: Selection }
 
@@ -143,15 +105,43 @@ const periodSides = (question: Question, used: Used): Sides | undefined => {
   return undefined
 }
 
+const isWhich =
+  /\bwhich\b|\bwho wins\b|\bwhat'?s (?:better|busier|bigger|stronger|quieter)\b|\bbetter (?:one|of the two)\b/i
+const isWhether =
+  /^\W*(?:(?:so|and|hey|ok|just|honestly|mate)\W+)*(?:is|are|was|were|am|did|do|does|has|have|had|will)\b/i
+
+/** How the question puts it: which of two is more, or whether the first is higher, lower, better or worse. */
+const askedOf = (question: Question): Pick<ComparePlan, 'asked'> => {
+  const { text } = question
+  if (isWhich.test(text)) return { asked: 'which' }
+  if (!isWhether.test(text) || /\bhow\b|\bor\b/i.test(text)) return {}
+  const isDenied = hasCue(question, 'not')
+  if (isDenied) return {}
+  if (/\bbetter\b|\bkinder\b|\bhealthier\b|\bstronger\b/i.test(text)) return { asked: 'better' }
+  if (/\bworse\b|\bweaker\b|\bpoorer\b/i.test(text)) return { asked: 'worse' }
+  const [isUp, isDown] = [hasCue(question, 'up', 'above'), hasCue(question, 'down', 'below')]
+  const isMore = /\bmore\b|\bbusier\b|\bbigger\b|\bdearer\b/i.test(text)
+  const isLess = /\bless\b|\bfewer\b|\bquieter\b|\bsmaller\b|\bslower\b|\bcheaper\b/i.test(text)
+  if ((isDown || isLess) && !isMore) return { asked: 'lower' }
+  return isUp || isMore ? { asked: 'higher' } : {}
+}
+
 const isUnderWayOrLast = ({ of }: Period): boolean => of.kind === 'current' || of.kind === 'last'
 
 /** "Was winter kinder to us than autumn?", "compare wages with last year". */
 export const readCompare: Reader = (question) => {
+  // "Has the margin ever been negative?" asks whether any week was.
+  if (hasCue(question, 'ever') && hasCue(question, 'loss', 'below', 'above')) {
+    const counted = readCount(question)
+    if (counted) return counted
+  }
   const used: Used = new Set()
   const measure =
     takeMeasure(question, used, hasCue(question, 'busy', 'quiet') ? 'transactions' : 'revenue') ?? 'revenue'
+  const asked = askedOf(question)
+  takeCues(question, used, 'which', 'best')
   const sides = groupSides(question, used) ?? periodSides(question, used)
-  if (sides) return { plan: { operator: 'compare', measure, ...sides }, used }
+  if (sides) return { plan: { operator: 'compare', ...asked, measure, ...sides }, used }
   const [one] = namedPeriods(question)
   const isAgainst =
     one !== undefined &&
@@ -165,6 +155,7 @@ export const readCompare: Reader = (question) => {
       return {
         plan: {
           operator: 'compare',
+          ...asked,
           measure,
           of: { period: { of: { kind: 'current', unit: 'year' } } },
           against: { period: { of: { kind: 'current', unit: 'year' }, moved: 'year-before' } },
@@ -172,8 +163,8 @@ export const readCompare: Reader = (question) => {
         used,
       }
     const against = range.kind === 'since' ? { of: range.from } : one.period
-    return { plan: { operator: 'compare', measure, of, against: { period: against } }, used }
+    return { plan: { operator: 'compare', ...asked, measure, of, against: { period: against } }, used }
   }
   const of = takeSelection(question, used, lastWeeks(4))
-  return { plan: { operator: 'compare', measure, of, against: moved(of, 'just-before') }, used }
+  return { plan: { operator: 'compare', ...asked, measure, of, against: moved(of, 'just-before') }, used }
 }

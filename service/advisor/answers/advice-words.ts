@@ -1,0 +1,122 @@
+/** The parts of advice in words: worth, reason, decisions taken, and what the question asks of the options. */
+import type { Advisory } from '#schema/advisory/advisory'
+import type { Figure } from '#schema/core/advice'
+import { dayText, today } from '../calendar.ts'
+import { showValue } from '../figure.ts'
+import { capital, type Line, say } from '../line.ts'
+import type { Constraints } from '../options/constraints.ts'
+import type { Option, Worth } from '../options/option.ts'
+import { tellingStems } from '../options/related-texts.ts'
+import type { Verdict } from '../options/verdict.ts'
+import { stemsOf } from '../passages.excerpt.ts'
+import { quoted } from '../quotation.ts'
+import type { Records } from '../records.ts'
+import { sentencesOf } from '../timeline/dated-sentences.ts'
+
+/** An estimate, with two digits. */
+const rough = (figure: Figure): Figure => ({
+  ...figure,
+  shown: showValue(figure.value, figure.unit, 'rough'),
+})
+
+/** "about $130 a week (between $64 and $190)": against doing nothing. */
+const worthWords = ({ likely, low, high }: Worth): Line | undefined => {
+  const way = likely.value < 0 ? ' less' : ''
+  if (low.shown === high.shown) return say`about ${rough(likely)} a week${way}`
+  return low.value < 0 && high.value > 0
+    ? say`about ${rough(likely)} a week${way} (between ${rough(low)} less and ${rough(high)} more)`
+    : say`about ${rough(likely)} a week${way} (between ${rough(low)} and ${rough(high)})`
+}
+
+export const worthLine = ({ worth, statedWorth, by, advisory }: Option): Line | undefined => {
+  const start = advisory ? '' : ` Start by ${dayText(by)}.`
+  // To leave things as they are needs no start.
+  if (!worth && statedWorth === undefined) return undefined
+  if (worth) return say`Against doing nothing, it is worth ${worthWords(worth)} in profit.${start}`
+  const told = statedWorth === undefined ? undefined : quoted(statedWorth, 80)
+  return told ? say`The advisory puts its worth at ${told}.${start}` : undefined
+}
+
+export const otherRow = ({ short, worth }: Option): Line | undefined => {
+  const name = { ...short, text: capital(short.text) }
+  return worth ? say`- ${name}: ${worthWords(worth)}` : say`- ${name}`
+}
+
+// Such a sentence says nothing without the one before it.
+const leans = /^(?:The other|Neither|None|One|Both|That|This|It|They|Beans)\b/
+
+/** The sentence of an advisory that speaks most to the matter; of equals the last that stands by itself. */
+export const reasonOf = ({ message }: Advisory, matter: string): string | undefined => {
+  const stems = new Set([...tellingStems(matter), ...stemsOf(matter)])
+  const scored = sentencesOf(message)
+    .filter((sentence, at) => at === 0 || !leans.test(sentence))
+    .map((sentence) => ({
+      sentence,
+      hits: [...stemsOf(sentence)].filter((stem) => stems.has(stem)).length,
+    }))
+  return scored.toReversed().toSorted((one, other) => other.hits - one.hits)[0]?.sentence
+}
+
+const outcomes = { hit: ', and it did what it promised', missed: ', and it missed what it promised' } as const
+
+export const settledLine = (advisory: Advisory): Line | undefined => {
+  const { status, title, settledAt, outcome } = advisory
+  const verdict = outcome?.verdict
+  const became = verdict === 'hit' || verdict === 'missed' ? outcomes[verdict] : ''
+  const when = settledAt ? ` on ${dayText(today(new Date(settledAt)))}` : ''
+  const name = quoted(title, 90)
+  return name && status !== 'new' ? say`you ${status} ${name}${when}${became}` : undefined
+}
+
+export const leads: Readonly<Record<Verdict, string>> = {
+  yes: 'Yes.',
+  probably: 'Probably yes.',
+  no: 'No.',
+  'in-part': 'Not altogether.',
+  'not-yet': 'Not yet.',
+  decided: 'That is decided:',
+  dismissed: 'Not unless something has changed:',
+  even: 'It could go either way.',
+  unsure: 'I can’t tell from the records.',
+}
+
+/** What an open advisory proposes in its own words, and by when to decide on it. */
+export const proposalOf = ({ title, suggestedAction }: Advisory, by: string): Line | undefined => {
+  const [name, action] = [quoted(title, 90), suggestedAction && quoted(suggestedAction, 160)]
+  if (!name) return undefined
+  return action
+    ? say`The open advisory ${name} proposes: ${action}. Decide by ${by}.`
+    : say`Decide on the open advisory ${name} by ${by}.`
+}
+
+/** What the question asks for that shaped the list, or that the records cannot hold a step to. */
+export const constraintLine = ({ order, without, budget, until }: Constraints): Line | undefined => {
+  const parts = [
+    order === 'cheapest' ? 'Least work first: no outlay is on record.' : '',
+    order === 'quickest' ? 'Soonest first.' : '',
+    order === 'safest' ? 'Lowest risk first.' : '',
+    without ? `None of it means ${quoted(without.words, 60)?.slice(1, -1)}.` : '',
+    budget && order !== 'cheapest'
+      ? 'No record has what a step costs to set up: check that against your limit.'
+      : '',
+    until ? `All of it can start by ${dayText(until)}.` : '',
+  ].filter((part) => part !== '')
+  return parts.length > 0 ? { text: parts.join(' '), figures: [] } : undefined
+}
+
+export const passagesOf = (records: Records, options: readonly Option[]) =>
+  options.flatMap(({ restsOn, key }) => {
+    const own = records.advisories.find(({ id }) => id === key)
+    return restsOn.flatMap(({ kind, id, title, sentence }) =>
+      kind === 'connection' || kind === 'calendar'
+        ? []
+        : [
+            {
+              kind,
+              id,
+              title,
+              excerpt: (own ? `${own.message}\n${own.suggestedAction ?? ''}` : sentence).slice(0, 1000),
+            },
+          ],
+    )
+  })

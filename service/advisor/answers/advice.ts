@@ -1,0 +1,159 @@
+/** Answers that advise: a recommendation, a list, a decision taken, or that the records cannot tell. */
+import type { Plan } from '#schema/advisor/plan'
+import type { Advisory } from '#schema/advisory/advisory'
+import { weekdayText } from '../calendar.ts'
+import { capital, type Line, rows, say } from '../line.ts'
+import type { Constraints } from '../options/constraints.ts'
+import type { Option } from '../options/option.ts'
+import { isOnTheMatter, type Verdict } from '../options/verdict.ts'
+import { quoted } from '../quotation.ts'
+import { profileUsed } from '../used-kinds.ts'
+import {
+  constraintLine,
+  leads,
+  otherRow,
+  passagesOf,
+  proposalOf,
+  reasonOf,
+  settledLine,
+  worthLine,
+} from './advice-words.ts'
+import type { Ask, Written } from './written.ts'
+
+export const maxOthers = 2
+
+/** How sure an option is to be worth what it says. */
+export const support = { priced: 0.75, unpriced: 0.65, none: 0.7 } as const
+
+export const askBack = say`Give me its cost a week, and the sales or savings it should bring, and I’ll price it.`
+
+export type AdvisePlan = Extract<Plan, { readonly operator: 'advise' }>
+
+/** What one answer is made from. */
+export type Advice = {
+  readonly ask: Ask<AdvisePlan>
+  /** The question without its constraints. */
+  readonly matter: string
+  readonly constraints: Constraints
+  readonly options: readonly Option[]
+}
+
+export const written = (
+  { ask, options }: Advice,
+  lines: Written['lines'],
+  of: readonly Option[] = options,
+): Written => ({
+  lines,
+  passages: passagesOf(ask.context.records, of),
+  // A step takes its size from the tolerance of risk in the profile.
+  kinds: profileUsed(ask.context.records),
+  support: options.length === 0 ? support.none : options[0]?.worth ? support.priced : support.unpriced,
+  weakness: options[0]?.worth ? 'what a step brings depends on how customers and staff take it' : undefined,
+})
+
+/** Options that bring something, a row each. */
+export const isWorthARow = ({ worth, advisory }: Option): boolean =>
+  worth !== undefined || advisory !== undefined
+
+export const listed = (options: readonly Option[]): Line | undefined =>
+  options.length > 0 ? rows(options.map(otherRow)) : undefined
+
+const target = /\bby (\$?(\d[\d,]*(?:\.\d+)?)(k?)) (?:a|per|each|every) (?:week|wk)\b/i
+
+/** Which options reach a weekly sum that the question names. */
+const targetLine = ({ ask }: Advice, shown: readonly Option[]): Line | undefined => {
+  const [, words, digits = '', thousands] = target.exec(ask.plan.matter) ?? []
+  const sum = Number(digits.replaceAll(',', '')) * (thousands ? 1000 : 1)
+  const name = words && quoted(words)
+  if (!name || !(sum > 0)) return undefined
+  const reaching = shown.filter(({ worth }) => worth && worth.likely.value >= sum)
+  if (reaching.length === 0) return say`None of them reaches ${name} a week by itself.`
+  const [first, second] = reaching.map(({ short }) => short)
+  return second
+    ? say`Reaching ${name} a week by itself: ${first}, or ${second}.`
+    : say`Only one reaches ${name} a week by itself: ${first}.`
+}
+
+/** Several options in the order asked for, without the reasons of each. */
+export const list = (answer: Advice, count: number): Written => {
+  const shown = answer.options.filter(isWorthARow).slice(0, count)
+  const isFewer = shown.length < count
+  return written(
+    answer,
+    [
+      isFewer
+        ? say`The records bear out fewer than you asked for:`
+        : say`What the records bear out, against doing nothing:`,
+      listed(shown),
+      constraintLine(answer.constraints),
+      targetLine(answer, shown),
+      shown[0]?.because,
+    ],
+    shown,
+  )
+}
+
+/** A decision on record about the very matter. */
+export const decided = (answer: Advice, advisory: Advisory, verdict: Verdict): Written => {
+  const { ask, matter, options } = answer
+  const others = options.filter((one) => one.key !== advisory.id && isWorthARow(one)).slice(0, maxOthers)
+  const reason = reasonOf(advisory, matter)
+  const said = written(
+    answer,
+    [
+      say`${leads[verdict]} ${settledLine(advisory)}.`,
+      reason ? say`It rested on this: ${quoted(reason, 200)}` : undefined,
+      advisory.worth && verdict === 'dismissed'
+        ? say`The advisory put its worth at ${quoted(advisory.worth, 80)}.`
+        : undefined,
+      say`New figures on just that would change my answer.`,
+      others.length > 0 ? say`What else bears on it:` : undefined,
+      listed(others),
+    ],
+    others,
+  )
+  const excerpt = `${advisory.message}\n${advisory.suggestedAction ?? ''}`.slice(0, 1000)
+  return {
+    ...said,
+    passages: [
+      { kind: 'advisory', id: advisory.id, title: advisory.title, excerpt },
+      ...(said.passages ?? []),
+    ],
+    support: ask.context.records.advisories.length > 0 ? support.priced : support.none,
+  }
+}
+
+/** The best option, with whether to do it where that is asked. */
+export const recommended = (answer: Advice, verdict: Verdict | undefined): Written => {
+  const { ask, matter, constraints, options } = answer
+  const { records } = ask.context
+  const [best, ...rest] = options
+  if (!best) return written(answer, [])
+  const open = best.advisory && records.advisories.find(({ id }) => id === best.advisory?.id)
+  const step = open ? proposalOf(open, weekdayText(best.by)) : best.step
+  const reason = open && reasonOf(open, matter)
+  const settled = rest
+    .flatMap(({ key }) => records.advisories.filter(({ id, status }) => id === key && status !== 'new'))
+    .filter(({ id }) => isOnTheMatter(records, matter, id))
+    .map(settledLine)[0]
+  const isSettled = (one: Option) =>
+    records.advisories.some(({ id, status }) => id === one.key && status !== 'new')
+  const others = rest
+    .filter((one) => !isSettled(one) && isWorthARow(one))
+    .slice(0, (constraints.count ?? maxOthers + 1) - 1)
+  return written(
+    answer,
+    [
+      verdict ? say`${leads[verdict]} ${step}` : step,
+      reason ? say`Its reason: ${quoted(reason, 200)}` : best.because,
+      settled && { ...settled, text: `${capital(settled.text)}.` },
+      constraintLine(constraints),
+      worthLine(best),
+      best.stopIf ??
+        (open ? say`Drop it if nothing of that shows by ${weekdayText(best.review)}.` : undefined),
+      others.length > 0 ? say`Otherwise:` : undefined,
+      listed(others),
+    ],
+    [best, ...rest.filter((one) => others.includes(one) || isSettled(one))],
+  )
+}

@@ -1,0 +1,79 @@
+/** What the measured part of a period is called: its whole weeks where weeks were counted, or its days on record. */
+import type { Coverage } from '#schema/advisor/coverage'
+import type { Selection } from '#schema/advisor/selection'
+import { plusDays, today, weekdayText } from '../calendar.ts'
+import { lengthOf, mondayOf, type Span } from '../periods/dates.ts'
+import { resolvePeriod } from '../periods/resolve-period.ts'
+import { momentOf, recordSpan } from '../plans/context.ts'
+import type { Records } from '../records.ts'
+import { heldPart } from './coverage-words.ts'
+import { type PeriodText, periodText, rangeText, spanText } from './period-text.ts'
+
+const numbers = 'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen'.split(
+  ' ',
+)
+
+const thursday = 3
+
+/** The whole weeks by which a period is counted, as far as they are on record. */
+const countedWeeks = (records: Records, { from, to }: Span): Span | undefined => {
+  const first = mondayOf(plusDays(from, 6 - thursday))
+  const last = plusDays(mondayOf(plusDays(to, -thursday)), 6)
+  const held = recordSpan(records, 'week')
+  if (!held) return undefined
+  const weeks = { from: first < held.from ? held.from : first, to: last > held.to ? held.to : last }
+  return weeks.from < weeks.to ? weeks : undefined
+}
+
+/** The dates of the whole weeks that a period is counted by: "28 September to 1 November". */
+export const wholeWeeks = (records: Records, span: Span): string | undefined => {
+  const weeks = countedWeeks(records, span)
+  return weeks && rangeText(weeks, today(records.now))
+}
+
+/** "In the five weeks of October (28 September to 1 November)". */
+const ofWeeks = (records: Records, text: PeriodText, { onRecord, ...span }: Coverage): PeriodText => {
+  const weeks = countedWeeks(records, span)
+  if (!weeks) return text
+  const dates = rangeText(weeks, today(records.now))
+  const count = numbers[onRecord]
+  const end = text.name.search(/, without /)
+  const [name, rest] = end < 0 ? [text.name, ''] : [text.name.slice(0, end), text.name.slice(end)]
+  return text.when.startsWith('in ') && count !== undefined && onRecord > 1 && rest === ''
+    ? { name: `the ${count} weeks of ${name}`, when: `in the ${count} weeks of ${name} (${dates})` }
+    : { name: text.name, when: `${text.when} (whole weeks, ${dates})` }
+}
+
+const daysText = (span: Span, now: Span['from']): PeriodText => {
+  if (span.from === span.to || lengthOf(span) > 6) return spanText(span, now)
+  const name = `${weekdayText(span.from)} to ${weekdayText(span.to)}`
+  return { name, when: `from ${name}` }
+}
+
+/** Says that a period is not over, where its name does not. */
+const soFar = (text: PeriodText, { from, to }: Coverage, now: Span['from']): PeriodText =>
+  to >= now && from < now && !/so far|since|this week|today|record/.test(text.when)
+    ? { ...text, when: `so far ${text.when}` }
+    : text
+
+/** What the days or weeks that a selection was measured by are called. */
+export const measuredText = (
+  records: Records,
+  { period, filter }: Selection,
+  coverage: Coverage,
+): PeriodText => {
+  const now = today(records.now)
+  const asked = resolvePeriod(period, momentOf(records, coverage.grain))
+  const { of, moved, ...rest } = period
+  const held = heldPart(records, coverage)
+  const isCut = asked !== undefined && (asked.from !== coverage.from || asked.to !== coverage.to)
+  const span = held ?? (isCut ? coverage : undefined)
+  if (span)
+    return rest.weekdays || filter?.hours
+      ? periodText(records, { of: { kind: 'dates', from: span.from, to: span.to }, ...rest }, filter)
+      : daysText(span, now)
+  const text = soFar(periodText(records, period, filter), coverage, now)
+  return coverage.grain === 'week' && coverage.rule === 'by-thursday'
+    ? ofWeeks(records, text, coverage)
+    : text
+}

@@ -1,0 +1,59 @@
+/** What the records give beside a forecast, or in place of one: the part on record, and the same time a year earlier. */
+import type { ForecastPlan } from '#schema/advisor/change-plans'
+import type { MeasureName } from '#schema/advisor/measure'
+import type { Period } from '#schema/advisor/period'
+import { type Line, say } from '../../line.ts'
+import { addsUp, type Measure } from '../../measures/measures.ts'
+import { resolvePeriod } from '../../periods/resolve-period.ts'
+import { isNothing, momentOf, recordSpan } from '../../plans/context.ts'
+import { type Cover, coverageOf } from '../../plans/cover.ts'
+import { measureCover } from '../../plans/measured.ts'
+import { findMeasure, selectCover } from '../../plans/select.ts'
+import { measuredText } from '../measured-text.ts'
+import type { Ask } from '../written.ts'
+
+export type ForecastAsk = Ask<ForecastPlan>
+
+/** Weeks of a year, in days: weekdays stay. */
+export const daysInYear = 364
+
+/** The measure of a name; undefined where no record has it. */
+export const measureOf = (name: MeasureName): Measure | undefined => {
+  const measure = findMeasure(name)
+  return isNothing(measure) ? undefined : measure
+}
+
+/** The weeks of a period that are on record already. */
+export const heldPart = ({ context: { records }, plan }: ForecastAsk): Cover | undefined => {
+  const measure = measureOf(plan.measure)
+  const span = plan.period && resolvePeriod(plan.period, momentOf(records, 'week'))
+  const end = recordSpan(records, 'week')?.to
+  if (!measure || !span || !end || span.from > end) return undefined
+  const to = span.to < end ? span.to : end
+  const cover = selectCover(
+    records,
+    measure,
+    { period: { of: { kind: 'dates', from: span.from, to } } },
+    { grain: 'week' },
+  )
+  return isNothing(cover) ? undefined : cover
+}
+
+/** What the same time was a year earlier: whole, and a week. */
+export const lastYear = (
+  { context: { records }, plan }: ForecastAsk,
+  period: Period | undefined,
+): Line | undefined => {
+  const measure = measureOf(plan.measure)
+  if (!measure || !period) return undefined
+  const moved: Period = { ...period, moved: 'year-before' }
+  const cover = selectCover(records, measure, { period: moved }, { grain: 'week' })
+  if (isNothing(cover) || cover.onRecord < cover.of) return undefined
+  const { when } = measuredText(records, { period: moved }, coverageOf(cover))
+  const figure = measureCover(records, measure, cover)
+  const mean = measureCover(records, measure, cover, 'mean')
+  const isSum = addsUp(measure) === 'sum' && cover.dates.length > 1
+  return isSum
+    ? say`A year earlier, ${when}, it was ${figure}, or ${mean} a week.`
+    : say`A year earlier, ${when}, it was ${figure}.`
+}

@@ -1,0 +1,147 @@
+/** Says what changes would do to a typical week, what a closure would give up, and whether a sum can be afforded. */
+import type { OnceAnswer, ScenarioAnswer, ScenarioOutcome } from '#schema/advisor/answer'
+import type { ScenarioPlan } from '#schema/advisor/change-plans'
+import type { Figure } from '#schema/core/advice'
+import { direction } from '../../figure.ts'
+import { capital, type Line, say } from '../../line.ts'
+import { cashWeeks } from '../../plans/cash-weeks.ts'
+import { changesWords, closureWords } from '../change-words.ts'
+import { coverageNote } from '../coverage-words.ts'
+import { measuredText } from '../measured-text.ts'
+import { type Ask, subjectFor, unsigned, type Writer } from '../written.ts'
+
+type ScenarioAsk = Ask<ScenarioPlan>
+
+/** "between $64 and $190 more", or from a loss to a gain. */
+const spread = ({ low, high }: ScenarioOutcome): Line | undefined => {
+  if (low.shown === high.shown) return say``
+  if (low.value >= 0) return say` (between ${unsigned(low)} and ${unsigned(high)})`
+  if (high.value <= 0) return say` (between ${unsigned(high)} and ${unsigned(low)})`
+  return say` (between ${unsigned(low)} less and ${unsigned(high)} more)`
+}
+
+/** Profit below nothing is a loss. */
+const level = ({ outcome, after }: ScenarioOutcome): Line | undefined =>
+  outcome === 'profit' && after.value < 0 ? say`a loss of ${unsigned(after)}` : say`${after}`
+
+const outcomeLine = (ask: ScenarioAsk, outcome: ScenarioOutcome): Line | undefined => {
+  const { text, was } = subjectFor(ask, outcome.outcome)
+  const { change, before } = outcome
+  const each = change.unit === 'points' ? '' : ' a week'
+  if (direction(change) === 'unchanged') return say`${capital(text)} would stay at ${before}${each}.`
+  const verb = change.value > 0 ? 'rise' : 'fall'
+  return (
+    was &&
+    say`${capital(text)} would ${verb} by about ${unsigned(change)}${each}${spread(outcome)}, from ${before} to ${level(outcome)}.`
+  )
+}
+
+/** A fall of trade or prices from which on the cash comes into question. */
+const shock = -5
+
+const isShock = ({ changes }: ScenarioPlan): boolean =>
+  changes.some(
+    ({ lever, by, size }) => (lever === 'volume' || lever === 'price') && by === 'percent' && size <= shock,
+  )
+
+/** Says whether the cash would run down after the changes, and how long it would then last. */
+const cashLine = (ask: ScenarioAsk, { outcomes }: ScenarioAnswer): Line | undefined => {
+  const profit = outcomes.find(({ outcome }) => outcome === 'profit')
+  if (!profit || ask.plan.closed) return undefined
+  if (profit.after.value >= 0)
+    return isShock(ask.plan)
+      ? say`A week would still cover its costs, so the cash would not run down.`
+      : undefined
+  return say`A week would no longer cover its costs; the cash in hand would last ${cashWeeks(ask.context, ask.plan)}.`
+}
+
+const reactions = (plan: ScenarioPlan): readonly string[] => [
+  ...(plan.changes.some(({ lever }) => lever === 'price') ? ['how customers take the price'] : []),
+  ...(plan.changes.some(({ lever }) => lever === 'volume')
+    ? ['how much of that change in trade comes about']
+    : []),
+]
+
+const support = { firm: 0.9, assumed: 0.7 } as const
+
+/** What is behind the answer where the records say nothing. */
+const assumptionLine = (plan: ScenarioPlan, assumptions: readonly Figure[]): Line | undefined => {
+  const unsure = reactions(plan)
+  if (unsure.length > 0) return say`The range is for ${unsure.join(' and ')}, which no record says.`
+  const [figure] = assumptions.slice(-1)
+  if (plan.closed || figure === undefined) return undefined
+  return figure.unit === 'percent'
+    ? say`It includes superannuation at ${figure}.`
+    : say`It takes our assumed wage, ${figure} an hour; yours may differ.`
+}
+
+const affordability = ({ plan }: ScenarioAsk, { outcomes }: ScenarioAnswer): Line => {
+  const profit = outcomes.find(({ outcome }) => outcome === 'profit')
+  if (!plan.affordable || !profit) return { text: '', figures: [] }
+  return profit.after.value >= 0
+    ? { text: 'Yes, a typical week would still make a profit. ', figures: [] }
+    : { text: 'No, not out of a typical week. ', figures: [] }
+}
+
+/** A closure: what it gives up, and what it has to save so that it pays. */
+const sayClosure = (ask: ScenarioAsk, answer: ScenarioAnswer): readonly (Line | undefined)[] => {
+  const { plan, context } = ask
+  const { lost } = answer
+  const profit = answer.outcomes.find(({ outcome }) => outcome === 'profit')
+  const { when } = measuredText(context.records, plan, answer.coverage)
+  const supplies = subjectFor(ask, 'supplies').text.replace(/^spending on /, '')
+  if (!lost || !profit || !plan.closed || plan.changes.length > 0) return []
+  const { name, each } = closureWords(plan.closed)
+  return [
+    say`${capital(name)} would cost about ${unsigned(profit.change)} of profit a week: it gives up ${lost} of revenue ${each}, less the ${supplies} that it takes (a typical week ${when}).`,
+    say`That leaves wages and rent as they are. It pays only if it saves more than ${unsigned(profit.change)} a week in wages, or if part of that trade comes at other times.`,
+  ]
+}
+
+const onceVerdict = ({ sum, cash, cashAfter, runwayAfter, reserve }: OnceAnswer): Line | undefined => {
+  if (cashAfter.value < 0) return say`No: ${sum} is more than the ${cash} of cash in hand.`
+  return runwayAfter.value >= reserve.value
+    ? say`Yes. After ${sum} the cash would still cover more than ${reserve} of costs, our rule of thumb.`
+    : say`Only at a stretch: after ${sum} the cash would cover less than ${reserve} of costs, our rule of thumb.`
+}
+
+/** A sum spent once: the cash and the runway that it leaves, and how long a typical week's profit takes to earn it. */
+const sayOnce = (once: OnceAnswer, profit: ScenarioOutcome | undefined): readonly (Line | undefined)[] => [
+  onceVerdict(once),
+  say`Cash in hand would go from ${once.cash} to ${once.cashAfter}, and the runway from ${once.runway} to ${once.runwayAfter}.`,
+  once.payback && profit
+    ? say`At the ${profit.before} a week of profit of a typical week, it takes ${once.payback} to earn it back; what it earns or saves itself is not on record.`
+    : say`A typical week makes no profit to earn it back with.`,
+]
+
+export const sayScenario: Writer<'scenario', ScenarioPlan> = (ask, answer: ScenarioAnswer) => {
+  const { plan, context } = ask
+  const { when } = measuredText(context.records, plan, answer.coverage)
+  const closure = sayClosure(ask, answer)
+  const changes = changesWords(context.records, plan.changes)
+  const profit = answer.outcomes.find(({ outcome }) => outcome === 'profit')
+  const isCertain = reactions(plan).length === 0 && plan.closed === undefined
+  // What does not change is not worth a line, unless nothing does.
+  const moved = answer.outcomes.filter(({ change }) => direction(change) !== 'unchanged')
+  const lead = affordability(ask, answer)
+  return {
+    lines: [
+      ...(answer.once ? sayOnce(answer.once, profit) : []),
+      ...(closure.length > 0
+        ? closure
+        : plan.changes.length > 0
+          ? [
+              changes && say`${lead}With ${changes}, in a typical week ${when.replace(/^in /, 'of ')}:`,
+              ...(moved.length > 0 ? moved : answer.outcomes).map((outcome) => outcomeLine(ask, outcome)),
+              cashLine(ask, answer),
+              assumptionLine(plan, answer.assumptions),
+            ]
+          : []),
+      coverageNote(context.records, answer.coverage),
+    ],
+    support: isCertain ? support.firm : support.assumed,
+    weakness: isCertain
+      ? undefined
+      : `no record says ${reactions(plan).join(' or ') || 'how customers would react'}`,
+  }
+}

@@ -1,0 +1,88 @@
+/** Says how far a lever must move for a target: the level first, beside the present one, then what it rests on. */
+import type { SolveAnswer } from '#schema/advisor/answer'
+import type { SolvePlan } from '#schema/advisor/change-plans'
+import type { Figure } from '#schema/core/advice'
+import { direction } from '../../figure.ts'
+import { capital, type Line, say } from '../../line.ts'
+import { vocabularies } from '../../vocabulary.ts'
+import { changesWords, leverName } from '../change-words.ts'
+import { coverageNote } from '../coverage-words.ts'
+import { measuredText } from '../measured-text.ts'
+import { type Ask, subjectFor, tradeOf, unsigned, type Writer } from '../written.ts'
+
+type SolveAsk = Ask<SolvePlan>
+
+const eachOf = ({ unit }: Figure): string => (unit === 'percent' ? '' : ' a week')
+
+/** "For profit to stay at $2,496 a week with $500 a week more on premises costs", "To break even". */
+const aimLine = (ask: SolveAsk, { target }: SolveAnswer): Line | undefined => {
+  const { plan, context } = ask
+  const { text } = subjectFor(ask, plan.outcome)
+  const also = changesWords(context.records, plan.changes)
+  const given = also ? say` with ${also}` : say``
+  if (plan.outcome === 'profit' && plan.target === 0) return say`To break even${given}`
+  const isKept = plan.target === undefined && plan.more === undefined
+  return isKept
+    ? say`To keep ${text} at ${target}${eachOf(target)}${given}`
+    : say`For ${text} to reach ${target}${eachOf(target)}${given}`
+}
+
+/** How the level compares with the present one: "202 fewer than the 1,254 of a typical week". */
+const beside = (step: Figure, before: Figure, more: string, less: string): Line | undefined => {
+  if (direction(step) === 'unchanged') return say`as much as in a typical week`
+  return say`${unsigned(step)} ${step.value > 0 ? more : less} than the ${before} of a typical week`
+}
+
+const needLine = (ask: SolveAsk, answer: SolveAnswer): Line | undefined => {
+  const { plan, context } = ask
+  const { change, before, level, step, revenue, revenueStep, coverage } = answer
+  const { when } = measuredText(context.records, plan, coverage)
+  const { sales, perSale } = vocabularies[tradeOf(ask)]
+  const aim = aimLine(ask, answer)
+  if (plan.lever === 'volume' && plan.inRevenue)
+    return say`${aim}, you need about ${revenue} of revenue a week: ${unsigned(revenueStep)} ${step.value > 0 ? 'more' : 'less'} than in a typical week ${when} (${unsigned(change)}). That is ${unsigned(step)} ${step.value > 0 ? 'more' : 'fewer'} ${sales} a week.`
+  if (plan.lever === 'volume')
+    return say`${aim}, you need about ${level} ${sales} a week, ${beside(step, before, 'more', 'fewer')} ${when} (${unsigned(change)}). That is ${revenue} of revenue a week.`
+  const name = leverName(context.records, plan.lever)
+  if (direction(change) === 'unchanged') return say`${aim}, ${name} would not have to change.`
+  const way = change.value > 0 ? 'rise' : 'fall'
+  return plan.lever === 'price'
+    ? say`${aim}, ${name} would have to ${way} by ${unsigned(step)} (${unsigned(change)}): the ${perSale} going from ${before} to ${level}, with as many ${sales} as ${when}.`
+    : say`${aim}, ${name} would have to ${way} by ${unsigned(step)} a week (${unsigned(change)}), from ${before} a week ${when} to ${level}.`
+}
+
+/** What the answer becomes if customers react to the price as we assume. */
+const reactionLine = (ask: SolveAsk, { reacting, level, change }: SolveAnswer): Line | undefined => {
+  const { lever, changes } = ask.plan
+  if (lever !== 'price' && !changes.some((one) => one.lever === 'price')) return undefined
+  if (reacting === undefined)
+    return change.value > 0
+      ? say`That is before customers react; if enough of them buy less, no price gets there.`
+      : undefined
+  if (reacting.shown === level.shown) return undefined
+  return lever === 'price'
+    ? say`If dearer prices cost sales, it takes more: ${reacting} by our assumption of how customers react.`
+    : say`By our assumption of how customers react to the price, it takes ${reacting}.`
+}
+
+const support = { firm: 0.9, assumed: 0.75 } as const
+
+export const saySolve: Writer<'solve', SolvePlan> = (ask, answer: SolveAnswer) => {
+  const { plan, context } = ask
+  const line = needLine(ask, answer)
+  const reaction = reactionLine(ask, answer)
+  const { present } = answer
+  const { text } = subjectFor(ask, plan.outcome)
+  const was = /costs$/.test(text) ? 'are' : 'is'
+  const isNew = plan.target !== undefined || plan.more !== undefined
+  return {
+    lines: [
+      line && { ...line, text: capital(line.text) },
+      isNew ? say`At present ${text} ${was} ${present}${eachOf(present)}.` : undefined,
+      reaction,
+      coverageNote(context.records, answer.coverage),
+    ],
+    support: reaction ? support.assumed : support.firm,
+    weakness: reaction ? 'no record says how customers would react' : undefined,
+  }
+}

@@ -1,0 +1,128 @@
+/** Doing away with something altogether: a weekday of trade, or a line of expense. Weighed as a whole, and kept where that costs more. */
+import type { LeverChange } from '#schema/advisor/change-plans'
+import { weekdayNames, weekdayOf, weekdayText } from '../../calendar.ts'
+import { unsigned } from '../../figure.ts'
+import { type Line, say } from '../../line.ts'
+import { measureLabel } from '../../measures/measure-names.ts'
+import { evaluate } from '../../plans/evaluate.ts'
+import { lastWeeks, price } from '../priced.ts'
+import { relatedTexts } from '../related-texts.ts'
+import type { Scene } from '../scene.ts'
+import { type Candidate, type Generator, toTenth } from './candidate.ts'
+
+/** Words of doing away with something. */
+export const removes =
+  /\b(?:ditch\w*|scrap\w*|drop(?:ping)?|stop(?:ping)?|end(?:ing)?|cancel\w*|clos(?:e|ing|ed)|shut(?:ting)?|chuck\w*|get(?:ting)? rid|giv(?:e|ing) up|quit\w*|ax(?:e|ing)|bin(?:ning)?|dump\w*|do(?:ing)? away|do(?:ing)? without|kill\w*|finish with)\b/i
+const whole = /\b(?:entirely|altogether|completely|all(?: of)?|every|whole|totally)\b/i
+// Of an hour or a part of the day, no whole day is meant.
+const partOfDay =
+  /\b(?:early|earlier|late|later|hours?|after|before|from|until|till|morning|arvo|afternoon|evening|night|lunch|dinner|kitchen|shifts?|am|pm)\b/i
+
+const weeksOfDays = 8
+
+/** Parts of a week's sales and of its hours open that fall on weekdays, in percent. */
+const sharesOf = ({ records, context }: Scene, weekdays: readonly number[]) => {
+  const answer = evaluate(
+    {
+      operator: 'value',
+      measure: 'revenue',
+      period: { ...lastWeeks(records, weeksOfDays), weekdays: [0, 1, 2, 3, 4, 5, 6] },
+      group: 'weekday',
+    },
+    context,
+  )
+  const cells = answer.operator === 'value' ? (answer.groups ?? []) : []
+  const sum = cells.reduce((total, { figure }) => total + figure.value, 0)
+  const own = cells.filter(({ key }) => weekdays.includes(Number(key)))
+  const [day] = own
+  const recent = records.days.slice(-7 * weeksOfDays)
+  const hoursOf = (test: (weekday: number) => boolean) =>
+    recent.filter(({ date }) => test(weekdayOf(date))).reduce((total, { hours }) => total + hours.length, 0)
+  const hours = hoursOf(() => true)
+  if (!day || sum <= 0 || hours === 0) return undefined
+  return {
+    day: day.figure,
+    sales: toTenth((100 * own.reduce((total, { figure }) => total + figure.value, 0)) / sum),
+    hours: toTenth((100 * hoursOf((weekday) => weekdays.includes(weekday))) / hours),
+  }
+}
+
+const closing = (scene: Scene): readonly Candidate[] => {
+  const { matter, words, context, monday } = scene
+  const shares = sharesOf(scene, matter.weekdays)
+  if (!words.hasShifts || !shares) return []
+  const changes: readonly LeverChange[] = [
+    { lever: 'volume', by: 'percent', size: -shares.sales },
+    { lever: 'staff', by: 'percent', size: -shares.hours },
+  ]
+  const priced = price(context, changes, { isSure: true })
+  if (!priced) return []
+  const days = matter.weekdays.map((weekday) => `${weekdayNames[weekday] ?? ''}s`).join(' and ')
+  const { likely } = priced.worth
+  const isWorthIt = likely.value > 0
+  const step = isWorthIt ? say`Close on ${days} from ${weekdayText(monday)}.` : say`Keep ${days} open.`
+  const short = isWorthIt ? say`close on ${days}` : say`keep ${days} open`
+  const because: Line | undefined = isWorthIt
+    ? say`A ${days.slice(0, -1)} brings ${shares.day} on average, less than its supplies and its part of the wages.`
+    : say`Closing would cost about ${unsigned(likely)} of profit a week: a ${days.slice(0, -1)} brings ${shares.day} on average, more than its supplies and its part of the wages.`
+  if (!step || !short) return []
+  return [
+    {
+      key: 'close-day',
+      step,
+      short,
+      because,
+      stopIf: isWorthIt
+        ? say`Open again if the other days lose ${words.sales}, too.`
+        : say`That holds only if nobody comes on another day instead, and the wages of the day can be saved.`,
+      effort: 'medium',
+      by: monday,
+      changes: isWorthIt ? changes : [],
+      restsOn: [],
+      priced: isWorthIt ? priced : undefined,
+      lever: 'volume',
+      weekdays: matter.weekdays,
+      tier: 0,
+    },
+  ]
+}
+
+const ending = (scene: Scene): readonly Candidate[] => {
+  const { matter, words, context, records, monday } = scene
+  const [lever] = matter.named
+  // What a record speaks of by name is more than a line of expense.
+  if (relatedTexts(records, matter.names).length > 0) return []
+  if (matter.named.length !== 1 || (lever !== 'marketing' && lever !== 'other')) return []
+  const changes: readonly LeverChange[] = [{ lever, by: 'percent', size: -100 }]
+  const priced = price(context, changes, { isSure: true })
+  if (!priced) return []
+  const name = measureLabel(lever, records.business.type)
+  const { likely } = priced.worth
+  const step = say`Cut ${name} line by line from ${weekdayText(monday)}, and not all at once.`
+  const short = say`cut ${name} line by line`
+  return step && short
+    ? [
+        {
+          key: 'end-line',
+          step,
+          short,
+          because: say`Ending it would save ${unsigned(likely)} a week, but no record shows which ${words.sales} it brings.`,
+          stopIf: say`End all of it once four weeks without a line of it show no fewer ${words.sales}.`,
+          effort: 'low',
+          by: monday,
+          changes: [],
+          restsOn: [],
+          priced: undefined,
+          lever,
+          tier: 0,
+        },
+      ]
+    : []
+}
+
+export const removalSteps: Generator = (scene) => {
+  const { matter } = scene
+  if (!removes.test(matter.text) || matter.changes.length > 0) return []
+  if (matter.weekdays.length > 0) return partOfDay.test(matter.text) ? [] : closing(scene)
+  return whole.test(matter.text) || /\b(?:scrap|ditch|end|stop)/i.test(matter.text) ? ending(scene) : []
+}

@@ -1,0 +1,112 @@
+/** What a question asks of its options: how many, in which order, without what, within what, and by when. */
+import type { IsoDate } from '#schema/core/scalars'
+import { askedDays } from '../actions/asked-days.ts'
+import type { Records } from '../records.ts'
+import type { Option } from './option.ts'
+
+export type Order = 'cheapest' | 'quickest' | 'safest'
+
+export type Constraints = {
+  readonly count: number | undefined
+  readonly order: Order | undefined
+  /** What is ruled out, in the words of the question, with the test for options that do it. */
+  readonly without: { readonly words: string; readonly isRuledOut: (option: Option) => boolean } | undefined
+  /** A sum that must not be spent: no step has its outlay on record. */
+  readonly budget: string | undefined
+  readonly until: IsoDate | undefined
+}
+
+const numbers: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5 }
+const counted =
+  /\b(one|two|three|four|five|[1-5]) (?:\w+ ){0,2}?(?:options?|ways?|things?|ideas?|steps?|moves?|suggestions?|actions?|levers?)\b/i
+
+const orders: readonly (readonly [Order, RegExp])[] = [
+  ['cheapest', /\b(?:cheapest|least (?:cost|expensive|effort)|easiest|lowest cost|least work|simplest)\b/i],
+  ['quickest', /\b(?:quickest|fastest|soonest|quick wins?|right away|most urgent)\b/i],
+  ['safest', /\b(?:safest|least risk\w*|lowest risk|low.risk)\b/i],
+]
+
+const moves = (option: Option, lever: string, sign: 1 | -1): boolean =>
+  option.changes.some((change) => change.lever === lever && Math.sign(change.size) === sign)
+
+type Ruled = readonly [words: RegExp, isRuledOut: (option: Option) => boolean]
+const ruled: readonly Ruled[] = [
+  [
+    /\b(?:hir\w+|recruit\w*|(?:more|extra|new|another) (?:staff|people|person|hands))\b/i,
+    (one) => one.key === 'more-hours' || moves(one, 'staff', 1),
+  ],
+  [
+    /\b(?:rais\w+|putting up|lifting|touching|changing|increas\w+|higher)\b.*\b(?:prices?|rates?|fees?)\b|\bprice (?:rises?|increases?)\b/i,
+    (one) =>
+      moves(one, 'price', 1) ||
+      /\b(?:charge|raise|dearer)\b.*\b(?:more|rates?|fees?|prices?|cents)\b/i.test(one.short.text),
+  ],
+  [/\b(?:discount\w*|cutting prices|lower prices|cheaper)\b/i, (one) => moves(one, 'price', -1)],
+  [
+    /\b(?:cutting|sacking|laying off|losing|letting go|fewer|reducing)\b.*\b(?:staff|people|shifts?|hours|team|wages|jobs?|anyone|anybody)\b/i,
+    (one) => moves(one, 'staff', -1),
+  ],
+  [/\b(?:spending|advertis\w*|marketing|ads?)\b/i, (one) => moves(one, 'marketing', 1)],
+]
+
+const withoutIn = (text: string): Constraints['without'] => {
+  const [, words = ''] =
+    /\b(?:without|not counting|other than|no|instead of|rather than|besides|apart from)\s+((?:[\p{L}’'-]+\s?){1,6})/iu.exec(
+      text,
+    ) ?? []
+  const found = ruled.find(([test]) => test.test(words))
+  return found && { words: words.trim(), isRuledOut: found[1] }
+}
+
+const budgeted =
+  /\b(?:under|below|less than|up to|at most|no more than|within|max(?:imum)?(?: of)?|for)\s+(\$\s?[\d,.]+k?|\d[\d,.]*k?(?: dollars| bucks|k)?)\b(?!\s?%)/i
+const spends = /\b(?:cost|spend|budget|outlay|for under|under|up to|no more than)\b/i
+
+export const constraintsIn = (text: string, { now }: Records): Constraints => {
+  const word = counted.exec(text)?.[1]?.toLowerCase()
+  const just = /\b(?:one thing|just one|single (?:best|biggest)|only one)\b/i.test(text)
+  const [, budget] = spends.test(text) ? (budgeted.exec(text) ?? []) : []
+  const [, deadline] =
+    /\b(?:before|by|this side of|ahead of)\s+((?:\p{L}+\s?|\d{1,2}\s?){1,3})/iu.exec(text) ?? []
+  const { days, isNamed } = deadline ? askedDays(deadline, now) : { days: [], isNamed: false }
+  return {
+    count: just ? 1 : word === undefined ? undefined : (numbers[word] ?? Number(word)),
+    order: orders.find(([, words]) => words.test(text))?.[0],
+    without: withoutIn(text),
+    budget: budget?.trim(),
+    until: isNamed ? days[0] : undefined,
+  }
+}
+
+const phrases: readonly RegExp[] = [
+  /\b(?:without|not counting|other than|instead of|rather than|besides|apart from)\s+.{3,40}?(?=[,.;?!]|$)/gi,
+  /\b(?:cheapest|quickest|fastest|safest|easiest|simplest|soonest) first\b/gi,
+  /\b(?:for |costing |that costs? |under |below |within |up to |no more than )+\$?\d[\d,.]*k?(?: dollars| bucks)?\b(?!\s?%)/gi,
+  /\b(?:before|this side of|ahead of) (?:christmas|xmas|new year|easter|the end of \w+)\b/gi,
+]
+
+/** The question without its constraints, which are no part of the matter: prices that must not rise are not asked about. */
+export const unconstrained = (text: string): string => {
+  const rest = phrases
+    .reduce((left, phrase) => left.replace(phrase, ' '), text)
+    .replace(/\s+/g, ' ')
+    .trim()
+  return rest === '' ? text : rest
+}
+
+const grades = { low: 1, medium: 2, high: 3 } as const
+
+const compared: Readonly<Record<Order, (one: Option, other: Option) => number>> = {
+  cheapest: (one, other) => grades[one.effort] - grades[other.effort],
+  quickest: (one, other) => one.by.localeCompare(other.by),
+  safest: (one, other) => grades[one.risk] - grades[other.risk],
+}
+
+/** The options that keep to the constraints, in the order asked for; of equals, the worthier stays first. */
+export const keeping = (
+  options: readonly Option[],
+  { order, without, until }: Constraints,
+): readonly Option[] => {
+  const kept = options.filter((one) => !without?.isRuledOut(one) && (until === undefined || one.by <= until))
+  return order === undefined ? kept : kept.toSorted(compared[order])
+}

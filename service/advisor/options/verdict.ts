@@ -1,0 +1,127 @@
+/** Whether to do what a question proposes: what the best option on record says about it. */
+import type { Advisory } from '#schema/advisory/advisory'
+import type { Records } from '../records.ts'
+import { removes } from './candidates/removal-steps.ts'
+import { readMatter } from './matter.ts'
+import type { Option } from './option.ts'
+import { relatedTexts, tellingStems } from './related-texts.ts'
+import { meet, stanceOfChanges, stancesOf } from './stance.ts'
+
+export type Verdict =
+  | 'yes'
+  | 'probably'
+  | 'no'
+  | 'in-part'
+  | 'not-yet'
+  | 'decided'
+  | 'dismissed'
+  | 'even'
+  | 'unsure'
+
+const proposes =
+  /\b(?:should|shall|ought|shld|shud)\s+(?:i|we|us|the|[\p{L}]+ )\b|\bis\b.{1,60}\b(?:good|bad|smart|sensible|wise|silly|stupid|mad|nuts|right|worthwhile|a thing)\b|\bworth\b|\bgood idea\b|\bdo (?:i|we) (?:need|give|bother|have to|keep|go|hire|take|sign|renew|pay|put|say|let)\b|\bcan (?:i|we) afford\b|\bthinkin[g’']? (?:of|about)\b|\blean\w* towards?\b|\btempted\b|\btalk me (?:out|into)\b|\bwould you\b|\bmakes? sense\b|\bhow about\b|\bwhat (?:about|if) (?:we|i)\b|\bdo you (?:think|reckon) (?:we|i)\b|\bpay (?:off|for itself)\b/iu
+const isOpen =
+  /\b(?:what|wat|wot) (?:should|shld|shud|shuld|could|can|would|do|else)\b|\bhow (?:do|can|could|should|would|to)\b|\bwhich\b|\bwhere (?:should|do)\b|\b(?:options|ideas|suggestions|ways|things) \b|\bwhat[’']?s (?:the )?(?:best|smartest)\b/i
+
+/** True for a question that proposes something, so that its answer begins with yes or no. */
+export const asksWhether = (text: string): boolean => {
+  const open = isOpen.exec(text)
+  const proposed = proposes.exec(text)
+  return (
+    proposed !== null &&
+    (open === null || /\bwhat (?:if|about)\b/i.test(text) || proposed.index < open.index - 4)
+  )
+}
+
+/** Part of the words of a question that a text on record must have to be about the same thing. */
+const [close, byTitle] = [0.5, 0.6]
+
+/** True if a text on record is about what a question is about. */
+export const isOnTheMatter = (records: Records, text: string, id: string): boolean =>
+  relatedTexts(records, readMatter(text, records).names).some((one) => one.id === id && one.score >= close)
+
+/** The advisory whose title has most of the words of a question; undefined where none has enough. */
+export const advisoryTitled = (records: Records, text: string): Advisory | undefined => {
+  const stems = tellingStems(text)
+  const shareOf = ({ title }: Advisory): number => {
+    const own = new Set(tellingStems(title))
+    return stems.length < 2 ? 0 : stems.filter((stem) => own.has(stem)).length / stems.length
+  }
+  const [best] = records.advisories.toSorted((one, other) => shareOf(other) - shareOf(one))
+  return best && shareOf(best) >= byTitle ? best : undefined
+}
+
+const opposes = (records: Records, text: string, step: string): boolean => {
+  const [asked, own] = [stancesOf(records, text), stancesOf(records, step)]
+  return asked.some((one) => own.some((other) => meet(one, other, -1)))
+}
+
+// To ask for a price is not to switch.
+const gathers = /^(?:ask|get|call|ring|write|meet|visit|talk|check|test)\b/i
+const isOfAsking = /\b(?:ask|quot|call|ring|wri|meet|visit|talk|check|test|pric)\w*/i
+
+/** What an advisory says of a proposal that it is about. */
+export const ofAdvisory = (records: Records, text: string, advisory: Advisory): Verdict => {
+  if (advisory.status !== 'new') return advisory.status === 'accepted' ? 'decided' : 'dismissed'
+  const step = `${advisory.title}. ${advisory.suggestedAction ?? ''}`
+  if (removes.test(text) && !removes.test(advisory.title)) return 'in-part'
+  if (gathers.test(advisory.title) && !isOfAsking.test(text)) return 'not-yet'
+  return opposes(records, text, step) ? 'no' : 'yes'
+}
+
+const up = /\b(?:rais\w+|increas\w+|put(?:ting)? up|lift\w*|charg\w+ more|higher|dearer|hik\w+|more for)\b/i
+const down = /\b(?:cut\w*|drop\w*|lower\w*|reduc\w+|discount\w*|cheaper|less for)\b/i
+
+const ofSize = ({ worth }: Option): Verdict => {
+  if (!worth || worth.likely.value <= 0) return 'no'
+  if (worth.low.value > 0) return 'yes'
+  return -worth.low.value > worth.likely.value ? 'even' : 'probably'
+}
+
+/** What the best option says of the proposal. */
+export const verdictOf = (records: Records, text: string, best: Option | undefined): Verdict => {
+  if (!best) return 'unsure'
+  const advisory = records.advisories.find(({ id }) => id === best.key)
+  if (advisory)
+    return isOnTheMatter(records, text, advisory.id) ? ofAdvisory(records, text, advisory) : 'unsure'
+  if (best.key === 'stated' || best.key === 'close-day')
+    return best.changes.length === 0 ? 'no' : ofSize(best)
+  if (best.key === 'end-line') return 'in-part'
+  if (best.key === 'more-hours') return 'not-yet'
+  const stance = stanceOfChanges(best.changes, [])
+  const { levers } = readMatter(text, records)
+  if (!stance || up.test(text) === down.test(text) || levers.size > 2 || !levers.has(stance.lever))
+    return 'unsure'
+  return up.test(text) === stance.sign > 0 ? ofSize(best) : 'no'
+}
+
+/** Keys of options that weigh what the question itself proposes. */
+export const weighsItself: ReadonlySet<string> = new Set(['close-day', 'end-line', 'loss'])
+
+/** The sides of a choice: "a graduate or contractors". */
+const sidesOf = (text: string): readonly string[] => {
+  const [, one = '', other = ''] =
+    /^(.{6,}?)\s+or\s+(?!not\b|is\b|what\b|should\b|am\b|are\b|more\b|less\b|two\b|so\b|later\b|no\b)(.{4,}?)[?.!]*$/i.exec(
+      text,
+    ) ?? []
+  return one === '' || other === '' ? [] : [one, other]
+}
+
+// To leave things as they are needs no record.
+const isAsNow =
+  /\b(?:stick|stay|keep|leave|wait|hold|current|present|same|nothing|as it is|as we are|till|until)\b/i
+
+/** The side of a choice that no record speaks of, and that is a change; undefined if there is none. */
+export const unheldSide = (records: Records, text: string): string | undefined => {
+  const sides = sidesOf(text)
+  const missing = sides.filter((side) => relatedTexts(records, side).length === 0)
+  const [only] = missing
+  return missing.length === 1 && only && !isAsNow.test(only) ? only : undefined
+}
+
+/** The question without the side of its choice that leaves things as they are. */
+export const changeAsked = (text: string): string => {
+  const sides = sidesOf(text)
+  const changes = sides.filter((side) => !isAsNow.test(side))
+  return sides.length === 2 && changes.length === 1 ? (changes[0] ?? text) : text
+}

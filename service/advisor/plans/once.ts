@@ -1,0 +1,61 @@
+/** A sum spent once: the cash, the runway and the weeks of profit that it takes. */
+import type { OnceAnswer } from '#schema/advisor/answer'
+import type { ScenarioPlan } from '#schema/advisor/change-plans'
+import { benchmarks } from '../benchmarks.ts'
+import { stated } from '../figure.ts'
+import { type Measure, measureNamed } from '../measures/measures.ts'
+import { type Context, isNothing } from './context.ts'
+import type { Cover } from './cover.ts'
+import { inputsOf } from './inputs.ts'
+import { figureOf, labelOf, measureCover } from './measured.ts'
+import { selectCover } from './select.ts'
+
+/** What a sum would leave; undefined where the cash is not on record. `typical` has the weeks of a typical week. */
+export const onceOf = (
+  { records, sizesBy = 'question' }: Context,
+  once: NonNullable<ScenarioPlan['once']>,
+  typical: Cover,
+): OnceAnswer | undefined => {
+  const [cash, runway, profit] = [measureNamed('cash'), measureNamed('runway'), measureNamed('profit')]
+  const cover = selectCover(records, cash, { period: { of: { kind: 'last', unit: 'week', count: 1 } } })
+  if (isNothing(cover)) return undefined
+  const amount = (part: number) => [{ ...stated(sizesBy, 'sum spent once', once), part }]
+  const held = inputsOf(records, cash, cover)
+  const after = (measure: Measure, formula: 'cash-less' | 'runway-less') =>
+    figureOf(records, {
+      label: labelOf(records, measure, 'after the sum'),
+      unit: measure.unit,
+      formula,
+      inputs: [held, amount(2)],
+    })
+  const sum = figureOf(records, {
+    label: 'sum spent once',
+    unit: 'aud',
+    formula: 'value',
+    inputs: [amount(0)],
+  })
+  const payback = figureOf(records, {
+    label: 'weeks of profit that the sum takes',
+    unit: 'weeks',
+    formula: 'payback',
+    inputs: [amount(0), inputsOf(records, profit, typical, 1)],
+  })
+  const reserve = figureOf(records, {
+    label: 'weeks of costs that cash should cover',
+    unit: 'weeks',
+    formula: 'value',
+    inputs: [[stated('benchmark', 'cashWeeks', benchmarks[records.business.type].cashWeeks)]],
+  })
+  const [now, weeks] = [measureCover(records, cash, cover), measureCover(records, runway, cover)]
+  const [cashAfter, runwayAfter] = [after(cash, 'cash-less'), after(runway, 'runway-less')]
+  if (!sum || !now || !weeks || !cashAfter || !runwayAfter || !reserve) return undefined
+  return {
+    sum,
+    cash: now,
+    cashAfter,
+    runway: weeks,
+    runwayAfter,
+    reserve,
+    ...(payback && payback.value > 0 ? { payback } : {}),
+  }
+}

@@ -1,0 +1,53 @@
+/** How long an amount is said to be for, and what it comes to a week. */
+import type { Amount } from './amounts.ts'
+import type { Question } from './question.ts'
+import { meaningOf, type Term } from './term.ts'
+
+const leastAYear = 20_000
+
+const weeksOf: { readonly [unit: string]: number } = {
+  week: 1,
+  fortnight: 2,
+  month: 52 / 12,
+  quarter: 13,
+  half: 26,
+  year: 52,
+  'financial-year': 52,
+}
+
+const unitWords: readonly (readonly [words: RegExp, unit: string])[] = [
+  [/^(?:pa|p a|annum|annual|annually|yearly|yr|salary|package)$/i, 'year'],
+  [/^(?:monthly|mth|pm)$/i, 'month'],
+  [/^(?:quarterly)$/i, 'quarter'],
+  [/^(?:fortnightly)$/i, 'fortnight'],
+  [/^(?:weekly|pw|wk)$/i, 'week'],
+]
+
+const unitOfTerm = (term: Term | undefined): string | undefined => {
+  if (!term) return undefined
+  const named = meaningOf(term, 'unit')?.unit ?? meaningOf(term, 'grain')?.grain
+  return named ?? unitWords.find(([words]) => words.test(term.text))?.[1]
+}
+
+/** How long an amount is said to be for: the unit after it ("a month", "per year", "pa"), or just before it ("a weekly $300"). */
+export const amountUnit = ({ terms }: Question, { first, after }: Amount): string | undefined => {
+  for (let at = after; at < after + 4; at++) {
+    const unit = unitOfTerm(terms[at])
+    if (unit !== undefined) return unit
+    const term = terms[at]
+    if (term && meaningOf(term, 'number')) break
+  }
+  return terms
+    .slice(Math.max(0, first - 2), first)
+    .map((term) => unitWords.find(([words]) => words.test(term.text))?.[1])
+    .find((unit) => unit !== undefined)
+}
+
+/** Dollars a week of an amount that is said to be for another time. */
+export const perWeek = (question: Question, amount: Amount): number => {
+  const unit = amountUnit(question, amount)
+  if (unit === 'day') return amount.value * (question.trade === 'consulting' ? 5 : 7)
+  // Salaries, leases and contracts are told by the year, and so large a sum for a week would be said to be for one.
+  const isYear = unit === undefined && amount.value >= leastAYear
+  return amount.value / (isYear ? 52 : (weeksOf[unit ?? 'week'] ?? 1))
+}

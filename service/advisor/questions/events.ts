@@ -1,0 +1,106 @@
+/** Periods that a question names by an event: "since the landlord walked", "the week the pipe burst", "the auction week". */
+import type { NamedPeriod, Period } from '#schema/advisor/period'
+import { isCue, meaningOf, type Term } from './term.ts'
+
+const mostWords = 7
+const leads = /^(?:the|our|that|we|they|when|a|an|he|she|i|my|those|these|his|her)$/i
+
+/** Verbs that say only that something happened. */
+const lightVerbs =
+  /^(?:go|goes|going|went|gone|come|came|get|got|put|take|took|taken|make|made|happen|happened|start|started|begin|began|stop|stopped|out|was|were|had|has)$/i
+
+/** True for a term that may be part of an event: a word with content of its own, and no time, number or question word. */
+const isEventWord = (term: Term): boolean =>
+  term.meanings.every(({ kind }) =>
+    ['unknown', 'measure', 'lever', 'cue', 'filler', 'staff-hours'].includes(kind),
+  )
+
+const isEnd = (term: Term): boolean =>
+  meaningOf(term, 'mark') !== undefined ||
+  isCue(term, 'compare', 'than', 'and', 'but', 'how-many', 'how-much', 'question') ||
+  !isEventWord(term)
+
+const isNamed = (term: Term): boolean =>
+  meaningOf(term, 'unknown') !== undefined ||
+  (meaningOf(term, 'measure') ?? meaningOf(term, 'lever')) !== undefined
+
+type Found = {
+  readonly from: number
+  readonly until: number
+  readonly period: Period
+  readonly relation?: true
+}
+
+/** The words of an event from a place on; none where there is no thing among them. */
+const eventFrom = (terms: readonly Term[], start: number) => {
+  let until = start
+  while (until < terms.length && until < start + mostWords) {
+    const term = terms[until]
+    if (!term || isEnd(term)) break
+    until += 1
+  }
+  const own = terms.slice(start, until)
+  const words = own
+    .filter((term) => meaningOf(term, 'filler') === undefined && !leads.test(term.text))
+    // As written: a text on record may have a word that the lexicon would take for a misspelling.
+    .flatMap((term) => term.text.split(/\s+/))
+    .filter((word) => /^\p{L}{3,}$/u.test(word) && !lightVerbs.test(word))
+  const isThing = own.some(isNamed)
+  return isThing && words.length > 0
+    ? { until, event: { kind: 'event', words } satisfies NamedPeriod }
+    : undefined
+}
+
+const isWeek = (term: Term | undefined): boolean => /^(?:week|wk)$/i.test(term?.text ?? '')
+
+/** "Since the landlord walked" */
+const sinceAt = (terms: readonly Term[], at: number): Found | undefined => {
+  const [term, lead] = [terms[at], terms[at + 1]]
+  if (!/^(?:since|after)$/i.test(term?.text ?? '') || !leads.test(lead?.text ?? '')) return undefined
+  const found = eventFrom(terms, at + 1)
+  return found && { from: at, until: found.until, period: { of: { kind: 'since', from: found.event } } }
+}
+
+/** "The week the pipe burst", "the week before the settlements slipped" */
+const weekAt = (terms: readonly Term[], at: number): Found | undefined => {
+  const term = terms[at]
+  const isBefore = /^(?:(?:the|a) )?week before$/i.test(term?.text ?? '')
+  if (!isBefore && !isWeek(term)) return undefined
+  const place = !isBefore && isBeforeWord(terms[at + 1]) ? at + 2 : at + 1
+  if (!leads.test(terms[place]?.text ?? '')) return undefined
+  const found = eventFrom(terms, place)
+  if (!found) return undefined
+  const moved = isBefore || place > at + 1 ? ({ moved: 'just-before' } as const) : {}
+  return { from: at, until: found.until, period: { of: found.event, ...moved } }
+}
+
+const isBeforeWord = (term: Term | undefined): boolean => /^before$/i.test(term?.text ?? '')
+
+/** "The auction week": a thing that the lexicon has no other meaning for. */
+const namedWeekAt = (terms: readonly Term[], at: number): Found | undefined => {
+  const [lead, thing] = [terms[at], terms[at + 1]]
+  if (!/^(?:the|that|our)$/i.test(lead?.text ?? '') || !thing || !isWeek(terms[at + 2])) return undefined
+  const isThing = meaningOf(thing, 'unknown') !== undefined && thing.meanings.length === 1
+  const event = { kind: 'event', words: thing.text.split(/\s+/) } satisfies NamedPeriod
+  return isThing ? { from: at, until: at + 3, period: { of: event } } : undefined
+}
+
+/** The terms of a question, with each event as one period; its other words are said with it. */
+export const withEvents = (terms: readonly Term[]): readonly Term[] => {
+  const all = [...terms]
+  for (let at = 0; at < all.length; at++) {
+    const found = sinceAt(all, at) ?? weekAt(all, at) ?? namedWeekAt(all, at)
+    if (!found) continue
+    for (let place = found.from; place < found.until; place++) {
+      const term = all[place]
+      if (!term) continue
+      const meanings =
+        place === found.from
+          ? [{ kind: 'period' as const, period: found.period }]
+          : [{ kind: 'filler' as const }]
+      all[place] = { ...term, meanings }
+    }
+    at = found.until - 1
+  }
+  return all
+}

@@ -1,0 +1,116 @@
+/** Reader of questions about what comes: a measure over a period ahead. */
+import type { CalendarUnit, NamedPeriod, Period } from '#schema/advisor/period'
+import type { IsoDate } from '#schema/core/scalars'
+import { daysBetween, plusDays } from '../../calendar.ts'
+import { unitSpan } from '../../periods/calendar-units.ts'
+import { mondayOf, plusMonthsOf, type Span, yearOf } from '../../periods/dates.ts'
+import { resolvePeriod } from '../../periods/resolve-period.ts'
+import { type Question, type Reader, takeCues, takeMeasure, type Used } from '../question.ts'
+import { namedPeriods } from '../selection.ts'
+import { isCue, meaningOf } from '../term.ts'
+
+const spanOf = (of: NamedPeriod, today: IsoDate): Span | undefined =>
+  resolvePeriod({ of }, { today, record: undefined })
+
+const ofYear = (of: NamedPeriod, year: number): NamedPeriod | undefined => {
+  switch (of.kind) {
+    case 'month':
+    case 'quarter':
+    case 'half':
+    case 'season':
+    case 'holiday':
+    case 'school-holidays':
+      return 'year' in of && of.year !== undefined ? undefined : { ...of, year }
+    default:
+      return undefined
+  }
+}
+
+/** The next period of a name that is not over: February of next year, asked in November. */
+const coming = (of: NamedPeriod, today: IsoDate): NamedPeriod => {
+  const now = yearOf(today)
+  const found = [now, now + 1].flatMap((year) => {
+    const one = ofYear(of, year)
+    const span = one && spanOf(one, today)
+    return one && span && span.to >= today ? [one] : []
+  })[0]
+  if (found) return found
+  const span = of.kind === 'dates' ? spanOf(of, today) : undefined
+  return span && span.to < today ? { kind: 'dates', ...plusMonthsOf(span, 12) } : of
+}
+
+/** The week before a holiday and its own: a single day is no forecast. */
+const aroundHoliday = (of: NamedPeriod, today: IsoDate): NamedPeriod => {
+  const span = of.kind === 'holiday' ? spanOf(of, today) : undefined
+  if (!span) return of
+  return { kind: 'dates', from: plusDays(mondayOf(span.from), -7), to: plusDays(mondayOf(span.to), 6) }
+}
+
+const unitOf: { readonly [grain: string]: CalendarUnit } = {
+  day: 'week',
+  week: 'week',
+  fortnight: 'week',
+  month: 'month',
+  quarter: 'quarter',
+  half: 'half',
+  year: 'year',
+  'financial-year': 'financial-year',
+}
+
+/** "The next eight weeks", "next month": whole units after the one under way. */
+const nextUnits = (question: Question, used: Used): Period => {
+  const at = question.terms.findIndex((term) => meaningOf(term, 'grain') ?? meaningOf(term, 'unit'))
+  const term = question.terms[at]
+  const name = term && (meaningOf(term, 'grain')?.grain ?? meaningOf(term, 'unit')?.unit)
+  if (term) used.add(at)
+  const count = question.amounts.find(({ after, unit: own }) => after === at && own === 'plain')
+  if (count) used.add(count.first)
+  const unit = unitOf[name ?? 'week'] ?? 'week'
+  const many =
+    Math.max(1, Math.round(count?.value ?? (name === undefined ? 4 : 1))) * (name === 'fortnight' ? 2 : 1)
+  // "This month" and "the rest of the year" are under way.
+  const isCurrent = question.terms.slice(Math.max(0, at - 2), at).some((one) => isCue(one, 'this'))
+  const span = unitSpan(unit, question.today, isCurrent ? 0 : 1, Math.min(many, 53))
+  return { of: { kind: 'dates', ...span } }
+}
+
+const periodAhead = (question: Question, used: Used): Period => {
+  const [named] = namedPeriods(question)
+  if (!named) return nextUnits(question, used)
+  used.add(named.at)
+  const { of } = named.period
+  const { today } = question
+  if (of.kind === 'since' || of.kind === 'between') {
+    if (of.kind === 'since') return nextUnits(question, used)
+    const [from, to] = [coming(of.from, today), coming(of.to, today)]
+    return { of: { kind: 'between', from, to } }
+  }
+  const next = aroundHoliday(coming(of, today), today)
+  const span = spanOf(next, today)
+  // What is over is no forecast: the same time from now on.
+  return span && span.to < mondayOf(today) ? nextUnits(question, used) : { of: next }
+}
+
+const mostWeeks = 53
+
+const guesses =
+  /\b(?:guess|guesstimate|estimate|full[- ]year|whole[- ]year|year[- ]end|end of (?:the )?year|finish|finishing|land at|end up|on track|projected|projection|expect|forecast)\b/i
+
+/** True for a question about the whole of a period that is not over. */
+export const asksAhead = (question: Question): boolean => {
+  const [named] = namedPeriods(question)
+  const span = named && resolvePeriod(named.period, { today: question.today, record: undefined })
+  return span !== undefined && span.to > question.today && guesses.test(question.text)
+}
+
+/** "What will sales be next month?", "what is a normal February going to bring?" */
+export const readForecast: Reader = (question) => {
+  const used: Used = new Set()
+  const measure = takeMeasure(question, used, 'revenue') ?? 'revenue'
+  takeCues(question, used, 'mean')
+  const period = periodAhead(question, used)
+  const span = resolvePeriod(period, { today: question.today, record: undefined })
+  const days = span ? daysBetween(question.today, span.to) + 1 : 0
+  const weeks = Math.min(mostWeeks, Math.max(1, Math.ceil(days / 7)))
+  return { plan: { operator: 'forecast', measure, weeks, period }, used }
+}

@@ -1,0 +1,152 @@
+/** Reader of backwards questions: what one lever must come to for a target, or to pay for something. */
+import type { LeverChange } from '#schema/advisor/change-plans'
+import { perWeek } from '../amount-units.ts'
+import type { Amount } from '../amounts.ts'
+import { takeChanges } from '../changes.ts'
+import { isInClause, type LeverAt, leversIn } from '../levers.ts'
+import { hasCue, lastWeeks, measuresIn, nearest, type Question, type Reader, type Used } from '../question.ts'
+import { namedPeriods, takeSelection } from '../selection.ts'
+import { isCue, meaningOf } from '../term.ts'
+import { readFind } from './fact-readers.ts'
+import { type Goal, goalOf, shareGoal } from './solve-goals.ts'
+
+const breaksEven =
+  /\b(?:break(?:ing|s)?[ -]?even|cover (?:(?:our|the|all|my|its|every)\W+)*(?:costs?|expenses|bills|overheads)|(?:doors|lights|place|business) (?:open|on|afloat|going)|backwards|stay afloat|keep afloat|not lose|without losing|stop losing|start losing|lose money|losing money|make (?:nothing|zero)|scrape by|survive|keep our heads?|wash (?:our|its) face|in the (?:red|black)|zero profit|no profit|just (?:cover|pay) (?:the|our) (?:bills|costs))\b/i
+
+const aimsOf = (question: Question) =>
+  question.terms.flatMap((term, at) => {
+    const measure = meaningOf(term, 'measure')?.measure
+    const isAim =
+      measure === 'profit' || measure === 'margin' || measure === 'break-even-revenue' || isCue(term, 'reach')
+    return isAim ? [{ at, isAim: true }] : []
+  })
+
+/** True for an amount that something costs: after "pay for", "afford" or the like. */
+const isPaidFor = ({ terms }: Question, { first }: Amount): boolean => {
+  const at = terms.findIndex((term) => isCue(term, 'pay-for'))
+  return (
+    at >= 0 &&
+    at < first &&
+    !terms.slice(at, first).some((term) => isCue(term, 'reach') && !isCue(term, 'pay-for'))
+  )
+}
+
+/** True if an amount is what is to be reached, and not what something costs. */
+const isAimed = (question: Question, amount: Amount, asked: LeverAt | undefined): boolean => {
+  const { first, unit } = amount
+  const aims = aimsOf(question)
+  const costs = leversIn(question).flatMap((one) =>
+    one.lever === 'volume' || one.at === asked?.at || (unit === 'dollars' && one.lever === 'price')
+      ? []
+      : [{ at: one.at, isAim: false }],
+  )
+  const inClause = [...aims, ...costs].filter(({ at }) => isInClause(question, first, at))
+  const found = nearest(inClause.length > 0 ? inClause : [...aims, ...costs], first)
+  if (isPaidFor(question, amount)) return false
+  return found?.isAim ?? costs.length === 0
+}
+
+const asking = ['how-many', 'how-much', 'which', 'question'] as const
+
+/** The lever that is asked for: the first after "how many", "what" and the like. */
+const askedLever = (question: Question): LeverAt | undefined => {
+  const all = leversIn(question)
+  const cue = question.terms.findIndex(
+    (term) => isCue(term, 'how-many', 'how-much') || /^(few|many)$/i.test(term.text),
+  )
+  const at = cue >= 0 ? cue : question.terms.findIndex((term) => isCue(term, ...asking))
+  const after = at < 0 ? undefined : all.find((one) => one.at >= at)
+  return (
+    after ??
+    all.find(({ lever }) => lever === 'price') ??
+    all.find(({ lever }) => lever === 'volume') ??
+    all[0]
+  )
+}
+
+/** Amounts that something costs and no lever is named for: they are other costs. */
+const paidFor = (question: Question, used: Used): LeverChange[] =>
+  question.amounts
+    .filter((amount) => amount.unit === 'dollars' && !used.has(amount.first) && isPaidFor(question, amount))
+    .map((amount) => {
+      used.add(amount.first)
+      return { lever: 'other', by: 'amount', size: perWeek(question, amount) }
+    })
+
+/** True where how many sales it takes is asked in dollars: "how much more billing", "minimum fees a week". */
+const isInRevenue = (question: Question, asked: LeverAt | undefined): boolean =>
+  asked !== undefined &&
+  meaningOf(
+    question.terms[asked.at] ?? { start: 0, end: 0, text: '', words: [], isApart: false, meanings: [] },
+    'measure',
+  )?.measure === 'revenue'
+
+const dearer = /\b(?:rise|rises|raise|increase|go up|put up|dearer|charge|lift|price|cut)\b/i
+
+/** "How many more sales a week would pay for a second chef?", "what price gets margin to 15%?" */
+export const readSolve: Reader = (question) => {
+  const used: Used = new Set()
+  const asked = askedLever(question)
+  const margins = measuresIn(question).filter(({ measure }) => measure === 'margin')
+  const isBare = ({ first, unit, value }: Amount) =>
+    unit === 'plain' && value < 100 && margins.some(({ at }) => Math.abs(at - first) <= 2)
+  const sized = question.amounts.filter(
+    (one) =>
+      one.unit === 'dollars' ||
+      one.unit === 'percent' ||
+      isBare(one) ||
+      (one.unit === 'plain' && one.value >= 100),
+  )
+  const target =
+    sized.find((amount) => shareGoal(question, amount) !== undefined) ??
+    sized.find((amount) => isAimed(question, amount, asked))
+  if (target) used.add(target.first)
+  if (asked) used.add(asked.at)
+  const found = takeChanges(question, used, target ? [target] : [])
+  const changes = [...found.filter(({ lever }) => lever !== asked?.lever), ...paidFor(question, used)]
+  const isBreakEven =
+    target === undefined &&
+    changes.length === 0 &&
+    (breaksEven.test(question.text) ||
+      hasCue(question, 'loss') ||
+      measuresIn(question).some(({ measure }) => measure === 'break-even-revenue'))
+  if (target === undefined && changes.length === 0 && !isBreakEven) {
+    // What it has to pay for has no size in the question; a text on record may have one.
+    return hasCue(question, 'pay-for') ? readFind(question) : undefined
+  }
+  for (const { at } of [...leversIn(question), ...measuresIn(question)]) used.add(at)
+  const named = namedPeriods(question)[0]
+  const period = named ? takeSelection(question, used, named.period).period : lastWeeks(13)
+  const goal: Goal = target
+    ? goalOf(question, target, isBare(target))
+    : isBreakEven
+      ? { outcome: 'profit', target: 0 }
+      : { outcome: margins.length > 0 ? 'margin' : 'profit' }
+  const inRevenue = isInRevenue(question, asked) && (asked?.lever === 'volume' || !dearer.test(question.text))
+  const isStaffAlone = asked?.lever === 'staff' && changes.length === 0 && target === undefined
+  return {
+    plan: {
+      operator: 'solve',
+      lever: inRevenue || !asked || isStaffAlone ? 'volume' : asked.lever,
+      ...goal,
+      changes,
+      period,
+      ...(inRevenue ? { inRevenue: true } : {}),
+    },
+    used,
+  }
+}
+
+const towards =
+  /\b(?:to|would|must|need(?:ed|s)?|have to|has to|got to|gotta)\b.*\b(?:reach|hit|make|take|earn|clear|bring in|bill|get|pay for|pays? for|cover|afford|fund|offset|net|pocket|end up with)\b/i
+const asksHow = /\b(?:how (?:few|many|much|little|far|dear)|min(?:imum)?|least|lowest|what)\b/i
+
+/** True for a backwards question, whatever else it looks like: about breaking even, or about an amount to reach. */
+export const asksBackwards = (question: Question): boolean => {
+  const { text, periods, amounts } = question
+  const isLevered = leversIn(question).some(({ lever }) => lever === 'volume' || lever === 'price')
+  if (!isLevered || !asksHow.test(text) || periods.some(({ relation }) => relation === undefined))
+    return false
+  const isSized = amounts.some(({ unit }) => unit === 'dollars' || unit === 'percent')
+  return breaksEven.test(text) || (isSized && towards.test(text))
+}

@@ -1,0 +1,84 @@
+/**
+ * The week in which a text on record puts an event: by a date in the sentence that tells of it, or by the sales that the
+ * text gives for that week, or since it, where the weekly figures have just one week with them.
+ */
+import type { IsoDate } from '#schema/core/scalars'
+import type { WeekFigures } from '#schema/kpi/kpi'
+import { plusDays, today } from '../calendar.ts'
+import { mondayOf, type Span } from '../periods/dates.ts'
+import type { Records } from '../records.ts'
+import { datesIn, sentencesOf } from './dated-sentences.ts'
+import { type RecordText, textsOf } from './texts.ts'
+
+const stemLength = 5
+const stemOf = (word: string): string =>
+  word
+    .toLowerCase()
+    .replace(/[’']s$/, '')
+    .slice(0, stemLength)
+const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** How many of the words a sentence has, in any inflection. */
+const matches = (sentence: string, words: readonly string[]): number => {
+  const held = wordsIn(sentence).map(stemOf)
+  return words.filter((word) => held.some((one) => one === stemOf(word))).length
+}
+
+const weekOf = (date: IsoDate): Span => ({ from: mondayOf(date), to: plusDays(mondayOf(date), 6) })
+
+const amountsIn = (text: string): readonly number[] =>
+  [...text.matchAll(/\$(\d{1,3}(?:,\d{3})+|\d+)/g)].map(([, digits = '']) =>
+    Number(digits.replaceAll(',', '')),
+  )
+
+const only = <A>(found: readonly A[]): A | undefined => (found.length === 1 ? found[0] : undefined)
+
+/** The one week whose sales a text gives. */
+const weekOfSales = (weeks: readonly WeekFigures[], text: string): IsoDate | undefined => {
+  const amounts = new Set(amountsIn(text).filter((amount) => amount >= leastSales))
+  return only(weeks.filter(({ revenue }) => amounts.has(Math.round(revenue))))?.weekStart
+}
+
+/** The one week from which on sales average what a text gives "since" the event. */
+const weekOfMean = (weeks: readonly WeekFigures[], sentence: string): IsoDate | undefined => {
+  const amount = /averaged? \$[\d,]+ a week since/i.test(sentence) ? amountsIn(sentence)[0] : undefined
+  let sum = 0
+  const found = weeks
+    .toReversed()
+    .map(({ revenue, weekStart }, index) => {
+      sum += revenue
+      return { weekStart, mean: sum / (index + 1) }
+    })
+    .filter(({ mean }) => Math.round(mean) === amount)
+  return only(found)?.weekStart
+}
+
+const leastSales = 1000
+
+const weekIn = ({ kpis }: Records, text: RecordText, sentence: string): IsoDate | undefined => {
+  const written = today(new Date(text.writtenAt))
+  const past = datesIn(sentence, text.writtenAt).filter(({ from }) => from <= written)
+  const dated = only([...new Set(past.map(({ from }) => mondayOf(from)))])
+  if (dated) return dated
+  const weeks = kpis.filter(({ weekStart }) => plusDays(weekStart, 6) < written)
+  return weekOfMean(weeks, sentence) ?? weekOfSales(weeks, text.text)
+}
+
+const leastPart = 0.5
+
+/** The week of an event; undefined where no text on record has most of its words and tells the week. */
+export const eventWeek = (records: Records, words: readonly string[]): Span | undefined => {
+  const found = textsOf(records).flatMap((text) =>
+    text.kind === 'focus'
+      ? []
+      : sentencesOf(text.text).flatMap((sentence) => {
+          const count = matches(sentence, words)
+          const week = count / words.length >= leastPart ? weekIn(records, text, sentence) : undefined
+          return week ? [{ count, week }] : []
+        }),
+  )
+  const most = Math.max(0, ...found.map(({ count }) => count))
+  // Texts that disagree name no week.
+  const week = only([...new Set(found.filter(({ count }) => count === most).map((one) => one.week))])
+  return week && weekOf(week)
+}

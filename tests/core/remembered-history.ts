@@ -1,0 +1,36 @@
+/** The histories of the demo businesses, written once a run: all services with the same ids and clock seed the same. */
+import type { BusinessType } from '#schema/session/session'
+import type { NextId } from '../../service/seed/scheduled-event.ts'
+import type { SeedEvent } from '../../service/seed/seed.ts'
+import { demoHistory } from '../../service/seed/seed-workspaces.ts'
+
+type Drawn = { readonly time: Date; readonly id: string }
+type Remembered = { readonly history: readonly SeedEvent[]; readonly drawn: readonly Drawn[] }
+
+const remembered = new Map<string, Remembered>()
+
+/** As `demoHistory`. The ids are drawn each time, so that the source is left as the product leaves it. */
+export const rememberedHistory = (
+  business: BusinessType,
+  moment: Date,
+  nextId: NextId,
+): readonly SeedEvent[] => {
+  const drawn: Drawn[] = []
+  const draw = (time: Date): string => {
+    const id = nextId(time)
+    drawn.push({ time, id })
+    return id
+  }
+  const key = `${business} ${moment.toISOString()}`
+  const known = remembered.get(key)
+  if (known === undefined) {
+    const history = demoHistory(business, moment, draw)
+    remembered.set(key, { history, drawn })
+    return history
+  }
+  for (const { time } of known.drawn) draw(time)
+  if (drawn.every(({ id }, index) => id === known.drawn[index]?.id)) return known.history
+  // Another source of ids: its history is written with the ids that it has drawn, and new ones after them.
+  const given = drawn.map(({ id }) => id)
+  return demoHistory(business, moment, (time) => given.shift() ?? nextId(time))
+}
