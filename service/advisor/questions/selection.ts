@@ -42,9 +42,12 @@ const takeWeekdays = (question: Question, used: Used): readonly number[] | undef
   const isOut = ({ at }: { readonly at: number }) => isExcepted(question, at)
   const out = new Set(found.filter(isOut).flatMap((one) => one.weekdays))
   const kept = [...new Set(found.filter((one) => !isOut(one)).flatMap((one) => one.weekdays))].sort()
-  for (const { at } of found.filter(isOut)) takeExcept(question, used, at)
   if (found.length === 0) return undefined
-  return (kept.length > 0 ? kept : allWeekdays).filter((day) => !out.has(day))
+  const left = (kept.length > 0 ? kept : allWeekdays).filter((day) => !out.has(day))
+  // Where nothing would be left, what is left out is no weekday but something else.
+  if (left.length === 0) return kept
+  for (const { at } of found.filter(isOut)) takeExcept(question, used, at)
+  return left
 }
 
 const generic = /^(a|an|every|each|typical|average|usual|normal|any|most|per|ordinary)$/i

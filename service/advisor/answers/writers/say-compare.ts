@@ -31,14 +31,17 @@ const verdict = (
   return { text: isSo[asked] ? 'Yes. ' : 'No. ', figures: [] }
 }
 
-/** What two sides are called, without the part that both share: "Fridays", "Sundays". */
+/** What two sides are called, without what both share: "Fridays", "Sundays". */
 const sideNames = (one: string, other: string): readonly [string, string] => {
   const [words, others] = [one.split(' '), other.split(' ')]
   let shared = 0
   while (shared < words.length - 1 && words.at(-1 - shared) === others.at(-1 - shared)) shared += 1
+  let same = 0
+  const most = Math.min(words.length, others.length) - shared - 1
+  while (same < most && words[same] === others[same]) same += 1
   const short = (all: readonly string[]) =>
     all
-      .slice(0, all.length - shared)
+      .slice(same, all.length - shared)
       .join(' ')
       .replace(/,? (?:from|in|on|over)$/, '')
   return [short(words), short(others)]

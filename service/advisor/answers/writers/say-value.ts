@@ -3,6 +3,7 @@ import type { ValueAnswer } from '#schema/advisor/answer'
 import type { Cell } from '#schema/advisor/coverage'
 import type { Group } from '#schema/advisor/measure'
 import type { ValuePlan } from '#schema/advisor/measure-plans'
+import { today } from '../../calendar.ts'
 import { capital, type Line, rows, say } from '../../line.ts'
 import { cellName } from '../cell-name.ts'
 import { onBefore, withBefore } from '../comparison.ts'
@@ -37,7 +38,8 @@ const whole = (ask: ValueAsk, { figure, coverage }: ValueAnswer): Line | undefin
   const unit = ownUnit.includes(plan.measure) ? ' a week' : ''
   const compared = withBefore(context, plan.measure, plan)
   // A change counted in weeks beside a figure counted in days would be of another sum.
-  const isSameBasis = compared?.basis === 'whole' && compared.of.value === figure.value
+  const isOver = coverage.to < today(context.records.now)
+  const isSameBasis = isOver && compared?.basis === 'whole' && compared.of.value === figure.value
   const change = onBefore(context, isSameBasis ? compared : undefined)
   return say`${capital(text)} ${was} ${figure}${unit} ${when}${change}.`
 }
@@ -76,7 +78,9 @@ const main = (ask: ValueAsk, answer: ValueAnswer): Line | undefined => {
 export const sayValue: Writer<'value', ValuePlan> = (ask, answer) => ({
   lines: [
     main(ask, answer),
-    ask.plan.group && answer.groups ? cellRows(ask, answer.groups, ask.plan.group) : undefined,
+    ask.plan.group && answer.groups && answer.groups.length > 1
+      ? cellRows(ask, answer.groups, ask.plan.group)
+      : undefined,
     coverageNote(ask.context.records, answer.coverage),
   ],
   support: supportOf(ask.context.records, answer.coverage),

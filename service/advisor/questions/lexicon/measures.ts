@@ -108,8 +108,8 @@ export const tradeWords: { readonly [trade in BusinessType]: MeasureWords } = {
     'revenue-per-transaction':
       each('day, daily', 'rate') +
       ', dayrate, average day rate, average daily rate, rate per day, charge per day, average rate, effective daily rate, get a day, effective rate',
-    supplies: 'subcontractor',
-    staff: 'contractor, consultant cost, contractors and salary',
+    supplies: 'contractor, subcontractor',
+    staff: 'consultant cost, contractors and salary',
     utilisation: 'utilisation, utilization, bench time, billable share, available day',
   },
 }

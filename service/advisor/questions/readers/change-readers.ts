@@ -33,11 +33,26 @@ export const readExplain: Reader = (question) => {
 const shuts =
   /\b(?:shut(?:ting)?|clos(?:e|ed|ing)|not open(?:ing)?|don.?t open|stop(?:ped|ping)? (?:opening|trading|working)|drop(?:ped|ping)?|skip(?:ped|ping)?|chuck(?:ing|ed)? in|ditch(?:ed|ing)?|give up|giving up|bin(?:ned|ning)?|scrap(?:ped|ping)?|knock(?:ed|ing)? off|no longer open)\b/i
 
+/** "Close at 2pm", "knock off at 3": the hours from then on. */
+const closingHour = (question: Question, used: Used) => {
+  const [, digits, half] =
+    /\b(?:shut|clos|knock|finish)\w*(?: off| up)? (?:at|by|from) (\d{1,2}) ?(am|pm)?\b/i.exec(
+      question.text,
+    ) ?? []
+  const hour = Number(digits)
+  if (!(hour >= 1 && hour <= 23)) return undefined
+  const isAfternoon = half ? half.toLowerCase() === 'pm' && hour < 12 : hour < 9
+  const from = isAfternoon ? hour + 12 : hour
+  const at = question.terms.findIndex(({ text }) => text.startsWith(digits ?? ''))
+  for (const { first } of question.amounts) if (first === at || first === at + 1) used.add(first)
+  return { at, from, until: 24 }
+}
+
 /** Weekdays or hours that a question would close. */
 const closureIn = (question: Question, used: Used): Closure | undefined => {
   if (!shuts.test(question.text)) return undefined
   const days = weekdaysIn(question)
-  const hours = hoursIn(question)[0]
+  const hours = hoursIn(question)[0] ?? closingHour(question, used)
   if (days.length === 0 && !hours) return undefined
   for (const { at } of days) used.add(at)
   if (hours) used.add(hours.at)
@@ -87,7 +102,8 @@ export const readScenario: Reader = (question) => {
     }
   }
   const closed = closureIn(question, used)
-  const changes = takeChanges(question, used)
+  const isTimed = closed?.hours !== undefined
+  const changes = isTimed ? [] : takeChanges(question, used)
   if (closed && changes.length === 0) {
     const plan = {
       operator: 'scenario' as const,

@@ -107,13 +107,15 @@ const periodSides = (question: Question, used: Used): Sides | undefined => {
 
 const isWhich =
   /\bwhich\b|\bwho wins\b|\bwhat'?s (?:better|busier|bigger|stronger|quieter)\b|\bbetter (?:one|of the two)\b/i
+const isEither =
+  /\b(?:better|worse|more|less|busier|quieter|higher|bigger|stronger|kinder)\b.*\bor\b(?! (?:worse|less|not))/i
 const isWhether =
   /^\W*(?:(?:so|and|hey|ok|just|honestly|mate)\W+)*(?:is|are|was|were|am|did|do|does|has|have|had|will)\b/i
 
 /** How the question puts it: which of two is more, or whether the first is higher, lower, better or worse. */
 const askedOf = (question: Question): Pick<ComparePlan, 'asked'> => {
   const { text } = question
-  if (isWhich.test(text)) return { asked: 'which' }
+  if (isWhich.test(text) || (isWhether.test(text) && isEither.test(text))) return { asked: 'which' }
   if (!isWhether.test(text) || /\bhow\b|\bor\b/i.test(text)) return {}
   const isDenied = hasCue(question, 'not')
   if (isDenied) return {}

@@ -68,8 +68,12 @@ const nextUnits = (question: Question, used: Used): Period => {
   const unit = unitOf[name ?? 'week'] ?? 'week'
   const many =
     Math.max(1, Math.round(count?.value ?? (name === undefined ? 4 : 1))) * (name === 'fortnight' ? 2 : 1)
-  // "This month" and "the rest of the year" are under way.
-  const isCurrent = question.terms.slice(Math.max(0, at - 2), at).some((one) => isCue(one, 'this'))
+  // "The month" and "the rest of the year" are under way.
+  const isNext = count !== undefined || /\b(?:next|coming|following|upcoming|ahead)\b/i.test(question.text)
+  const isShort = unit === 'week' || unit === 'day'
+  const isCurrent = isShort
+    ? question.terms.slice(Math.max(0, at - 2), at).some((one) => isCue(one, 'this'))
+    : !isNext
   const span = unitSpan(unit, question.today, isCurrent ? 0 : 1, Math.min(many, 53))
   return { of: { kind: 'dates', ...span } }
 }

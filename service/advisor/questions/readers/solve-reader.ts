@@ -46,7 +46,7 @@ const isAimed = (question: Question, amount: Amount, asked: LeverAt | undefined)
   return found?.isAim ?? costs.length === 0
 }
 
-const asking = ['how-many', 'how-much', 'which', 'question'] as const
+const asking = ['how-many', 'how-much', 'which', 'question', 'if'] as const
 
 /** The lever that is asked for: the first after "how many", "what" and the like. */
 const askedLever = (question: Question): LeverAt | undefined => {
