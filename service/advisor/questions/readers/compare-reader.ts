@@ -44,16 +44,14 @@ const groupSides = (question: Question, used: Used): Sides | undefined => {
 }
 
 /** "On the week before": without a period, the last week, or the last four for a year's comparison. */
-const withoutPeriod = (question: Question, used: Used, relation: Period['moved']): Selection => {
+const withoutPeriod = (question: Question, used: Used, _relation: Period['moved']): Selection => {
   const unit = question.periods.some(({ at }) => /month/i.test(question.terms[at]?.text ?? ''))
   const quarter = question.periods.some(({ at }) => /quarter/i.test(question.terms[at]?.text ?? ''))
   const period: Period = unit
     ? { of: { kind: 'last', unit: 'month', count: 1 } }
     : quarter
       ? { of: { kind: 'last', unit: 'quarter', count: 1 } }
-      : relation === 'year-before'
-        ? { of: { kind: 'last', unit: 'month', count: 1 } }
-        : lastWeeks(1)
+      : lastWeeks(1)
   const { filter } = takeSelection({ ...question, periods: [] }, used, period)
   return { period, ...(filter ? { filter } : {}) }
 }
