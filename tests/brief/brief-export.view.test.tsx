@@ -1,9 +1,13 @@
 import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { Brief } from '#schema/brief/brief'
+import { decodeOrThrow } from '#schema/core/decode'
 import getBrief from '../../fixtures/brief/getBrief.json'
 import listLatestBriefs from '../../fixtures/brief/listLatestBriefs.json'
 import { Open } from '../../stories/brief/brief.stories.tsx'
+import { ExportMenu } from '../../web/brief/ExportMenu.tsx'
+import { Toasts } from '../../web/kit/feedback/Toasts.tsx'
 
 const first = listLatestBriefs.body[0] ?? getBrief.body
 const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true })
@@ -33,6 +37,32 @@ describe('exporting a brief', () => {
     expect(saved.map(({ name }) => name.replace(/^.*\./, ''))).toEqual(['md', 'json'])
     expect(await saved[0]?.text).toContain(`# ${first.title}`)
     expect(JSON.parse((await saved[1]?.text) ?? '')).toEqual(first)
+  })
+
+  it('says when the code for the file does not load, and tries again when asked again', async () => {
+    let tries = 0
+    const load = () => {
+      tries += 1
+      return tries === 1
+        ? Promise.reject(new TypeError('Failed to fetch'))
+        : import('../../web/brief/brief-export.ts')
+    }
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+    await render(
+      <Toasts>
+        <ExportMenu brief={decodeOrThrow(Brief, first, 'a brief')} load={load} />
+      </Toasts>,
+    )
+    const exportAs = async (kind: string) => {
+      await page.getByRole('button', { name: 'Export', exact: true }).click()
+      await page.getByRole('menuitem', { name: kind }).click()
+    }
+    await exportAs('Markdown')
+    await expect.element(page.getByText('Brief not exported')).toBeVisible()
+    expect(click).not.toHaveBeenCalled()
+    await exportAs('Markdown')
+    await expect.poll(() => click.mock.calls.length).toBe(1)
+    click.mockRestore()
   })
 
   it('prints only the brief, with every receipt', async () => {

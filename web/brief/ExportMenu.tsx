@@ -6,20 +6,30 @@ import { useText } from '../core/language.ts'
 import { fileName, saveFile } from '../kit/charts/save-file.ts'
 import { MenuAction } from '../kit/controls/MenuAction.tsx'
 import { MenuButton } from '../kit/controls/MenuButton.tsx'
+import { useToast } from '../kit/feedback/use-toast.ts'
 import { briefText } from '../messages/en/brief.ts'
 
 type Props = {
   readonly brief: Brief
   /** IANA time zone for times; undefined means the browser's. */
   readonly zone?: string | undefined
+  /** Loads the code that writes the files. */
+  readonly load?: () => Promise<typeof import('./brief-export.ts')>
 }
 
-export const ExportMenu = ({ brief, zone }: Props) => {
+const loadExport = () => import('./brief-export.ts')
+
+export const ExportMenu = ({ brief, zone, load = loadExport }: Props) => {
   const text = useText(briefText)
+  const toast = useToast()
   const name = fileName(brief.title)
   const save = async (as: 'md' | 'json') => {
-    const { briefJson, briefMarkdown } = await import('./brief-export.ts')
-    saveFile(name, as, as === 'md' ? briefMarkdown(brief, zone) : briefJson(brief))
+    try {
+      const { briefJson, briefMarkdown } = await load()
+      saveFile(name, as, as === 'md' ? briefMarkdown(brief, zone) : briefJson(brief))
+    } catch {
+      toast({ title: text.notExported, description: text.notExportedText, destructive: true })
+    }
   }
   return (
     <MenuButton

@@ -44,6 +44,8 @@ export const briefText = area('brief', {
   markdown: 'Markdown',
   json: 'JSON',
   pdf: 'PDF, from the print dialog',
+  notExported: 'Brief not exported',
+  notExportedText: 'The file could not be made. Check your connection, then export again.',
   share: 'Share',
   linkCopied: 'Link copied',
   linkCopiedText: 'Anyone signed in to this business can open it.',
