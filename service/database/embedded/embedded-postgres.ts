@@ -1,6 +1,7 @@
 /** The embedded database: a Postgres server on a data folder, locked by one process and stopped with it. */
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
+import { counted } from '../../runtime/counted.ts'
 import { type Print, withProgress } from '../../runtime/progress.ts'
 import { NoInstallation } from '../installation.ts'
 import { runnableBinaries } from './binaries.ts'
@@ -8,7 +9,7 @@ import { type Cluster, isInitialised, openCluster, ownerRole } from './cluster.t
 import { initCluster, removeLeftovers } from './initdb.ts'
 import { type FolderLock, takeLock } from './lock.ts'
 import { findServer, isServerOf, markOf, readyServer, type Server } from './process.ts'
-import { requestStop, startServer, stopServer } from './server.ts'
+import { requestStop, restartServer, startServer, stopServer } from './server.ts'
 
 /** A running embedded server. */
 export type EmbeddedPostgres = {
@@ -25,6 +26,20 @@ const database = 'jarvin'
 const urlOf = ({ port }: Server, { password }: Cluster, name: string): string =>
   `postgres://${ownerRole}:${password}@127.0.0.1:${port}/${name}`
 
+type Options = {
+  readonly dataDir: string
+  readonly log: Print
+  /** Called once if the server ends unexpectedly. */
+  readonly onGone?: () => void
+  /** For maintenance commands: throws NoInstallation instead of creating a missing database. */
+  readonly isExisting?: boolean
+  /** Milliseconds after which a living server that refuses connections is restarted. */
+  readonly refusedMs?: number
+}
+
+/** A locked server; a restart replaces it by another at the same port. */
+type Held = { readonly server: () => Server; readonly lock: FolderLock }
+
 const wasRefused = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('28')
 
@@ -32,8 +47,8 @@ const wasRefused = (error: unknown): boolean =>
 const holdServer = async (
   cluster: Cluster,
   native: string,
-  onGone: () => void,
-): Promise<{ server: Server; lock: FolderLock }> => {
+  { log, onGone = () => {}, refusedMs }: Options,
+): Promise<Held> => {
   let trouble: unknown
   for (const started = Date.now(); Date.now() - started < 60_000; await pause(100)) {
     const found = await findServer(cluster.folder)
@@ -41,9 +56,18 @@ const holdServer = async (
     if (!server) continue
     try {
       // Locked through the maintenance database, so that `jarvin` itself can be copied or dropped.
-      const isGone = () => !isServerOf(server.pid, server.mark)
-      const lock = await takeLock(urlOf(server, cluster, 'postgres'), { isGone, onGone })
-      if (lock) return { server, lock }
+      let current = server
+      const isGone = () => !isServerOf(current.pid, current.mark)
+      const restart = async (refusedForMs: number): Promise<boolean> => {
+        const seconds = counted(Math.round(refusedForMs / 1000), 'second', 'seconds')
+        log(`The database has refused connections for ${seconds} and is being restarted.`)
+        const next = await restartServer(current, cluster, native)
+        current = next ?? current
+        return next !== undefined
+      }
+      const watch = { isGone, onGone, restart, ...(refusedMs === undefined ? {} : { refusedMs }) }
+      const lock = await takeLock(urlOf(server, cluster, 'postgres'), watch)
+      if (lock) return { server: () => current, lock }
     } catch (error) {
       if (wasRefused(error)) {
         if (!found) await stopServer(server, cluster.folder, native)
@@ -79,15 +103,8 @@ export const runningDatabaseUrl = async (dataDir: string): Promise<string | unde
 }
 
 /** Starts the server on a folder, or takes over one that outlived its process. Throws if another process has the lock. */
-export const startEmbeddedPostgres = async (options: {
-  dataDir: string
-  log: Print
-  /** Called once if the server ends unexpectedly. */
-  onGone?: () => void
-  /** For maintenance commands: throws NoInstallation instead of creating a missing database. */
-  isExisting?: boolean
-}): Promise<EmbeddedPostgres> => {
-  const { log, onGone = () => {}, isExisting = false } = options
+export const startEmbeddedPostgres = async (options: Options): Promise<EmbeddedPostgres> => {
+  const { log, isExisting = false } = options
   const cluster = await openCluster(options.dataDir)
   const native = await withProgress(
     log,
@@ -99,17 +116,17 @@ export const startEmbeddedPostgres = async (options: {
   const { server, lock } = await withProgress(
     log,
     'Starting the database …',
-    holdServer(cluster, native, onGone),
+    holdServer(cluster, native, options),
   )
   // On a normal exit the server stops with its process; after `kill -9` it keeps running until the next start.
-  const stopAtExit = () => requestStop(server, cluster.folder, native)
+  const stopAtExit = () => requestStop(server(), cluster.folder, native)
   process.once('exit', stopAtExit)
 
   let stopping: Promise<void> | undefined
   const end = async () => {
     // The connection, and with it the lock, stays until the server has ended, so that nobody takes over before.
-    lock.release()
-    await stopServer(server, cluster.folder, native)
+    await lock.release()
+    await stopServer(server(), cluster.folder, native)
     await lock.client.end().catch(() => {})
     process.off('exit', stopAtExit)
   }
@@ -118,7 +135,7 @@ export const startEmbeddedPostgres = async (options: {
   try {
     await removeLeftovers(cluster.dataDir)
     const firstStart = await createDatabase(lock.client, isExisting)
-    return { ownerUrl: urlOf(server, cluster, database), firstStart, stop }
+    return { ownerUrl: urlOf(server(), cluster, database), firstStart, stop }
   } catch (error) {
     await stop()
     throw error

@@ -6,8 +6,8 @@ import { searchPathOption } from '../search-path.ts'
 /** A lock and the connection that holds it. */
 export type FolderLock = {
   readonly client: pg.Client
-  /** Call before closing the connection; otherwise a lost connection is reopened and locked again. */
-  readonly release: () => void
+  /** Call before closing the connection, or it is reopened and locked again. Waits for a restart under way. */
+  readonly release: () => Promise<void>
 }
 
 const lockKey = 1_784_768_118
@@ -41,26 +41,62 @@ const tryLock = async (url: string): Promise<pg.Client | undefined> => {
 /** Supervision of the server while its folder is locked. */
 export type Watch = {
   readonly isGone: () => boolean
-  /** Called once if the server ends before `release`. */
+  /** Called once if the server ends before `release`, or another process starts one. */
   readonly onGone: () => void
+  /** Milliseconds after which a living server that refuses connections is restarted; doubled after each restart. */
+  readonly refusedMs?: number
+  /** Restarts a server that has refused connections for so long; false if another process has started one. */
+  readonly restart?: (refusedForMs: number) => Promise<boolean>
 }
+
+/** Milliseconds between attempts to lock again. */
+const retryMs = 500
+const longestRefusedMs = 300_000
+
+// Crash recovery that cannot end (57P03), or a postmaster that no longer listens.
+const isRefusal = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && /^(57P03|ECONNREFUSED)$/.test(String(error.code))
 
 /** Takes the lock; undefined if another process has it. Throws if the server cannot be reached. */
 export const takeLock = async (url: string, watch: Watch): Promise<FolderLock | undefined> => {
+  const { isGone, onGone, restart = async () => true, refusedMs = 20_000 } = watch
   let isWanted = true
+  let restarting: Promise<boolean> | undefined
+  const lockAgain = async (): Promise<pg.Client | undefined> => {
+    let allowedMs = refusedMs
+    let refusedSince: number | undefined
+    while (isWanted) {
+      await pause(retryMs, undefined, { ref: false })
+      if (!isWanted) return undefined
+      const answer = await tryLock(url).catch((error: unknown) => (isRefusal(error) ? 'refused' : undefined))
+      if (answer !== undefined && answer !== 'refused') return answer
+      if (!isWanted) return undefined
+      refusedSince = answer === 'refused' ? (refusedSince ?? performance.now()) : undefined
+      // A server that ends after a restart of ours did not get far; try again later.
+      let isLost = restarting === undefined && isGone()
+      if (!isLost && refusedSince !== undefined && performance.now() - refusedSince >= allowedMs) {
+        restarting = restart(allowedMs)
+        isLost = !(await restarting)
+        allowedMs = Math.min(2 * allowedMs, longestRefusedMs)
+        refusedSince = undefined
+      }
+      if (!isLost || !isWanted) continue
+      isWanted = false
+      onGone()
+    }
+    return undefined
+  }
   // A crash of one backend closes all connections of the server; then lock again.
   const keep = (client: pg.Client): pg.Client =>
     client.once('end', async () => {
-      for (let again: pg.Client | undefined; isWanted && !again; ) {
-        await pause(500, undefined, { ref: false })
-        again = isWanted ? await tryLock(url).catch(() => undefined) : undefined
-        if (again) keep(again)
-        else if (isWanted && watch.isGone()) {
-          isWanted = false
-          watch.onGone()
-        }
-      }
+      restarting = undefined
+      const again = await lockAgain()
+      if (again) keep(again)
     })
+  const release = async () => {
+    isWanted = false
+    await restarting
+  }
   const client = await tryLock(url)
-  return client && { client: keep(client), release: () => (isWanted = false) }
+  return client && { client: keep(client), release }
 }

@@ -68,12 +68,17 @@ const forget = (folder: string, { text }: PidFile): void => {
   if (readPidFile(folder)?.text === text) rmSync(join(folder, 'postmaster.pid'), { force: true })
 }
 
+const serverIn = (file: PidFile | undefined, mark: string): Server | undefined =>
+  file && file.port > 0 && isServerOf(file.pid, mark) ? { pid: file.pid, port: file.port, mark } : undefined
+
+/** The server of the folder, whether it is ready or not. */
+export const livingServer = (folder: string, mark: string): Server | undefined =>
+  serverIn(readPidFile(folder), mark)
+
 /** The server of the folder, if it is ready now. */
 export const readyServer = (folder: string, mark: string): Server | undefined => {
   const file = readPidFile(folder)
-  return file?.status === 'ready' && isServerOf(file.pid, mark)
-    ? { pid: file.pid, port: file.port, mark }
-    : undefined
+  return file?.status === 'ready' ? serverIn(file, mark) : undefined
 }
 
 /** Waits for the folder's server to be ready; undefined if there is none. Waits out a stopping server, removes a stale pid file. */

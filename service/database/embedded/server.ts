@@ -6,7 +6,16 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { ServerUser } from './binaries.ts'
 import { type Cluster, serverEnvironment } from './cluster.ts'
 import { freePort } from './free-port.ts'
-import { isServerOf, isWindows, markOf, pollMs, readyServer, type Server, timeoutMs } from './process.ts'
+import {
+  isServerOf,
+  isWindows,
+  livingServer,
+  markOf,
+  pollMs,
+  readyServer,
+  type Server,
+  timeoutMs,
+} from './process.ts'
 
 const settings = (port: number, mark: string): string[] => [
   ...['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories=', 'max_connections=50'],
@@ -24,16 +33,17 @@ const openLog = (path: string, user: ServerUser | undefined): number => {
 // Another start was faster, the port was taken, or backends of a killed server are still ending.
 const isTemporary = /lock file|could not bind|could not create any TCP|still in use/
 
-/** Starts a server; undefined if it failed for a temporary reason. */
+/** Starts a server, by default on a free port, and waits until `find` sees it; undefined if it failed for a temporary reason. */
 export const startServer = async (
   { folder, dataDir, ...cluster }: Cluster,
   native: string,
+  { port, find = readyServer }: { readonly port?: number; readonly find?: typeof readyServer } = {},
 ): Promise<Server | undefined> => {
   const mark = markOf(folder)
   const logFile = join(dataDir, 'postgres.log')
   const output = openLog(logFile, cluster.user)
   const loggedBefore = statSync(logFile).size
-  const options = settings(await freePort(), mark).flatMap((setting) => ['-c', setting])
+  const options = settings(port ?? (await freePort()), mark).flatMap((setting) => ['-c', setting])
   const place = ['-D', cluster.pathInside(folder)]
   // On Windows, administrators can start Postgres only through pg_ctl.
   const [program, ...args] = isWindows
@@ -55,7 +65,7 @@ export const startServer = async (
       failure = readFileSync(logFile).subarray(loggedBefore).toString().trim() || `it exited with ${code}`
   })
   for (const started = Date.now(); Date.now() - started < timeoutMs; await pause(pollMs)) {
-    const server = readyServer(folder, mark)
+    const server = find(folder, mark)
     if (server) return server
     if (failure === undefined) continue
     if (isTemporary.test(failure)) return undefined
@@ -64,22 +74,62 @@ export const startServer = async (
   throw new Error(`The database in ${folder} did not start: ${failure ?? `see ${logFile}`}`)
 }
 
-/** Requests a fast shutdown: orderly, without waiting for clients. */
-export const requestStop = ({ pid, mark }: Server, folder: string, native: string): void => {
+/** `fast` is orderly, without waiting for clients; `immediate` leaves crash recovery to the next start. */
+type StopMode = 'fast' | 'immediate'
+
+const stopSignals = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const
+
+/** Requests a shutdown. */
+export const requestStop = (
+  { pid, mark }: Server,
+  folder: string,
+  native: string,
+  mode: StopMode = 'fast',
+): void => {
   if (!isServerOf(pid, mark)) return
   try {
     if (isWindows)
-      spawnSync(join(native, 'bin/pg_ctl'), ['stop', '-m', 'fast', '-D', folder], { windowsHide: true })
-    else process.kill(pid, 'SIGINT')
+      spawnSync(join(native, 'bin/pg_ctl'), ['stop', '-m', mode, '-D', folder], { windowsHide: true })
+    else process.kill(pid, stopSignals[mode])
   } catch {
     // It has just ended by itself.
   }
 }
 
+const hasEndedWithin = async ({ pid, mark }: Server, ms: number): Promise<boolean> => {
+  for (const started = Date.now(); isServerOf(pid, mark); await pause(pollMs))
+    if (Date.now() - started > ms) return false
+  return true
+}
+
 /** Requests a fast shutdown and waits until the server has ended. */
 export const stopServer = async (server: Server, folder: string, native: string): Promise<void> => {
   requestStop(server, folder, native)
-  const { pid, mark } = server
-  for (const started = Date.now(); isServerOf(pid, mark); await pause(pollMs))
-    if (Date.now() - started > timeoutMs) throw new Error(`The database (process ${pid}) did not stop.`)
+  if (!(await hasEndedWithin(server, timeoutMs)))
+    throw new Error(`The database (process ${server.pid}) did not stop.`)
+}
+
+/** Milliseconds that a server which refuses connections has for a fast shutdown. */
+const fastMs = 10_000
+
+/**
+ * Stops a server that refuses connections, and starts another at its port without waiting for its recovery. Returns the
+ * new server, the old one if none started, or undefined if another process has started one.
+ */
+export const restartServer = async (
+  server: Server,
+  cluster: Cluster,
+  native: string,
+): Promise<Server | undefined> => {
+  const { folder } = cluster
+  requestStop(server, folder, native)
+  if (!(await hasEndedWithin(server, fastMs))) {
+    requestStop(server, folder, native, 'immediate')
+    if (!(await hasEndedWithin(server, timeoutMs))) return server
+  }
+  // A disk that is still full is no reason to give up: the caller tries again later.
+  const started = await startServer(cluster, native, { port: server.port, find: livingServer }).catch(
+    () => undefined,
+  )
+  return started === undefined || started.port === server.port ? (started ?? server) : undefined
 }
