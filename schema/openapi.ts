@@ -41,7 +41,7 @@ is recorded twice.
 
 **Limits.** Unless a call sets its own limit, a session can make ${shared.changes.calls} changes in ${shared.changes.seconds} seconds and view earlier moments
 ${shared.asOf.calls} times; an address can do twice as much, and all callers of one business together four times as much. A business can
-record ${defaultAllowance.dailyBytes / 1e6} MB a day (UTC). A session can have ${maxStreams} streams of the same call open. Beyond any of these limits the
+record ${defaultAllowance.dailyBytes / 1e6} MB a day (UTC). A session can have ${maxStreams} streams open, over all calls. Beyond any of these limits the
 answer is 429, and \`Retry-After\` gives the number of seconds to wait. These are the defaults; an installation can set others.
 
 **Streams.** Some calls also answer \`Accept: text/event-stream\` with a stream: events while they work, then the answer in

@@ -5,7 +5,7 @@
  */
 export type Limit = { readonly calls: number; readonly seconds: number; readonly workspace?: number }
 
-/** Open event streams per session and call. */
+/** Open event streams per session, over all calls. */
 export const maxStreams = 6
 
 /** Limits shared by several calls; `changes` is the number of changes per session and minute. */

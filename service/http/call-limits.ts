@@ -15,6 +15,29 @@ export type SharedLimits = {
   readonly asOf: RateLimit
   readonly pages: RateLimit
   readonly quota: DailyQuota
+  /** Takes one of a session's streams until the response closes; throws a refusal (429) if all are open. */
+  readonly takeStream: (response: Response, sessionId: string) => void
+}
+
+const tooManyStreams: Problem = {
+  kind: 'limited',
+  code: 'streams',
+  detail: `A session can have at most ${maxStreams} streams open, over all calls. Close another window and try again.`,
+  retryAfter: 5,
+}
+
+const openStreamLimit = (): SharedLimits['takeStream'] => {
+  const streams = new Map<string, number>()
+  return (response, sessionId) => {
+    const open = streams.get(sessionId) ?? 0
+    if (open >= maxStreams) throw new Refusal(tooManyStreams)
+    streams.set(sessionId, open + 1)
+    response.on('close', () => {
+      const left = (streams.get(sessionId) ?? 1) - 1
+      if (left > 0) streams.set(sessionId, left)
+      else streams.delete(sessionId)
+    })
+  }
 }
 
 /** Opens the shared limits of a running service. */
@@ -28,6 +51,7 @@ export const openSharedLimits = (
     asOf: openRateLimit(asOf, 'requests for earlier moments'),
     pages: openRateLimit(pages, 'searches'),
     quota: openDailyQuota(database, now, dailyBytes),
+    takeStream: openStreamLimit(),
   }
 }
 
@@ -41,21 +65,11 @@ export type CallLimits = {
     session: SessionInfo | undefined,
     input: unknown,
   ) => Promise<void>
-  /** Takes one of the session's streams until the response closes. */
-  readonly takeStream: (response: Response, session: SessionInfo | undefined) => void
-}
-
-const tooManyStreams: Problem = {
-  kind: 'limited',
-  code: 'streams',
-  detail: `A session can have at most ${maxStreams} streams of this call open. Close another window and try again.`,
-  retryAfter: 5,
 }
 
 /** Opens the limits of a row. */
 export const openCallLimits = (row: Endpoint, shared: SharedLimits): CallLimits => {
   const own = row.limit && openRateLimit(row.limit, 'calls of this kind')
-  const streams = new Map<string, number>()
   const limitsOf = (request: Request): readonly RateLimit[] => [
     ...(own ? [own] : []),
     ...(isChanging(row) ? [shared.changes] : []),
@@ -70,18 +84,6 @@ export const openCallLimits = (row: Endpoint, shared: SharedLimits): CallLimits 
       if (workspace === undefined) return
       for (const limit of limitsOf(request)) await limit.countWorkspace(workspace)
       if (isChanging(row)) await shared.quota.enforce(workspace, row.hasReserve ? 2 : 1)
-    },
-    takeStream: (response, session) => {
-      if (session === undefined) return
-      const { sessionId } = session
-      const open = streams.get(sessionId) ?? 0
-      if (open >= maxStreams) throw new Refusal(tooManyStreams)
-      streams.set(sessionId, open + 1)
-      response.on('close', () => {
-        const left = (streams.get(sessionId) ?? 1) - 1
-        if (left > 0) streams.set(sessionId, left)
-        else streams.delete(sessionId)
-      })
     },
   }
 }

@@ -91,6 +91,7 @@ const handle =
     service: Service,
     find: FindSession,
     limits: CallLimits,
+    shared: SharedLimits,
   ): RequestHandler =>
   async (request, response) => {
     const now = service.now()
@@ -105,7 +106,7 @@ const handle =
     await limits.countCaller(request, session)
     const input = unwrap(inputOf(row, request))
     await limits.countWorkspace(request, session, input)
-    if (codec) limits.takeStream(response, session)
+    if (codec && session) shared.takeStream(response, session.sessionId)
     const actor = session ? session.sessionId : 'public'
     const key = row.method === 'GET' ? undefined : request.get('idempotency-key')
     const leaving = new AbortController()
@@ -170,6 +171,7 @@ export const mount = <T extends EndpointTable>(
         service,
         find,
         openCallLimits(row, shared),
+        shared,
       ),
     )
     methods.set(row.path, (methods.get(row.path) ?? new Set()).add(row.method))

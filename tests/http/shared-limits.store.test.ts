@@ -142,7 +142,7 @@ it('covers reads at earlier moments, but not current ones', async () => {
   expect((await ask(api.listKpis, session, freshAddress())).status).toBe(200)
 })
 
-it(`allows a session ${maxStreams} streams of one call, and another once one is closed`, async () => {
+it(`allows a session ${maxStreams} streams over all calls, and another once one is closed`, async () => {
   await start(300)
   const session = await running.signIn()
   const follow = async () => {
@@ -170,6 +170,23 @@ it(`allows a session ${maxStreams} streams of one call, and another once one is 
     '5',
     expect.stringContaining('6 streams'),
   ])
+  const threads = async () => (await running.call('GET', '/api/chat/threads', { session })).json
+  const before = await threads()
+  const streamed = async (path: string, body?: object) => {
+    const answer = await fetch(running.baseUrl + path, {
+      headers: {
+        ...{ 'x-session-id': session, accept: 'text/event-stream', 'x-forwarded-for': freshAddress() },
+        ...(body ? { 'content-type': 'application/json' } : {}),
+      },
+      ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
+    })
+    return { status: answer.status, text: await answer.text() }
+  }
+  const question = { message: 'How long does cash last?', personaKey: 'financial_analyst' }
+  const asked = () => streamed('/api/chat/send', question)
+  for (const answer of [await asked(), await streamed('/api/chat/replies/none')])
+    expect(answer).toEqual({ status: 429, text: expect.stringContaining('6 streams open, over all calls') })
+  expect(await threads()).toEqual(before)
   const other = await running.signIn()
   const theirs = await fetch(`${running.baseUrl}/api/changes`, { headers: { 'x-session-id': other } })
   expect(theirs.status).toBe(200)
@@ -177,5 +194,10 @@ it(`allows a session ${maxStreams} streams of one call, and another once one is 
   let next = await follow()
   for (let tries = 0; next.status !== 200 && tries < 50; tries++) next = await follow()
   expect(next.status).toBe(200)
+  // The change feed of five windows leaves room for a reply.
+  next.leave()
+  let reply = await asked()
+  for (let tries = 0; reply.status === 429 && tries < 50; tries++) reply = await asked()
+  expect([reply.status, reply.text]).toEqual([200, expect.stringContaining('event: answer')])
   for (const { leave } of [...open, next]) leave()
 })
