@@ -27,15 +27,25 @@ const isStrained = (error: unknown): boolean => /^(53|55P03|57014|40001|40P01)/.
 export const failsAll = (error: unknown): boolean =>
   isDatabaseUnavailable(error) || isDiskFull(error) || /^(53|55P03|57014)/.test(codeOf(error))
 
+const fullSentences = {
+  change: 'so nothing was recorded. Everything in the present can still be read.',
+  read: 'and this needs some of its space to be read. Nothing is lost.',
+  asOf: 'so an earlier moment cannot be opened. The present can still be read, and nothing is lost.',
+} as const
+
+/** What a full disk prevented; `asOf` is reading an earlier moment, whose rows are collected on disk. */
+export type Prevented = keyof typeof fullSentences
+
+/** The problem of a full disk. */
+export const diskFull = (prevented: Prevented): Problem => ({
+  kind: 'full',
+  code: 'full',
+  detail: `The disk that holds the records is full, ${fullSentences[prevented]} The operator of this service needs to free up space.`,
+})
+
 /** The problem to answer with; undefined if the error does not come from the database. */
-export const problemOfDatabase = (error: unknown): Problem | undefined => {
-  if (isDiskFull(error))
-    return {
-      kind: 'full',
-      code: 'full',
-      detail:
-        'The disk that holds the records is full, so nothing was recorded. Everything can still be read. The operator of this service needs to free up space.',
-    }
+export const problemOfDatabase = (error: unknown, prevented: Prevented = 'change'): Problem | undefined => {
+  if (isDiskFull(error)) return diskFull(prevented)
   if (isDatabaseUnavailable(error))
     return {
       kind: 'unavailable',

@@ -18,8 +18,8 @@ import { endStream, isStreaming } from './sse.ts'
 export class Refusal extends Error {
   readonly problem: Problem
 
-  constructor(problem: Problem) {
-    super(problem.detail)
+  constructor(problem: Problem, cause?: unknown) {
+    super(problem.detail, cause === undefined ? undefined : { cause })
     this.problem = problem
   }
 }
@@ -52,7 +52,7 @@ const statusOf = (error: unknown): number =>
   typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : 500
 
 /** Problem for an error; undefined for a bug of ours. */
-const problemOf = (error: unknown): Problem | undefined => {
+const problemOf = (error: unknown, method: string): Problem | undefined => {
   if (error instanceof Refusal) return error.problem
   const type = typeOf(error)
   if (type === 'entity.too.large')
@@ -83,7 +83,7 @@ const problemOf = (error: unknown): Problem | undefined => {
       'history/unreadable',
       `The event at position ${error.position} was altered in the database and can no longer be read, so its record cannot be used. Nothing was recorded; the Decision Log shows the event as it is stored.`,
     )
-  return problemOfDatabase(error)
+  return problemOfDatabase(error, method === 'GET' || method === 'HEAD' ? 'read' : 'change')
 }
 
 const broken: Problem = {
@@ -99,9 +99,10 @@ const ourErrors: ReadonlySet<ProblemKind> = new Set(['unavailable', 'full'])
 export const problemMiddleware =
   (log: Logger): ErrorRequestHandler =>
   (error, request, response, next) => {
-    const problem = problemOf(error)
+    const problem = problemOf(error, request.method)
     const { requestId } = response.locals
-    if (problem === undefined || ourErrors.has(problem.kind)) log.error({ requestId, err: error }, 'failed')
+    const cause = error instanceof Refusal ? (error.cause ?? error) : error
+    if (problem === undefined || ourErrors.has(problem.kind)) log.error({ requestId, err: cause }, 'failed')
     if (response.headersSent && !isStreaming(response)) return next(error)
     if (problem?.kind === 'oversized') response.set('connection', 'close')
     request.resume()

@@ -2,8 +2,10 @@
 import type { Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { SliceName } from '#schema/slices'
+import { diskFull, isDiskFull } from '../database/database-error.ts'
 import { type Database, maxAsOfReaders } from '../database/pool.ts'
 import { openConcurrencyLimit } from '../http/concurrency-limit.ts'
+import { Refusal } from '../http/refusal.ts'
 import type { Projection } from '../read-models/projection.ts'
 import type { Tables } from '../tables.ts'
 import { AsOfReader } from './as-of-reader.ts'
@@ -74,7 +76,7 @@ export const openTimeTravel = (database: Database, projections: readonly Project
         } catch (error) {
           // The tables may be half-filled, or the connection lost: discard the reader.
           readers.delete(reader)
-          throw error
+          throw isDiskFull(error) ? new Refusal(diskFull('asOf'), error) : error
         }
       }, signal),
     end: async () => {

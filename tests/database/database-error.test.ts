@@ -6,14 +6,14 @@ import { close, listen } from '../../service/http/listen.ts'
 import { problemMiddleware } from '../../service/http/refusal.ts'
 import { openLog } from '../../service/runtime/log.ts'
 
-const answerTo = async (error: Error) => {
+const answerTo = async (error: Error, method = 'GET') => {
   const app = express()
   app.use(() => {
     throw error
   })
   app.use(problemMiddleware(openLog('silent')))
   const { server, port } = await listen(app, 0)
-  const response = await fetch(`http://127.0.0.1:${port}/`)
+  const response = await fetch(`http://127.0.0.1:${port}/`, { method })
   const body = await response.json()
   await close(server)
   return { status: response.status, wait: response.headers.get('retry-after'), body }
@@ -22,10 +22,14 @@ const answerTo = async (error: Error) => {
 const coded = (code: string) => Object.assign(new Error(`refused with ${code}`), { code })
 
 it.each(['53100', 'ENOSPC', 'EDQUOT'])('answers 507 when the disk is full (%s)', async (code) => {
-  const { status, body } = await answerTo(coded(code))
+  const { status, body } = await answerTo(coded(code), 'POST')
   expect([status, body.type]).toEqual([507, 'urn:jarvin:problem:full'])
   expect(body.detail).toContain('disk that holds the records is full')
   expect(body.detail).toContain('nothing was recorded')
+  const read = await answerTo(coded(code))
+  expect(read.status).toBe(507)
+  expect(read.body.detail).toContain('disk that holds the records is full')
+  expect(read.body.detail).not.toMatch(/recorded|can still be read/)
   expect(failsAll(coded(code))).toBe(true)
 })
 
