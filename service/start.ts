@@ -10,7 +10,7 @@ import { createApp, logRefusedRequests } from './app.ts'
 import { startEmbeddedPostgres } from './database/embedded/embedded-postgres.ts'
 import { migrate } from './database/migrate.ts'
 import { scheduleRetention } from './database/retention.ts'
-import { close, listen } from './http/listen.ts'
+import { checkAddress, close, listen } from './http/listen.ts'
 import { migrations } from './migrations/migrations.ts'
 import { type Config, readConfig } from './runtime/config.ts'
 import { counted } from './runtime/counted.ts'
@@ -77,6 +77,7 @@ export const start = async (run: Run): Promise<void> => {
   const { root, isDevelopment, print, started, throwIfEnding } = run
   const config = readConfig(process.env)
   const log = openLog(config.logLevel)
+  await checkAddress(config.port, config.host)
 
   const onGone = () => run.fail('The database stopped unexpectedly. Start Jarvin again to restart it.')
   const postgres = config.databaseUrl

@@ -132,6 +132,12 @@ export const listen = (
   })
 }
 
+/** Rejects if the address cannot be used, before anything is made for it. */
+export const checkAddress = async (port: number, host: string | undefined): Promise<void> => {
+  const { server } = await listen(() => {}, port, undefined, undefined, host)
+  await close(server)
+}
+
 /** Milliseconds for unfinished answers before their connections are closed. */
 const closeTimeoutMs = 5000
 
