@@ -47,10 +47,9 @@ const startFragile = async (refusedMs: number) => {
 /** Makes it refuse connections from now on. */
 const crash = async (ownerUrl: string): Promise<void> => {
   writeFileSync(signal(), '')
-  const backend = (await ask(
-    ownerUrl,
-    "select pid from pg_stat_activity where application_name = 'jarvin lock'",
-  )) as number
+  const backend = Number(
+    await ask(ownerUrl, "select pid from pg_stat_activity where application_name = 'jarvin lock'"),
+  )
   process.kill(backend, 'SIGKILL')
   await vi.waitFor(
     () =>
@@ -107,7 +106,7 @@ it('a short crash recovery is left alone', async () => {
   const { ownerUrl, lines } = await startFragile(20_000)
   const pid = serverPid(dataDir)
   const backend = "select pid from pg_stat_activity where application_name = 'jarvin lock'"
-  process.kill((await ask(ownerUrl, backend)) as number, 'SIGKILL')
+  process.kill(Number(await ask(ownerUrl, backend)), 'SIGKILL')
   await isKept(ownerUrl)
   expect([serverPid(dataDir), restarts(lines)]).toEqual([pid, []])
 })

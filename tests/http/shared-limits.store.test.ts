@@ -173,13 +173,10 @@ it(`allows a session ${maxStreams} streams over all calls, and another once one 
   const threads = async () => (await running.call('GET', '/api/chat/threads', { session })).json
   const before = await threads()
   const streamed = async (path: string, body?: object) => {
-    const answer = await fetch(running.baseUrl + path, {
-      headers: {
-        ...{ 'x-session-id': session, accept: 'text/event-stream', 'x-forwarded-for': freshAddress() },
-        ...(body ? { 'content-type': 'application/json' } : {}),
-      },
-      ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
-    })
+    const headers = { 'x-session-id': session, accept: 'text/event-stream' }
+    const post = { method: 'POST', body: JSON.stringify(body) }
+    const asJson = { ...headers, 'content-type': 'application/json' }
+    const answer = await fetch(running.baseUrl + path, body ? { ...post, headers: asJson } : { headers })
     return { status: answer.status, text: await answer.text() }
   }
   const question = { message: 'How long does cash last?', personaKey: 'financial_analyst' }
