@@ -53,7 +53,24 @@ const pronounLead = [
   'right',
   'single',
 ]
-const notCounted = ['of', 'is', 'was', 'be', '?', '.', ',', 'do', 'that', 'to', 'and', 'go', 'should', 'for']
+const notCounted = [
+  'of',
+  'is',
+  'was',
+  'be',
+  '?',
+  '.',
+  ',',
+  ':',
+  ';',
+  'do',
+  'that',
+  'to',
+  'and',
+  'go',
+  'should',
+  'for',
+]
 
 /** True for "one" as a pronoun: "that one", "one of them", "the one who left". */
 const isPronoun = (words: readonly Word[], at: number): boolean =>

@@ -40,7 +40,7 @@ const coverageOf = (question: Question, { used }: Reading): number => {
   return all === 0 ? 1 : read / all
 }
 
-const measured = new Set(['value', 'compare', 'rank', 'count', 'share', 'explain'])
+const ofDays = new Set(['value', 'compare', 'rank', 'count', 'share', 'explain', 'decline:not-on-record'])
 
 /** A question about a day that no calendar has. */
 const ofNoDate = ({ terms, impossibleDate = '' }: Question): Reading => ({
@@ -54,7 +54,7 @@ const candidatesOf = (question: Question, kinds: readonly Likely[]): readonly Ca
     .slice(0, maxTried)
     .filter(({ probability }, at) => at === 0 || probability >= leastLikely)
     .flatMap((likely) => {
-      const isImpossible = question.impossibleDate !== undefined && measured.has(likely.kind)
+      const isImpossible = question.impossibleDate !== undefined && ofDays.has(likely.kind)
       const reading = isImpossible ? ofNoDate(question) : readers[likely.kind]?.(question)
       return reading
         ? [{ likely, reading, score: likely.probability * (0.5 + 0.5 * coverageOf(question, reading)) }]
@@ -107,7 +107,7 @@ const furtherPlans = (
 }
 
 /** Below this, the readings are offered as choices. */
-const unsure = 0.42
+const unsure = 0.34
 
 /** How often follow-ups are read rightly. */
 const ofFollowUps = 0.85
@@ -140,7 +140,13 @@ export const readOne = (question: Question, before?: Plan, by?: Classifier): Rea
   const also = furtherPlans(reading, question, used)
   const content = contentOf(question)
   const left = content.filter((at) => !used.has(at))
-  const confidence = edited ? ofFollowUps : confidenceOf(best?.score ?? 0, left.length)
+  const choice = {
+    score: best?.score ?? 0,
+    next: candidates[1]?.score ?? 0,
+    left: left.length,
+    length: question.terms.filter((term) => !meaningOf(term, 'mark')).length,
+  }
+  const confidence = edited ? ofFollowUps : confidenceOf(choice)
   const isVague =
     kinds[0]?.kind === 'clarify' || (confidence < unsure && !neverAsked.has(reading.plan.operator))
   if (!edited && isVague) return ask(confidence)
@@ -150,6 +156,7 @@ export const readOne = (question: Question, before?: Plan, by?: Classifier): Rea
     coverage: content.length === 0 ? 1 : 1 - left.length / content.length,
     notUnderstood: left.flatMap((at) => question.terms[at]?.text ?? []),
     confidence,
+    ...(edited ? {} : { choice }),
   }
 }
 

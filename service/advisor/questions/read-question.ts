@@ -13,8 +13,9 @@ import { isContent, isCue } from './term.ts'
 
 export type { ReadQuestion }
 
-/** Questions read in one message. */
+/** Questions read in one message, and sentences tried for them. */
 const maxQuestions = 4
+const maxTried = 6
 
 const isOutside = ({ plan }: ReadQuestion): boolean =>
   plan.operator === 'decline' && plan.because === 'outside'
@@ -63,6 +64,7 @@ export const readMessage = (
   }
   const found: ReadQuestion[] = []
   let background = ''
+  let tried = 0
   for (const { text, isAsked } of parts) {
     if (!isAsked) {
       background = `${background}${text} `
@@ -71,6 +73,7 @@ export const readMessage = (
     const question = ask(text)
     // "How many times?" and "wasn't it?" go with the question before.
     if (found.length > 0 && isEmpty(question)) continue
+    tried += 1
     const previous = found.at(-1)
     const one = readOne(
       background === '' ? question : ask(`${background}${text}`),
@@ -81,7 +84,7 @@ export const readMessage = (
     const next = one && previous ? inherit(one, question, previous) : one
     if (next && !found.some(({ plan }) => JSON.stringify(plan) === JSON.stringify(next.plan)))
       found.push(next)
-    if (found.length === maxQuestions) break
+    if (found.length === maxQuestions || tried === maxTried) break
   }
   const inside = found.filter((one) => !isOutside(one) && one.plan.operator !== 'clarify')
   const sure = inside.filter(({ confidence }) => confidence >= least)

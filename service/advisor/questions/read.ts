@@ -1,5 +1,6 @@
 /** What reading a question gives. */
 import type { AnswerablePlan, Plan } from '#schema/advisor/plan'
+import type { Choice } from './confidence.ts'
 
 /** Plans, how much of the question they answer (0 to 1), and the words that they leave out. */
 export type ReadQuestion = {
@@ -10,4 +11,6 @@ export type ReadQuestion = {
   readonly notUnderstood: readonly string[]
   /** The chance that the plan is the right one, from 0 to 1. */
   readonly confidence: number
+  /** How it was chosen, from which its confidence follows; none for a follow-up. */
+  readonly choice?: Choice
 }
