@@ -9,7 +9,7 @@ import { signsOf } from '../../service/advisor/questions/confidence.ts'
 import { judge } from './question-match.ts'
 import { readAll } from './question-readings.ts'
 
-const caution = 0.9
+const caution = 1.1
 const steps = 20_000
 const rate = 0.05
 const penalty = 0.002

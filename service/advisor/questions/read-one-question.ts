@@ -107,7 +107,7 @@ const furtherPlans = (
 }
 
 /** Below this, the readings are offered as choices. */
-const unsure = 0.34
+const unsure = 0.38
 
 /** How often follow-ups are read rightly. */
 const ofFollowUps = 0.85
