@@ -41,6 +41,6 @@ const rounded = (value: number): number => Math.round(value * 1000) / 1000
 const stored = { intercept: rounded(intercept - caution), weights: weights.map(rounded) }
 writeFileSync(
   join(import.meta.dirname, '../../service/advisor/questions/classifier/confidence.json'),
-  `${JSON.stringify(stored, null, 2)}\n`,
+  `{\n  "intercept": ${stored.intercept},\n  "weights": [${stored.weights.join(', ')}]\n}\n`,
 )
 process.stdout.write(`${found.length} readings: ${JSON.stringify(stored)}\n`)
