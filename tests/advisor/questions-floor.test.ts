@@ -1,11 +1,11 @@
 /** Floors under the reading of questions that nothing has learned from. They only rise. */
 import { describe, expect, it } from 'vitest'
 import { businessTypes } from '#schema/session/session'
-import { readMessage } from '../../../service/advisor/questions/read-question.ts'
-import { fixedMoment } from '../../core/sources.ts'
-import { isOdd } from '../question-examples.ts'
-import { judge } from '../question-match.ts'
-import { questionsOf } from './question.ts'
+import { readMessage } from '../../service/advisor/questions/read-question.ts'
+import { fixedMoment } from '../core/sources.ts'
+import { isOdd } from './question-examples.ts'
+import { judge } from './question-match.ts'
+import { questionsOf } from './questions/question.ts'
 
 const reads = businessTypes.flatMap((trade) =>
   questionsOf(trade)
