@@ -2,7 +2,7 @@
 import * as t from 'io-ts'
 import { Figure } from '../core/advice.ts'
 import { record } from '../core/record.ts'
-import { Decimal, IsoDate, integer, oneOf } from '../core/scalars.ts'
+import { Decimal, IsoDate, integer, oneOf, text } from '../core/scalars.ts'
 import { Lever, Outcome } from './change-plans.ts'
 import { Cell, Coverage } from './coverage.ts'
 import { MeasureName } from './measure.ts'
@@ -156,9 +156,13 @@ export const SolveAnswer = record(
 )
 export type SolveAnswer = t.TypeOf<typeof SolveAnswer>
 
+/**
+ * Facts on record. `isNearest`: none of them is quite what was asked for. `missing`: words of the question that no text on
+ * record has.
+ */
 export const FactsAnswer = record(
   { operator: oneOf('find', 'due', 'decided'), facts: t.array(TimelineFact), from: IsoDate, to: IsoDate },
-  undefined,
+  { isNearest: t.boolean, missing: t.array(text(60, 1)) },
   'FactsAnswer',
 )
 export type FactsAnswer = t.TypeOf<typeof FactsAnswer>

@@ -6,22 +6,39 @@ import { MeasureName } from './measure.ts'
 import { Period } from './period.ts'
 import { selection } from './selection.ts'
 
-/** Sentences on record that have all of these words, of texts written in the period if there is one. */
+/** Kind of fact that a question asks for; `author` is who wrote it. */
+export const Asked = oneOf('who', 'author', 'when', 'where', 'why', 'how-much', 'how-long')
+export type Asked = t.TypeOf<typeof Asked>
+
+/** Sentences on record that say most about these words, of texts from the period or about it if there is one. */
 export const FindPlan = record(
   { operator: oneOf('find'), words: t.array(nonBlank(60)) },
-  { period: Period },
+  { period: Period, asked: Asked },
   'FindPlan',
 )
 export type FindPlan = t.TypeOf<typeof FindPlan>
 
-/** Deadlines, dates, and decisions that are waiting. */
-export const DuePlan = record({ operator: oneOf('due'), ...selection }, undefined, 'DuePlan')
+/** Deadlines and dates in a period, about some words if any are given, and decisions that are waiting. */
+export const DuePlan = record(
+  { operator: oneOf('due'), ...selection },
+  { words: t.array(nonBlank(60)), isWaiting: t.boolean },
+  'DuePlan',
+)
 export type DuePlan = t.TypeOf<typeof DuePlan>
 
-/** Decisions taken. */
+/**
+ * Decisions taken and what came of them: about some words, accepted or dismissed, of one outcome or one executive style.
+ * `isScore` asks how often advice came true.
+ */
 export const DecidedPlan = record(
   { operator: oneOf('decided'), ...selection },
-  { words: t.array(nonBlank(60)) },
+  {
+    words: t.array(nonBlank(60)),
+    status: oneOf('accepted', 'dismissed'),
+    verdict: oneOf('hit', 'missed', 'cannot-tell'),
+    style: nonBlank(60),
+    isScore: t.boolean,
+  },
   'DecidedPlan',
 )
 export type DecidedPlan = t.TypeOf<typeof DecidedPlan>

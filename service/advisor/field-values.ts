@@ -114,6 +114,20 @@ const dayPoints = ({ days }: Records, input: FigureInput): readonly Point[] => {
   return points
 }
 
+/** What an advisory was expected to do and did; its verdict counts as one, under its own name and as an outcome. */
+const advisoryPoints = ({ advisories }: Records, { id, field }: FigureInput): readonly Point[] => {
+  const found = advisories.find((advisory) => advisory.id === id)
+  const { expects, outcome } = found ?? {}
+  const value = {
+    expected: expects?.value,
+    before: expects?.before,
+    found: outcome?.found,
+    outcome: outcome && 1,
+    [outcome?.verdict ?? 'none']: 1,
+  }[field]
+  return value === undefined ? [] : [{ at: 0, value }]
+}
+
 /** The values behind an input, oldest first; none where the records do not have them. */
 export const valuesBehind = (records: Records, input: FigureInput): readonly Point[] => {
   if (input.value !== undefined) return [{ at: 0, value: input.value }]
@@ -127,6 +141,7 @@ export const valuesBehind = (records: Records, input: FigureInput): readonly Poi
     const worth = weeklyWorth(records.advisories.find(({ id }) => id === input.id)?.worth ?? '')
     return worth === undefined ? [] : [{ at: 0, value: worth }]
   }
+  if (input.kind === 'advisory' && input.id !== undefined) return advisoryPoints(records, input)
   if (input.kind === 'memo' && input.field === 'unread')
     return records.memos.filter(({ status }) => status === 'unread').map(() => ({ at: 0, value: 1 }))
   return []

@@ -107,7 +107,15 @@ export const quotableOf = (records: Records, ...said: readonly string[]): readon
   ...(records.focus
     ? [records.focus.primaryFocus, ...records.focus.secondaryPriorities, ...records.focus.successMetrics]
     : []),
-  ...records.advisories.flatMap(({ title, worth = '' }) => [title, worth]),
+  ...records.advisories.flatMap(({ title, worth = '', suggestedAction = '' }) => [
+    title,
+    worth,
+    suggestedAction,
+  ]),
+  // What else happened, without the decision that it was.
+  ...records.advisories.flatMap(({ outcome }) =>
+    (outcome?.facts ?? []).map((fact) => fact.replace(/^\w+: /, '')),
+  ),
   ...records.advisories.flatMap(({ worth }) => worth ?? []),
   ...records.memos.map(({ subject }) => subject),
   ...[...records.memos.map(({ content }) => content), ...records.advisories.map(({ message }) => message)]

@@ -96,9 +96,8 @@ describe('plans over facts', () => {
   it('due: deadlines ahead and decisions that wait', () => {
     const found = facts(ahead)
     expect(found.length).toBeGreaterThan(2)
-    expect(found.every(({ kind, to }) => ['deadline', 'waiting'].includes(kind) && to >= '2026-11-20')).toBe(
-      true,
-    )
+    const kinds = ['deadline', 'mentioned', 'waiting']
+    expect(found.every(({ kind, to }) => kinds.includes(kind) && to >= '2026-11-20')).toBe(true)
     expect(found.filter(({ kind }) => kind === 'waiting')).toHaveLength(
       cafe.advisories.filter(({ status }) => status === 'new').length,
     )
@@ -109,16 +108,48 @@ describe('plans over facts', () => {
     const found = facts({ operator: 'decided', period: { of: { kind: 'record' } } })
     const settled = cafe.advisories.filter(({ settledAt }) => settledAt && settledAt < '2026-11-15T14')
     expect(found).toHaveLength(settled.length)
-    expect(facts({ operator: 'decided', period: { of: { kind: 'record' } }, words: ['zeppelin'] })).toEqual(
-      [],
-    )
+    const none: Plan = { operator: 'decided', period: { of: { kind: 'record' } }, words: ['zeppelin'] }
+    expect(evaluate(none, { records: cafe })).toMatchObject({ isNearest: true, missing: ['zeppelin'] })
   })
 
-  it('find: sentences with all the words', () => {
-    const found = facts({ operator: 'find', words: ['burrs', 'grinder', '310'] })
-    expect(found.map(({ source }) => source.sentence)).toEqual([
-      'New burrs cost $310 and take twenty minutes to fit.',
+  it('due: about some words, and no dismissed advisory asks for anything', () => {
+    const licence = facts({ ...ahead, words: ['food', 'licence'] })
+    expect(licence.filter(({ kind }) => kind !== 'waiting').map(({ to }) => to)).toEqual([
+      '2026-12-07',
+      '2026-12-28',
     ])
+    expect(evaluate({ ...ahead, words: ['liquor'] }, { records: cafe })).toMatchObject({
+      isNearest: true,
+      missing: ['liquor'],
+    })
+    const consulting = seededRecords('consulting')
+    const dismissed = consulting.advisories.filter(({ status }) => status === 'dismissed')
+    const due = facts({ operator: 'due', period: { of: { kind: 'year', year: 2026 } } }, consulting)
+    expect(due.filter(({ source }) => dismissed.some(({ id }) => id === source.id))).toEqual([])
+  })
+
+  it('decided: what was decided comes before what waits, and words may be others than those on record', () => {
+    const first = (words: string[]) => {
+      const records = seededRecords('realestate')
+      return facts({ operator: 'decided', period: { of: { kind: 'year', year: 2026 } }, words }, records)[0]
+    }
+    expect(first(['premium', 'bundle'])?.what).toMatch(/^Accepted: List every home/)
+    expect(first(['moving', 'inspections', 'weekdays'])?.what).toMatch(/^Accepted: Bring inspections/)
+  })
+
+  it('find: the sentence with most of the words, others for the same words, and the nearest one', () => {
+    const best = (words: string[], asked?: 'how-much' | 'how-long' | 'where', records = cafe) =>
+      facts({ operator: 'find', words, ...(asked ? { asked } : {}) }, records)[0]?.source.sentence
+    expect(best(['burrs', 'grinder', '310'])).toBe('New burrs cost $310 and take twenty minutes to fit.')
+    expect(best(['cut', 'delivery'], 'how-much')).toMatch(/^The platform keeps 30% of each order/)
+    expect(best(['video'], 'how-much')).toMatch(/1,550/)
+    expect(best(['butter'], 'where')).toMatch(/^The co-op at Rocklea/)
+    const homes = seededRecords('realestate')
+    expect(best(['empty', 'rentals', 'wait', 'photos'], 'how-long', homes)).toMatch(/nine days/)
+    expect(evaluate({ operator: 'find', words: ['almond', 'milk'] }, { records: cafe })).toMatchObject({
+      isNearest: true,
+      missing: ['almond'],
+    })
     expect(evaluate({ operator: 'find', words: ['zeppelin'] }, { records: cafe })).toMatchObject({
       operator: 'nothing',
       reason: 'no-match',

@@ -123,6 +123,14 @@ export const pairsOf = (records: Records, input: FigureInput, said?: string): re
     const amount = worth.includes(' a week') ? numbersIn(worth)[0]?.value : undefined
     if (amount !== undefined) pairs.push([0, amount])
   }
+  if (input.kind === 'advisory' && input.id !== undefined && input.field !== 'worth') {
+    const advisory = records.advisories.find(({ id }) => id === input.id)
+    if (input.field === 'expected' && advisory?.expects) pairs.push([0, advisory.expects.value])
+    if (input.field === 'before' && advisory?.expects) pairs.push([0, advisory.expects.before])
+    if (input.field === 'found' && advisory?.outcome?.found !== undefined)
+      pairs.push([0, advisory.outcome.found])
+    if (advisory?.outcome && ['outcome', advisory.outcome.verdict].includes(input.field)) pairs.push([0, 1])
+  }
   if (input.kind === 'advisory' && input.field === 'open')
     for (const { status } of records.advisories) if (status === 'new') pairs.push([0, 1])
   if (input.kind === 'memo')

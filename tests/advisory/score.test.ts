@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { Advisory } from '#schema/advisory/advisory'
 import { AdvisoryScore } from '#schema/advisory/score'
 import { decodeOrThrow } from '#schema/core/decode'
-import { scoreOf } from '../../service/advisory/advisory.score.ts'
+import { scoreOf } from '../../service/advisor/outcomes/score.ts'
 
 const advisory = (
   id: string,

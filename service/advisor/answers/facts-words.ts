@@ -24,8 +24,8 @@ export const shortDay = (records: Records, day: TimelineFact['from']): string =>
   yearOf(day) === yearOf(today(records.now)) ? dayText(day) : longDayText(day)
 
 /** "“The roaster raises prices by 6%.” (memo “Bean prices”)": what a record says, and which one does. */
-export const factQuote = ({ source }: TimelineFact): string | undefined => {
-  const words = quoted(source.sentence, longestSentence)
+export const factQuote = ({ source }: TimelineFact, longest = longestSentence): string | undefined => {
+  const words = quoted(source.sentence, longest)
   const title = quoted(source.title, longestTitle)
   if (words === undefined) return undefined
   if (source.kind === 'calendar') return words.slice(1, -1)

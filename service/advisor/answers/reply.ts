@@ -12,6 +12,7 @@ import { quoted } from '../quotation.ts'
 import { kindsQuoted } from '../used-kinds.ts'
 import { type Answered, answerConfidence } from './answer-confidence.ts'
 import { premiseOf } from './premise.ts'
+import { secondLook } from './second-look.ts'
 import { writeAnswer } from './write-answer.ts'
 import { sayNothing } from './writers/say-nothing.ts'
 import type { Ask, Written } from './written.ts'
@@ -22,11 +23,14 @@ const chosen = (message: string, before: Plan | undefined): Plan | undefined =>
     ? before.choices.find(({ label }) => label.trim().toLowerCase() === message.trim().toLowerCase())?.plan
     : undefined
 
-const readingsOf = ({ message, records, before }: ReplyRequest): readonly ReadQuestion[] => {
+const readingsOf = (
+  { message, records, before }: ReplyRequest,
+  context: Context,
+): readonly ReadQuestion[] => {
   const picked = chosen(message, before)
   if (picked && picked.operator !== 'clarify')
     return [{ plan: picked, also: [], coverage: 1, notUnderstood: [], confidence: 1 }]
-  return readMessage(message, records.business.type, records.now, before)
+  return secondLook(readMessage(message, records.business.type, records.now, before), message, context)
 }
 
 const maxWords = 90
@@ -106,7 +110,7 @@ export const replyFromRecords = async (
 ): Promise<ReplyDraft> => {
   const { records } = order
   const context = advisorContext(records)
-  const parts = readingsOf(order).flatMap((read) => partsOf(order, context, read))
+  const parts = readingsOf(order, context).flatMap((read) => partsOf(order, context, read))
   const lines = parts.flatMap((part) => part.lines)
   const text = lines.map((line) => line.text).join('\n\n')
   for (const piece of piecesOf(text)) {

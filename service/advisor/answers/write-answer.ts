@@ -18,10 +18,12 @@ import { sayAct } from './writers/say-act.ts'
 import { sayAdvise } from './writers/say-advise.ts'
 import { sayClarify } from './writers/say-clarify.ts'
 import { sayCompare } from './writers/say-compare.ts'
+import { sayDecided } from './writers/say-decided.ts'
 import { sayDecline } from './writers/say-decline.ts'
 import { sayDefine } from './writers/say-define.ts'
+import { sayDue } from './writers/say-due.ts'
 import { sayExplain } from './writers/say-explain.ts'
-import { sayDecided, sayDue, sayFind, sayNearest } from './writers/say-facts.ts'
+import { sayFind } from './writers/say-find.ts'
 import { sayFocus } from './writers/say-focus.ts'
 import { sayForecast } from './writers/say-forecast.ts'
 import { sayNoForecast } from './writers/say-no-forecast.ts'
@@ -69,11 +71,8 @@ export const writeAnswer = ({ plan, ...rest }: Ask): Written => {
       })
       return sayNoForecast({ ...rest, plan }, why) ?? sayNothing({ ...rest, plan }, why)
     }
-    case 'find': {
-      const ask = { ...rest, plan }
-      const found = evaluateFind(context, plan)
-      return isNothing(found) && rest.passages.length > 0 ? sayNearest(ask) : said(ask, found, sayFind)
-    }
+    case 'find':
+      return said({ ...rest, plan }, evaluateFind(context, plan), sayFind)
     case 'due':
       return said({ ...rest, plan }, evaluateDue(context, plan), sayDue)
     case 'decided':

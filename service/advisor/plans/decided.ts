@@ -1,15 +1,57 @@
-/** decided: the decisions taken in a period, about some words if any are given. */
+/** decided: the decisions taken in a period, about some words if any are given, and what still waits about them. */
 import type { DecidedPlan } from '#schema/advisor/fact-plans'
+import type { TimelineFact } from '#schema/advisor/timeline'
+import type { Advisory } from '#schema/advisory/advisory'
 import { resolvePeriod } from '../periods/resolve-period.ts'
-import { timelineOf } from '../timeline/timeline.ts'
+import type { Records } from '../records.ts'
+import { decisionFacts } from '../timeline/decision-facts.ts'
 import { type Context, momentOf, nothing } from './context.ts'
-import { type FactsAnswered, hasWords } from './facts.ts'
+import { type FactsAnswered, subjectOf } from './facts.ts'
+import { factOf } from './find.ts'
 
-export const evaluateDecided = (context: Context, { period, words = [] }: DecidedPlan): FactsAnswered => {
-  const span = resolvePeriod(period, momentOf(context.records, 'week'))
+/** Score of a record beside the best one, for both to be meant. */
+const besideBest = 0.75
+const maxNearest = 1
+
+// What was decided comes before what may be.
+const isOpen = ({ kind }: TimelineFact): number => Number(kind === 'waiting')
+
+const advisoryOf = ({ advisories }: Records, { source }: TimelineFact): Advisory | undefined =>
+  advisories.find(({ id }) => id === source.id)
+
+export const evaluateDecided = (context: Context, plan: DecidedPlan): FactsAnswered => {
+  const { records } = context
+  const { period, words = [], status, style } = plan
+  // The score counts the others too.
+  const verdict = plan.isScore ? undefined : plan.verdict
+  const span = resolvePeriod(period, momentOf(records, 'week'))
   if (span === undefined) return nothing('no-dates')
-  const facts = timelineOf(context, span, ['decision']).filter(({ what, source }) =>
-    hasWords(`${what} ${source.sentence}`, words),
-  )
-  return { operator: 'decided', facts, from: span.from, to: span.to }
+  const answer = { operator: 'decided', from: span.from, to: span.to } as const
+  const isWanted = (fact: TimelineFact): boolean => {
+    const advisory = advisoryOf(records, fact)
+    return (
+      fact.from <= span.to &&
+      fact.to >= span.from &&
+      (status === undefined || advisory?.status === status) &&
+      (verdict === undefined || advisory?.outcome?.verdict === verdict) &&
+      (style === undefined || advisory?.expects?.style === style)
+    )
+  }
+  const all = decisionFacts(records).filter(isWanted)
+  const newest = [...all].sort((one, other) => other.to.localeCompare(one.to))
+  if (words.length === 0) return { ...answer, facts: newest.filter(({ kind }) => kind === 'decision') }
+  const { scores, hits, missing } = subjectOf(records, words, ({ of }) => of.text.kind === 'advisory')
+  const scoreOf = ({ source }: TimelineFact) => scores.get(source.id) ?? 0
+  const best = Math.max(0, ...newest.map(scoreOf))
+  const facts = newest
+    .filter((fact) => scoreOf(fact) > 0 && scoreOf(fact) >= best * besideBest)
+    .sort((one, other) => isOpen(one) - isOpen(other) || scoreOf(other) - scoreOf(one))
+  if (facts.length > 0) return { ...answer, facts }
+  const nearest = hits.length > 0 ? hits : subjectOf(records, words).hits
+  return {
+    ...answer,
+    facts: nearest.slice(0, maxNearest).map(factOf),
+    isNearest: true,
+    missing: missing.slice(0, maxNearest + 1),
+  }
 }

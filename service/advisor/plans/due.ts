@@ -1,13 +1,64 @@
-/** due: what must be done in a period, and the decisions that wait today. */
+/** due: dates in a period, about some words if any are given, and the decisions that wait today. */
 import type { DuePlan } from '#schema/advisor/fact-plans'
+import type { TimelineFact } from '#schema/advisor/timeline'
+import { today, weekdayOf } from '../calendar.ts'
 import { resolvePeriod } from '../periods/resolve-period.ts'
+import type { Records } from '../records.ts'
+import { wordsIn } from '../search/word-forms.ts'
 import { timelineOf } from '../timeline/timeline.ts'
 import { type Context, momentOf, nothing } from './context.ts'
-import type { FactsAnswered } from './facts.ts'
+import { type FactsAnswered, subjectOf } from './facts.ts'
+import { factOf } from './find.ts'
 
-export const evaluateDue = (context: Context, { period }: DuePlan): FactsAnswered => {
-  const span = resolvePeriod(period, momentOf(context.records, 'week'))
+const maxNearest = 2
+
+/** A dismissed advisory asks for nothing any more, and what was over when it was written is no date to keep. */
+const isAhead =
+  ({ advisories, memos }: Records) =>
+  ({ kind, to, source }: TimelineFact): boolean => {
+    if (kind === 'waiting') return true
+    const advisory = advisories.find(({ id }) => id === source.id)
+    if (advisory?.status === 'dismissed') return false
+    const writtenAt = advisory?.createdAt ?? memos.find(({ id }) => id === source.id)?.createdAt
+    return kind === 'deadline' || (writtenAt !== undefined && to > today(new Date(writtenAt)))
+  }
+
+const longestShared = 0.4
+
+const wordSet = (text: string): ReadonlySet<string> => new Set(wordsIn(text))
+
+/** The same matter is often in a memo and in an advisory. */
+const isSameMatter = (one: TimelineFact, other: TimelineFact): boolean => {
+  if (one.to !== other.to || one.kind === 'waiting') return false
+  const [words, others] = [wordSet(one.source.sentence), wordSet(other.source.sentence)]
+  const shared = [...words].filter((word) => others.has(word)).length
+  return shared / Math.min(words.size, others.size) >= longestShared
+}
+
+const eachOnce = (facts: readonly TimelineFact[]): readonly TimelineFact[] =>
+  facts.filter(
+    (fact, at) =>
+      !facts.slice(0, at).some((before) => before.kind === fact.kind && isSameMatter(before, fact)),
+  )
+
+export const evaluateDue = (context: Context, { period, words = [] }: DuePlan): FactsAnswered => {
+  const { records } = context
+  const moment = momentOf(records, 'week')
+  const span = resolvePeriod(period, moment)
   if (span === undefined) return nothing('no-dates')
-  const facts = timelineOf(context, span, ['deadline', 'waiting'])
-  return { operator: 'due', facts: [...facts], from: span.from, to: span.to }
+  const all = timelineOf(context, span, ['deadline', 'mentioned', 'waiting']).filter(isAhead(records))
+  const isOfDay = ({ kind, to }: TimelineFact) =>
+    kind === 'waiting' || span.weekdays === undefined || span.weekdays.includes(weekdayOf(to))
+  const dated = eachOnce(all.filter(isOfDay))
+  const answer = { operator: 'due', from: span.from, to: span.to } as const
+  if (words.length === 0) return { ...answer, facts: [...dated] }
+  const { scores, hits, missing } = subjectOf(records, words)
+  const facts = dated.filter(({ source }) => scores.has(source.id))
+  if (facts.some(({ kind }) => kind !== 'waiting')) return { ...answer, facts }
+  return {
+    ...answer,
+    facts: hits.slice(0, maxNearest).map(factOf),
+    isNearest: true,
+    missing: missing.slice(0, maxNearest),
+  }
 }

@@ -1,13 +1,35 @@
-/** What the operators over facts share: their answer, and matching by words. */
+/** What the operators over facts share: their answer, and the records that some words are about. */
 import type { FactsAnswer } from '#schema/advisor/answer'
 import type { Nothing } from '#schema/advisor/nothing'
+import type { Records } from '../records.ts'
+import { findSentences, type Hit } from '../search/find-sentences.ts'
 
 export type FactsAnswered = FactsAnswer | Nothing
 
-const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+/** Share of the words that a record must have to be about them, and beside the best one. */
+const least = { covered: 0.6, besideBest: 0.9 } as const
 
-/** True if every word begins a word of the text, whatever its case. */
-export const hasWords = (text: string, words: readonly string[]): boolean => {
-  const held = wordsIn(text)
-  return words.flatMap(wordsIn).every((word) => held.some((one) => one.startsWith(word)))
+export type Subject = {
+  /** Score of the best sentence of each record, by id. */
+  readonly scores: ReadonlyMap<string, number>
+  /** The best sentences of all records, the subject's or not. */
+  readonly hits: readonly Hit[]
+  readonly missing: readonly string[]
+}
+
+/** The records of these kinds that words are about. */
+export const subjectOf = (
+  records: Records,
+  words: readonly string[],
+  isWanted: (hit: Hit) => boolean = () => true,
+): Subject => {
+  const found = findSentences(records, words)
+  const hits = found.hits.filter(isWanted)
+  const best = Math.max(0, ...hits.map(({ coverage }) => coverage))
+  const scores = new Map<string, number>()
+  if (!found.isOnlyWeak)
+    for (const { of, coverage, score } of hits)
+      if (coverage >= least.covered && coverage >= best * least.besideBest)
+        scores.set(of.text.id, Math.max(score, scores.get(of.text.id) ?? 0))
+  return { scores, hits, missing: found.missing }
 }

@@ -1,41 +1,91 @@
-/** find: sentences on record that have all the words, newest first. */
+/** find: the sentences on record that say most about the words of a question. */
 import type { FindPlan } from '#schema/advisor/fact-plans'
+import type { Period } from '#schema/advisor/period'
+import type { TimelineFact } from '#schema/advisor/timeline'
 import { today } from '../calendar.ts'
+import type { Span } from '../periods/dates.ts'
 import { resolvePeriod } from '../periods/resolve-period.ts'
-import { sentencesOf } from '../timeline/dated-sentences.ts'
+import { findSentences, type Hit } from '../search/find-sentences.ts'
+import { datesIn, sentencesOf } from '../timeline/dated-sentences.ts'
 import { sourceOf } from '../timeline/text-facts.ts'
 import { textsOf } from '../timeline/texts.ts'
 import { type Context, momentOf, nothing } from './context.ts'
-import { type FactsAnswered, hasWords } from './facts.ts'
+import type { FactsAnswered } from './facts.ts'
 
-const maxFacts = 20
+const maxFacts = 3
+/** Share of a question that a text must have to be the one that is asked about, and to be near it. */
+const least = { sure: 0.6, near: 0.2 } as const
+/** Score beside the best one, for a sentence of the same text (where no one fact is asked for: `open`) and of another. */
+const beside = { same: 0.65, open: 0.45, other: 0.85 } as const
 
-export const evaluateFind = ({ records }: Context, { words, period }: FindPlan): FactsAnswered => {
+export const factOf = ({ of, sentence }: Pick<Hit, 'of' | 'sentence'>): TimelineFact => ({
+  from: of.day,
+  to: of.day,
+  kind: 'written',
+  what: of.text.title,
+  source: sourceOf(of.text, sentence),
+})
+
+const touches = (span: Span, { from, to }: Span): boolean => from <= span.to && to >= span.from
+
+/** True for a sentence that was written in a span, or that names a day of it. */
+const isOf = ({ of, sentence }: Hit, span: Span): boolean =>
+  touches(span, { from: of.day, to: of.day }) ||
+  datesIn(sentence, of.text.writtenAt).some((one) => touches(span, one))
+
+/** The best sentence, others of its text, and those of other texts that say as much. */
+const chosen = (hits: readonly Hit[], isOpen: boolean): readonly Hit[] => {
+  const [best] = hits
+  if (best === undefined) return []
+  const others = hits.slice(1).filter(({ of, score, coverage }) => {
+    const isSame = of === best.of
+    const ofSame = isOpen ? beside.open : beside.same
+    const isEnough = score >= best.score * (isSame ? ofSame : beside.other)
+    return isEnough && (isSame || coverage >= best.coverage * beside.other)
+  })
+  const same = others.filter(({ of }) => of === best.of)
+  const elsewhere = others.filter(({ of }) => of !== best.of)
+  return [best, ...same.slice(0, elsewhere.length > 0 ? 1 : 2), ...elsewhere].slice(0, maxFacts)
+}
+
+/** First sentences of all texts of a period, newest first. */
+const writtenIn = ({ records }: Context, period: Period): FactsAnswered => {
+  const span = resolvePeriod(period, momentOf(records, 'week'))
+  if (span === undefined) return nothing('no-dates')
+  const facts = textsOf(records)
+    .map((text) => ({ text, day: today(new Date(text.writtenAt)) }))
+    .filter(({ text, day }) => text.kind !== 'focus' && touches(span, { from: day, to: day }))
+    .sort((one, other) => other.day.localeCompare(one.day))
+    .flatMap(({ text, day }): readonly TimelineFact[] => {
+      const [first] = sentencesOf(text.text)
+      return first === undefined
+        ? []
+        : [{ from: day, to: day, kind: 'written', what: text.title, source: sourceOf(text, first) }]
+    })
+  return facts.length === 0 ? nothing('no-match') : { operator: 'find', facts, from: span.from, to: span.to }
+}
+
+export const evaluateFind = (context: Context, { words, period, asked }: FindPlan): FactsAnswered => {
+  const { records } = context
+  if (words.length === 0) return period ? writtenIn(context, period) : nothing('no-match')
+  const { hits, missing, isOnlyWeak } = findSentences(records, words, asked)
   const moment = momentOf(records, 'week')
   const span = period && resolvePeriod(period, moment)
   if (period && span === undefined) return nothing('no-dates')
-  const facts = textsOf(records)
-    .flatMap((text) => {
-      const day = today(new Date(text.writtenAt))
-      return sentencesOf(text.text)
-        .filter((sentence) => hasWords(`${text.title} ${sentence}`, words))
-        .map((sentence) => ({
-          from: day,
-          to: day,
-          kind: 'written' as const,
-          what: text.title,
-          source: sourceOf(text, sentence),
-        }))
-    })
-    .filter(({ from }) => span === undefined || (from >= span.from && from <= span.to))
-    .sort((one, other) => other.from.localeCompare(one.from))
-    .slice(0, maxFacts)
-  if (facts.length === 0) return nothing('no-match')
-  const dates = facts.map(({ from }) => from)
+  const best = hits[0]
+  const inSpan = span ? hits.filter((hit) => isOf(hit, span)) : []
+  const inTime = inSpan.filter(({ coverage }) => coverage >= least.sure)
+  const found = chosen(inTime.length > 0 ? inTime : hits, asked === undefined)
+  const coverage = found[0]?.coverage ?? 0
+  if (best === undefined || coverage < least.near) return nothing('no-match')
+  const facts = found.map(factOf)
+  const isNearest = isOnlyWeak || coverage < least.sure || (span !== undefined && inTime.length === 0)
+  const dates = facts.map(({ from }) => from).sort()
   return {
     operator: 'find',
     facts,
-    from: span?.from ?? dates.at(-1) ?? moment.today,
-    to: span?.to ?? dates[0] ?? moment.today,
+    from: dates[0] ?? moment.today,
+    to: dates.at(-1) ?? moment.today,
+    ...(isNearest ? { isNearest, missing: missing.slice(0, maxFacts) } : {}),
   }
 }

@@ -25,6 +25,7 @@ const onlyAsking = [
   'how-often',
   'how-much',
   'which',
+  'when',
   'question',
   'ever',
   'same',

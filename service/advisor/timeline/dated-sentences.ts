@@ -16,6 +16,9 @@ export const sentencesOf = (text: string): readonly string[] =>
 const mayHaveDate =
   /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b|\d[/.-]\d|\b(?:tomorrow|in \w+ (?:day|week|month)s?)\b/i
 
+// "In the week of 19 October" is no week from now.
+const ofOther = /\bthe (?:week|month|year)\b/i
+
 const brisbaneMinutes = 600
 
 type Parsed = ReturnType<typeof en.GB.parse>[number]
@@ -36,6 +39,7 @@ const isDate = ({ start }: Parsed, written: IsoDate): boolean => {
 const read = (sentence: string, written: Date): readonly Span[] => {
   const day = today(written)
   return en.GB.parse(sentence, { instant: written, timezone: brisbaneMinutes }).flatMap((found) => {
+    if (ofOther.test(found.text)) return []
     const from = isDate(found, day) ? dayOf(found.start) : undefined
     const to = (found.end && dayOf(found.end)) ?? from
     return from && to && from <= to ? [{ from, to }] : []

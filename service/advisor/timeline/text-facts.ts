@@ -1,10 +1,9 @@
 /** Facts out of texts: that they were written, and the dates that their sentences name. */
 import type { TimelineFact } from '#schema/advisor/timeline'
-import type { Brief } from '#schema/brief/brief'
 import { today } from '../calendar.ts'
 import type { Records } from '../records.ts'
 import { datesIn, sentencesOf } from './dated-sentences.ts'
-import { type RecordText, textsOf } from './texts.ts'
+import { briefText, type RecordText, textsOf } from './texts.ts'
 
 const maxSentence = 1000
 const maxTitle = 300
@@ -41,14 +40,6 @@ const writtenFact = (text: RecordText): readonly TimelineFact[] => {
   const what = text.title.slice(0, maxTitle)
   return [{ from: day, to: day, kind: 'written', what, source: sourceOf(text, first) }]
 }
-
-const briefText = ({ id, title, what, createdAt }: Brief): RecordText => ({
-  kind: 'brief',
-  id,
-  title,
-  text: what,
-  writtenAt: createdAt,
-})
 
 /** The facts of all texts. */
 export const textFacts = (records: Records): readonly TimelineFact[] => [

@@ -1,5 +1,6 @@
 /** The texts on record with the day on which each was written. Briefs count as written, but only restate other records. */
 import type { FactSource } from '#schema/advisor/timeline'
+import type { Brief } from '#schema/brief/brief'
 import type { Records } from '../records.ts'
 
 /** A text on record. */
@@ -9,17 +10,20 @@ export type RecordText = {
   readonly title: string
   readonly text: string
   readonly writtenAt: string
+  /** Who wrote it, where that is on record. */
+  readonly author?: string
 }
 
 /** Texts that people or integrations wrote: memos, advisories and the focus. */
 export const textsOf = ({ memos, advisories, focus, now }: Records): readonly RecordText[] => [
   ...memos.map(
-    ({ id, subject, content, createdAt }): RecordText => ({
+    ({ id, subject, content, createdAt, fromPersona }): RecordText => ({
       kind: 'memo',
       id,
       title: subject,
       text: content,
       writtenAt: createdAt,
+      author: fromPersona,
     }),
   ),
   ...advisories.map(
@@ -43,3 +47,12 @@ export const textsOf = ({ memos, advisories, focus, now }: Records): readonly Re
       ]
     : []),
 ]
+
+/** A brief as a text. */
+export const briefText = ({ id, title, what, createdAt }: Brief): RecordText => ({
+  kind: 'brief',
+  id,
+  title,
+  text: what,
+  writtenAt: createdAt,
+})

@@ -4,12 +4,12 @@ import type { Question, Reader } from '../question.ts'
 import { readAffordable, readExplain, readScenario } from '../readers/change-readers.ts'
 import { readCompare } from '../readers/compare-reader.ts'
 import { readCount } from '../readers/count-reader.ts'
+import { readDecided } from '../readers/decided-reader.ts'
+import { readDue } from '../readers/due-reader.ts'
 import {
   readAct,
-  readDecided,
   readDecline,
   readDefine,
-  readDue,
   readFind,
   readFocus,
   readOverview,

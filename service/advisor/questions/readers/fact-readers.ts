@@ -1,9 +1,9 @@
-/** Readers of questions about facts, terms and actions: due, decided, find, advise, act, define, decline. */
+/** Readers of questions about facts, terms and actions: find, advise, act, define, decline. */
 import type * as t from 'io-ts'
 import type { ActPlan, DeclinePlan, OverviewPlan, TalkPlan } from '#schema/advisor/fact-plans'
+import { askedFor } from '../../search/asked-for.ts'
 import {
   hasCue,
-  lastWeeks,
   measuresIn,
   type Question,
   type Reader,
@@ -11,63 +11,30 @@ import {
   takeMeasure,
   type Used,
 } from '../question.ts'
-import { namedPeriods, takeSelection } from '../selection.ts'
-import { isContent, meaningOf, termsText } from '../term.ts'
+import { namedPeriods } from '../selection.ts'
+import { meaningOf, termsText } from '../term.ts'
+import { searchWords, useWords } from './search-words.ts'
 
 const takeAll = (question: Question): Used => new Set(question.terms.keys())
-
-/** Words that a text on record may have: names and things, no words that only ask. */
-const takeWords = ({ terms }: Question, used: Used): string[] => {
-  const isName = (at: number) => {
-    const term = terms[at]
-    return (
-      term !== undefined &&
-      !used.has(at) &&
-      isContent(term) &&
-      !term.meanings.every(
-        ({ kind }) =>
-          kind === 'cue' || kind === 'period' || kind === 'grain' || kind === 'unit' || kind === 'number',
-      )
-    )
-  }
-  const places = [...terms.keys()].filter(isName)
-  for (const at of places) used.add(at)
-  return places.flatMap((at) => terms[at]?.words.join(' ').slice(0, 60) ?? [])
-}
-
-const ahead = { of: { kind: 'current' as const, unit: 'month' as const } }
-
-/** "What must be signed this month?" */
-export const readDue: Reader = (question) => {
-  const used: Used = new Set()
-  const { period } = takeSelection(question, used, ahead)
-  return { plan: { operator: 'due', period }, used }
-}
-
-/** "What became of the price change?", "what did we decide about Tuesdays?" */
-export const readDecided: Reader = (question) => {
-  const used: Used = new Set()
-  const named = namedPeriods(question)[0]
-  if (named) used.add(named.at)
-  const words = takeWords(question, used)
-  return {
-    plan: {
-      operator: 'decided',
-      period: named?.period ?? lastWeeks(52),
-      ...(words.length > 0 ? { words } : {}),
-    },
-    used,
-  }
-}
 
 /** "What did the council write?", "who supplies the bread?" */
 export const readFind: Reader = (question) => {
   const used: Used = new Set()
   const named = namedPeriods(question)[0]
   if (named) used.add(named.at)
-  const words = takeWords(question, used)
+  const words = searchWords(question)
+  useWords(question, used, words)
   if (words.length === 0) return undefined
-  return { plan: { operator: 'find', words, ...(named ? { period: named.period } : {}) }, used }
+  const asked = askedFor(question.text)
+  return {
+    plan: {
+      operator: 'find',
+      words,
+      ...(named ? { period: named.period } : {}),
+      ...(asked ? { asked } : {}),
+    },
+    used,
+  }
 }
 
 /** "Should we open later on Fridays?", "how can we improve margin?" The matter is the question itself. */

@@ -1,0 +1,152 @@
+/** Says what is due when, soonest first, and what waits for a decision. */
+import type { FactsAnswer } from '#schema/advisor/answer'
+import type { DuePlan } from '#schema/advisor/fact-plans'
+import type { TimelineFact } from '#schema/advisor/timeline'
+import { daysBetween, plusDays, today, weekdayText } from '../../calendar.ts'
+import { type Line, say } from '../../line.ts'
+import type { Span } from '../../periods/dates.ts'
+import { yearOf } from '../../periods/dates.ts'
+import { evaluateDue } from '../../plans/due.ts'
+import { quoted } from '../../quotation.ts'
+import type { Records } from '../../records.ts'
+import { factQuote, passagesOf, shortDay } from '../facts-words.ts'
+import { spanText } from '../period-text.ts'
+import type { Ask, Written } from '../written.ts'
+import { missingLine, nearestLine } from './say-find.ts'
+
+type DueAsk = Ask<DuePlan>
+
+const maxDates = 5
+const maxWaiting = 5
+const longestSentence = { few: 240, many: 80 } as const
+const supportOf = { dated: 0.92, none: 0.85, near: 0.6 } as const
+const farDays = 300
+
+const soonestFirst = (facts: readonly TimelineFact[]): readonly TimelineFact[] =>
+  [...facts].sort((one, other) => one.to.localeCompare(other.to))
+
+const dayOf = (records: Records, { to }: TimelineFact): string =>
+  yearOf(to) === yearOf(today(records.now)) ? weekdayText(to) : `${weekdayText(to)} ${yearOf(to)}`
+
+const dateRows = (records: Records, facts: readonly TimelineFact[], longest: number): Line => {
+  const now = today(records.now)
+  const rows = facts.flatMap((fact) => {
+    // In a list the title of the record would take the place of a date.
+    const words =
+      longest === longestSentence.few ? factQuote(fact, longest) : quoted(fact.source.sentence, longest)
+    return words === undefined
+      ? []
+      : [`- ${dayOf(records, fact)}${fact.to < now ? ', passed' : ''}: ${words}`]
+  })
+  return { text: rows.join('\n'), figures: [] }
+}
+
+const waitingRows = (facts: readonly TimelineFact[]): Line => ({
+  text: facts
+    .flatMap(({ what }) => quoted(what) ?? [])
+    .map((title) => `- ${title}`)
+    .join('\n'),
+  figures: [],
+})
+
+/** "by 15 December", "today", "in December", "ahead". */
+const whenText = (records: Records, { from, to }: Span): string => {
+  const now = today(records.now)
+  if (daysBetween(from, to) > farDays) return from === now ? 'ahead' : `from ${shortDay(records, from)} on`
+  if (to === plusDays(now, -1)) return 'before today'
+  if (from === now && to === plusDays(now, 1)) return 'today or tomorrow'
+  if (from === now && to > now) return `by ${weekdayText(to)}`
+  if (from === to && to === plusDays(now, 1)) return `tomorrow, ${weekdayText(to)}`
+  return spanText({ from, to }, now).when
+}
+
+/** The next date after a span that has none. */
+const nextAfter = ({ context, plan }: DueAsk, { to }: Span): TimelineFact | undefined => {
+  const period = { of: { kind: 'dates' as const, from: plusDays(to, 1), to: plusDays(to, farDays) } }
+  const answer = evaluateDue(context, { ...plan, period })
+  const facts = answer.operator === 'nothing' || answer.isNearest ? [] : answer.facts
+  return soonestFirst(facts.filter(({ kind }) => kind !== 'waiting'))[0]
+}
+
+const sayWaiting = (waiting: readonly TimelineFact[]): Written => ({
+  lines: [
+    waiting.length > 0
+      ? say`These advisories wait for your decision:`
+      : say`No advisory waits for your decision.`,
+    waitingRows(waiting.slice(0, maxWaiting)),
+    waiting.length > maxWaiting ? say`There are more on the Advisories screen.` : undefined,
+  ],
+  passages: passagesOf(waiting.slice(0, maxWaiting)),
+  support: supportOf.dated,
+})
+
+/** No date in the span about the matter: what is on record about it, and its next date. */
+const sayNoDate = (ask: DueAsk, { facts, missing = [], from, to }: FactsAnswer): Written => {
+  const { records } = ask.context
+  const isAll = daysBetween(from, to) > farDays
+  const next = missing.length > 0 || isAll ? undefined : nextAfter(ask, { from, to })
+  const lead =
+    missing.length > 0
+      ? missingLine(missing)
+      : isAll
+        ? say`No date ahead is on record for that.`
+        : say`No date for that is on record ${whenText(records, { from, to })}.`
+  return {
+    lines: [
+      lead,
+      next
+        ? {
+            text: `Its next date on record:\n${dateRows(records, [next], longestSentence.few).text}`,
+            figures: [],
+          }
+        : nearestLine(records, facts),
+    ],
+    passages: passagesOf(next ? [next] : facts.slice(0, 1)),
+    support: supportOf.near,
+    weakness: 'no record gives that date',
+  }
+}
+
+export const sayDue = (ask: DueAsk, answer: FactsAnswer): Written => {
+  const { records } = ask.context
+  const { facts, from, to } = answer
+  const waiting = [...facts.filter(({ kind }) => kind === 'waiting')].sort((one, other) =>
+    other.from.localeCompare(one.from),
+  )
+  if (ask.plan.isWaiting) return sayWaiting(waiting)
+  if (answer.isNearest) return sayNoDate(ask, answer)
+  const now = today(records.now)
+  const dated = soonestFirst(facts.filter(({ kind }) => kind !== 'waiting'))
+  const isPast = to < now
+  // The newest of what has passed, the soonest of what lies ahead.
+  const shown = isPast ? dated.slice(-maxDates) : dated.slice(0, maxDates)
+  const longest = shown.length > 2 ? longestSentence.many : longestSentence.few
+  const isOfMatter = (ask.plan.words?.length ?? 0) > 0
+  const when = whenText(records, { from, to })
+  const next = shown.length === 0 ? nextAfter(ask, { from, to }) : undefined
+  const more = dated.length > shown.length ? (isPast ? ', the latest of them' : ', the first of them') : ''
+  const isOpenToday = from <= now && to >= now && !isOfMatter && shown.length < maxDates
+  return {
+    lines: [
+      shown.length > 0
+        ? say`${isPast ? 'Dates that passed' : isOfMatter ? 'On record' : 'Due'}${isOfMatter ? '' : ` ${when}`}${more}:`
+        : say`Nothing on record is due ${when}.`,
+      shown.length > 0 ? dateRows(records, shown, longest) : undefined,
+      isPast && shown.length > 0 ? say`The records don’t say whether they were met.` : undefined,
+      next
+        ? {
+            text: `The next date on record:\n${dateRows(records, [next], longestSentence.few).text}`,
+            figures: [],
+          }
+        : undefined,
+      isOpenToday && waiting.length > 0 ? say`Waiting for your decision:` : undefined,
+      isOpenToday && waiting.length > 0 ? waitingRows(waiting.slice(0, maxWaiting)) : undefined,
+    ],
+    passages: passagesOf([
+      ...shown,
+      ...(next ? [next] : []),
+      ...(isOpenToday ? waiting.slice(0, maxWaiting) : []),
+    ]),
+    support: shown.length > 0 ? supportOf.dated : supportOf.none,
+  }
+}

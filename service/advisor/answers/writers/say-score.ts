@@ -1,0 +1,82 @@
+/** Says how often accepted advice came true, from the same score as the record on screen. */
+import type { FactsAnswer } from '#schema/advisor/answer'
+import type { DecidedPlan } from '#schema/advisor/fact-plans'
+import type { Advisory } from '#schema/advisory/advisory'
+import type { ScoreGroup } from '#schema/advisory/score'
+import type { Figure } from '#schema/core/advice'
+import { personaNames } from '#schema/persona/persona'
+import { today } from '../../calendar.ts'
+import { measure as computed } from '../../figure.ts'
+import { type Line, say } from '../../line.ts'
+import { scoreOf } from '../../outcomes/score.ts'
+import { quoted } from '../../quotation.ts'
+import type { Records } from '../../records.ts'
+import { shortDay } from '../facts-words.ts'
+import type { Ask, Written } from '../written.ts'
+
+type ScoreAsk = Ask<DecidedPlan>
+
+const maxListed = 6
+const support = 0.93
+
+const verdictNames = { hit: 'came true', missed: 'missed', 'cannot-tell': 'cannot be told' } as const
+
+/** How many of these advisories have a field, such as an outcome of one kind. */
+const countOf = (
+  records: Records,
+  settled: readonly Advisory[],
+  field: string,
+  label: string,
+): Figure | undefined =>
+  computed(records)({
+    label,
+    unit: 'count',
+    formula: 'count',
+    inputs: settled.map(({ id }) => ({ kind: 'advisory', field, id, part: 0 })),
+  })
+
+const row = (records: Records, { title, settledAt, outcome }: Advisory): string =>
+  `- ${settledAt ? `${shortDay(records, today(new Date(settledAt)))}: ` : ''}${quoted(title) ?? ''}${outcome ? `, ${verdictNames[outcome.verdict]}` : ''}`
+
+const groupFor = (groups: readonly ScoreGroup[], style: string | undefined): ScoreGroup | undefined =>
+  groups.find(({ by, key }) => (style === undefined ? by === 'all' : by === 'style' && key === style))
+
+export const sayScore = (ask: ScoreAsk, { facts }: FactsAnswer): Written => {
+  const { records } = ask.context
+  const { style, verdict } = ask.plan
+  // Those decided in the period that was asked about.
+  const decided = new Set<string>(facts.map(({ source }) => source.id))
+  const score = scoreOf(records.advisories.filter(({ id }) => decided.has(id)))
+  const group = groupFor(score.groups, style)
+  const settled = score.settled.filter(({ expects }) => style === undefined || expects?.style === style)
+  const of = style === undefined ? '' : ` given under ${personaNames[style] ?? 'that style'}`
+  if (group === undefined || settled.length === 0)
+    return {
+      lines: [
+        say`No advice${of} has an outcome on record yet.`,
+        score.open > 0 ? say`Accepted advice waits for the figures of its weeks.` : undefined,
+      ],
+      support,
+    }
+  const all = countOf(records, settled, 'outcome', 'Accepted advice with an outcome')
+  const hits = countOf(records, settled, 'hit', 'Came true')
+  const misses = countOf(records, settled, 'missed', 'Missed')
+  const open = countOf(records, settled, 'cannot-tell', 'Cannot be told')
+  const listed = verdict ? settled.filter(({ outcome }) => outcome?.verdict === verdict) : settled
+  const rows: Line = {
+    text: listed
+      .slice(0, maxListed)
+      .map((one) => row(records, one))
+      .join('\n'),
+    figures: [],
+  }
+  return {
+    lines: [
+      say`Of ${all} pieces of accepted advice${of} with an outcome on record, ${hits} came true, ${misses} missed and ${open} cannot be told from the usual swing or the records.`,
+      verdict ? say`Those that ${verdictNames[verdict]}:` : undefined,
+      listed.length > 0 ? rows : say`None did.`,
+    ],
+    kinds: ['advisory'],
+    support,
+  }
+}

@@ -1,0 +1,106 @@
+/** Reads a question about decisions: what was decided, what came of it, and how often advice came true. */
+import type { DecidedPlan } from '#schema/advisor/fact-plans'
+import { personaNames } from '#schema/persona/persona'
+import { plusDays } from '../../calendar.ts'
+import type { Question, Reader, Used } from '../question.ts'
+import { namedPeriods } from '../selection.ts'
+import { searchWords, useWords } from './search-words.ts'
+
+/** As far back as decisions are looked for where no time is named. */
+const farBack = 1100
+
+/** Words that ask for a decision or for its outcome, and name no matter. */
+const ofDecision = new Set(
+  `decide decides decided decision decisions choose chose chosen choice settle settled agree agrees agreed accept accepts accepted accepting dismiss dismissed
+  reject rejects rejected refuse refused decline declined approve approved knock knocked turn turned sign signed took take land landed act acted yes no binned bin
+  outcome outcomes result results become became work works worked working pan panned pay pays paid payoff success succeed succeeded successful fail failed failure flop flopped
+  hit hits miss missed missing misses true truth right wrong correct accurate accuracy accurately good bad better worse worth while difference help helped useful use save saved saving savings earn earned
+  happen happened finish ended end ends up through follow followed stand stands status position far since ago recently lately call calls called move mind minds
+  advice advise advised advisory advisories suggestion suggestions suggested recommendation recommendations recommended recommend nudge nudges tip tips prediction predictions predicted predict forecasts
+  idea ideas proposal proposals proposed piece pieces thing track record rate often many much score batting average strike reliable reliability trust trustworthy honest honestly
+  performance perform performed performing list every each all my our your jarvin you year month week months weeks history log past previous earlier bring brought
+  actually really money any anything come came off go went going gone get got made make did do done doing was were is are have has been had would should could
+  deliver delivered promised promise expected expect reach reached measure measured change changes changed wasnt didnt hasnt meant meet met target`
+    .split(/\s+/)
+    .filter(Boolean),
+)
+
+const accepted =
+  /\baccept(?:ed|ing)?\b|\bsaid? yes\b|\bsay yes\b|\bagree[ds]?\b|\bapprov(?:e|ed)\b|\bsign(?:ed)? off\b|\btook (?:up|on)\b|\bgo(?:ne)? (?:ahead|with)\b|\bwent (?:ahead|with)\b|\badopted\b|\btaken up\b|\bacted on\b|\bfollowed\b/i
+const dismissed =
+  /\bdismiss(?:ed)?\b|\breject(?:ed|ions?)?\b|\bturn(?:ed)? down\b|\bknock(?:ed)? back\b|\b(?:said?|say) no\b|\bdecline[ds]?\b|\brefuse[ds]?\b|\bbinn?ed\b|\bruled out\b|\bpass(?:ed)? (?:on|up)\b|\bnot (?:take up|accept|go with|go ahead)\b|\bthrew out\b/i
+
+const isEither = /\bor\b|\byes (?:and|or|\/) no\b/i
+
+const adviceWords = `(?:advice|advis(?:ory|ories)|suggestions?|recommendations?|recommended|nudges?|tips?|predictions?|calls|promises|ideas)`
+const outcomeWords = String.raw`(?:right|wrong|correct|true|accurate|accuracy|work(?:s|ed|ing)?|pan(?:ned)? out|c[ao]me off|pa(?:y|ys|id|ying) off|paid|hits?|miss(?:es|ed)?|succe\w+|fail\w*|flop\w*|reliable|reliability|trust\w*|scored?|scoring|good|worth|perform\w*|deliver\w*|results?|outcomes?)`
+
+const styleIn = (text: string): string | undefined =>
+  Object.entries(personaNames).find(
+    ([, name]) => name !== undefined && text.toLowerCase().includes(name.toLowerCase()),
+  )?.[0]
+
+/** Questions about advice in general: how often it came true. */
+const scorePatterns: readonly RegExp[] = [
+  /\btrack record\b|\b(?:hit|strike|success) rate\b|\bbatting average\b|\bscore ?card\b/i,
+  new RegExp(String.raw`\b${adviceWords}\b.*\b${outcomeWords}\b`, 'i'),
+  new RegExp(String.raw`\b${outcomeWords}\b.*\b${adviceWords}\b`, 'i'),
+  /\bhow (?:often|many times|accurate|reliable|good|trustworthy)\b.*\b(?:you|jarvin|advisor|adviser)\b/i,
+  /\b(?:have|has|were|are|did) (?:you|jarvin)\b.*\b(?:right|wrong|correct)\b/i,
+]
+
+const outcomePattern = new RegExp(String.raw`\b${outcomeWords}\b`, 'i')
+
+/** True if a question asks how often advice came true, whatever it was about. */
+export const asksForScore = ({ text }: Question): boolean =>
+  scorePatterns.some((pattern) => pattern.test(text)) ||
+  (styleIn(text) !== undefined && outcomePattern.test(text))
+
+const missed =
+  /\bmiss(?:ed|es)?\b|\bwrong\b|\bfail(?:ed|ures?|s)?\b|\bflop(?:ped|s)?\b|\bdid ?n[o']t (?:work|pay|come)\b|\bbackfired\b/i
+const hit =
+  /\bwork(?:ed)?\b|\bright\b|\bhits?\b|\bsucce\w+\b|\bpaid off\b|\bc[ao]me (?:true|off)\b|\bcorrect\b/i
+const asksWhich = /\b(?:which|what|list|show|name)\b/i
+const asksHowOften = /\bhow (?:often|many|much|accurate|reliable|good|well)\b|\brate\b|\brecord\b/i
+
+const verdictOf = (text: string): DecidedPlan['verdict'] =>
+  missed.test(text) ? 'missed' : hit.test(text) ? 'hit' : undefined
+
+const statusOf = (text: string): DecidedPlan['status'] => {
+  const [isAccepted, isDismissed] = [accepted.test(text), dismissed.test(text)]
+  if (isAccepted === isDismissed || isEither.test(text)) return undefined
+  return isAccepted ? 'accepted' : 'dismissed'
+}
+
+/** "What became of the price change?", "what did we knock back?", "how often is your advice right?" */
+export const readDecided: Reader = (question) => {
+  const used: Used = new Set()
+  const { text, today } = question
+  const named = namedPeriods(question)[0]
+  const style = styleIn(text)
+  const styleWords = (style && personaNames[style]?.toLowerCase().split(' ')) || []
+  const words = searchWords(question, new Set(named ? [named.at] : [])).filter(
+    (word) => !ofDecision.has(word) && !styleWords.includes(word),
+  )
+  if (named) used.add(named.at)
+  useWords(question, used, [...ofDecision, ...words, ...styleWords])
+  const isGeneral = words.length === 0
+  const asked = statusOf(text)
+  const isList = asked !== undefined && !asksHowOften.test(text)
+  const isScore = isGeneral && !isList && asksForScore(question)
+  const status = isScore || !isGeneral ? undefined : asked
+  const verdict = isScore && asksWhich.test(text) && !asksHowOften.test(text) ? verdictOf(text) : undefined
+  const period = isGeneral && named ? named.period : undefined
+  return {
+    plan: {
+      operator: 'decided',
+      period: period ?? { of: { kind: 'dates', from: plusDays(today, -farBack), to: today } },
+      ...(isGeneral ? {} : { words }),
+      ...(status ? { status } : {}),
+      ...(style ? { style } : {}),
+      ...(isScore ? { isScore } : {}),
+      ...(verdict ? { verdict } : {}),
+    },
+    used,
+  }
+}

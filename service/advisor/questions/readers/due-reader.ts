@@ -1,0 +1,37 @@
+/** Reads a question about dates to keep and decisions that wait. */
+import type { Reader, Used } from '../question.ts'
+import { takeDueWindow } from './due-window.ts'
+import { searchWords, useWords } from './search-words.ts'
+
+/** Words that ask for a date or for what is to be done, and name no matter. */
+const ofDue = new Set(
+  `due deadline deadlines date dates expire expires expired expiring expiry renew renews renewed renewal renewals run runs running out lapse lapses
+  lodge lodged lodging sign signed signing owe owed overdue late pending outstanding urgent critical important plate calendar diary schedule agenda
+  todo task tasks action actions done finish finished complete completed submit submitted remember forget forgot forgotten miss missed missing behind slipped end ends ended
+  ending close closes closing cutoff start starts reminder reminders upcoming coming next following week weeks month months day days fortnight weekend year today tomorrow tonight morning
+  afternoon early mid late soon deliver time times appointment appointments item items event events waiting wait waits await awaiting decision decisions decide approve approval
+  attention signature list board notice monday tuesday wednesday thursday friday saturday sunday st nd rd th first second third fourth happening on by work works bills bill
+  commitments commitment obligations obligation anything else left over still january february march april may june july august september october november december`
+    .split(/\s+/)
+    .filter(Boolean),
+)
+
+const waiting =
+  /\b(?:wait(?:s|ing)?|pending|undecided|open|outstanding|unanswered)\b.*\b(?:me|my|us|decisions?|advisor(?:y|ies)|answer|approval|call)\b|\b(?:decisions?|advisor(?:y|ies)|approvals?|calls?)\b.*\b(?:wait(?:s|ing)?|pending|undecided|open|outstanding|to (?:make|take)|haven'?t)\b|\bneeds? (?:my|our) (?:decision|approval|answer|call|say)\b/i
+
+/** "What must be signed this month?", "when does the licence run out?" */
+export const readDue: Reader = (question) => {
+  const used: Used = new Set()
+  const { period } = takeDueWindow(question, used)
+  const words = searchWords(question, used).filter((word) => !ofDue.has(word))
+  useWords(question, used, [...ofDue, ...words])
+  return {
+    plan: {
+      operator: 'due',
+      period,
+      ...(words.length > 0 ? { words } : {}),
+      ...(waiting.test(question.text) ? { isWaiting: true } : {}),
+    },
+    used,
+  }
+}

@@ -1,0 +1,147 @@
+/** Which days a question about dates to keep is about. What is due lies ahead: "in December" is the next one. */
+import type { Grain } from '#schema/advisor/measure'
+import type { Period } from '#schema/advisor/period'
+import type { IsoDate } from '#schema/core/scalars'
+import { coming, daysBetween, plusDays, weekdayOf } from '../../calendar.ts'
+import { monthIndex, monthStart, plusMonths, plusMonthsOf, type Span } from '../../periods/dates.ts'
+import { resolvePeriod } from '../../periods/resolve-period.ts'
+import type { PeriodTerm, Question, Used } from '../question.ts'
+import { namedPeriods, weekdaysIn } from '../selection.ts'
+import { isCue, meaningOf, type Term } from '../term.ts'
+
+/** As far as dates are looked for where none is named, ahead and back. */
+const farAhead = 400
+const farBack = 180
+const nearDays = 31
+const monthsOfYear = 12
+
+const late = /^(?:overdue|late|missed|miss|slipped|forgot|forgotten|lapsed|behind)$/
+const past = /^(?:was|were|should've|had)$/
+const until = /^(?:before|by|until|till|prior|to|thru|through|than|within)$/
+const onwards = /^(?:after|from|since|beyond|past|following|on or after)$/
+
+const wordsOf = ({ terms }: Question): readonly string[] =>
+  terms.flatMap(({ text }) => text.toLowerCase().split(/[^\p{L}'’]+/u))
+
+/** True for a question after what should have been done already. */
+const isLate = (question: Question): boolean => {
+  const words = wordsOf(question)
+  return (
+    words.some((word) => late.test(word)) ||
+    /\bby now\b|\bpast due\b|\bshould (?:i |we )?have\b|\b(?:still )?not (?:been )?done\b/i.test(
+      question.text,
+    )
+  )
+}
+
+// Words between "before" and the period that it goes with: "by the end of next week".
+const maxLead = 5
+
+type Lead = 'until' | 'onwards' | undefined
+
+const leadOf = ({ terms }: Question, at: number): Lead => {
+  // "After 1 December" is one term.
+  const own = terms[at]?.words[0] ?? ''
+  if (onwards.test(own)) return 'onwards'
+  if (until.test(own)) return 'until'
+  for (let place = at - 1; place >= Math.max(0, at - maxLead); place--) {
+    const term = terms[place]
+    const [word = ''] = term?.words ?? []
+    if (term === undefined || meaningOf(term, 'mark')) return undefined
+    if (until.test(word)) return 'until'
+    if (onwards.test(word)) return 'onwards'
+    if (!/^(?:the|end|start|of|this|next|coming|and|early|mid|late|we|is|it|on)$/.test(word)) return undefined
+  }
+  return undefined
+}
+
+const days: { readonly [grain in Grain]: number } = { day: 1, week: 7, fortnight: 14, month: 31, quarter: 92 }
+
+/** "In the next 10 days", "within a fortnight", "the coming three weeks". */
+const nextUnits = ({ terms, today }: Question, used: Used): Span | undefined => {
+  const at = terms.findIndex(
+    (term, place) => meaningOf(term, 'grain') && terms.slice(Math.max(0, place - 3), place).some(isOfNext),
+  )
+  const grain = terms[at] && meaningOf(terms[at], 'grain')?.grain
+  if (grain === undefined) return undefined
+  const before = terms[at - 1]
+  const count = before ? meaningOf(before, 'number')?.value : undefined
+  if (count !== undefined) used.add(at - 1)
+  const named = /\b(?:two|three|four|couple|few)\b/i.exec(before?.text ?? '')?.[0]?.toLowerCase()
+  const spelled = named ? { two: 2, couple: 2, three: 3, few: 3, four: 4 }[named] : undefined
+  return { from: today, to: plusDays(today, days[grain] * (count ?? spelled ?? 1)) }
+}
+
+const isOfNext = (term: Term): boolean =>
+  isCue(term, 'next') || /^(?:next|coming|within|following)$/i.test(term.text)
+
+/** The day of the month of a date, so many months after the month of another. */
+const dayOfMonth = (today: IsoDate, date: IsoDate, months: number): IsoDate =>
+  plusDays(plusMonths(monthStart(monthIndex(today)), months), Number(date.slice(8)) - 1)
+
+/** The same days of the coming year or month, for a date that was read as past. */
+const ahead = (question: Question, { period, at }: PeriodTerm, span: Span): Span => {
+  const { today, terms } = question
+  const { of } = period
+  const isFixed = of.kind === 'current' || of.kind === 'last' || /\b\d{4}\b/.test(terms[at]?.text ?? '')
+  if (isFixed || span.to >= today || wordsOf(question).some((word) => past.test(word))) return span
+  // "The 15th", "Friday the 27th": without a month.
+  const spelled = (terms[at]?.text ?? '').replace(
+    /\b(?:the|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/gi,
+    '',
+  )
+  if (of.kind === 'unit-of' && !/\p{L}{3,}|\//u.test(spelled)) {
+    const date = [0, 1].map((months) => dayOfMonth(today, span.from, months)).find((one) => one >= today)
+    return date ? { from: date, to: date } : span
+  }
+  if (daysBetween(span.to, today) <= nearDays && of.kind === 'unit-of') return span
+  return plusMonthsOf(span, monthsOfYear)
+}
+
+const widened = (lead: Lead, span: Span, today: IsoDate): Span => {
+  if (lead === 'until') return { from: span.to < today ? span.from : today, to: span.to }
+  return lead === 'onwards' ? { from: plusDays(span.from, 1), to: plusDays(span.to, farAhead) } : span
+}
+
+const weekdaySpan = (question: Question, used: Used): Span | undefined => {
+  const { terms, today } = question
+  const [named] = weekdaysIn(question).filter(({ at }) => !used.has(at))
+  const [first] = named?.weekdays ?? []
+  if (named === undefined || first === undefined) return undefined
+  used.add(named.at)
+  const isNext = terms.slice(Math.max(0, named.at - 2), named.at).some(isOfNext)
+  // Early in a week, "next Wednesday" is that of the week after.
+  const inThisWeek = weekdayOf(today) < first && isNext && weekdayOf(today) < 3
+  const from = coming(first, today, inThisWeek ? 7 : 0)
+  return widened(leadOf(question, named.at), { from, to: plusDays(from, named.weekdays.length - 1) }, today)
+}
+
+const dates = ({ from, to }: Span): Period => ({ of: { kind: 'dates', from, to } })
+
+/** The period of the question, or all that lies ahead. `isOpen`: it names none. */
+export const takeDueWindow = (
+  question: Question,
+  used: Used,
+): { readonly period: Period; readonly isOpen: boolean } => {
+  const { today } = question
+  const [named] = namedPeriods(question)
+  if (named) {
+    used.add(named.at)
+    const moment = { today, record: undefined }
+    const { of } = named.period
+    const start = of.kind === 'since' ? resolvePeriod({ of: of.from }, moment) : undefined
+    const span = start ?? resolvePeriod(named.period, moment)
+    if (span) {
+      const moved = ahead(question, named, span)
+      const lead = start ? 'onwards' : leadOf(question, named.at)
+      return { period: dates(widened(lead, moved, today)), isOpen: false }
+    }
+  }
+  const weekday = weekdaySpan(question, used)
+  if (weekday) return { period: dates(weekday), isOpen: false }
+  const next = nextUnits(question, used)
+  if (next) return { period: dates(next), isOpen: false }
+  if (isLate(question))
+    return { period: dates({ from: plusDays(today, -farBack), to: plusDays(today, -1) }), isOpen: false }
+  return { period: dates({ from: today, to: plusDays(today, farAhead) }), isOpen: true }
+}

@@ -1,0 +1,119 @@
+/**
+ * Finds the sentences on record that a question is about. Each word counts by how rare it is on record (inverse document
+ * frequency) and by where it is: in the sentence, in the title or beside it, or elsewhere in the same text.
+ */
+import type { Asked } from '#schema/advisor/fact-plans'
+import type { Records } from '../records.ts'
+import { hasAsked } from './asked-for.ts'
+import { queryOf, type Sought } from './query.ts'
+import { type IndexedSentence, type IndexedText, sentenceIndexOf } from './sentence-index.ts'
+
+/** A sentence that was found. */
+export type Hit = {
+  readonly of: IndexedText
+  readonly at: number
+  readonly sentence: string
+  readonly score: number
+  /** Share of what the question says that its text says too, 0 to 1. */
+  readonly coverage: number
+  /** The same share for the sentence with its title alone. */
+  readonly near: number
+}
+
+export type Found = {
+  /** Best first. */
+  readonly hits: readonly Hit[]
+  /** Words of the question that carry its subject and that no text on record has. */
+  readonly missing: readonly string[]
+  /** True if no word carries a subject. */
+  readonly isOnlyWeak: boolean
+}
+
+type Rated = Sought & { readonly rarity: number }
+
+/** How well a word in a place stands for one in the sentence: for its rank, and for whether its text is the one. */
+const places = {
+  own: { rank: 1, cover: 1 },
+  title: { rank: 0.75, cover: 1 },
+  beside: { rank: 0.5, cover: 0.9 },
+  elsewhere: { rank: 0.35, cover: 0.8 },
+} as const
+
+const ofAsked = 1.3
+const ofAskedBeside = 0.85
+// Briefs restate what other records say.
+const ofBriefs = 0.6
+const newest = 1.03
+
+const strengthIn = ({ forms }: Sought, words: ReadonlySet<string>): number => {
+  let best = 0
+  for (const [form, strength] of forms) if (strength > best && words.has(form)) best = strength
+  return best
+}
+
+const rate = (one: Rated, sentence: IndexedSentence) => {
+  const { of } = sentence
+  const found = [
+    { place: places.own, strength: strengthIn(one, sentence.own) },
+    { place: places.title, strength: strengthIn(one, of.title) },
+    { place: places.beside, strength: strengthIn(one, sentence.beside) },
+    { place: places.elsewhere, strength: strengthIn(one, of.all) },
+  ]
+  const [own, title] = found
+  return {
+    near: Math.sqrt(Math.max(own?.strength ?? 0, title?.strength ?? 0)),
+    rank: Math.max(...found.map(({ place, strength }) => place.rank * strength)),
+    cover: Math.max(...found.map(({ place, strength }) => place.cover * Math.sqrt(strength))),
+  }
+}
+
+const rarityOf = (sought: Sought, texts: readonly IndexedText[]): number => {
+  const held = texts.filter(({ all }) => strengthIn(sought, all) > 0).length
+  return sought.weight * Math.log(1 + (texts.length + 0.5) / (held + 0.5))
+}
+
+/** Every sentence that has something of the words, best first. */
+export const findSentences = (records: Records, words: readonly string[], asked?: Asked): Found => {
+  const { texts, sentences, held } = sentenceIndexOf(records)
+  const query = queryOf(words, held)
+  const rated: readonly Rated[] = query.map((one) => ({ ...one, rarity: rarityOf(one, texts) }))
+  // A text need not have the words that say little; it may be found by them alone.
+  const isOnlyWeak = rated.every(({ isWeak }) => isWeak)
+  const counts = ({ isWeak }: Sought) => isOnlyWeak || !isWeak
+  const whole = rated.filter(counts).reduce((sum, { rarity }) => sum + rarity, 0)
+  const isAboutBriefs = words.some((word) => /^briefs?$/i.test(word))
+  const isHeld = (one: Sought) => [...one.forms.keys()].some((form) => held.has(form))
+  const newestDay = texts.reduce((last, { day }) => (day > last ? day : last), '')
+  const hits = sentences.flatMap((sentence): readonly Hit[] => {
+    let [rank, cover, near] = [0, 0, 0]
+    for (const one of rated) {
+      const found = rate(one, sentence)
+      rank += one.rarity * found.rank
+      if (!counts(one)) continue
+      cover += one.rarity * found.cover
+      near += one.rarity * found.near
+    }
+    if (rank === 0) return []
+    const fit = asked === undefined ? 1 : hasAsked(sentence.sentence, asked) ? ofAsked : ofAskedBeside
+    const kind = sentence.of.text.kind === 'brief' && !isAboutBriefs ? ofBriefs : 1
+    const age = sentence.of.day.slice(0, 7) === newestDay.slice(0, 7) ? newest : 1
+    const { of, at } = sentence
+    return [
+      {
+        of,
+        at,
+        sentence: sentence.sentence,
+        score: rank * fit * kind * age,
+        coverage: cover / whole,
+        near: near / whole,
+      },
+    ]
+  })
+  return {
+    hits: hits.sort(
+      (one, other) => other.score - one.score || other.of.day.localeCompare(one.of.day) || one.at - other.at,
+    ),
+    isOnlyWeak,
+    missing: query.filter((one) => !one.isWeak && !isHeld(one)).map(({ word }) => word),
+  }
+}

@@ -1,0 +1,71 @@
+/** What is looked for: each word of a question with its synonyms, and how much it says. */
+import { isStopWord, isWeakWord, synonymGroups } from './synonyms.ts'
+import { formOf, wordsIn } from './word-forms.ts'
+
+/** A word that is looked for. */
+export type Sought = {
+  readonly word: string
+  /** Forms that count as the word, each with how well it stands for it. */
+  readonly forms: ReadonlyMap<string, number>
+  /** Share of its rarity that counts: a word of action need not be in the text. */
+  readonly weight: number
+  readonly isWeak: boolean
+}
+
+const ofSynonyms = 0.7
+const weakWeight = 0.2
+const shortestRespelled = 5
+
+const readGroups = (): ReadonlyMap<string, ReadonlySet<string>> => {
+  const found = new Map<string, Set<string>>()
+  for (const group of synonymGroups) {
+    const forms = group.map(formOf)
+    for (const form of forms) found.set(form, new Set([...(found.get(form) ?? []), ...forms]))
+  }
+  return found
+}
+
+/** For each form, those of its groups. */
+const synonyms = readGroups()
+
+/** True if one letter more, less, other or exchanged makes one word of the other. */
+const isOneEditAway = (one: string, other: string): boolean => {
+  if (one === other || Math.abs(one.length - other.length) > 1) return false
+  let start = 0
+  while (start < one.length && one[start] === other[start]) start += 1
+  let end = 0
+  while (
+    end < Math.min(one.length, other.length) - start &&
+    one[one.length - 1 - end] === other[other.length - 1 - end]
+  )
+    end += 1
+  const [left, right] = [one.length - start - end, other.length - start - end]
+  const isSwapped =
+    left === 2 && right === 2 && one[start] === other[start + 1] && one[start + 1] === other[start]
+  return Math.max(left, right) <= 1 || isSwapped
+}
+
+/** The form on record that a form which is not may be a typing error of. */
+const respelled = (form: string, held: ReadonlyMap<string, number>): string | undefined =>
+  form.length < shortestRespelled ? undefined : [...held.keys()].find((one) => isOneEditAway(one, form))
+
+const soughtOf = (word: string, held: ReadonlyMap<string, number>): Sought => {
+  const own = formOf(word)
+  const forms = new Map([...(synonyms.get(own) ?? [])].map((other) => [other, ofSynonyms]))
+  forms.set(own, 1)
+  const isWeak = isWeakWord(word, own) || word.length < 2
+  const isKnown = [...forms.keys()].some((form) => held.has(form))
+  const meant = isKnown || isWeak ? undefined : respelled(own, held)
+  if (meant !== undefined) forms.set(meant, 1)
+  return { word, forms, weight: isWeak ? weakWeight : 1, isWeak }
+}
+
+/** What the words of a plan look for, each once. */
+export const queryOf = (words: readonly string[], held: ReadonlyMap<string, number>): readonly Sought[] => {
+  const found = new Map<string, Sought>()
+  for (const word of wordsIn(words.join(' '))) {
+    const key = formOf(word)
+    if (!found.has(key) && !isStopWord(word, key)) found.set(key, soughtOf(word, held))
+  }
+  return [...found.values()]
+}

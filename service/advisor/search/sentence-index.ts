@@ -1,0 +1,75 @@
+/** Every sentence on record with what it is found by: its own words, those beside it, and those of its record. */
+import type { IsoDate } from '#schema/core/scalars'
+import { today } from '../calendar.ts'
+import type { Records } from '../records.ts'
+import { remember } from '../remember.ts'
+import { sentencesOf } from '../timeline/dated-sentences.ts'
+import { briefText, type RecordText, textsOf } from '../timeline/texts.ts'
+import { formOf, wordsIn } from './word-forms.ts'
+
+type Words = ReadonlySet<string>
+
+/** A text on record, and the forms of all its words. */
+export type IndexedText = {
+  readonly text: RecordText
+  readonly day: IsoDate
+  readonly title: Words
+  readonly all: Words
+  readonly sentences: readonly string[]
+}
+
+/** A sentence of a text. */
+export type IndexedSentence = {
+  readonly of: IndexedText
+  readonly at: number
+  readonly sentence: string
+  readonly own: Words
+  readonly beside: Words
+}
+
+export type SentenceIndex = {
+  readonly texts: readonly IndexedText[]
+  readonly sentences: readonly IndexedSentence[]
+  /** In how many texts a form is. */
+  readonly held: ReadonlyMap<string, number>
+}
+
+const formsIn = (text: string): Words => new Set(wordsIn(text).map(formOf))
+
+const indexed = (text: RecordText): IndexedText => {
+  const sentences = sentencesOf(text.text)
+  // Who wrote a memo names it as its title does.
+  const title = formsIn(`${text.title} ${text.author ?? ''}`)
+  return {
+    text,
+    day: today(new Date(text.writtenAt)),
+    title,
+    all: new Set([...title, ...sentences.flatMap((one) => [...formsIn(one)])]),
+    sentences,
+  }
+}
+
+const sentencesIn = (of: IndexedText): readonly IndexedSentence[] => {
+  const forms = of.sentences.map(formsIn)
+  return of.sentences.map((sentence, at) => ({
+    of,
+    at,
+    sentence,
+    own: forms[at] ?? new Set(),
+    beside: new Set([...(forms[at - 1] ?? []), ...(forms[at + 1] ?? [])]),
+  }))
+}
+
+/** The index over memos, advisories, the focus and briefs; made once for the same records. */
+export const sentenceIndexOf = remember((records: Records): SentenceIndex => {
+  const worths = new Map<string, string>(records.advisories.map(({ id, worth = '' }) => [id, worth]))
+  const texts = [
+    ...textsOf(records).map((text) =>
+      text.kind === 'advisory' ? { ...text, text: `${text.text}\n${worths.get(text.id) ?? ''}` } : text,
+    ),
+    ...records.briefs.map(briefText),
+  ].map(indexed)
+  const held = new Map<string, number>()
+  for (const { all } of texts) for (const form of all) held.set(form, (held.get(form) ?? 0) + 1)
+  return { texts, sentences: texts.flatMap(sentencesIn), held }
+})

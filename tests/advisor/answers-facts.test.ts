@@ -1,0 +1,126 @@
+/** Answers from what is written on record: facts, dates to keep, decisions and what came of them. */
+import { describe, expect, it } from 'vitest'
+import type { BusinessType } from '#schema/session/session'
+import { scoreOf } from '../../service/advisor/outcomes/score.ts'
+import type { Records } from '../../service/advisor/records.ts'
+import { recordsOf } from '../../service/seed/brief-records.ts'
+import { withOutcomes } from '../../service/seed/outcomes.ts'
+import { seedEvents } from '../../service/seed/seed.ts'
+import { fixedMoment } from '../core/sources.ts'
+import { askedReply } from './asked-questions.ts'
+import { quotableOf, strayNumbers, wrongFigures } from './checker.ts'
+
+/** Records with the outcomes of accepted advice, as the product seeds them. */
+const settledRecords = (type: BusinessType): Records => {
+  let drawn = 0
+  const events = withOutcomes(
+    type,
+    seedEvents(type, fixedMoment, () => `00000000-0000-7000-8000-${String(++drawn).padStart(12, '0')}`),
+    fixedMoment,
+  )
+  const known = events.filter(({ recordedAt }) => recordedAt <= fixedMoment.toISOString())
+  return recordsOf({ name: type, type }, known, fixedMoment)
+}
+
+const businesses = {
+  cafe: settledRecords('cafe'),
+  consulting: settledRecords('consulting'),
+  realestate: settledRecords('realestate'),
+}
+
+const ask = async (type: BusinessType, question: string): Promise<string> => {
+  const records = businesses[type]
+  const { message, basis } = await askedReply(records, question)
+  expect(wrongFigures(records, basis.figures), question).toEqual([])
+  const quotable = [
+    ...quotableOf(records, question, question.toLowerCase()),
+    ...basis.passages.flatMap(({ excerpt }) => excerpt.split('\n')),
+  ]
+  expect(strayNumbers([message], basis, quotable), question).toEqual([])
+  return message
+}
+
+describe('facts on record', () => {
+  it.each<[BusinessType, string, RegExp]>([
+    ['cafe', 'what cut does the delivery platform want', /^“The platform keeps 30% of each order/],
+    ['cafe', 'who wrote the memo about judging the roster', /^The Financial Analyst, in the memo/],
+    ['cafe', 'has anybody said anything about almond milk', /^No record mentions “almond”\./],
+    ['consulting', 'how much of our billing is the transport programme', /^“About a third of what we bill/],
+    ['realestate', 'how long do empty rentals wait for photos', /nine days/],
+    ['realestate', 'who is the auditor', /^The records give no name for that\./],
+  ])('%s: %s', async (type, question, said) => expect(await ask(type, question)).toMatch(said))
+})
+
+describe('dates to keep', () => {
+  it.each<[BusinessType, string, RegExp]>([
+    ['cafe', 'when does the food licence run out', /Monday 28 December: “The food business licence expires/],
+    ['cafe', 'BAS date?', /Sunday 28 February 2027: “The next activity statement is due on 28 February\.”/],
+    ['cafe', 'when is the liquor licence due', /^No record mentions “liquor”/],
+    [
+      'consulting',
+      'What expires in December?',
+      /^Due in December:[\s\S]*Friday 18 December: “The one on file ends/,
+    ],
+    [
+      'realestate',
+      'what have i got due next wednesday',
+      /^Due on Wednesday 25 November:[\s\S]*The auditor comes/,
+    ],
+    ['realestate', 'whats due tomorrow', /^Nothing on record is due tomorrow, Saturday 21 November\./],
+  ])('%s: %s', async (type, question, said) => expect(await ask(type, question)).toMatch(said))
+
+  it('are of the days that were asked about', async () => {
+    const days = (message: string) => [...message.matchAll(/^- (\w+ \d+ \w+)/gm)].map(([, day]) => day)
+    expect(new Set(days(await ask('realestate', 'what have i got due next wednesday')))).toEqual(
+      new Set(['Wednesday 25 November']),
+    )
+    expect(days(await ask('cafe', 'what is due in january'))).not.toContain('Friday 27 November')
+  })
+})
+
+describe('decisions', () => {
+  it.each<[BusinessType, string, RegExp]>([
+    [
+      'cafe',
+      'what became of the soup',
+      /^It missed\. Revenue averaged \$14,805 a week .* against \$17,764 expected/,
+    ],
+    ['cafe', 'did posting kitchen videos pay off', /^It came true\. Revenue averaged \$19,643/],
+    [
+      'cafe',
+      'have we decided on raising coffee prices',
+      /^Not decided yet: “Charge 20 cents more for coffee”/,
+    ],
+    ['cafe', 'did we say yes or no to weekday delivery', /^Dismissed on 31 October: “Try lunch delivery/],
+    ['consulting', 'were the july pilots a flop?', /^It missed\. Revenue averaged \$50,565/],
+    ['realestate', 'how did the premium bundle turn out', /^It missed\..*\$5,504 a week.*\$4,069 expected/],
+    [
+      'realestate',
+      'Did moving inspections to weekdays actually save anything',
+      /^It cannot be told\. Staff costs averaged \$24,315/,
+    ],
+    ['realestate', 'what happened with the window cards', /It named no measure to check/],
+  ])('%s: %s', async (type, question, said) => expect(await ask(type, question)).toMatch(said))
+
+  it.each(['cafe', 'consulting', 'realestate'] as const)(
+    'of %s are scored as on the screen',
+    async (type) => {
+      const [all] = scoreOf(businesses[type].advisories).groups
+      expect(all).toBeDefined()
+      const message = await ask(type, 'be honest, how often is your advice right?')
+      const { hits = 0, misses = 0, cannotTell = 0 } = all ?? {}
+      expect(message).toContain(`Of ${hits + misses + cannotTell} pieces of accepted advice`)
+      expect(message).toContain(`${hits} came true, ${misses} missed and ${cannotTell} cannot be told`)
+    },
+  )
+
+  it('accepted since a month are listed with their results', async () => {
+    const message = await ask(
+      'consulting',
+      'List every piece of advice we’ve accepted since June with the result.',
+    )
+    expect(message).toMatch(/^Accepted since 1 June/)
+    expect(message).toMatch(/“Sell two pilot projects for July”, missed/)
+    expect(message).not.toMatch(/Raise the day rate/)
+  })
+})
