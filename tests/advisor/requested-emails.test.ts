@@ -61,6 +61,12 @@ describe('an email', () => {
     expect(body).not.toMatch(/revenue|margin/)
   })
 
+  it('asks nobody for what a record asks of somebody else', () => {
+    const { body } = only(cafe, 'write to the dairy about the milk price going up')
+    expect(body).not.toMatch(/16 kg|another roaster/)
+    expect(body).toContain('the milk price going up')
+  })
+
   it('keeps the purpose in the user’s words, and marks what no record says', () => {
     const { body } = only(cafe, 'Draft a message to our milk supplier about late deliveries')
     expect(body).toContain('late deliveries')

@@ -27,6 +27,8 @@ const weekdayWords = [
   /\bsun(?:day)?s?\b/i,
 ] as const
 
+const nextWeekday = /\bnext (?:mon|tue|wed|thu|fri|sat|sun)/i
+
 /** Weekdays that a text names; 0 is Monday. */
 export const weekdaysNamed = (text: string): readonly number[] =>
   weekdayWords.flatMap((words, weekday) => (words.test(text) ? [weekday] : []))
@@ -130,11 +132,13 @@ export const askedDays = (
     return named(run(from, 2).filter((one) => one >= day))
   }
   if (weekdays.length > 0) {
-    const ahead = weekdays.map((weekday) =>
-      isNextWeek
-        ? plusDays(nextMonday, weekday)
-        : plusDays(day, (weekday - weekdayOf(day) + 7) % 7 || (/\btoday|tonight\b/i.test(text) ? 0 : 7)),
-    )
+    const isToday = /\b(?:today|tonight)\b/i.test(text)
+    const ahead = weekdays.map((weekday) => {
+      if (isNextWeek) return plusDays(nextMonday, weekday)
+      const soonest = plusDays(day, (weekday - weekdayOf(day) + oneWeek) % oneWeek || (isToday ? 0 : oneWeek))
+      // "Next Saturday", said on a Friday, is the one after tomorrow's.
+      return nextWeekday.test(text) && soonest < nextMonday ? plusDays(soonest, oneWeek) : soonest
+    })
     const [first, last] = [weekdays[0] ?? 0, weekdays.at(-1) ?? 0]
     const isRange = weekdays.length === 2 && /\w (?:to|till|until|through|–|-) \w/i.test(text) && last > first
     if (isRange && ahead[0]) return named(run(ahead[0], last - first + 1))

@@ -52,8 +52,8 @@ export const written = (
 })
 
 /** Options that bring something, a row each. */
-export const isWorthARow = ({ worth, advisory }: Option): boolean =>
-  worth !== undefined || advisory !== undefined
+export const isWorthARow = ({ key, worth, advisory }: Option): boolean =>
+  key !== 'stated' && (worth !== undefined || advisory !== undefined)
 
 export const listed = (options: readonly Option[]): Line | undefined =>
   options.length > 0 ? rows(options.map(otherRow)) : undefined

@@ -4,7 +4,7 @@ import type { Records } from '../records.ts'
 import { removes } from './candidates/removal-steps.ts'
 import { readMatter } from './matter.ts'
 import type { Option } from './option.ts'
-import { relatedTexts, tellingStems } from './related-texts.ts'
+import { relatedTexts, tellingStems, tellingWords } from './related-texts.ts'
 import { meet, stanceOfChanges, stancesOf } from './stance.ts'
 
 export type Verdict =
@@ -33,12 +33,33 @@ export const asksWhether = (text: string): boolean => {
   )
 }
 
-/** Part of the words of a question that a text on record must have to be about the same thing. */
-const [close, byTitle] = [0.5, 0.6]
+/** Part of the words of a question that the title of an advisory must have to be the very thing. */
+const byTitle = 0.6
+
+/** Part of a question's longer words that a text must have but for their ending: "standing" is not "standard". */
+const [wordsShared, leastRelated] = [0.4, 0.3]
+
+// Verbs of any decision say nothing of what it is about.
+const generic =
+  /^(?:mov|giv|tak|bring|hold|keep|mak|mad|put|switch|chang|try|trial|tri|add|set|turn|swap|let|every)/
+
+const hasWordsOf = (
+  asked: string,
+  { title, text }: { readonly title: string; readonly text: string },
+): boolean => {
+  const words = tellingWords(asked.toLowerCase()).filter(
+    (word) => word.length >= 4 && !removes.test(word) && !generic.test(word),
+  )
+  const held = `${title} ${text}`.toLowerCase()
+  const shared = words.filter((word) => held.includes(word.slice(0, Math.max(4, word.length - 2))))
+  return shared.length > 0 && shared.length / words.length >= wordsShared
+}
 
 /** True if a text on record is about what a question is about. */
 export const isOnTheMatter = (records: Records, text: string, id: string): boolean =>
-  relatedTexts(records, readMatter(text, records).names).some((one) => one.id === id && one.score >= close)
+  [readMatter(text, records).names, text]
+    .flatMap((words) => relatedTexts(records, words, leastRelated))
+    .some((one) => one.id === id && hasWordsOf(text, one))
 
 /** The advisory whose title has most of the words of a question; undefined where none has enough. */
 export const advisoryTitled = (records: Records, text: string): Advisory | undefined => {
@@ -60,11 +81,21 @@ const opposes = (records: Records, text: string, step: string): boolean => {
 const gathers = /^(?:ask|get|call|ring|write|meet|visit|talk|check|test)\b/i
 const isOfAsking = /\b(?:ask|quot|call|ring|wri|meet|visit|talk|check|test|pric)\w*/i
 
+const goesBack = /\b(?:go(?:ing)? back|return(?:ing)?|back to|resum\w+|restart\w*|undo|revers\w+)\b/i
+
+/** True if something like it was accepted, and missed what it promised. */
+const hasMissed = (records: Records, text: string): boolean =>
+  records.advisories.some(
+    ({ id, status, outcome }) =>
+      status === 'accepted' && outcome?.verdict === 'missed' && isOnTheMatter(records, text, id),
+  )
+
 /** What an advisory says of a proposal that it is about. */
 export const ofAdvisory = (records: Records, text: string, advisory: Advisory): Verdict => {
   if (advisory.status !== 'new') return advisory.status === 'accepted' ? 'decided' : 'dismissed'
   const step = `${advisory.title}. ${advisory.suggestedAction ?? ''}`
   if (removes.test(text) && !removes.test(advisory.title)) return 'in-part'
+  if (goesBack.test(text)) return hasMissed(records, text) ? 'no' : 'unsure'
   if (gathers.test(advisory.title) && !isOfAsking.test(text)) return 'not-yet'
   return opposes(records, text, step) ? 'no' : 'yes'
 }

@@ -98,7 +98,9 @@ export const matterIn = (before: string, after: string): Matter => {
       const verb = base[first.toLowerCase()]
       const words = verb && rest !== undefined ? `${verb} ${rest}` : isInvited ? `invite you ${first}` : first
       const own = /^[\s,]*whose/i.test(found[0]) ? `your ${words}` : words
-      const topic = trimmed(toThem(own)).replace(/\s+to$/i, '')
+      const topic = trimmed(toThem(own))
+        .replace(/\s+to$/i, '')
+        .replace(/\byou you\b/g, 'you')
       if (topic.length > 2) return { intent, topic }
     }
   // "Can you write to our roaster? Those bean prices need a chat."

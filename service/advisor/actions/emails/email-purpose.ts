@@ -47,7 +47,14 @@ const nextSteps: readonly Kind[] = [
   ],
 ]
 
-export const nextStep = (topic: string, by: string): string =>
+// Who pays us is not asked for a price.
+const pays =
+  /\b(?:clients?|customers?|sponsors?|regulars?|vendors?|sellers?|tenants?|guests?|buyers?|owners?|landlords|members?)\b/i
+
+export const nextStep = (topic: string, by: string, recipient = ''): string =>
+  (pays.test(recipient) && /\b(?:pric\w+|rates?|charges?|fees?|rent|increase|rise)\b/i.test(topic)
+    ? `[What changes, from when, and why.] Could we talk about it before ${by}?`
+    : undefined) ??
   nextSteps.find(([words]) => words.test(topic))?.[1](topic, by) ??
   `[What you would like them to do.] Please let me know by ${by}.`
 

@@ -10,7 +10,7 @@ import { sentencesOf } from '../../timeline/dated-sentences.ts'
 import { sourceOf } from '../../timeline/text-facts.ts'
 import { type RecordText, textsOf } from '../../timeline/texts.ts'
 import { type Circle, circleOf, recipientStems } from './recipients.ts'
-import { toRequest, toSecondPerson } from './second-person.ts'
+import { names, toRequest, toSecondPerson } from './second-person.ts'
 
 export type Points = {
   readonly facts: readonly string[]
@@ -25,8 +25,7 @@ const none: Points = { facts: [], request: undefined, undecided: undefined, sour
 
 /** Texts of so many days, open advisories of any age: what was settled long ago is no news to write about. */
 const freshDays = 60
-const maxTexts = 2
-const maxFacts = 3
+const [maxTexts, maxFacts] = [2, 3]
 const enough = 0.4
 /** A further text must be about it nearly as much as the best; where no topic is stated, much less so. */
 const [nearAsGood, ofOneRecipient] = [0.6, 0.35]
@@ -35,12 +34,12 @@ const [nearAsGood, ofOneRecipient] = [0.6, 0.35]
 const money = String.raw`margin|profit|runway|cash|salar\w+|advisory|dismiss|fees? earned|amount billed`
 const insideTeam = new RegExp(String.raw`\b(?:${money})\b`, 'i')
 const inside = new RegExp(
-  String.raw`\b(?:${money}|wages?|takings|idle|bench|at stake|(?:win|won|back) (?:it |them )?back|break.?even|worth|lose|lost|choice|rescue|brief|notice it|negotiation|managements|transactions|billed|billing|(?:sales|fees|revenue) (?:averaged|came|of)|brings? in|average of|\d% of the week)\b`,
+  String.raw`\b(?:${money}|wages?|takings|idle|bench|at stake|(?:win|won|back) (?:it |them )?back|break.?even|worth|lose|lost|choice|rescue|haven’t asked|brief|notice it|negotiation|managements|transactions|billed|billing|(?:sales|fees|revenue) (?:averaged|came|of)|brings? in|average of|\d% of the week)\b`,
   'i',
 )
 // Such a sentence says nothing without the one before it, or tells on us.
 const isLeaning =
-  /^(?:Neither|None|Nobody|One|Both|That|This|It|They|Either|With (?:it|them|those)|We haven’t|I’d|I |If |There (?:are|is)|Please|Until|By )\b|\bthe (?:first|second|other|latter)\b/
+  /^(?:Neither|None|Nobody|One|Both|Their|Its|That|This|It|They|Either|With (?:it|them|those)|We haven’t|I’d|I |If |There (?:are|is)|Please|Until|By )\b|\bthe (?:first|second|other|latter)\b/
 const pointsBack = /\b(?:it|they|them|those|these)\b/
 
 const permitted = (circle: Circle, text: string): boolean =>
@@ -105,9 +104,13 @@ const requestIn = (
   found: readonly Found[],
   circle: Circle,
   people: ReadonlySet<string>,
+  to: ReadonlySet<string>,
   advisory: (Advisory & { readonly suggestedAction: string }) | undefined,
 ): Request | undefined => {
-  if (advisory && permitted(circle, advisory.suggestedAction))
+  // What is asked of somebody else is not theirs to answer.
+  const isTheirs =
+    circle !== 'outside' || (advisory && names(`${advisory.title} ${advisory.suggestedAction}`, to))
+  if (advisory && isTheirs && permitted(circle, advisory.suggestedAction))
     return {
       said: plainWords(toRequest(advisory.suggestedAction, people), 300),
       undecided: advisory.title,
@@ -181,7 +184,13 @@ export const pointsFor = (records: Records, recipient: string, topic: string | u
     .filter(({ told }) => !instruction.startsWith(told.slice(0, 25)))
     .filter(({ told }, at) => facts.findIndex((one) => opening(one.told) === opening(told)) === at)
     .slice(0, maxFacts)
-  const request = requestIn(found, circle, people, advisory && { ...advisory, suggestedAction: instruction })
+  const request = requestIn(
+    found,
+    circle,
+    people,
+    to,
+    advisory && { ...advisory, suggestedAction: instruction },
+  )
   return {
     facts: kept.map(({ told }) => told),
     request: request?.said,

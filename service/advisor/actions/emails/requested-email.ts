@@ -62,7 +62,7 @@ const paragraphsOf = (
   const isShort = tones.has('short')
   const facts = [...(told ? [told.text] : []), ...points.facts].slice(0, isShort ? 1 : undefined)
   const isOpenEnded = !isOwn && asked === undefined && (intent === 'about' || topic === undefined)
-  const ask = asked ?? (isOpenEnded ? nextStep(topic ? tidy(topic) : '', by) : undefined)
+  const ask = asked ?? (isOpenEnded ? nextStep(topic ? tidy(topic) : '', by, request.recipient) : undefined)
   const isDated = /\d{1,2} [A-Z]\w+|\bby \w+day\b/.test(`${ask ?? ''} ${purpose.join(' ')}`)
   const firm = tones.has('firm') ? `I need a clear answer ${isDated ? 'by then' : `by ${by}`}.` : undefined
   const isKept = isShort || isDated || ask?.endsWith('?') || circleOf(request.recipient ?? '') === 'team'
@@ -114,7 +114,7 @@ export const requestedEmail = (
   const request = readEmailRequest(message)
   const { recipient, recipientText, topic, tones } = request
   if (recipient === undefined && topic === undefined) return undefined
-  const points = pointsFor(records, recipient ?? '', topic)
+  const points = pointsFor(records, recipient ?? '', topic?.replace(lead, ''))
   const isConfidant = recipient !== undefined && circleOf(recipient) === 'confidant'
   const own = isConfidant && points.facts.length === 0 ? told(recipient) : undefined
   const by = weekdayText(coming(4, today(records.now), 2))

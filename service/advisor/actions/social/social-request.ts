@@ -40,13 +40,16 @@ const counted = new RegExp(String.raw`\b${count} ${thing}\b(?!s? (?:plan|calenda
 const everyWeek = new RegExp(String.raw`\b${count} (?:${thing} )?(?:times )?(?:a|per|each|every) week\b`, 'i')
 const everyDay = new RegExp(String.raw`\b${count} (?:${thing} )?(?:times )?(?:a|per|each|every) day\b`, 'i')
 
+const onePost =
+  /\b(?:insta(?:gram)?|facebook|fb|linked.?in|media|social|quick|short) (?:post|story|reel|caption)\b/i
+
 const numberOf = (word: string): number => numbers[word.toLowerCase()] ?? Number(word)
 
 const timeOrPlace =
   /\b(?:(?:for|over|in|on|during|of) )?(?:the |this |next |coming |a |my |our )*(?:insta(?:gram)?|ig|facebook|fb|linked.?in|tik.?tok|socials?|social media|stories|feed|page|(?:next|this|coming|whole) ?(?:week|wk|fortnight|month|weekend)s?|fortnight|week|wk|nxt wk|month|weekend|tomorrow|today|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|\d+ (?:days?|weeks?)|(?:two|three|four) weeks)\b/gi
 
 const subjectPattern =
-  /\b(?:about|around|promoting|promote|featuring|announcing|advertising|pushing|to push|to plug|regarding|on the theme of|to do with|show(?:ing|casing)(?: off)?|celebrating)\s+(.+)|\b(?:for|on)\s+((?!insta|ig\b|fb\b|facebook|linked|tik|social|next|this week|the week|the fortnight|the month|mon|tue|wed|thu|fri|sat|sun|me\b|us\b|tomorrow|today|\d|a week|a month|a fortnight|each|every).+)/i
+  /\b(?:about|around|promoting|promote|featuring|announcing|advertising|pushing|to push|to plug|regarding|saying(?: that)?|on the theme of|to do with|show(?:ing|casing)(?: off)?|celebrating)\s+(.+)|\b(?:for|on)\s+((?!insta|ig\b|fb\b|facebook|linked|tik|social|next|this week|the week|the fortnight|the month|mon|tue|wed|thu|fri|sat|sun|me\b|us\b|tomorrow|today|\d|a week|a month|a fortnight|each|every).+)/i
 
 const courtesy = /[,.]?\s*\b(?:please|pls|plz|thanks|ta|for me|write it|can you.*|could you.*)\b[\s.!?]*$/i
 
@@ -76,7 +79,9 @@ export const readSocialRequest = (text: string, now: Date): SocialRequest => {
     : Array.from({ length: usualDays }, (_, ahead) => plusDays(today(now), ahead + 1))
   const weekly = everyWeek.exec(text)?.[1]
   const daily = everyDay.exec(text)?.[1]
-  const whole = counted.exec(text)?.[1]
+  const single =
+    !isNamed && onePost.test(text) && !/\b(?:posts|ideas|plan|calendar)\b/i.test(text) ? 'one' : undefined
+  const whole = counted.exec(text)?.[1] ?? single
   const posts = weekly
     ? Math.max(1, Math.round((numberOf(weekly) * days.length) / usualDays))
     : daily

@@ -59,7 +59,7 @@ const actionNamed = (question: Question, likely: Action): Action => {
 export const readAct =
   (likely: Action): Reader =>
   (question) => {
-    const purpose = termsText(question.terms).trim().slice(0, 300)
+    const purpose = question.text.trim().slice(0, 300)
     const action = actionNamed(question, likely)
     return purpose === ''
       ? undefined
