@@ -48,6 +48,7 @@ describe('a question whether to do something', () => {
     ],
     ['realestate', 'should we give landlords standing approval for repairs', /^I can’t tell/],
     ['consulting', 'should we move to a bigger office', /^I can’t tell/],
+    ['consulting', 'should we hire a contractor next month', /^Not yet\./],
     ['cafe', 'should we cut prices by 5%', /^No\. Leave prices as they are\./],
     ['cafe', 'should we put coffee up 20 cents', /^Yes\. The open advisory “Charge 20 cents more/],
     [

@@ -55,11 +55,25 @@ const hasWordsOf = (
   return shared.length > 0 && shared.length / words.length >= wordsShared
 }
 
+const readRelated = (records: Records, text: string): ReadonlySet<string> =>
+  new Set(
+    [readMatter(text, records).names, text]
+      .flatMap((words) => relatedTexts(records, words, leastRelated))
+      .filter((one) => hasWordsOf(text, one))
+      .map(({ id }) => id),
+  )
+
+// Every option of a question asks for the same texts.
+const lastRead = new WeakMap<Records, { readonly text: string; readonly ids: ReadonlySet<string> }>()
+
 /** True if a text on record is about what a question is about. */
-export const isOnTheMatter = (records: Records, text: string, id: string): boolean =>
-  [readMatter(text, records).names, text]
-    .flatMap((words) => relatedTexts(records, words, leastRelated))
-    .some((one) => one.id === id && hasWordsOf(text, one))
+export const isOnTheMatter = (records: Records, text: string, id: string): boolean => {
+  const known = lastRead.get(records)
+  if (known?.text === text) return known.ids.has(id)
+  const ids = readRelated(records, text)
+  lastRead.set(records, { text, ids })
+  return ids.has(id)
+}
 
 /** The advisory whose title has most of the words of a question; undefined where none has enough. */
 export const advisoryTitled = (records: Records, text: string): Advisory | undefined => {

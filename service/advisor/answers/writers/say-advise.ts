@@ -42,9 +42,11 @@ const inOrder = (records: Records, matter: string, options: readonly Option[]): 
   const titled = advisoryTitled(records, matter)
   const placeOf = (one: Option): number => {
     if (weighsItself.has(one.key)) return 0
-    if (!isWhether || one.advisory === undefined) return 3
+    // More people are weighed by the hours that they would work, and not by what an advisory says of those there are.
+    if (isWhether && one.key === 'more-hours') return 2
+    if (!isWhether || one.advisory === undefined) return 4
     if (one.advisory.id === titled?.id) return 1
-    return verdictOf(records, matter, one) === 'yes' ? 2 : 3
+    return verdictOf(records, matter, one) === 'yes' ? 3 : 4
   }
   // "Leave it as it is" is an answer to a proposal, and no idea.
   const kept = isWhether ? options : options.filter((one) => one.key !== 'stated' || one.changes.length > 0)
