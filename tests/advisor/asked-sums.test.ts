@@ -61,6 +61,7 @@ describe('bounds', () => {
     ['how many weeks did we lose money', { measure: 'profit', below: 0 }],
     ['how many weeks had at least 1,300 sales', { atLeast: 1300 }],
     ['how many weeks had more than 1,300 sales', { above: 1300 }],
+    ['how often have we hit 1300 sales this year', { measure: 'transactions', atLeast: 1300 }],
   ])('%s', (question, bounds) => {
     expect(planOf('cafe', question)).toMatchObject({ operator: 'count', ...bounds })
   })
@@ -77,6 +78,10 @@ describe('backwards', () => {
     [
       'How many sales a week to take $20,000 in revenue?',
       { lever: 'volume', outcome: 'revenue', target: 20_000 },
+    ],
+    [
+      'How few sales can we do in a week before we go backwards?',
+      { period: { of: { kind: 'last', count: 13 } } },
     ],
   ])('%s', (question, plan) => {
     expect(planOf('cafe', question)).toMatchObject({ operator: 'solve', ...plan })

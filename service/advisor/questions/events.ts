@@ -58,7 +58,8 @@ const sinceAt = (terms: readonly Term[], at: number): Found | undefined => {
   const [term, lead] = [terms[at], terms[at + 1]]
   if (!/^(?:since|after)$/i.test(term?.text ?? '') || !leads.test(lead?.text ?? '')) return undefined
   // "The week after the launch" is one week.
-  if (/^(?:day|week|month)s?$/i.test(terms[at - 1]?.text ?? '')) return undefined
+  if (/^after$/i.test(term?.text ?? '') && /^(?:day|week|month)s?$/i.test(terms[at - 1]?.text ?? ''))
+    return undefined
   const found = eventFrom(terms, at + 1)
   return found && { from: at, until: found.until, period: { of: { kind: 'since', from: found.event } } }
 }

@@ -22,6 +22,8 @@ type Bound = {
   readonly isIncluded: boolean
 }
 
+const soldAfterNumber = /\b\d[\d,]*(?:\.\d+)?k? (?:sales|orders|transactions|customers|coffees)\b/i
+
 const included =
   /\b(?:at (?:the )?(?:least|most|worst|best)|or (?:more|better|above|over|higher|less|fewer|lower|under|below)|hit|hits|hitting|reach\w*|no (?:more|less|fewer) than|up to|made it to|got to|meet|met)\b/i
 
@@ -62,7 +64,15 @@ export const readCount: Reader = (question) => {
   const isShare = bound?.unit === 'percent'
   // Dollars are no number of sales: "days over $4,000".
   const isDollars = bound?.unit === 'dollars' && (named === 'transactions' || named === 'customers')
-  const own = isLoss && bound === undefined ? 'profit' : isDollars ? 'revenue' : named
+  // A bare number before "sales" counts them: "1,300 sales".
+  const isNumber = bound?.unit === 'plain' && named === 'revenue' && soldAfterNumber.test(question.text)
+  const own = isNumber
+    ? 'transactions'
+    : isLoss && bound === undefined
+      ? 'profit'
+      : isDollars
+        ? 'revenue'
+        : named
   const measure = isShare ? (shareOf[own] ?? own) : own
   if (isShare)
     for (const { at, measure: whole } of measuresIn(question)) if (whole === 'revenue') used.add(at)

@@ -115,7 +115,8 @@ export const readSolve: Reader = (question) => {
     return hasCue(question, 'pay-for') ? readFind(question) : undefined
   }
   for (const { at } of [...leversIn(question), ...measuresIn(question)]) used.add(at)
-  const named = namedPeriods(question)[0]
+  // "A week before we go backwards" names no week.
+  const named = namedPeriods(question).find(({ relation }) => relation === undefined)
   const period = named ? takeSelection(question, used, named.period).period : lastWeeks(13)
   const goal: Goal = target
     ? goalOf(question, target, isBare(target))
