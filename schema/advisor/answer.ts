@@ -5,6 +5,7 @@ import { record } from '../core/record.ts'
 import { Decimal, IsoDate, integer, oneOf, text } from '../core/scalars.ts'
 import { Lever, Outcome } from './change-plans.ts'
 import { Cell, Coverage } from './coverage.ts'
+import { ForecastWeek } from './forecast-week.ts'
 import { MeasureName } from './measure.ts'
 import { Nothing } from './nothing.ts'
 import { TimelineFact } from './timeline.ts'
@@ -175,7 +176,7 @@ export const ForecastAnswer = record(
   {
     operator: oneOf('forecast'),
     measure: MeasureName,
-    weeks: t.array(record({ weekStart: IsoDate, value: Decimal, low: Decimal, high: Decimal })),
+    weeks: t.array(ForecastWeek),
   },
   { skill: Decimal, isTooEarly: t.boolean },
   'ForecastAnswer',

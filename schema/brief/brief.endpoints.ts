@@ -4,7 +4,7 @@ import { endpoint } from '../core/endpoint.ts'
 import { pageFields, pageHeaders } from '../core/page.ts'
 import { record } from '../core/record.ts'
 import { IsoDate, integer } from '../core/scalars.ts'
-import { Brief, BriefId, BriefTopic, EmailDraft, RosterDay, SocialPost } from './brief.ts'
+import { Brief, BriefId, BriefTopic, EmailDraft, FigureWorking, RosterDay, SocialPost } from './brief.ts'
 import { Replay } from './replay.ts'
 
 /** More than one user needs, and few enough to keep the advisor free for others. */
@@ -37,6 +37,14 @@ export const briefEndpoints = {
     slices: ['brief'],
     limit,
     appliesAsOf: true,
+  }),
+  getBriefWorking: endpoint({
+    method: 'GET',
+    path: '/briefs/:briefId/working',
+    summary: 'Get how each figure of a brief was worked out, from the records at that time',
+    input: record({ briefId: BriefId }),
+    output: t.array(FigureWorking),
+    slices: ['brief'],
   }),
   generateBrief: endpoint({
     method: 'POST',

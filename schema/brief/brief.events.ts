@@ -4,7 +4,7 @@ import { Basis, basisRefs } from '../core/advice.ts'
 import { event } from '../core/event.ts'
 import { record } from '../core/record.ts'
 import { IsoDate, id, integer, text } from '../core/scalars.ts'
-import { BriefId, EmailDraft, RosterDay, SocialPost } from './brief.ts'
+import { BriefChart, BriefId, EmailDraft, RosterDay, SocialPost } from './brief.ts'
 
 /** Id of one run of an action and of its stream. */
 export const ActionId = id('ActionId')
@@ -13,17 +13,20 @@ export type ActionId = t.TypeOf<typeof ActionId>
 export const briefEvents = {
   BriefGenerated: event(
     'BriefGenerated',
-    record({
-      briefId: BriefId,
-      topic: text(300, 1),
-      title: text(200, 1),
-      category: text(60, 1),
-      what: text(4000, 1),
-      why: text(4000, 1),
-      soWhat: text(4000, 1),
-      personaKey: text(80, 1),
-      basis: Basis,
-    }),
+    record(
+      {
+        briefId: BriefId,
+        topic: text(300, 1),
+        title: text(200, 1),
+        category: text(60, 1),
+        what: text(4000, 1),
+        why: text(4000, 1),
+        soWhat: text(4000, 1),
+        personaKey: text(80, 1),
+        basis: Basis,
+      },
+      { chart: BriefChart },
+    ),
     {
       title: 'Brief generated',
       refs: (data) => ({ topic: data.topic, briefId: data.briefId, ...basisRefs(data.basis) }),

@@ -1,6 +1,8 @@
 /** Briefs and the three actions: generated advice with its evidence. */
 import * as t from 'io-ts'
-import { Basis, Figure } from '../core/advice.ts'
+import { ForecastWeek } from '../advisor/forecast-week.ts'
+import { RecordedMeasure } from '../advisor/measure.ts'
+import { Basis, Figure, FigureInput } from '../core/advice.ts'
 import { record } from '../core/record.ts'
 import { Decimal, IsoDate, IsoTime, id, integer, nonBlank, oneOf, pattern, text } from '../core/scalars.ts'
 
@@ -11,9 +13,32 @@ export type BriefId = t.TypeOf<typeof BriefId>
 /** Topic of a brief. */
 export const BriefTopic = nonBlank(300)
 
+/** Weeks that a brief speaks of; `level` is the measure's mean a week in them, or its value where it is a ratio. */
+export const BriefSpan = record(
+  { from: IsoDate, to: IsoDate, name: text(80, 1) },
+  { level: Decimal },
+  'BriefSpan',
+)
+export type BriefSpan = t.TypeOf<typeof BriefSpan>
+
+/**
+ * The measure that a brief is about, by week, as on record when it was written. A week without a value is not on record.
+ * `of` are the weeks that the brief is about, `against` those it compares them with; `forecast` are the weeks after the last.
+ */
+export const BriefChart = record(
+  {
+    title: text(200, 1),
+    measure: RecordedMeasure,
+    weeks: t.array(record({ weekStart: IsoDate }, { value: Decimal })),
+  },
+  { of: BriefSpan, against: BriefSpan, forecast: t.array(ForecastWeek) },
+  'BriefChart',
+)
+export type BriefChart = t.TypeOf<typeof BriefChart>
+
 /**
  * A brief as shown. `confidence` is a percentage (above 90 High, above 75 Medium, otherwise Low); `basis` has its figures
- * with their sources, the parts of the confidence, and the advisor.
+ * with their sources, the parts of the confidence, and the advisor. Without a `chart`: no measure of it is on record by week.
  */
 export const Brief = record(
   {
@@ -29,10 +54,26 @@ export const Brief = record(
     personaKey: text(80, 1),
     basis: Basis,
   },
-  undefined,
+  { chart: BriefChart },
   'Brief',
 )
 export type Brief = t.TypeOf<typeof Brief>
+
+/** The values of one input of a figure, oldest first: by week (its Monday) or by day, or a single stated value. */
+export const WorkingSeries = record(
+  { input: FigureInput, rows: t.array(record({ value: Decimal }, { from: IsoDate })), sum: Decimal },
+  undefined,
+  'WorkingSeries',
+)
+export type WorkingSeries = t.TypeOf<typeof WorkingSeries>
+
+/** How a figure of a brief was worked out, from the records at that time. */
+export const FigureWorking = record(
+  { figure: Figure, series: t.array(WorkingSeries) },
+  undefined,
+  'FigureWorking',
+)
+export type FigureWorking = t.TypeOf<typeof FigureWorking>
 
 /** A draft for the user to edit and send; `audience` describes the recipients. */
 export const EmailDraft = record(

@@ -1,7 +1,8 @@
 /** Forecasts of weekly figures. */
 import * as t from 'io-ts'
+import { ForecastWeek } from '../advisor/forecast-week.ts'
 import { record } from '../core/record.ts'
-import { Decimal, IsoDate, oneOf } from '../core/scalars.ts'
+import { Decimal, oneOf } from '../core/scalars.ts'
 
 /** Measures that are forecast for the dashboards. */
 export const forecastMeasures = ['revenue', 'costs', 'profit', 'margin', 'transactions', 'runway'] as const
@@ -13,14 +14,6 @@ export const weeksAhead = 4
 
 /** Weeks on record from which there is a forecast. */
 export const fewestWeeks = 13
-
-/** The expected value of a week, and the bounds between which it should be eight times in ten. */
-export const ForecastWeek = record(
-  { weekStart: IsoDate, value: Decimal, low: Decimal, high: Decimal },
-  undefined,
-  'ForecastWeek',
-)
-export type ForecastWeek = t.TypeOf<typeof ForecastWeek>
 
 /**
  * The forecast of a measure from its last whole week on record. `too-early`: under 13 weeks are on record, so it is the

@@ -1,6 +1,6 @@
 /** What an advisor is: the built-in analysis and the language model answer the same orders. */
 import type { Plan } from '#schema/advisor/plan'
-import type { ActionDrafts } from '#schema/brief/brief'
+import type { ActionDrafts, BriefChart } from '#schema/brief/brief'
 import type { Advisor, Basis, Passage } from '#schema/core/advice'
 import type { Records } from './records.ts'
 
@@ -20,6 +20,8 @@ export type BriefDraft = {
   readonly why: string
   readonly soWhat: string
   readonly basis: Basis
+  /** The measure it is about, where that is on record by week. */
+  readonly chart?: BriefChart
 }
 
 /** A message to be answered, with the thread so far (oldest first). */

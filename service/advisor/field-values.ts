@@ -8,7 +8,7 @@ import type { FigureInput } from '#schema/core/advice'
 import { decodeOrThrow } from '#schema/core/decode'
 import { IsoDate } from '#schema/core/scalars'
 import { type DayHours, type HourFigures, specifiedNames, type WeekFigures } from '#schema/kpi/kpi'
-import { daysBetween, weekdayOf } from './calendar.ts'
+import { daysBetween, plusDays, weekdayOf } from './calendar.ts'
 import type { Records } from './records.ts'
 import { remember } from './remember.ts'
 import type { Point } from './statistics.ts'
@@ -145,6 +145,13 @@ export const valuesBehind = (records: Records, input: FigureInput): readonly Poi
   if (input.kind === 'memo' && input.field === 'unread')
     return records.memos.filter(({ status }) => status === 'unread').map(() => ({ at: 0, value: 1 }))
   return []
+}
+
+/** Monday of the week or day of a value behind an input; undefined for values that have none. */
+export const dayBehind = ({ kind, value }: FigureInput, { at }: Point): IsoDate | undefined => {
+  if (value !== undefined) return undefined
+  if (kind === 'kpi') return plusDays(epoch, 7 * at)
+  return kind === 'hourly' ? plusDays(epoch, at) : undefined
 }
 
 /** The values of a formula's series: of each input, or of all inputs with the same part together, oldest first. */

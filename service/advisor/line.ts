@@ -74,6 +74,15 @@ export const rows = (lines: readonly (Line | undefined)[]): Line => joined(lines
 /** With a capital first letter. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
+/** A line that goes on in a sentence: with a lower-case first letter. */
+export const lowered = ({ text, figures }: Line): Line => ({
+  text: text.charAt(0).toLowerCase() + text.slice(1),
+  figures,
+})
+
+/** A line without its full stop. */
+export const withoutStop = ({ text, figures }: Line): Line => ({ text: text.replace(/\.$/, ''), figures })
+
 /** The same figures, each once. */
 export const eachOnce = (figures: readonly Figure[]): readonly Figure[] => [
   ...new Map(figures.map((figure) => [JSON.stringify(figure), figure])).values(),

@@ -19,22 +19,30 @@ const most = { advisories: 100, memos: 100, briefs: 20 }
 
 const Business = record({ name: text(200, 1), type: BusinessType })
 
+const parsed = (name: 'chart' | 'promises' | 'expects' | 'outcome', json: string | null): object =>
+  json === null ? {} : { [name]: JSON.parse(json) }
+
 /** A row of the table `brief` as a brief. */
 export const briefOfRow = ({
   so_what,
   persona_key,
   created_at,
   basis,
+  chart,
   ...row
 }: Omit<Tables['brief'], 'workspace'>): Brief =>
   decodeOrThrow(
     Brief,
-    { ...row, soWhat: so_what, personaKey: persona_key, createdAt: created_at, basis: JSON.parse(basis) },
+    {
+      ...row,
+      soWhat: so_what,
+      personaKey: persona_key,
+      createdAt: created_at,
+      basis: JSON.parse(basis),
+      ...parsed('chart', chart),
+    },
     'A brief',
   )
-
-const parsed = (name: 'promises' | 'expects' | 'outcome', json: string | null): object =>
-  json === null ? {} : { [name]: JSON.parse(json) }
 
 /** A row of the table `advisory` as an advisory. */
 export const advisoryOfRow = ({

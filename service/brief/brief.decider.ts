@@ -10,7 +10,7 @@ import type { Decider } from '../event-store/decider.ts'
 /** Keeps a brief as the advisor wrote it. */
 export type BriefCommand = { readonly type: 'keep' } & Pick<
   Brief,
-  'id' | 'topic' | 'title' | 'category' | 'what' | 'why' | 'soWhat' | 'personaKey' | 'basis'
+  'id' | 'topic' | 'title' | 'category' | 'what' | 'why' | 'soWhat' | 'personaKey' | 'basis' | 'chart'
 >
 
 /** The brief; null before it was written. */

@@ -3,8 +3,9 @@ import { Brief, BriefId } from '#schema/brief/brief'
 import type { briefEndpoints } from '#schema/brief/brief.endpoints'
 import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
-import { missing, type Problem } from '#schema/core/problem'
+import type { Problem } from '#schema/core/problem'
 import { citedKinds } from '../advisor/briefs/citations.ts'
+import { workingOf } from '../advisor/briefs/working.ts'
 import { briefOfRow, loadRecords } from '../advisor/load-records.ts'
 import { retrieve } from '../advisor/passages.ts'
 import { findFirstAnswer } from '../event-store/idempotency.ts'
@@ -12,6 +13,7 @@ import type { Handlers } from '../http/handlers.ts'
 import { paginateNewest } from '../http/page.ts'
 import type { SessionContext } from '../runtime/service.ts'
 import { briefDecider } from './brief.decider.ts'
+import { findWrittenBrief, recordsAt, unknownBrief } from './brief.moment.ts'
 
 /** Default number of briefs per page. */
 const pageSize = 10
@@ -28,7 +30,7 @@ const firstAnswer = async ({
   keyed ? findFirstAnswer(service.database, session.workspace, keyed) : E.right(undefined)
 
 export const briefHandlers: Handlers<
-  Pick<typeof briefEndpoints, 'listLatestBriefs' | 'getBrief' | 'generateBrief'>
+  Pick<typeof briefEndpoints, 'listLatestBriefs' | 'getBrief' | 'getBriefWorking' | 'generateBrief'>
 > = {
   listLatestBriefs: async ({ limit = pageSize, after }, { db, header }) => {
     const rows = await paginateNewest(header, db.selectFrom('brief').selectAll(), {
@@ -42,9 +44,15 @@ export const briefHandlers: Handlers<
 
   getBrief: async ({ briefId }, { db }) => {
     const row = await db.selectFrom('brief').selectAll().where('id', '=', briefId).executeTakeFirst()
-    return row
-      ? E.right(briefOfRow(row))
-      : E.left(missing('brief/unknown', 'briefId', 'There is no such brief here.'))
+    return row ? E.right(briefOfRow(row)) : E.left(unknownBrief)
+  },
+
+  getBriefWorking: async ({ briefId }, context) => {
+    const found = await findWrittenBrief(context, briefId)
+    if (!found) return E.left(unknownBrief)
+    const { brief, position } = found
+    const records = await recordsAt(context, position - 1, new Date(brief.createdAt))
+    return E.right(workingOf(records, brief.basis.figures))
   },
 
   generateBrief: async (input, context) => {

@@ -10,7 +10,7 @@ export const briefProjection = projection({
   ignored: ['EmailDraftsGenerated', 'RosterProposalGenerated', 'SocialPlanGenerated'],
   on: {
     BriefGenerated: ({ data, recordedAt }) => {
-      const { briefId, soWhat, personaKey, basis, ...rest } = data
+      const { briefId, soWhat, personaKey, basis, chart, ...rest } = data
       return [
         add(briefTable, {
           id: briefId,
@@ -21,6 +21,7 @@ export const briefProjection = projection({
           // Canonical, because key order may differ between recording and rebuild.
           basis: canonicalJson(basis),
           created_at: recordedAt,
+          chart: chart === undefined ? null : canonicalJson(chart),
         }),
       ]
     },

@@ -5,44 +5,14 @@ import type { ReplayDifference, ReplayVersion } from '#schema/brief/replay'
 import type { Advisor } from '#schema/core/advice'
 import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
-import { missing } from '#schema/core/problem'
 import { IsoTime } from '#schema/core/scalars'
-import type { SliceName } from '#schema/slices'
 import type { BriefDraft } from '../advisor/engine.ts'
-import { briefOfRow, loadRecords } from '../advisor/load-records.ts'
+import { loadRecords } from '../advisor/load-records.ts'
 import { recordChanges } from '../advisor/record-changes.ts'
 import type { Records } from '../advisor/records.ts'
 import type { Handlers } from '../http/handlers.ts'
 import type { SessionContext } from '../runtime/service.ts'
-
-/** Slices whose tables the advisor reads. */
-const recordSlices: readonly SliceName[] = [
-  'session',
-  'persona',
-  'focus',
-  'kpi',
-  'advisory',
-  'memo',
-  'brief',
-  'profile',
-]
-
-/** The brief and the position of its event, as far as the caller can see. */
-const findBrief = async ({ service, session, asOf }: SessionContext, briefId: string) => {
-  const db = service.database.of(session.workspace)
-  const [row, event] = await Promise.all([
-    db.selectFrom('brief').selectAll().where('id', '=', briefId).executeTakeFirst(),
-    db
-      .selectFrom('events')
-      .select('position')
-      .where('workspace', '=', session.workspace)
-      .where('stream', '=', `brief-${briefId}`)
-      .where('type', '=', 'BriefGenerated')
-      .executeTakeFirst(),
-  ])
-  const isVisible = row && event && (asOf === undefined || event.position <= asOf)
-  return isVisible ? { brief: briefOfRow(row), position: event.position } : undefined
-}
+import { findWrittenBrief, recordsAt, unknownBrief } from './brief.moment.ts'
 
 const advisorName = ({ name, model, promptVersion }: Advisor): string =>
   `${name === 'built-in' ? 'Jarvin' : (model ?? 'a language model')}, ${promptVersion}`
@@ -72,14 +42,12 @@ const rewrite = (
 
 export const briefReplayHandlers: Handlers<Pick<typeof briefEndpoints, 'replayBrief'>> = {
   replayBrief: async ({ briefId }, context) => {
-    const found = await findBrief(context, briefId)
-    if (!found) return E.left(missing('brief/unknown', 'briefId', 'There is no such brief here.'))
+    const found = await findWrittenBrief(context, briefId)
+    if (!found) return E.left(unknownBrief)
     const { brief, position } = found
-    const { service, session, asOf, db, now, signal } = context
-    const recordsAt = (at: number, moment: Date): Promise<Records> =>
-      service.timeTravel.at(session.workspace, at, recordSlices, (past) => loadRecords(past, moment), signal)
-    const then = await recordsAt(position - 1, new Date(brief.createdAt))
-    const current = asOf === undefined ? await loadRecords(db, now) : await recordsAt(asOf, now)
+    const { session, asOf, db, now } = context
+    const then = await recordsAt(context, position - 1, new Date(brief.createdAt))
+    const current = asOf === undefined ? await loadRecords(db, now) : await recordsAt(context, asOf, now)
     const sameRecords = await rewrite(context, brief, then, brief.personaKey)
     const today = await rewrite(context, brief, current, session.persona)
     return E.right({

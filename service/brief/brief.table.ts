@@ -1,4 +1,4 @@
-/** Read table of briefs; `basis` is JSON (`Basis`). */
+/** Read table of briefs; `basis` and `chart` are JSON. */
 import { table } from '../read-models/table.ts'
 
 export const briefTable = table(
@@ -15,6 +15,7 @@ export const briefTable = table(
     persona_key: 'text',
     basis: 'text',
     created_at: 'timestamptz',
+    chart: 'text?',
   },
   'id',
 )

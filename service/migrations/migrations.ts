@@ -29,6 +29,7 @@ import * as m280 from './280-session-clock.ts'
 import * as m290 from './290-kpi-position.ts'
 import * as m300 from './300-chat-plans.ts'
 import * as m310 from './310-advisory-outcome.ts'
+import * as m320 from './320-brief-chart.ts'
 
 /** In the order of their names. */
 export const migrations: Migrations = {
@@ -62,4 +63,5 @@ export const migrations: Migrations = {
   '290-kpi-position': m290,
   '300-chat-plans': m300,
   '310-advisory-outcome': m310,
+  '320-brief-chart': m320,
 }

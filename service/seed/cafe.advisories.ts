@@ -25,6 +25,7 @@ import {
   money,
   monthText,
   percent,
+  perSale,
   perWeekText,
   price,
   roundedMoney,
@@ -50,7 +51,7 @@ export const cafeAdvisories: readonly AdvisoryPlan[] = [
       const morning = cafeParameters.hours[weekday]
       const taken = morning ? (last.takings[weekday] ?? 0) * hoursShare(morning, start, end) : 0
       return {
-        message: `Margin was ${percent(last.profitMargin)} on sales of ${money(last.revenue)} last week, ${marginChange(previous, last)} on the week before. ${quietDay} brings in about ${share(weekdayShare(recent(8), shiftMove.from.weekday))} of the week’s sales and ${busyDay} about ${share(weekdayShare(recent(8), weekday))}, yet both are rostered alike.`,
+        message: `Margin was ${percent(average([last], 'profitMargin'))} on sales of ${money(last.revenue)} last week, ${marginChange(previous, last)} on the week before. ${quietDay} brings in about ${share(weekdayShare(recent(8), shiftMove.from.weekday))} of the week’s sales and ${busyDay} about ${share(weekdayShare(recent(8), weekday))}, yet both are rostered alike.`,
         suggestedAction: `Swap the shift from ${shiftFrom} for one from ${shiftTo}`,
         worth: `${perWeekText(taken * 0.1)} if the extra hands serve a tenth more`,
         promises: { measure: 'revenue', change: twoDigits(taken * 0.1), weeks: 4 },
@@ -91,7 +92,7 @@ export const cafeAdvisories: readonly AdvisoryPlan[] = [
     daysAgo: 6,
     time: '11:20',
     write: ({ day, last, previous }) => ({
-      message: `Last week’s ${count(last.transactions)} sales averaged ${price(last.revenue / last.transactions)} each; the number of sales was ${countChange(previous, last)} on the week before. A flat white costs 40 cents more at the two nearest cafés, and our price hasn’t changed for fourteen months.`,
+      message: `Last week’s ${count(last.transactions)} sales averaged ${price(perSale([last]))} each; the number of sales was ${countChange(previous, last)} on the week before. A flat white costs 40 cents more at the two nearest cafés, and our price hasn’t changed for fourteen months.`,
       suggestedAction: `Reprint the board with every coffee up ${coffeeStep.text} from ${weekdayText(nextMonday(addDays(day, 6)))}`,
       worth: `${perWeekText(coffeesIn(last) * coffeeStep.amount)} if nobody buys less`,
       promises: { measure: 'revenue', change: twoDigits(coffeesIn(last) * coffeeStep.amount), weeks: 4 },
@@ -139,7 +140,7 @@ export const cafeAdvisories: readonly AdvisoryPlan[] = [
     time: '15:45',
     decision: { as: 'AdvisoryDismissed', secondsLater: 18_729 },
     write: ({ last }) => ({
-      message: `Two office towers within a kilometre order lunch in. The platform keeps 30% of each order, which leaves little at a margin of ${percent(last.profitMargin)}: this would win new customers, not profit.`,
+      message: `Two office towers within a kilometre order lunch in. The platform keeps 30% of each order, which leaves little at a margin of ${percent(average([last], 'profitMargin'))}: this would win new customers, not profit.`,
       suggestedAction: 'List six cold dishes on one platform for four weeks',
       worth: 'New customers, little profit',
     }),

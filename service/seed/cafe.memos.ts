@@ -15,6 +15,7 @@ import {
   money,
   moneyChange,
   percent,
+  perSale,
   price,
   roundedMoney,
   seasonNote,
@@ -72,8 +73,8 @@ export const cafeMemos: readonly MemoPlan[] = [
       paragraphs: [
         [
           `Sales ${money(last.revenue)}, ${moneyChange(previous, last)} on the week before.`,
-          `Margin ${percent(last.profitMargin)}, ${marginChange(previous, last)}.`,
-          `${count(last.transactions)} sales, ${countChange(previous, last)}, at ${price(last.revenue / last.transactions)} each.`,
+          `Margin ${percent(average([last], 'profitMargin'))}, ${marginChange(previous, last)}.`,
+          `${count(last.transactions)} sales, ${countChange(previous, last)}, at ${price(perSale([last]))} each.`,
           `Cash covers ${last.cashRunwayWeeks.toFixed(1)} weeks of costs.`,
         ].join('\n'),
         `The next activity statement is due on ${dayText(nextStatement(day))}. The tax we hold for it is in the account and counted in those weeks, so don’t spend it.`,

@@ -58,7 +58,7 @@ export const consultingAdvisories: readonly AdvisoryPlan[] = [
     write: ({ last, previous, weekOf, ...facts }) => {
       const { since, before } = marginAround(facts, contractorRise)
       return {
-        message: `Contractors put up their day rates in the week of ${weekText(weekOf(contractorRise))}. Margin has averaged ${percent(since)} since, against ${percent(before)} in the four weeks before.${seasonNote(before, since)} Last week it was ${percent(last.profitMargin)}, ${marginChange(previous, last)}. Three of the five agreements renew within six weeks.`,
+        message: `Contractors put up their day rates in the week of ${weekText(weekOf(contractorRise))}. Margin has averaged ${percent(since)} since, against ${percent(before)} in the four weeks before.${seasonNote(before, since)} Last week it was ${percent(average([last], 'profitMargin'))}, ${marginChange(previous, last)}. Three of the five agreements renew within six weeks.`,
         suggestedAction: 'Renew the three for twelve months at no more than 3% above the old rate',
         worth: `Part of the ${roundedMoney(last.revenue * (contractorRise.costShare ?? 0))} a week that the new rates cost`,
       }

@@ -23,9 +23,9 @@ import {
   money,
   moneyChange,
   percent,
+  perSale,
   roundedMoney,
   seasonNote,
-  total,
   weekdayText,
 } from './facts.ts'
 
@@ -61,7 +61,7 @@ export const consultingMemos: readonly MemoPlan[] = [
         [
           `Billed: ${money(last.revenue)}, ${moneyChange(previous, last)} on the week before.`,
           `Days: ${count(last.transactions)}, ${countChange(previous, last)}, at an average of ${money(dayRate(last))}.`,
-          `Margin: ${percent(last.profitMargin)}, ${marginChange(previous, last)}.`,
+          `Margin: ${percent(average([last], 'profitMargin'))}, ${marginChange(previous, last)}.`,
           `Runway: ${last.cashRunwayWeeks.toFixed(1)} weeks of costs.`,
         ].join('\n'),
         `Part of the cash is tax held for the activity statement due on ${dayText(nextStatement(day))}. Runway will drop that week, as planned.`,
@@ -133,7 +133,7 @@ export const consultingMemos: readonly MemoPlan[] = [
     write: ({ recent }) => ({
       subject: 'What a billed day earns',
       paragraphs: [
-        `Over the last four weeks a billed day earned ${money(total(recent(4), 'revenue') / total(recent(4), 'transactions'))} on average, and we billed ${count(average(recent(4), 'transactions'))} days a week.`,
+        `Over the last four weeks a billed day earned ${money(perSale(recent(4)))} on average, and we billed ${count(average(recent(4), 'transactions'))} days a week.`,
         'That average hides two clients still on the rates of two years ago. Their agreements allow an annual increase, and we’ve never asked for it.',
         'I’d ask both at their next review. It takes one letter, and I don’t expect to lose work over it.',
       ],
@@ -152,7 +152,7 @@ export const consultingMemos: readonly MemoPlan[] = [
         [
           `Days billed: ${count(last.transactions)}, ${countChange(previous, last)} on the week before.`,
           `Amount billed: ${money(last.revenue)}, ${moneyChange(previous, last)}.`,
-          `Margin: ${percent(last.profitMargin)}, ${marginChange(previous, last)}.`,
+          `Margin: ${percent(average([last], 'profitMargin'))}, ${marginChange(previous, last)}.`,
         ].join('\n'),
         'Billing is days times rate. We settle rates once a year; from week to week, what we control is who works where.',
       ],

@@ -13,6 +13,10 @@ const wavers: Readonly<Record<ExpenseKind, number>> = {
   other: 0.08,
 }
 
+/** All costs of a week, in whole AUD: revenue less profit. */
+export const costsOfWeek = ({ revenue, profitMargin }: Week): number =>
+  revenue - Math.round((revenue * profitMargin) / 100)
+
 /** Expenses of the week at this index, in whole AUD; their sum is revenue less profit. */
 export const expensesOf = (parameters: FigureParameters, index: number, week: Week): Expenses => {
   const { normal } = randomOf(`${parameters.name} expenses ${week.weekStart}`)
@@ -29,7 +33,7 @@ export const expensesOf = (parameters: FigureParameters, index: number, week: We
     const usual = week.revenue * share + parameters.expenses[kind].fixed
     return Math.max(0, usual * (1 + wavers[kind] * normal()) + once)
   }
-  const total = week.revenue - Math.round((week.revenue * week.profitMargin) / 100)
+  const total = costsOfWeek(week)
   const premises = Math.round(weigh('premises'))
   const [staff = 0, supplies = 0, marketing = 0, other = 0] = apportion(total - premises, [
     weigh('staff'),

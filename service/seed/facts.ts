@@ -1,6 +1,14 @@
 /** Records at a moment, and formatting of figures for the texts. */
 import { format, lightFormat, parseISO } from 'date-fns'
+import type { RecordedMeasure } from '#schema/advisor/measure'
+import type { ValuePlan } from '#schema/advisor/measure-plans'
+import { decodeOrThrow } from '#schema/core/decode'
+import { IsoDate } from '#schema/core/scalars'
+import type { WeekFigures } from '#schema/kpi/kpi'
+import { figuresOnly } from '../advisor/forecast/forecast-figures.ts'
+import { evaluate } from '../advisor/plans/evaluate.ts'
 import { dayOf } from './calendar.ts'
+import { costsOfWeek } from './expenses.ts'
 import { type Incident, indexOf, type OpeningHours, type Week } from './generator.ts'
 
 /** Records that a text may cite, which excludes any after it was written. */
@@ -40,12 +48,47 @@ export const factsAt = (weeks: readonly Week[], moment: Date): Facts => {
 
 type Figure = 'revenue' | 'profitMargin' | 'cashRunwayWeeks' | 'transactions'
 
+const measures = {
+  revenue: 'revenue',
+  profitMargin: 'margin',
+  cashRunwayWeeks: 'runway',
+  transactions: 'transactions',
+} as const
+
+/** A week as on record, for figures that need no single line of expense. */
+const recordedWeek = (week: Week): WeekFigures => {
+  const { weekStart, recordedAt: _, takings: _takings, ...measured } = week
+  return {
+    ...measured,
+    weekStart: decodeOrThrow(IsoDate, weekStart, 'The start of a week'),
+    expenses: { staff: 0, supplies: 0, premises: 0, marketing: 0, other: costsOfWeek(week) },
+  }
+}
+
+/** A measure over some weeks, by the evaluator that also answers chats and writes briefs. */
+const evaluated = (
+  weeks: readonly Week[],
+  measure: RecordedMeasure,
+  how: Pick<ValuePlan, 'aggregate' | 'each'> = {},
+): number => {
+  const now = weeks.at(-1)?.recordedAt ?? new Date(0)
+  const records = figuresOnly({ kpis: weeks.map(recordedWeek), days: [] }, now)
+  const plan = { operator: 'value', measure, period: { of: { kind: 'record' } }, ...how } as const
+  const answer = evaluate(plan, { records })
+  if (answer.operator !== 'value') throw new Error(`A seed text cites ${measure}, which is not on record`)
+  return answer.figure.value
+}
+
 /** The average of one figure over some weeks. */
-export const average = (weeks: readonly Week[], figure: Figure): number => total(weeks, figure) / weeks.length
+export const average = (weeks: readonly Week[], figure: Figure): number =>
+  evaluated(weeks, measures[figure], { aggregate: 'mean', each: 'week' })
 
 /** The sum of one figure over some weeks. */
-export const total = (weeks: readonly Week[], figure: Figure): number =>
-  weeks.reduce((sum, week) => sum + week[figure], 0)
+export const total = (weeks: readonly Week[], figure: 'revenue' | 'transactions'): number =>
+  evaluated(weeks, measures[figure])
+
+/** Revenue per transaction over some weeks. */
+export const perSale = (weeks: readonly Week[]): number => evaluated(weeks, 'revenue-per-transaction')
 
 /** Share of sales on these weekdays (0 is Monday), over some weeks. */
 export const weekdayShare = (weeks: readonly Week[], ...weekdays: readonly number[]): number =>
@@ -97,19 +140,26 @@ export const share = (value: number | undefined): string => `${Math.round((value
 const changed = (difference: number, words: string): string =>
   difference === 0 ? 'unchanged' : `${difference > 0 ? 'up' : 'down'} ${words}`
 
+const difference = (from: Week, to: Week, figure: Figure): number =>
+  average([to], figure) - average([from], figure)
+
 /** Change of revenue between two weeks: up $740. */
-export const moneyChange = (from: Week, to: Week): string =>
-  changed(to.revenue - from.revenue, money(Math.abs(to.revenue - from.revenue)))
+export const moneyChange = (from: Week, to: Week): string => {
+  const dollars = difference(from, to, 'revenue')
+  return changed(dollars, money(Math.abs(dollars)))
+}
 
 /** Change of margin between two weeks: down 0.5 points. */
 export const marginChange = (from: Week, to: Week): string => {
-  const points = Number((to.profitMargin - from.profitMargin).toFixed(1))
+  const points = Number(difference(from, to, 'profitMargin').toFixed(1))
   return changed(points, `${Math.abs(points).toFixed(1)} points`)
 }
 
 /** Change of transactions between two weeks: up 41. */
-export const countChange = (from: Week, to: Week): string =>
-  changed(to.transactions - from.transactions, count(Math.abs(to.transactions - from.transactions)))
+export const countChange = (from: Week, to: Week): string => {
+  const sales = difference(from, to, 'transactions')
+  return changed(sales, count(Math.abs(sales)))
+}
 
 /** A day in a sentence: 27 November. */
 export const dayText = (day: Date): string => format(day, 'd MMMM')

@@ -69,7 +69,7 @@ export const realestateMemos: readonly MemoPlan[] = [
       paragraphs: [
         [
           `Fees earned: ${money(last.revenue)}, ${moneyChange(previous, last)} on the week before.`,
-          `Profit margin: ${percent(last.profitMargin)}, ${marginChange(previous, last)}.`,
+          `Profit margin: ${percent(average([last], 'profitMargin'))}, ${marginChange(previous, last)}.`,
           `Transactions: ${count(last.transactions)}, ${countChange(previous, last)}.`,
           `Cash runway: ${last.cashRunwayWeeks.toFixed(1)} weeks, or ${last.cashRunwayMonths.toFixed(1)} months.`,
         ].join('\n'),

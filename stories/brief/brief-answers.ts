@@ -3,6 +3,7 @@ import { api } from '#schema/api'
 import draftEmails from '../../fixtures/brief/draftEmails.json'
 import generateBrief from '../../fixtures/brief/generateBrief.json'
 import getBrief from '../../fixtures/brief/getBrief.json'
+import getBriefWorking from '../../fixtures/brief/getBriefWorking.json'
 import listLatestBriefs from '../../fixtures/brief/listLatestBriefs.json'
 import planSocial from '../../fixtures/brief/planSocial.json'
 import proposeRoster from '../../fixtures/brief/proposeRoster.json'
@@ -20,6 +21,8 @@ export const me = replay('getMe', getMe)
 export const hours = replay('listHours', listHours)
 /** Recorded without a query, while the screen asks for ten. */
 export const list = replayAny('listLatestBriefs', listLatestBriefs)
+/** Of the brief that was generated. */
+export const working = replay('getBriefWorking', getBriefWorking)
 /** Needed by every story of briefs. */
 export const base = [me, hours, list]
 export const actions = [
@@ -33,6 +36,7 @@ export const filled = [
   ...actions,
   replay('generateBrief', generateBrief),
   replay('getBrief', getBrief),
+  working,
 ]
 
 export const long = changed(listLatestBriefs, api.listLatestBriefs.output, (all) =>

@@ -1,6 +1,7 @@
 /** The Briefs screen: the list, and one brief. */
 import { api } from '#schema/api'
 import draftEmails from '../../fixtures/brief/draftEmails.json'
+import generateBriefForecast from '../../fixtures/brief/generateBrief.forecast.json'
 import generateBriefOpen from '../../fixtures/brief/generateBrief.open.json'
 import getBrief from '../../fixtures/brief/getBrief.json'
 import getBriefMissing from '../../fixtures/brief/getBrief.missing.json'
@@ -15,7 +16,18 @@ import unavailable from '../../fixtures/core/unavailable.json'
 import listHoursEmpty from '../../fixtures/kpi/listHours.empty.json'
 import { changed } from '../core/long-texts.ts'
 import { story } from '../core/story.tsx'
-import { base, filled, firstRoute, hours, list, long, longActions, me, route } from './brief-answers.ts'
+import {
+  base,
+  filled,
+  firstRoute,
+  hours,
+  list,
+  long,
+  longActions,
+  me,
+  route,
+  working,
+} from './brief-answers.ts'
 
 export default { title: 'Signed in/Briefs' }
 
@@ -46,6 +58,30 @@ export const OpenNotInList = story({
 export const Unanswerable = story({
   route: `${route}?brief=${generateBriefOpen.body.id}`,
   answers: [me, hours, list, replayAny('getBrief', { ...generateBriefOpen, request: getBrief.request })],
+})
+
+/** A brief on what will be. */
+export const Forecast = story({
+  route: `${route}?brief=${generateBriefForecast.body.id}`,
+  answers: [me, hours, list, replayAny('getBrief', { ...generateBriefForecast, request: getBrief.request })],
+})
+
+/** The working of every figure, behind one press. */
+export const Working = story({
+  route: `${route}?brief=${getBrief.body.id}`,
+  answers: filled,
+  acts: [{ press: 'Show the working' }],
+})
+
+/** The working fails to load at first; Try again works. */
+export const WorkingLoadError = story({
+  route: `${route}?brief=${getBrief.body.id}`,
+  answers: () => [
+    ...base,
+    replay('getBrief', getBrief),
+    replayAny('getBriefWorking', unavailable, { once: true }),
+    working,
+  ],
 })
 
 /** Another workspace's brief, or none. */

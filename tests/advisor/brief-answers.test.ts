@@ -24,7 +24,7 @@ describe('a topic', () => {
     ['Which hours carry too many staff?', 'Team', /^(?:Staff costs|The staff share of revenue) /],
     ['Should we raise prices by 5%?', 'Pricing', /^The average spend /],
     ['Are customers coming back?', 'Customers', /^The number of sales /],
-    ['What if a recession comes?', 'Risk', /^The revenue at which a week breaks even /],
+    ['What if a recession comes?', 'Risk', /^Break-even revenue /],
     ['How seasonal is our revenue?', 'Season', /^Revenue /],
     ['Are we reaching our goals?', 'Focus', /^/],
     ['How are we doing?', 'Overview', /^Profit /],

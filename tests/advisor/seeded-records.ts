@@ -3,6 +3,7 @@ import { v7 } from 'uuid'
 import type { BusinessType } from '#schema/session/session'
 import type { Records } from '../../service/advisor/records.ts'
 import { recordsOf } from '../../service/seed/brief-records.ts'
+import { withOutcomes } from '../../service/seed/outcomes.ts'
 import { seedEvents } from '../../service/seed/seed.ts'
 import { fixedMoment } from '../core/sources.ts'
 
@@ -22,8 +23,8 @@ const historyOf = (type: BusinessType): ReturnType<typeof seedEvents> => {
 
 const seeded = new Map<string, Records>()
 
-const recordsAt = (type: BusinessType, now: Date): Records => {
-  const known = historyOf(type).filter(({ recordedAt }) => recordedAt <= now.toISOString())
+const recordsAt = (type: BusinessType, history: ReturnType<typeof seedEvents>, now: Date): Records => {
+  const known = history.filter(({ recordedAt }) => recordedAt <= now.toISOString())
   const names = known.flatMap(({ event }) =>
     event.type === 'WorkspaceOpened' ? [event.data.businessName] : [],
   )
@@ -33,7 +34,11 @@ const recordsAt = (type: BusinessType, now: Date): Records => {
 /** What was on record at `now`; the same object for the same moment. */
 export const seededRecords = (type: BusinessType, now = fixedMoment): Records => {
   const key = `${type} ${now.toISOString()}`
-  const records = seeded.get(key) ?? recordsAt(type, now)
+  const records = seeded.get(key) ?? recordsAt(type, historyOf(type), now)
   seeded.set(key, records)
   return records
 }
+
+/** The same with what came of the advice that was accepted. */
+export const settledRecords = (type: BusinessType): Records =>
+  recordsAt(type, withOutcomes(type, historyOf(type), fixedMoment), fixedMoment)

@@ -41,6 +41,30 @@ describe('a brief', () => {
     expect(strayNumbers(texts, brief.basis, quotableOf(records, brief.topic))).toEqual([])
   })
 
+  it('has a chart of the measure that it is about, from the records of its moment', async () => {
+    const brief = decodeJson(api.generateBrief.output, await generate('How do we improve our margin?'))
+    const records = await loadRecords(running.service.database.of('cafe'), running.service.now())
+    expect(brief.chart).toMatchObject({ measure: 'margin', of: { name: 'last four weeks' } })
+    const [last] = brief.chart?.weeks.slice(-1) ?? []
+    expect(last?.weekStart).toBe(records.kpis.at(-1)?.weekStart)
+  })
+
+  it('shows its working: rows that the formula makes each figure of', async () => {
+    const brief = decodeJson(api.generateBrief.output, await generate('How long does the cash last?'))
+    const answer = await running.call('GET', `/api/briefs/${brief.id}/working`, { session })
+    const working = decodeJson(api.getBriefWorking.output, answer)
+    expect(working.map(({ figure }) => figure)).toEqual(brief.basis.figures)
+    for (const { figure, series } of working) {
+      expect(series.map(({ input }) => input)).toEqual(figure.inputs)
+      for (const { rows, sum } of series) {
+        expect(rows.length).toBeGreaterThan(0)
+        expect(rows.reduce((total, { value }) => total + value, 0)).toBeCloseTo(sum, 2)
+      }
+    }
+    const unknown = await running.call('GET', '/api/briefs/never-was/working', { session })
+    expectProblem(unknown, 404, 'briefId')
+  })
+
   it('adds a row to the Decision Log with its topic and sources', async () => {
     const topic = 'How long does the cash last?'
     const brief = decodeJson(api.generateBrief.output, await generate(topic))

@@ -28,12 +28,12 @@ type Props = {
 export const ActionDialogs = ({ actions: { emails, roster, social }, open, onClose }: Props) => {
   const text = useText(briefText)
   const copy = useCopy()
+  const dialog = (kind: keyof Actions) => ({ isOpen: open === kind, onClose })
   return (
     <>
       <ActionDialog
         title={text.emailsAction}
-        isOpen={open === 'emails'}
-        onClose={onClose}
+        {...dialog('emails')}
         action={emails}
         texts={{ running: text.emailsRunning, notDone: text.emailsNotDone, help: text.emailsHelp }}
         files={(items) => (
@@ -47,8 +47,7 @@ export const ActionDialogs = ({ actions: { emails, roster, social }, open, onClo
       </ActionDialog>
       <ActionDialog
         title={text.rosterAction}
-        isOpen={open === 'roster'}
-        onClose={onClose}
+        {...dialog('roster')}
         action={roster}
         texts={{ running: text.rosterRunning, notDone: text.rosterNotDone, help: text.rosterHelp }}
         files={(items) => {
@@ -70,8 +69,7 @@ export const ActionDialogs = ({ actions: { emails, roster, social }, open, onClo
       </ActionDialog>
       <ActionDialog
         title={text.socialAction}
-        isOpen={open === 'social'}
-        onClose={onClose}
+        {...dialog('social')}
         action={social}
         texts={{ running: text.socialRunning, notDone: text.socialNotDone, help: text.socialHelp }}
         files={(items) => (

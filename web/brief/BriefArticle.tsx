@@ -1,6 +1,8 @@
-/** A complete brief: text, hours of its day, and the evidence beside it. */
+/** A complete brief: text with its receipts, chart, working, the hours of its day, and what is known about it. */
 import { Button } from '@blueprintjs/core'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import { type ReactNode, type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -8,16 +10,22 @@ import { Link } from 'react-router-dom'
 import type { Brief } from '#schema/brief/brief'
 import { useText } from '../core/language.ts'
 import { lazyPart } from '../kit/feedback/lazy-part.ts'
+import { Skeleton } from '../kit/feedback/Skeleton.tsx'
 import { longDay, time } from '../kit/formats.ts'
 import { briefText } from '../messages/en/brief.ts'
 import classes from './BriefArticle.module.css'
 import { BriefAside } from './BriefAside.tsx'
 import { BriefProse } from './BriefProse.tsx'
+import { BriefReceipts } from './BriefReceipts.tsx'
+import { useLazyGetBriefWorkingQuery } from './brief.api.ts'
 import { ConfidenceMark } from './ConfidenceMark.tsx'
 import { ExportMenu } from './ExportMenu.tsx'
 import { ReplayButton } from './replay/ReplayButton.tsx'
 import { ShareButton } from './ShareButton.tsx'
 
+// ECharts is far larger than the text, which can be read before.
+const BriefChartPanel = lazyPart(async () => (await import('./BriefChartPanel.tsx')).BriefChartPanel)
+const BriefWorking = lazyPart(async () => (await import('./BriefWorking.tsx')).BriefWorking)
 // Only printed, and never needed at first.
 const BriefPrint = lazyPart(async () => (await import('./BriefPrint.tsx')).BriefPrint)
 
@@ -41,14 +49,16 @@ type Props = {
 export const BriefArticle = (props: Props) => {
   const { brief, businessName, backSearch, takesFocus, actions, hours, onAsk, zone } = props
   const text = useText(briefText)
-  const [titleId, receiptsId] = [useId(), useId()]
+  const [titleId, receiptsId, workingId] = [useId(), useId(), useId()]
   const title = useRef<HTMLHeadingElement>(null)
   const [receipt, setReceipt] = useState<number | null>(null)
+  const [loadWorking] = useLazyGetBriefWorkingQuery()
+  const [isWorkingShown, setIsWorkingShown] = useState(false)
   useEffect(() => {
     if (takesFocus.current) title.current?.focus({ preventScroll: true })
     takesFocus.current = false
   }, [takesFocus])
-  const chart = useRef<HTMLDivElement>(null)
+  const [measure, chart] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)]
   const openReceipt = (next: number) => {
     flushSync(() => setReceipt(next))
     document.getElementById(`${receiptsId}-${next}`)?.focus()
@@ -65,7 +75,11 @@ export const BriefArticle = (props: Props) => {
             <Button icon={<MessageCircle size={16} aria-hidden="true" />} text={text.ask} onClick={onAsk} />
           )}
           <ReplayButton briefId={brief.id} zone={zone} />
-          <ExportMenu brief={brief} zone={zone} />
+          <ExportMenu
+            brief={brief}
+            zone={zone}
+            beforePrint={() => loadWorking({ briefId: brief.id }, true).unwrap()}
+          />
           <ShareButton title={brief.title} briefId={brief.id} />
         </div>
       </div>
@@ -82,21 +96,43 @@ export const BriefArticle = (props: Props) => {
             {brief.title}
           </h1>
           <BriefProse brief={brief} onOpen={openReceipt} />
-          {hours && (
-            <div ref={chart} className={classes.hours}>
-              {hours}
-            </div>
-          )}
         </div>
-        <BriefAside
-          brief={brief}
-          receipts={{ id: receiptsId, open: receipt, onOpen: setReceipt }}
-          actions={actions}
-          zone={zone}
-        />
+        <BriefReceipts brief={brief} receipts={{ id: receiptsId, open: receipt, onOpen: setReceipt }} />
+      </div>
+      {brief.chart && (
+        <div ref={measure} className={classes.measure}>
+          <Suspense fallback={<Skeleton height="380px" />}>
+            <BriefChartPanel chart={brief.chart} />
+          </Suspense>
+        </div>
+      )}
+      {brief.basis.figures.length > 0 && (
+        <div className={classes.working}>
+          <Button
+            variant="minimal"
+            icon={isWorkingShown ? <ChevronDown size={16} /> : <ChevronRight size={16} />}
+            text={isWorkingShown ? text.hideWorking : text.showWorking}
+            aria-expanded={isWorkingShown}
+            aria-controls={workingId}
+            onClick={() => setIsWorkingShown(!isWorkingShown)}
+          />
+          <section id={workingId} aria-label={text.working} hidden={!isWorkingShown}>
+            {isWorkingShown && (
+              <Suspense fallback={<Skeleton height="320px" />}>
+                <BriefWorking briefId={brief.id} />
+              </Suspense>
+            )}
+          </section>
+        </div>
+      )}
+      <div className={classes.columns}>
+        <div ref={chart} className={classes.hours}>
+          {hours}
+        </div>
+        <BriefAside brief={brief} actions={actions} zone={zone} />
       </div>
       <Suspense fallback={null}>
-        <BriefPrint brief={brief} businessName={businessName} zone={zone} hours={chart} />
+        <BriefPrint brief={brief} businessName={businessName} zone={zone} charts={[measure, chart]} />
       </Suspense>
     </article>
   )

@@ -1,11 +1,8 @@
-/** Evidence behind a brief: receipts, quick actions, confidence and author. */
-import CircleCheck from 'lucide-react/icons/circle-check'
+/** Besides a brief: quick actions, its confidence, what it read, and its author. */
 import type { ReactNode } from 'react'
 import type { Brief } from '#schema/brief/brief'
 import { useText } from '../core/language.ts'
-import { Receipts } from '../kit/figures/Receipts.tsx'
 import { RecordLink } from '../kit/figures/RecordLink.tsx'
-import { StatusMark } from '../kit/StatusMark.tsx'
 import { adviceText } from '../messages/en/advice.ts'
 import { briefText } from '../messages/en/brief.ts'
 import classes from './BriefAside.module.css'
@@ -14,39 +11,17 @@ import { confidenceFacts, factsOf } from './brief-facts.ts'
 
 type Props = {
   readonly brief: Brief
-  /** Id prefix of the receipts, the open one, and how to open one. */
-  readonly receipts: {
-    readonly id: string
-    readonly open: number | null
-    readonly onOpen: (receipt: number | null) => void
-  }
   readonly actions: ReactNode
   /** IANA time zone for times; undefined means the browser's. */
   readonly zone?: string | undefined
 }
 
-export const BriefAside = ({ brief, receipts, actions, zone }: Props) => {
+export const BriefAside = ({ brief, actions, zone }: Props) => {
   const text = useText(briefText)
   const words = useText(adviceText)
-  const { figures, passages, unverified, confidence } = brief.basis
+  const { passages, confidence } = brief.basis
   return (
     <div className={classes.aside}>
-      {figures.length + unverified.length > 0 && (
-        <section className={classes.part} aria-label={words.receipts}>
-          <h2 className={classes.header}>{words.receipts}</h2>
-          {figures.length > 0 && <Receipts figures={figures} initialCount={5} {...receipts} />}
-          {unverified.length === 0 ? (
-            <p className={classes.verified}>
-              <CircleCheck size={14} aria-hidden="true" />
-              {words.allHaveReceipts}
-            </p>
-          ) : (
-            <div className={classes.unverified}>
-              <StatusMark meaning="attention">{words.withoutReceipt(unverified.join(', '))}</StatusMark>
-            </div>
-          )}
-        </section>
-      )}
       <section className={classes.part} aria-label={text.act}>
         <h2 className={classes.header}>{text.act}</h2>
         {actions}

@@ -1,17 +1,20 @@
 /** The brief named by the address, even when it is not in the list. */
 
-import type { ReactNode, RefObject } from 'react'
+import { type ReactNode, type RefObject, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import type { Brief, BriefId } from '#schema/brief/brief'
 import { useText } from '../core/language.ts'
 import { useTimeZone } from '../core/time-zone.ts'
 import { EmptyState } from '../kit/feedback/EmptyState.tsx'
+import { lazyPart } from '../kit/feedback/lazy-part.ts'
 import { ProblemNote } from '../kit/feedback/ProblemNote.tsx'
 import { ScreenHeader } from '../kit/ScreenHeader.tsx'
 import { briefText } from '../messages/en/brief.ts'
-import { BriefArticle } from './BriefArticle.tsx'
 import { BriefSkeleton } from './BriefSkeleton.tsx'
 import { useGetBriefQuery } from './brief.api.ts'
+
+// Not needed by the list, which most visits start with.
+const BriefArticle = lazyPart(async () => (await import('./BriefArticle.tsx')).BriefArticle)
 
 type Props = {
   readonly briefId: BriefId
@@ -24,7 +27,7 @@ type Props = {
   readonly backSearch: string
   readonly takesFocus: RefObject<boolean>
   readonly actions: ReactNode
-  readonly renderHours?: ((moment: string) => ReactNode) | undefined
+  readonly renderHours?: ((moment: string, isLeading: boolean) => ReactNode) | undefined
   readonly onAsk?: ((brief: Brief) => void) | undefined
 }
 
@@ -36,15 +39,17 @@ export const BriefDetail = (props: Props) => {
   const brief = listed ?? query.currentData
   if (brief)
     return (
-      <BriefArticle
-        key={brief.id}
-        {...rest}
-        brief={brief}
-        backSearch={backSearch}
-        hours={renderHours?.(brief.createdAt)}
-        onAsk={onAsk && (() => onAsk(brief))}
-        zone={zone}
-      />
+      <Suspense fallback={<BriefSkeleton />}>
+        <BriefArticle
+          key={brief.id}
+          {...rest}
+          brief={brief}
+          backSearch={backSearch}
+          hours={renderHours?.(brief.createdAt, brief.chart === undefined)}
+          onAsk={onAsk && (() => onAsk(brief))}
+          zone={zone}
+        />
+      </Suspense>
     )
   const { error } = query
   if (!error) return <BriefSkeleton />

@@ -12,7 +12,9 @@ import { useIsPrinting } from '../kit/use-is-printing.ts'
 import { adviceText } from '../messages/en/advice.ts'
 import { briefText } from '../messages/en/brief.ts'
 import classes from './BriefPrint.module.css'
+import { briefApi } from './brief.api.ts'
 import { confidenceFacts, factsOf } from './brief-facts.ts'
+import { WorkingOfFigure } from './WorkingOfFigure.tsx'
 
 type Props = {
   readonly brief: Brief
@@ -20,19 +22,21 @@ type Props = {
   readonly businessName: string | undefined
   /** IANA time zone for times; undefined means the browser's. */
   readonly zone?: string | undefined
-  /** The chart on the screen, if there is one. */
-  readonly hours: RefObject<HTMLElement | null>
+  /** The charts on the screen, where there are any. */
+  readonly charts: readonly RefObject<HTMLElement | null>[]
 }
 
-const Paper = ({ brief, businessName, zone, hours }: Props) => {
+const Paper = ({ brief, businessName, zone, charts }: Props) => {
   const container = useRef<HTMLDivElement>(null)
-  // Clones the chart, because a new one would not be drawn in time.
+  // Clones the charts, because new ones would not be drawn in time.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the paper is laid out
   useLayoutEffect(() => {
-    const copy = hours.current?.cloneNode(true)
-    if (copy) container.current?.replaceChildren(copy)
-  }, [hours])
+    const copies = charts.flatMap(({ current }) => current?.cloneNode(true) ?? [])
+    container.current?.replaceChildren(...copies)
+  }, [])
   const text = useText(briefText)
   const words = useText(adviceText)
+  const { data: working } = briefApi.endpoints.getBriefWorking.useQueryState({ briefId: brief.id })
   const { title, what, why, soWhat, basis, category, createdAt, confidence } = brief
   const [, ...prose] = markFigures([title, what, why, soWhat], basis.figures)
   const label = text.confidences[confidenceLabel(confidence)]
@@ -61,8 +65,13 @@ const Paper = ({ brief, businessName, zone, hours }: Props) => {
           </p>
         </section>
       ))}
-      <div ref={container} className={classes.hours} />
-      <h2>{words.receipts}</h2>
+      <div ref={container} className={classes.charts} />
+      <h2>{working ? text.working : words.receipts}</h2>
+      {working?.map((one, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a receipt's number is its position
+        <WorkingOfFigure key={index} working={one} receipt={index + 1} />
+      ))}
+      {working && <h2>{words.receipts}</h2>}
       <ol className={classes.receipts}>
         {basis.figures.map((figure, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a receipt's number is its position

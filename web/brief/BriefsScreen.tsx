@@ -32,8 +32,8 @@ const ActionDialogs = lazyPart(
 type Props = {
   /** The signed-in business; undefined until known. */
   readonly businessName: string | undefined
-  /** Chart of opening hours up to a moment. */
-  readonly renderHours?: (moment: string) => ReactNode
+  /** Chart of opening hours up to a moment; it leads where a brief has no chart of its own. */
+  readonly renderHours?: (moment: string, isLeading: boolean) => ReactNode
   /** Opens the chat about a brief; undefined without a chat. */
   readonly onAsk?: (brief: Brief) => void
 }

@@ -13,13 +13,15 @@ type Props = {
   readonly brief: Brief
   /** IANA time zone for times; undefined means the browser's. */
   readonly zone?: string | undefined
+  /** Completes what is printed; printing goes ahead without what cannot be loaded. */
+  readonly beforePrint?: () => Promise<unknown>
   /** Loads the code that writes the files. */
   readonly load?: () => Promise<typeof import('./brief-export.ts')>
 }
 
 const loadExport = () => import('./brief-export.ts')
 
-export const ExportMenu = ({ brief, zone, load = loadExport }: Props) => {
+export const ExportMenu = ({ brief, zone, beforePrint, load = loadExport }: Props) => {
   const text = useText(briefText)
   const toast = useToast()
   const name = fileName(brief.title)
@@ -31,6 +33,11 @@ export const ExportMenu = ({ brief, zone, load = loadExport }: Props) => {
       toast({ title: text.notExported, description: text.notExportedText, destructive: true })
     }
   }
+  const print = async () => {
+    await beforePrint?.().catch(() => undefined)
+    // Delayed until the menu has closed, because print() blocks the page.
+    setTimeout(() => window.print(), 200)
+  }
   return (
     <MenuButton
       label={text.exportAs}
@@ -40,8 +47,7 @@ export const ExportMenu = ({ brief, zone, load = loadExport }: Props) => {
     >
       <MenuAction text={text.markdown} onClick={() => void save('md')} />
       <MenuAction text={text.json} onClick={() => void save('json')} />
-      {/* Delayed until the menu has closed, because print() blocks the page. */}
-      <MenuAction text={text.pdf} onClick={() => setTimeout(() => window.print(), 200)} />
+      <MenuAction text={text.pdf} onClick={() => void print()} />
     </MenuButton>
   )
 }

@@ -49,6 +49,8 @@ export const {
   useListLatestBriefsInfiniteQuery,
   useGetBriefQuery,
   useReplayBriefQuery,
+  useGetBriefWorkingQuery,
+  useLazyGetBriefWorkingQuery,
   useGenerateBriefMutation,
   useDraftEmailsMutation,
   useProposeRosterMutation,

@@ -16,9 +16,11 @@ import { kpiApi } from './kpi.api.ts'
 type Props = {
   /** Shows the last recorded day up to this time first. */
   readonly moment: string
+  /** At most once per screen. */
+  readonly isLeading: boolean
 }
 
-export const HourlyTransactions = ({ moment }: Props) => {
+export const HourlyTransactions = ({ moment, isLeading }: Props) => {
   const text = useText(hourlyText)
   const dayId = useId()
   const { data: days, error, isFetching, refetch } = kpiApi.useListHoursQuery()
@@ -34,7 +36,12 @@ export const HourlyTransactions = ({ moment }: Props) => {
   const day = days.find(({ date }) => date === chosen) ?? dayAt(days, moment)
   if (!day)
     return (
-      <ChartPanel {...hourChart(sampleHours)} measure={text.sampleMeasure} mark={<SampleTag />} isLeading />
+      <ChartPanel
+        {...hourChart(sampleHours)}
+        measure={text.sampleMeasure}
+        mark={<SampleTag />}
+        isLeading={isLeading}
+      />
     )
   // A calendar day has no time zone, so UTC keeps it unchanged.
   const nameOf = (date: string) => weekdayAndDay(date, 'UTC')
@@ -42,7 +49,7 @@ export const HourlyTransactions = ({ moment }: Props) => {
     <ChartPanel
       {...hourChart(day.hours)}
       measure={text.measure(nameOf(day.date))}
-      isLeading
+      isLeading={isLeading}
       note={
         <div className={classes.day}>
           <label htmlFor={dayId}>{text.day}</label>

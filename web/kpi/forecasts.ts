@@ -1,6 +1,7 @@
 /** What the dashboards show of a forecast: its weeks, or a sentence why there are none. Pure. */
 import { parseISO } from 'date-fns'
-import type { ForecastMeasure, ForecastWeek, KpiForecast } from '#schema/kpi/forecast'
+import type { ForecastWeek } from '#schema/advisor/forecast-week'
+import type { ForecastMeasure, KpiForecast } from '#schema/kpi/forecast'
 import type { KpiRecord } from '#schema/kpi/kpi'
 import { textOf } from '../core/language.ts'
 import type { ChartData } from '../kit/charts/chart-data.ts'

@@ -4,7 +4,8 @@ import type { KpiRecord } from '#schema/kpi/kpi'
 import { textOf } from '../core/language.ts'
 import { daysAfter } from '../kit/business-day.ts'
 import type { ChartData, ChartLabel, ChartValue } from '../kit/charts/chart-data.ts'
-import { mediumDay, money, monthName, percent } from '../kit/formats.ts'
+import { labelWeeks } from '../kit/charts/weeks.ts'
+import { mediumDay, money, percent } from '../kit/formats.ts'
 import { kpiText } from '../messages/en/kpi.ts'
 import { mean } from './averages.ts'
 import type { FigureName } from './figure-names.ts'
@@ -15,17 +16,12 @@ import { causeOf, type Evidence, outlierRows } from './outlier-weeks.ts'
 /** Maximum number of weeks in a chart. */
 export const weeksCharted = 52
 
-/** Label of each week; the axis shows the month at its first week. */
+/** Label of each week, with its number; the axis shows the month at its first week. */
 export const weekLabels = (records: readonly Pick<KpiRecord, 'weekStart'>[]): readonly ChartLabel[] =>
-  records.map(({ weekStart }, index) => {
-    const day = parseISO(weekStart)
-    const before = records[index - 1]
-    const isNewMonth = before === undefined || parseISO(before.weekStart).getMonth() !== day.getMonth()
-    return {
-      short: isNewMonth ? monthName(day) : '',
-      full: textOf(kpiText).weekLabel(weekOf(weekStart), mediumDay(day)),
-    }
-  })
+  labelWeeks(
+    records.map(({ weekStart }) => weekStart),
+    (weekStart) => textOf(kpiText).weekLabel(weekOf(weekStart), mediumDay(parseISO(weekStart))),
+  )
 
 /** Figures drawn as bars; the others are lines. */
 const barred: readonly FigureName[] = ['revenue', 'weekly_footfall']

@@ -2,50 +2,18 @@
 import type { DayHours, KpiRecord } from '#schema/kpi/kpi'
 import { textOf } from '../core/language.ts'
 import { daysAfter } from '../kit/business-day.ts'
+import { outlierIndexes } from '../kit/charts/weeks.ts'
 import { money } from '../kit/formats.ts'
 import { kpiText } from '../messages/en/kpi.ts'
 import type { FigureName } from './figure-names.ts'
 import { valueIn } from './kpi-figures.ts'
 
-/** Weeks before and after to compare with, and the minimum needed. */
-const before = 8
-const after = 4
-const minWeeks = 6
-
-/** Robust z-score above which a week is an outlier (Iglewicz and Hoaglin). */
-const outlierScore = 3.5
-const madScale = 1.4826
-
-/** Minimum distance for a week to be an outlier, not just good or slow: points for margin, a share for other figures. */
-const outlierPoints = 15
-const outlierShare = 0.4
-
-const medianOf = (values: readonly number[]): number => {
-  const sorted = [...values].sort((one, other) => one - other)
-  const middle = sorted.length / 2
-  return ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2
-}
-
-const isOutlierAmong = (value: number, around: readonly number[], name: FigureName): boolean => {
-  const middle = medianOf(around)
-  const spread = medianOf(around.map((each) => Math.abs(each - middle))) * madScale
-  const distance = Math.abs(value - middle)
-  const isFar =
-    name === 'profit_margin' ? distance >= outlierPoints : distance >= Math.abs(middle) * outlierShare
-  return isFar && distance > spread * outlierScore
-}
-
 /** Indexes of records (sorted oldest first) whose figure differs from the weeks around them. */
-export const outlierRows = (records: readonly KpiRecord[], name: FigureName): readonly number[] => {
-  const values = records.map((record) => valueIn(record, name))
-  return values.flatMap((value, row) => {
-    const around = [
-      ...values.slice(Math.max(0, row - before), row),
-      ...values.slice(row + 1, row + 1 + after),
-    ]
-    return around.length >= minWeeks && isOutlierAmong(value, around, name) ? [row] : []
-  })
-}
+export const outlierRows = (records: readonly KpiRecord[], name: FigureName): readonly number[] =>
+  outlierIndexes(
+    records.map((record) => valueIn(record, name)),
+    name === 'profit_margin',
+  )
 
 /** Weeks of a span without the outliers, and how many those were. */
 export type UsualWeeks = { readonly weeks: readonly KpiRecord[]; readonly leftOut: number }

@@ -17,7 +17,7 @@ export const BriefsRoute = () => {
   return (
     <BriefsScreen
       businessName={me?.businessName}
-      renderHours={(moment) => <HourlyTransactions moment={moment} />}
+      renderHours={(moment, isLeading) => <HourlyTransactions moment={moment} isLeading={isLeading} />}
       onAsk={({ title }) => dispatch(askAbout(text.question(title), analyst))}
     />
   )

@@ -5,7 +5,7 @@ import type { RecordedMeasure } from '#schema/advisor/measure'
 const lenses: Readonly<Record<string, readonly RecordedMeasure[]>> = {
   hospitality_ceo: ['revenue-per-transaction', 'transactions', 'staff-share'],
   value_investor: ['margin', 'runway', 'profit'],
-  innovation_focused: ['revenue-per-transaction', 'contribution-per-sale', 'revenue'],
+  innovation_focused: ['growth', 'contribution-per-sale', 'revenue'],
   growth_hacker: ['transactions', 'marketing-share', 'revenue'],
   operations_expert: ['staff-share', 'supplies-share', 'cost-share'],
   financial_analyst: ['contribution-per-sale', 'margin', 'cost-share'],
@@ -16,7 +16,8 @@ const lenses: Readonly<Record<string, readonly RecordedMeasure[]>> = {
 const relatives: { readonly [name in RecordedMeasure]?: readonly RecordedMeasure[] } = {
   profit: ['margin'],
   margin: ['profit', 'cost-share'],
-  revenue: ['transactions'],
+  revenue: ['transactions', 'growth'],
+  growth: ['revenue'],
   transactions: ['revenue'],
   staff: ['staff-share'],
   supplies: ['supplies-share'],

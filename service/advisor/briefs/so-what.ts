@@ -2,13 +2,13 @@
 import type { RecordedMeasure } from '#schema/advisor/measure'
 import { weekdayText } from '../calendar.ts'
 import { direction, unsigned } from '../figure.ts'
-import { type Line, say } from '../line.ts'
+import { type Line, lowered, say, withoutStop } from '../line.ts'
+import { subjectOf } from '../measures/measure-names.ts'
 import type { Option, Worth } from '../options/option.ts'
 import { optionsFor } from '../options/options-for.ts'
 import { sceneOf } from '../options/scene.ts'
 import { quoted } from '../quotation.ts'
 import type { Ground } from './ground.ts'
-import { subjectWords } from './measure-words.ts'
 import type { Sentence } from './sentence.ts'
 
 /** Steps that a measure asks for before any other, where the topic is about the whole business. */
@@ -23,7 +23,7 @@ const preferred: { readonly [name in RecordedMeasure]?: readonly string[] } = {
 export const optionsOn = ({ context, topic, personaKey }: Ground): readonly Option[] => {
   const own = optionsFor(context, topic.text, personaKey)
   // Where the words of the topic lead to no step, its measure does.
-  const { name } = subjectWords(topic.measure, context.records.business.type)
+  const { text: name } = subjectOf(topic.measure, context.records.business.type)
   const all = own.length > 0 || topic.related.length > 0 ? own : optionsFor(context, name, personaKey)
   const { isBroad, isDefensive } = topic.matter
   const ofMeasure = isBroad ? (preferred[topic.measure] ?? []) : []
@@ -60,7 +60,7 @@ const worthOf = ({ worth, statedWorth, advisory, dismissed, key }: Option): Line
 
 /** The worth of a step, and by what and when to judge it: its own measure, and the metric of the focus that it serves. */
 export const worthLine = ({ topic, records }: Ground, option: Option): Line | undefined => {
-  const { name } = subjectWords(topic.measure, records.business.type)
+  const { text: name } = subjectOf(topic.measure, records.business.type)
   const { review, serves } = option
   const metric = serves && quoted(serves.metric, 80)
   const against = metric ? ` against ${metric} in the focus` : ''
@@ -89,12 +89,6 @@ const nextBest = (other: Option | undefined): Line | undefined =>
 const otherStep = (other: Option | undefined): Line | undefined =>
   other && say`Another step is to ${other.short}.`
 
-const withoutStop = ({ text, figures }: Line): Line => ({ text: text.replace(/\.$/, ''), figures })
-const lowered = ({ text, figures }: Line): Line => ({
-  text: `${text.charAt(0).toLowerCase()}${text.slice(1)}`,
-  figures,
-})
-
 /** The step with what it rests on: the advisory's own words, or the state that a step without a price protects. */
 const stepLine = ({ step, advisory, restsOn, because, worth, statedWorth }: Option): Line | undefined => {
   const sentence = advisory && restsOn[0] && quoted(restsOn[0].sentence, 200)
@@ -108,7 +102,7 @@ const stepLine = ({ step, advisory, restsOn, because, worth, statedWorth }: Opti
 const unpriced = (ground: Ground): readonly Line[] => {
   const { context, topic, personaKey, records } = ground
   const { friday, words } = sceneOf(context, topic.text, personaKey)
-  const { name } = subjectWords(topic.measure, records.business.type)
+  const { text: name } = subjectOf(topic.measure, records.business.type)
   const told = [
     say`The records bear out no step on ${quoted(topic.text, 60) ?? 'this'} yet.`,
     say`Put what you have in mind in a memo by ${weekdayText(friday)}: its cost a week, and the change in prices, ${words.sales} or costs that it should bring.`,

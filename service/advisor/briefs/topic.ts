@@ -1,6 +1,5 @@
 /** What a topic is about: a measure over a period, what was written about it, and what no record holds of it. */
 
-import type { Lever } from '#schema/advisor/change-plans'
 import {
   type MeasureName,
   type RecordedMeasure as Recorded,
@@ -11,7 +10,7 @@ import {
 import type { Period } from '#schema/advisor/period'
 import type { Plan } from '#schema/advisor/plan'
 import { focusTargets } from '../options/focus-targets.ts'
-import { leversAt, leversNamed } from '../options/lever-words.ts'
+import { leversAt, leversNamed, lines } from '../options/lever-words.ts'
 import { type Matter, readMatter } from '../options/matter.ts'
 import { type RelatedText, relatedTexts, tellingStems } from '../options/related-texts.ts'
 import type { Context } from '../plans/context.ts'
@@ -19,7 +18,7 @@ import { measuresIn } from '../questions/question.ts'
 import { questionOf } from '../questions/question-of.ts'
 import { type ReadQuestion, readMessage } from '../questions/read-question.ts'
 import type { Records } from '../records.ts'
-import { measureOfLever } from './measure-words.ts'
+import { measureOfLever } from './measure-of-lever.ts'
 import { periodsOf } from './topic-periods.ts'
 
 export type Topic = {
@@ -73,15 +72,13 @@ const planMeasure = (plan: Plan | undefined): MeasureName | undefined =>
 
 const leverMeasure = ({ isBroad, levers }: Matter): Recorded | undefined => {
   if (isBroad) return undefined
-  if (linesOfExpense.every((line) => levers.has(line)) && !levers.has('volume')) return 'costs'
+  if (lines.every((line) => levers.has(line)) && !levers.has('volume')) return 'costs'
   const [first] = levers
   return first && measureOfLever[first]
 }
 
-const linesOfExpense: readonly Lever[] = ['staff', 'supplies', 'premises', 'marketing', 'other']
-
 const isOtherLine = (measure: MeasureName, { levers }: Matter): boolean =>
-  linesOfExpense.some((line) => (measure === line || measure === `${line}-share`) && !levers.has(line))
+  lines.some((line) => (measure === line || measure === `${line}-share`) && !levers.has(line))
 
 /** Words for the shape of the year. */
 export const seasonal = /\b(?:season\w*|christmas|easter|summer|winter|autumn|spring|holidays?)\b/i

@@ -5,7 +5,7 @@ import { benchmarks } from '../benchmarks.ts'
 import { hourText, monthText, weekdayNames } from '../calendar.ts'
 import { measure as makeFigure, stated, unsigned } from '../figure.ts'
 import { capital, type Line, say } from '../line.ts'
-import { measureLabel } from '../measures/measure-names.ts'
+import { measureLabel, subjectOf } from '../measures/measure-names.ts'
 import { focusTargets } from '../options/focus-targets.ts'
 import { lastWeeks } from '../options/priced.ts'
 import { evaluate } from '../plans/evaluate.ts'
@@ -15,7 +15,6 @@ import type { Records } from '../records.ts'
 import { vocabularies } from '../vocabulary.ts'
 import { measured } from './change-words.ts'
 import type { Ground } from './ground.ts'
-import { subjectWords } from './measure-words.ts'
 import type { Sentence } from './sentence.ts'
 import type { Topic } from './topic.ts'
 
@@ -73,7 +72,7 @@ const weekdayLine = ({ context, records, topic }: Ground): Line | undefined => {
   const [best, weakest] = [sorted[0], sorted.at(-1)]
   const own = sorted.find(({ key }) => Number(key) === asked)
   const name = (key: string) => weekdayNames[Number(key)] ?? ''
-  const { name: subject } = subjectWords(measure, records.business.type)
+  const { text: subject } = subjectOf(measure, records.business.type)
   if (topic.matter.weekdays.length === 1 && own && best)
     return own === best
       ? say`Of the weekdays, ${name(own.key)} leads: ${subject} averages ${own.figure} a day.`
@@ -119,7 +118,7 @@ const monthLine = ({ context, topic, records }: Ground): Line | undefined => {
   }
   const [high, low] = [cell('highest'), cell('lowest')]
   if (!high?.from || !low?.from) return undefined
-  const { name } = subjectWords(measure, records.business.type)
+  const { text: name } = subjectOf(measure, records.business.type)
   return say`By the month, ${name} was highest in ${monthText(high.from)} at ${high.figure}, and lowest in ${monthText(low.from)} at ${low.figure}.`
 }
 

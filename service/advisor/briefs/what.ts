@@ -2,7 +2,7 @@
 import { today } from '../calendar.ts'
 import { direction, unsigned } from '../figure.ts'
 import { capital, type Line, say } from '../line.ts'
-import { measureLabel } from '../measures/measure-names.ts'
+import { measureLabel, subjectOf } from '../measures/measure-names.ts'
 import { addsUp, measureNamed } from '../measures/measures.ts'
 import { unrecordedNeeds } from '../measures/unrecorded.ts'
 import { lastWeeks } from '../options/priced.ts'
@@ -10,9 +10,9 @@ import { evaluate } from '../plans/evaluate.ts'
 import { quoted } from '../quotation.ts'
 import { sentencesOf } from '../timeline/dated-sentences.ts'
 import { compared, isMeanAWeek, measured, onEarlier } from './change-words.ts'
+import { forecastSentences } from './forecast-lines.ts'
 import type { Ground } from './ground.ts'
 import { lensMeasure } from './lenses.ts'
-import { subjectWords } from './measure-words.ts'
 import type { Sentence } from './sentence.ts'
 import { earlierWords, periodWords, shortDay } from './span-words.ts'
 import { partSentences } from './what-parts.ts'
@@ -24,17 +24,17 @@ const inWhat = (weight: number, line: Line | undefined): Sentence => ({ in: 'wha
 export const findingOf = ({ context, records, topic }: Ground): Line | undefined => {
   const { measure, of, against } = topic
   const answer = compared(context, measure, of, against)
-  const { name, verb } = subjectWords(measure, records.business.type)
+  const { text: name, level } = subjectOf(measure, records.business.type)
   const isLast = addsUp(measureNamed(measure)) === 'last'
   const when = isLast ? 'at the last count' : periodWords(records, of)
   if (!answer)
-    return say`${capital(name)} ${verb} ${measured(context, measure, of)} ${when}; the time before is not on record.`
+    return say`${capital(name)} ${level} ${measured(context, measure, of)} ${when}; the time before is not on record.`
   const earlier = isLast ? 'four weeks earlier' : earlierWords(records, of, against)
   const isOneWeek = /^(?:in the week|last week)/.test(when)
   const each = answer.basis === 'a-week' && !isOneWeek ? ' a week' : answer.basis === 'a-day' ? ' a day' : ''
   if (measure === 'profit' && answer.of.value < 0)
     return say`The business lost ${unsigned(answer.of)}${each} ${when}, with profit ${onEarlier(answer.difference, earlier)}.`
-  return say`${capital(name)} ${verb} ${answer.of}${each} ${when}, ${onEarlier(answer.difference, earlier)}.`
+  return say`${capital(name)} ${level} ${answer.of}${each} ${when}, ${onEarlier(answer.difference, earlier)}.`
 }
 
 const lastYear = ({ context, records, topic }: Ground): Line | undefined => {
@@ -70,8 +70,8 @@ const lens = ({ context, records, topic, personaKey }: Ground): Line | undefined
   const answer = measure && compared(context, measure, topic.of, topic.against)
   if (!answer || !measure) return undefined
   const { type } = records.business
-  const { name } = subjectWords(measure, type)
-  const beside = subjectWords(topic.measure, type).name
+  const { text: name } = subjectOf(measure, type)
+  const beside = subjectOf(topic.measure, type).text
   const verb = direction(answer.difference)
   return verb === 'unchanged'
     ? say`Beside ${beside}, ${name} held at ${answer.of}.`
@@ -83,7 +83,7 @@ const unrecordedLine = ({ records, topic }: Ground): Line | undefined => {
   const { unrecorded, measure } = topic
   if (unrecorded === undefined) return undefined
   const { type } = records.business
-  return say`No record shows ${measureLabel(unrecorded, type)}: that would take ${unrecordedNeeds[unrecorded]}. The nearest on record is ${subjectWords(measure, type).name}.`
+  return say`No record shows ${measureLabel(unrecorded, type)}: that would take ${unrecordedNeeds[unrecorded]}. The nearest on record is ${subjectOf(measure, type).text}.`
 }
 
 const kinds = { memo: 'memo', advisory: 'advisory', brief: 'brief', focus: 'focus' } as const
@@ -117,7 +117,9 @@ const ofYear = /\b(?:season\w*|years?|usual\w*|normal\w*)\b/i
 
 export const whatSentences = (ground: Ground): readonly Sentence[] => [
   inWhat(0, unrecordedLine(ground)),
-  inWhat(0, findingOf(ground)),
+  ...forecastSentences(ground),
+  // Of a measure ahead, the weeks behind are only where it starts.
+  inWhat(ground.ahead?.kind === 'forecast' ? 2 : 0, findingOf(ground)),
   ...partSentences(ground),
   inWhat(ofYear.test(ground.topic.text) ? 0 : 3, lastYear(ground)),
   inWhat(1, lens(ground)),

@@ -4,7 +4,7 @@ import type { Figure, Passage } from '#schema/core/advice'
 import { type ExpenseKind, expenseKinds } from '#schema/kpi/kpi'
 import { direction, unsigned } from '../figure.ts'
 import { capital, type Line, say } from '../line.ts'
-import { measureLabel } from '../measures/measure-names.ts'
+import { measureLabel, subjectOf } from '../measures/measure-names.ts'
 import { addsUp, measureNamed } from '../measures/measures.ts'
 import { resolvePeriod } from '../periods/resolve-period.ts'
 import { momentOf } from '../plans/context.ts'
@@ -13,7 +13,6 @@ import { quoted } from '../quotation.ts'
 import { vocabularies } from '../vocabulary.ts'
 import { compared } from './change-words.ts'
 import type { Ground } from './ground.ts'
-import { subjectWords } from './measure-words.ts'
 import type { Sentence } from './sentence.ts'
 import { shortDay } from './span-words.ts'
 import { writtenLine } from './what.ts'
@@ -110,7 +109,7 @@ const capitalLine = (line: Line | undefined): Line | undefined =>
 
 const partLine = (ground: Ground, found: ReturnType<typeof explained>): Line | undefined => {
   const [main] = found?.with ?? []
-  const { name } = subjectWords(ground.topic.measure, ground.records.business.type)
+  const { text: name } = subjectOf(ground.topic.measure, ground.records.business.type)
   const line = main && capitalLine(didTo(ground, main, name))
   return line && say`${line}.`
 }
@@ -137,14 +136,14 @@ const causeLine = (
   const sentence = cause && quoted(cause.sentence, longestQuote)
   const title = cause && quoted(cause.text.title, 80)
   if (!cause || !sentence || !title) return { line: undefined, passages: [] }
-  const { name } = subjectWords(topic.measure, records.business.type)
+  const { text: name } = subjectOf(topic.measure, records.business.type)
   const line = say`One record of that time bears on ${name}, the ${cause.text.kind} ${title} of ${shortDay(records, cause.written)}: ${sentence}`
   return { line, passages: [passageOf(cause)] }
 }
 
 const nothingSays = ({ topic, context, records }: Ground): Line | undefined => {
   const answer = compared(context, topic.measure, topic.of, topic.against)
-  const { name } = subjectWords(topic.measure, records.business.type)
+  const { text: name } = subjectOf(topic.measure, records.business.type)
   const way = answer ? direction(answer.difference) : 'unchanged'
   const span = resolvePeriod(topic.of, momentOf(records, 'week'))
   const when = span
@@ -158,7 +157,7 @@ const nothingSays = ({ topic, context, records }: Ground): Line | undefined => {
 /** Says that what the topic names is in no text, so that a general answer does not pass for one about it. */
 const unnamedLine = ({ topic, records }: Ground): Line | undefined => {
   const names = topic.unnamed.flatMap((word) => quoted(word, 30) ?? [])
-  const { name } = subjectWords(topic.measure, records.business.type)
+  const { text: name } = subjectOf(topic.measure, records.business.type)
   return names.length === 0
     ? undefined
     : say`No memo or advisory names ${names.slice(0, 2).join(' or ')}, so this is about ${name} as a whole.`

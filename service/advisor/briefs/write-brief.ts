@@ -5,42 +5,28 @@
 import type { Passage } from '#schema/core/advice'
 import { confidenceOf } from '../confidence.ts'
 import type { BriefDraft, BriefRequest } from '../engine.ts'
-import { direction, unsigned } from '../figure.ts'
-import { capital, eachOnce, type Line, say } from '../line.ts'
+import { capital, eachOnce, type Line, lowered, say, withoutStop } from '../line.ts'
 import { measureLabel } from '../measures/measure-names.ts'
 import type { Option } from '../options/option.ts'
+import { advisorContext } from '../plans/advisor-context.ts'
 import { promptVersion } from '../prompt-version.ts'
 import { kindsQuoted, profileUsed } from '../used-kinds.ts'
 import { type CategoryName, categories, categoryOf } from './categories.ts'
-import { compared } from './change-words.ts'
+import { chartOf } from './chart.ts'
 import { cited, citedLine } from './citations.ts'
 import { restsOn } from './confidence-ground.ts'
+import { forecastAhead } from './forecast-ahead.ts'
+import { forecastTitle } from './forecast-lines.ts'
 import type { Ground } from './ground.ts'
 import { honestBrief } from './honest.ts'
-import { subjectWords } from './measure-words.ts'
+import { outcomeOn } from './outcome-line.ts'
 import { compose, type Sentence } from './sentence.ts'
+import { shortFinding } from './short-finding.ts'
 import { optionsOn, soWhatSentences } from './so-what.ts'
 import { readTopic } from './topic.ts'
 import { findingOf, whatSentences } from './what.ts'
 import { stressLine } from './what-parts.ts'
 import { whySentences } from './why.ts'
-
-const lowered = ({ text, figures }: Line): Line => ({
-  text: text.charAt(0).toLowerCase() + text.slice(1),
-  figures,
-})
-const withoutStop = ({ text, figures }: Line): Line => ({ text: text.replace(/\.$/, ''), figures })
-
-/** "The profit margin fell 2.7 points". */
-const shortFinding = ({ context, records, topic }: Ground): Line | undefined => {
-  const answer = compared(context, topic.measure, topic.of, topic.against)
-  const { name } = subjectWords(topic.measure, records.business.type)
-  if (!answer) return undefined
-  const way = direction(answer.difference)
-  return way === 'unchanged'
-    ? say`${capital(name)} held at ${answer.of}`
-    : say`${capital(name)} ${way === 'up' ? 'rose' : 'fell'} ${unsigned(answer.difference)}`
-}
 
 const longestTitle = 130
 
@@ -57,7 +43,8 @@ const titleOf = (ground: Ground, [first]: readonly Option[]): Line => {
   }
   const missing =
     topic.unrecorded && say`No record shows ${measureLabel(topic.unrecorded, records.business.type)}`
-  const finding = missing ?? stressLine(ground) ?? shortFinding(ground) ?? findingOf(ground)
+  const finding =
+    missing ?? stressLine(ground) ?? forecastTitle(ground) ?? shortFinding(ground) ?? findingOf(ground)
   const whole = finding && first && say`${withoutStop(finding)}: ${first.short}`
   const fitting = whole && whole.text.length <= longestTitle ? whole : finding
   return fitting ? withoutStop(fitting) : { text: 'What the records show', figures: [] }
@@ -82,18 +69,30 @@ type Written = {
   readonly missing: readonly string[]
 }
 
+const eachPassageOnce = (passages: readonly Passage[]): readonly Passage[] => [
+  ...new Map(passages.map((passage) => [passage.id, passage])).values(),
+]
+
 const onRecord = (ground: Ground, order: BriefRequest): Written => {
   const { topic, records } = ground
   const options = optionsOn(ground)
   const why = whySentences(ground)
-  const quotedIds = new Set(why.passages.map(({ id }) => id))
+  const outcome = outcomeOn(ground)
+  const told = [...why.passages, ...(outcome?.passages ?? [])]
+  const quotedIds = new Set(told.map(({ id }) => id))
   const others = order.passages.filter(({ id }) => !quotedIds.has(id))
   const see: Sentence = { in: 'why', weight: 6, line: citedLine(others) }
   return {
     title: titleOf(ground, options),
-    sentences: [...whatSentences(ground), ...why.sentences, see, ...soWhatSentences(ground, options)],
+    sentences: [
+      ...whatSentences(ground),
+      ...why.sentences,
+      ...(outcome ? [outcome.sentence] : []),
+      see,
+      ...soWhatSentences(ground, options),
+    ],
     category: categoryNameOf(ground),
-    passages: [...why.passages, ...cited(others)],
+    passages: [...eachPassageOnce(told), ...cited(others)],
     fit: topic.unrecorded ? topic.fit * 0.5 : topic.fit,
     missing: topic.unrecorded ? [measureLabel(topic.unrecorded, records.business.type)] : [],
   }
@@ -124,9 +123,9 @@ const cut = (text: string, longest: number): string =>
 /** Writes a brief from the records alone, without any network; it never throws for what the records lack. */
 export const writeBriefFromRecords = (order: BriefRequest): BriefDraft => {
   const { records, personaKey } = order
-  const context = { records }
+  const context = advisorContext(records)
   const topic = readTopic(context, order.topic)
-  const ground: Ground = { context, records, topic, personaKey }
+  const ground: Ground = { context, records, topic, personaKey, ahead: forecastAhead(context, topic.plan) }
   const found = isOffRecord(ground) ? undefined : onRecord(ground, order)
   const said = found && compose(found.sentences)
   const isWhole = said && [said.what, said.why, said.soWhat].every(({ text }) => text !== '')
@@ -135,6 +134,7 @@ export const writeBriefFromRecords = (order: BriefRequest): BriefDraft => {
   const { title, passages, fit, missing } = written
   const texts = [title, what, why, soWhat]
   const whole = texts.map(({ text }) => text).join(' ')
+  const chart = written === found ? chartOf(ground) : undefined
   return {
     title: cut(title.text, 200),
     category: categories[written.category],
@@ -149,5 +149,6 @@ export const writeBriefFromRecords = (order: BriefRequest): BriefDraft => {
       unverified: [],
       ...kindsQuoted(records, whole, profileUsed(records)),
     },
+    ...(chart ? { chart } : {}),
   }
 }

@@ -1,19 +1,14 @@
 /** Forecasts for the dashboards, from the weekly and hourly figures alone. */
-import {
-  type ForecastMeasure,
-  type ForecastWeek,
-  forecastMeasures,
-  type KpiForecast,
-  weeksAhead,
-} from '#schema/kpi/forecast'
+import type { ForecastWeek } from '#schema/advisor/forecast-week'
+import { type ForecastMeasure, forecastMeasures, type KpiForecast, weeksAhead } from '#schema/kpi/forecast'
 import { businessProfileDefaults } from '#schema/profile/profile'
 import type { Records } from '../records.ts'
 import { evaluateForecast } from './evaluate-forecast.ts'
 
 type Figures = Pick<Records, 'kpis' | 'days'>
 
-// Measures read figures only; the trade would name them.
-const figuresOnly = (figures: Figures, now: Date): Records => ({
+/** Records of figures alone. Measures read nothing else; the trade would name them. */
+export const figuresOnly = (figures: Figures, now: Date): Records => ({
   business: { name: '', type: 'cafe' },
   now,
   ...figures,

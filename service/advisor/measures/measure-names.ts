@@ -1,7 +1,8 @@
 /** What measures are called in sentences, in the words of the trade; words that people ask with are in questions/lexicon. */
-import type { MeasureName } from '#schema/advisor/measure'
+import { type MeasureName, RecordedMeasure } from '#schema/advisor/measure'
 import type { BusinessType } from '#schema/session/session'
 import { vocabularies } from '../vocabulary.ts'
+import { addsUp, measureNamed } from './measures.ts'
 
 const plainNames: Readonly<Record<MeasureName, string>> = {
   revenue: 'revenue',
@@ -40,18 +41,26 @@ const plainNames: Readonly<Record<MeasureName, string>> = {
   'web-visits': 'web visits',
 }
 
+const suppliesShare = (trade: BusinessType): string =>
+  `${trade === 'consulting' ? 'contractor' : 'supplies'} share of revenue`
+
 /** The name of a measure in a sentence, in the words of the trade. */
 export const measureLabel = (name: MeasureName, trade: BusinessType): string => {
   const words = vocabularies[trade]
   if (name === 'transactions') return words.sales
   if (name === 'revenue-per-transaction') return words.perSale
   if (name === 'supplies') return words.supplies
+  if (name === 'supplies-share') return suppliesShare(trade)
   if (name === 'customers') return words.customers
   return plainNames[name]
 }
 
-/** A measure as the subject of a sentence, with the form of "to be" that follows it. */
-export type Subject = { readonly text: string; readonly was: 'was' | 'were' }
+/** A measure as the subject of a sentence, with the form of "to be" and the verb of its level: "came to" for sums. */
+export type Subject = {
+  readonly text: string
+  readonly was: 'was' | 'were'
+  readonly level: 'came to' | 'was' | 'were'
+}
 
 const plurals: ReadonlySet<MeasureName> = new Set([
   'staff',
@@ -68,22 +77,28 @@ const subjects: { readonly [name in MeasureName]?: (trade: BusinessType) => stri
   marketing: (trade) => `spending on ${vocabularies[trade].marketing}`,
   costs: () => 'total costs',
   'staff-share': () => 'the staff share of revenue',
-  'supplies-share': () => 'the supplies share of revenue',
+  'supplies-share': (trade) => `the ${suppliesShare(trade)}`,
   'premises-share': () => 'the premises share of revenue',
   'marketing-share': () => 'the marketing share of revenue',
-  'other-share': () => 'the share of revenue that went on other costs',
-  'cost-share': () => 'the share of revenue that went on costs',
+  'other-share': () => 'the share of revenue spent on other costs',
+  'cost-share': () => 'the share of revenue spent on costs',
   'revenue-per-transaction': (trade) => `the ${vocabularies[trade].perSale}`,
   'contribution-per-sale': (trade) => `what each ${vocabularies[trade].sale} leaves after supplies`,
   'transactions-per-hour': (trade) => `${vocabularies[trade].sales} per hour open`,
   'break-even-revenue': () => 'break-even revenue',
+  margin: () => 'the profit margin',
   runway: () => 'the cash runway',
   cash: () => 'cash in hand',
-  growth: () => 'growth in revenue',
 }
 
+const isSum = (name: MeasureName): boolean => RecordedMeasure.is(name) && addsUp(measureNamed(name)) === 'sum'
+
 /** The subject of a sentence about a measure. */
-export const subjectOf = (name: MeasureName, trade: BusinessType): Subject => ({
-  text: subjects[name]?.(trade) ?? measureLabel(name, trade),
-  was: plurals.has(name) ? 'were' : 'was',
-})
+export const subjectOf = (name: MeasureName, trade: BusinessType): Subject => {
+  const was = plurals.has(name) ? 'were' : 'was'
+  return {
+    text: subjects[name]?.(trade) ?? measureLabel(name, trade),
+    was,
+    level: isSum(name) ? 'came to' : was,
+  }
+}

@@ -70,6 +70,7 @@ export const writeBriefWith =
         why: texts.why.text.trim().slice(0, 4000).toWellFormed(),
         soWhat: texts.soWhat.text.trim().slice(0, 4000).toWellFormed(),
         basis: basisOf(ground.basis, turn.byModel(spent), verified, order),
+        ...(ground.chart ? { chart: ground.chart } : {}),
       }
     } catch (error) {
       if (error instanceof Ended) throw error.reason

@@ -30,6 +30,16 @@ export type ChartForecast = {
   readonly skill?: string
 }
 
+/** Rows that the title speaks of, first and last, with their level and its label: `last four weeks: 10.7%`. */
+export type ChartSpan = {
+  readonly from: number
+  readonly to: number
+  readonly level?: number
+  readonly label: string
+  /** The rows that the title is about, drawn in the first colour; other spans are there to compare with. */
+  readonly isMain: boolean
+}
+
 /** The table behind a chart, and how it is drawn. */
 export type ChartData = {
   readonly kind: ChartKind
@@ -58,6 +68,8 @@ export type ChartData = {
   /** Unusual rows and the known reason: `closed 4 days`. They count in no average. */
   readonly outliers?: readonly { readonly row: number; readonly words: string }[]
   readonly forecast?: ChartForecast
+  /** Marked parts of a line. */
+  readonly spans?: readonly ChartSpan[]
 }
 
 /** One value of the table. */

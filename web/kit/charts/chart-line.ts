@@ -5,6 +5,7 @@ import type { ChartData } from './chart-data.ts'
 import { forecastSeries } from './chart-forecast.ts'
 import { isOutlier, printed, referenceLine } from './chart-marks.ts'
 import { outlierSeries } from './chart-outliers.ts'
+import { spanSeries } from './chart-spans.ts'
 
 // A cropped scale has its base line at the bottom, wherever 0 would be.
 const baseOf = ({ isCropped }: ChartData, colours: ChartColours): ChartOption => ({
@@ -47,6 +48,7 @@ export const lineOption = (data: ChartData, colours: ChartColours, width: number
       ...(index === 0 ? referenceLine(data, colours) : {}),
     })),
     ...outlierSeries(data, colours),
+    ...spanSeries(data, colours),
     ...forecastSeries(data, colours),
   ],
 })

@@ -8,12 +8,14 @@ const percents = /share$|^margin$|^growth$/
 const counts: readonly RecordedMeasure[] = ['transactions', 'hours-traded', 'transactions-per-hour', 'runway']
 
 /** True for measures in dollars. */
-export const isMoney = (measure: RecordedMeasure): boolean =>
-  !percents.test(measure) && !counts.includes(measure)
+export const isMoney = (measure: RecordedMeasure): boolean => !isPercent(measure) && !counts.includes(measure)
+
+/** True for measures in percent. */
+export const isPercent = (measure: RecordedMeasure): boolean => percents.test(measure)
 
 /** A value of a measure: `$17,861`, `10.9%`, `1,352`. */
 export const measureValue = (measure: RecordedMeasure, value: number): string => {
-  if (percents.test(measure)) return percent(value)
+  if (isPercent(measure)) return percent(value)
   if (!isMoney(measure)) return number(value, 1)
   return Math.abs(value) < 100 ? moneyToTheCent(value) : money(value)
 }

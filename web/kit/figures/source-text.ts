@@ -22,17 +22,31 @@ const daysOf = ({ from, to }: FigureInput, words: Words): string | undefined => 
   return words.days(from === to ? day(to) : isOneYear ? shortDay(from, 'UTC') : day(from), day(to))
 }
 
-/** One source: `Weekly figures: profit margin, 17 Aug to 15 Nov 2026`. */
-export const sourceText = (input: FigureInput): string => {
-  const words = textOf(adviceText)
-  const { kind, field, value, weekday, hour, untilHour } = input
-  const name = words.fields[field] ?? (/[ ,]/.test(field) ? field : spelled(field))
-  const parts = [
-    value === undefined ? name : `${name} ${number(value, 4)}`,
+/** The field of an input: `profit margin`. */
+export const fieldText = ({ field }: FigureInput): string =>
+  textOf(adviceText).fields[field] ?? (/[ ,]/.test(field) ? field : spelled(field))
+
+const placesOf = (input: FigureInput, words: Words): readonly string[] => {
+  const { weekday, hour, untilHour } = input
+  return [
     weekday === undefined ? undefined : words.weekdays[weekday],
     hour === undefined ? undefined : words.atHours(hour, untilHour ?? hour + 1),
     daysOf(input, words),
   ].filter((each) => each !== undefined)
+}
+
+/** Where the values of an input come from: `Weekly figures, 17 Aug to 15 Nov 2026`. */
+export const placeText = (input: FigureInput): string => {
+  const words = textOf(adviceText)
+  return [words.kinds[input.kind], ...placesOf(input, words)].join(', ')
+}
+
+/** One source: `Weekly figures: profit margin, 17 Aug to 15 Nov 2026`. */
+export const sourceText = (input: FigureInput): string => {
+  const words = textOf(adviceText)
+  const { kind, value } = input
+  const name = fieldText(input)
+  const parts = [value === undefined ? name : `${name} ${number(value, 4)}`, ...placesOf(input, words)]
   return `${words.kinds[kind]}: ${parts.join(', ')}`
 }
 

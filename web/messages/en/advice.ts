@@ -34,6 +34,7 @@ const fields: { readonly [field: string]: string | undefined } = {
   revenue_per_transaction: 'revenue per transaction',
   teamSize: 'team size',
   open: 'open advisories',
+  expected: 'expected',
   unread: 'unread memos',
   profitMargin: 'profit margin, percent',
   staffShare: 'staff costs, percent of revenue',

@@ -35,6 +35,26 @@ export const briefText = area('brief', {
   languageModel: 'A language model',
   note: 'Note',
 
+  week: 'Week',
+  weekFrom: (day: string) => `Week from ${day}`,
+  byWeek: (measure: string, from: string, to: string) => `${measure} by week, ${from} to ${to}`,
+  chartRange: (lowest: string, highest: string, latest: string) =>
+    `Lowest ${lowest}, highest ${highest}, latest ${latest}.`,
+  chartAhead: (value: string, day: string, low: string, high: string) =>
+    `Forecast for the week of ${day}: ${value}, eight times in ten between ${low} and ${high}.`,
+  inWeekOf: (day: string) => `in the week of ${day}`,
+  unusualWeek: 'unusual',
+
+  showWorking: 'Show the working',
+  hideWorking: 'Hide the working',
+  working: 'The working',
+  workingNotLoaded: 'The working could not be loaded.',
+  loadingWorking: 'Loading the working',
+  weekFromHead: 'Week from',
+  sum: 'Sum',
+  allZero: (count: number) =>
+    plural(count, { one: '1 other input is 0', other: `${count} other inputs are 0` }),
+
   ask: 'Ask about this',
   askAgain: 'Ask again',
   askedAgain: 'The same topic, asked again',

@@ -12,7 +12,7 @@ import { findMeasure, selectCover } from '../../plans/select.ts'
 import { measuredText } from '../measured-text.ts'
 import type { Ask } from '../written.ts'
 
-export type ForecastAsk = Ask<ForecastPlan>
+export type ForecastAsk = Pick<Ask<ForecastPlan>, 'context' | 'plan'>
 
 /** Weeks of a year, in days: weekdays stay. */
 export const daysInYear = 364

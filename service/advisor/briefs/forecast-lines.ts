@@ -1,0 +1,57 @@
+/** Sentences of a topic that asks what a measure will be: the forecast with its band, or why there is none. */
+import type { Nothing } from '#schema/advisor/nothing'
+import { lastYear } from '../answers/writers/forecast-guide.ts'
+import { mostAhead } from '../forecast/forecast.ts'
+import { capital, type Line, say } from '../line.ts'
+import { subjectOf } from '../measures/measure-names.ts'
+import type { Ground } from './ground.ts'
+import type { Sentence } from './sentence.ts'
+
+const subject = ({ records, ahead }: Ground): string =>
+  ahead?.kind === 'forecast' ? capital(subjectOf(ahead.plan.measure, records.business.type).text) : ''
+
+/** "Revenue should be about $76,400 in December". */
+export const forecastTitle = (ground: Ground): Line | undefined => {
+  const { ahead } = ground
+  return ahead?.kind === 'forecast'
+    ? say`${subject(ground)} should be about ${ahead.middle} ${ahead.when}`
+    : undefined
+}
+
+const forecastLine = (ground: Ground): Line | undefined => {
+  const { ahead } = ground
+  if (ahead?.kind !== 'forecast') return undefined
+  const { middle, low, high, when, isSum } = ahead
+  return isSum
+    ? say`${subject(ground)} should be about ${middle} ${when}, between ${low} and ${high} if every week came in at one end of its usual range.`
+    : say`${subject(ground)} should be about ${middle} ${when}, and eight times in ten between ${low} and ${high}.`
+}
+
+const yearBeforeLine = ({ context, ahead }: Ground): Line | undefined =>
+  ahead?.kind === 'forecast' ? lastYear({ context, plan: ahead.plan }, ahead.plan.period) : undefined
+
+const reasons: { readonly [reason in Nothing['reason']]?: string } = {
+  'no-skill': 'No forecast is given: on these records none has come closer than repeating the last week.',
+  'too-far-ahead': `No forecast is given: none reaches further than ${mostAhead} weeks.`,
+}
+
+const noneLine = ({ ahead }: Ground): Line | undefined => {
+  const text = ahead?.kind === 'none' ? reasons[ahead.reason] : undefined
+  return text === undefined ? undefined : { text, figures: [] }
+}
+
+const earlyLine = ({ ahead }: Ground): Line | undefined =>
+  ahead?.kind === 'forecast' && ahead.isTooEarly
+    ? say`It is too early to tell more: fewer than a quarter’s weeks are on record, so this repeats the last one with a wide band.`
+    : undefined
+
+/** The forecast first, and what it can be held against. */
+export const forecastSentences = (ground: Ground): readonly Sentence[] => {
+  const what = (weight: number, line: Line | undefined): Sentence => ({ in: 'what', weight, line })
+  return [
+    what(0, forecastLine(ground)),
+    what(0, earlyLine(ground)),
+    what(0, noneLine(ground)),
+    what(1, yearBeforeLine(ground)),
+  ]
+}

@@ -1,0 +1,65 @@
+/** Two executive styles look at one topic differently: in the measures they state or the options they propose. */
+import { describe, expect, it } from 'vitest'
+import { type BusinessType, businessTypes } from '#schema/session/session'
+import { brief, briefStyles, sentencesOf, topicsOnRecord } from '../advisor/brief-topics.ts'
+import { seededRecords } from '../advisor/seeded-records.ts'
+import { differ, figureIds, optionIds } from './brief-styles.ts'
+
+const pairs = [
+  ['Where does the profit margin go?', 'operations_expert', 'growth_hacker'],
+  ['Should we raise prices by 4%?', 'hospitality_ceo', 'risk_manager'],
+  ['What do suppliers cost us?', 'financial_analyst', 'value_investor'],
+  ['Which hours carry too many staff?', 'operations_expert', 'innovation_focused'],
+  ['How do we win more customers?', 'growth_hacker', 'value_investor'],
+  ['How long does our cash last?', 'risk_manager', 'growth_hacker'],
+  ['Is the rent too high?', 'hospitality_ceo', 'financial_analyst'],
+  ['What does our advertising bring?', 'growth_hacker', 'financial_analyst'],
+  ['What happens in a recession?', 'risk_manager', 'innovation_focused'],
+  ['What will sales be in December?', 'hospitality_ceo', 'operations_expert'],
+] as const
+
+/** Of ten topics, those on which two styles must differ. */
+const fewest = 8
+
+const idsOf = (type: BusinessType, topic: string, style: string) => {
+  const records = seededRecords(type)
+  const draft = brief(records, topic, style)
+  return [figureIds(draft), optionIds(records, topic, style, draft)]
+}
+
+describe.each(businessTypes)('briefs for %s', (type) => {
+  it('differ in a measure or an option under the two styles of at least eight of ten pairs', () => {
+    const same = pairs.filter(
+      ([topic, one, other]) => !differ(idsOf(type, topic, one), idsOf(type, topic, other)),
+    )
+    expect(pairs.length - same.length, JSON.stringify(same)).toBeGreaterThanOrEqual(fewest)
+  })
+
+  it('do so under any two styles', () => {
+    const all = topicsOnRecord.map((topic) => briefStyles.map((style) => idsOf(type, topic, style)))
+    for (const [one, name] of briefStyles.entries())
+      for (const [other, otherName] of briefStyles.entries()) {
+        if (other <= one) continue
+        const count = all.filter((byStyle) => differ(byStyle[one] ?? [], byStyle[other] ?? [])).length
+        expect(count, `${name} and ${otherName}`).toBeGreaterThanOrEqual(fewest)
+      }
+  })
+
+  it('on different topics share at most a fifth of their sentences', () => {
+    const drafts = pairs.flatMap(([topic, one, other]) =>
+      [one, other].map((style) => ({
+        topic,
+        sentences: sentencesOf(brief(seededRecords(type), topic, style)),
+      })),
+    )
+    for (const one of drafts)
+      for (const other of drafts) {
+        if (one.topic === other.topic) continue
+        const shared = one.sentences.filter((sentence) => other.sentences.includes(sentence))
+        expect(
+          shared.length / one.sentences.length,
+          `${one.topic} / ${other.topic}: ${shared}`,
+        ).toBeLessThanOrEqual(0.2)
+      }
+  })
+})

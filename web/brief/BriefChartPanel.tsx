@@ -1,0 +1,16 @@
+/** The measure that a brief is about, by week, as on record when the brief was written. */
+import type { BriefChart } from '#schema/brief/brief'
+import { ChartPanel } from '../kit/charts/ChartPanel.tsx'
+import { briefChartData, briefChartMeasure, briefChartSummary } from './brief-chart.ts'
+
+type Props = { readonly chart: BriefChart }
+
+export const BriefChartPanel = ({ chart }: Props) => (
+  <ChartPanel
+    title={chart.title}
+    measure={briefChartMeasure(chart)}
+    summary={briefChartSummary(chart)}
+    data={briefChartData(chart)}
+    isLeading
+  />
+)
