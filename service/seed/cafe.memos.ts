@@ -165,7 +165,7 @@ export const cafeMemos: readonly MemoPlan[] = [
           `Average of the four weeks before: ${count(average(before(viralPost), 'transactions'))}.`,
           `Latest week: ${count(last.transactions)}.`,
         ].join('\n'),
-        'A film fills one weekend; a reason to come back fills the next. Stamp cards cost $90 to print. Have them on the counter before the next film goes out.',
+        'A film fills one weekend; a reason to come back fills the next. Keep the stamp cards on the counter when the next film goes out; a reprint costs $90.',
       ],
     }),
   },

@@ -12,7 +12,7 @@ export const cafePastAdvisories: readonly AdvisoryPlan[] = [
     time: '08:20',
     decision: accepted(86_140),
     write: ({ last, recent }) => ({
-      message: `Sales averaged ${money(average(recent(4), 'revenue'))} a week in the four weeks to ${monthText(last)}, and dairy is the second line on the supplies bill. The co-op at Rocklea delivers before six and asks less for a weekly order.`,
+      message: `Sales averaged ${money(average(recent(4), 'revenue'))} a week in the four weeks to ${monthText(last)}, and dairy is the second-biggest item on the supplies bill. The co-op at Rocklea delivers before six and charges less for a weekly order.`,
       suggestedAction: 'Give the co-op a four-week trial for milk and butter',
       worth: perWeekText(500),
       promises: { measure: 'supplies', change: -500, weeks: 4 },
@@ -32,13 +32,13 @@ export const cafePastAdvisories: readonly AdvisoryPlan[] = [
     }),
   },
   {
-    title: 'Close the second till after three on weekdays',
+    title: 'Close the second till after three, Monday to Thursday',
     urgency: 'low',
     daysAgo: 142,
     time: '15:40',
     decision: accepted(58_210),
     write: ({ recent }) => ({
-      message: `The second till opens all day, though most weekday sales are rung up before three. Over the last four weeks ${money(average(recent(4), 'revenue'))} a week came through both.`,
+      message: `The second till opens all day, though most weekday sales are rung up before three. Over the last four weeks ${money(average(recent(4), 'revenue'))} a week went through the two of them.`,
       suggestedAction: 'Send the second person home at three, Monday to Thursday',
       worth: perWeekText(200),
       promises: { measure: 'staff', change: -200, weeks: 4 },
@@ -51,7 +51,7 @@ export const cafePastAdvisories: readonly AdvisoryPlan[] = [
     time: '09:15',
     decision: accepted(35_480),
     write: ({ recent }) => ({
-      message: `Sales averaged ${money(average(recent(4), 'revenue'))} a week over the last four weeks, and the café has posted nothing since autumn. A minute on a phone costs nothing but the time.`,
+      message: `Sales averaged ${money(average(recent(4), 'revenue'))} a week over the last four weeks, and the café has posted nothing since autumn. A one-minute phone video costs only time.`,
       suggestedAction: 'Film one dish a week and post it before Thursday night',
       worth: perWeekText(1500),
       promises: { measure: 'revenue', change: 1500, weeks: 4 },
@@ -64,7 +64,7 @@ export const cafePastAdvisories: readonly AdvisoryPlan[] = [
     time: '12:25',
     decision: accepted(9_840),
     write: ({ recent }) => ({
-      message: `Sales averaged ${money(average(recent(4), 'revenue'))} a week over the last four weeks, and many of the new faces have come once. A card with one stamp already on it brings some of them back.`,
+      message: `Sales averaged ${money(average(recent(4), 'revenue'))} a week over the last four weeks, and many new customers have only come in once. A card with one stamp already on it brings some of them back.`,
       suggestedAction: 'Hand a stamped card to everyone who orders for the first time',
       worth: perWeekText(900),
       promises: { measure: 'revenue', change: 900, weeks: 4 },

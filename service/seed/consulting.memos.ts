@@ -118,7 +118,7 @@ export const consultingMemos: readonly MemoPlan[] = [
       subject: 'Time sheets close at noon on Fridays',
       paragraphs: [
         'Three of last month’s invoices went out a week late, each held up by one missing time sheet. We had done the work and paid the salaries; only the money was late.',
-        `From ${weekdayText(nextFriday(addDays(day, 5)))}, time sheets close at noon on Fridays and invoices go out that afternoon. If you’re with a client, send yours on the way home.`,
+        `From ${weekdayText(nextFriday(addDays(day, 5)))}, time sheets close at noon on Fridays and invoices go out that afternoon. If you’re with a client, send yours the evening before.`,
         `Billing everything a week sooner would free about ${roundedMoney(average(recent(4), 'revenue'))} of cash.`,
       ],
     }),

@@ -12,7 +12,7 @@ export const consultingPastAdvisories: readonly AdvisoryPlan[] = [
     time: '09:10',
     decision: accepted(71_300),
     write: ({ recent }) => ({
-      message: `Billed work averaged ${money(average(recent(4), 'revenue'))} a week over the last four weeks, at the rates of last year. Two competitors have raised theirs.`,
+      message: `Billed work averaged ${money(average(recent(4), 'revenue'))} a week over the last four weeks, at last year’s rates. Two competitors have raised theirs.`,
       suggestedAction: 'Quote 6% more in every proposal from Monday',
       worth: perWeekText(3500),
       promises: { measure: 'revenue', change: 3500, weeks: 4 },
@@ -26,7 +26,7 @@ export const consultingPastAdvisories: readonly AdvisoryPlan[] = [
     decision: accepted(22_700),
     write: ({ recent }) => ({
       message: `Billed work averaged ${money(average(recent(4), 'revenue'))} a week over the last four weeks, and the programme that needs both contractors ends with the financial year.`,
-      suggestedAction: 'Give notice now and end both contracts with the programme',
+      suggestedAction: 'Give notice now and end both contracts when the programme ends',
       worth: perWeekText(2500),
       promises: { measure: 'staff', change: -2500, weeks: 4 },
     }),
@@ -45,13 +45,13 @@ export const consultingPastAdvisories: readonly AdvisoryPlan[] = [
     }),
   },
   {
-    title: 'Stop the advertisement in the trade journal',
+    title: 'Cancel the trade journal ad',
     urgency: 'low',
     daysAgo: 129,
     time: '16:15',
     decision: accepted(50_600),
     write: ({ recent }) => ({
-      message: `Billed work averaged ${money(average(recent(4), 'revenue'))} a week over the last four weeks, and no client of this year has named the journal.`,
+      message: `Billed work averaged ${money(average(recent(4), 'revenue'))} a week over the last four weeks, and no client this year has mentioned the journal.`,
       suggestedAction: 'Cancel the next four issues',
       worth: perWeekText(200),
       promises: { measure: 'marketing', change: -200, weeks: 4 },

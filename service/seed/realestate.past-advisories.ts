@@ -12,7 +12,7 @@ export const realestatePastAdvisories: readonly AdvisoryPlan[] = [
     time: '09:20',
     decision: accepted(90_310),
     write: ({ recent }) => ({
-      message: `Fees averaged ${money(average(recent(4), 'revenue'))} a week over the last four weeks, and winter brings fewer new managements than two people can look after.`,
+      message: `Fees averaged ${money(average(recent(4), 'revenue'))} a week over the last four weeks, and winter doesn’t bring enough new managements to keep two people busy.`,
       suggestedAction: 'Advertise the position in August instead of now',
       worth: perWeekText(2000),
       promises: { measure: 'staff', change: -2000, weeks: 4 },
@@ -25,7 +25,7 @@ export const realestatePastAdvisories: readonly AdvisoryPlan[] = [
     time: '11:45',
     decision: accepted(7_260),
     write: ({ recent }) => ({
-      message: `Fees averaged ${money(average(recent(4), 'revenue'))} a week over the last four weeks. Most enquiries name the portal, and few name the paper.`,
+      message: `Fees averaged ${money(average(recent(4), 'revenue'))} a week over the last four weeks. Most enquiries mention the portal; few mention the paper.`,
       suggestedAction: 'Book no more than one half page a week through spring',
       worth: perWeekText(300),
       promises: { measure: 'marketing', change: -300, weeks: 4 },
@@ -51,7 +51,7 @@ export const realestatePastAdvisories: readonly AdvisoryPlan[] = [
     time: '14:10',
     decision: accepted(28_400),
     write: ({ recent }) => ({
-      message: `Fees averaged ${money(average(recent(4), 'revenue'))} a week over the last four weeks. A bundle for every listing was quoted below what single upgrades cost us.`,
+      message: `Fees averaged ${money(average(recent(4), 'revenue'))} a week over the last four weeks. A bundle for every listing was quoted at less than we pay for single upgrades.`,
       suggestedAction: 'Take the bundle for the spring and stop paying for single upgrades',
       worth: perWeekText(400),
       promises: { measure: 'marketing', change: -400, weeks: 4 },
@@ -64,7 +64,7 @@ export const realestatePastAdvisories: readonly AdvisoryPlan[] = [
     time: '15:05',
     decision: accepted(14_700),
     write: ({ recent }) => ({
-      message: `Fees averaged ${money(average(recent(4), 'revenue'))} a week over the last four weeks, and Saturday hours are paid at a higher rate than any other.`,
+      message: `Fees averaged ${money(average(recent(4), 'revenue'))} a week over the last four weeks, and Saturday hours are paid at penalty rates.`,
       suggestedAction: 'Inspect tenanted homes from Tuesday to Thursday only',
       worth: perWeekText(1500),
       promises: { measure: 'staff', change: -1500, weeks: 4 },

@@ -9,7 +9,7 @@ export const sayClarify = ({ plan }: Ask<ClarifyPlan>): Written => ({
   lines: [
     plan.choices.length > 0
       ? say`I’m not sure what you mean. Which of these is it?`
-      : say`I didn’t understand that. Put it in other words, please.`,
+      : say`I didn’t understand that. Could you put it another way?`,
   ],
   // A question back answers nothing.
   support: 0,

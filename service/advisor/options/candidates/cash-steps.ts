@@ -55,7 +55,7 @@ const reserve = (scene: Scene): readonly Candidate[] => {
           because: say`Cash covers ${runway} of costs, and ${safe} is what we treat as safe for the trade (our assumption).`,
           stopIf: isShort
             ? say`Slow down if two weeks in a row leave nothing to set aside.`
-            : say`Go back to it whenever cash falls to ${safe} of costs.`,
+            : say`Review it whenever cash falls to ${safe} of costs.`,
           effort: 'low',
           by: scene.friday,
         },
@@ -75,7 +75,7 @@ const warningLine = (scene: Scene): readonly Candidate[] => {
       key: 'warning-line',
       step,
       short,
-      because: say`A week breaks even at ${line} of revenue; last week brought ${revenue}.`,
+      because: say`You break even at ${line} of revenue a week; last week brought in ${revenue}.`,
       stopIf: say`Review the line when rent, wages or prices change.`,
       effort: 'low',
       by: scene.friday,
