@@ -12,7 +12,7 @@ import {
   type Used,
 } from '../question.ts'
 import { namedPeriods } from '../selection.ts'
-import { meaningOf, termsText } from '../term.ts'
+import { meaningOf } from '../term.ts'
 import { searchWords, useWords } from './search-words.ts'
 
 const takeAll = (question: Question): Used => new Set(question.terms.keys())
