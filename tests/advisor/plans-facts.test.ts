@@ -28,6 +28,8 @@ describe('dates in sentences', () => {
     ['Sales over the last four weeks came to $75,000.', []],
     ['Friday and Saturday bring in 40%.', []],
     ['May I ask for 3 of them?', []],
+    ['Contractors put up their day rates in the week of 19 October.', ['2026-10-19 2026-10-19']],
+    ['It ends on Friday 18 December, and the panels stop the day after.', ['2026-12-18 2026-12-18']],
   ])('%s', (sentence, dates) =>
     expect(datesIn(sentence, '2026-11-19T07:45:00.000Z').map(({ from, to }) => `${from} ${to}`)).toEqual(
       dates,

@@ -31,7 +31,7 @@ const count =
   'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|third|quarter|twice|both|every|once'
 const number = new RegExp(`\\d|\\b(?:${count})\\b|%`, 'i')
 const length = new RegExp(
-  `(?:\\d|\\b(?:${count})\\b)[ -](?:(?!an?\\b)\\w+ )?(?:minute|hour|day|night|evening|week|fortnight|month|quarter|year)s?\\b`,
+  `\\ba fortnight\\b|(?:\\d|\\b(?:${count})\\b)[ -](?:(?!an?\\b)\\w+ )?(?:minute|hour|day|night|evening|week|fortnight|month|quarter|year)s?\\b`,
   'i',
 )
 const date =

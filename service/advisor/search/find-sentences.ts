@@ -95,7 +95,10 @@ export const findSentences = (records: Records, words: readonly string[], asked?
     }
     if (rank === 0) return []
     const fit = asked === undefined ? 1 : hasAsked(sentence.sentence, asked) ? ofAsked : ofAskedBeside
-    const kind = sentence.of.text.kind === 'brief' && !isAboutBriefs ? ofBriefs : 1
+    // Who wrote it is on record for memos.
+    const isUnsigned = asked === 'author' && sentence.of.text.author === undefined
+    const isRestated = sentence.of.text.kind === 'brief' && !isAboutBriefs
+    const kind = isUnsigned || isRestated ? ofBriefs : 1
     const age = sentence.of.day.slice(0, 7) === newestDay.slice(0, 7) ? newest : 1
     const { of, at } = sentence
     return [

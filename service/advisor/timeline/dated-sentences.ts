@@ -16,8 +16,8 @@ export const sentencesOf = (text: string): readonly string[] =>
 const mayHaveDate =
   /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b|\d[/.-]\d|\b(?:tomorrow|in \w+ (?:day|week|month)s?)\b/i
 
-// "In the week of 19 October" is no week from now.
-const ofOther = /\bthe (?:week|month|year)\b/i
+// "In the week of 19 October", "two weeks from 20 July" and "the day after" are not counted from the day of writing.
+const ofOther = /\bthe (?:week|month|year|day)\b|\b(?:weeks?|days?|months?) from\b/i
 
 const brisbaneMinutes = 600
 
