@@ -51,7 +51,7 @@ export const cafePastAdvisories: readonly AdvisoryPlan[] = [
     time: '09:15',
     decision: accepted(35_480),
     write: ({ recent }) => ({
-      message: `Sales averaged ${money(average(recent(4), 'revenue'))} a week over the last four weeks, and the café has posted nothing since autumn. A one-minute phone video costs only time.`,
+      message: `Sales averaged ${money(average(recent(4), 'revenue'))} a week over the last four weeks, and the café has posted nothing since autumn. A minute filmed on a phone costs only time.`,
       suggestedAction: 'Film one dish a week and post it before Thursday night',
       worth: perWeekText(1500),
       promises: { measure: 'revenue', change: 1500, weeks: 4 },

@@ -18,7 +18,7 @@ const topicsAhead = [
 
 describe('a topic that asks what will be', () => {
   it('has the forecast of the evaluator, with its band, in title, text and chart', () => {
-    const draft = brief(cafe, 'What will sales be in December?')
+    const draft = brief(cafe, 'What will sales be in the week of 21 December?')
     const plan = { operator: 'forecast', measure: 'revenue', weeks: 6 } as const
     const answer = evaluate(plan, advisorContext(cafe))
     if (answer.operator !== 'forecast') throw new Error('There is no forecast')

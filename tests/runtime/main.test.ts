@@ -1,10 +1,7 @@
 /** The process as seen by a terminal or supervisor, with a database that accepts connections but never answers. */
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type Server, type Socket } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { root } from '../core/execute.ts'
 
@@ -34,24 +31,6 @@ afterEach(() => {
   child.kill('SIGKILL')
   for (const socket of open) socket.destroy()
   silent.close()
-})
-
-it('a wrong address ends the start before a database is made', async () => {
-  const home = mkdtempSync(join(tmpdir(), 'jarvin-address-'))
-  const dataDir = join(home, 'data')
-  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'service/main.ts', '--dev'], {
-    cwd: root,
-    env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir, HOST: '192.0.2.1', PORT: '0' },
-    encoding: 'utf8',
-    timeout: 25_000,
-  })
-  const isMade = existsSync(dataDir)
-  rmSync(home, { recursive: true, force: true })
-  expect([status, stderr, isMade]).toEqual([
-    1,
-    expect.stringContaining('This machine has no address 192.0.2.1.'),
-    false,
-  ])
 })
 
 it('says at once that it is starting and what takes long, and exits on the second signal', async () => {

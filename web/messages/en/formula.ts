@@ -69,23 +69,114 @@ const formulas: { readonly [formula: string]: string | undefined } = {
   'revenue-after-change':
     'revenue of a typical week after the stated changes of prices, volume and expenses, less revenue before',
   'revenue-lever': 'the percentage by which the lever must move for revenue to reach the target',
+  'revenue-lever-step': 'the lever at which revenue reaches the target, less the lever before',
+  'revenue-lever-revenue': 'revenue at the lever at which revenue reaches the target',
+  'revenue-lever-revenue-step':
+    'revenue at the lever at which revenue reaches the target, less revenue before',
   'revenue-lever-level':
     'the lever after the percentage by which it must move for revenue to reach the target',
   'costs-after': 'costs of a typical week after the stated changes of prices, volume and expenses',
   'costs-after-change':
     'costs of a typical week after the stated changes of prices, volume and expenses, less costs before',
   'costs-lever': 'the percentage by which the lever must move for costs to reach the target',
+  'costs-lever-step': 'the lever at which costs reaches the target, less the lever before',
+  'costs-lever-revenue': 'revenue at the lever at which costs reaches the target',
+  'costs-lever-revenue-step': 'revenue at the lever at which costs reaches the target, less revenue before',
   'costs-lever-level': 'the lever after the percentage by which it must move for costs to reach the target',
   'profit-after': 'profit of a typical week after the stated changes of prices, volume and expenses',
   'profit-after-change':
     'profit of a typical week after the stated changes of prices, volume and expenses, less profit before',
   'profit-lever': 'the percentage by which the lever must move for profit to reach the target',
+  'profit-lever-step': 'the lever at which profit reaches the target, less the lever before',
+  'profit-lever-revenue': 'revenue at the lever at which profit reaches the target',
+  'profit-lever-revenue-step': 'revenue at the lever at which profit reaches the target, less revenue before',
   'profit-lever-level': 'the lever after the percentage by which it must move for profit to reach the target',
   'margin-after': 'margin of a typical week after the stated changes of prices, volume and expenses',
   'margin-after-change':
     'margin of a typical week after the stated changes of prices, volume and expenses, less margin before',
   'margin-lever': 'the percentage by which the lever must move for margin to reach the target',
+  'margin-lever-step': 'the lever at which margin reaches the target, less the lever before',
+  'margin-lever-revenue': 'revenue at the lever at which margin reaches the target',
+  'margin-lever-revenue-step': 'revenue at the lever at which margin reaches the target, less revenue before',
   'margin-lever-level': 'the lever after the percentage by which it must move for margin to reach the target',
+  'staff-share-after':
+    'staff-share of a typical week after the stated changes of prices, volume and expenses',
+  'staff-share-after-change':
+    'staff-share of a typical week after the stated changes of prices, volume and expenses, less staff-share before',
+  'staff-share-lever': 'the percentage by which the lever must move for staff-share to reach the target',
+  'staff-share-lever-level':
+    'the lever after the percentage by which it must move for staff-share to reach the target',
+  'staff-share-lever-step': 'the lever at which staff-share reaches the target, less the lever before',
+  'staff-share-lever-revenue': 'revenue at the lever at which staff-share reaches the target',
+  'staff-share-lever-revenue-step':
+    'revenue at the lever at which staff-share reaches the target, less revenue before',
+  'supplies-share-after':
+    'supplies-share of a typical week after the stated changes of prices, volume and expenses',
+  'supplies-share-after-change':
+    'supplies-share of a typical week after the stated changes of prices, volume and expenses, less supplies-share before',
+  'supplies-share-lever':
+    'the percentage by which the lever must move for supplies-share to reach the target',
+  'supplies-share-lever-level':
+    'the lever after the percentage by which it must move for supplies-share to reach the target',
+  'supplies-share-lever-step': 'the lever at which supplies-share reaches the target, less the lever before',
+  'supplies-share-lever-revenue': 'revenue at the lever at which supplies-share reaches the target',
+  'supplies-share-lever-revenue-step':
+    'revenue at the lever at which supplies-share reaches the target, less revenue before',
+  'premises-share-after':
+    'premises-share of a typical week after the stated changes of prices, volume and expenses',
+  'premises-share-after-change':
+    'premises-share of a typical week after the stated changes of prices, volume and expenses, less premises-share before',
+  'premises-share-lever':
+    'the percentage by which the lever must move for premises-share to reach the target',
+  'premises-share-lever-level':
+    'the lever after the percentage by which it must move for premises-share to reach the target',
+  'premises-share-lever-step': 'the lever at which premises-share reaches the target, less the lever before',
+  'premises-share-lever-revenue': 'revenue at the lever at which premises-share reaches the target',
+  'premises-share-lever-revenue-step':
+    'revenue at the lever at which premises-share reaches the target, less revenue before',
+  'marketing-share-after':
+    'marketing-share of a typical week after the stated changes of prices, volume and expenses',
+  'marketing-share-after-change':
+    'marketing-share of a typical week after the stated changes of prices, volume and expenses, less marketing-share before',
+  'marketing-share-lever':
+    'the percentage by which the lever must move for marketing-share to reach the target',
+  'marketing-share-lever-level':
+    'the lever after the percentage by which it must move for marketing-share to reach the target',
+  'marketing-share-lever-step':
+    'the lever at which marketing-share reaches the target, less the lever before',
+  'marketing-share-lever-revenue': 'revenue at the lever at which marketing-share reaches the target',
+  'marketing-share-lever-revenue-step':
+    'revenue at the lever at which marketing-share reaches the target, less revenue before',
+  'other-share-after':
+    'other-share of a typical week after the stated changes of prices, volume and expenses',
+  'other-share-after-change':
+    'other-share of a typical week after the stated changes of prices, volume and expenses, less other-share before',
+  'other-share-lever': 'the percentage by which the lever must move for other-share to reach the target',
+  'other-share-lever-level':
+    'the lever after the percentage by which it must move for other-share to reach the target',
+  'other-share-lever-step': 'the lever at which other-share reaches the target, less the lever before',
+  'other-share-lever-revenue': 'revenue at the lever at which other-share reaches the target',
+  'other-share-lever-revenue-step':
+    'revenue at the lever at which other-share reaches the target, less revenue before',
+  'cost-share-after': 'cost-share of a typical week after the stated changes of prices, volume and expenses',
+  'cost-share-after-change':
+    'cost-share of a typical week after the stated changes of prices, volume and expenses, less cost-share before',
+  'cost-share-lever': 'the percentage by which the lever must move for cost-share to reach the target',
+  'cost-share-lever-level':
+    'the lever after the percentage by which it must move for cost-share to reach the target',
+  'cost-share-lever-step': 'the lever at which cost-share reaches the target, less the lever before',
+  'cost-share-lever-revenue': 'revenue at the lever at which cost-share reaches the target',
+  'cost-share-lever-revenue-step':
+    'revenue at the lever at which cost-share reaches the target, less revenue before',
+  'mean-plus': 'the mean of the first and so much more (second)',
+  'mean-plus-percent': 'the mean of the first and so many percent more (second)',
+  'cash-less': 'the product of the means of the first and the second, less the third',
+  'runway-less': 'the weeks of the first, less the third over the mean of the second',
+  payback: 'the first over the mean of the second',
+  'forecast-sum':
+    'the forecasts from one week ahead (second) to another (third), and what is on record (fourth)',
+  'forecast-sum-low': 'the same with each week at the lower end of its 80% band',
+  'forecast-sum-high': 'the same with each week at the upper end of its 80% band',
 }
 
 /** Formulas over the values of another formula, by the first words of the name; the other formula's text follows. */
