@@ -7,6 +7,7 @@ import getBrief from '../../fixtures/brief/getBrief.json'
 import listLatestBriefs from '../../fixtures/brief/listLatestBriefs.json'
 import { Open } from '../../stories/brief/brief.stories.tsx'
 import { ExportMenu } from '../../web/brief/ExportMenu.tsx'
+import { printSize } from '../../web/kit/charts/print-size.ts'
 import { Toasts } from '../../web/kit/feedback/Toasts.tsx'
 
 const first = listLatestBriefs.body[0] ?? getBrief.body
@@ -68,8 +69,16 @@ describe('exporting a brief', () => {
   it('prints only the brief, with every receipt', async () => {
     await render(<Open />)
     await expect.element(heading(first.title)).toBeVisible()
+    // A chart that is not drawn yet prints as its table.
+    await expect.poll(() => document.querySelector('[role=application] svg path')).not.toBeNull()
     expect(document.querySelector('[data-paper]')).toBeNull()
-    window.dispatchEvent(new Event('beforeprint'))
+    const drawn = () => [...document.querySelectorAll('[data-paper] [role=application] svg')]
+    await vi.waitFor(() => {
+      window.dispatchEvent(new Event('afterprint'))
+      window.dispatchEvent(new Event('beforeprint'))
+      expect(drawn().length).toBeGreaterThanOrEqual(1)
+    })
+    for (const drawing of drawn()) expect(drawing.getAttribute('width')).toBe(String(printSize.width))
     const paper = document.querySelector('[data-paper]')
     expect(paper?.parentElement).toBe(document.body)
     for (const { shown } of first.basis.figures) expect(paper?.textContent).toContain(shown)

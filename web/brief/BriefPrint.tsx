@@ -8,12 +8,12 @@ import { formulaText } from '../kit/figures/formula-text.ts'
 import { markFigures } from '../kit/figures/marked-figures.ts'
 import { capitalised, sourceText } from '../kit/figures/source-text.ts'
 import { longDay } from '../kit/formats.ts'
-import { useIsPrinting } from '../kit/use-is-printing.ts'
 import { adviceText } from '../messages/en/advice.ts'
 import { briefText } from '../messages/en/brief.ts'
 import classes from './BriefPrint.module.css'
 import { briefApi } from './brief.api.ts'
 import { confidenceFacts, factsOf } from './brief-facts.ts'
+import { useCopiesCharts } from './use-copies-charts.ts'
 import { WorkingOfFigure } from './WorkingOfFigure.tsx'
 
 type Props = {
@@ -104,4 +104,4 @@ const Paper = ({ brief, businessName, zone, charts }: Props) => {
 }
 
 export const BriefPrint = (props: Props) =>
-  useIsPrinting('after the charts') ? createPortal(<Paper {...props} />, document.body) : null
+  useCopiesCharts() ? createPortal(<Paper {...props} />, document.body) : null

@@ -2,19 +2,20 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** True while printing. `after the charts` is for components that copy what charts show, which must update after them. */
-export const useIsPrinting = (when: 'with the charts' | 'after the charts' = 'with the charts'): boolean => {
+/** Also true on `beforecopy`, which a component sends before it copies charts for print. */
+export const printEvents = ['beforeprint', 'beforecopy']
+
+export const useIsPrinting = (): boolean => {
   const [isPrinting, setIsPrinting] = useState(false)
   useEffect(() => {
     const start = () => flushSync(() => setIsPrinting(true))
     const end = () => setIsPrinting(false)
-    const isEarly = when === 'with the charts'
-    window.addEventListener('beforeprint', start, isEarly)
+    for (const name of printEvents) window.addEventListener(name, start, true)
     window.addEventListener('afterprint', end)
     return () => {
-      window.removeEventListener('beforeprint', start, isEarly)
+      for (const name of printEvents) window.removeEventListener(name, start, true)
       window.removeEventListener('afterprint', end)
     }
-  }, [when])
+  }, [])
   return isPrinting
 }

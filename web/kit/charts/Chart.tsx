@@ -10,6 +10,7 @@ import * as echarts from 'echarts/core'
 import { CanvasRenderer, SVGRenderer } from 'echarts/renderers'
 import EChartsReactCore from 'echarts-for-react/esm/core'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { printEvents } from '../use-is-printing.ts'
 import classes from './Chart.module.css'
 import type { ChartOption } from './chart-axes.ts'
 import type { ChartColours } from './chart-colours.ts'
@@ -119,10 +120,10 @@ export const Chart = ({ data, colours, point, onPoint, onDrawn }: Props) => {
     }
     const toPaper = () => resize(printSize)
     const toScreen = () => resize({ width: 'auto', height: 'auto' })
-    window.addEventListener('beforeprint', toPaper, true)
+    for (const name of printEvents) window.addEventListener(name, toPaper, true)
     window.addEventListener('afterprint', toScreen)
     return () => {
-      window.removeEventListener('beforeprint', toPaper, true)
+      for (const name of printEvents) window.removeEventListener(name, toPaper, true)
       window.removeEventListener('afterprint', toScreen)
     }
   }, [chart])

@@ -1,6 +1,7 @@
 /** Chart colours from the design tokens, read again when the theme changes. */
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { printEvents } from '../use-is-printing.ts'
 
 const names = {
   paper: '--surface',
@@ -51,10 +52,10 @@ export const useChartColours = (): ChartColours => {
     observer.observe(document.body, { attributes: true, attributeFilter: ['class'] })
     // Printing does not wait for the next render.
     const showNow = () => flushSync(() => setColours(chartColours()))
-    window.addEventListener('beforeprint', showNow, true)
+    for (const name of printEvents) window.addEventListener(name, showNow, true)
     return () => {
       observer.disconnect()
-      window.removeEventListener('beforeprint', showNow, true)
+      for (const name of printEvents) window.removeEventListener(name, showNow, true)
     }
   }, [])
   return colours
