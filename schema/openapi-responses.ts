@@ -1,5 +1,5 @@
 /** OpenAPI responses of an endpoint: its answer, every refusal, and their headers. */
-import { type Endpoint, isLimited, parameterNames } from './core/endpoint.ts'
+import { type Endpoint, isLimited, needsSession, parameterNames } from './core/endpoint.ts'
 import { jsonSchema } from './core/json-schema.ts'
 import { type ProblemKind, problemKinds } from './core/problem.ts'
 import type { JsonSchema } from './core/scalars.ts'
@@ -18,13 +18,13 @@ const positionHeader = {
   },
 }
 
-const sendsPosition = ({ method, access }: Endpoint): boolean => method === 'GET' && access === 'session'
+const sendsPosition = (row: Endpoint): boolean => row.method === 'GET' && needsSession(row)
 
 const withHeaders = (headers: JsonSchema): JsonSchema => (Object.keys(headers).length > 0 ? { headers } : {})
 
 const refusalKinds = (row: Endpoint): readonly ProblemKind[] => {
   const kinds: ProblemKind[] = ['invalid', 'oversized-header', 'broken', 'unavailable', 'busy', 'full']
-  if (row.access === 'session') kinds.push('unauthenticated')
+  if (needsSession(row)) kinds.push('unauthenticated', 'role')
   if (row.method !== 'GET') kinds.push('forbidden', 'conflict', 'oversized', 'unsupported', 'reused-key')
   // A stream follows the present, so it refuses `x-as-of`.
   if (row.stream) kinds.push('conflict')
@@ -34,7 +34,7 @@ const refusalKinds = (row: Endpoint): readonly ProblemKind[] => {
 }
 
 /** Refusals before the workspace is known, so without a position. */
-const early: readonly ProblemKind[] = ['unauthenticated', 'limited', 'oversized-header']
+const early: readonly ProblemKind[] = ['unauthenticated', 'role', 'limited', 'oversized-header']
 
 /** Joins the titles of all kinds with the same status; callers distinguish them by code. */
 const titlesOf = (kind: ProblemKind): string =>

@@ -1,6 +1,6 @@
 /** The OpenAPI 3.1 document, derived from the endpoint table. */
 import { api } from './api.ts'
-import { type Endpoint, parameterNames } from './core/endpoint.ts'
+import { type Endpoint, needsSession, parameterNames } from './core/endpoint.ts'
 import { jsonSchema, shapeOf } from './core/json-schema.ts'
 import { defaultAllowance, maxStreams, sharedLimits } from './core/limits.ts'
 import { ProblemDetails } from './core/problem.ts'
@@ -75,7 +75,7 @@ const parametersOf = (row: Endpoint): readonly JsonSchema[] => {
     ]
   })
   if (row.method === 'GET') {
-    const ofRead = row.stream ? [lastEventId] : row.access === 'session' ? [asOf] : []
+    const ofRead = row.stream ? [lastEventId] : needsSession(row) ? [asOf] : []
     return [...named, ...ofRead]
   }
   const keyed = {
@@ -111,9 +111,9 @@ const bodyOf = (row: Endpoint): JsonSchema => {
   }
 }
 
-const descriptionOf = ({ access, limit, stream }: Endpoint): string =>
+const descriptionOf = ({ roles, limit, stream }: Endpoint): string =>
   [
-    access === 'public' ? 'No session needed.' : 'Session required.',
+    roles === 'anyone' ? 'No session needed.' : `Session required. For: ${roles.join(', ')}.`,
     ...(limit ? [`At most ${limit.calls} calls in ${limit.seconds} seconds.`] : []),
     ...(stream ? ['Can also answer as a stream.'] : []),
   ].join(' ')
@@ -123,7 +123,7 @@ const operationOf = (name: string, row: Endpoint) => ({
   summary: row.summary,
   description: descriptionOf(row),
   tags: row.slices.slice(0, 1),
-  security: row.access === 'session' ? [{ session: [] }] : [],
+  security: needsSession(row) ? [{ session: [] }] : [],
   parameters: parametersOf(row),
   ...bodyOf(row),
   responses: responsesOf(row),

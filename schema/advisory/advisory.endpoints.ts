@@ -3,6 +3,7 @@ import * as t from 'io-ts'
 import { endpoint } from '../core/endpoint.ts'
 import { countsHeader, pageFields, pageHeaders } from '../core/page.ts'
 import { record } from '../core/record.ts'
+import { deciders, readers } from '../core/roles.ts'
 import { Advisory, AdvisoryId } from './advisory.ts'
 import { AdvisoryScore } from './score.ts'
 
@@ -10,6 +11,7 @@ export const advisoryEndpoints = {
   listAdvisories: endpoint({
     method: 'GET',
     path: '/nudges',
+    roles: readers,
     summary: 'List advisories by priority, new before settled, newest first; 50 a page by default',
     input: record({}, pageFields),
     output: t.array(Advisory),
@@ -22,6 +24,7 @@ export const advisoryEndpoints = {
   acceptAdvisory: endpoint({
     method: 'POST',
     path: '/nudges/:advisoryId/accept',
+    roles: deciders,
     summary: 'Accept an advisory (the Consult button)',
     input: record({ advisoryId: AdvisoryId }),
     output: Advisory,
@@ -30,6 +33,7 @@ export const advisoryEndpoints = {
   dismissAdvisory: endpoint({
     method: 'POST',
     path: '/nudges/:advisoryId/dismiss',
+    roles: deciders,
     summary: 'Dismiss an advisory',
     input: record({ advisoryId: AdvisoryId }),
     output: Advisory,
@@ -38,6 +42,7 @@ export const advisoryEndpoints = {
   readScore: endpoint({
     method: 'GET',
     path: '/nudges/score',
+    roles: readers,
     summary: 'Read how often accepted advisories came true, by style and by measure',
     input: record({}),
     output: AdvisoryScore,

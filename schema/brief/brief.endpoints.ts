@@ -3,6 +3,7 @@ import * as t from 'io-ts'
 import { endpoint } from '../core/endpoint.ts'
 import { pageFields, pageHeaders } from '../core/page.ts'
 import { record } from '../core/record.ts'
+import { readers, writers } from '../core/roles.ts'
 import { IsoDate, integer } from '../core/scalars.ts'
 import { Brief, BriefId, BriefTopic, EmailDraft, FigureWorking, RosterDay, SocialPost } from './brief.ts'
 import { Replay } from './replay.ts'
@@ -14,6 +15,7 @@ export const briefEndpoints = {
   listLatestBriefs: endpoint({
     method: 'GET',
     path: '/briefs/latest',
+    roles: readers,
     summary: 'List the latest briefs, newest first; 10 a page by default',
     input: record({}, pageFields),
     output: t.array(Brief),
@@ -23,6 +25,7 @@ export const briefEndpoints = {
   getBrief: endpoint({
     method: 'GET',
     path: '/briefs/:briefId',
+    roles: readers,
     summary: 'Get a brief',
     input: record({ briefId: BriefId }),
     output: Brief,
@@ -31,6 +34,7 @@ export const briefEndpoints = {
   replayBrief: endpoint({
     method: 'GET',
     path: '/briefs/:briefId/replay',
+    roles: readers,
     summary: 'Ask a brief again, on the records of its own moment and on those of today; nothing is recorded',
     input: record({ briefId: BriefId }),
     output: Replay,
@@ -41,6 +45,7 @@ export const briefEndpoints = {
   getBriefWorking: endpoint({
     method: 'GET',
     path: '/briefs/:briefId/working',
+    roles: readers,
     summary: 'Get how each figure of a brief was worked out, from the records at that time',
     input: record({ briefId: BriefId }),
     output: t.array(FigureWorking),
@@ -49,6 +54,7 @@ export const briefEndpoints = {
   generateBrief: endpoint({
     method: 'POST',
     path: '/briefs/generate',
+    roles: writers,
     summary: 'Generate a decision brief on a topic from the records of the business',
     input: record({ topic: BriefTopic }),
     output: Brief,
@@ -58,6 +64,7 @@ export const briefEndpoints = {
   draftEmails: endpoint({
     method: 'POST',
     path: '/actions/email-drafts',
+    roles: writers,
     summary: 'Draft emails for the week; 5 by default',
     input: record({}, { count: integer(1, 20) }),
     output: t.array(EmailDraft),
@@ -67,6 +74,7 @@ export const briefEndpoints = {
   proposeRoster: endpoint({
     method: 'POST',
     path: '/actions/roster-proposal',
+    roles: writers,
     summary: 'Propose a roster for a week that starts on a Sunday; the coming Sunday by default',
     input: record({}, { weekStart: IsoDate }),
     output: t.array(RosterDay),
@@ -76,6 +84,7 @@ export const briefEndpoints = {
   planSocial: endpoint({
     method: 'POST',
     path: '/actions/social-plan',
+    roles: writers,
     summary: 'Plan social media posts for the coming days; 7 by default',
     input: record({}, { days: integer(1, 28) }),
     output: t.array(SocialPost),

@@ -2,12 +2,14 @@
 import * as t from 'io-ts'
 import { endpoint } from '../core/endpoint.ts'
 import { record } from '../core/record.ts'
+import { deciders, readers } from '../core/roles.ts'
 import { Connection, ConnectionId, IntegrationType, SetupData } from './connection.ts'
 
 export const connectionEndpoints = {
   listConnections: endpoint({
     method: 'GET',
     path: '/connections',
+    roles: readers,
     summary: 'List connected integrations in catalogue order',
     input: record({}),
     output: t.array(Connection),
@@ -16,6 +18,7 @@ export const connectionEndpoints = {
   createConnection: endpoint({
     method: 'POST',
     path: '/connections',
+    roles: deciders,
     summary: 'Connect an integration; 409 if one of that type is already connected',
     input: record({ type: IntegrationType, setupData: SetupData }),
     output: Connection,
@@ -24,6 +27,7 @@ export const connectionEndpoints = {
   removeConnection: endpoint({
     method: 'DELETE',
     path: '/connections/:connectionId',
+    roles: deciders,
     summary: 'Disconnect an integration',
     input: record({ connectionId: ConnectionId }),
     output: record({}),

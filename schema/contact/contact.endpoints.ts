@@ -10,12 +10,12 @@ export const contactEndpoints = {
   submitContact: endpoint({
     method: 'POST',
     path: '/contact-submissions',
+    roles: 'anyone',
     summary: 'Send us a message',
     // `website` is an invisible field that only bots fill in (decision 38).
     input: t.intersection([ContactSubmission, record({}, { website: text(400) })]),
     output: record({}),
     slices: ['contact'],
-    access: 'public',
     limit: { calls: 10, seconds: 600, workspace: 1000 },
     workspaceOf: () => siteWorkspace,
   }),

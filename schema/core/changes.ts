@@ -3,6 +3,7 @@ import * as t from 'io-ts'
 import { sliceNames } from '../slices.ts'
 import { endpoint } from './endpoint.ts'
 import { record } from './record.ts'
+import { readers } from './roles.ts'
 import { integer, oneOf } from './scalars.ts'
 
 /** Slices that changed, up to a position. */
@@ -17,6 +18,7 @@ export const changesEndpoints = {
   followChanges: endpoint({
     method: 'GET',
     path: '/changes',
+    roles: readers,
     summary: 'Get the latest position of the history; as a stream, follow changes after Last-Event-ID',
     input: record({}),
     output: ChangeNote,

@@ -4,6 +4,7 @@ import type * as t from 'io-ts'
 import type { SliceName } from '../slices.ts'
 import type { Limit } from './limits.ts'
 import type { ProblemKind } from './problem.ts'
+import type { Access, Role } from './roles.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -12,6 +13,8 @@ export type Endpoint<M extends Method = Method, I extends t.Mixed = t.Mixed, O e
   readonly method: M
   /** Below `/api`, with `:name` for path parameters. */
   readonly path: string
+  /** Roles that may use it; all others are refused. */
+  readonly roles: Access
   readonly summary: string
   /** Query, body and path parameters in one record. */
   readonly input: I
@@ -19,8 +22,6 @@ export type Endpoint<M extends Method = Method, I extends t.Mixed = t.Mixed, O e
   readonly output: O
   /** Slices that it shows (GET) or changes (other methods). */
   readonly slices: readonly SliceName[]
-  /** `public` needs no session. */
-  readonly access: 'public' | 'session'
   /** Codec of the server-sent events for callers that accept `text/event-stream`; the answer is the last event. */
   readonly stream?: t.Mixed
   /** Media types, if it answers with a file instead of JSON; `output` is then an empty record. */
@@ -50,11 +51,11 @@ type Row<M extends Method, P extends string, I extends t.Mixed, O extends t.Mixe
   readonly path: ParameterOf<P> extends keyof t.TypeOf<I>
     ? P
     : `${ParameterOf<P>} is missing from the input codec`
+  readonly roles: Access
   readonly summary: string
   readonly input: I
   readonly output: O
   readonly slices: readonly SliceName[]
-  readonly access?: 'public' | 'session'
   readonly stream?: t.Mixed
   readonly file?: readonly string[]
   readonly limit?: Limit
@@ -65,7 +66,7 @@ type Row<M extends Method, P extends string, I extends t.Mixed, O extends t.Mixe
   readonly appliesAsOf?: boolean
 }
 
-/** Declares an endpoint. A path parameter missing from the input codec is a compile error. */
+/** Declares an endpoint. A path parameter missing from the input codec, or missing roles, are compile errors. */
 export const endpoint = <
   const M extends Method,
   const P extends string,
@@ -73,7 +74,7 @@ export const endpoint = <
   O extends t.Mixed,
 >(
   row: Row<M, P, I, O>,
-): Endpoint<M, I, O> => ({ ...row, access: row.access ?? 'session' })
+): Endpoint<M, I, O> => row
 
 /** Endpoints by name. */
 export type EndpointTable = { readonly [name: string]: Endpoint }
@@ -85,9 +86,16 @@ export const parameterNames = (path: string): readonly string[] =>
 /** True for calls that may record something. */
 export const isChanging = ({ method }: Pick<Endpoint, 'method'>): boolean => method !== 'GET'
 
+/** True for calls that need a session. */
+export const needsSession = ({ roles }: Pick<Endpoint, 'roles'>): boolean => roles !== 'anyone'
+
+/** True if somebody in this role may use the call. The only place that decides it: what is not listed is refused. */
+export const isAllowed = ({ roles }: Pick<Endpoint, 'roles'>, role: Role): boolean =>
+  roles !== 'anyone' && roles.includes(role)
+
 /** True for calls that accept `x-as-of`. */
-export const acceptsAsOf = ({ method, access, stream }: Endpoint): boolean =>
-  method === 'GET' && access === 'session' && stream === undefined
+export const acceptsAsOf = (row: Endpoint): boolean =>
+  row.method === 'GET' && needsSession(row) && row.stream === undefined
 
 /** True for calls that may be refused with 429. */
 export const isLimited = (row: Endpoint): boolean =>

@@ -8,6 +8,7 @@ export const problemKinds = {
   invalid: { status: 400, title: 'The request is not valid' },
   unauthenticated: { status: 401, title: 'Sign in to continue' },
   forbidden: { status: 403, title: 'Not allowed from another site' },
+  role: { status: 403, title: 'Your role does not allow this' },
   missing: { status: 404, title: 'Not found' },
   method: { status: 405, title: 'This path does not support that method' },
   slow: { status: 408, title: 'The request took too long to arrive' },

@@ -1,6 +1,7 @@
 /** Calls that prove the decision log. Their value depends on the caller remembering earlier checkpoints. */
 import { endpoint } from '../core/endpoint.ts'
 import { record } from '../core/record.ts'
+import { readers } from '../core/roles.ts'
 import { PositionFromText } from '../core/scalars.ts'
 import { ConsistencyProof, InclusionProof, SignedCheckpoint } from './checkpoint.ts'
 
@@ -11,6 +12,7 @@ export const checkpointEndpoints = {
   getCheckpoint: endpoint({
     method: 'GET',
     path: '/audit/checkpoint',
+    roles: readers,
     summary: 'Get a signed checkpoint of the log; 409 if the history contradicts an earlier one',
     input: record({}),
     output: SignedCheckpoint,
@@ -21,6 +23,7 @@ export const checkpointEndpoints = {
   proveConsistency: endpoint({
     method: 'GET',
     path: '/audit/checkpoint/consistency',
+    roles: readers,
     summary: 'Prove that the log of size `to` starts with the log of size `from`',
     input: record({ from: PositionFromText, to: PositionFromText }),
     output: ConsistencyProof,
@@ -31,6 +34,7 @@ export const checkpointEndpoints = {
   proveInclusion: endpoint({
     method: 'GET',
     path: '/audit/checkpoint/inclusion',
+    roles: readers,
     summary: 'Prove that the event at `position` is in the log of size `size`',
     input: record({ position: PositionFromText, size: PositionFromText }),
     output: InclusionProof,

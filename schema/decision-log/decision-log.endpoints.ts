@@ -2,6 +2,7 @@
 import * as t from 'io-ts'
 import { endpoint } from '../core/endpoint.ts'
 import { record } from '../core/record.ts'
+import { exporters, readers } from '../core/roles.ts'
 import { integerFromText, PositionFromText } from '../core/scalars.ts'
 import { AuditEntry, IdentifierVisibility } from './decision-log.ts'
 import { AuditDetail, LogCount } from './log-detail.ts'
@@ -11,6 +12,7 @@ export const decisionLogEndpoints = {
   listAudit: endpoint({
     method: 'GET',
     path: '/audit',
+    roles: readers,
     summary:
       'List the decision log, or the events that match a query; `before` and `after` take a position; see the Link header',
     input: record(
@@ -30,6 +32,7 @@ export const decisionLogEndpoints = {
   countAudit: endpoint({
     method: 'GET',
     path: '/audit/count',
+    roles: readers,
     summary: 'Count the events that match a query, and all events in the log',
     input: LogQuery,
     output: LogCount,
@@ -39,6 +42,7 @@ export const decisionLogEndpoints = {
   readAuditEntry: endpoint({
     method: 'GET',
     path: '/audit/entries/:position',
+    roles: readers,
     summary: 'Get an event of the log: what it changed, what led to it and what followed from it',
     input: record({ position: PositionFromText }),
     output: AuditDetail,
@@ -47,6 +51,7 @@ export const decisionLogEndpoints = {
   toggleIdentifiers: endpoint({
     method: 'POST',
     path: '/privacy/toggle-identifiers',
+    roles: exporters,
     summary: 'Show or hide identifiers in the decision log; each call flips the setting',
     input: record({}),
     output: IdentifierVisibility,

@@ -3,6 +3,7 @@ import * as t from 'io-ts'
 import { Urgency } from '../advisory/advisory.ts'
 import { endpoint } from '../core/endpoint.ts'
 import { record } from '../core/record.ts'
+import { readers } from '../core/roles.ts'
 import { IsoTime, integer, nonBlank, oneOf, text } from '../core/scalars.ts'
 import { Match } from './decision-log.ts'
 
@@ -41,6 +42,7 @@ export const findEndpoints = {
   findRecords: endpoint({
     method: 'GET',
     path: '/find',
+    roles: readers,
     summary:
       'Find briefs, memos, advisories and events that contain these words, or a prefix such as `bench*`',
     input: record({ q: nonBlank(200) }),

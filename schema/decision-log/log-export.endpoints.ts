@@ -1,6 +1,7 @@
 /** Calls for exports of the log: one records the export as an event, the other downloads its file any number of times. */
 import { endpoint } from '../core/endpoint.ts'
 import { record } from '../core/record.ts'
+import { exporters } from '../core/roles.ts'
 import { ExportFormat, ExportId, exportMediaTypes, LogExport } from './log-export.ts'
 import { LogOrder, logQueryFields } from './log-query.ts'
 
@@ -11,6 +12,7 @@ export const logExportEndpoints = {
   exportLog: endpoint({
     method: 'POST',
     path: '/audit/exports',
+    roles: exporters,
     summary: 'Export the log, or the events that match a query; the export itself is recorded',
     input: record({ format: ExportFormat }, { ...logQueryFields, order: LogOrder }),
     output: LogExport,
@@ -20,6 +22,7 @@ export const logExportEndpoints = {
   downloadExport: endpoint({
     method: 'GET',
     path: '/audit/exports/:exportId',
+    roles: exporters,
     summary: 'Download the file of an export, in the format recorded for it',
     input: record({ exportId: ExportId }),
     output: record({}),

@@ -11,12 +11,12 @@ export const earlyAccessEndpoints = {
   requestEarlyAccess: endpoint({
     method: 'POST',
     path: '/early-access-signups',
+    roles: 'anyone',
     summary: 'Request early access',
     // `website` is an invisible field that only bots fill in (decision 38).
     input: t.intersection([EarlyAccessSignup, record({}, { website: text(400) })]),
     output: record({}),
     slices: ['early-access'],
-    access: 'public',
     limit: { calls: 10, seconds: 600, workspace: 1000 },
     workspaceOf: () => siteWorkspace,
   }),

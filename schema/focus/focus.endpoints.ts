@@ -2,12 +2,14 @@
 import * as t from 'io-ts'
 import { endpoint } from '../core/endpoint.ts'
 import { record } from '../core/record.ts'
+import { deciders, readers } from '../core/roles.ts'
 import { Focus, FocusInput } from './focus.ts'
 
 export const focusEndpoints = {
   getFocus: endpoint({
     method: 'GET',
     path: '/focus',
+    roles: readers,
     summary: 'Get the strategic focus; null if none is set',
     input: record({}),
     output: t.union([Focus, t.null]),
@@ -16,6 +18,7 @@ export const focusEndpoints = {
   createFocus: endpoint({
     method: 'POST',
     path: '/focus',
+    roles: deciders,
     summary: 'Set the strategic focus; omitted fields take their defaults; 409 if one is already set',
     input: FocusInput,
     output: Focus,
@@ -24,6 +27,7 @@ export const focusEndpoints = {
   updateFocus: endpoint({
     method: 'PUT',
     path: '/focus',
+    roles: deciders,
     summary: 'Change the strategic focus; 404 if there is none with that id',
     input: Focus,
     output: Focus,

@@ -2,6 +2,7 @@
 import * as t from 'io-ts'
 import { endpoint } from '../core/endpoint.ts'
 import { record } from '../core/record.ts'
+import { readers } from '../core/roles.ts'
 import { KpiForecast } from './forecast.ts'
 import { DayHours, KpiRecord } from './kpi.ts'
 
@@ -9,6 +10,7 @@ export const kpiEndpoints = {
   listKpis: endpoint({
     method: 'GET',
     path: '/kpis',
+    roles: readers,
     summary: 'List weekly figures, oldest first; the last one is the latest',
     input: record({}),
     output: t.array(KpiRecord),
@@ -17,6 +19,7 @@ export const kpiEndpoints = {
   listHours: endpoint({
     method: 'GET',
     path: '/kpis/hourly',
+    roles: readers,
     summary: 'List transactions and takings by the hour, grouped by day, oldest first',
     input: record({}),
     output: t.array(DayHours),
@@ -25,6 +28,7 @@ export const kpiEndpoints = {
   listForecasts: endpoint({
     method: 'GET',
     path: '/kpis/forecasts',
+    roles: readers,
     summary:
       'Forecast weekly measures four weeks ahead, each with its 80% band and its skill over the naive forecast',
     input: record({}),

@@ -2,12 +2,14 @@
 import * as t from 'io-ts'
 import { endpoint } from '../core/endpoint.ts'
 import { record } from '../core/record.ts'
+import { deciders, readers } from '../core/roles.ts'
 import { Arrangement } from './layout.ts'
 
 export const layoutEndpoints = {
   getLayout: endpoint({
     method: 'GET',
     path: '/layout',
+    roles: readers,
     summary: 'List all saved dashboard arrangements',
     input: record({}),
     output: t.array(Arrangement),
@@ -16,6 +18,7 @@ export const layoutEndpoints = {
   saveLayout: endpoint({
     method: 'PUT',
     path: '/layout',
+    roles: deciders,
     summary: 'Save a dashboard arrangement for a width class; without panels, restore the default',
     input: Arrangement,
     output: Arrangement,

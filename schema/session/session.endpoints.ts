@@ -1,17 +1,18 @@
 /** Calls of sign-in, sign-out and the session check. */
 import { endpoint } from '../core/endpoint.ts'
 import { record } from '../core/record.ts'
+import { readers } from '../core/roles.ts'
 import { BusinessType, defaultBusiness, Me, SignIn } from './session.ts'
 
 export const sessionEndpoints = {
   signIn: endpoint({
     method: 'POST',
     path: '/login/demo',
+    roles: 'anyone',
     summary: 'Sign in to a demo business; the café if no businessType is given',
     input: record({}, { businessType: BusinessType }),
     output: SignIn,
     slices: ['session', 'decision-log'],
-    access: 'public',
     // Limited by address only; for the business as a whole, sign-ins count towards its changes.
     limit: { calls: 60, seconds: 60, workspace: Number.POSITIVE_INFINITY },
     workspaceOf: ({ businessType = defaultBusiness }) => businessType,
@@ -20,6 +21,7 @@ export const sessionEndpoints = {
   signOut: endpoint({
     method: 'POST',
     path: '/logout',
+    roles: readers,
     summary: 'End this session on the server',
     input: record({}),
     output: record({}),
@@ -29,6 +31,7 @@ export const sessionEndpoints = {
   getMe: endpoint({
     method: 'GET',
     path: '/me',
+    roles: readers,
     summary: 'Get the business and persona of this session',
     input: record({}),
     output: Me,

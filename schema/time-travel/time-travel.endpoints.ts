@@ -2,6 +2,7 @@
 import * as t from 'io-ts'
 import { endpoint } from '../core/endpoint.ts'
 import { record } from '../core/record.ts'
+import { readers } from '../core/roles.ts'
 import { Decimal, IsoDate, IsoTime, integer, PositionFromText, text } from '../core/scalars.ts'
 
 /** A point in the history, right after the event at this position. */
@@ -44,6 +45,7 @@ export const historyEndpoints = {
   findMoment: endpoint({
     method: 'GET',
     path: '/history/moment',
+    roles: readers,
     summary: 'Get the moment at a position or time, with the first and last on record',
     input: record({}, { at: IsoTime, position: PositionFromText }),
     output: record({ moment: Moment, first: Moment, last: Moment }, undefined, 'FoundMoment'),
@@ -54,6 +56,7 @@ export const historyEndpoints = {
   compareMoments: endpoint({
     method: 'GET',
     path: '/history/changes',
+    roles: readers,
     summary: 'Compare two positions: the state at each, and what happened in between',
     input: record({ from: PositionFromText, to: PositionFromText }),
     output: record(

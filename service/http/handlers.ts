@@ -8,7 +8,7 @@ import type { Context, SessionContext, SessionInfo } from '../runtime/service.ts
 /** Handler of one endpoint. */
 export type HandlerOf<R extends Endpoint> = (
   input: t.TypeOf<R['input']>,
-  context: R['access'] extends 'public' ? Context : SessionContext,
+  context: R['roles'] extends 'anyone' ? Context : SessionContext,
 ) => Promise<E.Either<Problem, t.TypeOf<R['output']>>>
 
 /** One handler for each endpoint; a missing one is a compile error. */

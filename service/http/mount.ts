@@ -1,7 +1,7 @@
 /** Mounts the endpoint table on Express: checks the session, decodes the input, calls the handler, encodes the output. */
 import { type RequestHandler, Router } from 'express'
 import { decodeInput } from '#schema/core/decode'
-import type { Endpoint, EndpointTable } from '#schema/core/endpoint'
+import { type Endpoint, type EndpointTable, needsSession } from '#schema/core/endpoint'
 import { E } from '#schema/core/fp'
 import { defaultAllowance } from '#schema/core/limits'
 import { invalid, type Problem } from '#schema/core/problem'
@@ -13,13 +13,8 @@ import { type CallLimits, openCallLimits, openSharedLimits, type SharedLimits } 
 import { openDownload } from './download.ts'
 import type { FindSession, HandlerOf, Handlers } from './handlers.ts'
 import { Refusal, sendProblem, unwrap } from './refusal.ts'
+import { refusalOf } from './session-guard.ts'
 import { acceptsStream, endStream, openStream } from './sse.ts'
-
-const unauthenticated: Problem = {
-  kind: 'unauthenticated',
-  code: 'session/required',
-  detail: 'This needs an open session. Nothing was recorded. Sign in and try again.',
-}
 
 const maxDepth = 32
 
@@ -95,14 +90,15 @@ const handle =
   ): RequestHandler =>
   async (request, response) => {
     const now = service.now()
-    const token = row.access === 'public' ? undefined : request.get('x-session-id')
+    const token = needsSession(row) ? request.get('x-session-id') : undefined
     const codec = request.method !== 'HEAD' && acceptsStream(request) ? row.stream : undefined
     // Pages follow streams by themselves, so that is no use of the session.
     const why = codec !== undefined && row.method === 'GET' ? 'look' : 'use'
     const session = token === undefined ? undefined : await find(token, now, why)
     // Short fingerprint for the log, which must not contain the credential.
     if (token !== undefined && session === undefined) response.locals.presented = sha256(token).slice(0, 16)
-    if (row.access === 'session' && session === undefined) throw new Refusal(unauthenticated)
+    const refusal = needsSession(row) ? refusalOf(row, session) : undefined
+    if (refusal) throw new Refusal(refusal)
     await limits.countCaller(request, session)
     const input = unwrap(inputOf(row, request))
     await limits.countWorkspace(request, session, input)
@@ -115,8 +111,8 @@ const handle =
       if (codec !== undefined || !response.writableFinished) leaving.abort()
     })
     const check = async () => {
-      if (token !== undefined && (await find(token, service.now(), 'look')) === undefined)
-        sendProblem(response, unauthenticated)
+      const refused = token && refusalOf(row, await find(token, service.now(), 'look'))
+      if (refused) sendProblem(response, refused)
     }
     const context: Context = {
       service,

@@ -3,6 +3,7 @@
 import type { Kysely } from 'kysely'
 import { E } from '#schema/core/fp'
 import type { Problem } from '#schema/core/problem'
+import type { Role } from '#schema/core/roles'
 import type { AdvisorEngine } from '../advisor/engine.ts'
 import type { ChangeFeed } from '../change-feed/change-feed.ts'
 import type { Database } from '../database/pool.ts'
@@ -54,6 +55,7 @@ export type SessionInfo = {
   readonly sessionId: string
   readonly workspace: string
   readonly persona: string
+  readonly role: Role
   /** Head position of the workspace when the call arrived; its reads reflect at least this position. */
   readonly position: number
 }

@@ -2,7 +2,7 @@ import * as t from 'io-ts'
 import type { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
 import { api } from '#schema/api'
-import { parameterNames } from '#schema/core/endpoint'
+import { needsSession, parameterNames } from '#schema/core/endpoint'
 import { ProblemDetails } from '#schema/core/problem'
 import type { AuditEntry } from '#schema/decision-log/decision-log'
 import { catchUpLogIndex } from '../../service/decision-log/search/log-index.ts'
@@ -52,7 +52,7 @@ const readings = Object.values(api)
   .filter(
     (row) =>
       row.method === 'GET' &&
-      row.access === 'session' &&
+      needsSession(row) &&
       row.stream === undefined &&
       parameterNames(row.path).length === 0 &&
       row.input.decode({})._tag === 'Right',

@@ -6,6 +6,7 @@ import { endpoint } from '#schema/core/endpoint'
 import { E } from '#schema/core/fp'
 import { conflict } from '#schema/core/problem'
 import { record } from '#schema/core/record'
+import { readers } from '#schema/core/roles'
 import { oneOf } from '#schema/core/scalars'
 import type { Handlers } from '../../service/http/handlers.ts'
 import { close, type Listening, listen } from '../../service/http/listen.ts'
@@ -20,6 +21,7 @@ const table = {
   tell: endpoint({
     method: 'GET',
     path: '/tell',
+    roles: readers,
     summary: 'Tells in one way or another',
     input: record({ how: oneOf('well', 'refused', 'refusedLate', 'brokenLate', 'forEver') }),
     output: record({ said: t.string }),

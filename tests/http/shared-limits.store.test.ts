@@ -2,7 +2,7 @@
 import { afterEach, expect, inject, it } from 'vitest'
 import { api } from '#schema/api'
 import type { Endpoint } from '#schema/core/endpoint'
-import { isChanging } from '#schema/core/endpoint'
+import { isChanging, needsSession } from '#schema/core/endpoint'
 import { defaultAllowance, maxStreams } from '#schema/core/limits'
 import { expectProblem } from '../core/expect-problem.ts'
 import { type Answer, freshAddress, startTestService, type TestService } from '../core/service.ts'
@@ -61,14 +61,14 @@ it('applies to every changing call, including new ones', async () => {
   await start(5)
   for (const [name, row] of changing) {
     const address = freshAddress()
-    const session = row.access === 'session' ? await running.signIn('consulting') : undefined
+    const session = needsSession(row) ? await running.signIn('consulting') : undefined
     const used = await statuses(5, () =>
       session === undefined ? ask(row, undefined, address) : ask(api.selectPersona, session, freshAddress()),
     )
     expect([name, used.includes(429)]).toEqual([name, false])
     const answer = await ask(row, session, address)
     expect([name, answer.status]).toEqual([name, 429])
-    if (row.access === 'public') expect([name, row.workspaceOf]).toEqual([name, expect.any(Function)])
+    if (!needsSession(row)) expect([name, row.workspaceOf]).toEqual([name, expect.any(Function)])
   }
 }, 60_000)
 

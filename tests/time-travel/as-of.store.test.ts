@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { api } from '#schema/api'
-import { parameterNames } from '#schema/core/endpoint'
+import { needsSession, parameterNames } from '#schema/core/endpoint'
 import { ProblemDetails } from '#schema/core/problem'
 import { decodeJson, startTestService, type TestService } from '../core/service.ts'
 
@@ -24,7 +24,7 @@ const readings = Object.entries(api).filter(
   ([name, row]) =>
     !always.has(name) &&
     row.method === 'GET' &&
-    row.access === 'session' &&
+    needsSession(row) &&
     row.stream === undefined &&
     parameterNames(row.path).length === 0 &&
     row.input.decode({})._tag === 'Right',
