@@ -39,7 +39,7 @@ export const CompareAnswer = record(
 )
 export type CompareAnswer = t.TypeOf<typeof CompareAnswer>
 
-/** Best first. `outOf` periods were ranked; `leftOut` were not, being only partly on record. */
+/** Best first, from the place that was asked for. `outOf` periods were ranked; `leftOut` were not, being only partly on record. */
 export const RankAnswer = record(
   {
     operator: oneOf('rank'),

@@ -23,6 +23,10 @@ export const ComparePlan = record(
 )
 export type ComparePlan = t.TypeOf<typeof ComparePlan>
 
+/**
+ * The highest or lowest of a group, best first. `from` is the place that the list begins at: 2 for "the second best", or for
+ * all but the best.
+ */
 export const RankPlan = record(
   {
     operator: oneOf('rank'),
@@ -32,7 +36,7 @@ export const RankPlan = record(
     order: oneOf('highest', 'lowest'),
     count: integer(1, 100),
   },
-  narrowed,
+  { ...narrowed, from: integer(1, 20) },
   'RankPlan',
 )
 export type RankPlan = t.TypeOf<typeof RankPlan>

@@ -167,6 +167,7 @@ export const anyPlan: fc.Arbitrary<Plan> = fc.oneof(
       by: group,
       order: fc.constantFrom('highest', 'lowest'),
       count: fc.integer({ min: 1, max: 12 }),
+      from: seldom(fc.integer({ min: 1, max: 5 })),
     })
     .map(defined),
   fc

@@ -78,7 +78,7 @@ export const expected = (plan: Plan, records: Records): Numbers => {
     case 'compare':
       return compared(records, plan)
     case 'rank': {
-      const { measure, by, order, count } = plan
+      const { measure, by, order, count, from = 1 } = plan
       if (by === 'expense' && measure !== 'costs' && measure !== 'cost-share') return undefined
       const found = selected(records, { ...plan, byDay: byDays(by), more: linesFor(by) })
       if (!found) return undefined
@@ -90,7 +90,7 @@ export const expected = (plan: Plan, records: Records): Numbers => {
               .map(({ value }) => value)
       if (values.length === 0) return undefined
       values.sort((a, b) => (order === 'highest' ? b - a : a - b))
-      return [values.length, ...values.slice(0, count)]
+      return [values.length, ...values.filter((_, place) => place + 1 >= from && place + 1 < from + count)]
     }
     case 'count': {
       const found = selected(records, { ...plan, byDay: plan.by === 'day' })

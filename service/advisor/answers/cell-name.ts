@@ -19,3 +19,7 @@ export const cellName = (records: Records, { key, from, to }: Cell, group: Group
   if (group === 'expense') return lineName(records, key)
   return from && to ? spanText({ from, to }, today(records.now)).name : key
 }
+
+/** "On Tuesday 3 November", "in the week of 2 November": the name of a cell as the time of a verb. */
+export const onOrIn = (name: string): string =>
+  /^(?:\w+days?\b|yesterday|today)/.test(name) ? `on ${name}` : `in ${name}`

@@ -20,10 +20,11 @@ export const evaluateRank = ({ records }: Context, plan: RankPlan): Answered<'ra
   // Half a month would always be the lowest.
   const complete = cells.filter(({ isComplete }) => isComplete)
   if (complete.length === 0) return nothing('no-match', { measure: measure.name })
+  const first = (plan.from ?? 1) - 1
   return {
     operator: 'rank',
     measure: measure.name,
-    cells: bestOf(complete, plan.order).slice(0, plan.count),
+    cells: bestOf(complete, plan.order).slice(first, first + plan.count),
     outOf: complete.length,
     leftOut: cells.length - complete.length,
     coverage: coverageOf(cover),

@@ -5,6 +5,7 @@ import type { IsoDate } from '#schema/core/scalars'
 import { resolvePeriod } from '../periods/resolve-period.ts'
 import { takeChanges } from './changes.ts'
 import type { Likely } from './classifier/kinds.ts'
+import { takeFurther, takePlace } from './places.ts'
 import { measuresIn, type Question, type Reading, takeCues, takeMeasure, type Used } from './question.ts'
 import { takeOrder } from './readers/measure-readers.ts'
 import { hoursIn, namedPeriods, takeSelection, weekdaysIn } from './selection.ts'
@@ -21,6 +22,7 @@ export const isFollowUp = (question: Question, kinds: readonly Likely[]): boolea
   const [best] = kinds
   const isOwn =
     best !== undefined && best.kind !== 'value' && best.kind !== 'clarify' && best.probability > sureOfItsOwn
+  if (takeFurther(question, new Set()) !== undefined) return true
   if (isCue(first, 'follow-up', 'and', 'not', 'same')) return !isOwn || best.kind === 'explain'
   const isVague = best?.kind === 'clarify' || (best?.probability ?? 0) < sureOfItsOwn
   return words.length <= shortest && !isOwn && isVague
@@ -58,12 +60,16 @@ export const editPlan = (before: AnswerablePlan, question: Question): Reading | 
   const used: Used = new Set()
   const scenario = editScenario(before, question, used)
   if (scenario) return scenario
+  const more = before.operator === 'rank' ? takeFurther(question, used) : undefined
+  if (before.operator === 'rank' && more !== undefined)
+    return { plan: { ...before, from: (before.from ?? 1) + before.count, count: more }, used }
+  const place = before.operator === 'rank' ? takePlace(question, used) : undefined
   const isTimed =
     namedPeriods(question).length > 0 || weekdaysIn(question).length > 0 || hoursIn(question).length > 0
   const isOrdered = question.terms.some((term) => isCue(term, 'highest', 'lowest', 'best', 'worst'))
   const isWhy = takeCues(question, used, 'why', 'happen')
   const measure = takeMeasure(question, used)
-  if (measure === undefined && !isTimed && !isOrdered && !isWhy) return undefined
+  if (measure === undefined && !isTimed && !isOrdered && !isWhy && !place) return undefined
   const measured = measure ?? ('measure' in before ? before.measure : undefined)
   if (measured === undefined) return undefined
   const own = ownPeriod(before) ?? (before.operator === 'compare' ? before.of.period : undefined)
@@ -88,16 +94,19 @@ export const editPlan = (before: AnswerablePlan, question: Question): Reading | 
         plan: { ...before, measure: measured, ...(isTimed ? { against: { ...selection, period } } : {}) },
         used,
       }
-    case 'rank':
+    case 'rank': {
+      const { from: _, ...list } = before
       return {
         plan: {
-          ...before,
+          ...list,
           ...timed,
           measure: measured,
           order: isOrdered ? takeOrder(question, used, measured) : before.order,
+          ...(place ? { count: 1, ...place } : {}),
         },
         used,
       }
+    }
     case 'value':
     case 'count':
     case 'share':

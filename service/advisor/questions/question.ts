@@ -47,6 +47,29 @@ export const hasCue = ({ terms }: Question, ...cues: readonly Cue[]): boolean =>
 export const hasWord = ({ terms }: Question, words: RegExp): boolean =>
   terms.some(({ text }) => words.test(text))
 
+/** The first place where a pattern fits the words of a question, in lower case, and the terms that it takes up. */
+export const matchWords = (
+  { terms }: Question,
+  pattern: RegExp,
+):
+  | { readonly groups: Readonly<Record<string, string | undefined>>; readonly places: readonly number[] }
+  | undefined => {
+  let end = 0
+  const spans = terms.map(({ words }) => {
+    const text = words.join(' ')
+    const from = end
+    end += text.length + 1
+    return { text, from, until: end - 1 }
+  })
+  const found = pattern.exec(spans.map(({ text }) => text).join(' '))
+  if (!found) return undefined
+  const last = found.index + found[0].length
+  const places = [...spans.entries()].flatMap(([at, { from, until }]) =>
+    from < last && until > found.index ? [at] : [],
+  )
+  return { groups: found.groups ?? {}, places }
+}
+
 /** The measures named, in order, with their places. */
 export const measuresIn = ({
   terms,

@@ -150,6 +150,8 @@ const dayOfMonth = (words: readonly Word[], at: number, { today }: Moment): Name
   if (!nth || nth.value < 1 || nth.value > 31 || words[lead ?? 0]?.value === undefined) return undefined
   // "The 5th of October" is a date.
   if (monthAt(words, skipJoining(words, nth.after))) return undefined
+  // "The 2nd best month" is a place in a list.
+  if (/^(?:best|worst|most|least|top|bottom|\w{3,}est)$/.test(words[nth.after]?.word ?? '')) return undefined
   for (let back = 0; back < 12; back++) {
     const { from, to } = unitSpan('month', today, -back)
     const date = plusDays(from, nth.value - 1)

@@ -2,6 +2,7 @@
 
 import type { Group, MeasureName } from '#schema/advisor/measure'
 import { isGoodLow, shareOf } from '../../measures/ratios.ts'
+import { takePlace } from '../places.ts'
 import {
   hasCue,
   hasWord,
@@ -129,8 +130,9 @@ export const readRank: Reader = (question) => {
   const measure = takeMeasure(question, used, isHourly ? 'transactions' : 'revenue') ?? 'revenue'
   const order = takeOrder(question, used, measure)
   const hasWeekday = weekdaysIn(question).length > 0
+  const place = takePlace(question, used)
   const selection = takeSelection(question, used, lastWeeks(52))
-  const count = takeCount(question, used)
+  const count = place?.count ?? takeCount(question, used)
   const isHours = question.amounts.some(({ unit }) => unit === 'hours')
   const group = isHours ? ('hour' as const) : takeGroup(question, used)
   const isExpense = isOfExpenses && (group === undefined || measure === 'costs') && !isGrain(group)
@@ -153,6 +155,7 @@ export const readRank: Reader = (question) => {
       by: group7,
       order,
       count: count ?? (isList ? (listLengths[group7] ?? 1) : 1),
+      ...(place && place.from > 1 ? { from: place.from } : {}),
     },
     used,
   }

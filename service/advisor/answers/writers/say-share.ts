@@ -1,0 +1,26 @@
+/** Says what a part is of its whole. */
+import type { SharePlan } from '#schema/advisor/measure-plans'
+import { capital, say } from '../../line.ts'
+import { coverageNote, coverageWeakness, supportOf } from '../coverage-words.ts'
+import { measuredText } from '../measured-text.ts'
+import { periodText } from '../period-text.ts'
+import { subjectFor, type Writer } from '../written.ts'
+
+export const sayShare: Writer<'share', SharePlan> = (ask, answer) => {
+  const { plan, context } = ask
+  const { text, was } = subjectFor(ask, plan.measure)
+  const { when } = measuredText(context.records, plan, answer.coverage)
+  const whole = subjectFor(ask, plan.whole.measure ?? plan.measure)
+  const isSameTime = JSON.stringify(plan.whole.period?.of) === JSON.stringify(plan.period.of)
+  const wholeWhen = plan.whole.period
+    ? ` ${(isSameTime ? measuredText(context.records, { period: plan.whole.period, ...(plan.whole.filter ? { filter: plan.whole.filter } : {}) }, answer.coverage) : periodText(context.records, plan.whole.period, plan.whole.filter)).when}`
+    : ''
+  return {
+    lines: [
+      say`${capital(text)} ${when} ${was} ${answer.figure} of ${whole.text}${wholeWhen}: ${answer.part} of ${answer.whole}.`,
+      coverageNote(context.records, answer.coverage),
+    ],
+    support: supportOf(ask.context.records, answer.coverage),
+    weakness: coverageWeakness(ask.context.records, answer.coverage),
+  }
+}
