@@ -1,5 +1,5 @@
 /** A button that changes data. While an earlier moment is shown it is disabled in place and explains why. */
-import { type ComponentProps, useId } from 'react'
+import { type ComponentProps, type MouseEvent, useId } from 'react'
 import { useText } from '../../core/language.ts'
 import { useIsAsOf } from '../../core/use-is-as-of.ts'
 import { kitText } from '../../messages/en/kit.ts'
@@ -10,11 +10,15 @@ type Props = Omit<ComponentProps<typeof FocusableDisabledButton>, 'isDisabled'> 
   readonly isDisabled?: boolean
 }
 
-export const MutationButton = ({ isDisabled = false, ...rest }: Props) => {
+export const MutationButton = ({ isDisabled = false, onClick, ...rest }: Props) => {
   const isAsOf = useIsAsOf()
   const text = useText(kitText)
   const reasonId = useId()
-  if (!isAsOf) return <FocusableDisabledButton {...rest} isDisabled={isDisabled} />
+  if (!isAsOf) {
+    // The second press of a double click changes nothing: by then another item may have moved under the pointer.
+    const press = onClick && ((event: MouseEvent<HTMLElement>) => event.detail <= 1 && onClick(event))
+    return <FocusableDisabledButton {...rest} isDisabled={isDisabled} onClick={press} />
+  }
   const describedBy = [rest['aria-describedby'], reasonId].filter(Boolean).join(' ')
   return (
     <Tooltip words={text.readOnly}>
