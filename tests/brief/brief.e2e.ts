@@ -83,14 +83,20 @@ test('a printed brief is complete and has nothing else on the page', async ({ pa
   await page.waitForURL(/\/briefs\?brief=/)
   await expect(page.getByRole('link', { name: 'All briefs' })).toBeVisible()
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
-  const chart = page.getByRole('application')
-  await chart.scrollIntoViewIfNeeded()
-  await expect(chart.locator('svg')).toBeVisible()
+  // The measure by week, and the hours of the day.
+  const charts = page.getByRole('application')
+  await expect(charts).toHaveCount(2)
+  for (const chart of await charts.all()) {
+    await chart.scrollIntoViewIfNeeded()
+    await expect(chart.locator('svg')).toBeVisible()
+  }
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { level: 1, name: title })).toHaveCount(1)
   await expect(page.getByRole('navigation')).toHaveCount(0)
-  await expect(page.locator('[data-paper] [role=application] svg')).toBeVisible()
+  const printed = page.locator('[data-paper] [role=application] svg')
+  await expect(printed).toHaveCount(2)
+  for (const chart of await printed.all()) await expect(chart).toBeVisible()
   const hidden = await page.evaluate(
     () => document.body.scrollHeight > window.innerHeight && document.body.scrollWidth <= window.innerWidth,
   )

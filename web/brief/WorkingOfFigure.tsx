@@ -1,5 +1,6 @@
 /** How one figure was worked out: its formula, the rows behind it with their sums, and what was stated. */
 import { Classes } from '@blueprintjs/core'
+import { useId } from 'react'
 import type { FigureWorking } from '#schema/brief/brief'
 import { useText } from '../core/language.ts'
 import { formulaText } from '../kit/figures/formula-text.ts'
@@ -18,6 +19,8 @@ type Props = { readonly working: FigureWorking; readonly receipt: number }
 export const WorkingOfFigure = ({ working, receipt }: Props) => {
   const text = useText(briefText)
   const { figure } = working
+  // With the number of its receipt, because two figures of a brief can have one label and the same tables.
+  const nameId = useId()
   const values = workingValues(working)
   // A step leaves most levers alone; their zeros would hide what it changes.
   const told = values.filter(({ sum }) => sum !== 0)
@@ -26,9 +29,9 @@ export const WorkingOfFigure = ({ working, receipt }: Props) => {
   return (
     <section
       className={isWide ? `${classes.figure} ${classes.wide}` : classes.figure}
-      aria-label={capitalised(figure.label)}
+      aria-labelledby={nameId}
     >
-      <h3 className={classes.name}>
+      <h3 id={nameId} className={classes.name}>
         <span className={classes.number}>{receipt}</span>
         <span className={classes.label}>{capitalised(figure.label)}</span>
         <strong className={classes.value}>{figure.shown}</strong>
@@ -46,12 +49,18 @@ export const WorkingOfFigure = ({ working, receipt }: Props) => {
           {told.length < values.length && <li>{text.allZero(values.length - told.length)}</li>}
         </ul>
       )}
-      {tables.map(({ caption, heading, columns, rows, sums }) => (
+      {tables.map(({ caption, heading, columns, rows, sums }, index) => (
         // biome-ignore lint/a11y/useSemanticElements: a section of the outline it is not
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
-        <div key={caption} className={classes.scroll} role="region" aria-label={caption} tabIndex={0}>
+        <div
+          key={caption}
+          className={classes.scroll}
+          role="region"
+          aria-labelledby={`${nameId} ${nameId}-${index}`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
+          tabIndex={0}
+        >
           <table className={`${Classes.HTML_TABLE} ${classes.table}`}>
-            <caption>{caption}</caption>
+            <caption id={`${nameId}-${index}`}>{caption}</caption>
             <thead>
               <tr>
                 <th scope="col">{heading}</th>

@@ -14,11 +14,16 @@ export const ReplayContent = ({ briefId, zone }: Props) => {
   const text = useText(replayText)
   // The records may have changed since it was last opened.
   const query = useReplayBriefQuery({ briefId }, { refetchOnMountOrArgChange: true })
+  if (query.currentData && !query.isFetching)
+    return (
+      // Nothing in it takes the focus, and without it the keyboard could not scroll.
+      <DialogBody role="group" aria-label={text.versions} tabIndex={0}>
+        <ReplayVersions replay={query.currentData} zone={zone} />
+      </DialogBody>
+    )
   return (
     <DialogBody>
-      {query.currentData && !query.isFetching ? (
-        <ReplayVersions replay={query.currentData} zone={zone} />
-      ) : query.error && !query.isFetching ? (
+      {query.error && !query.isFetching ? (
         <ProblemNote what={text.notLoaded} error={query.error} onRetry={query.refetch} isRetrying={false} />
       ) : (
         <Progress what={text.loading} />
