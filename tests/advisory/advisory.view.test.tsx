@@ -6,7 +6,6 @@ import dismissAdvisory from '../../fixtures/advisory/dismissAdvisory.json'
 import listAdvisories from '../../fixtures/advisory/listAdvisories.json'
 import {
   Conflict,
-  DecisionPending,
   Empty,
   Filled,
   FilteredAndSorted,
@@ -139,34 +138,6 @@ describe('a decision', () => {
     await card(second).getByRole('button', { name: 'Dismiss' }).click()
     await expect.element(page.getByText('Advisory dismissed', { exact: true })).toBeVisible()
     await expect.element(card(second)).not.toBeInTheDocument()
-  })
-
-  it('shows at once, before the reply, and cannot be sent twice', async () => {
-    await render(<DecisionPending />)
-    const consult = card(first).getByRole('button', { name: 'Consult' })
-    await expect.element(consult).toBeVisible()
-    const button = consult.element() as HTMLElement
-    button.focus()
-    // Both within one frame, before the list can change.
-    button.click()
-    button.click()
-    await expect.element(card(first).getByText('Accepted', { exact: true }).first()).toBeVisible()
-    expect(card(first).getByRole('button', { name: answers }).elements()).toHaveLength(0)
-    await expect.element(card(second)).toHaveFocus()
-    await filterBy('New')
-    await expect.element(card(second)).toBeVisible()
-    await expect.element(card(first)).not.toBeInTheDocument()
-    expect(page.getByText('Advisory acknowledged', { exact: true }).elements()).toHaveLength(0)
-  })
-
-  it('is one per double click, though the next advisory has moved under the pointer', async () => {
-    await render(<DecisionPending />)
-    const consult = card(first).getByRole('button', { name: 'Consult' })
-    await expect.element(consult).toBeVisible()
-    // As slow as a hand: the list has changed before the second press.
-    await userEvent.dblClick(consult, { delay: 100 })
-    await expect.element(card(first).getByText('Accepted', { exact: true }).first()).toBeVisible()
-    await expect.element(card(second).getByRole('button', { name: 'Consult' })).toBeVisible()
   })
 
   it('that comes too late shows what was already decided', async () => {
