@@ -83,8 +83,8 @@ export class AsOfReader {
     const known = this.filled.get(projection.slice) ?? createTables(client, projection)
     const filling = known.then(async (filled) => {
       if (this.current <= filled.to) return filled
-      const states = await this.rows(workspace, projection, this.current)
-      return extendTables(client, workspace, projection, states, filled)
+      const [states] = await this.rows(workspace, [projection], this.current)
+      return states ? extendTables(client, workspace, projection, states, filled) : filled
     })
     this.filled.set(projection.slice, filling)
     return filling
@@ -96,6 +96,8 @@ export class AsOfReader {
     try {
       await this.ready
       const client = await this.client
+      // Together, so that the history is scanned once for all of them.
+      await this.rows(this.workspace, projections, this.current)
       await Promise.all(projections.map((projection) => this.fill(client, projection)))
       return await use(this.db)
     } finally {

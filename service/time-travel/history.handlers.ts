@@ -1,5 +1,4 @@
 /** Finds moments of the history, and compares two of them. */
-import { type Kysely, sql } from 'kysely'
 import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import { type FieldError, invalid } from '#schema/core/problem'
@@ -9,8 +8,9 @@ import type { SliceName } from '#schema/slices'
 import { type historyEndpoints, Moment, Snapshot } from '#schema/time-travel/time-travel.endpoints'
 import type { Handlers } from '../http/handlers.ts'
 import { firstAsOfPosition } from '../http/mount.ts'
+import type { Row } from '../read-models/row-change.ts'
 import type { SessionContext } from '../runtime/service.ts'
-import type { Tables } from '../tables.ts'
+import type { RowsByTable } from './time-travel.ts'
 
 /** Slices that a snapshot reads. */
 const snapshotSlices: readonly SliceName[] = [
@@ -67,17 +67,33 @@ const errorOf = (field: string, position: number, newest: number): FieldError | 
     ? undefined
     : { field, message: `must be a position from ${firstAsOfPosition} to ${newest}` }
 
-const readSnapshot = async (db: Kysely<Tables>): Promise<Snapshot> => {
-  const { rows } = await sql<Omit<Snapshot, 'week'> & { week: Snapshot['week'] }>`
-    select (select persona_key from persona) as "currentPersona", (select primary_focus from focus) as "primaryFocus",
-      (select json_build_object('weekStart', week_start, 'revenue', revenue, 'profit_margin', profit_margin,
-        'cash_runway_weeks', cash_runway_weeks) from kpi order by week_start desc limit 1) as week,
-      (select count(*)::integer from advisory where status = 'new') as "openAdvisories",
-      (select count(*)::integer from memo where status = 'unread') as "unreadMemos",
-      (select count(*)::integer from brief) as briefs, (select count(*)::integer from connection) as connections`.execute(
-    db,
+const snapshotOf = (tables: RowsByTable): Snapshot => {
+  const rowsOf = (table: string) => tables.get(table) ?? []
+  const countOf = (table: string, status: string) =>
+    rowsOf(table).filter((row) => row.status === status).length
+  const newest = rowsOf('kpi').reduce<Row | undefined>(
+    (newer, row) => (newer && String(newer.week_start) > String(row.week_start) ? newer : row),
+    undefined,
   )
-  return decodeOrThrow(Snapshot, rows[0], 'A snapshot')
+  const week = newest && {
+    weekStart: newest.week_start,
+    revenue: newest.revenue,
+    profit_margin: newest.profit_margin,
+    cash_runway_weeks: newest.cash_runway_weeks,
+  }
+  return decodeOrThrow(
+    Snapshot,
+    {
+      currentPersona: rowsOf('persona')[0]?.persona_key,
+      primaryFocus: rowsOf('focus')[0]?.primary_focus ?? null,
+      week: week ?? null,
+      openAdvisories: countOf('advisory', 'new'),
+      unreadMemos: countOf('memo', 'unread'),
+      briefs: rowsOf('brief').length,
+      connections: rowsOf('connection').length,
+    },
+    'A snapshot',
+  )
 }
 
 export const historyHandlers: Handlers<typeof historyEndpoints> = {
@@ -106,8 +122,6 @@ export const historyHandlers: Handlers<typeof historyEndpoints> = {
     )
     if (errors.length > 0) return E.left(invalid(errors))
     if (from > to) return E.left(invalid([{ field: 'to', message: 'must not be earlier than from' }]))
-    const snapshotAt = (position: number) =>
-      service.timeTravel.at(session.workspace, position, snapshotSlices, readSnapshot)
     const happened = await service.database
       .of(session.workspace)
       .selectFrom('events')
@@ -124,11 +138,19 @@ export const historyHandlers: Handlers<typeof historyEndpoints> = {
       .execute()
     const [first, last] = [await momentAt(context, from), await momentAt(context, to)]
     if (!first || !last) return E.left(noneLeft)
+    const tables = await service.timeTravel.rowsAt(
+      session.workspace,
+      [from, to],
+      snapshotSlices,
+      context.signal,
+    )
+    const [before, after] = tables.map(snapshotOf)
+    if (!before || !after) return E.left(noneLeft)
     return E.right({
       from: first,
       to: last,
-      before: await snapshotAt(from),
-      after: await snapshotAt(to),
+      before,
+      after,
       happened: happened.map((one) => ({ ...one, title: eventType(one.type)?.title ?? one.type })),
     })
   },

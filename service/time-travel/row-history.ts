@@ -69,8 +69,11 @@ const storedTypes = (slice: SliceName): readonly string[] => {
   return [...types]
 }
 
-// Reads to the end of the history, so that other moments need no further reading.
-const readOn = (database: Database, workspace: string, projection: Projection, fold: Fold): Promise<void> =>
+/** A slice's fold, and what it reads. */
+type Part = { readonly projection: Projection; readonly fold: Fold }
+
+// Reads to the end of the history, so that other moments need no further reading; one scan for all slices.
+const readOn = (database: Database, workspace: string, parts: readonly Part[]): Promise<void> =>
   database.withAsOfRows(workspace, async (client) => {
     const { rows: heads } = await client.query<{ position: number }>({
       name: 'read-head',
@@ -78,23 +81,33 @@ const readOn = (database: Database, workspace: string, projection: Projection, f
       values: [workspace],
     })
     const head = heads[0]?.position ?? 0
+    const from = Math.min(...parts.map(({ fold }) => fold.readTo))
+    const partOf = new Map(
+      parts.flatMap((part) => storedTypes(part.projection.slice).map((type) => [type, part] as const)),
+    )
     const { rows } = await client.query<Stored>({
-      name: 'read-slice',
+      name: 'read-slices',
       text: `select position, type, data, recorded_at from events
         where workspace = $1 and position > $2 and position <= $3 and type = any($4) order by position`,
-      values: [workspace, fold.readTo, head, storedTypes(projection.slice)],
+      values: [workspace, from, head, [...partOf.keys()]],
     })
-    const project = joinProjections([projection])
+    const project = joinProjections(parts.map(({ projection }) => projection))
     for (const { position, type, data, recorded_at } of rows) {
+      const fold = partOf.get(type)?.fold
+      if (fold === undefined || position <= fold.readTo) continue
       const event = readPlacedEvent(type, data, recorded_at, position)
       // An unreadable event changes nothing; the log shows it as damaged.
       for (const change of event ? project(event) : []) fold.add(position, change)
     }
-    fold.readTo = head
+    for (const { fold } of parts) fold.readTo = head
   })
 
-/** Returns every state of a projection's rows, at least up to `position`. */
-export type RowHistory = (workspace: string, projection: Projection, position: number) => Promise<RowStates>
+/** Returns every state of each projection's rows, at least up to `position`. */
+export type RowHistory = (
+  workspace: string,
+  projections: readonly Projection[],
+  position: number,
+) => Promise<readonly RowStates[]>
 
 /** Opens the row history of a database. */
 export const openRowHistory = (database: Database): RowHistory => {
@@ -102,17 +115,28 @@ export const openRowHistory = (database: Database): RowHistory => {
     maxSize: maxStates,
     sizeCalculation: ({ list }) => Math.min(list.length + 1, maxStates),
   })
-  return async (workspace, projection, position) => {
-    const key = `${workspace}/${projection.slice}`
-    const fold = known.get(key) ?? new Fold()
-    if (position <= fold.readTo) return fold
-    // One read at a time: two reads of the same range would add its states twice.
-    fold.reading = fold.reading
-      .catch(() => {})
-      .then(() => (position <= fold.readTo ? undefined : readOn(database, workspace, projection, fold)))
-    known.set(key, fold)
-    await fold.reading
-    known.set(key, fold)
-    return fold
+  const reading = new Map<string, Promise<unknown>>()
+  return async (workspace, projections, position) => {
+    const keyOf = ({ slice }: Projection) => `${workspace}/${slice}`
+    const read = async (): Promise<readonly Fold[]> => {
+      const parts = projections.map((projection) => ({
+        projection,
+        fold: known.get(keyOf(projection)) ?? new Fold(),
+      }))
+      const behind = parts.filter(({ fold }) => fold.readTo < position)
+      if (behind.length > 0) await readOn(database, workspace, behind)
+      for (const { projection, fold } of behind) known.set(keyOf(projection), fold)
+      return parts.map(({ fold }) => fold)
+    }
+    const folds = projections.flatMap((projection) => known.get(keyOf(projection)) ?? [])
+    if (folds.length === projections.length && folds.every((fold) => fold.readTo >= position)) return folds
+    // One read of a workspace at a time: two reads of the same range would add its states twice.
+    const turn = (reading.get(workspace) ?? Promise.resolve()).catch(() => {}).then(read)
+    reading.set(workspace, turn)
+    try {
+      return await turn
+    } finally {
+      if (reading.get(workspace) === turn) reading.delete(workspace)
+    }
   }
 }

@@ -7,9 +7,10 @@ import { type Database, maxAsOfReaders } from '../database/pool.ts'
 import { openConcurrencyLimit } from '../http/concurrency-limit.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Projection } from '../read-models/projection.ts'
+import type { Row } from '../read-models/row-change.ts'
 import type { Tables } from '../tables.ts'
 import { AsOfReader } from './as-of-reader.ts'
-import { openRowHistory } from './row-history.ts'
+import { openRowHistory, type RowStates } from './row-history.ts'
 
 /** Queue for a reader: a screen makes about ten calls at once, so this has room for several users. */
 const queue = { maxWaiting: 32, timeoutMs: 2000 }
@@ -30,7 +31,31 @@ export type TimeTravel = {
     use: (db: Kysely<Tables>) => Promise<A>,
     signal?: AbortSignal,
   ) => Promise<A>
+  /**
+   * Rows of the slices' tables, by table name, as of each position: for a few figures, without the tables that SQL needs.
+   * Throws the same refusal as `at`.
+   */
+  readonly rowsAt: (
+    workspace: string,
+    positions: readonly number[],
+    slices: readonly SliceName[],
+    signal?: AbortSignal,
+  ) => Promise<readonly RowsByTable[]>
   readonly end: () => Promise<void>
+}
+
+/** Rows by the name of their table. */
+export type RowsByTable = ReadonlyMap<string, readonly Row[]>
+
+const rowsOf = (states: readonly RowStates[], position: number): RowsByTable => {
+  const tables = new Map<string, Row[]>()
+  for (const { table, row, from, to = Number.POSITIVE_INFINITY } of states.flatMap(({ list }) => list)) {
+    if (from > position || to <= position) continue
+    const rows = tables.get(table.name)
+    if (rows) rows.push(row)
+    else tables.set(table.name, [row])
+  }
+  return tables
 }
 
 /** Opens time travel on a database. */
@@ -78,6 +103,12 @@ export const openTimeTravel = (database: Database, projections: readonly Project
           readers.delete(reader)
           throw isDiskFull(error) ? new Refusal(diskFull('asOf'), error) : error
         }
+      }, signal),
+    rowsAt: (workspace, positions, slices, signal) =>
+      enter(async () => {
+        const wanted = projections.filter(({ slice }) => slices.includes(slice))
+        const states = await rows(workspace, wanted, Math.max(...positions))
+        return positions.map((position) => rowsOf(states, position))
       }, signal),
     end: async () => {
       const open = [...readers.keys()]
