@@ -4,8 +4,11 @@ import { record } from '../core/record.ts'
 import { IsoTime, integer, Json, oneOf, text } from '../core/scalars.ts'
 import { AuditEntry } from './decision-log.ts'
 
-/** Exact number of matching events, and of all events. */
-export const LogCount = record({ count: integer(0), total: integer(0) }, undefined, 'LogCount')
+/**
+ * Number of matching events, and of all events. `searched` is set while a long history is still being indexed: `count` then
+ * covers only so many events, and a later call covers more.
+ */
+export const LogCount = record({ count: integer(0), total: integer(0) }, { searched: integer(0) }, 'LogCount')
 export type LogCount = t.TypeOf<typeof LogCount>
 
 /**

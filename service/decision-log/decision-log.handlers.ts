@@ -7,7 +7,7 @@ import type { Handlers } from '../http/handlers.ts'
 import { decisionLogDecider } from './decision-log.decider.ts'
 import { readLogPage } from './decision-log.page.ts'
 import { readLogDetail } from './log-detail.ts'
-import { countLog, logState } from './search/log-finder.ts'
+import { countFoundSoFar, logState } from './search/log-finder.ts'
 import { ensureIndexed } from './search/log-indexing.ts'
 import { pageUrl, validateQuery } from './search/log-request.ts'
 
@@ -35,8 +35,11 @@ export const decisionLogHandlers: Handlers<typeof decisionLogEndpoints> = {
     const asked = await validateQuery(db, input)
     if (E.isLeft(asked)) return asked
     if (hasFilters(asked.right)) await ensureIndexed(service.database.of(session.workspace))
-    const { head } = await logState(db)
-    return E.right({ count: await countLog(db, session.workspace, asked.right, head), total: head })
+    const state = await logState(db)
+    return E.right({
+      ...(await countFoundSoFar(db, session.workspace, asked.right, state)),
+      total: state.head,
+    })
   },
 
   readAuditEntry: async ({ position }, { db, session, service }) => {

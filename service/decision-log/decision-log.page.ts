@@ -5,7 +5,14 @@ import { hasFilters, type LogOrder, type LogQuery } from '#schema/decision-log/l
 import type { Sealer } from '../sealing/seal.ts'
 import type { Tables } from '../tables.ts'
 import { entriesOf } from './log-entry.ts'
-import { type FoundEvent, logState, readEvents, scanLog } from './search/log-finder.ts'
+import {
+  type FoundEvent,
+  type LogState,
+  logState,
+  readableNow,
+  readEvents,
+  scanLog,
+} from './search/log-finder.ts'
 import { criteriaOf } from './search/log-match.ts'
 
 /** Rows on a page. */
@@ -37,15 +44,17 @@ export const readLogPage = async (
   workspace: string,
   wanted: PageWanted,
 ): Promise<LogPage> => {
-  const { head, isShown } = await logState(db)
+  const state = await logState(db)
+  const { isShown } = state
   const find = hasFilters(wanted.query ?? {}) ? findMatching : findAny
   const isNewestFirst = wanted.order !== 'oldest'
-  const found = await find(db, workspace, wanted, head)
+  const found = await find(db, workspace, wanted, state)
   const goesBack = (isNewestFirst ? wanted.after : wanted.before) !== undefined
   // Paging back ends on a full first page, not on a remainder.
-  const isRest = goesBack && found.events.length < pageSize
+  const isFirst = (isNewestFirst ? found.newer : found.older) === undefined
+  const isRest = goesBack && isFirst && found.events.length < pageSize
   const { events, older, newer } = isRest
-    ? await find(db, workspace, { ...wanted, before: undefined, after: undefined }, head)
+    ? await find(db, workspace, { ...wanted, before: undefined, after: undefined }, state)
     : found
   const inOrder = [...events].sort((a, b) => (a.row.position - b.row.position) * (isNewestFirst ? -1 : 1))
   return {
@@ -68,7 +77,7 @@ const findAny = async (
   db: Kysely<Tables>,
   workspace: string,
   wanted: PageWanted,
-  head: number,
+  { head }: LogState,
 ): Promise<Found> => {
   const { before = head + 1, after = 0 } = wanted
   const isUp = directionOf(wanted) === 'up'
@@ -86,8 +95,9 @@ const findMatching = async (
   db: Kysely<Tables>,
   workspace: string,
   wanted: PageWanted,
-  head: number,
+  state: LogState,
 ): Promise<Found> => {
+  const { head } = state
   const { before, after, query = {} } = wanted
   const direction = directionOf(wanted)
   const low = (after ?? 0) + 1
@@ -95,13 +105,16 @@ const findMatching = async (
   const isThere = async (from: number, to: number): Promise<boolean> => {
     const back = direction === 'up' ? 'down' : 'up'
     // Usually finds the cursor itself, the last event of the previous page.
-    const scan = { low: from, high: to, direction: back, first: 1 } as const
+    const whole = { low: from, high: to, direction: back, first: 1 } as const
+    const scan = readableNow(whole, state)
     for await (const _ of scanLog(db, workspace, query, scan)) return true
-    return false
+    return scan !== whole
   }
+  const whole = { low, high, direction } as const
+  const scan = readableNow(whole, state)
   const page = async (): Promise<readonly FoundEvent[]> => {
     const found: FoundEvent[] = []
-    for await (const event of scanLog(db, workspace, query, { low, high, direction })) {
+    for await (const event of scanLog(db, workspace, query, scan)) {
       found.push(event)
       if (found.length > pageSize) break
     }
@@ -115,12 +128,16 @@ const findMatching = async (
   ])
   const events = found.slice(0, pageSize)
   const positions = events.map(({ row }) => row.position)
-  const hasMore = found.length > pageSize
+  const [lowest, highest] =
+    positions.length > 0 ? [Math.min(...positions), Math.max(...positions)] : [low, high]
+  // A search of a history that is still being indexed may end before it has filled the page, and goes on at its link.
+  const cut = scan !== whole && found.length <= pageSize ? direction : undefined
+  const hasMore = found.length > pageSize || cut !== undefined
   const hasOlder = direction === 'down' ? hasMore : isOlderBehind
   const hasNewer = direction === 'up' ? hasMore : isNewerBehind
   return {
     events,
-    older: hasOlder ? (positions.length > 0 ? Math.min(...positions) : low) : undefined,
-    newer: hasNewer ? (positions.length > 0 ? Math.max(...positions) : high) : undefined,
+    older: hasOlder ? (cut === 'down' ? scan.low : lowest) : undefined,
+    newer: hasNewer ? (cut === 'up' ? scan.high : highest) : undefined,
   }
 }

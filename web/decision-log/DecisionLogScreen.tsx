@@ -18,7 +18,7 @@ import { ScreenHeader } from '../kit/ScreenHeader.tsx'
 import { decisionLogText } from '../messages/en/decision-log.ts'
 import { logFilterText } from '../messages/en/log-filter.ts'
 import classes from './DecisionLogScreen.module.css'
-import { useCountAuditQuery, useListAuditQuery, useReadAuditEntryQuery } from './decision-log.api.ts'
+import { useListAuditQuery, useReadAuditEntryQuery } from './decision-log.api.ts'
 import { ExportMenu } from './export/ExportMenu.tsx'
 import { useLogExport } from './export/use-log-export.ts'
 import { FilterBar } from './filters/FilterBar.tsx'
@@ -28,6 +28,7 @@ import { LogContent } from './LogContent.tsx'
 import { LogSkeleton } from './LogSkeleton.tsx'
 import { readLogAddress, withFilter, withOrder, withoutInvalid } from './log-address.ts'
 import { PrivacySwitch } from './PrivacySwitch.tsx'
+import { isComplete, useLogCount, useRefetchOnceComplete } from './use-log-count.ts'
 import { useLogNavigation } from './use-log-navigation.ts'
 import { useLogTail } from './use-log-tail.ts'
 
@@ -57,13 +58,16 @@ const useLog = (zone: string | undefined) => {
     if (tidy !== address) setAddress(tidy, { replace: true })
   }, [address, setAddress])
   const query = queryOf(filter, zone)
-  const { data: count } = useCountAuditQuery(query)
+  const count = useLogCount(query)
   // An earlier moment gets no new events.
   const isAsOf = useIsAsOf()
   const isFirst = cursor.before === undefined && cursor.after === undefined
-  const live = useLogTail(query, isFirst && order === 'newest' && !isAsOf, cursor, count)
+  const complete = count && isComplete(count) ? count : undefined
+  const live = useLogTail(query, isFirst && order === 'newest' && !isAsOf, cursor, complete)
   const pageQuery = { ...query, ...(order === 'newest' ? {} : { order }), ...live.cursor }
-  return { filter, order, event, query, count, tail: live.tail, answer: useListAuditQuery(pageQuery) }
+  const answer = useListAuditQuery(pageQuery)
+  useRefetchOnceComplete(count, answer.refetch)
+  return { filter, order, event, query, count, tail: live.tail, answer }
 }
 
 // Searching by actors or whole ids is refused while they are masked.

@@ -38,9 +38,18 @@ type Props = {
   readonly zone?: string | undefined
 }
 
+const Found = ({ count: { count, searched, total } }: { readonly count: LogCount }) => {
+  const text = useText(decisionLogText)
+  return searched === undefined
+    ? text.found(number(count), number(total))
+    : text.foundSoFar(number(count), number(searched), number(total))
+}
+
 const EmptyLog = ({ count, filter, onFilter, onTurn, onRefresh }: Props) => {
   const text = useText(decisionLogText)
   const filters = useText(logFilterText)
+  if (count?.searched !== undefined)
+    return <EmptyState sentence={text.stillSearching(number(count.searched), number(count.total))} />
   if (partsOf(filter).length > 0 && count?.count === 0)
     return (
       <EmptyState
@@ -73,11 +82,11 @@ export const LogContent = (props: Props) => {
         {tail.isAtEnd && <LiveTail tail={tail} />}
         {page.entries.length > 0 && (
           <p className={classes.count}>
-            {count === undefined
-              ? text.count(shown, '…')
-              : isNarrowed
-                ? text.found(number(count.count), number(count.total))
-                : text.count(shown, number(count.total))}
+            {count && isNarrowed ? (
+              <Found count={count} />
+            ) : (
+              text.count(shown, count ? number(count.total) : '…')
+            )}
           </p>
         )}
       </div>

@@ -6,7 +6,7 @@ import { type findEndpoints, type SearchableKind, SearchResults } from '#schema/
 import type { Handlers } from '../../http/handlers.ts'
 import { entriesOf } from '../log-entry.ts'
 import type { EntrySource } from '../log-names.ts'
-import { type FoundEvent, logState, scanLog } from './log-finder.ts'
+import { type FoundEvent, type LogState, logState, readableNow, scanLog } from './log-finder.ts'
 import { indexLog } from './log-indexing.ts'
 import { criteriaOf, type LogCriteria } from './log-match.ts'
 import { validateQuery } from './log-request.ts'
@@ -21,20 +21,21 @@ const maxRead = 100
 
 const kinds: readonly SearchableKind[] = ['brief', 'memo', 'advisory']
 
-type Asked = EntrySource & { readonly q: string; readonly criteria: LogCriteria; readonly isShown: boolean }
+type Asked = EntrySource & { readonly q: string; readonly criteria: LogCriteria; readonly state: LogState }
 
 // Actions belong to the same slice as briefs, but have no screen.
 const isRecord = (kind: SearchableKind, { row }: FoundEvent): boolean =>
   row.stream.startsWith(`${kind}-`) && (kind !== 'brief' || row.type === 'BriefGenerated')
 
 const newest = async (
-  { db, workspace, q }: Asked,
+  { db, workspace, q, state }: Asked,
   kind: SearchableKind | undefined,
   wanted: number,
 ): Promise<readonly FoundEvent[]> => {
   const found = new Map<string, FoundEvent>()
   let read = 0
-  const scan = { low: 1, high: Number.MAX_SAFE_INTEGER, direction: 'down' } as const
+  const whole = { low: 1, high: Number.MAX_SAFE_INTEGER, direction: 'down' } as const
+  const scan = readableNow(whole, state)
   for await (const event of scanLog(db, workspace, kind === undefined ? { q } : { q, kinds: kind }, scan)) {
     read += 1
     const key = kind === undefined ? event.row.id : event.row.stream
@@ -57,7 +58,7 @@ const shownOf = (title: string, { createdAt, matches }: AuditEntry) => {
 
 const recordsOf = async (asked: Asked, kind: SearchableKind) => {
   const events = await newest(asked, kind, maxRanked)
-  const entries = await entriesOf(asked, events, asked.isShown, asked.criteria)
+  const entries = await entriesOf(asked, events, asked.state.isShown, asked.criteria)
   return entries
     .flatMap((entry, index) => {
       const id = events[index]?.row.stream.slice(kind.length + 1) ?? ''
@@ -80,14 +81,19 @@ export const findHandlers: Handlers<typeof findEndpoints> = {
     if (E.isLeft(query)) return query
     const { workspace } = session
     void indexLog(service.database.of(workspace))
-    const { isShown } = await logState(db)
-    const asked = { db, sealer: service.sealer, workspace, q: input.q, criteria: criteriaOf(input), isShown }
+    const state = await logState(db)
+    const asked = { db, sealer: service.sealer, workspace, q: input.q, criteria: criteriaOf(input), state }
     const found = (await Promise.all(kinds.map((kind) => recordsOf(asked, kind)))).flat()
     const urgencies = await urgenciesOf(
       asked,
       found.flatMap(({ kind, id }) => (kind === 'advisory' ? [id] : [])),
     )
-    const events = await entriesOf(asked, await newest(asked, undefined, maxShown), isShown, asked.criteria)
+    const events = await entriesOf(
+      asked,
+      await newest(asked, undefined, maxShown),
+      state.isShown,
+      asked.criteria,
+    )
     return E.right(
       decodeOrThrow(
         SearchResults,

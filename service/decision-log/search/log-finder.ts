@@ -1,6 +1,6 @@
 /**
  * Finds matching events in either direction from any position. Exact regardless of the index: every candidate is checked,
- * and events not yet indexed are all read (decision 120).
+ * and events not yet indexed are all read (decision 120). Calls that a user waits for read only some of them (decision 189).
  */
 import { type Kysely, sql } from 'kysely'
 import { hasFilters, type LogQuery } from '#schema/decision-log/log-query'
@@ -20,7 +20,7 @@ type FoundRow = EventRow & StoredEvent
 export type FoundEvent = { readonly row: FoundRow; readonly earlier: FoundRow | undefined }
 
 /** State of a log. */
-type LogState = {
+export type LogState = {
   /** Newest position. */
   readonly head: number
   /** Last indexed position. */
@@ -36,6 +36,27 @@ export const logState = async (db: Kysely<Tables>): Promise<LogState> => {
       ${indexedChunks} * ${chunkSize}::bigint as indexed,
       coalesce((select show_identifiers from decision_log), false) as "isShown"`.execute(db)
   return rows[0] ?? { head: 0, indexed: 0, isShown: false }
+}
+
+/** Maximum number of events without an index that a page or a count reads: about 0.2 s of CPU time. */
+const maxUnindexed = 4096
+
+/** True while more events are missing from the index than a call reads. */
+export const isIndexBehind = ({ head, indexed }: Pick<LogState, 'head' | 'indexed'>): boolean =>
+  head - indexed > maxUnindexed
+
+/** The part of a scan that one call reads while the index is behind; otherwise all of it. */
+export const readableNow = (
+  scan: LogScan,
+  { head, indexed }: Pick<LogState, 'head' | 'indexed'>,
+): LogScan => {
+  const { low, direction } = scan
+  const high = Math.min(scan.high, head)
+  const firstUnindexed = Math.max(low, indexed + 1)
+  if (high - firstUnindexed < maxUnindexed) return scan
+  return direction === 'up'
+    ? { ...scan, high: firstUnindexed + maxUnindexed - 1 }
+    : { ...scan, low: high - maxUnindexed + 1 }
 }
 
 async function* positionsToCheck(
@@ -115,17 +136,35 @@ const countByReading = async (
   return count
 }
 
+/** Number of matching events; `searched` is set if only so many events were searched, because the index is behind. */
+export const countFoundSoFar = async (
+  db: Kysely<Tables>,
+  workspace: string,
+  query: LogQuery,
+  { head, indexed }: Pick<LogState, 'head' | 'indexed'>,
+): Promise<{ readonly count: number; readonly searched?: number }> =>
+  hasFilters(query) && isIndexBehind({ head, indexed })
+    ? { count: await countUpTo(db, workspace, query, indexed, indexed), searched: indexed }
+    : { count: await countUpTo(db, workspace, query, head, indexed) }
+
 /** Exact number of matching events up to a position. */
 export const countLog = async (
   db: Kysely<Tables>,
   workspace: string,
   query: LogQuery,
   head: number,
+): Promise<number> => countUpTo(db, workspace, query, head, (await logState(db)).indexed)
+
+const countUpTo = async (
+  db: Kysely<Tables>,
+  workspace: string,
+  query: LogQuery,
+  head: number,
+  indexed: number,
 ): Promise<number> => {
   if (!hasFilters(query)) return head
   const criteria = criteriaOf(query)
   if (criteria.matchesNothing) return 0
-  const { indexed } = await logState(db)
   const rest = allPositions({ low: indexed + 1, high: head, direction: 'up' })
   const tail = await countByReading(db, workspace, criteria, rest)
   const whole = { first: 0, last: chunkOf(Math.max(indexed, 1)) }

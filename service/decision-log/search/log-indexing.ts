@@ -1,8 +1,9 @@
 /** Indexes the log in the background, independent of appends and searches. */
+import { setTimeout } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../database/pool.ts'
 import type { Tables } from '../../tables.ts'
-import { logState } from './log-finder.ts'
+import { isIndexBehind, logState } from './log-finder.ts'
 import { catchUpLogIndex } from './log-index.ts'
 
 /** Milliseconds between rounds. */
@@ -22,17 +23,21 @@ export const indexLog = (db: Kysely<Tables>): Promise<unknown> => {
   return started
 }
 
-/** Up to this many events, reading them is faster than indexing them first. */
-const fewEvents = 4096
+/** Milliseconds that a search waits for the index. */
+const waitMs = 250
 
 /**
- * Call before a search: starts indexing, and waits for it if so many events are missing that reading them would take
- * longer. `db` is bound to the workspace.
+ * Call before a search: starts indexing, and waits for it a moment if many events are missing. `db` is bound to the
+ * workspace.
  */
 export const ensureIndexed = async (db: Kysely<Tables>): Promise<void> => {
-  const { head, indexed } = await logState(db)
+  const state = await logState(db)
   const indexing = indexLog(db)
-  if (head - indexed > fewEvents) await indexing
+  const waiting = new AbortController()
+  const { signal } = waiting
+  if (isIndexBehind(state))
+    await Promise.race([indexing, setTimeout(waitMs, undefined, { signal }).catch(() => {})])
+  waiting.abort()
 }
 
 /** Follows these workspaces. The returned function stops it, and resolves after the current round. */

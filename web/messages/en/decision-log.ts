@@ -48,6 +48,10 @@ export const decisionLogText = area('decision-log', {
   none: 'No audit data available',
   refresh: 'Refresh',
   found: (count: string, total: string) => `${count} of ${total} match`,
+  foundSoFar: (count: string, searched: string, total: string) =>
+    `${count} matches so far, ${searched} of ${total} events searched`,
+  stillSearching: (searched: string, total: string) =>
+    `No match yet. ${searched} of ${total} events searched so far.`,
   noneFound: 'No event matches these filters.',
   wholeWords: 'The search matches whole words. To match the start of a word, end it with *: supp*.',
   hiddenFound: 'Identifiers are hidden, so the log cannot be searched by who acted or by an id.',
