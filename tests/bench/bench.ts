@@ -9,6 +9,7 @@ import { advisor } from './advisor.ts'
 import { append } from './append.ts'
 import type { Bench } from './bench-run.ts'
 import { crash } from './crash.ts'
+import { firstCalls } from './first-calls.ts'
 import { forecast } from './forecast.ts'
 import { http } from './http.ts'
 import { page } from './page.ts'
@@ -22,6 +23,7 @@ const parts: Readonly<Record<string, (bench: Bench) => Promise<unknown>>> = {
   read,
   http,
   crash,
+  'first-calls': firstCalls,
   advisor,
   forecast,
   page,

@@ -13,6 +13,7 @@ export type Answer = { readonly status: number; readonly text: string; readonly 
 export type Sent = { readonly session?: string; readonly key?: string; readonly body?: unknown }
 
 export type ServiceProcess = {
+  readonly pid: number
   /** Base address for a browser. */
   readonly address: string
   readonly call: (method: 'GET' | 'POST', path: string, sent?: Sent) => Promise<Answer>
@@ -108,6 +109,7 @@ export const startServiceProcess = async (
     }
   }
   return {
+    pid: child.pid ?? 0,
     address: `http://localhost:${port}`,
     call,
     signIn: async (businessType) => {
