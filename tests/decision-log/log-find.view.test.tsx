@@ -159,40 +159,6 @@ describe('live updates', () => {
   })
 })
 
-describe('a search of a history that is still being indexed', () => {
-  it('says how far it is, counts again, and fetches the page once all events are searched', async () => {
-    const counts = (searched: number | undefined, count: number, options?: { once: boolean }) =>
-      replayAny(
-        'countAudit',
-        changed(countAudit, api.countAudit.output, () => ({
-          count,
-          total: 100_000,
-          ...(searched === undefined ? {} : { searched }),
-        })),
-        options,
-      )
-    const Searching = story({
-      route: '/audit?q=roster',
-      answers: () => [
-        replay('getMe', getMeShown),
-        counts(62_000, 0, { once: true }),
-        counts(undefined, 25),
-        replayAny(
-          'listAudit',
-          changed(listAudit, api.listAudit.output, () => []),
-          { once: true },
-        ),
-        replayAny('listAudit', listAudit),
-        ...details,
-      ],
-    })
-    await render(<Searching />)
-    await expect.element(page.getByText(/62,000 of 100,000 events searched/)).toBeVisible()
-    await expect.element(row(0)).toBeVisible()
-    await expect.element(page.getByText('25 of 100,000 match')).toBeVisible()
-  })
-})
-
 describe('the detail of an event', () => {
   it('shows confidence with reasons, author, figures and passages of advice', async () => {
     await render(<AdviceWithEvidence />)
