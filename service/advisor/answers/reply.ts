@@ -61,6 +61,15 @@ const notUsed = ({ plan, notUnderstood }: ReadQuestion): Line | undefined => {
   return words.length === 0 ? undefined : say`I left out ${words.join(', ')}, which I couldn’t place.`
 }
 
+/** Says first which words, that would have changed the answer, it does not take into account. */
+const notApplied = ({ plan, leftOut = [] }: ReadQuestion): Line | undefined => {
+  if (plan.operator === 'clarify') return undefined
+  const words = [...new Set(leftOut)].slice(0, maxNamed).flatMap((word) => quoted(word) ?? [])
+  return words.length === 0
+    ? undefined
+    : say`I couldn’t work ${words.join(' or ')} into this, so the answer leaves it out:`
+}
+
 const present = (lines: readonly (Line | undefined)[]): readonly Line[] =>
   lines.filter((line): line is Line => line !== undefined && line.text !== '')
 
@@ -79,7 +88,11 @@ const partsOf = (order: ReplyRequest, context: Context, read: ReadQuestion): rea
     const ask: Ask = { context, plan, personaKey, passages: order.passages, premise }
     const written = spoken(ask, writeAnswer(ask))
     const isLast = index === all.length - 1
-    const lines = present([...written.lines, isLast ? notUsed(read) : undefined])
+    const lines = present([
+      index === 0 ? notApplied(read) : undefined,
+      ...written.lines,
+      isLast ? notUsed(read) : undefined,
+    ])
     return { plan, reading: read.confidence, written, lines: shortened(lines) }
   })
 

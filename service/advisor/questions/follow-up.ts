@@ -7,7 +7,7 @@ import { takeChanges } from './changes.ts'
 import type { Likely } from './classifier/kinds.ts'
 import { takeFurther, takePlace } from './places.ts'
 import { measuresIn, type Question, type Reading, takeCues, takeMeasure, type Used } from './question.ts'
-import { takeOrder } from './readers/measure-readers.ts'
+import { takeCount, takeOrder } from './readers/measure-readers.ts'
 import { hoursIn, namedPeriods, takeSelection, weekdaysIn } from './selection.ts'
 import { isCue, meaningOf } from './term.ts'
 
@@ -96,13 +96,14 @@ export const editPlan = (before: AnswerablePlan, question: Question): Reading | 
       }
     case 'rank': {
       const { from: _, ...list } = before
+      const count = place ? undefined : takeCount(question, used)
       return {
         plan: {
           ...list,
           ...timed,
           measure: measured,
           order: isOrdered ? takeOrder(question, used, measured) : before.order,
-          ...(place ? { count: 1, ...place } : {}),
+          ...(place ? { count: 1, ...place } : count === undefined ? {} : { count }),
         },
         used,
       }

@@ -47,6 +47,9 @@ export const hasCue = ({ terms }: Question, ...cues: readonly Cue[]): boolean =>
 export const hasWord = ({ terms }: Question, words: RegExp): boolean =>
   terms.some(({ text }) => words.test(text))
 
+/** The words of a term in lower case. */
+export const textOf = (term: Term | undefined): string => term?.words.join(' ') ?? ''
+
 /** The first place where a pattern fits the words of a question, in lower case, and the terms that it takes up. */
 export const matchWords = (
   { terms }: Question,

@@ -10,15 +10,19 @@ import { clarifyAmong } from './clarify.ts'
 import type { Classifier } from './classifier/classifier.ts'
 import { kindsOf, type Likely, readers } from './classifier/kinds.ts'
 import { confidenceOf } from './confidence.ts'
+import { neglectedBy } from './duties.ts'
 import { editPlan, isFollowUp } from './follow-up.ts'
 import { isListed, measuresIn, type Question, type Reading } from './question.ts'
 import { questionOf } from './question-of.ts'
 import type { ReadQuestion } from './read.ts'
-import { isContent, isCue, isLight, meaningOf, type Term } from './term.ts'
+import { isContent, isCue, isLight, meaningOf, type Term, termsText } from './term.ts'
 
 /** Kinds that are tried; the others are too unlikely to win. */
 const maxTried = 5
 const leastLikely = 0.02
+
+/** What each word that changes the question, and that a reading leaves out, takes off its chances. */
+const ofNeglect = 0.55
 
 type Candidate = { readonly likely: Likely; readonly reading: Reading; readonly score: number }
 
@@ -57,7 +61,16 @@ const candidatesOf = (question: Question, kinds: readonly Likely[]): readonly Ca
       const isImpossible = question.impossibleDate !== undefined && ofDays.has(likely.kind)
       const reading = isImpossible ? ofNoDate(question) : readers[likely.kind]?.(question)
       return reading
-        ? [{ likely, reading, score: likely.probability * (0.5 + 0.5 * coverageOf(question, reading)) }]
+        ? [
+            {
+              likely,
+              reading,
+              score:
+                likely.probability *
+                (0.5 + 0.5 * coverageOf(question, reading)) *
+                ofNeglect ** neglectedBy(question, reading).length,
+            },
+          ]
         : []
     })
     .sort((one, other) => other.score - one.score)
@@ -106,6 +119,15 @@ const furtherPlans = (
   return [...others.values()]
 }
 
+/** The words at some places, those in a row together. */
+const phrasesAt = ({ terms }: Question, places: readonly number[]): readonly string[] => {
+  const runs: number[][] = []
+  for (const at of places)
+    if (runs.at(-1)?.at(-1) === at - 1) runs.at(-1)?.push(at)
+    else runs.push([at])
+  return runs.map((run) => termsText(run.flatMap((at) => terms[at] ?? [])))
+}
+
 /** Below this, the readings are offered as choices. */
 const unsure = 0.38
 
@@ -139,22 +161,24 @@ export const readOne = (question: Question, before?: Plan, by?: Classifier): Rea
   const used = new Set(reading.used)
   const also = furtherPlans(reading, question, used)
   const content = contentOf(question)
-  const left = content.filter((at) => !used.has(at))
+  const neglected = neglectedBy(question, { plan: reading.plan, used })
+  const left = content.filter((at) => !used.has(at) && !neglected.includes(at))
   const choice = {
     score: best?.score ?? 0,
     next: candidates[1]?.score ?? 0,
     left: left.length,
     length: question.terms.filter((term) => !meaningOf(term, 'mark')).length,
   }
-  const confidence = edited ? ofFollowUps : confidenceOf(choice)
-  const isVague =
-    kinds[0]?.kind === 'clarify' || (confidence < unsure && !neverAsked.has(reading.plan.operator))
+  const asRead = edited ? ofFollowUps : confidenceOf(choice)
+  const confidence = asRead * ofNeglect ** neglected.length
+  const isVague = kinds[0]?.kind === 'clarify' || (asRead < unsure && !neverAsked.has(reading.plan.operator))
   if (!edited && isVague) return ask(confidence)
   return {
     plan: reading.plan,
     also,
     coverage: content.length === 0 ? 1 : 1 - left.length / content.length,
     notUnderstood: left.flatMap((at) => question.terms[at]?.text ?? []),
+    ...(neglected.length > 0 ? { leftOut: phrasesAt(question, neglected) } : {}),
     confidence,
     ...(edited ? {} : { choice }),
   }

@@ -9,6 +9,8 @@ export type ReadQuestion = {
   readonly also: readonly AnswerablePlan[]
   readonly coverage: number
   readonly notUnderstood: readonly string[]
+  /** Words that change what is asked and that the plan does not express; an answer says so first. */
+  readonly leftOut?: readonly string[]
   /** The chance that the plan is the right one, from 0 to 1. */
   readonly confidence: number
   /** How it was chosen, from which its confidence follows; none for a follow-up. */

@@ -79,11 +79,16 @@ const nextUnits = (question: Question, used: Used): Period => {
 }
 
 const periodAhead = (question: Question, used: Used): Period => {
-  const [named] = namedPeriods(question)
+  const [named, second] = namedPeriods(question)
   if (!named) return nextUnits(question, used)
   used.add(named.at)
-  const { of } = named.period
+  const [first, last] = [named.period.of, second?.period.of]
+  if (first.kind === 'month' && last?.kind === 'month' && last.month === (first.month % 12) + 1) {
+    if (second) used.add(second.at)
+    return { of: { kind: 'between', from: coming(first, question.today), to: coming(last, question.today) } }
+  }
   const { today } = question
+  const { of } = named.period
   if (of.kind === 'since' || of.kind === 'between') {
     if (of.kind === 'since') return nextUnits(question, used)
     const [from, to] = [coming(of.from, today), coming(of.to, today)]

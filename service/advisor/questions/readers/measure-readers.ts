@@ -93,7 +93,7 @@ export const takeOrder = (question: Question, used: Used, measure: MeasureName):
 }
 
 /** How many a list has: a number that is no amount of the measure. */
-const takeCount = (question: Question, used: Used): number | undefined => {
+export const takeCount = (question: Question, used: Used): number | undefined => {
   const count = question.amounts.find(
     ({ first, unit, value }) =>
       !used.has(first) &&

@@ -1,0 +1,196 @@
+/**
+ * Words that change what is asked: a number, a time, "second", "except", "not", "twice", "if". A plan of figures that does
+ * not express one of them answers another question. So each has a test of the plan; a reading that fails some gives way to
+ * one that fails fewer, and an answer that still fails one says first what it left out.
+ */
+import type { AnswerablePlan } from '#schema/advisor/plan'
+import { resolvePeriod } from '../periods/resolve-period.ts'
+import type { Amount } from './amounts.ts'
+import { leversIn } from './levers.ts'
+import { denies } from './negation.ts'
+import { takePlace } from './places.ts'
+import { is, isExtreme, isShareOf, isSum, measureOf, type Operator } from './plan-tests.ts'
+import { matchWords, type Question, type Reading, textOf } from './question.ts'
+import { isCue, meaningOf, type Term } from './term.ts'
+
+/** Places of words with one meaning, and whether a plan expresses it: by a test, or by having used the words. */
+type Duty = {
+  readonly placesIn: (question: Question) => readonly number[]
+  readonly isMet?: (plan: AnswerablePlan) => boolean
+  /** True for a plan that expresses it even if it used other words; one that used these always does. */
+  readonly isSaid?: (plan: AnswerablePlan) => boolean
+}
+
+const ofFigures: ReadonlySet<Operator> = new Set([
+  'value',
+  'compare',
+  'rank',
+  'count',
+  'share',
+  'explain',
+  'scenario',
+  'solve',
+  'forecast',
+])
+
+const places = ({ terms }: Question, test: (term: Term, at: number) => boolean): readonly number[] =>
+  terms.flatMap((term, at) => (test(term, at) ? [at] : []))
+
+const isGrainOf = (term: Term | undefined): boolean =>
+  term !== undefined && Boolean(meaningOf(term, 'grain') ?? meaningOf(term, 'hour-of-day'))
+
+const clauseAfter = ({ terms }: Question, at: number): boolean => {
+  const next = terms.slice(at + 1, at + 4).find((term) => !meaningOf(term, 'filler'))
+  return (
+    next !== undefined &&
+    !meaningOf(next, 'mark') &&
+    (meaningOf(next, 'unknown') ?? meaningOf(next, 'lever') ?? meaningOf(next, 'measure')) !== undefined
+  )
+}
+
+/** "Which one", and "2" or "4" written for a word: "looking 4 sales", "need 2 hit". */
+const isNoNumber = ({ terms }: Question, { first, value, unit }: Amount): boolean => {
+  const next = terms[first + 1]
+  const counts = next && (isGrainOf(next) || meaningOf(next, 'unit') || isCue(next, 'highest', 'lowest'))
+  const last = terms[first - 1]
+  const isList = last && isCue(last, 'highest', 'lowest', 'best', 'worst', 'next')
+  return unit === 'plain' && (value === 1 || (/^[24]$/.test(textOf(terms[first])) && !counts && !isList))
+}
+
+const latest = /^(?:latest|at (?:the )?(?:most|least|best|worst)|most recent)$/
+const superlative = /^(?:best|worst|\w{2,}est)\b/
+
+const duties: readonly Duty[] = [
+  // Amounts, days and hours.
+  {
+    placesIn: (question) =>
+      question.amounts.filter((amount) => !isNoNumber(question, amount)).map(({ first }) => first),
+  },
+  { placesIn: (question) => places(question, (term) => meaningOf(term, 'weekdays') !== undefined) },
+  { placesIn: (question) => places(question, (term) => meaningOf(term, 'hours') !== undefined) },
+  {
+    placesIn: ({ periods, today }) => {
+      const spans = periods.map(({ period }) =>
+        JSON.stringify(resolvePeriod(period, { today, record: undefined }) ?? period),
+      )
+      // "How many a week before we make a loss" names no week.
+      return periods.flatMap(({ at, relation }, place) =>
+        spans.indexOf(spans[place] ?? '') === place && (relation === undefined || place === 0) ? [at] : [],
+      )
+    },
+    isSaid: ({ operator }) => operator === 'solve',
+  },
+  // "All but", "without", "leaving out"
+  {
+    placesIn: (question) => places(question, (term) => isCue(term, 'except')),
+    isSaid: is('scenario', 'solve'),
+  },
+  // "The second best"
+  {
+    placesIn: (question) => {
+      const used = new Set<number>()
+      return takePlace(question, used) ? [...used] : []
+    },
+    isMet: (plan) => plan.operator === 'rank' && (plan.from ?? 1) > 1,
+  },
+  // "Which weeks did not make a profit?"
+  {
+    placesIn: (question) => places(question, (term, at) => isCue(term, 'not') && denies(question, at)),
+    isMet: is('explain', 'count', 'compare', 'scenario', 'solve'),
+  },
+  // "What percentage"
+  {
+    placesIn: (question) =>
+      places(question, (term) =>
+        /^(?:share|percent|percentage|proportion|fraction|ratio|slice)\b/.test(textOf(term)),
+      ),
+    isMet: (plan) =>
+      isShareOf(plan) ||
+      is('share', 'compare', 'scenario', 'solve')(plan) ||
+      (plan.operator === 'rank' && plan.by === 'expense'),
+  },
+  // "On average"
+  {
+    placesIn: (question) => places(question, (term) => isCue(term, 'mean', 'median')),
+    isMet: (plan) =>
+      !isSum(plan) ||
+      is('compare', 'explain', 'scenario', 'solve', 'forecast', 'rank')(plan) ||
+      (plan.operator === 'value' && ['mean', 'median'].includes(plan.aggregate ?? '')),
+  },
+  // "Our dearest week"
+  {
+    placesIn: (question) =>
+      places(
+        question,
+        (term) =>
+          isCue(term, 'highest', 'lowest', 'best', 'worst') &&
+          superlative.test(textOf(term)) &&
+          !latest.test(textOf(term)),
+      ),
+    isMet: (plan) => isExtreme(plan) || is('compare', 'scenario', 'solve')(plan),
+  },
+  // "Each month", "per day"
+  {
+    placesIn: (question) =>
+      places(
+        question,
+        (term, at) =>
+          /^(?:per|each|every|by)$/.test(textOf(term)) &&
+          isGrainOf(question.terms[at + 1]) &&
+          !meaningOf(question.terms[at - 1] ?? term, 'number'),
+      ),
+    isMet: (plan) =>
+      plan.operator !== 'value' ||
+      !isSum(plan) ||
+      plan.group !== undefined ||
+      plan.each !== undefined ||
+      plan.aggregate !== undefined,
+  },
+  // "Twice as many"
+  {
+    placesIn: (question) =>
+      places(question, (term) => /^(?:twice|thrice|doubl|tripl|halv)/.test(textOf(term))),
+    isSaid: is('explain'),
+  },
+  // "Since we hired Tom", "after the roadworks"
+  {
+    placesIn: (question) =>
+      places(
+        question,
+        (term, at) => /^(?:since|before|after|until|once)$/.test(textOf(term)) && clauseAfter(question, at),
+      ),
+    // "What was left once everyone was paid" is profit.
+    isMet: (plan) => is('scenario', 'solve', 'explain')(plan) || /^(?:profit|margin)$/.test(measureOf(plan)),
+  },
+  // "What would profit be if rent doubled?"
+  {
+    placesIn: (question) => {
+      const found = matchWords(
+        question,
+        /\b(?:if(?! (?:you|i|one|we) (?:had to|could only|were to|lined?|sort\w*|rank\w*|pick\w*|look\w*|order\w*))|suppose|supposing|assuming|assume|imagine|imagining)\b/,
+      )
+      const isMoved =
+        leversIn(question).length > 0 && question.terms.some((term) => isCue(term, 'up', 'down', 'need'))
+      return found && isMoved ? found.places : []
+    },
+    isMet: is('scenario', 'solve'),
+  },
+  // "In a row"
+  {
+    placesIn: (question) =>
+      matchWords(
+        question,
+        /\b(?:in a row|consecutive\w*|on the trot|streak|back to back|running(?= weeks| days| months)|straight(?= weeks| days| months))\b/,
+      )?.places ?? [],
+    isMet: (plan) => plan.operator === 'count' && 'runs' in plan,
+  },
+]
+
+/** Places of words that change what is asked and that a reading does not express, in order. */
+export const neglectedBy = (question: Question, { plan, used }: Reading): readonly number[] => {
+  if (!ofFigures.has(plan.operator)) return []
+  const found = duties.flatMap(({ placesIn, isMet, isSaid }) =>
+    (isMet ?? isSaid)?.(plan) ? [] : placesIn(question).filter((at) => isMet !== undefined || !used.has(at)),
+  )
+  return [...new Set(found)].sort((one, other) => one - other)
+}

@@ -1,0 +1,28 @@
+/** Which words deny what a question asks about, and which only ask. */
+import { type Question, textOf } from './question.ts'
+import { isCue, meaningOf } from './term.ts'
+
+const isAuxiliary = /^(?:did|do|does|was|were|is|are|have|has|had|that|which|who|be)$/
+
+/** "Did not make", "weeks that never reached", "with no profit". */
+export const denies = (question: Question, at: number): boolean =>
+  (isAuxiliary.test(textOf(question.terms[at - 1])) ||
+    /^(?:no|never|none)$/.test(textOf(question.terms[at]))) &&
+  !deniesNothing(question, at)
+
+/** "Isn't it?", "wouldn't you say?", and "didn't we do better in June?": these deny nothing. */
+const deniesNothing = ({ terms }: Question, at: number): boolean => {
+  const clause = terms.slice(0, at).findLastIndex((term) => meaningOf(term, 'mark')) + 1
+  const isAsking =
+    at - clause <= 2 &&
+    terms.slice(clause, at).every((term) => meaningOf(term, 'filler') || isCue(term, 'follow-up', 'and'))
+  const next = textOf(terms[at + 1])
+  const isTag = terms.slice(at + 1).every((term) => meaningOf(term, 'filler') || meaningOf(term, 'mark'))
+  return (
+    isAsking ||
+    isTag ||
+    /^(?:sure|certain|asking|that|just|only|bad|much|too|really|quite|know|remember|so|sorry|good|great|happy|worried|count)\b/.test(
+      next,
+    )
+  )
+}

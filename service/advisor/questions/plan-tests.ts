@@ -1,0 +1,29 @@
+/** What a plan expresses. */
+import { RecordedMeasure } from '#schema/advisor/measure'
+import type { AnswerablePlan } from '#schema/advisor/plan'
+import { addsUp, measureNamed } from '../measures/measures.ts'
+
+export type Operator = AnswerablePlan['operator']
+
+/** True for a plan of one of these operators. */
+export const is =
+  (...operators: readonly Operator[]) =>
+  ({ operator }: AnswerablePlan): boolean =>
+    operators.includes(operator)
+
+/** The measure of a plan; empty for one that has none. */
+export const measureOf = (plan: AnswerablePlan): string => ('measure' in plan ? plan.measure : '')
+
+/** True for a plan whose figure is a percentage. */
+export const isShareOf = (plan: AnswerablePlan): boolean => /-share$|^margin$|^growth$/.test(measureOf(plan))
+
+/** Sums have a mean that differs from them; ratios and last values are the same either way. */
+export const isSum = (plan: AnswerablePlan): boolean => {
+  const name = measureOf(plan)
+  return RecordedMeasure.is(name) && addsUp(measureNamed(name)) === 'sum'
+}
+
+/** True for a plan that asks for the highest or lowest. */
+export const isExtreme = (plan: AnswerablePlan): boolean =>
+  plan.operator === 'rank' ||
+  (plan.operator === 'value' && (plan.aggregate === 'highest' || plan.aggregate === 'lowest'))
