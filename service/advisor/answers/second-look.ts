@@ -49,12 +49,18 @@ const names = ({ terms }: Question, because: string): boolean =>
 const isTimeless = ({ periods, terms }: Question): boolean =>
   periods.length === 0 && !terms.some((term) => meaningOf(term, 'hours') || meaningOf(term, 'weekdays'))
 
-const isWeak = (question: Question, { plan, confidence, notUnderstood }: ReadQuestion): boolean => {
+const isWeak = (
+  question: Question,
+  { plan, confidence, notUnderstood, leftOut = [], coverage }: ReadQuestion,
+): boolean => {
   if (plan.operator === 'clarify') return true
   if (plan.operator === 'decline')
     return mayBeOnRecord.has(plan.because) && (plan.because === 'tax' || !names(question, plan.because))
   const isOfTexts = ofTexts.has(askedFor(question.text))
   const limit = isOfTexts || notUnderstood.length > 0 ? sureOfFigures : unsure
+  // A share that every word of the question was used for is none that a text would tell better.
+  const isShare = plan.operator === 'share' || (plan.operator === 'value' && plan.measure.endsWith('-share'))
+  if (isShare && coverage === 1 && leftOut.length === 0) return false
   return ofRecords.has(plan.operator) && confidence < limit && isTimeless(question)
 }
 

@@ -86,7 +86,7 @@ const expenseLines = (ask: RankAsk, { cells, coverage }: RankAnswer): readonly (
   return [
     first.share
       ? say`${text} ${was} the ${size} cost ${when}: ${first.cell.figure}, ${first.share} of all costs.`
-      : say`${text} ${was} the ${ordered(plan, plan.order)} ${when}, at ${first.cell.figure}.`,
+      : say`${text} took the ${ordered(plan, plan.order)} share of revenue ${when}: ${first.cell.figure}.`,
     rows(
       named
         .slice(1)

@@ -18,6 +18,7 @@ import { namedPeriods, takeSelection, takeSingleDay, weekdaysIn } from '../selec
 import { isCue, meaningOf } from '../term.ts'
 import { asksAhead, readForecast } from './forecast-reader.ts'
 import { isGrain, takeGroup } from './groups.ts'
+import { asksShare, readShare } from './share-reader.ts'
 import { asksBackwards, readSolve } from './solve-reader.ts'
 
 const perDay = /\b(?:per|a|an) (?:day|week|month|hour)\b/i
@@ -39,7 +40,8 @@ const countsUnknown = ({ terms }: Question): boolean => {
 /** A question for a value that names a target or a time to come is one for another kind of plan. */
 export const readValue: Reader = (question) => {
   if (asksBackwards(question)) return readSolve(question) ?? readPlainValue(question)
-  return asksAhead(question) ? readForecast(question) : readPlainValue(question)
+  const share = asksShare(question) ? readShare(question) : undefined
+  return share ?? (asksAhead(question) ? readForecast(question) : readPlainValue(question))
 }
 
 /** "What did we take in July?", "the median Thursday of spring", "average weekly wages". */
