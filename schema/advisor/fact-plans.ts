@@ -7,13 +7,26 @@ import { Period } from './period.ts'
 import { selection } from './selection.ts'
 
 /** Kind of fact that a question asks for; `author` is who wrote it. */
-export const Asked = oneOf('who', 'author', 'when', 'where', 'why', 'how-much', 'how-long')
+export const Asked = oneOf(
+  'who',
+  'author',
+  'when',
+  'where',
+  'why',
+  'how-much',
+  'how-many',
+  'share',
+  'how-long',
+)
 export type Asked = t.TypeOf<typeof Asked>
 
-/** Sentences on record that say most about these words, of texts from the period or about it if there is one. */
+/**
+ * Sentences on record that say most about these words, of texts from the period or about it if there is one; of one
+ * author's memos, or of one kind of record, where that is named.
+ */
 export const FindPlan = record(
   { operator: oneOf('find'), words: t.array(nonBlank(60)) },
-  { period: Period, asked: Asked },
+  { period: Period, asked: Asked, author: nonBlank(60), kind: oneOf('memo', 'advisory', 'brief', 'focus') },
   'FindPlan',
 )
 export type FindPlan = t.TypeOf<typeof FindPlan>

@@ -6,7 +6,7 @@ import { businessTypes } from '#schema/session/session'
 import { piecesOf, replyFromRecords } from '../../service/advisor/answers/reply.ts'
 import { plainWords } from '../../service/advisor/quotation.ts'
 import { askedQuestions, askedReply, personas } from './asked-questions.ts'
-import { quotableOf, strayNumbers, wrongFigures } from './checker.ts'
+import { quotableOf, strayNumbers, withoutOpenings, wrongFigures } from './checker.ts'
 import { seededRecords } from './seeded-records.ts'
 
 const asked = (await Promise.all(businessTypes.map((type) => askedQuestions(type)))).flat()
@@ -36,7 +36,7 @@ describe(`the replies to ${asked.length} questions`, () => {
       asked.flatMap(({ records, question, reply: { message, basis, plans = [] } }) => {
         const excerpts = basis.passages.map(({ excerpt }) => excerpt)
         const quotable = [...quotableOf(records, records.business.name), ...excerpts]
-        const text = message.replaceAll(/“([^”]*)”/g, (whole, inner: string) =>
+        const text = withoutOpenings(message).replaceAll(/“([^”]*)”/g, (whole, inner: string) =>
           isOfQuestion(question, inner, plans) || isOfPassage(basis.passages, inner) ? ' ' : whole,
         )
         return strayNumbers([text], basis, quotable).map((fault) => `${question}: ${fault}`)

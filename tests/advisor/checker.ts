@@ -70,6 +70,12 @@ const datesAndTimes = [
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
+/** Without answers that are taken out of the quotation that follows them: "$310. “New burrs cost $310 …”". */
+export const withoutOpenings = (text: string): string =>
+  text.replace(/(?<=^|\n)([^.\n“”]{1,80})\. (?=“([^”]*)”)/g, (whole, short: string, inner: string) =>
+    inner.toLowerCase().includes(short.toLowerCase()) ? '' : whole,
+  )
+
 /** Numbers in the texts that no figure of the basis accounts for, and quotations that quote nothing quotable. */
 export const strayNumbers = (
   texts: readonly string[],
@@ -90,7 +96,7 @@ export const strayNumbers = (
   )
   return texts.flatMap((text) => {
     const invented: string[] = []
-    const unquoted = text.replace(/“([^”]*)”/g, (whole, inner: string) => {
+    const unquoted = withoutOpenings(text).replace(/“([^”]*)”/g, (whole, inner: string) => {
       if (!isQuotable(inner)) invented.push(`quotes ${whole}`)
       return ' '
     })

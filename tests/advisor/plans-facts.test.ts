@@ -140,11 +140,11 @@ describe('plans over facts', () => {
   })
 
   it('find: the sentence with most of the words, others for the same words, and the nearest one', () => {
-    const best = (words: string[], asked?: 'how-much' | 'how-long' | 'where', records = cafe) =>
+    const best = (words: string[], asked?: 'how-long' | 'how-much' | 'how-many' | 'where', records = cafe) =>
       facts({ operator: 'find', words, ...(asked ? { asked } : {}) }, records)[0]?.source.sentence
     expect(best(['burrs', 'grinder', '310'])).toBe('New burrs cost $310 and take twenty minutes to fit.')
     expect(best(['cut', 'delivery'], 'how-much')).toMatch(/^The platform keeps 30% of each order/)
-    expect(best(['video'], 'how-much')).toMatch(/1,550/)
+    expect(best(['video'], 'how-many')).toMatch(/1,550/)
     expect(best(['butter'], 'where')).toMatch(/^The co-op at Rocklea/)
     const homes = seededRecords('realestate')
     expect(best(['empty', 'rentals', 'wait', 'photos'], 'how-long', homes)).toMatch(/nine days/)

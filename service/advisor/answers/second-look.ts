@@ -2,6 +2,7 @@
  * A second look at a question that was not surely read, with the records at hand: what is written down about it answers it
  * better than a refusal, a question back or the nearest kind of figure.
  */
+import type { Asked } from '#schema/advisor/fact-plans'
 import type { Plan } from '#schema/advisor/plan'
 import type { Context } from '../plans/context.ts'
 import { isNothing } from '../plans/context.ts'
@@ -12,57 +13,22 @@ import { questionOf } from '../questions/question-of.ts'
 import type { ReadQuestion } from '../questions/read-question.ts'
 import { asksForScore, readDecided } from '../questions/readers/decided-reader.ts'
 import { readDue } from '../questions/readers/due-reader.ts'
-import { readFind } from '../questions/readers/fact-readers.ts'
+import { readFind } from '../questions/readers/find-reader.ts'
 import { searchWords } from '../questions/readers/search-words.ts'
 import { meaningOf } from '../questions/term.ts'
-import { askedFor, hasAsked } from '../search/asked-for.ts'
-import { findSentences } from '../search/find-sentences.ts'
-import { isStopWord, isWeakWord } from '../search/synonyms.ts'
+import { askedFor, hasAsked, hasExactly } from '../search/asked-for.ts'
+import { isStopWord, isWeakWord } from '../search/common-words.ts'
+import { findSentences, type Hit } from '../search/find-sentences.ts'
 import { formOf, wordsIn } from '../search/word-forms.ts'
+import { isWeak, ofTexts, unsure } from './weak-reading.ts'
 
 const longest = 300
-/** A reading that is less sure than this gives way to what the records say in the words of the question. */
-const unsure = 0.6
-/** The same for a reading that left words out, or that answers another kind of question than was asked. */
-const sureOfFigures = 0.9
 /** Share of the question that one sentence and its title must have. */
 const least = { several: 0.75, single: 0.8, exact: 0.95 } as const
 const sure = 0.85
+const besideIt = 0.9
 /** Sentences that are looked at. */
 const looked = 4
-
-const mayBeOnRecord: ReadonlySet<string> = new Set([
-  ...(['not-on-record', 'another-business', 'tax', 'outside', 'legal'] as const),
-])
-const ofRecords: ReadonlySet<Plan['operator']> = new Set([
-  ...(['value', 'compare', 'share', 'count', 'rank', 'explain', 'define', 'overview'] as const),
-])
-
-// Figures seldom say these.
-const ofTexts: ReadonlySet<string | undefined> = new Set(['who', 'author', 'where', 'how-long'])
-
-/** True for a question with a word that is for a lawyer, or outside. */
-const names = ({ terms }: Question, because: string): boolean =>
-  because !== 'another-business' && terms.some((term) => meaningOf(term, 'decline')?.because === because)
-
-/** True for a question that names neither days nor hours: those ask for figures. */
-const isTimeless = ({ periods, terms }: Question): boolean =>
-  periods.length === 0 && !terms.some((term) => meaningOf(term, 'hours') || meaningOf(term, 'weekdays'))
-
-const isWeak = (
-  question: Question,
-  { plan, confidence, notUnderstood, leftOut = [], coverage }: ReadQuestion,
-): boolean => {
-  if (plan.operator === 'clarify') return true
-  if (plan.operator === 'decline')
-    return mayBeOnRecord.has(plan.because) && (plan.because === 'tax' || !names(question, plan.because))
-  const isOfTexts = ofTexts.has(askedFor(question.text))
-  const limit = isOfTexts || notUnderstood.length > 0 ? sureOfFigures : unsure
-  // A share that every word of the question was used for is none that a text would tell better.
-  const isShare = plan.operator === 'share' || (plan.operator === 'value' && plan.measure.endsWith('-share'))
-  if (isShare && coverage === 1 && leftOut.length === 0) return false
-  return ofRecords.has(plan.operator) && confidence < limit && isTimeless(question)
-}
 
 const ofOutcome =
   /\b(?:turn(?:ed)? out|bec[ao]me of|c[ao]me of|how (?:did|was|were)|work(?:ed|s)?(?: out)?|pa(?:y|id) off|paid|flop(?:ped)?|succe\w+|fail(?:ed|ure)?|result|outcome|difference|any good|worth it|help(?:ed)?|deliver(?:ed)?|pan(?:ned)? out|save(?:d)? (?:us )?(?:any|money|much)|a good (?:call|idea|move)|happened (?:with|to)|whatever happened)\b/i
@@ -107,16 +73,28 @@ const mayBeFound = (question: Question): boolean =>
   ofTexts.has(askedFor(question.text)) ||
   searchWords(question).filter((word) => !isWeakWord(word, formOf(word))).length >= enoughWords
 
+const strongIn = (words: readonly string[]): number =>
+  words.filter((word) => !isWeakWord(word, formOf(word))).length
+
+/** How much of a question a sentence has; with the very fact that is asked for, what is beside it counts as well. */
+const nearness = ({ near, coverage, sentence }: Hit, asked: Asked | undefined): number =>
+  asked && hasExactly(sentence, asked) ? Math.max(near, coverage * besideIt) : near
+
 const found = (question: Question, context: Context, isRefused: boolean): ReadQuestion | undefined => {
   const reading = readFind(question)
   if (reading?.plan.operator !== 'find') return undefined
   const { words, asked } = reading.plan
-  const { hits, isOnlyWeak, missing } = findSentences(context.records, words, asked)
+  const all = findSentences(context.records, words, asked)
+  const [unheld, ...others] = all.missing
+  const known = words.filter((word) => word !== unheld)
+  // Of a question that would be refused, one word may be no record's own.
+  const isPart = unheld !== undefined && isRefused && others.length === 0 && strongIn(known) >= 2
+  const { hits, isOnlyWeak } = isPart ? findSentences(context.records, known, asked) : all
   const [best] = hits
-  if (best === undefined || isOnlyWeak || missing.length > 0) return undefined
-  const isSingle = words.filter((word) => !isWeakWord(word, formOf(word))).length < 2
+  if (best === undefined || isOnlyWeak || (unheld !== undefined && !isPart)) return undefined
+  const isSingle = strongIn(words) < 2
   const isFit = asked === undefined || hasAsked(best.sentence, asked)
-  const near = Math.max(...hits.slice(0, looked).map((hit) => hit.near))
+  const near = Math.max(...hits.slice(0, looked).map((hit) => nearness(hit, asked)))
   if (near < (isSingle ? least[isRefused ? 'single' : 'exact'] : least.several) || (isSingle && !isFit))
     return undefined
   const due = readDue(question)?.plan
@@ -128,7 +106,7 @@ const found = (question: Question, context: Context, isRefused: boolean): ReadQu
   const isOfAdvice = hits
     .slice(0, looked)
     .some(({ of, near: own }) => own === near && of.text.kind === 'advisory')
-  return decided && isOfAdvice ? decided : readAs(reading.plan, sure * near)
+  return decided && isOfAdvice ? decided : readAs(reading.plan, sure * Math.min(1, near))
 }
 
 // "Have we capped the rates yet?"
@@ -136,17 +114,27 @@ const ofDeciding = /\b(?:have|did|has|had) (?:we|i)\b/i
 const isOfDates = /\b(?:date|due|deadline|expir\w+|renew\w*|run(?:s)? out|lapse\w*)\b/i
 const isOfList = /\b(?:due|late|overdue|outstanding|deadlines?)\b/i
 
-// How much was sold, or how much there was in some days, is a figure or not on record.
+// How much was sold, or how much there was in some days, is a figure or not on record; so is how many weeks did something.
 const ofSales = /\b(?:sell|selling|sales?|customers?)\b/i
+const ofTimes =
+  /\bhow (?:many|few) (?:\w+ )?(?:days|weeks|months|times|weekends|\w+days)\b.*\b(?:we|us|our|did|have|had|was|were)\b/i
+const ofAmounts: ReadonlySet<string | undefined> = new Set(['how-much', 'how-many'])
 
-const isOfQuantities = (question: Question): boolean =>
-  askedFor(question.text) === 'how-much' && (ofSales.test(question.text) || question.periods.length > 0)
+const isOfQuantities = ({ text, periods, amounts }: Question): boolean =>
+  (ofAmounts.has(askedFor(text)) && (ofSales.test(text) || periods.length > 0)) ||
+  (ofTimes.test(text) && amounts.length > 0)
 
 /** True for a question read as one about a decision that is not on record. */
 const decidesNothing = ([read, other]: readonly ReadQuestion[], context: Context): boolean => {
   if (read?.plan.operator !== 'decided' || !read.plan.words || other) return false
   const answer = evaluateDecided(context, read.plan)
   return isNothing(answer) || answer.isNearest === true
+}
+
+/** What asks who said something is about a text, whatever else it speaks of. */
+const mayBeOfAuthor = ({ plan }: ReadQuestion, message: string): boolean => {
+  if (plan.operator === 'act') return /^\W*(?:(?:and|so|but|hey|hi) )?who\b/i.test(message)
+  return plan.operator !== 'talk' && !(plan.operator === 'decline' && plan.because === 'emergency')
 }
 
 /** The readings of a message, looked at again. */
@@ -168,12 +156,17 @@ export const secondLook = (
     if (due?.operator === 'due' && !due.words && isOfList.test(message)) return [readAs(due, unsure)]
   }
   const asked = askedFor(message)
+  const ofAuthor = asked === 'author' && reads.every((read) => mayBeOfAuthor(read, message))
+  if (ofAuthor) {
+    const other = found(question, context, true)
+    if (other) return [other]
+  }
   if (isOfQuantities(question)) return reads
   if (decidesNothing(reads, context) && asked !== undefined && asked !== 'when') {
     const other = found(question, context, true)
     if (other) return [other]
   }
-  if (!reads.every((read) => isWeak(question, read)) || !mayBeFound(question)) return reads
+  if (!reads.every((read) => isWeak(question, read, context)) || !mayBeFound(question)) return reads
   const isRefused = reads.every(({ plan }) => plan.operator === 'decline')
   const other = found(question, context, isRefused)
   return other ? [other] : reads

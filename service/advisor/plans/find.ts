@@ -1,22 +1,28 @@
 /** find: the sentences on record that say most about the words of a question. */
-import type { FindPlan } from '#schema/advisor/fact-plans'
-import type { Period } from '#schema/advisor/period'
+import type { Asked, FindPlan } from '#schema/advisor/fact-plans'
 import type { TimelineFact } from '#schema/advisor/timeline'
+import { decodeOrThrow } from '#schema/core/decode'
+import { IsoDate } from '#schema/core/scalars'
 import { today } from '../calendar.ts'
 import type { Span } from '../periods/dates.ts'
 import { resolvePeriod } from '../periods/resolve-period.ts'
+import { hasExactly } from '../search/asked-for.ts'
+import { isWeakWord } from '../search/common-words.ts'
 import { findSentences, type Hit } from '../search/find-sentences.ts'
+import { formOf } from '../search/word-forms.ts'
 import { datesIn, sentencesOf } from '../timeline/dated-sentences.ts'
 import { sourceOf } from '../timeline/text-facts.ts'
-import { textsOf } from '../timeline/texts.ts'
+import { type RecordText, textsOf } from '../timeline/texts.ts'
 import { type Context, momentOf, nothing } from './context.ts'
 import type { FactsAnswered } from './facts.ts'
 
 const maxFacts = 3
+/** Before anything on record. */
+const firstDay = decodeOrThrow(IsoDate, '1990-01-01', 'A date')
 /** Share of a question that a text must have to be the one that is asked about, and to be near it. */
 const least = { sure: 0.6, near: 0.2 } as const
 /** Score beside the best one, for a sentence of the same text (where no one fact is asked for: `open`) and of another. */
-const beside = { same: 0.65, open: 0.45, other: 0.85 } as const
+const beside = { same: 0.65, open: 0.45, other: 0.85, exact: 0.92 } as const
 
 export const factOf = ({ of, sentence }: Pick<Hit, 'of' | 'sentence'>): TimelineFact => ({
   from: of.day,
@@ -34,9 +40,18 @@ const isOf = ({ of, sentence }: Hit, span: Span): boolean =>
   datesIn(sentence, of.text.writtenAt).some((one) => touches(span, one))
 
 /** The best sentence, others of its text, and those of other texts that say as much. */
-const chosen = (hits: readonly Hit[], isOpen: boolean): readonly Hit[] => {
+const chosen = (hits: readonly Hit[], asked: Asked | undefined): readonly Hit[] => {
   const [best] = hits
   if (best === undefined) return []
+  const isOpen = asked === undefined
+  // The very fact that was asked for needs nothing beside it, unless another record has as much of it.
+  if (asked && asked !== 'author' && asked !== 'why' && hasExactly(best.sentence, asked)) {
+    const other = hits.find(
+      ({ of, sentence, score }) =>
+        of !== best.of && score >= best.score * beside.exact && hasExactly(sentence, asked),
+    )
+    return other ? [best, other] : [best]
+  }
   const others = hits.slice(1).filter(({ of, score, coverage }) => {
     const isSame = of === best.of
     const ofSame = isOpen ? beside.open : beside.same
@@ -48,13 +63,19 @@ const chosen = (hits: readonly Hit[], isOpen: boolean): readonly Hit[] => {
   return [best, ...same.slice(0, elsewhere.length > 0 ? 1 : 2), ...elsewhere].slice(0, maxFacts)
 }
 
-/** First sentences of all texts of a period, newest first. */
-const writtenIn = ({ records }: Context, period: Period): FactsAnswered => {
-  const span = resolvePeriod(period, momentOf(records, 'week'))
+const isBy = (text: RecordText, { author, kind }: Pick<FindPlan, 'author' | 'kind'>): boolean =>
+  (author === undefined || text.author === author) && (kind === undefined || text.kind === kind)
+
+/** First sentences of all texts of a period or of an author, newest first. */
+const writtenIn = ({ records }: Context, plan: FindPlan): FactsAnswered => {
+  const { period } = plan
+  const moment = momentOf(records, 'week')
+  const span = period ? resolvePeriod(period, moment) : { from: firstDay, to: moment.today }
   if (span === undefined) return nothing('no-dates')
   const facts = textsOf(records)
     .map((text) => ({ text, day: today(new Date(text.writtenAt)) }))
     .filter(({ text, day }) => text.kind !== 'focus' && touches(span, { from: day, to: day }))
+    .filter(({ text }) => isBy(text, plan))
     .sort((one, other) => other.day.localeCompare(one.day))
     .flatMap(({ text, day }): readonly TimelineFact[] => {
       const [first] = sentencesOf(text.text)
@@ -65,20 +86,30 @@ const writtenIn = ({ records }: Context, period: Period): FactsAnswered => {
   return facts.length === 0 ? nothing('no-match') : { operator: 'find', facts, from: span.from, to: span.to }
 }
 
-export const evaluateFind = (context: Context, { words, period, asked }: FindPlan): FactsAnswered => {
+export const evaluateFind = (context: Context, plan: FindPlan): FactsAnswered => {
   const { records } = context
-  if (words.length === 0) return period ? writtenIn(context, period) : nothing('no-match')
-  const { hits, missing, isOnlyWeak } = findSentences(records, words, asked)
+  const { words, period, asked, author } = plan
+  if (words.length === 0) return period || author ? writtenIn(context, plan) : nothing('no-match')
+  const found = findSentences(records, words, asked)
+  const { missing } = found
+  const wanted = found.hits.filter(({ of }) => isBy(of.text, plan))
+  const isOpen = words.every((word) => isWeakWord(word, formOf(word)))
+  const isBorne = (wanted[0]?.coverage ?? 0) >= least.sure
+  if (author && isOpen && !isBorne && asked === undefined) return writtenIn(context, plan)
+  // A kind of record narrows a search; an author is what it is about.
+  const hits = wanted.length > 0 || author ? wanted : found.hits
+  // By their author, a weak word is enough.
+  const isOnlyWeak = found.isOnlyWeak && author === undefined
   const moment = momentOf(records, 'week')
   const span = period && resolvePeriod(period, moment)
   if (period && span === undefined) return nothing('no-dates')
   const best = hits[0]
   const inSpan = span ? hits.filter((hit) => isOf(hit, span)) : []
   const inTime = inSpan.filter(({ coverage }) => coverage >= least.sure)
-  const found = chosen(inTime.length > 0 ? inTime : hits, asked === undefined)
-  const coverage = found[0]?.coverage ?? 0
+  const kept = chosen(inTime.length > 0 ? inTime : hits, asked)
+  const coverage = kept[0]?.coverage ?? 0
   if (best === undefined || coverage < least.near) return nothing('no-match')
-  const facts = found.map(factOf)
+  const facts = kept.map(factOf)
   const isNearest = isOnlyWeak || coverage < least.sure || (span !== undefined && inTime.length === 0)
   const dates = facts.map(({ from }) => from).sort()
   return {
@@ -86,6 +117,7 @@ export const evaluateFind = (context: Context, { words, period, asked }: FindPla
     facts,
     from: dates[0] ?? moment.today,
     to: dates.at(-1) ?? moment.today,
+    ...(kept[0]?.isWhole ? { isWhole: true } : {}),
     ...(isNearest ? { isNearest, missing: missing.slice(0, maxFacts) } : {}),
   }
 }

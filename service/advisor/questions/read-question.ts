@@ -1,8 +1,9 @@
 /** Reads every question of a message, in order. */
-import type { Plan } from '#schema/advisor/plan'
+import type { AnswerablePlan, Plan } from '#schema/advisor/plan'
 import type { BusinessType } from '#schema/session/session'
 import { clarifyAmong } from './clarify.ts'
 import type { Classifier } from './classifier/classifier.ts'
+import { ofSameSubject, withSubject } from './continued.ts'
 import { inherit } from './inherit.ts'
 import { partsOf } from './message-parts.ts'
 import type { Question } from './question.ts'
@@ -42,6 +43,14 @@ const isEmpty = ({ terms }: Question): boolean =>
 
 const least = 0.5
 
+const ofPlan = (plan: AnswerablePlan, confidence: number): ReadQuestion => ({
+  plan,
+  also: [],
+  coverage: 1,
+  notUnderstood: [],
+  confidence,
+})
+
 /** Every question of a message, in order; each may go on from the one before it. */
 export const readMessage = (
   message: string,
@@ -76,11 +85,15 @@ export const readMessage = (
     if (found.length > 0 && isEmpty(question)) continue
     tried += 1
     const previous = found.at(-1)
-    const one = readOne(
-      background === '' ? question : ask(`${background}${text}`),
-      previous?.plan ?? before,
-      by,
-    )
+    const same = ofSameSubject(question, previous?.plan)
+    const resolved = withSubject(question, previous?.plan)
+    const one = same
+      ? ofPlan(same, previous?.confidence ?? 0)
+      : readOne(
+          resolved ? ask(resolved) : background === '' ? question : ask(`${background}${text}`),
+          previous?.plan ?? before,
+          by,
+        )
     background = ''
     const next = one && previous ? inherit(one, question, previous) : one
     if (next && !found.some(({ plan }) => JSON.stringify(plan) === JSON.stringify(next.plan)))
@@ -88,7 +101,8 @@ export const readMessage = (
     if (found.length === maxQuestions || tried === maxTried) break
   }
   const inside = found.filter((one) => !isOutside(one) && one.plan.operator !== 'clarify')
-  const sure = inside.filter(({ confidence }) => confidence >= least)
+  // What is looked up claims nothing of its own.
+  const sure = inside.filter(({ plan, confidence }) => plan.operator === 'find' || confidence >= least)
   const kept = sure.length > 0 ? sure : inside
   const [only] = kept
   if (kept.length > 1) return kept

@@ -1,20 +1,44 @@
 /** What kind of fact a question asks for, and whether a sentence has one of that kind. */
 import type { Asked } from '#schema/advisor/fact-plans'
+import {
+  counted,
+  dates,
+  dayOrHour,
+  fractions,
+  lengths,
+  money,
+  names,
+  numberWords,
+  places,
+} from './fact-patterns.ts'
+
+const saying =
+  'wrote|written|write|writes|said|says|saying|say|sent|raised|suggested|suggests|proposed|proposes|mentioned|told|tells|warned|warns|reported|flagged|came up|noted|recommended|recommends|thinks|thought|reckons|reckoned|argued|pointed|advised|advises|wants us|asked|decided'
 
 const patterns: readonly (readonly [asked: Asked, pattern: RegExp])[] = [
   [
     'author',
-    /\bwho(?:'s)? (?:\w+ )?(?:wrote|written|write|said|says|saying|sent|raised|suggested|suggests|proposed|mentioned|told|warned|reported|flagged|came up|noted|recommended|thinks|reckons)\b|\bwhose (?:memo|idea|note|suggestion|advice|view|message)\b/,
+    new RegExp(
+      String.raw`\bwho(?:'s| is| was| has| keeps?)? (?:\w+ )?(?:${saying})\b|\bwhose (?:memo|idea|note|suggestion|advice|view|message|words?)\b|\bwho (?:is|was) it (?:that )?(?:${saying})\b`,
+    ),
+  ],
+  [
+    'share',
+    /\b(?:what|which|how (?:much|big|large)) (?:\w+ ){0,2}(?:share|slice|portion|proportion|fraction|percentage|percent|part|chunk)\b|\bhow much of\b|\bwhat cut\b|\b(?:cut|commission) (?:do|does|did|is)\b/,
   ],
   ['how-long', /\bhow long\b|\bhow many (?:days|weeks|months|years|hours|minutes)\b/],
+  ['how-many', /\bhow (?:many|often|few)\b|\bnumber of\b/],
   [
     'how-much',
-    /\bhow (?:much|many|big|high|large|often|few)\b|\bwhat(?:'?s| is| was| did| does| do| would|) (?:\w+ ){0,3}(?:price|cost|fee|charge|rate|share|cut|limit|percentage|percent|amount|figure|average)\b|\bnumber of\b/,
+    /\bhow (?:much|big|high|large)\b|\bwhat(?:'?s| is| was| did| does| do| would|) (?:\w+ ){0,6}(?:price|cost|fee|charge|rate|limit|amount|figure|average|worth|bring in|earn|save|free up|sum|bill)\b/,
   ],
   ['who', /\bwho(?:m|se|s)?\b|\bwhich (?:person|supplier|client|customer|company|firm|one of)\b/],
-  ['when', /\bwhen\b|\bwhens\b|\bwhat (?:date|day|time)\b|\bby when\b|\bwhich (?:day|date|week|month)\b/],
+  [
+    'when',
+    /\bwhen\b|\bwhens\b|\bwhat (?:date|day|time)\b|\bby when\b|\bwhich (?:day|date|week|month)\b|\bwhat'?s the date\b/,
+  ],
   ['where', /\bwhere\b|\bwheres\b/],
-  ['why', /\bwhy\b|\bhow come\b|\bwhat (?:reason|reasons)\b/],
+  ['why', /\bwhy\b|\bhow come\b|\bwhat (?:\w+ ){0,2}reasons?\b|\bwhat was (?:behind|the reason)\b/],
 ]
 
 /** The kind of fact that the words of a question ask for; undefined where they leave it open. */
@@ -27,34 +51,38 @@ export const askedFor = (question: string): Asked | undefined => {
   return found.sort((one, other) => one.at - other.at)[0]?.asked
 }
 
-const count =
-  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|third|quarter|twice|both|every|once'
-const number = new RegExp(`\\d|\\b(?:${count})\\b|%`, 'i')
-const length = new RegExp(
-  `\\ba fortnight\\b|(?:\\d|\\b(?:${count})\\b)[ -](?:(?!an?\\b)\\w+ )?(?:minute|hour|day|night|evening|week|fortnight|month|quarter|year)s?\\b`,
-  'i',
-)
-const date =
-  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|\b(?:january|february|march|april|may|june|july|august|september|october|november|december)\b|\b\d{1,2}(?:[.:]\d\d)? ?(?:am|pm)\b|\b(?:noon|midnight|morning|afternoon|evening|before (?:six|seven|eight|nine|ten)|within \w+ (?:days?|weeks?|months?)|at (?:one|two|three|four|five|six|seven|eight|nine|ten))\b/i
-/** A name: a capital inside a sentence that begins no day or month. */
-const name =
-  /(?<=[\p{Ll},’'] )(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December|I\b)\p{Lu}\p{Ll}+/u
-const place =
-  /\b(?:at|from|in|near|under) (?:the )?(?!January|February|March|April|May|June|July|August|September|October|November|December)\p{Lu}/u
-const cause = /\b(?:because|since|reasons?|so that|complaint|due to|gives|after)\b|:/i
+const any = /./
+const number = new RegExp(`\\d|\\b(?:${numberWords}|half|third|quarter|twice|both|every|once)\\b|%`, 'i')
+const cause =
+  /\b(?:because|since|reasons?|so that|so\b|complaint|due to|gives|after|until|held up by|as)\b|:/i
 
 /** True if a sentence has a name in it. */
-export const hasName = (sentence: string): boolean => name.test(sentence)
+export const hasName = (sentence: string): boolean => names.test(sentence)
 
 const tests: { readonly [asked in Asked]: RegExp } = {
-  author: /./,
-  'how-long': length,
+  author: any,
+  'how-long': lengths,
   'how-much': number,
-  who: name,
-  when: date,
-  where: place,
+  'how-many': number,
+  share: number,
+  who: names,
+  when: dates,
+  where: places,
   why: cause,
+}
+
+// Of the numbers in a text, the kind that is asked for: money for a cost, a part for a share.
+const exactly: { readonly [asked in Asked]?: RegExp } = {
+  'how-much': money,
+  share: fractions,
+  'how-many': counted,
+  when: dayOrHour,
+  why: /\b(?:because|reasons?|complaint|due to|held up by|since)\b|:/i,
 }
 
 /** True if a sentence has a fact of the kind that is asked for. */
 export const hasAsked = (sentence: string, asked: Asked): boolean => tests[asked].test(sentence)
+
+/** True if a sentence has a fact of just the kind that is asked for, such as a sum of money for a cost. */
+export const hasExactly = (sentence: string, asked: Asked): boolean =>
+  (exactly[asked] ?? tests[asked]).test(sentence)

@@ -4,7 +4,7 @@
  */
 import type { Asked } from '#schema/advisor/fact-plans'
 import type { Records } from '../records.ts'
-import { hasAsked } from './asked-for.ts'
+import { hasAsked, hasExactly } from './asked-for.ts'
 import { queryOf, type Sought } from './query.ts'
 import { type IndexedSentence, type IndexedText, sentenceIndexOf } from './sentence-index.ts'
 
@@ -18,6 +18,10 @@ export type Hit = {
   readonly coverage: number
   /** The same share for the sentence with its title alone. */
   readonly near: number
+  /** The same share for the title. */
+  readonly titled: number
+  /** True if the sentence with its title has every word of the question. */
+  readonly isWhole: boolean
 }
 
 export type Found = {
@@ -34,13 +38,13 @@ type Rated = Sought & { readonly rarity: number }
 /** How well a word in a place stands for one in the sentence: for its rank, and for whether its text is the one. */
 const places = {
   own: { rank: 1, cover: 1 },
-  title: { rank: 0.75, cover: 1 },
-  beside: { rank: 0.5, cover: 0.9 },
+  title: { rank: 0.8, cover: 1 },
+  beside: { rank: 0.55, cover: 0.9 },
   elsewhere: { rank: 0.35, cover: 0.8 },
 } as const
 
-const ofAsked = 1.3
-const ofAskedBeside = 0.85
+/** A sentence with just the kind of fact that is asked for, with one that may be, and without one. */
+const fits = { exact: 1.5, name: 1.15, some: 0.95, none: 0.75 } as const
 // Briefs restate what other records say.
 const ofBriefs = 0.6
 const newest = 1.03
@@ -62,6 +66,7 @@ const rate = (one: Rated, sentence: IndexedSentence) => {
   const [own, title] = found
   return {
     near: Math.sqrt(Math.max(own?.strength ?? 0, title?.strength ?? 0)),
+    titled: Math.sqrt(title?.strength ?? 0),
     rank: Math.max(...found.map(({ place, strength }) => place.rank * strength)),
     cover: Math.max(...found.map(({ place, strength }) => place.cover * Math.sqrt(strength))),
   }
@@ -71,6 +76,14 @@ const rarityOf = (sought: Sought, texts: readonly IndexedText[]): number => {
   const held = texts.filter(({ all }) => strengthIn(sought, all) > 0).length
   return sought.weight * Math.log(1 + (texts.length + 0.5) / (held + 0.5))
 }
+
+const fitOf = (sentence: string, asked: Asked): number =>
+  hasExactly(sentence, asked)
+    ? // Many a sentence has a name in it.
+      fits[asked === 'who' ? 'name' : 'exact']
+    : hasAsked(sentence, asked)
+      ? fits.some
+      : fits.none
 
 /** Every sentence that has something of the words, best first. */
 export const findSentences = (records: Records, words: readonly string[], asked?: Asked): Found => {
@@ -85,16 +98,19 @@ export const findSentences = (records: Records, words: readonly string[], asked?
   const isHeld = (one: Sought) => [...one.forms.keys()].some((form) => held.has(form))
   const newestDay = texts.reduce((last, { day }) => (day > last ? day : last), '')
   const hits = sentences.flatMap((sentence): readonly Hit[] => {
-    let [rank, cover, near] = [0, 0, 0]
+    let [rank, cover, near, titled] = [0, 0, 0, 0]
+    let isWhole = true
     for (const one of rated) {
       const found = rate(one, sentence)
       rank += one.rarity * found.rank
+      if (found.near === 0 && !(one.isWeak && !isHeld(one))) isWhole = false
       if (!counts(one)) continue
       cover += one.rarity * found.cover
       near += one.rarity * found.near
+      titled += one.rarity * found.titled
     }
     if (rank === 0) return []
-    const fit = asked === undefined ? 1 : hasAsked(sentence.sentence, asked) ? ofAsked : ofAskedBeside
+    const fit = asked === undefined || asked === 'author' ? 1 : fitOf(sentence.sentence, asked)
     // Who wrote it is on record for memos.
     const isUnsigned = asked === 'author' && sentence.of.text.author === undefined
     const isRestated = sentence.of.text.kind === 'brief' && !isAboutBriefs
@@ -109,6 +125,8 @@ export const findSentences = (records: Records, words: readonly string[], asked?
         score: rank * fit * kind * age,
         coverage: cover / whole,
         near: near / whole,
+        titled: titled / whole,
+        isWhole,
       },
     ]
   })

@@ -1,5 +1,7 @@
 /** What is looked for: each word of a question with its synonyms, and how much it says. */
-import { isStopWord, isWeakWord, synonymGroups } from './synonyms.ts'
+import { isLightWord } from '../questions/lexicon/light.ts'
+import { isStopWord, isWeakWord, stopWords } from './common-words.ts'
+import { synonymGroups } from './synonyms.ts'
 import { formOf, wordsIn } from './word-forms.ts'
 
 /** A word that is looked for. */
@@ -13,7 +15,7 @@ export type Sought = {
 }
 
 const ofSynonyms = 0.7
-const weakWeight = 0.2
+const weakWeight = 0.4
 const shortestRespelled = 5
 
 const readGroups = (): ReadonlyMap<string, ReadonlySet<string>> => {
@@ -49,14 +51,21 @@ const isOneEditAway = (one: string, other: string): boolean => {
 const respelled = (form: string, held: ReadonlyMap<string, number>): string | undefined =>
   form.length < shortestRespelled ? undefined : [...held.keys()].find((one) => isOneEditAway(one, form))
 
+/** A word on no record that says little, or that may be a typing error of one that only asks. */
+const saysLittle = (word: string): boolean =>
+  isLightWord(word) ||
+  (word.length >= shortestRespelled &&
+    stopWords.some((one) => one.length >= shortestRespelled - 1 && isOneEditAway(one, word)))
+
 const soughtOf = (word: string, held: ReadonlyMap<string, number>): Sought => {
   const own = formOf(word)
   const forms = new Map([...(synonyms.get(own) ?? [])].map((other) => [other, ofSynonyms]))
   forms.set(own, 1)
-  const isWeak = isWeakWord(word, own) || word.length < 2
   const isKnown = [...forms.keys()].some((form) => held.has(form))
-  const meant = isKnown || isWeak ? undefined : respelled(own, held)
+  const isCommon = isWeakWord(word, own) || word.length < 2
+  const meant = isKnown || isCommon ? undefined : respelled(own, held)
   if (meant !== undefined) forms.set(meant, 1)
+  const isWeak = isCommon || (!isKnown && meant === undefined && saysLittle(word))
   return { word, forms, weight: isWeak ? weakWeight : 1, isWeak }
 }
 

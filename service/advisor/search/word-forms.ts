@@ -1,6 +1,7 @@
 /** Words of texts and of questions, reduced so that their forms compare as equal. */
 import { stemOf } from '../questions/classifier/stem.ts'
-import { idioms, isStopWord } from './synonyms.ts'
+import { isStopWord } from './common-words.ts'
+import { idioms } from './synonyms.ts'
 
 const plain = (text: string): string =>
   idioms.reduce(
@@ -21,9 +22,20 @@ export const wordsIn = (text: string): readonly string[] =>
     word.replace(/(?<=\d)(?:st|nd|rd|th)$|n't$|'(?:s|ve|re|ll|d|m)?$/, '').replaceAll(',', ''),
   )
 
+// Nouns that look like forms of words that only ask: "the letting fee" is no form of "let".
+const ownWords: Readonly<Record<string, string>> = { letting: 'letting', lettings: 'letting' }
+
+/** The stem of a stem, so that "request" and "requests" meet. */
+const stemmed = (word: string): string => {
+  const stem = stemOf(word)
+  return stem === word ? stem : stemmed(stem)
+}
+
 /** The form under which a word is compared. */
 export const formOf = (word: string): string => {
-  const stem = spelled[word] ?? stemOf(word)
+  const own = Object.hasOwn(ownWords, word) ? ownWords[word] : undefined
+  if (own !== undefined) return own
+  const stem = spelled[word] ?? stemmed(word)
   // "Butter" is no form of "but".
   return /er$/.test(word) && isStopWord(stem, stem) ? word : stem
 }

@@ -5,9 +5,12 @@ import type { TimelineFact } from '#schema/advisor/timeline'
 import { personaNames } from '#schema/persona/persona'
 import { today } from '../../calendar.ts'
 import { capital, type Line, say } from '../../line.ts'
-import { quoted } from '../../quotation.ts'
+import { plainWords, quoted } from '../../quotation.ts'
 import type { Records } from '../../records.ts'
 import { hasAsked } from '../../search/asked-for.ts'
+import { people } from '../../search/fact-patterns.ts'
+import { shortAnswer } from '../../search/short-answer.ts'
+import { formOf, wordsIn } from '../../search/word-forms.ts'
 import { factQuote, passagesOf, shortDay } from '../facts-words.ts'
 import type { Ask, Written } from '../written.ts'
 
@@ -15,6 +18,8 @@ type FindAsk = Ask<FindPlan>
 
 const longestSentence = 300
 const longestTitle = 80
+const longestOpening = 60
+const maxOfAuthor = 4
 const supportOf = { found: 0.9, near: 0.6 } as const
 
 const known: ReadonlySet<string | undefined> = new Set(Object.values(personaNames))
@@ -54,13 +59,27 @@ const missingFact: ReadonlyMap<FindPlan['asked'], string> = new Map([
   ['who', 'The records give no name for that.'],
   ['when', 'The records give no date for that.'],
   ['how-much', 'The records give no figure for that.'],
+  ['how-many', 'The records give no number for that.'],
+  ['share', 'The records give no share for that.'],
   ['how-long', 'The records don’t say how long.'],
 ])
 
+/** True if a sentence speaks of people by what they do, other than those who were asked about. */
+const namesOther = (sentence: string, words: readonly string[]): boolean => {
+  const forms = new Set(words.map(formOf))
+  return [...sentence.matchAll(new RegExp(people.source, 'gi'))].some(([text]) => {
+    const last = wordsIn(text).at(-1)
+    return last !== undefined && !forms.has(formOf(last))
+  })
+}
+
 /** Says so where no sentence has a fact of the kind that was asked for. */
-const lackOf = ({ plan: { asked } }: FindAsk, facts: readonly TimelineFact[]): Line | undefined => {
+const lackOf = ({ plan: { asked, words } }: FindAsk, facts: readonly TimelineFact[]): Line | undefined => {
   const text = missingFact.get(asked)
-  const isThere = asked === undefined || facts.some(({ source }) => hasAsked(source.sentence, asked))
+  const isThere =
+    asked === undefined ||
+    facts.some(({ source }) => hasAsked(source.sentence, asked)) ||
+    (asked === 'who' && facts.some(({ source }) => namesOther(source.sentence, words)))
   return isThere || text === undefined ? undefined : { text, figures: [] }
 }
 
@@ -88,8 +107,40 @@ const authorLine = (records: Records, fact: TimelineFact): Line | undefined => {
     : say`${capital(author)}, in ${name.replace(/, from .*/, '')}.`
 }
 
-export const sayFind = (ask: FindAsk, { facts, isNearest, missing = [] }: FactsAnswer): Written => {
+/** "$310." or "Monday 16 November.", before the sentence that says so. */
+const openingOf = ({ plan: { asked, words } }: FindAsk, sentence: string): string => {
+  const short = shortAnswer(sentence, asked, words)
+  const plain = short === undefined ? '' : plainWords(short, longestOpening)
+  return plain === '' ? '' : `${plain}. `
+}
+
+const line = (text: string): Line | undefined => (text === '' ? undefined : { text, figures: [] })
+
+/** What an author wrote, the newest memo first. */
+const sayAuthor = (ask: FindAsk, facts: readonly TimelineFact[]): Written => {
   const { records } = ask.context
+  const [first, ...others] = facts.slice(0, maxOfAuthor)
+  const earlier = others.flatMap((fact) => {
+    const title = quoted(fact.source.title, longestTitle)
+    return title ? [`- ${shortDay(records, fact.from)}: ${title}`] : []
+  })
+  return {
+    lines: [
+      first && line(sentencesIn([first])),
+      first && line(`That is in ${recordName(records, first) ?? 'a memo'}.`),
+      earlier.length > 0 ? line(`Before that:\n${earlier.join('\n')}`) : undefined,
+    ],
+    passages: passagesOf(facts.slice(0, maxOfAuthor)),
+    support: supportOf.found,
+  }
+}
+
+export const sayFind = (
+  ask: FindAsk,
+  { facts, isNearest, isWhole = false, missing = [] }: FactsAnswer,
+): Written => {
+  const { records } = ask.context
+  const { asked, author, words } = ask.plan
   const [first] = facts
   if (isNearest || first === undefined)
     return {
@@ -98,27 +149,27 @@ export const sayFind = (ask: FindAsk, { facts, isNearest, missing = [] }: FactsA
       support: supportOf.near,
       weakness: 'no record is quite about that',
     }
+  const isOfAuthor = author && facts.every(({ source }) => source.kind === 'memo')
+  if (isOfAuthor && new Set(facts.map(({ source }) => source.id)).size === facts.length && asked !== 'author')
+    return sayAuthor(ask, facts)
   const ofFirst = facts.filter(({ source }) => source.id === first.source.id).slice(1)
   const others = facts.filter(({ source }) => source.id !== first.source.id)
   const name = recordName(records, first)
-  const isAuthor = ask.plan.asked === 'author'
-  const worth = ask.plan.asked === 'how-much' ? worthOf(records, first, facts) : undefined
+  const isAuthor = asked === 'author'
+  const worth =
+    asked === 'how-much' && ofWorth.test(words.join(' ')) ? worthOf(records, first, facts) : undefined
+  const opening = isAuthor || !isWhole ? '' : openingOf(ask, first.source.sentence)
   return {
     lines: [
-      isAuthor ? authorLine(records, first) : lackOf(ask, facts),
-      { text: sentencesIn([first]), figures: [] },
-      isAuthor || name === undefined
-        ? { text: sentencesIn(ofFirst), figures: [] }
-        : {
-            text: `That is in ${name}.${ofFirst.length > 0 ? ` It also says: ${sentencesIn(ofFirst)}` : ''}`,
-            figures: [],
-          },
+      isAuthor ? authorLine(records, first) : opening === '' ? lackOf(ask, facts) : undefined,
+      line(`${opening}${sentencesIn([first])}`),
+      isAuthor || name === undefined ? undefined : line(`That is in ${name}.`),
+      ofFirst.length > 0 ? line(`It also says: ${sentencesIn(ofFirst)}`) : undefined,
       worth,
       others.length > 0
-        ? {
-            text: `Also on record: ${others.flatMap((fact) => factQuote(fact, longestSentence) ?? []).join(', and ')}`,
-            figures: [],
-          }
+        ? line(
+            `Also on record: ${others.flatMap((fact) => factQuote(fact, longestSentence) ?? []).join(', and ')}`,
+          )
         : undefined,
     ],
     passages: passagesOf(facts),
@@ -126,6 +177,8 @@ export const sayFind = (ask: FindAsk, { facts, isNearest, missing = [] }: FactsA
     weakness: 'it was found by its words',
   }
 }
+
+const ofWorth = /\b(?:worth|bring|earn|save|gain|value)\b/i
 
 /** What an advisory says that it is worth, unless that was quoted already. */
 const worthOf = (records: Records, first: TimelineFact, facts: readonly TimelineFact[]): Line | undefined => {

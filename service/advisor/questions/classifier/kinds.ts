@@ -10,11 +10,11 @@ import {
   readAct,
   readDecline,
   readDefine,
-  readFind,
   readFocus,
   readOverview,
   readTalk,
 } from '../readers/fact-readers.ts'
+import { readFind } from '../readers/find-reader.ts'
 import { readForecast } from '../readers/forecast-reader.ts'
 import { readRank, readValue } from '../readers/measure-readers.ts'
 import { readShare } from '../readers/share-reader.ts'

@@ -1,7 +1,7 @@
 /** Reads a question about decisions: what was decided, what came of it, and how often advice came true. */
 import type { DecidedPlan } from '#schema/advisor/fact-plans'
-import { personaNames } from '#schema/persona/persona'
 import { plusDays } from '../../calendar.ts'
+import { authorIn } from '../authors.ts'
 import type { Question, Reader, Used } from '../question.ts'
 import { namedPeriods } from '../selection.ts'
 import { searchWords, useWords } from './search-words.ts'
@@ -35,11 +35,6 @@ const isEither = /\bor\b|\byes (?:and|or|\/) no\b/i
 const adviceWords = `(?:advice|advis(?:ory|ories)|suggestions?|recommendations?|recommended|nudges?|tips?|predictions?|calls|promises|ideas)`
 const outcomeWords = String.raw`(?:right|wrong|correct|true|accurate|accuracy|work(?:s|ed|ing)?|pan(?:ned)? out|c[ao]me off|pa(?:y|ys|id|ying) off|paid|hits?|miss(?:es|ed)?|succe\w+|fail\w*|flop\w*|reliable|reliability|trust\w*|scored?|scoring|good|worth|perform\w*|deliver\w*|results?|outcomes?)`
 
-const styleIn = (text: string): string | undefined =>
-  Object.entries(personaNames).find(
-    ([, name]) => name !== undefined && text.toLowerCase().includes(name.toLowerCase()),
-  )?.[0]
-
 /** Questions about advice in general: how often it came true. */
 const scorePatterns: readonly RegExp[] = [
   /\btrack record\b|\b(?:hit|strike|success) rate\b|\bbatting average\b|\bscore ?card\b/i,
@@ -54,7 +49,7 @@ const outcomePattern = new RegExp(String.raw`\b${outcomeWords}\b`, 'i')
 /** True if a question asks how often advice came true, whatever it was about. */
 export const asksForScore = ({ text }: Question): boolean =>
   scorePatterns.some((pattern) => pattern.test(text)) ||
-  (styleIn(text) !== undefined && outcomePattern.test(text))
+  (authorIn(text) !== undefined && outcomePattern.test(text))
 
 const missed =
   /\bmiss(?:ed|es)?\b|\bwrong\b|\bfail(?:ed|ures?|s)?\b|\bflop(?:ped|s)?\b|\bdid ?n[o']t (?:work|pay|come)\b|\bbackfired\b/i
@@ -77,8 +72,9 @@ export const readDecided: Reader = (question) => {
   const used: Used = new Set()
   const { text, today } = question
   const named = namedPeriods(question)[0]
-  const style = styleIn(text)
-  const styleWords = (style && personaNames[style]?.toLowerCase().split(' ')) || []
+  const author = authorIn(text)
+  const style = author?.key
+  const styleWords = author?.words ?? []
   const words = searchWords(question, new Set(named ? [named.at] : [])).filter(
     (word) => !ofDecision.has(word) && !styleWords.includes(word),
   )

@@ -1,7 +1,6 @@
-/** Readers of questions about facts, terms and actions: find, advise, act, define, decline. */
+/** Readers of questions about terms and actions: advise, act, define, decline. */
 import type * as t from 'io-ts'
 import type { ActPlan, DeclinePlan, OverviewPlan, TalkPlan } from '#schema/advisor/fact-plans'
-import { askedFor } from '../../search/asked-for.ts'
 import {
   hasCue,
   measuresIn,
@@ -11,31 +10,9 @@ import {
   takeMeasure,
   type Used,
 } from '../question.ts'
-import { namedPeriods } from '../selection.ts'
 import { meaningOf } from '../term.ts'
-import { searchWords, useWords } from './search-words.ts'
 
 const takeAll = (question: Question): Used => new Set(question.terms.keys())
-
-/** "What did the council write?", "who supplies the bread?" */
-export const readFind: Reader = (question) => {
-  const used: Used = new Set()
-  const named = namedPeriods(question)[0]
-  if (named) used.add(named.at)
-  const words = searchWords(question)
-  useWords(question, used, words)
-  if (words.length === 0) return undefined
-  const asked = askedFor(question.text)
-  return {
-    plan: {
-      operator: 'find',
-      words,
-      ...(named ? { period: named.period } : {}),
-      ...(asked ? { asked } : {}),
-    },
-    used,
-  }
-}
 
 /** "Should we open later on Fridays?", "how can we improve margin?" The matter is the question itself. */
 export const readAdvise: Reader = (question) => {

@@ -1,6 +1,7 @@
 /** Words of a question that a text on record may have: names, things, acts and numbers, and no words that only ask. */
-import { isStopWord } from '../../search/synonyms.ts'
+import { isStopWord } from '../../search/common-words.ts'
 import { formOf, wordsIn } from '../../search/word-forms.ts'
+import { spellings } from '../lexicon/spellings.ts'
 import type { Question, Used } from '../question.ts'
 import { isCue, meaningOf, type Term } from '../term.ts'
 
@@ -14,12 +15,17 @@ const isAskingPhrase = (term: Term): boolean =>
 
 const isAsking = (word: string): boolean => isStopWord(word, formOf(word))
 
-/** Its words with typing errors corrected; "butter" is none for "better". */
+/** What a short spelling stands for: "mgr" is "manager". */
+const spelledOut = (word: string): string =>
+  (Object.hasOwn(spellings, word) ? spellings[word] : undefined) ?? word
+
+/**
+ * Its words as they were written: what is on record decides which typing error they may be. What was corrected to a word
+ * that only asks, asks.
+ */
 const wordsOf = (term: Term): readonly string[] => {
-  const written = wordsIn(term.text)
-  const isRespelled = written.length === term.words.length && term.words.every(isAsking)
-  if (isRespelled && !written.every(isAsking)) return written
-  return meaningOf(term, 'mark') || isAskingPhrase(term) || isCue(term, 'question') ? [] : term.words
+  if (meaningOf(term, 'mark') || isAskingPhrase(term) || isCue(term, 'question')) return []
+  return wordsIn(term.text.toLowerCase().split(/\s+/).map(spelledOut).join(' '))
 }
 
 /** The words that are looked for on record, without those of terms that were used. */
@@ -33,9 +39,5 @@ export const searchWords = ({ terms }: Question, used: Used = none): string[] =>
 export const useWords = ({ terms }: Question, used: Used, words: readonly string[]): void => {
   const taken = new Set(words)
   for (const [at, term] of terms.entries())
-    if (
-      isAskingPhrase(term) ||
-      wordsIn(term.words.join(' ')).every((word) => taken.has(word) || isAsking(word))
-    )
-      used.add(at)
+    if (isAskingPhrase(term) || wordsOf(term).every((word) => taken.has(word) || isAsking(word))) used.add(at)
 }

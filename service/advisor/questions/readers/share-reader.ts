@@ -19,7 +19,7 @@ import {
 } from '../question.ts'
 import { hoursIn, namedPeriods, takeSelection, weekdaysIn } from '../selection.ts'
 import { meaningOf } from '../term.ts'
-import { readFind } from './fact-readers.ts'
+import { readFind } from './find-reader.ts'
 
 /** "Of every dollar", "for each $100", "out of a dollar": the whole in words of money. */
 const ofEvery =

@@ -7,7 +7,7 @@ import { isInClause, type LeverAt, leversIn } from '../levers.ts'
 import { hasCue, lastWeeks, measuresIn, nearest, type Question, type Reader, type Used } from '../question.ts'
 import { namedPeriods, takeSelection } from '../selection.ts'
 import { isCue, meaningOf } from '../term.ts'
-import { readFind } from './fact-readers.ts'
+import { readFind } from './find-reader.ts'
 import { type Goal, goalOf, shareGoal } from './solve-goals.ts'
 
 const breaksEven =

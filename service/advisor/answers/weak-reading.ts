@@ -1,0 +1,54 @@
+/** Which readings of a question give way to what is written down about it. */
+import type { Plan } from '#schema/advisor/plan'
+import { type Context, isNothing } from '../plans/context.ts'
+import { evaluate } from '../plans/evaluate.ts'
+import type { Question } from '../questions/question.ts'
+import type { ReadQuestion } from '../questions/read-question.ts'
+import { meaningOf } from '../questions/term.ts'
+import { askedFor } from '../search/asked-for.ts'
+
+/** A reading that is less sure than this gives way to what the records say in the words of the question. */
+export const unsure = 0.6
+/** The same for a reading that left words out, or that answers another kind of question than was asked. */
+const sureOfFigures = 0.9
+
+const mayBeOnRecord: ReadonlySet<string> = new Set([
+  ...(['not-on-record', 'another-business', 'tax', 'outside', 'legal'] as const),
+])
+const ofRecords: ReadonlySet<Plan['operator']> = new Set([
+  ...(['value', 'compare', 'share', 'count', 'rank', 'explain', 'define', 'overview'] as const),
+])
+
+// Figures seldom say these.
+export const ofTexts: ReadonlySet<string | undefined> = new Set(['who', 'author', 'where', 'how-long'])
+
+/** True for a question with a word that is for a lawyer, or outside. */
+const names = ({ terms }: Question, because: string): boolean =>
+  because !== 'another-business' && terms.some((term) => meaningOf(term, 'decline')?.because === because)
+
+/** True for a question that names neither days nor hours: those ask for figures. */
+const isTimeless = ({ periods, terms }: Question): boolean =>
+  periods.length === 0 && !terms.some((term) => meaningOf(term, 'hours') || meaningOf(term, 'weekdays'))
+
+/** True for a question of figures that the figures do not answer. */
+const isUnanswered = ({ plan }: ReadQuestion, context: Context): boolean => {
+  if (!ofRecords.has(plan.operator)) return false
+  const answer = evaluate(plan, context)
+  return isNothing(answer) && answer.reason !== 'not-available'
+}
+
+/** True for a reading that a text on record may answer better. */
+export const isWeak = (question: Question, read: ReadQuestion, context: Context): boolean => {
+  const { plan, confidence, notUnderstood, leftOut = [], coverage } = read
+  if (plan.operator === 'clarify' || isUnanswered(read, context)) return true
+  if (plan.operator === 'decline')
+    return mayBeOnRecord.has(plan.because) && (plan.because === 'tax' || !names(question, plan.because))
+  const isOfTexts = ofTexts.has(askedFor(question.text))
+  const limit = isOfTexts || notUnderstood.length > 0 ? sureOfFigures : unsure
+  // A share that every word of the question was used for is none that a text would tell better.
+  const isShare = plan.operator === 'share' || (plan.operator === 'value' && plan.measure.endsWith('-share'))
+  if (isShare && coverage === 1 && leftOut.length === 0) return false
+  return (
+    ofRecords.has(plan.operator) && confidence < limit && (isTimeless(question) || notUnderstood.length > 0)
+  )
+}

@@ -1,0 +1,43 @@
+/** Reads a question about what is written on record: its subject, the kind of fact, the author and the kind of record. */
+import type { FindPlan } from '#schema/advisor/fact-plans'
+import { askedFor } from '../../search/asked-for.ts'
+import { authorIn } from '../authors.ts'
+import type { Reader, Used } from '../question.ts'
+import { namedPeriods } from '../selection.ts'
+import { searchWords, useWords } from './search-words.ts'
+
+const kinds: readonly (readonly [FindPlan['kind'], RegExp])[] = [
+  ['memo', /\bmemos?\b/i],
+  ['advisory', /\badvisor(?:y|ies)\b/i],
+]
+
+const kindIn = (text: string): FindPlan['kind'] => kinds.find(([, pattern]) => pattern.test(text))?.[0]
+
+// "What has the analyst said about rates?" asks for a text of theirs; "who is our risk manager" does not.
+const ofSaying =
+  /\b(?:sa(?:y|ys|id|ying)|wr(?:ite|ites|ote|itten|iting)|warn\w*|tell|tells|told|telling|flag\w*|rais\w+|suggest\w*|recommend\w*|propos\w*|advis\w+|think\w*|thought|want\w*|ask\w*|mention\w*|point\w*|reckon\w*|memos?|notes?|messages?|on about|worr\w+|concern\w*|view|take|about)\b/i
+
+/** "What did the council write?", "who supplies the bread?", "what did the risk manager warn me about?" */
+export const readFind: Reader = (question) => {
+  const { text } = question
+  const used: Used = new Set()
+  const named = namedPeriods(question)[0]
+  if (named) used.add(named.at)
+  const author = ofSaying.test(text) ? authorIn(text) : undefined
+  const words = searchWords(question).filter((word) => !author?.words.includes(word))
+  useWords(question, used, [...words, ...(author?.words ?? [])])
+  if (words.length === 0 && author === undefined) return undefined
+  const asked = askedFor(text)
+  const kind = kindIn(text)
+  return {
+    plan: {
+      operator: 'find',
+      words,
+      ...(named ? { period: named.period } : {}),
+      ...(asked ? { asked } : {}),
+      ...(author ? { author: author.name } : {}),
+      ...(kind ? { kind } : {}),
+    },
+    used,
+  }
+}

@@ -1,0 +1,90 @@
+/** The fact that a question asks for, taken out of the sentence that has it: "$310", "Monday 16 November", "about a third". */
+import type { Asked } from '#schema/advisor/fact-plans'
+import { fractions, lengths, money, numberWords, placeName, writtenDay } from './fact-patterns.ts'
+import { formOf, wordsIn } from './word-forms.ts'
+
+const all = (sentence: string, pattern: RegExp): readonly string[] =>
+  [...sentence.matchAll(new RegExp(pattern.source, pattern.flags.includes('u') ? 'giu' : 'gi'))].map(
+    ([found]) => found,
+  )
+
+const only = (found: readonly string[]): string | undefined => (found.length === 1 ? found[0] : undefined)
+
+/** Clauses of a sentence: an amount answers for the clause that it is in. */
+const clausesOf = (sentence: string): readonly string[] =>
+  sentence.split(/(?<=[,;:]) (?!\d{3}\b)|\b(?=of the \$)|\b(?=and (?:the|take|needs?|it|we|they|\p{Ll}+s) )/u)
+
+const hits = (clause: string, forms: ReadonlySet<string>): number =>
+  wordsIn(clause).filter((word) => forms.has(formOf(word))).length
+
+/** The one amount of a sentence, or that of the clause with most of the words that were asked about. */
+const nearest = (sentence: string, pattern: RegExp, forms: ReadonlySet<string>): string | undefined => {
+  const whole = only(all(sentence, pattern))
+  if (whole) return whole
+  const clauses = clausesOf(sentence)
+    .map((clause) => ({ found: all(clause, pattern), count: hits(clause, forms) }))
+    .filter(({ found }) => found.length > 0)
+    .sort((one, other) => other.count - one.count)
+  const [best, next] = clauses
+  return best && best.count > (next?.count ?? 0) ? only(best.found) : undefined
+}
+
+const qualified = `(?:about |nearly |almost |up to |more than |over |under |at least |an average of )?`
+const rate = String.raw`(?: (?:a|per|each|every) (?:day|week|month|quarter|year|head)\b)?`
+const withQualifier = (pattern: RegExp): RegExp =>
+  new RegExp(`${qualified}(?:${pattern.source})${rate}`, pattern.flags)
+
+/** "44 homes": a number with what it counts, where that was asked about. */
+const countIn = (sentence: string, forms: ReadonlySet<string>): string | undefined => {
+  const pattern = new RegExp(
+    String.raw`${qualified}(?<![$\d.,])\b(?:\d[\d,]*|${numberWords})\b(?:[ -]\p{L}[\p{L}-]*){1,3}`,
+    'giu',
+  )
+  const found = [...sentence.matchAll(pattern)].flatMap(([text]) => {
+    const words = text.split(' ')
+    const end = words.findLastIndex((word) => forms.has(formOf(word.toLowerCase())))
+    return end > 0 ? [words.slice(0, end + 1).join(' ')] : []
+  })
+  // "How many homes do two landlords have" is after homes.
+  const [head] = forms
+  return only(found) ?? only(found.filter((text) => wordsIn(text).some((word) => formOf(word) === head)))
+}
+
+const dayIn = (sentence: string, forms: ReadonlySet<string>): string | undefined =>
+  nearest(sentence, writtenDay, forms)
+
+const placeIn = (sentence: string): string | undefined => {
+  const [, name, named] = placeName.exec(sentence) ?? []
+  return name ?? named
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** The opening of an answer; undefined where the sentence has no such fact, or several. `words` are what was asked about. */
+export const shortAnswer = (
+  sentence: string,
+  asked: Asked | undefined,
+  words: readonly string[],
+): string | undefined => {
+  const forms = new Set(words.flatMap((word) => wordsIn(word).map(formOf)))
+  const found = () => {
+    switch (asked) {
+      case 'how-much':
+        return nearest(sentence, withQualifier(money), forms)
+      case 'share':
+        return nearest(sentence, withQualifier(fractions), forms)
+      case 'how-many':
+        return countIn(sentence, forms)
+      case 'how-long':
+        return nearest(sentence, withQualifier(lengths), forms)
+      case 'when':
+        return dayIn(sentence, forms)
+      case 'where':
+        return placeIn(sentence)
+      default:
+        return undefined
+    }
+  }
+  const text = found()?.trim()
+  return text ? capital(text) : undefined
+}
