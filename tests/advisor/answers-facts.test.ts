@@ -94,6 +94,35 @@ describe('dates to keep', () => {
     ['realestate', 'whats due tomorrow', /^Nothing on record is due tomorrow, Saturday 21 November\./],
   ])('%s: %s', async (type, question, said) => expect(await ask(type, question)).toMatch(said))
 
+  it.each<[BusinessType, string, RegExp]>([
+    ['cafe', 'what has to happen before december?', /^Due by Monday 30 November:/],
+    ['cafe', 'what do i have to get done before christmas', /^Due by Thursday 24 December/],
+    ['cafe', 'whats on before the end of the month', /^Due by Monday 30 November:/],
+    ['cafe', 'whats the last day to lodge the food licence renewal', /^On record:\n\n- Monday 7 December/],
+    ['cafe', 'when do we need to decide on the tuesday shift', /Monday 23 November/],
+    ['consulting', 'last possible date for the certificate', /^On record:\n\n- Saturday 5 December/],
+    ['consulting', 'when do time sheets close', /^Friday 13 November\. “From Friday 13/],
+    [
+      'consulting',
+      'which contractor agreements are coming up',
+      /- by Saturday 26 December: “Three of the five/,
+    ],
+    ['realestate', 'what dates have i got between now and 2 december', /^Due by Wednesday 2 December:/],
+  ])('%s: %s', async (type, question, said) => expect(await ask(type, question)).toMatch(said))
+
+  it.each<[BusinessType, string, RegExp]>([
+    ['cafe', 'have we decided about the coffee price yet', /^Not decided yet: “Charge 20 cents/],
+    ['cafe', 'switching to the co-op for milk, good move or not?', /^It cannot be told\. Spending/],
+    ['cafe', 'why did we say no to shutting the kitchen early mondays', /^Dismissed on 5 November/],
+    ['cafe', 'what did we do about the landlord', /^Accepted on 8 November/],
+    ['consulting', 'did putting our rates up work out', /^It cannot be told[\s\S]*“Raise the day rate/],
+    ['consulting', 'what did we decide on contractor rates', /^Not decided yet: “Cap contractor rates/],
+    ['consulting', 'where did we land on change requests', /^Accepted on 12 August/],
+    ['consulting', 'letting the contractors go, did it pay off', /^It came true\./],
+    ['realestate', 'What did we decide about the letting fee?', /^Dismissed on 4 November/],
+    ['realestate', 'what did we say to halving the letting fee on long leases', /^Dismissed on 4 November/],
+  ])('a decision, %s: %s', async (type, question, said) => expect(await ask(type, question)).toMatch(said))
+
   it('are of the days that were asked about', async () => {
     const days = (message: string) => [...message.matchAll(/^- (\w+ \d+ \w+)/gm)].map(([, day]) => day)
     expect(new Set(days(await ask('realestate', 'what have i got due next wednesday')))).toEqual(

@@ -49,7 +49,9 @@ const shortened = (lines: readonly Line[]): readonly Line[] => {
     if (rows.length > 0)
       kept.push({ text: held, figures: figures.filter(({ shown }) => held.includes(shown)) })
   }
-  return kept
+  // A heading without its list says nothing.
+  const last = kept.at(-1)
+  return kept.length > 1 && last?.text.endsWith(':') ? kept.slice(0, -1) : kept
 }
 
 const maxNamed = 3

@@ -4,6 +4,7 @@
  */
 import type { Asked } from '#schema/advisor/fact-plans'
 import type { Plan } from '#schema/advisor/plan'
+import type { Advisory } from '#schema/advisory/advisory'
 import type { Context } from '../plans/context.ts'
 import { isNothing } from '../plans/context.ts'
 import { evaluateDecided } from '../plans/decided.ts'
@@ -31,8 +32,9 @@ const besideIt = 0.9
 const looked = 4
 
 const ofOutcome =
-  /\b(?:turn(?:ed)? out|bec[ao]me of|c[ao]me of|how (?:did|was|were)|work(?:ed|s)?(?: out)?|pa(?:y|id) off|paid|flop(?:ped)?|succe\w+|fail(?:ed|ure)?|result|outcome|difference|any good|worth it|help(?:ed)?|deliver(?:ed)?|pan(?:ned)? out|save(?:d)? (?:us )?(?:any|money|much)|a good (?:call|idea|move)|happened (?:with|to)|whatever happened)\b/i
-const isOver = /\b(?:did|was|were|has|have|had|worked|paid|turned|came|became|happened|went|how'?d)\b/i
+  /\b(?:turn(?:ed)? out|bec[ao]me of|c[ao]me of|how (?:did|was|were)|work(?:ed|s)?(?: out)?|pa(?:y|id) off|paid|flop(?:ped)?|succe\w+|fail(?:ed|ure)?|result|outcome|difference|any good|worth it|help(?:ed)?|deliver(?:ed)?|pan(?:ned)? out|save(?:d)? (?:us )?(?:any|money|much)|(?:a |the )?(?:good|bad|right|wrong|smart) (?:call|idea|move|decision|thing)|worthwhile|happened (?:with|to)|whatever happened)\b/i
+const isOver =
+  /\b(?:good|bad|right|wrong|smart) (?:move|call|decision)\b|\b(?:did|was|were|has|have|had|worked|paid|turned|came|became|happened|went|how'?d)\b/i
 
 const decidedOf = (question: Question): ReadQuestion | undefined => {
   const reading = readDecided(question)
@@ -47,13 +49,23 @@ const readAs = (plan: Plan, confidence: number): ReadQuestion => ({
   confidence,
 })
 
-/** True if what the question is about was accepted, and it asks what came of that. */
-const asksForOutcome = ({ text }: Question, { plan }: ReadQuestion, context: Context): boolean => {
-  if (plan.operator !== 'decided' || !plan.words || !ofOutcome.test(text) || !isOver.test(text)) return false
+// "What did we do about the landlord?"
+const asksWhatWasDone =
+  /\b(?:what|where|how) (?:did|have|had) (?:we|i)\b.*\b(?:about|with|land|say to|decide\w*|end up)\b/i
+
+const statusOf = ({ plan }: ReadQuestion, context: Context): Advisory['status'] | undefined => {
+  if (plan.operator !== 'decided' || !plan.words) return undefined
   const answer = evaluateDecided(context, plan)
   const [first] = isNothing(answer) || answer.isNearest ? [] : answer.facts
-  return context.records.advisories.some(({ id, status }) => id === first?.source.id && status === 'accepted')
+  return context.records.advisories.find(({ id }) => id === first?.source.id)?.status
 }
+
+const isSettled = (read: ReadQuestion, context: Context): boolean =>
+  ['accepted', 'dismissed'].includes(statusOf(read, context) ?? '')
+
+/** True if what the question is about was accepted, and it asks what came of that. */
+const asksForOutcome = ({ text }: Question, read: ReadQuestion, context: Context): boolean =>
+  ofOutcome.test(text) && isOver.test(text) && statusOf(read, context) === 'accepted'
 
 /** True if a question has a word that is no word of figures. */
 const hasSubject = ({ terms }: Question): boolean =>
@@ -151,6 +163,14 @@ export const secondLook = (
     const decided = decidedOf(question)
     const isScore = decided?.plan.operator === 'decided' && decided.plan.isScore
     if (decided && (isScore ? asksForScore(question) : asksForOutcome(question, decided, context)))
+      return [decided]
+    const [read] = reads
+    if (
+      read?.plan.operator === 'find' &&
+      decided &&
+      asksWhatWasDone.test(message) &&
+      isSettled(decided, context)
+    )
       return [decided]
     const due = reads[0]?.plan.operator === 'find' ? readDue(question)?.plan : undefined
     if (due?.operator === 'due' && !due.words && isOfList.test(message)) return [readAs(due, unsure)]

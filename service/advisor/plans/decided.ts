@@ -11,9 +11,9 @@ import { factOf } from './find.ts'
 
 /** Score of a record beside the best one, for both to be meant. */
 const besideBest = 0.75
+const asNear = 0.9
 const maxNearest = 1
 
-// What was decided comes before what may be.
 const isOpen = ({ kind }: TimelineFact): number => Number(kind === 'waiting')
 
 const advisoryOf = ({ advisories }: Records, { source }: TimelineFact): Advisory | undefined =>
@@ -40,12 +40,23 @@ export const evaluateDecided = (context: Context, plan: DecidedPlan): FactsAnswe
   const all = decisionFacts(records).filter(isWanted)
   const newest = [...all].sort((one, other) => other.to.localeCompare(one.to))
   if (words.length === 0) return { ...answer, facts: newest.filter(({ kind }) => kind === 'decision') }
-  const { scores, hits, missing } = subjectOf(records, words, ({ of }) => of.text.kind === 'advisory')
+  const { scores, hits, missing } = subjectOf(
+    records,
+    words,
+    ({ of }) => of.text.kind === 'advisory',
+    // Among decisions, "rates" is subject enough.
+    true,
+  )
   const scoreOf = ({ source }: TimelineFact) => scores.get(source.id) ?? 0
   const best = Math.max(0, ...newest.map(scoreOf))
   const facts = newest
     .filter((fact) => scoreOf(fact) > 0 && scoreOf(fact) >= best * besideBest)
-    .sort((one, other) => isOpen(one) - isOpen(other) || scoreOf(other) - scoreOf(one))
+    .sort((one, other) =>
+      // Of what is as near, what was decided comes before what may be.
+      Math.min(scoreOf(one), scoreOf(other)) >= Math.max(scoreOf(one), scoreOf(other)) * asNear
+        ? isOpen(one) - isOpen(other) || scoreOf(other) - scoreOf(one)
+        : scoreOf(other) - scoreOf(one),
+    )
   if (facts.length > 0) return { ...answer, facts }
   const nearest = hits.length > 0 ? hits : subjectOf(records, words).hits
   return {

@@ -22,14 +22,18 @@ export const subjectOf = (
   records: Records,
   words: readonly string[],
   isWanted: (hit: Hit) => boolean = () => true,
+  weakToo = false,
 ): Subject => {
   const found = findSentences(records, words)
   const hits = found.hits.filter(isWanted)
   const best = Math.max(0, ...hits.map(({ coverage }) => coverage))
   const scores = new Map<string, number>()
-  if (!found.isOnlyWeak)
-    for (const { of, coverage, score } of hits)
+  if (!found.isOnlyWeak || weakToo)
+    for (const { of, coverage, score: ofSentence, titled } of hits) {
+      // What a record is called says most of what it is about.
+      const score = ofSentence * (1 + titled)
       if (coverage >= least.covered && coverage >= best * least.besideBest)
         scores.set(of.text.id, Math.max(score, scores.get(of.text.id) ?? 0))
+    }
   return { scores, hits, missing: found.missing }
 }

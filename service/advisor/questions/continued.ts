@@ -3,6 +3,7 @@ import type { AnswerablePlan } from '#schema/advisor/plan'
 import { askedFor } from '../search/asked-for.ts'
 import { isWeakWord } from '../search/common-words.ts'
 import { formOf } from '../search/word-forms.ts'
+import { isLightWord } from './lexicon/light.ts'
 import type { Question } from './question.ts'
 import type { ReadQuestion } from './read.ts'
 import { searchWords } from './readers/search-words.ts'
@@ -14,7 +15,7 @@ export const subjectWords = (plan: ReadQuestion['plan'] | undefined): readonly s
   plan !== undefined && 'words' in plan && plan.words ? plan.words : []
 
 const strong = (words: readonly string[]): readonly string[] =>
-  words.filter((word) => !isWeakWord(word, formOf(word)))
+  words.filter((word) => !isWeakWord(word, formOf(word)) && !isLightWord(word))
 
 /** The question with the subject before it in place of its pronoun; undefined where it has a subject of its own. */
 export const withSubject = (

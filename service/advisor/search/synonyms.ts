@@ -161,6 +161,7 @@ export const idioms: readonly (readonly [pattern: RegExp, meant: string])[] = [
   [/\b(?:hang|depend|ride|rel[iy]e?|rest)(?:s|ing|ent)? (?:up)?on\b/g, ' '],
   [/\b(?:say(?:s|ing)?|said) yes\b/g, ' approve '],
   [/\b(?:say(?:s|ing)?|said) no\b/g, ' dismiss '],
+  [/\blet(?:ting)? ((?:\w+ ){1,4})go\b/g, ' $1 '],
   [/\bops\b/g, ' operations '],
   [/\binvoices? (?:go(?:es)?|went|gone) out\b/g, ' invoices '],
   [/\bco[- ]?op(?:erative)?\b/g, ' coop '],

@@ -2,7 +2,7 @@
 import { en } from 'chrono-node'
 import { LRUCache } from 'lru-cache'
 import type { IsoDate, IsoTime } from '#schema/core/scalars'
-import { today } from '../calendar.ts'
+import { plusDays, today } from '../calendar.ts'
 import { dateOf, type Span } from '../periods/dates.ts'
 
 /** Sentences of a text; a line is at least one. */
@@ -46,15 +46,32 @@ const read = (sentence: string, written: Date): readonly Span[] => {
   })
 }
 
+const days = { day: 1, week: 7, fortnight: 14, month: 30 } as const
+const counts: Readonly<Record<string, number>> = Object.fromEntries(
+  'a two three four five six seven eight nine ten eleven twelve'.split(' ').map((word, at) => [word, at + 1]),
+)
+const runsOut = /\b(?:renew\w*|expir\w+|ends?|laps\w+|clos\w+|due)\b/i
+
+/** "The agreements renew within six weeks", from the day of writing. */
+const endOfTerm = (sentence: string, written: IsoDate): readonly Span[] => {
+  const [, count = '', unit = ''] = /\bwithin (\w+) (day|week|fortnight|month)s?\b/i.exec(sentence) ?? []
+  const size = counts[count.toLowerCase()] ?? Number(count)
+  const length = Object.entries(days).find(([name]) => name === unit.toLowerCase())?.[1]
+  if (length === undefined || !(size > 0) || !runsOut.test(sentence)) return []
+  const day = plusDays(written, size * length)
+  return [{ from: day, to: day }]
+}
+
 const cache = new LRUCache<string, readonly Span[]>({ max: 5000 })
 
 /** The dates in a sentence that was written at a time; of a date without a year, the one nearest to the writing. */
 export const datesIn = (sentence: string, writtenAt: IsoTime | string): readonly Span[] => {
-  if (!mayHaveDate.test(sentence)) return []
+  const ofTerm = endOfTerm(sentence, today(new Date(writtenAt)))
+  if (!mayHaveDate.test(sentence)) return ofTerm
   const key = `${writtenAt.slice(0, 10)} ${sentence}`
   const known = cache.get(key)
   if (known) return known
-  const dates = read(sentence, new Date(writtenAt))
+  const dates = [...read(sentence, new Date(writtenAt)), ...ofTerm]
   cache.set(key, dates)
   return dates
 }

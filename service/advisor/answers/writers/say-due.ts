@@ -1,18 +1,20 @@
 /** Says what is due when, soonest first, and what waits for a decision. */
 import type { FactsAnswer } from '#schema/advisor/answer'
-import type { DuePlan } from '#schema/advisor/fact-plans'
+import type { DuePlan, FindPlan } from '#schema/advisor/fact-plans'
 import type { TimelineFact } from '#schema/advisor/timeline'
 import { daysBetween, plusDays, today, weekdayText } from '../../calendar.ts'
 import { type Line, say } from '../../line.ts'
 import type { Span } from '../../periods/dates.ts'
 import { yearOf } from '../../periods/dates.ts'
 import { evaluateDue } from '../../plans/due.ts'
+import { evaluateFind } from '../../plans/find.ts'
 import { quoted } from '../../quotation.ts'
 import type { Records } from '../../records.ts'
+import { hasExactly } from '../../search/asked-for.ts'
 import { factQuote, passagesOf, shortDay } from '../facts-words.ts'
 import { spanText } from '../period-text.ts'
 import type { Ask, Written } from '../written.ts'
-import { missingLine, nearestLine } from './say-find.ts'
+import { missingLine, nearestLine, sayFind } from './say-find.ts'
 
 type DueAsk = Ask<DuePlan>
 
@@ -28,6 +30,9 @@ const soonestFirst = (facts: readonly TimelineFact[]): readonly TimelineFact[] =
 const dayOf = (records: Records, { to }: TimelineFact): string =>
   yearOf(to) === yearOf(today(records.now)) ? weekdayText(to) : `${weekdayText(to)} ${yearOf(to)}`
 
+// "Within six weeks" is by a day, and not on it.
+const ofTerm = /\bwithin \w+ (?:days?|weeks?|fortnights?|months?)\b/i
+
 const dateRows = (records: Records, facts: readonly TimelineFact[], longest: number): Line => {
   const now = today(records.now)
   const rows = facts.flatMap((fact) => {
@@ -36,7 +41,9 @@ const dateRows = (records: Records, facts: readonly TimelineFact[], longest: num
       longest === longestSentence.few ? factQuote(fact, longest) : quoted(fact.source.sentence, longest)
     return words === undefined
       ? []
-      : [`- ${dayOf(records, fact)}${fact.to < now ? ', passed' : ''}: ${words}`]
+      : [
+          `- ${ofTerm.test(fact.source.sentence) ? 'by ' : ''}${dayOf(records, fact)}${fact.to < now ? ', passed' : ''}: ${words}`,
+        ]
   })
   return { text: rows.join('\n'), figures: [] }
 }
@@ -80,9 +87,20 @@ const sayWaiting = (waiting: readonly TimelineFact[]): Written => ({
   support: supportOf.dated,
 })
 
+/** When it was, or is every week, where that is no date ahead. */
+const whenTold = ({ plan: { words = [] }, ...rest }: DueAsk): Written | undefined => {
+  const plan: FindPlan = { operator: 'find', words: [...words], asked: 'when' }
+  const found = evaluateFind(rest.context, plan)
+  if (found.operator !== 'find' || found.isNearest || !found.isWhole) return undefined
+  const [first] = found.facts
+  return first && hasExactly(first.source.sentence, 'when') ? sayFind({ ...rest, plan }, found) : undefined
+}
+
 /** No date in the span about the matter: what is on record about it, and its next date. */
 const sayNoDate = (ask: DueAsk, { facts, missing = [], from, to }: FactsAnswer): Written => {
   const { records } = ask.context
+  const told = whenTold(ask)
+  if (told) return told
   const isAll = daysBetween(from, to) > farDays
   const next = missing.length > 0 || isAll ? undefined : nextAfter(ask, { from, to })
   const lead =
@@ -107,6 +125,9 @@ const sayNoDate = (ask: DueAsk, { facts, missing = [], from, to }: FactsAnswer):
   }
 }
 
+// What began on a day that has passed is not late.
+const startsThen = /^From\b/
+
 export const sayDue = (ask: DueAsk, answer: FactsAnswer): Written => {
   const { records } = ask.context
   const { facts, from, to } = answer
@@ -116,8 +137,10 @@ export const sayDue = (ask: DueAsk, answer: FactsAnswer): Written => {
   if (ask.plan.isWaiting) return sayWaiting(waiting)
   if (answer.isNearest) return sayNoDate(ask, answer)
   const now = today(records.now)
-  const dated = soonestFirst(facts.filter(({ kind }) => kind !== 'waiting'))
   const isPast = to < now
+  const dated = soonestFirst(
+    facts.filter(({ kind, source }) => kind !== 'waiting' && !(isPast && startsThen.test(source.sentence))),
+  )
   // The newest of what has passed, the soonest of what lies ahead.
   const shown = isPast ? dated.slice(-maxDates) : dated.slice(0, maxDates)
   const longest = shown.length > 2 ? longestSentence.many : longestSentence.few

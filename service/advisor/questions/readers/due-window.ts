@@ -3,11 +3,12 @@ import type { Grain } from '#schema/advisor/measure'
 import type { Period } from '#schema/advisor/period'
 import type { IsoDate } from '#schema/core/scalars'
 import { coming, daysBetween, plusDays, weekdayOf } from '../../calendar.ts'
+import { unitSpan } from '../../periods/calendar-units.ts'
 import { monthIndex, monthStart, plusMonths, plusMonthsOf, type Span } from '../../periods/dates.ts'
 import { resolvePeriod } from '../../periods/resolve-period.ts'
 import type { PeriodTerm, Question, Used } from '../question.ts'
 import { namedPeriods, weekdaysIn } from '../selection.ts'
-import { isCue, meaningOf, type Term } from '../term.ts'
+import { isCue, isLight, meaningOf, type Term } from '../term.ts'
 
 /** As far as dates are looked for where none is named, ahead and back. */
 const farAhead = 400
@@ -17,7 +18,8 @@ const monthsOfYear = 12
 
 const late = /^(?:overdue|late|missed|miss|slipped|forgot|forgotten|lapsed|behind)$/
 const past = /^(?:was|were|should've|had)$/
-const until = /^(?:before|by|until|till|prior|to|thru|through|than|within)$/
+const until = /^(?:by|until|till|to|thru|through|than|within)$/
+const before = /^(?:before|prior|ahead)$/
 const onwards = /^(?:after|from|since|beyond|past|following|on or after)$/
 
 const wordsOf = ({ terms }: Question): readonly string[] =>
@@ -37,18 +39,23 @@ const isLate = (question: Question): boolean => {
 // Words between "before" and the period that it goes with: "by the end of next week".
 const maxLead = 5
 
-type Lead = 'until' | 'onwards' | undefined
+type Lead = 'until' | 'before' | 'onwards' | undefined
 
 const leadOf = ({ terms }: Question, at: number): Lead => {
   // "After 1 December" is one term.
   const own = terms[at]?.words[0] ?? ''
   if (onwards.test(own)) return 'onwards'
   if (until.test(own)) return 'until'
+  if (before.test(own)) return 'before'
+  let isOfEnd = false
   for (let place = at - 1; place >= Math.max(0, at - maxLead); place--) {
     const term = terms[place]
     const [word = ''] = term?.words ?? []
     if (term === undefined || meaningOf(term, 'mark')) return undefined
     if (until.test(word)) return 'until'
+    // "Before the end of next week" takes in its last day; "before December" ends in November.
+    if (before.test(word)) return isOfEnd ? 'until' : 'before'
+    if (word === 'end') isOfEnd = true
     if (onwards.test(word)) return 'onwards'
     if (!/^(?:the|end|start|of|this|next|coming|and|early|mid|late|we|is|it|on)$/.test(word)) return undefined
   }
@@ -99,13 +106,41 @@ const ahead = (question: Question, { period, at }: PeriodTerm, span: Span): Span
 }
 
 const widened = (lead: Lead, span: Span, today: IsoDate): Span => {
+  if (lead === 'before') {
+    const last = plusDays(span.from, -1)
+    return { from: last < today ? plusDays(last, -farBack) : today, to: last }
+  }
   if (lead === 'until') return { from: span.to < today ? span.from : today, to: span.to }
   return lead === 'onwards' ? { from: plusDays(span.from, 1), to: plusDays(span.to, farAhead) } : span
 }
 
+/** "The Tuesday shift": a weekday that only says which thing is meant. */
+const isOfThing = ({ terms }: Question, at: number): boolean => {
+  const next = terms[at + 1]
+  return next !== undefined && meaningOf(next, 'unknown') !== undefined && !isLight(next)
+}
+
+// "The last day to lodge it", "the latest date": asked for, and no time.
+const askedDate =
+  /^(?:the )?(?:very )?(?:last|latest|final|first|next|earliest) (?:possible )?(?:day|date)s?$/i
+
+const endings = { week: 'week', month: 'month', quarter: 'quarter', year: 'year' } as const
+const endOfUnit =
+  /\b(?:end|close) of (?:the |this )?(?:calendar |current )?(week|month|quarter|year)\b|\b(month|year|quarter)[- ]end\b/i
+
+/** "By the end of the month". */
+const untilEnd = ({ text, today }: Question): Span | undefined => {
+  const [, one, other] = endOfUnit.exec(text) ?? []
+  const unit = Object.values(endings).find((name) => name === (one ?? other)?.toLowerCase())
+  return unit && { from: today, to: unitSpan(unit, today).to }
+}
+
+const fromNow =
+  /\b(?:between|from) (?:now|today) (?:and|until|till|to|through)\b|\bfrom now (?:until|till|to)\b/i
+
 const weekdaySpan = (question: Question, used: Used): Span | undefined => {
   const { terms, today } = question
-  const [named] = weekdaysIn(question).filter(({ at }) => !used.has(at))
+  const [named] = weekdaysIn(question).filter(({ at }) => !used.has(at) && !isOfThing(question, at))
   const [first] = named?.weekdays ?? []
   if (named === undefined || first === undefined) return undefined
   used.add(named.at)
@@ -124,7 +159,12 @@ export const takeDueWindow = (
   used: Used,
 ): { readonly period: Period; readonly isOpen: boolean } => {
   const { today } = question
-  const [named] = namedPeriods(question)
+  const all = namedPeriods(question)
+  const asking = all.filter(({ at }) => askedDate.test(question.terms[at]?.text ?? ''))
+  for (const { at } of asking) used.add(at)
+  const named = all.find((one) => !asking.includes(one))
+  const end = named ? undefined : untilEnd(question)
+  if (end) return { period: dates(end), isOpen: false }
   if (named) {
     used.add(named.at)
     const moment = { today, record: undefined }
@@ -133,7 +173,7 @@ export const takeDueWindow = (
     const span = start ?? resolvePeriod(named.period, moment)
     if (span) {
       const moved = ahead(question, named, span)
-      const lead = start ? 'onwards' : leadOf(question, named.at)
+      const lead = start ? 'onwards' : fromNow.test(question.text) ? 'until' : leadOf(question, named.at)
       return { period: dates(widened(lead, moved, today)), isOpen: false }
     }
   }

@@ -35,9 +35,14 @@ export const searchWords = ({ terms }: Question, used: Used = none): string[] =>
     .map((word) => word.slice(0, longest))
     .slice(0, maxWords)
 
-/** Marks as used the terms that have one of these words, and those that only ask. */
-export const useWords = ({ terms }: Question, used: Used, words: readonly string[]): void => {
+/** Marks as used the terms that have one of these words, those of a phrase that is looked for by another name, and those that only ask. */
+export const useWords = ({ terms, text }: Question, used: Used, words: readonly string[]): void => {
   const taken = new Set(words)
+  const whole = new Set(wordsIn(text))
   for (const [at, term] of terms.entries())
-    if (isAskingPhrase(term) || wordsOf(term).every((word) => taken.has(word) || isAsking(word))) used.add(at)
+    if (
+      isAskingPhrase(term) ||
+      wordsOf(term).every((word) => taken.has(word) || isAsking(word) || !whole.has(word))
+    )
+      used.add(at)
 }
