@@ -21,10 +21,11 @@ export type Lever = t.TypeOf<typeof Lever>
 
 /**
  * A change of a lever: in percent, or as an amount (dollars on each sale for prices, sales a week for volume, dollars a
- * week for an expense), or in paid hours a week (staff only). `withSuper`: pay to which superannuation is added.
+ * week for an expense), to a `level` in the same unit, in paid hours a week (staff only), or in dollars of revenue a week
+ * (volume only). `withSuper`: pay to which superannuation is added.
  */
 export const LeverChange = record(
-  { lever: Lever, by: oneOf('percent', 'amount', 'hours'), size: Decimal },
+  { lever: Lever, by: oneOf('percent', 'amount', 'level', 'hours', 'revenue'), size: Decimal },
   { withSuper: t.boolean },
   'LeverChange',
 )

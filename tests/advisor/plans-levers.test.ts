@@ -1,64 +1,15 @@
 /** scenario and solve: changes do what other code works out, and a solved lever meets its target. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type LeverChange, levers } from '#schema/advisor/change-plans'
+import { levers } from '#schema/advisor/change-plans'
 import type { Plan } from '#schema/advisor/plan'
 import { evaluate } from '../../service/advisor/plans/evaluate.ts'
-import type { Records } from '../../service/advisor/records.ts'
 import { ask, lastWeeks } from './plans-asked.ts'
+import { anyChange, profitAfter } from './plans-changes.ts'
 import { manyRecords } from './plans-records.ts'
 import { seededRecords } from './seeded-records.ts'
 
 const cafe = seededRecords('cafe')
-
-const anyChange: fc.Arbitrary<LeverChange> = fc.oneof(
-  fc.record({
-    lever: fc.constantFrom(...levers),
-    by: fc.constant('percent' as const),
-    size: fc.integer({ min: -30, max: 30 }),
-  }),
-  fc.record({
-    lever: fc.constantFrom('staff' as const, 'other' as const, 'supplies' as const),
-    by: fc.constant('amount' as const),
-    size: fc.integer({ min: -400, max: 400 }),
-  }),
-  fc.record({
-    lever: fc.constant('price' as const),
-    by: fc.constant('amount' as const),
-    size: fc.constant(0.3),
-  }),
-  fc.record({
-    lever: fc.constant('staff' as const),
-    by: fc.constant('hours' as const),
-    size: fc.integer({ min: -8, max: 8 }),
-  }),
-)
-
-/** Profit a week after changes, worked out week by week of the last 13. */
-const profitAfter = (
-  records: Records,
-  changes: readonly LeverChange[],
-  wage: number,
-  elasticity = -0.8,
-): number => {
-  const weeks = records.kpis.filter(({ expenses }) => expenses).slice(-13)
-  const total = (read: (week: Records['kpis'][number]) => number) =>
-    weeks.reduce((sum, week) => sum + read(week), 0) / weeks.length
-  const size = (lever: string, by: string) =>
-    changes.reduce((sum, one) => (one.lever === lever && one.by === by ? sum + one.size : sum), 0)
-  const [revenue, sales] = [total((week) => week.revenue), total((week) => week.transactions)]
-  const ticket = revenue / sales
-  const newTicket = ticket * (1 + size('price', 'percent') / 100) + size('price', 'amount')
-  const lost = 1 + elasticity * (newTicket / ticket - 1)
-  const newSales = sales * lost * (1 + size('volume', 'percent') / 100 + size('volume', 'amount') / sales)
-  let costs = size('staff', 'hours') * wage
-  for (const line of ['staff', 'supplies', 'premises', 'marketing', 'other'] as const) {
-    const follows = line === 'supplies' ? newSales / sales : 1
-    costs += total((week) => week.expenses?.[line] ?? NaN) * follows * (1 + size(line, 'percent') / 100)
-    costs += size(line, 'amount')
-  }
-  return newTicket * newSales - costs
-}
 
 describe('scenario', () => {
   it('does what other code works out, and the range holds it', () => {

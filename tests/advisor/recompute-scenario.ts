@@ -10,11 +10,14 @@ const afterChanges = (
 ): Readonly<Record<string, number>> => {
   const [takings = NaN, number = NaN, ...lines] = means
   const size = (lever: string, by: 0 | 1): number => given[2 * moved.indexOf(lever) + by] ?? NaN
-  const [hours = NaN, wage = NaN, elasticity = NaN, share = NaN] = given.slice(14)
+  const [hours = NaN, turnover = NaN, wage = NaN, elasticity = NaN, share = NaN] = given.slice(14)
   const ticket = takings / number
   const newTicket = ticket * (1 + size('price', 0) / 100) + size('price', 1)
   const response = 1 + elasticity * (newTicket / ticket - 1)
-  const sold = number * response * (1 + share * (size('volume', 0) / 100 + size('volume', 1) / number))
+  const sold =
+    number *
+    response *
+    (1 + share * (size('volume', 0) / 100 + size('volume', 1) / number + turnover / takings))
   let costs = hours * wage
   for (const [index, line] of lineNames.entries()) {
     const follows = line === 'supplies' ? sold / number : 1
@@ -46,11 +49,11 @@ export const isOfLevers = (formula: string): boolean => leverFormula.test(formul
 /** The value of a scenario formula from the seven means of a typical week and the numbers stated. */
 export const scenarioOf = (formula: string, means: readonly number[], given: readonly number[]): number => {
   const [, outcome = '', kind = ''] = leverFormula.exec(formula) ?? []
-  const none = given.map((value, index) => (index < 15 ? 0 : value))
+  const none = given.map((value, index) => (index < 16 ? 0 : value))
   const after = (some: readonly number[]) => afterChanges(means, some)[outcome] ?? NaN
   if (kind === 'after') return after(given)
   if (kind === 'after-change') return after(given) - after(none)
-  const [target = NaN, place = NaN] = given.slice(18)
+  const [target = NaN, place = NaN] = given.slice(19)
   // The root nearest to no change, by halving: an outcome moves one way over so short a stretch.
   const at = (percent: number) => after(given.with(2 * place, (given[2 * place] ?? NaN) + percent)) - target
   let [near, far] = [0, Math.sign(at(1) - at(0)) * -Math.sign(at(0)) || 1]

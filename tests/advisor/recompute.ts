@@ -63,8 +63,13 @@ export const recompute = (formula: string, pairs: readonly (readonly Pair[])[]):
   if (formula.startsWith('forecast')) return forecastOf(formula, pairs)
   if (formula === 'cash-weeks-after-changes') {
     const week = pairs.slice(0, 7).map((_, index) => avg(index))
-    const stated = pairs.slice(7, 25).map((_, index) => end(index + 7))
-    return (-1 * end(25) * avg(26)) / scenarioOf('profit-after', week, stated)
+    const stated = pairs.slice(7, 26).map((_, index) => end(index + 7))
+    return (-1 * end(26) * avg(27)) / scenarioOf('profit-after', week, stated)
+  }
+  if (formula === 'payback-of-changes') {
+    const week = pairs.slice(0, 7).map((_, index) => avg(index))
+    const stated = pairs.slice(7, 26).map((_, index) => end(index + 7))
+    return end(26) / scenarioOf('profit-after-change', week, stated)
   }
   if (isOfLevers(formula)) {
     const all = pairs.map((_, index) => index)

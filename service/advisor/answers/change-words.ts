@@ -36,7 +36,10 @@ export const changeWords = (records: Records, change: LeverChange): Line | undef
   if (by === 'percent') return say`${name} ${way} ${sizeFigure(records, change, 'percent')}`
   if (by === 'hours')
     return say`${sizeFigure(records, change, 'hours')} ${size < 0 ? 'less' : 'more'} paid work a week`
-  const amount = sizeFigure(records, change, amountUnits(lever))
+  const amount = sizeFigure(records, change, by === 'revenue' ? 'aud' : amountUnits(lever))
+  if (by === 'revenue') return say`${amount} ${size < 0 ? 'less' : 'more'} revenue a week`
+  if (by === 'level' && lever === 'price') return say`the average ${words.sale} at ${amount}`
+  if (by === 'level') return say`${name} at ${amount} a week`
   if (lever === 'price') return say`${amount} ${size < 0 ? 'less' : 'more'} on each ${words.sale}`
   if (lever === 'volume')
     return say`${amount} ${size < 0 ? 'fewer' : 'more'} ${Math.abs(size) === 1 ? words.sale : words.sales} a week`

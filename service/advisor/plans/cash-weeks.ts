@@ -5,7 +5,7 @@ import { measureNamed } from '../measures/measures.ts'
 import { type Context, isNothing } from './context.ts'
 import { coverText } from './cover-text.ts'
 import { inputsOf } from './inputs.ts'
-import { leverInputs, likelyCase, typicalInputs } from './lever-inputs.ts'
+import { leverInputs, likelyOf, typicalInputs } from './lever-inputs.ts'
 import { figureOf } from './measured.ts'
 import { typicalCover } from './scenario.ts'
 
@@ -13,7 +13,7 @@ import { typicalCover } from './scenario.ts'
 export const cashWeeks = ({ records }: Context, plan: ScenarioPlan): Figure | undefined => {
   const cover = typicalCover(records, plan)
   if (isNothing(cover)) return undefined
-  const levers = leverInputs(records, typicalInputs(records, cover), plan.changes, likelyCase)
+  const levers = leverInputs(records, typicalInputs(records, cover), plan.changes, likelyOf(plan.changes))
   const parts = levers.reduce((most, { part = -1 }) => Math.max(most, part), -1)
   const stated = levers.filter(({ part }) => part === undefined).length
   const figure = figureOf(records, {

@@ -27,23 +27,45 @@ export const steadyCase: Case = { elasticity: 0, realised: realisedShares.likely
 const moves = (changes: readonly LeverChange[], lever: LeverChange['lever']): boolean =>
   changes.some((change) => change.lever === lever && change.size !== 0)
 
+/** True where the question itself says how many customers come after a change of prices. */
+export const isReactionStated = (changes: readonly LeverChange[]): boolean =>
+  moves(changes, 'price') && moves(changes, 'volume')
+
+/** What is most likely: our assumption of how customers react to a price, or none where the question says it. */
+export const likelyOf = (changes: readonly LeverChange[]): Case =>
+  isReactionStated(changes) ? steadyCase : likelyCase
+
 /** Every combination of assumptions that the changes depend on. */
 export const casesOf = (changes: readonly LeverChange[]): readonly Case[] => {
+  return isReactionStated(changes) ? [steadyCase] : everyCase(changes)
+}
+
+/** The same, whoever stated the changes. */
+export const everyCase = (changes: readonly LeverChange[]): readonly Case[] => {
   const responses = moves(changes, 'price') ? Object.values(elasticities) : [elasticities.likely]
   const shares = moves(changes, 'volume') ? Object.values(realisedShares) : [realisedShares.likely]
   return responses.flatMap((elasticity) => shares.map((realised) => ({ elasticity, realised })))
 }
+
+/** Hours are paid to staff, and revenue comes from sales. */
+export const isOddUnit = ({ by, lever }: LeverChange): boolean =>
+  (by === 'hours' && lever !== 'staff') || (by === 'revenue' && lever !== 'volume')
 
 const wageOf = ({ business }: Records): number => rosterAssumptions[business.type].roles[0]?.pay ?? 0
 
 const sizeOf = (
   changes: readonly LeverChange[],
   lever: LeverChange['lever'],
-  by: LeverChange['by'],
+  ...by: readonly LeverChange['by'][]
 ): number =>
   changes
-    .filter((change) => change.lever === lever && change.by === by)
+    .filter((change) => change.lever === lever && by.includes(change.by))
     .reduce((sum, { size, withSuper }) => sum + size * (withSuper ? 1 + superRate / 100 : 1), 0)
+
+/** A level is all of what there was, less, and the level, more. */
+const percentOf = (changes: readonly LeverChange[], lever: LeverChange['lever']): number =>
+  sizeOf(changes, lever, 'percent') -
+  (changes.some((change) => change.lever === lever && change.by === 'level') ? 100 : 0)
 
 /** The inputs of a typical week, which all figures of a scenario begin with. */
 export const typicalInputs = (records: Records, cover: Cover): readonly FigureInput[] =>
@@ -60,13 +82,14 @@ export const leverInputs = (
   // Nobody states that a lever stays where it is.
   const sized = (field: string, size: number) => stated(size === 0 ? 'assumption' : sizesBy, field, size)
   const sizes = levers.flatMap((lever) => [
-    sized(`${lever}, percent`, sizeOf(changes, lever, 'percent')),
-    sized(`${lever}, amount`, sizeOf(changes, lever, 'amount')),
+    sized(`${lever}, percent`, percentOf(changes, lever)),
+    sized(`${lever}, amount`, sizeOf(changes, lever, 'amount', 'level')),
   ])
   return [
     ...typical,
     ...sizes,
     sized('paid hours a week', sizeOf(changes, 'staff', 'hours')),
+    sized('revenue a week at present prices', sizeOf(changes, 'volume', 'revenue')),
     stated('assumption', 'wage an hour, AUD', wageOf(records)),
     stated('assumption', 'elasticity', elasticity),
     stated('assumption', 'share of a change in volume that comes about', realised),
@@ -82,15 +105,16 @@ export const assumptionsOf = (records: Records, changes: readonly LeverChange[])
   }
   const { likely, mild, harsh } = elasticities
   const { half, more } = realisedShares
+  const isStated = isReactionStated(changes)
   return [
-    ...(moves(changes, 'price')
+    ...(moves(changes, 'price') && !isStated
       ? [
           ...make('percent of volume for each percent of price', 'ratio', likely),
           ...make('the same if customers hardly mind', 'ratio', mild),
           ...make('the same if customers mind a lot', 'ratio', harsh),
         ]
       : []),
-    ...(moves(changes, 'volume')
+    ...(moves(changes, 'volume') && !isStated
       ? [
           ...make('share of the change in volume that comes about, at worst', 'ratio', half),
           ...make('share of the change in volume that comes about, at best', 'ratio', more),

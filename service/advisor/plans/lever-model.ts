@@ -2,7 +2,7 @@
  * What changes of levers do to a typical week, in AUD a week:
  *
  * - price factor p = 1 + price % + price amount × sales ÷ revenue
- * - volume factor v = (1 + elasticity × (p − 1)) × (1 + realised × (volume % + volume amount ÷ sales))
+ * - volume factor v = (1 + elasticity × (p − 1)) × (1 + realised × (volume % + volume amount ÷ sales + turnover ÷ revenue))
  * - revenue = revenue × p × v; supplies follow volume: supplies × v × (1 + %) + amount
  * - any other line = line × (1 + %) + amount, and staff also + hours × wage
  * - profit = revenue − the lines; margin = profit ÷ revenue, and a line's share = line ÷ revenue (percent)
@@ -15,11 +15,15 @@ import { type ExpenseKind, expenseKinds } from '#schema/kpi/kpi'
 /** Means a week. */
 export type TypicalWeek = Readonly<Record<ExpenseKind | 'revenue' | 'transactions', number>>
 
-/** Changes by lever, in percent and as amounts; `realised` is the share of a volume change that comes about. */
+/**
+ * Changes by lever, in percent and as amounts; `turnover` is revenue that comes or goes at present prices, and `realised` the
+ * share of a volume change that comes about.
+ */
 export type LeverMoves = {
   readonly percent: Readonly<Record<Lever, number>>
   readonly amount: Readonly<Record<Lever, number>>
   readonly hours: number
+  readonly turnover: number
   readonly wage: number
   readonly elasticity: number
   readonly realised: number
@@ -28,9 +32,10 @@ export type LeverMoves = {
 type AfterMoves = Readonly<Record<ExpenseKind | 'revenue' | 'costs', number>>
 
 const afterMoves = (week: TypicalWeek, moves: LeverMoves): AfterMoves => {
-  const { percent, amount, hours, wage, elasticity, realised } = moves
+  const { percent, amount, hours, turnover, wage, elasticity, realised } = moves
   const price = 1 + percent.price / 100 + (amount.price * week.transactions) / week.revenue
-  const moved = realised * (percent.volume / 100 + amount.volume / week.transactions)
+  const moved =
+    realised * (percent.volume / 100 + amount.volume / week.transactions + turnover / week.revenue)
   const volume = (1 + elasticity * (price - 1)) * (1 + moved)
   const lineOf = (kind: ExpenseKind): number =>
     week[kind] * (kind === 'supplies' ? volume : 1) * (1 + percent[kind] / 100) + amount[kind]
@@ -84,6 +89,7 @@ export const noMoves: LeverMoves = {
   percent: none,
   amount: none,
   hours: 0,
+  turnover: 0,
   wage: 0,
   elasticity: 0,
   realised: 1,

@@ -1,6 +1,6 @@
 /**
  * Formulas of scenarios and of solving for a lever. Their series, in order: seven means of a typical week (revenue,
- * transactions, the five expense lines), the percentage and the amount of each of the seven levers, paid hours, wage,
+ * transactions, the five expense lines), the percentage and the amount of each of the seven levers, paid hours, turnover, wage,
  * elasticity, realised share; for solving also the target and the place of the lever in the list.
  */
 import { levers, type Outcome, outcomes } from '#schema/advisor/change-plans'
@@ -44,9 +44,10 @@ const movesOf = (series: Series): LeverMoves => {
     percent,
     amount,
     hours: last(series[restAt]),
-    wage: last(series[restAt + 1]),
-    elasticity: last(series[restAt + 2]),
-    realised: last(series[restAt + 3]),
+    turnover: last(series[restAt + 1]),
+    wage: last(series[restAt + 2]),
+    elasticity: last(series[restAt + 3]),
+    realised: last(series[restAt + 4]),
   }
 }
 
@@ -58,13 +59,13 @@ const change = (outcome: Outcome, series: Series): number =>
   after(outcome, series) - outcomeAfter(outcome, weekOf(series), noMoves)
 
 const solved = (outcome: Outcome, series: Series): number => {
-  const lever = levers[last(series[restAt + 5])]
+  const lever = levers[last(series[restAt + 6])]
   if (lever === undefined) return Number.NaN
-  return solveLever(lever, outcome, last(series[restAt + 4]), weekOf(series), movesOf(series))
+  return solveLever(lever, outcome, last(series[restAt + 5]), weekOf(series), movesOf(series))
 }
 
 const solvedLevel = (outcome: Outcome, series: Series): number => {
-  const lever = levers[last(series[restAt + 5])]
+  const lever = levers[last(series[restAt + 6])]
   const { percent } = movesOf(series)
   if (lever === undefined) return Number.NaN
   return levelOf(lever, weekOf(series)) * (1 + (percent[lever] + solved(outcome, series)) / 100)
@@ -72,7 +73,7 @@ const solvedLevel = (outcome: Outcome, series: Series): number => {
 
 /** Revenue of a typical week after the lever has moved as well. */
 const revenueSolved = (outcome: Outcome, series: Series): number => {
-  const lever = levers[last(series[restAt + 5])]
+  const lever = levers[last(series[restAt + 6])]
   if (lever === undefined) return Number.NaN
   const moves = movesOf(series)
   const percent = { ...moves.percent, [lever]: moves.percent[lever] + solved(outcome, series) }
@@ -80,7 +81,7 @@ const revenueSolved = (outcome: Outcome, series: Series): number => {
 }
 
 const stepSolved = (outcome: Outcome, series: Series): number => {
-  const lever = levers[last(series[restAt + 5])]
+  const lever = levers[last(series[restAt + 6])]
   return lever === undefined ? Number.NaN : solvedLevel(outcome, series) - levelOf(lever, weekOf(series))
 }
 
@@ -140,7 +141,7 @@ const ofOutcomes: Readonly<Record<LeverFormula, Formula>> = Object.assign(
 
 /** Cash, as weeks of costs times the mean of costs, over what a typical week loses after the changes. */
 const weeksOfCash = (...series: Series): number => {
-  const cash = last(series[restAt + 4]) * mean(series[restAt + 5])
+  const cash = last(series[restAt + 5]) * mean(series[restAt + 6])
   return cash / -after('profit', series)
 }
 
@@ -165,6 +166,10 @@ export const leverFormulas = {
   'runway-less': {
     words: 'the weeks of the first, less the third over the mean of the second',
     compute: (...series: Series) => mean(series[0]) - last(series[2]) / mean(series[1]),
+  },
+  'payback-of-changes': {
+    words: 'the last sum over what a typical week makes more after the stated changes',
+    compute: (...series: Series) => last(series[restAt + 5]) / change('profit', series),
   },
   payback: {
     words: 'the first over the mean of the second',

@@ -1,6 +1,7 @@
 /** A sum spent once: the cash, the runway and the weeks of profit that it takes. */
 import type { OnceAnswer } from '#schema/advisor/answer'
 import type { ScenarioPlan } from '#schema/advisor/change-plans'
+import type { FigureInput } from '#schema/core/advice'
 import { benchmarks } from '../benchmarks.ts'
 import { stated } from '../figure.ts'
 import { type Measure, measureNamed } from '../measures/measures.ts'
@@ -13,8 +14,9 @@ import { selectCover } from './select.ts'
 /** What a sum would leave; undefined where the cash is not on record. `typical` has the weeks of a typical week. */
 export const onceOf = (
   { records, sizesBy = 'question' }: Context,
-  once: NonNullable<ScenarioPlan['once']>,
+  { once = 0, changes, closed }: ScenarioPlan,
   typical: Cover,
+  levers: readonly FigureInput[],
 ): OnceAnswer | undefined => {
   const [cash, runway, profit] = [measureNamed('cash'), measureNamed('runway'), measureNamed('profit')]
   const cover = selectCover(records, cash, { period: { of: { kind: 'last', unit: 'week', count: 1 } } })
@@ -34,12 +36,23 @@ export const onceOf = (
     formula: 'value',
     inputs: [amount(0)],
   })
-  const payback = figureOf(records, {
-    label: 'weeks of profit that the sum takes',
-    unit: 'weeks',
-    formula: 'payback',
-    inputs: [amount(0), inputsOf(records, profit, typical, 1)],
-  })
+  const isChanged = changes.length > 0 || closed !== undefined
+  const payback = figureOf(
+    records,
+    isChanged
+      ? {
+          label: 'weeks in which the changes earn the sum',
+          unit: 'weeks',
+          formula: 'payback-of-changes',
+          inputs: [levers, [stated(sizesBy, 'sum spent once', once)]],
+        }
+      : {
+          label: 'weeks of profit that the sum takes',
+          unit: 'weeks',
+          formula: 'payback',
+          inputs: [amount(0), inputsOf(records, profit, typical, 1)],
+        },
+  )
   const reserve = figureOf(records, {
     label: 'weeks of costs that cash should cover',
     unit: 'weeks',

@@ -12,7 +12,18 @@ import { closureOf } from './closure.ts'
 import { type Answered, type Context, isNothing, nothing } from './context.ts'
 import { type Cover, coverageOf } from './cover.ts'
 import { coverText } from './cover-text.ts'
-import { assumptionsOf, type Case, casesOf, leverInputs, likelyCase, typicalInputs } from './lever-inputs.ts'
+import {
+  assumptionsOf,
+  type Case,
+  casesOf,
+  everyCase,
+  isOddUnit,
+  isReactionStated,
+  leverInputs,
+  likelyCase,
+  likelyOf,
+  typicalInputs,
+} from './lever-inputs.ts'
 import { figureOf, labelOf, measureCover } from './measured.ts'
 import { onceOf } from './once.ts'
 import { selectCover } from './select.ts'
@@ -30,6 +41,7 @@ const outcomeOf = (
   typical: readonly FigureInput[],
   outcome: Outcome,
   changes: readonly LeverChange[],
+  cases: { readonly likely: Case; readonly all: readonly Case[] },
 ): ScenarioOutcome | undefined => {
   const measure = measureNamed(outcome)
   const over = coverText(cover)
@@ -41,9 +53,9 @@ const outcomeOf = (
       inputs: [leverInputs(records, typical, changes, one, sizesBy)],
     })
   const before = measureCover(records, measure, cover, 'mean')
-  const after = figureFor(likelyCase, false, 'a week after the changes')
-  const change = figureFor(likelyCase, true, 'change a week')
-  const range = casesOf(changes)
+  const after = figureFor(cases.likely, false, 'a week after the changes')
+  const change = figureFor(cases.likely, true, 'change a week')
+  const range = cases.all
     .flatMap((one) => figureFor(one, true, 'change a week at an end of the range') ?? [])
     .sort((one, other) => one.value - other.value)
   const [low, high] = [range[0], range.at(-1)]
@@ -54,22 +66,28 @@ export const evaluateScenario = (context: Context, plan: ScenarioPlan): Answered
   const { records } = context
   const cover = typicalCover(records, plan)
   if (isNothing(cover)) return cover
-  if (plan.changes.some(({ by, lever }) => by === 'hours' && lever !== 'staff'))
-    return nothing('not-comparable')
+  if (plan.changes.some(isOddUnit)) return nothing('not-comparable')
   const closure = plan.closed && closureOf(context, plan.closed, plan)
   if (closure && isNothing(closure)) return closure
   const changes = closure ? [...plan.changes, closure.change] : plan.changes
   const typical = typicalInputs(records, cover)
+  // Trade that a closure gives up is no reaction to a price.
+  const cases = isReactionStated(plan.changes)
+    ? { likely: likelyOf(plan.changes), all: casesOf(plan.changes) }
+    : { likely: likelyCase, all: everyCase(changes) }
   const outcomes = plan.outcomes.flatMap(
-    (outcome) => outcomeOf(context, cover, typical, outcome, changes) ?? [],
+    (outcome) => outcomeOf(context, cover, typical, outcome, changes, cases) ?? [],
   )
-  const once = plan.once === undefined ? undefined : onceOf(context, plan.once, cover)
+  const once =
+    plan.once === undefined
+      ? undefined
+      : onceOf(context, plan, cover, leverInputs(records, typical, changes, cases.likely, context.sizesBy))
   if (outcomes.length < plan.outcomes.length || (plan.once !== undefined && !once))
     return nothing('undefined')
   return {
     operator: 'scenario',
     outcomes,
-    assumptions: [...assumptionsOf(records, changes)],
+    assumptions: [...assumptionsOf(records, isReactionStated(plan.changes) ? plan.changes : changes)],
     coverage: coverageOf(cover),
     ...(closure ? { lost: closure.lost } : {}),
     ...(once ? { once } : {}),

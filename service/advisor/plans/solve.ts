@@ -10,6 +10,7 @@ import { inputsOf } from './inputs.ts'
 import {
   assumptionsOf,
   type Case,
+  isOddUnit,
   leverInputs,
   likelyCase,
   steadyCase,
@@ -83,8 +84,7 @@ export const evaluateSolve = (context: Context, plan: SolvePlan): Answered<'solv
   const { lever, outcome, changes } = plan
   const cover = typicalCover(records, plan)
   if (isNothing(cover)) return cover
-  if (changes.some((change) => change.by === 'hours' && change.lever !== 'staff'))
-    return nothing('not-comparable')
+  if (changes.some(isOddUnit)) return nothing('not-comparable')
   const aim = measureNamed(outcome)
   const solving: Solving = { ...context, plan, cover, aim }
   const present = measureCover(records, aim, cover, 'mean')

@@ -1,24 +1,22 @@
-/** Changes in a question: which lever, in which direction, by how much. */
+/** Changes in a question: which lever, in which direction, by how much or to what level. */
 import type { Lever, LeverChange } from '#schema/advisor/change-plans'
-import { perWeek } from './amount-units.ts'
+import { amountUnit, perWeek } from './amount-units.ts'
 import type { Amount } from './amounts.ts'
+import { isDuration, isHalfOf, isLevel, startOf } from './change-sizes.ts'
+import { levelChange } from './level-changes.ts'
 import { clauseOf, directionOf, directionsIn, type LeverAt, leversIn, within } from './levers.ts'
-import { nearest, type Question, type Used } from './question.ts'
+import { hasExpense, priceLimit, revenueFor, smallPrice, unnamedChange } from './money-changes.ts'
+import { isListed, measuresIn, nearest, type Question, type Used } from './question.ts'
 import { meaningOf } from './term.ts'
-
-const smallPrice = 100
-
-// A day of consulting or a commission has four or five digits, a coffee none.
-const priceLimit = ({ trade }: Question): number => (trade === 'cafe' ? smallPrice : 800)
+import { multiplesIn, peopleIn } from './unsized-changes.ts'
 
 /** The lever that an amount is about: the noun after a number, or the nearest in its clause. */
 const leverFor = (question: Question, amount: Amount, all: readonly LeverAt[]): LeverAt | undefined => {
-  // More than the price of a sale is no price, and never a number of sales.
+  // More than the price of a sale is no price, and never a number of sales; a level may be a price.
+  const isPriced = amount.value <= priceLimit(question) || isLevel(question, amount, 'price')
   const free =
     amount.unit === 'dollars'
-      ? all.filter(
-          ({ lever }) => lever !== 'volume' && (lever !== 'price' || amount.value <= priceLimit(question)),
-        )
+      ? all.filter(({ lever }) => lever !== 'volume' && (lever !== 'price' || isPriced))
       : all
   const own = within(free, clauseOf(question, amount.first))
   const close = own.find(({ at }) => at > amount.first && at <= amount.first + 3)
@@ -31,60 +29,9 @@ const leverFor = (question: Question, amount: Amount, all: readonly LeverAt[]): 
   const isPrice =
     amount.unit === 'dollars' &&
     amount.value <= smallPrice &&
+    amountUnit(question, amount) === undefined &&
     (found === undefined || found.lever === 'supplies')
   return isPrice ? { at: sold?.at ?? amount.first, lever: 'price' } : found
-}
-
-const changeOf = (
-  question: Question,
-  used: Used,
-  amount: Amount,
-  free: readonly LeverAt[],
-): LeverChange | undefined => {
-  if (amount.unit === 'hours') {
-    for (const { at, lever } of leversIn(question)) if (lever === 'staff') used.add(at)
-    used.add(amount.first)
-    return { lever: 'staff', by: 'hours', size: directionOf(question, used, amount.first) * amount.value }
-  }
-  const found = leverFor(question, amount, free)
-  if (amount.unit === 'plain') {
-    const shift = found && question.terms[found.at]
-    const hours = shift && meaningOf(shift, 'staff-hours')?.hours
-    if (found && hours !== undefined) {
-      used.add(found.at)
-      used.add(amount.first)
-      return {
-        lever: 'staff',
-        by: 'hours',
-        size: directionOf(question, used, amount.first) * hours * amount.value,
-      }
-    }
-    if (found?.lever !== 'volume') {
-      // "On 1,800 a week" is dollars, "prices up 2" percent.
-      const isCost = amount.value >= smallPrice
-      const isPercent =
-        !isCost && directionsIn(question).some(({ at }) => at < amount.first && at >= amount.first - 2)
-      if (!isCost && !isPercent) return undefined
-      return free.length === 0
-        ? undefined
-        : changeOf(question, used, { ...amount, unit: isCost ? 'dollars' : 'percent' }, free)
-    }
-  }
-  // A sum that is no price and stands beside no lever is spent once, as for a machine.
-  if (!found && amount.unit === 'dollars' && amount.value > priceLimit(question)) return undefined
-  const lever = found ?? { at: amount.first, lever: 'price' as const }
-  used.add(amount.first)
-  used.add(lever.at)
-  const sign = directionOf(question, used, amount.first)
-  const size = amount.unit === 'dollars' && lever.lever !== 'price' ? perWeek(question, amount) : amount.value
-  const isPay = lever.lever === 'staff' && amount.unit === 'dollars' && plusSuper.test(question.text)
-  if (isPay) takeWords(question, used, /^(?:super|superannuation)$/i)
-  return {
-    lever: lever.lever,
-    by: amount.unit === 'percent' ? 'percent' : 'amount',
-    size: sign * size,
-    ...(isPay ? { withSuper: true } : {}),
-  }
 }
 
 /** "75k plus super": superannuation comes on top. */
@@ -95,59 +42,117 @@ const takeWords = ({ terms }: Question, used: Used, words: RegExp): void => {
   for (const [at, { text }] of terms.entries()) if (words.test(text)) used.add(at)
 }
 
-const multiples: readonly (readonly [word: RegExp, percent: number])[] = [
-  [/^halv(e|es|ed|ing)$/i, -50],
-  [/^doubl(e|es|ed|ing)$/i, 100],
-  [/^tripl(e|es|ed|ing)$/i, 200],
-  [/^(stop|stopped|cancel|cancelled|scrap|abolish|axe|ditch)$/i, -100],
-]
-
-/** "Halve marketing", "stop advertising": a change without an amount. */
-const multipleOf = (question: Question, used: Used): LeverChange | undefined => {
-  const [first] = leversIn(question)
-  const at = question.terms.findIndex(({ text }) => multiples.some(([word]) => word.test(text)))
-  const found = multiples.find(([word]) => word.test(question.terms[at]?.text ?? ''))
-  // "Rent doubles" is about what comes before it, "double the rent" about what comes after.
-  const isOfSubject = /(?:es|ed)$/i.test(question.terms[at]?.text ?? '')
-  const subject = isOfSubject ? leversIn(question).findLast((one) => one.at < at) : undefined
-  const lever = at < 0 ? undefined : (subject ?? leversIn(question).find((one) => one.at > at) ?? first)
-  if (!lever || !found) return undefined
-  used.add(at)
-  used.add(lever.at)
-  return { lever: lever.lever, by: 'percent', size: found[1] }
+const paidHours = (question: Question, used: Used, amount: Amount): LeverChange => {
+  for (const { at, lever } of leversIn(question)) if (lever === 'staff') used.add(at)
+  used.add(amount.first)
+  const size = perWeek(question, amount)
+  return { lever: 'staff', by: 'hours', size: directionOf(question, used, amount.first) * size }
 }
 
-/** One shift or person more or less, without any number. */
-const personOf = (question: Question, used: Used): LeverChange | undefined => {
-  const at = question.terms.findIndex((term, place) => !used.has(place) && meaningOf(term, 'staff-hours'))
-  const hours = question.terms[at] && meaningOf(question.terms[at], 'staff-hours')?.hours
-  if (hours === undefined) return undefined
-  used.add(at)
-  return { lever: 'staff', by: 'hours', size: directionOf(question, used, at) * hours }
+/** What a plain number may be: dollars where it is large, percent where a direction is just before it. */
+const asUnit = (question: Question, amount: Amount): Amount | undefined => {
+  const isCost = amount.value >= smallPrice
+  const isPercent =
+    !isCost && directionsIn(question).some(({ at }) => at < amount.first && at >= amount.first - 2)
+  return isCost || isPercent ? { ...amount, unit: isCost ? 'dollars' : 'percent' } : undefined
+}
+
+const changeOf = (
+  question: Question,
+  used: Used,
+  amount: Amount,
+  free: readonly LeverAt[],
+): LeverChange | undefined => {
+  if (isDuration(question, amount)) return undefined
+  const isOfHours =
+    amount.unit === 'plain' &&
+    within(
+      measuresIn(question).filter(({ measure }) => measure === 'paid-hours'),
+      clauseOf(question, amount.first),
+    ).length > 0
+  if (amount.unit === 'hours' || isOfHours) return paidHours(question, used, amount)
+  const found = leverFor(question, amount, free)
+  if (amount.unit === 'plain' && amount.value !== 0) {
+    const shift = found && question.terms[found.at]
+    const hours = shift && meaningOf(shift, 'staff-hours')?.hours
+    if (found && hours !== undefined) {
+      // People who are only mentioned do not come or go: "both seniors get placed: six more days".
+      const isMoved = within(directionsIn(question), clauseOf(question, found.at)).length > 0
+      if (!isMoved && question.amounts.length > 1) return undefined
+      for (const at of [found.at, amount.first]) used.add(at)
+      const sign = directionOf(question, used, amount.first)
+      return { lever: 'staff', by: 'hours', size: sign * hours * amount.value }
+    }
+    const unit = found?.lever === 'volume' ? undefined : asUnit(question, amount)
+    if (found?.lever !== 'volume')
+      return unit && free.length > 0 ? changeOf(question, used, unit, free) : undefined
+  }
+  const sold = revenueFor(question, amount, free)
+  if (sold && (found === undefined || Math.abs(sold.at - amount.first) < Math.abs(found.at - amount.first))) {
+    for (const at of [sold.at, amount.first]) used.add(at)
+    const size = directionOf(question, used, amount.first) * perWeek(question, amount)
+    return { lever: 'volume', by: 'revenue', size }
+  }
+  const unnamed = hasExpense(question) ? undefined : unnamedChange(question, used, amount)
+  if (unnamed) return unnamed
+  // A sum that is no price and stands beside no lever is spent once, as for a machine.
+  if (!found && amount.unit === 'dollars' && amount.value > priceLimit(question)) return undefined
+  const lever = found ?? { at: amount.first, lever: 'price' as const }
+  const isPerson = question.terms.slice(lever.at, lever.at + 1).some((term) => meaningOf(term, 'staff-hours'))
+  if (!isPerson && isLevel(question, amount, lever.lever)) return levelChange(question, used, amount, lever)
+  used.add(amount.first)
+  used.add(lever.at)
+  const isHalf = isHalfOf(question, amount) && directionsIn(question).every(({ at }) => at > lever.at + 2)
+  const sign = isHalf ? -1 : directionOf(question, used, amount.first)
+  const isPriced = lever.lever === 'price' || amount.unit === 'percent'
+  const size = isPriced ? amount.value : perWeek(question, amount)
+  const isPay = lever.lever === 'staff' && amount.unit === 'dollars' && plusSuper.test(question.text)
+  if (isPay) takeWords(question, used, /^(?:super|superannuation)$/i)
+  return {
+    lever: lever.lever,
+    by: amount.unit === 'percent' ? 'percent' : 'amount',
+    size: sign * size,
+    ...(isPay ? { withSuper: true } : {}),
+  }
 }
 
 /** What is said with a unit counts more than a number of people or sales: "the two seniors cost us 3%". */
 const rank = ({ by, lever }: LeverChange): number =>
-  by === 'percent' || (by === 'amount' && lever !== 'volume') ? 0 : by === 'hours' ? 2 : 1
+  by === 'hours' ? 2 : by === 'amount' && lever === 'volume' ? 1 : 0
 
-/** One change of each lever: the one that is said most exactly. */
+/** One change of each lever: the one that is said most exactly. Hours and pay are two, if the hours are said as such. */
 const onePerLever = (changes: readonly LeverChange[], question: Question): LeverChange[] => {
-  const given = question.amounts.filter(({ unit }) => unit === 'hours').map(({ value }) => value)
-  const exact = (change: LeverChange) =>
-    rank(change) - (change.by === 'hours' && given.includes(Math.abs(change.size)) ? 0.5 : 0)
-  const best = new Map<Lever, LeverChange>()
+  const given = question.amounts.map(({ value }) => value)
+  const isOfPeople = ({ by, size }: LeverChange) => by === 'hours' && !given.includes(Math.abs(size))
+  const isPaid = changes.some(({ lever, by }) => lever === 'staff' && by !== 'hours')
+  const best = new Map<string, LeverChange>()
   for (const change of changes) {
-    const before = best.get(change.lever)
-    if (!before || exact(change) < exact(before)) best.set(change.lever, change)
+    // What people cost is said, so that their hours are not wanted.
+    if (isPaid && isOfPeople(change)) continue
+    const key = change.by === 'hours' ? 'hours' : change.lever
+    const before = best.get(key)
+    if (!before || rank(change) < rank(before)) best.set(key, change)
   }
-  const kept = [...best.values()]
-  // People who are only mentioned do not come or go.
-  return kept.length > 1
-    ? kept.filter(
-        ({ by, size }) =>
-          by !== 'hours' || given.includes(Math.abs(size)) || kept.every((one) => one.by === 'hours'),
-      )
-    : kept
+  return [...best.values()]
+}
+
+/** "Wages and rent both go up 4%": the percentage is of all costs that are listed. */
+const listedWith = (
+  question: Question,
+  used: Used,
+  { lever, by, size }: LeverChange,
+): readonly LeverChange[] => {
+  const all = leversIn(question).filter((one) => one.lever !== 'price' && one.lever !== 'volume')
+  const at = all.find((one) => one.lever === lever && used.has(one.at))?.at
+  if (by !== 'percent' || at === undefined) return []
+  const others = all.filter(
+    (one) =>
+      one.lever !== lever &&
+      !used.has(one.at) &&
+      isListed(question, Math.min(one.at, at), Math.max(one.at, at)),
+  )
+  for (const one of others) used.add(one.at)
+  return others.map((one) => ({ lever: one.lever, by, size }))
 }
 
 /** Every change of a lever that a question gives a size for; `without` amounts are something else. */
@@ -160,21 +165,19 @@ export const takeChanges = (
   const changes: LeverChange[] = []
   for (const amount of question.amounts) {
     if (without.includes(amount) || used.has(amount.first)) continue
+    const next = question.amounts[question.amounts.indexOf(amount) + 1]
+    if (next && startOf(question, next) === amount) continue
     const before = new Set(used)
     const change = changeOf(question, used, amount, free)
     if (!change) continue
-    changes.push(change)
+    changes.push(change, ...listedWith(question, used, change))
     // Each lever has one change: the next amount is about another.
     const taken = free.filter(({ at, lever }) => (used.has(at) && !before.has(at)) || lever === change.lever)
     const others = free.filter((one) => !taken.includes(one))
     free = others.length > 0 ? others : free
   }
-  const kept = onePerLever(changes, question)
-  const isMultiplied =
-    kept.length > 0 && question.terms.some(({ text }) => /^(?:halv|doubl|tripl)/i.test(text))
-  const multiple = isMultiplied ? multipleOf(question, used) : undefined
-  if (multiple && !kept.some(({ lever }) => lever === multiple.lever)) return [...kept, multiple]
-  if (kept.length > 0) return kept
-  const only = multipleOf(question, used) ?? personOf(question, used)
-  return only ? [only] : []
+  const moved = new Set<Lever>(changes.map(({ lever }) => lever))
+  const multiples = multiplesIn(question, used).filter(({ lever }) => !moved.has(lever))
+  const people = moved.has('staff') ? [] : peopleIn(question, used, changes.length + multiples.length > 0)
+  return onePerLever([...changes, ...multiples, ...people], question)
 }

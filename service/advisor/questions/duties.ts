@@ -5,8 +5,8 @@
  */
 import type { AnswerablePlan } from '#schema/advisor/plan'
 import { resolvePeriod } from '../periods/resolve-period.ts'
-import type { Amount } from './amounts.ts'
-import { leversIn } from './levers.ts'
+import { clauseAfter, isGrainOf, isNoNumber } from './changing-words.ts'
+import { clauseOf, directionsIn, leversIn, within } from './levers.ts'
 import { denies } from './negation.ts'
 import { takePlace } from './places.ts'
 import { is, isExtreme, isShareOf, isSum, measureOf, type Operator } from './plan-tests.ts'
@@ -35,27 +35,6 @@ const ofFigures: ReadonlySet<Operator> = new Set([
 
 const places = ({ terms }: Question, test: (term: Term, at: number) => boolean): readonly number[] =>
   terms.flatMap((term, at) => (test(term, at) ? [at] : []))
-
-const isGrainOf = (term: Term | undefined): boolean =>
-  term !== undefined && Boolean(meaningOf(term, 'grain') ?? meaningOf(term, 'hour-of-day'))
-
-const clauseAfter = ({ terms }: Question, at: number): boolean => {
-  const next = terms.slice(at + 1, at + 4).find((term) => !meaningOf(term, 'filler'))
-  return (
-    next !== undefined &&
-    !meaningOf(next, 'mark') &&
-    (meaningOf(next, 'unknown') ?? meaningOf(next, 'lever') ?? meaningOf(next, 'measure')) !== undefined
-  )
-}
-
-/** "Which one", and "2" or "4" written for a word: "looking 4 sales", "need 2 hit". */
-const isNoNumber = ({ terms }: Question, { first, value, unit }: Amount): boolean => {
-  const next = terms[first + 1]
-  const counts = next && (isGrainOf(next) || meaningOf(next, 'unit') || isCue(next, 'highest', 'lowest'))
-  const last = terms[first - 1]
-  const isList = last && isCue(last, 'highest', 'lowest', 'best', 'worst', 'next')
-  return unit === 'plain' && (value === 1 || (/^[24]$/.test(textOf(terms[first])) && !counts && !isList))
-}
 
 const latest = /^(?:latest|at (?:the )?(?:most|least|best|worst)|most recent)$/
 const superlative = /^(?:best|worst|\w{2,}est)\b/
@@ -174,6 +153,14 @@ const duties: readonly Duty[] = [
       return found && isMoved ? found.places : []
     },
     isMet: is('scenario', 'solve'),
+  },
+  // "Prices up 5% and wages a bit": a change without a size
+  {
+    placesIn: (question) =>
+      leversIn(question).flatMap(({ at, lever }) =>
+        lever !== 'volume' && within(directionsIn(question), clauseOf(question, at)).length > 0 ? [at] : [],
+      ),
+    isSaid: ({ operator }) => operator !== 'scenario',
   },
   // "In a row"
   {

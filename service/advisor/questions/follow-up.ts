@@ -15,9 +15,16 @@ const sureOfItsOwn = 0.75
 const shortest = 7
 
 /** True if a message goes on from the one before: it begins so, or is short and of no kind for sure. */
-export const isFollowUp = (question: Question, kinds: readonly Likely[]): boolean => {
+export const isFollowUp = (
+  question: Question,
+  kinds: readonly Likely[],
+  before?: AnswerablePlan,
+): boolean => {
   const words = question.terms.filter((term) => !meaningOf(term, 'mark'))
   const [first] = words
+  // "And if a tenth of them stop coming?" is supposed on top of what was supposed before.
+  const isSupposed = before?.operator === 'scenario' && kinds[0]?.kind === 'scenario'
+  if (isSupposed && first && /^(?:and|plus|also|with|but)\b/i.test(first.text)) return true
   if (first === undefined || words.length > shortest + 2) return false
   const [best] = kinds
   const isOwn =

@@ -18,11 +18,25 @@ const leverOf = (term: Term): Lever | undefined => {
 
 export type LeverAt = { readonly at: number; readonly lever: Lever }
 
+const isExpense = (lever: Lever | undefined): boolean =>
+  lever !== undefined && lever !== 'price' && lever !== 'volume'
+
+/** "Supplier prices" and "the price of milk" are a cost, not what customers pay. */
+const isPriceOfCost = (terms: readonly Term[], at: number): boolean => {
+  const [before, after, next, last] = [terms[at - 1], terms[at + 1], terms[at + 2], terms[at + 3]]
+  if (before && isExpense(leverOf(before))) return true
+  const of =
+    after && isCue(after, 'of')
+      ? [next, last].find((term) => term && !/^(?:the|our|my)$/i.test(term.text))
+      : undefined
+  return of !== undefined && isExpense(leverOf(of))
+}
+
 /** The levers named, in order, with their places. */
 export const leversIn = ({ terms }: Question): readonly LeverAt[] =>
   terms.flatMap((term, at) => {
     const lever = leverOf(term)
-    return lever ? [{ at, lever }] : []
+    return lever && !(lever === 'price' && isPriceOfCost(terms, at)) ? [{ at, lever }] : []
   })
 
 /** The clause of a question around a term: from one comma, "and" or the like to the next. */
@@ -52,10 +66,22 @@ export const within = <A extends { readonly at: number }>(
 
 type Direction = { readonly at: number; readonly sign: number }
 
+// "Fewer people", "stop coming": a direction that another meaning of the words hides.
+const hiddenDown = /\b(?:fewer|less|stops? coming|stopped coming|don.?t come|lost|leaves|left|walks away)\b/i
+const hiddenUp = /\b(?:more|extra|additional)\b/i
+
+const signOf = (term: Term, next: Term | undefined): number | undefined => {
+  if (isCue(term, 'down')) return -1
+  if (isCue(term, 'up')) return 1
+  const text = `${term.text} ${/^stop/i.test(term.text) ? (next?.text ?? '') : ''}`
+  return hiddenDown.test(text) ? -1 : hiddenUp.test(text) ? 1 : undefined
+}
+
 export const directionsIn = ({ terms }: Question): readonly Direction[] =>
-  terms.flatMap((term, at) =>
-    isCue(term, 'down') ? [{ at, sign: -1 }] : isCue(term, 'up') ? [{ at, sign: 1 }] : [],
-  )
+  terms.flatMap((term, at) => {
+    const sign = signOf(term, terms[at + 1])
+    return sign === undefined ? [] : [{ at, sign }]
+  })
 
 /** True for "more" in "how many more". */
 const isAskedFor = ({ terms }: Question, at: number): boolean =>
@@ -67,7 +93,10 @@ export const directionOf = (question: Question, used: Used, place: number): numb
   // "5% less", "cut rates five percent how many more": a word just after an amount goes with it, then the one before it.
   const after = own.find(({ at }) => at > place && at <= place + 2 && !isAskedFor(question, at))
   const before = own.findLast(({ at }) => at < place && !isAskedFor(question, at))
-  const found = after ?? before ?? nearest(own.length > 0 ? own : all.filter(({ at }) => at < place), place)
+  // "4 percent of customers stop coming": the verb of the noun that the amount counts.
+  const verb = own.find(({ at }) => at > place && !isAskedFor(question, at))
+  const found =
+    after ?? before ?? verb ?? nearest(own.length > 0 ? own : all.filter(({ at }) => at < place), place)
   for (const { at } of own) used.add(at)
   if (found) used.add(found.at)
   return found?.sign ?? 1

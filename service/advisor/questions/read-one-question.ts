@@ -145,7 +145,7 @@ export const readOne = (question: Question, before?: Plan, by?: Classifier): Rea
   if (!question.terms.some((term) => !meaningOf(term, 'mark'))) return undefined
   const kinds = kindsOf(question, by)
   const edited =
-    before && before.operator !== 'clarify' && isFollowUp(question, kinds)
+    before && before.operator !== 'clarify' && isFollowUp(question, kinds, before)
       ? editPlan(before, question)
       : undefined
   const candidates = candidatesOf(question, kinds)

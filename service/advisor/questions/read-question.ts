@@ -105,7 +105,11 @@ export const readMessage = (
   const sure = inside.filter(({ plan, confidence }) => plan.operator === 'find' || confidence >= least)
   const kept = sure.length > 0 ? sure : inside
   const [only] = kept
-  if (kept.length > 1) return kept
+  if (kept.length > 1) {
+    // Changes that are supposed together have their effect together.
+    const whole = kept.every(({ plan }) => plan.operator === 'scenario') ? readWhole() : undefined
+    return whole?.plan.operator === 'scenario' ? [whole] : kept
+  }
   const whole = readWhole()
   return only && only.confidence >= whole.confidence ? [only] : [whole]
 }

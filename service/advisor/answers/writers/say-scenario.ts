@@ -5,6 +5,7 @@ import type { Figure } from '#schema/core/advice'
 import { direction } from '../../figure.ts'
 import { capital, type Line, say } from '../../line.ts'
 import { cashWeeks } from '../../plans/cash-weeks.ts'
+import { isReactionStated } from '../../plans/lever-inputs.ts'
 import { changesWords, closureWords } from '../change-words.ts'
 import { coverageNote } from '../coverage-words.ts'
 import { measuredText } from '../measured-text.ts'
@@ -24,7 +25,8 @@ const spread = ({ low, high }: ScenarioOutcome): Line | undefined => {
 const level = ({ outcome, after }: ScenarioOutcome): Line | undefined =>
   outcome === 'profit' && after.value < 0 ? say`a loss of ${unsigned(after)}` : say`${after}`
 
-const outcomeLine = (ask: ScenarioAsk, outcome: ScenarioOutcome): Line | undefined => {
+const outcomeLine = (ask: ScenarioAsk, outcome: ScenarioOutcome | undefined): Line | undefined => {
+  if (!outcome) return undefined
   const { text, was } = subjectFor(ask, outcome.outcome)
   const { change, before } = outcome
   const each = change.unit === 'points' ? '' : ' a week'
@@ -55,7 +57,11 @@ const cashLine = (ask: ScenarioAsk, { outcomes }: ScenarioAnswer): Line | undefi
   return say`A week would no longer cover its costs; the cash in hand would last ${cashWeeks(ask.context, ask.plan)}.`
 }
 
-const reactions = (plan: ScenarioPlan): readonly string[] => [
+const reactions = (plan: ScenarioPlan): readonly string[] =>
+  // Who says how many customers come after a change of prices leaves nothing to assume.
+  isReactionStated(plan.changes) ? [] : assumed(plan)
+
+const assumed = (plan: ScenarioPlan): readonly string[] => [
   ...(plan.changes.some(({ lever }) => lever === 'price') ? ['how customers take the price'] : []),
   ...(plan.changes.some(({ lever }) => lever === 'volume')
     ? ['how much of that change in trade comes about']
@@ -67,6 +73,9 @@ const support = { firm: 0.9, assumed: 0.7 } as const
 /** What is behind the answer where the records say nothing. */
 const assumptionLine = (plan: ScenarioPlan, assumptions: readonly Figure[]): Line | undefined => {
   const unsure = reactions(plan)
+  const [elasticity] = assumptions
+  if (elasticity && plan.changes.some(({ lever }) => lever === 'price') && unsure.length > 0)
+    return say`It assumes that each percent on prices moves the number sold by ${unsigned(elasticity)} percent the other way; no record says that, hence the range.`
   if (unsure.length > 0) return say`The range is for ${unsure.join(' and ')}, which no record says.`
   const [figure] = assumptions.slice(-1)
   if (plan.closed || figure === undefined) return undefined
@@ -82,6 +91,9 @@ const affordability = ({ plan }: ScenarioAsk, { outcomes }: ScenarioAnswer): Lin
     ? { text: 'Yes, a typical week would still make a profit. ', figures: [] }
     : { text: 'No, not out of a typical week. ', figures: [] }
 }
+
+/** A closure beside other changes: " and closing on Mondays". */
+const closedToo = ({ closed }: ScenarioPlan): string => (closed ? ` and ${closureWords(closed).name}` : '')
 
 /** A closure: what it gives up, and what it has to save so that it pays. */
 const sayClosure = (ask: ScenarioAsk, answer: ScenarioAnswer): readonly (Line | undefined)[] => {
@@ -106,12 +118,20 @@ const onceVerdict = ({ sum, cash, cashAfter, runwayAfter, reserve }: OnceAnswer)
 }
 
 /** A sum spent once: the cash and the runway that it leaves, and how long a typical week's profit takes to earn it. */
-const sayOnce = (once: OnceAnswer, profit: ScenarioOutcome | undefined): readonly (Line | undefined)[] => [
+const sayOnce = (
+  once: OnceAnswer,
+  profit: ScenarioOutcome | undefined,
+  isChanged: boolean,
+): readonly (Line | undefined)[] => [
   onceVerdict(once),
   say`Cash in hand would go from ${once.cash} to ${once.cashAfter}, and the runway from ${once.runway} to ${once.runwayAfter}.`,
-  once.payback && profit
-    ? say`At the ${profit.before} a week of profit of a typical week, it takes ${once.payback} to earn it back; what it earns or saves itself is not on record.`
-    : say`A typical week makes no profit to earn it back with.`,
+  once.payback && isChanged
+    ? say`The changes earn it back in ${once.payback}.`
+    : once.payback && profit
+      ? say`At the ${profit.before} a week of profit of a typical week, it takes ${once.payback} to earn it back; what it earns or saves itself is not on record.`
+      : isChanged
+        ? say`The changes make a typical week no better, so they never earn it back.`
+        : say`A typical week makes no profit to earn it back with.`,
 ]
 
 export const sayScenario: Writer<'scenario', ScenarioPlan> = (ask, answer: ScenarioAnswer) => {
@@ -124,17 +144,23 @@ export const sayScenario: Writer<'scenario', ScenarioPlan> = (ask, answer: Scena
   // What does not change is not worth a line, unless nothing does.
   const moved = answer.outcomes.filter(({ change }) => direction(change) !== 'unchanged')
   const lead = affordability(ask, answer)
+  // Profit first: what no longer fits into an answer is what matters least.
+  const [first, ...rest] = (moved.length > 0 ? moved : answer.outcomes).toSorted(
+    (one, other) => Number(other.outcome === 'profit') - Number(one.outcome === 'profit'),
+  )
   return {
     lines: [
-      ...(answer.once ? sayOnce(answer.once, profit) : []),
+      ...(answer.once ? sayOnce(answer.once, profit, plan.changes.length > 0) : []),
       ...(closure.length > 0
         ? closure
         : plan.changes.length > 0
           ? [
-              changes && say`${lead}With ${changes}, in a typical week ${when.replace(/^in /, 'of ')}:`,
-              ...(moved.length > 0 ? moved : answer.outcomes).map((outcome) => outcomeLine(ask, outcome)),
-              cashLine(ask, answer),
+              changes &&
+                say`${lead}With ${changes}${closedToo(plan)}, in a typical week ${when.replace(/^in /, 'of ')}:`,
+              outcomeLine(ask, first),
               assumptionLine(plan, answer.assumptions),
+              ...rest.map((outcome) => outcomeLine(ask, outcome)),
+              cashLine(ask, answer),
             ]
           : []),
       coverageNote(context.records, answer.coverage),

@@ -1,10 +1,13 @@
 /** Readers of questions about changes: explain, scenario. */
 import type { Closure, Outcome } from '#schema/advisor/change-plans'
+import type { MeasureName } from '#schema/advisor/measure'
 import type { Period } from '#schema/advisor/period'
+import { resolvePeriod } from '../../periods/resolve-period.ts'
 import { amountUnit } from '../amount-units.ts'
 import type { Amount } from '../amounts.ts'
+import { isLevel } from '../change-sizes.ts'
 import { takeChanges } from '../changes.ts'
-import { leversIn } from '../levers.ts'
+import { clauseOf, directionsIn, leversIn, within } from '../levers.ts'
 import { lastWeeks, measuresIn, type Question, type Reader, takeMeasure, type Used } from '../question.ts'
 import { hoursIn, namedPeriods, takeSelection, takeSingleDay, weekdaysIn } from '../selection.ts'
 import { readAdvise } from './fact-readers.ts'
@@ -64,29 +67,44 @@ const closureIn = (question: Question, used: Used): Closure | undefined => {
 
 const affords =
   /\b(?:afford|carry (?:that|it|this|them|him|her|another)|wear (?:that|it|this)|absorb|stretch to|manage (?:that|it|this)|handle (?:that|it|this)|sustain|get away with|enough (?:cash|money|in the bank)|budget for|run to)\b/i
+const paysBack =
+  /\b(?:pay(?:s|ing)? (?:\w+ )?(?:back|off|for itself)|paid (?:back|off)|payback|pay-back|recoup|earn (?:it|that|this) back|break even on (?:it|that)|(?:once|one[- ]off|upfront|up front)|return on)\b/i
 const spends =
   /\b(?:buy|buying|purchase|spend|spending|fork out|splash|invest|cash for|pay cash|outlay|upgrade|replace|cost(?:s|ing)?|worth of)\b/i
 
-/** A sum that is spent once: dollars beside no lever, and for no week, month or year. */
+const leastOnce = 500
+
+/** A sum that is spent once: dollars for no week, month or year, and no step of a lever. */
 const onceIn = (question: Question): Amount | undefined => {
-  if (!affords.test(question.text) && !spends.test(question.text)) return undefined
+  if (!affords.test(question.text) && !spends.test(question.text) && !paysBack.test(question.text))
+    return undefined
   return question.amounts.find(
     (amount) =>
       (amount.unit === 'dollars' || (amount.unit === 'plain' && amount.value >= leastOnce)) &&
       amount.value >= leastOnce &&
-      amountUnit(question, amount) === undefined,
+      amountUnit(question, amount) === undefined &&
+      !isLevel(question, amount) &&
+      !isStep(question, amount) &&
+      !isPaidWork(question, amount),
   )
 }
 
-const leastOnce = 500
-const outcomes: Outcome[] = ['revenue', 'profit', 'margin']
+/** "Another $2,000 on ads", "up by $600": a step that goes on. */
+const isStep = ({ terms }: Question, { first }: Amount): boolean =>
+  terms
+    .slice(Math.max(0, first - 2), first)
+    .some((term) => /^(?:another|extra|additional|by|more|further|up|down)$/i.test(term.text))
+
+/** Pay and rent go on, even where no time is said: "can we afford another agent on $80k". */
+const isPaidWork = (question: Question, amount: Amount): boolean =>
+  within(leversIn(question), clauseOf(question, amount.first)).some(
+    ({ lever, at }) => (lever === 'staff' || lever === 'premises') && Math.abs(at - amount.first) <= 6,
+  ) && !paysBack.test(question.text)
+
+const usual: Outcome[] = ['profit', 'revenue', 'margin']
 
 /** Weeks with hours on record that a closure is worked out over. */
 const closureWeeks = 8
-
-/** True if what a question asks for is spent once, so that no lever moves. */
-const isSpentOnce = (question: Question): boolean =>
-  !leversIn(question).some(({ lever }) => lever !== 'volume' && lever !== 'other' && lever !== 'supplies')
 
 /** "What if coffee were 30 cents dearer?", "one shift less on Tuesdays and prices up 2%", "can we afford a $9,000 oven?" */
 export const readScenario: Reader = (question) => {
@@ -94,32 +112,42 @@ export const readScenario: Reader = (question) => {
   const affordable = affords.test(question.text)
   const asked = affordable ? { affordable } : {}
   const sum = onceIn(question)
-  if (sum && isSpentOnce(question)) {
-    for (const at of question.terms.keys()) used.add(at)
-    return {
-      plan: { operator: 'scenario', changes: [], outcomes, period: lastWeeks(13), once: sum.value, ...asked },
-      used,
-    }
-  }
+  if (sum) used.add(sum.first)
   const closed = closureIn(question, used)
-  const isTimed = closed?.hours !== undefined
-  const changes = isTimed ? [] : takeChanges(question, used)
-  if (closed && changes.length === 0) {
-    const plan = {
-      operator: 'scenario' as const,
-      changes: [],
-      outcomes,
-      period: lastWeeks(closureWeeks),
-      closed,
-    }
-    return { plan, used }
+  const changes = takeChanges(question, used, sum ? [sum] : [])
+  const given = {
+    changes,
+    ...(closed ? { closed } : {}),
+    ...(sum ? { once: sum.value } : {}),
   }
   // Without a size there is nothing to work out, but there is advice: "what if we open an hour longer?"
-  if (changes.length === 0) return readAdvise(question)
-  const named = namedPeriods(question)[0]
-  const { period } = named ? takeSelection(question, used, named.period) : { period: lastWeeks(13) }
-  for (const { at } of measuresIn(question)) used.add(at)
-  return { plan: { operator: 'scenario', changes, outcomes, period, ...asked }, used }
+  if (changes.length === 0 && !closed && !sum) return readAdvise(question)
+  const named = closed ? undefined : namedPeriods(question).find(({ period }) => isOver(period, question))
+  const { period } = named
+    ? takeSelection(question, used, named.period, named)
+    : { period: lastWeeks(closed ? closureWeeks : 13) }
+  for (const { at, measure } of measuresIn(question)) if (asksFor.has(measure)) used.add(at)
+  // A lever that is named again, or said to stay, is read; one with a direction of its own and no size is not.
+  const moved = new Set(changes.map(({ lever }) => lever))
+  for (const { at, lever } of leversIn(question))
+    if (
+      moved.has(lever) ||
+      within(directionsIn(question), clauseOf(question, at)).every((one) => used.has(one.at))
+    )
+      used.add(at)
+  const outcomes: Outcome[] = asksForCosts.test(question.text) ? [...usual, 'costs'] : usual
+  return { plan: { operator: 'scenario', ...given, outcomes, period, ...asked }, used }
+}
+
+const asksForCosts = /\b(?:total|our|all|overall|the) (?:costs|expenses|outgoings)\b/i
+
+/** Measures that a question of what would happen asks for. */
+const asksFor: ReadonlySet<MeasureName> = new Set(['profit', 'margin', 'revenue', 'costs', 'cash', 'runway'])
+
+/** A typical week is one of a time that is over. */
+const isOver = (period: Period, { today }: Question): boolean => {
+  const span = resolvePeriod(period, { today, record: undefined })
+  return span === undefined || span.to <= today
 }
 
 /** "Can we afford a $9,000 oven?" has a figure for its answer; advice comes where there is none. */

@@ -79,7 +79,12 @@ const nextUnits = (question: Question, used: Used): Period => {
 }
 
 const periodAhead = (question: Question, used: Used): Period => {
-  const [named, second] = namedPeriods(question)
+  const all = namedPeriods(question)
+  // "With Christmas around the corner" only says why.
+  const background = all.filter(({ at }) => /^with$/i.test(question.terms[at - 1]?.text ?? ''))
+  const [named, second] =
+    background.length < all.length ? all.filter((one) => !background.includes(one)) : all
+  for (const { at } of background) used.add(at)
   if (!named) return nextUnits(question, used)
   used.add(named.at)
   const [first, last] = [named.period.of, second?.period.of]

@@ -1,0 +1,59 @@
+/** Changes without a number: "halve marketing", "stop advertising", "cut a shift", "hire somebody". */
+import type { LeverChange } from '#schema/advisor/change-plans'
+import { clauseOf, directionOf, directionsIn, leversIn, within } from './levers.ts'
+import type { Question, Used } from './question.ts'
+import { meaningOf } from './term.ts'
+
+const multiples: readonly (readonly [word: RegExp, percent: number])[] = [
+  [/^halv(e|es|ed|ing)$/i, -50],
+  [/^doubl(e|es|ed|ing)$/i, 100],
+  [/^tripl(e|es|ed|ing)$/i, 200],
+  [/^(stop|stopped|stopping|cancel|cancelled|scrap|abolish|axe|ditch|zero|nothing)$/i, -100],
+]
+
+/** Every lever that is multiplied or given up, where its clause has no number. */
+export const multiplesIn = (question: Question, used: Used): readonly LeverChange[] => {
+  const levers = leversIn(question)
+  const found = question.terms.flatMap(({ text }, at): readonly LeverChange[] => {
+    const multiple = multiples.find(([word]) => word.test(text))
+    if (!multiple) return []
+    const [, size] = multiple
+    const clause = clauseOf(question, at)
+    const own = within(levers, clause)
+    const isSized = question.amounts.some(
+      ({ first, value }) => first >= clause[0] && first < clause[1] && value !== 0 && used.has(first),
+    )
+    // "Rent doubles" is about what comes before it, "double the rent" about what comes after.
+    const isOfSubject = /(?:es|ed)$|^(?:zero|nothing)$/i.test(text)
+    const subject = isOfSubject ? own.findLast((one) => one.at < at) : undefined
+    const lever =
+      subject ??
+      own.find((one) => one.at > at) ??
+      own[0] ??
+      (own.length === 0 ? levers.find((one) => one.at > at) : undefined)
+    // Customers who stop coming are no trade that is given up as a whole.
+    if (!lever || isSized || (size === -100 && (lever.lever === 'volume' || lever.lever === 'price')))
+      return []
+    used.add(at)
+    used.add(lever.at)
+    if (size === -100) directionOf(question, used, at)
+    return [{ lever: lever.lever, by: 'percent', size }]
+  })
+  return found.filter((one, place) => found.findIndex(({ lever }) => lever === one.lever) === place)
+}
+
+/** One shift or person more or less, without any number. Beside other changes, only where its clause says a direction. */
+export const peopleIn = (question: Question, used: Used, isBeside: boolean): readonly LeverChange[] => {
+  const at = question.terms.findIndex((term, place) => !used.has(place) && meaningOf(term, 'staff-hours'))
+  const term = question.terms[at]
+  const hours = term && meaningOf(term, 'staff-hours')?.hours
+  if (hours === undefined) return []
+  const clause = clauseOf(question, at)
+  const moves = within(directionsIn(question), clause).some((one) => one.at < at && at - one.at <= 4)
+  const isSized = question.amounts.some(
+    ({ first }) => first >= clause[0] && first < clause[1] && used.has(first),
+  )
+  if (isBeside && (!moves || isSized)) return []
+  used.add(at)
+  return [{ lever: 'staff', by: 'hours', size: directionOf(question, used, at) * hours }]
+}
