@@ -1,8 +1,13 @@
 /** Messages that are made to be slow to read: each is answered, whatever its text, and brings nothing of its own in. */
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import { vocabularyOf } from '../../service/advisor/questions/vocabulary.ts'
+import { textFacts } from '../../service/advisor/timeline/text-facts.ts'
 import { askedReply } from './asked-questions.ts'
 import { hostileMessages } from './hostile-messages.ts'
 import { seededRecords } from './seeded-records.ts'
+
+/** Words and marks looked up for one message: what is read of it, as a whole and in parts, and of the records. */
+const maxLookedUp = 450
 
 it.each([600, 8000])('messages of %i characters are answered', async (length) => {
   for (const message of hostileMessages(length)) {
@@ -10,4 +15,25 @@ it.each([600, 8000])('messages of %i characters are answered', async (length) =>
     expect(reply.message.length).toBeGreaterThan(10)
     expect(reply.message.length).toBeLessThan(3000)
   }
+})
+
+it('no message has more looked up than another of its length, however long it is', async () => {
+  const records = seededRecords('cafe')
+  // Sentences of the records are read once.
+  for (const message of hostileMessages(600)) await askedReply(records, message)
+  const lookup = vi.spyOn(vocabularyOf('cafe'), 'longest')
+  for (const length of [600, 8000])
+    for (const message of hostileMessages(length, 1)) {
+      lookup.mockClear()
+      await askedReply(records, message)
+      expect([message.slice(0, 60), lookup.mock.calls.length <= maxLookedUp]).toEqual([
+        message.slice(0, 60),
+        true,
+      ])
+    }
+})
+
+it('the dates of the records are read once, and not for each question', () => {
+  const records = seededRecords('cafe')
+  expect(textFacts(records)).toBe(textFacts(records))
 })

@@ -21,7 +21,19 @@ const pieces = [
   '5 more extra less',
   '$5 % 5',
   "'",
+  'why did revenue fall in july? why did profit fall in june?',
+  'rent? wages? why? sales in may?',
+  '12/13/2026 31/02/2025 2026-02-30',
+  'revenue on 3 march 2026 and 4 april 2026,',
+  'what if we cut rent by 5% and raise prices 3% and hire 2 staff',
 ] as const
+
+/** As many long questions as are tried in one message. */
+const longQuestions = (length: number, turn: number): string =>
+  Array.from(
+    { length: 6 },
+    (_, n) => `${filled(`why did revenue a a fall in july 2026 ${turn + n}`, Math.floor(length / 6) - 2)}? `,
+  ).join('')
 
 /** One message for each kind, of the given length, at most 8,000 characters; `turn` makes each differ from the last. */
 export const hostileMessages = (length: number, turn = 0): readonly string[] => [
@@ -29,4 +41,5 @@ export const hostileMessages = (length: number, turn = 0): readonly string[] => 
   `${turn}${'a'.repeat(length)}`.slice(0, length),
   `${turn}${' '.repeat(length)}`.slice(0, length),
   `${turn}${','.repeat(length)}`.slice(0, length),
+  longQuestions(length, turn).slice(0, length),
 ]

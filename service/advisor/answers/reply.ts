@@ -8,6 +8,7 @@ import { advisorContext } from '../plans/advisor-context.ts'
 import { type Context, nothing } from '../plans/context.ts'
 import { promptVersion } from '../prompt-version.ts'
 import { type ReadQuestion, readMessage } from '../questions/read-question.ts'
+import { readablePart } from '../questions/tokens.ts'
 import { quoted } from '../quotation.ts'
 import { kindsQuoted } from '../used-kinds.ts'
 import { type Answered, answerConfidence } from './answer-confidence.ts'
@@ -119,10 +120,11 @@ export const piecesOf = (text: string): readonly string[] =>
 
 /** Answers from the records alone. The text is told by the sentence, so that a long one can be stopped. */
 export const replyFromRecords = async (
-  order: ReplyRequest,
+  request: ReplyRequest,
   tell: (text: string) => Promise<void>,
   signal: AbortSignal,
 ): Promise<ReplyDraft> => {
+  const order = { ...request, message: readablePart(request.message) }
   const { records } = order
   const context = advisorContext(records)
   const parts = readingsOf(order, context).flatMap((read) => partsOf(order, context, read))

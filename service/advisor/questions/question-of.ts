@@ -1,4 +1,6 @@
 /** Divides a message into terms, amounts and periods. */
+import { LRUCache } from 'lru-cache'
+import type { IsoDate } from '#schema/core/scalars'
 import type { BusinessType } from '#schema/session/session'
 import { today } from '../calendar.ts'
 import { impossibleDateIn } from './calendar/dates.ts'
@@ -50,10 +52,20 @@ const inContext = (terms: readonly Term[], trade: BusinessType): readonly Term[]
           : term
       })
 
+/** A message is read whole and in parts, and looked at again with the records at hand. */
+const known = new LRUCache<string, Question>({ max: 32 })
+
 /** The question of a message, asked at a moment. */
 export const questionOf = (message: string, trade: BusinessType, now: Date): Question => {
-  const vocabulary = vocabularyOf(trade)
   const day = today(now)
+  const key = `${trade} ${day} ${message}`
+  const question = known.get(key) ?? read(message, trade, day)
+  known.set(key, question)
+  return question
+}
+
+const read = (message: string, trade: BusinessType, day: IsoDate): Question => {
+  const vocabulary = vocabularyOf(trade)
   const words = wordsOf(message, vocabulary)
   const impossibleDate = impossibleDateIn(words, day)
   const terms = withEvents(inContext(ofMany(termsOf(words, vocabulary, trade, day)), trade))

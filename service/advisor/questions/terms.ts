@@ -9,7 +9,7 @@ import { periodsIn } from './calendar/periods.ts'
 import { formsOf } from './lemmas.ts'
 import { maxTried, respell } from './misspelling.ts'
 import type { Meaning, Term } from './term.ts'
-import { type Token, textOf, tokensOf } from './tokens.ts'
+import { readablePart, type Token, textOf, tokensOf } from './tokens.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 const single = ({ kind, word, value = 0, unit = 'plain' }: Token): Meaning => {
@@ -17,20 +17,10 @@ const single = ({ kind, word, value = 0, unit = 'plain' }: Token): Meaning => {
   return kind === 'number' ? { kind: 'number', value, unit } : { kind: 'unknown', word }
 }
 
-/** Tokens read from each end of a message. A question is shorter; what a longer message has in between is not read. */
-const readAtEachEnd = 80
-
-const readTokens = (message: string): readonly Token[] => {
-  const tokens = tokensOf(message)
-  return tokens.length <= 2 * readAtEachEnd
-    ? tokens
-    : [...tokens.slice(0, readAtEachEnd), ...tokens.slice(-readAtEachEnd)]
-}
-
 /** The words of a message, each with the forms that it may be an inflection or a misspelling of. */
 export const wordsOf = (message: string, vocabulary: Vocabulary): readonly Word[] => {
   let tried = 0
-  return readTokens(message).map((token) => {
+  return tokensOf(readablePart(message)).map((token) => {
     if (token.kind !== 'word') return { ...token, forms: [token.word] }
     const own = formsOf(token.word)
     if (own.some(vocabulary.has) || tried >= maxTried) return { ...token, forms: own }

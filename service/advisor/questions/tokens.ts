@@ -40,22 +40,28 @@ const contractions: Readonly<Record<string, string>> = {
   m: 'am',
 }
 
+const wordToken = (word: string, text: string, isApart: boolean): Token => ({
+  kind: 'word',
+  word: (Object.hasOwn(spellings, word) ? spellings[word] : undefined) ?? word,
+  text,
+  isApart,
+})
+
+/** The second word of a contraction. */
+const contracted = (word: string): Token => ({ kind: 'word', word, text: '', isApart: false })
+
+const negated: Readonly<Record<string, string>> = { ca: 'can', wo: 'will', sha: 'shall' }
+
 const wordTokens = (written: string, isApart: boolean): readonly Token[] => {
   const plain = written.toLowerCase().replaceAll('’', "'")
-  const one = (word: string): Token => ({
-    kind: 'word',
-    word: (Object.hasOwn(spellings, word) ? spellings[word] : undefined) ?? word,
-    text: written,
-    isApart,
-  })
-  const more = (word: string): Token => ({ kind: 'word', word, text: '', isApart: false })
   if (plain.endsWith("n't")) {
     const verb = plain.slice(0, -3)
-    return [one({ ca: 'can', wo: 'will', sha: 'shall' }[verb] ?? verb), more('not')]
+    return [wordToken(negated[verb] ?? verb, written, isApart), contracted('not')]
   }
   const [head = plain, tail] = plain.split("'")
   const verb = tail === undefined ? undefined : contractions[tail]
-  return verb === undefined ? [one(head)] : [one(head), more(verb)]
+  const first = wordToken(head, written, isApart)
+  return verb === undefined ? [first] : [first, contracted(verb)]
 }
 
 const numberToken = (
@@ -86,6 +92,17 @@ export const tokensOf = (message: string): readonly Token[] => {
       tokens.push({ kind: 'mark', word: groups.mark, text, isApart })
   }
   return tokens
+}
+
+/** Tokens read from each end of a message. A question is shorter; what a longer message has in between is not read. */
+const readAtEachEnd = 80
+
+/** The part of a message that is read, so that no message takes longer than another (decision 171). */
+export const readablePart = (message: string): string => {
+  const found = [...message.matchAll(pattern)]
+  const [last, first] = [found[readAtEachEnd - 1], found.at(-readAtEachEnd)]
+  if (found.length <= 2 * readAtEachEnd || !last || !first) return message
+  return `${message.slice(0, last.index + last[0].length)}\n${message.slice(first.index)}`
 }
 
 /** The text of tokens, as written. */

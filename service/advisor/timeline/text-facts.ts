@@ -2,6 +2,7 @@
 import type { TimelineFact } from '#schema/advisor/timeline'
 import { today } from '../calendar.ts'
 import type { Records } from '../records.ts'
+import { remember } from '../remember.ts'
 import { datesIn, sentencesOf } from './dated-sentences.ts'
 import { briefText, type RecordText, textsOf } from './texts.ts'
 
@@ -42,7 +43,7 @@ const writtenFact = (text: RecordText): readonly TimelineFact[] => {
 }
 
 /** The facts of all texts. */
-export const textFacts = (records: Records): readonly TimelineFact[] => [
+export const textFacts = remember((records: Records): readonly TimelineFact[] => [
   ...textsOf(records).flatMap((text) => [...writtenFact(text), ...datedFacts(text)]),
   ...records.briefs.map(briefText).flatMap(writtenFact),
-]
+])

@@ -7,6 +7,7 @@ import {
   type Season,
   seasons,
 } from '#schema/advisor/period'
+import { remember } from '../../remember.ts'
 import {
   holidayWords,
   monthWords,
@@ -49,7 +50,29 @@ const singleDays = phrases(
   weekdayWords.map(([days, list]): [readonly number[], readonly string[]] => [days, list]),
 )
 
+/** What is at each place of these words, by list of phrases. */
+type Looked = ReadonlyMap<Phrases<unknown>, Map<number, At<unknown> | undefined>>
+
+const lookedUp = remember(
+  (_: readonly Word[]): Looked =>
+    new Map(
+      [months, seasonPhrases, holidayPhrases, unitPhrases, ordinals, numbers, singleDays].map((list) => [
+        list,
+        new Map(),
+      ]),
+    ),
+)
+
+// Readers of periods look at the same places many times.
 const longest = <A>(words: readonly Word[], at: number, among: Phrases<A>): At<A> | undefined => {
+  const places = lookedUp(words).get(among) as Map<number, At<A> | undefined> | undefined
+  if (places?.has(at)) return places.get(at)
+  const found = longestOf(words, at, among)
+  places?.set(at, found)
+  return found
+}
+
+const longestOf = <A>(words: readonly Word[], at: number, among: Phrases<A>): At<A> | undefined => {
   let best: At<A> | undefined
   for (const form of words[at]?.forms ?? [])
     for (const { rest, value } of among.get(form) ?? []) {
@@ -62,14 +85,32 @@ const longest = <A>(words: readonly Word[], at: number, among: Phrases<A>): At<A
 
 /** True if a word is one of these. */
 export const isWord = (words: readonly Word[], at: number, ...wanted: readonly string[]): boolean => {
-  const word = words[at]
-  return word !== undefined && wanted.some((one) => one === word.word || word.forms.includes(one))
+  const found = words[at]
+  if (found === undefined) return false
+  // Without a function for each call: most of reading a message is this question.
+  for (const one of wanted) if (one === found.word || found.forms.includes(one)) return true
+  return false
 }
 
-/** The place after these words in a row; undefined if they are not there. */
-export const afterWords = (words: readonly Word[], at: number, text: string): number | undefined => {
-  const wanted = text.split(' ')
-  return wanted.every((one, next) => isWord(words, at + next, one)) ? at + wanted.length : undefined
+// The phrases of the code, which are few.
+const divided = new Map<string, readonly string[]>()
+
+const wordsOfPhrase = (phrase: string): readonly string[] => {
+  const known = divided.get(phrase)
+  if (known) return known
+  const words = phrase.split(' ')
+  divided.set(phrase, words)
+  return words
+}
+
+/** The place after the words of a phrase in a row; undefined if they are not there. */
+export const afterWords = (words: readonly Word[], at: number, phrase: string): number | undefined => {
+  let place = at
+  for (const word of wordsOfPhrase(phrase)) {
+    if (!isWord(words, place, word)) return undefined
+    place += 1
+  }
+  return place
 }
 
 const joining = ['the', 'of', 'in', 'our', 'a', 'for', 'on', 'to', 'about', 'around']
