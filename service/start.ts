@@ -81,7 +81,7 @@ export const start = async (run: Run): Promise<void> => {
 
   const onGone = () => run.fail('The database stopped unexpectedly. Start Jarvin again to restart it.')
   const postgres = config.databaseUrl
-    ? { ownerUrl: config.databaseUrl, stop: async () => {} }
+    ? { ownerUrl: config.databaseUrl, hasSpace: () => true, stop: async () => {} }
     : await startEmbeddedPostgres({ dataDir: resolve(root, config.dataDir), log: print, onGone })
   started.push(postgres.stop)
   throwIfEnding()
@@ -99,6 +99,7 @@ export const start = async (run: Run): Promise<void> => {
   const keptNotes = openKeptNotes(await keptNotesFolder(place.folder, postgres.ownerUrl))
   const service = openService(url, projections, systemSources, onError, advisor, checkpointKey, {
     keptNotes,
+    hasSpace: postgres.hasSpace,
     report: (level, facts, sentence) => log[level](facts, sentence),
   })
   // Clear the keys of connections that were removed while the service ran.

@@ -37,6 +37,8 @@ export type Database = {
   readonly connectAsOf: (workspace: string) => Promise<Client>
   /** Runs `use` with a connection from the small pool that collects the rows of earlier moments. */
   readonly withAsOfRows: Borrow
+  /** False while the disk of the records is too full for changes, as far as it is known. */
+  readonly hasSpace: () => boolean
   /** For lookups before the workspace is known. Never bound, so row-level security hides every row. */
   readonly unbound: pg.Pool
   readonly end: () => Promise<void>
@@ -88,6 +90,11 @@ const borrowing =
     }
   }
 
+class NoSpace extends Error {
+  /** Postgres's code for a full disk. */
+  readonly code = '53100'
+}
+
 /** Number of earlier moments that can be read at the same time. */
 export const maxAsOfReaders = 4
 
@@ -111,7 +118,11 @@ const settingsOf = ({ statement, lock, idle }: Timeouts): readonly string[] => [
 ]
 
 /** Opens the service role's pools: for readers, writers, earlier moments and lookups. */
-export const openDatabase = (url: string, onError: (error: Error) => void): Database => {
+export const openDatabase = (
+  url: string,
+  onError: (error: Error) => void,
+  hasSpace: () => boolean = () => true,
+): Database => {
   const heartbeat = openHeartbeat(url)
   const pools: pg.Pool[] = []
   const open = (max: number, allowed: Timeouts, settings: readonly string[] = []): pg.Pool => {
@@ -140,7 +151,11 @@ export const openDatabase = (url: string, onError: (error: Error) => void): Data
     return pool
   }
   const connectReader = binder(open(8, timeouts.reader), heartbeat)
-  const connectWriter = binder(open(16, timeouts.writer, writerPlanning), heartbeat)
+  const bindWriter = binder(open(16, timeouts.writer, writerPlanning), heartbeat)
+  const connectWriter: typeof bindWriter = async (workspace) => {
+    if (!hasSpace()) throw new NoSpace('The disk has no room for changes.')
+    return bindWriter(workspace)
+  }
   const connectAsOf = binder(open(maxAsOfReaders, timeouts.reader), heartbeat)
   const connectAsOfRows = binder(open(2, timeouts.reader), heartbeat)
   const unbound = open(4, timeouts.lookup)
@@ -162,6 +177,7 @@ export const openDatabase = (url: string, onError: (error: Error) => void): Data
     withReader: borrowing(connectReader),
     connectAsOf,
     withAsOfRows: borrowing(connectAsOfRows),
+    hasSpace,
     unbound,
     end: async () => {
       heartbeat.end()

@@ -56,7 +56,8 @@ export const scheduleRetention = (
   const round = async (): Promise<void> => {
     // After a database failure, the next round catches up.
     for (const workspace of workspaces)
-      if (!isEnded) await removeExpired(service, workspace, expiring, () => isEnded).catch(() => {})
+      if (!isEnded && service.database.hasSpace())
+        await removeExpired(service, workspace, expiring, () => isEnded).catch(() => {})
   }
   let currentRound = round()
   const timer = setInterval(() => {

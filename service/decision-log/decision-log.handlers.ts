@@ -19,7 +19,7 @@ export const decisionLogHandlers: Handlers<typeof decisionLogEndpoints> = {
     if (E.isLeft(asked)) return asked
     const query = asked.right
     // Always on the present: on an earlier moment, indexing would treat the visible part as the whole history.
-    if (hasFilters(query)) await ensureIndexed(service.database.of(session.workspace))
+    if (hasFilters(query)) await ensureIndexed(service.database, session.workspace)
     const wanted = { query, order, before, after }
     const { entries, older, newer } = await readLogPage(db, service.sealer, session.workspace, wanted)
     const [olderRel, newerRel] = order === 'oldest' ? ['prev', 'next'] : ['next', 'prev']
@@ -34,7 +34,7 @@ export const decisionLogHandlers: Handlers<typeof decisionLogEndpoints> = {
   countAudit: async (input, { db, session, service }) => {
     const asked = await validateQuery(db, input)
     if (E.isLeft(asked)) return asked
-    if (hasFilters(asked.right)) await ensureIndexed(service.database.of(session.workspace))
+    if (hasFilters(asked.right)) await ensureIndexed(service.database, session.workspace)
     const state = await logState(db)
     return E.right({
       ...(await countFoundSoFar(db, session.workspace, asked.right, state)),

@@ -6,6 +6,7 @@ import { E } from '#schema/core/fp'
 import { defaultAllowance } from '#schema/core/limits'
 import { invalid, type Problem } from '#schema/core/problem'
 import { isPlainText } from '#schema/core/scalars'
+import { diskFull } from '../database/database-error.ts'
 import { sha256 } from '../event-store/chain.ts'
 import { keyedRequest } from '../event-store/idempotency.ts'
 import { type Context, type Service, type SessionContext, withSession } from '../runtime/service.ts'
@@ -90,6 +91,7 @@ const handle =
   ): RequestHandler =>
   async (request, response) => {
     const now = service.now()
+    if (row.method !== 'GET' && !service.database.hasSpace()) throw new Refusal(diskFull('change'))
     const token = needsSession(row) ? request.get('x-session-id') : undefined
     const codec = request.method !== 'HEAD' && acceptsStream(request) ? row.stream : undefined
     // Pages follow streams by themselves, so that is no use of the session.

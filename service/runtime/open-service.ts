@@ -4,7 +4,7 @@ import { v7 } from 'uuid'
 import { builtIn } from '../advisor/built-in.ts'
 import type { AdvisorEngine } from '../advisor/engine.ts'
 import { openChangeFeed } from '../change-feed/change-feed.ts'
-import { openDatabase } from '../database/pool.ts'
+import { type Database, openDatabase } from '../database/pool.ts'
 import { openEventStore } from '../event-store/event-store.ts'
 import { trackAppends } from '../http/readiness.ts'
 import type { Projection } from '../read-models/projection.ts'
@@ -33,10 +33,12 @@ export const systemSources: Sources = {
   random: (size) => randomBytes(size),
 }
 
+type Options = Partial<Pick<Service, 'keptNotes' | 'report'> & Pick<Database, 'hasSpace'>>
+
 /**
  * Opens the service at `url`, which is for the service role. `onError` receives lost connections, `checkpointKey` signs
  * (default: a random key for this process only), `keptNotes` keeps signed notes outside the database, `report` writes to
- * the log.
+ * the log, `hasSpace` is false while the database's disk is too full for changes.
  */
 export const openService = (
   url: string,
@@ -45,9 +47,9 @@ export const openService = (
   onError: (error: Error) => void,
   advisor: AdvisorEngine = builtIn,
   checkpointKey = checkpointKeyOf(randomBytes(32)),
-  { keptNotes, report = () => {} }: Partial<Pick<Service, 'keptNotes' | 'report'>> = {},
+  { keptNotes, report = () => {}, hasSpace }: Options = {},
 ): Service => {
-  const database = openDatabase(url, onError)
+  const database = openDatabase(url, onError, hasSpace)
   const changes = openChangeFeed(database, url)
   const store = openEventStore(database, projections, sources)
   const appends = trackAppends()

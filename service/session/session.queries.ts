@@ -46,7 +46,8 @@ export const sessionFinder = (database: Database): FindSession => {
     if (found.seen_at < subMinutes(now, sessionLimits.idleMinutes).toISOString()) return undefined
     // After the clock was set back, the last use may be in the future; record it again, since idleness counts by the clock.
     const isAhead = found.seen_at > addMinutes(now, touchMinutes).toISOString()
-    if (why === 'use' && (isAhead || found.seen_at < subMinutes(now, touchMinutes).toISOString()))
+    const isDue = isAhead || found.seen_at < subMinutes(now, touchMinutes).toISOString()
+    if (why === 'use' && isDue && database.hasSpace())
       await database
         .of(found.workspace)
         .insertInto('session_activity')

@@ -61,6 +61,8 @@ type Options = {
   readonly allowance?: Allowance
   /** Storage of signed notes outside the database; none by default. */
   readonly keptNotes?: KeptNotes
+  /** False for a disk that is too full for changes. */
+  readonly hasSpace?: () => boolean
 }
 
 const generousAllowance: Allowance = { changesPerMinute: 1_000_000, dailyBytes: 0 }
@@ -97,6 +99,7 @@ export const startTestService = async (ownerUrl: string, options: Options = {}):
     testCheckpointKey,
     {
       ...(options.keptNotes && { keptNotes: options.keptNotes }),
+      ...(options.hasSpace && { hasSpace: options.hasSpace }),
       report: (level, facts, sentence) => log[level](facts, sentence),
     },
   )

@@ -60,7 +60,7 @@ it('says how much it has searched, and pages lead through the rest', async () =>
     expect(pages).toBeGreaterThan(2)
     expect([...new Set(positions)].sort((a, b) => b - a)).toEqual(positions)
     await owner.query('rollback')
-    await indexLog(running.service.database.of('cafe'))
+    await indexLog(running.service.database, 'cafe')
     expect((await countOf('q=roster')).count).toBe(positions.length)
   } finally {
     await owner.query('rollback')
@@ -68,7 +68,7 @@ it('says how much it has searched, and pages lead through the rest', async () =>
 })
 
 it('is exact once every complete chunk is indexed', async () => {
-  await indexLog(running.service.database.of('cafe'))
+  await indexLog(running.service.database, 'cafe')
   const { head, indexed } = await stateOf()
   expect(head - indexed).toBeLessThan(256)
   const { count, total, searched } = await countOf('kinds=persona&q=growth')

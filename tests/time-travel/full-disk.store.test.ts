@@ -16,14 +16,16 @@ it('refuses earlier moments with a sentence that is true of a read, and still re
     $$ begin raise exception 'No space left on device' using errcode = '53100'; end $$`)
   await change(`create event trigger full_disk on ddl_command_start when tag in ('CREATE VIEW')
     execute function no_space()`)
-  for (const answer of [await earlier(), await compared()])
-    expect([answer.status, answer.json]).toEqual([
-      507,
-      expect.objectContaining({
-        detail:
-          'The disk that holds the records is full, so an earlier moment cannot be opened. The present can still be read, and nothing is lost. The operator of this service needs to free up space.',
-      }),
-    ])
+  const answer = await earlier()
+  expect([answer.status, answer.json]).toEqual([
+    507,
+    expect.objectContaining({
+      detail:
+        'The disk that holds the records is full, so an earlier moment cannot be opened. The present can still be read, and nothing is lost. The operator of this service needs to free up space.',
+    }),
+  ])
+  // Counts in memory need no space.
+  expect((await compared()).status).toBe(200)
   expect((await running.call('GET', '/api/kpis', { session })).status).toBe(200)
   expect(running.logged()).toContain('No space left on device')
   await change('drop event trigger full_disk')

@@ -6,6 +6,7 @@ import { type Print, withProgress } from '../../runtime/progress.ts'
 import { NoInstallation } from '../installation.ts'
 import { runnableBinaries } from './binaries.ts'
 import { type Cluster, isInitialised, openCluster, ownerRole } from './cluster.ts'
+import { type DiskSpace, diskSpaceOf } from './disk-space.ts'
 import { initCluster, removeLeftovers } from './initdb.ts'
 import { type FolderLock, takeLock } from './lock.ts'
 import { findServer, isServerOf, markOf, readyServer, type Server } from './process.ts'
@@ -17,6 +18,8 @@ export type EmbeddedPostgres = {
   readonly ownerUrl: string
   /** True if this start created the database. */
   readonly firstStart: boolean
+  /** False while the disk is too full for changes. */
+  readonly hasSpace: () => boolean
   /** Shuts the server down and waits until it has ended; may be called twice. */
   readonly stop: () => Promise<void>
 }
@@ -35,6 +38,8 @@ type Options = {
   readonly isExisting?: boolean
   /** Milliseconds after which a living server that refuses connections is restarted. */
   readonly refusedMs?: number
+  /** Default: the disk of the data folder. */
+  readonly space?: DiskSpace
 }
 
 /** A locked server; a restart replaces it by another at the same port. */
@@ -47,7 +52,7 @@ const wasRefused = (error: unknown): boolean =>
 const holdServer = async (
   cluster: Cluster,
   native: string,
-  { log, onGone = () => {}, refusedMs }: Options,
+  { log, onGone = () => {}, refusedMs, space }: Options & { readonly space: DiskSpace },
 ): Promise<Held> => {
   let trouble: unknown
   for (const started = Date.now(); Date.now() - started < 60_000; await pause(100)) {
@@ -58,14 +63,28 @@ const holdServer = async (
       // Locked through the maintenance database, so that `jarvin` itself can be copied or dropped.
       let current = server
       const isGone = () => !isServerOf(current.pid, current.mark)
-      const restart = async (refusedForMs: number): Promise<boolean> => {
-        const seconds = counted(Math.round(refusedForMs / 1000), 'second', 'seconds')
-        log(`The database has refused connections for ${seconds} and is being restarted.`)
+      const startAgain = async (): Promise<boolean> => {
         const next = await restartServer(current, cluster, native)
         current = next ?? current
         return next !== undefined
       }
-      const watch = { isGone, onGone, restart, ...(refusedMs === undefined ? {} : { refusedMs }) }
+      const restart = (refusedForMs: number): Promise<boolean> => {
+        const seconds = counted(Math.round(refusedForMs / 1000), 'second', 'seconds')
+        log(`The database has refused connections for ${seconds} and is being restarted.`)
+        return startAgain()
+      }
+      const revive = (): Promise<boolean> => {
+        log('The database had stopped because the disk was full, and is being restarted.')
+        return startAgain()
+      }
+      const watch = {
+        isGone,
+        onGone,
+        restart,
+        revive,
+        space,
+        ...(refusedMs === undefined ? {} : { refusedMs }),
+      }
       const lock = await takeLock(urlOf(server, cluster, 'postgres'), watch)
       if (lock) return { server: () => current, lock }
     } catch (error) {
@@ -106,6 +125,7 @@ export const runningDatabaseUrl = async (dataDir: string): Promise<string | unde
 export const startEmbeddedPostgres = async (options: Options): Promise<EmbeddedPostgres> => {
   const { log, isExisting = false } = options
   const cluster = await openCluster(options.dataDir)
+  const space = options.space ?? diskSpaceOf(cluster.dataDir)
   const native = await withProgress(
     log,
     'Unpacking Postgres …',
@@ -116,7 +136,7 @@ export const startEmbeddedPostgres = async (options: Options): Promise<EmbeddedP
   const { server, lock } = await withProgress(
     log,
     'Starting the database …',
-    holdServer(cluster, native, options),
+    holdServer(cluster, native, { ...options, space }),
   )
   // On a normal exit the server stops with its process; after `kill -9` it keeps running until the next start.
   const stopAtExit = () => requestStop(server(), cluster.folder, native)
@@ -135,7 +155,8 @@ export const startEmbeddedPostgres = async (options: Options): Promise<EmbeddedP
   try {
     await removeLeftovers(cluster.dataDir)
     const firstStart = await createDatabase(lock.client, isExisting)
-    return { ownerUrl: urlOf(server(), cluster, database), firstStart, stop }
+    const { hasSpace } = space
+    return { ownerUrl: urlOf(server(), cluster, database), firstStart, hasSpace, stop }
   } catch (error) {
     await stop()
     throw error

@@ -2,6 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { searchPathOption } from '../search-path.ts'
+import type { DiskSpace } from './disk-space.ts'
 
 /** A lock and the connection that holds it. */
 export type FolderLock = {
@@ -47,7 +48,13 @@ export type Watch = {
   readonly refusedMs?: number
   /** Restarts a server that has refused connections for so long; false if another process has started one. */
   readonly restart?: (refusedForMs: number) => Promise<boolean>
+  /** Starts a server that ended for want of disk space; false if another process has started one. */
+  readonly revive?: () => Promise<boolean>
+  readonly space?: DiskSpace
 }
+
+/** Attempts to start a server again once its disk has space; if it still ends, something else is wrong. */
+const maxRevived = 5
 
 /** Milliseconds between attempts to lock again. */
 const retryMs = 500
@@ -59,12 +66,15 @@ const isRefusal = (error: unknown): boolean =>
 
 /** Takes the lock; undefined if another process has it. Throws if the server cannot be reached. */
 export const takeLock = async (url: string, watch: Watch): Promise<FolderLock | undefined> => {
-  const { isGone, onGone, restart = async () => true, refusedMs = 20_000 } = watch
+  const { isGone, onGone, restart = async () => true, revive = async () => false, refusedMs = 20_000 } = watch
+  const { hasSpace, wasShort } = watch.space ?? { hasSpace: () => true, wasShort: () => false }
   let isWanted = true
   let restarting: Promise<boolean> | undefined
   const lockAgain = async (): Promise<pg.Client | undefined> => {
     let allowedMs = refusedMs
     let refusedSince: number | undefined
+    let lacksSpace = false
+    let revived = 0
     while (isWanted) {
       await pause(retryMs, undefined, { ref: false })
       if (!isWanted) return undefined
@@ -74,6 +84,16 @@ export const takeLock = async (url: string, watch: Watch): Promise<FolderLock | 
       refusedSince = answer === 'refused' ? (refusedSince ?? performance.now()) : undefined
       // A server that ends after a restart of ours did not get far; try again later.
       let isLost = restarting === undefined && isGone()
+      lacksSpace ||= isLost && wasShort()
+      if (lacksSpace && isGone()) {
+        isLost = false
+        if (hasSpace()) {
+          restarting = revive()
+          isLost = !(await restarting) || revived >= maxRevived
+          revived += 1
+        }
+        refusedSince = undefined
+      }
       if (!isLost && refusedSince !== undefined && performance.now() - refusedSince >= allowedMs) {
         restarting = restart(allowedMs)
         isLost = !(await restarting)

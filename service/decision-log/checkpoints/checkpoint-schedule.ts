@@ -31,7 +31,8 @@ export const checkpointRound = (
   }
   return async () => {
     // After a database failure, the next round catches up.
-    for (const workspace of workspaces) if (!isEnded()) await look(workspace).catch(() => {})
+    for (const workspace of workspaces)
+      if (!isEnded() && signer.database.hasSpace()) await look(workspace).catch(() => {})
   }
 }
 

@@ -80,7 +80,7 @@ export const findHandlers: Handlers<typeof findEndpoints> = {
     const query = await validateQuery(db, input)
     if (E.isLeft(query)) return query
     const { workspace } = session
-    void indexLog(service.database.of(workspace))
+    void indexLog(service.database, workspace)
     const state = await logState(db)
     const asked = { db, sealer: service.sealer, workspace, q: input.q, criteria: criteriaOf(input), state }
     const found = (await Promise.all(kinds.map((kind) => recordsOf(asked, kind)))).flat()

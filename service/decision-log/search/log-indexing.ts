@@ -11,10 +11,12 @@ const roundEveryMs = 2000
 
 const underWay = new WeakMap<Kysely<Tables>, Promise<unknown>>()
 
-/** Indexes complete chunks, or joins a run in progress; `db` is bound to the workspace. Never throws. */
-export const indexLog = (db: Kysely<Tables>): Promise<unknown> => {
+/** Indexes complete chunks of a workspace, or joins a run in progress. Never throws. */
+export const indexLog = (database: Database, workspace: string): Promise<unknown> => {
+  const db = database.of(workspace)
   const running = underWay.get(db)
   if (running) return running
+  if (!database.hasSpace()) return Promise.resolve()
   // Searches are exact without the index, and the next round tries again.
   const started = catchUpLogIndex(db)
     .catch(() => {})
@@ -26,13 +28,10 @@ export const indexLog = (db: Kysely<Tables>): Promise<unknown> => {
 /** Milliseconds that a search waits for the index. */
 const waitMs = 250
 
-/**
- * Call before a search: starts indexing, and waits for it a moment if many events are missing. `db` is bound to the
- * workspace.
- */
-export const ensureIndexed = async (db: Kysely<Tables>): Promise<void> => {
-  const state = await logState(db)
-  const indexing = indexLog(db)
+/** Call before a search: starts indexing, and waits for it a moment if many events are missing. */
+export const ensureIndexed = async (database: Database, workspace: string): Promise<void> => {
+  const state = await logState(database.of(workspace))
+  const indexing = indexLog(database, workspace)
   const waiting = new AbortController()
   const { signal } = waiting
   if (isIndexBehind(state))
@@ -47,7 +46,7 @@ export const scheduleLogIndexing = (
 ): (() => Promise<unknown>) => {
   let isEnded = false
   const look = async (): Promise<void> => {
-    for (const workspace of workspaces) if (!isEnded) await indexLog(database.of(workspace))
+    for (const workspace of workspaces) if (!isEnded) await indexLog(database, workspace)
   }
   let looking = look()
   const timer = setInterval(() => {
