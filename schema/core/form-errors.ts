@@ -6,9 +6,11 @@ export type FormErrors = { readonly [field: string]: string }
 /** Forms that work without scripts. */
 export type SiteForm = 'early-access' | 'contact'
 
-/** A refused post without scripts: the page shows the input again with its faults. */
+/** A post without scripts that was not recorded: the page shows the input again with its faults. */
 export type RefusedForm = {
   readonly form: SiteForm
+  /** True if nothing was refused: the form only opens with what was typed elsewhere. */
+  readonly isStart?: true
   /** Input by field name; several values for multiple choice. */
   readonly values: Readonly<Record<string, readonly string[]>>
   /** Empty if the form failed as a whole. */

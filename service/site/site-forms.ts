@@ -28,6 +28,8 @@ type Form = {
   readonly page: '/' | '/contact-us'
   /** Anchor of the form on its page. */
   readonly anchor: string
+  /** Path of smaller forms that only open this one, and the fields that they pass on. */
+  readonly start?: { readonly path: string; readonly fields: readonly string[] }
 }
 
 const forms: readonly Form[] = [
@@ -38,6 +40,7 @@ const forms: readonly Form[] = [
     lists: ['interests'],
     page: '/',
     anchor: '#request-access',
+    start: { path: '/early-access/start', fields: ['email', 'additionalInfo'] },
   },
   {
     form: 'contact',
@@ -120,7 +123,8 @@ export const siteForms = (
     const day = now().toISOString().slice(0, 10)
     return createHmac('sha256', secret).update(canonicalJson({ name, typed, day })).digest('base64url')
   }
-  for (const { form, action, call, lists, page, anchor } of forms) {
+  const readForm = urlencoded({ extended: false, limit: largestForm, parameterLimit: 100 })
+  for (const { form, action, call, lists, page, anchor, start } of forms) {
     // Redirect visits to the address of an answer to the form.
     if (action !== page)
       router.get(action, (_request, response) => response.redirect(303, `${page}${anchor}`))
@@ -150,12 +154,16 @@ export const siteForms = (
       )
     }
     router.post(action, notKept)
-    router.post(
-      action,
-      urlencoded({ extended: false, limit: largestForm, parameterLimit: 100 }),
-      send,
-      showAgain,
-    )
+    router.post(action, readForm, send, showAgain)
+    if (!start) continue
+    router.get(start.path, (_request, response) => response.redirect(303, `${page}${anchor}`))
+    const open: RequestHandler = async (request, response) => {
+      const typed = typedIn(request.body)
+      const values = Object.fromEntries(start.fields.map((field) => [field, typed[field] ?? []]))
+      const html = await render(page, { form, values, errors: {}, isStart: true })
+      response.type('html').send(withoutScripts(html))
+    }
+    router.post(start.path, notKept, readForm, open, showAgain)
   }
   return router
 }

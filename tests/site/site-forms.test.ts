@@ -78,3 +78,27 @@ describe.each([
     expect(rendered).toEqual([{ path: page, refused: { form, values: {}, errors: {} } }])
   })
 })
+
+it('a smaller form opens the request with what was typed; it calls nothing and keeps the input out of the address', async () => {
+  cause = new Error('Nothing is called.')
+  const answer = await post('/early-access/start', {
+    email: 'mia@venue.example',
+    additionalInfo: 'Please send the newsletter.',
+    role: 'not passed on',
+  })
+  expect(answer).toEqual({ status: 200, type, kept: 'no-store', text })
+  expect(rendered).toEqual([
+    {
+      path: '/',
+      refused: {
+        form: 'early-access',
+        isStart: true,
+        values: { email: ['mia@venue.example'], additionalInfo: ['Please send the newsletter.'] },
+        errors: {},
+      },
+    },
+  ])
+  const visited = await fetch(`${baseUrl}/early-access/start`, { redirect: 'manual' })
+  expect([visited.status, visited.headers.get('location')]).toEqual([303, '/#request-access'])
+  expect((await post('/early-access/start', { email: 'x'.repeat(1_100_000) })).status).toBe(413)
+})

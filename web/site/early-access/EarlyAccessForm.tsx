@@ -62,7 +62,7 @@ export const EarlyAccessForm = ({ start, onSent, cancel }: Props) => {
   return (
     <form {...props} action="/early-access#request-access" className={classes.form}>
       <div className={classes.body}>
-        {answer && <FormNote answer={answer} notices={content} />}
+        {answer && !answer.isStart && <FormNote answer={answer} notices={content} />}
         <p className={classes.lead}>{content.lead}</p>
         <EarlyAccessFields errors={errors} values={answer?.values ?? prefilled} />
         <p className={classes.privacy}>

@@ -1,5 +1,6 @@
 /** The newsletter box: Subscribe opens the request for early access with the email already typed (decision 33). */
 import { type FormEvent, useId } from 'react'
+import { typedText } from '../forms/use-site-form.ts'
 import { prefetchHandlers } from '../frame/lazy-access-dialog.ts'
 import { useEarlyAccess } from '../frame/use-early-access.ts'
 import { newsletterContent as content } from './insights.content.ts'
@@ -10,7 +11,7 @@ export const Newsletter = () => {
   const { open } = useEarlyAccess()
   const subscribe = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const email = event.currentTarget.querySelector('input')?.value.trim() ?? ''
+    const email = typedText(new FormData(event.currentTarget), 'email').trim()
     open('nav_insights', { email, additionalInfo: content.start })
   }
   return (
@@ -19,9 +20,10 @@ export const Newsletter = () => {
         <h2 id={`${id}-title`}>{content.title}</h2>
         <p>{content.text}</p>
       </div>
-      {/* Without scripts this opens the form in the page. The field has no name, which keeps the email out of the URL. */}
+      {/* Without scripts this opens the form on its page. It is posted, which keeps the email out of the URL. */}
       <form
-        action="#request-access"
+        action="/early-access/start#request-access"
+        method="post"
         noValidate
         onSubmit={subscribe}
         className={classes.form}
@@ -29,7 +31,8 @@ export const Newsletter = () => {
       >
         <label htmlFor={id}>{content.label}</label>
         <div>
-          <input id={id} type="email" autoComplete="email" className={classes.input} />
+          <input type="hidden" name="additionalInfo" value={content.start} />
+          <input id={id} name="email" type="email" autoComplete="email" className={classes.input} />
           <button type="submit" className={classes.button}>
             {content.action}
           </button>

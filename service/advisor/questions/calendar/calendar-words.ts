@@ -7,7 +7,6 @@ import {
   type Season,
   seasons,
 } from '#schema/advisor/period'
-import { remember } from '../../remember.ts'
 import {
   holidayWords,
   monthWords,
@@ -17,25 +16,9 @@ import {
   weekdayWords,
 } from '../lexicon/calendar.ts'
 import { numberWords } from '../lexicon/numbers.ts'
-import type { Token } from '../tokens.ts'
+import { type At, type Phrases, phrases, type Word } from './calendar-phrases.ts'
 
-/** A token with the forms that its word may be an inflection of. */
-export type Word = Token & { readonly forms: readonly string[] }
-
-/** A value over some words, from the place it was looked for until `after` (exclusive). */
-export type At<A> = { readonly after: number; readonly value: A }
-
-type Phrases<A> = ReadonlyMap<string, readonly { readonly rest: readonly string[]; readonly value: A }[]>
-
-const phrases = <A>(entries: readonly (readonly [value: A, phrases: readonly string[]])[]): Phrases<A> => {
-  const found = new Map<string, { rest: readonly string[]; value: A }[]>()
-  for (const [value, list] of entries)
-    for (const phrase of list) {
-      const [first = '', ...rest] = phrase.split(' ')
-      found.set(first, [...(found.get(first) ?? []), { rest, value }])
-    }
-  return found
-}
+export type { At, Word }
 
 const keyed = <K extends string>(keys: readonly K[], words: { readonly [key in K]: readonly string[] }) =>
   phrases(keys.map((key): [K, readonly string[]] => [key, words[key]]))
@@ -49,39 +32,6 @@ const numbers = phrases(numberWords)
 const singleDays = phrases(
   weekdayWords.map(([days, list]): [readonly number[], readonly string[]] => [days, list]),
 )
-
-/** What is at each place of these words, by list of phrases. */
-type Looked = ReadonlyMap<Phrases<unknown>, Map<number, At<unknown> | undefined>>
-
-const lookedUp = remember(
-  (_: readonly Word[]): Looked =>
-    new Map(
-      [months, seasonPhrases, holidayPhrases, unitPhrases, ordinals, numbers, singleDays].map((list) => [
-        list,
-        new Map(),
-      ]),
-    ),
-)
-
-// Readers of periods look at the same places many times.
-const longest = <A>(words: readonly Word[], at: number, among: Phrases<A>): At<A> | undefined => {
-  const places = lookedUp(words).get(among) as Map<number, At<A> | undefined> | undefined
-  if (places?.has(at)) return places.get(at)
-  const found = longestOf(words, at, among)
-  places?.set(at, found)
-  return found
-}
-
-const longestOf = <A>(words: readonly Word[], at: number, among: Phrases<A>): At<A> | undefined => {
-  let best: At<A> | undefined
-  for (const form of words[at]?.forms ?? [])
-    for (const { rest, value } of among.get(form) ?? []) {
-      const isThere = rest.every((word, next) => words[at + 1 + next]?.forms.includes(word))
-      const after = at + 1 + rest.length
-      if (isThere && (!best || after > best.after)) best = { after, value }
-    }
-  return best
-}
 
 /** True if a word is one of these. */
 export const isWord = (words: readonly Word[], at: number, ...wanted: readonly string[]): boolean => {
@@ -130,7 +80,7 @@ export const countAt = (words: readonly Word[], at: number): At<number> | undefi
       ? { after: at + 1, value }
       : undefined
   if (isWord(words, at, 'few', 'several')) return { after: at + 1, value: 3 }
-  const found = longest(words, at, numbers)
+  const found = numbers(words, at)
   return found && isWord(words, found.after, 'of') && isWord(words, at, 'couple', 'pair')
     ? { ...found, after: found.after + 1 }
     : found
@@ -164,15 +114,15 @@ const monthLead = [
 ]
 
 export const monthAt = (words: readonly Word[], at: number): At<number> | undefined => {
-  const found = longest(words, at, months)
+  const found = months(words, at)
   // "May" is a verb as well.
   const isVerb = isWord(words, at, 'may') && words[at]?.text !== 'May' && !isWord(words, at - 1, ...monthLead)
   return isVerb ? undefined : found
 }
 
-export const seasonAt = (words: readonly Word[], at: number) => longest(words, at, seasonPhrases)
-export const holidayAt = (words: readonly Word[], at: number) => longest(words, at, holidayPhrases)
-export const unitAt = (words: readonly Word[], at: number) => longest(words, at, unitPhrases)
+export const seasonAt = (words: readonly Word[], at: number) => seasonPhrases(words, at)
+export const holidayAt = (words: readonly Word[], at: number) => holidayPhrases(words, at)
+export const unitAt = (words: readonly Word[], at: number) => unitPhrases(words, at)
 
 /** Which of several: 1 for the first, -1 for the last. "1st" is a number and two letters. */
 export const ordinalAt = (words: readonly Word[], at: number): At<number> | undefined => {
@@ -186,7 +136,7 @@ export const ordinalAt = (words: readonly Word[], at: number): At<number> | unde
     /^(?:st|nd|rd|th)$/.test(ending.word)
   )
     return { after: at + 2, value }
-  return longest(words, at, ordinals)
+  return ordinals(words, at)
 }
 
 /** Days of the week; `isPlural` for "Saturdays", which are no single day. */
@@ -194,7 +144,7 @@ export const weekdaysAt = (
   words: readonly Word[],
   at: number,
 ): (At<readonly number[]> & { readonly isPlural: boolean }) | undefined => {
-  const found = longest(words, at, singleDays)
+  const found = singleDays(words, at)
   const text = words[(found?.after ?? 1) - 1]?.text.toLowerCase() ?? ''
   return (
     found && {
