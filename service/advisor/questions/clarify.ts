@@ -1,81 +1,65 @@
 /** A question back, with the readings that a question may have as choices. */
-import type { AnswerablePlan } from '#schema/advisor/plan'
-import { measureLabel } from '../measures/measure-names.ts'
+import type { AnswerablePlan, Plan } from '#schema/advisor/plan'
+import { plusDays } from '../calendar.ts'
+import { nextSteps, planLabel } from './plan-label.ts'
 import { lastWeeks, type Question } from './question.ts'
 import type { ReadQuestion } from './read.ts'
+import { isContent, isCue, meaningOf } from './term.ts'
 
-const actionLabels = {
-  'email-drafts': 'Draft an email',
-  roster: 'Plan a roster',
-  'social-plan': 'Plan social posts',
-} as const
+const lastWeek = lastWeeks(1)
+const explained: AnswerablePlan = {
+  operator: 'explain',
+  measure: 'revenue',
+  of: lastWeek,
+  against: { ...lastWeek, moved: 'just-before' },
+}
+const advised: AnswerablePlan = { operator: 'advise', matter: nextSteps }
+const standing: AnswerablePlan = { operator: 'overview', of: 'standing' }
+const ofProfit: AnswerablePlan = { operator: 'value', measure: 'profit', period: lastWeek }
+const ofRevenue: AnswerablePlan = { operator: 'value', measure: 'revenue', period: lastWeek }
+const ofSales: AnswerablePlan = { operator: 'value', measure: 'transactions', period: lastWeek }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+const farAhead = 60
 
-/** What a plan asks for, in a few words. */
-export const planLabel = (plan: AnswerablePlan, { trade }: Question): string => {
-  const measure = 'measure' in plan ? capital(measureLabel(plan.measure, trade)) : ''
-  switch (plan.operator) {
-    case 'value':
-      return `${measure}: the figure`
-    case 'compare':
-      return `${measure}: compared with another time`
-    case 'rank':
-      return `${measure}: highest and lowest`
-    case 'count':
-      return `${measure}: how often`
-    case 'share':
-      return `${measure}: its share`
-    case 'explain':
-      return `${measure}: why it changed`
-    case 'forecast':
-      return `${measure}: what to expect`
-    case 'define':
-      return `${measure}: what it means`
-    case 'scenario':
-      return 'What a change would do'
-    case 'solve':
-      return 'What it would take'
-    case 'find':
-      return `On record: ${plan.words.slice(0, 3).join(', ')}`.slice(0, 120)
-    case 'due':
-      return 'Deadlines and decisions waiting'
-    case 'decided':
-      return 'Decisions taken'
-    case 'advise':
-      return 'What to do about it'
-    case 'act':
-      return actionLabels[plan.action]
-    case 'focus':
-      return 'Progress against the focus'
-    case 'overview':
-      return plan.of === 'risks' ? 'What is at risk' : 'Where the business stands'
-    case 'talk':
-    case 'decline':
-      return 'Something else'
-  }
+const dueAhead = ({ today }: Question): AnswerablePlan => ({
+  operator: 'due',
+  period: { of: { kind: 'dates', from: today, to: plusDays(today, farAhead) } },
+})
+
+/** What a word of asking alone may be after, by that word. */
+const byAsking = (question: Question): readonly AnswerablePlan[] => {
+  const has = (...cues: Parameters<typeof isCue>[1][]) => question.terms.some((term) => isCue(term, ...cues))
+  if (has('how-many', 'how-often')) return [ofSales, ofRevenue]
+  if (has('how-much')) return [ofRevenue, ofProfit]
+  if (has('when')) return [dueAhead(question), standing]
+  return has('why') ? [explained, standing] : [standing, advised]
 }
 
-const usual: readonly AnswerablePlan[] = [
-  { operator: 'value', measure: 'profit', period: lastWeeks(1) },
-  { operator: 'advise', matter: 'What to do next' },
-]
+/** What goes on from the answer before: its measure again, and why it changed. */
+const goingOn = (before: Plan | undefined): readonly AnswerablePlan[] => {
+  if (before === undefined || !('measure' in before)) return []
+  const { measure } = before
+  const period = 'period' in before ? before.period : lastWeek
+  return [
+    { operator: 'value', measure, period: lastWeek },
+    { operator: 'explain', measure, of: period, against: { ...period, moved: 'just-before' } },
+  ]
+}
 
 const maxChoices = 3
 
-/** Asks which of several plans is meant; fewer than two are filled up with the usual ones. */
+/** Asks which of several plans is meant; fewer than two are filled up from what was asked before, or by the word of asking. */
 export const clarifyAmong = (
   question: Question,
   plans: readonly AnswerablePlan[],
   confidence: number,
+  before?: Plan,
 ): ReadQuestion => {
   const choices = new Map<string, AnswerablePlan>()
-  for (const plan of [
-    ...plans.filter(({ operator }) => operator !== 'decline' && operator !== 'talk').slice(0, maxChoices),
-    ...usual,
-  ]) {
+  const own = plans.filter(({ operator }) => operator !== 'decline' && operator !== 'talk')
+  for (const plan of [...own.slice(0, maxChoices), ...goingOn(before), ...byAsking(question), advised]) {
     const label = planLabel(plan, question)
-    if (choices.size < 2 || plans.includes(plan)) if (!choices.has(label)) choices.set(label, plan)
+    if ((choices.size < 2 || plans.includes(plan)) && !choices.has(label)) choices.set(label, plan)
   }
   return {
     plan: { operator: 'clarify', choices: [...choices].map(([label, plan]) => ({ label, plan })) },
@@ -84,4 +68,36 @@ export const clarifyAmong = (
     notUnderstood: [],
     confidence,
   }
+}
+
+const onlyAsking = [
+  'how-many',
+  'how-often',
+  'how-much',
+  'which',
+  'who',
+  'when',
+  'why',
+  'question',
+  'this',
+  'follow-up',
+  'and',
+  'not',
+  'last',
+  'same',
+  'compare',
+  'say',
+] as const
+
+const most = 4
+
+/** True for a message that only asks, or points at something, and names nothing: "how many?", "and that one?" */
+export const isBare = ({ terms, periods, amounts }: Question): boolean => {
+  const words = terms.filter((term) => !meaningOf(term, 'mark'))
+  return (
+    periods.length === 0 &&
+    amounts.length === 0 &&
+    words.length <= most &&
+    words.every((term) => !isContent(term) || isCue(term, ...onlyAsking))
+  )
 }

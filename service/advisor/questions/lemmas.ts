@@ -50,6 +50,9 @@ const irregular: Readonly<Record<string, string>> = {
   women: 'woman',
   staffed: 'staff',
   earnt: 'earn',
+  ate: 'eat',
+  eaten: 'eat',
+  stood: 'stand',
 }
 
 const endings: readonly (readonly [ending: string, replacements: readonly string[]])[] = [

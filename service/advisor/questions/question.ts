@@ -114,6 +114,10 @@ export const isListed = ({ terms }: Question, before: number, at: number): boole
   )
 }
 
+// "Average spend per customer", "how much of each sale goes on wages": what a ratio is counted by belongs to it.
+const ofParts = /-per-|-share$/
+const measuredBy: ReadonlySet<MeasureName> = new Set(['revenue', 'transactions', 'customers'])
+
 /** The measure that a question is about, or `fallback`: the first of a list, else the most particular. */
 export const takeMeasure = (
   question: Question,
@@ -132,7 +136,8 @@ export const takeMeasure = (
   for (const { at, measure } of named) {
     const isGeneral = !inList && generality(measure) > 2 && generality(first.measure) < generality(measure)
     // The same measure may be named twice, and "spending on milk" is spending.
-    if (measure === first.measure || isGeneral) used.add(at)
+    const isPart = ofParts.test(first.measure) && measuredBy.has(measure)
+    if (measure === first.measure || isGeneral || isPart) used.add(at)
   }
   return first.measure
 }

@@ -3,19 +3,19 @@
  * each likely kind fills in the plan, and the likeliest plan that uses its words wins. Words left over are named, so that
  * no answer passes for one to a question that was only half understood.
  */
-import type { MeasureName } from '#schema/advisor/measure'
-import type { AnswerablePlan, Plan } from '#schema/advisor/plan'
+import type { Plan } from '#schema/advisor/plan'
 import type { BusinessType } from '#schema/session/session'
-import { clarifyAmong } from './clarify.ts'
+import { clarifyAmong, isBare } from './clarify.ts'
 import type { Classifier } from './classifier/classifier.ts'
 import { kindsOf, type Likely, readers } from './classifier/kinds.ts'
 import { confidenceOf } from './confidence.ts'
 import { neglectedBy } from './duties.ts'
 import { editPlan, isFollowUp } from './follow-up.ts'
-import { isListed, measuresIn, type Question, type Reading } from './question.ts'
+import { furtherPlans } from './further-plans.ts'
+import { measuresIn, type Question, type Reading } from './question.ts'
 import { questionOf } from './question-of.ts'
 import type { ReadQuestion } from './read.ts'
-import { isContent, isCue, isLight, meaningOf, type Term, termsText } from './term.ts'
+import { isContent, isLight, meaningOf, type Term, termsText } from './term.ts'
 
 /** Kinds that are tried; the others are too unlikely to win. */
 const maxTried = 5
@@ -75,50 +75,6 @@ const candidatesOf = (question: Question, kinds: readonly Likely[]): readonly Ca
     })
     .sort((one, other) => other.score - one.score)
 
-const opposite = { highest: 'lowest', lowest: 'highest' } as const
-
-const actionCues = [
-  ['email', 'email-drafts'],
-  ['roster', 'roster'],
-  ['social', 'social-plan'],
-] as const
-
-/** "Do the roster and some posts" asks for two actions. */
-const otherActions = (plan: AnswerablePlan, question: Question): readonly AnswerablePlan[] =>
-  plan.operator === 'act' && question.terms.some((term) => isCue(term, 'and'))
-    ? actionCues.flatMap(([cue, action]) =>
-        action !== plan.action && question.terms.some((term) => isCue(term, cue))
-          ? [{ ...plan, action }]
-          : [],
-      )
-    : []
-
-/** The plan for each further measure, or the other end of a list, that a question names; their places are added to `used`. */
-const furtherPlans = (
-  { plan }: Reading,
-  question: Question,
-  used: Set<number>,
-): readonly AnswerablePlan[] => {
-  if (plan.operator === 'rank') {
-    const ends = question.terms.filter((term) => isCue(term, 'highest', 'best', 'lowest', 'worst'))
-    const isUp = (place: number) => ends[place] !== undefined && isCue(ends[place], 'highest', 'best')
-    const isBoth =
-      ends.length === 2 && isUp(0) !== isUp(1) && question.terms.some((term) => isCue(term, 'and'))
-    if (isBoth) return [{ ...plan, order: opposite[plan.order] }]
-  }
-  if (plan.operator === 'act') return otherActions(plan, question)
-  if (!('measure' in plan)) return []
-  const named = measuresIn(question)
-  const others = new Map<MeasureName, AnswerablePlan>()
-  for (const [place, { at, measure }] of named.entries()) {
-    const before = named[place - 1]
-    if (!before || measure === plan.measure || !isListed(question, before.at, at)) continue
-    used.add(at)
-    others.set(measure, { ...plan, measure })
-  }
-  return [...others.values()]
-}
-
 /** The words at some places, those in a row together. */
 const phrasesAt = ({ terms }: Question, places: readonly number[]): readonly string[] => {
   const runs: number[][] = []
@@ -130,6 +86,22 @@ const phrasesAt = ({ terms }: Question, places: readonly number[]): readonly str
 
 /** Below this, the readings are offered as choices. */
 const unsure = 0.38
+
+/** The same where every word was used and both what and when are named: only the kind of question is open. */
+const unsureOfKind = 0.15
+
+const namesWhat = (question: Question): boolean =>
+  measuresIn(question).length > 0 &&
+  question.terms.some(
+    (term) => meaningOf(term, 'period') ?? meaningOf(term, 'weekdays') ?? meaningOf(term, 'grain'),
+  )
+
+const ofTalk = /^(?:talk|overview|focus|decline:(?:emergency|health))/
+const sureOfTalk = 0.5
+
+/** True for "how's business?" and "who are you?", whose small words are all that there is to them. */
+const isOfTalk = ([best]: readonly Likely[]): boolean =>
+  best !== undefined && best.probability > sureOfTalk && ofTalk.test(best.kind)
 
 /** How often follow-ups are read rightly. */
 const ofFollowUps = 0.85
@@ -151,13 +123,10 @@ export const readOne = (question: Question, before?: Plan, by?: Classifier): Rea
   const candidates = candidatesOf(question, kinds)
   const [best] = candidates
   const reading = edited ?? best?.reading
+  const isNothing = !edited && isBare(question) && !isOfTalk(kinds)
   const ask = (confidence: number) =>
-    clarifyAmong(
-      question,
-      candidates.map((one) => one.reading.plan),
-      confidence,
-    )
-  if (!reading) return ask(0)
+    clarifyAmong(question, isNothing ? [] : candidates.map((one) => one.reading.plan), confidence, before)
+  if (!reading || isNothing) return ask(0)
   const used = new Set(reading.used)
   const also = furtherPlans(reading, question, used)
   const content = contentOf(question)
@@ -171,7 +140,10 @@ export const readOne = (question: Question, before?: Plan, by?: Classifier): Rea
   }
   const asRead = edited ? ofFollowUps : confidenceOf(choice)
   const confidence = asRead * ofNeglect ** neglected.length
-  const isVague = kinds[0]?.kind === 'clarify' || (asRead < unsure && !neverAsked.has(reading.plan.operator))
+  const isClear = left.length === 0 && neglected.length === 0 && namesWhat(question)
+  const isVague =
+    (kinds[0]?.kind === 'clarify' && !isClear) ||
+    (asRead < (isClear ? unsureOfKind : unsure) && !neverAsked.has(reading.plan.operator))
   if (!edited && isVague) return ask(confidence)
   return {
     plan: reading.plan,

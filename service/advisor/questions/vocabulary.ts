@@ -3,6 +3,7 @@ import { levers } from '#schema/advisor/change-plans'
 import { grains, recordedMeasures, unrecordedMeasures } from '#schema/advisor/measure'
 import { calendarUnits } from '#schema/advisor/period'
 import type { BusinessType } from '#schema/session/session'
+import { measureLabel, subjectOf } from '../measures/measure-names.ts'
 import knownWords from './classifier/known-words.json' with { type: 'json' }
 import {
   byWeekdayWords,
@@ -18,6 +19,7 @@ import {
 import { cueWords } from './lexicon/cues.ts'
 import { declineWords } from './lexicon/declines.ts'
 import { fillers } from './lexicon/fillers.ts'
+import { idioms } from './lexicon/idioms.ts'
 import { leverWords, measureWords, tradeWords } from './lexicon/measures.ts'
 import { fractionWords, numberWords, shiftWords, unitOfNumber } from './lexicon/numbers.ts'
 import { cues, type Meaning } from './term.ts'
@@ -66,7 +68,7 @@ const shared: readonly Entry[] = [
   [hourWords, { kind: 'hour-of-day' }],
   [byWeekdayWords, { kind: 'by-weekday' }],
   ...shiftWords.map(([hours, phrases]): Entry => [phrases, { kind: 'staff-hours', hours }]),
-  [[...fillers, 'in order', 'all up', 'at all', 'of them'], { kind: 'filler' }],
+  [[...fillers, ...idioms, 'in order', 'all up', 'at all', 'of them'], { kind: 'filler' }],
 ]
 
 // Small words that may stand inside a phrase: "cash in *our* bank", "run out *of the* money".
@@ -109,9 +111,21 @@ const readBefore: readonly string[] = [
   'holiday',
 ]
 
+/** What answers call a measure, where that is more than a word: "food and drink supplies". */
+const namesOf = (trade: BusinessType): readonly Entry[] =>
+  recordedMeasures.map((measure) => [
+    [measureLabel(measure, trade), subjectOf(measure, trade).text.replace(/^(?:the|spending on) /, '')]
+      .map((name) => name.toLowerCase())
+      .filter((name) => /^[a-z]+(?: [a-z]+)+$/.test(name)),
+    { kind: 'measure', measure },
+  ])
+
 const build = (trade: BusinessType): Vocabulary => {
   const root = branch()
-  const own = entries(measures, tradeWords[trade], (measure): Meaning => ({ kind: 'measure', measure }))
+  const own = [
+    ...entries(measures, tradeWords[trade], (measure): Meaning => ({ kind: 'measure', measure })),
+    ...namesOf(trade),
+  ]
   for (const [phrases, meaning] of [...own, ...shared])
     for (const phrase of phrases) plant(root, phrase, meaning)
   const words = new Set(

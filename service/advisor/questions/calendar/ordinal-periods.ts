@@ -100,6 +100,14 @@ const part = (words: readonly Word[], at: number, moment: Moment): Named | undef
   if (unit?.value === 'half' && ['year', 'current'].includes(whole.value.kind)) return undefined
   if (unit?.value === 'half')
     return { after: whole.after, value: half(span, nth.value === -1 ? 2 : nth.value) }
+  // A fortnight of a month is of its days: the first is from the 1st to the 14th.
+  if (isFortnight && !count) {
+    const [from, to] =
+      nth.value === -1
+        ? [plusDays(span.to, -13), span.to]
+        : [plusDays(span.from, 14 * (nth.value - 1)), plusDays(span.from, 14 * nth.value - 1)]
+    return to <= span.to ? { after: whole.after, value: dates({ from, to }) } : undefined
+  }
   const all = partsOf(span, unit?.value ?? 'weekday', weekday?.value[0] ?? 0)
   const size = (count?.value ?? 1) * (isFortnight ? 2 : 1)
   const first = nth.value === -1 ? all.length - size : nth.value - 1

@@ -14,6 +14,7 @@ import {
   type Word,
   weekdaysAt,
 } from './calendar-words.ts'
+import { countedPeriodAt } from './counted-periods.ts'
 import { dateAt, unitOfDateAt } from './dates.ts'
 import { namedAt } from './named-periods.ts'
 import { ordinalPeriodAt } from './ordinal-periods.ts'
@@ -37,11 +38,22 @@ const longest = <A extends { readonly after: number }>(...found: readonly (A | u
 const pointAt = (words: readonly Word[], at: number, moment: Moment): At<NamedPeriod> | undefined =>
   longest(
     ordinalPeriodAt(words, at, moment),
+    countedPeriodAt(words, at, moment),
     unitOfDateAt(words, at, moment.today),
     dateAt(words, at, moment.today),
     relativeAt(words, at, moment),
     namedAt(words, at, moment),
   )
+
+/** The 15th for "mid April" at an end of a range: its ten days are a time of their own only where they stand alone. */
+const edgeAt = (words: readonly Word[], at: number, moment: Moment): At<NamedPeriod> | undefined => {
+  const point = pointAt(words, at, moment)
+  const { value } = point ?? {}
+  const isMiddle = value?.kind === 'dates' && value.from.endsWith('-11') && value.to.endsWith('-20')
+  return point && isMiddle
+    ? { ...point, value: { kind: 'unit-of', unit: 'day', date: plusDays(value.from, 4) } }
+    : point
+}
 
 /** "Between 10 and 21 August": the first day takes the month of the second. */
 const daysOfMonth = (
@@ -91,7 +103,7 @@ const rangeAt = (words: readonly Word[], at: number, moment: Moment): At<PeriodR
   const point = pointAt(words, at, moment)
   if (point?.value.kind === 'record') return point
   if (isWord(words, at, 'since', 'after')) {
-    const from = pointAt(words, skipJoining(words, at + 1), moment)
+    const from = edgeAt(words, skipJoining(words, at + 1), moment)
     if (from) return { after: from.after, value: { kind: 'since', from: from.value } }
     const start = startAt(words, skipJoining(words, at + 1), moment)
     if (start) return { after: start.after, value: { kind: 'since', from: start.value } }
@@ -102,12 +114,12 @@ const rangeAt = (words: readonly Word[], at: number, moment: Moment): At<PeriodR
   if (days) return days
   // "1/7 to 30/9" is a pair without "from".
   const isPair = isWord(words, at, 'between', 'from')
-  const from = isPair ? pointAt(words, skipJoining(words, at + 1), moment) : point
+  const from = isPair ? edgeAt(words, skipJoining(words, at + 1), moment) : point
   if (!from) return undefined
   const isJoint = isWord(words, from.after, 'to', 'until', 'till', 'through', 'thru', '-', '–')
   const isMonths = from.value.kind === 'month' && isWord(words, from.after, '/', '&')
   if (isJoint || isMonths || (isPair && isWord(words, from.after, 'and', 'n'))) {
-    const to = pointAt(words, skipJoining(words, from.after + 1), moment)
+    const to = edgeAt(words, skipJoining(words, from.after + 1), moment)
     if (to) return { after: to.after, value: { kind: 'between', from: from.value, to: to.value } }
   }
   return isPair && point === undefined ? undefined : from

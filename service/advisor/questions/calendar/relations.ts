@@ -1,6 +1,15 @@
 /** Periods named by another: "the month before", "the same week last year". */
 import type { Period } from '#schema/advisor/period'
-import { type At, afterWords, isWord, type Word } from './calendar-words.ts'
+import {
+  type At,
+  afterWords,
+  holidayAt,
+  isWord,
+  monthAt,
+  seasonAt,
+  skipJoining,
+  type Word,
+} from './calendar-words.ts'
 
 /** Where another period is that a period is compared with: the same a year earlier, or the one just before. */
 export type Relation = NonNullable<Period['moved']>
@@ -59,6 +68,15 @@ export const sameUnit = ['same', 'corresponding', 'equivalent']
 
 const counted = ['one', 'two', 'three', 'four', 'five', 'six', 'eight', 'twelve']
 
+/** "The week before Christmas" is before a time that is named, and not before another period. */
+const isNamed = (words: readonly Word[], after: number): boolean => {
+  const place = skipJoining(words, after)
+  return (
+    words[place]?.value !== undefined ||
+    [holidayAt(words, place), monthAt(words, place), seasonAt(words, place)].some(Boolean)
+  )
+}
+
 export const relationAt = (words: readonly Word[], at: number): At<Relation> | undefined => {
   // "The same month last year", "the corresponding quarter of the prior year"
   if (isWord(words, at, ...sameUnit))
@@ -77,11 +95,12 @@ export const relationAt = (words: readonly Word[], at: number): At<Relation> | u
   for (const [value, phrases] of relations)
     for (const phrase of phrases) {
       const after = afterWords(words, at, phrase)
-      if (after !== undefined && !isWord(words, after, 'last', 'yesterday')) return { after, value }
+      if (after !== undefined && !isWord(words, after, 'last', 'yesterday') && !isNamed(words, after))
+        return { after, value }
     }
   const before = isWord(words, at, ...counted) || words[at]?.value !== undefined
   const end = before && isWord(words, at + 1, 'week', 'month', 'quarter') ? at + 2 : at + 1
-  return before && isWord(words, end, 'before') && !isWord(words, end + 1, 'last')
+  return before && isWord(words, end, 'before') && !isWord(words, end + 1, 'last') && !isNamed(words, end + 1)
     ? { after: end + 1, value: 'just-before' }
     : undefined
 }

@@ -15,15 +15,15 @@ export const cueWords: { readonly [cue in Cue]: string } = {
   when: 'when, what date, since when, the last time, last time',
   if: `if, what if, suppose, assume, say we, imagine, were to, what happen if, effect of, impact of, what
     would`,
-  should: `torn, your view, your take, thought, what do you reckon, reckon, best way, better off, should, ought, recommend, suggest, advise, advice, what can we do, what do we do, would you,
+  should: `swallow that, swallow it, wear it, wear that, cop it, cop that, stomach it, stomach that, torn, your view, your take, thought, what do you reckon, reckon, best way, better off, should, ought, recommend, suggest, advise, advice, what can we do, what do we do, would you,
     best thing, priority, where do i start`,
   happen: 'happen, go on, occur, take place, go wrong, go right, change',
   compare: `gap, beside, next to, before and after, compare, versus, vs, against, compare with, compare to, difference, differ, relative to, up on, down
     on, kind, stack up, side by side, or`,
   than: 'than, compared with, better than, worse than, higher than, lower than, more than, less than, greater than, fewer than',
-  highest: `highest, most, top, biggest, largest, busiest, peak, maximum, record, strongest, dearest, greatest,
+  highest: `fattest, juiciest, meatiest, chunkiest, highest, most, top, biggest, largest, busiest, peak, maximum, record, strongest, dearest, greatest,
     max, costliest`,
-  lowest: `thinnest, slimmest, tightest, lowest, least, smallest, quietest, slowest, minimum, weakest, cheapest, fewest, bottom, min,
+  lowest: `leanest, skinniest, thinnest, slimmest, tightest, lowest, least, smallest, quietest, slowest, minimum, weakest, cheapest, fewest, bottom, min,
     deadest, leanest`,
   best: 'best, nicest, finest, most successful',
   worst: 'ugliest, ugly, grim, dud, worst, poorest, toughest, hardest',

@@ -11,7 +11,7 @@ const none: Used = new Set()
 
 /** Runs of words that say how to answer, such as "on my plate" or "how many times". */
 const isAskingPhrase = (term: Term): boolean =>
-  term.words.length > 1 && term.meanings.every(({ kind }) => kind === 'cue')
+  term.words.length > 1 && term.meanings.every(({ kind }) => kind === 'cue' || kind === 'filler')
 
 const isAsking = (word: string): boolean => isStopWord(word, formOf(word))
 

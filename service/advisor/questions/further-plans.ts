@@ -1,0 +1,49 @@
+/** Further plans that one question asks for: more measures, the other end of a list, another action. */
+import type { MeasureName } from '#schema/advisor/measure'
+import type { AnswerablePlan } from '#schema/advisor/plan'
+import { isListed, measuresIn, type Question, type Reading } from './question.ts'
+import { isCue } from './term.ts'
+
+const opposite = { highest: 'lowest', lowest: 'highest' } as const
+
+const actionCues = [
+  ['email', 'email-drafts'],
+  ['roster', 'roster'],
+  ['social', 'social-plan'],
+] as const
+
+/** "Do the roster and some posts" asks for two actions. */
+const otherActions = (plan: AnswerablePlan, question: Question): readonly AnswerablePlan[] =>
+  plan.operator === 'act' && question.terms.some((term) => isCue(term, 'and'))
+    ? actionCues.flatMap(([cue, action]) =>
+        action !== plan.action && question.terms.some((term) => isCue(term, cue))
+          ? [{ ...plan, action }]
+          : [],
+      )
+    : []
+
+/** The plan for each further measure, or the other end of a list, that a question names; their places are added to `used`. */
+export const furtherPlans = (
+  { plan }: Reading,
+  question: Question,
+  used: Set<number>,
+): readonly AnswerablePlan[] => {
+  if (plan.operator === 'rank') {
+    const ends = question.terms.filter((term) => isCue(term, 'highest', 'best', 'lowest', 'worst'))
+    const isUp = (place: number) => ends[place] !== undefined && isCue(ends[place], 'highest', 'best')
+    const isBoth =
+      ends.length === 2 && isUp(0) !== isUp(1) && question.terms.some((term) => isCue(term, 'and'))
+    if (isBoth) return [{ ...plan, order: opposite[plan.order] }]
+  }
+  if (plan.operator === 'act') return otherActions(plan, question)
+  if (!('measure' in plan)) return []
+  const named = measuresIn(question)
+  const others = new Map<MeasureName, AnswerablePlan>()
+  for (const [place, { at, measure }] of named.entries()) {
+    const before = named[place - 1]
+    if (!before || measure === plan.measure || !isListed(question, before.at, at)) continue
+    used.add(at)
+    others.set(measure, { ...plan, measure })
+  }
+  return [...others.values()]
+}
