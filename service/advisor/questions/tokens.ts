@@ -58,7 +58,7 @@ const wordTokens = (written: string, isApart: boolean): readonly Token[] => {
     const verb = plain.slice(0, -3)
     return [wordToken(negated[verb] ?? verb, written, isApart), contracted('not')]
   }
-  if (plain === "o'clock") return [one('oclock')]
+  if (plain === "o'clock") return [wordToken('oclock', written, isApart)]
   const [head = plain, tail] = plain.split("'")
   const verb = tail === undefined ? undefined : contractions[tail]
   const first = wordToken(head, written, isApart)

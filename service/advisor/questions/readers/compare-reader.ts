@@ -11,7 +11,7 @@ import {
   takeMeasure,
   type Used,
 } from '../question.ts'
-import { hoursIn, namedPeriods, takeSelection, weekdaysIn } from '../selection.ts'
+import { hoursIn, namedPeriods, takeHours, takeSelection, weekdaysIn } from '../selection.ts'
 import { readCount } from './count-reader.ts'
 
 type Sides = { readonly of: Selection; readonly against: Selection }
@@ -30,7 +30,11 @@ const groupSides = (question: Question, used: Used): Sides | undefined => {
   if (day && otherDay) {
     for (const one of [day, otherDay]) used.add(one.at)
     if (period) used.add(period.at)
-    const on = (weekdays: readonly number[]): Selection => ({ period: { ...base, weekdays: [...weekdays] } })
+    const filter = takeHours(question, used)
+    const on = (weekdays: readonly number[]): Selection => ({
+      period: { ...base, weekdays: [...weekdays] },
+      ...(filter ? { filter } : {}),
+    })
     return { of: on(day.weekdays), against: on(otherDay.weekdays) }
   }
   if (!hours || !otherHours) return undefined
