@@ -54,7 +54,7 @@ export const RankAnswer = record(
 )
 export type RankAnswer = t.TypeOf<typeof RankAnswer>
 
-/** How many periods met the condition, which, and how many there were. */
+/** How many periods met the condition, or are in the run, which, how many there were, and the mean that was the bound. */
 export const CountAnswer = record(
   {
     operator: oneOf('count'),
@@ -64,7 +64,7 @@ export const CountAnswer = record(
     cells: t.array(Cell),
     coverage: Coverage,
   },
-  undefined,
+  { mean: Figure },
   'CountAnswer',
 )
 export type CountAnswer = t.TypeOf<typeof CountAnswer>

@@ -41,10 +41,21 @@ export const RankPlan = record(
 )
 export type RankPlan = t.TypeOf<typeof RankPlan>
 
-/** How many days, weeks or months meet a condition on the measure, and the last that did. */
+/**
+ * How many days, weeks or months meet a condition on the measure, and the last that did. `thanMean`: above or below the mean of
+ * them all. `runs`: the longest run of them without a break, or the one under way at the end; `runOf` asks whether it has so
+ * many. `asked`: the last of them, which they were, or whether it is so.
+ */
 export const CountPlan = record(
   { operator: oneOf('count'), measure: MeasureName, ...selection, by: Grain },
-  { ...narrowed, ...bounds },
+  {
+    ...narrowed,
+    ...bounds,
+    thanMean: oneOf('above', 'below'),
+    runs: oneOf('longest', 'current'),
+    runOf: integer(2, 100),
+    asked: oneOf('last', 'which', 'whether'),
+  },
   'CountPlan',
 )
 export type CountPlan = t.TypeOf<typeof CountPlan>

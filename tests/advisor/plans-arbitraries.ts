@@ -178,6 +178,8 @@ export const anyPlan: fc.Arbitrary<Plan> = fc.oneof(
       above: maybe(fc.constantFrom(0, 10, 30, 2000, 18_000)),
       below: maybe(fc.constantFrom(25, 3000, 20_000)),
       atLeast: seldom(fc.constantFrom(0, 20)),
+      thanMean: seldom(fc.constantFrom('above' as const, 'below' as const)),
+      runs: maybe(fc.constantFrom('longest' as const, 'current' as const)),
     })
     .map(defined),
   fc

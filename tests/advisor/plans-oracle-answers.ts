@@ -95,7 +95,19 @@ export const expected = (plan: Plan, records: Records): Numbers => {
     case 'count': {
       const found = selected(records, { ...plan, byDay: plan.by === 'day' })
       const cells = found ? groupValues(plan.measure, found, plan.by).filter((one) => one.isComplete) : []
-      const met = cells.filter(({ value }) => isWithin(value, plan))
+      const mean = cells.reduce((sum, { value }) => sum + value, 0) / cells.length
+      if (plan.thanMean && !Number.isFinite(mean)) return undefined
+      const bounds = plan.thanMean ? { ...plan, [plan.thanMean]: mean } : plan
+      const isMet = cells.map(({ value }) => isWithin(value, bounds))
+      const lengths = isMet.map((_, place) => {
+        const broken = isMet.slice(0, place + 1).lastIndexOf(false)
+        return place - broken
+      })
+      const longest = lengths.lastIndexOf(Math.max(0, ...lengths))
+      const end = plan.runs === 'longest' ? longest : isMet.length - 1
+      const met = cells.filter(({ value }, place) =>
+        plan.runs ? place <= end && place > end - (lengths[end] ?? 0) : isWithin(value, bounds),
+      )
       return cells.length === 0 ? undefined : [met.length, cells.length, ...met.map(({ value }) => value)]
     }
     case 'share':

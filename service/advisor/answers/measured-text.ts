@@ -72,6 +72,9 @@ export const measuredText = (
     return rest.weekdays || filter?.hours
       ? periodText(records, { of: { kind: 'dates', from: span.from, to: span.to }, ...rest }, filter)
       : daysText(span, now)
+  // Days and weeks are on record from different dates on.
+  if (of.kind === 'record' && !rest.weekdays && !filter?.hours && !filter?.except)
+    return { name: 'the whole record', when: `on record, ${rangeText(coverage, now)}` }
   const text = soFar(periodText(records, period, filter), coverage, now)
   return coverage.grain === 'week' && coverage.rule === 'by-thursday'
     ? ofWeeks(records, text, coverage)

@@ -158,6 +158,9 @@ export const secondLook = (
   if (message.length > longest) return reads
   const { records } = context
   const question = questionOf(message, records.business.type, records.now)
+  // A count whose every word was used is about figures.
+  const [only] = reads
+  if (only?.plan.operator === 'count' && only.coverage === 1 && only.confidence >= unsure) return reads
   const isDecided = reads.some(({ plan }) => plan.operator === 'decided')
   if (!isDecided && reads.length === 1) {
     const decided = decidedOf(question)

@@ -1,22 +1,52 @@
 /** count: how many complete days, weeks or months have a measure above or below a bound, and which. */
+
+import type { Cell } from '#schema/advisor/coverage'
 import type { CountPlan } from '#schema/advisor/measure-plans'
-import { cellsOf, needsDays } from './cells.ts'
+import type { Figure } from '#schema/core/advice'
+import type { Measure } from '../measures/measures.ts'
+import type { Records } from '../records.ts'
+import { type CoverCell, cellsOf, needsDays } from './cells.ts'
 import { type Answered, type Context, isNothing, nothing } from './context.ts'
 import { coverageOf } from './cover.ts'
 import { coverText } from './cover-text.ts'
 import { toCell } from './group-cells.ts'
-import { figureOf, labelOf } from './measured.ts'
+import { figureOf, labelOf, summedUp } from './measured.ts'
 import { findMeasure, meets, selectCover } from './select.ts'
+
+type Tested = { readonly cell: Cell; readonly isMet: boolean }
+
+/** The longest run without a break (of equal ones the last), or the one at the end. */
+const runOf = (all: readonly Tested[], which: 'longest' | 'current'): readonly Tested[] => {
+  let best: readonly Tested[] = []
+  let run: Tested[] = []
+  for (const one of all) {
+    run = one.isMet ? [...run, one] : []
+    if (run.length > 0 && run.length >= best.length) best = run
+  }
+  return which === 'current' ? run : best
+}
+
+const meanOf = (records: Records, measure: Measure, parts: readonly CoverCell[]): Figure | undefined =>
+  summedUp(
+    records,
+    measure,
+    parts.map(({ cover }) => cover),
+    'mean',
+    'mean of all that are counted',
+  )
 
 export const evaluateCount = ({ records }: Context, plan: CountPlan): Answered<'count'> => {
   const measure = findMeasure(plan.measure)
   if (isNothing(measure)) return measure
   const cover = selectCover(records, measure, plan, { byDay: needsDays(plan.by) })
   if (isNothing(cover)) return cover
-  const cells = cellsOf(records, cover, plan.by)
-    .filter(({ isComplete }) => isComplete)
-    .flatMap((cell) => toCell(records, measure, cell) ?? [])
-  const met = cells.filter(({ figure }) => meets(figure.value, plan))
+  const parts = cellsOf(records, cover, plan.by).filter(({ isComplete }) => isComplete)
+  const cells = parts.flatMap((cell) => toCell(records, measure, cell) ?? [])
+  const mean = plan.thanMean && meanOf(records, measure, parts)
+  if (plan.thanMean && !mean) return nothing('undefined', { measure: measure.name })
+  const bound = mean && { [plan.thanMean ?? 'above']: mean.value }
+  const all = cells.map((cell) => ({ cell, isMet: meets(cell.figure.value, { ...plan, ...bound }) }))
+  const met = (plan.runs ? runOf(all, plan.runs) : all.filter(({ isMet }) => isMet)).map(({ cell }) => cell)
   const figure = figureOf(records, {
     label: labelOf(records, measure, `number of ${plan.by}s that meet the condition, ${coverText(cover)}`),
     unit: 'count',
@@ -32,5 +62,6 @@ export const evaluateCount = ({ records }: Context, plan: CountPlan): Answered<'
     outOf: cells.length,
     cells: met,
     coverage: coverageOf(cover),
+    ...(mean ? { mean } : {}),
   }
 }

@@ -94,6 +94,7 @@ const duties: readonly Duty[] = [
     isMet: (plan) =>
       !isSum(plan) ||
       is('compare', 'explain', 'scenario', 'solve', 'forecast', 'rank')(plan) ||
+      (plan.operator === 'count' && plan.thanMean !== undefined) ||
       (plan.operator === 'value' && ['mean', 'median'].includes(plan.aggregate ?? '')),
   },
   // "Our dearest week"
@@ -169,7 +170,7 @@ const duties: readonly Duty[] = [
         question,
         /\b(?:in a row|consecutive\w*|on the trot|streak|back to back|running(?= weeks| days| months)|straight(?= weeks| days| months))\b/,
       )?.places ?? [],
-    isMet: (plan) => plan.operator === 'count' && 'runs' in plan,
+    isMet: (plan) => plan.operator === 'count' && plan.runs !== undefined,
   },
 ]
 

@@ -4,9 +4,12 @@ import { isCue, meaningOf } from './term.ts'
 
 const isAuxiliary = /^(?:did|do|does|was|were|is|are|have|has|had|that|which|who|be)$/
 
+const isPronoun = /^(?:we|i|it|they)$/
+
 /** "Did not make", "weeks that never reached", "with no profit". */
 export const denies = (question: Question, at: number): boolean =>
   (isAuxiliary.test(textOf(question.terms[at - 1])) ||
+    (isPronoun.test(textOf(question.terms[at - 1])) && isAuxiliary.test(textOf(question.terms[at - 2]))) ||
     /^(?:no|never|none)$/.test(textOf(question.terms[at]))) &&
   !deniesNothing(question, at)
 

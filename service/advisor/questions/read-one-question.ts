@@ -8,6 +8,7 @@ import type { BusinessType } from '#schema/session/session'
 import { clarifyAmong, isBare } from './clarify.ts'
 import type { Classifier } from './classifier/classifier.ts'
 import { kindsOf, type Likely, readers } from './classifier/kinds.ts'
+import { withSureKind } from './classifier/sure-kinds.ts'
 import { confidenceOf } from './confidence.ts'
 import { neglectedBy } from './duties.ts'
 import { editPlan, isFollowUp } from './follow-up.ts'
@@ -115,7 +116,7 @@ const neverAsked: ReadonlySet<Plan['operator']> = new Set(['decline', 'find', 't
  */
 export const readOne = (question: Question, before?: Plan, by?: Classifier): ReadQuestion | undefined => {
   if (!question.terms.some((term) => !meaningOf(term, 'mark'))) return undefined
-  const kinds = kindsOf(question, by)
+  const kinds = withSureKind(question, kindsOf(question, by))
   const edited =
     before && before.operator !== 'clarify' && isFollowUp(question, kinds, before)
       ? editPlan(before, question)

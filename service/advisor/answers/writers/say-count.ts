@@ -1,6 +1,9 @@
 /** Says how many periods met a condition, and the last that did, or how near the nearest came. */
+import type { CountAnswer } from '#schema/advisor/answer'
+import type { Cell } from '#schema/advisor/coverage'
 import { RecordedMeasure } from '#schema/advisor/measure'
 import type { CountPlan } from '#schema/advisor/measure-plans'
+import type { Figure } from '#schema/core/advice'
 import { stated } from '../../figure.ts'
 import { capital, type Line, say } from '../../line.ts'
 import { measureNamed } from '../../measures/measures.ts'
@@ -11,6 +14,7 @@ import { cellName, onOrIn } from '../cell-name.ts'
 import { coverageNote, coverageWeakness, supportOf } from '../coverage-words.ts'
 import { measuredText } from '../measured-text.ts'
 import { subjectFor, type Writer } from '../written.ts'
+import { cellRows } from './say-value.ts'
 
 /** A bound out of the question, as a figure. */
 const bound = (ask: Parameters<typeof sayCount>[0], value: number | undefined) => {
@@ -31,22 +35,40 @@ const beyond = (plan: CountPlan): 'highest' | 'lowest' =>
   plan.above === undefined && plan.atLeast === undefined ? 'lowest' : 'highest'
 
 /** The period that came nearest to a condition that none met. */
-const nearestLine = (ask: Parameters<typeof sayCount>[0]): Line | undefined => {
+const nearestCell = (ask: Parameters<typeof sayCount>[0]): Cell | undefined => {
   const { plan, context } = ask
   const { measure, period, filter, by } = plan
   const order = beyond(plan)
   const narrowed = filter ? { filter } : {}
   const ranked = { operator: 'rank', measure, period, ...narrowed, by, order, count: 1 } as const
   const answer = evaluateRank(context, ranked)
-  const [cell] = isNothing(answer) ? [] : answer.cells
-  return cell && say`The ${order} was ${cell.figure}, ${onOrIn(cellName(context.records, cell, by))}.`
+  return isNothing(answer) ? undefined : answer.cells[0]
 }
 
-export const sayCount: Writer<'count', CountPlan> = (ask, answer) => {
-  const { plan, context } = ask
-  const { text, was } = subjectFor(ask, plan.measure)
-  const { when } = measuredText(context.records, plan, answer.coverage)
-  const conditions = (
+const nearestLine = (ask: Parameters<typeof sayCount>[0]): Line | undefined => {
+  const cell = nearestCell(ask)
+  const { records } = ask.context
+  return (
+    cell && say`The ${beyond(ask.plan)} was ${cell.figure}, ${onOrIn(cellName(records, cell, ask.plan.by))}.`
+  )
+}
+
+/** Whether the one period that was asked about meets the condition. */
+const singleLine = (ask: CountAsk, answer: CountAnswer): Line | undefined => {
+  const { text, was } = subjectFor(ask, ask.plan.measure)
+  const { when } = measuredText(ask.context.records, ask.plan, answer.coverage)
+  const isSo = answer.cells.length > 0
+  const cell = answer.cells[0] ?? nearestCell(ask)
+  return say`${isSo ? 'Yes' : 'No'}. ${capital(text)} ${was} ${cell?.figure} ${when}, ${isSo ? '' : 'not '}${conditionOf(ask, answer.mean)}.`
+}
+
+type CountAsk = Parameters<typeof sayCount>[0]
+
+/** "above $3,000", "16,000 or more and 18,000 or less", "above the average of $17,000". */
+const conditionOf = (ask: CountAsk, mean?: Figure): Line | undefined => {
+  const { plan } = ask
+  if (plan.thanMean && mean) return say`${plan.thanMean} the average of ${mean}`
+  const all = (
     [
       ['above ', plan.above, ''],
       ['below ', plan.below, ''],
@@ -57,27 +79,83 @@ export const sayCount: Writer<'count', CountPlan> = (ask, answer) => {
     const figure = bound(ask, value)
     return figure ? (say`${before}${figure}${after}` ?? []) : []
   })
-  const condition =
-    conditions.reduce<Line | undefined>(
-      (all, one, index) => (index === 0 ? one : say`${all} and ${one}`),
-      undefined,
-    ) ?? say`on record`
-  const last = answer.cells.at(-1)
-  const noun = answer.figure.value === 1 ? plan.by : `${plan.by}s`
-  const isOne = answer.cells.length === 1
-  return {
-    lines: [
-      last
-        ? say`${capital(text)} ${was} ${condition} in ${answer.figure} ${noun} ${when}.`
-        : say`${capital(text)} ${was} ${condition} in no ${plan.by} ${when}.`,
-      last
-        ? isOne
-          ? say`That was ${cellName(context.records, last, plan.by)}, at ${last.figure}.`
-          : say`The last was ${cellName(context.records, last, plan.by)}, at ${last.figure}.`
-        : nearestLine(ask),
-      coverageNote(context.records, answer.coverage),
-    ],
-    support: supportOf(ask.context.records, answer.coverage),
-    weakness: coverageWeakness(ask.context.records, answer.coverage),
-  }
+  const [first, ...rest] = all
+  return rest.reduce<Line | undefined>((said, one) => say`${said} and ${one}`, first ?? say`on record`)
 }
+
+/** "while revenue was below $18,000": a second condition on the same days or weeks. */
+const whileLine = (ask: CountAsk): Line => {
+  const where = ask.plan.filter?.where
+  if (!where) return { text: '', figures: [] }
+  const { measure, ...bounds } = where
+  const { text, was } = subjectFor(ask, measure)
+  const { period, by } = ask.plan
+  const condition = conditionOf({ ...ask, plan: { operator: 'count', measure, period, by, ...bounds } })
+  return say` while ${text} ${was} ${condition}` ?? { text: '', figures: [] }
+}
+
+const counted = (ask: CountAsk, answer: CountAnswer): Line | undefined => {
+  const { plan, context } = ask
+  const { text, was } = subjectFor(ask, plan.measure)
+  const { when } = measuredText(context.records, plan, answer.coverage)
+  const condition = conditionOf(ask, answer.mean)
+  const noun = answer.figure.value === 1 ? plan.by : `${plan.by}s`
+  return answer.cells.length > 0
+    ? say`${capital(text)} ${was} ${condition}${whileLine(ask)} in ${answer.figure} ${noun} ${when}.`
+    : say`${capital(text)} ${was} ${condition}${whileLine(ask)} in no ${plan.by} ${when}.`
+}
+
+/** "Yes." or "No." where the question is whether; nothing otherwise. */
+const verdict = ({ plan }: CountAsk, { figure }: CountAnswer): string => {
+  if (plan.runOf !== undefined) return figure.value >= plan.runOf ? 'Yes. ' : 'No. '
+  if (plan.asked !== 'whether') return ''
+  return figure.value > 0 ? 'Yes. ' : 'No. '
+}
+
+/** A run without a break: how long it is, and from when to when. */
+const runLine = (ask: CountAsk, answer: CountAnswer): Line | undefined => {
+  const { plan, context } = ask
+  const { text, was } = subjectFor(ask, plan.measure)
+  const condition = conditionOf(ask, answer.mean)
+  const [first, last] = [answer.cells[0], answer.cells.at(-1)]
+  const name = (cell: Cell) => cellName(context.records, cell, plan.by)
+  const { when } = measuredText(context.records, plan, answer.coverage)
+  const lead = verdict(ask, answer)
+  if (!first || !last)
+    return plan.runs === 'current'
+      ? say`No run is under way: ${text} ${was} not ${condition} in the last ${plan.by} on record.`
+      : say`${lead}${capital(text)} ${was} ${condition} in no ${plan.by} ${when}.`
+  const noun = answer.figure.value === 1 ? plan.by : `${plan.by}s`
+  const span = first === last ? name(first) : `from ${name(first)} to ${name(last)}`
+  return plan.runs === 'current'
+    ? say`${capital(text)} ${was} ${condition}${whileLine(ask)} in each of the last ${answer.figure} ${noun}, since ${name(first)}.`
+    : say`${lead}The longest run of ${plan.by}s in which ${text} ${was} ${condition}${whileLine(ask)} is ${answer.figure} ${noun}, ${span} (${when}).`
+}
+
+const lastLine = (ask: CountAsk, answer: CountAnswer): Line | undefined => {
+  const last = answer.cells.at(-1)
+  if (!last) return nearestLine(ask)
+  const name = cellName(ask.context.records, last, ask.plan.by)
+  return answer.cells.length === 1
+    ? say`That was ${name}, at ${last.figure}.`
+    : say`The last was ${name}, at ${last.figure}.`
+}
+
+const linesOf = (ask: CountAsk, answer: CountAnswer): readonly (Line | undefined)[] => {
+  const { plan } = ask
+  if (plan.runs) return [runLine(ask, answer)]
+  if (plan.asked === 'whether' && answer.outOf === 1) return [singleLine(ask, answer)]
+  const lead = verdict(ask, answer)
+  const number = counted(ask, answer)
+  if (plan.asked === 'last' && answer.cells.length > 1) return [lastLine(ask, answer), number]
+  const first = lead && number ? say`${lead}${number}` : number
+  return plan.asked === 'which' && answer.cells.length > 1
+    ? [first, cellRows(ask, answer.cells, plan.by)]
+    : [first, lastLine(ask, answer)]
+}
+
+export const sayCount: Writer<'count', CountPlan> = (ask, answer) => ({
+  lines: [...linesOf(ask, answer), coverageNote(ask.context.records, answer.coverage)],
+  support: supportOf(ask.context.records, answer.coverage),
+  weakness: coverageWeakness(ask.context.records, answer.coverage),
+})

@@ -89,6 +89,25 @@ export const countAt = (words: readonly Word[], at: number): At<number> | undefi
 /** A year in four digits. */
 export const yearAt = (words: readonly Word[], at: number): number | undefined => {
   const { value = 0, unit, text = '' } = words[at] ?? {}
+  // "Days under 2000" are compared with a number.
+  if (
+    isWord(
+      words,
+      at - 1,
+      'under',
+      'over',
+      'above',
+      'below',
+      'than',
+      'beat',
+      'hit',
+      'least',
+      'most',
+      'past',
+      'top',
+    )
+  )
+    return undefined
   return unit === 'plain' && /^\d{4}$/.test(text) && value >= 1990 && value <= 2100 ? value : undefined
 }
 

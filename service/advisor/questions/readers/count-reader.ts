@@ -1,93 +1,124 @@
-/** Reader of questions about how often a measure meets a condition. */
-
+/** Reader of questions about how often a measure meets a condition: how many, the last, the longest run, which, whether. */
+import type { MeasureName } from '#schema/advisor/measure'
+import type { CountPlan } from '#schema/advisor/measure-plans'
+import type { Period } from '#schema/advisor/period'
+import type { Condition } from '#schema/advisor/selection'
 import { shareOf } from '../../measures/ratios.ts'
+import { clauseOf, within } from '../levers.ts'
 import {
+  generality,
+  hasCue,
   lastWeeks,
+  matchWords,
   measuresIn,
   type Question,
   type Reader,
   takeCues,
   takeMeasure,
+  textOf,
   type Used,
 } from '../question.ts'
-import { hoursIn, takeSelection } from '../selection.ts'
-import { isCue } from '../term.ts'
+import { hoursIn, namedPeriods, takeSelection } from '../selection.ts'
+import { asBounds, askedCount, type Bound, takeBounds, takeRuns } from './count-bounds.ts'
 import { isGrain, takeGroup } from './groups.ts'
 
-type Bound = {
-  readonly value: number
-  readonly unit: string
-  readonly isBelow: boolean
-  /** True if the bound itself counts: "at least", "hit", "or more". */
-  readonly isIncluded: boolean
+const soldAfterNumber = /\b\d[\d,]*(?:\.\d+)?k? (?:sales|orders|transactions|customers|coffees)\b/i
+const lost = /\b(?:loss|losses|lose|losing|lost|red|backwards|negative|unprofitable)\b/i
+
+/** A number of sales or days that no week has; it is dollars. */
+const mostSold = 2500
+
+/** The measure that a bound is of, from the measure that is named for it. */
+const measureOf = (question: Question, named: MeasureName, bound: Bound | undefined): MeasureName => {
+  const isSold = named === 'transactions' || named === 'customers'
+  if (bound?.unit === 'percent') return shareOf[named] ?? named
+  // Dollars are no number of sales: "days over $4,000".
+  if (isSold && bound && (bound.unit === 'dollars' || bound.value > mostSold)) return 'revenue'
+  const isNumber = bound?.unit === 'plain' && named === 'revenue' && soldAfterNumber.test(question.text)
+  return isNumber ? 'transactions' : named
 }
 
-const soldAfterNumber = /\b\d[\d,]*(?:\.\d+)?k? (?:sales|orders|transactions|customers|coffees)\b/i
+const ownMeasure = (question: Question, bound: Bound): MeasureName | undefined =>
+  within(measuresIn(question), clauseOf(question, bound.at)).toSorted(
+    (one, other) => generality(one.measure) - generality(other.measure),
+  )[0]?.measure
 
-const included =
-  /\b(?:at (?:the )?(?:least|most|worst|best)|or (?:more|better|above|over|higher|less|fewer|lower|under|below)|hit|hits|hitting|reach\w*|no (?:more|less|fewer) than|up to|made it to|got to|meet|met)\b/i
+/** A second bound in a clause of its own: "and profit above $2,000". */
+const conditionOf = (question: Question, used: Used, bound: Bound, first: MeasureName): Condition => {
+  const named = ownMeasure(question, bound) ?? first
+  for (const { at } of within(measuresIn(question), clauseOf(question, bound.at))) used.add(at)
+  return { measure: measureOf(question, named, bound), ...asBounds(bound) }
+}
 
-/** The bound of a count, and the side of it that counts. */
-const takeBound = (question: Question, used: Used): Bound | undefined => {
-  const amount =
-    question.amounts.find(
-      ({ first, unit }) => !used.has(first) && (unit === 'dollars' || unit === 'percent'),
-    ) ?? question.amounts.find(({ first, unit }) => !used.has(first) && unit === 'plain')
-  if (!amount) return undefined
-  used.add(amount.first)
-  const sides = question.terms.flatMap((term, at) =>
-    isCue(term, 'above', 'below') ? [{ at, isBelow: !isCue(term, 'above') }] : [],
+/** "Our last week under $45,000" is no week in particular. */
+const takeLastOf = (question: Question, used: Used): boolean => {
+  const found = matchWords(
+    question,
+    /\b(?:our |the |my )?last (?:week|day|month)(?= (?:that|when|where|we|with|under|over|above|below|at least|at|it)\b)/,
   )
-  const side = sides.findLast(({ at }) => at < amount.first) ?? sides[0]
-  const isDenied =
-    side !== undefined &&
-    question.terms.slice(Math.max(0, side.at - 3), side.at).some((term) => isCue(term, 'not'))
-  for (const { at } of sides) used.add(at)
-  const isBelow = (side?.isBelow ?? false) !== isDenied
-  const isIncluded = side === undefined || isDenied || included.test(question.text)
-  return { value: amount.value, unit: amount.unit, isBelow, isIncluded }
+  for (const at of found?.places ?? []) used.add(at)
+  return found !== undefined
+}
+
+const aboveMean =
+  /\b(?:above|over|better than|more than|higher than|beat|beats|exceeded?|top(?:ped)?) (?:(?:the|our|an|its|their) )*(?:average|mean|usual|normal)\b/
+const belowMean =
+  /\b(?:below|under|worse than|less than|lower than|short of|fewer than) (?:(?:the|our|an|its|their) )*(?:average|mean|usual|normal)\b/
+
+const takeMean = (question: Question, used: Used): CountPlan['thanMean'] => {
+  const [up, down] = [matchWords(question, aboveMean), matchWords(question, belowMean)]
+  for (const at of (up ?? down)?.places ?? []) used.add(at)
+  return up ? 'above' : down ? 'below' : undefined
 }
 
 /** "How often did staff cost more than two fifths of sales?", "how many weeks under $15,000?" */
 export const readCount: Reader = (question) => {
   const used: Used = new Set()
-  const isRed = takeCues(question, used, 'loss')
-  const isLoss =
-    isRed ||
-    (takeCues(question, used, 'not') && measuresIn(question).some(({ measure }) => measure === 'profit'))
-  const named = takeMeasure(question, used, isLoss ? 'profit' : 'revenue') ?? 'revenue'
-  const hasHours = hoursIn(question).length > 0
-  const selection = takeSelection(question, used, lastWeeks(52))
-  const group = takeGroup(question, used)
-  const bound = takeBound(question, used)
-  if (bound === undefined && !isLoss && named !== 'profit' && named !== 'growth') return undefined
-  const isShare = bound?.unit === 'percent'
-  // Dollars are no number of sales: "days over $4,000".
-  const isDollars = bound?.unit === 'dollars' && (named === 'transactions' || named === 'customers')
-  // A bare number before "sales" counts them: "1,300 sales".
-  const isNumber = bound?.unit === 'plain' && named === 'revenue' && soldAfterNumber.test(question.text)
-  const own = isNumber
-    ? 'transactions'
-    : isLoss && bound === undefined
-      ? 'profit'
-      : isDollars
-        ? 'revenue'
-        : named
-  const measure = isShare ? (shareOf[own] ?? own) : own
-  if (isShare)
+  const run = takeRuns(question, used)
+  const isRed = takeCues(question, used, 'loss') || lost.test(question.text)
+  const isNone =
+    hasCue(question, 'not') && measuresIn(question).some(({ measure }) => measure === 'profit') && !isRed
+  const thanMean = takeMean(question, used)
+  const { between, bounds } = thanMean ? { bounds: [] } : takeBounds(question, used)
+  const [bound, second] = bounds
+  const isLoss = (isRed || isNone) && bound === undefined
+  if (isLoss) takeCues(question, used, 'not')
+  const own = bound && second ? ownMeasure(question, bound) : undefined
+  const named = own ?? takeMeasure(question, used, isRed || isNone ? 'profit' : 'revenue') ?? 'revenue'
+  if (own) for (const { at, measure } of measuresIn(question)) if (measure === own) used.add(at)
+  const hasBound = bound !== undefined || between !== undefined || thanMean !== undefined
+  if (!hasBound && !isLoss && named !== 'profit' && named !== 'growth') return undefined
+  const measure = measureOf(question, isLoss ? 'profit' : named, bound)
+  if (bound?.unit === 'percent')
     for (const { at, measure: whole } of measuresIn(question)) if (whole === 'revenue') used.add(at)
-  const isBelow = bound?.isBelow ?? isLoss
+  const isLastOf = takeLastOf(question, used)
+  const asked = run ? undefined : isLastOf ? ('last' as const) : askedCount(question)
+  const fallback: Period = asked === 'last' || run ? { of: { kind: 'record' } } : lastWeeks(52)
+  const isAny = isLastOf && namedPeriods(question).every(({ at }) => used.has(at) || at > 0)
+  const selection = isAny
+    ? { period: { of: { kind: 'record' } } satisfies Period }
+    : takeSelection(question, used, fallback)
+  const group = takeGroup(question, used)
+  const where = second && conditionOf(question, used, second, measure)
+  const isDay =
+    selection.period.weekdays !== undefined ||
+    hoursIn(question).length > 0 ||
+    (measure === 'revenue' &&
+      !isGrain(group) &&
+      question.terms.some((term) => /\bdays?\b/.test(textOf(term))))
   // A week without any profit made nothing or lost money.
-  const isIncluded = bound?.isIncluded ?? (isLoss && !isRed)
-  const side = isBelow ? (isIncluded ? 'atMost' : 'below') : isIncluded ? 'atLeast' : 'above'
-  const fallback = selection.period.weekdays || hasHours ? ('day' as const) : ('week' as const)
+  const loss = isNone ? { atMost: 0 } : { below: 0 }
+  const bare = named === 'profit' && !isLoss ? { above: 0 } : {}
   return {
     plan: {
       operator: 'count',
       measure,
       ...selection,
-      by: isGrain(group) ? group : fallback,
-      [side]: bound?.value ?? 0,
+      ...(where ? { filter: { ...('filter' in selection ? selection.filter : {}), where } } : {}),
+      by: isGrain(group) ? group : isDay ? 'day' : 'week',
+      ...(thanMean ? { thanMean } : (between ?? (bound ? asBounds(bound) : isLoss ? loss : bare))),
+      ...run,
+      ...(asked ? { asked } : {}),
     },
     used,
   }

@@ -1,0 +1,58 @@
+/** Kinds that words of a question leave no doubt about, whatever else it looks like. */
+import { hasPlace } from '../places.ts'
+import { hasCue, type Question, textOf } from '../question.ts'
+import { askedCount, takeRuns } from '../readers/count-bounds.ts'
+import { asksShare } from '../readers/share-reader.ts'
+import { meaningOf } from '../term.ts'
+import type { Likely } from './kinds.ts'
+
+const sure = 0.85
+
+/** True for an amount that something is above, below or at. */
+const isBounded = (question: Question): boolean =>
+  question.amounts.some(({ unit, value }) => unit === 'dollars' || unit === 'percent' || value >= 100) &&
+  (hasCue(question, 'above', 'below') ||
+    question.terms.some((term) =>
+      /^(?:hit|hits|reached|reach|made|make|cracked|beat|beaten|topped|passed|broke|broken)$/.test(
+        textOf(term),
+      ),
+    ))
+
+const isOfTime = ({ terms, periods }: Question): boolean =>
+  periods.length > 0 || terms.some((term) => meaningOf(term, 'grain') ?? meaningOf(term, 'weekdays'))
+
+const future =
+  /\b(?:will|going to|gonna|would|could|should|if|need|want|afford|expect|likely|target|aim|on track|next|price|charge)\b/i
+
+const tests: readonly (readonly [kind: string, test: (question: Question) => boolean])[] = [
+  ['count', (question) => takeRuns(question, new Set()) !== undefined && isCountable(question)],
+  [
+    'count',
+    (question) =>
+      askedCount(question) !== undefined &&
+      isBounded(question) &&
+      isOfTime(question) &&
+      !future.test(question.text) &&
+      !/^\W*why\b/i.test(question.text),
+  ],
+  ['share', asksShare],
+  ['rank', hasPlace],
+]
+
+/** A run has a bound, or is one of profits or losses. */
+const isCountable = (question: Question): boolean =>
+  isBounded(question) ||
+  question.amounts.some(({ value }) => value >= 10) ||
+  hasCue(question, 'loss') ||
+  /\b(?:profits?|profitable|in the black|in the red|loss|money|average)\b/i.test(question.text)
+
+/** The kinds of a question, with the one first that its words leave no doubt about. */
+export const withSureKind = (question: Question, kinds: readonly Likely[]): readonly Likely[] => {
+  const found = tests.find(([, test]) => test(question))?.[0]
+  const [best] = kinds
+  if (found === undefined || best === undefined || best.kind === found) return kinds
+  return [
+    { kind: found, probability: Math.max(sure, best.probability) },
+    ...kinds.filter(({ kind }) => kind !== found),
+  ]
+}
