@@ -1,0 +1,53 @@
+/** Which of two columns is a running balance: the one that the other moves from row to row. */
+import { centsOf, writtenAmount } from './amount-form.ts'
+import type { Column } from './assign-roles.ts'
+import { openMarks } from './questions.ts'
+import type { Role } from './roles.ts'
+import type { SourceRow } from './source-row.ts'
+
+export type BalanceProof = { readonly amount: Column; readonly balance: Column }
+
+const fewest = 3
+
+const centsIn = (rows: readonly SourceRow[], column: Column): readonly (bigint | undefined)[] => {
+  const [mark = 'point'] = openMarks(column)
+  return rows.map(({ cells }) => {
+    const written = writtenAmount(cells[column.at] ?? '')
+    const cents = written && centsOf(written, mark)
+    return typeof cents === 'bigint' ? cents : undefined
+  })
+}
+
+/** True if each balance is the one before it with the amount added, from the top or from the bottom. */
+const moves = (
+  amounts: readonly (bigint | undefined)[],
+  balances: readonly (bigint | undefined)[],
+): boolean => {
+  let [down, up, compared] = [0, 0, 0]
+  for (let at = 1; at < balances.length; at++) {
+    const [before, now] = [balances[at - 1], balances[at]]
+    const [amountBefore, amountNow] = [amounts[at - 1], amounts[at]]
+    if (before === undefined || now === undefined || amountBefore === undefined || amountNow === undefined)
+      continue
+    compared += 1
+    if (now - before === amountNow) down += 1
+    if (before - now === amountBefore) up += 1
+  }
+  return compared >= fewest && Math.max(down, up) >= compared * 0.9
+}
+
+/** The column of amounts and that of balances, if their figures prove which is which. */
+export const balanceProof = (
+  table: { readonly columns: readonly Column[]; readonly rows: readonly SourceRow[] },
+  found: ReadonlyMap<Role, Column>,
+): BalanceProof | undefined => {
+  const money = table.columns.filter(
+    ({ profile }) => profile.anyAmount > 0 && profile.anyAmount === profile.filled,
+  )
+  const amounts = found.get('amount') ? [found.get('amount')] : money
+  for (const amount of amounts)
+    for (const balance of money)
+      if (amount && amount !== balance && moves(centsIn(table.rows, amount), centsIn(table.rows, balance)))
+        return { amount, balance }
+  return undefined
+}

@@ -1,0 +1,85 @@
+/** A row of books: money out or in, on a day, by account. */
+import type { IsoDate } from '#schema/core/scalars'
+import type { Cents } from './money.ts'
+import { sideOf } from './money-direction.ts'
+import { CellFault, cellOf, centsIn, checkCurrency, momentOf, type RowContext, textOf } from './read-row.ts'
+import type { SourceRow } from './source-row.ts'
+
+/** An entry of the books; amounts are above zero, and below for one that takes an earlier one back. */
+export type BookEntry = {
+  readonly date: IsoDate
+  /** First day, of an amount for a period that ends on `date`. */
+  readonly from?: IsoDate
+  readonly direction: 'in' | 'out'
+  readonly amount: Cents
+  readonly account?: string
+  readonly details?: string
+  /** Hundredths of hours worked, for wages. */
+  readonly hours?: number
+  readonly id?: string
+}
+
+type Flow = { readonly direction: 'in' | 'out'; readonly amount: Cents }
+
+const flow = (signed: Cents): Flow =>
+  signed < 0n ? { direction: 'out', amount: -signed } : { direction: 'in', amount: signed }
+
+/** Money out of a column of debits, or in of one of credits. Banks write debits with a minus or without. */
+const fromColumns = (context: RowContext, row: SourceRow): Flow | undefined => {
+  const [debit = 0n, credit = 0n] = [centsIn(context, row, 'debit'), centsIn(context, row, 'credit')]
+  if (debit !== 0n && credit !== 0n) throw new CellFault('debit', 'both a debit and a credit')
+  const out = context.layout.debitsBelowZero ? -debit : debit
+  if (out < 0n) throw new CellFault('debit', 'a debit with another sign than the others')
+  if (credit < 0n) throw new CellFault('credit', 'a credit below zero')
+  if (out === 0n && credit === 0n) return undefined
+  return out > 0n ? { direction: 'out', amount: out } : { direction: 'in', amount: credit }
+}
+
+const fromAmount = (context: RowContext, row: SourceRow): Flow | undefined => {
+  const amount = centsIn(context, row, 'amount')
+  if (amount === undefined) return undefined
+  if (context.layout.sign) return flow(context.layout.sign === 'positive-out' ? -amount : amount)
+  const direction = sideOf(cellOf(context, row, 'side'))
+  if (!direction) throw new CellFault('side', 'neither money out nor money in')
+  return { direction, amount: amount < 0n ? -amount : amount }
+}
+
+const hoursOf = (context: RowContext, row: SourceRow): number | undefined => {
+  const cents = centsIn(context, row, 'hours')
+  return cents === undefined ? undefined : Number(cents)
+}
+
+const accountOf = (context: RowContext, row: SourceRow): string | undefined =>
+  textOf(context, row, 'account') ??
+  (context.layout.places.employee === undefined && context.layout.places.super === undefined
+    ? undefined
+    : 'Wages')
+
+/** The entries of a row: one, and one more for superannuation. Throws `CellFault` for a cell that cannot be read. */
+export const readEntries = (context: RowContext, row: SourceRow): readonly BookEntry[] => {
+  const { date } = momentOf(context, row)
+  checkCurrency(context, row)
+  const { debit, credit } = context.layout.places
+  const found =
+    debit === undefined && credit === undefined ? fromAmount(context, row) : fromColumns(context, row)
+  const side = debit === undefined ? (credit === undefined ? 'amount' : 'credit') : 'debit'
+  if (!found) throw new CellFault(side, 'no amount')
+  const [account, details, hours] = [
+    accountOf(context, row),
+    textOf(context, row, 'details'),
+    hoursOf(context, row),
+  ]
+  const id = textOf(context, row, 'id')
+  const superannuation = centsIn(context, row, 'super')
+  const entry: BookEntry = {
+    date,
+    ...found,
+    ...(account === undefined ? {} : { account }),
+    ...(details === undefined ? {} : { details }),
+    ...(hours === undefined ? {} : { hours }),
+    ...(id === undefined ? {} : { id }),
+  }
+  return superannuation === undefined || superannuation === 0n
+    ? [entry]
+    : [entry, { date, direction: 'out', amount: superannuation, account: 'Superannuation' }]
+}

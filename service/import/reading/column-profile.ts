@@ -1,0 +1,142 @@
+/** What the cells of one column can be, counted in one pass. */
+import {
+  type DecimalMark,
+  decimalMarks,
+  fitsMark,
+  isAmbiguous,
+  isNoAmount,
+  writtenAmount,
+} from './amount-form.ts'
+import { type DateOrder, dateOrders, readDate, readingsOfDate, readTime } from './date-form.ts'
+
+/** Counts over the cells of a column that are not empty. */
+export type ColumnProfile = {
+  filled: number
+  /** Cells that are dates in an order; in one that is plain in all of them. */
+  readonly dates: Record<DateOrder, number>
+  anyDate: number
+  /** Cells that mean different dates in different orders. */
+  ambiguousDates: number
+  times: number
+  /** Cells that are amounts with a mark before the decimals. */
+  readonly amounts: Record<DecimalMark, number>
+  anyAmount: number
+  /** Cells that mean different amounts with different marks. */
+  ambiguousAmounts: number
+  negatives: number
+  positives: number
+  /** Cells with a decimal part or a currency: quantities and numbers of orders rarely have one. */
+  priced: number
+  readonly currencies: Set<string>
+  /** Different cells with what they can be, up to a limit. */
+  readonly distinct: Map<string, CellClass>
+}
+
+/** What one cell can be. */
+type CellClass = {
+  readonly orders: readonly DateOrder[]
+  readonly isAmbiguousDate: boolean
+  readonly isTime: boolean
+  readonly marks: readonly DecimalMark[]
+  readonly isAmbiguousAmount: boolean
+  readonly sign: 'negatives' | 'positives' | undefined
+  readonly isPriced: boolean
+  readonly currency: string | undefined
+}
+
+const isText: CellClass = {
+  orders: [],
+  isAmbiguousDate: false,
+  isTime: false,
+  marks: [],
+  isAmbiguousAmount: false,
+  sign: undefined,
+  isPriced: false,
+  currency: undefined,
+}
+
+const asAmount = (cell: string): Partial<CellClass> => {
+  const written = writtenAmount(cell)
+  const marks = written ? decimalMarks.filter((mark) => fitsMark(written.digits, mark)) : []
+  if (!written || marks.length === 0) return {}
+  return {
+    marks,
+    isAmbiguousAmount: isAmbiguous(written.digits),
+    sign: /[1-9]/.test(written.digits) ? (written.isNegative ? 'negatives' : 'positives') : undefined,
+    isPriced: written.currency !== undefined || /[.,]\d{2}$/.test(written.digits),
+    currency: written.currency,
+  }
+}
+
+const asDate = (cell: string): Partial<CellClass> => {
+  const readings = readingsOfDate(cell)
+  return {
+    orders: [...readings.keys()],
+    isAmbiguousDate: new Set([...readings.values()].map(({ date }) => date)).size > 1,
+  }
+}
+
+const classOf = (cell: string): CellClass => {
+  if (!/\d/.test(cell) || cell.length > 40) return isText
+  const isTime = readTime(cell) !== undefined
+  return { ...isText, ...asAmount(cell), isTime, ...(isTime ? {} : asDate(cell)) }
+}
+
+const maxDistinct = 2000
+
+export const emptyProfile = (): ColumnProfile => ({
+  filled: 0,
+  dates: { 'day-first': 0, 'month-first': 0, 'year-first': 0 },
+  anyDate: 0,
+  ambiguousDates: 0,
+  times: 0,
+  amounts: { point: 0, comma: 0 },
+  anyAmount: 0,
+  ambiguousAmounts: 0,
+  negatives: 0,
+  positives: 0,
+  priced: 0,
+  currencies: new Set(),
+  distinct: new Map(),
+})
+
+/** Counts one cell. */
+export const addCell = (profile: ColumnProfile, cell: string): void => {
+  if (cell === '' || isNoAmount(cell)) return
+  const known = profile.distinct.get(cell)
+  const found = known ?? classOf(cell)
+  if (!known && profile.distinct.size < maxDistinct) profile.distinct.set(cell, found)
+  profile.filled += 1
+  if (found === isText) return
+  if (found.isTime) profile.times += 1
+  if (found.orders.length > 0) profile.anyDate += 1
+  for (const order of found.orders) profile.dates[order] += 1
+  if (found.isAmbiguousDate) profile.ambiguousDates += 1
+  if (found.marks.length === 0) return
+  profile.anyAmount += 1
+  for (const mark of found.marks) profile.amounts[mark] += 1
+  if (found.isAmbiguousAmount) profile.ambiguousAmounts += 1
+  if (found.sign) profile[found.sign] += 1
+  if (found.isPriced) profile.priced += 1
+  if (found.currency !== undefined && profile.currencies.size < 10) profile.currencies.add(found.currency)
+}
+
+/** Enough of a column to be what most of it is; the rest is refused row by row. */
+const most = 0.6
+
+export const isMostly = (profile: ColumnProfile, count: number): boolean =>
+  profile.filled > 0 && count >= most * profile.filled
+
+/** The orders that most dates of a column can be in: those that fit every cell, or else the ones that fit any. */
+export const ordersOf = ({ dates, anyDate }: ColumnProfile): readonly DateOrder[] => {
+  const whole = dateOrders.filter((order) => dates[order] === anyDate)
+  return whole.length > 0 ? whole : dateOrders.filter((order) => dates[order] > 0)
+}
+
+/** True if two orders give different dates for some cell of a column, or if only one of them gives any. */
+export const ordersDiffer = (cells: Iterable<string>, one: DateOrder, other: DateOrder): boolean => {
+  for (const cell of cells) {
+    if (readDate(cell, one)?.date !== readDate(cell, other)?.date) return true
+  }
+  return false
+}

@@ -1,0 +1,67 @@
+/** Sales or books: what the labels of a file say, or the question which it is. */
+import type { Column } from './assign-roles.ts'
+import type { Answers } from './layout.ts'
+import { askMeaning } from './questions.ts'
+import type { Open, ReadTable } from './read-table.ts'
+import { type Kind, type Role, rolesNamed } from './roles.ts'
+
+const booksOnly: readonly Role[] = ['debit', 'credit', 'balance', 'employee', 'super', 'hours']
+const salesOnly: readonly Role[] = [
+  'quantity',
+  'unit-price',
+  'tip',
+  'gift-card',
+  'refunded',
+  'item',
+  'channel',
+  'time',
+  'net',
+]
+
+const namesAny = (columns: readonly Column[], wanted: readonly Role[]): boolean =>
+  columns.some(({ label }) => {
+    const named = rolesNamed(label)
+    return named.some((role) => wanted.includes(role)) && !named.includes('details')
+  })
+
+const saleIds = /\b(?:order|receipt|sale|docket|ticket)\b/i
+const accountLabels = /\b(?:account|ledger|expense|supplier|payee|vendor)\b/i
+
+const payments =
+  /^(?:paid|unpaid|succeeded|completed?|closed|refunded|partially[ _-]refunded|captured|failed|fulfilled)$/i
+
+/** True for a column that says what became of each payment. */
+const isOfPayments = ({ profile }: Column): boolean =>
+  profile.filled > 0 && [...profile.distinct.keys()].every((cell) => payments.test(cell))
+
+/** Sales or books, where the labels say it. */
+export const kindOf = (columns: readonly Column[]): Kind | undefined => {
+  // No till has a column of debits beside one of credits.
+  if (namesAny(columns, ['debit']) && namesAny(columns, ['credit'])) return 'books'
+  const isBooks = namesAny(columns, booksOnly) || columns.some(({ label }) => accountLabels.test(label))
+  const isSales =
+    namesAny(columns, salesOnly) ||
+    columns.some((column) => rolesNamed(column.label).includes('status') && isOfPayments(column)) ||
+    columns.some(({ label }) => saleIds.test(label) || /\b(?:takings|sales)\b/i.test(label))
+  return isBooks === isSales ? undefined : isBooks ? 'books' : 'sales'
+}
+
+export const notSure = (kind: Kind | undefined, answers: Answers): Kind | undefined =>
+  kind ?? (answers.kind === 'sales' || answers.kind === 'books' ? answers.kind : undefined)
+
+/** Asks which kind a file is. */
+export const askKind = (table: ReadTable, open: Open): void => {
+  const [any] = table.columns.filter(({ profile }) => profile.anyAmount > 0 && profile.anyDate === 0)
+  if (any)
+    open.questions.push(
+      askMeaning(
+        'kind',
+        any,
+        [
+          ['sales', 'Sales: what customers paid', (cell) => cell],
+          ['books', 'Books: money out and in, by account', (cell) => cell],
+        ],
+        table.rows,
+      ),
+    )
+}

@@ -1,0 +1,50 @@
+/** Where a table begins: the row with the labels of its columns. */
+
+import { writtenAmount } from './amount-form.ts'
+import { readingsOfDate } from './date-form.ts'
+import { rolesNamed } from './roles.ts'
+import type { SourceRow } from './source-row.ts'
+
+/** Rows that may stand above the labels. */
+export const maxPreamble = 40
+
+const isFigure = (cell: string): boolean => writtenAmount(cell) !== undefined || readingsOfDate(cell).size > 0
+
+const filledOf = ({ cells }: SourceRow): readonly string[] => cells.filter((cell) => cell !== '')
+
+/** Number of cells that are known labels; 0 for a row with any figure. */
+const labelsIn = (row: SourceRow): number => {
+  const filled = filledOf(row)
+  return filled.length < 2 || filled.some(isFigure)
+    ? 0
+    : filled.filter((cell) => rolesNamed(cell).length > 0).length
+}
+
+const isText = (row: SourceRow): boolean => filledOf(row).length >= 2 && !filledOf(row).some(isFigure)
+
+/** True for a row with a date and an amount. */
+export const hasFigures = ({ cells }: SourceRow): boolean =>
+  cells.some((cell) => readingsOfDate(cell).size > 0) && cells.some((cell) => writtenAmount(cell))
+
+const widest = (rows: readonly SourceRow[]): number => Math.max(0, ...rows.map((row) => filledOf(row).length))
+
+/**
+ * Place of the row of labels among the first rows of a file: the one with most known labels, else the last row of text above
+ * the first figures that is as wide as they are. Undefined for a table without labels.
+ */
+export const headerAt = (first: readonly SourceRow[]): number | undefined => {
+  const rows = first.slice(0, maxPreamble)
+  const known = rows.map(labelsIn)
+  const most = Math.max(0, ...known)
+  if (most >= 2) return known.indexOf(most)
+  const firstFigures = rows.findIndex(hasFigures)
+  const above = rows[firstFigures - 1]
+  const figures = rows[firstFigures]
+  return above &&
+    figures &&
+    isText(above) &&
+    filledOf(above).length >= Math.min(2, widest([figures])) &&
+    filledOf(above).length >= filledOf(figures).length - 1
+    ? firstFigures - 1
+    : undefined
+}

@@ -1,0 +1,49 @@
+/** How the rows of a table are read, once every question about them is settled. */
+import type { DecimalMark } from './amount-form.ts'
+import type { DateOrder } from './date-form.ts'
+import type { Kind, Role } from './roles.ts'
+
+/** Which way money goes where amounts have no column of their own for it. */
+export type Sign =
+  /** Below zero is money out, above it money in. */
+  | 'negative-out'
+  /** Above zero is money out, below it money in. */
+  | 'positive-out'
+
+export type Layout = {
+  readonly kind: Kind
+  /** Row of the labels; undefined for a table without. */
+  readonly headerRow: number | undefined
+  /** First row of the data. */
+  readonly firstRow: number
+  readonly labels: readonly string[]
+  /** Place of the column of each role. */
+  readonly places: Readonly<Partial<Record<Role, number>>>
+  readonly order: DateOrder
+  /** The mark before the decimals in each column of amounts, by its place. */
+  readonly marks: Readonly<Record<number, DecimalMark>>
+  /** Moments are in UTC, as the label of their column says. */
+  readonly isUtc: boolean
+  readonly sign?: Sign
+  /** Debits have a minus, as some banks write them. */
+  readonly debitsBelowZero?: boolean
+  /** Rows of the type "refund" are taken off, though their amounts are above zero. */
+  readonly refundsBelowZero?: boolean
+}
+
+/** A way to read a column, with what some of the person's own rows would mean. */
+export type ColumnReading = {
+  readonly id: string
+  readonly says: string
+  readonly rows: readonly { readonly row: number; readonly cell: string; readonly means: string }[]
+}
+
+/** What a file leaves open: one question, answered by the id of a reading. */
+export type ColumnQuestion = {
+  readonly id: string
+  readonly column: string
+  readonly readings: readonly ColumnReading[]
+}
+
+/** Answers to questions: the id of a reading by the id of its question. */
+export type Answers = Readonly<Record<string, string>>

@@ -1,0 +1,101 @@
+/** What every row has, whatever its kind: cells by role, a day, amounts; or the reason why it is refused. */
+import type { IsoDate } from '#schema/core/scalars'
+import { centsOf, isNoAmount, writtenAmount } from './amount-form.ts'
+import { readDate, readTime } from './date-form.ts'
+import type { Layout } from './layout.ts'
+import type { Cents } from './money.ts'
+import type { Role } from './roles.ts'
+import type { SourceRow } from './source-row.ts'
+
+/** A row that is not recorded, with the column and the reason. */
+export type Rejected = { readonly row: number; readonly column: string; readonly reason: string }
+
+/** A cell that cannot be read. */
+export class CellFault extends Error {
+  readonly role: Role
+  constructor(role: Role, reason: string) {
+    super(reason)
+    this.role = role
+  }
+}
+
+/** What rows are read with. */
+export type RowContext = {
+  readonly layout: Layout
+  readonly currency: string
+  /** No row may be later. */
+  readonly latest: IsoDate
+  readonly toZone: (date: IsoDate, minutes: number) => { readonly date: IsoDate; readonly minutes: number }
+}
+
+/** The cell of a role; empty if there is no column for it. */
+export const cellOf = ({ layout }: RowContext, { cells }: SourceRow, role: Role): string => {
+  const at = layout.places[role]
+  return at === undefined ? '' : (cells[at] ?? '')
+}
+
+const dollars: ReadonlySet<string> = new Set(['AUD', 'NZD', 'USD', 'CAD', 'SGD', 'HKD'])
+
+const isForeign = (currency: string, own: string): boolean =>
+  currency === '$' ? !dollars.has(own) : currency.toUpperCase() !== own
+
+/** The cents of a role's cell; undefined if it is empty. */
+export const centsIn = (context: RowContext, row: SourceRow, role: Role): Cents | undefined => {
+  const cell = cellOf(context, row, role)
+  if (cell === '' || isNoAmount(cell)) return undefined
+  const written = writtenAmount(cell)
+  if (!written) throw new CellFault(role, 'not an amount')
+  if (written.currency !== undefined && isForeign(written.currency, context.currency))
+    throw new CellFault(role, `in ${written.currency}, not in ${context.currency}`)
+  const cents = centsOf(written, context.layout.marks[context.layout.places[role] ?? -1] ?? 'point')
+  if (typeof cents !== 'bigint') throw new CellFault(role, cents)
+  return written.side === 'debit' ? -cents : cents
+}
+
+/** The day of a row and its minutes since midnight, in the workspace's zone. */
+export const momentOf = (
+  context: RowContext,
+  row: SourceRow,
+): { readonly date: IsoDate; readonly minutes?: number } => {
+  const { layout, latest, toZone } = context
+  const cell = cellOf(context, row, 'date')
+  if (cell === '') throw new CellFault('date', 'no date')
+  const written = readDate(cell, layout.order)
+  if (!written) throw new CellFault('date', 'not a date')
+  const timeCell = cellOf(context, row, 'time')
+  const time = timeCell === '' ? undefined : readTime(timeCell)
+  if (timeCell !== '' && time === undefined) throw new CellFault('time', 'not a time of day')
+  const minutes = written.minutes ?? time
+  const isElsewhere = written.offset !== undefined || layout.isUtc
+  const moment =
+    isElsewhere && minutes !== undefined
+      ? toZone(written.date, minutes - (written.offset ?? 0))
+      : { date: written.date, ...(minutes === undefined ? {} : { minutes }) }
+  if (moment.date > latest) throw new CellFault('date', 'after today')
+  return moment
+}
+
+/** Refuses a row whose currency column names another currency. */
+export const checkCurrency = (context: RowContext, row: SourceRow): void => {
+  const cell = cellOf(context, row, 'currency')
+  if (cell !== '' && isForeign(cell, context.currency))
+    throw new CellFault('currency', `in ${cell.slice(0, 20).toUpperCase()}, not in ${context.currency}`)
+}
+
+/** A refused row, with the label of its column. */
+export const rejectedBy = (
+  { layout }: RowContext,
+  { row }: SourceRow,
+  { role, message }: CellFault,
+): Rejected => {
+  const at = layout.places[role]
+  return { row, column: at === undefined ? role : (layout.labels[at] ?? role), reason: message }
+}
+
+const longest = 200
+
+/** Text of a role, at most 200 characters; undefined if there is none. */
+export const textOf = (context: RowContext, row: SourceRow, role: Role): string | undefined => {
+  const cell = cellOf(context, row, role)
+  return cell === '' ? undefined : cell.slice(0, longest)
+}

@@ -1,0 +1,18 @@
+/** A table after one pass over it, and what its layout leaves open. */
+import type { Column } from './assign-roles.ts'
+import type { Answers, ColumnQuestion, Layout } from './layout.ts'
+import type { SourceRow } from './source-row.ts'
+
+/** What a table is, after one pass over it. */
+export type ReadTable = {
+  readonly headerRow: number | undefined
+  readonly firstRow: number
+  readonly columns: readonly Column[]
+  /** Rows from the top of the data, for samples. */
+  readonly rows: readonly SourceRow[]
+}
+
+export type Decided = { readonly layout: Layout } | { readonly questions: readonly ColumnQuestion[] }
+
+/** Questions found so far, and the answers that are given. */
+export type Open = { readonly questions: ColumnQuestion[]; readonly answers: Answers }

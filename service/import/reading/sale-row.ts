@@ -1,0 +1,89 @@
+/** A row of sales: what one customer paid for one thing or one order. */
+import type { IsoDate } from '#schema/core/scalars'
+import type { Cents } from './money.ts'
+import { isRefund } from './money-direction.ts'
+import { CellFault, cellOf, centsIn, checkCurrency, momentOf, type RowContext, textOf } from './read-row.ts'
+import type { SourceRow } from './source-row.ts'
+
+/** A sale as a file has it. Amounts hold tax and tips where the source tells them apart; below zero is money given back. */
+export type Sale = {
+  readonly date: IsoDate
+  /** Minutes since midnight, in the workspace's zone. */
+  readonly minutes?: number
+  readonly amount: Cents
+  readonly tax?: Cents
+  readonly tip?: Cents
+  readonly giftCard?: Cents
+  /** In thousandths. */
+  readonly quantity?: number
+  readonly category?: string
+  readonly item?: string
+  readonly channel?: string
+  /** The source's own number; further lines of one order have the same. */
+  readonly id?: string
+}
+
+/** Why a row of sales is no sale. */
+export type NoSale = 'not completed'
+
+const incomplete =
+  /^(?:failed|declined|cancell?ed|voided|void|pending|draft|quote|open|unpaid|incomplete|expired|requires .*|abandoned|blocked|uncaptured)$/i
+
+const quantityOf = (context: RowContext, row: SourceRow): number | undefined => {
+  const cell = cellOf(context, row, 'quantity')
+  if (cell === '') return undefined
+  const isComma = context.layout.marks[context.layout.places.quantity ?? -1] === 'comma'
+  const plain = (isComma ? cell.replaceAll('.', '').replace(',', '.') : cell.replaceAll(',', '')).replace(
+    /\s/g,
+    '',
+  )
+  if (!/^[-−]?\d{1,9}(?:\.\d{1,6})?$/.test(plain)) throw new CellFault('quantity', 'not a quantity')
+  return Math.round(Number(plain.replace('−', '-')) * 1000)
+}
+
+/** The whole amount: with tax and tips, less what was given back. */
+const amountOf = (context: RowContext, row: SourceRow): Cents => {
+  const whole = centsIn(context, row, 'amount')
+  const net = whole === undefined ? centsIn(context, row, 'net') : undefined
+  const [tax, tip] = [centsIn(context, row, 'tax'), centsIn(context, row, 'tip')]
+  const amount = whole ?? (net === undefined ? undefined : net + (tax ?? 0n) + (tip ?? 0n))
+  if (amount === undefined)
+    throw new CellFault(context.layout.places.amount === undefined ? 'net' : 'amount', 'no amount')
+  const given = centsIn(context, row, 'refunded')
+  if (given === undefined || given === 0n) return amount
+  return amount - (given < 0n ? -given : given)
+}
+
+const texts = ['category', 'item', 'channel', 'id'] as const
+
+/** A row as a sale, or why it is none. Throws `CellFault` for a cell that cannot be read. */
+export const readSale = (context: RowContext, row: SourceRow): Sale | NoSale => {
+  const status = cellOf(context, row, 'status')
+  if (incomplete.test(status)) return 'not completed'
+  const moment = momentOf(context, row)
+  checkCurrency(context, row)
+  const amount = amountOf(context, row)
+  const isGivenBack = context.layout.refundsBelowZero === true && isRefund(status) && amount > 0n
+  const signed = (cents: Cents | undefined) => (cents !== undefined && isGivenBack ? -cents : cents)
+  // Built in place: a copy for each optional field takes a third of the time of a long file.
+  const sale: { -readonly [K in keyof Sale]: Sale[K] } = {
+    date: moment.date,
+    amount: signed(amount) ?? amount,
+  }
+  if (moment.minutes !== undefined) sale.minutes = moment.minutes
+  const [tax, tip, giftCard] = [
+    signed(centsIn(context, row, 'tax')),
+    signed(centsIn(context, row, 'tip')),
+    signed(centsIn(context, row, 'gift-card')),
+  ]
+  if (tax !== undefined) sale.tax = tax
+  if (tip !== undefined) sale.tip = tip
+  if (giftCard !== undefined) sale.giftCard = giftCard
+  const quantity = quantityOf(context, row)
+  if (quantity !== undefined) sale.quantity = quantity
+  for (const role of texts) {
+    const text = textOf(context, row, role)
+    if (text !== undefined) sale[role] = text
+  }
+  return sale
+}

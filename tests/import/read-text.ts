@@ -1,0 +1,48 @@
+/** Reads a file's bytes from a temporary folder, for tests. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { decodeOrThrow } from '#schema/core/decode'
+import { IsoDate } from '#schema/core/scalars'
+import { openFile, type ReadOptions } from '../../service/import/reading/read-file.ts'
+import type { ReadRow } from '../../service/import/reading/row-outcome.ts'
+
+/** How a café in Brisbane reads a file on 22 November 2026. */
+export const usualOptions: ReadOptions = {
+  answers: {},
+  timeZone: 'Australia/Brisbane',
+  currency: 'AUD',
+  today: decodeOrThrow(IsoDate, '2026-11-22', 'A day'),
+}
+
+/** The rows of a file, or its questions. */
+export const readBytes = async (bytes: string | Buffer, options: Partial<ReadOptions> = {}) => {
+  const folder = await mkdtemp(join(tmpdir(), 'jarvin-import-'))
+  try {
+    const path = join(folder, 'file')
+    await writeFile(path, bytes)
+    const opened = await openFile(path, { ...usualOptions, ...options })
+    if ('questions' in opened) return { questions: opened.questions, rows: [], kind: undefined }
+    const rows: ReadRow[] = []
+    for await (const batch of opened.rows()) rows.push(...batch)
+    return { questions: [], rows, kind: opened.kind }
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+/** Lines as the text of a file. */
+export const lines = (...all: readonly string[]): string => `${all.join('\n')}\n`
+
+/** The sales among rows. */
+export const sales = (rows: readonly ReadRow[]) =>
+  rows.flatMap((row) => (row.is === 'sale' ? [row.sale] : []))
+/** The entries of books among rows. */
+export const entries = (rows: readonly ReadRow[]) =>
+  rows.flatMap((row) => (row.is === 'entries' ? row.entries : []))
+/** Row, column and reason of the rows that are refused. */
+export const refused = (rows: readonly ReadRow[]) =>
+  rows.flatMap((row) => (row.is === 'rejected' ? [[row.row, row.column, row.reason]] : []))
+/** Row and reason of the rows that are set apart. */
+export const apart = (rows: readonly ReadRow[]) =>
+  rows.flatMap((row) => (row.is === 'set-apart' ? [[row.row, row.why]] : []))
