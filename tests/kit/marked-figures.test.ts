@@ -3,7 +3,7 @@ import { api } from '#schema/api'
 import type { Figure } from '#schema/core/advice'
 import { decodeOrThrow } from '#schema/core/decode'
 import listLatestBriefs from '../../fixtures/brief/listLatestBriefs.json'
-import { markFigures } from '../../web/kit/figures/marked-figures.ts'
+import { markFigures, withPunctuation } from '../../web/kit/figures/marked-figures.ts'
 
 const briefs = decodeOrThrow(api.listLatestBriefs.output, listLatestBriefs.body, 'the recorded briefs')
 const [some] = briefs.flatMap(({ basis }) => basis.figures)
@@ -27,6 +27,19 @@ describe('figures in a text', () => {
         { text: '.' },
       ],
     ])
+  })
+
+  it('take along the punctuation that follows them, also out of the next text', () => {
+    const texts = ['Margin was 10.3%, down (by ', '2.6 points', '). Then 4% more.', ' …']
+    const marked = withPunctuation(markFigures(texts, figures('10.3%', '2.6 points', '4%')))
+    expect(marked).toEqual([
+      [{ text: 'Margin was ' }, { text: '10.3%', receipt: 1, after: ',' }, { text: ' down (by ' }],
+      [{ text: '2.6 points', receipt: 2, after: ').' }],
+      [{ text: ' Then ' }, { text: '4%', receipt: 3 }, { text: ' more.' }],
+      [{ text: ' …' }],
+    ])
+    const joined = marked.flat().map(({ text, after = '' }) => `${text}${after}`)
+    expect(joined.join('')).toBe(texts.join(''))
   })
 
   it('must be whole numbers, not part of a longer one', () => {

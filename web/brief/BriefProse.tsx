@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { Brief } from '#schema/brief/brief'
 import { useText } from '../core/language.ts'
 import { FigureText } from '../kit/figures/FigureText.tsx'
-import { markFigures } from '../kit/figures/marked-figures.ts'
+import { markFigures, withPunctuation } from '../kit/figures/marked-figures.ts'
 import { briefText } from '../messages/en/brief.ts'
 import classes from './BriefProse.module.css'
 
@@ -17,7 +17,10 @@ export const BriefProse = ({ brief, onOpen }: Props) => {
   const text = useText(briefText)
   const { title, what, why, soWhat, basis } = brief
   const [, ...marked] = useMemo(
-    () => markFigures([title, what, why, soWhat], basis.figures),
+    () =>
+      markFigures([title, what, why, soWhat], basis.figures).map(
+        (parts) => withPunctuation([parts])[0] ?? [],
+      ),
     [title, what, why, soWhat, basis],
   )
   return [text.what, text.why, text.soWhat].map((name, index) => (

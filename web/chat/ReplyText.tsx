@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { Figure } from '#schema/core/advice'
 import { useText } from '../core/language.ts'
 import { FigureText } from '../kit/figures/FigureText.tsx'
-import { markFigures } from '../kit/figures/marked-figures.ts'
+import { markFigures, withPunctuation } from '../kit/figures/marked-figures.ts'
 import type { Inline } from '../kit/markdown/markdown-parts.ts'
 import { readMarkdown } from '../kit/markdown/read-markdown.ts'
 import { replyText } from '../messages/en/reply.ts'
@@ -34,7 +34,7 @@ export const ReplyText = ({
 }: Props) => {
   const text = useText(replyText)
   const { blocks, texts } = useMemo(() => readMarkdown(message), [message])
-  const marked = useMemo(() => markFigures(texts, figures), [texts, figures])
+  const marked = useMemo(() => withPunctuation(markFigures(texts, figures)), [texts, figures])
   const renderText = (at: number) =>
     (marked[at] ?? []).map((part, index) => {
       const key = `${at}-${index}`

@@ -17,11 +17,14 @@ export const FigureText = ({ parts, onOpen }: Props) => {
     if (receipt === undefined) return part.text
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change order
-      <button key={index} type="button" className={classes.figure} onClick={() => onOpen(receipt)}>
-        {part.text}
-        <span className={classes.word}> {text.receipt} </span>
-        <sup className={classes.number}>{receipt}</sup>
-      </button>
+      <span key={index} className={classes.held}>
+        <button type="button" className={classes.figure} onClick={() => onOpen(receipt)}>
+          {part.text}
+          <span className={classes.word}> {text.receipt} </span>
+          <sup className={classes.number}>{receipt}</sup>
+        </button>
+        {part.after}
+      </span>
     )
   })
 }

@@ -1,8 +1,11 @@
 /** Assigns a receipt to each figure in a text. */
 import type { Figure } from '#schema/core/advice'
 
-/** A piece of text; with `receipt`, the figure of that number, counted from 1. */
-export type Part = { readonly text: string; readonly receipt?: number }
+/**
+ * A piece of text; with `receipt`, the figure of that number, counted from 1. `after` is the punctuation that follows the
+ * figure and may not begin a line.
+ */
+export type Part = { readonly text: string; readonly receipt?: number; readonly after?: string }
 
 const months =
   'January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec'
@@ -63,5 +66,24 @@ export const markFigures = (
     }
     if (at < text.length) parts.push({ text: text.slice(at) })
     return parts
+  })
+}
+
+const closing = /^[.,;:!?)\]’”…]+/
+
+/** Moves the punctuation after each figure to it: a browser may break a line after a button, whatever follows. */
+export const withPunctuation = (texts: readonly (readonly Part[])[]): readonly (readonly Part[])[] => {
+  let figure: { text: string; receipt?: number; after?: string } | undefined
+  return texts.map((parts) => {
+    const kept: Part[] = []
+    for (const part of parts) {
+      const after = figure && part.receipt === undefined ? closing.exec(part.text)?.[0] : undefined
+      if (figure && after !== undefined) figure.after = after
+      const text = part.text.slice(after?.length ?? 0)
+      const own = { ...part, text }
+      figure = part.receipt === undefined ? undefined : own
+      if (text !== '') kept.push(own)
+    }
+    return kept
   })
 }
