@@ -92,7 +92,8 @@ const palette: TextOf<typeof paletteText> = {
   find: 'Ansicht, Aktion oder Eintrag suchen',
   results: 'Ansichten, Aktionen und Einträge',
   found: (count: number) => `${count} Treffer`,
-  none: (typed: string) => `Keine Ergebnisse für „${typed}“.`,
+  none: (typed: string) =>
+    `Keine Ergebnisse für „${typed}“. Einträge werden nach ganzen Wörtern gefunden; für einen Wortanfang mit * enden.`,
   screen: 'Ansicht',
   action: 'Aktion',
   kinds: { figure: 'Kennzahl', brief: 'Briefing', memo: 'Memo', advisory: 'Empfehlung', event: 'Ereignis' },

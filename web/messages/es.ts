@@ -93,7 +93,8 @@ const palette: TextOf<typeof paletteText> = {
   find: 'Buscar una pantalla, una acción o un registro',
   results: 'Pantallas, acciones y registros',
   found: (count: number) => plural(count, { one: `${count} resultado`, other: `${count} resultados` }, 'es'),
-  none: (typed: string) => `Sin resultados para «${typed}».`,
+  none: (typed: string) =>
+    `Sin resultados para «${typed}». Los registros se buscan por palabras completas; para el comienzo de una, termínela con *.`,
   screen: 'Pantalla',
   action: 'Acción',
   kinds: { figure: 'Cifra', brief: 'Informe', memo: 'Memo', advisory: 'Recomendación', event: 'Evento' },

@@ -90,7 +90,8 @@ const palette: TextOf<typeof paletteText> = {
   find: 'Chercher un écran, une action ou un document',
   results: 'Écrans, actions et documents',
   found: (count: number) => plural(count, { one: `${count} résultat`, other: `${count} résultats` }, 'fr'),
-  none: (typed: string) => `Aucun résultat pour « ${typed} ».`,
+  none: (typed: string) =>
+    `Aucun résultat pour « ${typed} ». Les éléments se trouvent par mots entiers ; pour un début de mot, terminez-le par *.`,
   screen: 'Écran',
   action: 'Action',
   kinds: { figure: 'Chiffre', brief: 'Note', memo: 'Mémo', advisory: 'Recommandation', event: 'Événement' },

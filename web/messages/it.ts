@@ -91,7 +91,8 @@ const palette: TextOf<typeof paletteText> = {
   find: 'Cerca una schermata, un’azione o un documento',
   results: 'Schermate, azioni e documenti',
   found: (count: number) => plural(count, { one: `${count} risultato`, other: `${count} risultati` }, 'it'),
-  none: (typed: string) => `Nessun risultato per «${typed}».`,
+  none: (typed: string) =>
+    `Nessun risultato per «${typed}». Gli elementi si trovano per parole intere; per l’inizio di una parola, terminarla con *.`,
   screen: 'Schermata',
   action: 'Azione',
   kinds: { figure: 'Indicatore', brief: 'Brief', memo: 'Memo', advisory: 'Raccomandazione', event: 'Evento' },

@@ -90,7 +90,8 @@ const palette: TextOf<typeof paletteText> = {
   find: '画面・操作・記録を検索',
   results: '画面・操作・記録',
   found: (count: number) => `${count}件`,
-  none: (typed: string) => `「${typed}」に一致する結果はありません。`,
+  none: (typed: string) =>
+    `「${typed}」に一致する結果はありません。記録は単語全体で検索されます。先頭一致には末尾に*を付けてください。`,
   screen: '画面',
   action: '操作',
   kinds: { figure: '指標', brief: 'ブリーフ', memo: 'メモ', advisory: '助言', event: 'イベント' },

@@ -92,7 +92,8 @@ const palette: TextOf<typeof paletteText> = {
   find: 'Procurar um ecrã, uma ação ou um registo',
   results: 'Ecrãs, ações e registos',
   found: (count: number) => plural(count, { one: `${count} resultado`, other: `${count} resultados` }, 'pt'),
-  none: (typed: string) => `Nenhum resultado para “${typed}”.`,
+  none: (typed: string) =>
+    `Nenhum resultado para “${typed}”. Os registros são encontrados por palavras inteiras; para o início de uma, termine-a com *.`,
   screen: 'Ecrã',
   action: 'Ação',
   kinds: {

@@ -88,7 +88,7 @@ const palette: TextOf<typeof paletteText> = {
   find: '查找页面、操作或记录',
   results: '页面、操作与记录',
   found: (count: number) => `${count} 个结果`,
-  none: (typed: string) => `没有找到“${typed}”的结果。`,
+  none: (typed: string) => `没有找到“${typed}”的结果。记录按完整的词查找；要匹配词的开头，请以 * 结尾。`,
   screen: '页面',
   action: '操作',
   kinds: { figure: '指标', brief: '简报', memo: '备忘录', advisory: '建议', event: '事件' },

@@ -21,7 +21,8 @@ export const paletteText = area('palette', {
   find: 'Find a screen, an action or a record',
   results: 'Screens, actions and records',
   found: (count: number) => counted(count, 'result'),
-  none: (typed: string) => `No results for “${typed}”.`,
+  none: (typed: string) =>
+    `No results for “${typed}”. Records are found by whole words; to match the start of one, end it with *.`,
   screen: 'Screen',
   action: 'Action',
   kinds: { figure: 'Figure', brief: 'Brief', memo: 'Memo', advisory: 'Advisory', event: 'Event' },

@@ -1,4 +1,4 @@
-/** Search results in the palette: figures, briefs, memos, advisories and events. */
+/** Search results in the palette: figures, briefs, memos, advisories and events. Words match as in the log (decision 166). */
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -21,15 +21,9 @@ const searchDelay = 200
 /** Shorter words match too much. */
 const minLength = 3
 
-const maxLength = 199
+const maxLength = 200
 
 const none: SearchResults = { records: [], events: [] }
-
-// The last word may be incomplete, so it matches as a prefix.
-const queryOf = (typed: string): string => {
-  const words = typed.trim().slice(0, maxLength)
-  return /[\p{L}\p{N}]$/u.test(words) ? `${words}*` : words
-}
 
 const useDebounced = (typed: string): string => {
   const [debounced, setDebounced] = useState('')
@@ -59,7 +53,7 @@ export const useSearchResults = (
   const debounced = useDebounced(typed)
   const isAsked = debounced.length >= minLength && debounced === typed.trim()
   const { currentData: found = none, isFetching } = useFindRecordsQuery(
-    isAsked ? { q: queryOf(debounced) } : skipToken,
+    isAsked ? { q: debounced.slice(0, maxLength) } : skipToken,
   )
   const isLong = typed.trim().length >= minLength
   if (typed.trim() === '') return { results: [], isPending: false }
