@@ -60,8 +60,16 @@ const filesOf = (types: readonly string[]) =>
     types.map((type) => [type.split(';')[0], { schema: { type: 'string', format: 'binary' } }]),
   )
 
+const tagHeader = {
+  ETag: {
+    description: 'Tag of this answer, for `If-None-Match`; not at an earlier moment',
+    schema: { type: 'string' },
+  },
+}
+
 const headersOf = (row: Endpoint): JsonSchema => ({
   ...(sendsPosition(row) ? positionHeader : {}),
+  ...(row.ofHistory ? tagHeader : {}),
   ...Object.fromEntries(
     Object.entries(row.headers ?? {}).map(([name, description]) => [
       name,
@@ -82,5 +90,8 @@ const answerOf = (row: Endpoint): JsonSchema => ({
 /** Responses of an endpoint by status. */
 export const responsesOf = (row: Endpoint): JsonSchema => ({
   200: answerOf(row),
+  ...(row.ofHistory
+    ? { 304: { description: 'The caller has this answer (`If-None-Match`)', ...withHeaders(headersOf(row)) } }
+    : {}),
   ...Object.fromEntries(refusalKinds(row).map((kind) => [problemKinds[kind].status, refusalOf(row, kind)])),
 })

@@ -16,6 +16,7 @@ export const advisoryEndpoints = {
     input: record({}, pageFields),
     output: t.array(Advisory),
     slices: ['advisory'],
+    ofHistory: true,
     headers: {
       ...pageHeaders,
       [countsHeader]: 'Advisories by urgency and status; sent while there is a next page.',

@@ -20,6 +20,7 @@ export const briefEndpoints = {
     input: record({}, pageFields),
     output: t.array(Brief),
     slices: ['brief'],
+    ofHistory: true,
     headers: pageHeaders,
   }),
   getBrief: endpoint({

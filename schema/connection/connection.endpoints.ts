@@ -14,6 +14,7 @@ export const connectionEndpoints = {
     input: record({}),
     output: t.array(Connection),
     slices: ['connection'],
+    ofHistory: true,
   }),
   createConnection: endpoint({
     method: 'POST',

@@ -26,6 +26,7 @@ export const decisionLogEndpoints = {
     ),
     output: t.array(AuditEntry),
     slices: ['decision-log'],
+    ofHistory: true,
     refuses: ['conflict'],
     headers: { Link: 'The previous and next pages, as `prev` and `next`, if there are any.' },
   }),

@@ -14,6 +14,7 @@ export const focusEndpoints = {
     input: record({}),
     output: t.union([Focus, t.null]),
     slices: ['focus'],
+    ofHistory: true,
   }),
   createFocus: endpoint({
     method: 'POST',

@@ -14,6 +14,7 @@ export const layoutEndpoints = {
     input: record({}),
     output: t.array(Arrangement),
     slices: ['layout'],
+    ofHistory: true,
   }),
   saveLayout: endpoint({
     method: 'PUT',

@@ -16,6 +16,7 @@ export const memoEndpoints = {
     input: record({}, { status: MemoStatus, ...pageFields }),
     output: t.array(Memo),
     slices: ['memo'],
+    ofHistory: true,
     headers: {
       ...pageHeaders,
       [countsHeader]: 'Unread, read and archived memos; sent while there is a next page.',

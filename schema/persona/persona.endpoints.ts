@@ -14,6 +14,7 @@ export const personaEndpoints = {
     input: record({}),
     output: t.array(Persona),
     slices: ['persona'],
+    ofHistory: true,
   }),
   selectPersona: endpoint({
     method: 'POST',

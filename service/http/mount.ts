@@ -10,6 +10,7 @@ import { diskFull } from '../database/database-error.ts'
 import { sha256 } from '../event-store/chain.ts'
 import { keyedRequest } from '../event-store/idempotency.ts'
 import { type Context, type Service, type SessionContext, withSession } from '../runtime/service.ts'
+import { type AnswerCache, openAnswerCache, sendKept } from './answer-cache.ts'
 import { type CallLimits, openCallLimits, openSharedLimits, type SharedLimits } from './call-limits.ts'
 import { openDownload } from './download.ts'
 import type { FindSession, HandlerOf, Handlers } from './handlers.ts'
@@ -88,6 +89,7 @@ const handle =
     find: FindSession,
     limits: CallLimits,
     shared: SharedLimits,
+    answers: AnswerCache,
   ): RequestHandler =>
   async (request, response) => {
     const now = service.now()
@@ -102,6 +104,8 @@ const handle =
     const refusal = needsSession(row) ? refusalOf(row, session) : undefined
     if (refusal) throw new Refusal(refusal)
     await limits.countCaller(request, session)
+    const recent = answers.of(row, session, request)
+    if (recent?.known) return sendKept(request, response, recent.known)
     const input = unwrap(inputOf(row, request))
     await limits.countWorkspace(request, session, input)
     if (codec && session) shared.takeStream(response, session.sessionId)
@@ -116,13 +120,17 @@ const handle =
       const refused = token && refusalOf(row, await find(token, service.now(), 'look'))
       if (refused) sendProblem(response, refused)
     }
+    const headers: [name: string, value: string][] = []
     const context: Context = {
       service,
       now,
       requestId: String(response.locals.requestId),
       keyed: unwrap(keyedRequest(key, { name, input, actor })),
       device: request.get('user-agent'),
-      header: (header, value) => void response.set(header, value),
+      header: (header, value) => {
+        headers.push([header, value])
+        response.set(header, value)
+      },
       signal: leaving.signal,
       stream: codec && openStream(request, response, { codec, signal: leaving.signal, check }),
       download: row.file && openDownload(request, response),
@@ -145,6 +153,7 @@ const handle =
     const encoded = row.output.encode(answer)
     if (row.file) response.end()
     else if (codec) endStream(response, 'answer', encoded)
+    else if (recent) sendKept(request, response, recent.keep(encoded, headers))
     else response.json(encoded)
   }
 
@@ -158,6 +167,7 @@ export const mount = <T extends EndpointTable>(
 ): Router => {
   const router = Router({ caseSensitive: true, strict: true })
   const methods = new Map<string, Set<string>>()
+  const answers = openAnswerCache(service.answersKeptMs)
   for (const [name, row] of Object.entries(table)) {
     const method = row.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete'
     router[method](
@@ -170,6 +180,7 @@ export const mount = <T extends EndpointTable>(
         find,
         openCallLimits(row, shared),
         shared,
+        answers,
       ),
     )
     methods.set(row.path, (methods.get(row.path) ?? new Set()).add(row.method))

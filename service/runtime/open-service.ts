@@ -6,6 +6,7 @@ import type { AdvisorEngine } from '../advisor/engine.ts'
 import { openChangeFeed } from '../change-feed/change-feed.ts'
 import { type Database, openDatabase } from '../database/pool.ts'
 import { openEventStore } from '../event-store/event-store.ts'
+import { keptMs } from '../http/answer-cache.ts'
 import { trackAppends } from '../http/readiness.ts'
 import type { Projection } from '../read-models/projection.ts'
 import { openSealer } from '../sealing/seal.ts'
@@ -33,7 +34,7 @@ export const systemSources: Sources = {
   random: (size) => randomBytes(size),
 }
 
-type Options = Partial<Pick<Service, 'keptNotes' | 'report'> & Pick<Database, 'hasSpace'>>
+type Options = Partial<Pick<Service, 'keptNotes' | 'report' | 'answersKeptMs'> & Pick<Database, 'hasSpace'>>
 
 /**
  * Opens the service at `url`, which is for the service role. `onError` receives lost connections, `checkpointKey` signs
@@ -47,7 +48,7 @@ export const openService = (
   onError: (error: Error) => void,
   advisor: AdvisorEngine = builtIn,
   checkpointKey = checkpointKeyOf(randomBytes(32)),
-  { keptNotes, report = () => {}, hasSpace }: Options = {},
+  { keptNotes, report = () => {}, hasSpace, answersKeptMs = keptMs }: Options = {},
 ): Service => {
   const database = openDatabase(url, onError, hasSpace)
   const changes = openChangeFeed(database, url)
@@ -80,6 +81,7 @@ export const openService = (
     checkpointKey,
     keptNotes,
     report,
+    answersKeptMs,
     advisor,
   }
 }

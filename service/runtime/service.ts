@@ -48,6 +48,8 @@ export type Service = Sources & {
   /** Logs findings of background work. */
   readonly report: Report
   readonly advisor: AdvisorEngine
+  /** Milliseconds that answers which follow from the history are kept. */
+  readonly answersKeptMs: number
 }
 
 /** Session of a call. */

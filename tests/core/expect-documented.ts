@@ -10,7 +10,7 @@ const paths = Object.entries(openApiDocument().paths).map(([path, operations]) =
 paths.sort((one, other) => one.rank - other.rank)
 
 /** Our own response headers. */
-const ownHeaders = ['link', 'retry-after', 'x-position']
+const ownHeaders = ['link', 'retry-after', 'x-position', 'etag']
 
 /** Throws if the document does not list the answer's status or one of our headers for this call. */
 export const expectDocumented = (method: string, path: string, { status, headers }: Response): void => {

@@ -63,6 +63,8 @@ type Options = {
   readonly keptNotes?: KeptNotes
   /** False for a disk that is too full for changes. */
   readonly hasSpace?: () => boolean
+  /** Default 0, so that tests can edit tables and read them at once. */
+  readonly answersKeptMs?: number
 }
 
 const generousAllowance: Allowance = { changesPerMinute: 1_000_000, dailyBytes: 0 }
@@ -100,6 +102,7 @@ export const startTestService = async (ownerUrl: string, options: Options = {}):
     {
       ...(options.keptNotes && { keptNotes: options.keptNotes }),
       ...(options.hasSpace && { hasSpace: options.hasSpace }),
+      answersKeptMs: options.answersKeptMs ?? 0,
       report: (level, facts, sentence) => log[level](facts, sentence),
     },
   )
