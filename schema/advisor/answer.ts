@@ -83,7 +83,7 @@ export const ShareAnswer = record(
 )
 export type ShareAnswer = t.TypeOf<typeof ShareAnswer>
 
-/** `parts` add up to `change`; `facts` are what the timeline has from the later period. */
+/** `parts` add up to `change`; `facts` are those of the later period; `most` is the week without which most of it is gone. */
 export const ExplainAnswer = record(
   {
     operator: oneOf('explain'),
@@ -97,7 +97,7 @@ export const ExplainAnswer = record(
     coverage: Coverage,
     coverageAgainst: Coverage,
   },
-  undefined,
+  { most: record({ week: Cell, without: Figure }) },
   'ExplainAnswer',
 )
 export type ExplainAnswer = t.TypeOf<typeof ExplainAnswer>

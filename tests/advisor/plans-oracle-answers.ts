@@ -32,7 +32,8 @@ const compared = (records: Records, plan: Extract<Plan, { operator: 'compare' }>
     ;[one, other] = pairs.find(([a, b]) => a && b && a.grain === b.grain) ?? []
   }
   if (!one || !other) return undefined
-  const how = one.onRecord === other.onRecord ? worth : typical
+  const days = [plan.of, plan.against].map(({ period }) => (period.weekdays ?? []).join())
+  const how = one.onRecord === other.onRecord && days[0] === days[1] ? worth : typical
   const [a, b] = [how(measure, one.rows), how(measure, other.rows)]
   const isPercent = measure.endsWith('-share') || measure === 'margin'
   return sound([a, b, a - b, ...(isPercent || b <= 0 ? [] : [(a / b) * 100 - 100])])

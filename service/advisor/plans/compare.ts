@@ -54,12 +54,16 @@ export const basisName = (basis: Basis, { grain }: Cover): 'whole' | 'a-week' | 
   return grain === 'week' ? 'a-week' : 'a-day'
 }
 
+const weekdaysOf = ({ period }: Selection): string => JSON.stringify(period.weekdays ?? [])
+
 export const evaluateCompare = ({ records }: Context, plan: ComparePlan): Answered<'compare'> => {
   const measure = findMeasure(plan.measure)
   if (isNothing(measure)) return measure
   const covers = coverBoth(records, measure, plan.of, plan.against)
   if (isNothing(covers)) return covers
-  const basis = basisOf(measure, covers)
+  // Days of the week are compared by the day: eight Wednesdays say less than one.
+  const isOfGroups = weekdaysOf(plan.of) !== weekdaysOf(plan.against)
+  const basis = isOfGroups && addsUp(measure) === 'sum' ? 'mean' : basisOf(measure, covers)
   const [of, against] = covers.map((cover) => measureCover(records, measure, cover, basis))
   const difference = comparedCovers(records, measure, covers, 'difference of', basis)
   if (!of || !against || !difference) return nothing('undefined', { measure: measure.name })

@@ -12,16 +12,19 @@
  * later period and of the two weeks after it.
  */
 import type { ExplainPlan } from '#schema/advisor/change-plans'
+import type { Cell } from '#schema/advisor/coverage'
 import type { Figure } from '#schema/core/advice'
 import { plusDays } from '../calendar.ts'
 import { addsUp, type Measure } from '../measures/measures.ts'
 import type { Span } from '../periods/dates.ts'
 import type { Records } from '../records.ts'
 import { timelineOf } from '../timeline/timeline.ts'
+import { cellsOf } from './cells.ts'
 import { basisName, coverBoth } from './compare.ts'
 import { type Answered, type Context, isNothing, nothing } from './context.ts'
 import { type Cover, coverageOf } from './cover.ts'
 import { partsOfChange } from './explain-parts.ts'
+import { toCell } from './group-cells.ts'
 import { comparedCovers, measureCover } from './measured.ts'
 import { findMeasure } from './select.ts'
 
@@ -34,6 +37,37 @@ const figuresOf = (records: Records, measure: Measure, covers: readonly [Cover, 
 // A cause is often written down only after its effect.
 const reportDays = 14
 const reportedSpan = ({ from, to }: Span): Span => ({ from, to: plusDays(to, reportDays) })
+
+/** A single week matters where a period has several, and where most of the change goes with it. */
+const leastWeeks = 3
+const mostOfChange = 0.5
+
+/** The week without which most of the change is gone. */
+const mostOf = (
+  records: Records,
+  measure: Measure,
+  covers: readonly [Cover, Cover],
+  change: Figure,
+): { readonly week: Cell; readonly without: Figure } | undefined => {
+  const found = covers.flatMap((cover, side) =>
+    cover.grain !== 'week' || cover.dates.length < leastWeeks
+      ? []
+      : cellsOf(records, cover, 'week').flatMap((cell) => {
+          const rest = { ...cover, dates: cover.dates.filter((date) => !cell.cover.dates.includes(date)) }
+          const sides = side === 0 ? ([rest, covers[1]] as const) : ([covers[0], rest] as const)
+          const without = comparedCovers(records, measure, sides, 'difference of', 'mean')
+          const week = toCell(records, measure, cell)
+          return without && week ? [{ week, without }] : []
+        }),
+  )
+  const [best] = found.toSorted((one, other) => Math.abs(one.without.value) - Math.abs(other.without.value))
+  const turned = found.find(({ without }) => without.value * change.value < 0)
+  const chosen = turned ?? best
+  const isMost =
+    chosen !== undefined &&
+    (chosen === turned || Math.abs(chosen.without.value) <= (1 - mostOfChange) * Math.abs(change.value))
+  return isMost ? chosen : undefined
+}
 
 /** The largest part first. */
 const bySize = (one: Figure, other: Figure): number => Math.abs(other.value) - Math.abs(one.value)
@@ -50,6 +84,7 @@ export const evaluateExplain = (context: Context, plan: ExplainPlan): Answered<'
   if (figures === undefined || found.length < parts.length)
     return nothing('undefined', { measure: measure.name })
   const [cover, earlier] = covers
+  const most = mostOf(records, measure, covers, figures.change)
   return {
     operator: 'explain',
     measure: measure.name,
@@ -59,5 +94,6 @@ export const evaluateExplain = (context: Context, plan: ExplainPlan): Answered<'
     basis: addsUp(measure) === 'sum' ? basisName('mean', cover) : 'whole',
     coverage: coverageOf(cover),
     coverageAgainst: coverageOf(earlier),
+    ...(most ? { most } : {}),
   }
 }

@@ -73,7 +73,7 @@ export const sayCompare: Writer<'compare', ComparePlan> = (ask, answer) => {
       way === 'unchanged'
         ? say`${lead}${capital(text)} ${was} the same ${one.when} as ${other.when}: ${of}${each}.`
         : say`${lead}${capital(text)} ${was} ${of}${each} ${one.when} against ${against}${each} ${other.when}${by}.`,
-      basis === 'whole'
+      basis === 'whole' || answer.coverage.onRecord === answer.coverageAgainst.onRecord
         ? undefined
         : say`The two differ in length, so I compared them by the ${basis === 'a-week' ? 'week' : 'day'}.`,
       coverageNote(context.records, answer.coverage, answer.coverageAgainst),

@@ -6,6 +6,7 @@ import type { Figure } from '#schema/core/advice'
 import { direction } from '../../figure.ts'
 import { capital, type Line, say } from '../../line.ts'
 import { causesOf } from '../causes.ts'
+import { cellName } from '../cell-name.ts'
 import { basisWords } from '../comparison.ts'
 import { coverageNote, coverageWeakness, supportOf } from '../coverage-words.ts'
 import { factQuote, passagesOf } from '../facts-words.ts'
@@ -57,6 +58,18 @@ const partsLine = (ask: ExplainAsk, { parts }: ExplainAnswer): Line | undefined 
   return list && say`Of that, ${list}.`
 }
 
+/** The one week that makes up most of the change, and what is left without it. */
+const mostLine = (ask: ExplainAsk, { most, change, basis }: ExplainAnswer): Line | undefined => {
+  if (!most) return undefined
+  const { week, without } = most
+  const name = cellName(ask.context.records, week, 'week')
+  const { text } = subjectFor(ask, ask.plan.measure)
+  const isTurned = direction(without) !== direction(change) && direction(without) !== 'unchanged'
+  return isTurned
+    ? say`${capital(name)} alone makes that difference, at ${week.figure}: without it, ${text} ${verbOf(without)} by ${unsigned(without)}${basisWords[basis]}.`
+    : say`Most of it is ${name}, at ${week.figure}; without it, the change is ${unsigned(without)}${basisWords[basis]}.`
+}
+
 const causeLine = (causes: ReturnType<typeof causesOf>): Line => {
   const quotes = causes.flatMap((fact) => factQuote(fact) ?? [])
   return quotes.length === 0
@@ -99,6 +112,7 @@ export const sayExplain: Writer<'explain', ExplainPlan> = (ask, answer) => {
       isSame
         ? say`${capital(text)} ${was} ${of}${each} ${one.when}, the same as ${other.when}.`
         : say`${capital(text)} ${verbLine(ask, answer, was)} by ${unsigned(change)}${each}, from ${against} ${other.when} to ${of} ${one.when}.`,
+      isSame ? undefined : mostLine(ask, answer),
       isSame ? undefined : partsLine(ask, answer),
       isSame ? undefined : causeLine(causes),
       coverageNote(context.records, answer.coverage),

@@ -1,17 +1,20 @@
 /** Reader of questions about two sides: one period or group and another. */
-import type { ComparePlan } from '#schema/advisor/measure-plans'
+import type { MeasureName } from '#schema/advisor/measure'
 import type { Period } from '#schema/advisor/period'
 import type { Selection } from '#schema/advisor/selection'
 import {
   hasCue,
   lastWeeks,
+  matchWords,
   type Question,
   type Reader,
+  type Reading,
   takeCues,
   takeMeasure,
   type Used,
 } from '../question.ts'
 import { hoursIn, namedPeriods, takeHours, takeSelection, weekdaysIn } from '../selection.ts'
+import { askedOf } from './compare-asked.ts'
 import { readCount } from './count-reader.ts'
 
 type Sides = { readonly of: Selection; readonly against: Selection }
@@ -45,6 +48,31 @@ const groupSides = (question: Question, used: Used): Sides | undefined => {
     filter: { hours: { from: one.from, until: one.until } },
   })
   return { of: at(hours), against: at(otherHours) }
+}
+
+const normal =
+  /\b(?:(?:an?|the|our|your|any|some|to|with|than|against|versus|vs|v) )+(?:(?:normal|average|typical|usual|ordinary|standard|regular) (?<unit>week|month|day|fortnight|one)s?|(?:normal|usual)(?= *$| (?:for|in|on|at)\b))\b/
+
+/** "Against a normal week": the weeks around, without the one that is asked about. */
+const againstNormal = (question: Question, used: Used): Sides | undefined => {
+  const found = matchWords(question, normal)
+  const named = namedPeriods(question).filter(({ relation }) => relation === undefined)
+  const [one] = named
+  if (!found || named.length > 1 || weekdaysIn(question).length > 1) return undefined
+  for (const at of found.places) used.add(at)
+  const of = one
+    ? takeSelection(question, used, one.period, one)
+    : takeSelection(question, used, lastWeeks(1))
+  const { weekdays } = of.period
+  const base = lastWeeks(found.groups.unit === 'month' ? 52 : 13)
+  const { weekdays: _, ...bare } = of.period
+  return {
+    of,
+    against: {
+      period: { ...base, ...(weekdays ? { weekdays } : {}) },
+      filter: { ...of.filter, except: [bare] },
+    },
+  }
 }
 
 /** "On the week before": without a period, the last week, or the last four for a year's comparison. */
@@ -107,27 +135,12 @@ const periodSides = (question: Question, used: Used): Sides | undefined => {
   return undefined
 }
 
-const isWhich =
-  /\bwhich\b|\bwho wins\b|\bwhat'?s (?:better|busier|bigger|stronger|quieter)\b|\bbetter (?:one|of the two)\b/i
-const isEither =
-  /\b(?:better|worse|more|less|busier|quieter|higher|bigger|stronger|kinder)\b.*\bor\b(?! (?:worse|less|not))/i
-const isWhether =
-  /^\W*(?:(?:so|and|hey|ok|just|honestly|mate)\W+)*(?:is|are|was|were|am|did|do|does|has|have|had|will)\b/i
-
-/** How the question puts it: which of two is more, or whether the first is higher, lower, better or worse. */
-const askedOf = (question: Question): Pick<ComparePlan, 'asked'> => {
-  const { text } = question
-  if (isWhich.test(text) || (isWhether.test(text) && isEither.test(text))) return { asked: 'which' }
-  if (!isWhether.test(text) || /\bhow\b|\bor\b/i.test(text)) return {}
-  const isDenied = hasCue(question, 'not')
-  if (isDenied) return {}
-  if (/\bbetter\b|\bkinder\b|\bhealthier\b|\bstronger\b/i.test(text)) return { asked: 'better' }
-  if (/\bworse\b|\bweaker\b|\bpoorer\b/i.test(text)) return { asked: 'worse' }
-  const [isUp, isDown] = [hasCue(question, 'up', 'above'), hasCue(question, 'down', 'below')]
-  const isMore = /\bmore\b|\bbusier\b|\bbigger\b|\bdearer\b/i.test(text)
-  const isLess = /\bless\b|\bfewer\b|\bquieter\b|\bsmaller\b|\bslower\b|\bcheaper\b/i.test(text)
-  if ((isDown || isLess) && !isMore) return { asked: 'lower' }
-  return isUp || isMore ? { asked: 'higher' } : {}
+/** Three or more days of the week, each with its mean. */
+const severalDays = (question: Question, used: Used, measure: MeasureName): Reading | undefined => {
+  const days = weekdaysIn(question)
+  if (days.length < 3 || days.some(({ weekdays }) => weekdays.length > 1)) return undefined
+  const selection = takeSelection(question, used, lastWeeks(13))
+  return { plan: { operator: 'value', measure, ...selection, group: 'weekday' }, used }
 }
 
 const isUnderWayOrLast = ({ of }: Period): boolean => of.kind === 'current' || of.kind === 'last'
@@ -142,9 +155,11 @@ export const readCompare: Reader = (question) => {
   const used: Used = new Set()
   const measure =
     takeMeasure(question, used, hasCue(question, 'busy', 'quiet') ? 'transactions' : 'revenue') ?? 'revenue'
+  const several = severalDays(question, used, measure)
+  if (several) return several
   const asked = askedOf(question)
   takeCues(question, used, 'which', 'best')
-  const sides = groupSides(question, used) ?? periodSides(question, used)
+  const sides = againstNormal(question, used) ?? groupSides(question, used) ?? periodSides(question, used)
   if (sides) return { plan: { operator: 'compare', ...asked, measure, ...sides }, used }
   const [one] = namedPeriods(question)
   const isAgainst =

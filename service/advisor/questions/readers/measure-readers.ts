@@ -18,7 +18,7 @@ import { namedPeriods, takeSelection, takeSingleDay, weekdaysIn } from '../selec
 import { isCue, meaningOf } from '../term.ts'
 import { asksAhead, readForecast } from './forecast-reader.ts'
 import { isGrain, takeGroup } from './groups.ts'
-import { asksShare, readShare } from './share-reader.ts'
+import { asksShare, perDollar, readShare } from './share-reader.ts'
 import { asksBackwards, readSolve } from './solve-reader.ts'
 
 const perDay = /\b(?:per|a|an) (?:day|week|month|hour)\b/i
@@ -129,7 +129,8 @@ export const readRank: Reader = (question) => {
   const isOfExpenses = measuresIn(question).some(({ measure }) => measure === 'costs')
   const isHourly =
     question.terms.some((term) => meaningOf(term, 'hour-of-day')) && hasCue(question, 'busy', 'quiet')
-  const measure = takeMeasure(question, used, isHourly ? 'transactions' : 'revenue') ?? 'revenue'
+  const named = takeMeasure(question, used, isHourly ? 'transactions' : 'revenue') ?? 'revenue'
+  const measure = perDollar(question, used, named)
   const order = takeOrder(question, used, measure)
   const hasWeekday = weekdaysIn(question).length > 0
   const place = takePlace(question, used)

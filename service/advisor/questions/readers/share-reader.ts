@@ -6,6 +6,7 @@ import type { IsoDate } from '#schema/core/scalars'
 import { shareOf } from '../../measures/ratios.ts'
 import { resolvePeriod } from '../../periods/resolve-period.ts'
 import {
+  hasCue,
   isLineOfExpense,
   lastWeeks,
   matchWords,
@@ -160,8 +161,22 @@ export const readShare: Reader = (question) => {
   return question.terms.some((term) => meaningOf(term, 'unknown')) ? readFind(question) : undefined
 }
 
+/** "The wages for each dollar billed": a cost as its share of revenue. */
+export const perDollar = (question: Question, used: Used, measure: MeasureName): MeasureName => {
+  const share = moneyWhole(question) === 'revenue' ? shareOf[measure] : undefined
+  if (share === undefined) return measure
+  for (const at of matchWords(question, ofEvery)?.places ?? []) used.add(at)
+  for (const { at, measure: named } of measuresIn(question)) if (named === 'revenue') used.add(at)
+  return share
+}
+
 /** True for a question whose words name a part and a whole, whatever else it looks like. */
 export const asksShare = (question: Question): boolean => {
+  // "Which month had the lowest wages for each dollar?" is about months.
+  const isOfGroups =
+    hasCue(question, 'highest', 'lowest', 'best', 'worst') &&
+    question.terms.some((term) => meaningOf(term, 'grain'))
+  if (isOfGroups) return false
   const isOfTime =
     weekdaysIn(question).length + hoursIn(question).length + namedPeriods(question).length > 1 &&
     matchWords(question, ofAll) !== undefined

@@ -1,0 +1,26 @@
+/** How a question puts a comparison: which of the two, or whether the first is higher, lower, better or worse. */
+import type { ComparePlan } from '#schema/advisor/measure-plans'
+import { hasCue, type Question } from '../question.ts'
+
+const isWhich =
+  /\bwhich\b|\bwho wins\b|\bwhat'?s (?:better|busier|bigger|stronger|quieter)\b|\bbetter (?:one|of the two)\b/i
+const isEither =
+  /\b(?:better|worse|more|less|busier|quieter|higher|bigger|stronger|kinder)\b.*\bor\b(?! (?:worse|less|not))/i
+const isWhether =
+  /^\W*(?:(?:so|and|hey|ok|just|honestly|mate)\W+)*(?:is|are|was|were|am|did|do|does|has|have|had|will)\b/i
+
+/** How the question puts it: which of two is more, or whether the first is higher, lower, better or worse. */
+export const askedOf = (question: Question): Pick<ComparePlan, 'asked'> => {
+  const { text } = question
+  if (isWhich.test(text) || (isWhether.test(text) && isEither.test(text))) return { asked: 'which' }
+  if (!isWhether.test(text) || /\bhow\b|\bor\b/i.test(text)) return {}
+  const isDenied = hasCue(question, 'not')
+  if (isDenied) return {}
+  if (/\bbetter\b|\bkinder\b|\bhealthier\b|\bstronger\b/i.test(text)) return { asked: 'better' }
+  if (/\bworse\b|\bweaker\b|\bpoorer\b/i.test(text)) return { asked: 'worse' }
+  const [isUp, isDown] = [hasCue(question, 'up', 'above'), hasCue(question, 'down', 'below')]
+  const isMore = /\bmore\b|\bbusier\b|\bbigger\b|\bdearer\b/i.test(text)
+  const isLess = /\bless\b|\bfewer\b|\bquieter\b|\bsmaller\b|\bslower\b|\bcheaper\b/i.test(text)
+  if ((isDown || isLess) && !isMore) return { asked: 'lower' }
+  return isUp || isMore ? { asked: 'higher' } : {}
+}
