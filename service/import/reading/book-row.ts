@@ -2,7 +2,16 @@
 import type { IsoDate } from '#schema/core/scalars'
 import type { Cents } from './money.ts'
 import { sideOf } from './money-direction.ts'
-import { CellFault, cellOf, centsIn, checkCurrency, momentOf, type RowContext, textOf } from './read-row.ts'
+import {
+  CellFault,
+  cellOf,
+  centsIn,
+  checkCurrency,
+  momentOf,
+  type RowContext,
+  sideIn,
+  textOf,
+} from './read-row.ts'
 import type { SourceRow } from './source-row.ts'
 
 /** An entry of the books; amounts are above zero, and below for one that takes an earlier one back. */
@@ -38,6 +47,8 @@ const fromColumns = (context: RowContext, row: SourceRow): Flow | undefined => {
 const fromAmount = (context: RowContext, row: SourceRow): Flow | undefined => {
   const amount = centsIn(context, row, 'amount')
   if (amount === undefined) return undefined
+  const side = sideIn(context, row, 'amount')
+  if (side) return { direction: side === 'debit' ? 'out' : 'in', amount: amount < 0n ? -amount : amount }
   if (context.layout.sign) return flow(context.layout.sign === 'positive-out' ? -amount : amount)
   const direction = sideOf(cellOf(context, row, 'side'))
   if (!direction) throw new CellFault('side', 'neither money out nor money in')

@@ -27,6 +27,8 @@ export type ColumnProfile = {
   positives: number
   /** Cells with a decimal part or a currency: quantities and numbers of orders rarely have one. */
   priced: number
+  /** Amounts with CR or DR after them. */
+  sided: number
   readonly currencies: Set<string>
   /** Different cells with what they can be, up to a limit. */
   readonly distinct: Map<string, CellClass>
@@ -41,6 +43,7 @@ type CellClass = {
   readonly isAmbiguousAmount: boolean
   readonly sign: 'negatives' | 'positives' | undefined
   readonly isPriced: boolean
+  readonly isSided: boolean
   readonly currency: string | undefined
 }
 
@@ -52,6 +55,7 @@ const isText: CellClass = {
   isAmbiguousAmount: false,
   sign: undefined,
   isPriced: false,
+  isSided: false,
   currency: undefined,
 }
 
@@ -64,6 +68,7 @@ const asAmount = (cell: string): Partial<CellClass> => {
     isAmbiguousAmount: isAmbiguous(written.digits),
     sign: /[1-9]/.test(written.digits) ? (written.isNegative ? 'negatives' : 'positives') : undefined,
     isPriced: written.currency !== undefined || /[.,]\d{2}$/.test(written.digits),
+    isSided: written.side !== undefined,
     currency: written.currency,
   }
 }
@@ -96,6 +101,7 @@ export const emptyProfile = (): ColumnProfile => ({
   negatives: 0,
   positives: 0,
   priced: 0,
+  sided: 0,
   currencies: new Set(),
   distinct: new Map(),
 })
@@ -118,6 +124,7 @@ export const addCell = (profile: ColumnProfile, cell: string): void => {
   if (found.isAmbiguousAmount) profile.ambiguousAmounts += 1
   if (found.sign) profile[found.sign] += 1
   if (found.isPriced) profile.priced += 1
+  if (found.isSided) profile.sided += 1
   if (found.currency !== undefined && profile.currencies.size < 10) profile.currencies.add(found.currency)
 }
 

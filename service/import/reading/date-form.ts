@@ -13,10 +13,32 @@ export type WrittenDate = {
   readonly offset?: number
 }
 
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const months = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+]
 const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
 
-const monthNamed = (name: string): number => months.indexOf(name.slice(0, 3).toLowerCase()) + 1
+/** 1 for January; 0 for a word that is no month. */
+export const monthNamed = (name: string): number => {
+  const lower = name.toLowerCase()
+  return (
+    months.findIndex(
+      (month) =>
+        lower === month || lower === month.slice(0, 3) || (lower === 'sept' && month.startsWith(lower)),
+    ) + 1
+  )
+}
 
 const earliestYear = 1990
 const latestYear = 2100

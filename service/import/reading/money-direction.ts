@@ -22,6 +22,7 @@ export const signOf = (
   if (!amount || found.has('debit') || found.has('credit')) return undefined
   const side = found.get('side')
   if (side && [...side.profile.distinct.keys()].every((cell) => sideOf(cell) !== undefined)) return undefined
+  if (amount.profile.sided === amount.profile.anyAmount) return undefined
   if (proof) return 'negative-out'
   if (found.has('employee') || found.has('super') || found.has('hours')) return 'positive-out'
   if (amount.profile.negatives === 0 && isOut.test(amount.label)) return 'positive-out'

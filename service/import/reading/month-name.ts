@@ -1,6 +1,6 @@
 /** Periods as the columns of accounts name them: "Nov 2026", "30 Nov 2026", "1-30 November 2026". */
 import { IsoDate } from '#schema/core/scalars'
-import { readDate } from './date-form.ts'
+import { monthNamed, readDate } from './date-form.ts'
 
 /** First and last day. */
 export type Span = { readonly from: IsoDate; readonly to: IsoDate }
@@ -9,29 +9,6 @@ const monthForm = /^(?:(?:month of|month ended|for)\s+)?([a-z]{3,9})\.?[-\s/']{1
 const isoMonthForm = /^(\d{4})[-/](\d{2})$/
 const spanForm =
   /^(\d{1,2})(?:\s+([a-z]{3,9})\.?)?(?:\s+(\d{4}))?\s*(?:-|–|to)\s*(\d{1,2}\s+[a-z]{3,9}\.?\s+\d{4})$/i
-
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-const fullNames = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-]
-
-const monthOf = (name: string): number => {
-  const lower = name.toLowerCase()
-  return months.findIndex(
-    (month, at) => lower === month || lower === fullNames[at] || (lower === 'sept' && month === 'sep'),
-  )
-}
 
 const pad = (value: number): string => String(value).padStart(2, '0')
 
@@ -48,7 +25,7 @@ const wholeMonth = (year: number, month: number): Span | undefined =>
 export const readSpan = (cell: string): Span | undefined => {
   if (cell.length < 5 || cell.length > 40) return undefined
   const named = monthForm.exec(cell)
-  const month = monthOf(named?.[1] ?? '')
+  const month = monthNamed(named?.[1] ?? '') - 1
   if (named && month >= 0) return wholeMonth(Number(named[2]) + (named[2]?.length === 2 ? 2000 : 0), month)
   const iso = isoMonthForm.exec(cell)
   if (iso && Number(iso[2]) >= 1 && Number(iso[2]) <= 12)

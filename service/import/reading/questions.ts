@@ -6,6 +6,7 @@ import { ordersDiffer, ordersOf } from './column-profile.ts'
 import { type DateOrder, readDate } from './date-form.ts'
 import type { ColumnQuestion, ColumnReading } from './layout.ts'
 import { decimalText } from './money.ts'
+import { orderIn } from './roles.ts'
 import type { SourceRow } from './source-row.ts'
 
 const shown = 3
@@ -35,8 +36,10 @@ const orderSays: Readonly<Record<DateOrder, string>> = {
 }
 
 /** The orders that the dates of a column leave open; one if there is no doubt, none if no order fits any cell. */
-export const openOrders = ({ profile }: Column, today: IsoDate): readonly DateOrder[] => {
+export const openOrders = ({ label, profile }: Column, today: IsoDate): readonly DateOrder[] => {
   const possible = ordersOf(profile)
+  const spelled = orderIn(label)
+  if (spelled !== undefined && possible.includes(spelled)) return [spelled]
   const orders = possible.filter((order) => {
     // Two digits of a year come first only where nothing else can be meant, or where no date is still to come.
     const isAhead = [...profile.distinct.keys()].some((cell) => (readDate(cell, order)?.date ?? '') > today)

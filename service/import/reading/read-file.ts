@@ -35,6 +35,9 @@ const samples = 300
 const labelOf = (cell: string | undefined, at: number): string =>
   cell === undefined || cell === '' ? `Column ${at + 1}` : cell.slice(0, 120)
 
+/** Cells up to the last that is not empty. */
+const widthOf = ({ cells }: SourceRow): number => cells.findLastIndex((cell) => cell !== '') + 1
+
 /** Profiles of all columns, with rows for samples. */
 const profileTable = async (table: SourceTable): Promise<ReadTable> => {
   const first: SourceRow[] = []
@@ -42,11 +45,12 @@ const profileTable = async (table: SourceTable): Promise<ReadTable> => {
   const refunds: SourceRow[] = []
   let header: SourceRow | undefined
   let firstRow = 1
+  let width = 0
   let isBegun = false
   const profiles: ColumnProfile[] = []
   const add = (row: SourceRow) => {
     if (isTotal(row)) return
-    for (const [at, cell] of row.cells.entries()) {
+    for (const [at, cell] of row.cells.slice(0, width).entries()) {
       profiles[at] ??= emptyProfile()
       addCell(profiles[at], cell)
     }
@@ -60,6 +64,7 @@ const profileTable = async (table: SourceTable): Promise<ReadTable> => {
     header = at === undefined ? undefined : first[at]
     const from = at === undefined ? Math.max(0, first.findIndex(hasFigures)) : at + 1
     firstRow = first[from]?.row ?? 1
+    width = Math.max(...(header ? [header] : first.slice(from)).map(widthOf))
     for (const row of first.slice(from)) add(row)
   }
   for await (const batch of table.rows())
@@ -97,6 +102,8 @@ const apartOf = (context: RowContext, row: SourceRow, before: string): SetApart[
 const readRow = (context: RowContext, row: SourceRow, before: string): ReadRow => {
   const why = apartOf(context, row, before)
   if (why) return { is: 'set-apart', row: row.row, why }
+  if (row.cells.slice(context.layout.labels.length).some((cell) => cell !== ''))
+    return { is: 'rejected', row: row.row, column: 'row', reason: 'has more cells than there are labels' }
   try {
     if (context.layout.kind === 'books')
       return { is: 'entries', row: row.row, entries: readEntries(context, row) }

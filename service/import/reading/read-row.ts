@@ -49,8 +49,12 @@ export const centsIn = (context: RowContext, row: SourceRow, role: Role): Cents 
     throw new CellFault(role, `in ${written.currency}, not in ${context.currency}`)
   const cents = centsOf(written, context.layout.marks[context.layout.places[role] ?? -1] ?? 'point')
   if (typeof cents !== 'bigint') throw new CellFault(role, cents)
-  return written.side === 'debit' ? -cents : cents
+  return cents
 }
+
+/** "DR" or "CR" after the amount of a role. */
+export const sideIn = (context: RowContext, row: SourceRow, role: Role): 'debit' | 'credit' | undefined =>
+  writtenAmount(cellOf(context, row, role))?.side
 
 /** The day of a row and its minutes since midnight, in the workspace's zone. */
 export const momentOf = (

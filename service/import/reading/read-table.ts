@@ -16,3 +16,7 @@ export type Decided = { readonly layout: Layout } | { readonly questions: readon
 
 /** Questions found so far, and the answers that are given. */
 export type Open = { readonly questions: ColumnQuestion[]; readonly answers: Answers }
+
+/** The column that an answer names, such as "column-3". */
+export const chosenColumn = (columns: readonly Column[], answer: string | undefined): Column | undefined =>
+  columns.find(({ at }) => answer === `column-${at + 1}`)

@@ -90,13 +90,51 @@ export const rolesOfKind: Readonly<Record<Kind, ReadonlySet<Role>>> = {
   ]),
 }
 
-/** A label in plain words: "Total (inc. GST)" is "total inc gst". */
+const codes = 'AUD|USD|EUR|GBP|NZD|CAD|SGD|HKD|JPY|INR|CNY|CHF'
+const codeForm = new RegExp(`\\b(${codes})\\b`, 'i')
+const symbolForm = /\b(US|NZ|CA|SG|HK)\$|([€£])/i
+const symbolCodes: Readonly<Record<string, string>> = {
+  US: 'USD',
+  NZ: 'NZD',
+  CA: 'CAD',
+  SG: 'SGD',
+  HK: 'HKD',
+  '€': 'EUR',
+  '£': 'GBP',
+}
+
+/** The currency that a label names: "Total (USD)", "Amount US$". */
+export const currencyIn = (label: string): string | undefined => {
+  const symbol = symbolForm.exec(label)
+  return (
+    codeForm.exec(label)?.[1]?.toUpperCase() ?? symbolCodes[(symbol?.[1] ?? symbol?.[2] ?? '').toUpperCase()]
+  )
+}
+
+/** True for a label of amounts in cents, thousands or millions. */
+export const isOtherUnit = (label: string): boolean =>
+  /\bcents\b|(?:^|[^\d])'?000s?\b|\bthousands?\b|\bmillions?\b|\$\s?[km]\b/i.test(label)
+
+const dateForm = /\b(d{1,2}|m{1,4}|y{2,4})[-/. ]?(d{1,2}|m{1,4})[-/. ]?(d{1,2}|y{2,4})\b/i
+
+/** The order of day, month and year that a label spells: "Date (DD/MM/YYYY)". */
+export const orderIn = (label: string): 'day-first' | 'month-first' | 'year-first' | undefined => {
+  const first = dateForm.exec(label)?.[1]?.[0]?.toLowerCase()
+  if (first === undefined) return undefined
+  return first === 'd' ? 'day-first' : first === 'm' ? 'month-first' : 'year-first'
+}
+
+const notInLabels = new RegExp(
+  `${symbolForm.source}|\\$|${dateForm.source}|\\b(?:${codes}|utc|gmt)\\b|\\bin (?=thousands|millions|cents)|\\b(?:thousands?|millions?|cents)\\b|'?000s?\\b`,
+  'gi',
+)
+
+/** A label in plain words: "Total (inc. GST) AUD" is "total inc gst". */
 export const plainLabel = (label: string): string =>
   label
+    .replace(notInLabels, ' ')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .replace(/\b(?:aud|a|utc|gmt)\b/g, '')
-    .replace(/\s+/g, ' ')
     .trim()
 
 const labelsByRole: { readonly [role: string]: readonly string[] } = labels
@@ -118,6 +156,10 @@ export const rolesNamed = (label: string): readonly Role[] => {
 
 /** True for a label of amounts before discounts or before tax is taken off; which of them, only its figures say. */
 export const isGross = (label: string): boolean => plainLabel(label).startsWith('gross')
+
+/** True for a label of the whole that was paid. */
+export const isOfAll = (label: string): boolean =>
+  /\b(?:total|paid|collected|charged|inc|incl|including)\b/.test(plainLabel(label))
 
 /** True for times in a column that says that it is in UTC. */
 export const isInUtc = (label: string): boolean => /\b(?:utc|gmt)\b/i.test(label)

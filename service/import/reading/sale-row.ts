@@ -2,7 +2,16 @@
 import type { IsoDate } from '#schema/core/scalars'
 import type { Cents } from './money.ts'
 import { isRefund } from './money-direction.ts'
-import { CellFault, cellOf, centsIn, checkCurrency, momentOf, type RowContext, textOf } from './read-row.ts'
+import {
+  CellFault,
+  cellOf,
+  centsIn,
+  checkCurrency,
+  momentOf,
+  type RowContext,
+  sideIn,
+  textOf,
+} from './read-row.ts'
 import type { SourceRow } from './source-row.ts'
 
 /** A sale as a file has it. Amounts hold tax and tips where the source tells them apart; below zero is money given back. */
@@ -43,6 +52,7 @@ const quantityOf = (context: RowContext, row: SourceRow): number | undefined => 
 
 /** The whole amount: with tax and tips, less what was given back. */
 const amountOf = (context: RowContext, row: SourceRow): Cents => {
+  if (sideIn(context, row, 'amount')) throw new CellFault('amount', 'has DR or CR after it')
   const whole = centsIn(context, row, 'amount')
   const net = whole === undefined ? centsIn(context, row, 'net') : undefined
   const [tax, tip] = [centsIn(context, row, 'tax'), centsIn(context, row, 'tip')]
