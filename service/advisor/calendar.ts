@@ -44,17 +44,29 @@ export const weekdayOf = (day: IsoDate): number => (((dayNumber(day) + 3) % 7) +
 /** The ISO 8601 week number of a day (decision 18). */
 export const weekNumberOf = (day: IsoDate): number => getISOWeek(parseISO(day))
 
+/** Writes days in a format, each once. */
+const writer = (pattern: string): ((day: IsoDate) => string) => {
+  const written = new LRUCache<IsoDate, string>({ max: knownDays })
+  return (day) => {
+    const known = written.get(day)
+    if (known !== undefined) return known
+    const text = format(parseISO(day), pattern)
+    written.set(day, text)
+    return text
+  }
+}
+
 /** A day in a sentence: 16 November. */
-export const dayText = (day: IsoDate): string => format(parseISO(day), 'd MMMM')
+export const dayText = writer('d MMMM')
 
 /** A day with its weekday: Friday 27 November. */
-export const weekdayText = (day: IsoDate): string => format(parseISO(day), 'EEEE d MMMM')
+export const weekdayText = writer('EEEE d MMMM')
 
 /** A day with its year, for what lies further back: 16 November 2025. */
-export const longDayText = (day: IsoDate): string => format(parseISO(day), 'd MMMM yyyy')
+export const longDayText = writer('d MMMM yyyy')
 
 /** The month of a day, with its year: November 2025. */
-export const monthText = (day: IsoDate): string => format(parseISO(day), 'MMMM yyyy')
+export const monthText = writer('MMMM yyyy')
 
 /** Names of the weekdays, Monday first. */
 export const weekdayNames = [

@@ -59,6 +59,15 @@ const key = (text: string): string =>
     .replace(/ies\b/g, 'y')
     .replace(/'s?\b|s?'(?= |$)|s\b/g, '')
 
+// A word is compared only with the phrases that begin with its letter, of some hundreds.
+const byLetter = (phrases: readonly string[]): string =>
+  [...new Set(phrases.map((phrase) => phrase.charAt(0)))]
+    .map((letter) => {
+      const own = phrases.filter((phrase) => phrase.startsWith(letter))
+      return `(?=${letter})(?:${own.map(patternOf).join('|')})`
+    })
+    .join('|')
+
 const build = (trade: BusinessType): Reader => {
   const measures = new Map<string, MeasureName[]>()
   const phrases = new Set<string>()
@@ -70,10 +79,7 @@ const build = (trade: BusinessType): Reader => {
       if (!known.includes(measure)) measures.set(key(plain), [...known, measure])
     }
   const byLength = [...phrases].sort((one, other) => other.length - one.length)
-  const pattern = new RegExp(
-    `(?<![\\p{L}\\p{N}-])(?:${byLength.map(patternOf).join('|')})(?![\\p{L}\\p{N}])`,
-    'giu',
-  )
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${byLetter(byLength)})(?![\\p{L}\\p{N}])`, 'giu')
   return { pattern, measures }
 }
 
