@@ -3,20 +3,19 @@
  * appear within untranslated texts, so they stay English whatever language was chosen.
  */
 
+import { numberFormat, timeFormat } from '../core/formatters.ts'
 import { english } from '../core/language.ts'
 
 /** Whole dollars: `$18,420`. */
 export const money = (value: number): string =>
-  new Intl.NumberFormat(english, { style: 'currency', currency: 'AUD', maximumFractionDigits: 0 }).format(
-    value,
-  )
+  numberFormat(english, { style: 'currency', currency: 'AUD', maximumFractionDigits: 0 }).format(value)
 
 /** Decimals for a dollar amount: two below $100. */
 export const centPlaces = (value: number): 0 | 2 => (Math.abs(value) < 100 ? 2 : 0)
 
 /** Dollars and cents, `$13.90`; from $100 on without cents: `$1,642`. */
 export const moneyToTheCent = (value: number): string =>
-  new Intl.NumberFormat(english, {
+  numberFormat(english, {
     style: 'currency',
     currency: 'AUD',
     minimumFractionDigits: centPlaces(value),
@@ -28,16 +27,14 @@ export const list = (names: readonly string[]): string => new Intl.ListFormat(en
 
 /** A plain number with at most `digits` decimals: `1,284`. */
 export const number = (value: number, digits = 0): string =>
-  new Intl.NumberFormat(english, { maximumFractionDigits: digits }).format(value)
+  numberFormat(english, { maximumFractionDigits: digits }).format(value)
 
 /** A value in percent with exactly `digits` decimals: 12.84 reads `12.8%`. */
 export const percent = (value: number, digits = 1): string =>
-  `${new Intl.NumberFormat(english, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value)}%`
+  `${numberFormat(english, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value)}%`
 
 const inZone = (moment: Date | string, options: Intl.DateTimeFormatOptions, timeZone?: string): string =>
-  new Intl.DateTimeFormat(english, { ...options, ...(timeZone === undefined ? {} : { timeZone }) }).format(
-    new Date(moment),
-  )
+  timeFormat(english, options, timeZone).format(new Date(moment))
 
 /** `21:41`. */
 export const time = (moment: Date | string, timeZone?: string): string =>

@@ -1,15 +1,17 @@
 /** Converts between a local day and time in a zone and a point in time. */
+import { timeFormat } from '../core/formatters.ts'
+
+const options = {
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+} as const
 
 const partsIn = (moment: number, timeZone: string | undefined): { day: string; time: string } => {
-  const parts = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-  }).formatToParts(moment)
+  const parts = timeFormat('en-CA', options, timeZone).formatToParts(moment)
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? ''
   return {
     day: `${part('year')}-${part('month')}-${part('day')}`,

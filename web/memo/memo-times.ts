@@ -1,16 +1,9 @@
 /** Times of a memo, in the American style that the product specification requires. */
+import { timeFormat } from '../core/formatters.ts'
 
-const format = (
-  moment: string,
-  timeZone: string | undefined,
-  options: Intl.DateTimeFormatOptions,
-): string => {
-  const zone = timeZone === undefined ? {} : { timeZone }
+const format = (moment: string, timeZone: string | undefined, options: Intl.DateTimeFormatOptions): string =>
   // Some browsers use a narrow space before AM and PM.
-  return new Intl.DateTimeFormat('en-US', { ...options, ...zone })
-    .format(new Date(moment))
-    .replaceAll('\u202f', ' ')
-}
+  timeFormat('en-US', options, timeZone).format(new Date(moment)).replaceAll('\u202f', ' ')
 
 /** `MMM d, HH:mm`: Nov 20, 07:40. Without a zone, the browser's. */
 export const listTime = (moment: string, zone?: string): string => {

@@ -1,0 +1,33 @@
+/** Formatters of numbers and times, each made once: making one takes far longer than using it. */
+
+const remembered = <Options extends object, Formatter>(
+  make: (locale: string, options: Options) => Formatter,
+): ((locale: string, options: Options) => Formatter) => {
+  const known = new Map<string, Formatter>()
+  return (locale, options) => {
+    const key = locale + JSON.stringify(options)
+    const before = known.get(key)
+    if (before !== undefined) return before
+    const made = make(locale, options)
+    known.set(key, made)
+    return made
+  }
+}
+
+export const numberFormat = remembered(
+  (locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
+)
+
+const zonedFormat = remembered(
+  (locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
+)
+
+/** Without a zone it is made each time, because a computer can move to another one. */
+export const timeFormat = (
+  locale: string,
+  options: Intl.DateTimeFormatOptions,
+  timeZone: string | undefined,
+): Intl.DateTimeFormat =>
+  timeZone === undefined
+    ? new Intl.DateTimeFormat(locale, options)
+    : zonedFormat(locale, { ...options, timeZone })
