@@ -22,6 +22,18 @@ const noIconsByName: Plugin = {
       : undefined,
 }
 
+// What a call does is described for the API reference alone; browsers would load every description.
+const noSummaries: Plugin = {
+  name: 'no-summaries',
+  // Before TypeScript is compiled, which writes the code anew.
+  enforce: 'pre',
+  apply: 'build',
+  transform: {
+    filter: { id: /\/schema\/[^?]*\.ts$/ },
+    handler: (code) => ({ code: code.replace(/^ {4}summary:\s+(['`"]).*\1,$/gm, ''), map: null }),
+  },
+}
+
 const ground =
   /node_modules\/(react|react-dom|scheduler)\/|web\/(kit\/(Logo|Wordmark|theme\/(AppProviders|theme)|feedback\/(PlainToast|ToastBody|Toasts|toast-stage|use-toast))|core\/language|messages\/en\/kit)\./
 
@@ -29,7 +41,7 @@ const chunks = webChunks(resolve(root, 'web'))
 
 const web: UserConfig = {
   root: resolve(root, 'web'),
-  plugins: [react(), noIconsByName, chunks.plugin],
+  plugins: [react(), noIconsByName, noSummaries, chunks.plugin],
   // io-ts imports fp-ts/es6, our code fp-ts/lib for Node; without the alias browsers would load both.
   resolve: { alias: [{ find: /^fp-ts\/lib\//, replacement: 'fp-ts/es6/' }] },
   build: {
