@@ -69,6 +69,9 @@ const web: UserConfig = {
 // By far the slowest file, so it is its own project.
 const everyStory = 'tests/core/stories.view.test.tsx'
 
+// They start their own servers and wait for them, so they are their own project.
+const embeddedTests = 'tests/database/embedded-*.store.test.ts'
+
 // Imported for tests only: a build must not need a browser or any development dependency.
 const tests = async (): Promise<UserConfig> => {
   const { playwright } = await import('@vitest/browser-playwright')
@@ -148,7 +151,21 @@ const tests = async (): Promise<UserConfig> => {
             // On a busy machine a test sometimes times out. Every retry is counted as flaky (`tests/run.ts`).
             retry: 2,
             include: ['tests/**/*.store.test.ts'],
+            exclude: [embeddedTests],
             globalSetup: 'tests/core/cluster.ts',
+            testTimeout: 30_000,
+            hookTimeout: 60_000,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'embedded',
+            environment: 'node',
+            isolate: false,
+            restoreMocks: true,
+            retry: 2,
+            include: [embeddedTests],
             testTimeout: 30_000,
             hookTimeout: 60_000,
           },

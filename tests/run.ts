@@ -1,4 +1,4 @@
-/** `npm test`: all checks in two parallel lanes, ending in `N passed, N failed`; arguments select single steps. */
+/** `npm test`: all checks in parallel lanes, ending in `N passed, N failed`; arguments select single steps. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -22,7 +22,9 @@ const say = (text: string): void => {
 
 const chosen = process.argv.slice(2)
 // Parallel lanes would mix their output, so each step prints at its end.
-const output: Output = chosen.length > 0 ? 'show' : 'whole'
+const output: Output = chosen.length === 1 ? 'show' : 'whole'
+// A whole run has work for both cores of a small machine; a few chosen steps have not.
+const unitWorkers = chosen.length > 0 ? ['--maxWorkers=2'] : []
 const reports = mkdtempSync(join(tmpdir(), 'jarvin-tests-'))
 
 const vitest = async (
@@ -62,8 +64,7 @@ const onSystemPostgres = async (): Promise<TestCounts> => {
   return withSystemPostgres(version, (url) =>
     vitest(
       'store',
-      // The embedded server's own tests start it, whatever else there is.
-      [...versionDependent.map((room) => `tests/${room}/`), '--exclude=**/embedded-*.store.test.ts'],
+      versionDependent.map((room) => `tests/${room}/`),
       { TEST_DATABASE_URL: url },
     ),
   )
@@ -95,8 +96,9 @@ const steps: { readonly [name: string]: { readonly title: string; run(): Promise
         await execute('biome', ['check', '--error-on-warnings', '--max-diagnostics=none'], 'quiet'),
       ),
   },
-  unit: { title: 'Unit tests and house rules', run: () => vitest('unit') },
+  unit: { title: 'Unit tests and house rules', run: () => vitest('unit', unitWorkers) },
   store: { title: 'Store tests, against a real Postgres', run: () => vitest('store') },
+  embedded: { title: 'The embedded Postgres, started, stopped and killed', run: () => vitest('embedded') },
   system: { title: 'Store tests, against the Postgres of the system', run: onSystemPostgres },
   stories: { title: 'Every story, in a real browser', run: () => inBrowser('stories') },
   view: { title: 'View tests: acting on stories', run: () => inBrowser('view') },
@@ -133,15 +135,17 @@ const run = async (group: readonly string[]): Promise<void> => {
   }
 }
 
-// Longest first; browser steps mostly wait. A third lane would slow everything down.
+// Longest first; browser steps mostly wait. A third full lane would slow everything down.
 const groups =
   chosen.length > 0
-    ? [chosen]
+    ? chosen.map((name) => [name])
     : [['store'], ['ladle', 'e2e'], ['stories'], ['view'], ['unit'], ['system'], ['types', 'lint']]
 const lane = async (): Promise<void> => {
   for (let next = groups.shift(); next !== undefined; next = groups.shift()) await run(next)
 }
-await Promise.all([lane(), lane()])
+// These wait for servers most of the time, so they run beside the lanes.
+const waiting = chosen.length > 0 ? [] : ['embedded']
+await Promise.all([lane(), lane(), run(waiting)])
 rmSync(reports, { recursive: true, force: true })
 const list = (names: readonly string[]): string => names.map((name) => `  ${name}`).join('\n')
 if (failedTests.length > 0) say(`\nFailed\n${list(failedTests)}`)
