@@ -4,7 +4,7 @@ import { record } from '../core/record.ts'
 import { Decimal, integer, oneOf } from '../core/scalars.ts'
 import { MeasureName } from './measure.ts'
 import { Period } from './period.ts'
-import { selection } from './selection.ts'
+import { bounds, selection } from './selection.ts'
 
 /** What moved a measure from `against` to `of`. */
 export const ExplainPlan = record(
@@ -89,10 +89,13 @@ export const SolvePlan = record(
 )
 export type SolvePlan = t.TypeOf<typeof SolvePlan>
 
-/** A measure so many weeks ahead, or over a period that ends after the last week on record. */
+/**
+ * A measure so many weeks ahead, or over a period that ends after the last week on record. With bounds the question is how likely
+ * it is to be within them: the whole period, or every one or any of its weeks.
+ */
 export const ForecastPlan = record(
   { operator: oneOf('forecast'), measure: MeasureName, weeks: integer(1, 53) },
-  { period: Period },
+  { period: Period, ...bounds, weekly: oneOf('every', 'any') },
   'ForecastPlan',
 )
 export type ForecastPlan = t.TypeOf<typeof ForecastPlan>

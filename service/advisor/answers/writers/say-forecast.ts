@@ -9,6 +9,7 @@ import { isNothing } from '../../plans/context.ts'
 import { measureCover } from '../../plans/measured.ts'
 import { selectCover } from '../../plans/select.ts'
 import { subjectFor, type Writer } from '../written.ts'
+import { boundsText, chanceOf, chanceWords, isBounded } from './forecast-chance.ts'
 import { forecastFigures, weekAhead } from './forecast-figures.ts'
 import { daysInYear, type ForecastAsk, lastYear, measureOf } from './forecast-guide.ts'
 
@@ -40,8 +41,28 @@ export const sayForecast: Writer<'forecast', ForecastPlan> = (ask, answer: Forec
           ),
         )
       : undefined
+  const isEach = plan.weekly !== undefined || !isSum
+  const [first = 1] = aheads
+  const band = isEach
+    ? {
+        middle: weekAhead(ask, '', first),
+        low: weekAhead(ask, '-low', first),
+        high: weekAhead(ask, '-high', first),
+      }
+    : { middle, low, high }
+  const chance =
+    isBounded(ask) && band.middle && band.low && band.high
+      ? chanceOf(
+          ask,
+          { middle: band.middle.value, low: band.low.value, high: band.high.value },
+          plan.weekly ? aheads.length : 1,
+        )
+      : undefined
+  const weeks = plan.weekly === 'any' ? ' in at least one of those weeks' : ' in every one of those weeks'
+  const every = plan.weekly && aheads.length > 1 ? weeks : ''
   return {
     lines: [
+      chance === undefined ? undefined : say`${chanceWords(chance)} to be ${boundsText(ask)}${every}.`,
       isSum
         ? say`${capital(text)} will most likely be about ${middle} ${when}, between ${low} and ${high} if every week came in at one end of its usual range.`
         : say`${capital(text)} will most likely be about ${middle} ${when}; four times in five between ${low} and ${high}.`,

@@ -8,10 +8,11 @@ import { resolvePeriod } from '../../periods/resolve-period.ts'
 import { isNothing, momentOf, recordSpan } from '../../plans/context.ts'
 import { inputsOf } from '../../plans/inputs.ts'
 import { figureOf, labelOf, measureCover } from '../../plans/measured.ts'
-import { selectCover } from '../../plans/select.ts'
+import { meets, selectCover } from '../../plans/select.ts'
 import { basisWords, withBefore } from '../comparison.ts'
 import { spanText } from '../period-text.ts'
 import { changed, subjectFor, type Written } from '../written.ts'
+import { boundsText, isBounded, ofPastYear } from './forecast-chance.ts'
 import { daysInYear, type ForecastAsk, heldPart, lastYear, measureOf } from './forecast-guide.ts'
 
 const fourWeeks: Period = { of: { kind: 'last', unit: 'week', count: 4 } }
@@ -53,6 +54,54 @@ const soFarLines = (ask: ForecastAsk): readonly (Line | undefined)[] => {
   ]
 }
 
+/** The measure in the last week on record. */
+const lastOf = ({ context: { records }, plan }: ForecastAsk) => {
+  const measure = measureOf(plan.measure)
+  const period: Period = { of: { kind: 'last', unit: 'week', count: 1 } }
+  const cover = measure && selectCover(records, measure, { period }, { grain: 'week' })
+  return measure && cover && !isNothing(cover) ? measureCover(records, measure, cover) : undefined
+}
+
+const week = 7
+
+/** The days of a week under way, and what it comes to if the others are as they were a week before. */
+const soFarByDay = (ask: ForecastAsk): readonly (Line | undefined)[] => {
+  const { records } = ask.context
+  const { plan } = ask
+  const measure = measureOf(plan.measure)
+  const moment = momentOf(records, 'day')
+  const span = plan.period && resolvePeriod(plan.period, moment)
+  const now = today(records.now)
+  const end = recordSpan(records, 'day')?.to
+  const isWeek = span && plan.weeks === 1 && span.from < now && span.to >= now
+  if (!measure || !isWeek || !end || end < span.from || addsUp(measure) !== 'sum') return []
+  const days = (from: typeof end, to: typeof end) =>
+    selectCover(records, measure, { period: { of: { kind: 'dates', from, to } } }, { grain: 'day' })
+  const held = days(span.from, end)
+  const rest = days(plusDays(end, 1 - week), plusDays(span.to, -week))
+  if (isNothing(held) || isNothing(rest)) return []
+  const soFar = measureCover(records, measure, held)
+  const both = figureOf(records, {
+    label: labelOf(records, measure, 'days so far, and the rest as a week before'),
+    unit: measure.unit,
+    formula: 'sum',
+    inputs: [inputsOf(records, measure, held), inputsOf(records, measure, rest)],
+  })
+  if (!both || !soFar) return []
+  const { when } = spanText({ from: span.from, to: end }, now)
+  const lead = isBounded(ask)
+    ? meets(both.value, plan)
+      ? 'Yes, if the rest goes as it did a week before'
+      : 'No, if the rest goes as it did a week before'
+    : 'If the rest goes as it did a week before'
+  return [
+    say`${lead}: that makes about ${both}.`,
+    isBounded(ask)
+      ? say`On record ${when} is ${soFar}, with ${measureCover(records, measure, rest)} from the same days a week before; asked was ${boundsText(ask)}.`
+      : say`On record ${when} is ${soFar}, with ${measureCover(records, measure, rest)} from the same days a week before.`,
+  ]
+}
+
 const refusals: { readonly [reason in Nothing['reason']]?: (name: string) => Line | undefined } = {
   'no-skill': (name) =>
     say`I can’t tell: no forecast of ${name} has been closer than repeating the last week on record.`,
@@ -62,11 +111,18 @@ const refusals: { readonly [reason in Nothing['reason']]?: (name: string) => Lin
 /** Says that there is no forecast, with what was so far, what was a year earlier and what has been of late. */
 export const sayNoForecast = (ask: ForecastAsk, { reason }: Nothing): Written | undefined => {
   const { text } = subjectFor(ask, ask.plan.measure)
-  const refusal = refusals[reason]?.(text)
+  const last = lastOf(ask)
+  const guess =
+    reason === 'no-skill' && last
+      ? say`My best guess is a week like the last on record, ${last}: no forecast of ${text} has come closer than repeating it.`
+      : undefined
+  const refusal = guess ?? refusals[reason]?.(text)
   if (!refusal) return undefined
   const soFar = soFarLines(ask).filter((line) => line !== undefined)
+  const soFarDays = soFarByDay(ask)
   return {
     lines: [
+      ...(soFarDays.length > 0 ? soFarDays : [ofPastYear(ask)]),
       refusal,
       ...soFar,
       soFar.length > 1 ? undefined : lastYear(ask, ask.plan.period),

@@ -21,6 +21,9 @@ const isBounded = (question: Question): boolean =>
 const isOfTime = ({ terms, periods }: Question): boolean =>
   periods.length > 0 || terms.some((term) => meaningOf(term, 'grain') ?? meaningOf(term, 'weekdays'))
 
+const chances = /\b(?:odds|chances?|likely|likelihood|probab\w+|on track|will we|are we going to|gonna)\b/i
+const ahead = /\b(?:next|coming|this week|this month|tomorrow|until|till|by|will|going to|gonna|rest of)\b/i
+
 const future =
   /\b(?:will|going to|gonna|would|could|should|if|need|want|afford|expect|likely|target|aim|on track|next|price|charge)\b/i
 
@@ -34,6 +37,14 @@ const tests: readonly (readonly [kind: string, test: (question: Question) => boo
       isOfTime(question) &&
       !future.test(question.text) &&
       !/^\W*why\b/i.test(question.text),
+  ],
+  [
+    'forecast',
+    (question) =>
+      chances.test(question.text) &&
+      question.amounts.length > 0 &&
+      ahead.test(question.text) &&
+      !/\bif\b/i.test(question.text),
   ],
   ['share', asksShare],
   ['rank', hasPlace],

@@ -51,7 +51,7 @@ const groupSides = (question: Question, used: Used): Sides | undefined => {
 }
 
 const normal =
-  /\b(?:(?:an?|the|our|your|any|some|to|with|than|against|versus|vs|v) )+(?:(?:normal|average|typical|usual|ordinary|standard|regular) (?<unit>week|month|day|fortnight|one)s?|(?:normal|usual)(?= *$| (?:for|in|on|at)\b))\b/
+  /\b(?:(?:an?|the|our|your|any|some|to|with|than|against|versus|vs|v) )+(?:(?:normal|average|typical|usual|ordinary|standard|regular) (?<unit>week|month|day|fortnight|one)s?(?! (?:rate|rates|wage|sale|bill))|(?:normal|usual)(?= *$| (?:for|in|on|at)\b))\b/
 
 /** "Against a normal week": the weeks around, without the one that is asked about. */
 const againstNormal = (question: Question, used: Used): Sides | undefined => {

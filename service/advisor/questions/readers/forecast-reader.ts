@@ -1,13 +1,17 @@
 /** Reader of questions about what comes: a measure over a period ahead. */
+import type { ForecastPlan } from '#schema/advisor/change-plans'
+import type { MeasureName } from '#schema/advisor/measure'
 import type { CalendarUnit, NamedPeriod, Period } from '#schema/advisor/period'
 import type { IsoDate } from '#schema/core/scalars'
 import { daysBetween, plusDays } from '../../calendar.ts'
 import { unitSpan } from '../../periods/calendar-units.ts'
 import { mondayOf, plusMonthsOf, type Span, yearOf } from '../../periods/dates.ts'
 import { resolvePeriod } from '../../periods/resolve-period.ts'
+import { amountUnit } from '../amount-units.ts'
 import { type Question, type Reader, takeCues, takeMeasure, type Used } from '../question.ts'
 import { namedPeriods } from '../selection.ts'
 import { isCue, meaningOf } from '../term.ts'
+import { asBounds, takeBounds } from './count-bounds.ts'
 
 const spanOf = (of: NamedPeriod, today: IsoDate): Span | undefined =>
   resolvePeriod({ of }, { today, record: undefined })
@@ -101,6 +105,10 @@ const periodAhead = (question: Question, used: Used): Period => {
   }
   const next = aroundHoliday(coming(of, today), today)
   const span = spanOf(next, today)
+  // "Until Christmas" begins with next week.
+  const lead = question.terms[named.at - 1]
+  if (span && lead && /^(?:until|till|til|up to)$/i.test(lead.text) && span.to > today)
+    return { of: { kind: 'dates', from: plusDays(mondayOf(today), 7), to: span.to } }
   // What is over is no forecast: the same time from now on.
   return span && span.to < mondayOf(today) ? nextUnits(question, used) : { of: next }
 }
@@ -117,6 +125,35 @@ export const asksAhead = (question: Question): boolean => {
   return span !== undefined && span.to > question.today && guesses.test(question.text)
 }
 
+const runsOut =
+  /\b(?:run(?:s|ning)? out|be broke|go broke|run dry|out of (?:cash|money)|have nothing left)\b/i
+const loses = /\b(?:loss|lose money|in the red|negative|go backwards)\b/i
+const earns = /\b(?:stay positive|in the black|stay profitable|make a profit|turn a profit|be profitable)\b/i
+
+/** "Will we hit 20k?", "stay above 17,000 a week", "make a loss": the bounds that are asked about. */
+const boundsAhead = (
+  question: Question,
+  used: Used,
+  measure: MeasureName,
+): Partial<Pick<ForecastPlan, 'above' | 'below' | 'atLeast' | 'atMost' | 'weekly'>> => {
+  const { text, amounts } = question
+  if (/^(?:runway|cash)$/.test(measure) && runsOut.test(text)) return { atMost: 0 }
+  const { bounds, between } = takeBounds(question, used)
+  const [bound] = bounds
+  const amount = amounts.find(({ first }) => first === bound?.at)
+  const isWeekly = amount !== undefined && amountUnit(question, amount) === 'week'
+  const isAny =
+    /\b(?:a|any|one|single) (?:single )?(?:bad |good )?week\b(?! (?:until|till|through|in|for))/i.test(
+      text,
+    ) && !isWeekly
+  const isEvery = isWeekly || /\b(?:every|each|all|stay|keep|remain)\b/i.test(text)
+  const weekly = isEvery ? { weekly: 'every' as const } : isAny ? { weekly: 'any' as const } : {}
+  if (bound) return { ...asBounds(bound), ...weekly }
+  if (between) return { ...between, ...weekly }
+  if (measure === 'profit' && loses.test(text)) return { below: 0, ...weekly }
+  return measure === 'profit' && earns.test(text) ? { above: 0, ...weekly } : {}
+}
+
 /** "What will sales be next month?", "what is a normal February going to bring?" */
 export const readForecast: Reader = (question) => {
   const used: Used = new Set()
@@ -126,5 +163,6 @@ export const readForecast: Reader = (question) => {
   const span = resolvePeriod(period, { today: question.today, record: undefined })
   const days = span ? daysBetween(question.today, span.to) + 1 : 0
   const weeks = Math.min(mostWeeks, Math.max(1, Math.ceil(days / 7)))
-  return { plan: { operator: 'forecast', measure, weeks, period }, used }
+  const bounds = boundsAhead(question, used, measure)
+  return { plan: { operator: 'forecast', measure, weeks, period, ...bounds }, used }
 }
