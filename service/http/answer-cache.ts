@@ -18,7 +18,8 @@ export type KeptAnswer = {
 
 /** The place of an answer among recent ones. */
 type Recent = {
-  readonly known: KeptAnswer | undefined
+  /** The answer, perhaps once an equal call has it; undefined if this call must find it, which others then wait for. */
+  readonly known: (response: Response) => Promise<KeptAnswer | undefined>
   /** Keeps what the handler answered, with the headers that it set. */
   readonly keep: (encoded: unknown, headers: KeptAnswer['headers']) => KeptAnswer
 }
@@ -57,17 +58,38 @@ export const openAnswerCache = (ms = keptMs): AnswerCache => {
     ttl: ms,
     ttlAutopurge: true,
   })
+  const awaited = new Map<string, Promise<KeptAnswer | undefined>>()
+  /** Lets equal calls wait for this one, until it has an answer or its response is closed without. */
+  const announce = (key: string, response: Response): ((answer?: KeptAnswer) => void) => {
+    let settle = (_?: KeptAnswer) => {}
+    const answer = new Promise<KeptAnswer | undefined>((resolve) => {
+      settle = resolve
+    })
+    const end = (found?: KeptAnswer) => {
+      if (awaited.get(key) === answer) awaited.delete(key)
+      settle(found)
+    }
+    awaited.set(key, answer)
+    response.once('close', () => end())
+    return end
+  }
   return {
     of: ({ ofHistory }, session, request) => {
       if (!ofHistory || !session || request.get('x-as-of') !== undefined) return undefined
       const { workspace, position, role } = session
       // Whose history, how far, for whom, and what was asked.
       const key = `${workspace} ${position} ${role} ${request.url}`
+      let tell = (_?: KeptAnswer) => {}
       return {
-        known: answers.get(key),
+        known: async (response) => {
+          const known = answers.get(key) ?? (await awaited.get(key))
+          if (known === undefined && ms > 0) tell = announce(key, response)
+          return known
+        },
         keep: (encoded, headers) => {
           const answer = answerOf(encoded, headers, position)
           if (ms > 0) answers.set(key, answer)
+          tell(answer)
           return answer
         },
       }

@@ -49,6 +49,21 @@ it('a kept answer is the same, with its headers, and asks the database for the s
     expect([name, second.headers.get(name)]).toEqual([name, first.headers.get(name)])
 })
 
+it('equal calls at the same time wait for one, and another finds the answer if that one fails', async () => {
+  await toggle()
+  const bound = vi.spyOn(running.service.database, 'of')
+  const texts = await Promise.all(
+    Array.from({ length: 20 }, async () => (await get('/api/connections')).text),
+  )
+  expect([new Set(texts).size, bound.mock.calls.length]).toEqual([1, 1])
+  await toggle()
+  bound.mockImplementationOnce(() => {
+    throw new Error('This one fails.')
+  })
+  const all = await Promise.all(Array.from({ length: 5 }, () => get('/api/connections')))
+  expect(all.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 500])
+})
+
 it('every change is seen by the next read, also one of another process', async () => {
   const newest = async () => decodeJson(api.listAudit.output, await get('/api/audit'))[0]?.position ?? 0
   const before = await newest()
