@@ -88,7 +88,7 @@ export const http = async ({ ownerUrl, rounds, seconds, print }: Bench): Promise
       )
     for (const path of lists) {
       const { ratio } = compare(of(`jarvin ${path}`), of(`Express ${path}`))
-      print(`  ${path} is ${ratio.toFixed(2)} of bare Express (target: 0.50)`)
+      print(`  ${path} is ${ratio.toFixed(2)} of bare Express (target: 0.60)`)
     }
     return results
   } finally {
