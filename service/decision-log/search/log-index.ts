@@ -1,5 +1,5 @@
 /** The log index, built after appends: chunks of 256 positions, each written once it is complete. */
-import { setImmediate } from 'node:timers/promises'
+import { setTimeout } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import { sha256 } from '../../event-store/chain.ts'
 import { type EventRow, eventColumns } from '../../event-store/recorded-event.ts'
@@ -93,27 +93,32 @@ export const indexedChunks = sql.raw(`coalesce(
     where chunk <> expected),
   (select count(*) from log_chunk))::int`)
 
-/** Indexes all complete chunks that are not yet indexed; `db` is bound to the workspace. Returns their number. */
-export const catchUpLogIndex = async (db: Kysely<Tables>): Promise<number> => {
+/**
+ * Indexes all complete chunks that are not yet indexed; `db` is bound to the workspace. Returns their number. In the
+ * background it leaves half of the time to requests: a request that reads many rows gets a turn between two chunks only.
+ */
+export const catchUpLogIndex = async (db: Kysely<Tables>, isBackground = false): Promise<number> => {
   const { rows } = await sql<{ head: number; done: number }>`
     select coalesce((select position from workspace_head), 0) as head,
       ${indexedChunks} as done`.execute(db)
   const { head = 0, done = 0 } = rows[0] ?? {}
   const complete = Math.floor(head / chunkSize)
   let writing: Promise<unknown> = Promise.resolve()
+  let tookMs = 0
   for (let from = done; from < complete; from += chunksAtOnce) {
     const until = Math.min(from + chunksAtOnce, complete)
     const events = await eventsOf(db, from, until)
     const chunks: ReturnType<typeof indexed>[] = []
     for (let chunk = from; chunk < until; chunk++) {
-      // Let the service answer requests between two chunks.
-      await setImmediate()
+      if (isBackground) await setTimeout(tookMs)
+      const started = performance.now()
       chunks.push(
         indexed(
           chunk,
           events.filter(({ position }) => chunkOf(position) === chunk),
         ),
       )
+      tookMs = Math.ceil(performance.now() - started)
     }
     // Postgres writes these chunks while the next ones are read.
     await writing
@@ -135,5 +140,5 @@ export const derivedLogIndex: Derived = {
     { name: 'log_index', keys: ['term', 'chunk'], columns: ['positions'] },
   ],
   reach: `select (max(chunk)::bigint + 1) * ${chunkSize} from public.log_chunk where workspace = $1`,
-  catchUp: catchUpLogIndex,
+  catchUp: (db) => catchUpLogIndex(db),
 }

@@ -18,7 +18,7 @@ export const indexLog = (database: Database, workspace: string): Promise<unknown
   if (running) return running
   if (!database.hasSpace()) return Promise.resolve()
   // Searches are exact without the index, and the next round tries again.
-  const started = catchUpLogIndex(db)
+  const started = catchUpLogIndex(db, true)
     .catch(() => {})
     .finally(() => underWay.delete(db))
   underWay.set(db, started)
