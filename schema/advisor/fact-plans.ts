@@ -87,7 +87,7 @@ export const DeclinePlan = record(
     operator: oneOf('decline'),
     because: oneOf('not-on-record', 'another-business', 'health', 'emergency', 'legal', 'tax', 'outside'),
   },
-  /** A day, as written, that no calendar has. */
-  { noSuchDate: nonBlank(40) },
+  /** A day, as written, that no calendar has. `isSelfHarm`: an emergency of the mind. */
+  { noSuchDate: nonBlank(40), isSelfHarm: t.boolean },
   'DeclinePlan',
 )

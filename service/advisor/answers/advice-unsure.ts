@@ -1,13 +1,12 @@
 /** Advice that the records cannot give: what they say all the same, what would settle it, and what they bear out instead. */
+import type { Advisory } from '#schema/advisory/advisory'
 import { type Line, say } from '../line.ts'
-import { readMatter } from '../options/matter.ts'
+import { wordsOfMatter } from '../options/advisory-about.ts'
 import { lastWeeks, typicalWeeks } from '../options/priced.ts'
-import { relatedTexts, tellingStems } from '../options/related-texts.ts'
-import { stemsOf } from '../passages.excerpt.ts'
 import { evaluate } from '../plans/evaluate.ts'
 import { quoted } from '../quotation.ts'
 import type { Records } from '../records.ts'
-import { sentencesOf } from '../timeline/dated-sentences.ts'
+import { findSentences } from '../search/find-sentences.ts'
 import {
   type Advice,
   type AdvisePlan,
@@ -18,16 +17,17 @@ import {
   support,
   written,
 } from './advice.ts'
-import { leads } from './advice-words.ts'
+import { leads, settledLine } from './advice-words.ts'
 import type { Ask, Written } from './written.ts'
+
+/** Part of the words of a matter that a sentence of a memo, with its title, must have. */
+const leastOfMatter = 0.6
 
 /** A memo that speaks of what is asked, where no option does. */
 const memoOn = (records: Records, matter: string) => {
-  const { names } = readMatter(matter, records)
-  const text = relatedTexts(records, names, 0.5).find(({ kind }) => kind === 'memo')
-  const stems = tellingStems(names)
-  const sentence = text && sentencesOf(text.text).find((one) => stems.some((stem) => stemsOf(one).has(stem)))
-  return text && sentence ? { text, sentence } : undefined
+  const { hits, isOnlyWeak } = findSentences(records, wordsOfMatter(matter))
+  const best = hits.find(({ of, near }) => of.text.kind === 'memo' && near >= leastOfMatter)
+  return best && !isOnlyWeak ? { text: best.of.text, sentence: best.sentence } : undefined
 }
 
 const affordLine = (ask: Ask<AdvisePlan>): Line | undefined => {
@@ -69,5 +69,45 @@ export const unsure = (answer: Advice, missing: string | undefined): Written => 
     ...said,
     support: support.none,
     passages: [...(passage ? [passage] : []), ...(said.passages ?? [])],
+  }
+}
+
+/** The decision on it was for a time that is over: what came of it, what is written since, and what the records bear out. */
+export const lapsed = (answer: Advice, advisory: Advisory): Written => {
+  const { ask, matter, options } = answer
+  const { records } = ask.context
+  const memo = memoOn(records, matter)
+  const shown = options.filter((one) => one.key !== advisory.id && isWorthARow(one)).slice(0, maxOthers)
+  const said = written(
+    answer,
+    [
+      say`${leads.unsure} The last decision on it has run out: ${settledLine(advisory)}.`,
+      memo
+        ? say`Since then the memo ${quoted(memo.text.title, 80)} says: ${quoted(memo.sentence, 200)}`
+        : undefined,
+      askBack,
+      shown.length > 0 ? say`What the records do bear out:` : undefined,
+      listed(shown),
+    ],
+    shown,
+  )
+  const excerpt = `${advisory.message}\n${advisory.suggestedAction ?? ''}`.slice(0, 1000)
+  return {
+    ...said,
+    support: support.none,
+    passages: [
+      { kind: 'advisory', id: advisory.id, title: advisory.title, excerpt },
+      ...(memo
+        ? [
+            {
+              kind: 'memo' as const,
+              id: memo.text.id,
+              title: memo.text.title,
+              excerpt: memo.sentence.slice(0, 1000),
+            },
+          ]
+        : []),
+      ...(said.passages ?? []),
+    ],
   }
 }

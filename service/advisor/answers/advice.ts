@@ -2,10 +2,14 @@
 import type { Plan } from '#schema/advisor/plan'
 import type { Advisory } from '#schema/advisory/advisory'
 import { weekdayText } from '../calendar.ts'
+import { unsigned } from '../figure.ts'
 import { capital, type Line, rows, say } from '../line.ts'
 import type { Constraints } from '../options/constraints.ts'
+import { readMatter } from '../options/matter.ts'
 import type { Option } from '../options/option.ts'
+import { price } from '../options/priced.ts'
 import { isOnTheMatter, type Verdict } from '../options/verdict.ts'
+import { asksOfDemand } from '../questions/demands.ts'
 import { quoted } from '../quotation.ts'
 import { profileUsed } from '../used-kinds.ts'
 import {
@@ -123,6 +127,16 @@ export const decided = (answer: Advice, advisory: Advisory, verdict: Verdict): W
   }
 }
 
+/** What it would cost to take what somebody demands. */
+const demandLine = ({ ask, matter }: Advice): Line | undefined => {
+  if (!asksOfDemand(matter)) return undefined
+  const { changes } = readMatter(matter, ask.context.records)
+  const worth = changes.length > 0 ? price(ask.context, changes, { isStated: true })?.worth : undefined
+  return worth && worth.likely.value < 0
+    ? say`To agree would take ${unsigned(worth.likely)} a week off profit, at the costs of a typical week.`
+    : undefined
+}
+
 /** The best option, with whether to do it where that is asked. */
 export const recommended = (answer: Advice, verdict: Verdict | undefined): Written => {
   const { ask, matter, constraints, options } = answer
@@ -147,6 +161,7 @@ export const recommended = (answer: Advice, verdict: Verdict | undefined): Writt
       verdict ? say`${leads[verdict]} ${step}` : step,
       reason ? say`Its reason: ${quoted(reason, 200)}` : best.because,
       settled && { ...settled, text: `${capital(settled.text)}.` },
+      demandLine(answer),
       constraintLine(constraints),
       worthLine(best),
       best.stopIf ??

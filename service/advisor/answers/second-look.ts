@@ -4,15 +4,14 @@
  */
 import type { Asked } from '#schema/advisor/fact-plans'
 import type { Plan } from '#schema/advisor/plan'
-import type { Advisory } from '#schema/advisory/advisory'
+import { wishIn } from '../options/wishes.ts'
 import type { Context } from '../plans/context.ts'
 import { isNothing } from '../plans/context.ts'
-import { evaluateDecided } from '../plans/decided.ts'
 import { evaluateDue } from '../plans/due.ts'
 import type { Question } from '../questions/question.ts'
 import { questionOf } from '../questions/question-of.ts'
 import type { ReadQuestion } from '../questions/read-question.ts'
-import { asksForScore, readDecided } from '../questions/readers/decided-reader.ts'
+import { asksForScore } from '../questions/readers/decided-reader.ts'
 import { readDue } from '../questions/readers/due-reader.ts'
 import { readFind } from '../questions/readers/find-reader.ts'
 import { searchWords } from '../questions/readers/search-words.ts'
@@ -21,6 +20,15 @@ import { askedFor, hasAsked, hasExactly } from '../search/asked-for.ts'
 import { isStopWord, isWeakWord } from '../search/common-words.ts'
 import { findSentences, type Hit } from '../search/find-sentences.ts'
 import { formOf, wordsIn } from '../search/word-forms.ts'
+import {
+  asksForOutcome,
+  asksWhatWasDone,
+  decidedOf,
+  decidesNothing,
+  isSettled,
+  readAs,
+} from './decided-look.ts'
+import { ofUnknownName } from './unknown-names.ts'
 import { isWeak, ofTexts, unsure } from './weak-reading.ts'
 
 const longest = 300
@@ -30,42 +38,6 @@ const sure = 0.85
 const besideIt = 0.9
 /** Sentences that are looked at. */
 const looked = 4
-
-const ofOutcome =
-  /\b(?:turn(?:ed)? out|bec[ao]me of|c[ao]me of|how (?:did|was|were)|work(?:ed|s)?(?: out)?|pa(?:y|id) off|paid|flop(?:ped)?|succe\w+|fail(?:ed|ure)?|result|outcome|difference|any good|worth it|help(?:ed)?|deliver(?:ed)?|pan(?:ned)? out|save(?:d)? (?:us )?(?:any|money|much)|(?:a |the )?(?:good|bad|right|wrong|smart) (?:call|idea|move|decision|thing)|worthwhile|happened (?:with|to)|whatever happened)\b/i
-const isOver =
-  /\b(?:good|bad|right|wrong|smart) (?:move|call|decision)\b|\b(?:did|was|were|has|have|had|worked|paid|turned|came|became|happened|went|how'?d)\b/i
-
-const decidedOf = (question: Question): ReadQuestion | undefined => {
-  const reading = readDecided(question)
-  return reading && readAs(reading.plan, sure)
-}
-
-const readAs = (plan: Plan, confidence: number): ReadQuestion => ({
-  plan,
-  also: [],
-  coverage: 1,
-  notUnderstood: [],
-  confidence,
-})
-
-// "What did we do about the landlord?"
-const asksWhatWasDone =
-  /\b(?:what|where|how) (?:did|have|had) (?:we|i)\b.*\b(?:about|with|land|say to|decide\w*|end up)\b/i
-
-const statusOf = ({ plan }: ReadQuestion, context: Context): Advisory['status'] | undefined => {
-  if (plan.operator !== 'decided' || !plan.words) return undefined
-  const answer = evaluateDecided(context, plan)
-  const [first] = isNothing(answer) || answer.isNearest ? [] : answer.facts
-  return context.records.advisories.find(({ id }) => id === first?.source.id)?.status
-}
-
-const isSettled = (read: ReadQuestion, context: Context): boolean =>
-  ['accepted', 'dismissed'].includes(statusOf(read, context) ?? '')
-
-/** True if what the question is about was accepted, and it asks what came of that. */
-const asksForOutcome = ({ text }: Question, read: ReadQuestion, context: Context): boolean =>
-  ofOutcome.test(text) && isOver.test(text) && statusOf(read, context) === 'accepted'
 
 /** True if a question has a word that is no word of figures. */
 const hasSubject = ({ terms }: Question): boolean =>
@@ -136,18 +108,28 @@ const isOfQuantities = ({ text, periods, amounts }: Question): boolean =>
   (ofAmounts.has(askedFor(text)) && (ofSales.test(text) || periods.length > 0)) ||
   (ofTimes.test(text) && amounts.length > 0)
 
-/** True for a question read as one about a decision that is not on record. */
-const decidesNothing = ([read, other]: readonly ReadQuestion[], context: Context): boolean => {
-  if (read?.plan.operator !== 'decided' || !read.plan.words || other) return false
-  const answer = evaluateDecided(context, read.plan)
-  return isNothing(answer) || answer.isNearest === true
-}
-
 /** What asks who said something is about a text, whatever else it speaks of. */
 const mayBeOfAuthor = ({ plan }: ReadQuestion, message: string): boolean => {
   if (plan.operator === 'act') return /^\W*(?:(?:and|so|but|hey|hi) )?who\b/i.test(message)
   return plan.operator !== 'talk' && !(plan.operator === 'decline' && plan.because === 'emergency')
 }
+
+// "Quickest way to get cash in" names cash, and asks for no figure of it.
+const mayBeWish: ReadonlySet<Plan['operator']> = new Set([
+  ...([
+    'value',
+    'rank',
+    'due',
+    'decided',
+    'find',
+    'clarify',
+    'decline',
+    'overview',
+    'solve',
+    'share',
+    'advise',
+  ] as const),
+])
 
 /** The readings of a message, looked at again. */
 export const secondLook = (
@@ -161,6 +143,9 @@ export const secondLook = (
   // A count whose every word was used is about figures.
   const [only] = reads
   if (only?.plan.operator === 'count' && only.coverage === 1 && only.confidence >= unsure) return reads
+  const asked = askedFor(message)
+  if (asked === undefined && wishIn(message) && reads.every(({ plan }) => mayBeWish.has(plan.operator)))
+    return [readAs({ operator: 'advise', matter: message.trim() }, sure)]
   const isDecided = reads.some(({ plan }) => plan.operator === 'decided')
   if (!isDecided && reads.length === 1) {
     const decided = decidedOf(question)
@@ -178,12 +163,13 @@ export const secondLook = (
     const due = reads[0]?.plan.operator === 'find' ? readDue(question)?.plan : undefined
     if (due?.operator === 'due' && !due.words && isOfList.test(message)) return [readAs(due, unsure)]
   }
-  const asked = askedFor(message)
   const ofAuthor = asked === 'author' && reads.every((read) => mayBeOfAuthor(read, message))
   if (ofAuthor) {
     const other = found(question, context, true)
     if (other) return [other]
   }
+  const unknown = ofUnknownName(question, reads, context)
+  if (unknown) return [unknown]
   if (isOfQuantities(question)) return reads
   if (decidesNothing(reads, context) && asked !== undefined && asked !== 'when') {
     const other = found(question, context, true)

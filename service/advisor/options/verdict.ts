@@ -1,5 +1,6 @@
 /** Whether to do what a question proposes: what the best option on record says about it. */
 import type { Advisory } from '#schema/advisory/advisory'
+import { asksOfDemand } from '../questions/demands.ts'
 import type { Records } from '../records.ts'
 import { removes } from './candidates/removal-steps.ts'
 import { readMatter } from './matter.ts'
@@ -19,7 +20,7 @@ export type Verdict =
   | 'unsure'
 
 const proposes =
-  /\b(?:should|shall|ought|shld|shud)\s+(?:i|we|us|the|[\p{L}]+ )\b|\bis\b.{1,60}\b(?:good|bad|smart|sensible|wise|silly|stupid|mad|nuts|right|worthwhile|a thing)\b|\bworth\b|\bgood idea\b|\bdo (?:i|we) (?:need|give|bother|have to|keep|go|hire|take|sign|renew|pay|put|say|let)\b|\bcan (?:i|we) afford\b|\bthinkin[g’']? (?:of|about)\b|\blean\w* towards?\b|\btempted\b|\btalk me (?:out|into)\b|\bwould you\b|\bmakes? sense\b|\bhow about\b|\bwhat (?:about|if) (?:we|i)\b|\bdo you (?:think|reckon) (?:we|i)\b|\bpay (?:off|for itself)\b/iu
+  /\b(?:should|shall|ought|shld|shud)\s+(?:i|we|us|the|[\p{L}]+ )\b|\bis\b.{1,60}\b(?:good|bad|smart|sensible|wise|silly|stupid|mad|nuts|right|worthwhile|a thing)\b|\bworth\b|\bgood idea\b|\bdo (?:i|we) (?:need|give|bother|have to|keep|go|hire|take|sign|renew|pay|put|say|let|swallow|wear|cop|accept|agree|stomach|eat)\b|\bcan (?:i|we) afford\b|\bthinkin[g’']? (?:of|about)\b|\blean\w* towards?\b|\btempted\b|\btalk me (?:out|into)\b|\bwould you\b|\bmakes? sense\b|\bhow about\b|\bwhat (?:about|if) (?:we|i)\b|\bdo you (?:think|reckon) (?:we|i)\b|\bpay (?:off|for itself)\b|\bis it time (?:to|for|we)\b/iu
 const isOpen =
   /\b(?:what|wat|wot) (?:should|shld|shud|shuld|could|can|would|do|else)\b|\bhow (?:do|can|could|should|would|to)\b|\bwhich\b|\bwhere (?:should|do)\b|\b(?:options|ideas|suggestions|ways|things) \b|\bwhat[’']?s (?:the )?(?:best|smartest)\b/i
 
@@ -93,7 +94,8 @@ const opposes = (records: Records, text: string, step: string): boolean => {
 
 // To ask for a price is not to switch.
 const gathers = /^(?:ask|get|call|ring|write|meet|visit|talk|check|test)\b/i
-const isOfAsking = /\b(?:ask|quot|call|ring|wri|meet|visit|talk|check|test|pric)\w*/i
+const isOfAsking =
+  /\b(?:ask|quot|call|ring|wri|meet|visit|talk|check|test|pric|chas|contact|approach|see\b|speak|phon|email|reach)\w*/i
 
 const goesBack = /\b(?:go(?:ing)? back|return(?:ing)?|back to|resum\w+|restart\w*|undo|revers\w+)\b/i
 
@@ -104,12 +106,18 @@ const hasMissed = (records: Records, text: string): boolean =>
       status === 'accepted' && outcome?.verdict === 'missed' && isOnTheMatter(records, text, id),
   )
 
+const addsPeople = /\b(?:hir\w+|recruit\w*|take on|taking on|another|extra|additional|one more|put on)\b/i
+const hasIdle = /\b(?:idle|bench|without enough work|too little to do|sits? empty)\b/i
+
 /** What an advisory says of a proposal that it is about. */
 export const ofAdvisory = (records: Records, text: string, advisory: Advisory): Verdict => {
   if (advisory.status !== 'new') return advisory.status === 'accepted' ? 'decided' : 'dismissed'
   const step = `${advisory.title}. ${advisory.suggestedAction ?? ''}`
   if (removes.test(text) && !removes.test(advisory.title)) return 'in-part'
+  // Nobody more is needed while those there are have too little to do.
+  if (addsPeople.test(text) && hasIdle.test(`${advisory.title}. ${advisory.message}`)) return 'not-yet'
   if (goesBack.test(text)) return hasMissed(records, text) ? 'no' : 'unsure'
+  if (asksOfDemand(text)) return gathers.test(advisory.title) ? 'not-yet' : 'in-part'
   if (gathers.test(advisory.title) && !isOfAsking.test(text)) return 'not-yet'
   return opposes(records, text, step) ? 'no' : 'yes'
 }

@@ -16,6 +16,7 @@ import { furtherPlans } from './further-plans.ts'
 import { measuresIn, type Question, type Reading } from './question.ts'
 import { questionOf } from './question-of.ts'
 import type { ReadQuestion } from './read.ts'
+import { readEmergency } from './readers/fact-readers.ts'
 import { isContent, isLight, meaningOf, type Term, termsText } from './term.ts'
 
 /** Kinds that are tried; the others are too unlikely to win. */
@@ -97,6 +98,8 @@ const namesWhat = (question: Question): boolean =>
     (term) => meaningOf(term, 'period') ?? meaningOf(term, 'weekdays') ?? meaningOf(term, 'grain'),
   )
 
+const ofEmergencies = 0.95
+
 const ofTalk = /^(?:talk|overview|focus|decline:(?:emergency|health))/
 const sureOfTalk = 0.5
 
@@ -116,6 +119,9 @@ const neverAsked: ReadonlySet<Plan['operator']> = new Set(['decline', 'find', 't
  */
 export const readOne = (question: Question, before?: Plan, by?: Classifier): ReadQuestion | undefined => {
   if (!question.terms.some((term) => !meaningOf(term, 'mark'))) return undefined
+  const emergency = readEmergency(question)
+  if (emergency)
+    return { plan: emergency.plan, also: [], coverage: 1, notUnderstood: [], confidence: ofEmergencies }
   const kinds = withSureKind(question, kindsOf(question, by))
   const edited =
     before && before.operator !== 'clarify' && isFollowUp(question, kinds, before)

@@ -1,10 +1,10 @@
 /** Says what could be done about a matter: whether to do it where that is asked, the best option with its reason and worth, then others. */
 import { say } from '../../line.ts'
+import { advisoryAbout, hasLapsed } from '../../options/advisory-about.ts'
 import { constraintsIn, keeping, unconstrained } from '../../options/constraints.ts'
 import type { Option } from '../../options/option.ts'
 import { optionsFor } from '../../options/options-for.ts'
 import {
-  advisoryTitled,
   asksWhether,
   changeAsked,
   ofAdvisory,
@@ -12,6 +12,7 @@ import {
   verdictOf,
   weighsItself,
 } from '../../options/verdict.ts'
+import { wishIn } from '../../options/wishes.ts'
 import type { Records } from '../../records.ts'
 import {
   type Advice,
@@ -23,7 +24,8 @@ import {
   recommended,
   written,
 } from '../advice.ts'
-import { unsure } from '../advice-unsure.ts'
+import { lapsed, unsure } from '../advice-unsure.ts'
+import { sayWish } from '../advice-wish.ts'
 import type { Ask, Written } from '../written.ts'
 
 const isGeneral =
@@ -36,16 +38,25 @@ const optionsOn = (ask: Ask<AdvisePlan>, matter: string): readonly Option[] => {
     : optionsFor(ask.context, 'What to do next', ask.personaKey)
 }
 
+/** The options, with the open advisory that the question is about, whatever lever it moves. */
+const withTitled = (ask: Ask<AdvisePlan>, matter: string, options: readonly Option[]): readonly Option[] => {
+  const titled = advisoryAbout(ask.context.records, matter)
+  if (titled?.status !== 'new' || options.some(({ key }) => key === titled.id)) return options
+  const own = optionsFor(ask.context, titled.title, ask.personaKey).filter(({ key }) => key === titled.id)
+  return [...own, ...options]
+}
+
 /** What weighs the proposal itself goes before what is only near it. */
 const inOrder = (records: Records, matter: string, options: readonly Option[]): readonly Option[] => {
   const isWhether = asksWhether(matter)
-  const titled = advisoryTitled(records, matter)
+  const titled = advisoryAbout(records, matter)
   const placeOf = (one: Option): number => {
     if (weighsItself.has(one.key)) return 0
-    // More people are weighed by the hours that they would work, and not by what an advisory says of those there are.
-    if (isWhether && one.key === 'more-hours') return 2
+    // More people are weighed by the hours that they would work, unless those there are have too little to do.
+    const isLoss = one.worth !== undefined && one.worth.likely.value < 0
+    if (isWhether && one.key === 'more-hours') return isLoss && titled ? 5 : 2
+    if (one.key === titled?.id) return 1
     if (!isWhether || one.advisory === undefined) return 4
-    if (one.advisory.id === titled?.id) return 1
     return verdictOf(records, matter, one) === 'yes' ? 3 : 4
   }
   // "Leave it as it is" is an answer to a proposal, and no idea.
@@ -59,12 +70,16 @@ export const sayAdvise = (ask: Ask<AdvisePlan>): Written => {
   const whole = unconstrained(ask.plan.matter)
   const missing = asksWhether(whole) ? unheldSide(records, whole) : undefined
   const matter = missing === undefined ? changeAsked(whole) : whole
-  const all = optionsOn(ask, matter)
+  const wish = wishIn(whole)
+  const wished = wish && sayWish(records, wish, constraints.count)
+  if (wished) return wished
+  const all = withTitled(ask, matter, optionsOn(ask, matter))
   const options = inOrder(records, matter, keeping(all, constraints))
   const answer: Advice = { ask, matter, constraints, options }
   const [best] = options
   if (asksWhether(whole) && best?.key !== 'loss') {
-    const titled = advisoryTitled(records, matter)
+    const titled = advisoryAbout(records, matter)
+    if (titled?.status === 'accepted' && hasLapsed(titled, records.now)) return lapsed(answer, titled)
     if (titled && titled.status !== 'new' && !(best && weighsItself.has(best.key)))
       return decided(answer, titled, ofAdvisory(records, matter, titled))
     const isTitled = titled !== undefined && titled.id === best?.key

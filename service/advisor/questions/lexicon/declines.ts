@@ -13,6 +13,6 @@ export const declineWords: {
     defamation, court, liable, redundancy, fair work, award rate`,
   tax: 'tax, gst, bas, deductible, deduct, claimable, stamp duty, write off, deduction, ato, fringe benefit, tax return, depreciation',
   'another-business': 'competitor, rival, next door, across the road, other business, woolworths, starbucks',
-  outside: `weather, flight, interest rate, hotel, restriction, every workspace, system prompt, football, election, recipe, joke, poem, capital of, bitcoin, share market, lottery,
+  outside: `reserve bank, rba, inflation rate, footy, python, javascript, weather, flight, interest rate, hotel, restriction, every workspace, system prompt, football, election, recipe, joke, poem, capital of, bitcoin, share market, lottery,
     horoscope, translate, system prompt, instruction, password, code`,
 }

@@ -8,6 +8,7 @@ import { amountUnit } from '../amount-units.ts'
 import type { Amount } from '../amounts.ts'
 import { isLevel } from '../change-sizes.ts'
 import { takeChanges } from '../changes.ts'
+import { asksOfDemand } from '../demands.ts'
 import { clauseOf, directionsIn, leversIn, within } from '../levers.ts'
 import { lastWeeks, measuresIn, type Question, type Reader, takeMeasure, type Used } from '../question.ts'
 import { hoursIn, namedPeriods, takeSelection, takeSingleDay, weekdaysIn } from '../selection.ts'
@@ -118,6 +119,7 @@ const closureWeeks = 8
 
 /** "What if coffee were 30 cents dearer?", "one shift less on Tuesdays and prices up 2%", "can we afford a $9,000 oven?" */
 export const readScenario: Reader = (question) => {
+  if (asksOfDemand(question.text)) return readAdvise(question)
   const used: Used = new Set()
   const affordable = affords.test(question.text)
   const asked = affordable ? { affordable } : {}
@@ -162,6 +164,7 @@ const isOver = (period: Period, { today }: Question): boolean => {
 
 /** "Can we afford a $9,000 oven?" has a figure for its answer; advice comes where there is none. */
 export const readAffordable: Reader = (question) => {
-  const read = affords.test(question.text) ? readScenario(question) : undefined
+  const read =
+    affords.test(question.text) && !asksOfDemand(question.text) ? readScenario(question) : undefined
   return read?.plan.operator === 'scenario' ? read : readAdvise(question)
 }

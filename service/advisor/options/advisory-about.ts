@@ -1,0 +1,81 @@
+/** The advisory that a question is about, and whether a decision on it still stands. */
+import { seasons } from '#schema/advisor/period'
+import type { Advisory } from '#schema/advisory/advisory'
+import { daysBetween, today } from '../calendar.ts'
+import { monthOf, yearOf } from '../periods/dates.ts'
+import { subjectOf } from '../plans/facts.ts'
+import { asksOfDemand } from '../questions/demands.ts'
+import { monthWords } from '../questions/lexicon/calendar.ts'
+import { isLightWord } from '../questions/lexicon/light.ts'
+import type { Records } from '../records.ts'
+import { isStopWord, isWeakWord } from '../search/common-words.ts'
+import { formOf, wordsIn } from '../search/word-forms.ts'
+import { advisoryTitled } from './verdict.ts'
+
+// Verbs of any proposal, and whom it is put to.
+const proposing =
+  /^(?:should|shall|ought|hire|hiring|take|taking|add|adding|approve|agree|accept|swallow|wear|cop|stomach|sign|give|idea|sensible|wise|silly|percent|per|cent|dollars|bucks|time|we|again|yet|client|clients|customer|customers)$/
+
+/** Words of a proposal that tell what it is about. */
+export const wordsOfMatter = (matter: string): readonly string[] =>
+  wordsIn(matter).filter((word) => {
+    const form = formOf(word)
+    return (
+      /\p{L}/u.test(word) &&
+      !isStopWord(word, form) &&
+      !isWeakWord(word, form) &&
+      !isLightWord(word) &&
+      !proposing.test(word)
+    )
+  })
+
+/** Found by every word that tells, or by its title. */
+export const advisoryAbout = (records: Records, matter: string): Advisory | undefined => {
+  const found = advisoryTitled(records, matter) ?? advisoryFound(records, matter)
+  if (!found || !addsPeople.test(matter) || asksOfDemand(matter)) return found
+  return ofPeople.test(`${found.title}. ${found.message}`) ? found : undefined
+}
+
+// Whether to take somebody on is weighed by the work that there is, and not by what those there are cost.
+const addsPeople =
+  /\b(?:hir(?:e|ing)|recruit\w*|take on|taking on|another|extra|additional|one more|put on)\b/i
+const ofPeople =
+  /\b(?:idle|bench|hir(?:e|ing)|recruit\w*|position|vacancy|desk empty|short.?staffed|one person short)\b/i
+
+const advisoryFound = (records: Records, matter: string): Advisory | undefined => {
+  const words = wordsOfMatter(matter)
+  if (words.length === 0) return undefined
+  const { scores } = subjectOf(
+    records,
+    words,
+    ({ of, titled: share }) => of.text.kind === 'advisory' && share > 0,
+  )
+  const [best] = [...scores].sort((one, other) => other[1] - one[1])
+  return best && records.advisories.find(({ id }) => id === best[0])
+}
+
+const longestStanding = 180
+
+const seasonStarts: Readonly<Record<string, number>> = { summer: 12, autumn: 3, winter: 6, spring: 9 }
+
+/** The month until which a decision was meant to hold. */
+const untilMonth = (title: string): number | undefined => {
+  const [, word = ''] = /\b(?:until|till|through)\s+(?:the\s+)?(\p{L}+)/iu.exec(title) ?? []
+  const name = word.toLowerCase()
+  const season = seasons.find((one) => one === name)
+  if (season) return seasonStarts[season]
+  const month = monthWords.findIndex((forms) => forms.includes(name))
+  return month < 0 ? undefined : month + 1
+}
+
+/** True for a decision that was for a time that is over, or that is half a year old. */
+export const hasLapsed = ({ title, settledAt }: Advisory, now: Date): boolean => {
+  if (settledAt === undefined) return false
+  const [settled, day] = [today(new Date(settledAt)), today(now)]
+  const month = untilMonth(title)
+  if (month !== undefined) {
+    const year = yearOf(settled) + (month <= monthOf(settled) ? 1 : 0)
+    return yearOf(day) * 12 + monthOf(day) >= year * 12 + month
+  }
+  return daysBetween(settled, day) > longestStanding
+}
