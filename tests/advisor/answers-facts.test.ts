@@ -2,43 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { BusinessType } from '#schema/session/session'
 import { scoreOf } from '../../service/advisor/outcomes/score.ts'
-import type { Records } from '../../service/advisor/records.ts'
-import { recordsOf } from '../../service/seed/brief-records.ts'
-import { withOutcomes } from '../../service/seed/outcomes.ts'
-import { seedEvents } from '../../service/seed/seed.ts'
-import { fixedMoment } from '../core/sources.ts'
-import { askedReply } from './asked-questions.ts'
-import { quotableOf, strayNumbers, wrongFigures } from './checker.ts'
-
-/** Records with the outcomes of accepted advice, as the product seeds them. */
-const settledRecords = (type: BusinessType): Records => {
-  let drawn = 0
-  const events = withOutcomes(
-    type,
-    seedEvents(type, fixedMoment, () => `00000000-0000-7000-8000-${String(++drawn).padStart(12, '0')}`),
-    fixedMoment,
-  )
-  const known = events.filter(({ recordedAt }) => recordedAt <= fixedMoment.toISOString())
-  return recordsOf({ name: type, type }, known, fixedMoment)
-}
-
-const businesses = {
-  cafe: settledRecords('cafe'),
-  consulting: settledRecords('consulting'),
-  realestate: settledRecords('realestate'),
-}
-
-const ask = async (type: BusinessType, question: string): Promise<string> => {
-  const records = businesses[type]
-  const { message, basis } = await askedReply(records, question)
-  expect(wrongFigures(records, basis.figures), question).toEqual([])
-  const quotable = [
-    ...quotableOf(records, question, question.toLowerCase()),
-    ...basis.passages.flatMap(({ excerpt }) => excerpt.split('\n')),
-  ]
-  expect(strayNumbers([message], basis, quotable), question).toEqual([])
-  return message
-}
+import { ask, businesses } from './asked-on-record.ts'
 
 describe('facts on record', () => {
   it.each<[BusinessType, string, RegExp]>([
@@ -177,51 +141,4 @@ describe('decisions', () => {
     expect(message).toMatch(/“Sell two pilot projects for July”, missed/)
     expect(message).not.toMatch(/Raise the day rate/)
   })
-})
-
-describe('what is wanted, and what is not ours to answer', () => {
-  it.each<[BusinessType, string, RegExp]>([
-    [
-      'consulting',
-      'quickest way to get cash in the door?',
-      /^Quickest on record: “Send the assurance invoice today”/,
-    ],
-    ['consulting', 'how do we get paid sooner', /^Quickest on record: “Send the assurance/],
-    [
-      'consulting',
-      'which open advisory is worth the most',
-      /^Worth the most of what is open: “Place the two/,
-    ],
-    [
-      'realestate',
-      'whats the single most valuable thing to get done this week',
-      /^Worth the most[^“]*“Visit the two/,
-    ],
-    ['cafe', 'what would you do first', /^First: “/],
-    [
-      'realestate',
-      'what should i do about the two settlements',
-      /^The open advisory “Chase the two settlements/,
-    ],
-    ['consulting', 'should we take on another senior?', /^Not yet\. The open advisory “Place the two/],
-    [
-      'consulting',
-      'contractors want another 5 per cent, do we swallow that',
-      /^Not altogether\.[\s\S]*“Cap contractor[\s\S]*\$87/,
-    ],
-    ['cafe', 'the roaster wants 6 percent more again, should we wear it', /“Ask a second roaster/],
-    [
-      'realestate',
-      'do we need another property manager',
-      /^I can’t tell from the records\. The last decision on it has run out/,
-    ],
-    ['realestate', 'should i approve repairs up to 400 without asking', /a memo speaks of it/],
-    ['consulting', 'what is Deloitte charging per day at the moment', /^I only see this business’s records/],
-    ['cafe', 'what’s campos turning over these days', /^I only see this business’s records/],
-    ['consulting', 'is Sarah any good at her job', /^I found nothing about “Sarah”/],
-    ['realestate', 'ive had chest pains all morning', /^Call 000 now(?![\s\S]*Lifeline)/],
-    ['cafe', 'i cant do this anymore, i want to end it', /Lifeline on 13 11 14/],
-    ['realestate', 'theres smoke coming out of the office', /^Call 000 now/],
-    ['realestate', 'how many?', /^I’m not sure what you mean/],
-  ])('%s: %s', async (type, question, said) => expect(await ask(type, question)).toMatch(said))
 })

@@ -1,0 +1,51 @@
+/** Answers that advise by what is wanted most, and those that say that something is not ours to answer. */
+import { describe, expect, it } from 'vitest'
+import type { BusinessType } from '#schema/session/session'
+import { ask } from './asked-on-record.ts'
+
+describe('what is wanted, and what is not ours to answer', () => {
+  it.each<[BusinessType, string, RegExp]>([
+    [
+      'consulting',
+      'quickest way to get cash in the door?',
+      /^Quickest on record: “Send the assurance invoice today”/,
+    ],
+    ['consulting', 'how do we get paid sooner', /^Quickest on record: “Send the assurance/],
+    [
+      'consulting',
+      'which open advisory is worth the most',
+      /^Worth the most of what is open: “Place the two/,
+    ],
+    [
+      'realestate',
+      'whats the single most valuable thing to get done this week',
+      /^Worth the most[^“]*“Visit the two/,
+    ],
+    ['cafe', 'what would you do first', /^First: “/],
+    [
+      'realestate',
+      'what should i do about the two settlements',
+      /^The open advisory “Chase the two settlements/,
+    ],
+    ['consulting', 'should we take on another senior?', /^Not yet\. The open advisory “Place the two/],
+    [
+      'consulting',
+      'contractors want another 5 per cent, do we swallow that',
+      /^Not altogether\.[\s\S]*“Cap contractor[\s\S]*\$87/,
+    ],
+    ['cafe', 'the roaster wants 6 percent more again, should we wear it', /“Ask a second roaster/],
+    [
+      'realestate',
+      'do we need another property manager',
+      /^I can’t tell from the records\. The last decision on it has run out/,
+    ],
+    ['realestate', 'should i approve repairs up to 400 without asking', /a memo speaks of it/],
+    ['consulting', 'what is Deloitte charging per day at the moment', /^I only see this business’s records/],
+    ['cafe', 'what’s campos turning over these days', /^I only see this business’s records/],
+    ['consulting', 'is Sarah any good at her job', /^I found nothing about “Sarah”/],
+    ['realestate', 'ive had chest pains all morning', /^Call 000 now(?![\s\S]*Lifeline)/],
+    ['cafe', 'i cant do this anymore, i want to end it', /Lifeline on 13 11 14/],
+    ['realestate', 'theres smoke coming out of the office', /^Call 000 now/],
+    ['realestate', 'how many?', /^I’m not sure what you mean/],
+  ])('%s: %s', async (type, question, said) => expect(await ask(type, question)).toMatch(said))
+})
