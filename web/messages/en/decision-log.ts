@@ -1,5 +1,5 @@
 /** Texts of the Decision Log; the service provides the names of events. */
-import { area } from '../../core/language.ts'
+import { area, counted } from '../../core/language.ts'
 
 const fields: { readonly [key: string]: string | undefined } = {
   dataSources: 'Sources',
@@ -49,9 +49,9 @@ export const decisionLogText = area('decision-log', {
   refresh: 'Refresh',
   found: (count: string, total: string) => `${count} of ${total} match`,
   foundSoFar: (count: string, searched: string, total: string) =>
-    `${count} matches so far, ${searched} of ${total} events searched`,
+    `${counted(count, 'match', 'matches')} so far, ${searched} of ${counted(total, 'event')} searched`,
   stillSearching: (searched: string, total: string) =>
-    `No match yet. ${searched} of ${total} events searched so far.`,
+    `No match yet. ${searched} of ${counted(total, 'event')} searched so far.`,
   noneFound: 'No event matches these filters.',
   wholeWords: 'The search matches whole words. To match the start of a word, end it with *: supp*.',
   hiddenFound: 'Identifiers are hidden, so the log cannot be searched by who acted or by an id.',

@@ -1,6 +1,5 @@
 /** The newsletter box: Subscribe opens the request for early access with the email already typed (decision 33). */
 import { type FormEvent, useId } from 'react'
-import { typedText } from '../forms/use-site-form.ts'
 import { prefetchHandlers } from '../frame/lazy-access-dialog.ts'
 import { useEarlyAccess } from '../frame/use-early-access.ts'
 import { newsletterContent as content } from './insights.content.ts'
@@ -11,7 +10,7 @@ export const Newsletter = () => {
   const { open } = useEarlyAccess()
   const subscribe = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const email = typedText(new FormData(event.currentTarget), 'email').trim()
+    const email = String(new FormData(event.currentTarget).get('email') ?? '').trim()
     open('nav_insights', { email, additionalInfo: content.start })
   }
   return (
