@@ -69,7 +69,7 @@ describe('dates to keep', () => {
     [
       'consulting',
       'which contractor agreements are coming up',
-      /- by Saturday 26 December: “Three of the five/,
+      /- By Saturday 26 December: “Three of the five/,
     ],
     ['realestate', 'what dates have i got between now and 2 december', /^Due by Wednesday 2 December:/],
   ])('%s: %s', async (type, question, said) => expect(await ask(type, question)).toMatch(said))

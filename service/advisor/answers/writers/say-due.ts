@@ -42,7 +42,7 @@ const dateRows = (records: Records, facts: readonly TimelineFact[], longest: num
     return words === undefined
       ? []
       : [
-          `- ${ofTerm.test(fact.source.sentence) ? 'by ' : ''}${dayOf(records, fact)}${fact.to < now ? ', passed' : ''}: ${words}`,
+          `- ${ofTerm.test(fact.source.sentence) ? 'By ' : ''}${dayOf(records, fact)}${fact.to < now ? ', passed' : ''}: ${words}`,
         ]
   })
   return { text: rows.join('\n'), figures: [] }
