@@ -40,7 +40,7 @@ describe('the palette', () => {
     await render(<RecordSearch />)
     await expect.element(heading('Executive Styles')).toBeVisible()
     await openPalette()
-    await userEvent.keyboard('roster')
+    await userEvent.keyboard('roster*')
     const first = (kind: string) => findRecords.body.records.find((one) => one.kind === kind)?.title ?? '-'
     for (const [kind, said] of [
       ['brief', 'Brief'],
