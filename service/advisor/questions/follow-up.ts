@@ -5,6 +5,7 @@ import type { IsoDate } from '#schema/core/scalars'
 import { resolvePeriod } from '../periods/resolve-period.ts'
 import { takeChanges } from './changes.ts'
 import type { Likely } from './classifier/kinds.ts'
+import { editSum } from './follow-up-edits.ts'
 import { takeFurther, takePlace } from './places.ts'
 import { measuresIn, type Question, type Reading, takeCues, takeMeasure, type Used } from './question.ts'
 import { takeCount, takeOrder } from './readers/measure-readers.ts'
@@ -30,10 +31,19 @@ export const isFollowUp = (
   const isOwn =
     best !== undefined && best.kind !== 'value' && best.kind !== 'clarify' && best.probability > sureOfItsOwn
   if (takeFurther(question, new Set()) !== undefined) return true
-  if (isCue(first, 'follow-up', 'and', 'not', 'same')) return !isOwn || best.kind === 'explain'
+  const isEdit = before !== undefined && isBare(question) && editSum(before, question) !== undefined
+  if (isEdit && (words.length <= shortest || isCue(first, 'follow-up', 'and'))) return true
+  // Of the same kind as the plan before, it goes on with that: "and over 20,000?"
+  if (isCue(first, 'follow-up', 'and', 'not', 'same'))
+    return !isOwn || best.kind === 'explain' || best.kind === before?.operator
   const isVague = best?.kind === 'clarify' || (best?.probability ?? 0) < sureOfItsOwn
   return words.length <= shortest && !isOwn && isVague
 }
+
+/** True for a message with neither a measure of its own nor a time. */
+const isBare = (question: Question): boolean =>
+  question.periods.length === 0 &&
+  measuresIn(question).every(({ measure }) => measure === 'costs' || measure === 'revenue')
 
 const ownPeriod = (plan: AnswerablePlan): Period | undefined =>
   'period' in plan ? plan.period : plan.operator === 'explain' ? plan.of : undefined
@@ -67,12 +77,16 @@ export const editPlan = (before: AnswerablePlan, question: Question): Reading | 
   const used: Used = new Set()
   const scenario = editScenario(before, question, used)
   if (scenario) return scenario
+  const isOther = measuresIn(question).some(({ measure }) => !['costs', 'revenue'].includes(measure))
+  const isTimedAnew = namedPeriods(question).length > 0 || weekdaysIn(question).length > 0
+  const sum = isTimedAnew || (isOther && before.operator === 'value') ? undefined : editSum(before, question)
+  if (sum) return sum
   const more = before.operator === 'rank' ? takeFurther(question, used) : undefined
   if (before.operator === 'rank' && more !== undefined)
     return { plan: { ...before, from: (before.from ?? 1) + before.count, count: more }, used }
   const place = before.operator === 'rank' ? takePlace(question, used) : undefined
   const isTimed =
-    namedPeriods(question).length > 0 || weekdaysIn(question).length > 0 || hoursIn(question).length > 0
+    question.periods.length > 0 || weekdaysIn(question).length > 0 || hoursIn(question).length > 0
   const isOrdered = question.terms.some((term) => isCue(term, 'highest', 'lowest', 'best', 'worst'))
   const isWhy = takeCues(question, used, 'why', 'happen')
   const measure = takeMeasure(question, used)
@@ -82,6 +96,7 @@ export const editPlan = (before: AnswerablePlan, question: Question): Reading | 
   const own = ownPeriod(before) ?? (before.operator === 'compare' ? before.of.period : undefined)
   const [named] = question.periods
   const moved = named?.relation && own ? { ...own, moved: named.relation } : undefined
+  const usedBefore = new Set(used)
   const selection = takeSelection(question, used, own ?? { of: { kind: 'last', unit: 'week', count: 1 } })
   const period = moved ?? selection.period
   if (isWhy)
@@ -123,9 +138,11 @@ export const editPlan = (before: AnswerablePlan, question: Question): Reading | 
       return measuresIn(question).length > 0 ? { plan: { ...before, measure: measured }, used } : undefined
     case 'explain': {
       const of = settled(period, question.today)
+      // What moved a measure is told of whole periods: hours and what is left out of them are not applied.
+      const own = selection.filter ? usedBefore : used
       return {
         plan: { ...before, measure: measured, of, against: { ...of, moved: 'just-before' } },
-        used,
+        used: own,
       }
     }
     default:

@@ -1,9 +1,11 @@
 /** Kinds that words of a question leave no doubt about, whatever else it looks like. */
+
+import { UnrecordedMeasure } from '#schema/advisor/measure'
 import { hasPlace } from '../places.ts'
-import { hasCue, type Question, textOf } from '../question.ts'
+import { hasCue, measuresIn, type Question, textOf } from '../question.ts'
 import { askedCount, takeRuns } from '../readers/count-bounds.ts'
 import { asksShare } from '../readers/share-reader.ts'
-import { meaningOf } from '../term.ts'
+import { isLight, meaningOf } from '../term.ts'
 import type { Likely } from './kinds.ts'
 
 const sure = 0.85
@@ -57,8 +59,27 @@ const isCountable = (question: Question): boolean =>
   hasCue(question, 'loss') ||
   /\b(?:profits?|profitable|in the black|in the red|loss|money|average)\b/i.test(question.text)
 
+/** True if a word of a question may be what no record holds: all others are measures, times and small words. */
+const mayBeMissing = ({ terms }: Question): boolean =>
+  terms.some(
+    (term) =>
+      (meaningOf(term, 'decline') ?? meaningOf(term, 'staff-hours')) !== undefined ||
+      (meaningOf(term, 'unknown') !== undefined && !isLight(term)) ||
+      UnrecordedMeasure.is(meaningOf(term, 'measure')?.measure),
+  )
+
+/** A figure that is on record is not declined: "what did we take in June". */
+const answerable = (question: Question, kinds: readonly Likely[]): readonly Likely[] =>
+  measuresIn(question).length === 0 ||
+  question.periods.length === 0 ||
+  hasCue(question, 'who') ||
+  mayBeMissing(question)
+    ? kinds
+    : kinds.filter(({ kind }) => kind !== 'decline:not-on-record')
+
 /** The kinds of a question, with the one first that its words leave no doubt about. */
-export const withSureKind = (question: Question, kinds: readonly Likely[]): readonly Likely[] => {
+export const withSureKind = (question: Question, all: readonly Likely[]): readonly Likely[] => {
+  const kinds = answerable(question, all)
   const found = tests.find(([, test]) => test(question))?.[0]
   const [best] = kinds
   if (found === undefined || best === undefined || best.kind === found) return kinds

@@ -1,0 +1,108 @@
+/** Edits that a follow-up makes to how a figure is summed up: "per week", "as a percentage", "of all costs", "and over 20,000?" */
+import type { AnswerablePlan } from '#schema/advisor/plan'
+import { shareOf } from '../measures/ratios.ts'
+import {
+  isLineOfExpense,
+  matchWords,
+  measuresIn,
+  type Question,
+  type Reading,
+  type Used,
+} from './question.ts'
+import { asBounds, takeBounds } from './readers/count-bounds.ts'
+import { isCue } from './term.ts'
+
+const per =
+  /\b(?:per|each|every|by the|a|an)(?: single)? (?<unit>day|week|fortnight|month|quarter)\b|\b(?<adverb>daily|weekly|fortnightly|monthly|quarterly)\b/
+const asShare =
+  /\b(?:as (?:a )?(?:percentage|percent|share|proportion|ratio)|in percent|what percent(?:age)?|percentage)\b/
+const ofCosts = /\bof (?:(?:all|the|our|total|my) )*(?:costs?|spending|expenses|outgoings)\b/
+const ofRevenue =
+  /\bof (?:(?:all|the|our|total|my) )*(?:sales|revenue|income|turnover|takings|fees|billings?)\b/
+const total = /\b(?:in total|all up|altogether|the total|overall|as a total)\b/
+
+const units = {
+  daily: 'day',
+  weekly: 'week',
+  fortnightly: 'fortnight',
+  monthly: 'month',
+  quarterly: 'quarter',
+} as const
+const grains = ['day', 'week', 'fortnight', 'month', 'quarter'] as const
+
+const take = (used: Used, found: ReturnType<typeof matchWords>) => {
+  for (const at of found?.places ?? []) used.add(at)
+}
+
+/** The mean by a stretch of time, or the total again. */
+const summedUp = (before: AnswerablePlan, question: Question, used: Used): AnswerablePlan | undefined => {
+  if (before.operator !== 'value') return undefined
+  const all = matchWords(question, total)
+  const found = matchWords(question, per)
+  const { aggregate: _, each: _each, group: _group, ...rest } = before
+  if (all) {
+    take(used, all)
+    return rest
+  }
+  const { unit, adverb } = found?.groups ?? {}
+  const named = unit ?? Object.entries(units).find(([word]) => word === adverb)?.[1]
+  const each = grains.find((grain) => grain === named)
+  if (!each) return undefined
+  take(used, found)
+  return { ...rest, aggregate: 'mean', each }
+}
+
+/** A cost as a share of revenue or of all costs. */
+const shared = (before: AnswerablePlan, question: Question, used: Used): AnswerablePlan | undefined => {
+  if (before.operator !== 'value' && before.operator !== 'share') return undefined
+  const [costs, revenue, bare] = [ofCosts, ofRevenue, asShare].map((words) => matchWords(question, words))
+  // A share of revenue has its cost in its name: "staff-share".
+  const { measure, period } = before
+  const line = measure.replace(/-share$/, '')
+  const filter = before.filter ? { filter: before.filter } : {}
+  const own = Object.entries(shareOf).find(([name]) => name === line)
+  if (!own) return undefined
+  const [name] = own
+  const part = lines.find((one) => one === name)
+  if (costs && part && isLineOfExpense(part)) {
+    take(used, costs)
+    take(used, bare)
+    return { operator: 'share', measure: part, period, ...filter, whole: { measure: 'costs' } }
+  }
+  const share = own[1]
+  if (!(bare ?? revenue) || !share) return undefined
+  take(used, bare)
+  take(used, revenue)
+  return { operator: 'value', measure: share, period, ...filter }
+}
+
+const lines = ['staff', 'supplies', 'premises', 'marketing', 'other'] as const
+
+/** Another bound of the same count or forecast, on the same side unless the follow-up says another. */
+const rebounded = (before: AnswerablePlan, question: Question, used: Used): AnswerablePlan | undefined => {
+  if (before.operator !== 'count' && before.operator !== 'forecast') return undefined
+  const { bounds } = takeBounds(question, used)
+  const [bound] = bounds
+  if (!bound) return undefined
+  const { above, below, atLeast, atMost, ...rest } = before
+  const isSided = question.terms.some((term) => isCue(term, 'above', 'below'))
+  const isBelow = isSided ? bound.isBelow : above === undefined && atLeast === undefined
+  const isIncluded = isSided ? bound.isIncluded : (atLeast ?? atMost) !== undefined
+  const [named] = measuresIn(question)
+  if (named) used.add(named.at)
+  return {
+    ...rest,
+    ...(named ? { measure: named.measure } : {}),
+    ...asBounds({ ...bound, isBelow, isIncluded }),
+  }
+}
+
+/** The plan before with another sum, share or bound; undefined if the follow-up names none. */
+export const editSum = (before: AnswerablePlan, question: Question): Reading | undefined => {
+  for (const edit of [rebounded, shared, summedUp]) {
+    const used: Used = new Set()
+    const plan = edit(before, question, used)
+    if (plan) return { plan, used }
+  }
+  return undefined
+}
