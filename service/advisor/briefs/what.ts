@@ -67,11 +67,14 @@ const placeInYear = ({ context, records, topic }: Ground): Line | undefined => {
 
 const lens = ({ context, records, topic, personaKey }: Ground): Line | undefined => {
   const measure = lensMeasure(personaKey, topic.measure)
-  const answer = measure && compared(context, measure, topic.of, topic.against)
-  if (!answer || !measure) return undefined
+  if (!measure) return undefined
   const { type } = records.business
-  const { text: name } = subjectOf(measure, type)
+  const { text: name, level } = subjectOf(measure, type)
   const beside = subjectOf(topic.measure, type).text
+  const answer = compared(context, measure, topic.of, topic.against)
+  const alone = answer ? undefined : measured(context, measure, topic.of)
+  if (alone) return say`Beside ${beside}, ${name} ${level} ${alone}.`
+  if (!answer) return undefined
   const verb = direction(answer.difference)
   return verb === 'unchanged'
     ? say`Beside ${beside}, ${name} held at ${answer.of}.`
