@@ -5,6 +5,7 @@ import { nonBlank, oneOf } from '../core/scalars.ts'
 import { MeasureName } from './measure.ts'
 import { Period } from './period.ts'
 import { selection } from './selection.ts'
+import { GlossaryTerm } from './terms.ts'
 
 /** Kind of fact that a question asks for; `author` is who wrote it. */
 export const Asked = oneOf(
@@ -80,7 +81,12 @@ export const ActPlan = record(
   { purpose: nonBlank(300) },
   'ActPlan',
 )
-export const DefinePlan = record({ operator: oneOf('define'), measure: MeasureName }, undefined, 'DefinePlan')
+/** What a measure or a term means, and what sets it apart from another. One of `measure` and `term` is given. */
+export const DefinePlan = record(
+  { operator: oneOf('define') },
+  { measure: MeasureName, term: GlossaryTerm, against: t.union([MeasureName, GlossaryTerm]) },
+  'DefinePlan',
+)
 export type DefinePlan = t.TypeOf<typeof DefinePlan>
 export const DeclinePlan = record(
   {

@@ -80,6 +80,8 @@ export const recompute = (formula: string, pairs: readonly (readonly Pair[])[]):
       return pairs.length
     case 'contribution-each':
       return (total(0) - total(1)) / total(2)
+    case 'rest-share':
+      return 100 * (1 - total(1) / total(0))
     case 'each-part-effect':
       return ((avg(0) - avg(2)) / avg(1) + (avg(0) - avg(2)) / avg(3)) / 2
     case 'each-whole-effect':

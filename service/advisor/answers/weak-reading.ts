@@ -43,6 +43,8 @@ export const isWeak = (question: Question, read: ReadQuestion, context: Context)
   if (plan.operator === 'clarify' || isUnanswered(read, context)) return true
   if (plan.operator === 'decline')
     return mayBeOnRecord.has(plan.because) && (plan.because === 'tax' || !names(question, plan.because))
+  // A term is explained where it is the object of the question, whatever texts use it.
+  if (plan.operator === 'define' && (plan.term ?? plan.against)) return false
   const isOfTexts = ofTexts.has(askedFor(question.text))
   const limit = isOfTexts || notUnderstood.length > 0 ? sureOfFigures : unsure
   // A share that every word of the question was used for is none that a text would tell better.

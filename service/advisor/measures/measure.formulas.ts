@@ -18,6 +18,10 @@ export const measureFormulas = {
     words: 'the sum of the first less the sum of the second, over the sum of the third',
     compute: (a: Series, b: Series, c: Series): number => (sum(a) - sum(b)) / sum(c),
   },
+  'rest-share': {
+    words: 'the sum of the first less the sum of the second, over the sum of the first, in percent',
+    compute: (a: Series, b: Series): number => (100 * (sum(a) - sum(b))) / sum(a),
+  },
   'each-part-effect': {
     words: 'the change of the first, over the second halfway between before and after',
     compute: partEffect,

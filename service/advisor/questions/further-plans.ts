@@ -36,6 +36,8 @@ export const furtherPlans = (
     if (isBoth) return [{ ...plan, order: opposite[plan.order] }]
   }
   if (plan.operator === 'act') return otherActions(plan, question)
+  // What sets two terms apart has both of them.
+  if (plan.operator === 'define' && (plan.term ?? plan.against)) return []
   if (!('measure' in plan)) return []
   const named = measuresIn(question)
   const others = new Map<MeasureName, AnswerablePlan>()

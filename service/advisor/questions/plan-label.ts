@@ -30,8 +30,9 @@ const ends = { highest: 'highest', lowest: 'lowest' } as const
 /** Shown on a button, and sent as the message when it is pressed. */
 export const planLabel = (plan: AnswerablePlan, question: Question): string => {
   const { trade } = question
-  const name = 'measure' in plan ? capital(measureLabel(plan.measure, trade)) : ''
-  const subject = 'measure' in plan ? subjectOf(plan.measure, trade).text : ''
+  const measure = 'measure' in plan ? plan.measure : undefined
+  const name = measure ? capital(measureLabel(measure, trade)) : ''
+  const subject = measure ? subjectOf(measure, trade).text : ''
   switch (plan.operator) {
     case 'value':
       return `${name}${whenOf(question, plan.period)}`
@@ -48,7 +49,7 @@ export const planLabel = (plan: AnswerablePlan, question: Question): string => {
     case 'forecast':
       return `What to expect of ${subject}`
     case 'define':
-      return `What “${measureLabel(plan.measure, trade)}” means`
+      return `What “${plan.term?.replaceAll('-', ' ') ?? (measure ? measureLabel(measure, trade) : 'it')}” means`
     case 'scenario':
       return 'What a change would do to profit'
     case 'solve':

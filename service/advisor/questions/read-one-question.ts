@@ -113,6 +113,10 @@ const ofFollowUps = 0.85
 // To decline and to search claim nothing, and who needs help must not be asked back.
 const neverAsked: ReadonlySet<Plan['operator']> = new Set(['decline', 'find', 'talk'])
 
+/** True for a reading that answers however unsurely it was made; a term is explained only where it is the object of the question. */
+const isNeverAsked = (plan: Plan): boolean =>
+  neverAsked.has(plan.operator) || (plan.operator === 'define' && plan.term !== undefined)
+
 /**
  * The plan that a question asks for; undefined if it has no content that any plan could use. A follow-up edits the plan
  * `before` it.
@@ -150,7 +154,7 @@ export const readOne = (question: Question, before?: Plan, by?: Classifier): Rea
   const isClear = left.length === 0 && neglected.length === 0 && namesWhat(question)
   const isVague =
     (kinds[0]?.kind === 'clarify' && !isClear) ||
-    (asRead < (isClear ? unsureOfKind : unsure) && !neverAsked.has(reading.plan.operator))
+    (asRead < (isClear ? unsureOfKind : unsure) && !isNeverAsked(reading.plan))
   if (!edited && isVague) return ask(confidence)
   return {
     plan: reading.plan,

@@ -1,74 +1,124 @@
-/** Explains a term, with the business's own figure as the example. */
-
+/** Explains a term in plain words: what it means, how it is worked out, and the business's own figure. */
 import type { MeasureName } from '#schema/advisor/measure'
 import { RecordedMeasure } from '#schema/advisor/measure'
 import type { Plan } from '#schema/advisor/plan'
-import { capital, say } from '../../line.ts'
+import { GlossaryTerm } from '#schema/advisor/terms'
+import { dayText, plusDays } from '../../calendar.ts'
+import { capital, type Line, say } from '../../line.ts'
 import { unrecordedNeeds } from '../../measures/unrecorded.ts'
 import { isNothing } from '../../plans/context.ts'
 import { evaluateValue } from '../../plans/value.ts'
+import { contrastOf } from '../../terms/contrasts.ts'
+import { glossary } from '../../terms/glossary.ts'
+import { measureTerms } from '../../terms/measure-terms.ts'
+import { ownFigure } from '../../terms/own-figures.ts'
+import { vocabularies } from '../../vocabulary.ts'
 import { periodText } from '../period-text.ts'
-import { type Ask, subjectFor, type Written } from '../written.ts'
+import { type Ask, subjectFor, tradeOf, type Written } from '../written.ts'
 
 type DefinePlan = Extract<Plan, { readonly operator: 'define' }>
-
-const meanings: Readonly<Record<RecordedMeasure, string>> = {
-  revenue: 'all money taken for what was sold, before any cost',
-  transactions: 'how many sales were made, whatever their size',
-  'hours-traded': 'the hours in which at least one sale was made',
-  staff: 'wages, superannuation and everything else paid for people’s work',
-  supplies: 'what is bought to be sold or used up in selling',
-  premises: 'rent, rates, power and the like',
-  marketing: 'what is spent to bring customers in',
-  other: 'every cost that is not staff, supplies, premises or marketing',
-  costs: 'staff, supplies, premises, marketing and other costs together',
-  profit: 'revenue less all costs',
-  margin: 'the part of each dollar of revenue that is left after all costs',
-  'staff-share': 'the part of revenue that goes on staff',
-  'supplies-share': 'the part of revenue that goes on supplies',
-  'premises-share': 'the part of revenue that goes on premises',
-  'marketing-share': 'the part of revenue that goes on marketing',
-  'other-share': 'the part of revenue that goes on other costs',
-  'cost-share': 'the part of revenue that all costs take',
-  'revenue-per-transaction': 'revenue divided by the number of sales',
-  'contribution-per-sale': 'what one sale leaves, after its supplies, to pay all other costs',
-  'revenue-per-hour': 'revenue divided by the hours open',
-  'transactions-per-hour': 'sales divided by the hours open',
-  'break-even-revenue':
-    'the revenue at which profit is nil: costs that do not move with sales, divided by what each dollar of revenue leaves after supplies',
-  runway: 'how long the cash in hand would pay the costs if no more came in',
-  cash: 'the money that could be spent today',
-  growth: 'revenue against that of the stretch before',
-}
+type Term = MeasureName | GlossaryTerm
 
 const lastQuarter = { of: { kind: 'last', unit: 'week', count: 13 } } as const
+const lastWeek = { of: { kind: 'last', unit: 'week', count: 1 } } as const
 
-const meaningOf = (measure: MeasureName): string =>
-  RecordedMeasure.is(measure) ? meanings[measure] : unrecordedNeeds[measure]
+/** What is so much on a day is told as of now, and not as the mean of a quarter. */
+const levels: ReadonlySet<MeasureName> = new Set(['cash', 'runway'])
 
-export const sayDefine = (ask: Ask<DefinePlan>): Written => {
-  const { measure } = ask.plan
-  const { text, was } = subjectFor(ask, measure)
-  const bare = text.replace(/^the | a week$/g, '')
-  if (!RecordedMeasure.is(measure))
-    return {
-      lines: [say`${capital(bare)} would be ${meaningOf(measure)}; no record here holds that.`],
-      support: 1,
-    }
+const lastDay = ({ context: { records } }: Ask<DefinePlan>): string => {
+  const last = records.kpis.at(-1)
+  return last ? dayText(plusDays(last.weekStart, 6)) : ''
+}
+
+const ownMeasure = (ask: Ask<DefinePlan>, measure: RecordedMeasure): Line | undefined => {
+  const { was } = subjectFor(ask, measure)
+  const isLevel = levels.has(measure)
   const own = evaluateValue(ask.context, {
     operator: 'value',
     measure,
-    period: lastQuarter,
-    aggregate: 'mean',
+    ...(isLevel ? { period: lastWeek } : { period: lastQuarter, aggregate: 'mean' }),
   })
+  if (isNothing(own)) return undefined
+  if (isLevel) return say`Here it was ${own.figure} on ${lastDay(ask)}.`
   const { when } = periodText(ask.context.records, lastQuarter)
+  return say`Here ${was === 'were' ? 'they were' : 'it was'} ${own.figure} in a typical week ${when}.`
+}
+
+/** A sale is called what the trade calls it. */
+const inTrade = (ask: Ask<DefinePlan>, text: string): string => {
+  const { sale, sales } = vocabularies[tradeOf(ask)]
+  return text
+    .replaceAll(/\bone sale\b/g, `one ${sale}`)
+    .replaceAll(/\bsales (?:were|divided)|number of sales\b|many sales/g, (found) =>
+      found.replace('sales', sales),
+    )
+}
+
+const formulaLine = (ask: Ask<DefinePlan>, formula: string | undefined): string =>
+  formula === undefined ? '' : ` It is worked out as ${inTrade(ask, formula)}.`
+
+/** What a term means, and then what is on record of it. */
+type Told = { readonly meaning: string; readonly how: string; readonly own: readonly (Line | undefined)[] }
+
+const ofMeasure = (ask: Ask<DefinePlan>, measure: MeasureName): Told => {
+  const { text } = subjectFor(ask, measure)
+  const { means, formula } = measureTerms[measure]
   return {
-    lines: [
-      say`${capital(bare)} means ${meaningOf(measure)}.`,
-      isNothing(own)
-        ? undefined
-        : say`Here ${was === 'were' ? 'they were' : 'it was'} ${own.figure} in a typical week ${when}.`,
+    meaning: `${capital(text.replace(/^the | a week$/g, ''))} means ${inTrade(ask, means)}.`,
+    how: formulaLine(ask, formula),
+    own: [
+      RecordedMeasure.is(measure)
+        ? ownMeasure(ask, measure)
+        : say`The records can’t give yours: that takes ${unrecordedNeeds[measure]}.`,
     ],
-    support: 1,
   }
+}
+
+const ofGlossary = (ask: Ask<DefinePlan>, term: GlossaryTerm): Told => {
+  const { name, isMany, means, formula, needs, turnTo } = glossary[term]
+  const how = formulaLine(ask, formula)
+  return {
+    meaning: `${name} ${isMany ? 'are' : 'is'} ${means}.`,
+    how: isMany ? how.replace('It is', 'They are') : how,
+    own: [
+      ownFigure(ask.context.records, term),
+      needs ? say`The records can’t give yours: that takes ${needs}.` : undefined,
+      turnTo ? say`${turnTo}` : undefined,
+    ],
+  }
+}
+
+const told = (ask: Ask<DefinePlan>, term: Term): Told =>
+  GlossaryTerm.is(term) ? ofGlossary(ask, term) : ofMeasure(ask, term)
+
+/** Both may have the same example. */
+const onceEach = (lines: readonly (Line | undefined)[]): readonly (Line | undefined)[] =>
+  lines.filter((line, at) => line && lines.findIndex((one) => one?.text === line.text) === at)
+
+const named = (line: Line | undefined, term: Term, ask: Ask<DefinePlan>): Line | undefined => {
+  if (!line || GlossaryTerm.is(term)) return line
+  const subject = capital(subjectFor(ask, term).text)
+  return { ...line, text: line.text.replace(/^Here (?:it|they) /, `${subject} here `) }
+}
+
+const apart = (ask: Ask<DefinePlan>, one: Term, other: Term): readonly (Line | undefined)[] => {
+  const contrast = contrastOf(one, other)
+  const [first, second] = [told(ask, one), told(ask, other)]
+  const own = onceEach([
+    ...first.own.map((line) => named(line, one, ask)),
+    ...second.own.map((line) => named(line, other, ask)),
+  ])
+  // What sets them apart says what they mean.
+  return contrast
+    ? [say`They are not the same. ${contrast}`, ...own]
+    : [say`They are not the same. ${first.meaning} ${second.meaning}`, ...own]
+}
+
+export const sayDefine = (ask: Ask<DefinePlan>): Written => {
+  const { term, measure, against } = ask.plan
+  const subject = term ?? measure
+  if (subject === undefined) return { lines: [say`Name the term, and I’ll explain it.`], support: 0 }
+  if (against !== undefined) return { lines: apart(ask, subject, against), support: 1 }
+  const { meaning, how, own } = told(ask, subject)
+  return { lines: [say`${meaning}${how}`, ...own], support: 1 }
 }

@@ -5,15 +5,9 @@ import { readAffordable, readExplain, readScenario } from '../readers/change-rea
 import { readCompare } from '../readers/compare-reader.ts'
 import { readCount } from '../readers/count-reader.ts'
 import { readDecided } from '../readers/decided-reader.ts'
+import { readDefine } from '../readers/define-reader.ts'
 import { readDue } from '../readers/due-reader.ts'
-import {
-  readAct,
-  readDecline,
-  readDefine,
-  readFocus,
-  readOverview,
-  readTalk,
-} from '../readers/fact-readers.ts'
+import { readAct, readDecline, readFocus, readOverview, readTalk } from '../readers/fact-readers.ts'
 import { readFind } from '../readers/find-reader.ts'
 import { readForecast } from '../readers/forecast-reader.ts'
 import { readRank, readValue } from '../readers/measure-readers.ts'

@@ -4,6 +4,7 @@ import { UnrecordedMeasure } from '#schema/advisor/measure'
 import { hasPlace } from '../places.ts'
 import { hasCue, measuresIn, type Question, textOf } from '../question.ts'
 import { askedCount, takeRuns } from '../readers/count-bounds.ts'
+import { termsAsked } from '../readers/define-reader.ts'
 import { asksShare } from '../readers/share-reader.ts'
 import { isLight, meaningOf } from '../term.ts'
 import type { Likely } from './kinds.ts'
@@ -30,6 +31,7 @@ const future =
   /\b(?:will|going to|gonna|would|could|should|if|need|want|afford|expect|likely|target|aim|on track|next|price|charge)\b/i
 
 const tests: readonly (readonly [kind: string, test: (question: Question) => boolean])[] = [
+  ['define', (question) => termsAsked(question) !== undefined],
   ['count', (question) => takeRuns(question, new Set()) !== undefined && isCountable(question)],
   [
     'count',

@@ -1,16 +1,7 @@
-/** Readers of questions about terms and actions: advise, act, define, decline. */
+/** Readers of questions about advice and actions: advise, act, decline. */
 import type * as t from 'io-ts'
 import type { ActPlan, DeclinePlan, OverviewPlan, TalkPlan } from '#schema/advisor/fact-plans'
-import {
-  hasCue,
-  measuresIn,
-  type Question,
-  type Reader,
-  type Reading,
-  takeCues,
-  takeMeasure,
-  type Used,
-} from '../question.ts'
+import { hasCue, type Question, type Reader, type Reading, type Used } from '../question.ts'
 import { meaningOf } from '../term.ts'
 
 const takeAll = (question: Question): Used => new Set(question.terms.keys())
@@ -43,17 +34,6 @@ export const readAct =
       ? undefined
       : { plan: { operator: 'act', action, purpose }, used: takeAll(question) }
   }
-
-/** "What does break-even mean for us?" */
-export const readDefine: Reader = (question) => {
-  const used: Used = new Set()
-  takeCues(question, used, 'mean')
-  const named = measuresIn(question).filter(({ measure }) => measure !== 'revenue')
-  const measure = named[0]?.measure ?? takeMeasure(question, used)
-  if (measure === undefined) return undefined
-  for (const { at } of measuresIn(question)) used.add(at)
-  return { plan: { operator: 'define', measure }, used }
-}
 
 type Reason = t.TypeOf<typeof DeclinePlan>['because']
 

@@ -1,0 +1,8 @@
+/** Every term that is no measure, with its explanation. */
+import type { GlossaryTerm } from '#schema/advisor/terms'
+import type { Entries } from './entry.ts'
+import { moneyTerms } from './money.terms.ts'
+import { numberTerms } from './number.terms.ts'
+import { tradeTerms } from './trade.terms.ts'
+
+export const glossary: Entries<GlossaryTerm> = { ...moneyTerms, ...tradeTerms, ...numberTerms }
