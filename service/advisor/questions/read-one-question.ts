@@ -90,7 +90,7 @@ const phrasesAt = ({ terms }: Question, places: readonly number[]): readonly str
 const unsure = 0.38
 
 /** The same where every word was used and both what and when are named: only the kind of question is open. */
-const unsureOfKind = 0.15
+const unsureOfKind = 0.25
 
 const namesWhat = (question: Question): boolean =>
   measuresIn(question).length > 0 &&

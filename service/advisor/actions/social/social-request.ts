@@ -46,7 +46,7 @@ const onePost =
 const numberOf = (word: string): number => numbers[word.toLowerCase()] ?? Number(word)
 
 const timeOrPlace =
-  /\b(?:(?:for|over|in|on|during|of) )?(?:the |this |next |coming |a |my |our )*(?:insta(?:gram)?|ig|facebook|fb|linked.?in|tik.?tok|socials?|social media|stories|feed|page|(?:next|this|coming|whole) ?(?:week|wk|fortnight|month|weekend)s?|fortnight|week|wk|nxt wk|month|weekend|tomorrow|today|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|\d+ (?:days?|weeks?)|(?:two|three|four) weeks)\b/gi
+  /\b(?:(?:for|over|in|on|during|of) )?(?:the |this |next |coming |a |my |our )*(?:insta(?:gram)?|ig|facebook|fb|linked.?in|tik.?tok|socials?|social media|stories|feed|page|(?:next|this|coming|whole) ?(?:week|wk|fortnight|month|weekend)s?|fortnight|week|wk|nxt wk|month|weekend|tomorrow|today|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?=\s*(?:$|[,.!?])|\s+(?:and|to|for|on|at|from|morning|afternoon|evening|night|n)\b)|\d+ (?:days?|weeks?)|(?:two|three|four) weeks)\b/gi
 
 const subjectPattern =
   /\b(?:about|around|promoting|promote|featuring|announcing|advertising|pushing|to push|to plug|regarding|saying(?: that)?|on the theme of|to do with|show(?:ing|casing)(?: off)?|celebrating)\s+(.+)|\b(?:for|on)\s+((?!insta|ig\b|fb\b|facebook|linked|tik|social|next|this week|the week|the fortnight|the month|mon|tue|wed|thu|fri|sat|sun|me\b|us\b|tomorrow|today|\d|a week|a month|a fortnight|each|every).+)/i

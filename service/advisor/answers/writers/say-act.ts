@@ -7,8 +7,9 @@ import { peoplePlan } from '../../actions/roster/people-plan.ts'
 import { rosterOfDays } from '../../actions/roster/propose-roster.ts'
 import { rosterChanges } from '../../actions/roster/roster-changes.ts'
 import { socialPlanFor } from '../../actions/social/plan-social.ts'
+import { onRecord } from '../../actions/social/recorded-subject.ts'
 import { readSocialRequest } from '../../actions/social/social-request.ts'
-import { coming, dayText, plusDays, today, weekdayText } from '../../calendar.ts'
+import { coming, daysBetween, dayText, plusDays, today, weekdayText } from '../../calendar.ts'
 import { type Line, say } from '../../line.ts'
 import { quoted } from '../../quotation.ts'
 import type { Records } from '../../records.ts'
@@ -68,6 +69,26 @@ const openOnRoster = ({ advisories }: Records): Line | undefined => {
   return title ? say`It leaves out the open advisory ${title} until you accept it.` : undefined
 }
 
+const ofHours = /\b(?:roster\w*|shifts?|penalty rates|weekdays|weekends?|saturdays?|sundays?)\b/i
+const recentDays = 90
+
+/** What was decided lately about who works when, and that no figure of the hours shows. */
+const acceptedOnRoster = ({ advisories, now }: Records): Line | undefined => {
+  const decided = advisories.find(
+    ({ status, settledAt, title, suggestedAction = '', message }) =>
+      status === 'accepted' &&
+      settledAt !== undefined &&
+      daysBetween(today(new Date(settledAt)), today(now)) <= recentDays &&
+      ofHours.test(`${title} ${suggestedAction} ${message}`) &&
+      /\b(?:hours|staff|people|person|roster|shift|inspect\w*|open|close)\b/i.test(
+        `${title} ${suggestedAction}`,
+      ),
+  )
+  return decided
+    ? say`Check it against ${quoted(decided.title, 80)}, which you accepted: ${quoted(decided.suggestedAction ?? decided.message, 120)}.`
+    : undefined
+}
+
 const toRoster = (records: Records, message: string): Written => {
   const changes = rosterChanges(records, message)
   const asked = askedDays(message, records.now, { ignoresWeekdays: changes.length > 0 })
@@ -93,6 +114,7 @@ const toRoster = (records: Records, message: string): Written => {
       say`Here is a roster for ${spanText(days)}, by what each weekday took in the last eight weeks. ${noSend}`,
       isCut ? say`A roster covers a fortnight at most: ask for the rest after it.` : undefined,
       openOnRoster(records),
+      acceptedOnRoster(records),
       say`It gives roles and numbers: who is free, and on which day, is not on record.`,
     ],
     support,
@@ -104,7 +126,8 @@ const toPosts = (records: Records, message: string): Written => {
   const request = readSocialRequest(message, records.now)
   const { items } = socialPlanFor(records, request)
   const about = request.subject && quoted(request.subject, 80)
-  const days = [...new Set(request.days)]
+  const days = [...new Set(items.map(({ date }) => date))]
+  const known = request.subject ? onRecord(records, request.subject) : undefined
   const many =
     items.length === 1 ? 'Here is a post' : `Here are ${items.length === days.length ? 'posts' : 'the posts'}`
   return {
@@ -114,6 +137,7 @@ const toPosts = (records: Records, message: string): Written => {
         ? say`The square brackets are for what is not on record: pictures, names and details.`
         : undefined,
     ],
+    passages: known?.passages ?? [],
     support,
     drafts: { action: 'social-plan', posts: [...items] },
   }
