@@ -14,9 +14,11 @@ import { focusEndpoints } from './focus/focus.endpoints.ts'
 import { kpiEndpoints } from './kpi/kpi.endpoints.ts'
 import { layoutEndpoints } from './layout/layout.endpoints.ts'
 import { memoEndpoints } from './memo/memo.endpoints.ts'
+import { peopleEndpoints } from './people/people.endpoints.ts'
 import { personaEndpoints } from './persona/persona.endpoints.ts'
 import { profileEndpoints } from './profile/profile.endpoints.ts'
 import { sessionEndpoints } from './session/session.endpoints.ts'
+import { signInEndpoints } from './session/sign-in.endpoints.ts'
 import { historyEndpoints } from './time-travel/time-travel.endpoints.ts'
 
 export const api = {
@@ -37,6 +39,8 @@ export const api = {
   ...profileEndpoints,
   ...earlyAccessEndpoints,
   ...contactEndpoints,
+  ...signInEndpoints,
+  ...peopleEndpoints,
   ...changesEndpoints,
   ...historyEndpoints,
 }

@@ -11,6 +11,7 @@ import { focusEvents } from './focus/focus.events.ts'
 import { kpiEvents } from './kpi/kpi.events.ts'
 import { layoutEvents } from './layout/layout.events.ts'
 import { memoEvents } from './memo/memo.events.ts'
+import { peopleEvents } from './people/people.events.ts'
 import { personaEvents, personaUpcasters } from './persona/persona.events.ts'
 import { profileEvents } from './profile/profile.events.ts'
 import { sessionEvents } from './session/session.events.ts'
@@ -32,6 +33,7 @@ export const eventsBySlice = {
   profile: profileEvents,
   'early-access': earlyAccessEvents,
   contact: contactEvents,
+  people: peopleEvents,
 } as const satisfies { readonly [S in SliceName]: { readonly [type: string]: EventType } }
 
 /** Any event of a slice, as data; of several slices, any of theirs. */

@@ -25,6 +25,7 @@ const withHeaders = (headers: JsonSchema): JsonSchema => (Object.keys(headers).l
 const refusalKinds = (row: Endpoint): readonly ProblemKind[] => {
   const kinds: ProblemKind[] = ['invalid', 'oversized-header', 'broken', 'unavailable', 'busy', 'full']
   if (needsSession(row)) kinds.push('unauthenticated', 'role')
+  if (row.isSensitive) kinds.push('proof')
   if (row.method !== 'GET') kinds.push('forbidden', 'conflict', 'oversized', 'unsupported', 'reused-key')
   // A stream follows the present, so it refuses `x-as-of`.
   if (row.stream) kinds.push('conflict')
@@ -89,7 +90,7 @@ const answerOf = (row: Endpoint): JsonSchema => ({
 
 /** Responses of an endpoint by status. */
 export const responsesOf = (row: Endpoint): JsonSchema => ({
-  200: answerOf(row),
+  [row.status ?? 200]: answerOf(row),
   ...(row.ofHistory
     ? { 304: { description: 'The caller has this answer (`If-None-Match`)', ...withHeaders(headersOf(row)) } }
     : {}),

@@ -24,6 +24,7 @@ const tagDescriptions: { readonly [S in SliceName]: string } = {
   profile: 'The business profile and the personal profile.',
   'early-access': 'The public early-access form.',
   contact: 'The public contact form.',
+  people: 'Members of a workspace, invitations, and the first setup.',
 }
 
 const shared = sharedLimits(defaultAllowance.changesPerMinute)

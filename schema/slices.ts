@@ -14,6 +14,7 @@ export const sliceNames = [
   'profile',
   'early-access',
   'contact',
+  'people',
 ] as const
 
 export type SliceName = (typeof sliceNames)[number]

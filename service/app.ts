@@ -12,7 +12,7 @@ import { apiReference } from './http/api-reference.ts'
 import { openSharedLimits } from './http/call-limits.ts'
 import { securityHeaders } from './http/headers.ts'
 import type { OnRefused } from './http/listen.ts'
-import { mount } from './http/mount.ts'
+import { mount, publicUrlSetting } from './http/mount.ts'
 import { readiness } from './http/readiness.ts'
 import { problemMiddleware, Refusal } from './http/refusal.ts'
 import { requireSameOrigin } from './http/same-origin.ts'
@@ -94,6 +94,7 @@ export const createApp = (
   const app = express()
   app.disable('x-powered-by')
   app.set('etag', false)
+  app.set(publicUrlSetting, client?.publicUrl)
   app.set('query parser', 'simple')
   const headers = securityHeaders(client?.publicUrl)
   app.use((_request, response, next) => {
@@ -113,7 +114,7 @@ export const createApp = (
     next()
   })
   const shared = openSharedLimits(service, allowance)
-  const calls = mount(api, handlers, service, sessionFinder(service.database), shared)
+  const calls = mount(api, handlers, service, sessionFinder(service), shared)
   app.use('/api', calls)
   app.use('/api', () => {
     throw new Refusal({

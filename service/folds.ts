@@ -12,6 +12,8 @@ import { type SnapshotCheck, snapshotCheck } from './event-store/verify-snapshot
 import { focusDecider } from './focus/focus.decider.ts'
 import { layoutDecider } from './layout/layout.decider.ts'
 import { memoDecider } from './memo/memo.decider.ts'
+import { membersDecider } from './people/members.decider.ts'
+import { setupDecider } from './people/setup.decider.ts'
 import { personaDecider } from './persona/persona.decider.ts'
 import { businessProfileDecider, personalProfileDecider } from './profile/profile.decider.ts'
 import { erasureDecider } from './sealing/erase.ts'
@@ -32,8 +34,10 @@ export const folds: readonly SnapshotCheck[] = [
   snapshotCheck(exportDecider),
   snapshotCheck(focusDecider),
   snapshotCheck(layoutDecider),
+  snapshotCheck(membersDecider),
   snapshotCheck(memoDecider),
   snapshotCheck(personaDecider),
   snapshotCheck(personalProfileDecider),
   snapshotCheck(sessionDecider),
+  snapshotCheck(setupDecider),
 ]

@@ -35,15 +35,22 @@ import { layoutHandlers } from './layout/layout.handlers.ts'
 import { layoutProjection } from './layout/layout.projection.ts'
 import { memoHandlers } from './memo/memo.handlers.ts'
 import { memoProjection } from './memo/memo.projection.ts'
+import { invitationHandlers } from './people/invitation.handlers.ts'
+import { peopleHandlers } from './people/people.handlers.ts'
+import { peopleProjection } from './people/people.projection.ts'
+import { setupHandlers } from './people/setup.handlers.ts'
 import { personaHandlers } from './persona/persona.handlers.ts'
 import { personaProjection } from './persona/persona.projection.ts'
 import { profileHandlers } from './profile/profile.handlers.ts'
 import { profileProjection } from './profile/profile.projection.ts'
 import type { Derived } from './read-models/derived.ts'
 import type { Projection } from './read-models/projection.ts'
+import { expiringCodes } from './session/code.queries.ts'
+import { mySessionHandlers } from './session/my-sessions.handlers.ts'
 import { sessionHandlers } from './session/session.handlers.ts'
 import { sessionProjection } from './session/session.projection.ts'
 import { expiringSessions } from './session/session.retention.ts'
+import { signInHandlers } from './session/sign-in.handlers.ts'
 import type { LeadKind, ReadLeads } from './site/leads.ts'
 import { historyHandlers } from './time-travel/history.handlers.ts'
 
@@ -70,6 +77,11 @@ export const handlers: Handlers<Api> = {
   ...focusHandlers,
   ...memoHandlers,
   ...profileHandlers,
+  ...signInHandlers,
+  ...mySessionHandlers,
+  ...peopleHandlers,
+  ...invitationHandlers,
+  ...setupHandlers,
 }
 
 /** The projection of each slice: a slice without one does not compile. */
@@ -88,6 +100,7 @@ const projectionBySlice: { readonly [S in SliceName]: Projection<S> } = {
   'decision-log': decisionLogProjection,
   focus: focusProjection,
   profile: profileProjection,
+  people: peopleProjection,
 }
 
 /** Every projection; an event goes to the one of its slice. */
@@ -103,7 +116,7 @@ export const derivedTables: readonly string[] = [
 ]
 
 /** Tables with expiring rows. */
-export const expiring: readonly ExpiringTable[] = [expiringKeys, ...expiringSessions]
+export const expiring: readonly ExpiringTable[] = [expiringKeys, ...expiringSessions, expiringCodes]
 
 /** Lead readers by form. */
 export const leadReaders: Readonly<Record<LeadKind, ReadLeads>> = {
@@ -115,4 +128,5 @@ export { scheduleOutcomes } from './advisory/advisory.outcomes.ts'
 export { endAbandonedReplies } from './chat/chat.ending.ts'
 export { scheduleCheckpoints } from './decision-log/checkpoints/checkpoint-schedule.ts'
 export { scheduleLogIndexing } from './decision-log/search/log-indexing.ts'
+export { finishSetup, issueSetupLink } from './people/setup.opening.ts'
 export { sessionFinder } from './session/session.queries.ts'

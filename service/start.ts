@@ -2,8 +2,9 @@
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Logger } from 'pino'
-import { siteWorkspace } from '#schema/core/site'
-import { businessTypes } from '#schema/session/session'
+import { installationWorkspace, siteWorkspace } from '#schema/core/site'
+import { terminalMailer } from './accounts/mailer.ts'
+import { openWorkspaces } from './accounts/workspaces.ts'
 import { builtIn } from './advisor/built-in.ts'
 import type { AdvisorEngine } from './advisor/engine.ts'
 import { createApp, logRefusedRequests } from './app.ts'
@@ -29,6 +30,7 @@ import { buildWebWhenStale } from './site/web-build.ts'
 import {
   endAbandonedReplies,
   expiring,
+  finishSetup,
   projections,
   scheduleCheckpoints,
   scheduleLogIndexing,
@@ -101,6 +103,7 @@ export const start = async (run: Run): Promise<void> => {
     keptNotes,
     hasSpace: postgres.hasSpace,
     report: (level, facts, sentence) => log[level](facts, sentence),
+    mailer: terminalMailer(print),
   })
   // Clear the keys of connections that were removed while the service ran.
   if (!config.databaseUrl) started.push(() => clearEmbeddedTraces(postgres.ownerUrl))
@@ -115,12 +118,15 @@ export const start = async (run: Run): Promise<void> => {
   const seeded = await withProgress(print, 'Seeding the demo businesses …', seedWorkspaces(service))
   if (seeded > 0) print(`Seeded ${counted(seeded, 'demo business', 'demo businesses')}.`)
   throwIfEnding()
+  await finishSetup(service)
   // On an external database another process may be writing a reply right now; the embedded one has only this service.
   await endAbandonedReplies(service, config.databaseUrl === undefined)
-  started.push(scheduleLogIndexing(service.database, businessTypes))
-  started.push(scheduleCheckpoints(service, [...businessTypes, siteWorkspace]))
-  started.push(scheduleOutcomes(service, businessTypes))
-  started.push(scheduleRetention(service, [...businessTypes, siteWorkspace], expiring))
+  const businesses = openWorkspaces(service)
+  const all = openWorkspaces(service, [siteWorkspace, installationWorkspace])
+  started.push(scheduleLogIndexing(service.database, businesses))
+  started.push(scheduleCheckpoints(service, all))
+  started.push(scheduleOutcomes(service, businesses))
+  started.push(scheduleRetention(service, all, expiring))
   throwIfEnding()
   const folder = join(root, 'dist/web')
   const client = isDevelopment

@@ -20,6 +20,9 @@ const others: { readonly [table: string]: Check } = {
   // A key that was destroyed has a tombstone in the history.
   subject_key: 'seals',
   key_trace: 'not history',
+  // Keyed hashes of addresses, and codes that live for minutes.
+  account_address: 'not history',
+  login_code: 'not history',
   // The last use of a session is not a decision.
   session_activity: 'not history',
   // The unfinished part of an event.

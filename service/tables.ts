@@ -18,6 +18,13 @@ import type { focusTable } from './focus/focus.table.ts'
 import type { kpiDayTable, kpiTable } from './kpi/kpi.table.ts'
 import type { layoutTable } from './layout/layout.table.ts'
 import type { memoTable } from './memo/memo.table.ts'
+import type {
+  AccountAddressRow,
+  accountTable,
+  invitationTable,
+  LoginCodeRow,
+  memberTable,
+} from './people/people.table.ts'
 import type { personaTable } from './persona/persona.table.ts'
 import type { businessProfileTable, personalProfileTable } from './profile/profile.table.ts'
 import type { StoredRow } from './read-models/table.ts'
@@ -59,5 +66,10 @@ export type Tables = {
   log_index: LogIndexRow
   focus: StoredRow<typeof focusTable>
   business_profile: StoredRow<typeof businessProfileTable>
+  account: StoredRow<typeof accountTable>
+  member: StoredRow<typeof memberTable>
+  invitation: StoredRow<typeof invitationTable>
+  account_address: AccountAddressRow
+  login_code: LoginCodeRow
   personal_profile: StoredRow<typeof personalProfileTable>
 }

@@ -26,6 +26,10 @@ export type Endpoint<M extends Method = Method, I extends t.Mixed = t.Mixed, O e
   readonly stream?: t.Mixed
   /** Media types, if it answers with a file instead of JSON; `output` is then an empty record. */
   readonly file?: readonly string[]
+  /** Status of success; 200 by default. */
+  readonly status?: 202
+  /** True if an account must have proved who it is in the last half hour. */
+  readonly isSensitive?: boolean
   /** Limit of its own, in addition to the shared ones; beyond it the answer is 429. */
   readonly limit?: Limit
   /** Workspace that a public call changes; other calls change that of their session. */
@@ -63,6 +67,8 @@ type Row<M extends Method, P extends string, I extends t.Mixed, O extends t.Mixe
   readonly slices: readonly SliceName[]
   readonly stream?: t.Mixed
   readonly file?: readonly string[]
+  readonly status?: 202
+  readonly isSensitive?: boolean
   readonly limit?: Limit
   readonly workspaceOf?: (input: t.TypeOf<I>) => string
   readonly hasReserve?: boolean

@@ -9,6 +9,8 @@ export const problemKinds = {
   unauthenticated: { status: 401, title: 'Sign in to continue' },
   forbidden: { status: 403, title: 'Not allowed from another site' },
   role: { status: 403, title: 'Your role does not allow this' },
+  proof: { status: 403, title: 'Confirm that it is you' },
+  insecure: { status: 403, title: 'This needs an encrypted connection' },
   missing: { status: 404, title: 'Not found' },
   method: { status: 405, title: 'This path does not support that method' },
   slow: { status: 408, title: 'The request took too long to arrive' },

@@ -14,5 +14,7 @@ export const readers = roles
 export const writers = ['owner', 'executive', 'adviser'] as const satisfies Access
 /** Decide for the business, and connect its systems. */
 export const deciders = ['owner', 'executive'] as const satisfies Access
+/** People, keys and erasing. */
+export const owners = ['owner'] as const satisfies Access
 /** Take records out of the product, and reveal identifiers; both are events. */
 export const exporters = ['owner', 'executive', 'auditor'] as const satisfies Access

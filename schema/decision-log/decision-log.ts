@@ -60,6 +60,8 @@ export const AuditEntry = record(
      * identifiers are hidden, for the system as actor, and if none was recorded.
      */
     device: text(80, 1),
+    /** Name of the person who acted; `Erased` after erasure. Absent while identifiers are hidden, and in a demo. */
+    person: text(120, 1),
     /** Confidence recorded with advice, in percent. */
     confidence: integer(0, 100),
     /** Fixed label for this kind of advice (decision 43), regardless of the recorded confidence. */

@@ -1,13 +1,18 @@
 /** Events of the two profiles; each is saved as a whole. */
 import { event, Sealed } from '../core/event.ts'
 import { record } from '../core/record.ts'
+import { AccountId } from '../people/people.ts'
 import { BusinessProfileFields, Preferences } from './profile.ts'
 
 export const profileEvents = {
   BusinessProfileSaved: event('BusinessProfileSaved', BusinessProfileFields, {
     title: 'Business profile saved',
   }),
-  PersonalProfileSaved: event('PersonalProfileSaved', record({ person: Sealed, preferences: Preferences }), {
-    title: 'Personal profile saved',
-  }),
+  PersonalProfileSaved: event(
+    'PersonalProfileSaved',
+    record({ person: Sealed, preferences: Preferences }, { accountId: AccountId }),
+    {
+      title: 'Personal profile saved',
+    },
+  ),
 }

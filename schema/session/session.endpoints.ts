@@ -2,7 +2,7 @@
 import { endpoint } from '../core/endpoint.ts'
 import { record } from '../core/record.ts'
 import { readers } from '../core/roles.ts'
-import { BusinessType, defaultBusiness, Me, SignIn } from './session.ts'
+import { DemoBusiness, defaultBusiness, Me, SignIn } from './session.ts'
 
 export const sessionEndpoints = {
   signIn: endpoint({
@@ -10,7 +10,7 @@ export const sessionEndpoints = {
     path: '/login/demo',
     roles: 'anyone',
     summary: 'Sign in to a demo business; the café if no businessType is given',
-    input: record({}, { businessType: BusinessType }),
+    input: record({}, { businessType: DemoBusiness }),
     output: SignIn,
     slices: ['session', 'decision-log'],
     // Limited by address only; for the business as a whole, sign-ins count towards its changes.
@@ -35,6 +35,6 @@ export const sessionEndpoints = {
     summary: 'Get the business and persona of this session',
     input: record({}),
     output: Me,
-    slices: ['session', 'persona', 'memo'],
+    slices: ['session', 'persona', 'memo', 'people'],
   }),
 }

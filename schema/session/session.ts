@@ -1,23 +1,28 @@
 /** Sessions and the demo businesses. */
 import * as t from 'io-ts'
 import { record } from '../core/record.ts'
+import { Role } from '../core/roles.ts'
 import { id, integer, oneOf, pattern, text } from '../core/scalars.ts'
 import { PersonaKey } from '../persona/persona.ts'
 
 /** The three demo businesses; each is one workspace (decision 1). */
 export const businessTypes = ['cafe', 'realestate', 'consulting'] as const
-export const BusinessType = oneOf(...businessTypes)
-export type BusinessType = t.TypeOf<typeof BusinessType>
+export const DemoBusiness = oneOf(...businessTypes)
+export type DemoBusiness = t.TypeOf<typeof DemoBusiness>
 
 /** Business for a sign-in that names none. */
-export const defaultBusiness: BusinessType = 'cafe'
+export const defaultBusiness: DemoBusiness = 'cafe'
+
+/** What a business does: the trades of the demos, and those that only one's own workspace can have. */
+export const BusinessType = oneOf(...businessTypes, 'retail', 'other')
+export type BusinessType = t.TypeOf<typeof BusinessType>
 
 /** Public id of a session, not the credential. */
 export const SessionId = id('SessionId')
 export type SessionId = t.TypeOf<typeof SessionId>
 
 /** The credential: 256 random bits, base64url, sent in the header `x-session-id` (decision 2). */
-const SessionToken = pattern('must be 43 base64url characters', /^[A-Za-z0-9_-]{43}$/)
+export const SessionToken = pattern('must be 43 base64url characters', /^[A-Za-z0-9_-]{43}$/)
 
 /** Answer to a sign-in; `sessionId` is the credential, named as in the specification. */
 export const SignIn = record({ businessName: text(200, 1), sessionId: SessionToken }, undefined, 'SignIn')
@@ -32,7 +37,12 @@ export const Me = record(
     unreadMemos: integer(0),
     showIdentifiers: t.boolean,
   },
-  undefined,
+  // For people with an account: their own workspace has no samples.
+  {
+    isOwn: t.boolean,
+    role: Role,
+    person: record({ name: text(120), email: text(254) }, undefined, 'MyName'),
+  },
   'Me',
 )
 export type Me = t.TypeOf<typeof Me>

@@ -48,6 +48,26 @@ export const benchmarks: Readonly<Record<BusinessType, Benchmark>> = {
     marketingShare: 3,
     cashWeeks: 12,
   },
+  retail: {
+    industry: 'shops',
+    year: 2025,
+    profitMargin: 6,
+    staffShare: 15,
+    suppliesShare: 58,
+    premisesShare: 10,
+    marketingShare: 3,
+    cashWeeks: 8,
+  },
+  other: {
+    industry: 'small businesses of all trades',
+    year: 2025,
+    profitMargin: 10,
+    staffShare: 35,
+    suppliesShare: 30,
+    premisesShare: 8,
+    marketingShare: 3,
+    cashWeeks: 10,
+  },
 }
 
 /** How every use of the table is to be introduced. */

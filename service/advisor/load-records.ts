@@ -17,7 +17,7 @@ import type { Records } from './records.ts'
 /** Advice looks back no further than this many of each; older ones are found as passages. */
 const most = { advisories: 100, memos: 100, briefs: 20 }
 
-const Business = record({ name: text(200, 1), type: BusinessType })
+const Business = record({ name: text(200, 1), type: BusinessType, isOwn: t.boolean })
 
 const parsed = (name: 'chart' | 'promises' | 'expects' | 'outcome', json: string | null): object =>
   json === null ? {} : { [name]: JSON.parse(json) }
@@ -73,7 +73,7 @@ export const advisoryOfRow = ({
 const loadBusiness = async (db: Kysely<Tables>): Promise<Records['business']> => {
   const row = await db
     .selectFrom('workspace')
-    .select(['business_name as name', 'business_type as type'])
+    .select(['business_name as name', 'business_type as type', 'is_own as isOwn'])
     .executeTakeFirst()
   return decodeOrThrow(Business, row, 'The business')
 }

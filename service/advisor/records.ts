@@ -11,7 +11,7 @@ import type { BusinessType } from '#schema/session/session'
 
 /** Everything on record at a moment. */
 export type Records = {
-  readonly business: { readonly name: string; readonly type: BusinessType }
+  readonly business: { readonly name: string; readonly type: BusinessType; readonly isOwn?: boolean }
   /** The moment of reading; advice says "this week" from here. */
   readonly now: Date
   /** Weekly figures, oldest first. */

@@ -1,5 +1,6 @@
 /** Records the outcomes of accepted advisories in the background, once the weeks they were expected for are on record. */
 
+import type { Workspaces } from '../accounts/workspaces.ts'
 import { today } from '../advisor/calendar.ts'
 import { advisoryOfRow, loadRecords } from '../advisor/load-records.ts'
 import { outcomeOf } from '../advisor/outcomes/outcome.ts'
@@ -46,14 +47,12 @@ export const recordOutcomes = async (service: Service, workspace: string): Promi
 }
 
 /** Follows these workspaces. The returned function stops it, and resolves after the current round. */
-export const scheduleOutcomes = (
-  service: Service,
-  workspaces: readonly string[],
-): (() => Promise<unknown>) => {
+export const scheduleOutcomes = (service: Service, workspaces: Workspaces): (() => Promise<unknown>) => {
   let isEnded = false
   const round = async (): Promise<void> => {
     // After a database failure, the next round catches up.
-    for (const workspace of workspaces) if (!isEnded) await recordOutcomes(service, workspace).catch(() => {})
+    for (const workspace of await workspaces())
+      if (!isEnded) await recordOutcomes(service, workspace).catch(() => {})
   }
   let running = round()
   const timer = setInterval(() => {

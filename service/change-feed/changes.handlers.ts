@@ -13,8 +13,8 @@ export const changesHandlers: Handlers<typeof changesEndpoints> = {
     let { position } = session
     const notes = service.changes.follow(session.workspace, positionOf(stream.lastEventId), stream.signal)
     for await (const note of notes) {
-      // The change may be the end of this very session; nothing may be sent after that.
-      if (note.slices.includes('session')) await stream.check()
+      // The change may be the end of this very session, or of its role; nothing may be sent after that.
+      if (note.slices.includes('session') || note.slices.includes('people')) await stream.check()
       position = note.position
       await stream.send({ id: String(position), data: note })
     }

@@ -1,7 +1,7 @@
 /** Ends replies once, whether by their writer, the user or a restart. */
 import { MessageId, ThreadId } from '#schema/chat/chat'
 import { decodeOrThrow } from '#schema/core/decode'
-import { businessTypes } from '#schema/session/session'
+import { openWorkspaces } from '../accounts/workspaces.ts'
 import type { Metadata } from '../event-store/append.ts'
 import { runCommand } from '../event-store/decide.ts'
 import { UnreadableEvent } from '../event-store/recorded-event.ts'
@@ -63,10 +63,14 @@ export const endAbandoned = async (
  * Ends the abandoned replies of every business at the start. With `isAlone` no other process can be writing; otherwise
  * recently updated drafts are left to their writers.
  */
-export const endAbandonedReplies = async (service: Service, isAlone: boolean): Promise<number> => {
+export const endAbandonedReplies = async (
+  service: Service,
+  isAlone: boolean,
+  workspaces = openWorkspaces(service),
+): Promise<number> => {
   let ended = 0
   const timeout = isAlone ? 0 : draftTimeout
-  for (const workspace of businessTypes) {
+  for (const workspace of await workspaces()) {
     ended += await endAbandoned(service, workspace, timeout)
     await removeStrayDrafts(service.database.of(workspace), timeout)
   }

@@ -1,5 +1,6 @@
 /** Removes expired rows outside the history, in small batches so that no request waits for it. */
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Workspaces } from '../accounts/workspaces.ts'
 import type { Service } from '../runtime/service.ts'
 
 /** A table whose rows expire. */
@@ -49,13 +50,13 @@ export const removeExpired = async (
 /** Removes expired rows of these workspaces now and every hour. The returned function stops it, and resolves after the current round. */
 export const scheduleRetention = (
   service: Pick<Service, 'database' | 'now'>,
-  workspaces: readonly string[],
+  workspaces: Workspaces,
   expiring: readonly ExpiringTable[],
 ): (() => Promise<unknown>) => {
   let isEnded = false
   const round = async (): Promise<void> => {
     // After a database failure, the next round catches up.
-    for (const workspace of workspaces)
+    for (const workspace of await workspaces())
       if (!isEnded && service.database.hasSpace())
         await removeExpired(service, workspace, expiring, () => isEnded).catch(() => {})
   }

@@ -8,7 +8,7 @@ type Fields = ReadonlyMap<string, unknown>
 
 // Columns for the service alone, or that repeat the record.
 const hidden = new Set([
-  ...['id', 'token_hash', 'basis', 'workspace', 'saved_at', 'created_at', 'position'],
+  ...['id', 'token_hash', 'half_hash', 'basis', 'workspace', 'saved_at', 'created_at', 'position'],
   // Shown as sentences.
   ...['promises', 'expects', 'outcome'],
 ])

@@ -2,8 +2,10 @@
 import type { Kysely } from 'kysely'
 import { decodeOrThrow } from '#schema/core/decode'
 import { isSealed, type Sealed } from '#schema/core/event'
+import { E } from '#schema/core/fp'
 import { AuditEntry, confidenceOf, maskEntry, maskIds, storedTextOf } from '#schema/decision-log/decision-log'
 import { eventType } from '#schema/events'
+import { Identity } from '#schema/people/people'
 import { genesisHash } from '../event-store/chain.ts'
 import { envelopeOf, type RecordedEvent } from '../event-store/recorded-event.ts'
 import { matchesHash } from '../event-store/stored-event.ts'
@@ -55,16 +57,30 @@ export const entriesOf = async (
   })
   if (!isShown) return entries.map((entry) => maskEntry(entry, entry.data))
   const devices = read.map(({ row }) => names.deviceOf(row.actor))
+  const people = read.map(({ row }) => names.personOf(row.actor))
   const opened = await source.sealer.open(source.workspace, [
     ...entries.flatMap(({ data }) => sealedValuesIn(data)),
-    ...devices.filter((device) => device !== undefined),
+    ...[...devices, ...people].filter((one) => one !== undefined),
   ])
   return entries.map((entry, index) => {
     const sealed = devices[index]
     const agent = sealed && opened.get(sealed.box)
     const device = sealed && (agent === undefined ? erased : deviceName(agent))
-    return { ...entry, data: unseal(entry.data, opened), ...(device === undefined ? {} : { device }) }
+    const person = nameOf(people[index], opened)
+    return {
+      ...entry,
+      data: unseal(entry.data, opened),
+      ...(device === undefined ? {} : { device }),
+      ...(person === undefined ? {} : { person }),
+    }
   })
+}
+
+/** Name of the person who acted; undefined in a demo. */
+const nameOf = (sealed: Sealed | undefined, opened: ReadonlyMap<string, string>): string | undefined => {
+  if (sealed === undefined) return undefined
+  const identity = Identity.decode(JSON.parse(opened.get(sealed.box) ?? 'null'))
+  return E.isRight(identity) ? identity.right.name : erased
 }
 
 const present = (found: FoundEvent, event: RecordedEvent | undefined): AuditEntry => {

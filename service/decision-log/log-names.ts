@@ -41,8 +41,8 @@ const ownName = (event: AnyEvent): string | undefined => {
 const sessionStream = (actor: string): string | undefined =>
   actor.startsWith('session:') ? `session-${actor.slice('session:'.length)}` : undefined
 
-/** Sealed devices by stream of a session, whose first event never changes; most pages name the same few sessions. */
-type Devices = LRUCache<string, { readonly device: Sealed | undefined }>
+/** Sealed devices and people by stream of a session, whose first event never changes; most pages name the same few sessions. */
+type Devices = LRUCache<string, { readonly device: Sealed | undefined; readonly person: Sealed | undefined }>
 
 // One cache for each running service, which has one sealer.
 const caches = new WeakMap<Sealer, Devices>()
@@ -94,6 +94,8 @@ const nameBefore = (event: RecordedEvent, earlier: readonly RecordedEvent[]): st
 export type LogNames = {
   /** Name of what the event is about; undefined if nothing names it. */
   readonly subjectOf: (event: RecordedEvent | undefined) => string | undefined
+  /** Sealed name and address of the person behind the acting session; undefined for the system and in a demo. */
+  readonly personOf: (actor: string) => Sealed | undefined
   /** Sealed user agent of the acting session; undefined for the system, and if none was recorded. */
   readonly deviceOf: (actor: string) => Sealed | undefined
 }
@@ -119,9 +121,11 @@ export const readNames = async (
   const distinct = new Map(places.map((place) => [`${place.stream} ${place.version}`, place]))
   const found = await readPlaces(db, workspace, [...distinct.values()])
   for (const event of found)
-    if (event.type === 'SignedIn') devices.set(keyOf(event.stream), { device: event.data.device })
+    if (event.type === 'SignedIn')
+      devices.set(keyOf(event.stream), { device: event.data.device, person: event.data.person })
   return {
     subjectOf: (event) => event && (ownName(event) ?? nameBefore(event, found)),
+    personOf: (actor) => devices.get(keyOf(sessionStream(actor) ?? ''))?.person,
     deviceOf: (actor) => devices.get(keyOf(sessionStream(actor) ?? ''))?.device,
   }
 }

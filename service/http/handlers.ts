@@ -18,4 +18,16 @@ export type Handlers<T extends EndpointTable> = { readonly [K in keyof T]: Handl
  * Finds the session of a credential; undefined if it is unknown, expired or revoked. A `look` does not count as use: an
  * open page must not keep its session alive.
  */
-export type FindSession = (token: string, now: Date, why?: 'use' | 'look') => Promise<SessionInfo | undefined>
+export type FindSession = (
+  credential: Credential,
+  now: Date,
+  why?: 'use' | 'look',
+) => Promise<SessionInfo | undefined>
+
+/** What a caller presents: the session id and, in a cookie, the other half that the session of an account needs. */
+export type Credential = {
+  readonly token: string
+  readonly half: string | undefined
+  /** Browser name, recorded when one half comes without the other. */
+  readonly device: string | undefined
+}

@@ -1,59 +1,26 @@
 /** Mounts the endpoint table on Express: checks the session, decodes the input, calls the handler, encodes the output. */
 import { type RequestHandler, Router } from 'express'
-import { decodeInput } from '#schema/core/decode'
 import { type Endpoint, type EndpointTable, needsSession } from '#schema/core/endpoint'
 import { E } from '#schema/core/fp'
 import { defaultAllowance } from '#schema/core/limits'
 import { invalid, type Problem } from '#schema/core/problem'
-import { isPlainText } from '#schema/core/scalars'
 import { diskFull } from '../database/database-error.ts'
 import { sha256 } from '../event-store/chain.ts'
 import { keyedRequest } from '../event-store/idempotency.ts'
 import { type Context, type Service, type SessionContext, withSession } from '../runtime/service.ts'
+import { originOf } from '../site/origin.ts'
 import { type AnswerCache, openAnswerCache, sendKept } from './answer-cache.ts'
+import { inputOf } from './call-input.ts'
 import { type CallLimits, openCallLimits, openSharedLimits, type SharedLimits } from './call-limits.ts'
+import { openCookies } from './cookies.ts'
 import { openDownload } from './download.ts'
 import type { FindSession, HandlerOf, Handlers } from './handlers.ts'
 import { Refusal, sendProblem, unwrap } from './refusal.ts'
-import { refusalOf } from './session-guard.ts'
+import { proofRefusalOf, refusalOf, unauthenticated } from './session-guard.ts'
 import { acceptsStream, endStream, openStream } from './sse.ts'
 
-const maxDepth = 32
-
-/** Path of the first text that Postgres cannot store, or of too deep nesting; undefined if there is none. */
-const unstorable = (value: unknown, path: string, depth = 0): string | undefined => {
-  if (typeof value === 'string') return isPlainText(value) ? undefined : path
-  if (typeof value !== 'object' || value === null) return undefined
-  if (depth > maxDepth) return path
-  for (const [key, inner] of Object.entries(value)) {
-    const here = path === '' ? key : `${path}.${key}`
-    const found = isPlainText(key) ? unstorable(inner, here, depth + 1) : path || 'body'
-    if (found !== undefined) return found
-  }
-  return undefined
-}
-
-const inputOf = (
-  row: Endpoint,
-  parts: { query: object; body: unknown; params: object },
-): E.Either<Problem, unknown> => {
-  const body = parts.body ?? {}
-  if (typeof body !== 'object' || Array.isArray(body))
-    return E.left(invalid([{ field: 'body', message: 'must be a JSON object' }]))
-  // Path parameters come last, so that query and body cannot override them.
-  const input = { ...(row.method === 'GET' ? parts.query : body), ...parts.params }
-  const bad = unstorable(input, '')
-  if (bad !== undefined)
-    return E.left(
-      invalid([
-        {
-          field: bad,
-          message: `contains a NUL character or a lone surrogate, or is nested more than ${maxDepth} levels deep`,
-        },
-      ]),
-    )
-  return decodeInput(row.input, input)
-}
+/** Express setting with PUBLIC_URL. */
+export const publicUrlSetting = 'public url'
 
 const readOnly: Problem = {
   kind: 'conflict',
@@ -98,16 +65,22 @@ const handle =
     const codec = request.method !== 'HEAD' && acceptsStream(request) ? row.stream : undefined
     // Pages follow streams by themselves, so that is no use of the session.
     const why = codec !== undefined && row.method === 'GET' ? 'look' : 'use'
-    const session = token === undefined ? undefined : await find(token, now, why)
+    const cookies = openCookies(request, response, request.app.get(publicUrlSetting))
+    const device = request.get('user-agent')
+    const credential = token === undefined ? undefined : { token, half: cookies?.get('session'), device }
+    const session = credential && (await find(credential, now, why))
     // Short fingerprint for the log, which must not contain the credential.
     if (token !== undefined && session === undefined) response.locals.presented = sha256(token).slice(0, 16)
+    if (needsSession(row) && session === undefined) throw new Refusal(unauthenticated)
+    await limits.countCaller(request, session)
     const refusal = needsSession(row) ? refusalOf(row, session) : undefined
     if (refusal) throw new Refusal(refusal)
-    await limits.countCaller(request, session)
     const recent = answers.of(row, session, request)
     const known = await recent?.known(response)
     if (known) return sendKept(request, response, known)
     const input = unwrap(inputOf(row, request))
+    const unproved = session && proofRefusalOf(row, session, now)
+    if (unproved) throw new Refusal(unproved)
     await limits.countWorkspace(request, session, input)
     if (codec && session) shared.takeStream(response, session.sessionId)
     const actor = session ? session.sessionId : 'public'
@@ -118,7 +91,7 @@ const handle =
       if (codec !== undefined || !response.writableFinished) leaving.abort()
     })
     const check = async () => {
-      const refused = token && refusalOf(row, await find(token, service.now(), 'look'))
+      const refused = credential && refusalOf(row, await find(credential, service.now(), 'look'))
       if (refused) sendProblem(response, refused)
     }
     const headers: [name: string, value: string][] = []
@@ -127,7 +100,9 @@ const handle =
       now,
       requestId: String(response.locals.requestId),
       keyed: unwrap(keyedRequest(key, { name, input, actor })),
-      device: request.get('user-agent'),
+      device,
+      cookies,
+      origin: originOf(request, request.app.get(publicUrlSetting)),
       header: (header, value) => {
         headers.push([header, value])
         response.set(header, value)
@@ -155,7 +130,7 @@ const handle =
     if (row.file) response.end()
     else if (codec) endStream(response, 'answer', encoded)
     else if (recent) sendKept(request, response, recent.keep(encoded, headers))
-    else response.json(encoded)
+    else response.status(row.status ?? 200).json(encoded)
   }
 
 /** Router of an endpoint table, to mount under `/api`. */

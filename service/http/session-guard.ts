@@ -1,10 +1,12 @@
 /** Decides whether the session of a call may make it: by default not. */
+import { subMinutes } from 'date-fns'
 import { type Endpoint, isAllowed } from '#schema/core/endpoint'
-import type { Problem } from '#schema/core/problem'
+import { conflict, type Problem } from '#schema/core/problem'
 import type { Role } from '#schema/core/roles'
 import type { SessionInfo } from '../runtime/service.ts'
 
-const unauthenticated: Problem = {
+/** Refusal of a call without a valid session. */
+export const unauthenticated: Problem = {
   kind: 'unauthenticated',
   code: 'session/required',
   detail: 'This needs an open session. Nothing was recorded. Sign in and try again.',
@@ -15,6 +17,27 @@ const forbiddenFor = (role: Role): Problem => ({
   code: 'role',
   detail: `The role ${role} does not include this. Nothing was recorded. An owner can change roles.`,
 })
+
+const needsProof: Problem = {
+  kind: 'proof',
+  code: 'session/proof',
+  detail: 'This needs a sign-in of the last 30 minutes. Nothing was recorded. Sign in again and repeat it.',
+}
+
+/** Minutes for which a sign-in is proof enough for what is sensitive. */
+const proofMinutes = 30
+
+const noPeople = conflict('people/demo', 'A demo has no people of its own. Nothing was recorded.')
+
+/** Why a session may not do what is sensitive: nobody is behind it, or they proved who they are too long ago. */
+export const proofRefusalOf = (row: Endpoint, session: SessionInfo, now: Date): Problem | undefined => {
+  if (row.isSensitive !== true) return undefined
+  const { accountId, provedAt } = session
+  if (accountId === undefined) return noPeople
+  return provedAt !== undefined && provedAt >= subMinutes(now, proofMinutes).toISOString()
+    ? undefined
+    : needsProof
+}
 
 /** Why a call that needs a session is refused: there is none, or its role is not listed in the row. */
 export const refusalOf = (row: Endpoint, session: SessionInfo | undefined): Problem | undefined => {

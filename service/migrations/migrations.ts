@@ -30,6 +30,8 @@ import * as m290 from './290-kpi-position.ts'
 import * as m300 from './300-chat-plans.ts'
 import * as m310 from './310-advisory-outcome.ts'
 import * as m320 from './320-brief-chart.ts'
+import * as m330 from './330-people.ts'
+import * as m340 from './340-personal-profiles.ts'
 
 /** In the order of their names. */
 export const migrations: Migrations = {
@@ -64,4 +66,6 @@ export const migrations: Migrations = {
   '300-chat-plans': m300,
   '310-advisory-outcome': m310,
   '320-brief-chart': m320,
+  '330-people': m330,
+  '340-personal-profiles': m340,
 }

@@ -3,6 +3,7 @@ import { decodeOrThrow } from '#schema/core/decode'
 import type { Sealed } from '#schema/core/event'
 import { E } from '#schema/core/fp'
 import { IsoTime } from '#schema/core/scalars'
+import type { AccountId } from '#schema/people/people'
 import {
   type BusinessProfile,
   type BusinessProfileFields,
@@ -36,7 +37,12 @@ export const businessProfileDecider: Decider<'profile', BusinessProfileFields, B
 }
 
 /** The personal profile to save. For an unchanged person, `person` is the stored sealed box. */
-export type PersonalProfileCommand = { readonly person: Sealed; readonly preferences: Preferences }
+export type PersonalProfileCommand = {
+  readonly person: Sealed
+  readonly preferences: Preferences
+  /** Whose it is; undefined in a demo. */
+  readonly accountId?: AccountId
+}
 
 /** The saved personal profile; null before the first save. */
 export type PersonalProfileState = (PersonalProfileCommand & { readonly savedAt: IsoTime }) | null
@@ -49,8 +55,7 @@ export const personalProfileDecider: Decider<'profile', PersonalProfileCommand, 
     event.type === 'PersonalProfileSaved'
       ? { ...event.data, savedAt: decodeOrThrow(IsoTime, event.recordedAt, 'A recorded time') }
       : state,
-  decide: ({ person, preferences }, state) => {
-    const data = { person, preferences }
+  decide: (data, state) => {
     if (state !== null) {
       const { savedAt: _, ...before } = state
       if (canonicalJson(before) === canonicalJson(data)) return E.right([])

@@ -11,7 +11,7 @@ import {
 import type { profileEndpoints } from '#schema/profile/profile.endpoints'
 import type { Handlers } from '../http/handlers.ts'
 import { businessProfileDecider, personalProfileDecider } from './profile.decider.ts'
-import { openPerson, personOf, sealPerson } from './profile.person.ts'
+import { openPerson, ownRow, personOf, sealPerson } from './profile.person.ts'
 
 export const profileHandlers: Handlers<typeof profileEndpoints> = {
   getBusinessProfile: async (_input, { db }) => {
@@ -30,7 +30,7 @@ export const profileHandlers: Handlers<typeof profileEndpoints> = {
     }),
 
   getPersonalProfile: async (_input, context) => {
-    const row = await context.db.selectFrom('personal_profile').selectAll().executeTakeFirst()
+    const row = await ownRow(context)
     if (row === undefined) return E.right({ role: '', ...preferenceDefaults })
     const person = await openPerson(row.person, context)
     const profile = { ...person, ...JSON.parse(row.preferences), savedAt: row.saved_at }
@@ -41,10 +41,15 @@ export const profileHandlers: Handlers<typeof profileEndpoints> = {
     const fields = { ...preferenceDefaults, ...stated }
     const person = personOf(fields)
     const preferences = decodeOrThrow(Preferences, fields, 'The preferences')
+    const { accountId } = context.session
     return context.run({
       decider: personalProfileDecider,
-      id: 'personal',
-      command: { person: await sealPerson(person, context), preferences },
+      id: accountId === undefined ? 'personal' : `personal-${accountId}`,
+      command: {
+        person: await sealPerson(person, context),
+        preferences,
+        ...(accountId === undefined ? {} : { accountId }),
+      },
       // The stored answer to a keyed request contains the person, so it is sealed too.
       isSecret: true,
       answer: (state) =>

@@ -3,10 +3,19 @@ import { decodeOrThrow } from '#schema/core/decode'
 import { Sealed } from '#schema/core/event'
 import { Person, type PersonalProfileFields } from '#schema/profile/profile'
 import { canonicalJson } from '../event-store/chain.ts'
-import type { SessionContext } from '../runtime/service.ts'
+import type { SessionContext, SessionInfo } from '../runtime/service.ts'
 
-/** One key seals every saved version of the person, so that destroying it erases the person. */
-const subject = 'person-current'
+/** One key seals every saved version of the person, so that destroying it erases the person; an account has its own. */
+const subjectOf = ({ accountId }: SessionInfo): string =>
+  accountId === undefined ? 'person-current' : `person-${accountId}`
+
+/** The caller's own row; in a demo, which has no accounts, the one of its workspace. */
+export const ownRow = ({ db, session }: SessionContext) =>
+  db
+    .selectFrom('personal_profile')
+    .selectAll()
+    .where('account_id', '=', session.accountId ?? '')
+    .executeTakeFirst()
 
 /** Person from the input fields: texts trimmed, blank ones omitted. */
 export const personOf = (fields: PersonalProfileFields): Person => {
@@ -24,16 +33,14 @@ export const openPerson = async (column: string, { service, session }: SessionCo
 }
 
 /** Seals the person; returns the previous box if nothing changed, so that the decider sees no change. */
-export const sealPerson = async (
-  person: Person,
-  { db, service, session }: SessionContext,
-): Promise<Sealed> => {
+export const sealPerson = async (person: Person, context: SessionContext): Promise<Sealed> => {
+  const { service, session } = context
   const text = canonicalJson(person)
-  const row = await db.selectFrom('personal_profile').select('person').executeTakeFirst()
+  const row = await ownRow(context)
   if (row) {
     const before = decodeOrThrow(Sealed, JSON.parse(row.person), 'The sealed person')
     const opened = await service.sealer.open(session.workspace, [before])
     if (opened.get(before.box) === text) return before
   }
-  return service.sealer.seal(session.workspace, subject, text)
+  return service.sealer.seal(session.workspace, subjectOf(session), text)
 }

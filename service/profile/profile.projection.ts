@@ -16,6 +16,7 @@ export const profileProjection = projection({
     ],
     PersonalProfileSaved: ({ data, recordedAt }) => [
       put(personalProfileTable, {
+        account_id: data.accountId ?? '',
         person: canonicalJson(data.person),
         preferences: canonicalJson(data.preferences),
         saved_at: recordedAt,

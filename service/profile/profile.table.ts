@@ -8,9 +8,9 @@ export const businessProfileTable = table(
   null,
 )
 
-/** `person` is the JSON of the event's `Sealed` value, `preferences` that of `Preferences`. */
+/** One for each account, and in a demo, which has none, one with the empty id. `person` is the JSON of the event's `Sealed` value, `preferences` that of `Preferences`. */
 export const personalProfileTable = table(
   'personal_profile',
-  { person: 'text', preferences: 'text', saved_at: 'timestamptz' },
-  null,
+  { account_id: 'text', person: 'text', preferences: 'text', saved_at: 'timestamptz' },
+  'account_id',
 )

@@ -30,8 +30,8 @@ export type Config = {
   readonly languageModel: ModelSettings | undefined
 }
 
-/** Idle and absolute lifetime of a session (decision 2). */
-export const sessionLimits = { idleMinutes: 12 * 60, absoluteDays: 30 } as const
+/** Idle and absolute lifetime of a session (decision 2); that of an account is shorter. */
+export const sessionLimits = { idleMinutes: 12 * 60, absoluteDays: 30, accountHours: 12 } as const
 
 // The message omits the value because it contains a password.
 const readDatabaseUrl = (text: string | undefined): string | undefined => {

@@ -1,6 +1,7 @@
 /** Assembles the service on a migrated database. */
 import { randomBytes, randomFillSync } from 'node:crypto'
 import { v7 } from 'uuid'
+import { terminalMailer } from '../accounts/mailer.ts'
 import { builtIn } from '../advisor/built-in.ts'
 import type { AdvisorEngine } from '../advisor/engine.ts'
 import { openChangeFeed } from '../change-feed/change-feed.ts'
@@ -34,12 +35,14 @@ export const systemSources: Sources = {
   random: (size) => randomBytes(size),
 }
 
-type Options = Partial<Pick<Service, 'keptNotes' | 'report' | 'answersKeptMs'> & Pick<Database, 'hasSpace'>>
+type Options = Partial<
+  Pick<Service, 'keptNotes' | 'report' | 'answersKeptMs' | 'mailer'> & Pick<Database, 'hasSpace'>
+>
 
 /**
  * Opens the service at `url`, which is for the service role. `onError` receives lost connections, `checkpointKey` signs
  * (default: a random key for this process only), `keptNotes` keeps signed notes outside the database, `report` writes to
- * the log, `hasSpace` is false while the database's disk is too full for changes.
+ * the log, `hasSpace` is false while the database's disk is too full for changes, `mailer` passes texts on to people.
  */
 export const openService = (
   url: string,
@@ -48,7 +51,13 @@ export const openService = (
   onError: (error: Error) => void,
   advisor: AdvisorEngine = builtIn,
   checkpointKey = checkpointKeyOf(randomBytes(32)),
-  { keptNotes, report = () => {}, hasSpace, answersKeptMs = keptMs }: Options = {},
+  {
+    keptNotes,
+    report = () => {},
+    hasSpace,
+    answersKeptMs = keptMs,
+    mailer = terminalMailer(() => {}),
+  }: Options = {},
 ): Service => {
   const database = openDatabase(url, onError, hasSpace)
   const changes = openChangeFeed(database, url)
@@ -83,5 +92,6 @@ export const openService = (
     report,
     answersKeptMs,
     advisor,
+    mailer,
   }
 }

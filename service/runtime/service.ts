@@ -4,6 +4,8 @@ import type { Kysely } from 'kysely'
 import { E } from '#schema/core/fp'
 import type { Problem } from '#schema/core/problem'
 import type { Role } from '#schema/core/roles'
+import type { AccountId } from '#schema/people/people'
+import type { Mailer } from '../accounts/mailer.ts'
 import type { AdvisorEngine } from '../advisor/engine.ts'
 import type { ChangeFeed } from '../change-feed/change-feed.ts'
 import type { Database } from '../database/pool.ts'
@@ -17,6 +19,7 @@ import {
   type KeyedRequest,
   storeFirstAnswer,
 } from '../event-store/idempotency.ts'
+import type { Cookies } from '../http/cookies.ts'
 import type { Download } from '../http/download.ts'
 import type { Stream } from '../http/sse.ts'
 import type { Projection } from '../read-models/projection.ts'
@@ -50,6 +53,7 @@ export type Service = Sources & {
   readonly advisor: AdvisorEngine
   /** Milliseconds that answers which follow from the history are kept. */
   readonly answersKeptMs: number
+  readonly mailer: Mailer
 }
 
 /** Session of a call. */
@@ -58,6 +62,10 @@ export type SessionInfo = {
   readonly workspace: string
   readonly persona: string
   readonly role: Role
+  /** Account of the person; undefined in a demo. */
+  readonly accountId?: AccountId
+  /** When the person proved who they are; undefined if a link that others may have seen opened the session. */
+  readonly provedAt?: string
   /** Head position of the workspace when the call arrived; its reads reflect at least this position. */
   readonly position: number
 }
@@ -82,6 +90,10 @@ export type Context = {
   readonly keyed: KeyedRequest | undefined
   /** Browser name from the User-Agent, recorded with a sign-in. */
   readonly device: string | undefined
+  /** Undefined over plain http from another machine. */
+  readonly cookies: Cookies | undefined
+  /** Origin for links to this installation, never a forged host. */
+  readonly origin: string
   /** Adds a response header. */
   readonly header: (name: string, value: string) => void
   /** Aborted when the caller disconnects. */

@@ -1,5 +1,5 @@
 /** Sealed fields: events contain personal data and secrets only encrypted under a subject's key, which can be destroyed. */
-import { createCipheriv, createDecipheriv, hash, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, hash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Sealed } from '#schema/core/event'
 import type { Database } from '../database/pool.ts'
@@ -45,25 +45,42 @@ export type Sealer = {
   readonly seal: (workspace: string, subject: string, text: string) => Promise<Sealed>
   /** Opened texts by box; values of an erased subject are missing. */
   readonly open: (workspace: string, values: readonly Sealed[]) => Promise<ReadonlyMap<string, string>>
+  /** Keyed hash of a text, in hexadecimal: equal texts can be found, but no one without the key can test a guess. */
+  readonly hash: (workspace: string, subject: string, text: string) => Promise<string>
   /** Removes the key of a new subject after its command recorded nothing. */
   readonly dropNewKey: (workspace: string, subject: string) => Promise<void>
+}
+
+/** The key of a subject, created on first use. */
+const ensureKey = async (
+  database: Database,
+  random: (size: number) => Buffer<ArrayBuffer>,
+  workspace: string,
+  subject: string,
+): Promise<Buffer> => {
+  const db = database.of(workspace)
+  await db
+    .insertInto('subject_key')
+    .values({ workspace, subject, key: random(32) })
+    .onConflict((on) => on.doNothing())
+    .execute()
+  const { key } = await db
+    .selectFrom('subject_key')
+    .select('key')
+    .where('subject', '=', subject)
+    .executeTakeFirstOrThrow()
+  return key
 }
 
 /** Opens the sealer on the table of subject keys. Keys are created on first use, from `random`. */
 export const openSealer = (database: Database, random: (size: number) => Buffer<ArrayBuffer>): Sealer => ({
   seal: async (workspace, subject, text) => {
-    const db = database.of(workspace)
-    await db
-      .insertInto('subject_key')
-      .values({ workspace, subject, key: random(32) })
-      .onConflict((on) => on.doNothing())
-      .execute()
-    const { key } = await db
-      .selectFrom('subject_key')
-      .select('key')
-      .where('subject', '=', subject)
-      .executeTakeFirstOrThrow()
+    const key = await ensureKey(database, random, workspace, subject)
     return { subject, box: encrypt(key, text, `${workspace}/${subject}`, random(nonceBytes)) }
+  },
+  hash: async (workspace, subject, text) => {
+    const key = await ensureKey(database, random, workspace, subject)
+    return createHmac('sha256', key).update(text).digest('hex')
   },
   open: async (workspace, values) => {
     const opened = new Map<string, string>()

@@ -3,7 +3,7 @@ import { Advisory } from '#schema/advisory/advisory'
 import { decodeOrThrow } from '#schema/core/decode'
 import type { DayHours, WeekFigures } from '#schema/kpi/kpi'
 import { businessProfileDefaults } from '#schema/profile/profile'
-import type { BusinessType } from '#schema/session/session'
+import type { DemoBusiness } from '#schema/session/session'
 import type { Records } from '../advisor/records.ts'
 import { advisoryDecider } from '../advisory/advisory.decider.ts'
 import { briefDecider } from '../brief/brief.decider.ts'
@@ -33,7 +33,7 @@ const daysOf = (known: readonly SeedEvent[]): readonly DayHours[] =>
 
 /** Records of a business at `now`, from its events so far, oldest first. */
 export const recordsOf = (
-  business: { readonly name: string; readonly type: BusinessType },
+  business: { readonly name: string; readonly type: DemoBusiness },
   known: readonly SeedEvent[],
   now: Date,
 ): Records => ({

@@ -3,7 +3,7 @@ import { min, subSeconds } from 'date-fns'
 import { BriefId } from '#schema/brief/brief'
 import { decodeOrThrow } from '#schema/core/decode'
 import { IsoTime } from '#schema/core/scalars'
-import type { BusinessType } from '#schema/session/session'
+import type { DemoBusiness } from '#schema/session/session'
 import { writeBriefFromRecords } from '../advisor/briefs/write-brief.ts'
 import { passagesFor } from './brief-passages.ts'
 import { recordsOf } from './brief-records.ts'
@@ -14,7 +14,7 @@ import type { SeedEvent } from './seed.ts'
 import { styleOf } from './style.ts'
 
 const brief = (
-  business: BusinessType,
+  business: DemoBusiness,
   history: readonly SeedEvent[],
   { topic, ...when }: BriefPlan,
   now: Date,
@@ -38,7 +38,7 @@ const brief = (
 
 /** Adds the briefs to a seed's history, in order; each can use the ones before it. */
 export const withBriefs = (
-  business: BusinessType,
+  business: DemoBusiness,
   history: readonly SeedEvent[],
   now: Date,
   nextId: NextId,

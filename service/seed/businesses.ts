@@ -1,5 +1,5 @@
 /** The three demo businesses. */
-import type { BusinessType } from '#schema/session/session'
+import type { DemoBusiness } from '#schema/session/session'
 import type { Business } from './business.ts'
 import { cafeAdvisories } from './cafe.advisories.ts'
 import { cafeBriefs } from './cafe.briefs.ts'
@@ -21,7 +21,7 @@ import { realestatePastAdvisories } from './realestate.past-advisories.ts'
 import { realestateSettings } from './realestate.settings.ts'
 
 /** Demo businesses by type. */
-export const businesses: Readonly<Record<BusinessType, Business>> = {
+export const businesses: Readonly<Record<DemoBusiness, Business>> = {
   cafe: {
     parameters: cafeParameters,
     opened: '10:12:31',

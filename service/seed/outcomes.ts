@@ -2,7 +2,7 @@
 import { addMinutes, min, subSeconds } from 'date-fns'
 import { decodeOrThrow } from '#schema/core/decode'
 import { IsoTime } from '#schema/core/scalars'
-import type { BusinessType } from '#schema/session/session'
+import type { DemoBusiness } from '#schema/session/session'
 import { plusDays } from '../advisor/calendar.ts'
 import { expectationOf } from '../advisor/outcomes/expectation.ts'
 import { outcomeOf } from '../advisor/outcomes/outcome.ts'
@@ -12,7 +12,7 @@ import { businesses } from './businesses.ts'
 import type { SeedEvent } from './seed.ts'
 import { styleOf } from './style.ts'
 
-type Place = { readonly business: BusinessType; readonly now: Date }
+type Place = { readonly business: DemoBusiness; readonly now: Date }
 
 const contextAt = (history: readonly SeedEvent[], recordedAt: string, { business }: Place) => {
   const known = history.filter((entry) => entry.recordedAt < recordedAt)
@@ -57,7 +57,7 @@ const outcomeEvent = (
 
 /** Adds expectations to the acceptances of a history, and its outcomes, each in its place. */
 export const withOutcomes = (
-  business: BusinessType,
+  business: DemoBusiness,
   history: readonly SeedEvent[],
   now: Date,
 ): readonly SeedEvent[] => {

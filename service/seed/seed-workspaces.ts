@@ -1,6 +1,6 @@
 /** Seeds the demo businesses at the first start, only by appending events (decision 1). */
 
-import { type BusinessType, businessTypes } from '#schema/session/session'
+import { businessTypes, type DemoBusiness } from '#schema/session/session'
 import type { EventStore } from '../event-store/event-store.ts'
 import type { Service } from '../runtime/service.ts'
 import type { Sealer } from '../sealing/seal.ts'
@@ -63,7 +63,7 @@ const sealSecrets = async (
 }
 
 /** The whole history of a demo business as it is seeded, with plain secrets: decided by the moment and the ids drawn. */
-export const demoHistory = (business: BusinessType, moment: Date, nextId: NextId): readonly SeedEvent[] =>
+export const demoHistory = (business: DemoBusiness, moment: Date, nextId: NextId): readonly SeedEvent[] =>
   withBriefs(business, withOutcomes(business, seedEvents(business, moment, nextId), moment), moment, nextId)
 
 /** Seeds each demo business without a history, and returns their number. Of several concurrent starts, only one seeds. */

@@ -4,7 +4,7 @@ import { min, subSeconds } from 'date-fns'
 import { decodeOrThrow } from '#schema/core/decode'
 import { IsoTime } from '#schema/core/scalars'
 import type { AnyEvent } from '#schema/events'
-import type { BusinessType } from '#schema/session/session'
+import type { DemoBusiness } from '#schema/session/session'
 import { businesses } from './businesses.ts'
 import { dayOf, lastFullWeek } from './calendar.ts'
 import { weeklySeries } from './generator.ts'
@@ -22,7 +22,7 @@ export type SeedEvent = {
 }
 
 /** The history of a demo business up to `now`, oldest first; `nextId(time)` returns a new UUIDv7 of that time. */
-export const seedEvents = (business: BusinessType, now: Date, nextId: NextId): readonly SeedEvent[] => {
+export const seedEvents = (business: DemoBusiness, now: Date, nextId: NextId): readonly SeedEvent[] => {
   const plan = businesses[business]
   const weeks = weeklySeries(plan.parameters, lastFullWeek(now))
   const [first] = weeks

@@ -3,7 +3,7 @@ import { addDays, addMinutes, parseISO } from 'date-fns'
 import { ConnectionId, integrations } from '#schema/connection/connection'
 import { decodeOrThrow } from '#schema/core/decode'
 import { FocusId } from '#schema/focus/focus'
-import type { BusinessType } from '#schema/session/session'
+import type { DemoBusiness } from '#schema/session/session'
 import type { Business, ConnectionPlan, Settings } from './business.ts'
 import { timeOn } from './calendar.ts'
 import type { Week } from './generator.ts'
@@ -11,7 +11,7 @@ import { type NextId, type ScheduledEvent, timeOf } from './scheduled-event.ts'
 
 /** The workspace is opened, and its first style chosen, on the Thursday before the first figures come in. */
 export const openingEvents = (
-  businessType: BusinessType,
+  businessType: DemoBusiness,
   { parameters, opened, persona }: Business,
   first: Week,
 ): readonly ScheduledEvent[] => {

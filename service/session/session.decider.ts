@@ -16,15 +16,18 @@ export type SessionCommand =
       readonly expiresAt: IsoTime
       readonly device?: Sealed
     }
+  | { readonly type: 'refuseHalf'; readonly sessionId: SessionId; readonly device?: Sealed }
   | { readonly type: 'signOut'; readonly sessionId: SessionId }
 
-export type SessionState = 'none' | 'open' | 'ended'
+/** `warned`: open, and one half of it has been tried without the other. */
+export type SessionState = 'none' | 'open' | 'warned' | 'ended'
 
 export const sessionDecider: Decider<'session', SessionCommand, SessionState> = {
   slice: 'session',
   initial: 'none',
   evolve: (state, event) => {
     if (event.type === 'SignedIn') return 'open'
+    if (event.type === 'SessionHalfRefused') return 'warned'
     return event.type === 'SignedOut' ? 'ended' : state
   },
   decide: (command, state) => {
@@ -33,7 +36,13 @@ export const sessionDecider: Decider<'session', SessionCommand, SessionState> = 
       if (state !== 'none') return E.left(conflict('session/known', 'This session has already been opened.'))
       return E.right([{ type: 'SignedIn', data }])
     }
+    const { sessionId } = command
+    if (command.type === 'refuseHalf') {
+      // Once a session: a stolen half may be tried a thousand times.
+      const { type: _, ...data } = command
+      return E.right(state === 'open' ? [{ type: 'SessionHalfRefused', data }] : [])
+    }
     // Two tabs may sign out at the same time; the session is over either way.
-    return E.right(state === 'open' ? [{ type: 'SignedOut', data: { sessionId: command.sessionId } }] : [])
+    return E.right(state === 'open' || state === 'warned' ? [{ type: 'SignedOut', data: { sessionId } }] : [])
   },
 }

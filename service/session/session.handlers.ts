@@ -5,6 +5,7 @@ import { E } from '#schema/core/fp'
 import { IsoTime } from '#schema/core/scalars'
 import { businessTypes, defaultBusiness, Me, SessionId, SignIn } from '#schema/session/session'
 import type { sessionEndpoints } from '#schema/session/session.endpoints'
+import { openIdentities } from '../accounts/accounts.ts'
 import { sha256 } from '../event-store/chain.ts'
 import { findFirstAnswer, idempotencyRecord, storeFirstAnswer } from '../event-store/idempotency.ts'
 import type { Handlers } from '../http/handlers.ts'
@@ -72,7 +73,7 @@ export const sessionHandlers: Handlers<typeof sessionEndpoints> = {
       answer: () => ({}),
     }),
 
-  getMe: async (_input, { db }) => {
+  getMe: async (_input, { db, service, session }) => {
     const row = await db
       .selectFrom('workspace')
       .leftJoin('persona', 'persona.workspace', 'workspace.workspace')
@@ -80,6 +81,7 @@ export const sessionHandlers: Handlers<typeof sessionEndpoints> = {
       .select((q) => [
         'business_name as businessName',
         'business_type as businessType',
+        'is_own',
         'persona_key as currentPersona',
         q.fn.coalesce('show_identifiers', q.lit(false)).as('showIdentifiers'),
         q
@@ -89,6 +91,17 @@ export const sessionHandlers: Handlers<typeof sessionEndpoints> = {
           .as('unreadMemos'),
       ])
       .executeTakeFirstOrThrow()
-    return E.right(decodeOrThrow(Me, row, 'The current user'))
+    const { is_own: isOwn, ...fields } = row
+    const { accountId, role, workspace } = session
+    if (accountId === undefined) return E.right(decodeOrThrow(Me, fields, 'The current user'))
+    const member = await db
+      .selectFrom('member')
+      .select('person')
+      .where('account_id', '=', accountId)
+      .executeTakeFirst()
+    const [person] = member ? await openIdentities(service, workspace, [member.person]) : []
+    return E.right(
+      decodeOrThrow(Me, { ...fields, isOwn, role, ...(person ? { person } : {}) }, 'The current user'),
+    )
   },
 }

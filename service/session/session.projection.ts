@@ -1,4 +1,5 @@
 /** Workspaces and sessions as read tables. */
+import { canonicalJson } from '../event-store/chain.ts'
 import { projection } from '../read-models/projection.ts'
 import { add, patch, put } from '../read-models/row-change.ts'
 import { sessionTable, workspaceTable } from './session.table.ts'
@@ -6,9 +7,19 @@ import { sessionTable, workspaceTable } from './session.table.ts'
 export const sessionProjection = projection({
   slice: 'session',
   tables: [workspaceTable, sessionTable],
+  ignored: ['SessionHalfRefused'],
   on: {
     WorkspaceOpened: ({ data }) => [
-      put(workspaceTable, { business_type: data.businessType, business_name: data.businessName }),
+      put(workspaceTable, {
+        business_type: data.businessType,
+        business_name: data.businessName,
+        is_own: data.place !== undefined,
+        suburb: data.place?.suburb ?? null,
+        state: data.place?.state ?? null,
+        time_zone: data.place?.timeZone ?? null,
+        currency: data.place?.currency ?? null,
+        fiscal_year_start: data.place?.fiscalYearStart ?? null,
+      }),
     ],
     SignedIn: ({ data, recordedAt }) => [
       add(sessionTable, {
@@ -17,6 +28,11 @@ export const sessionProjection = projection({
         signed_in_at: recordedAt,
         expires_at: data.expiresAt,
         signed_out_at: null,
+        account_id: data.accountId ?? null,
+        half_hash: data.halfHash ?? null,
+        proved_at: data.provedAt ?? null,
+        // Shown to people with an account only; a demo session is shared by strangers.
+        device: data.accountId && data.device ? canonicalJson(data.device) : null,
       }),
     ],
     SignedOut: ({ data, recordedAt }) => [

@@ -1,11 +1,18 @@
 /** Finds the session of a credential (decision 2). */
 import DataLoader from 'dataloader'
 import { addMinutes, subMinutes } from 'date-fns'
+import { decodeOrThrow } from '#schema/core/decode'
+import { Role } from '#schema/core/roles'
+import { AccountId } from '#schema/people/people'
+import { SessionId } from '#schema/session/session'
 import { isDiskFull } from '../database/database-error.ts'
 import type { Database } from '../database/pool.ts'
 import { sha256 } from '../event-store/chain.ts'
+import { runCommand } from '../event-store/decide.ts'
 import type { FindSession } from '../http/handlers.ts'
 import { sessionLimits } from '../runtime/config.ts'
+import type { Service, SessionInfo } from '../runtime/service.ts'
+import { sessionDecider } from './session.decider.ts'
 
 /** Minimum minutes between updates of a session's last use. */
 const touchMinutes = 5
@@ -18,7 +25,17 @@ type Found = {
   readonly expires_at: string
   readonly persona: string
   readonly head: number
+  /** Null in a demo. */
+  readonly account_id: string | null
+  readonly half_hash: string | null
+  readonly proved_at: string | null
+  /** Null once the person is no longer a member. */
+  readonly role: string | null
+  readonly ends_at: string | null
 }
+
+/** A session id from a row. */
+export const sessionIdOf = (id: string): SessionId => decodeOrThrow(SessionId, id, 'A session id')
 
 /** Looks up sessions by credential hash; concurrent calls share one statement (decision 119). */
 const sessionLoader = (database: Database) =>
@@ -37,13 +54,51 @@ const sessionLoader = (database: Database) =>
     { cache: false, batchScheduleFn: setImmediate },
   )
 
-/** Opens the finder of valid sessions: not revoked, idle or expired. */
-export const sessionFinder = (database: Database): FindSession => {
+/** Records that the session id of an account came without its cookie: it may have been stolen. Never fails the call. */
+const warn = async (service: Service, { workspace, session_id }: Found, device: string | undefined) => {
+  const sessionId = sessionIdOf(session_id)
+  const sealed =
+    device && (await service.sealer.seal(workspace, `session-${sessionId}`, device.slice(0, 400)))
+  await runCommand(service.store, {
+    workspace,
+    decider: sessionDecider,
+    id: sessionId,
+    command: { type: 'refuseHalf', sessionId, ...(sealed ? { device: sealed } : {}) },
+    metadata: { actor: 'system:session', persona: null, correlationId: null, causationId: null },
+  })
+}
+
+/** Role and person of a session, of which a demo has none; undefined if it gives no access now. */
+const accessOf = (
+  { account_id, role, ends_at, proved_at }: Found,
+  now: Date,
+): Pick<SessionInfo, 'role' | 'accountId' | 'provedAt'> | undefined => {
+  // A demo session owns its workspace, so every call of the demo is open to it.
+  if (account_id === null) return { role: 'owner' }
+  if (!Role.is(role) || (ends_at !== null && ends_at <= now.toISOString())) return undefined
+  return {
+    role,
+    accountId: decodeOrThrow(AccountId, account_id, 'An account'),
+    ...(proved_at === null ? {} : { provedAt: proved_at }),
+  }
+}
+
+/** Opens the finder of valid sessions: not revoked, idle or expired, and with both halves where there are two. */
+export const sessionFinder = (service: Service): FindSession => {
+  const { database, report } = service
   const sessions = sessionLoader(database)
-  return async (token, now, why = 'use') => {
+  return async ({ token, half, device }, now, why = 'use') => {
     const found = await sessions.load(sha256(token))
     if (!found || now.toISOString() >= found.expires_at) return undefined
     if (found.seen_at < subMinutes(now, sessionLimits.idleMinutes).toISOString()) return undefined
+    if (found.half_hash !== null && sha256(half ?? '') !== found.half_hash) {
+      await warn(service, found, device).catch((error: unknown) =>
+        report('error', { err: error }, 'a refused half of a session was not recorded'),
+      )
+      return undefined
+    }
+    const access = accessOf(found, now)
+    if (access === undefined) return undefined
     // After the clock was set back, the last use may be in the future; record it again, since idleness counts by the clock.
     const isAhead = found.seen_at > addMinutes(now, touchMinutes).toISOString()
     const isDue = isAhead || found.seen_at < subMinutes(now, touchMinutes).toISOString()
@@ -61,7 +116,6 @@ export const sessionFinder = (database: Database): FindSession => {
           if (!isDiskFull(error)) throw error
         })
     const { session_id: sessionId, workspace, persona, head: position } = found
-    // A demo session owns its workspace, so every call of the demo is open to it.
-    return { sessionId, workspace, persona, role: 'owner', position }
+    return { sessionId, workspace, persona, position, ...access }
   }
 }

@@ -1,7 +1,21 @@
 /** Read tables of workspaces and sessions. */
 import { table } from '../read-models/table.ts'
 
-export const workspaceTable = table('workspace', { business_type: 'text', business_name: 'text' }, null)
+/** Place and zone only for one's own business; a demo has none. */
+export const workspaceTable = table(
+  'workspace',
+  {
+    business_type: 'text',
+    business_name: 'text',
+    is_own: 'boolean',
+    suburb: 'text?',
+    state: 'text?',
+    time_zone: 'text?',
+    currency: 'text?',
+    fiscal_year_start: 'text?',
+  },
+  null,
+)
 
 export const sessionTable = table(
   'session',
@@ -11,6 +25,10 @@ export const sessionTable = table(
     signed_in_at: 'timestamptz',
     expires_at: 'timestamptz',
     signed_out_at: 'timestamptz?',
+    account_id: 'text?',
+    half_hash: 'text?',
+    proved_at: 'timestamptz?',
+    device: 'text?',
   },
   'id',
 )

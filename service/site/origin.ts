@@ -8,7 +8,8 @@ type Asked = {
   readonly socket: { readonly localAddress?: string | undefined; readonly localPort?: number | undefined }
 }
 
-const isLoopback = (name: string): boolean =>
+/** True for host names of this machine. */
+export const isLoopback = (name: string): boolean =>
   name === 'localhost' || name.endsWith('.localhost') || name === '[::1]' || /^127(\.\d{1,3}){3}$/.test(name)
 
 // Unwraps an IPv4 address from a dual-stack socket.

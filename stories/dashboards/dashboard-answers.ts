@@ -1,7 +1,7 @@
 /** Answers for the dashboards: recorded ones, and some with extreme values. */
 import { api } from '#schema/api'
 import { decodeOrThrow } from '#schema/core/decode'
-import type { BusinessType } from '#schema/session/session'
+import type { DemoBusiness } from '#schema/session/session'
 import { replay, replayAny } from '../../fixtures/core/replay.ts'
 import listForecastsEarly from '../../fixtures/kpi/listForecasts.early.json'
 import listForecastsEmpty from '../../fixtures/kpi/listForecasts.empty.json'
@@ -49,7 +49,7 @@ export const firstRecord = replayAny(
 )
 
 /** A business of another type. */
-export const ofType = (businessType: BusinessType) =>
+export const ofType = (businessType: DemoBusiness) =>
   replayAny(
     'getMe',
     changed(getMe, api.getMe.output, (one) => ({ ...one, businessType })),

@@ -2,7 +2,7 @@
 import { addDays } from 'date-fns'
 import type { EmailDraft, RosterDay, SocialPost } from '#schema/brief/brief'
 import type { Basis, Figure } from '#schema/core/advice'
-import { type BusinessType, businessTypes } from '#schema/session/session'
+import { businessTypes, type DemoBusiness } from '#schema/session/session'
 import { emailsFromRecords } from '../../service/advisor/actions/emails/write-emails.ts'
 import { rosterFromRecords } from '../../service/advisor/actions/roster/propose-roster.ts'
 import { socialPlanFromRecords } from '../../service/advisor/actions/social/plan-social.ts'
@@ -13,7 +13,7 @@ import { seededRecords } from './seeded-records.ts'
 
 /** One business in one week, with everything that the actions give for it. */
 export type ActionRun = {
-  readonly type: BusinessType
+  readonly type: DemoBusiness
   readonly weeksAgo: number
   readonly records: Records
   readonly emails: readonly EmailDraft[]
@@ -22,7 +22,7 @@ export type ActionRun = {
   readonly bases: readonly Basis[]
 }
 
-const runOf = (type: BusinessType, weeksAgo: number): ActionRun => {
+const runOf = (type: DemoBusiness, weeksAgo: number): ActionRun => {
   const records = seededRecords(type, addDays(fixedMoment, -7 * weeksAgo))
   const emails = emailsFromRecords(records, 20)
   const roster = rosterFromRecords(records, coming(6, today(records.now)))

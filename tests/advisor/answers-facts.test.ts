@@ -1,11 +1,11 @@
 /** Answers from what is written on record: facts, dates to keep, decisions and what came of them. */
 import { describe, expect, it } from 'vitest'
-import type { BusinessType } from '#schema/session/session'
+import type { DemoBusiness } from '#schema/session/session'
 import { scoreOf } from '../../service/advisor/outcomes/score.ts'
 import { ask, businesses } from './asked-on-record.ts'
 
 describe('facts on record', () => {
-  it.each<[BusinessType, string, RegExp]>([
+  it.each<[DemoBusiness, string, RegExp]>([
     ['cafe', 'what cut does the delivery platform want', /^30%\. “The platform keeps 30% of each order/],
     ['cafe', 'who wrote the memo about judging the roster', /^The Financial Analyst, in the memo/],
     ['cafe', 'has anybody said anything about almond milk', /^No record mentions “almond”\./],
@@ -41,7 +41,7 @@ it('answers both halves of a question about one thing', async () => {
 })
 
 describe('dates to keep', () => {
-  it.each<[BusinessType, string, RegExp]>([
+  it.each<[DemoBusiness, string, RegExp]>([
     ['cafe', 'when does the food licence run out', /Monday 28 December: “The food business licence expires/],
     ['cafe', 'BAS date?', /Sunday 28 February 2027: “The next activity statement is due on 28 February\.”/],
     ['cafe', 'when is the liquor licence due', /^No record mentions “liquor”/],
@@ -58,7 +58,7 @@ describe('dates to keep', () => {
     ['realestate', 'whats due tomorrow', /^Nothing on record is due tomorrow, Saturday 21 November\./],
   ])('%s: %s', async (type, question, said) => expect(await ask(type, question)).toMatch(said))
 
-  it.each<[BusinessType, string, RegExp]>([
+  it.each<[DemoBusiness, string, RegExp]>([
     ['cafe', 'what has to happen before december?', /^Due by Monday 30 November:/],
     ['cafe', 'what do i have to get done before christmas', /^Due by Thursday 24 December/],
     ['cafe', 'whats on before the end of the month', /^Due by Monday 30 November:/],
@@ -74,7 +74,7 @@ describe('dates to keep', () => {
     ['realestate', 'what dates have i got between now and 2 december', /^Due by Wednesday 2 December:/],
   ])('%s: %s', async (type, question, said) => expect(await ask(type, question)).toMatch(said))
 
-  it.each<[BusinessType, string, RegExp]>([
+  it.each<[DemoBusiness, string, RegExp]>([
     ['cafe', 'have we decided about the coffee price yet', /^Not decided yet: “Charge 20 cents/],
     ['cafe', 'switching to the co-op for milk, good move or not?', /^It cannot be told\. Spending/],
     ['cafe', 'why did we say no to shutting the kitchen early mondays', /^Dismissed on 5 November/],
@@ -97,7 +97,7 @@ describe('dates to keep', () => {
 })
 
 describe('decisions', () => {
-  it.each<[BusinessType, string, RegExp]>([
+  it.each<[DemoBusiness, string, RegExp]>([
     [
       'cafe',
       'what became of the soup',

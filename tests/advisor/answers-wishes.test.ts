@@ -1,10 +1,10 @@
 /** Answers that advise by what is wanted most, and those that say that something is not ours to answer. */
 import { describe, expect, it } from 'vitest'
-import type { BusinessType } from '#schema/session/session'
+import type { DemoBusiness } from '#schema/session/session'
 import { ask } from './asked-on-record.ts'
 
 describe('what is wanted, and what is not ours to answer', () => {
-  it.each<[BusinessType, string, RegExp]>([
+  it.each<[DemoBusiness, string, RegExp]>([
     [
       'consulting',
       'quickest way to get cash in the door?',

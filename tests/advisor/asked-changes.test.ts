@@ -1,13 +1,13 @@
 /** Changes that are supposed, in many words: every size that is said is applied, or named as left out. */
 import { describe, expect, it } from 'vitest'
 import type { LeverChange } from '#schema/advisor/change-plans'
-import type { BusinessType } from '#schema/session/session'
+import type { DemoBusiness } from '#schema/session/session'
 import { readQuestion } from '../../service/advisor/questions/read-one-question.ts'
 import { readMessage } from '../../service/advisor/questions/read-question.ts'
 import { askedReply } from './asked-questions.ts'
 import { seededRecords } from './seeded-records.ts'
 
-const planOf = (type: BusinessType, question: string) =>
+const planOf = (type: DemoBusiness, question: string) =>
   readMessage(question, type, seededRecords(type).now)[0]?.plan
 
 const rounded = (change: LeverChange) => ({ ...change, size: Math.round(100 * change.size) / 100 })
@@ -16,7 +16,7 @@ const amount = (lever: LeverChange['lever'], size: number) => ({ lever, by: 'amo
 const level = (lever: LeverChange['lever'], size: number) => ({ lever, by: 'level', size })
 const hours = (size: number) => ({ lever: 'staff', by: 'hours', size })
 
-describe.each<[BusinessType, readonly (readonly [question: string, changes: readonly object[]])[]]>([
+describe.each<[DemoBusiness, readonly (readonly [question: string, changes: readonly object[]])[]]>([
   [
     'cafe',
     [

@@ -1,13 +1,13 @@
 /** Comparisons and reasons, asked in many ways: the sides, the basis and the one week that makes the difference. */
 import { describe, expect, it } from 'vitest'
-import type { BusinessType } from '#schema/session/session'
+import type { DemoBusiness } from '#schema/session/session'
 import { readQuestion } from '../../service/advisor/questions/read-one-question.ts'
 import { askedReply } from './asked-questions.ts'
 import { seededRecords } from './seeded-records.ts'
 
 const month = (number: number) => ({ of: { kind: 'month', month: number } })
 
-describe.each<[BusinessType, readonly (readonly [question: string, plan: object])[]]>([
+describe.each<[DemoBusiness, readonly (readonly [question: string, plan: object])[]]>([
   [
     'cafe',
     [

@@ -1,13 +1,13 @@
 /** Counts asked in many ways: runs, the last, two conditions, the mean, whether; the numbers are counted from the raw weeks. */
 import { describe, expect, it } from 'vitest'
-import type { BusinessType } from '#schema/session/session'
+import type { DemoBusiness } from '#schema/session/session'
 import { readQuestion } from '../../service/advisor/questions/read-one-question.ts'
 import { askedReply } from './asked-questions.ts'
 import { seededRecords } from './seeded-records.ts'
 
 const count = (plan: object) => ({ operator: 'count', ...plan })
 
-describe.each<[BusinessType, readonly (readonly [question: string, plan: object])[]]>([
+describe.each<[DemoBusiness, readonly (readonly [question: string, plan: object])[]]>([
   [
     'cafe',
     [
@@ -76,7 +76,7 @@ describe.each<[BusinessType, readonly (readonly [question: string, plan: object]
   })
 })
 
-const reply = async (type: BusinessType, question: string) =>
+const reply = async (type: DemoBusiness, question: string) =>
   (await askedReply(seededRecords(type), question)).message
 
 it('says how long a run is, and from when', async () => {

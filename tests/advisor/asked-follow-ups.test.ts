@@ -1,19 +1,19 @@
 /** Messages that go on from the figure before: a time, a measure, a share, a mean, another bound. */
 import { describe, expect, it } from 'vitest'
 import type { Plan } from '#schema/advisor/plan'
-import type { BusinessType } from '#schema/session/session'
+import type { DemoBusiness } from '#schema/session/session'
 import { readQuestion } from '../../service/advisor/questions/read-one-question.ts'
 import { askedReply } from './asked-questions.ts'
 import { seededRecords } from './seeded-records.ts'
 
-const thread = (type: BusinessType, messages: string): Plan | undefined => {
+const thread = (type: DemoBusiness, messages: string): Plan | undefined => {
   const { now } = seededRecords(type)
   return messages
     .split(' || ')
     .reduce<Plan | undefined>((before, message) => readQuestion(message, type, now, before)?.plan, undefined)
 }
 
-describe.each<[BusinessType, readonly (readonly [messages: string, plan: object])[]]>([
+describe.each<[DemoBusiness, readonly (readonly [messages: string, plan: object])[]]>([
   [
     'cafe',
     [

@@ -1,6 +1,6 @@
 /** Whether something will be reached, asked in many ways: the bounds, and how likely the band makes it. */
 import { describe, expect, it } from 'vitest'
-import type { BusinessType } from '#schema/session/session'
+import type { DemoBusiness } from '#schema/session/session'
 import { chanceOf, chanceWords } from '../../service/advisor/answers/writers/forecast-chance.ts'
 import { readQuestion } from '../../service/advisor/questions/read-one-question.ts'
 import { askedReply } from './asked-questions.ts'
@@ -8,7 +8,7 @@ import { seededRecords } from './seeded-records.ts'
 
 const forecast = (plan: object) => ({ operator: 'forecast', ...plan })
 
-describe.each<[BusinessType, readonly (readonly [question: string, plan: object])[]]>([
+describe.each<[DemoBusiness, readonly (readonly [question: string, plan: object])[]]>([
   [
     'cafe',
     [

@@ -1,6 +1,6 @@
 /** Questions asked of the seeded businesses with the outcomes of their advice, each reply checked against the records. */
 import { expect } from 'vitest'
-import type { BusinessType } from '#schema/session/session'
+import type { DemoBusiness } from '#schema/session/session'
 import type { Records } from '../../service/advisor/records.ts'
 import { recordsOf } from '../../service/seed/brief-records.ts'
 import { withOutcomes } from '../../service/seed/outcomes.ts'
@@ -10,7 +10,7 @@ import { askedReply } from './asked-questions.ts'
 import { quotableOf, strayNumbers, wrongFigures } from './checker.ts'
 
 /** Records with the outcomes of accepted advice, as the product seeds them. */
-const settledRecords = (type: BusinessType): Records => {
+const settledRecords = (type: DemoBusiness): Records => {
   let drawn = 0
   const events = withOutcomes(
     type,
@@ -28,7 +28,7 @@ export const businesses = {
 }
 
 /** The reply to a question, once its figures and quotations are checked. */
-export const ask = async (type: BusinessType, question: string): Promise<string> => {
+export const ask = async (type: DemoBusiness, question: string): Promise<string> => {
   const records = businesses[type]
   const { message, basis } = await askedReply(records, question)
   expect(wrongFigures(records, basis.figures), question).toEqual([])

@@ -1,6 +1,6 @@
 /** Every labelled question of a trade, asked of the built-in advisor over the seeded records, the styles in turn. */
 import { personaNames } from '#schema/persona/persona'
-import type { BusinessType } from '#schema/session/session'
+import type { DemoBusiness } from '#schema/session/session'
 import { replyFromRecords } from '../../service/advisor/answers/reply.ts'
 import type { ReplyDraft, ReplyRequest } from '../../service/advisor/engine.ts'
 import type { Records } from '../../service/advisor/records.ts'
@@ -25,7 +25,7 @@ export const askedReply = async (
 /** The styles and chat advisors that answer. */
 export const personas = Object.keys(personaNames)
 
-const askAll = (type: BusinessType, records: Records) =>
+const askAll = (type: DemoBusiness, records: Records) =>
   Promise.all(
     questionsOf(type).map(async ({ id, question }, index) => ({
       id,
@@ -39,5 +39,5 @@ const askAll = (type: BusinessType, records: Records) =>
 const asked = new WeakMap<Records, Map<string, ReturnType<typeof askAll>>>()
 
 /** All questions of a trade with their replies; asked once of the same records, since several files read them. */
-export const askedQuestions = (type: BusinessType, records = seededRecords(type)) =>
+export const askedQuestions = (type: DemoBusiness, records = seededRecords(type)) =>
   madeOnce(asked, records, type, () => askAll(type, records))

@@ -1,6 +1,6 @@
 /** Shares asked in many ways: what the whole is follows from the words, and the answer says it. */
 import { describe, expect, it } from 'vitest'
-import type { BusinessType } from '#schema/session/session'
+import type { DemoBusiness } from '#schema/session/session'
 import { readQuestion } from '../../service/advisor/questions/read-one-question.ts'
 import { askedReply } from './asked-questions.ts'
 import { seededRecords } from './seeded-records.ts'
@@ -9,7 +9,7 @@ const share = (plan: object) => ({ operator: 'share', ...plan })
 const ofCosts = (measure: string) => share({ measure, whole: { measure: 'costs' } })
 const ofRevenue = (measure: string) => ({ operator: 'value', measure })
 
-describe.each<[BusinessType, readonly (readonly [question: string, plan: object])[]]>([
+describe.each<[DemoBusiness, readonly (readonly [question: string, plan: object])[]]>([
   [
     'cafe',
     [

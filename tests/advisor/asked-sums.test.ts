@@ -1,15 +1,15 @@
 /** Questions about sums, asked of the records in other words than anybody trained on: the words that change the meaning count. */
 import { describe, expect, it } from 'vitest'
 import type { Plan } from '#schema/advisor/plan'
-import type { BusinessType } from '#schema/session/session'
+import type { DemoBusiness } from '#schema/session/session'
 import { readQuestion } from '../../service/advisor/questions/read-one-question.ts'
 import { askedReply } from './asked-questions.ts'
 import { seededRecords } from './seeded-records.ts'
 
-const planOf = (type: BusinessType, question: string): Plan | undefined =>
+const planOf = (type: DemoBusiness, question: string): Plan | undefined =>
   readQuestion(question, type, seededRecords(type).now)?.plan
 
-const replyTo = async (type: BusinessType, question: string): Promise<string> =>
+const replyTo = async (type: DemoBusiness, question: string): Promise<string> =>
   (await askedReply(seededRecords(type), question)).message
 
 describe('what is left out', () => {

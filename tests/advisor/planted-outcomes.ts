@@ -1,7 +1,7 @@
 /** What becomes of planted statements about the comparisons of a demo business. */
 import type { MeasureName } from '#schema/advisor/measure'
 import type { Period } from '#schema/advisor/period'
-import type { BusinessType } from '#schema/session/session'
+import type { DemoBusiness } from '#schema/session/session'
 import { today } from '../../service/advisor/calendar.ts'
 import { ClaimChecker } from '../../service/advisor/model/claims/verify-claims.ts'
 import { tellAnswer } from '../../service/advisor/model/tools/answer-receipts.ts'
@@ -54,7 +54,7 @@ const measures: readonly MeasureName[] = [
 ]
 
 const comparedOf = (
-  trade: BusinessType,
+  trade: DemoBusiness,
   ledger: Ledger,
   measure: MeasureName,
   pair: Pair,
@@ -91,7 +91,7 @@ const comparedOf = (
 export type Outcome = Statement & { readonly isMarked: boolean; readonly shown: string }
 
 /** Every statement about every comparison, each checked in a turn that looked up this and two others. */
-export const plantedOutcomes = (trade: BusinessType): { readonly outcomes: readonly Outcome[] } => {
+export const plantedOutcomes = (trade: DemoBusiness): { readonly outcomes: readonly Outcome[] } => {
   const records = seededRecords(trade)
   const outcomes = measures.flatMap((measure, index) =>
     pairs.flatMap((pair, at): readonly Outcome[] => {

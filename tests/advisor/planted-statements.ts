@@ -3,7 +3,7 @@
  * or the subject. The truth comes from the tools' own receipts.
  */
 import type { MeasureName } from '#schema/advisor/measure'
-import type { BusinessType } from '#schema/session/session'
+import type { DemoBusiness } from '#schema/session/session'
 import { showValue } from '../../service/advisor/figure.ts'
 import { measureLabel, subjectOf } from '../../service/advisor/measures/measure-names.ts'
 import type { Receipt } from '../../service/advisor/model/tools/receipt.ts'
@@ -15,7 +15,7 @@ export type Statement = { readonly text: string; readonly wrong: Wrong | undefin
 
 /** A comparison that was looked up: the receipts of its sides and of the change, and names of its periods. */
 export type Compared = {
-  readonly trade: BusinessType
+  readonly trade: DemoBusiness
   readonly measure: MeasureName
   readonly of: Receipt
   readonly against: Receipt

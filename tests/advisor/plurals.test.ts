@@ -1,5 +1,6 @@
 /** Where the records count one of a thing, advice names one: never "1 days ago", never "1 sales". */
 import { describe, expect, it } from 'vitest'
+import type { DemoBusiness } from '#schema/session/session'
 import { businessTypes } from '#schema/session/session'
 import { emailsFromRecords } from '../../service/advisor/actions/emails/write-emails.ts'
 import { socialPlanFromRecords } from '../../service/advisor/actions/social/plan-social.ts'
@@ -12,7 +13,7 @@ import { askedQuestions } from './asked-questions.ts'
 import { seededRecords } from './seeded-records.ts'
 
 /** Records in which every count that can be one is: one sale a week and an hour, the newest week ended yesterday. */
-const fewRecords = (type: Records['business']['type'], weeks: number): Records => {
+const fewRecords = (type: DemoBusiness, weeks: number): Records => {
   const all = seededRecords(type)
   const kpis = all.kpis.slice(-weeks).map((week) => ({ ...week, transactions: 1 }))
   const days = all.days

@@ -1,7 +1,7 @@
 /** What the classifiers learn from: labelled questions with odd numbers, and the further ones of `training.txt`. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type BusinessType, businessTypes } from '#schema/session/session'
+import { businessTypes, type DemoBusiness } from '#schema/session/session'
 import { featuresOf } from '../../service/advisor/questions/classifier/features.ts'
 import { questionOf } from '../../service/advisor/questions/question-of.ts'
 import { fixedMoment } from '../core/sources.ts'
@@ -11,7 +11,7 @@ import { alternativesOf, type ExpectedPlan, type Question, questionsOf } from '.
 /** A text with everything that is right for it. */
 export type Learned = {
   readonly text: string
-  readonly trade: BusinessType
+  readonly trade: DemoBusiness
   /** The question it is from; undefined for a text of `training.txt`. */
   readonly id?: string
   readonly kinds: readonly string[]
@@ -33,7 +33,7 @@ const baseOf = (measure: string): string =>
 /** True for a question with an odd number. */
 export const isOdd = ({ id }: { readonly id: string }): boolean => Number(id.slice(-3)) % 2 === 1
 
-const learnedFrom = ({ id, question, plan, after }: Question, trade: BusinessType): readonly Learned[] => {
+const learnedFrom = ({ id, question, plan, after }: Question, trade: DemoBusiness): readonly Learned[] => {
   const plans = alternativesOf(plan).flatMap((one) => (one.operator === 'several' ? [] : [one]))
   if (plans.length === 0 || after !== undefined) return []
   const measures = plans.flatMap((one) => ('measure' in one && one.measure ? [baseOf(one.measure)] : []))

@@ -1,5 +1,5 @@
 /** Reads labelled questions with classifiers that have not learned from them. */
-import { type BusinessType, businessTypes } from '#schema/session/session'
+import { businessTypes, type DemoBusiness } from '#schema/session/session'
 import { type Classifier, classifierOf } from '../../service/advisor/questions/classifier/classifier.ts'
 import { type ReadQuestion, readMessage } from '../../service/advisor/questions/read-question.ts'
 import { fixedMoment } from '../core/sources.ts'
@@ -23,7 +23,7 @@ export type Read = {
 
 const readWith = (
   question: Question,
-  trade: BusinessType,
+  trade: DemoBusiness,
   by: Classifier | undefined,
 ): readonly ReadQuestion[] => {
   const { after } = question

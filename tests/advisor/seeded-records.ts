@@ -1,15 +1,19 @@
 /** The records of a demo business as they stood at a moment, without a database. */
 import { v7 } from 'uuid'
-import type { BusinessType } from '#schema/session/session'
+import { decodeOrThrow } from '#schema/core/decode'
+import { type BusinessType, DemoBusiness } from '#schema/session/session'
 import type { Records } from '../../service/advisor/records.ts'
 import { recordsOf } from '../../service/seed/brief-records.ts'
 import { withOutcomes } from '../../service/seed/outcomes.ts'
 import { seedEvents } from '../../service/seed/seed.ts'
 import { fixedMoment } from '../core/sources.ts'
 
-const histories = new Map<BusinessType, ReturnType<typeof seedEvents>>()
+const histories = new Map<DemoBusiness, ReturnType<typeof seedEvents>>()
 
-const historyOf = (type: BusinessType): ReturnType<typeof seedEvents> => {
+/** Only the demo businesses have a seed. */
+const demoOf = (type: BusinessType): DemoBusiness => decodeOrThrow(DemoBusiness, type, 'A demo business')
+
+const historyOf = (type: DemoBusiness): ReturnType<typeof seedEvents> => {
   let drawn = 0
   const made =
     histories.get(type) ??
@@ -23,7 +27,7 @@ const historyOf = (type: BusinessType): ReturnType<typeof seedEvents> => {
 
 const seeded = new Map<string, Records>()
 
-const recordsAt = (type: BusinessType, history: ReturnType<typeof seedEvents>, now: Date): Records => {
+const recordsAt = (type: DemoBusiness, history: ReturnType<typeof seedEvents>, now: Date): Records => {
   const known = history.filter(({ recordedAt }) => recordedAt <= now.toISOString())
   const names = known.flatMap(({ event }) =>
     event.type === 'WorkspaceOpened' ? [event.data.businessName] : [],
@@ -34,11 +38,13 @@ const recordsAt = (type: BusinessType, history: ReturnType<typeof seedEvents>, n
 /** What was on record at `now`; the same object for the same moment. */
 export const seededRecords = (type: BusinessType, now = fixedMoment): Records => {
   const key = `${type} ${now.toISOString()}`
-  const records = seeded.get(key) ?? recordsAt(type, historyOf(type), now)
+  const records = seeded.get(key) ?? recordsAt(demoOf(type), historyOf(demoOf(type)), now)
   seeded.set(key, records)
   return records
 }
 
 /** The same with what came of the advice that was accepted. */
-export const settledRecords = (type: BusinessType): Records =>
-  recordsAt(type, withOutcomes(type, historyOf(type), fixedMoment), fixedMoment)
+export const settledRecords = (of: BusinessType): Records => {
+  const type = demoOf(of)
+  return recordsAt(type, withOutcomes(type, historyOf(type), fixedMoment), fixedMoment)
+}

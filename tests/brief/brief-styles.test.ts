@@ -1,6 +1,6 @@
 /** Two executive styles look at one topic differently: in the measures they state or the options they propose. */
 import { describe, expect, it } from 'vitest'
-import { type BusinessType, businessTypes } from '#schema/session/session'
+import { businessTypes, type DemoBusiness } from '#schema/session/session'
 import { brief, briefStyles, sentencesOf, topicsOnRecord } from '../advisor/brief-topics.ts'
 import { seededRecords } from '../advisor/seeded-records.ts'
 import { differ, figureIds, optionIds } from './brief-styles.ts'
@@ -21,7 +21,7 @@ const pairs = [
 /** Of ten topics, those on which two styles must differ. */
 const fewest = 8
 
-const idsOf = (type: BusinessType, topic: string, style: string) => {
+const idsOf = (type: DemoBusiness, topic: string, style: string) => {
   const records = seededRecords(type)
   const draft = brief(records, topic, style)
   return [figureIds(draft), optionIds(records, topic, style, draft)]

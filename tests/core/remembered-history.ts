@@ -1,5 +1,5 @@
 /** The histories of the demo businesses, written once a run: all services with the same ids and clock seed the same. */
-import type { BusinessType } from '#schema/session/session'
+import type { DemoBusiness } from '#schema/session/session'
 import type { NextId } from '../../service/seed/scheduled-event.ts'
 import type { SeedEvent } from '../../service/seed/seed.ts'
 import { demoHistory } from '../../service/seed/seed-workspaces.ts'
@@ -11,7 +11,7 @@ const remembered = new Map<string, Remembered>()
 
 /** As `demoHistory`. The ids are drawn each time, so that the source is left as the product leaves it. */
 export const rememberedHistory = (
-  business: BusinessType,
+  business: DemoBusiness,
   moment: Date,
   nextId: NextId,
 ): readonly SeedEvent[] => {

@@ -3,7 +3,8 @@ import { Writable } from 'node:stream'
 import type * as t from 'io-ts'
 import { decodeOrThrow } from '#schema/core/decode'
 import type { Allowance } from '#schema/core/limits'
-import { type BusinessType, SignIn } from '#schema/session/session'
+import { type DemoBusiness, SignIn } from '#schema/session/session'
+import type { Mailer } from '../../service/accounts/mailer.ts'
 import type { AdvisorEngine } from '../../service/advisor/engine.ts'
 import { createApp, logRefusedRequests } from '../../service/app.ts'
 import { close, listen } from '../../service/http/listen.ts'
@@ -28,7 +29,7 @@ export type TestService = {
   /** All log lines so far. */
   readonly logged: () => string
   /** Signs in and returns the session id. */
-  readonly signIn: (businessType?: BusinessType) => Promise<string>
+  readonly signIn: (businessType?: DemoBusiness) => Promise<string>
   /** Calls the service, with a session if given; sends a body as JSON. */
   readonly call: (method: string, path: string, options?: CallOptions) => Promise<Answer>
   readonly stop: () => Promise<void>
@@ -65,6 +66,8 @@ type Options = {
   readonly hasSpace?: () => boolean
   /** Default 0, so that tests can edit tables and read them at once. */
   readonly answersKeptMs?: number
+  /** Default: what would be printed is dropped. */
+  readonly mailer?: Mailer
 }
 
 const generousAllowance: Allowance = { changesPerMinute: 1_000_000, dailyBytes: 0 }
@@ -103,6 +106,7 @@ export const startTestService = async (ownerUrl: string, options: Options = {}):
       ...(options.keptNotes && { keptNotes: options.keptNotes }),
       ...(options.hasSpace && { hasSpace: options.hasSpace }),
       answersKeptMs: options.answersKeptMs ?? 0,
+      ...(options.mailer && { mailer: options.mailer }),
       report: (level, facts, sentence) => log[level](facts, sentence),
     },
   )

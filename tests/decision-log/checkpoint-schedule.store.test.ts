@@ -21,7 +21,7 @@ it('signs a slowly growing history an hour after an event at the latest', async 
   const service = startService()
   let now = Date.parse('2026-11-22T09:00:00Z')
   const workspace = `slow-${randomUUID()}`
-  const look = checkpointRound({ ...service, now: () => new Date(now) }, [workspace])
+  const look = checkpointRound({ ...service, now: () => new Date(now) }, async () => [workspace])
   await look()
   expect(await sizes(workspace)).toEqual([])
   await raise(service, workspace, 'event-1')

@@ -19,6 +19,7 @@ export const machinery = [
   'runtime',
   'signing',
   'site',
+  'accounts',
 ] as const
 
 /** Folders of a room other than slices. */

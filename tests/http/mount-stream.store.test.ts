@@ -50,7 +50,7 @@ beforeAll(async () => {
   running = await startTestService(inject('ownerUrl'))
   session = await running.signIn()
   const app = express()
-  app.use('/api', mount(table, handlers, running.service, sessionFinder(running.service.database)))
+  app.use('/api', mount(table, handlers, running.service, sessionFinder(running.service)))
   app.use(problemMiddleware(openLog('silent')))
   server = await listen(app, 0)
   address = `http://127.0.0.1:${server.port}/api/tell?how=`

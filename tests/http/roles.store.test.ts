@@ -6,7 +6,7 @@ import { type EndpointTable, needsSession } from '#schema/core/endpoint'
 import { E } from '#schema/core/fp'
 import { conflict } from '#schema/core/problem'
 import { type Role, roles } from '#schema/core/roles'
-import type { HandlerOf } from '../../service/http/handlers.ts'
+import type { FindSession, HandlerOf } from '../../service/http/handlers.ts'
 import { close, type Listening, listen } from '../../service/http/listen.ts'
 import { mount } from '../../service/http/mount.ts'
 import { problemMiddleware } from '../../service/http/refusal.ts'
@@ -32,7 +32,7 @@ beforeAll(async () => {
   running = await startTestService(inject('ownerUrl'), { seed: 'opened' })
   const app = express()
   app.use('/api', express.json())
-  const find = async (token: string) => {
+  const find: FindSession = async ({ token }) => {
     const role = roles.find((one) => one === token)
     return role && { sessionId: role, workspace: 'cafe', persona: 'hospitality_ceo', role, position: 2 }
   }
@@ -78,6 +78,9 @@ it('gives each role what it is for', () => {
   const changes = (role: Role) => of(role).filter((name) => table[name]?.method !== 'GET')
   expect(of('owner')).toEqual(Object.keys(table).filter((name) => table[name]?.roles !== 'anyone'))
   expect(changes('auditor').sort()).toEqual([
+    'endMySession',
+    'endMySessions',
+    'enterWorkspace',
     'exportLog',
     'savePersonalProfile',
     'signOut',

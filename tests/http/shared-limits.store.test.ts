@@ -1,9 +1,9 @@
 /** Shared limits: a new session, another call or another address does not give a new budget. */
 import { afterEach, expect, inject, it } from 'vitest'
 import { api } from '#schema/api'
-import type { Endpoint } from '#schema/core/endpoint'
-import { isChanging, needsSession } from '#schema/core/endpoint'
+import { type Endpoint, isChanging, needsSession } from '#schema/core/endpoint'
 import { defaultAllowance, maxStreams } from '#schema/core/limits'
+import { businessTypes } from '#schema/session/session'
 import { expectProblem } from '../core/expect-problem.ts'
 import { type Answer, freshAddress, startTestService, type TestService } from '../core/service.ts'
 
@@ -59,9 +59,9 @@ it("refuses a session's change beyond 424 at once, with the limit and the time t
 
 it('applies to every changing call, including new ones', async () => {
   await start(5)
-  for (const [name, row] of changing) {
+  for (const [index, [name, row]] of changing.entries()) {
     const address = freshAddress()
-    const session = needsSession(row) ? await running.signIn('consulting') : undefined
+    const session = needsSession(row) ? await running.signIn(businessTypes[index % 3]) : undefined
     const used = await statuses(5, () =>
       session === undefined ? ask(row, undefined, address) : ask(api.selectPersona, session, freshAddress()),
     )

@@ -4,6 +4,7 @@ import { connectOwner } from '../../service/read-models/rebuild.ts'
 import { reportTables, verifyTables } from '../../service/read-models/verify-tables.ts'
 import { expiring, projections } from '../../service/slices.ts'
 import { startTestService, type TestService } from '../core/service.ts'
+import { setUpBakery } from '../people/account-client.ts'
 import { postForm } from '../site/site-leads.ts'
 
 let running: TestService
@@ -26,6 +27,10 @@ beforeAll(async () => {
   await running.call('PUT', '/api/layout', { session, body: arrangement })
   const person = { email: 'mia@venue.example', fullName: 'Mia Chen' }
   await postForm(running, '/api/early-access-signups', person)
+  await (await setUpBakery(running)).call('POST', '/api/people/invitations', {
+    email: 'dom@larkinstreetbakery.com.au',
+    role: 'executive',
+  })
   await postForm(running, '/api/contact-submissions', {
     ...person,
     subject: 'Two venues',

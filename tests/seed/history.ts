@@ -1,14 +1,14 @@
 /** Histories of the demo businesses for tests. */
 import { addHours } from 'date-fns'
 import type { AnyEvent } from '#schema/events'
-import type { BusinessType } from '#schema/session/session'
+import type { DemoBusiness } from '#schema/session/session'
 import { withBriefs } from '../../service/seed/briefs.ts'
 import { type SeedEvent, seedEvents } from '../../service/seed/seed.ts'
 
 /** Time of most seed tests: a Friday evening in Brisbane. */
 export const now = new Date('2026-11-20T09:12:00.000Z')
 
-export const businessNames: readonly BusinessType[] = ['cafe', 'realestate', 'consulting']
+export const businessNames: readonly DemoBusiness[] = ['cafe', 'realestate', 'consulting']
 
 const countedIds = () => {
   let count = 0
@@ -16,11 +16,11 @@ const countedIds = () => {
 }
 
 /** The history of a business at a time, without briefs, with deterministic ids. */
-export const seed = (business: BusinessType, at = now): readonly SeedEvent[] =>
+export const seed = (business: DemoBusiness, at = now): readonly SeedEvent[] =>
   seedEvents(business, at, countedIds())
 
 /** The same with briefs. */
-export const seedWithBriefs = (business: BusinessType, at = now): readonly SeedEvent[] => {
+export const seedWithBriefs = (business: DemoBusiness, at = now): readonly SeedEvent[] => {
   const nextId = countedIds()
   return withBriefs(business, seedEvents(business, at, nextId), at, nextId)
 }

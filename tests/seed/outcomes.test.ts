@@ -2,13 +2,13 @@
 
 import { v7 } from 'uuid'
 import { describe, expect, it } from 'vitest'
-import { type BusinessType, businessTypes } from '#schema/session/session'
+import { businessTypes, type DemoBusiness } from '#schema/session/session'
 import { today } from '../../service/advisor/calendar.ts'
 import { withOutcomes } from '../../service/seed/outcomes.ts'
 import { seedEvents } from '../../service/seed/seed.ts'
 import { fixedMoment } from '../core/sources.ts'
 
-const historyOf = (business: BusinessType, now = fixedMoment) =>
+const historyOf = (business: DemoBusiness, now = fixedMoment) =>
   withOutcomes(
     business,
     seedEvents(business, now, (time) => v7({ msecs: time.getTime() })),

@@ -22,7 +22,7 @@ let rendered: { readonly path: string; readonly refused: RefusedForm }[] = []
 beforeAll(async () => {
   running = await startTestService(inject('ownerUrl'), { seed: 'none' })
   const { service } = running
-  const calls = mount(api, handlers, service, sessionFinder(service.database))
+  const calls = mount(api, handlers, service, sessionFinder(service))
   const render = async (path: string, refused: RefusedForm) => {
     rendered.push({ path, refused })
     return '<h1>The page with its form</h1>'

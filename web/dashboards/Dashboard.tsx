@@ -11,12 +11,14 @@ import { withEvent } from '../decision-log/event-address.ts'
 import { lazyPart } from '../kit/feedback/lazy-part.ts'
 import { SidePanel } from '../kit/overlays/SidePanel.tsx'
 import { useEscape } from '../kit/overlays/use-escape.ts'
+import { Panel } from '../kit/Panel.tsx'
 import type { ScreenHeaderProps } from '../kit/ScreenHeader.tsx'
 import { readKpi, withKpi } from '../kpi/kpi-address.ts'
 import type { Evidence } from '../kpi/outlier-weeks.ts'
 import { kpiText } from '../messages/en/kpi.ts'
 import { DashboardGrid } from '../shell/dashboard-grid/DashboardGrid.tsx'
 import type { GridPanel } from '../shell/dashboard-grid/grid-panel.ts'
+import { useShowsSamples } from './use-sample-business.ts'
 
 // Loaded when a figure is opened.
 const KpiDrillDown = lazyPart(async () => (await import('../kpi/KpiDrillDown.tsx')).KpiDrillDown)
@@ -37,12 +39,36 @@ const analyst = 'analyst'
 
 const eventAddress = (position: number): string => `/audit?${withEvent(new URLSearchParams(), position)}`
 
-export const Dashboard = ({ records = [], evidence = {}, ...grid }: Props) => {
+/** The panels of a workspace; until it is known to be a demo, samples keep their place and say nothing. */
+const withoutSamples = (
+  panels: readonly GridPanel[],
+  showsSamples: boolean | undefined,
+): readonly GridPanel[] => {
+  if (showsSamples === true) return panels
+  return panels.flatMap((panel): readonly GridPanel[] => {
+    if (panel.isSample !== true) return [panel]
+    return showsSamples === false
+      ? []
+      : [
+          {
+            ...panel,
+            content: (
+              <Panel title={panel.name} isFilling>
+                {null}
+              </Panel>
+            ),
+          },
+        ]
+  })
+}
+
+export const Dashboard = ({ records = [], evidence = {}, panels, ...grid }: Props) => {
   const text = useText(kpiText)
   const [address, setAddress] = useSearchParams()
   const opened = useOpened()
   const dispatch = useAppDispatch()
   const container = useRef<HTMLDivElement>(null)
+  const showsSamples = useShowsSamples()
   const named = readKpi(address)
   const open = records.length === 0 ? undefined : named
   /** The figure whose details were open; focused once they have closed. */
@@ -60,7 +86,7 @@ export const Dashboard = ({ records = [], evidence = {}, ...grid }: Props) => {
   useEscape({ isOpen: named !== undefined && open === undefined, onClose: close })
   return (
     <div ref={container}>
-      <DashboardGrid {...grid} />
+      <DashboardGrid {...grid} panels={withoutSamples(panels, showsSamples)} />
       {open && (
         <SidePanel label={text.recordsBehind(text.names[open])} onClose={close}>
           <Suspense fallback={null}>

@@ -14,7 +14,7 @@ import { isPending } from './forecast-source.ts'
 import { GrowthLine } from './GrowthLine.tsx'
 import { KpiSource } from './KpiSource.tsx'
 import { SourcedPanel } from './SourcedPanel.tsx'
-import { useBusinessType } from './use-business-type.ts'
+import { useSampleBusiness, useShowsSamples } from './use-sample-business.ts'
 
 // The first figures do not wait for the code of the charts below them.
 const RevenueChart = lazyPart(async () => (await import('./RevenueChart.tsx')).RevenueChart)
@@ -33,7 +33,8 @@ export const FinanceScreen = () => {
   const kpis = useListKpisQuery()
   const hours = useListHoursQuery()
   const forecasts = useListForecastsQuery()
-  const type = useBusinessType()
+  const type = useSampleBusiness()
+  const showsSamples = useShowsSamples()
   const records = kpis.data
   const evidence = { days: hours.data, notes: useAdvisories().advisories }
   const latest = records?.at(-1)
@@ -102,7 +103,7 @@ export const FinanceScreen = () => {
                 <ProfitabilityChart
                   records={all}
                   evidence={evidence}
-                  businessType={type}
+                  {...(showsSamples === true && { industry: type })}
                   forecasts={forecasts}
                 />
               )}

@@ -1,27 +1,25 @@
 /** The Overview: how the week went, what needs a decision, and links to the other screens. */
-import { Link } from 'react-router-dom'
+import { Suspense } from 'react'
 import { openCount } from '../advisory/advisory-view.ts'
 import { useAdvisories } from '../advisory/use-advisories.ts'
 import { useText } from '../core/language.ts'
 import { useTimeZone } from '../core/time-zone.ts'
+import { lazyPart } from '../kit/feedback/lazy-part.ts'
 import { Skeleton } from '../kit/feedback/Skeleton.tsx'
+import { Panel } from '../kit/Panel.tsx'
 import { useListForecastsQuery, useListKpisQuery } from '../kpi/kpi.api.ts'
-import { alertSamples } from '../messages/en/alerts.samples.ts'
 import { overviewText } from '../messages/en/overview.ts'
 import { shellText } from '../messages/en/shell.ts'
 import { useAsOfTime } from '../time-travel/use-as-of-time.ts'
 import { dayLine, hourOf } from './calendar-day.ts'
 import { Dashboard } from './Dashboard.tsx'
 import { ForecastLine } from './ForecastLine.tsx'
-import { ItemPanel } from './ItemPanel.tsx'
 import { KpiSource } from './KpiSource.tsx'
 import { OverviewLinks } from './OverviewLinks.tsx'
-import classes from './OverviewScreen.module.css'
 import { greetingOf, standfirst } from './standfirst.ts'
-import { useBusinessType } from './use-business-type.ts'
 
-/** Alerts on the Overview; the Risk dashboard shows all. */
-const shownAlerts = 2
+// The figures do not wait for the samples below them.
+const SampleAlerts = lazyPart(async () => (await import('./SampleAlerts.tsx')).SampleAlerts)
 
 const StandfirstSkeleton = () => (
   <>
@@ -33,7 +31,6 @@ const StandfirstSkeleton = () => (
 export const OverviewScreen = () => {
   const text = useText(overviewText)
   const { screens } = useText(shellText)
-  const alerts = useText(alertSamples)[useBusinessType()].slice(0, shownAlerts)
   const kpis = useListKpisQuery()
   const forecasts = useListForecastsQuery()
   const { advisories, counts, list } = useAdvisories()
@@ -69,19 +66,20 @@ export const OverviewScreen = () => {
         },
         {
           id: 'alerts',
+          isSample: true,
           name: text.alerts,
           wide: { x: 0, y: 10, w: 12, h: 5 },
           medium: { x: 0, y: 13, w: 6, h: 5 },
           content: (
-            <ItemPanel
-              title={text.alerts}
-              items={alerts}
-              action={
-                <Link to="/dashboard/risk" className={classes.all}>
-                  {text.allAlerts}
-                </Link>
+            <Suspense
+              fallback={
+                <Panel title={text.alerts} isFilling>
+                  {null}
+                </Panel>
               }
-            />
+            >
+              <SampleAlerts />
+            </Suspense>
           ),
         },
         {

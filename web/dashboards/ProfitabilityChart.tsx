@@ -1,6 +1,6 @@
 /** Weekly margin against a benchmark; only the benchmark is sample data. */
 import type { KpiRecord } from '#schema/kpi/kpi'
-import type { BusinessType } from '#schema/session/session'
+import type { DemoBusiness } from '#schema/session/session'
 import { useText } from '../core/language.ts'
 import { ChartPanel } from '../kit/charts/ChartPanel.tsx'
 import { percent } from '../kit/formats.ts'
@@ -20,42 +20,48 @@ type Props = {
   readonly records: readonly KpiRecord[]
   /** Records that may explain an outlier week. */
   readonly evidence: Evidence
-  readonly businessType: BusinessType
+  /** Demo business whose assumed benchmark is shown; one's own workspace has none. */
+  readonly industry?: DemoBusiness
   readonly forecasts: ForecastSource
 }
 
-export const ProfitabilityChart = ({ records, evidence, businessType, forecasts }: Props) => {
+export const ProfitabilityChart = ({ records, evidence, industry, forecasts }: Props) => {
   const text = useText(financeText)
   const { marginRange } = useText(forecastText)
   const margin = figureOf(records, 'profit_margin')
   if (margin === null) return null
-  const benchmark = benchmarkMargin[businessType]
-  const words = percent(benchmark, 0)
-  const { direction, by } = movementOf(margin.latest, benchmark, 1)
+  const benchmark = industry && benchmarkMargin[industry]
+  const words = benchmark === undefined ? '' : percent(benchmark, 0)
+  const { direction, by } = movementOf(margin.latest, benchmark ?? margin.latest, 1)
   const forecast = drawnForecast(forecasts.data ?? [], 'margin', records)
   const range = forecast && marginRange(percent(forecast.last.low), percent(forecast.last.high), forecast.day)
   const measure = text.marginMeasure(Math.min(records.length, weeksCharted))
-  const summary = `${seriesSummary(records, 'profit_margin')} ${text.benchmark(words)}.`
+  const series = seriesSummary(records, 'profit_margin')
+  const summary = industry ? `${series} ${text.benchmark(words)}.` : series
   const points = formatAmount('profit_margin', by)
   return (
     <ChartPanel
       title={
-        direction === 'up'
-          ? text.above(points, words)
-          : direction === 'down'
-            ? text.below(points, words)
-            : text.level(words)
+        industry === undefined
+          ? text.profitability
+          : direction === 'up'
+            ? text.above(points, words)
+            : direction === 'down'
+              ? text.below(points, words)
+              : text.level(words)
       }
-      mark={<SampleTag />}
+      mark={industry && <SampleTag />}
       measure={range === undefined ? measure : `${measure}. ${range}`}
       summary={range === undefined ? summary : `${summary} ${range}`}
       data={{
         ...withForecast(weekSeries(records, 'profit_margin', evidence), records, forecast),
-        reference: { value: benchmark, label: text.benchmark(words), isTarget: true },
+        ...(benchmark !== undefined && {
+          reference: { value: benchmark, label: text.benchmark(words), isTarget: true },
+        }),
       }}
       note={
         <>
-          <p>{text.benchmarkNote(text.industries[businessType])}</p>
+          {industry && <p>{text.benchmarkNote(text.industries[industry])}</p>}
           <ForecastNote
             source={forecasts}
             sentence={noForecastSentence(forecasts.data ?? [], 'margin', records)}

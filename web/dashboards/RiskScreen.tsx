@@ -20,13 +20,14 @@ import classes from './RiskScreen.module.css'
 import { shownRisks } from './risk-list.ts'
 import { meaningOf } from './sample-meaning.ts'
 import { TablePanel } from './TablePanel.tsx'
-import { useBusinessType } from './use-business-type.ts'
+import { useSampleBusiness, useShowsSamples } from './use-sample-business.ts'
 
 export const RiskScreen = () => {
   const text = useText(riskText)
   const isAsOf = useIsAsOf()
+  const showsSamples = useShowsSamples()
   const common = useText(dashboardsText)
-  const type = useBusinessType()
+  const type = useSampleBusiness()
   const alerts = useText(alertSamples)[type]
   const samples = useText(riskSamples)[type]
   const kpis = useListKpisQuery()
@@ -78,11 +79,12 @@ export const RiskScreen = () => {
               />
             </Panel>
           ) : (
-            <RiskMatrix risks={computed} samples={isAsOf ? [] : samples.risks} />
+            <RiskMatrix risks={computed} samples={isAsOf || showsSamples !== true ? [] : samples.risks} />
           ),
         },
         {
           id: 'alerts',
+          isSample: true,
           name: text.alerts,
           wide: { x: 0, y: 15, w: 12, h: 7 },
           medium: { x: 0, y: 24, w: 6, h: 7 },
@@ -90,6 +92,7 @@ export const RiskScreen = () => {
         },
         {
           id: 'compliance',
+          isSample: true,
           name: text.compliance,
           wide: { x: 0, y: 22, w: 12, h: 6 },
           medium: { x: 0, y: 31, w: 6, h: 6 },

@@ -11,13 +11,13 @@ import { KpiSource } from './KpiSource.tsx'
 import { SampleFigures } from './SampleFigures.tsx'
 import { SourcedPanel } from './SourcedPanel.tsx'
 import { TablePanel } from './TablePanel.tsx'
-import { useBusinessType } from './use-business-type.ts'
+import { useSampleBusiness } from './use-sample-business.ts'
 import { WeekdayChart } from './WeekdayChart.tsx'
 
 export const SalesScreen = () => {
   const text = useText(salesText)
   const common = useText(dashboardsText)
-  const samples = useText(salesSamples)[useBusinessType()]
+  const samples = useText(salesSamples)[useSampleBusiness()]
   const kpis = useListKpisQuery()
   const hours = useListHoursQuery()
   const fromHours = {
@@ -41,6 +41,7 @@ export const SalesScreen = () => {
         },
         {
           id: 'marketing',
+          isSample: true,
           name: text.marketing,
           wide: { x: 6, y: 0, w: 6, h: 6 },
           medium: { x: 0, y: 6, w: 6, h: 6 },
@@ -70,6 +71,7 @@ export const SalesScreen = () => {
         },
         {
           id: 'opportunities',
+          isSample: true,
           name: text.opportunities,
           wide: { x: 0, y: 15, w: 12, h: 7 },
           medium: { x: 0, y: 30, w: 6, h: 7 },
@@ -77,6 +79,7 @@ export const SalesScreen = () => {
         },
         {
           id: 'gaps',
+          isSample: true,
           name: text.gaps,
           wide: { x: 0, y: 22, w: 12, h: 5 },
           medium: { x: 0, y: 37, w: 6, h: 5 },

@@ -6,11 +6,11 @@ import { trendSamples } from '../messages/en/trend.samples.ts'
 import { Dashboard } from './Dashboard.tsx'
 import { FocusPanel } from './FocusPanel.tsx'
 import { ItemPanel } from './ItemPanel.tsx'
-import { useBusinessType } from './use-business-type.ts'
+import { useSampleBusiness } from './use-sample-business.ts'
 
 export const StrategicScreen = () => {
   const text = useText(strategicText)
-  const type = useBusinessType()
+  const type = useSampleBusiness()
   const samples = useText(strategicSamples)[type]
   const trends = useText(trendSamples)[type]
   return (
@@ -27,6 +27,7 @@ export const StrategicScreen = () => {
         },
         {
           id: 'opportunities',
+          isSample: true,
           name: text.opportunities,
           wide: { x: 0, y: 5, w: 12, h: 7 },
           medium: { x: 0, y: 7, w: 6, h: 7 },
@@ -34,6 +35,7 @@ export const StrategicScreen = () => {
         },
         {
           id: 'competitors',
+          isSample: true,
           name: text.competitors,
           wide: { x: 0, y: 12, w: 6, h: 9 },
           medium: { x: 0, y: 14, w: 6, h: 7 },
@@ -41,6 +43,7 @@ export const StrategicScreen = () => {
         },
         {
           id: 'trends',
+          isSample: true,
           name: text.trends,
           wide: { x: 6, y: 12, w: 6, h: 9 },
           medium: { x: 0, y: 21, w: 6, h: 7 },

@@ -1,15 +1,15 @@
 /** Three demo businesses, one press each. */
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { useId } from 'react'
-import type { BusinessType } from '#schema/session/session'
+import type { DemoBusiness } from '#schema/session/session'
 import { useIsLive } from '../kit/use-is-live.ts'
 import classes from './DemoBusinessList.module.css'
 import { demoBusinesses } from './demo-businesses.ts'
 
 type Props = {
   /** Demo being opened; the other buttons do nothing until then. */
-  readonly pending: BusinessType | null
-  readonly onChoose: (type: BusinessType) => void
+  readonly pending: DemoBusiness | null
+  readonly onChoose: (type: DemoBusiness) => void
 }
 
 export const DemoBusinessList = ({ pending, onChoose }: Props) => {

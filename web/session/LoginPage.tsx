@@ -1,6 +1,6 @@
 /** Sign-in by email link, or to one of three demo businesses. Uses neither store nor router, so that it loads fast. */
 import { useState } from 'react'
-import type { BusinessType } from '#schema/session/session'
+import type { DemoBusiness } from '#schema/session/session'
 import { useToast } from '../kit/feedback/use-toast.ts'
 import { Wordmark } from '../kit/Wordmark.tsx'
 import { DemoBusinessList } from './DemoBusinessList.tsx'
@@ -10,15 +10,15 @@ import { SampleBrief } from './SampleBrief.tsx'
 
 type Props = {
   /** Signs in; rejects on failure. */
-  readonly onSignIn: (type: BusinessType) => Promise<void>
+  readonly onSignIn: (type: DemoBusiness) => Promise<void>
   /** The service ended the last session. */
   readonly isSessionOver?: boolean
 }
 
 export const LoginPage = ({ onSignIn, isSessionOver = false }: Props) => {
-  const [pending, setPending] = useState<BusinessType | null>(null)
+  const [pending, setPending] = useState<DemoBusiness | null>(null)
   const toast = useToast()
-  const choose = (type: BusinessType) => {
+  const choose = (type: DemoBusiness) => {
     setPending(type)
     onSignIn(type).catch(() => {
       setPending(null)

@@ -1,8 +1,8 @@
-import type { BusinessType } from '#schema/session/session'
+import type { DemoBusiness } from '#schema/session/session'
 
 /** As listed on the login page. */
 export const demoBusinesses: readonly {
-  readonly type: BusinessType
+  readonly type: DemoBusiness
   readonly name: string
   readonly description: string
 }[] = [

@@ -1,11 +1,11 @@
 /** Signs in to a demo business. */
-import type { BusinessType } from '#schema/session/session'
+import type { DemoBusiness } from '#schema/session/session'
 import { signedIn } from '../core/session.ts'
 import type { Store } from '../core/store.ts'
 import { sessionApi } from './session.api.ts'
 
 /** Stores the new session. A failure is logged and rethrown, as the error catalogue requires. */
-export const signInTo = async (dispatch: Store['dispatch'], businessType: BusinessType): Promise<void> => {
+export const signInTo = async (dispatch: Store['dispatch'], businessType: DemoBusiness): Promise<void> => {
   const { data, error } = await dispatch(sessionApi.endpoints.signIn.initiate({ businessType }))
   if (data) {
     dispatch(signedIn(data))

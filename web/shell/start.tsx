@@ -2,7 +2,7 @@
 import { StrictMode } from 'react'
 import type { Root } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router-dom'
-import type { BusinessType } from '#schema/session/session'
+import type { DemoBusiness } from '#schema/session/session'
 import { followOtherTabs } from '../core/other-tabs.ts'
 import { createStore, type Store } from '../core/store.ts'
 import { loadAnimatedToast } from '../kit/feedback/animated-toast.ts'
@@ -87,7 +87,7 @@ export const startApplication = async (root: Root, store: Store = createOwnStore
 }
 
 /** Signs in and opens the application at the wanted path; rejects when the sign-in fails. */
-export const signInAndStart = async (root: Root, businessType: BusinessType): Promise<void> => {
+export const signInAndStart = async (root: Root, businessType: DemoBusiness): Promise<void> => {
   const store = createOwnStore()
   await signInTo(store.dispatch, businessType)
   await startApplication(root, store)

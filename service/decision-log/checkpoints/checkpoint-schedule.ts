@@ -1,4 +1,5 @@
 /** Signs checkpoints in the background: a first one, one per 256 new events, and one within an hour of any event (decision 149). */
+import type { Workspaces } from '../../accounts/workspaces.ts'
 import { tileWidth } from '../../signing/merkle-tiles.ts'
 import { makeCheckpoint, type Signer } from './checkpoint.ts'
 import { treeSize } from './checkpoint-tree.ts'
@@ -12,7 +13,7 @@ const signAfterMs = 3_600_000
 /** Returns a function that checks each of these workspaces once. */
 export const checkpointRound = (
   signer: Signer,
-  workspaces: readonly string[],
+  workspaces: Workspaces,
   isEnded: () => boolean = () => false,
 ): (() => Promise<void>) => {
   // Time at which unsigned events were first seen, by workspace.
@@ -31,16 +32,13 @@ export const checkpointRound = (
   }
   return async () => {
     // After a database failure, the next round catches up.
-    for (const workspace of workspaces)
+    for (const workspace of await workspaces())
       if (!isEnded() && signer.database.hasSpace()) await look(workspace).catch(() => {})
   }
 }
 
 /** Follows these workspaces. The returned function stops it, and resolves after the current round. */
-export const scheduleCheckpoints = (
-  signer: Signer,
-  workspaces: readonly string[],
-): (() => Promise<unknown>) => {
+export const scheduleCheckpoints = (signer: Signer, workspaces: Workspaces): (() => Promise<unknown>) => {
   let isEnded = false
   const lookAtAll = checkpointRound(signer, workspaces, () => isEnded)
   let looking = lookAtAll()

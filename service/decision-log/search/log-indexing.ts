@@ -1,6 +1,7 @@
 /** Indexes the log in the background, independent of appends and searches. */
 import { setTimeout } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
+import type { Workspaces } from '../../accounts/workspaces.ts'
 import type { Database } from '../../database/pool.ts'
 import type { Tables } from '../../tables.ts'
 import { isIndexBehind, logState } from './log-finder.ts'
@@ -40,13 +41,10 @@ export const ensureIndexed = async (database: Database, workspace: string): Prom
 }
 
 /** Follows these workspaces. The returned function stops it, and resolves after the current round. */
-export const scheduleLogIndexing = (
-  database: Database,
-  workspaces: readonly string[],
-): (() => Promise<unknown>) => {
+export const scheduleLogIndexing = (database: Database, workspaces: Workspaces): (() => Promise<unknown>) => {
   let isEnded = false
   const look = async (): Promise<void> => {
-    for (const workspace of workspaces) if (!isEnded) await indexLog(database, workspace)
+    for (const workspace of await workspaces()) if (!isEnded) await indexLog(database, workspace)
   }
   let looking = look()
   const timer = setInterval(() => {

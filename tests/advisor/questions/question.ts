@@ -22,7 +22,7 @@ import { Aggregate, Filter } from '#schema/advisor/selection'
 import { decodeOrThrow } from '#schema/core/decode'
 import { record } from '#schema/core/record'
 import { Decimal, integer, nonBlank, oneOf, pattern } from '#schema/core/scalars'
-import type { BusinessType } from '#schema/session/session'
+import type { DemoBusiness } from '#schema/session/session'
 
 /** Names of all operators, which are also the categories of questions. */
 export const operators = [
@@ -109,14 +109,14 @@ export const alternativesOf = <A extends { readonly operator: string }>(plan: A 
   Array.isArray(plan) ? plan : [plan]
 
 /** Questions of a business, as they are on file. */
-export const rawQuestionsOf = (business: BusinessType): readonly unknown[] =>
+export const rawQuestionsOf = (business: DemoBusiness): readonly unknown[] =>
   readFileSync(join(import.meta.dirname, `${business}.jsonl`), 'utf8')
     .trimEnd()
     .split('\n')
     .map((line): unknown => JSON.parse(line))
 
 /** Questions of a business; throws if one is not well formed. */
-export const questionsOf = (business: BusinessType): readonly Question[] =>
+export const questionsOf = (business: DemoBusiness): readonly Question[] =>
   rawQuestionsOf(business).map((raw, index) =>
     decodeOrThrow(Question, raw, `Question ${index + 1} of ${business}`),
   )

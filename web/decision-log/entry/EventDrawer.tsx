@@ -39,8 +39,10 @@ type Text = TextOf<typeof decisionLogText>
 const envelopeOf = (text: Text, entry: AuditEntry, zone: string | undefined) => [
   { name: text.when, value: exactMoment(entry.createdAt, zone) },
   ...(subjectOf(entry) === undefined ? [] : [{ name: text.about, value: subjectOf(entry) ?? '' }]),
-  { name: text.by, value: entry.actor },
-  ...(entry.device === undefined ? [] : [{ name: text.device, value: whoOf(entry) }]),
+  { name: text.by, value: entry.person ?? entry.actor },
+  ...(entry.device === undefined
+    ? []
+    : [{ name: text.device, value: whoOf({ actor: entry.actor, device: entry.device }) }]),
   { name: text.persona, value: personaNameOf(entry.personaKey) },
   { name: text.stream, value: entry.stream, isCode: true },
   { name: text.version, value: number(entry.version) },

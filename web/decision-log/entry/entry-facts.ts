@@ -108,13 +108,14 @@ export const groupedHash = (hash: string): string => hash.match(/.{1,8}/g)?.join
 export const personaNameOf = (personaKey: string | null): string =>
   personaKey === null ? textOf(decisionLogText).nothing : (personaNames[personaKey] ?? personaKey)
 
-/** The actor: the session's device, since there are no user accounts; `Hidden` while identifiers are hidden. */
-export const whoOf = ({ actor, device }: Pick<AuditEntry, 'actor' | 'device'>): string => {
+/** The actor: a person by name or, in a demo, the session's device; `Hidden` while identifiers are hidden. */
+export const whoOf = ({ actor, person, device }: Pick<AuditEntry, 'actor' | 'person' | 'device'>): string => {
   const { who } = textOf(decisionLogText)
   if (actor === 'Hidden') return who.hidden
   // Seeded decisions are those of sample people, not of Jarvin.
   if (actor === 'system:seed') return who.sample
   if (actor.startsWith('system:')) return who.system
+  if (person !== undefined) return person === 'Erased' ? who.erased : person
   return device === undefined ? who.unknown : device === 'Erased' ? who.erased : device
 }
 

@@ -13,6 +13,8 @@ type Place = {
 export type GridPanel = {
   readonly id: string
   readonly name: string
+  /** True for a panel of samples only; one's own workspace has none. */
+  readonly isSample?: boolean
   readonly content: ReactNode
   /** Sometimes longer than a page, so printing may break it. */
   readonly isLong?: boolean

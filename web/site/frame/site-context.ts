@@ -1,7 +1,7 @@
 /** State shared by the service's render of a public page and the browser's first render. */
 import { createContext, useContext } from 'react'
 import type { RefusedForm, SiteForm } from '#schema/core/form-errors'
-import type { BusinessType } from '#schema/session/session'
+import type { DemoBusiness } from '#schema/session/session'
 
 /** Identical on the service and in the browser. */
 export type SiteState = {
@@ -20,7 +20,7 @@ export type Site = SiteState & {
   /** Sends a call; stories and tests pass their own. */
   readonly fetch: (request: Request) => Promise<Response>
   /** Signs in to a demo business; rejects on failure. */
-  readonly signIn: (type: BusinessType) => Promise<void>
+  readonly signIn: (type: DemoBusiness) => Promise<void>
 }
 
 /** Provided by `SiteRoot` or, inside the application, by the router. The default is an empty state. */

@@ -9,6 +9,7 @@ import { cafeEmails } from './cafe.emails.ts'
 import { consultingEmails } from './consulting.emails.ts'
 import type { EmailKind, Emails } from './email.texts.ts'
 import { type EmailReason, type EmailView, emailView, type Reason } from './email-view.ts'
+import { generalEmails } from './general.emails.ts'
 import { moneyReasons } from './money.reasons.ts'
 import { peopleReasons } from './people.reasons.ts'
 import { realestateEmails } from './realestate.emails.ts'
@@ -18,6 +19,8 @@ const emailsOf: Readonly<Record<Records['business']['type'], Emails>> = {
   cafe: cafeEmails,
   realestate: realestateEmails,
   consulting: consultingEmails,
+  retail: generalEmails,
+  other: generalEmails,
 }
 
 const reasons: Readonly<Record<EmailKind, Reason>> = { ...moneyReasons, ...tradeReasons, ...peopleReasons }

@@ -56,6 +56,19 @@ export const rosterAssumptions: Readonly<Record<BusinessType, RosterAssumptions>
     lowest: 55,
     highest: 65,
   },
+  retail: {
+    roles: [
+      { role: 'Sales floor', pay: 33, pace: 12, by: 'hour' },
+      { role: 'Stock and counter', pay: 32, pace: 24, by: 'day' },
+    ],
+    lowest: 12,
+    highest: 20,
+  },
+  other: {
+    roles: [{ role: 'Team', pay: 38, pace: 4, by: 'hour' }],
+    lowest: 25,
+    highest: 45,
+  },
 }
 
 /** The shortest shift that is worth coming in for, and the longest without a second one, in hours. */

@@ -9,21 +9,13 @@ import { quoted } from '../../quotation.ts'
 import type { Records } from '../../records.ts'
 import { type ActionResult, basisOf, dayCount, inTurn } from '../action.ts'
 import { quietest, slowestDay } from '../quiet-times.ts'
-import { cafePosts } from './cafe.posts.ts'
-import { consultingPosts } from './consulting.posts.ts'
 import { openPost } from './open-post.ts'
 import type { Posts, PostTheme } from './posts.ts'
-import { realestatePosts } from './realestate.posts.ts'
+import { postsOf } from './posts-of.ts'
 import { onRecord } from './recorded-subject.ts'
 import { invitedBy, type Trade, themeWhy } from './social.why.ts'
 import type { SocialRequest } from './social-request.ts'
 import { subjectPosts } from './subject.posts.ts'
-
-const postsOf: Readonly<Record<Records['business']['type'], Posts>> = {
-  cafe: cafePosts,
-  realestate: realestatePosts,
-  consulting: consultingPosts,
-}
 
 type Shape = Trade & { readonly posts: Posts; readonly weekdays: readonly number[] }
 
@@ -31,7 +23,7 @@ const shapeOf = (records: Records): Shape => {
   const pattern = weekdayPattern(records)
   const slow = slowestDay(pattern)
   const weekdays = pattern.map(({ weekday }) => weekday)
-  const posts = postsOf[records.business.type]
+  const posts = postsOf(records.business)
   return { records, posts, weekdays, best: pattern[0], slow, carried: posts.carried }
 }
 

@@ -69,6 +69,18 @@ const ways: Readonly<Record<BusinessType, Readonly<Record<CostKind, Way>>>> = {
     marketing: trims('proposals and events'),
     other: trims('other costs'),
   },
+  retail: {
+    supplies: quotes('goods for sale'),
+    premises: rent,
+    marketing: trims('advertising'),
+    other: trims('other costs'),
+  },
+  other: {
+    supplies: quotes('supplies'),
+    premises: rent,
+    marketing: trims('advertising'),
+    other: trims('other costs'),
+  },
 }
 
 const fewestPoints = 0.2

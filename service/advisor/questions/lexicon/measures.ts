@@ -112,6 +112,16 @@ export const tradeWords: { readonly [trade in BusinessType]: MeasureWords } = {
     staff: 'consultant cost, contractors and salary',
     utilisation: 'utilisation, utilization, bench time, billable share, available day',
   },
+  retail: {
+    transactions:
+      'customer, how many people, people come, people walk, people serve, visitor, many people, few people',
+    'revenue-per-transaction': 'basket, average basket, basket size, basket value',
+    supplies: 'goods, stock purchase, merchandise, wholesaler, cost of goods, packaging',
+  },
+  other: {
+    transactions: 'order, job, how many people, number of job',
+    supplies: 'material, goods, wholesaler, cost of goods, packaging, subcontractor',
+  },
 }
 
 /** What an owner can change and is no measure. */

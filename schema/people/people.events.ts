@@ -1,0 +1,52 @@
+/** Events of people: accounts and the first setup in the installation's history, members and invitations in a workspace's. */
+import * as t from 'io-ts'
+import { event, Sealed } from '../core/event.ts'
+import { record } from '../core/record.ts'
+import { Role } from '../core/roles.ts'
+import { IsoDate, IsoTime, Sha256Hex, text } from '../core/scalars.ts'
+import { AccountId, InvitationId, OwnBusiness } from './people.ts'
+
+/** `until` is the last day as it was chosen, `endsAt` the moment it is over where the business is. */
+const end = { until: IsoDate, endsAt: IsoTime }
+
+/** Hides the hash of a link's secret, which is of no use to readers of the log. */
+const withoutHash = <T extends { readonly tokenHash: string }>({ tokenHash: _, ...rest }: T) => rest
+
+export const peopleEvents = {
+  SetupLinkIssued: event('SetupLinkIssued', record({ tokenHash: Sha256Hex }), {
+    title: 'Setup link issued',
+    show: withoutHash,
+  }),
+  SetupLinkUsed: event(
+    'SetupLinkUsed',
+    record({ workspace: text(100, 1), accountId: AccountId, owner: Sealed, business: OwnBusiness }),
+    { title: 'Setup link used' },
+  ),
+  AccountOpened: event('AccountOpened', record({ accountId: AccountId, person: Sealed }), {
+    title: 'Account opened',
+  }),
+  PersonInvited: event(
+    'PersonInvited',
+    record(
+      { invitationId: InvitationId, tokenHash: Sha256Hex, person: Sealed, role: Role, expiresAt: IsoTime },
+      // True for an invitation by `npm run owner`.
+      { ...end, byOperator: t.boolean },
+    ),
+    { title: 'Person invited', show: withoutHash },
+  ),
+  InvitationWithdrawn: event('InvitationWithdrawn', record({ invitationId: InvitationId }), {
+    title: 'Invitation withdrawn',
+  }),
+  InvitationAccepted: event(
+    'InvitationAccepted',
+    record({ invitationId: InvitationId, accountId: AccountId }),
+    { title: 'Invitation accepted' },
+  ),
+  MemberJoined: event('MemberJoined', record({ accountId: AccountId, person: Sealed, role: Role }, end), {
+    title: 'Member joined',
+  }),
+  MemberChanged: event('MemberChanged', record({ accountId: AccountId, role: Role }, end), {
+    title: 'Role changed',
+  }),
+  MemberEnded: event('MemberEnded', record({ accountId: AccountId }), { title: 'Membership ended' }),
+}

@@ -1,0 +1,108 @@
+/** People of the installation, their membership of workspaces, and invitations. */
+import * as t from 'io-ts'
+import { record } from '../core/record.ts'
+import { Role, type Role as RoleName } from '../core/roles.ts'
+import { Email, IsoDate, IsoTime, id, nonBlank, oneOf, pattern, text } from '../core/scalars.ts'
+import { BusinessType, SessionToken } from '../session/session.ts'
+
+/** Public id of a person's account; one account can belong to several workspaces. */
+export const AccountId = id('AccountId')
+export type AccountId = t.TypeOf<typeof AccountId>
+
+export const InvitationId = id('InvitationId')
+export type InvitationId = t.TypeOf<typeof InvitationId>
+
+/** Secret of a setup link or an invitation: 256 random bits, base64url. Only its SHA-256 is kept. */
+export const LinkToken = pattern('must be 43 base64url characters', /^[A-Za-z0-9_-]{43}$/)
+
+export const PersonName = nonBlank(120)
+
+/** Name and address of a person; sealed wherever they are recorded. */
+export const Identity = record({ name: PersonName, email: Email }, undefined, 'Identity')
+export type Identity = t.TypeOf<typeof Identity>
+
+/** An address as it is compared: people type capitals and spaces. */
+export const plainAddress = (email: string): string => email.trim().toLowerCase()
+
+export const australianStates = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'] as const
+
+/** Zones of Australia, which decide the days and weeks of a workspace. */
+export const businessZones = [
+  'Australia/Adelaide',
+  'Australia/Brisbane',
+  'Australia/Broken_Hill',
+  'Australia/Darwin',
+  'Australia/Eucla',
+  'Australia/Hobart',
+  'Australia/Lindeman',
+  'Australia/Lord_Howe',
+  'Australia/Melbourne',
+  'Australia/Perth',
+  'Australia/Sydney',
+] as const
+
+/** Where a business is, and how it counts days, money and years. */
+export const businessPlace = {
+  suburb: nonBlank(120),
+  state: oneOf(...australianStates),
+  timeZone: oneOf(...businessZones),
+  currency: oneOf('AUD'),
+  /** Month and day of the first day of its fiscal year, as `07-01`. */
+  fiscalYearStart: pattern(
+    'must be a month and a day such as 07-01',
+    /^(0[1-9]|1[0-2])-(0[1-9]|1\d|2[0-8])$/,
+    '07-01',
+  ),
+}
+
+/** A business as its owner describes it when the workspace is opened. */
+export const OwnBusiness = record(
+  { name: nonBlank(200), trade: BusinessType, ...businessPlace },
+  undefined,
+  'OwnBusiness',
+)
+export type OwnBusiness = t.TypeOf<typeof OwnBusiness>
+
+/** Months of a period; both days are included, in the workspace's zone. */
+export const Period = record({ from: IsoDate, to: IsoDate }, undefined, 'Period')
+
+/** A member as owners see them; `until` is the last day of access. */
+export const Member = record(
+  { id: AccountId, name: text(120), email: text(254), role: Role, isYou: t.boolean },
+  { until: IsoDate, lastSeenAt: IsoTime },
+  'Member',
+)
+export type Member = t.TypeOf<typeof Member>
+
+export const Invitation = record(
+  {
+    id: InvitationId,
+    email: text(254),
+    role: Role,
+    invitedAt: IsoTime,
+    expiresAt: IsoTime,
+    isOpen: t.boolean,
+  },
+  { until: IsoDate },
+  'Invitation',
+)
+export type Invitation = t.TypeOf<typeof Invitation>
+
+/** Answer to an accepted invitation; without a session id for somebody who had an account, and must sign in to it. */
+export const Accepted = record({ businessName: text(200, 1) }, { sessionId: SessionToken }, 'Accepted')
+
+/** Members by the time they joined; invitations that nobody accepted, newest first. */
+export const People = record(
+  { members: t.array(Member), invitations: t.array(Invitation) },
+  undefined,
+  'People',
+)
+export type People = t.TypeOf<typeof People>
+
+/** Why this role cannot have this end of access; undefined if it can. */
+export const endFault = (role: RoleName, until: string | undefined): string | undefined => {
+  if (role === 'owner' && until !== undefined) return 'must be left out: the access of an owner has no end'
+  return role === 'auditor' && until === undefined
+    ? 'is required: the access of an auditor ends on a date'
+    : undefined
+}

@@ -1,0 +1,146 @@
+/** Accounts of the installation, found by address, and the workspaces that they belong to. */
+import { decodeOrThrow } from '#schema/core/decode'
+import { Sealed } from '#schema/core/event'
+import { E } from '#schema/core/fp'
+import { Role } from '#schema/core/roles'
+import { installationWorkspace } from '#schema/core/site'
+import { AccountId, Identity, plainAddress } from '#schema/people/people'
+import { canonicalJson } from '../event-store/chain.ts'
+import type { Service } from '../runtime/service.ts'
+
+/** Subject of everything sealed about a person, in each workspace. */
+export const personSubject = (accountId: string): string => `person-${accountId}`
+
+/** Actor of what the installation does by itself. */
+export const bySystem = {
+  actor: 'system:people',
+  persona: null,
+  correlationId: null,
+  causationId: null,
+} as const
+
+/** Keyed hash of an address, by which accounts and codes are found. */
+export const addressHash = ({ sealer }: Service, email: string): Promise<string> =>
+  sealer.hash(installationWorkspace, 'address-index', plainAddress(email))
+
+/** The account of a hashed address; undefined if there is none. */
+export const accountOf = async ({ database }: Service, hash: string): Promise<AccountId | undefined> => {
+  const row = await database
+    .of(installationWorkspace)
+    .selectFrom('account_address')
+    .select('account_id')
+    .where('address_hash', '=', hash)
+    .executeTakeFirst()
+  return row && decodeOrThrow(AccountId, row.account_id, 'An account')
+}
+
+/** The account of an address; takes a new id for it if it has none. Of concurrent callers all get the same one. */
+export const claimAccount = async (service: Service, email: string): Promise<AccountId> => {
+  const hash = await addressHash(service, email)
+  await service.database
+    .of(installationWorkspace)
+    .insertInto('account_address')
+    .values({
+      workspace: installationWorkspace,
+      address_hash: hash,
+      account_id: service.nextId(service.now()),
+    })
+    .onConflict((on) => on.doNothing())
+    .execute()
+  const accountId = await accountOf(service, hash)
+  if (accountId === undefined) throw new Error('An address that was just claimed has no account.')
+  return accountId
+}
+
+/** Records a new account; returns false if it has been recorded before. */
+export const openAccount = async (
+  service: Service,
+  accountId: AccountId,
+  identity: Identity,
+): Promise<boolean> => {
+  const person = await sealIdentity(service, installationWorkspace, accountId, identity)
+  const { outcome } = await service.store.append(installationWorkspace, {
+    stream: `people-${accountId}`,
+    expectedVersion: 0,
+    events: [{ type: 'AccountOpened', data: { accountId, person } }],
+    metadata: bySystem,
+  })
+  return outcome === 'appended'
+}
+
+/** Seals name and address under the person's own key in a workspace. */
+export const sealIdentity = (
+  { sealer }: Service,
+  workspace: string,
+  accountId: AccountId,
+  { name, email }: Identity,
+): Promise<Sealed> =>
+  sealer.seal(
+    workspace,
+    personSubject(accountId),
+    canonicalJson({ name: name.trim(), email: plainAddress(email) }),
+  )
+
+/** What is read of a person who was erased. */
+const erasedIdentity = { name: 'Erased', email: '' }
+
+/** Opens sealed columns of a workspace's rows, in their order; undefined where the key was destroyed. */
+const openColumns = async (
+  { sealer }: Pick<Service, 'sealer'>,
+  workspace: string,
+  columns: readonly string[],
+): Promise<readonly (string | undefined)[]> => {
+  const sealed = columns.map((column) => decodeOrThrow(Sealed, JSON.parse(column), 'A sealed person'))
+  const opened = await sealer.open(workspace, sealed)
+  return sealed.map(({ box }) => opened.get(box))
+}
+
+/** The people in `person` columns. */
+export const openIdentities = async (
+  service: Pick<Service, 'sealer'>,
+  workspace: string,
+  columns: readonly string[],
+): Promise<readonly { readonly name: string; readonly email: string }[]> =>
+  (await openColumns(service, workspace, columns)).map((text) => {
+    const identity = Identity.decode(JSON.parse(text ?? 'null'))
+    return E.isRight(identity) ? identity.right : erasedIdentity
+  })
+
+/** The addresses in `person` columns of invitations, which have no name yet. */
+export const openEmails = async (
+  service: Pick<Service, 'sealer'>,
+  workspace: string,
+  columns: readonly string[],
+): Promise<readonly string[]> =>
+  (await openColumns(service, workspace, columns)).map((text) => text ?? erasedIdentity.email)
+
+/** A workspace that a person belongs to. */
+export type Membership = { readonly workspace: string; readonly name: string; readonly role: Role }
+
+/** The workspaces whose access has not ended, the earliest first. */
+export const membershipsOf = async (
+  { database, now }: Service,
+  accountId: AccountId | undefined,
+): Promise<readonly Membership[]> => {
+  const { rows } = await database.unbound.query<{
+    workspace: string
+    name: string
+    role: string
+    ends_at: string | null
+  }>({
+    name: 'find-memberships',
+    text: 'select * from find_memberships($1)',
+    // Unknown people take the same time.
+    values: [accountId ?? ''],
+  })
+  const time = now().toISOString()
+  return rows
+    .filter(({ ends_at: endsAt }) => endsAt === null || endsAt > time)
+    .map(({ workspace, name, role }) => ({ workspace, name, role: decodeOrThrow(Role, role, 'A role') }))
+}
+
+/** Ids of the workspaces that people opened for their own business. */
+export const ownWorkspaces = async ({ database }: Pick<Service, 'database'>): Promise<readonly string[]> => {
+  const { rows } = await database.unbound.query<{ workspace: string }>('select * from own_workspaces()')
+  return rows.map(({ workspace }) => workspace)
+}

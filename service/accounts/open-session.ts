@@ -1,0 +1,83 @@
+/** Opens the session of a person with an account: one half in the answer, the other in a cookie (decision 41). */
+import { addHours } from 'date-fns'
+import { decodeOrThrow } from '#schema/core/decode'
+import { Sealed } from '#schema/core/event'
+import { E } from '#schema/core/fp'
+import type { Problem } from '#schema/core/problem'
+import { IsoTime } from '#schema/core/scalars'
+import type { AccountId } from '#schema/people/people'
+import { SessionId, SignIn } from '#schema/session/session'
+import { sha256 } from '../event-store/chain.ts'
+import type { Cookies } from '../http/cookies.ts'
+import { sessionLimits } from '../runtime/config.ts'
+import type { Context } from '../runtime/service.ts'
+
+/** Refusal of everything that would send a secret over an open line. */
+export const insecure: Problem = {
+  kind: 'insecure',
+  code: 'session/insecure',
+  detail: 'People sign in over https, or on the machine that runs Jarvin. Nothing was recorded.',
+}
+
+/** The cookies of a call, or the refusal of one over an open line. */
+export const cookiesOf = ({ cookies }: Context): E.Either<Problem, Cookies> =>
+  cookies ? E.right(cookies) : E.left(insecure)
+
+/** Whose session is opened where; `provedAt` is when the person proved who they are, if they did. */
+type Opening = { readonly workspace: string; readonly accountId: AccountId; readonly provedAt?: string }
+
+const timeOf = (date: Date): IsoTime => decodeOrThrow(IsoTime, date.toISOString(), 'A time')
+
+/** Records the sign-in, sets the cookie and returns the answer. Every sign-in is a new session. */
+export const openSession = async (
+  context: Context,
+  cookies: Cookies,
+  { workspace, accountId, provedAt }: Opening,
+): Promise<SignIn> => {
+  const { service, now, device, requestId } = context
+  const [token, half] = [service.random(32).toString('base64url'), service.random(32).toString('base64url')]
+  const sessionId = decodeOrThrow(SessionId, service.nextId(now), 'A session id')
+  const { business_name: businessName } = await service.database
+    .of(workspace)
+    .selectFrom('workspace')
+    .select('business_name')
+    .executeTakeFirstOrThrow()
+  const member = await service.database
+    .of(workspace)
+    .selectFrom('member')
+    .select('person')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  // Going from one workspace to another does not lengthen the session.
+  const expires = addHours(provedAt === undefined ? now : new Date(provedAt), sessionLimits.accountHours)
+  const { outcome } = await service.store.append(workspace, {
+    stream: `session-${sessionId}`,
+    expectedVersion: 0,
+    events: [
+      {
+        type: 'SignedIn',
+        data: {
+          sessionId,
+          tokenHash: sha256(token),
+          halfHash: sha256(half),
+          accountId,
+          ...(member ? { person: decodeOrThrow(Sealed, JSON.parse(member.person), 'A sealed person') } : {}),
+          expiresAt: timeOf(expires),
+          ...(provedAt === undefined ? {} : { provedAt: timeOf(new Date(provedAt)) }),
+          ...(device
+            ? { device: await service.sealer.seal(workspace, `session-${sessionId}`, device.slice(0, 400)) }
+            : {}),
+        },
+      },
+    ],
+    metadata: {
+      actor: `session:${sessionId}`,
+      persona: null,
+      correlationId: requestId,
+      causationId: requestId,
+    },
+  })
+  if (outcome !== 'appended') throw new Error(`A new session was not recorded: ${outcome}.`)
+  cookies.set('session', half, Math.max(1, Math.floor((expires.getTime() - now.getTime()) / 1000)))
+  return decodeOrThrow(SignIn, { businessName, sessionId: token }, 'A sign-in')
+}

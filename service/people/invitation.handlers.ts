@@ -1,0 +1,100 @@
+/** Invitations: made and withdrawn by owners, accepted by whoever has the link. */
+import { addHours } from 'date-fns'
+import { decodeOrThrow } from '#schema/core/decode'
+import { E } from '#schema/core/fp'
+import { IsoTime } from '#schema/core/scalars'
+import { InvitationId, plainAddress } from '#schema/people/people'
+import type { peopleEndpoints } from '#schema/people/people.endpoints'
+import { linkTo, newLink } from '../accounts/links.ts'
+import { cookiesOf, openSession } from '../accounts/open-session.ts'
+import type { Handlers } from '../http/handlers.ts'
+import { acceptInvitation } from './invitation.accept.ts'
+import { membersDecider } from './members.decider.ts'
+import { noPeriods } from './people.handlers.ts'
+import { endOf, membersId } from './people.queries.ts'
+
+/** Hours for which an invitation works. */
+export const invitationHours = 72
+
+export const invitationHandlers: Handlers<
+  Pick<typeof peopleEndpoints, 'invitePerson' | 'withdrawInvitation' | 'acceptInvitation'>
+> = {
+  invitePerson: async ({ email, role, until, period }, context) => {
+    if (period) return E.left(noPeriods)
+    const { service, session, db, now, run, origin } = context
+    const to = plainAddress(email)
+    const invitationId = decodeOrThrow(InvitationId, service.nextId(now), 'An invitation id')
+    const subject = `invitation-${invitationId}`
+    const { token, tokenHash } = newLink(service)
+    const expiresAt = decodeOrThrow(IsoTime, addHours(now, invitationHours).toISOString(), 'An expiry')
+    const invitation = {
+      id: invitationId,
+      email: to,
+      role,
+      invitedAt: decodeOrThrow(IsoTime, now.toISOString(), 'A time'),
+      expiresAt,
+      isOpen: true,
+      ...(until === undefined ? {} : { until }),
+    }
+    const link = linkTo(origin, '/join', token)
+    const isMailed = service.mailer.kind === 'mail'
+    const made = await run({
+      decider: membersDecider,
+      id: membersId,
+      command: {
+        type: 'invite',
+        now: now.toISOString(),
+        invitationId,
+        tokenHash,
+        person: await service.sealer.seal(session.workspace, subject, to),
+        role,
+        expiresAt,
+        ...(await endOf(db, until)),
+      },
+      newSubject: subject,
+      isSecret: true,
+      // Without mail the owner passes the link on.
+      answer: () => (isMailed ? { invitation } : { invitation, link }),
+    })
+    if (E.isLeft(made) || !isMailed) return made
+    const { business_name: business } = await db
+      .selectFrom('workspace')
+      .select('business_name')
+      .executeTakeFirstOrThrow()
+    await service.mailer.send({
+      to,
+      subject: `You are invited to ${business} on Jarvin`,
+      text: `${business} invites you to its workspace on Jarvin, as ${role}. To accept, open:\n\n${link}\n\nThe link works once, for ${invitationHours} hours, and for this address only.`,
+    })
+    return made
+  },
+
+  withdrawInvitation: async ({ invitationId }, { run }) =>
+    run({
+      decider: membersDecider,
+      id: membersId,
+      command: { type: 'withdraw', invitationId },
+      answer: () => ({}),
+    }),
+
+  acceptInvitation: async ({ token, name }, context) => {
+    const cookies = cookiesOf(context)
+    if (E.isLeft(cookies)) return cookies
+    const { service, now } = context
+    const accepted = await acceptInvitation(context, { token, name, isByOperator: false })
+    if (E.isLeft(accepted)) return accepted
+    const { workspace, accountId, isNew } = accepted.right
+    if (isNew) {
+      // A link that came by mail proves the address; one that the owner passed on does not.
+      const proof = service.mailer.kind === 'mail' ? { provedAt: now.toISOString() } : {}
+      return E.right(await openSession(context, cookies.right, { workspace, accountId, ...proof }))
+    }
+    // The inviter may have the link: it must not open somebody else's account.
+    const { business_name: businessName } = await service.database
+      .of(workspace)
+      .selectFrom('workspace')
+      .select('business_name')
+      .executeTakeFirstOrThrow()
+    return E.right({ businessName })
+  },
+}

@@ -1,0 +1,140 @@
+/** Rules of a workspace's members and invitations; all of them share one stream, because the last owner must stay. */
+import type { Sealed } from '#schema/core/event'
+import { E } from '#schema/core/fp'
+import { conflict, invalid, missing, type Problem } from '#schema/core/problem'
+import type { Role } from '#schema/core/roles'
+import type { IsoDate, IsoTime } from '#schema/core/scalars'
+import type { EventNamed, SliceEvent } from '#schema/events'
+import { type AccountId, endFault, type InvitationId } from '#schema/people/people'
+import type { Decider } from '../event-store/decider.ts'
+
+/** The last day of access as it was chosen, and the moment at which that day is over where the business is. */
+type End = { readonly until?: IsoDate; readonly endsAt?: IsoTime }
+
+/** `now` decides whether an invitation or a membership is over; there is no other clock. */
+export type MembersCommand =
+  | ({ readonly type: 'invite'; readonly now: string } & EventNamed<'PersonInvited'>['data'])
+  | { readonly type: 'withdraw'; readonly invitationId: InvitationId }
+  | {
+      readonly type: 'accept'
+      readonly now: string
+      readonly invitationId: InvitationId
+      readonly accountId: AccountId
+      readonly person: Sealed
+    }
+  | ({
+      readonly type: 'change'
+      readonly now: string
+      readonly accountId: AccountId
+      readonly role: Role
+    } & End)
+  | { readonly type: 'end'; readonly accountId: AccountId }
+
+/** Present members, and invitations that are neither accepted nor withdrawn. */
+export type MembersState = {
+  readonly members: { readonly [accountId: string]: { readonly role: Role; readonly until: IsoDate | null } }
+  readonly invitations: {
+    readonly [id: string]: { readonly role: Role; readonly expiresAt: IsoTime } & End
+  }
+}
+
+const unknownMember = missing('people/member', 'accountId', 'There is no such member.')
+
+/** The same for a used, withdrawn, expired or made-up invitation, so that none of them can be told apart. */
+export const unknownInvitation: Problem = missing(
+  'people/invitation',
+  'token',
+  'This invitation was used, withdrawn or has run out. Ask the owner for a new one.',
+)
+
+const lastOwner = conflict(
+  'people/last-owner',
+  'A workspace needs an owner, and this is the last one. Nothing was recorded. Make somebody else an owner first.',
+)
+
+const isLastOwner = ({ members }: MembersState, accountId: string): boolean =>
+  members[accountId]?.role === 'owner' &&
+  Object.values(members).filter(({ role }) => role === 'owner').length === 1
+
+const faultOf = (role: Role, { until, endsAt }: End, now: string): Problem | undefined => {
+  const fault = endFault(role, until)
+  if (fault !== undefined) return invalid([{ field: 'until', message: fault }])
+  return endsAt !== undefined && endsAt <= now
+    ? invalid([{ field: 'until', message: 'must be today or later' }])
+    : undefined
+}
+
+const endOf = ({ until, endsAt }: End): End => (until && endsAt ? { until, endsAt } : {})
+
+type Decision = E.Either<Problem, readonly SliceEvent<'people'>[]>
+
+const accept = (
+  { invitationId, accountId, person, now }: Extract<MembersCommand, { type: 'accept' }>,
+  { invitations, members }: MembersState,
+): Decision => {
+  const open = invitations[invitationId]
+  if (open === undefined || open.expiresAt <= now) return E.left(unknownInvitation)
+  const { role } = open
+  const accepted = { type: 'InvitationAccepted', data: { invitationId, accountId } } as const
+  const data = { accountId, role, ...endOf(open) }
+  // An invitation never takes ownership away: the last owner would be gone.
+  if (members[accountId]?.role === 'owner') return E.right([accepted])
+  return E.right([
+    accepted,
+    members[accountId]
+      ? { type: 'MemberChanged', data }
+      : { type: 'MemberJoined', data: { ...data, person } },
+  ])
+}
+
+export const membersDecider: Decider<'people', MembersCommand, MembersState> = {
+  slice: 'people',
+  initial: { members: {}, invitations: {} },
+  evolve: (state, event) => {
+    if (event.type === 'PersonInvited') {
+      const { invitationId, role, expiresAt, until, endsAt } = event.data
+      const end = until && endsAt ? { until, endsAt } : {}
+      return { ...state, invitations: { ...state.invitations, [invitationId]: { role, expiresAt, ...end } } }
+    }
+    if (event.type === 'InvitationWithdrawn' || event.type === 'InvitationAccepted') {
+      const { [event.data.invitationId]: _, ...invitations } = state.invitations
+      return { ...state, invitations }
+    }
+    if (event.type === 'MemberJoined' || event.type === 'MemberChanged') {
+      const { accountId, role, until } = event.data
+      return { ...state, members: { ...state.members, [accountId]: { role, until: until ?? null } } }
+    }
+    if (event.type === 'MemberEnded') {
+      const { [event.data.accountId]: _, ...members } = state.members
+      return { ...state, members }
+    }
+    return state
+  },
+  decide: (command, state) => {
+    if (command.type === 'invite') {
+      const { type: _, now, ...data } = command
+      const fault = faultOf(command.role, command, now)
+      return fault ? E.left(fault) : E.right([{ type: 'PersonInvited', data }])
+    }
+    if (command.type === 'withdraw') {
+      const { invitationId } = command
+      return state.invitations[invitationId]
+        ? E.right([{ type: 'InvitationWithdrawn', data: { invitationId } }])
+        : E.left(missing('people/invitation', 'invitationId', 'There is no such invitation.'))
+    }
+    if (command.type === 'accept') return accept(command, state)
+    const { accountId } = command
+    const member = state.members[accountId]
+    if (member === undefined) return E.left(unknownMember)
+    if (command.type === 'end')
+      return isLastOwner(state, accountId)
+        ? E.left(lastOwner)
+        : E.right([{ type: 'MemberEnded', data: { accountId } }])
+    const { role, now } = command
+    const fault = faultOf(role, command, now)
+    if (fault) return E.left(fault)
+    if (role !== 'owner' && isLastOwner(state, accountId)) return E.left(lastOwner)
+    if (member.role === role && member.until === (command.until ?? null)) return E.right([])
+    return E.right([{ type: 'MemberChanged', data: { accountId, role, ...endOf(command) } }])
+  },
+}

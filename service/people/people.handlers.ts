@@ -1,0 +1,69 @@
+/** Members of a workspace, for its owners; and the workspaces of a person. */
+import { E } from '#schema/core/fp'
+import { invalid, missing, type Problem } from '#schema/core/problem'
+import type { peopleEndpoints } from '#schema/people/people.endpoints'
+import { membershipsOf } from '../accounts/accounts.ts'
+import type { Handlers } from '../http/handlers.ts'
+import { membersDecider } from './members.decider.ts'
+import { endOf, membersId, readInvitations, readMembers } from './people.queries.ts'
+
+/** Access to a part of the history only: refused until every call keeps to it, since it would promise too much. */
+export const noPeriods: Problem = invalid([
+  {
+    field: 'period',
+    message: 'cannot be limited yet; leave it out to give access to the whole history, until the last day',
+  },
+])
+
+export const peopleHandlers: Handlers<
+  Pick<typeof peopleEndpoints, 'listPeople' | 'changeMember' | 'endMember' | 'listWorkspaces'>
+> = {
+  listPeople: async (_input, context) =>
+    E.right({
+      members: [...(await readMembers(context))],
+      invitations: [...(await readInvitations(context))],
+    }),
+
+  changeMember: async ({ accountId, role, until, period }, context) => {
+    if (period) return E.left(noPeriods)
+    const { db, now, run } = context
+    const changed = await run({
+      decider: membersDecider,
+      id: membersId,
+      command: { type: 'change', now: now.toISOString(), accountId, role, ...(await endOf(db, until)) },
+      answer: () => ({}),
+    })
+    if (E.isLeft(changed)) return changed
+    const member = (await readMembers(context)).find(({ id }) => id === accountId)
+    return member
+      ? E.right(member)
+      : E.left(missing('people/member', 'accountId', 'There is no such member.'))
+  },
+
+  endMember: async ({ accountId }, { run }) =>
+    run({
+      decider: membersDecider,
+      id: membersId,
+      command: { type: 'end', accountId },
+      answer: () => ({}),
+    }),
+
+  listWorkspaces: async (_input, { service, session, db }) => {
+    if (session.accountId === undefined) {
+      const { business_name: name } = await db
+        .selectFrom('workspace')
+        .select('business_name')
+        .executeTakeFirstOrThrow()
+      return E.right([{ id: session.workspace, name, role: session.role, isCurrent: true }])
+    }
+    const memberships = await membershipsOf(service, session.accountId)
+    return E.right(
+      memberships.map(({ workspace, name, role }) => ({
+        id: workspace,
+        name,
+        role,
+        isCurrent: workspace === session.workspace,
+      })),
+    )
+  },
+}

@@ -1,0 +1,36 @@
+/** Rules of the setup link: a new one replaces the last, and the first use decides who the first owner is. */
+import { E } from '#schema/core/fp'
+import { missing, type Problem } from '#schema/core/problem'
+import type { EventNamed } from '#schema/events'
+import type { Decider } from '../event-store/decider.ts'
+
+export type SetupCommand =
+  | { readonly type: 'issue'; readonly tokenHash: string }
+  | ({ readonly type: 'use'; readonly tokenHash: string } & EventNamed<'SetupLinkUsed'>['data'])
+
+/** Hash of the link that works now; null if there is none. `isDone` once the first workspace was opened. */
+export type SetupState = { readonly tokenHash: string | null; readonly isDone: boolean }
+
+/** The same for a used, replaced or made-up link. */
+export const unknownLink: Problem = missing(
+  'people/setup-link',
+  'token',
+  'This link was used or replaced. Start Jarvin again for a new one or, if somebody already owns it, run npm run owner.',
+)
+
+export const setupDecider: Decider<'people', SetupCommand, SetupState> = {
+  slice: 'people',
+  initial: { tokenHash: null, isDone: false },
+  evolve: (state, event) => {
+    if (event.type === 'SetupLinkIssued') return { ...state, tokenHash: event.data.tokenHash }
+    return event.type === 'SetupLinkUsed' ? { tokenHash: null, isDone: true } : state
+  },
+  decide: (command, { tokenHash, isDone }) => {
+    if (command.type === 'issue')
+      // Another process may have finished the setup meanwhile.
+      return E.right(isDone ? [] : [{ type: 'SetupLinkIssued', data: { tokenHash: command.tokenHash } }])
+    if (isDone || command.tokenHash !== tokenHash) return E.left(unknownLink)
+    const { type: _, tokenHash: _hash, ...data } = command
+    return E.right([{ type: 'SetupLinkUsed', data }])
+  },
+}

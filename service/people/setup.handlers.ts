@@ -1,0 +1,54 @@
+/** The call that uses a setup link. */
+import { E } from '#schema/core/fp'
+import { invalid } from '#schema/core/problem'
+import { installationWorkspace } from '#schema/core/site'
+import type { peopleEndpoints } from '#schema/people/people.endpoints'
+import { claimAccount, sealIdentity } from '../accounts/accounts.ts'
+import { cookiesOf, openSession } from '../accounts/open-session.ts'
+import { sha256 } from '../event-store/chain.ts'
+import type { Handlers } from '../http/handlers.ts'
+import { commandRunner } from '../runtime/service.ts'
+import { acceptInvitation } from './invitation.accept.ts'
+import { setupDecider, unknownLink } from './setup.decider.ts'
+import { finishSetup, setupId, setupState } from './setup.opening.ts'
+
+const required = (field: string) => E.left(invalid([{ field, message: 'is required with this link' }]))
+
+export const setupHandlers: Handlers<Pick<typeof peopleEndpoints, 'setUp'>> = {
+  setUp: async ({ token, business, owner, name }, context) => {
+    const cookies = cookiesOf(context)
+    if (E.isLeft(cookies)) return cookies
+    const { service, now } = context
+    const provedAt = now.toISOString()
+    if (business === undefined) {
+      if (name === undefined) return required('name')
+      const accepted = await acceptInvitation(context, { token, name, isByOperator: true })
+      // The operator can already read everything, so this link may open an account that exists.
+      return E.isLeft(accepted)
+        ? accepted
+        : E.right(await openSession(context, cookies.right, { ...accepted.right, provedAt }))
+    }
+    if (owner === undefined) return required('owner')
+    const tokenHash = sha256(token)
+    // Before anything is sealed, so that guessing leaves nothing behind. The decider has the last word.
+    if ((await setupState(service)).tokenHash !== tokenHash) return E.left(unknownLink)
+    const accountId = await claimAccount(service, owner.email)
+    const workspace = service.nextId(now)
+    const used = await commandRunner(context, installationWorkspace, { actor: 'visitor', persona: null })({
+      decider: setupDecider,
+      id: setupId,
+      command: {
+        type: 'use',
+        tokenHash,
+        workspace,
+        accountId,
+        owner: await sealIdentity(service, installationWorkspace, accountId, owner),
+        business: { ...business, name: business.name.trim(), suburb: business.suburb.trim() },
+      },
+      answer: () => ({}),
+    })
+    if (E.isLeft(used)) return used
+    await finishSetup(service)
+    return E.right(await openSession(context, cookies.right, { workspace, accountId, provedAt }))
+  },
+}

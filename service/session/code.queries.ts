@@ -1,0 +1,98 @@
+/** Codes for signing in: kept for minutes, outside the history, as hashes that need the browser's own secret to test. */
+import { addMinutes, subMinutes } from 'date-fns'
+import { sql } from 'kysely'
+import { decodeOrThrow } from '#schema/core/decode'
+import { installationWorkspace } from '#schema/core/site'
+import { AccountId } from '#schema/people/people'
+import type { ExpiringTable } from '../database/retention.ts'
+import { sha256 } from '../event-store/chain.ts'
+import type { Service } from '../runtime/service.ts'
+
+/** Minutes for which a code works, and wrong tries after which it no longer does. */
+export const codeMinutes = 10
+const maxTries = 5
+
+/** Codes for one address in that time; more than one caller can ask for, so that nobody can use them up for others. */
+const maxCodes = 20
+
+export const expiringCodes: ExpiringTable = {
+  table: 'login_code',
+  isExpired: (now) => `expires_at < '${now.toISOString()}'::timestamptz`,
+}
+
+const codeHash = (browser: string, code: string): string => sha256(`${browser} ${code}`)
+
+const codes = ({ database }: Service) => database.of(installationWorkspace)
+
+/** A code from random bytes, each as likely as any other: 2^48 is far above a million. */
+const newCode = ({ random }: Service): string =>
+  String(random(6).readUIntBE(0, 6) % 1_000_000).padStart(6, '0')
+
+/**
+ * Stores a new code for an address and a new browser secret; a code that this browser asked for earlier stops working.
+ * Returns false in `isSent` once the address has had too many.
+ */
+export const storeCode = async (
+  service: Service,
+  addressHash: string,
+  accountId: AccountId | undefined,
+  earlierBrowser: string | undefined,
+): Promise<{ browser: string; code: string; isSent: boolean }> => {
+  const now = service.now()
+  const [browser, code] = [service.random(32).toString('base64url'), newCode(service)]
+  const db = codes(service)
+  await db
+    .updateTable('login_code')
+    .set({ tries: maxTries })
+    .where('browser_hash', '=', sha256(earlierBrowser ?? ''))
+    .execute()
+  const { asked } = await db
+    .selectFrom('login_code')
+    .select((q) => q.cast<number>(q.fn.countAll(), 'integer').as('asked'))
+    .where('address_hash', '=', addressHash)
+    .where('asked_at', '>', subMinutes(now, codeMinutes).toISOString())
+    .executeTakeFirstOrThrow()
+  const isSent = accountId !== undefined && asked < maxCodes
+  await db
+    .insertInto('login_code')
+    .values({
+      workspace: installationWorkspace,
+      browser_hash: sha256(browser),
+      address_hash: addressHash,
+      code_hash: codeHash(browser, code),
+      account_id: isSent ? accountId : null,
+      tries: 0,
+      asked_at: now.toISOString(),
+      expires_at: addMinutes(now, codeMinutes).toISOString(),
+    })
+    .execute()
+  return { browser, code, isSent }
+}
+
+/** The account that a code opens, once; undefined for a wrong, spent or expired one, and in another browser. */
+export const spendCode = async (
+  service: Service,
+  addressHash: string,
+  browser: string,
+  code: string,
+): Promise<AccountId | undefined> => {
+  const db = codes(service)
+  // One statement, so that concurrent tries all count.
+  const row = await db
+    .updateTable('login_code')
+    .set({ tries: sql`tries + 1` })
+    .where('browser_hash', '=', sha256(browser))
+    .where('address_hash', '=', addressHash)
+    .where('expires_at', '>', service.now().toISOString())
+    .where('tries', '<', maxTries)
+    .returning(['code_hash', 'account_id'])
+    .executeTakeFirst()
+  if (row === undefined || row.account_id === null || row.code_hash !== codeHash(browser, code))
+    return undefined
+  const spent = await db
+    .deleteFrom('login_code')
+    .where('browser_hash', '=', sha256(browser))
+    .returning('account_id')
+    .executeTakeFirst()
+  return spent && decodeOrThrow(AccountId, spent.account_id, 'The account of a code')
+}

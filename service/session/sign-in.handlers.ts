@@ -1,0 +1,104 @@
+/** Sign-in of people with an account, by a code; and their way from one workspace to another. */
+import { E } from '#schema/core/fp'
+import type { Problem } from '#schema/core/problem'
+import { plainAddress } from '#schema/people/people'
+import type { signInEndpoints } from '#schema/session/sign-in.endpoints'
+import { accountOf, addressHash, membershipsOf } from '../accounts/accounts.ts'
+import { cookiesOf, openSession } from '../accounts/open-session.ts'
+import type { Handlers } from '../http/handlers.ts'
+import type { Service } from '../runtime/service.ts'
+import { codeMinutes, spendCode, storeCode } from './code.queries.ts'
+import { sessionDecider } from './session.decider.ts'
+import { sessionIdOf } from './session.queries.ts'
+
+const wrongCode: Problem = {
+  kind: 'unauthenticated',
+  code: 'login/code',
+  detail: 'This code is wrong, was used or has run out. Try again, or ask for a new one.',
+  errors: [{ field: 'code', message: 'is wrong, was used or has run out' }],
+}
+
+const elsewhere: Problem = {
+  kind: 'missing',
+  code: 'session/workspace',
+  detail: 'There is no such workspace among yours. Nothing was recorded.',
+  errors: [{ field: 'workspace', message: 'does not exist' }],
+}
+
+const unproved: Problem = {
+  kind: 'proof',
+  code: 'session/proof',
+  detail: 'Sign in with a code first, to show that this address is yours. Nothing was recorded.',
+}
+
+/** Sends the code after the answer, so that known and unknown addresses take the same time. */
+const sendLater = ({ mailer, report }: Service, to: string, code: string, origin: string): void => {
+  const text = [
+    `Your code for Jarvin is ${code}.`,
+    `It works for ${codeMinutes} minutes, in the browser where you asked for it. To fill it in there, open:`,
+    `${origin}/login#code=${code}&email=${encodeURIComponent(to)}`,
+    'If you did not ask for it, somebody typed your address. Nothing happens without the code.',
+  ].join('\n\n')
+  setImmediate(() => {
+    mailer.send({ to, subject: `${code} is your code for Jarvin`, text }).catch((error: unknown) => {
+      report('error', { err: error }, 'a code could not be sent')
+    })
+  })
+}
+
+export const signInHandlers: Handlers<
+  Pick<typeof signInEndpoints, 'requestCode' | 'signInByCode' | 'enterWorkspace'>
+> = {
+  requestCode: async ({ email }, context) => {
+    const cookies = cookiesOf(context)
+    if (E.isLeft(cookies)) return cookies
+    const { service, origin } = context
+    const hash = await addressHash(service, email)
+    const known = await accountOf(service, hash)
+    const memberships = await membershipsOf(service, known)
+    const accountId = memberships.length > 0 ? known : undefined
+    const { browser, code, isSent } = await storeCode(service, hash, accountId, cookies.right.get('code'))
+    cookies.right.set('code', browser, codeMinutes * 60)
+    if (isSent) sendLater(service, plainAddress(email), code, origin)
+    return E.right({ delivery: service.mailer.kind })
+  },
+
+  signInByCode: async ({ email, code }, context) => {
+    const cookies = cookiesOf(context)
+    if (E.isLeft(cookies)) return cookies
+    const { service, now } = context
+    const browser = cookies.right.get('code')
+    const hash = await addressHash(service, email)
+    const accountId = await spendCode(service, hash, browser ?? '', code)
+    const [first] = await membershipsOf(service, accountId)
+    if (accountId === undefined || first === undefined) return E.left(wrongCode)
+    cookies.right.clear('code')
+    const opening = { workspace: first.workspace, accountId, provedAt: now.toISOString() }
+    return E.right(await openSession(context, cookies.right, opening))
+  },
+
+  enterWorkspace: async ({ workspace }, context) => {
+    const cookies = cookiesOf(context)
+    if (E.isLeft(cookies)) return cookies
+    const { service, session, run } = context
+    const { accountId, provedAt } = session
+    const found = (await membershipsOf(service, accountId)).find((one) => one.workspace === workspace)
+    if (accountId === undefined || found === undefined) return E.left(elsewhere)
+    // A link that others may have seen opens one workspace, never the person's other ones.
+    if (provedAt === undefined && workspace !== session.workspace) return E.left(unproved)
+    const answer = await openSession(context, cookies.right, {
+      workspace,
+      accountId,
+      ...(provedAt === undefined ? {} : { provedAt }),
+    })
+    const sessionId = sessionIdOf(session.sessionId)
+    const ended = await run({
+      decider: sessionDecider,
+      id: sessionId,
+      command: { type: 'signOut', sessionId },
+      answer: () => answer,
+      isSecret: true,
+    })
+    return ended
+  },
+}

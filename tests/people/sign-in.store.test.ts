@@ -1,0 +1,174 @@
+/** Sign-in by a code, both halves of a session, and one's own sessions. */
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import type { Sources } from '../../service/runtime/sources.ts'
+import { startTestService, type TestService } from '../core/service.ts'
+import { fixedSources } from '../core/sources.ts'
+import {
+  type Browser,
+  codeFor,
+  join,
+  keptMail,
+  openBrowser,
+  setUpBakery,
+  signInByCode,
+  tess,
+} from './account-client.ts'
+
+let running: TestService
+let owner: Browser
+const { lines, mailer } = keptMail()
+/** Minutes that the clock is ahead of its own. */
+let ahead = 0
+
+beforeAll(async () => {
+  const fixed = fixedSources()
+  const sources: Sources = { ...fixed, now: () => new Date(fixed.now().getTime() + ahead * 60_000) }
+  running = await startTestService(inject('ownerUrl'), { seed: 'opened', mailer, sources })
+  owner = await setUpBakery(running)
+})
+afterAll(() => running.stop())
+
+const me = async (browser: Browser) => (await browser.call('GET', '/api/me')).status
+
+const ask = async (browser: Browser, email: string) => {
+  const before = lines.length
+  const { status, json } = await browser.call('POST', '/api/login/email', { email })
+  expect([status, json]).toEqual([202, { delivery: 'terminal' }])
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  return lines.length > before ? codeFor(lines, email.toLowerCase()) : undefined
+}
+
+const wrong = (code: string): string => (code === '000000' ? '000001' : '000000')
+
+it('lets the owner in by the code that was printed, once', async () => {
+  const browser = openBrowser(running)
+  const code = await ask(browser, 'TESS@LarkinStreetBakery.com.au')
+  const kept = new Map(browser.cookies())
+  expect(
+    browser.adopt(await browser.call('POST', '/api/login/code', { email: tess.email, code })).status,
+  ).toBe(200)
+  expect(await me(browser)).toBe(200)
+  const again = openBrowser(running)
+  const cookie = [...kept].map(([name, value]) => `${name}=${value}`).join('; ')
+  const headers = { cookie }
+  expect((await again.call('POST', '/api/login/code', { email: tess.email, code }, headers)).status).toBe(401)
+})
+
+it('answers the same for an unknown address, and sends nothing', async () => {
+  const browser = openBrowser(running)
+  expect(await ask(browser, 'nobody@example.com')).toBeUndefined()
+  const answer = await browser.call('POST', '/api/login/code', {
+    email: 'nobody@example.com',
+    code: '123456',
+  })
+  expect([answer.status, answer.json]).toEqual([
+    401,
+    expect.objectContaining({ errors: [{ field: 'code', message: expect.any(String) }] }),
+  ])
+})
+
+it('takes five tries, in the browser that asked, for ten minutes', async () => {
+  const browser = openBrowser(running)
+  const code = (await ask(browser, tess.email)) ?? ''
+  const other = openBrowser(running)
+  expect((await other.call('POST', '/api/login/code', { email: tess.email, code })).status).toBe(401)
+  for (let n = 0; n < 5; n++)
+    expect(
+      (await browser.call('POST', '/api/login/code', { email: tess.email, code: wrong(code) })).status,
+    ).toBe(401)
+  expect((await browser.call('POST', '/api/login/code', { email: tess.email, code })).status).toBe(401)
+  const late = openBrowser(running)
+  const spent = await ask(late, tess.email)
+  ahead += 11
+  expect((await late.call('POST', '/api/login/code', { email: tess.email, code: spent })).status).toBe(401)
+})
+
+it('survives a thousand wrong codes, and lets the right person in afterwards', async () => {
+  const attack = async () => {
+    const browser = openBrowser(running)
+    await browser.call('POST', '/api/login/email', { email: tess.email })
+    const tries = await Promise.all(
+      Array.from({ length: 50 }, (_, n) =>
+        browser.call('POST', '/api/login/code', { email: tess.email, code: String(n).padStart(6, '0') }),
+      ),
+    )
+    return tries.filter(({ status }) => status === 200).length
+  }
+  for (let n = 0; n < 20; n++) expect(await attack()).toBe(0)
+  ahead += 10
+  expect(await me(await signInByCode(running, lines, tess.email))).toBe(200)
+}, 60_000)
+
+it('needs both halves of a session, and tells the log once that one came alone', async () => {
+  const session = owner.session()
+  const half = owner.cookies().get('jarvin') ?? ''
+  const get = (headers: Record<string, string>) => running.call('GET', '/api/me', { headers })
+  expect(half).toMatch(/^[\w-]{43}$/)
+  expect((await get({ 'x-session-id': session })).status).toBe(401)
+  expect((await get({ cookie: `jarvin=${half}` })).status).toBe(401)
+  expect((await get({ 'x-session-id': session, cookie: `jarvin=${'x'.repeat(43)}` })).status).toBe(401)
+  expect((await get({ 'x-session-id': session, cookie: `jarvin=${half}` })).status).toBe(200)
+  const log = await owner.call('GET', '/api/audit')
+  expect(log.text.match(/"SessionHalfRefused"/g)).toHaveLength(1)
+})
+
+it('signs nobody in over an open line', async () => {
+  const answer = await running.call('POST', '/api/login/email', {
+    body: { email: tess.email },
+    headers: { 'x-forwarded-host': 'jarvin.example' },
+  })
+  expect([answer.status, answer.text.includes('session/insecure')]).toEqual([403, true])
+})
+
+it('ends a session after 12 hours, and asks for a fresh sign-in before what is sensitive', async () => {
+  const browser = await signInByCode(running, lines, tess.email)
+  const invite = () =>
+    browser.call('POST', '/api/people/invitations', { email: 'dom@example.com', role: 'executive' })
+  expect((await invite()).status).toBe(200)
+  ahead += 31
+  const refused = await invite()
+  expect([refused.status, refused.text.includes('session/proof')]).toEqual([403, true])
+  expect((await browser.call('GET', '/api/people')).status).toBe(200)
+  ahead += 12 * 60 - 30
+  expect(await me(browser)).toBe(401)
+})
+
+it('lists one’s own sessions, and ends one or all', async () => {
+  const [first, second] = [
+    await signInByCode(running, lines, tess.email),
+    await signInByCode(running, lines, tess.email),
+  ]
+  const { json } = await first.call('GET', '/api/my-sessions')
+  const mine = JSON.parse(JSON.stringify(json))
+  const own = mine.filter(({ isThis }: { isThis: boolean }) => isThis)
+  expect(own).toEqual([
+    expect.objectContaining({ businessName: 'Larkin Street Bakery', device: expect.any(String) }),
+  ])
+  const [latest] = mine
+  expect((await first.call('DELETE', `/api/my-sessions/${latest.id}`)).status).toBe(200)
+  expect([await me(first), await me(second)]).toEqual([200, 401])
+  expect((await first.call('DELETE', '/api/my-sessions/unknown')).status).toBe(404)
+  expect((await first.call('DELETE', '/api/my-sessions')).status).toBe(200)
+  expect(await me(first)).toBe(401)
+  // A demo has no people: its session is the only one it shows.
+  const demo = await running.signIn()
+  expect((await running.call('GET', '/api/my-sessions', { session: demo })).json).toHaveLength(1)
+})
+
+it('goes from one workspace to another, and never by a link that others may have seen', async () => {
+  owner = await signInByCode(running, lines, tess.email)
+  const joined = await join(running, owner, { email: 'priya@nairlowe.com.au', role: 'adviser' })
+  const { json } = await joined.call('GET', '/api/workspaces')
+  const [{ id }] = JSON.parse(JSON.stringify(json))
+  expect(json).toEqual([{ id, name: 'Larkin Street Bakery', role: 'adviser', isCurrent: true }])
+  expect((await joined.call('POST', '/api/workspaces/cafe/enter')).status).toBe(404)
+  const before = joined.session()
+  const entered = await joined.call('POST', `/api/workspaces/${id}/enter`)
+  expect(entered.status).toBe(200)
+  joined.adopt(entered)
+  expect(joined.session()).not.toBe(before)
+  expect(await me(joined)).toBe(200)
+  expect(
+    (await running.call('POST', `/api/workspaces/${id}/enter`, { session: await running.signIn() })).status,
+  ).toBe(404)
+})
