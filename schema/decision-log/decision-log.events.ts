@@ -1,8 +1,8 @@
 /** Events of the decision log itself. */
 import * as t from 'io-ts'
+import { Erasure } from '../core/erasure.ts'
 import { event } from '../core/event.ts'
 import { record } from '../core/record.ts'
-import { Erasure } from './erasure.ts'
 import { LogExportRecord } from './log-export.ts'
 
 export const decisionLogEvents = {

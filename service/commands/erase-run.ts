@@ -1,7 +1,7 @@
 /** Options and work of `npm run erase`: erases a subject, or lists all subjects. */
 import { parseArgs } from 'node:util'
+import { type EraseTools, eraseSubject, type SignNote } from '../decision-log/erasing/erase.ts'
 import { counted } from '../runtime/counted.ts'
-import { type EraseTools, eraseSubject, type SignNote } from '../sealing/erase.ts'
 import { listSubjects, type Subject, subjectsContaining } from '../sealing/subjects.ts'
 
 /** Shown when the options are invalid. */

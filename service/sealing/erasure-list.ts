@@ -7,9 +7,9 @@ import { appendFile, readFile, truncate } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type * as t from 'io-ts'
 import { decodeOrThrow } from '#schema/core/decode'
+import { Erasure } from '#schema/core/erasure'
 import { record } from '#schema/core/record'
 import { text } from '#schema/core/scalars'
-import { Erasure } from '#schema/decision-log/erasure'
 import { makeFolder, syncFolder } from '../runtime/make-folder.ts'
 
 /** An erasure and its workspace. */

@@ -6,7 +6,7 @@ import { type Endpoint, parameterNames } from '#schema/core/endpoint'
 import { shapeOf } from '#schema/core/json-schema'
 import { AuditEntry } from '#schema/decision-log/decision-log'
 import { LogExport } from '#schema/decision-log/log-export'
-import { eraseSubject } from '../../service/sealing/erase.ts'
+import { eraseSubject } from '../../service/decision-log/erasing/erase.ts'
 import { decodeJson, startTestService, type TestService } from '../core/service.ts'
 import { openEraseTools, signTestNote } from './erase-tools.ts'
 

@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { Connection } from '#schema/connection/connection'
-import { eraseSubject } from '../../service/sealing/erase.ts'
+import { eraseSubject } from '../../service/decision-log/erasing/erase.ts'
 import { keyFaults } from '../../service/sealing/verify-keys.ts'
 import { decodeJson, startTestService, type TestService } from '../core/service.ts'
 import { openEraseTools, signTestNote } from '../decision-log/erase-tools.ts'

@@ -1,7 +1,7 @@
 /** Tombstone of an erasure: the subject's key was destroyed, so nothing sealed under it can be read. */
 import type * as t from 'io-ts'
-import { record } from '../core/record.ts'
-import { IsoTime, nonBlank, Sha256Hex, text } from '../core/scalars.ts'
+import { record } from './record.ts'
+import { IsoTime, nonBlank, Sha256Hex, text } from './scalars.ts'
 
 /**
  * Record of an erasure. `keyHash` is the SHA-256 of the destroyed key: it identifies the key, and reveals nothing of what
