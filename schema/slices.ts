@@ -18,3 +18,10 @@ export const sliceNames = [
 ] as const
 
 export type SliceName = (typeof sliceNames)[number]
+
+/**
+ * The slices whose answers an event of a slice changes: its own and the decision log, which has every event. What the log
+ * records itself, such as the privacy toggle, also appears in the frame.
+ */
+export const affectedBy = (slice: SliceName): readonly SliceName[] =>
+  slice === 'decision-log' ? ['decision-log', 'session'] : [slice, 'decision-log']

@@ -1,6 +1,6 @@
 /** Maps stored event types to the slices whose answers they change. */
 import { eventsBySlice, upcasters } from '#schema/events'
-import { type SliceName, sliceNames } from '#schema/slices'
+import { affectedBy, type SliceName, sliceNames } from '#schema/slices'
 
 const sliceByType = new Map<string, SliceName>()
 for (const slice of sliceNames)
@@ -11,12 +11,10 @@ for (const { from, to } of [...upcasters].reverse()) {
   if (home !== undefined) sliceByType.set(from, home)
 }
 
-/** An event changes its own slice and the decision log. The privacy toggle also appears in the frame (`session`). */
 const changedBy = (type: string): readonly SliceName[] => {
   const home = sliceByType.get(type)
-  // An event of a later release.
-  if (home === undefined) return sliceNames
-  return home === 'decision-log' ? ['decision-log', 'session'] : [home, 'decision-log']
+  // An event of a later release may change any of them.
+  return home === undefined ? sliceNames : affectedBy(home)
 }
 
 /** Slices changed by events of these types, in the order of the slice list. */
