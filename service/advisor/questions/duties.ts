@@ -5,6 +5,7 @@
  */
 import type { AnswerablePlan } from '#schema/advisor/plan'
 import { resolvePeriod } from '../periods/resolve-period.ts'
+import { remember } from '../remember.ts'
 import { clauseAfter, isGrainOf, isNoNumber } from './changing-words.ts'
 import { clauseOf, directionsIn, leversIn, within } from './levers.ts'
 import { denies } from './negation.ts'
@@ -174,11 +175,16 @@ const duties: readonly Duty[] = [
   },
 ]
 
+// Each of several readings of a question is held against the same words.
+const placesOf = remember((question: Question) => duties.map(({ placesIn }) => placesIn(question)))
+
 /** Places of words that change what is asked and that a reading does not express, in order. */
 export const neglectedBy = (question: Question, { plan, used }: Reading): readonly number[] => {
   if (!ofFigures.has(plan.operator)) return []
-  const found = duties.flatMap(({ placesIn, isMet, isSaid }) =>
-    (isMet ?? isSaid)?.(plan) ? [] : placesIn(question).filter((at) => isMet !== undefined || !used.has(at)),
+  const found = duties.flatMap(({ isMet, isSaid }, index) =>
+    (isMet ?? isSaid)?.(plan)
+      ? []
+      : (placesOf(question)[index] ?? []).filter((at) => isMet !== undefined || !used.has(at)),
   )
   return [...new Set(found)].sort((one, other) => one - other)
 }

@@ -5,6 +5,7 @@ import type { Period } from '#schema/advisor/period'
 import type { AnswerablePlan } from '#schema/advisor/plan'
 import type { IsoDate } from '#schema/core/scalars'
 import type { BusinessType } from '#schema/session/session'
+import { remember } from '../remember.ts'
 import type { Amount } from './amounts.ts'
 import type { Relation } from './calendar/relations.ts'
 import { type Cue, isCue, meaningOf, type Term } from './term.ts'
@@ -50,21 +51,30 @@ export const hasWord = ({ terms }: Question, words: RegExp): boolean =>
 /** The words of a term in lower case. */
 export const textOf = (term: Term | undefined): string => term?.words.join(' ') ?? ''
 
-/** The first place where a pattern fits the words of a question, in lower case, and the terms that it takes up. */
-export const matchWords = (
-  { terms }: Question,
-  pattern: RegExp,
-):
-  | { readonly groups: Readonly<Record<string, string | undefined>>; readonly places: readonly number[] }
-  | undefined => {
+// A question is matched with many patterns.
+const wordsOf = remember(({ terms }: Question) => {
   let end = 0
-  const spans = terms.map(({ words }) => {
-    const text = words.join(' ')
+  const spans = terms.map((term) => {
+    const text = textOf(term)
     const from = end
     end += text.length + 1
     return { text, from, until: end - 1 }
   })
-  const found = pattern.exec(spans.map(({ text }) => text).join(' '))
+  return { spans, text: spans.map(({ text }) => text).join(' ') }
+})
+
+/** The first place where a pattern fits the words of a question, in lower case, and the terms that it takes up. */
+export const matchWords = (
+  question: Question,
+  pattern: RegExp,
+):
+  | {
+      readonly groups: Readonly<Record<string, string | undefined>>
+      readonly places: readonly number[]
+    }
+  | undefined => {
+  const { spans, text } = wordsOf(question)
+  const found = pattern.exec(text)
   if (!found) return undefined
   const last = found.index + found[0].length
   const places = [...spans.entries()].flatMap(([at, { from, until }]) =>
