@@ -69,6 +69,15 @@ describe.each<[DemoBusiness, readonly (readonly [messages: string, plan: object]
     'consulting',
     [
       [
+        'how many days did we bill in october? || and the october before, which was better?',
+        {
+          operator: 'compare',
+          measure: 'transactions',
+          of: { period: { of: { month: 10 } } },
+          against: { period: { of: { month: 10 }, moved: 'year-before' } },
+        },
+      ],
+      [
         'compare october with september || same for wages',
         { operator: 'compare', measure: 'staff', of: { period: { of: { month: 10 } } } },
       ],

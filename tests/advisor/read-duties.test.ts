@@ -50,6 +50,12 @@ it.each([
   expect(neglected(question)).toEqual([])
 })
 
+it('is none of the costs that are taken off', () => {
+  const staff: AnswerablePlan = { operator: 'value', measure: 'staff-share', period: lastWeek }
+  const question = 'of each dollar, how much was left once staff and stock were paid'
+  expect(neglected(question, staff).join(' ')).toContain('left')
+})
+
 it('is met by a plan that expresses it', () => {
   const rank = { operator: 'rank', measure: 'revenue', period: lastWeek, by: 'week', count: 1 } as const
   expect(neglected('our second best week', { ...rank, order: 'highest', from: 2 })).toEqual([])

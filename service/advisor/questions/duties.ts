@@ -127,6 +127,13 @@ const duties: readonly Duty[] = [
       plan.each !== undefined ||
       plan.aggregate !== undefined,
   },
+  // "What was left once staff and stock were paid" is no cost.
+  {
+    placesIn: (question) =>
+      matchWords(question, /\b(?:left|left over|remain\w*|remaining)\b(?= .*\b(?:after|once|when)\b)/)
+        ?.places ?? [],
+    isMet: (plan) => !/^(?:staff|supplies|premises|marketing|other)(?:-share)?$/.test(measureOf(plan)),
+  },
   // "Twice as many"
   {
     placesIn: (question) =>

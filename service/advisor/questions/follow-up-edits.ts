@@ -97,6 +97,36 @@ const rebounded = (before: AnswerablePlan, question: Question, used: Used): Answ
   }
 }
 
+const isBetter =
+  /\b(?:better|worse|more|less|higher|lower|bigger|smaller|busier|quieter|compared|difference)\b/
+
+/** "And the October before, which was better?": the time of the figure before, beside another. */
+export const comparedWith = (before: AnswerablePlan, question: Question): Reading | undefined => {
+  if (before.operator !== 'value' || measuresIn(question).length > 0) return undefined
+  const [named, other] = question.periods
+  const better = matchWords(question, isBetter)
+  if (!named || other || !better) return undefined
+  const used: Used = new Set([...better.places, named.at])
+  const { measure, period } = before
+  const filter = before.filter ? { filter: before.filter } : {}
+  const isSame = JSON.stringify(named.period.of) === JSON.stringify(period.of)
+  const against =
+    isSame || named.relation
+      ? { ...period, moved: named.relation ?? ('year-before' as const) }
+      : { ...named.period, ...(period.weekdays ? { weekdays: period.weekdays } : {}) }
+  take(used, matchWords(question, /\bbefore\b/))
+  return {
+    plan: {
+      operator: 'compare',
+      measure,
+      asked: 'which',
+      of: { period, ...filter },
+      against: { period: against, ...filter },
+    },
+    used,
+  }
+}
+
 /** The plan before with another sum, share or bound; undefined if the follow-up names none. */
 export const editSum = (before: AnswerablePlan, question: Question): Reading | undefined => {
   for (const edit of [rebounded, shared, summedUp]) {

@@ -5,7 +5,7 @@ import type { IsoDate } from '#schema/core/scalars'
 import { resolvePeriod } from '../periods/resolve-period.ts'
 import { takeChanges } from './changes.ts'
 import type { Likely } from './classifier/kinds.ts'
-import { editSum } from './follow-up-edits.ts'
+import { comparedWith, editSum } from './follow-up-edits.ts'
 import { takeFurther, takePlace } from './places.ts'
 import { measuresIn, type Question, type Reading, takeCues, takeMeasure, type Used } from './question.ts'
 import { takeCount, takeOrder } from './readers/measure-readers.ts'
@@ -31,6 +31,7 @@ export const isFollowUp = (
   const isOwn =
     best !== undefined && best.kind !== 'value' && best.kind !== 'clarify' && best.probability > sureOfItsOwn
   if (takeFurther(question, new Set()) !== undefined) return true
+  if (before && isCue(first, 'follow-up', 'and') && comparedWith(before, question)) return true
   const isEdit = before !== undefined && isBare(question) && editSum(before, question) !== undefined
   if (isEdit && (words.length <= shortest || isCue(first, 'follow-up', 'and'))) return true
   // Of the same kind as the plan before, it goes on with that: "and over 20,000?"
@@ -77,6 +78,8 @@ export const editPlan = (before: AnswerablePlan, question: Question): Reading | 
   const used: Used = new Set()
   const scenario = editScenario(before, question, used)
   if (scenario) return scenario
+  const compared = comparedWith(before, question)
+  if (compared) return compared
   const isOther = measuresIn(question).some(({ measure }) => !['costs', 'revenue'].includes(measure))
   const isTimedAnew = namedPeriods(question).length > 0 || weekdaysIn(question).length > 0
   const sum = isTimedAnew || (isOther && before.operator === 'value') ? undefined : editSum(before, question)
