@@ -87,10 +87,10 @@ const phrasesAt = ({ terms }: Question, places: readonly number[]): readonly str
 }
 
 /** Below this, the readings are offered as choices. */
-const unsure = 0.38
+const unsure = 0.4
 
 /** The same where every word was used and both what and when are named: only the kind of question is open. */
-const unsureOfKind = 0.25
+const unsureOfKind = 0.3
 
 const namesWhat = (question: Question): boolean =>
   measuresIn(question).length > 0 &&
