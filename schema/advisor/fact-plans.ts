@@ -78,7 +78,8 @@ export const AdvisePlan = record(
 )
 export const ActPlan = record(
   { operator: oneOf('act'), action: oneOf('email-drafts', 'roster', 'social-plan') },
-  { purpose: nonBlank(300) },
+  /** `edits`: changes to the draft that were asked for after it, in order. */
+  { purpose: nonBlank(300), edits: t.array(nonBlank(300)) },
   'ActPlan',
 )
 /** What a measure or a term means, and what sets it apart from another. One of `measure` and `term` is given. */

@@ -16,7 +16,7 @@ import { furtherPlans } from './further-plans.ts'
 import { measuresIn, type Question, type Reading } from './question.ts'
 import { questionOf } from './question-of.ts'
 import type { ReadQuestion } from './read.ts'
-import { readEmergency } from './readers/fact-readers.ts'
+import { editAct, readEmergency } from './readers/fact-readers.ts'
 import { isContent, isLight, meaningOf, type Term, termsText } from './term.ts'
 
 /** Kinds that are tried; the others are too unlikely to win. */
@@ -128,9 +128,10 @@ export const readOne = (question: Question, before?: Plan, by?: Classifier): Rea
     return { plan: emergency.plan, also: [], coverage: 1, notUnderstood: [], confidence: ofEmergencies }
   const kinds = withSureKind(question, kindsOf(question, by))
   const edited =
-    before && before.operator !== 'clarify' && isFollowUp(question, kinds, before)
+    editAct(before, question) ??
+    (before && before.operator !== 'clarify' && isFollowUp(question, kinds, before)
       ? editPlan(before, question)
-      : undefined
+      : undefined)
   const candidates = candidatesOf(question, kinds)
   const [best] = candidates
   const reading = edited ?? best?.reading

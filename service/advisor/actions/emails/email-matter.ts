@@ -19,6 +19,10 @@ const matters: readonly (readonly [Intent, RegExp])[] = [
     /\b(?:apologi[sz]\w*|say(?:ing)? sorry|apology)\b(?: to [^,.]*?)?(?: them)? (?:for|about|that)\s+(.+)/i,
   ],
   ['thank', /\b(?:thank(?:ing)?|say(?:ing)? thanks)\b(?: to [^,.]*?)?(?: them| him| her| you)? for\s+(.+)/i],
+  [
+    'decline',
+    /\b(?:declin(?:e|ing)|refus(?:e|ing)|reject(?:ing)?)\s+((?:(?:an?|the|their|his|her) )?(?:request|offer|invitation|proposal|application|discount)\b.*)/i,
+  ],
   ['decline', /\b(?:say(?:ing)? no|turn(?:ing)? down|no) (?:to|on)\s+(.+)/i],
   ['accept', /\b(?:say(?:ing)? yes|yes) (?:to|on)\s+(.+)/i],
   [

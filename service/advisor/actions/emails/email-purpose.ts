@@ -55,6 +55,9 @@ export const nextStep = (topic: string, by: string, recipient = ''): string =>
   (pays.test(recipient) && /\b(?:pric\w+|rates?|charges?|fees?|rent|increase|rise)\b/i.test(topic)
     ? `[What changes, from when, and why.] Could we talk about it before ${by}?`
     : undefined) ??
+  (pays.test(recipient) && !nextSteps.some(([words]) => words.test(topic))
+    ? `Could we talk about it before ${by}? [Two times that suit you.]`
+    : undefined) ??
   nextSteps.find(([words]) => words.test(topic))?.[1](topic, by) ??
   `[What you would like them to do.] Please let me know by ${by}.`
 
@@ -64,7 +67,7 @@ export const purposeOf = ({ intent, topic, tones }: EmailRequest): readonly stri
   const words = tidy(topic)
   switch (intent) {
     case 'thank':
-      return [`Thank you for ${words}.`]
+      return [/^you\b/i.test(words) ? `Thank you: ${words}, and we’re grateful.` : `Thank you for ${words}.`]
     case 'sorry':
       return [`I’m sorry about ${words}.`, '[What you have done about it, or will do, and by when.]']
     case 'accept':

@@ -104,6 +104,15 @@ const afterName = (before: string, after: string): string => {
     : after
 }
 
+/** What somebody is thanked for: "a thank-you note to the chef for covering dinners", "to a sponsor who referred us". */
+const thanksIn = (text: string, after: string) => {
+  if (!/\bthank.?you\b|\bthanks\b(?=.*\bto\b)/i.test(text.slice(0, Math.max(0, text.length - after.length))))
+    return undefined
+  const [, how = '', what] = /^[\s,]*(for|who)\s+(.+?)[\s.!?]*$/i.exec(after) ?? []
+  if (what === undefined) return undefined
+  return { intent: 'thank' as const, topic: /^who/i.test(how) ? `you ${what}` : what }
+}
+
 /** Reads a request for an email. */
 export const readEmailRequest = (text: string): EmailRequest => {
   const plain = cleaned(text)
@@ -111,7 +120,7 @@ export const readEmailRequest = (text: string): EmailRequest => {
   const before = found ? plain.slice(0, found.at).replace(/\s*\bto\s*$/i, '') : plain
   const after = found ? afterName(before, plain.slice(found.until)) : ''
   const tones = new Set(toneWords.flatMap(([tone, words]) => (words.test(plain) ? [tone] : [])))
-  const { intent, topic } = matterIn(before, after)
+  const { intent, topic } = thanksIn(plain, after) ?? matterIn(before, after)
   return {
     recipient: found && withoutArticle(found.name),
     recipientText: found?.name,

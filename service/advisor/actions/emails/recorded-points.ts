@@ -9,6 +9,7 @@ import type { Records } from '../../records.ts'
 import { sentencesOf } from '../../timeline/dated-sentences.ts'
 import { sourceOf } from '../../timeline/text-facts.ts'
 import { type RecordText, textsOf } from '../../timeline/texts.ts'
+import { inside, insideTeam } from './private-words.ts'
 import { type Circle, circleOf, recipientStems } from './recipients.ts'
 import { names, toRequest, toSecondPerson } from './second-person.ts'
 
@@ -30,13 +31,6 @@ const enough = 0.4
 /** A further text must be about it nearly as much as the best; where no topic is stated, much less so. */
 const [nearAsGood, ofOneRecipient] = [0.6, 0.35]
 
-// Nobody outside is told how the business earns, what it fears, or how it decides; the team is told none of its money.
-const money = String.raw`margin|profit|runway|cash|salar\w+|advisory|dismiss|fees? earned|amount billed`
-const insideTeam = new RegExp(String.raw`\b(?:${money})\b`, 'i')
-const inside = new RegExp(
-  String.raw`\b(?:${money}|wages?|takings|idle|bench|at stake|(?:win|won|back) (?:it |them )?back|break.?even|worth|lose|lost|choice|rescue|haven’t asked|brief|notice it|negotiation|managements|transactions|billed|billing|(?:sales|fees|revenue) (?:averaged|came|of)|brings? in|average of|\d% of the week)\b`,
-  'i',
-)
 // Such a sentence says nothing without the one before it, or tells on us.
 const isLeaning =
   /^(?:Neither|None|Nobody|One|Both|Their|Its|That|This|It|They|Either|With (?:it|them|those)|We haven’t|I’d|I |If |There (?:are|is)|Please|Until|By )\b|\bthe (?:first|second|other|latter)\b/

@@ -7,8 +7,11 @@ import { plainWords, quoted } from '../../quotation.ts'
 import type { Records } from '../../records.ts'
 import { nextStep, purposeOf, tidy } from './email-purpose.ts'
 import { type EmailRequest, readEmailRequest } from './email-request.ts'
+import type { OccasionText } from './occasion.ts'
+import { occasionText } from './occasions.ts'
 import { circleOf, isMany } from './recipients.ts'
 import { type Points, pointsFor } from './recorded-points.ts'
+import { ofThem, withPublic } from './told-points.ts'
 
 export type RequestedEmail = {
   readonly email: EmailDraft
@@ -102,6 +105,32 @@ const whyOf = ({ topic }: EmailRequest, { sources }: Points): string => {
   return `${asked} ${rests}`.slice(0, 300)
 }
 
+/** A text of a known form, in the manner of the business. */
+const ofOccasion = (
+  records: Records,
+  message: string,
+  { tones }: EmailRequest,
+  { to, subject, paragraphs, isBare }: OccasionText,
+): RequestedEmail => {
+  const { hello, close } = mannersOf(records, tones)
+  const { name } = records.business
+  const named = to === undefined ? undefined : plainWords(to, 80)
+  const letter = [`${hello} [name],`, ...paragraphs, `${close}\n[Your name]\n${name}`]
+  return {
+    to: named,
+    undecided: undefined,
+    isBare: false,
+    passages: [],
+    email: {
+      audience: capital(named ?? (isBare ? 'Everyone' : '[recipient]')),
+      subject: subject.slice(0, 200),
+      body: (isBare ? paragraphs : letter).join('\n\n').slice(0, 4000),
+      purpose: `As you asked: ${quoted(message, 120) ?? 'the text'}. It says only what you said.`,
+      figures: [],
+    },
+  }
+}
+
 /**
  * The email that a message asks for; undefined where it names neither a recipient nor a topic. `told` gives figures for
  * recipients who may see them.
@@ -113,8 +142,11 @@ export const requestedEmail = (
 ): RequestedEmail | undefined => {
   const request = readEmailRequest(message)
   const { recipient, recipientText, topic, tones } = request
+  const occasion = occasionText(records, message, weekdayText(coming(4, today(records.now), 2)))
+  if (occasion) return ofOccasion(records, message, request, occasion)
   if (recipient === undefined && topic === undefined) return undefined
-  const points = pointsFor(records, recipient ?? '', topic?.replace(lead, ''))
+  const found = ofThem(pointsFor(records, recipient ?? '', topic?.replace(lead, '')), recipient ?? '')
+  const points = withPublic(records, found, recipient ?? '', topic)
   const isConfidant = recipient !== undefined && circleOf(recipient) === 'confidant'
   const own = isConfidant && points.facts.length === 0 ? told(recipient) : undefined
   const by = weekdayText(coming(4, today(records.now), 2))

@@ -22,12 +22,12 @@ const roleIn = (type: BusinessType, text: string): string => {
   return (named ?? roles[0])?.role ?? ''
 }
 
-/** The changes that a request asks for, a clause each. */
+/** The changes that a request asks for, a clause each; one that names no weekday is for all days of the roster. */
 export const rosterChanges = ({ business: { type }, now }: Records, text: string): readonly RosterChange[] =>
-  text.split(/[,;.]|\b(?:and|but|then|while)\b/i).flatMap((clause): readonly RosterChange[] => {
+  text.split(/[,;.]|\b(?:and|but|then|while|with)\b/i).flatMap((clause): readonly RosterChange[] => {
     const weekdays = weekdaysNamed(clause)
     const isFewer = fewer.test(clause)
-    if (weekdays.length === 0 || isFewer === more.test(clause)) return []
+    if (isFewer === more.test(clause)) return []
     const [hours] = hoursIn(questionOf(clause, type, now))
     const role = roleIn(type, clause)
     return [
@@ -47,6 +47,8 @@ export const changeNote = (records: Records, demand: Demand, change: RosterChang
   const hours = (changes: readonly RosterChange[]) =>
     planDay(records, demand, roles, 0, changes)?.hours.value ?? 0
   const isSame = hours([change]) === hours([])
+  if (change.because !== undefined)
+    return isSame ? undefined : say`${change.role}: fewer, as the accepted advisory ${change.because} has it.`
   const when =
     change.from === opening && change.until === closing
       ? ''

@@ -18,8 +18,11 @@ export type RosterChange = {
   readonly weekdays: readonly number[]
   readonly from: number
   readonly until: number
-  readonly people: 1 | -1
+  /** How many more, or fewer; somebody is always there. */
+  readonly people: number
   readonly role: string
+  /** The title of the accepted advisory that it follows from; left out where the request asks for it. */
+  readonly because?: string
 }
 
 /** The roles of a business, and the share of takings that their pay should come to, in percent. */

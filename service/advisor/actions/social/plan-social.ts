@@ -9,13 +9,12 @@ import { quoted } from '../../quotation.ts'
 import type { Records } from '../../records.ts'
 import { type ActionResult, basisOf, dayCount, inTurn } from '../action.ts'
 import { quietest, slowestDay } from '../quiet-times.ts'
+import { onSubject } from './on-subject.ts'
 import { openPost } from './open-post.ts'
 import type { Posts, PostTheme } from './posts.ts'
 import { postsOf } from './posts-of.ts'
-import { onRecord } from './recorded-subject.ts'
 import { invitedBy, type Trade, themeWhy } from './social.why.ts'
 import type { SocialRequest } from './social-request.ts'
-import { subjectPosts } from './subject.posts.ts'
 
 type Shape = Trade & { readonly posts: Posts; readonly weekdays: readonly number[] }
 
@@ -148,26 +147,12 @@ const resultOf = (records: Records, items: readonly SocialPost[]): ActionResult<
   }),
 })
 
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
-/** The text of the post at a place of a plan on a subject; after all angles were used, they come again for another picture. */
-const onSubject = (records: Records, subject: string, at: number): string => {
-  const angles = subjectPosts(records.business.type, subject)
-  const own = inTurn(angles, at)
-    .replaceAll('{subject}', () => subject)
-    .replaceAll('{Subject}', () => capitalised(subject))
-  // Once is enough: the others are of other angles.
-  const known = at === 0 ? onRecord(records, subject) : undefined
-  const post = known ? `${own} ${known.text}` : own
-  return at < angles.length ? post : `${post} [Another picture than the first time.]`
-}
-
 /** The posts that a request asks for: as many, on its days, on its channels and on its subject. */
 export const socialPlanFor = (records: Records, request: SocialRequest): ActionResult<SocialPost> => {
   const shape = shapeOf(records)
   const { channels, subject } = request
-  // One post that no day was named for waits until the business is open.
-  const isFree = request.days.length === 1 && !request.isNamed
+  // Where nobody works at a weekend, a single post of no named day waits for Monday.
+  const isFree = !request.isNamed && new Set(request.days).size === 1
   const days = isFree ? request.days.map((date) => openFrom(shape, date)) : request.days
   const themes = themesOf(shape, [...new Set(days)])
   const themeOn = new Map([...new Set(days)].map((date, at) => [date, themes[at]] as const))

@@ -35,7 +35,7 @@ const numbers: Readonly<Record<string, number>> = {
   twelve: 12,
 }
 const count = String.raw`(a|one|two|three|four|five|six|seven|eight|ten|twelve|\d{1,2})`
-const thing = `(?:(?:social|insta(?:gram)?|facebook|fb|linked.?in|short|good|new|fresh)(?: media)? )*(?:posts?|ideas?|stories|story|captions?|reels?|tweets?|updates?)`
+const thing = `(?:(?:social|insta(?:gram)?|facebook|fb|linked.?in|short|good|new|fresh)(?: media)? )*(?:posts?|ideas?|stories|story|captions?|reels?|tweets?|updates?|options?|versions?|alternatives?|variants?)`
 const counted = new RegExp(String.raw`\b${count} ${thing}\b(?!s? (?:plan|calendar))`, 'i')
 const everyWeek = new RegExp(String.raw`\b${count} (?:${thing} )?(?:times )?(?:a|per|each|every) week\b`, 'i')
 const everyDay = new RegExp(String.raw`\b${count} (?:${thing} )?(?:times )?(?:a|per|each|every) day\b`, 'i')
@@ -46,16 +46,18 @@ const onePost =
 const numberOf = (word: string): number => numbers[word.toLowerCase()] ?? Number(word)
 
 const timeOrPlace =
-  /\b(?:(?:for|over|in|on|during|of) )?(?:the |this |next |coming |a |my |our )*(?:insta(?:gram)?|ig|facebook|fb|linked.?in|tik.?tok|socials?|social media|stories|feed|page|(?:next|this|coming|whole) ?(?:week|wk|fortnight|month|weekend)s?|fortnight|week|wk|nxt wk|month|weekend|tomorrow|today|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?=\s*(?:$|[,.!?])|\s+(?:and|to|for|on|at|from|morning|afternoon|evening|night|n)\b)|\d+ (?:days?|weeks?)|(?:two|three|four) weeks)\b/gi
+  /\b(?:(?:for|over|in|on|during|of) )?(?:the |this |next |coming |a |my |our )*(?:insta(?:gram)?|ig|facebook|fb|linked.?in|tik.?tok|socials?|social media|stories|feed|page|(?:next|this|coming|whole) ?(?:week|wk|fortnight|month|weekend)s?|fortnight|week|wk|nxt wk|month|weekend|tomorrow|today|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|\d+ (?:days?|weeks?)|(?:two|three|four) weeks)\b(?! (?!and\b|at\b|for\b|on\b|to\b|from\b|until\b|morning|afternoon|evening|night|please)\p{L})/giu
 
-const subjectPattern =
-  /\b(?:about|around|promoting|promote|featuring|announcing|advertising|pushing|to push|to plug|regarding|saying(?: that)?|on the theme of|to do with|show(?:ing|casing)(?: off)?|celebrating)\s+(.+)|\b(?:for|on)\s+((?!insta|ig\b|fb\b|facebook|linked|tik|social|next|this week|the week|the fortnight|the month|mon|tue|wed|thu|fri|sat|sun|me\b|us\b|tomorrow|today|\d|a week|a month|a fortnight|each|every).+)/i
+const aboutPattern =
+  /\b(?:about|around|promoting|promote|featuring|announcing|advertising|pushing|to push|to plug|regarding|saying(?: that)?|on the theme of|to do with|show(?:ing|casing)(?: off)?|celebrating)\s+(.+)/i
+// "For a post about soup" names no subject before the post.
+const forPattern =
+  /\b(?:for|on)\s+((?!insta|ig\b|fb\b|facebook|linked|tik|social|a (?:post|\w+ post)|next|this week|the week|the fortnight|the month|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*(?: (?:morning|afternoon|evening|night)s?)?(?=$|[,.?!]|\s+(?:and|at|about|to)\b)|me\b|us\b|tomorrow|today|\d|a week|a month|a fortnight|each|every).+)/i
 
 const courtesy = /[,.]?\s*\b(?:please|pls|plz|thanks|ta|for me|write it|can you.*|could you.*)\b[\s.!?]*$/i
 
 const subjectIn = (text: string): string | undefined => {
-  const [, about, other] = subjectPattern.exec(text) ?? []
-  const words = (about ?? other ?? '')
+  const words = (aboutPattern.exec(text)?.[1] ?? forPattern.exec(text)?.[1] ?? '')
     .replace(courtesy, '')
     .replace(timeOrPlace, ' ')
     .replace(/\s+(?:and|plus|\+|&|for|on|to|in|,)\s*$/i, '')
@@ -77,6 +79,7 @@ export const readSocialRequest = (text: string, now: Date): SocialRequest => {
   const days = isNamed
     ? named
     : Array.from({ length: usualDays }, (_, ahead) => plusDays(today(now), ahead + 1))
+  const isChoice = /\b(?:options?|versions?|alternatives?|variants?)\b/i.test(text)
   const weekly = everyWeek.exec(text)?.[1]
   const daily = everyDay.exec(text)?.[1]
   const single =
@@ -90,7 +93,11 @@ export const readSocialRequest = (text: string, now: Date): SocialRequest => {
         ? numberOf(whole)
         : days.length
   return {
-    days: spread(days, Math.max(1, Math.min(maxPosts, posts))),
+    // Options are for one and the same day.
+    days:
+      isChoice && !isNamed
+        ? spread(days.slice(0, 1), Math.max(1, Math.min(maxPosts, posts)))
+        : spread(days, Math.max(1, Math.min(maxPosts, posts))),
     isNamed,
     channels: channelWords.flatMap(([name, words]) => (words.test(text) ? [name] : [])),
     subject,

@@ -4,7 +4,7 @@ import type { Turns } from './posts.ts'
 
 /** Angles on any subject; {subject} is in the user's words, {Subject} the same with a capital. */
 const anySubject: Turns = [
-  'A first look at {subject}. [Photo: the one detail you would point at.] Ask us anything about it.',
+  'Have you heard about {subject}? [One line on what it is and who it is for.] Ask us anything.',
   'What would you like to know about {subject}? Ask below and we’ll answer.',
   '{Subject}, in one picture. [Photo.] What do you see first?',
   'Three things about {subject}: [one], [two] and [three].',

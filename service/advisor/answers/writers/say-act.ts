@@ -1,15 +1,19 @@
 /** Runs a quick action in the conversation: what it makes stands below the message, where it can be edited. */
 import type { Plan } from '#schema/advisor/plan'
+import type { TimelineFact } from '#schema/advisor/timeline'
+import type { Passage } from '#schema/core/advice'
 import type { IsoDate } from '#schema/core/scalars'
 import { askedDays } from '../../actions/asked-days.ts'
+import { editedEmails, editedPosts } from '../../actions/edits.ts'
 import { emailsFor } from '../../actions/emails/emails-for.ts'
+import { acceptedChanges } from '../../actions/roster/accepted-changes.ts'
 import { peoplePlan } from '../../actions/roster/people-plan.ts'
 import { rosterOfDays } from '../../actions/roster/propose-roster.ts'
 import { rosterChanges } from '../../actions/roster/roster-changes.ts'
 import { socialPlanFor } from '../../actions/social/plan-social.ts'
-import { onRecord } from '../../actions/social/recorded-subject.ts'
+import { publicFacts } from '../../actions/social/public-facts.ts'
 import { readSocialRequest } from '../../actions/social/social-request.ts'
-import { coming, daysBetween, dayText, plusDays, today, weekdayText } from '../../calendar.ts'
+import { coming, daysBetween, dayText, plusDays, today, weekdayOf, weekdayText } from '../../calendar.ts'
 import { type Line, say } from '../../line.ts'
 import { quoted } from '../../quotation.ts'
 import type { Records } from '../../records.ts'
@@ -24,8 +28,27 @@ const support = 0.8
 
 const noSend = 'Nothing leaves Jarvin: edit it below, then copy it.'
 
-const toEmail = (records: Records, message: string): Written => {
-  const { emails, requested } = emailsFor(records, message)
+const passagesOf = (sources: readonly TimelineFact['source'][]): readonly Passage[] =>
+  sources.flatMap(({ kind, id, title, sentence: excerpt }) =>
+    kind === 'connection' || kind === 'calendar' ? [] : [{ kind, id, title, excerpt }],
+  )
+
+/** Says that a draft takes up an advisory that is not decided on. */
+const takesUp = (title: string | undefined): Line | undefined => {
+  const open = title && quoted(title, 80)
+  return open ? say`It takes up the open advisory ${open}, which you haven’t decided on yet.` : undefined
+}
+
+const toEmail = (records: Records, message: string, edits: readonly string[]): Written => {
+  const { emails: made, requested } = emailsFor(records, message)
+  const emails = editedEmails(made, edits)
+  if (edits.length > 0)
+    return {
+      lines: [say`Here it is with your change. ${noSend}`, takesUp(requested?.undecided)],
+      passages: requested?.passages ?? [],
+      support,
+      drafts: { action: 'email-drafts', emails: [...emails] },
+    }
   if (!requested)
     return {
       lines: [say`${emails.length === 1 ? 'Here is a draft.' : 'Here are drafts to choose from.'} ${noSend}`],
@@ -34,11 +57,10 @@ const toEmail = (records: Records, message: string): Written => {
     }
   const { to, undecided, passages, email } = requested
   const name = to === undefined ? undefined : quoted(to, 60)
-  const open = undecided && quoted(undecided, 80)
   return {
     lines: [
       say`Here is a draft${name ? ` to ${name}` : ''}. ${noSend}`,
-      open ? say`It takes up the open advisory ${open}, which you haven’t decided on yet.` : undefined,
+      takesUp(undecided),
       email.body.includes('[')
         ? say`${passages.length === 0 ? 'No record says more about it, so the' : 'The'} square brackets are for what is not on record: names, addresses and details.`
         : undefined,
@@ -56,6 +78,10 @@ const spanText = (days: readonly IsoDate[]): string => {
   if (first === last) return weekdayText(first)
   return isRun ? `${dayText(first)} to ${dayText(last)}` : days.map(weekdayText).join(' and ')
 }
+
+// Who is away changes who works, and not how many are needed.
+const ofAbsence =
+  /\b(?:i[’']?m|i am|i[’']?ll be|\p{L}+ is|\p{L}+[’']s|\p{L}+ will be) (?:away|off|on leave|on holidays?|sick|not (?:in|available|working))\b[^,.;]*/iu
 
 const ofRoster = /\b(?:roster|shift|rostered|floor|staff)\b/i
 
@@ -89,20 +115,28 @@ const acceptedOnRoster = ({ advisories, now }: Records): Line | undefined => {
     : undefined
 }
 
-const toRoster = (records: Records, message: string): Written => {
-  const changes = rosterChanges(records, message)
-  const asked = askedDays(message, records.now, { ignoresWeekdays: changes.length > 0 })
+const toRoster = (records: Records, purpose: string, edits: readonly string[]): Written => {
+  const message = [purpose, ...edits].join('. ')
+  const said = rosterChanges(records, message.replace(ofAbsence, ' '))
+  // The days are those of the first request: a change names days to say where it is made.
+  const own = rosterChanges(records, purpose.replace(ofAbsence, ' '))
+  const asked = askedDays(purpose.replace(ofAbsence, ' '), records.now, {
+    ignoresWeekdays: own.some(({ weekdays }) => weekdays.length > 0),
+  })
   const start = coming(monday, today(records.now))
   const week = Array.from({ length: oneWeek }, (_, ahead) => plusDays(start, ahead))
   const days = (asked.isNamed ? asked.days : week).slice(0, longestRoster)
+  const weekdays = days.map(weekdayOf)
+  const changes = [
+    ...acceptedChanges(records),
+    ...said.map((one) => (one.weekdays.length > 0 ? one : { ...one, weekdays })),
+  ]
   if (!vocabularies[records.business.type].hasShifts) {
     const plan = peoplePlan(records, days)
     return plan
       ? {
           lines: plan.lines,
-          passages: plan.sources.flatMap(({ kind, id, title, sentence: excerpt }) =>
-            kind === 'connection' || kind === 'calendar' ? [] : [{ kind, id, title, excerpt }],
-          ),
+          passages: passagesOf(plan.sources),
           support,
         }
       : { lines: [say`Nothing on record says how busy those days are, so I can’t plan them.`], support }
@@ -115,6 +149,9 @@ const toRoster = (records: Records, message: string): Written => {
       isCut ? say`A roster covers a fortnight at most: ask for the rest after it.` : undefined,
       openOnRoster(records),
       acceptedOnRoster(records),
+      ofAbsence.test(message)
+        ? say`It has the numbers that each day needs: whoever is away must be replaced by somebody else.`
+        : undefined,
       say`It gives roles and numbers: who is free, and on which day, is not on record.`,
     ],
     support,
@@ -122,34 +159,39 @@ const toRoster = (records: Records, message: string): Written => {
   }
 }
 
-const toPosts = (records: Records, message: string): Written => {
+const toPosts = (records: Records, message: string, edits: readonly string[]): Written => {
   const request = readSocialRequest(message, records.now)
-  const { items } = socialPlanFor(records, request)
+  const items = editedPosts(socialPlanFor(records, request).items, edits)
+  const known = request.subject ? publicFacts(records, request.subject) : undefined
   const about = request.subject && quoted(request.subject, 80)
   const days = [...new Set(items.map(({ date }) => date))]
-  const known = request.subject ? onRecord(records, request.subject) : undefined
   const many =
     items.length === 1 ? 'Here is a post' : `Here are ${items.length === days.length ? 'posts' : 'the posts'}`
   return {
     lines: [
+      edits.length > 0 ? say`With your change:` : undefined,
       say`${many}${about ? ` about ${about}` : ''} for ${spanText(days.length > 2 ? [days[0], days.at(-1)].flatMap((day) => day ?? []) : days).replace(' and ', ' to ')}. ${noSend}`,
       items.some(({ text }) => text.includes('['))
         ? say`The square brackets are for what is not on record: pictures, names and details.`
         : undefined,
+      takesUp(known?.undecided),
     ],
-    passages: known?.passages ?? [],
+    passages: passagesOf(known?.sources ?? []),
     support,
     drafts: { action: 'social-plan', posts: [...items] },
   }
 }
 
-export const sayAct = ({ plan: { action, purpose = '' }, context: { records } }: Ask<ActPlan>): Written => {
+export const sayAct = ({
+  plan: { action, purpose = '', edits = [] },
+  context: { records },
+}: Ask<ActPlan>): Written => {
   switch (action) {
     case 'email-drafts':
-      return toEmail(records, purpose)
+      return toEmail(records, purpose, edits)
     case 'roster':
-      return toRoster(records, purpose)
+      return toRoster(records, purpose, edits)
     case 'social-plan':
-      return toPosts(records, purpose)
+      return toPosts(records, purpose, edits)
   }
 }

@@ -1,6 +1,7 @@
 /** Kinds that words of a question leave no doubt about, whatever else it looks like. */
 
 import { UnrecordedMeasure } from '#schema/advisor/measure'
+import { asksForText } from '../../actions/emails/occasions.ts'
 import { hasPlace } from '../places.ts'
 import { hasCue, measuresIn, type Question, textOf } from '../question.ts'
 import { askedCount, takeRuns } from '../readers/count-bounds.ts'
@@ -30,7 +31,12 @@ const ahead = /\b(?:next|coming|this week|this month|tomorrow|until|till|by|will
 const future =
   /\b(?:will|going to|gonna|would|could|should|if|need|want|afford|expect|likely|target|aim|on track|next|price|charge)\b/i
 
+// Posts and rosters are asked for with the same verbs.
+const isOfOtherAction =
+  /\b(?:posts?|insta\w*|facebook|fb|linked.?in|tik.?tok|social|roster|rota|shifts?|captions?|reel|plan)\b/i
+
 const tests: readonly (readonly [kind: string, test: (question: Question) => boolean])[] = [
+  ['act:email-drafts', ({ text }) => asksForText(text) && !isOfOtherAction.test(text)],
   ['define', (question) => termsAsked(question) !== undefined],
   ['count', (question) => takeRuns(question, new Set()) !== undefined && isCountable(question)],
   [

@@ -1,6 +1,8 @@
 /** Readers of questions about advice and actions: advise, act, decline. */
 import type * as t from 'io-ts'
 import type { ActPlan, DeclinePlan, OverviewPlan, TalkPlan } from '#schema/advisor/fact-plans'
+import type { Plan } from '#schema/advisor/plan'
+import { isEdit } from '../../actions/edits.ts'
 import { hasCue, type Question, type Reader, type Reading, type Used } from '../question.ts'
 import { meaningOf } from '../term.ts'
 
@@ -34,6 +36,13 @@ export const readAct =
       ? undefined
       : { plan: { operator: 'act', action, purpose }, used: takeAll(question) }
   }
+
+/** The draft before, with a change that is asked for: "make it shorter", "another one for Instagram". */
+export const editAct = (before: Plan | undefined, question: Question): Reading | undefined => {
+  if (before?.operator !== 'act' || !isEdit(question.text)) return undefined
+  const edits = [...(before.edits ?? []), question.text.trim().slice(0, 300)]
+  return { plan: { ...before, edits }, used: takeAll(question) }
+}
 
 type Reason = t.TypeOf<typeof DeclinePlan>['because']
 

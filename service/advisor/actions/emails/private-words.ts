@@ -1,0 +1,12 @@
+/** Words of what a business keeps from outsiders, and of what it keeps from its team. */
+
+// Nobody outside is told how the business earns, what it fears, or how it decides; the team is told none of its money.
+const money = String.raw`margin|profit|runway|cash|salar\w+|advisory|dismiss|fees? earned|amount billed`
+export const insideTeam = new RegExp(
+  String.raw`\b(?:${money})\b|\b(?:billed|sales|fees|revenue|takings)\b.*\$\d`,
+  'i',
+)
+export const inside = new RegExp(
+  String.raw`\b(?:${money}|wages?|takings|idle|bench|at stake|(?:win|won|back) (?:it |them )?back|break.?even|exit letter|signed off|cost about|costs? us|worth|lose|lost|choice|rescue|haven’t asked|brief|notice it|negotiation|managements|transactions|billed|billing|(?:sales|fees|revenue) (?:averaged|came|of)|brings? in|average of|\d% of the week)\b`,
+  'i',
+)
