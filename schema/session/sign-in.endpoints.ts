@@ -26,8 +26,9 @@ export const signInEndpoints = {
     output: record({ delivery: oneOf('mail', 'terminal') }, undefined, 'CodeRequested'),
     status: 202,
     slices: ['session'],
-    // Each code allows five tries, so an address cannot try out more than 150 of a million codes in that time.
-    limit: { calls: 30, seconds: 600, workspace: Number.POSITIVE_INFINITY },
+    // Each code allows five tries, so one caller tries 60 of a million codes in that time. Fewer than an address may be
+    // sent (`code.queries.ts`), so that one caller cannot use them up for the right person.
+    limit: { calls: 12, seconds: 600, workspace: Number.POSITIVE_INFINITY },
     workspaceOf: () => installationWorkspace,
     hasReserve: true,
     refuses: ['insecure'],

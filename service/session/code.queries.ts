@@ -12,7 +12,7 @@ import type { Service } from '../runtime/service.ts'
 export const codeMinutes = 10
 const maxTries = 5
 
-/** Codes for one address in that time; more than one caller can ask for, so that nobody can use them up for others. */
+/** Codes sent to one address in that time; more than the 12 that one caller can ask for. */
 const maxCodes = 20
 
 export const expiringCodes: ExpiringTable = {
