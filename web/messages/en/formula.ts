@@ -172,6 +172,7 @@ const formulas: { readonly [formula: string]: string | undefined } = {
   'mean-plus-percent': 'the mean of the first and so many percent more (second)',
   'cash-less': 'the product of the means of the first and the second, less the third',
   'runway-less': 'the weeks of the first, less the third over the mean of the second',
+  'rest-share': 'the sum of the first less the sum of the second, over the sum of the first, in percent',
   'payback-of-changes': 'the last sum over what a typical week makes more after the stated changes',
   payback: 'the first over the mean of the second',
   'forecast-sum':
