@@ -114,3 +114,44 @@ describe('what records say of a recipient', () => {
     )
   })
 })
+
+describe('people outside are never told', () => {
+  const outsiders = [
+    'the landlords',
+    'the vendors',
+    'our clients',
+    'the tenants',
+    'the supplier',
+    'the roaster',
+    'the past sponsors',
+    'the council',
+  ]
+  const matters = [
+    'repair approvals',
+    'the roster',
+    'the bench',
+    'rates',
+    'inspections',
+    'last week',
+    'timesheets',
+    'the training day',
+    'Saturdays',
+  ]
+  const ours =
+    /\b(?:margin|profit|runway|staff costs?|wages?|property managers?|consultants?|on the bench|revenue|takings)\b/i
+
+  it.each([cafe, realestate, consulting].map((records) => ({ records, type: records.business.type })))(
+    'who works in a business of the type $type, or what it earns',
+    ({ records }) => {
+      const told = outsiders.flatMap((whom) =>
+        matters.flatMap((what) =>
+          emailsFor(records, `write an email to ${whom} about ${what}`).emails.flatMap(({ body }) =>
+            // The words of the request itself come back in the text.
+            body.split(/(?<=[.!?])\s+/).filter((one) => ours.test(one.replaceAll(what, ''))),
+          ),
+        ),
+      )
+      expect([...new Set(told)]).toEqual([])
+    },
+  )
+})

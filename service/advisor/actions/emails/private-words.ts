@@ -3,7 +3,7 @@
 // Nobody outside is told how the business earns, what it fears, or how it decides; the team is told none of its money.
 const money = String.raw`margin|profit|runway|cash|salar\w+|advisory|dismiss|fees? earned|amount billed`
 export const insideTeam = new RegExp(
-  String.raw`\b(?:${money})\b|\b(?:billed|sales|fees|revenue|takings)\b.*\$\d`,
+  String.raw`\b(?:${money})\b|\bdays?:? \d+.*\$\d|\$[\d,.]*\d (?:a|per) day\b|\b(?:billed|sales|fees|revenue|takings)\b.*\$\d`,
   'i',
 )
 export const inside = new RegExp(

@@ -12,6 +12,12 @@ const confidant =
 const ofOthers =
   /\b(?:buyers?|vendors?|clients?|landlords?|managing|letting|insurance|buyer|vendor)(?:[’']s?|s[’'])?\b/i
 
+const workers =
+  /\b(?:staff|team|crew|chef|cooks?|baristas?|waiters?|waitress\w*|supervisors?|juniors?|seniors?|consultants?|agents|property managers?|colleagues|employees)\b/i
+
+/** True for a text that names people who work here. */
+export const namesTeam = (text: string): boolean => workers.test(text)
+
 export const circleOf = (recipient: string): Circle => {
   if (ofOthers.test(recipient)) return 'outside'
   if (confidant.test(recipient)) return 'confidant'

@@ -10,7 +10,7 @@ import { sentencesOf } from '../../timeline/dated-sentences.ts'
 import { sourceOf } from '../../timeline/text-facts.ts'
 import { type RecordText, textsOf } from '../../timeline/texts.ts'
 import { inside, insideTeam } from './private-words.ts'
-import { type Circle, circleOf, recipientStems } from './recipients.ts'
+import { type Circle, circleOf, namesTeam, recipientStems } from './recipients.ts'
 import { names, toRequest, toSecondPerson } from './second-person.ts'
 
 export type Points = {
@@ -36,8 +36,12 @@ const isLeaning =
   /^(?:Neither|None|Nobody|One|Both|Their|Its|That|This|It|They|Either|With (?:it|them|those)|We haven’t|I’d|I |If |There (?:are|is)|Please|Until|By )\b|\bthe (?:first|second|other|latter)\b/
 const pointsBack = /\b(?:it|they|them|those|these)\b/
 
-const permitted = (circle: Circle, text: string): boolean =>
-  circle === 'confidant' || !(circle === 'team' ? insideTeam : inside).test(text)
+const permitted = (circle: Circle, text: string): boolean => {
+  if (circle === 'confidant') return true
+  if (circle === 'team') return !insideTeam.test(text)
+  // How many work here, and how they do, is for nobody outside.
+  return !inside.test(text) && !namesTeam(text)
+}
 
 const sentence = (text: string): string =>
   `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/[.,;:\s]+$/, '')}.`
@@ -168,7 +172,8 @@ export const pointsFor = (records: Records, recipient: string, topic: string | u
     let isAfterTold = true
     return sentencesOf(advisories.get(text.id)?.message ?? text.text).flatMap((one): readonly Told[] => {
       const hits = [...stemsOf(one)].filter((stem) => wanted.has(stem)).length
-      const isWanted = hits > 0 || /\$\d|\d%/.test(one)
+      // A sum that does not name its recipient may be about anybody.
+      const isWanted = hits > 0 || (circle === 'confidant' && /\$\d|\d%/.test(one))
       const told = isWanted ? toldTo(circle, people, one, isAfterTold) : []
       isAfterTold = told.length > 0
       return told.map((words) => ({ told: plainWords(words, 300), from: one, text }))

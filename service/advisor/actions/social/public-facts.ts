@@ -1,4 +1,5 @@
 /** A post on a subject from what the records say of it: its full name, when and where, and nothing private. */
+
 import type { TimelineFact } from '#schema/advisor/timeline'
 import type { Advisory } from '#schema/advisory/advisory'
 import { daysBetween, today } from '../../calendar.ts'
@@ -10,6 +11,8 @@ import type { Records } from '../../records.ts'
 import { sentencesOf } from '../../timeline/dated-sentences.ts'
 import { sourceOf } from '../../timeline/text-facts.ts'
 import { type RecordText, textsOf } from '../../timeline/texts.ts'
+import { inside } from '../emails/private-words.ts'
+import { namesTeam } from '../emails/recipients.ts'
 
 export type PublicFacts = {
   /** The subject as the records call it in full: "ten-day, fixed-price diagnostic". */
@@ -47,6 +50,8 @@ const turns: readonly (readonly [RegExp, (...found: string[]) => string])[] = [
 // What a business keeps to itself: how it earns, decides, pays and worries.
 const isPrivate =
   /\b(?:margin|profit|runway|cash|wages?|salar\w+|pay(?:roll|s)?|roster|advisory|decid\w+|decision|dismiss\w*|quote|lost?|lose|bench|idle|client base|average\w*|takings|revenue|fees?|billed|billing|bring|sells?|rates?|vendors?|landlords?|worth|we|our|us|I|please|staff|team|cooks?|floor team|customers?|buyers|auditor|invoice\w*)\b|%|\$/i
+
+const isOurs = (text: string): boolean => isPrivate.test(text) || inside.test(text) || namesTeam(text)
 
 const publicTurn = (action: string): string | undefined => {
   for (const [pattern, said] of turns) {
@@ -124,8 +129,7 @@ export const publicFacts = (records: Records, subject: string): PublicFacts => {
     const turned = action === undefined ? undefined : publicTurn(action)
     const sentences = text.kind === 'memo' ? sentencesOf(text.text) : []
     const said = sentences.filter(
-      (one) =>
-        /^(?:From|Every|On|The|A|An|Each)\b/.test(one) && !isPrivate.test(one) && /\d/.test(one) && isOf(one),
+      (one) => /^(?:From|Every|On|The|A|An|Each)\b/.test(one) && !isOurs(one) && /\d/.test(one) && isOf(one),
     )
     return [
       ...(turned && action && isOf(turned)
