@@ -79,14 +79,14 @@ export const financeText = area('finance', {
   revenueSame: (recent: string) =>
     `Revenue averaged ${recent} a week over the last four weeks, the same as the four before.`,
   expenseMore: (kind: string, amount: string, by: string) =>
-    `${kind} moved furthest from its usual level: ${amount}, ${by} more than the average of the eight weeks before.`,
+    `Largest change in an expense: ${kind}, at ${amount}, ${by} more than the average of the eight weeks before.`,
   expenseLess: (kind: string, amount: string, by: string) =>
-    `${kind} moved furthest from its usual level: ${amount}, ${by} less than the average of the eight weeks before.`,
+    `Largest change in an expense: ${kind}, at ${amount}, ${by} less than the average of the eight weeks before.`,
   perSaleMore: (value: string, by: string) =>
     `The average sale was ${value}, ${by} more than the week before.`,
   perSaleLess: (value: string, by: string) =>
     `The average sale was ${value}, ${by} less than the week before.`,
   perSaleSame: (value: string) => `The average sale was ${value}, the same as the week before.`,
   rank: (place: number, of: number) =>
-    `By revenue, the week ranks number ${place} of the ${counted(of, 'week')} on record.`,
+    `${place === 1 ? 'None' : place - 1} of the ${counted(of, 'week')} on record brought in more revenue than this one.`,
 })
