@@ -63,7 +63,7 @@ describe(`the replies to ${asked.length} questions`, () => {
 
   it('rise and fall with the sign of the figure beside the word', () => {
     const directions =
-      /\b(up|down|rose by|fell by|higher by|lower by|added|took off) (?:about )?(\$?[\d,.]+%?)/g
+      /\b(up|down|rose by|fell by|higher by|lower by|added|took(?= \S+ off)) (?:about )?(\$?[\d,.]+%?)/g
     expect(
       asked.flatMap(({ question, reply: { message, basis } }) =>
         [...message.replaceAll(/“[^”]*”/g, '').matchAll(directions)].flatMap(

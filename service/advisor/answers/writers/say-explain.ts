@@ -39,7 +39,7 @@ const partWords = (ask: ExplainAsk, part: Figure): Line | undefined => {
   const { text } = subjectFor(ask, measure)
   return direction(part) === 'up'
     ? say`${text} added ${unsigned(part)}`
-    : say`${text} took off ${unsigned(part)}`
+    : say`${text} took ${unsigned(part)} off`
 }
 
 const listed = (lines: readonly Line[]): Line | undefined => {
@@ -55,7 +55,7 @@ const partsLine = (ask: ExplainAsk, { parts }: ExplainAnswer): Line | undefined 
     .slice(0, maxParts)
     .flatMap((part) => partWords(ask, part) ?? [])
   const list = listed(told)
-  return list && say`Of that, ${list}.`
+  return list && { text: `${capital(list.text)}.`, figures: list.figures }
 }
 
 /** The one week that makes up most of the change, and what is left without it. */
@@ -63,11 +63,12 @@ const mostLine = (ask: ExplainAsk, { most, change, basis }: ExplainAnswer): Line
   if (!most) return undefined
   const { week, without } = most
   const name = cellName(ask.context.records, week, 'week')
-  const { text } = subjectFor(ask, ask.plan.measure)
-  const isTurned = direction(without) !== direction(change) && direction(without) !== 'unchanged'
-  return isTurned
+  const { text, was } = subjectFor(ask, ask.plan.measure)
+  if (direction(without) === 'unchanged')
+    return say`${capital(name)} alone makes that difference, at ${week.figure}: without it, ${text} ${was} unchanged.`
+  return direction(without) !== direction(change)
     ? say`${capital(name)} alone makes that difference, at ${week.figure}: without it, ${text} ${verbOf(without)} by ${unsigned(without)}${basisWords[basis]}.`
-    : say`Most of it is ${name}, at ${week.figure}; without it, the change is ${unsigned(without)}${basisWords[basis]}.`
+    : say`Most of it is ${name}, at ${week.figure}; without it, ${text} still ${verbOf(without)} by ${unsigned(without)}${basisWords[basis]}.`
 }
 
 const causeLine = (causes: ReturnType<typeof causesOf>): Line => {
