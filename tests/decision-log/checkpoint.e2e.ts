@@ -1,11 +1,16 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { expect, type Page, test } from '@playwright/test'
 import pg from 'pg'
 import { runningDatabaseUrl } from '../../service/database/embedded/embedded-postgres.ts'
 import { canonicalEvent, sha256 } from '../../service/event-store/chain.ts'
+import { keptMs } from '../../service/http/answer-cache.ts'
 
 const workspace = 'realestate'
 
-/** Full access to the database, but without the service's signing key. */
+/**
+ * Full access to the database, but without the service's signing key. Ends when the service can no longer have an answer
+ * from before (decision 191).
+ */
 const withDatabase = async <A>(use: (client: pg.Client) => Promise<A>): Promise<A> => {
   const url = await runningDatabaseUrl(process.env.SERVICE_DATA_DIR ?? '')
   const client = new pg.Client({ connectionString: url })
@@ -15,6 +20,7 @@ const withDatabase = async <A>(use: (client: pg.Client) => Promise<A>): Promise<
     return await use(client)
   } finally {
     await client.end()
+    await wait(keptMs)
   }
 }
 
