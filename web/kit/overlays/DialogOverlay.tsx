@@ -6,6 +6,7 @@ import { useFocusReturn } from '../use-focus-return.ts'
 import { DialogHeader } from './DialogHeader.tsx'
 import classes from './DialogOverlay.module.css'
 import { focusDialog } from './focus-dialog.ts'
+import { useEscape } from './use-escape.ts'
 
 type Props = {
   readonly title: string
@@ -23,10 +24,13 @@ type Props = {
 export const DialogOverlay = ({ title, titleLang = english, onClosed, children, ...props }: Props) => {
   const titleId = useId()
   const returnFocus = useFocusReturn(props.isOpen)
+  useEscape(props)
   return (
     <Dialog
       {...props}
       aria-labelledby={titleId}
+      // Blueprint would close it only while the focus is inside.
+      canEscapeKeyClose={false}
       transitionDuration={140}
       onOpening={focusDialog}
       onClosed={(node) => {

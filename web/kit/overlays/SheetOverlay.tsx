@@ -5,6 +5,7 @@ import { english } from '../../core/language.ts'
 import { useFocusReturn } from '../use-focus-return.ts'
 import { focusDialog } from './focus-dialog.ts'
 import classes from './SheetOverlay.module.css'
+import { useEscape } from './use-escape.ts'
 
 type Props = {
   readonly label: string
@@ -31,6 +32,7 @@ export const SheetOverlay = ({
   const sheet = useRef<HTMLDivElement>(null)
   const wasHalf = useRef(isHalf)
   const returnFocus = useFocusReturn(isOpen)
+  useEscape({ isOpen, onClose })
   // Growing from half to full is the same sheet, so it does not open again.
   useEffect(() => {
     const hasGrown = wasHalf.current && !isHalf
@@ -48,6 +50,8 @@ export const SheetOverlay = ({
       autoFocus={!isHalf}
       enforceFocus={!isHalf}
       canOutsideClickClose={!isHalf}
+      // Blueprint would close it only while the focus is inside.
+      canEscapeKeyClose={false}
       shouldReturnFocusOnClose={false}
       transitionDuration={200}
     >

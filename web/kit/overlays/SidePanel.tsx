@@ -1,5 +1,5 @@
 /** A drawer beside a screen: 400 px without a scrim, so that the screen stays usable; a sheet below 900 px. */
-import { type ReactNode, useContext, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useContext, useLayoutEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { english } from '../../core/language.ts'
 import { useIsNarrow } from '../use-is-narrow.ts'
@@ -20,15 +20,13 @@ export const SidePanel = ({ label, onClose, children }: Props) => {
   const place = useContext(SidePanelPlace)
   const isNarrow = useIsNarrow()
   const take = place?.take
-  const panel = useRef<HTMLDivElement>(null)
-  useEscape({ isOpen: true, onClose, own: panel })
+  // The sheet handles Escape itself.
+  useEscape({ isOpen: !isNarrow, onClose })
   useLayoutEffect(() => (isNarrow ? undefined : take?.()), [isNarrow, take])
   if (isNarrow)
     return (
       <Sheet label={label} isOpen onClose={onClose}>
-        <div ref={panel} className={classes.content}>
-          {children}
-        </div>
+        <div className={classes.content}>{children}</div>
       </Sheet>
     )
   if (!place?.element) return null

@@ -1,20 +1,20 @@
-/** Escape for panels and overlays, wherever the focus is, even while their code is loading. */
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+/** Escape for panels and overlays: closes the topmost one, wherever the focus is, even while its code is loading. */
+import { useEffect, useLayoutEffect, useRef } from 'react'
 
-// These may be open above, and close first. A tooltip closes on the same press.
-const overlaySelector =
-  '[role="dialog"], dialog[open], [role="menu"], [role="listbox"], [popover="auto"]:popover-open'
+// In the browser's top layer, so always above; these close by themselves. A tooltip closes on the same press.
+const topLayerSelector = 'dialog[open], [popover="auto"]:popover-open'
 
 type Escaping = {
   /** Open, or loading. */
   readonly isOpen: boolean
   readonly onClose: () => void
-  /** An element inside the overlay, if it is a dialog itself; that dialog does not count as above. */
-  readonly own?: RefObject<Element | null>
 }
 
+/** What is open, in the order of opening; compared by identity. */
+const opened: object[] = []
+
 /** Calls `onClose` on Escape, unless something above is open or has handled the key. */
-export const useEscape = ({ isOpen, onClose, own }: Escaping): void => {
+export const useEscape = ({ isOpen, onClose }: Escaping): void => {
   const latest = useRef(onClose)
   useEffect(() => {
     latest.current = onClose
@@ -22,26 +22,28 @@ export const useEscape = ({ isOpen, onClose, own }: Escaping): void => {
   // Layout effect: listens as soon as the overlay shows.
   useLayoutEffect(() => {
     if (!isOpen) return
-    let isCovered = false
+    const self = {}
+    opened.push(self)
+    let isTopmost = true
     // Capture phase: in the bubbling phase the element that the key closes no longer exists.
-    const checkCovered = ({ key }: KeyboardEvent) => {
+    const checkTopmost = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return
-      const inside = own?.current ?? null
-      isCovered = [...document.querySelectorAll(overlaySelector)].some(
-        (one) => one.checkVisibility() && (inside === null || !one.contains(inside)),
-      )
+      isTopmost =
+        opened.at(-1) === self &&
+        ![...document.querySelectorAll(topLayerSelector)].some((one) => one.checkVisibility())
     }
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, defaultPrevented, isComposing, repeat } = event
-      if (key !== 'Escape' || defaultPrevented || isComposing || repeat || isCovered) return
+      if (key !== 'Escape' || defaultPrevented || isComposing || repeat || !isTopmost) return
       event.preventDefault()
       latest.current()
     }
-    window.addEventListener('keydown', checkCovered, true)
+    window.addEventListener('keydown', checkTopmost, true)
     window.addEventListener('keydown', onKeyDown)
     return () => {
-      window.removeEventListener('keydown', checkCovered, true)
+      opened.splice(opened.indexOf(self), 1)
+      window.removeEventListener('keydown', checkTopmost, true)
       window.removeEventListener('keydown', onKeyDown)
     }
-  }, [isOpen, own])
+  }, [isOpen])
 }
