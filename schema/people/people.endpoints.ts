@@ -12,18 +12,34 @@ import {
   Identity,
   Invitation,
   InvitationId,
+  InvitationLink,
   LinkToken,
   Member,
   OwnBusiness,
   People,
   Period,
   PersonName,
+  SetupLink,
 } from './people.ts'
 
 /** Far above what people need, and far below what guessing 256 bits would need. */
 const linkLimit = { calls: 120, seconds: 60, workspace: Number.POSITIVE_INFINITY }
 
 export const peopleEndpoints = {
+  // A POST, so that no server log contains the secret.
+  readSetupLink: endpoint({
+    method: 'POST',
+    path: '/setup/link',
+    roles: 'anyone',
+    summary: 'Read what a setup link opens; uses nothing up',
+    input: record({ token: LinkToken }),
+    output: SetupLink,
+    slices: ['people'],
+    limit: linkLimit,
+    workspaceOf: () => installationWorkspace,
+    hasReserve: true,
+    refuses: ['missing'],
+  }),
   setUp: endpoint({
     method: 'POST',
     path: '/setup',
@@ -69,6 +85,19 @@ export const peopleEndpoints = {
     output: record({}),
     slices: ['people', 'decision-log'],
     isSensitive: true,
+  }),
+  readInvitation: endpoint({
+    method: 'POST',
+    path: '/people/invitations/link',
+    roles: 'anyone',
+    summary: 'Read what the link of an invitation is for; uses nothing up',
+    input: record({ token: LinkToken }),
+    output: InvitationLink,
+    slices: ['people'],
+    limit: linkLimit,
+    workspaceOf: () => installationWorkspace,
+    hasReserve: true,
+    refuses: ['missing'],
   }),
   acceptInvitation: endpoint({
     method: 'POST',

@@ -88,6 +88,22 @@ export const Invitation = record(
 )
 export type Invitation = t.TypeOf<typeof Invitation>
 
+/** What a setup link opens: the first workspace, or ownership of one for an address. */
+export const SetupLink = record(
+  { opens: oneOf('business', 'owner') },
+  { businessName: text(200, 1), email: text(254) },
+  'SetupLink',
+)
+export type SetupLink = t.TypeOf<typeof SetupLink>
+
+/** What an invitation is for. */
+export const InvitationLink = record(
+  { businessName: text(200, 1), email: text(254), role: Role },
+  undefined,
+  'InvitationLink',
+)
+export type InvitationLink = t.TypeOf<typeof InvitationLink>
+
 /** Answer to an accepted invitation; without a session id for somebody who had an account, and must sign in to it. */
 export const Accepted = record({ businessName: text(200, 1) }, { sessionId: SessionToken }, 'Accepted')
 

@@ -11,3 +11,6 @@ export const newLink = ({ random }: Pick<Service, 'random'>): { token: string; t
 /** Address of a page that uses a secret. Browsers do not send the part after #, so no server log contains it. */
 export const linkTo = (origin: string, page: '/setup' | '/join', token: string): string =>
   `${origin}${page}#${token}`
+
+/** Hours for which an invitation works. */
+export const invitationHours = 72

@@ -11,6 +11,7 @@ import { sha256 } from '../event-store/chain.ts'
 import type { Cookies } from '../http/cookies.ts'
 import { sessionLimits } from '../runtime/config.ts'
 import type { Context } from '../runtime/service.ts'
+import { businessNameOf } from './workspaces.ts'
 
 /** Refusal of everything that would send a secret over an open line. */
 export const insecure: Problem = {
@@ -37,11 +38,7 @@ export const openSession = async (
   const { service, now, device, requestId } = context
   const [token, half] = [service.random(32).toString('base64url'), service.random(32).toString('base64url')]
   const sessionId = decodeOrThrow(SessionId, service.nextId(now), 'A session id')
-  const { business_name: businessName } = await service.database
-    .of(workspace)
-    .selectFrom('workspace')
-    .select('business_name')
-    .executeTakeFirstOrThrow()
+  const businessName = await businessNameOf(service, workspace)
   const member = await service.database
     .of(workspace)
     .selectFrom('member')

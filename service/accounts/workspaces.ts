@@ -1,4 +1,4 @@
-/** The workspaces that background work follows. */
+/** The workspaces of an installation, and their names. */
 import { businessTypes } from '#schema/session/session'
 import type { Service } from '../runtime/service.ts'
 import { ownWorkspaces } from './accounts.ts'
@@ -14,3 +14,16 @@ export const openWorkspaces =
     const own = await ownWorkspaces(service).catch(() => [])
     return [...businessTypes, ...own, ...others]
   }
+
+/** Name of the business in a workspace; throws if there is none. */
+export const businessNameOf = async (
+  { database }: Pick<Service, 'database'>,
+  workspace: string,
+): Promise<string> => {
+  const { business_name: name } = await database
+    .of(workspace)
+    .selectFrom('workspace')
+    .select('business_name')
+    .executeTakeFirstOrThrow()
+  return name
+}

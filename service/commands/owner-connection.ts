@@ -14,13 +14,13 @@ import { projections } from '../slices.ts'
 /** Prints a line to standard output. */
 export const print = (line: string): void => void process.stdout.write(`${line}\n`)
 
-const openPostgres = async (isReadOnly: boolean) => {
+const openPostgres = async (canRunBeside: boolean) => {
   const { databaseUrl, dataDir } = readConfig(process.env)
   if (databaseUrl)
     return { ownerUrl: databaseUrl, where: 'the database in DATABASE_URL', stop: async () => {} }
   const folder = resolve(projectRoot, dataDir)
   requireDataFolder(folder)
-  const running = isReadOnly ? await runningDatabaseUrl(folder) : undefined
+  const running = canRunBeside ? await runningDatabaseUrl(folder) : undefined
   if (running) return { ownerUrl: running, where: folder, stop: async () => {} }
   // On standard error, because the command's own output may go to a file.
   const log = (line: string) => void process.stderr.write(`${line}\n`)
@@ -29,15 +29,15 @@ const openPostgres = async (isReadOnly: boolean) => {
 
 /**
  * Runs `use` with the owner's URL. Sets exit code 1 if it throws, and 2 if there is no installation of this version, in
- * which case nothing is created or changed. A read-only command can run beside the service (`isReadOnly`); any other needs
- * the embedded database to itself.
+ * which case nothing is created or changed. `canRunBeside`: the command reads, or appends as the service does, and can run
+ * beside it; any other needs the embedded database to itself.
  */
 export const withOwnerUrl = async (
   use: (url: string) => Promise<void>,
-  isReadOnly = false,
+  canRunBeside = false,
 ): Promise<void> => {
   try {
-    const postgres = await openPostgres(isReadOnly)
+    const postgres = await openPostgres(canRunBeside)
     try {
       await requireInstallation(postgres.ownerUrl, migrations, postgres.where)
       await use(postgres.ownerUrl)

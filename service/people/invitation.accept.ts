@@ -1,23 +1,28 @@
-/** Accepts an invitation: the account of its address becomes a member. */
+/** Finds the invitation of a link, and accepts it: the account of its address becomes a member. */
 import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import type { Problem } from '#schema/core/problem'
-import { type AccountId, InvitationId } from '#schema/people/people'
+import { Role } from '#schema/core/roles'
+import { type AccountId, InvitationId, type InvitationLink } from '#schema/people/people'
 import { claimAccount, openAccount, openEmails, sealIdentity } from '../accounts/accounts.ts'
+import { businessNameOf } from '../accounts/workspaces.ts'
 import { sha256 } from '../event-store/chain.ts'
 import { type Context, commandRunner } from '../runtime/service.ts'
 import { membersDecider, unknownInvitation } from './members.decider.ts'
 import { membersId } from './people.queries.ts'
 
-/** The new member; `isNew` if the account was opened just now. */
-export type Accepted = { readonly workspace: string; readonly accountId: AccountId; readonly isNew: boolean }
+/** `isByOperator`: a link of `npm run owner` works on one page only, and any other invitation on the other. */
+type Link = { readonly token: string; readonly isByOperator: boolean }
 
-/** `isByOperator`: an invitation of `npm run owner` is accepted at one address only, any other at the other. */
-export const acceptInvitation = async (
-  context: Context,
-  { token, name, isByOperator }: { token: string; name: string; isByOperator: boolean },
-): Promise<E.Either<Problem, Accepted>> => {
-  const { service, now } = context
+type Found = Pick<InvitationLink, 'email' | 'role'> & {
+  readonly workspace: string
+  readonly invitationId: InvitationId
+}
+
+const findInvitation = async (
+  { service, now }: Context,
+  { token, isByOperator }: Link,
+): Promise<E.Either<Problem, Found>> => {
   const { rows } = await service.database.unbound.query<{ workspace: string; id: string }>({
     name: 'find-invitation',
     text: 'select * from find_invitation($1)',
@@ -25,18 +30,48 @@ export const acceptInvitation = async (
   })
   const [found] = rows
   if (found === undefined) return E.left(unknownInvitation)
-  const { workspace } = found
+  const { workspace, id } = found
   const row = await service.database
     .of(workspace)
     .selectFrom('invitation')
-    .select(['person', 'expires_at', 'by_operator'])
-    .where('id', '=', found.id)
+    .select(['person', 'role', 'expires_at', 'by_operator'])
+    .where('id', '=', id)
     .executeTakeFirst()
   if (row === undefined || row.by_operator !== isByOperator || row.expires_at <= now.toISOString())
     return E.left(unknownInvitation)
   const [email = ''] = await openEmails(service, workspace, [row.person])
   // The inviter may have been erased meanwhile, and with them the address.
   if (email === '') return E.left(unknownInvitation)
+  return E.right({
+    workspace,
+    invitationId: decodeOrThrow(InvitationId, id, 'An invitation'),
+    email,
+    role: decodeOrThrow(Role, row.role, 'A role'),
+  })
+}
+
+/** What a link is for; leaves the invitation open. */
+export const readInvitationLink = async (
+  context: Context,
+  link: Link,
+): Promise<E.Either<Problem, InvitationLink>> => {
+  const found = await findInvitation(context, link)
+  if (E.isLeft(found)) return found
+  const { workspace, email, role } = found.right
+  return E.right({ businessName: await businessNameOf(context.service, workspace), email, role })
+}
+
+/** The new member; `isNew` if the account was opened just now. */
+export type Accepted = { readonly workspace: string; readonly accountId: AccountId; readonly isNew: boolean }
+
+export const acceptInvitation = async (
+  context: Context,
+  { name, ...link }: Link & { readonly name: string },
+): Promise<E.Either<Problem, Accepted>> => {
+  const found = await findInvitation(context, link)
+  if (E.isLeft(found)) return found
+  const { workspace, invitationId, email } = found.right
+  const { service, now } = context
   const accountId = await claimAccount(service, email)
   const isNew = await openAccount(service, accountId, { name, email })
   const accepted = await commandRunner(context, workspace, { actor: `account:${accountId}`, persona: null })({
@@ -45,7 +80,7 @@ export const acceptInvitation = async (
     command: {
       type: 'accept',
       now: now.toISOString(),
-      invitationId: decodeOrThrow(InvitationId, found.id, 'An invitation'),
+      invitationId,
       accountId,
       person: await sealIdentity(service, workspace, accountId, { name, email }),
     },

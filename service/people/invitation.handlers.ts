@@ -5,19 +5,17 @@ import { E } from '#schema/core/fp'
 import { IsoTime } from '#schema/core/scalars'
 import { InvitationId, plainAddress } from '#schema/people/people'
 import type { peopleEndpoints } from '#schema/people/people.endpoints'
-import { linkTo, newLink } from '../accounts/links.ts'
+import { invitationHours, linkTo, newLink } from '../accounts/links.ts'
 import { cookiesOf, openSession } from '../accounts/open-session.ts'
+import { businessNameOf } from '../accounts/workspaces.ts'
 import type { Handlers } from '../http/handlers.ts'
-import { acceptInvitation } from './invitation.accept.ts'
+import { acceptInvitation, readInvitationLink } from './invitation.accept.ts'
 import { membersDecider } from './members.decider.ts'
 import { noPeriods } from './people.handlers.ts'
 import { endOf, membersId } from './people.queries.ts'
 
-/** Hours for which an invitation works. */
-export const invitationHours = 72
-
 export const invitationHandlers: Handlers<
-  Pick<typeof peopleEndpoints, 'invitePerson' | 'withdrawInvitation' | 'acceptInvitation'>
+  Pick<typeof peopleEndpoints, 'invitePerson' | 'withdrawInvitation' | 'readInvitation' | 'acceptInvitation'>
 > = {
   invitePerson: async ({ email, role, until, period }, context) => {
     if (period) return E.left(noPeriods)
@@ -57,10 +55,7 @@ export const invitationHandlers: Handlers<
       answer: () => (isMailed ? { invitation } : { invitation, link }),
     })
     if (E.isLeft(made) || !isMailed) return made
-    const { business_name: business } = await db
-      .selectFrom('workspace')
-      .select('business_name')
-      .executeTakeFirstOrThrow()
+    const business = await businessNameOf(service, session.workspace)
     await service.mailer.send({
       to,
       subject: `You are invited to ${business} on Jarvin`,
@@ -77,6 +72,8 @@ export const invitationHandlers: Handlers<
       answer: () => ({}),
     }),
 
+  readInvitation: ({ token }, context) => readInvitationLink(context, { token, isByOperator: false }),
+
   acceptInvitation: async ({ token, name }, context) => {
     const cookies = cookiesOf(context)
     if (E.isLeft(cookies)) return cookies
@@ -90,11 +87,6 @@ export const invitationHandlers: Handlers<
       return E.right(await openSession(context, cookies.right, { workspace, accountId, ...proof }))
     }
     // The inviter may have the link: it must not open somebody else's account.
-    const { business_name: businessName } = await service.database
-      .of(workspace)
-      .selectFrom('workspace')
-      .select('business_name')
-      .executeTakeFirstOrThrow()
-    return E.right({ businessName })
+    return E.right({ businessName: await businessNameOf(service, workspace) })
   },
 }

@@ -15,7 +15,7 @@ export type SetupState = { readonly tokenHash: string | null; readonly isDone: b
 export const unknownLink: Problem = missing(
   'people/setup-link',
   'token',
-  'This link was used or replaced. Start Jarvin again for a new one or, if somebody already owns it, run npm run owner.',
+  'This link was used, was replaced or has run out. Start Jarvin again for a new one or, if somebody already owns it, run npm run owner.',
 )
 
 export const setupDecider: Decider<'people', SetupCommand, SetupState> = {

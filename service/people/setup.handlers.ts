@@ -1,4 +1,4 @@
-/** The call that uses a setup link. */
+/** The calls of a setup link. */
 import { E } from '#schema/core/fp'
 import { invalid } from '#schema/core/problem'
 import { installationWorkspace } from '#schema/core/site'
@@ -8,13 +8,21 @@ import { cookiesOf, openSession } from '../accounts/open-session.ts'
 import { sha256 } from '../event-store/chain.ts'
 import type { Handlers } from '../http/handlers.ts'
 import { commandRunner } from '../runtime/service.ts'
-import { acceptInvitation } from './invitation.accept.ts'
+import { acceptInvitation, readInvitationLink } from './invitation.accept.ts'
 import { setupDecider, unknownLink } from './setup.decider.ts'
 import { finishSetup, setupId, setupState } from './setup.opening.ts'
 
 const required = (field: string) => E.left(invalid([{ field, message: 'is required with this link' }]))
 
-export const setupHandlers: Handlers<Pick<typeof peopleEndpoints, 'setUp'>> = {
+export const setupHandlers: Handlers<Pick<typeof peopleEndpoints, 'readSetupLink' | 'setUp'>> = {
+  readSetupLink: async ({ token }, context) => {
+    if ((await setupState(context.service)).tokenHash === sha256(token)) return E.right({ opens: 'business' })
+    const link = await readInvitationLink(context, { token, isByOperator: true })
+    if (E.isLeft(link)) return E.left(unknownLink)
+    const { businessName, email } = link.right
+    return E.right({ opens: 'owner', businessName, email })
+  },
+
   setUp: async ({ token, business, owner, name }, context) => {
     const cookies = cookiesOf(context)
     if (E.isLeft(cookies)) return cookies

@@ -65,6 +65,19 @@ it('takes an invitation once, within 72 hours, and not after it was withdrawn', 
   expect((await accept('x'.repeat(43))).status).toBe(404)
 })
 
+it('tells a page what an invitation is for, and uses nothing up', async () => {
+  const token = linkToken(await invite({ email: 'reader@example.com', role: 'adviser' }))
+  const read = () => openBrowser(running).call('POST', '/api/people/invitations/link', { token })
+  for (const _ of [1, 2])
+    expect((await read()).json).toEqual({
+      businessName: 'Larkin Street Bakery',
+      email: 'reader@example.com',
+      role: 'adviser',
+    })
+  expect((await accept(token)).status).toBe(200)
+  expect((await read()).status).toBe(404)
+})
+
 it('does not open somebody’s account to the one who invited them', async () => {
   const again = await accept(linkToken(await invite({ email: 'dom@example.com', role: 'adviser' })))
   expect([again.status, again.json]).toEqual([200, { businessName: 'Larkin Street Bakery' }])

@@ -69,6 +69,20 @@ it('refuses a link that was replaced, was used or was never issued, all in the s
   expect(first).toMatchObject({ status: 404, errors: [{ field: 'token' }] })
 })
 
+it('tells a page what its link opens, and uses nothing up', async () => {
+  const replaced = await issueSetupLink(running.service)
+  const token = await issueSetupLink(running.service)
+  const read = async (link: unknown) => {
+    const { status, json } = await openBrowser(running).call('POST', '/api/setup/link', { token: link })
+    return status === 200 ? json : status
+  }
+  for (const _ of [1, 2]) expect(await read(token)).toEqual({ opens: 'business' })
+  expect([await read(replaced), await read('x'.repeat(43)), await read('short')]).toEqual([404, 404, 400])
+  const use = { token, business: bakery, owner: tess }
+  expect((await openBrowser(running).call('POST', '/api/setup', use)).status).toBe(200)
+  expect(await read(token)).toBe(404)
+})
+
 it('finishes at the next start what a setup that was interrupted has decided', async () => {
   const token = await issueSetupLink(running.service)
   const { service } = running
