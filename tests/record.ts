@@ -8,7 +8,7 @@ import { connectOwner } from '../service/read-models/rebuild.ts'
 import { startCluster } from './core/cluster.ts'
 import { freshDatabase } from './core/database.ts'
 import { fixtureNames, fixturesFolder } from './core/fixture-files.ts'
-import { startRecordedServices } from './core/service.ts'
+import { startRecordedServices } from './core/recorded-services.ts'
 
 const cluster = await startCluster()
 const services = await startRecordedServices(cluster.ownerUrl)

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { fixtureText, recordAll } from '../../fixtures/core/record.ts'
 import { fixtureNames, fixtureTextOf } from './fixture-files.ts'
-import { type RecordedServices, startRecordedServices } from './service.ts'
+import { type RecordedServices, startRecordedServices } from './recorded-services.ts'
 
 let services: RecordedServices
 

@@ -1,0 +1,52 @@
+/** Starts the services that fixtures are recorded from. */
+import type { OwnInstallation } from '../../fixtures/core/record-people.ts'
+import { terminalMailer } from '../../service/accounts/mailer.ts'
+import { issueSetupLink } from '../../service/slices.ts'
+import { startTestService, type TestService } from './service.ts'
+
+export type RecordedServices = {
+  readonly baseUrl: string
+  readonly emptyBaseUrl: string
+  readonly own: OwnInstallation
+  readonly brokenBaseUrl: string
+  readonly stop: () => Promise<void>
+}
+
+/** Starts a service that nobody owns yet, and reads its terminal. */
+const startOwn = async (ownerUrl: string): Promise<{ running: TestService; own: OwnInstallation }> => {
+  const printed = new Map<string, string>()
+  const mailer = terminalMailer((line) => {
+    const [, email = '', code = ''] = /^For (\S+): (\d{6})/.exec(line) ?? []
+    printed.set(email, code)
+  })
+  const running = await startTestService(ownerUrl, { seed: 'none', mailer })
+  const setupToken = await issueSetupLink(running.service)
+  if (setupToken === undefined) throw new Error('A new installation has an owner.')
+  const codeFor = async (email: string): Promise<string> => {
+    // A code is printed after the answer to its request.
+    while (!printed.has(email)) await new Promise((resolve) => setTimeout(resolve, 5))
+    return printed.get(email) ?? ''
+  }
+  return { running, own: { baseUrl: running.baseUrl, setupToken, codeFor } }
+}
+
+/** Starts a seeded service, one with a new café, one that nobody owns, and one whose database is down. */
+export const startRecordedServices = async (ownerUrl: string): Promise<RecordedServices> => {
+  const full = await startTestService(ownerUrl)
+  const empty = await startTestService(ownerUrl, { seed: 'opened' })
+  const broken = await startTestService(ownerUrl, { seed: 'none' })
+  await broken.database.drop()
+  const { running, own } = await startOwn(ownerUrl)
+  return {
+    baseUrl: full.baseUrl,
+    emptyBaseUrl: empty.baseUrl,
+    own,
+    brokenBaseUrl: broken.baseUrl,
+    stop: async () => {
+      await full.stop()
+      await empty.stop()
+      await broken.stop()
+      await running.stop()
+    },
+  }
+}
