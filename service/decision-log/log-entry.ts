@@ -11,7 +11,7 @@ import { envelopeOf, type RecordedEvent } from '../event-store/recorded-event.ts
 import { matchesHash } from '../event-store/stored-event.ts'
 import type { Tables } from '../tables.ts'
 import { deviceName } from './device-name.ts'
-import { type EntrySource, readNames } from './log-names.ts'
+import { type EntrySource, type LogNames, readNames } from './log-names.ts'
 import { excerptsOf } from './search/log-excerpt.ts'
 import type { FoundEvent } from './search/log-finder.ts'
 import type { LogCriteria } from './search/log-match.ts'
@@ -25,6 +25,23 @@ export const showsIdentifiers = async (db: Kysely<Tables>): Promise<boolean> => 
 
 /** Shown in place of sealed text whose key was destroyed. */
 const erased = 'Erased'
+
+const shownSubject = (names: LogNames, event: RecordedEvent | undefined, isShown: boolean) => {
+  const subject = names.subjectOf(event)?.trim()
+  // Mask first: a truncated id could no longer be masked.
+  return subject ? cut(isShown ? subject : maskIds(subject), 200) : undefined
+}
+
+/** The subjects of the entries of these events, without making the entries. */
+export const subjectsOf = async (
+  source: EntrySource,
+  events: readonly FoundEvent[],
+  isShown: boolean,
+): Promise<readonly (string | undefined)[]> => {
+  const read = events.map(({ row }) => readForSearch(row).event)
+  const names = await readNames(source, read, [])
+  return read.map((event) => shownSubject(names, event, isShown))
+}
 
 /**
  * Entries as a person may see them. `isShown` opens seals and leaves identifiers unmasked; `criteria` marks the words and
@@ -45,13 +62,12 @@ export const entriesOf = async (
   )
   const entries = events.map((found, index) => {
     const one = read[index] ?? readForSearch(found.row)
-    const subject = names.subjectOf(one.event)?.trim()
+    const subject = shownSubject(names, one.event, isShown)
     const matches = criteria && excerptsOf(one, criteria, isShown)
     const entry = present(found, one.event)
     return {
       ...entry,
-      // Mask first: a truncated id could no longer be masked.
-      ...(subject ? { subject: cut(isShown ? subject : maskIds(subject), 200) } : {}),
+      ...(subject ? { subject } : {}),
       ...(matches === undefined || matches.length === 0 ? {} : { matches: [...matches] }),
     }
   })

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
 import { SearchResults } from '#schema/decision-log/find.endpoints'
+import { logState } from '../../service/decision-log/search/log-finder.ts'
 import { decodeEvent } from '../../service/event-store/recorded-event.ts'
 import { decodeJson, startTestService, type TestService } from '../core/service.ts'
 
@@ -66,6 +67,19 @@ it('finds what existed at an earlier moment', async () => {
 it('finds nothing of another workspace', async () => {
   await receive(1, 'Wombat matters', 'x', 'realestate')
   expect(await find('wombat')).toEqual({ records: [], events: [] })
+})
+
+it('reads events that are not in the index once, not for each kind of record', async () => {
+  const db = running.service.database.of('cafe')
+  const run = vi.spyOn(db.getExecutor(), 'executeQuery')
+  await find('xylophone')
+  const answers = await Promise.all(run.mock.results.map(({ value }) => value))
+  const rowsRead = answers.flatMap(({ rows }) =>
+    rows.filter((row: unknown) => Object.hasOwn(Object(row), 'text')),
+  )
+  const { head, indexed } = await logState(db)
+  expect(head - indexed).toBeGreaterThan(10)
+  expect(rowsRead.length).toBeLessThanOrEqual(head - indexed + 1)
 })
 
 it('refuses an empty search', async () => {

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { events } from '#schema/events'
 import { idsIn, kindOf, outcomeOf, wordsIn, wordsOf } from '../../service/decision-log/search/log-terms.ts'
@@ -13,6 +14,25 @@ describe('terms', () => {
     expect(wordsIn('1,2,3 and 12,3456')).toEqual(['1', '2', '3', 'and', '12', '3456'])
     expect(wordsIn('x'.repeat(90))).toEqual(['x'.repeat(40)])
     expect(wordsIn('!?')).toEqual([])
+  })
+
+  it('are those of the Unicode rules applied to the whole text', () => {
+    const plainly = (text: string) =>
+      text
+        .replace(/(?<=\d),(?=\d{3}(?!\d))/g, '')
+        .normalize('NFKD')
+        .replace(/\p{M}/gu, '')
+        .toLowerCase()
+        .match(/[\p{L}\p{N}]+/gu) ?? []
+    const letters = fc.constantFrom(
+      ...[...'aZ9 ,.-éÉßſΣσςİıﬁⅧ½…’—×²日本한😀𝛴', '\u0301', '\u00a0', '\u200d', '\u{1d7d8}'],
+    )
+    fc.assert(
+      fc.property(fc.string({ unit: letters, maxLength: 30 }), (text) => {
+        expect(wordsIn(text)).toEqual(plainly(text))
+      }),
+      { numRuns: 3000 },
+    )
   })
 
   it('of an event are those of its masked entry: no sealed text, no id, no internal data', () => {

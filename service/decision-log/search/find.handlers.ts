@@ -4,9 +4,10 @@ import { E } from '#schema/core/fp'
 import type { AuditEntry } from '#schema/decision-log/decision-log'
 import { type findEndpoints, type SearchableKind, SearchResults } from '#schema/decision-log/find.endpoints'
 import type { Handlers } from '../../http/handlers.ts'
-import { entriesOf } from '../log-entry.ts'
+import { entriesOf, subjectsOf } from '../log-entry.ts'
 import type { EntrySource } from '../log-names.ts'
 import { type FoundEvent, type LogState, logState, readableNow, scanLog } from './log-finder.ts'
+import { chunkSize } from './log-index.ts'
 import { indexLog } from './log-indexing.ts'
 import { criteriaOf, type LogCriteria } from './log-match.ts'
 import { validateQuery } from './log-request.ts'
@@ -21,22 +22,43 @@ const maxRead = 100
 
 const kinds: readonly SearchableKind[] = ['brief', 'memo', 'advisory']
 
-type Asked = EntrySource & { readonly q: string; readonly criteria: LogCriteria; readonly state: LogState }
+type Asked = EntrySource & {
+  readonly q: string
+  readonly criteria: LogCriteria
+  readonly state: LogState
+  /** Matches among the events that are not in the index, newest first; every kind needs them, so they are read once. */
+  readonly recent: readonly FoundEvent[]
+}
+
+const whole = { low: 1, high: Number.MAX_SAFE_INTEGER, direction: 'down' } as const
+
+const recentMatches = async ({ db, workspace, q, state }: Omit<Asked, 'recent'>) => {
+  const { low, high } = readableNow(whole, state)
+  const recent = { ...whole, low: Math.max(low, state.indexed + 1), high, first: chunkSize }
+  const found: FoundEvent[] = []
+  for await (const event of scanLog(db, workspace, { q }, recent)) found.push(event)
+  return found
+}
+
+async function* matchesOf({ db, workspace, q, state, recent }: Asked, kind: SearchableKind | undefined) {
+  for (const event of recent) if (kind === undefined || isRecord(kind, event)) yield event
+  const { low } = readableNow(whole, state)
+  const indexed = { ...whole, low, high: state.indexed }
+  yield* scanLog(db, workspace, kind === undefined ? { q } : { q, kinds: kind }, indexed)
+}
 
 // Actions belong to the same slice as briefs, but have no screen.
 const isRecord = (kind: SearchableKind, { row }: FoundEvent): boolean =>
   row.stream.startsWith(`${kind}-`) && (kind !== 'brief' || row.type === 'BriefGenerated')
 
 const newest = async (
-  { db, workspace, q, state }: Asked,
+  asked: Asked,
   kind: SearchableKind | undefined,
   wanted: number,
 ): Promise<readonly FoundEvent[]> => {
   const found = new Map<string, FoundEvent>()
   let read = 0
-  const whole = { low: 1, high: Number.MAX_SAFE_INTEGER, direction: 'down' } as const
-  const scan = readableNow(whole, state)
-  for await (const event of scanLog(db, workspace, kind === undefined ? { q } : { q, kinds: kind }, scan)) {
+  for await (const event of matchesOf(asked, kind)) {
     read += 1
     const key = kind === undefined ? event.row.id : event.row.stream
     if ((kind === undefined || isRecord(kind, event)) && !found.has(key)) found.set(key, event)
@@ -45,8 +67,8 @@ const newest = async (
   return [...found.values()]
 }
 
-const isInTitle = ({ subject = '' }: AuditEntry, { words }: LogCriteria): boolean => {
-  const own = new Set(wordsIn(subject))
+const isInTitle = (title: string, { words }: LogCriteria): boolean => {
+  const own = new Set(wordsIn(title))
   return words.every(({ word, isPrefix }) => hasWord(own, word, isPrefix))
 }
 
@@ -57,16 +79,26 @@ const shownOf = (title: string, { createdAt, matches }: AuditEntry) => {
 }
 
 const recordsOf = async (asked: Asked, kind: SearchableKind) => {
+  const { criteria, state } = asked
   const events = await newest(asked, kind, maxRanked)
-  const entries = await entriesOf(asked, events, asked.state.isShown, asked.criteria)
-  return entries
-    .flatMap((entry, index) => {
-      const id = events[index]?.row.stream.slice(kind.length + 1) ?? ''
-      return entry.subject === undefined ? [] : [{ kind, id, entry, ...shownOf(entry.subject, entry) }]
+  const titles = await subjectsOf(asked, events, state.isShown)
+  const shown = events
+    .flatMap((event, index) => {
+      const title = titles[index]
+      return title === undefined ? [] : [{ event, title, rank: isInTitle(title, criteria) ? 1 : 0 }]
     })
-    .map((one) => ({ ...one, rank: isInTitle(one.entry, asked.criteria) ? 1 : 0 }))
     .sort((one, other) => other.rank - one.rank)
     .slice(0, maxShown)
+  const entries = await entriesOf(
+    asked,
+    shown.map(({ event }) => event),
+    state.isShown,
+    criteria,
+  )
+  return entries.map((entry, index) => {
+    const { event, title = '' } = shown[index] ?? {}
+    return { kind, id: event?.row.stream.slice(kind.length + 1) ?? '', ...shownOf(title, entry) }
+  })
 }
 
 const urgenciesOf = async ({ db }: Asked, ids: readonly string[]) => {
@@ -82,7 +114,8 @@ export const findHandlers: Handlers<typeof findEndpoints> = {
     const { workspace } = session
     void indexLog(service.database, workspace)
     const state = await logState(db)
-    const asked = { db, sealer: service.sealer, workspace, q: input.q, criteria: criteriaOf(input), state }
+    const asking = { db, sealer: service.sealer, workspace, q: input.q, criteria: criteriaOf(input), state }
+    const asked = { ...asking, recent: await recentMatches(asking) }
     const found = (await Promise.all(kinds.map((kind) => recordsOf(asked, kind)))).flat()
     const urgencies = await urgenciesOf(
       asked,
@@ -98,7 +131,7 @@ export const findHandlers: Handlers<typeof findEndpoints> = {
       decodeOrThrow(
         SearchResults,
         {
-          records: found.map(({ entry: _, rank: __, ...record }) => {
+          records: found.map((record) => {
             const urgency = urgencies.get(record.id)
             return urgency === undefined ? record : { ...record, urgency }
           }),

@@ -26,6 +26,9 @@ const marksIn = (text: string, { words, ids }: LogCriteria): readonly Mark[] => 
   if (words.length === 0) return named
   // Ids contain no words.
   const open = text.replace(anyId, (id) => ' '.repeat(id.length))
+  const all = new Set(wordsIn(open))
+  // Most texts contain none of the words, and going through their tokens one by one is slow.
+  if (!words.some(({ word, isPrefix }) => hasWord(all, word, isPrefix))) return named
   const spoken = [...open.matchAll(wordForm)].flatMap(({ 0: token, index }) => {
     const own = new Set(wordsIn(token))
     const asked = words.filter(({ word, isPrefix }) => hasWord(own, word, isPrefix))
