@@ -17,6 +17,8 @@ import { memoEndpoints } from './memo/memo.endpoints.ts'
 import { peopleEndpoints } from './people/people.endpoints.ts'
 import { personaEndpoints } from './persona/persona.endpoints.ts'
 import { profileEndpoints } from './profile/profile.endpoints.ts'
+import { passkeyEndpoints } from './session/passkey.endpoints.ts'
+import { proofEndpoints } from './session/proof.endpoints.ts'
 import { sessionEndpoints } from './session/session.endpoints.ts'
 import { signInEndpoints } from './session/sign-in.endpoints.ts'
 import { historyEndpoints } from './time-travel/time-travel.endpoints.ts'
@@ -40,6 +42,8 @@ export const api = {
   ...earlyAccessEndpoints,
   ...contactEndpoints,
   ...signInEndpoints,
+  ...passkeyEndpoints,
+  ...proofEndpoints,
   ...peopleEndpoints,
   ...changesEndpoints,
   ...historyEndpoints,

@@ -18,6 +18,7 @@ import { setupDecider } from './people/setup.decider.ts'
 import { personaDecider } from './persona/persona.decider.ts'
 import { businessProfileDecider, personalProfileDecider } from './profile/profile.decider.ts'
 import { sessionDecider } from './session/session.decider.ts'
+import { signInKeysDecider } from './session/sign-in-keys.decider.ts'
 
 /** One check per decider. */
 export const folds: readonly SnapshotCheck[] = [
@@ -40,4 +41,5 @@ export const folds: readonly SnapshotCheck[] = [
   snapshotCheck(personalProfileDecider),
   snapshotCheck(sessionDecider),
   snapshotCheck(setupDecider),
+  snapshotCheck(signInKeysDecider),
 ]

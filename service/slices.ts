@@ -47,6 +47,10 @@ import type { Derived } from './read-models/derived.ts'
 import type { Projection } from './read-models/projection.ts'
 import { expiringCodes } from './session/code.queries.ts'
 import { mySessionHandlers } from './session/my-sessions.handlers.ts'
+import { expiringChallenges } from './session/passkey.challenges.ts'
+import { passkeyHandlers } from './session/passkey.handlers.ts'
+import { proofHandlers } from './session/proof.handlers.ts'
+import { recoveryHandlers } from './session/recovery.handlers.ts'
 import { sessionHandlers } from './session/session.handlers.ts'
 import { sessionProjection } from './session/session.projection.ts'
 import { expiringSessions } from './session/session.retention.ts'
@@ -79,6 +83,9 @@ export const handlers: Handlers<Api> = {
   ...profileHandlers,
   ...signInHandlers,
   ...mySessionHandlers,
+  ...passkeyHandlers,
+  ...recoveryHandlers,
+  ...proofHandlers,
   ...peopleHandlers,
   ...invitationHandlers,
   ...setupHandlers,
@@ -116,7 +123,12 @@ export const derivedTables: readonly string[] = [
 ]
 
 /** Tables with expiring rows. */
-export const expiring: readonly ExpiringTable[] = [expiringKeys, ...expiringSessions, expiringCodes]
+export const expiring: readonly ExpiringTable[] = [
+  expiringKeys,
+  ...expiringSessions,
+  expiringCodes,
+  expiringChallenges,
+]
 
 /** Lead readers by form. */
 export const leadReaders: Readonly<Record<LeadKind, ReadLeads>> = {

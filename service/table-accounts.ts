@@ -20,9 +20,11 @@ const others: { readonly [table: string]: Check } = {
   // A key that was destroyed has a tombstone in the history.
   subject_key: 'seals',
   key_trace: 'not history',
-  // Keyed hashes of addresses, and codes that live for minutes.
+  // Keyed hashes of addresses, codes and challenges that live for minutes, and the last use of passkeys.
   account_address: 'not history',
   login_code: 'not history',
+  passkey_challenge: 'not history',
+  passkey_use: 'not history',
   // The last use of a session is not a decision.
   session_activity: 'not history',
   // The unfinished part of an event.

@@ -28,6 +28,12 @@ import type {
 import type { personaTable } from './persona/persona.table.ts'
 import type { businessProfileTable, personalProfileTable } from './profile/profile.table.ts'
 import type { StoredRow } from './read-models/table.ts'
+import type {
+  PasskeyChallengeRow,
+  PasskeyUseRow,
+  passkeyTable,
+  recoveryCodeTable,
+} from './session/passkey.table.ts'
 import type { sessionTable, workspaceTable } from './session/session.table.ts'
 
 export type Tables = {
@@ -71,5 +77,9 @@ export type Tables = {
   invitation: StoredRow<typeof invitationTable>
   account_address: AccountAddressRow
   login_code: LoginCodeRow
+  passkey: StoredRow<typeof passkeyTable>
+  passkey_use: PasskeyUseRow
+  passkey_challenge: PasskeyChallengeRow
+  recovery_code: StoredRow<typeof recoveryCodeTable>
   personal_profile: StoredRow<typeof personalProfileTable>
 }

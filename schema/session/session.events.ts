@@ -1,8 +1,10 @@
-/** Events of a workspace's opening and its sessions. */
+/** Events of a workspace's opening and its sessions, and of the keys that people sign in with. */
+import * as t from 'io-ts'
 import { event, Sealed } from '../core/event.ts'
 import { record } from '../core/record.ts'
 import { IsoTime, Sha256Hex, text } from '../core/scalars.ts'
 import { AccountId, businessPlace } from '../people/people.ts'
+import { PasskeyId } from './passkey.ts'
 import { BusinessType, SessionId } from './session.ts'
 
 export const sessionEvents = {
@@ -29,6 +31,32 @@ export const sessionEvents = {
   ),
   SessionHalfRefused: event('SessionHalfRefused', record({ sessionId: SessionId }, { device: Sealed }), {
     title: 'Half a session refused',
+  }),
+  // In the installation's history, like the account. Name and public key are sealed together.
+  PasskeyAdded: event(
+    'PasskeyAdded',
+    record({ accountId: AccountId, passkeyId: PasskeyId, passkey: Sealed }),
+    { title: 'Passkey added' },
+  ),
+  PasskeyRemoved: event('PasskeyRemoved', record({ accountId: AccountId, passkeyId: PasskeyId }), {
+    title: 'Passkey removed',
+  }),
+  // `replaced` are the unused codes of the sheet before. The hashes are of no use to readers of the log.
+  RecoverySheetMade: event(
+    'RecoverySheetMade',
+    record({
+      accountId: AccountId,
+      codeHashes: t.array(Sha256Hex),
+      replaced: t.array(Sha256Hex),
+    }),
+    {
+      title: 'Recovery sheet made',
+      show: ({ codeHashes: _codes, replaced: _replaced, ...rest }) => rest,
+    },
+  ),
+  RecoveryCodeUsed: event('RecoveryCodeUsed', record({ accountId: AccountId, codeHash: Sha256Hex }), {
+    title: 'Recovery code used',
+    show: ({ codeHash: _, ...rest }) => rest,
   }),
   SignedOut: event('SignedOut', record({ sessionId: SessionId }), { title: 'Signed out' }),
 }

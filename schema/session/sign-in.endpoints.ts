@@ -15,6 +15,9 @@ export const MySession = record(
 )
 export type MySession = t.TypeOf<typeof MySession>
 
+/** The code of an email, as typed. */
+export const CodeDigits = pattern('must be six digits', /^\d{6}$/, '042617')
+
 export const signInEndpoints = {
   requestCode: endpoint({
     method: 'POST',
@@ -38,7 +41,7 @@ export const signInEndpoints = {
     path: '/login/code',
     roles: 'anyone',
     summary: 'Sign in with the code; five tries, then a new code is needed',
-    input: record({ email: Email, code: pattern('must be six digits', /^\d{6}$/, '042617') }),
+    input: record({ email: Email, code: CodeDigits }),
     output: SignIn,
     slices: ['session', 'decision-log'],
     limit: { calls: 60, seconds: 60, workspace: Number.POSITIVE_INFINITY },

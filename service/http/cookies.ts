@@ -1,11 +1,11 @@
 /**
- * Cookies of people with an account: the other half of a session, and the browser that asked for a code. They carry no
+ * Cookies of people with an account: the other half of a session, and the browser that asked for a code or a challenge. They carry no
  * authority by themselves (decision 41).
  */
 import type { CookieOptions, Request, Response } from 'express'
 import { isLoopback } from '../site/origin.ts'
 
-const names = { session: 'jarvin', code: 'jarvin-code' } as const
+const names = { session: 'jarvin', code: 'jarvin-code', passkey: 'jarvin-passkey' } as const
 type CookieName = keyof typeof names
 
 /** Reads and writes our cookies. */

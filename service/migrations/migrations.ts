@@ -32,6 +32,7 @@ import * as m310 from './310-advisory-outcome.ts'
 import * as m320 from './320-brief-chart.ts'
 import * as m330 from './330-people.ts'
 import * as m340 from './340-personal-profiles.ts'
+import * as m350 from './350-passkeys.ts'
 
 /** In the order of their names. */
 export const migrations: Migrations = {
@@ -68,4 +69,5 @@ export const migrations: Migrations = {
   '320-brief-chart': m320,
   '330-people': m330,
   '340-personal-profiles': m340,
+  '350-passkeys': m350,
 }

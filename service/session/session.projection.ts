@@ -1,12 +1,13 @@
-/** Workspaces and sessions as read tables. */
+/** Workspaces, sessions and the keys that people sign in with, as read tables. */
 import { canonicalJson } from '../event-store/chain.ts'
 import { projection } from '../read-models/projection.ts'
-import { add, patch, put } from '../read-models/row-change.ts'
+import { add, patch, put, remove } from '../read-models/row-change.ts'
+import { passkeyTable, recoveryCodeTable } from './passkey.table.ts'
 import { sessionTable, workspaceTable } from './session.table.ts'
 
 export const sessionProjection = projection({
   slice: 'session',
-  tables: [workspaceTable, sessionTable],
+  tables: [workspaceTable, sessionTable, passkeyTable, recoveryCodeTable],
   ignored: ['SessionHalfRefused'],
   on: {
     WorkspaceOpened: ({ data }) => [
@@ -35,6 +36,22 @@ export const sessionProjection = projection({
         device: data.accountId && data.device ? canonicalJson(data.device) : null,
       }),
     ],
+    PasskeyAdded: ({ data, recordedAt }) => [
+      put(passkeyTable, {
+        id: data.passkeyId,
+        account_id: data.accountId,
+        passkey: canonicalJson(data.passkey),
+        added_at: recordedAt,
+      }),
+    ],
+    PasskeyRemoved: ({ data }) => [remove(passkeyTable, { id: data.passkeyId })],
+    RecoverySheetMade: ({ data, recordedAt }) => [
+      ...data.replaced.map((hash) => remove(recoveryCodeTable, { code_hash: hash })),
+      ...data.codeHashes.map((hash) =>
+        put(recoveryCodeTable, { code_hash: hash, account_id: data.accountId, made_at: recordedAt }),
+      ),
+    ],
+    RecoveryCodeUsed: ({ data }) => [remove(recoveryCodeTable, { code_hash: data.codeHash })],
     SignedOut: ({ data, recordedAt }) => [
       patch(sessionTable, { id: data.sessionId, signed_out_at: recordedAt }),
     ],

@@ -4,12 +4,11 @@ import type { Problem } from '#schema/core/problem'
 import { plainAddress } from '#schema/people/people'
 import type { signInEndpoints } from '#schema/session/sign-in.endpoints'
 import { accountOf, addressHash, membershipsOf } from '../accounts/accounts.ts'
-import { cookiesOf, openSession } from '../accounts/open-session.ts'
+import { cookiesOf } from '../accounts/open-session.ts'
 import type { Handlers } from '../http/handlers.ts'
 import type { Service } from '../runtime/service.ts'
 import { codeMinutes, spendCode, storeCode } from './code.queries.ts'
-import { sessionDecider } from './session.decider.ts'
-import { sessionIdOf } from './session.queries.ts'
+import { replaceSession, signInAs } from './sign-in-as.ts'
 
 const wrongCode: Problem = {
   kind: 'unauthenticated',
@@ -32,7 +31,7 @@ const unproved: Problem = {
 }
 
 /** Sends the code after the answer, so that known and unknown addresses take the same time. */
-const sendLater = ({ mailer, report }: Service, to: string, code: string, origin: string): void => {
+export const sendLater = ({ mailer, report }: Service, to: string, code: string, origin: string): void => {
   const text = [
     `Your code for Jarvin is ${code}.`,
     `It works for ${codeMinutes} minutes, in the browser where you asked for it. To fill it in there, open:`,
@@ -66,39 +65,27 @@ export const signInHandlers: Handlers<
   signInByCode: async ({ email, code }, context) => {
     const cookies = cookiesOf(context)
     if (E.isLeft(cookies)) return cookies
-    const { service, now } = context
+    const { service } = context
     const browser = cookies.right.get('code')
     const hash = await addressHash(service, email)
     const accountId = await spendCode(service, hash, browser ?? '', code)
-    const [first] = await membershipsOf(service, accountId)
-    if (accountId === undefined || first === undefined) return E.left(wrongCode)
-    cookies.right.clear('code')
-    const opening = { workspace: first.workspace, accountId, provedAt: now.toISOString() }
-    return E.right(await openSession(context, cookies.right, opening))
+    if (accountId !== undefined) cookies.right.clear('code')
+    return signInAs(context, cookies.right, accountId, wrongCode)
   },
 
   enterWorkspace: async ({ workspace }, context) => {
     const cookies = cookiesOf(context)
     if (E.isLeft(cookies)) return cookies
-    const { service, session, run } = context
+    const { service, session } = context
     const { accountId, provedAt } = session
     const found = (await membershipsOf(service, accountId)).find((one) => one.workspace === workspace)
     if (accountId === undefined || found === undefined) return E.left(elsewhere)
     // A link that others may have seen opens one workspace, never the person's other ones.
     if (provedAt === undefined && workspace !== session.workspace) return E.left(unproved)
-    const answer = await openSession(context, cookies.right, {
+    return replaceSession(context, cookies.right, {
       workspace,
       accountId,
       ...(provedAt === undefined ? {} : { provedAt }),
     })
-    const sessionId = sessionIdOf(session.sessionId)
-    const ended = await run({
-      decider: sessionDecider,
-      id: sessionId,
-      command: { type: 'signOut', sessionId },
-      answer: () => answer,
-      isSecret: true,
-    })
-    return ended
   },
 }

@@ -5,6 +5,7 @@ import { reportTables, verifyTables } from '../../service/read-models/verify-tab
 import { expiring, projections } from '../../service/slices.ts'
 import { startTestService, type TestService } from '../core/service.ts'
 import { setUpBakery } from '../people/account-client.ts'
+import { addPasskey, openAuthenticator, passkeyOrigin } from '../session/authenticator.ts'
 import { postForm } from '../site/site-leads.ts'
 
 let running: TestService
@@ -27,10 +28,13 @@ beforeAll(async () => {
   await running.call('PUT', '/api/layout', { session, body: arrangement })
   const person = { email: 'mia@venue.example', fullName: 'Mia Chen' }
   await postForm(running, '/api/early-access-signups', person)
-  await (await setUpBakery(running)).call('POST', '/api/people/invitations', {
+  const baker = await setUpBakery(running)
+  await baker.call('POST', '/api/people/invitations', {
     email: 'dom@larkinstreetbakery.com.au',
     role: 'executive',
   })
+  await baker.call('POST', '/api/recovery-sheet')
+  await addPasskey(baker, openAuthenticator(passkeyOrigin))
   await postForm(running, '/api/contact-submissions', {
     ...person,
     subject: 'Two venues',

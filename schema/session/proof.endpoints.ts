@@ -1,0 +1,62 @@
+/** Calls by which the person of a session proves again who they are. Each opens a new session in place of the old one. */
+import { endpoint } from '../core/endpoint.ts'
+import { record } from '../core/record.ts'
+import { readers } from '../core/roles.ts'
+import { oneOf } from '../core/scalars.ts'
+import { PasskeyRequest, passkeyAssertion } from './passkey.ts'
+import { SignIn } from './session.ts'
+import { CodeDigits } from './sign-in.endpoints.ts'
+
+const limit = { calls: 60, seconds: 600 }
+
+export const proofEndpoints = {
+  requestProofCode: endpoint({
+    method: 'POST',
+    path: '/proof/email',
+    roles: readers,
+    summary: 'Ask for a code by email to one’s own address, to confirm what is sensitive',
+    input: record({}),
+    output: record({ delivery: oneOf('mail', 'terminal') }, undefined, 'CodeRequested'),
+    status: 202,
+    slices: ['session'],
+    limit: { calls: 12, seconds: 600 },
+    hasReserve: true,
+    refuses: ['insecure'],
+  }),
+  proveByCode: endpoint({
+    method: 'POST',
+    path: '/proof/code',
+    roles: readers,
+    summary: 'Prove who one is with the code; five tries, then a new code is needed',
+    input: record({ code: CodeDigits }),
+    output: SignIn,
+    slices: ['session', 'decision-log'],
+    limit,
+    hasReserve: true,
+    refuses: ['insecure'],
+  }),
+  requestProofPasskey: endpoint({
+    method: 'POST',
+    path: '/proof/passkey/options',
+    roles: readers,
+    summary: 'Start to prove who one is with a passkey of one’s own',
+    input: record({}),
+    output: PasskeyRequest,
+    slices: ['session'],
+    limit,
+    hasReserve: true,
+    refuses: ['insecure'],
+  }),
+  proveByPasskey: endpoint({
+    method: 'POST',
+    path: '/proof/passkey/verify',
+    roles: readers,
+    summary: 'Prove who one is with the answer of the passkey',
+    input: record(passkeyAssertion),
+    output: SignIn,
+    slices: ['session', 'decision-log'],
+    limit,
+    hasReserve: true,
+    refuses: ['insecure'],
+  }),
+}

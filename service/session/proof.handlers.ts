@@ -1,0 +1,74 @@
+/** Fresh proof of who is behind a session, before what is sensitive. */
+import { E } from '#schema/core/fp'
+import { invalid, type Problem } from '#schema/core/problem'
+import type { AccountId } from '#schema/people/people'
+import type { proofEndpoints } from '#schema/session/proof.endpoints'
+import { addressHash } from '../accounts/accounts.ts'
+import { cookiesOf } from '../accounts/open-session.ts'
+import type { Cookies } from '../http/cookies.ts'
+import type { Handlers } from '../http/handlers.ts'
+import type { SessionContext } from '../runtime/service.ts'
+import { codeMinutes, spendCode, storeCode } from './code.queries.ts'
+import { requestOf, verifyRequest } from './passkey.request.ts'
+import { sendLater } from './sign-in.handlers.ts'
+import { personOf, replaceSession } from './sign-in-as.ts'
+
+/** Not `unauthenticated`: the session is still good, so the client must not end it. */
+const wrongCode: Problem = invalid([{ field: 'code', message: 'is wrong, was used or has run out' }])
+const wrongPasskey: Problem = invalid([{ field: 'id', message: 'is not the answer of one of your passkeys' }])
+
+const renew = (context: SessionContext, cookies: Cookies, accountId: AccountId) =>
+  replaceSession(context, cookies, {
+    workspace: context.session.workspace,
+    accountId,
+    provedAt: context.now.toISOString(),
+  })
+
+export const proofHandlers: Handlers<typeof proofEndpoints> = {
+  requestProofCode: async (_input, context) => {
+    const cookies = cookiesOf(context)
+    if (E.isLeft(cookies)) return cookies
+    const person = await personOf(context)
+    if (E.isLeft(person)) return person
+    const { service, origin } = context
+    const { email, accountId } = person.right
+    const hash = await addressHash(service, email)
+    const { browser, code, isSent } = await storeCode(service, hash, accountId, cookies.right.get('code'))
+    cookies.right.set('code', browser, codeMinutes * 60)
+    if (isSent) sendLater(service, email, code, origin)
+    return E.right({ delivery: service.mailer.kind })
+  },
+
+  proveByCode: async ({ code }, context) => {
+    const cookies = cookiesOf(context)
+    if (E.isLeft(cookies)) return cookies
+    const person = await personOf(context)
+    if (E.isLeft(person)) return person
+    const { service } = context
+    const { email, accountId } = person.right
+    const hash = await addressHash(service, email)
+    const found = await spendCode(service, hash, cookies.right.get('code') ?? '', code)
+    if (found !== accountId) return E.left(wrongCode)
+    cookies.right.clear('code')
+    return renew(context, cookies.right, accountId)
+  },
+
+  requestProofPasskey: async (_input, context) => {
+    const cookies = cookiesOf(context)
+    if (E.isLeft(cookies)) return cookies
+    const person = await personOf(context)
+    if (E.isLeft(person)) return person
+    return requestOf(context, cookies.right, { purpose: 'prove', accountId: person.right.accountId })
+  },
+
+  proveByPasskey: async (assertion, context) => {
+    const cookies = cookiesOf(context)
+    if (E.isLeft(cookies)) return cookies
+    const person = await personOf(context)
+    if (E.isLeft(person)) return person
+    const purpose = { purpose: 'prove', accountId: person.right.accountId } as const
+    const account = await verifyRequest(context, cookies.right, purpose, assertion)
+    if (E.isLeft(account)) return account.left.kind === 'unauthenticated' ? E.left(wrongPasskey) : account
+    return renew(context, cookies.right, account.right)
+  },
+}

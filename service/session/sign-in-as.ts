@@ -1,0 +1,60 @@
+/** Opens the session of a person whose identity is certain, however they proved it. */
+import { E } from '#schema/core/fp'
+import { conflict, type Problem } from '#schema/core/problem'
+import type { AccountId, Identity } from '#schema/people/people'
+import type { SignIn } from '#schema/session/session'
+import { membershipsOf, openIdentities } from '../accounts/accounts.ts'
+import { openSession } from '../accounts/open-session.ts'
+import type { Cookies } from '../http/cookies.ts'
+import type { Context, SessionContext } from '../runtime/service.ts'
+import { sessionDecider } from './session.decider.ts'
+import { sessionIdOf } from './session.queries.ts'
+
+/** Opens the first workspace of a person who has just proved who they are; `refused` if they belong to none. */
+export const signInAs = async (
+  context: Context,
+  cookies: Cookies,
+  accountId: AccountId | undefined,
+  refused: Problem,
+): Promise<E.Either<Problem, SignIn>> => {
+  const [first] = await membershipsOf(context.service, accountId)
+  if (accountId === undefined || first === undefined) return E.left(refused)
+  const opening = { workspace: first.workspace, accountId, provedAt: context.now.toISOString() }
+  return E.right(await openSession(context, cookies, opening))
+}
+
+/** Opens a session of the same person in place of this one, which ends. */
+export const replaceSession = async (
+  context: SessionContext,
+  cookies: Cookies,
+  opening: Parameters<typeof openSession>[2],
+): Promise<E.Either<Problem, SignIn>> => {
+  const answer = await openSession(context, cookies, opening)
+  const sessionId = sessionIdOf(context.session.sessionId)
+  return context.run({
+    decider: sessionDecider,
+    id: sessionId,
+    command: { type: 'signOut', sessionId },
+    answer: () => answer,
+    isSecret: true,
+  })
+}
+
+/** Refusal of calls about a person in a demo, whose sessions belong to nobody. */
+export const noPerson = conflict('people/demo', 'A demo has no people of its own. Nothing was recorded.')
+
+/** Account, name and address of the person behind a session. */
+export const personOf = async ({
+  service,
+  session: { accountId, workspace },
+  db,
+}: SessionContext): Promise<E.Either<Problem, Identity & { readonly accountId: AccountId }>> => {
+  if (accountId === undefined) return E.left(noPerson)
+  const { person } = await db
+    .selectFrom('member')
+    .select('person')
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  const [identity = { name: '', email: '' }] = await openIdentities(service, workspace, [person])
+  return E.right({ ...identity, accountId })
+}

@@ -1,0 +1,111 @@
+/** Recovery codes, and fresh proof before what is sensitive. */
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { api } from '#schema/api'
+import { decodeOrThrow } from '#schema/core/decode'
+import type { Sources } from '../../service/runtime/sources.ts'
+import { startTestService, type TestService } from '../core/service.ts'
+import { fixedSources } from '../core/sources.ts'
+import {
+  type Browser,
+  codeFor,
+  join,
+  keptMail,
+  openBrowser,
+  setUpBakery,
+  signInByCode,
+  tess,
+} from '../people/account-client.ts'
+import {
+  addPasskey,
+  atPasskeyOrigin,
+  challengeFor,
+  openAuthenticator,
+  passkeyOrigin,
+  post,
+} from './authenticator.ts'
+
+let running: TestService
+let owner: Browser
+const { lines, mailer } = keptMail()
+/** Minutes that the clock is ahead of its own. */
+let ahead = 0
+
+beforeAll(async () => {
+  const fixed = fixedSources()
+  const sources: Sources = { ...fixed, now: () => new Date(fixed.now().getTime() + ahead * 60_000) }
+  running = await startTestService(inject('ownerUrl'), { seed: 'opened', mailer, sources })
+  owner = await setUpBakery(running)
+})
+afterAll(() => running.stop())
+
+it('signs in with each recovery code once, until the sheet is replaced', async () => {
+  const sheet = async () =>
+    decodeOrThrow(api.makeRecoverySheet.output, (await post(owner, '/recovery-sheet')).json, 'A sheet').codes
+  const [first = '', second = '', ...rest] = await sheet()
+  expect(new Set([first, second, ...rest]).size).toBe(8)
+  const use = (code: string) => post(openBrowser(running), '/login/recovery', { code })
+  // As people type it.
+  expect((await use(first.toLowerCase().replaceAll('-', ' '))).status).toBe(200)
+  expect((await use(first)).status).toBe(401)
+  const both = await Promise.all([use(second), use(second)])
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 401])
+  expect((await owner.call('GET', '/api/recovery-sheet')).json).toEqual({
+    left: 6,
+    madeAt: expect.any(String),
+  })
+  await sheet()
+  expect((await use(rest[0] ?? '')).status).toBe(401)
+  const { rows } = await running.service.database.unbound.query<{ data: string }>(
+    `select data::text as data from events where type = 'RecoverySheetMade'`,
+  )
+  expect(JSON.stringify(rows)).not.toContain(first)
+})
+
+it('proves anew by passkey or code, in a new session, after which what is sensitive is allowed', async () => {
+  const laptop = openAuthenticator(passkeyOrigin)
+  owner = await signInByCode(running, lines, tess.email)
+  await addPasskey(owner, laptop)
+  const invite = () => post(owner, '/people/invitations', { email: 'dom@example.com', role: 'executive' })
+  for (const way of ['passkey', 'code'] as const) {
+    ahead += 31
+    expect((await invite()).text).toContain('session/proof')
+    const before = owner.session()
+    const had = new Map(owner.cookies())
+    if (way === 'passkey') {
+      const asked = await challengeFor(owner, '/proof/passkey')
+      expect(asked.allowCredentials?.length).toBeGreaterThan(0)
+      owner.adopt(await post(owner, '/proof/passkey/verify', laptop.get(asked)))
+    } else {
+      const count = lines.length
+      await post(owner, '/proof/email')
+      while (lines.length === count) await new Promise((resolve) => setTimeout(resolve, 5))
+      expect((await post(owner, '/proof/code', { code: '000000' })).status).toBe(400)
+      owner.adopt(await post(owner, '/proof/code', { code: codeFor(lines, tess.email) }))
+    }
+    expect((await invite()).status).toBe(200)
+    const headers = { 'x-session-id': before, cookie: `jarvin=${had.get('jarvin')}` }
+    expect((await running.call('GET', '/api/me', { headers })).status).toBe(401)
+  }
+  // A passkey of somebody else proves nothing.
+  const dom = await join(running, owner, { email: 'dom2@example.com', role: 'executive' })
+  expect(
+    (await post(dom, '/proof/passkey/verify', laptop.get(await challengeFor(dom, '/proof/passkey')))).status,
+  ).toBe(400)
+  // Nor may somebody who came by a link add one.
+  expect((await post(dom, '/passkeys/options')).text).toContain('session/proof')
+})
+
+it('has neither people nor keys in a demo', async () => {
+  const session = await running.signIn()
+  const call = (method: string, path: string) =>
+    running.call(method, `/api${path}`, {
+      session,
+      body: method === 'GET' ? undefined : {},
+      headers: atPasskeyOrigin,
+    })
+  expect((await call('GET', '/passkeys')).json).toEqual([])
+  expect((await call('GET', '/recovery-sheet')).json).toEqual({ left: 0 })
+  for (const path of ['/passkeys/options', '/recovery-sheet', '/proof/email', '/proof/passkey/options'])
+    expect([path, (await call('POST', path)).status]).toEqual([path, 409])
+  expect((await call('DELETE', '/passkeys/unknown')).status).toBe(409)
+})
