@@ -7,6 +7,7 @@ import { invalid, type Problem } from '#schema/core/problem'
 import { diskFull } from '../database/database-error.ts'
 import { sha256 } from '../event-store/chain.ts'
 import { keyedRequest } from '../event-store/idempotency.ts'
+import { asCall } from '../runtime/background.ts'
 import { type Context, type Service, type SessionContext, withSession } from '../runtime/service.ts'
 import { originOf } from '../site/origin.ts'
 import { type AnswerCache, openAnswerCache, sendKept } from './answer-cache.ts'
@@ -115,17 +116,17 @@ const handle =
     // The answer is stale once the change feed reports a later position (decision 30).
     if (session && row.method === 'GET') response.set('x-position', String(asOf ?? session.position))
     const full = (session ? { ...withSession(context, session), asOf } : context) as SessionContext
-    const answer = unwrap(
+    const work = () =>
       session && asOf !== undefined && !row.appliesAsOf
-        ? await service.timeTravel.at(
+        ? service.timeTravel.at(
             session.workspace,
             asOf,
             row.slices,
             (db) => handler(input as never, { ...full, db }),
             leaving.signal,
           )
-        : await handler(input as never, full),
-    )
+        : handler(input as never, full)
+    const answer = unwrap(await (codec || row.file ? work() : asCall(work)))
     const encoded = row.output.encode(answer)
     if (row.file) response.end()
     else if (codec) endStream(response, 'answer', encoded)

@@ -6,6 +6,7 @@ import type { Run } from '#schema/proof/bundle'
 import { toBase64 } from '#schema/proof/bytes'
 import type { Checkpoint } from '#schema/proof/note'
 import { type Range, runRanges } from '#schema/proof/tree'
+import { awaitBackground } from '../../runtime/background.ts'
 import {
   hashRanges,
   provenTiles,
@@ -75,7 +76,7 @@ export const proofOf = async (
   if (proof) return E.right(proof)
   // Checking the whole history rebuilds the tiles.
   requireFullCheck(memoryOf(signer.database, workspace))
-  const made = await makeCheckpoint(signer, workspace)
+  const made = await awaitBackground(() => makeCheckpoint(signer, workspace))
   if (E.isLeft(made)) return made
   // Use the note just signed, because the stored one of this size may be spoiled.
   const again = await prove(openSignedCheckpoint(made.right.note, workspaceKey(signer, workspace)))

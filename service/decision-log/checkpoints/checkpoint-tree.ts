@@ -9,6 +9,7 @@ import type { Damage } from '#schema/proof/damage'
 import { leafHash } from '#schema/proof/tree'
 import { genesisHash } from '../../event-store/chain.ts'
 import { isReadable, matchesHash, type StoredEvent, storedColumns } from '../../event-store/stored-event.ts'
+import { giveWay } from '../../runtime/background.ts'
 import { nodeSha256, type Tile, type TileCoordinates, tileWidth } from '../../signing/merkle-tiles.ts'
 import { edgeTiles, treeBuilder } from '../../signing/merkle-tree-builder.ts'
 import { type Evidence, readSignedCheckpoints } from '../../signing/signed-notes.ts'
@@ -51,9 +52,11 @@ const firstUnreadable = async (
 ): Promise<number | undefined> => {
   for (let from = after + 1; ; ) {
     const events = await readEvents(client, workspace, from)
+    const started = performance.now()
     const unreadable = events.find((event) => !isReadable(event))
     if (unreadable || events.length < stride) return unreadable && Number(unreadable.position)
     from += stride
+    await giveWay(performance.now() - started)
   }
 }
 

@@ -7,6 +7,7 @@ import { consistencyRanges, inclusionRanges } from '#schema/proof/tree'
 import { canonicalEvent } from '../../event-store/chain.ts'
 import { envelopeOf, eventColumns } from '../../event-store/recorded-event.ts'
 import type { Handlers } from '../../http/handlers.ts'
+import { awaitBackground } from '../../runtime/background.ts'
 import type { Service, SessionInfo } from '../../runtime/service.ts'
 import { makeCheckpoint } from './checkpoint.ts'
 import { proofOf } from './checkpoint-proof.ts'
@@ -19,7 +20,8 @@ const unknownSize = (field: string) =>
 const presentOf = ({ database }: Service, { workspace }: SessionInfo) => database.of(workspace)
 
 export const checkpointHandlers: Handlers<typeof checkpointEndpoints> = {
-  getCheckpoint: async (_input, { service, session }) => makeCheckpoint(service, session.workspace),
+  getCheckpoint: async (_input, { service, session }) =>
+    awaitBackground(() => makeCheckpoint(service, session.workspace)),
 
   proveConsistency: async ({ from, to }, { service, session }) => {
     const db = presentOf(service, session)

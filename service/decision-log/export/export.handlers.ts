@@ -6,6 +6,7 @@ import { ExportId, exportMediaTypes } from '#schema/decision-log/log-export'
 import type { logExportEndpoints } from '#schema/decision-log/log-export.endpoints'
 import { evolve } from '../../event-store/decider.ts'
 import type { Handlers } from '../../http/handlers.ts'
+import { awaitBackground } from '../../runtime/background.ts'
 import type { Service } from '../../runtime/service.ts'
 import { makeCheckpoint } from '../checkpoints/checkpoint.ts'
 import { proofOf } from '../checkpoints/checkpoint-proof.ts'
@@ -28,7 +29,7 @@ const hidden = conflict(
  * shows the damage to the events it covers.
  */
 const coveredSize = async (service: Service, workspace: string): Promise<E.Either<Problem, number>> => {
-  const made = await makeCheckpoint(service, workspace)
+  const made = await awaitBackground(() => makeCheckpoint(service, workspace))
   if (E.isRight(made)) return E.right(made.right.size)
   const size = await lastSignedSize(service, workspace)
   return size === undefined ? made : E.right(size)

@@ -1,9 +1,9 @@
 /** The log index, built after appends: chunks of 256 positions, each written once it is complete. */
-import { setTimeout } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import { sha256 } from '../../event-store/chain.ts'
 import { type EventRow, eventColumns } from '../../event-store/recorded-event.ts'
 import type { Derived } from '../../read-models/derived.ts'
+import { giveWay } from '../../runtime/background.ts'
 import type { Tables } from '../../tables.ts'
 import { idsOf, termsOf } from './log-terms.ts'
 
@@ -95,7 +95,7 @@ export const indexedChunks = sql.raw(`coalesce(
 
 /**
  * Indexes all complete chunks that are not yet indexed; `db` is bound to the workspace. Returns their number. In the
- * background it leaves half of the time to requests: a request that reads many rows gets a turn between two chunks only.
+ * background it gives way to calls: a call that reads many rows gets a turn between two chunks only.
  */
 export const catchUpLogIndex = async (db: Kysely<Tables>, isBackground = false): Promise<number> => {
   const { rows } = await sql<{ head: number; done: number }>`
@@ -110,7 +110,7 @@ export const catchUpLogIndex = async (db: Kysely<Tables>, isBackground = false):
     const events = await eventsOf(db, from, until)
     const chunks: ReturnType<typeof indexed>[] = []
     for (let chunk = from; chunk < until; chunk++) {
-      if (isBackground) await setTimeout(tookMs)
+      if (isBackground) await giveWay(tookMs)
       const started = performance.now()
       chunks.push(
         indexed(
@@ -118,7 +118,7 @@ export const catchUpLogIndex = async (db: Kysely<Tables>, isBackground = false):
           events.filter(({ position }) => chunkOf(position) === chunk),
         ),
       )
-      tookMs = Math.ceil(performance.now() - started)
+      tookMs = performance.now() - started
     }
     // Postgres writes these chunks while the next ones are read.
     await writing

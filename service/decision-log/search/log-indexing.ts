@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { Workspaces } from '../../accounts/workspaces.ts'
 import type { Database } from '../../database/pool.ts'
+import { awaitBackground } from '../../runtime/background.ts'
 import type { Tables } from '../../tables.ts'
 import { isIndexBehind, logState } from './log-finder.ts'
 import { catchUpLogIndex } from './log-index.ts'
@@ -26,17 +27,20 @@ export const indexLog = (database: Database, workspace: string): Promise<unknown
   return started
 }
 
-/** Milliseconds that a search waits for the index. */
+/** Milliseconds that a search waits for the index, and the most missing events for which that may be enough. */
 const waitMs = 250
+const maxAwaited = 8192
 
-/** Call before a search: starts indexing, and waits for it a moment if many events are missing. */
+/** Call before a search: starts indexing, and waits for it a moment if that may help. */
 export const ensureIndexed = async (database: Database, workspace: string): Promise<void> => {
   const state = await logState(database.of(workspace))
   const indexing = indexLog(database, workspace)
   const waiting = new AbortController()
   const { signal } = waiting
-  if (isIndexBehind(state))
-    await Promise.race([indexing, setTimeout(waitMs, undefined, { signal }).catch(() => {})])
+  if (isIndexBehind(state) && state.head - state.indexed <= maxAwaited)
+    await awaitBackground(() =>
+      Promise.race([indexing, setTimeout(waitMs, undefined, { signal }).catch(() => {})]),
+    )
   waiting.abort()
 }
 
