@@ -11,6 +11,7 @@ import { findEndpoints } from './decision-log/find.endpoints.ts'
 import { logExportEndpoints } from './decision-log/log-export.endpoints.ts'
 import { earlyAccessEndpoints } from './early-access/early-access.endpoints.ts'
 import { focusEndpoints } from './focus/focus.endpoints.ts'
+import { importEndpoints } from './import/import.endpoints.ts'
 import { kpiEndpoints } from './kpi/kpi.endpoints.ts'
 import { layoutEndpoints } from './layout/layout.endpoints.ts'
 import { memoEndpoints } from './memo/memo.endpoints.ts'
@@ -45,6 +46,7 @@ export const api = {
   ...passkeyEndpoints,
   ...proofEndpoints,
   ...peopleEndpoints,
+  ...importEndpoints,
   ...changesEndpoints,
   ...historyEndpoints,
 }

@@ -8,6 +8,7 @@ import type { EventOf, EventType, Upcaster } from './core/event.ts'
 import { decisionLogEvents } from './decision-log/decision-log.events.ts'
 import { earlyAccessEvents } from './early-access/early-access.events.ts'
 import { focusEvents } from './focus/focus.events.ts'
+import { importEvents } from './import/import.events.ts'
 import { kpiEvents } from './kpi/kpi.events.ts'
 import { layoutEvents } from './layout/layout.events.ts'
 import { memoEvents } from './memo/memo.events.ts'
@@ -34,6 +35,7 @@ export const eventsBySlice = {
   'early-access': earlyAccessEvents,
   contact: contactEvents,
   people: peopleEvents,
+  import: importEvents,
 } as const satisfies { readonly [S in SliceName]: { readonly [type: string]: EventType } }
 
 /** Any event of a slice, as data; of several slices, any of theirs. */

@@ -25,6 +25,7 @@ const tagDescriptions: { readonly [S in SliceName]: string } = {
   'early-access': 'The public early-access form.',
   contact: 'The public contact form.',
   people: 'Members of a workspace, invitations, and the first setup.',
+  import: 'Files of sales and books, and what their rows became.',
 }
 
 const shared = sharedLimits(defaultAllowance.changesPerMinute)
@@ -65,6 +66,14 @@ const asOf = {
   schema: { type: 'integer', minimum: 2 },
 }
 
+const fileName = {
+  name: 'x-file-name',
+  in: 'header',
+  required: false,
+  description: 'The name of the file, percent-encoded.',
+  schema: { type: 'string' },
+}
+
 const parametersOf = (row: Endpoint): readonly JsonSchema[] => {
   const inPath = parameterNames(row.path)
   const { properties, required } = shapeOf(row.input)
@@ -86,11 +95,18 @@ const parametersOf = (row: Endpoint): readonly JsonSchema[] => {
     description: 'Repeating a request with the same key returns the first answer and records nothing twice.',
     schema: { type: 'string', minLength: 1, maxLength: 200 },
   }
-  return [...named, keyed]
+  return [...named, keyed, ...(row.upload ? [fileName] : [])]
 }
 
 const bodyOf = (row: Endpoint): JsonSchema => {
   if (row.method === 'GET') return {}
+  if (row.upload)
+    return {
+      requestBody: {
+        required: true,
+        content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+      },
+    }
   const inPath = parameterNames(row.path)
   const { properties, required } = shapeOf(row.input)
   const fields = Object.entries(properties).filter(([name]) => !inPath.includes(name))

@@ -15,6 +15,7 @@ export const sliceNames = [
   'early-access',
   'contact',
   'people',
+  'import',
 ] as const
 
 export type SliceName = (typeof sliceNames)[number]

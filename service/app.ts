@@ -1,7 +1,7 @@
 /** The HTTP application: the contract under /api, the built client, and problem details for everything else. */
 import { join } from 'node:path'
 import compression from 'compression'
-import express, { type Express, type RequestHandler } from 'express'
+import express, { type Express, type Request, type RequestHandler } from 'express'
 import type { Logger } from 'pino'
 import { api } from '#schema/api'
 import { type Allowance, defaultAllowance } from '#schema/core/limits'
@@ -70,7 +70,15 @@ const requireHost: RequestHandler = ({ headers: { host }, httpVersion }, _respon
   next()
 }
 
+const uploads = new Set(
+  Object.values(api).flatMap((row) => (row.upload ? [`${row.method} ${row.path}`] : [])),
+)
+
+/** Calls whose body is a file, which is read as it arrives. */
+const isUpload = ({ method, path }: Request): boolean => uploads.has(`${method} ${path}`)
+
 const acceptJsonOnly: RequestHandler = (request, _response, next) => {
+  if (isUpload(request)) return next()
   const hasBody =
     request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0
   if (hasBody && !request.is('application/json'))
@@ -108,7 +116,10 @@ export const createApp = (
   const document = JSON.stringify(openApiDocument())
   app.get('/api/openapi.json', (_request, response) => void response.type('json').send(document))
   app.use('/api/docs', apiReference())
-  app.use('/api', acceptJsonOnly, express.json({ limit: maxBody }))
+  const readJson = express.json({ limit: maxBody })
+  app.use('/api', acceptJsonOnly, (request, response, next) =>
+    isUpload(request) ? next() : readJson(request, response, next),
+  )
   app.use('/api', (_request, response, next) => {
     response.set('cache-control', 'no-store')
     next()

@@ -11,6 +11,7 @@ import { exportDecider } from './decision-log/export/export.decider.ts'
 import { earlyAccessDecider } from './early-access/early-access.decider.ts'
 import { type SnapshotCheck, snapshotCheck } from './event-store/verify-snapshots.ts'
 import { focusDecider } from './focus/focus.decider.ts'
+import { importDecider } from './import/import.decider.ts'
 import { layoutDecider } from './layout/layout.decider.ts'
 import { memoDecider } from './memo/memo.decider.ts'
 import { membersDecider } from './people/members.decider.ts'
@@ -34,6 +35,7 @@ export const folds: readonly SnapshotCheck[] = [
   snapshotCheck(erasureDecider),
   snapshotCheck(exportDecider),
   snapshotCheck(focusDecider),
+  snapshotCheck(importDecider),
   snapshotCheck(layoutDecider),
   snapshotCheck(membersDecider),
   snapshotCheck(memoDecider),

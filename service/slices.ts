@@ -29,6 +29,8 @@ import { earlyAccessProjection } from './early-access/early-access.projection.ts
 import { focusHandlers } from './focus/focus.handlers.ts'
 import { focusProjection } from './focus/focus.projection.ts'
 import type { Handlers } from './http/handlers.ts'
+import { importHandlers } from './import/import.handlers.ts'
+import { importProjection } from './import/import.projection.ts'
 import { kpiHandlers } from './kpi/kpi.handlers.ts'
 import { kpiProjection } from './kpi/kpi.projection.ts'
 import { layoutHandlers } from './layout/layout.handlers.ts'
@@ -89,6 +91,7 @@ export const handlers: Handlers<Api> = {
   ...peopleHandlers,
   ...invitationHandlers,
   ...setupHandlers,
+  ...importHandlers,
 }
 
 /** The projection of each slice: a slice without one does not compile. */
@@ -108,6 +111,7 @@ const projectionBySlice: { readonly [S in SliceName]: Projection<S> } = {
   focus: focusProjection,
   profile: profileProjection,
   people: peopleProjection,
+  import: importProjection,
 }
 
 /** Every projection; an event goes to the one of its slice. */

@@ -102,6 +102,7 @@ export const start = async (run: Run): Promise<void> => {
   const service = openService(url, projections, systemSources, onError, advisor, checkpointKey, {
     keptNotes,
     hasSpace: postgres.hasSpace,
+    filesFolder: join(place.dataDir, 'files'),
     report: (level, facts, sentence) => log[level](facts, sentence),
     mailer: terminalMailer(print),
   })

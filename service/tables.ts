@@ -15,6 +15,7 @@ import type { LogChunkRow, LogIndexRow } from './decision-log/search/log-index.t
 import type { earlyAccessTable } from './early-access/early-access.table.ts'
 import type { EventRow } from './event-store/recorded-event.ts'
 import type { focusTable } from './focus/focus.table.ts'
+import type { ImportBlockRow, ImportDraftRow, importDayTable, importTable } from './import/import.table.ts'
 import type { kpiDayTable, kpiTable } from './kpi/kpi.table.ts'
 import type { layoutTable } from './layout/layout.table.ts'
 import type { memoTable } from './memo/memo.table.ts'
@@ -60,6 +61,10 @@ export type Tables = {
   chat_draft: ChatDraftRow
   kpi: StoredRow<typeof kpiTable>
   kpi_day: StoredRow<typeof kpiDayTable>
+  import: StoredRow<typeof importTable>
+  import_day: StoredRow<typeof importDayTable>
+  import_draft: ImportDraftRow
+  import_block: ImportBlockRow
   layout: StoredRow<typeof layoutTable>
   memo: StoredRow<typeof memoTable>
   passage: PassageRow

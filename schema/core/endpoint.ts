@@ -8,6 +8,9 @@ import type { Access, Role } from './roles.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
+/** Bounds of a body that is a file. */
+export type Upload = { readonly maxBytes: number }
+
 /** An endpoint. */
 export type Endpoint<M extends Method = Method, I extends t.Mixed = t.Mixed, O extends t.Mixed = t.Mixed> = {
   readonly method: M
@@ -26,6 +29,8 @@ export type Endpoint<M extends Method = Method, I extends t.Mixed = t.Mixed, O e
   readonly stream?: t.Mixed
   /** Media types, if it answers with a file instead of JSON; `output` is then an empty record. */
   readonly file?: readonly string[]
+  /** Set if the body is a file of any type, read as it arrives and at most this large. */
+  readonly upload?: Upload
   /** Status of success; 200 by default. */
   readonly status?: 202
   /** True if an account must have proved who it is in the last half hour. */
@@ -67,6 +72,7 @@ type Row<M extends Method, P extends string, I extends t.Mixed, O extends t.Mixe
   readonly slices: readonly SliceName[]
   readonly stream?: t.Mixed
   readonly file?: readonly string[]
+  readonly upload?: Upload
   readonly status?: 202
   readonly isSensitive?: boolean
   readonly limit?: Limit

@@ -19,6 +19,7 @@ import type { FindSession, HandlerOf, Handlers } from './handlers.ts'
 import { Refusal, sendProblem, unwrap } from './refusal.ts'
 import { proofRefusalOf, refusalOf, unauthenticated } from './session-guard.ts'
 import { acceptsStream, endStream, openStream } from './sse.ts'
+import { openUpload } from './upload.ts'
 
 /** Express setting with PUBLIC_URL. */
 export const publicUrlSetting = 'public url'
@@ -110,6 +111,7 @@ const handle =
       },
       signal: leaving.signal,
       stream: codec && openStream(request, response, { codec, signal: leaving.signal, check }),
+      upload: row.upload && openUpload(request, row.upload),
       download: row.file && openDownload(request, response),
     }
     const asOf = session && unwrap(asOfOf(row, request.get('x-as-of'), session.position))

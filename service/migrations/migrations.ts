@@ -33,6 +33,7 @@ import * as m320 from './320-brief-chart.ts'
 import * as m330 from './330-people.ts'
 import * as m340 from './340-personal-profiles.ts'
 import * as m350 from './350-passkeys.ts'
+import * as m380 from './380-import.ts'
 
 /** In the order of their names. */
 export const migrations: Migrations = {
@@ -70,4 +71,5 @@ export const migrations: Migrations = {
   '330-people': m330,
   '340-personal-profiles': m340,
   '350-passkeys': m350,
+  '380-import': m380,
 }

@@ -1,5 +1,7 @@
 /** Assembles the service on a migrated database. */
 import { randomBytes, randomFillSync } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { v7 } from 'uuid'
 import { terminalMailer } from '../accounts/mailer.ts'
 import { builtIn } from '../advisor/built-in.ts'
@@ -10,6 +12,7 @@ import { openEventStore } from '../event-store/event-store.ts'
 import { keptMs } from '../http/answer-cache.ts'
 import { trackAppends } from '../http/readiness.ts'
 import type { Projection } from '../read-models/projection.ts'
+import { openKeptFiles } from '../sealing/kept-files.ts'
 import { openSealer } from '../sealing/seal.ts'
 import { checkpointKeyOf } from '../signing/checkpoint-key.ts'
 import { openTimeTravel } from '../time-travel/time-travel.ts'
@@ -36,13 +39,15 @@ export const systemSources: Sources = {
 }
 
 type Options = Partial<
-  Pick<Service, 'keptNotes' | 'report' | 'answersKeptMs' | 'mailer'> & Pick<Database, 'hasSpace'>
+  Pick<Service, 'keptNotes' | 'report' | 'answersKeptMs' | 'mailer'> &
+    Pick<Database, 'hasSpace'> & { readonly filesFolder: string }
 >
 
 /**
  * Opens the service at `url`, which is for the service role. `onError` receives lost connections, `checkpointKey` signs
  * (default: a random key for this process only), `keptNotes` keeps signed notes outside the database, `report` writes to
- * the log, `hasSpace` is false while the database's disk is too full for changes, `mailer` passes texts on to people.
+ * the log, `hasSpace` is false while the database's disk is too full for changes, `mailer` passes texts on to people,
+ * `filesFolder` keeps the files that they send.
  */
 export const openService = (
   url: string,
@@ -57,12 +62,14 @@ export const openService = (
     hasSpace,
     answersKeptMs = keptMs,
     mailer = terminalMailer(() => {}),
+    filesFolder = join(tmpdir(), `jarvin-files-${process.pid}`),
   }: Options = {},
 ): Service => {
   const database = openDatabase(url, onError, hasSpace)
   const changes = openChangeFeed(database, url)
   const store = openEventStore(database, projections, sources)
   const appends = trackAppends()
+  const sealer = openSealer(database, sources.random)
   const timeTravel = openTimeTravel(database, projections)
   return {
     ...sources,
@@ -86,7 +93,8 @@ export const openService = (
       },
     },
     oldestAppendMs: appends.oldestMs,
-    sealer: openSealer(database, sources.random),
+    sealer,
+    files: openKeptFiles(filesFolder, sealer),
     checkpointKey,
     keptNotes,
     report,

@@ -22,7 +22,9 @@ import {
 import type { Cookies } from '../http/cookies.ts'
 import type { Download } from '../http/download.ts'
 import type { Stream } from '../http/sse.ts'
+import type { Upload } from '../http/upload.ts'
 import type { Projection } from '../read-models/projection.ts'
+import type { KeptFiles } from '../sealing/kept-files.ts'
 import type { Sealer } from '../sealing/seal.ts'
 import type { CheckpointKey } from '../signing/checkpoint-key.ts'
 import type { KeptNotes } from '../signing/kept-notes.ts'
@@ -42,6 +44,8 @@ export type Service = Sources & {
   readonly changes: ChangeFeed
   readonly timeTravel: TimeTravel
   readonly sealer: Sealer
+  /** Files that people sent. */
+  readonly files: KeptFiles
   /** Age in milliseconds of the oldest pending append; 0 if there is none. */
   readonly oldestAppendMs: () => number
   /** Signs checkpoints and tombstones. */
@@ -100,6 +104,8 @@ export type Context = {
   readonly signal: AbortSignal
   /** Set if the endpoint can stream and the caller accepts a stream; the answer is then its last event. */
   readonly stream: Stream | undefined
+  /** Set if the body is a file. */
+  readonly upload: Upload | undefined
   /** Set if the endpoint answers with a file. */
   readonly download: Download | undefined
 }

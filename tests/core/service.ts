@@ -1,4 +1,7 @@
 /** Runs the service in this process on its own database, for tests and recordings. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import type * as t from 'io-ts'
 import { decodeOrThrow } from '#schema/core/decode'
@@ -72,7 +75,7 @@ type Options = {
 
 const generousAllowance: Allowance = { changesPerMinute: 1_000_000, dailyBytes: 0 }
 
-/** Fixed signing key, so that every run makes the same notes. */
+/** Fixed, so that every run makes the same notes. */
 export const testCheckpointKey = checkpointKeyOf(new Uint8Array(32).fill(7))
 
 let addresses = 0
@@ -95,21 +98,16 @@ export const startTestService = async (ownerUrl: string, options: Options = {}):
   const log = openLog('debug', sink)
   const sources = options.sources ?? fixedSources()
   const { serviceUrl } = database
-  const service = openService(
-    serviceUrl,
-    projections,
-    sources,
-    () => {},
-    options.advisor,
-    testCheckpointKey,
-    {
-      ...(options.keptNotes && { keptNotes: options.keptNotes }),
-      ...(options.hasSpace && { hasSpace: options.hasSpace }),
-      answersKeptMs: options.answersKeptMs ?? 0,
-      ...(options.mailer && { mailer: options.mailer }),
-      report: (level, facts, sentence) => log[level](facts, sentence),
-    },
-  )
+  const filesFolder = await mkdtemp(join(tmpdir(), 'jarvin-test-files-'))
+  const { advisor, keptNotes, hasSpace, answersKeptMs = 0, mailer } = options
+  const service = openService(serviceUrl, projections, sources, () => {}, advisor, testCheckpointKey, {
+    ...(keptNotes && { keptNotes }),
+    ...(hasSpace && { hasSpace }),
+    answersKeptMs,
+    filesFolder,
+    ...(mailer && { mailer }),
+    report: (level, facts, sentence) => log[level](facts, sentence),
+  })
   const seed = options.seed ?? 'full'
   if (seed === 'full') await seedWorkspaces(service, rememberedHistory)
   if (seed === 'opened') await seedNewCafe(service)
@@ -157,6 +155,7 @@ export const startTestService = async (ownerUrl: string, options: Options = {}):
       await close(server)
       await service.database.end()
       await database.drop()
+      await rm(filesFolder, { recursive: true, force: true })
     },
   }
 }

@@ -25,7 +25,7 @@ export const machinery = [
 /** Folders of a room other than slices. */
 export const otherFolders: { readonly [room: string]: readonly string[] } = {
   schema: ['core', 'advisor', 'proof', 'time-travel'],
-  service: [...machinery, 'advisor', 'commands', 'import', 'migrations', 'seed', 'time-travel'],
+  service: [...machinery, 'advisor', 'commands', 'migrations', 'seed', 'time-travel'],
   web: ['core', 'kit', 'messages', 'shell', 'dashboards', 'site', 'public', 'time-travel'],
   fixtures: ['core'],
   stories: ['.ladle', 'core', 'kit', 'shell', 'dashboards', 'site', 'time-travel'],
@@ -38,7 +38,6 @@ export const otherFolders: { readonly [room: string]: readonly string[] } = {
       'commands',
       'dashboards',
       'house',
-      'import',
       'kit',
       'messages',
       'seed',

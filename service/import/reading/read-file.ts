@@ -1,17 +1,13 @@
 /** Reads a file: once to see what it is, once more for its rows. */
 import type { IsoDate } from '#schema/core/scalars'
 import { plusDays } from '../../advisor/calendar.ts'
-import type { Column } from './assign-roles.ts'
 import { readEntries } from './book-row.ts'
-import { addCell, type ColumnProfile, emptyProfile } from './column-profile.ts'
 import { decideLayout } from './decide-layout.ts'
-import { hasFigures, headerAt, maxPreamble } from './header.ts'
 import type { Answers, ColumnQuestion, Layout } from './layout.ts'
-import { isRefund } from './money-direction.ts'
 import { openTable } from './open-table.ts'
+import { labelOf, profileTable } from './profile-table.ts'
 import { readStatement, statementIn, statementMark } from './profit-and-loss.ts'
 import { CellFault, cellOf, type RowContext, rejectedBy } from './read-row.ts'
-import type { ReadTable } from './read-table.ts'
 import { FileRefused } from './refused.ts'
 import type { Kind } from './roles.ts'
 import type { ReadRow } from './row-outcome.ts'
@@ -24,61 +20,16 @@ import { zoneDays } from './zone-day.ts'
 export type ReadOptions = {
   readonly kind?: Kind | undefined
   readonly answers: Answers
+  /** Answers that were given before for a table with these labels. */
+  readonly recall?: ((labels: readonly string[]) => Promise<Answers>) | undefined
   readonly timeZone: string
   readonly currency: string
   /** The day of reading, in the workspace's zone. */
   readonly today: IsoDate
 }
 
-const samples = 300
-
-const labelOf = (cell: string | undefined, at: number): string =>
-  cell === undefined || cell === '' ? `Column ${at + 1}` : cell.slice(0, 120)
-
-/** Cells up to the last that is not empty. */
-const widthOf = ({ cells }: SourceRow): number => cells.findLastIndex((cell) => cell !== '') + 1
-
-/** Profiles of all columns, with rows for samples. */
-const profileTable = async (table: SourceTable): Promise<ReadTable> => {
-  const first: SourceRow[] = []
-  const rows: SourceRow[] = []
-  const refunds: SourceRow[] = []
-  let header: SourceRow | undefined
-  let firstRow = 1
-  let width = 0
-  let isBegun = false
-  const profiles: ColumnProfile[] = []
-  const add = (row: SourceRow) => {
-    if (isTotal(row)) return
-    for (const [at, cell] of row.cells.slice(0, width).entries()) {
-      profiles[at] ??= emptyProfile()
-      addCell(profiles[at], cell)
-    }
-    if (rows.length < samples) rows.push(row)
-    else if (refunds.length < samples && row.cells.some((cell) => cell.length < 30 && isRefund(cell)))
-      refunds.push(row)
-  }
-  const begin = () => {
-    isBegun = true
-    const at = headerAt(first)
-    header = at === undefined ? undefined : first[at]
-    const from = at === undefined ? Math.max(0, first.findIndex(hasFigures)) : at + 1
-    firstRow = first[from]?.row ?? 1
-    width = Math.max(...(header ? [header] : first.slice(from)).map(widthOf))
-    for (const row of first.slice(from)) add(row)
-  }
-  for await (const batch of table.rows())
-    for (const row of batch) {
-      if (isBegun) add(row)
-      else if (first.push(row) === 2 * maxPreamble) begin()
-    }
-  if (!isBegun) begin()
-  if (rows.length === 0) throw new FileRefused('has no rows below its labels')
-  const columns = profiles.map(
-    (profile, at): Column => ({ label: labelOf(header?.cells[at], at), at, profile }),
-  )
-  return { headerRow: header?.row, firstRow, columns, rows: [...rows, ...refunds] }
-}
+/** Rows that show a person how each column is read. */
+const maxSamples = 3
 
 /** Pay and bills may be dated ahead, sales may not: a day for zones that are ahead. */
 const daysAhead: Readonly<Record<Kind, number>> = { sales: 0, books: 31 }
@@ -149,6 +100,8 @@ export type OpenFile = {
   readonly from: string
   /** How columns are read; undefined for a profit and loss statement. */
   readonly layout?: Layout
+  /** Some of its rows, as samples. */
+  readonly samples?: readonly SourceRow[]
   /** Its rows in batches, from the start each time. */
   readonly rows: () => AsyncIterable<readonly ReadRow[]>
 }
@@ -192,8 +145,16 @@ export const openFile = async (path: string, options: ReadOptions): Promise<Open
   const statement =
     options.kind === 'sales' ? undefined : await openStatement(table, await firstRows(table), options)
   if (statement) return statement
-  const decided = decideLayout(await profileTable(table), options)
+  const read = await profileTable(table)
+  const recalled = await options.recall?.(read.columns.map(({ label }) => label))
+  const decided = decideLayout(read, { ...options, answers: { ...recalled, ...options.answers } })
   if ('questions' in decided) return decided
   const { layout } = decided
-  return { kind: layout.kind, from: table.from, layout, rows: () => readRows(table, layout, options) }
+  return {
+    kind: layout.kind,
+    from: table.from,
+    layout,
+    samples: read.rows.slice(0, maxSamples),
+    rows: () => readRows(table, layout, options),
+  }
 }

@@ -1,0 +1,186 @@
+/** Files brought in by people, and what their rows became. */
+import * as t from 'io-ts'
+import { record } from '../core/record.ts'
+import { IsoDate, IsoTime, id, integer, oneOf, pattern, text } from '../core/scalars.ts'
+
+/** Id of an import: of one file that was sent once. */
+export const ImportId = id('ImportId')
+export type ImportId = t.TypeOf<typeof ImportId>
+
+/** Sales are single takings; books are movements of money by account. */
+export const importKinds = ['sales', 'books'] as const
+export const ImportKind = oneOf(...importKinds)
+export type ImportKind = (typeof importKinds)[number]
+
+/** Largest file that a call takes; larger ones are for the command. */
+export const maxUploadBytes = 50_000_000
+
+/** Money as decimal text, so that no figure is ever rounded: `-18905.20`. */
+export const Money = pattern('must be an amount such as 18905.20', /^-?\d{1,15}\.\d\d$/, '18905.20')
+export type Money = t.TypeOf<typeof Money>
+
+/** A row that cannot be read; rows count from 1, as in a spreadsheet. */
+export const RejectedRow = record(
+  { row: integer(1), column: text(200), reason: text(300) },
+  undefined,
+  'RejectedRow',
+)
+export type RejectedRow = t.TypeOf<typeof RejectedRow>
+
+const SampleRow = record({ row: integer(0), cell: text(10_000), means: text(10_000) }, undefined, 'SampleRow')
+
+/** One way to read a column, with what some rows of the file would then mean. */
+export const ImportReading = record(
+  { id: text(80, 1), says: text(300, 1), rows: t.array(SampleRow) },
+  undefined,
+  'ImportReading',
+)
+export type ImportReading = t.TypeOf<typeof ImportReading>
+
+/** Something that the file leaves open; the answer is the id of one of its readings. */
+export const ImportQuestion = record(
+  { id: text(80, 1), column: text(4000), readings: t.array(ImportReading) },
+  undefined,
+  'ImportQuestion',
+)
+export type ImportQuestion = t.TypeOf<typeof ImportQuestion>
+
+/** Ids of readings by the ids of their questions. */
+export const ImportAnswers = t.record(t.string, text(80), 'ImportAnswers')
+export type ImportAnswers = t.TypeOf<typeof ImportAnswers>
+
+/** How a column is read: the role is what its cells are, such as `date`, `amount` or `tax`. */
+export const MappedColumn = record(
+  { role: text(40, 1), column: text(200) },
+  { samples: t.array(SampleRow) },
+  'MappedColumn',
+)
+export type MappedColumn = t.TypeOf<typeof MappedColumn>
+
+/** A row that is no record: a total, a heading, a payment that was not completed. */
+export const SetApartRow = record({ row: integer(1), why: text(80) }, undefined, 'SetApartRow')
+export type SetApartRow = t.TypeOf<typeof SetApartRow>
+
+/** A row that looks like one on record from another source. Both count; a person decides whether they are the same. */
+export const LikelyTwin = record(
+  { row: integer(1), date: IsoDate, amount: Money, other: text(200) },
+  undefined,
+  'LikelyTwin',
+)
+export type LikelyTwin = t.TypeOf<typeof LikelyTwin>
+
+/** Sum of a file of sales, or of the money out and in of books. */
+const Total = t.union([Money, record({ in: Money, out: Money }, undefined, 'InAndOut')])
+
+/** Advice that rested on figures which an undone import had brought. */
+export const RestedOn = record(
+  { kind: oneOf('brief', 'advisory'), id: text(64, 1), title: text(300) },
+  undefined,
+  'RestedOn',
+)
+export type RestedOn = t.TypeOf<typeof RestedOn>
+
+/** Rows, questions and the like that an answer lists at most; the counts cover all of them. */
+export const maxListed = 200
+
+/**
+ * `undecided`: there are questions; `ready`: it can be committed; `imported`: its rows count; `undone`: they were taken
+ * back. Only the last two are on record. Kind, period and total are there once the file could be read. `from` and `to` are
+ * days in the workspace's zone.
+ */
+export const Import = record(
+  {
+    importId: ImportId,
+    file: text(200),
+    state: oneOf('undecided', 'ready', 'imported', 'undone'),
+    /** Rows with a record or rejected: all but those set apart. */
+    rows: integer(0),
+    imported: integer(0),
+    /** Rows that were on record before, and count once. */
+    duplicates: integer(0),
+    /** Rows whose source number was on record with other content, which they replace. */
+    corrected: integer(0),
+    rejected: t.array(RejectedRow),
+    questions: t.array(ImportQuestion),
+  },
+  {
+    kind: ImportKind,
+    from: IsoDate,
+    to: IsoDate,
+    total: Total,
+    /** Rejected rows, of which `rejected` lists the first. */
+    rejectedRows: integer(0),
+    setApart: t.array(SetApartRow),
+    mapping: t.array(MappedColumn),
+    twins: t.array(LikelyTwin),
+    /** Encoding and delimiter, or the sheet: "comma, UTF-8". */
+    readAs: text(300),
+    importedAt: IsoTime,
+    undoneAt: IsoTime,
+    restedOn: t.array(RestedOn),
+  },
+  'Import',
+)
+export type Import = t.TypeOf<typeof Import>
+
+/** Imported figures of a week; what the records cannot give is left out. `revenue` is net of tax, tips and gift cards. */
+export const ImportWeek = record(
+  {},
+  {
+    revenue: Money,
+    gross: Money,
+    sales: integer(0),
+    moneyIn: Money,
+    moneyOut: Money,
+  },
+  'ImportWeek',
+)
+export type ImportWeek = t.TypeOf<typeof ImportWeek>
+
+/** What a commit would do to the weeks that it changes; `before` is left out for a week without records. */
+export const ImportPreview = record(
+  {
+    importId: ImportId,
+    weeks: t.array(record({ weekStart: IsoDate, after: ImportWeek }, { before: ImportWeek }, 'ChangedWeek')),
+  },
+  undefined,
+  'ImportPreview',
+)
+export type ImportPreview = t.TypeOf<typeof ImportPreview>
+
+/** Rows handled so far, while a commit is under way. */
+export const ImportProgress = record({ rows: integer(0) }, undefined, 'ImportProgress')
+
+/** Figures of an hour of sales, in the workspace's zone. */
+export const SalesHour = record(
+  { hour: integer(0, 23), sales: integer(0), revenue: Money },
+  undefined,
+  'SalesHour',
+)
+
+/** Sales of a day. Tax, tips and gift cards are there where the source tells them apart, and are taken off `revenue`. */
+export const SalesDay = record(
+  { gross: Money, revenue: Money },
+  {
+    tax: Money,
+    tips: Money,
+    giftCards: Money,
+    /** Sales by number; left out where rows are sums of a day. */
+    sales: integer(0),
+    hours: t.array(SalesHour),
+  },
+  'SalesDay',
+)
+export type SalesDay = t.TypeOf<typeof SalesDay>
+
+/** Money of an account in one direction; `from` is the first day of an amount for a whole period that ends on this day. */
+export const AccountMoney = record(
+  { account: text(200), direction: oneOf('in', 'out'), amount: Money },
+  { from: IsoDate, hours: Money },
+  'AccountMoney',
+)
+export type AccountMoney = t.TypeOf<typeof AccountMoney>
+
+/** Movements of a day, by account. */
+export const BooksDay = record({ accounts: t.array(AccountMoney) }, undefined, 'BooksDay')
+export type BooksDay = t.TypeOf<typeof BooksDay>

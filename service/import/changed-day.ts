@@ -1,0 +1,28 @@
+/** A day with its records, as an event has it. */
+import type { IsoDate } from '#schema/core/scalars'
+import type { EventNamed } from '#schema/events'
+import type { ImportId, ImportKind } from '#schema/import/import'
+import { hashOfRecords, type LiveRecord } from './records/blocks.ts'
+import { booksOfDay, salesOfDay } from './records/day-figures.ts'
+
+export type ChangedDay = EventNamed<'DayOfRecordsChanged'>['data']
+
+const figuresOf = (kind: ImportKind, records: readonly LiveRecord[]) => {
+  if (records.length === 0) return {}
+  return kind === 'sales' ? { sales: salesOfDay(records) } : { books: booksOfDay(records) }
+}
+
+/** The day as an event has it. */
+export const changedDay = (
+  importId: ImportId,
+  kind: ImportKind,
+  date: IsoDate,
+  records: readonly LiveRecord[],
+): ChangedDay => ({
+  importId,
+  kind,
+  date,
+  records: records.length,
+  sha256: hashOfRecords(records),
+  ...figuresOf(kind, records),
+})

@@ -1,0 +1,38 @@
+/** How a file is read, as a person sees it and as the next file of its layout needs it. */
+import { createHash } from 'node:crypto'
+import type { ImportAnswers, MappedColumn } from '#schema/import/import'
+import type { OpenFile } from './reading/read-file.ts'
+import { plainLabel } from './reading/roles.ts'
+
+/** Short hash of labels and the like. */
+export const hashOf = (value: unknown): string =>
+  createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16)
+
+/** Hash of what is read of a file: the same source has the same columns, whatever format it exports. */
+export const sourceOf = ({ kind, layout }: OpenFile): string =>
+  hashOf([
+    kind,
+    ...Object.entries(layout?.places ?? {})
+      .map(([role, at]) => [role, plainLabel(layout?.labels[at] ?? '')])
+      .sort(),
+  ])
+
+/** Answers to keep for the next file of this layout: those given, and what the dates proved. */
+export const answersOf = ({ kind, layout }: OpenFile, given: ImportAnswers): ImportAnswers => {
+  const { 'same-rows': _, ...rest } = given
+  return layout ? { ...rest, kind, 'date-order': layout.order } : rest
+}
+
+const orderSays = { 'day-first': 'day first', 'month-first': 'month first', 'year-first': 'year first' }
+
+/** How each column is read, with some rows of the file. */
+export const mappingOf = ({ layout, samples = [] }: OpenFile): readonly MappedColumn[] =>
+  Object.entries(layout?.places ?? {}).map(([role, at]) => ({
+    role,
+    column: (layout?.labels[at] ?? '').slice(0, 200),
+    samples: samples.map(({ row, cells }) => ({
+      row,
+      cell: (cells[at] ?? '').slice(0, 200),
+      means: role === 'date' && layout ? orderSays[layout.order] : (cells[at] ?? '').slice(0, 200),
+    })),
+  }))

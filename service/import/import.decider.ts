@@ -1,0 +1,90 @@
+/**
+ * Rules of imports: all of a workspace share one stream, since what a file adds depends on every other. A command carries
+ * the number of changes that it was worked out on; one that came first makes it work again.
+ */
+import { E } from '#schema/core/fp'
+import { conflict, missing, type Problem } from '#schema/core/problem'
+import type { EventNamed } from '#schema/events'
+import type { ImportId, RestedOn } from '#schema/import/import'
+import type { Decider } from '../event-store/decider.ts'
+
+type Day = EventNamed<'DayOfRecordsChanged'>['data']
+
+export type ImportCommand =
+  | {
+      readonly type: 'import'
+      readonly basedOn: number
+      readonly file: EventNamed<'FileImported'>['data']
+      readonly days: readonly Day[]
+    }
+  | {
+      readonly type: 'undo'
+      readonly basedOn: number
+      readonly importId: ImportId
+      readonly file: string
+      readonly restedOn: readonly RestedOn[]
+      readonly days: readonly Day[]
+    }
+
+/** Number of imports and undos so far, and whether each import counts. */
+export type ImportState = {
+  readonly changes: number
+  readonly imports: { readonly [importId: string]: 'counts' | 'undone' }
+}
+
+/** Stream of all imports of a workspace. */
+export const importsId = 'files'
+
+export const unknownImport: Problem = missing('import/unknown', 'importId', 'There is no such file here.')
+
+/** Worked out on records that have changed since; the handler tries again. */
+export const outdated = conflict(
+  'import/outdated',
+  'Other rows were imported at the same time. Nothing was recorded; try again.',
+)
+
+/** The same file was committed by another call. */
+export const alreadyImported = conflict(
+  'import/already-imported',
+  'This file has already been imported. Nothing was recorded.',
+)
+
+const undone = conflict('import/undone', 'This import was already taken back. Nothing was recorded.')
+
+const dayEvents = (days: readonly Day[]) =>
+  days.map((data) => ({ type: 'DayOfRecordsChanged', data }) as const)
+
+export const importDecider: Decider<'import', ImportCommand, ImportState> = {
+  slice: 'import',
+  initial: { changes: 0, imports: {} },
+  evolve: (state, event) => {
+    if (event.type === 'FileImported')
+      return {
+        changes: state.changes + 1,
+        imports: { ...state.imports, [event.data.importId]: 'counts' },
+      }
+    if (event.type === 'ImportUndone')
+      return {
+        changes: state.changes + 1,
+        imports: { ...state.imports, [event.data.importId]: 'undone' },
+      }
+    return state
+  },
+  decide: (command, { changes, imports }) => {
+    if (command.type === 'undo') {
+      const known = imports[command.importId]
+      if (known === undefined) return E.left(unknownImport)
+      if (known === 'undone') return E.left(undone)
+    }
+    if (command.type === 'import' && imports[command.file.importId] !== undefined)
+      return E.left(alreadyImported)
+    if (command.basedOn !== changes) return E.left(outdated)
+    if (command.type === 'import')
+      return E.right([{ type: 'FileImported', data: command.file }, ...dayEvents(command.days)])
+    const { importId, file, restedOn } = command
+    return E.right([
+      { type: 'ImportUndone', data: { importId, file, restedOn: [...restedOn] } },
+      ...dayEvents(command.days),
+    ])
+  },
+}

@@ -1,0 +1,189 @@
+/** Files of sales and books: send, answer, preview, commit, undo. */
+import { rm } from 'node:fs/promises'
+import { decodeOrThrow } from '#schema/core/decode'
+import { E } from '#schema/core/fp'
+import { conflict, invalid, type Problem } from '#schema/core/problem'
+import { type Import, ImportId } from '#schema/import/import'
+import type { importEndpoints } from '#schema/import/import.endpoints'
+import type { Handlers } from '../http/handlers.ts'
+import { oversizedUpload } from '../http/upload.ts'
+import type { SessionContext } from '../runtime/service.ts'
+import { TooLarge } from '../sealing/kept-files.ts'
+import { type Draft, dropDraft, dropOldDrafts, readDraft, readDrafts, writeDraft } from './drafts.ts'
+import { alreadyImported, importDecider, importsId, unknownImport } from './import.decider.ts'
+import { importOfRow, readPlace } from './import.queries.ts'
+import { type FileToPlan, type Plan, planImport } from './plan-import.ts'
+import { previewWeeks } from './preview-weeks.ts'
+import { FileRefused } from './reading/refused.ts'
+import { type RunImport, recordImport } from './record-import.ts'
+import { inTurn } from './turns.ts'
+import { undoImport } from './undo-import.ts'
+
+const placeOf = ({
+  row,
+  column,
+}: {
+  readonly row?: number | undefined
+  readonly column?: string | undefined
+}) =>
+  [...(row === undefined ? [] : [`row ${row}`]), ...(column === undefined ? [] : [`column ${column}`])].join(
+    ', ',
+  )
+
+/** Why a file cannot be read. */
+const unreadable = (error: FileRefused): Problem => {
+  const place = placeOf(error)
+  const message = `${error.message}${place === '' ? '' : ` (${place})`}`
+  return {
+    ...invalid([{ field: 'file', message }]),
+    code: 'import/unreadable',
+    detail: `The file ${message}. Nothing was recorded.`,
+  }
+}
+
+/** A file whose every row was rejected has nothing to import. */
+const noRecord = ({ rejected }: Import): Problem => ({
+  ...invalid(
+    rejected.length === 0
+      ? [{ field: 'file', message: 'has no rows with a record' }]
+      : rejected.map(({ row, column, reason }) => ({
+          field: `row ${row}, column ${column}`,
+          message: reason,
+        })),
+  ),
+  code: 'import/nothing-to-import',
+})
+
+/** Plans a file; a refusal is the problem that says why it cannot be imported. */
+const plan = async ({ db, now }: SessionContext, file: FileToPlan): Promise<E.Either<Problem, Plan>> => {
+  try {
+    const planned = await planImport(db, file, await readPlace(db, now))
+    const { state, from } = planned.summary
+    return state !== 'undecided' && from === undefined ? E.left(noRecord(planned.summary)) : E.right(planned)
+  } catch (error) {
+    if (error instanceof FileRefused) return E.left(unreadable(error))
+    throw error
+  }
+}
+
+const undecided = conflict(
+  'import/undecided',
+  'This file has questions that are not answered yet. Nothing was recorded.',
+)
+
+const runner =
+  ({ run }: SessionContext): RunImport =>
+  (command) =>
+    run({ decider: importDecider, id: importsId, command, answer: (state) => state })
+
+const planDraft = ({ service, session }: SessionContext, draft: Draft) => {
+  const { importId, file } = draft.summary
+  return <A>(use: (file: FileToPlan) => Promise<A>): Promise<A> =>
+    service.files.withFile(session.workspace, draft.sha256, (path) =>
+      use({ importId, file, path, answers: draft.answers }),
+    )
+}
+
+export const importHandlers: Handlers<typeof importEndpoints> = {
+  sendImport: (_input, context) => {
+    const { service, session, db, now, upload } = context
+    const { workspace } = session
+    if (!upload) throw new Error('A file was expected.')
+    const { body, name, maxBytes } = upload
+    return inTurn(workspace, async () => {
+      await dropOldDrafts(db, workspace, service.files, now)
+      const received = await service.files.receive(body, maxBytes).catch((error: unknown) => {
+        throw error instanceof TooLarge ? oversizedUpload(maxBytes) : error
+      })
+      try {
+        const importId = decodeOrThrow(ImportId, service.nextId(now), 'An id')
+        const planned = await plan(context, { importId, file: name, path: received.path, answers: {} })
+        if (E.isLeft(planned)) return planned
+        await service.files.keep(workspace, received)
+        const { summary } = planned.right
+        await writeDraft(db, workspace, { summary, answers: {}, sha256: received.sha256 }, now)
+        return E.right(summary)
+      } finally {
+        await rm(received.path, { force: true })
+      }
+    })
+  },
+
+  answerImport: ({ importId, answers }, context) => {
+    const { session, db, now } = context
+    return inTurn(session.workspace, async () => {
+      const draft = await readDraft(db, importId)
+      if (!draft) return E.left(unknownImport)
+      const open = new Map(
+        draft.summary.questions.map(({ id, readings }) => [id, readings.map((one) => one.id)]),
+      )
+      const faults = Object.entries(answers).flatMap(([question, reading]) => {
+        const readings = open.get(question)
+        return readings === undefined || readings.includes(reading)
+          ? []
+          : [{ field: `answers.${question}`, message: `must be one of ${readings.join(', ')}` }]
+      })
+      if (faults.length > 0) return E.left(invalid(faults))
+      const decided: Draft = { ...draft, answers: { ...draft.answers, ...answers } }
+      const planned = await planDraft(context, decided)((file) => plan(context, file))
+      if (E.isLeft(planned)) return planned
+      const { summary } = planned.right
+      await writeDraft(db, session.workspace, { ...decided, summary }, now)
+      return E.right(summary)
+    })
+  },
+
+  previewImport: ({ importId }, context) => {
+    const { session, db, asOf } = context
+    if (asOf !== undefined)
+      return Promise.resolve(E.left(conflict('as-of', 'A preview is of the present only.')))
+    return inTurn(session.workspace, async () => {
+      const draft = await readDraft(db, importId)
+      if (!draft) return E.left(unknownImport)
+      const planned = await planDraft(context, draft)((file) => plan(context, file))
+      if (E.isLeft(planned)) return planned
+      const { facts } = planned.right
+      if (!facts) return E.left(undecided)
+      return E.right({ importId, weeks: [...(await previewWeeks(db, facts.kind, facts.days))] })
+    })
+  },
+
+  commitImport: ({ importId }, context) => {
+    const { service, session, db, now, stream } = context
+    const { workspace } = session
+    return inTurn(workspace, async () => {
+      const draft = await readDraft(db, importId)
+      if (!draft) {
+        const row = await db.selectFrom('import').selectAll().where('id', '=', importId).executeTakeFirst()
+        if (!row) return E.left(unknownImport)
+        return context.keyed ? E.right(importOfRow(row)) : E.left(alreadyImported)
+      }
+      if (draft.summary.state !== 'ready') return E.left(undecided)
+      const place = await readPlace(db, now)
+      const onRows = async (rows: number) => stream?.send({ data: { rows } })
+      const recorded = await planDraft(
+        context,
+        draft,
+      )((file) =>
+        recordImport(db, workspace, { ...file, sha256: draft.sha256 }, place, runner(context), onRows),
+      )
+      if (E.isLeft(recorded)) return recorded
+      const { summary } = recorded.right
+      if (summary.state === 'undecided') {
+        await writeDraft(db, workspace, { ...draft, summary }, now)
+        return E.left(undecided)
+      }
+      await dropDraft(db, workspace, service.files, { id: importId, sha256: draft.sha256 })
+      return E.right(summary)
+    })
+  },
+
+  undoImport: ({ importId }, context) =>
+    inTurn(context.session.workspace, () => undoImport(context.db, importId, runner(context))),
+
+  listImports: async (_input, { db, asOf }) => {
+    const drafts = asOf === undefined ? await readDrafts(db) : []
+    const rows = await db.selectFrom('import').selectAll().orderBy('position', 'desc').limit(200).execute()
+    return E.right([...drafts.map(({ summary }) => summary), ...rows.map(importOfRow)])
+  },
+}

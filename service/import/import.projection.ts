@@ -1,0 +1,52 @@
+/** Imported files and the figures of their days, as read tables. JSON is canonical, since key order may differ. */
+import { canonicalJson } from '../event-store/chain.ts'
+import { projection } from '../read-models/projection.ts'
+import { patch, put, remove } from '../read-models/row-change.ts'
+import { importDayTable, importTable } from './import.table.ts'
+
+export const importProjection = projection({
+  slice: 'import',
+  tables: [importTable, importDayTable],
+  on: {
+    FileImported: ({ data, position, recordedAt }) => [
+      put(importTable, {
+        id: data.importId,
+        position,
+        kind: data.kind,
+        sha256: data.sha256,
+        source: data.source,
+        time_zone: data.timeZone,
+        currency: data.currency,
+        today: data.today,
+        labels: data.labels ?? null,
+        answers: canonicalJson(data.answers),
+        summary: canonicalJson(data.summary),
+        imported_at: recordedAt,
+        undone_at: null,
+        rested_on: null,
+      }),
+    ],
+    ImportUndone: ({ data, recordedAt }) => [
+      patch(importTable, {
+        id: data.importId,
+        undone_at: recordedAt,
+        rested_on: canonicalJson(data.restedOn),
+      }),
+    ],
+    DayOfRecordsChanged: ({ data, position }) => {
+      const id = `${data.kind} ${data.date}`
+      if (data.records === 0) return [remove(importDayTable, { id })]
+      return [
+        put(importDayTable, {
+          id,
+          kind: data.kind,
+          date: data.date,
+          records: data.records,
+          sha256: data.sha256,
+          figures: canonicalJson(data.sales ?? data.books ?? {}),
+          position,
+        }),
+      ]
+    },
+  },
+})

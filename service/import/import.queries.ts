@@ -1,0 +1,138 @@
+/** Reads imports, the blocks that count, and the business that they are read for. */
+
+import * as t from 'io-ts'
+import type { Kysely } from 'kysely'
+import { decodeOrThrow } from '#schema/core/decode'
+import { IsoDate } from '#schema/core/scalars'
+import { Import, ImportAnswers, type ImportKind } from '#schema/import/import'
+import type { Tables } from '../tables.ts'
+import { type Block, unpackEntries } from './records/blocks.ts'
+
+/** The demo businesses are in Brisbane. */
+const demoPlace = { time_zone: 'Australia/Brisbane', currency: 'AUD' }
+
+/** Where the business is: decides its days and its currency. */
+export type Place = { readonly timeZone: string; readonly currency: string; readonly today: IsoDate }
+
+const dayIn = (timeZone: string, now: Date): IsoDate =>
+  decodeOrThrow(
+    IsoDate,
+    new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now),
+    'A day',
+  )
+
+export const readPlace = async (db: Kysely<Tables>, now: Date): Promise<Place> => {
+  const row = await db.selectFrom('workspace').select(['time_zone', 'currency']).executeTakeFirst()
+  const timeZone = row?.time_zone ?? demoPlace.time_zone
+  return { timeZone, currency: row?.currency ?? demoPlace.currency, today: dayIn(timeZone, now) }
+}
+
+type StoredImport = Tables['import']
+
+/** An imported file as the calls show it. */
+export const importOfRow = ({
+  summary,
+  imported_at,
+  undone_at,
+  rested_on,
+}: Pick<StoredImport, 'summary' | 'imported_at' | 'undone_at' | 'rested_on'>): Import =>
+  decodeOrThrow(
+    Import,
+    {
+      ...JSON.parse(summary),
+      state: undone_at === null ? 'imported' : 'undone',
+      importedAt: imported_at,
+      ...(undone_at === null ? {} : { undoneAt: undone_at }),
+      ...(rested_on === null ? {} : { restedOn: JSON.parse(rested_on) }),
+    },
+    'An import',
+  )
+
+/** An import that counts. */
+export type Counting = {
+  readonly id: string
+  readonly kind: string
+  readonly sha256: string
+  readonly source: string
+  readonly summary: Import
+}
+
+/** The imports that count, oldest first. */
+export const countingImports = async (db: Kysely<Tables>): Promise<readonly Counting[]> => {
+  const rows = await db
+    .selectFrom('import')
+    .selectAll()
+    .where('undone_at', 'is', null)
+    .orderBy('position')
+    .execute()
+  return rows.map((row) => ({ ...row, summary: importOfRow(row) }))
+}
+
+/** Number of imports and undos on record: what a plan is worked out on. */
+export const countChanges = async (db: Kysely<Tables>): Promise<number> => {
+  const { imports, undos } = await db
+    .selectFrom('import')
+    .select(({ fn }) => [fn.countAll<string>().as('imports'), fn.count<string>('undone_at').as('undos')])
+    .executeTakeFirstOrThrow()
+  return Number(imports) + Number(undos)
+}
+
+/** Answers that a table with these labels was imported with. */
+export const recallAnswers = async (db: Kysely<Tables>, labels: string): Promise<ImportAnswers> => {
+  const row = await db
+    .selectFrom('import')
+    .select('answers')
+    .where('labels', '=', labels)
+    .where('undone_at', 'is', null)
+    .orderBy('position', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row ? decodeOrThrow(ImportAnswers, JSON.parse(row.answers), 'Answers') : {}
+}
+
+/** Blocks of days, by day, in the order of their imports; `counting` are the ids of the imports that count. */
+export const readBlocks = async (
+  db: Kysely<Tables>,
+  kind: ImportKind,
+  dates: readonly IsoDate[],
+  counting: readonly string[],
+): Promise<ReadonlyMap<string, readonly Block[]>> => {
+  const places = new Map(counting.map((id, place) => [id, place]))
+  const byDate = new Map<string, Block[]>()
+  if (dates.length === 0 || counting.length === 0) return byDate
+  const rows = await db
+    .selectFrom('import_block')
+    .select(['import_id', 'date', 'source', 'entries'])
+    .where('kind', '=', kind)
+    .where('date', 'in', [...dates])
+    .execute()
+  const known = rows.flatMap((row) => {
+    const place = places.get(row.import_id)
+    return place === undefined ? [] : [{ ...row, place }]
+  })
+  for (const { import_id, date, source, entries } of known.sort((one, other) => one.place - other.place)) {
+    const block = {
+      importId: import_id,
+      date: decodeOrThrow(IsoDate, date, 'A day'),
+      source,
+      entries: unpackEntries(entries),
+    }
+    byDate.set(date, [...(byDate.get(date) ?? []), block])
+  }
+  return byDate
+}
+
+/** Days on which an import has a block. */
+export const daysOfImport = async (db: Kysely<Tables>, importId: string): Promise<readonly IsoDate[]> => {
+  const rows = await db
+    .selectFrom('import_block')
+    .select('date')
+    .where('import_id', '=', importId)
+    .orderBy('date')
+    .execute()
+  return decodeOrThrow(
+    t.array(IsoDate),
+    rows.map(({ date }) => date),
+    'Days',
+  )
+}

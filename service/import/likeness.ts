@@ -1,0 +1,57 @@
+/** Rows that look like records on file: what is asked about them, and which are listed for a person. */
+import type { IsoDate } from '#schema/core/scalars'
+import type { ImportQuestion, LikelyTwin } from '#schema/import/import'
+import type { CollectedRows } from './collect-rows.ts'
+import type { Counting } from './import.queries.ts'
+import { decimalText } from './reading/money.ts'
+import type { LiveRecord } from './records/blocks.ts'
+import { centsOfLine, type Line } from './records/line.ts'
+
+/** True for a day that is all that the file shares with each import of its source, at an end of both. */
+export const isSeamWith = (
+  date: IsoDate,
+  { from, to }: Pick<CollectedRows, 'from' | 'to'>,
+  imports: readonly Counting[],
+  source: string,
+): boolean =>
+  imports.every(({ source: other, summary }) => {
+    if (other !== source || !summary.from || !summary.to || !from || !to) return true
+    if (summary.from > date || summary.to < date) return true
+    return (summary.from > from ? summary.from : from) === (summary.to < to ? summary.to : to)
+  })
+
+/** Asks whether rows that equal records on file are the same. */
+export const sameRows = (unclear: readonly Line[]): ImportQuestion => {
+  const rows = unclear
+    .slice(0, 3)
+    .map(({ row, content }) => ({ row, cell: content, means: decimalText(centsOfLine(content)) }))
+  return {
+    id: 'same-rows',
+    column: 'Whole rows',
+    readings: [
+      { id: 'same', says: 'The same as those on record: count them once', rows },
+      { id: 'further', says: 'Further ones that look the same: count both', rows },
+    ],
+  }
+}
+
+/** Records of other sources with the same day and amount as a new line. */
+export const twinsOf = (
+  line: Line,
+  date: IsoDate,
+  byAmount: ReadonlyMap<string, LiveRecord>,
+  names: ReadonlyMap<string, string>,
+): readonly LikelyTwin[] => {
+  const cents = centsOfLine(line.content)
+  const other = byAmount.get(String(cents))
+  return other
+    ? [
+        {
+          row: line.row,
+          date,
+          amount: decimalText(cents),
+          other: `${names.get(other.importId)}, row ${other.row}`.slice(0, 200),
+        },
+      ]
+    : []
+}

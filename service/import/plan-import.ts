@@ -1,0 +1,182 @@
+/** Works out what a file adds to the records: its lines by day, what is on record already, and the figures after it. */
+import type { Kysely } from 'kysely'
+import { decodeOrThrow } from '#schema/core/decode'
+import {
+  Import,
+  type ImportAnswers,
+  type ImportId,
+  type ImportKind,
+  type LikelyTwin,
+  maxListed,
+} from '#schema/import/import'
+import type { Tables } from '../tables.ts'
+import { type ChangedDay, changedDay } from './changed-day.ts'
+import { collectRows } from './collect-rows.ts'
+import { RowFates } from './count-fates.ts'
+import { answersOf, hashOf, mappingOf, sourceOf } from './file-mapping.ts'
+import { countChanges, countingImports, type Place, readBlocks, recallAnswers } from './import.queries.ts'
+import { isSeamWith, sameRows, twinsOf } from './likeness.ts'
+import { decimalText } from './reading/money.ts'
+import { openFile } from './reading/read-file.ts'
+import { type Block, liveRecords } from './records/blocks.ts'
+import type { DayLines } from './records/day-buckets.ts'
+import { centsOfLine, type Line } from './records/line.ts'
+import { type MatchOptions, matchDay } from './records/match-day.ts'
+
+/** A file to plan, and where it is on this machine. */
+export type FileToPlan = {
+  readonly importId: ImportId
+  readonly file: string
+  readonly path: string
+  readonly answers: ImportAnswers
+  readonly kind?: ImportKind | undefined
+}
+
+/** What a file is and does. Without `facts` there are questions. */
+export type Plan = {
+  readonly summary: Import
+  /** Number of changes on record that it was worked out on. */
+  readonly basedOn: number
+  readonly facts?: {
+    readonly kind: ImportKind
+    readonly source: string
+    readonly labels?: string
+    readonly answers: ImportAnswers
+    readonly days: readonly ChangedDay[]
+  }
+}
+
+/** Plans a file. `write` receives the blocks of a month; `onRows` the number of rows read. Throws `FileRefused`. */
+export const planImport = async (
+  db: Kysely<Tables>,
+  { importId, file, path, answers, kind }: FileToPlan,
+  place: Place,
+  {
+    write = async () => {},
+    onRows = async () => {},
+  }: {
+    readonly write?: (kind: ImportKind, blocks: readonly Block[]) => Promise<void>
+    readonly onRows?: (rows: number) => Promise<void>
+  } = {},
+): Promise<Plan> => {
+  const basedOn = await countChanges(db)
+  const imports = await countingImports(db)
+  let labels: string | undefined
+  const opened = await openFile(path, {
+    kind,
+    answers,
+    recall: async (found) => {
+      labels = hashOf(found)
+      return recallAnswers(db, labels)
+    },
+    ...place,
+  })
+  const none = {
+    importId,
+    file,
+    rows: 0,
+    imported: 0,
+    duplicates: 0,
+    corrected: 0,
+    rejected: [],
+    questions: [],
+  }
+  if ('questions' in opened)
+    return {
+      basedOn,
+      summary: decodeOrThrow(
+        Import,
+        { ...none, state: 'undecided', questions: opened.questions },
+        'The questions of a file',
+      ),
+    }
+  const reading = await collectRows(opened, onRows)
+  try {
+    const source = sourceOf(opened)
+    const ids = imports.map(({ id }) => id)
+    const names = new Map(imports.map(({ id, summary }) => [id, summary.file]))
+    const fates = new RowFates(reading)
+    const days: ChangedDay[] = []
+    const twins: LikelyTwin[] = []
+    const unclear: Line[] = []
+    const planDay = ({ date, lines }: DayLines, before: readonly Block[]): Block => {
+      const live = liveRecords(before)
+      const answer = answers['same-rows']
+      const options: MatchOptions = {
+        kind: opened.kind,
+        date,
+        source,
+        edgeIds: reading.edgeIds,
+        hasUniqueIds: reading.hasUniqueIds,
+        isSeam: isSeamWith(date, reading, imports, source),
+        unclearAre: answer === 'same' || answer === 'further' ? answer : undefined,
+      }
+      const matched = matchDay(lines, before, live, options)
+      unclear.push(...matched.unclear)
+      const others = new Map(
+        live
+          .filter((record) => record.source !== source)
+          .map((record) => [String(centsOfLine(record.content)), record]),
+      )
+      for (const [at, fate] of matched.fates.entries()) {
+        const line = lines[at]
+        if (!line) continue
+        fates.add(line.row, fate)
+        if (fate === 'new' && twins.length < maxListed) twins.push(...twinsOf(line, date, others, names))
+      }
+      const block = { importId, date, source, entries: matched.entries }
+      if (matched.fates.some((fate) => fate !== 'same'))
+        days.push(changedDay(importId, opened.kind, date, liveRecords([...before, block])))
+      return block
+    }
+    for await (const month of reading.buckets.byMonth()) {
+      const dates = month.map(({ date }) => date)
+      const before = await readBlocks(db, opened.kind, dates, ids)
+      await write(
+        opened.kind,
+        month.map((day) => planDay(day, before.get(day.date) ?? [])),
+      )
+    }
+    const { moneyIn, moneyOut, from, to, rows, rejected, rejectedRows, setApart } = reading
+    const questions = unclear.length > 0 ? [sameRows(unclear)] : []
+    const summary = decodeOrThrow(
+      Import,
+      {
+        ...none,
+        state: questions.length > 0 ? 'undecided' : 'ready',
+        kind: opened.kind,
+        rows,
+        imported: fates.imported,
+        duplicates: fates.duplicates,
+        corrected: fates.corrected,
+        rejected,
+        rejectedRows,
+        setApart,
+        questions,
+        mapping: mappingOf(opened),
+        twins,
+        readAs: opened.from.slice(0, 300),
+        ...(from && to ? { from, to } : {}),
+        total:
+          opened.kind === 'sales'
+            ? decimalText(moneyIn)
+            : { in: decimalText(moneyIn), out: decimalText(moneyOut) },
+      },
+      'An import',
+    )
+    if (questions.length > 0) return { basedOn, summary }
+    return {
+      basedOn,
+      summary,
+      facts: {
+        kind: opened.kind,
+        source,
+        ...(labels === undefined ? {} : { labels }),
+        answers: answersOf(opened, answers),
+        days,
+      },
+    }
+  } finally {
+    await reading.buckets.close()
+  }
+}

@@ -1,0 +1,101 @@
+/** Weeks before and after an import, from the figures of days. */
+import type { Kysely } from 'kysely'
+import { decodeOrThrow } from '#schema/core/decode'
+import { IsoDate } from '#schema/core/scalars'
+import {
+  BooksDay,
+  type ImportKind,
+  type ImportPreview,
+  type ImportWeek,
+  SalesDay,
+} from '#schema/import/import'
+import { plusDays, weekdayOf } from '../advisor/calendar.ts'
+import type { Tables } from '../tables.ts'
+import type { ChangedDay } from './changed-day.ts'
+import { decimalText } from './reading/money.ts'
+import { moneyIn } from './records/day-figures.ts'
+
+type DayFigures = Pick<ChangedDay, 'date' | 'sales' | 'books'>
+
+const weekOf = (date: IsoDate): IsoDate => plusDays(date, -weekdayOf(date))
+const cents = (money: string): bigint => BigInt(money.replace('.', ''))
+
+const addUp = (days: readonly DayFigures[]): ImportWeek => {
+  const sales = days.flatMap((day) => (day.sales ? [day.sales] : []))
+  const accounts = days.flatMap(({ books }) => books?.accounts ?? [])
+  const counts = sales.map((one) => one.sales)
+  return {
+    ...(sales.length === 0
+      ? {}
+      : {
+          revenue: decimalText(sales.reduce((sum, { revenue }) => sum + cents(revenue), 0n)),
+          gross: decimalText(sales.reduce((sum, { gross }) => sum + cents(gross), 0n)),
+          ...(counts.includes(undefined)
+            ? {}
+            : { sales: counts.reduce<number>((sum, count = 0) => sum + count, 0) }),
+        }),
+    ...(accounts.length === 0
+      ? {}
+      : {
+          moneyIn: decimalText(moneyIn(accounts, 'in')),
+          moneyOut: decimalText(moneyIn(accounts, 'out')),
+        }),
+  }
+}
+
+const storedDays = async (
+  db: Kysely<Tables>,
+  kind: ImportKind,
+  from: IsoDate,
+  to: IsoDate,
+): Promise<ReadonlyMap<string, DayFigures>> => {
+  const rows = await db
+    .selectFrom('import_day')
+    .select(['date', 'figures'])
+    .where('kind', '=', kind)
+    .where('date', '>=', from)
+    .where('date', '<=', to)
+    .execute()
+  return new Map(
+    rows.map(({ date, figures }) => {
+      const known = JSON.parse(figures)
+      return [
+        date,
+        {
+          date: decodeOrThrow(IsoDate, date, 'A day'),
+          ...(kind === 'sales'
+            ? { sales: decodeOrThrow(SalesDay, known, 'The sales of a day') }
+            : { books: decodeOrThrow(BooksDay, known, 'The books of a day') }),
+        },
+      ]
+    }),
+  )
+}
+
+/** The weeks that these changed days belong to, before and after. */
+export const previewWeeks = async (
+  db: Kysely<Tables>,
+  kind: ImportKind,
+  days: readonly ChangedDay[],
+): Promise<ImportPreview['weeks']> => {
+  const sorted = [...days].sort((one, other) => (one.date < other.date ? -1 : 1))
+  const [first, last] = [sorted[0], sorted.at(-1)]
+  if (!first || !last) return []
+  const before = await storedDays(db, kind, weekOf(first.date), plusDays(weekOf(last.date), 6))
+  const after = new Map<string, DayFigures>([...before, ...sorted.map((day) => [day.date, day] as const)])
+  const weeks = [...new Set(sorted.map(({ date }) => weekOf(date)))]
+  return weeks.map((weekStart) => {
+    const dates = Array.from({ length: 7 }, (_, at) => plusDays(weekStart, at))
+    const of = (all: ReadonlyMap<string, DayFigures>) =>
+      dates.flatMap((date) => {
+        const day = all.get(date)
+        return day && (day.sales || day.books) ? [day] : []
+      })
+    const earlier = of(before)
+    return {
+      weekStart,
+      after: addUp(of(after)),
+      ...(earlier.length === 0 ? {} : { before: addUp(earlier) }),
+    }
+  })
+}

@@ -1,0 +1,60 @@
+/** One pass over a table: what each column can be, and rows for samples. */
+import type { Column } from './assign-roles.ts'
+import { addCell, type ColumnProfile, emptyProfile } from './column-profile.ts'
+import { hasFigures, headerAt, maxPreamble } from './header.ts'
+import { isRefund } from './money-direction.ts'
+import type { ReadTable } from './read-table.ts'
+import { FileRefused } from './refused.ts'
+import { isTotal } from './set-apart.ts'
+import type { SourceRow, SourceTable } from './source-row.ts'
+
+const samples = 300
+
+/** The label of a column; without one, its place. */
+export const labelOf = (cell: string | undefined, at: number): string =>
+  cell === undefined || cell === '' ? `Column ${at + 1}` : cell.slice(0, 120)
+
+/** Cells up to the last that is not empty. */
+const widthOf = ({ cells }: SourceRow): number => cells.findLastIndex((cell) => cell !== '') + 1
+
+/** Profiles of all columns, with rows for samples. */
+export const profileTable = async (table: SourceTable): Promise<ReadTable> => {
+  const first: SourceRow[] = []
+  const rows: SourceRow[] = []
+  const refunds: SourceRow[] = []
+  let header: SourceRow | undefined
+  let firstRow = 1
+  let width = 0
+  let isBegun = false
+  const profiles: ColumnProfile[] = []
+  const add = (row: SourceRow) => {
+    if (isTotal(row)) return
+    for (const [at, cell] of row.cells.slice(0, width).entries()) {
+      profiles[at] ??= emptyProfile()
+      addCell(profiles[at], cell)
+    }
+    if (rows.length < samples) rows.push(row)
+    else if (refunds.length < samples && row.cells.some((cell) => cell.length < 30 && isRefund(cell)))
+      refunds.push(row)
+  }
+  const begin = () => {
+    isBegun = true
+    const at = headerAt(first)
+    header = at === undefined ? undefined : first[at]
+    const from = at === undefined ? Math.max(0, first.findIndex(hasFigures)) : at + 1
+    firstRow = first[from]?.row ?? 1
+    width = Math.max(...(header ? [header] : first.slice(from)).map(widthOf))
+    for (const row of first.slice(from)) add(row)
+  }
+  for await (const batch of table.rows())
+    for (const row of batch) {
+      if (isBegun) add(row)
+      else if (first.push(row) === 2 * maxPreamble) begin()
+    }
+  if (!isBegun) begin()
+  if (rows.length === 0) throw new FileRefused('has no rows below its labels')
+  const columns = profiles.map(
+    (profile, at): Column => ({ label: labelOf(header?.cells[at], at), at, profile }),
+  )
+  return { headerRow: header?.row, firstRow, columns, rows: [...rows, ...refunds] }
+}

@@ -1,0 +1,99 @@
+/** Records files: blocks first, which count only once the events are appended. */
+import type { Kysely } from 'kysely'
+import { E } from '#schema/core/fp'
+import type { Problem } from '#schema/core/problem'
+import type { Import, ImportKind } from '#schema/import/import'
+import type { Tables } from '../tables.ts'
+import { dropBlocks } from './drafts.ts'
+import { type ImportCommand, type ImportState, outdated } from './import.decider.ts'
+import { importOfRow, type Place } from './import.queries.ts'
+import { type FileToPlan, type Plan, planImport } from './plan-import.ts'
+import { type Block, packEntries } from './records/blocks.ts'
+
+/** Attempts when other imports keep coming first. */
+export const maxAttempts = 5
+
+/** Blocks of one statement. */
+const blocksAtOnce = 40
+
+/** Appends what was decided; the answer is the state afterwards. */
+export type RunImport = (command: ImportCommand) => Promise<E.Either<Problem, ImportState>>
+
+export const writeBlocks = async (
+  db: Kysely<Tables>,
+  workspace: string,
+  kind: ImportKind,
+  blocks: readonly Block[],
+): Promise<void> => {
+  for (let from = 0; from < blocks.length; from += blocksAtOnce)
+    await db
+      .insertInto('import_block')
+      .values(
+        blocks.slice(from, from + blocksAtOnce).map(({ importId, date, source, entries }) => ({
+          workspace,
+          import_id: importId,
+          kind,
+          date,
+          source,
+          entries: packEntries(entries),
+        })),
+      )
+      .execute()
+}
+
+/** The import that counts with the very same bytes. */
+const sameFile = async (db: Kysely<Tables>, sha256: string): Promise<Import | undefined> => {
+  const row = await db
+    .selectFrom('import')
+    .select(['summary', 'imported_at', 'undone_at', 'rested_on'])
+    .where('sha256', '=', sha256)
+    .where('undone_at', 'is', null)
+    .executeTakeFirst()
+  return row && importOfRow(row)
+}
+
+/** Records a file. `undecided` if a question came up; the answer of a file that is on record names that import. */
+export const recordImport = async (
+  db: Kysely<Tables>,
+  workspace: string,
+  file: FileToPlan & { readonly sha256: string },
+  place: Place,
+  run: RunImport,
+  onRows?: (rows: number) => Promise<void>,
+): Promise<E.Either<Problem, { readonly summary: Import; readonly answers: FileToPlan['answers'] }>> => {
+  for (let attempt = 1; ; attempt++) {
+    let plan: Plan
+    let result: E.Either<Problem, ImportState> | undefined
+    try {
+      plan = await planImport(db, file, place, {
+        write: (kind, blocks) => writeBlocks(db, workspace, kind, blocks),
+        ...(onRows ? { onRows } : {}),
+      })
+      const { summary, facts, basedOn } = plan
+      if (!facts) return E.right({ summary, answers: file.answers })
+      const known = facts.days.length === 0 ? await sameFile(db, file.sha256) : undefined
+      if (known) {
+        const { importId, importedAt } = known
+        return E.right({
+          summary: { ...summary, importId, state: 'imported', ...(importedAt ? { importedAt } : {}) },
+          answers: file.answers,
+        })
+      }
+      const { days, ...rest } = facts
+      const data = { importId: file.importId, sha256: file.sha256, ...rest, ...place, summary }
+      result = await run({ type: 'import', basedOn, file: data, days })
+    } finally {
+      // After anything but an append.
+      if (!result || E.isLeft(result)) await dropBlocks(db, file.importId)
+    }
+    if (E.isRight(result)) {
+      const row = await db
+        .selectFrom('import')
+        .select(['summary', 'imported_at', 'undone_at', 'rested_on'])
+        .where('id', '=', file.importId)
+        .executeTakeFirstOrThrow()
+      return E.right({ summary: importOfRow(row), answers: file.answers })
+    }
+    if (result.left.code !== outdated.code || attempt === maxAttempts) return result
+  }
+}

@@ -1,0 +1,72 @@
+/**
+ * Blocks: what one import says about one day. A record is known by its key from import to import; the latest import that
+ * has the key gives its content. So the records of a day follow from the blocks of the imports that count, in their
+ * order, whichever of them are taken back.
+ */
+import { createHash } from 'node:crypto'
+import { deflateRawSync, inflateRawSync } from 'node:zlib'
+import * as t from 'io-ts'
+import { decodeOrThrow } from '#schema/core/decode'
+import type { IsoDate } from '#schema/core/scalars'
+
+/** A record in a block. `mark` sets apart records of the same number or content; null content means "no longer here". */
+export type Entry = {
+  readonly row: number
+  readonly id: string | null
+  readonly mark: string
+  readonly content: string | null
+}
+
+export type Block = {
+  readonly importId: string
+  readonly date: IsoDate
+  /** Hash of the columns that were read: numbers of one source mean nothing in another. */
+  readonly source: string
+  readonly entries: readonly Entry[]
+}
+
+/** A record that counts. */
+export type LiveRecord = Entry & {
+  readonly content: string
+  readonly importId: string
+  readonly source: string
+}
+
+/** The key of an entry within its source. */
+export const keyOf = ({ id, mark, content }: Entry): string =>
+  id === null ? `~${content} ${mark}` : `${id} ${mark}`
+
+/** The records of a day, from the blocks of the imports that count, oldest first. */
+export const liveRecords = (blocks: readonly Block[]): readonly LiveRecord[] => {
+  const live = new Map<string, LiveRecord>()
+  for (const { entries, importId, source } of blocks)
+    for (const entry of entries) {
+      const key = `${source} ${keyOf(entry)}`
+      const { content } = entry
+      if (content === null) live.delete(key)
+      else live.set(key, { ...entry, content, importId, source })
+    }
+  return [...live.values()]
+}
+
+/** Hash of the records of a day. */
+export const hashOfRecords = (records: readonly LiveRecord[]): string => {
+  const hash = createHash('sha256')
+  for (const record of records) hash.update(`${record.source} ${keyOf(record)}\n${record.content}\n`)
+  return hash.digest('hex')
+}
+
+const StoredEntries = t.array(
+  t.tuple([t.number, t.union([t.string, t.null]), t.string, t.union([t.string, t.null])]),
+)
+
+/** Entries as bytes; fast rather than small. */
+export const packEntries = (entries: readonly Entry[]): Buffer =>
+  deflateRawSync(JSON.stringify(entries.map(({ row, id, mark, content }) => [row, id, mark, content])), {
+    level: 1,
+  })
+
+export const unpackEntries = (bytes: Buffer): readonly Entry[] =>
+  decodeOrThrow(StoredEntries, JSON.parse(inflateRawSync(bytes).toString('utf8')), 'A block of records').map(
+    ([row, id, mark, content]) => ({ row, id, mark, content }),
+  )

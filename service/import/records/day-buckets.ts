@@ -1,0 +1,85 @@
+/** Collects the lines of a file by day, on disk beyond what fits into memory. */
+import { createReadStream } from 'node:fs'
+import { appendFile, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import * as t from 'io-ts'
+import { decodeOrThrow } from '#schema/core/decode'
+import { IsoDate } from '#schema/core/scalars'
+import type { Line } from './line.ts'
+
+/** Lines in memory; beyond them all are written to disk, by month. */
+const maxHeld = 60_000
+
+export type DayLines = { readonly date: IsoDate; readonly lines: readonly Line[] }
+
+const Spilled = t.tuple([IsoDate, t.number, t.union([t.string, t.null]), t.string])
+
+const monthOf = (date: IsoDate): string => date.slice(0, 7)
+
+export class DayBuckets {
+  private held = new Map<IsoDate, Line[]>()
+  private count = 0
+  private folder: string | undefined
+  private readonly months = new Set<string>()
+
+  /** Adds a line; await it now and then by `settle`. */
+  add(date: IsoDate, line: Line): void {
+    const lines = this.held.get(date)
+    if (lines) lines.push(line)
+    else this.held.set(date, [line])
+    this.count += 1
+    this.months.add(monthOf(date))
+  }
+
+  /** Writes the lines to disk if there are too many. */
+  async settle(): Promise<void> {
+    if (this.count <= maxHeld) return
+    this.folder ??= await mkdtemp(join(tmpdir(), 'jarvin-import-'))
+    const byMonth = new Map<string, string[]>()
+    for (const [date, lines] of this.held) {
+      const texts = byMonth.get(monthOf(date)) ?? []
+      for (const { row, id, content } of lines) texts.push(JSON.stringify([date, row, id, content]))
+      byMonth.set(monthOf(date), texts)
+    }
+    for (const [month, texts] of byMonth)
+      await appendFile(join(this.folder, month), `${texts.join('\n')}\n`, { mode: 0o600 })
+    this.held = new Map()
+    this.count = 0
+  }
+
+  /** The days of each month, oldest first, with their lines in the order of the file. */
+  async *byMonth(): AsyncGenerator<readonly DayLines[]> {
+    for (const month of [...this.months].sort()) {
+      const days = new Map<IsoDate, Line[]>()
+      const add = (date: IsoDate, line: Line): void => {
+        const lines = days.get(date)
+        if (lines) lines.push(line)
+        else days.set(date, [line])
+      }
+      if (this.folder !== undefined)
+        for await (const text of this.spilled(join(this.folder, month))) {
+          const [date, row, id, content] = decodeOrThrow(Spilled, JSON.parse(text), 'A line on disk')
+          add(date, { row, id, content })
+        }
+      for (const [date, lines] of this.held)
+        if (monthOf(date) === month) for (const line of lines) add(date, line)
+      yield [...days]
+        .sort(([one], [other]) => (one < other ? -1 : 1))
+        .map(([date, lines]) => ({ date, lines }))
+    }
+  }
+
+  private async *spilled(path: string): AsyncGenerator<string> {
+    try {
+      yield* createInterface({ input: createReadStream(path), crlfDelay: Number.POSITIVE_INFINITY })
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
+    }
+  }
+
+  async close(): Promise<void> {
+    if (this.folder !== undefined) await rm(this.folder, { recursive: true, force: true })
+  }
+}

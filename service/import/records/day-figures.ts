@@ -1,0 +1,121 @@
+/** The figures of a day, from its records. */
+import { decodeOrThrow } from '#schema/core/decode'
+import { type AccountMoney, BooksDay, SalesDay } from '#schema/import/import'
+import { decimalText } from '../reading/money.ts'
+import type { LiveRecord } from './blocks.ts'
+import { entryOfLine, type KeptSale, saleOfLine } from './line.ts'
+
+/** What the business keeps of a sale: without tax, tips and gift cards where the source tells them apart. */
+const revenueOf = ({ amount, tax = 0n, tip = 0n, giftCard = 0n }: KeptSale): bigint =>
+  amount - tax - tip - giftCard
+
+type Sum = { readonly gross: bigint; readonly revenue: bigint; readonly sales: number }
+
+const sumPart = (sales: readonly KeptSale[], part: 'tax' | 'tip' | 'giftCard'): bigint | undefined =>
+  sales.some((sale) => sale[part] !== undefined)
+    ? sales.reduce((sum, sale) => sum + (sale[part] ?? 0n), 0n)
+    : undefined
+
+/** Orders in a list of records: those of one number are one, and money given back is none. */
+const ordersIn = (records: readonly { readonly id: string | null; readonly sale: KeptSale }[]): number => {
+  const ids = new Set<string>()
+  let plain = 0
+  for (const { id, sale } of records) {
+    if (sale.amount <= 0n) continue
+    if (id === null) plain += 1
+    else ids.add(id)
+  }
+  return plain + ids.size
+}
+
+const sumOf = (records: readonly { readonly id: string | null; readonly sale: KeptSale }[]): Sum => ({
+  gross: records.reduce((sum, { sale }) => sum + sale.amount, 0n),
+  revenue: records.reduce((sum, { sale }) => sum + revenueOf(sale), 0n),
+  sales: ordersIn(records),
+})
+
+/** True for rows that are sums of a day: no number, time or thing sold, and each category once, as a till's daily report has them. */
+const areSums = (records: readonly { readonly id: string | null; readonly sale: KeptSale }[]): boolean => {
+  if (records.some(({ id, sale }) => id !== null || sale.minutes !== undefined || sale.item !== undefined))
+    return false
+  const subjects = new Set(records.map(({ sale }) => sale.category ?? ''))
+  return subjects.size === records.length
+}
+
+/** Sales of a day. */
+export const salesOfDay = (records: readonly LiveRecord[]): SalesDay => {
+  const all = records.map((record) => ({
+    id: record.id === null ? null : `${record.source} ${record.id}`,
+    sale: saleOfLine(record.content),
+  }))
+  const { gross, revenue, sales } = sumOf(all)
+  const known = all.map(({ sale }) => sale)
+  const [tax, tips, giftCards] = [sumPart(known, 'tax'), sumPart(known, 'tip'), sumPart(known, 'giftCard')]
+  const byHour = new Map<number, (typeof all)[number][]>()
+  for (const one of all) {
+    if (one.sale.minutes === undefined) continue
+    const hour = Math.floor(one.sale.minutes / 60)
+    const held = byHour.get(hour)
+    if (held) held.push(one)
+    else byHour.set(hour, [one])
+  }
+  const hasHours = known.every(({ minutes }) => minutes !== undefined)
+  const hours = [...byHour].sort(([one], [other]) => one - other)
+  return decodeOrThrow(
+    SalesDay,
+    {
+      gross: decimalText(gross),
+      revenue: decimalText(revenue),
+      ...(tax === undefined ? {} : { tax: decimalText(tax) }),
+      ...(tips === undefined ? {} : { tips: decimalText(tips) }),
+      ...(giftCards === undefined ? {} : { giftCards: decimalText(giftCards) }),
+      ...(areSums(all) ? {} : { sales }),
+      ...(hasHours
+        ? {
+            hours: hours.map(([hour, held]) => {
+              const sum = sumOf(held)
+              return { hour, sales: sum.sales, revenue: decimalText(sum.revenue) }
+            }),
+          }
+        : {}),
+    },
+    'The sales of a day',
+  )
+}
+
+/** Accounts listed for a day; the rest is added up. */
+const maxAccounts = 200
+
+/** Movements of a day, by account. */
+export const booksOfDay = (records: readonly LiveRecord[]): BooksDay => {
+  const sums = new Map<string, { first: ReturnType<typeof entryOfLine>; amount: bigint; hours: number }>()
+  for (const { content } of records) {
+    const entry = entryOfLine(content)
+    const named = entry.account ?? 'Unnamed account'
+    const full = JSON.stringify([named, entry.direction, entry.from ?? ''])
+    const key = sums.has(full) || sums.size < maxAccounts ? full : JSON.stringify(['Others', entry.direction])
+    const sum = sums.get(key) ?? {
+      first: key === full ? entry : { ...entry, account: 'Others' },
+      amount: 0n,
+      hours: 0,
+    }
+    sum.amount += entry.amount
+    sum.hours += entry.hours ?? 0
+    sums.set(key, sum)
+  }
+  const accounts = [...sums.values()].map(({ first, amount, hours }): object => ({
+    account: first.account ?? 'Unnamed account',
+    direction: first.direction,
+    amount: decimalText(amount),
+    ...(first.from === undefined ? {} : { from: first.from }),
+    ...(hours === 0 ? {} : { hours: decimalText(BigInt(hours)) }),
+  }))
+  return decodeOrThrow(BooksDay, { accounts }, 'The books of a day')
+}
+
+/** Sum of the money in one direction. */
+export const moneyIn = (accounts: readonly AccountMoney[], direction: 'in' | 'out'): bigint =>
+  accounts.reduce(
+    (sum, one) => (one.direction === direction ? sum + BigInt(one.amount.replace('.', '')) : sum),
+    0n,
+  )

@@ -1,0 +1,129 @@
+/** Records as they are kept: compact, and equal as texts if they are equal. */
+import * as t from 'io-ts'
+import { decodeOrThrow } from '#schema/core/decode'
+import { IsoDate, integer } from '#schema/core/scalars'
+import type { BookEntry } from '../reading/book-row.ts'
+import type { Sale } from '../reading/sale-row.ts'
+
+/** A record of a file: its row, the source's own number, and everything else as one text. */
+export type Line = { readonly row: number; readonly id: string | null; readonly content: string }
+
+const blank = null
+
+/** Without trailing gaps, since most sources give few fields. */
+const textOf = (fields: unknown[]): string => {
+  while (fields.length > 0 && fields.at(-1) === blank) fields.pop()
+  return JSON.stringify(fields)
+}
+
+const amountOf = (cents: bigint | undefined): string | null => (cents === undefined ? blank : String(cents))
+
+/** A sale as a line. */
+export const lineOfSale = (row: number, sale: Sale): Line => ({
+  row,
+  id: sale.id ?? null,
+  content: textOf([
+    sale.date,
+    String(sale.amount),
+    sale.minutes ?? blank,
+    amountOf(sale.tax),
+    amountOf(sale.tip),
+    amountOf(sale.giftCard),
+    sale.quantity ?? blank,
+    sale.category ?? blank,
+    sale.item ?? blank,
+    sale.channel ?? blank,
+  ]),
+})
+
+/** An entry of the books as a line. */
+export const lineOfEntry = (row: number, entry: BookEntry): Line => ({
+  row,
+  id: entry.id ?? null,
+  content: textOf([
+    entry.date,
+    String(entry.direction === 'out' ? -entry.amount : entry.amount),
+    entry.account ?? blank,
+    entry.details ?? blank,
+    entry.from ?? blank,
+    entry.hours ?? blank,
+    // Money out that takes an earlier entry back is above zero, so the sign does not give the direction.
+    entry.amount < 0n ? entry.direction : blank,
+  ]),
+})
+
+const fieldsOf = (content: string): readonly unknown[] =>
+  decodeOrThrow(t.array(t.unknown), JSON.parse(content), 'A line')
+
+const centsIn = (value: unknown): bigint | undefined =>
+  typeof value === 'string' ? BigInt(value) : undefined
+const textIn = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
+const numberIn = (value: unknown): number | undefined => (integer().is(value) ? value : undefined)
+
+/** A sale as far as figures need it. */
+export type KeptSale = {
+  readonly date: string
+  readonly amount: bigint
+  readonly minutes: number | undefined
+  readonly tax: bigint | undefined
+  readonly tip: bigint | undefined
+  readonly giftCard: bigint | undefined
+  readonly category: string | undefined
+  readonly item: string | undefined
+}
+
+/** The sale of a line. */
+export const saleOfLine = (content: string): KeptSale => {
+  const [date, amount, minutes, tax, tip, giftCard, , category, item] = fieldsOf(content)
+  return {
+    date: String(date),
+    amount: centsIn(amount) ?? 0n,
+    minutes: numberIn(minutes),
+    tax: centsIn(tax),
+    tip: centsIn(tip),
+    giftCard: centsIn(giftCard),
+    category: textIn(category),
+    item: textIn(item),
+  }
+}
+
+/** An entry as far as figures need it. */
+export type KeptEntry = {
+  readonly date: string
+  readonly direction: 'in' | 'out'
+  readonly amount: bigint
+  readonly account: string | undefined
+  readonly details: string | undefined
+  readonly from: IsoDate | undefined
+  readonly hours: number | undefined
+}
+
+/** The entry of a line. */
+export const entryOfLine = (content: string): KeptEntry => {
+  const [date, signed, account, details, from, hours, direction] = fieldsOf(content)
+  const cents = centsIn(signed) ?? 0n
+  const isOut = direction === 'out' || (direction !== 'in' && cents < 0n)
+  return {
+    date: String(date),
+    direction: isOut ? 'out' : 'in',
+    amount: isOut ? -cents : cents,
+    account: textIn(account),
+    details: textIn(details),
+    from: IsoDate.is(from) ? from : undefined,
+    hours: numberIn(hours),
+  }
+}
+
+/** Place of the amount: after `["2026-11-03","`. */
+const centsAt = 15
+
+/** The amount at the start of a line, without the cost of reading all of it. */
+export const centsOfLine = (content: string): bigint =>
+  BigInt(content.slice(centsAt, content.indexOf('"', centsAt)))
+
+/** What a line is about: the item and category of a sale, the account and details of an entry. */
+export const subjectOfLine = (content: string, kind: 'sales' | 'books'): string => {
+  const fields = fieldsOf(content)
+  const about = kind === 'sales' ? fields.slice(7, 9) : fields.slice(2, 4)
+  return JSON.stringify(about)
+}

@@ -1,0 +1,185 @@
+/**
+ * Which lines of a file are on record already. Lines with the source's own number are matched by it. Lines without are
+ * matched as runs: the rows of a day that two files share follow each other in both. What neither proves is asked.
+ */
+import type { Entry, LiveRecord } from './blocks.ts'
+import { keyOf } from './blocks.ts'
+import { centsOfLine, type Line, subjectOfLine } from './line.ts'
+
+/** What became of a line. */
+export type Fate = 'new' | 'same' | 'corrected'
+
+export type MatchedDay = {
+  readonly entries: readonly Entry[]
+  /** Fates by the index of the line. */
+  readonly fates: readonly Fate[]
+  /** Lines that equal records of the day, and nothing proves that they are the same. */
+  readonly unclear: readonly Line[]
+}
+
+export type MatchOptions = {
+  readonly kind: 'sales' | 'books'
+  readonly date: string
+  readonly source: string
+  /** Numbers of the first and the last row of the file, whose order may have been cut in two. */
+  readonly edgeIds: ReadonlySet<string>
+  /** True if no number comes twice in the file: then each stands for one record. */
+  readonly hasUniqueIds: boolean
+  /** True if this is the only day that the file shares with what is on record, and an end of both. */
+  readonly isSeam: boolean
+  /** The answer to the question about unclear lines. */
+  readonly unclearAre: 'same' | 'further' | undefined
+}
+
+/** Gives marks that no record of the day has. */
+const marker = (date: string, blocks: readonly { readonly entries: readonly Entry[] }[]) => {
+  const used = new Set(blocks.flatMap(({ entries }) => entries.map(keyOf)))
+  const next = new Map<string, number>()
+  return (line: Line): string => {
+    const about = line.id ?? line.content
+    for (let count = next.get(about) ?? 0; ; count++) {
+      const mark = line.id === null ? String(count) : `${date}.${count}`
+      const key = keyOf({ ...line, mark })
+      if (used.has(key)) continue
+      used.add(key)
+      next.set(about, count + 1)
+      return mark
+    }
+  }
+}
+
+const grouped = <A>(all: readonly A[], keyOfOne: (one: A) => string): ReadonlyMap<string, A[]> => {
+  const groups = new Map<string, A[]>()
+  for (const one of all) {
+    const key = keyOfOne(one)
+    const group = groups.get(key)
+    if (group) group.push(one)
+    else groups.set(key, [one])
+  }
+  return groups
+}
+
+const isBelowZero = (content: string): boolean => centsOfLine(content) < 0n
+
+/** Pairs the lines of one number with the records that they correct. */
+const pairCorrections = (
+  lines: readonly Line[],
+  records: LiveRecord[],
+  { kind, hasUniqueIds, edgeIds }: MatchOptions,
+): ReadonlyMap<Line, LiveRecord> => {
+  const pairs = new Map<Line, LiveRecord>()
+  const take = (line: Line, fits: (record: LiveRecord) => boolean): void => {
+    const at = records.findIndex(
+      (record) => isBelowZero(record.content) === isBelowZero(line.content) && fits(record),
+    )
+    const [found] = at < 0 ? [] : records.splice(at, 1)
+    if (found) pairs.set(line, found)
+  }
+  for (const line of lines) {
+    const subject = subjectOfLine(line.content, kind)
+    take(line, ({ content }) => subjectOfLine(content, kind) === subject)
+  }
+  // The lines of an order at an end of a file may be only some of them, so another thing there is a further line.
+  for (const line of lines)
+    if (!pairs.has(line) && (hasUniqueIds || !edgeIds.has(line.id ?? ''))) take(line, () => true)
+  return pairs
+}
+
+/** The longest run that ends one list and begins the other, or the whole of one inside the other. */
+const sharedRun = (
+  before: readonly string[],
+  after: readonly string[],
+): { readonly from: number; readonly length: number } => {
+  let best = { from: 0, length: 0 }
+  // `shift` is the place of the first line of `after` beside `before`.
+  for (let shift = -after.length + 1; shift < before.length; shift++) {
+    const from = Math.max(0, -shift)
+    const to = Math.min(after.length, before.length - shift)
+    if (to - from <= best.length) continue
+    let at = from
+    while (at < to && before[at + shift] === after[at]) at += 1
+    if (at === to) best = { from, length: to - from }
+  }
+  return best
+}
+
+/** Number of lines that both have, each as often as it is in both. */
+const commonCount = (before: readonly string[], after: readonly string[]): number => {
+  const left = new Map<string, number>()
+  for (const one of before) left.set(one, (left.get(one) ?? 0) + 1)
+  let common = 0
+  for (const one of after) {
+    const count = left.get(one) ?? 0
+    if (count > 0) {
+      common += 1
+      left.set(one, count - 1)
+    }
+  }
+  return common
+}
+
+type Overlap = 'none' | 'same' | 'further' | 'unclear'
+
+/** How lines without numbers relate to those on record on the same day. */
+export const overlapOf = (before: readonly string[], after: readonly string[], isSeam: boolean): Overlap => {
+  const common = commonCount(before, after)
+  if (common === 0) return 'none'
+  if (common === before.length && common === after.length) return 'same'
+  const run = [after, after.toReversed()]
+    .map((order) => ({ order, ...sharedRun(before, order) }))
+    .reduce((one, other) => (other.length > one.length ? other : one))
+  const contents = new Set(run.order.slice(run.from, run.from + run.length))
+  // A run that has all equal lines, and not only one line over and over, is no coincidence.
+  if (run.length === common && contents.size > 1) return 'same'
+  return run.length === 0 && isSeam ? 'further' : 'unclear'
+}
+
+/** Matches the lines of a day with its records. `blocks` are all of the day that count. */
+export const matchDay = (
+  lines: readonly Line[],
+  blocks: readonly { readonly entries: readonly Entry[]; readonly source: string }[],
+  live: readonly LiveRecord[],
+  options: MatchOptions,
+): MatchedDay => {
+  const own = live.filter(({ source }) => source === options.source)
+  const markOf = marker(
+    options.date,
+    blocks.filter(({ source }) => source === options.source),
+  )
+  const matched = new Map<Line, { readonly fate: Fate; readonly mark: string }>()
+  const recordsById = grouped(
+    own.filter(({ id }) => id !== null),
+    ({ id }) => id ?? '',
+  )
+  const numbered = lines.filter(({ id }) => id !== null)
+  if (recordsById.size > 0)
+    for (const [id, group] of grouped(numbered, ({ id }) => id ?? '')) {
+      const left = [...(recordsById.get(id) ?? [])]
+      for (const line of group) {
+        const at = left.findIndex(({ content }) => content === line.content)
+        const [found] = at < 0 ? [] : left.splice(at, 1)
+        if (found) matched.set(line, { fate: 'same', mark: found.mark })
+      }
+      const rest = group.filter((line) => !matched.has(line))
+      for (const [line, record] of pairCorrections(rest, left, options))
+        matched.set(line, { fate: 'corrected', mark: record.mark })
+    }
+  const plain = lines.filter(({ id }) => id === null)
+  const plainRecords = own.filter(({ id }) => id === null)
+  const overlap = overlapOf(
+    plainRecords.map(({ content }) => content),
+    plain.map(({ content }) => content),
+    options.isSeam,
+  )
+  const isSame = overlap === 'same' || (overlap === 'unclear' && options.unclearAre !== 'further')
+  const left = grouped(plainRecords, ({ content }) => content)
+  const unclear: Line[] = []
+  for (const line of plain) {
+    const record = left.get(line.content)?.shift()
+    if (!record) continue
+    if (overlap === 'unclear' && options.unclearAre === undefined) unclear.push(line)
+    if (isSame) matched.set(line, { fate: 'same', mark: record.mark })
+  }
+  const entries = lines.map((line): Entry => ({ ...line, mark: matched.get(line)?.mark ?? markOf(line) }))
+  return { entries, fates: lines.map((line) => matched.get(line)?.fate ?? 'new'), unclear }
+}

@@ -1,0 +1,187 @@
+/** Files through the calls: sent, answered, previewed, recorded, taken back; nothing twice, nothing lost. */
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { Import } from '#schema/import/import'
+import { connectOwner } from '../../service/read-models/rebuild.ts'
+import { verifyTables } from '../../service/read-models/verify-tables.ts'
+import { projections } from '../../service/slices.ts'
+import { decodeJson, startTestService, type TestService } from '../core/service.ts'
+import { type Browser, setUpBakery } from '../people/account-client.ts'
+import { lines } from './read-text.ts'
+
+let running: TestService
+let owner: Browser
+beforeEach(async () => {
+  running = await startTestService(inject('ownerUrl'), { seed: 'none' })
+  owner = await setUpBakery(running)
+})
+afterEach(() => running.stop())
+
+const send = async (text: string | Buffer, name = 'sales.csv') => {
+  const answer = await running.call('POST', '/api/imports', {
+    session: owner.session(),
+    raw: typeof text === 'string' ? text : new Uint8Array(text),
+    headers: {
+      cookie: [...owner.cookies()].map(([key, value]) => `${key}=${value}`).join('; '),
+      'content-type': 'text/csv',
+      'x-file-name': encodeURIComponent(name),
+    },
+  })
+  return answer
+}
+const sent = async (text: string, name?: string) => decodeJson(Import, await send(text, name))
+const commit = async ({ importId }: Import) =>
+  decodeJson(Import, await owner.call('POST', `/api/imports/${importId}/commit`))
+const imported = async (text: string, name?: string) => commit(await sent(text, name))
+const undo = async ({ importId }: Import) =>
+  decodeJson(Import, await owner.call('POST', `/api/imports/${importId}/undo`))
+
+const dayTotals = async () => {
+  const client = await connectOwner(running.database.ownerUrl)
+  const { rows } = await client.query('select date, records, figures from import_day order by kind, date')
+  await client.end()
+  return rows.map(({ date, records, figures }) => [date, records, JSON.parse(figures).gross])
+}
+
+const header = 'Order ID,Date,Time,Item,Total (inc GST),GST'
+const order = (id: number, date: string, time: string, item: string, total: string, gst: string) =>
+  [id, date, time, item, total, gst].join(',')
+const november = [
+  order(1, '2026-11-13', '08:15', 'Flat white', '5.50', '0.50'),
+  order(2, '2026-11-13', '09:20', 'Rye loaf', '11.00', '1.00'),
+  order(3, '2026-11-14', '10:05', 'Flat white', '5.50', '0.50'),
+  order(4, '2026-11-16', '07:45', 'Pastry box', '33.00', '3.00'),
+]
+
+describe('a file of sales', () => {
+  it('is previewed by week, recorded by day, and taken back to the cent', async () => {
+    const draft = await sent(lines(header, ...november))
+    expect(draft).toMatchObject({
+      state: 'ready',
+      kind: 'sales',
+      rows: 4,
+      imported: 4,
+      duplicates: 0,
+      corrected: 0,
+      rejected: [],
+      from: '2026-11-13',
+      to: '2026-11-16',
+      total: '55.00',
+    })
+    const preview = await owner.call('GET', `/api/imports/${draft.importId}/preview`)
+    expect(preview.json).toEqual({
+      importId: draft.importId,
+      weeks: [
+        { weekStart: '2026-11-09', after: { revenue: '20.00', gross: '22.00', sales: 3 } },
+        { weekStart: '2026-11-16', after: { revenue: '30.00', gross: '33.00', sales: 1 } },
+      ],
+    })
+    expect(await dayTotals()).toEqual([])
+    const done = await commit(draft)
+    expect(done).toMatchObject({ state: 'imported', imported: 4, importId: draft.importId })
+    expect(await dayTotals()).toEqual([
+      ['2026-11-13', 2, '16.50'],
+      ['2026-11-14', 1, '5.50'],
+      ['2026-11-16', 1, '33.00'],
+    ])
+    expect(await undo(done)).toMatchObject({ state: 'undone' })
+    expect(await dayTotals()).toEqual([])
+    const again = await owner.call('POST', `/api/imports/${done.importId}/undo`)
+    expect(again.status).toBe(409)
+    const { json } = await owner.call('GET', '/api/imports')
+    expect(json).toMatchObject([{ importId: done.importId, state: 'undone' }])
+  })
+
+  it('counts each sale once, whatever files it comes in', async () => {
+    const [one, two, three, four] = november
+    const first = await imported(lines(header, String(one), String(two), String(three)))
+    expect(await imported(lines(header, String(one), String(two), String(three)))).toMatchObject({
+      importId: first.importId,
+      imported: 0,
+      duplicates: 3,
+    })
+    expect(await imported(lines(header, String(two), String(three), String(four)))).toMatchObject({
+      imported: 1,
+      duplicates: 2,
+    })
+    const whole = [
+      ['2026-11-13', 2, '16.50'],
+      ['2026-11-14', 1, '5.50'],
+      ['2026-11-16', 1, '33.00'],
+    ]
+    expect(await dayTotals()).toEqual(whole)
+    // What the second file has too stays when the first one is taken back.
+    await undo(first)
+    expect(await dayTotals()).toEqual([['2026-11-13', 1, '11.00'], ...whole.slice(1)])
+  })
+
+  it('takes other content of the same number as a correction', async () => {
+    await imported(lines(header, ...november))
+    const changed = order(2, '2026-11-13', '09:20', 'Rye loaf', '22.00', '2.00')
+    const corrected = await imported(lines(header, changed, String(november[2])))
+    expect(corrected).toMatchObject({ imported: 0, corrected: 1, duplicates: 1 })
+    expect(await dayTotals()).toContainEqual(['2026-11-13', 2, '27.50'])
+    await undo(corrected)
+    expect(await dayTotals()).toContainEqual(['2026-11-13', 2, '16.50'])
+  })
+
+  it('records one event for the file and one for each day it changed', async () => {
+    await imported(lines(header, ...november))
+    const log = await owner.call('GET', '/api/audit')
+    const types = JSON.parse(log.text).map(({ type }: { type: string }) => type)
+    expect(types.slice(0, 4).sort()).toEqual([
+      'DayOfRecordsChanged',
+      'DayOfRecordsChanged',
+      'DayOfRecordsChanged',
+      'FileImported',
+    ])
+    const { rows } = await running.service.database.unbound.query('select * from own_workspaces()')
+    const client = await connectOwner(running.database.ownerUrl)
+    expect((await verifyTables(client, String(rows[0]?.workspace), projections)).faults).toEqual([])
+    await client.end()
+  })
+})
+
+it('asks what it cannot know, once for a layout', async () => {
+  const labels = 'Date,Amount,Receipt'
+  const draft = await sent(lines(labels, '03/11/2026,5.50,7', '04/11/2026,6.50,8'))
+  expect(draft).toMatchObject({ state: 'undecided', questions: [{ id: 'date-order', column: 'Date' }] })
+  const early = await owner.call('POST', `/api/imports/${draft.importId}/commit`)
+  expect(early.status).toBe(409)
+  const wrong = await owner.call('POST', `/api/imports/${draft.importId}/answers`, {
+    answers: { 'date-order': 'sideways' },
+  })
+  expect([wrong.status, wrong.text]).toEqual([400, expect.stringContaining('answers.date-order')])
+  const answered = await owner.call('POST', `/api/imports/${draft.importId}/answers`, {
+    answers: { 'date-order': 'day-first' },
+  })
+  expect(answered.json).toMatchObject({ state: 'ready', from: '2026-11-03', to: '2026-11-04' })
+  await commit(decodeJson(Import, answered))
+  expect(await sent(lines(labels, '05/11/2026,5.50,9', '06/11/2026,7.50,10'))).toMatchObject({
+    state: 'ready',
+    from: '2026-11-05',
+  })
+})
+
+it('refuses what is no table, with the place, and records nothing', async () => {
+  const before = await owner.call('GET', '/api/audit')
+  for (const [bytes, says] of [
+    [Buffer.from('%PDF-1.7 and so on'), 'PDF'],
+    [Buffer.from(lines('Date,Amount', '2026-11-03,\u0000')), 'row 2'],
+    [Buffer.from(''), ''],
+    [Buffer.from(lines('Date,Amount', 'never,1.00', 'nor now,2.00')), 'file'],
+  ] as const) {
+    const answer = await send(bytes)
+    expect([answer.status, answer.text]).toEqual([400, expect.stringContaining(says)])
+  }
+  const large = await running.call('POST', '/api/imports', {
+    session: owner.session(),
+    raw: new Uint8Array(50_000_001),
+    headers: {
+      cookie: [...owner.cookies()].map(([key, value]) => `${key}=${value}`).join('; '),
+      'content-type': 'text/csv',
+    },
+  })
+  expect(large.status).toBe(413)
+  expect((await owner.call('GET', '/api/imports')).json).toEqual([])
+  expect((await owner.call('GET', '/api/audit')).text).toBe(before.text)
+})
