@@ -29,6 +29,9 @@ const others: { readonly [table: string]: Check } = {
   session_activity: 'not history',
   // The unfinished part of an event.
   chat_draft: 'not history',
+  // Files that are not committed, and records whose hashes are in the events of their days.
+  import_draft: 'not history',
+  import_block: 'not history',
   stream_snapshot: 'snapshots',
   // Applied migrations; not visible to the service role.
   kysely_migration: 'not history',
