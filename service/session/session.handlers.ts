@@ -2,6 +2,7 @@
 import { addDays } from 'date-fns'
 import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
+import type { Problem } from '#schema/core/problem'
 import { IsoTime } from '#schema/core/scalars'
 import { businessTypes, defaultBusiness, Me, SessionId, SignIn } from '#schema/session/session'
 import type { sessionEndpoints } from '#schema/session/session.endpoints'
@@ -10,13 +11,36 @@ import { sha256 } from '../event-store/chain.ts'
 import { findFirstAnswer, idempotencyRecord, storeFirstAnswer } from '../event-store/idempotency.ts'
 import type { Handlers } from '../http/handlers.ts'
 import { sessionLimits } from '../runtime/config.ts'
-import { commandRunner } from '../runtime/service.ts'
+import { commandRunner, type Service } from '../runtime/service.ts'
 import { siteWorkspace } from '../site/site-commands.ts'
 import { sessionDecider } from './session.decider.ts'
+
+/** The refusal where the read tables have lost the row of a business; the log says what restores it. */
+const recordsMissing = ({ report }: Service, workspace: string): E.Either<Problem, never> => {
+  report(
+    'error',
+    { workspace },
+    'the row of this workspace is missing from the read tables: stop the service and run `npm run rebuild`; the next start seeds a demo business whose history is missing too',
+  )
+  return E.left({
+    kind: 'unavailable',
+    code: 'session/records-missing',
+    detail:
+      'Records of this business are missing, so it cannot be opened. The log of the service says how to restore them.',
+  })
+}
 
 export const sessionHandlers: Handlers<typeof sessionEndpoints> = {
   signIn: async ({ businessType = defaultBusiness }, context) => {
     const { service, now, device, keyed } = context
+    // A demo business is its own workspace (decision 1).
+    const workspace = businessType
+    const found = await service.database
+      .of(workspace)
+      .selectFrom('workspace')
+      .select('business_name')
+      .executeTakeFirst()
+    if (found === undefined) return recordsMissing(service, workspace)
     if (keyed) {
       // Answers are stored in the business that was signed in to.
       for (const business of businessTypes) {
@@ -35,13 +59,6 @@ export const sessionHandlers: Handlers<typeof sessionEndpoints> = {
     }
     const token = service.random(32).toString('base64url')
     const sessionId = decodeOrThrow(SessionId, service.nextId(now), 'A session id')
-    // A demo business is its own workspace (decision 1).
-    const workspace = businessType
-    const { business_name: businessName } = await service.database
-      .of(workspace)
-      .selectFrom('workspace')
-      .select('business_name')
-      .executeTakeFirstOrThrow()
     const run = commandRunner(context, workspace, { actor: `session:${sessionId}`, persona: null })
     return run({
       decider: sessionDecider,
@@ -61,7 +78,8 @@ export const sessionHandlers: Handlers<typeof sessionEndpoints> = {
       },
       isSecret: true,
       ...(device ? { newSubject: `session-${sessionId}` } : {}),
-      answer: () => decodeOrThrow(SignIn, { businessName, sessionId: token }, 'A sign-in'),
+      answer: () =>
+        decodeOrThrow(SignIn, { businessName: found.business_name, sessionId: token }, 'A sign-in'),
     })
   },
 
@@ -90,7 +108,8 @@ export const sessionHandlers: Handlers<typeof sessionEndpoints> = {
           .where('status', '=', 'unread')
           .as('unreadMemos'),
       ])
-      .executeTakeFirstOrThrow()
+      .executeTakeFirst()
+    if (row === undefined) return recordsMissing(service, session.workspace)
     const { is_own: isOwn, ...fields } = row
     const { accountId, role, workspace } = session
     if (accountId === undefined) return E.right(decodeOrThrow(Me, fields, 'The current user'))

@@ -86,3 +86,24 @@ it("seals the browser's description; destroying the key erases it, and the chain
   await owner.end()
   expect(await newest()).toMatchObject({ verified: true, data: { device: 'Erased' } })
 })
+
+it('says that records of a business are missing, to the caller and in the log, and takes the same key later', async () => {
+  const owner = await connectOwner(running.database.ownerUrl)
+  const session = await running.signIn('consulting')
+  const signIn = () =>
+    running.call('POST', '/api/login/demo', {
+      body: { businessType: 'consulting' },
+      headers: { 'idempotency-key': 'a-sign-in-that-waits' },
+    })
+  await owner.query('create table aside as select * from workspace')
+  await owner.query(`delete from workspace where workspace = 'consulting'`)
+  for (const answer of [await signIn(), await me(session)]) {
+    expect(answer.status).toBe(503)
+    expect(answer.json).toMatchObject({ detail: expect.stringContaining('missing') })
+  }
+  expect(running.logged()).toContain('npm run rebuild')
+  await owner.query('insert into workspace select * from aside where workspace = $1', ['consulting'])
+  await owner.query('drop table aside')
+  await owner.end()
+  expect((await signIn()).status).toBe(200)
+})
