@@ -3,65 +3,29 @@ import { rm } from 'node:fs/promises'
 import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import { conflict, invalid, type Problem } from '#schema/core/problem'
-import { type Import, ImportId } from '#schema/import/import'
+import { ImportId } from '#schema/import/import'
 import type { importEndpoints } from '#schema/import/import.endpoints'
 import type { Handlers } from '../http/handlers.ts'
 import { oversizedUpload } from '../http/upload.ts'
 import type { SessionContext } from '../runtime/service.ts'
 import { TooLarge } from '../sealing/kept-files.ts'
 import { type Draft, dropDraft, dropOldDrafts, readDraft, readDrafts, writeDraft } from './drafts.ts'
+import { problemOfFile } from './file-problem.ts'
 import { alreadyImported, importDecider, importsId, unknownImport } from './import.decider.ts'
 import { importOfRow, readPlace } from './import.queries.ts'
 import { type FileToPlan, type Plan, planImport } from './plan-import.ts'
 import { previewWeeks } from './preview-weeks.ts'
-import { FileRefused } from './reading/refused.ts'
 import { type RunImport, recordImport } from './record-import.ts'
 import { inTurn } from './turns.ts'
 import { undoImport } from './undo-import.ts'
 
-const placeOf = ({
-  row,
-  column,
-}: {
-  readonly row?: number | undefined
-  readonly column?: string | undefined
-}) =>
-  [...(row === undefined ? [] : [`row ${row}`]), ...(column === undefined ? [] : [`column ${column}`])].join(
-    ', ',
-  )
-
-/** Why a file cannot be read. */
-const unreadable = (error: FileRefused): Problem => {
-  const place = placeOf(error)
-  const message = `${error.message}${place === '' ? '' : ` (${place})`}`
-  return {
-    ...invalid([{ field: 'file', message }]),
-    code: 'import/unreadable',
-    detail: `The file ${message}. Nothing was recorded.`,
-  }
-}
-
-/** A file whose every row was rejected has nothing to import. */
-const noRecord = ({ rejected }: Import): Problem => ({
-  ...invalid(
-    rejected.length === 0
-      ? [{ field: 'file', message: 'has no rows with a record' }]
-      : rejected.map(({ row, column, reason }) => ({
-          field: `row ${row}, column ${column}`,
-          message: reason,
-        })),
-  ),
-  code: 'import/nothing-to-import',
-})
-
 /** Plans a file; a refusal is the problem that says why it cannot be imported. */
 const plan = async ({ db, now }: SessionContext, file: FileToPlan): Promise<E.Either<Problem, Plan>> => {
   try {
-    const planned = await planImport(db, file, await readPlace(db, now))
-    const { state, from } = planned.summary
-    return state !== 'undecided' && from === undefined ? E.left(noRecord(planned.summary)) : E.right(planned)
+    return E.right(await planImport(db, file, await readPlace(db, now)))
   } catch (error) {
-    if (error instanceof FileRefused) return E.left(unreadable(error))
+    const problem = problemOfFile(error)
+    if (problem) return E.left(problem)
     throw error
   }
 }

@@ -14,6 +14,7 @@ import { type ChangedDay, changedDay } from './changed-day.ts'
 import { collectRows } from './collect-rows.ts'
 import { RowFates } from './count-fates.ts'
 import { answersOf, hashOf, mappingOf, sourceOf } from './file-mapping.ts'
+import { NothingToImport } from './file-problem.ts'
 import { countChanges, countingImports, type Place, readBlocks, recallAnswers } from './import.queries.ts'
 import { isSeamWith, sameRows, twinsOf } from './likeness.ts'
 import { decimalText } from './reading/money.ts'
@@ -92,6 +93,7 @@ export const planImport = async (
     }
   const reading = await collectRows(opened, onRows)
   try {
+    if (reading.records === 0) throw new NothingToImport(reading.rejected)
     const source = sourceOf(opened)
     const ids = imports.map(({ id }) => id)
     const names = new Map(imports.map(({ id, summary }) => [id, summary.file]))

@@ -1,0 +1,39 @@
+/**
+ * `npm run import`: records a file of sales or books, or takes an import back, and prints one line of JSON. Exit code 1 if
+ * it is refused, 2 if the options are invalid or there is no installation, 3 if questions are open.
+ */
+import { join } from 'node:path'
+import { serviceUrlOf } from '../database/role.ts'
+import { importUsage, readImportOptions, runImport } from '../import/run-import.ts'
+import { readConfig } from '../runtime/config.ts'
+import { openService, systemSources } from '../runtime/open-service.ts'
+import { projectRoot } from '../runtime/project-root.ts'
+import { keyPathsOf } from '../sealing/keys-folder.ts'
+import { projections } from '../slices.ts'
+import { print, withOwnerUrl } from './owner-connection.ts'
+
+const say = (line: string): void => void process.stderr.write(`${line}\n`)
+const options = readImportOptions(process.argv.slice(2))
+if (typeof options === 'string') {
+  say(`${options}\n${importUsage}`)
+  process.exitCode = 2
+} else
+  await withOwnerUrl(async (url) => {
+    const { dataDir } = keyPathsOf(readConfig(process.env), projectRoot)
+    const service = openService(
+      serviceUrlOf(url),
+      projections,
+      systemSources,
+      () => {},
+      undefined,
+      undefined,
+      {
+        filesFolder: join(dataDir, 'files'),
+      },
+    )
+    try {
+      process.exitCode = await runImport(options, { service, print, say })
+    } finally {
+      await service.database.end()
+    }
+  }, true)

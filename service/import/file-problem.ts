@@ -1,0 +1,49 @@
+/** Why a file is refused: it cannot be read, or none of its rows can. */
+import { invalid, type Problem } from '#schema/core/problem'
+import type { RejectedRow } from '#schema/import/import'
+import { FileRefused } from './reading/refused.ts'
+
+/** A file whose every row was rejected has nothing to import. */
+export class NothingToImport extends Error {
+  readonly rejected: readonly RejectedRow[]
+  constructor(rejected: readonly RejectedRow[]) {
+    super('has no row that can be read')
+    this.rejected = rejected
+  }
+}
+
+/** Row and column of a fault in words. */
+const placeOf = ({ row, column }: FileRefused): string =>
+  [...(row === undefined ? [] : [`row ${row}`]), ...(column === undefined ? [] : [`column ${column}`])].join(
+    ', ',
+  )
+
+/** The rows of a refused file, each with its reason; undefined for any other error. */
+export const refusedRows = (error: unknown): readonly RejectedRow[] | undefined => {
+  if (error instanceof NothingToImport && error.rejected.length > 0) return error.rejected
+  if (!(error instanceof FileRefused || error instanceof NothingToImport)) return undefined
+  const { row = 1, column = 'file' } = error instanceof FileRefused ? error : {}
+  return [{ row, column: column.slice(0, 200), reason: error.message.slice(0, 300) }]
+}
+
+/** The problem to answer with; undefined for any other error. */
+export const problemOfFile = (error: unknown): Problem | undefined => {
+  if (error instanceof FileRefused) {
+    const place = placeOf(error)
+    const message = `${error.message}${place === '' ? '' : ` (${place})`}`
+    return {
+      ...invalid([{ field: 'file', message }]),
+      code: 'import/unreadable',
+      detail: `The file ${message}. Nothing was recorded.`,
+    }
+  }
+  if (!(error instanceof NothingToImport)) return undefined
+  const errors = error.rejected.map(({ row, column, reason }) => ({
+    field: `row ${row}, column ${column}`,
+    message: reason,
+  }))
+  return {
+    ...invalid(errors.length > 0 ? errors : [{ field: 'file', message: error.message }]),
+    code: 'import/nothing-to-import',
+  }
+}
