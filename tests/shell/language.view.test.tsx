@@ -1,5 +1,6 @@
 /** In another language: translated parts say so, the rest is marked as English, and figures follow their text. */
 import type { HttpHandler } from 'msw'
+import { useState } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -12,7 +13,9 @@ import { base, onAnalyst, thread, threads } from '../../stories/chat/chat-answer
 import { screenAnswers } from '../../stories/core/screen-answers.ts'
 import { story } from '../../stories/core/story.tsx'
 import { German } from '../../stories/shell/frame.stories.tsx'
+import { useText } from '../../web/core/language.ts'
 import { show } from '../../web/messages/chosen-language.ts'
+import { shellText } from '../../web/messages/en/shell.ts'
 
 const german = (route: string, answers: readonly HttpHandler[] = []) =>
   story({ route, answers: [replay('getMe', getMe), ...screenAnswers, ...answers], language: 'de' })
@@ -24,7 +27,43 @@ afterEach(async () => {
   await show('en')
 })
 
+/** Every object of texts that a component got, in order. */
+const Probe = ({ seen }: { readonly seen: object[] }) => {
+  const [count, setCount] = useState(0)
+  seen.push(useText(shellText))
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      Rendered {count}
+    </button>
+  )
+}
+
 describe('in German', () => {
+  it('texts are the same object at each render, as effects depend on them', async () => {
+    await show('de')
+    const seen: object[] = []
+    await render(<Probe seen={seen} />)
+    for (const count of [0, 1]) await page.getByRole('button', { name: `Rendered ${count}` }).click()
+    await expect.element(page.getByRole('button', { name: 'Rendered 2' })).toBeVisible()
+    expect(seen.length).toBeGreaterThanOrEqual(3)
+    expect(new Set(seen).size).toBe(1)
+  })
+
+  it('the offer on an unknown path comes once, and its sheet stays closed', async () => {
+    await page.viewport(390, 844)
+    const Shown = german('/quarterly-offsite')
+    await render(<Shown />)
+    const sheet = page.getByRole('dialog', { name: 'Berater' })
+    await expect.element(sheet, { timeout: 4000 }).toBeVisible()
+    // Whatever renders it again must not make the offer again.
+    await show('fr')
+    await show('de')
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(() => sheet.elements().length).toBe(0)
+    await new Promise((resolve) => setTimeout(resolve, 1800))
+    expect(sheet.elements()).toHaveLength(0)
+  })
+
   it('a dialog of the frame has title and close button in German, and its form in English', async () => {
     const Shown = german('/nudges?focus=edit', [
       replay('getFocus', getFocus),

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { noticeAdded, sheetHalfOpened } from '../chat/chat.state.ts'
 import { useAppDispatch } from '../core/hooks.ts'
-import { locale, useText } from '../core/language.ts'
+import { locale, textOf, useText } from '../core/language.ts'
 import { CardLink } from '../kit/CardLink.tsx'
 import { ButtonLink } from '../kit/controls/ButtonLink.tsx'
 import { ScreenHeader } from '../kit/ScreenHeader.tsx'
@@ -29,8 +29,8 @@ export const NotFoundScreen = () => {
 
   const [announcement, setAnnouncement] = useState('')
   useEffect(() => {
-    const offer = text.notFoundOffer(pathname)
     const timer = setTimeout(() => {
+      const offer = textOf(shellText).notFoundOffer(pathname)
       dispatch(noticeAdded(offer))
       // On wide windows the chat panel is always visible.
       if (!isNarrowNow()) return
@@ -38,7 +38,8 @@ export const NotFoundScreen = () => {
       setAnnouncement(offer)
     }, offerDelay)
     return () => clearTimeout(timer)
-  }, [pathname, text, dispatch])
+    // Once for a path: a change of language must not make the offer again.
+  }, [pathname, dispatch])
 
   return (
     <div lang={locale()} className={classes.screen}>
