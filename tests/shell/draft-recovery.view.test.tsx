@@ -4,6 +4,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { replay, replayAny } from '../../fixtures/core/replay.ts'
 import getFocus from '../../fixtures/focus/getFocus.json'
+import getMe from '../../fixtures/session/getMe.json'
 import signIn from '../../fixtures/session/signIn.json'
 import { filled } from '../../stories/brief/brief-answers.ts'
 import { screenAnswers } from '../../stories/core/screen-answers.ts'
@@ -28,7 +29,11 @@ const at = (route: string) => {
     answers: () => [...filled, ...screenAnswers, replay('getFocus', getFocus), replayAny('signIn', signIn)],
   })
   return {
-    Shown,
+    /** Shows it and waits for the business: what is typed earlier has no known owner, so it is not kept. */
+    show: async () => {
+      await render(<Shown />)
+      await expect.element(page.getByText(getMe.body.businessName, { exact: true })).toBeVisible()
+    },
     endAndSignIn: async () => {
       own.store?.dispatch(signedOut('service'))
       await page.getByRole('button', { name: /Café/ }).click()
@@ -42,8 +47,8 @@ const at = (route: string) => {
 }
 
 it('restores a focus that was being edited', async () => {
-  const { Shown, endAndSignIn } = at('/nudges?focus=edit')
-  await render(<Shown />)
+  const { show, endAndSignIn } = at('/nudges?focus=edit')
+  await show()
   await description.fill('Half a thought')
   await dialog('Strategic Focus Management').getByRole('textbox', { name: 'Success metrics' }).fill('Fewer')
   await endAndSignIn()
@@ -58,8 +63,8 @@ it('restores a focus that was being edited', async () => {
 })
 
 it('restores edited drafts', async () => {
-  const { Shown, endAndSignIn } = at('/briefs')
-  await render(<Shown />)
+  const { show, endAndSignIn } = at('/briefs')
+  await show()
   await button('Email drafts').click()
   const subject = dialog('Email drafts').getByRole('textbox', { name: 'Subject' }).first()
   await subject.fill('Prices, please')
@@ -72,8 +77,8 @@ it('restores edited drafts', async () => {
 })
 
 it('restores the topic of a brief', async () => {
-  const { Shown, endAndSignIn } = at('/briefs?generate')
-  await render(<Shown />)
+  const { show, endAndSignIn } = at('/briefs?generate')
+  await show()
   const topic = dialog('Generate a decision brief').getByRole('textbox', { name: 'Topic' })
   await topic.fill('Shall we open on Mondays?')
   await endAndSignIn()
@@ -87,8 +92,8 @@ it('restores the topic of a brief', async () => {
 })
 
 it('restores a question to an advisor, without a notice once it was cleared', async () => {
-  const { Shown, endAndSignIn } = at('/nudges')
-  await render(<Shown />)
+  const { show, endAndSignIn } = at('/nudges')
+  await show()
   const message = page.getByRole('textbox', { name: 'Message to Agent' })
   await message.fill('Half a question')
   await expect.element(isBack).not.toBeInTheDocument()
@@ -103,8 +108,8 @@ it('restores a question to an advisor, without a notice once it was cleared', as
 })
 
 it('restores after a sign-in in another tab, and keeps nothing else of the screen', async () => {
-  const { Shown, takeUpAnother } = at('/briefs?generate')
-  await render(<Shown />)
+  const { show, takeUpAnother } = at('/briefs?generate')
+  await show()
   const topic = dialog('Generate a decision brief').getByRole('textbox', { name: 'Topic' })
   await topic.fill('Shall we open on Mondays?')
   takeUpAnother()

@@ -8,7 +8,8 @@ const keptDrafts = new Map<string, unknown>()
 
 /**
  * Keeps `unsaved` (when defined) if the session ends while the form is on screen. The next time a form with the same
- * key mounts, `restore` receives it, once. `draftKey` identifies the form and its owner; undefined until known.
+ * key mounts, `restore` receives it, once. `draftKey` identifies the form and its owner. While it is undefined, nothing is
+ * kept: the input could be shown to another business.
  */
 export const useDraftRecovery = <T>(
   draftKey: string | undefined,
