@@ -14,6 +14,9 @@ export const publicPaths = [
   '/use-cases',
 ] as const
 
+/** Paths of links that open once, for people without a session; no list or site map names them. */
+export const linkPaths = ['/setup', '/join'] as const
+
 /** Paths that need a session. */
 export const signedInPaths = [
   '/dashboard',
@@ -33,5 +36,7 @@ export const signedInPaths = [
 
 /** A path of the public site. */
 export type PublicPath = (typeof publicPaths)[number]
+/** A path of a link that opens once. */
+export type LinkPath = (typeof linkPaths)[number]
 /** A path of the signed-in application. */
 export type SignedInPath = (typeof signedInPaths)[number]

@@ -7,7 +7,7 @@ import { api } from '#schema/api'
 import { type Allowance, defaultAllowance } from '#schema/core/limits'
 import { invalid } from '#schema/core/problem'
 import { openApiDocument } from '#schema/openapi'
-import { publicPaths, signedInPaths } from '#schema/screens'
+import { linkPaths, publicPaths, signedInPaths } from '#schema/screens'
 import { apiReference } from './http/api-reference.ts'
 import { openSharedLimits } from './http/call-limits.ts'
 import { securityHeaders } from './http/headers.ts'
@@ -136,7 +136,7 @@ export const createApp = (
     })
   })
   if (client) {
-    const screens = new Set<string>([...publicPaths, ...signedInPaths])
+    const screens = new Set<string>([...publicPaths, ...linkPaths, ...signedInPaths])
     app.use(compression())
     app.use(siteRoutes(client.site, client.publicUrl, shared.pages))
     // A form that is shown again is a rendered page, so it counts towards the page limit.

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { DemoBusiness } from '#schema/session/session'
 import { useToast } from '../kit/feedback/use-toast.ts'
-import { Wordmark } from '../kit/Wordmark.tsx'
+import { SplitPage } from '../kit/SplitPage.tsx'
 import { DemoBusinessList } from './DemoBusinessList.tsx'
 import classes from './LoginPage.module.css'
 import { MagicLinkForm } from './MagicLinkForm.tsx'
@@ -26,31 +26,25 @@ export const LoginPage = ({ onSignIn, isSessionOver = false }: Props) => {
     })
   }
   return (
-    <div className={classes.page}>
-      <div className={classes.half}>
-        <header>
-          <a href="/" aria-label="Jarvin, to the home page">
-            <Wordmark />
-          </a>
-        </header>
-        <main className={classes.main}>
-          <h1>Sign in</h1>
-          <p className={classes.lead}>Enter your email for a sign-in link. No password.</p>
-          {isSessionOver && (
-            <p className={classes.ended} role="status">
-              Your session has ended. Sign in and you are back where you were.
-            </p>
-          )}
-          <MagicLinkForm />
-          <DemoBusinessList pending={pending} onChoose={choose} />
-        </main>
-        <footer className={classes.footer}>
+    <SplitPage
+      homeLabel="Jarvin, to the home page"
+      asideLabel="A sample of what you will read"
+      aside={<SampleBrief />}
+      footer={
+        <>
           Early access is by invitation. <a href="/#request-access">Request Access</a>
-        </footer>
-      </div>
-      <aside className={classes.sample} aria-label="A sample of what you will read">
-        <SampleBrief />
-      </aside>
-    </div>
+        </>
+      }
+    >
+      <h1>Sign in</h1>
+      <p className={classes.lead}>Enter your email for a sign-in link. No password.</p>
+      {isSessionOver && (
+        <p className={classes.ended} role="status">
+          Your session has ended. Sign in and you are back where you were.
+        </p>
+      )}
+      <MagicLinkForm />
+      <DemoBusinessList pending={pending} onChoose={choose} />
+    </SplitPage>
   )
 }

@@ -1,7 +1,14 @@
 /** The route table. Screens behind sign-in load when first shown. */
 import type { ReactNode } from 'react'
 import type { RouteObject } from 'react-router-dom'
-import { type PublicPath, publicPaths, type SignedInPath, signedInPaths } from '#schema/screens'
+import {
+  type LinkPath,
+  linkPaths,
+  type PublicPath,
+  publicPaths,
+  type SignedInPath,
+  signedInPaths,
+} from '#schema/screens'
 import { CrashScreen } from './CrashScreen.tsx'
 import { ScreenLoadError } from './ScreenLoadError.tsx'
 import { SessionGate } from './SessionGate.tsx'
@@ -29,6 +36,12 @@ const publicScreen = (path: PublicPath): Screen =>
           )
         },
       }
+
+/** Screens that a link opens, by path. */
+const linkScreens: Readonly<Record<LinkPath, Screen>> = {
+  '/setup': { load: async () => (await import('../people/setup/SetupScreen.tsx')).SetupScreen },
+  '/join': { load: async () => (await import('../people/join/JoinScreen.tsx')).JoinScreen },
+}
 
 /** Screens behind sign-in, by path. */
 export const signedInScreens: Readonly<Record<SignedInPath, Screen>> = {
@@ -91,6 +104,7 @@ export const screensOf = (inside: Readonly<Record<SignedInPath, Screen>>): Route
     HydrateFallback: Nothing,
     children: [
       ...publicPaths.map((path) => route(path, publicScreen(path))),
+      ...linkPaths.map((path) => route(path, linkScreens[path])),
       {
         Component: SessionGate,
         children: [

@@ -1,0 +1,15 @@
+/**
+ * How sign-in codes reach people, as the served document says it: by mail, printed where the service was started, or not
+ * at all, because nobody has an account yet. The development server does not say it.
+ */
+export type SignInWay = 'mail' | 'terminal' | 'demo'
+
+export const signInWay = (): SignInWay | undefined => {
+  const { signIn } = document.documentElement.dataset
+  return signIn === 'mail' || signIn === 'terminal' || signIn === 'demo' ? signIn : undefined
+}
+
+/** Call once somebody has an account: the document was served before. */
+export const noteAccount = (): void => {
+  if (signInWay() === 'demo') document.documentElement.dataset.signIn = 'terminal'
+}

@@ -1,0 +1,69 @@
+/** Large text and select fields for pages before sign-in, which load no Blueprint. */
+import type { InputHTMLAttributes } from 'react'
+import { Field } from './Field.tsx'
+import classes from './LargeField.module.css'
+
+type TextProps = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'name' | 'placeholder'
+> & {
+  readonly label: string
+  readonly help?: string
+  readonly error?: string | undefined
+  readonly value: string
+  readonly onChange: (value: string) => void
+}
+
+export const LargeTextField = ({ label, help, error, onChange, ...input }: TextProps) => (
+  <Field label={label} help={help} error={error}>
+    {(control) => (
+      <input
+        type="text"
+        {...input}
+        {...control}
+        required
+        className={classes.control}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+    )}
+  </Field>
+)
+
+type SelectProps<Value extends string> = {
+  readonly label: string
+  readonly error?: string | undefined
+  /** Shown as long as nothing is chosen. */
+  readonly placeholder?: string
+  readonly options: readonly { readonly value: Value; readonly label: string }[]
+  readonly value: Value | ''
+  readonly onChange: (value: Value) => void
+}
+
+export const LargeSelectField = <Value extends string>(props: SelectProps<Value>) => {
+  const { label, error, placeholder, options, value, onChange } = props
+  return (
+    <Field label={label} error={error}>
+      {(control) => (
+        <span className={classes.choice}>
+          <select
+            {...control}
+            required
+            className={classes.control}
+            value={value}
+            onChange={({ currentTarget }) => {
+              const chosen = options.find((option) => option.value === currentTarget.value)
+              if (chosen) onChange(chosen.value)
+            }}
+          >
+            {value === '' && <option value="">{placeholder}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+        </span>
+      )}
+    </Field>
+  )
+}

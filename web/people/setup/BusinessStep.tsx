@@ -1,0 +1,106 @@
+/** First step of the setup: the business. How it counts time and money follows from the place, in one line. */
+import { useState } from 'react'
+import { australianStates, businessZones } from '#schema/people/people'
+import { useText } from '../../core/language.ts'
+import { LargeSelectField, LargeTextField } from '../../kit/controls/LargeField.tsx'
+import { setupText } from '../../messages/en/setup.ts'
+import classes from './SetupForm.module.css'
+import { cityOf, type SetupErrors, type SetupForm, zoneOf } from './setup-form.ts'
+import { monthOf, yearStarts } from './year-starts.ts'
+
+type Props = {
+  readonly form: SetupForm
+  readonly errors: SetupErrors
+  readonly onChange: (part: Partial<SetupForm>) => void
+}
+
+const trades = ['cafe', 'realestate', 'consulting', 'retail', 'other'] as const
+
+/** Time zone, currency and financial year, in place of the line that names them. */
+const Counting = ({ form, errors, onChange }: Props) => {
+  const text = useText(setupText)
+  return (
+    <>
+      <LargeSelectField
+        label={text.timeZone}
+        error={errors.zone}
+        options={businessZones.map((value) => ({ value, label: cityOf(value) }))}
+        value={zoneOf(form)}
+        onChange={(zone) => onChange({ zone })}
+      />
+      <div className={classes.halves}>
+        <LargeSelectField
+          label={text.currency}
+          options={[{ value: 'AUD', label: text.dollars }]}
+          value="AUD"
+          onChange={() => undefined}
+        />
+        <LargeSelectField
+          label={text.fiscalYear}
+          error={errors.fiscalYearStart}
+          options={yearStarts().map(({ value, month }) => ({ value, label: text.months(month) }))}
+          value={form.fiscalYearStart}
+          onChange={(fiscalYearStart) => onChange({ fiscalYearStart })}
+        />
+      </div>
+    </>
+  )
+}
+
+export const BusinessStep = (props: Props) => {
+  const { form, errors, onChange } = props
+  const text = useText(setupText)
+  const [isChanging, setChanging] = useState(false)
+  const isOpen = isChanging || errors.zone !== undefined || errors.fiscalYearStart !== undefined
+  return (
+    <>
+      <LargeTextField
+        label={text.businessName}
+        name="business"
+        autoComplete="organization"
+        maxLength={200}
+        error={errors.name}
+        value={form.name}
+        onChange={(name) => onChange({ name })}
+      />
+      <LargeSelectField
+        label={text.trade}
+        placeholder={text.chooseTrade}
+        error={errors.trade}
+        options={trades.map((value) => ({ value, label: text.trades[value] }))}
+        value={form.trade}
+        onChange={(trade) => onChange({ trade })}
+      />
+      <div className={classes.pair}>
+        <LargeTextField
+          label={text.suburb}
+          name="suburb"
+          autoComplete="address-level2"
+          maxLength={120}
+          error={errors.suburb}
+          value={form.suburb}
+          onChange={(suburb) => onChange({ suburb })}
+        />
+        <LargeSelectField
+          label={text.state}
+          placeholder={text.chooseState}
+          error={errors.state}
+          options={australianStates.map((value) => ({ value, label: value }))}
+          value={form.state}
+          // The zone follows again.
+          onChange={(state) => onChange({ state, zone: '' })}
+        />
+      </div>
+      {isOpen ? (
+        <Counting {...props} />
+      ) : (
+        <p className={classes.counting}>
+          {text.counting(cityOf(zoneOf(form)), monthOf(form.fiscalYearStart))}
+          <button type="button" className={classes.change} onClick={() => setChanging(true)}>
+            {text.change}
+          </button>
+        </p>
+      )}
+    </>
+  )
+}

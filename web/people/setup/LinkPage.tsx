@@ -1,0 +1,39 @@
+/** A page about a link: while it is checked, when it no longer works, and when it needs a name only. */
+import type { ReactNode } from 'react'
+import { useText } from '../../core/language.ts'
+import { SplitPage } from '../../kit/SplitPage.tsx'
+import { setupText } from '../../messages/en/setup.ts'
+import classes from './LinkPage.module.css'
+
+type Props = {
+  readonly title: string
+  readonly lead?: string
+  /** Being checked. */
+  readonly isBusy?: boolean
+  /** The business that the link is for, on the cover. */
+  readonly businessName?: string | undefined
+  readonly children?: ReactNode
+}
+
+export const LinkPage = ({ title, lead, isBusy = false, businessName, children }: Props) => {
+  const text = useText(setupText)
+  return (
+    <SplitPage
+      isForm
+      homeLabel={text.home}
+      asideLabel={text.cover}
+      aside={
+        <article className={classes.cover}>
+          <h2>{businessName ?? text.yourBusiness}</h2>
+        </article>
+      }
+      isAsideWideOnly
+    >
+      <div className={classes.page} aria-busy={isBusy}>
+        <h1>{title}</h1>
+        {lead && <p className={classes.lead}>{lead}</p>}
+        {children}
+      </div>
+    </SplitPage>
+  )
+}

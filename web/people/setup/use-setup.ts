@@ -1,0 +1,104 @@
+/** Input, steps and sending of the setup. */
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { beginSession } from '../../core/begin-session.ts'
+import { useAppDispatch } from '../../core/hooks.ts'
+import { useText } from '../../core/language.ts'
+import { noteAccount } from '../../core/sign-in-way.ts'
+import { focusFirstInvalid } from '../../kit/controls/focus-first-invalid.ts'
+import { setupText } from '../../messages/en/setup.ts'
+import { useSetUpMutation } from '../people.api.ts'
+import { failureText } from './failure-text.ts'
+import { forgetSetup, keepSetup, keptSetup, type SetupStep } from './kept-form.ts'
+import {
+  businessErrors,
+  emptyForm,
+  ownerErrors,
+  type SetupErrors,
+  type SetupForm,
+  serviceErrors,
+  setupInput,
+  stepOf,
+} from './setup-form.ts'
+
+export type Setup = {
+  readonly form: SetupForm
+  readonly step: SetupStep
+  readonly errors: SetupErrors
+  readonly failure: string | null
+  readonly isSending: boolean
+  readonly element: RefObject<HTMLFormElement | null>
+  readonly change: (part: Partial<SetupForm>) => void
+  readonly goTo: (step: SetupStep) => void
+  readonly submit: (event: FormEvent) => void
+}
+
+/** `onSpent` is called if the link was used meanwhile. */
+export const useSetup = (token: string, onSpent: () => void): Setup => {
+  const [{ form, step }, setKept] = useState(() => keptSetup(emptyForm()))
+  const [errors, setErrors] = useState<SetupErrors>({})
+  const [failure, setFailure] = useState<string | null>(null)
+  const [setUp, { isLoading: isSending }] = useSetUpMutation()
+  const element = useRef<HTMLFormElement>(null)
+  const text = useText(setupText)
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step begins in its first field
+  useEffect(() => element.current?.querySelector<HTMLElement>('input')?.focus(), [step])
+
+  const keep = (next: { form: SetupForm; step: SetupStep }) => {
+    setKept(next)
+    keepSetup(next)
+  }
+  const show = (faults: SetupErrors) => {
+    setErrors(faults)
+    const first = stepOf(faults)
+    if (first !== undefined && first !== step) keep({ form, step: first })
+    focusFirstInvalid(element.current)
+  }
+  const send = async () => {
+    const input = setupInput(form)
+    if (input === undefined) return
+    const { data, error } = await setUp({ token, ...input })
+    if (data) {
+      forgetSetup()
+      noteAccount()
+      dispatch(beginSession(data))
+      await navigate('/dashboard', { replace: true })
+      return
+    }
+    if ('status' in error && error.status === 404) return onSpent()
+    const faults = serviceErrors(('problem' in error && error.problem?.errors) || [])
+    show(faults)
+    setFailure(stepOf(faults) ? null : failureText(error, text.notOpened, text.mayBeOpen))
+  }
+
+  return {
+    form,
+    step,
+    errors,
+    failure,
+    isSending,
+    element,
+    change: (part) => {
+      keep({ form: { ...form, ...part }, step })
+      const changed = Object.keys(part)
+      setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => !changed.includes(name))))
+    },
+    goTo: (next) => {
+      setFailure(null)
+      keep({ form, step: next })
+    },
+    submit: (event) => {
+      event.preventDefault()
+      if (isSending) return
+      setFailure(null)
+      const faults =
+        step === 'business' ? businessErrors(form) : { ...businessErrors(form), ...ownerErrors(form) }
+      if (stepOf(faults)) show(faults)
+      else if (step === 'business') keep({ form, step: 'owner' })
+      else void send()
+    },
+  }
+}
