@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Logger } from 'pino'
 import { installationWorkspace, siteWorkspace } from '#schema/core/site'
+import { linkTo } from './accounts/links.ts'
 import { terminalMailer } from './accounts/mailer.ts'
 import { openWorkspaces } from './accounts/workspaces.ts'
 import { builtIn } from './advisor/built-in.ts'
@@ -31,6 +32,7 @@ import {
   endAbandonedReplies,
   expiring,
   finishSetup,
+  issueSetupLink,
   projections,
   scheduleCheckpoints,
   scheduleLogIndexing,
@@ -152,4 +154,9 @@ export const start = async (run: Run): Promise<void> => {
   if (process.getuid?.() === 0)
     print('Warning: Jarvin is running as root. Start it as an ordinary user who can write to DATA_DIR.')
   print(`Jarvin is ready at ${address} (listening on ${config.host ?? 'all interfaces'}, port ${port})`)
+  const token = await issueSetupLink(service)
+  if (token !== undefined) {
+    print('Nobody owns this installation yet. To set up your business, open this link; it works once:')
+    print(linkTo(config.publicUrl ?? address.replace(/\/$/, ''), '/setup', token))
+  }
 }

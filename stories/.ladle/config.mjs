@@ -39,6 +39,8 @@ const storyOrder = (stories) => {
     'public-site--contact',
     'public-site--early-access',
     'public-site--login',
+    'public-site--setup',
+    'public-site--join',
     'kit--buttons-and-fields',
     'kit--feedback',
     'kit--figures-and-charts',

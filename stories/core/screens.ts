@@ -56,6 +56,8 @@ export const screenStories: { readonly [screen: string]: ScreenStories } = {
     },
     also: sends,
   },
+  setup: { stories: 'people/setup.stories.tsx', also: sends },
+  join: { stories: 'people/join.stories.tsx', without: { Empty: 'it is a form to fill in' }, also: sends },
   overview: { stories: 'dashboards/overview.stories.tsx', paths: ['/dashboard'] },
   finance: { stories: 'dashboards/finance.stories.tsx', paths: ['/dashboard/finance'] },
   strategic: { stories: 'dashboards/strategic.stories.tsx', paths: ['/dashboard/strategic'] },

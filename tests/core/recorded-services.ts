@@ -1,6 +1,7 @@
 /** Starts the services that fixtures are recorded from. */
 import type { OwnInstallation } from '../../fixtures/core/record-people.ts'
 import { terminalMailer } from '../../service/accounts/mailer.ts'
+import { issueOwnerLink } from '../../service/people/owner-link.ts'
 import { issueSetupLink } from '../../service/slices.ts'
 import { startTestService, type TestService } from './service.ts'
 
@@ -22,12 +23,17 @@ const startOwn = async (ownerUrl: string): Promise<{ running: TestService; own: 
   const running = await startTestService(ownerUrl, { seed: 'none', mailer })
   const setupToken = await issueSetupLink(running.service)
   if (setupToken === undefined) throw new Error('A new installation has an owner.')
+  const ownerToken = async (email: string): Promise<string> => {
+    const issued = await issueOwnerLink(running.service, { email, workspace: undefined })
+    if (typeof issued === 'string') throw new Error(issued)
+    return issued.token
+  }
   const codeFor = async (email: string): Promise<string> => {
     // A code is printed after the answer to its request.
     while (!printed.has(email)) await new Promise((resolve) => setTimeout(resolve, 5))
     return printed.get(email) ?? ''
   }
-  return { running, own: { baseUrl: running.baseUrl, setupToken, codeFor } }
+  return { running, own: { baseUrl: running.baseUrl, setupToken, ownerToken, codeFor } }
 }
 
 /** Starts a seeded service, one with a new café, one that nobody owns, and one whose database is down. */
