@@ -1,7 +1,7 @@
 /** An answered step, folded to two lines. */
 import Check from 'lucide-react/icons/check'
 import { useText } from '../../core/language.ts'
-import { setupText } from '../../messages/en/setup.ts'
+import { setupText } from '../../messages/entry/setup.ts'
 import classes from './SetupForm.module.css'
 
 type Props = {

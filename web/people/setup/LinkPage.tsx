@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { useText } from '../../core/language.ts'
 import { SplitPage } from '../../kit/SplitPage.tsx'
-import { setupText } from '../../messages/en/setup.ts'
+import { setupText } from '../../messages/entry/setup.ts'
 import classes from './LinkPage.module.css'
 
 type Props = {

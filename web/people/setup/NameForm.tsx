@@ -3,9 +3,9 @@ import { type FormEvent, useRef, useState } from 'react'
 import { useText } from '../../core/language.ts'
 import { Action } from '../../kit/controls/Action.tsx'
 import { focusFirstInvalid } from '../../kit/controls/focus-first-invalid.ts'
-import { LargeTextField } from '../../kit/controls/LargeField.tsx'
+import { LargeTextField } from '../../kit/controls/LargeTextField.tsx'
 import { FailureNote } from '../../kit/feedback/FailureNote.tsx'
-import { setupText } from '../../messages/en/setup.ts'
+import { setupText } from '../../messages/entry/setup.ts'
 
 type Props = {
   readonly label: string

@@ -1,8 +1,8 @@
 /** Second step of the setup: the owner, and how they sign in later. */
 import { useText } from '../../core/language.ts'
 import { signInWay } from '../../core/sign-in-way.ts'
-import { LargeTextField } from '../../kit/controls/LargeField.tsx'
-import { setupText } from '../../messages/en/setup.ts'
+import { LargeTextField } from '../../kit/controls/LargeTextField.tsx'
+import { setupText } from '../../messages/entry/setup.ts'
 import classes from './SetupForm.module.css'
 import type { SetupErrors, SetupForm } from './setup-form.ts'
 

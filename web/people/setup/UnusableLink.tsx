@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { useText } from '../../core/language.ts'
 import { Action } from '../../kit/controls/Action.tsx'
-import { setupText } from '../../messages/en/setup.ts'
+import { setupText } from '../../messages/entry/setup.ts'
 import { LinkPage } from './LinkPage.tsx'
 
 type Props = {

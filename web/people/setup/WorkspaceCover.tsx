@@ -2,7 +2,7 @@
 import { now } from '../../core/clock.ts'
 import { useText } from '../../core/language.ts'
 import { weekdayAndDay } from '../../kit/formats.ts'
-import { setupText } from '../../messages/en/setup.ts'
+import { setupText } from '../../messages/entry/setup.ts'
 import { cityOf, hasDaylightSaving, type SetupForm, zoneOf } from './setup-form.ts'
 import classes from './WorkspaceCover.module.css'
 import { monthOf } from './year-starts.ts'

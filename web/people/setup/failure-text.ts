@@ -2,7 +2,7 @@
 import type { SerializedError } from '@reduxjs/toolkit'
 import { type CallError, mayHaveBeenRecorded } from '../../core/api.ts'
 import { textOf } from '../../core/language.ts'
-import { setupText } from '../../messages/en/setup.ts'
+import { setupText } from '../../messages/entry/setup.ts'
 
 /** `notDone` takes the reason; `mayBeDone` is for an answer that was lost. */
 export const failureText = (

@@ -4,7 +4,7 @@ import { Email } from '#schema/core/scalars'
 import { australianStates, type OwnBusiness } from '#schema/people/people'
 import { timeFormat } from '../../core/formatters.ts'
 import { textOf } from '../../core/language.ts'
-import { setupText } from '../../messages/en/setup.ts'
+import { setupText } from '../../messages/entry/setup.ts'
 
 type State = OwnBusiness['state']
 type Zone = OwnBusiness['timeZone']

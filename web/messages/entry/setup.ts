@@ -1,4 +1,4 @@
-/** Texts of the setup and of invitations. */
+/** Texts of the setup and of invitations: before sign-in, so in English only. */
 import type { Role } from '#schema/core/roles'
 import type { OwnBusiness } from '#schema/people/people'
 import { area } from '../../core/language.ts'

@@ -1,35 +1,8 @@
-/** Large text and select fields for pages before sign-in, which load no Blueprint. */
-import type { InputHTMLAttributes } from 'react'
+/** A large select list for pages before sign-in, which load no Blueprint. */
 import { Field } from './Field.tsx'
 import classes from './LargeField.module.css'
 
-type TextProps = Pick<
-  InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'name' | 'placeholder'
-> & {
-  readonly label: string
-  readonly help?: string
-  readonly error?: string | undefined
-  readonly value: string
-  readonly onChange: (value: string) => void
-}
-
-export const LargeTextField = ({ label, help, error, onChange, ...input }: TextProps) => (
-  <Field label={label} help={help} error={error}>
-    {(control) => (
-      <input
-        type="text"
-        {...input}
-        {...control}
-        required
-        className={classes.control}
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
-      />
-    )}
-  </Field>
-)
-
-type SelectProps<Value extends string> = {
+type Props<Value extends string> = {
   readonly label: string
   readonly error?: string | undefined
   /** Shown as long as nothing is chosen. */
@@ -39,7 +12,7 @@ type SelectProps<Value extends string> = {
   readonly onChange: (value: Value) => void
 }
 
-export const LargeSelectField = <Value extends string>(props: SelectProps<Value>) => {
+export const LargeSelectField = <Value extends string>(props: Props<Value>) => {
   const { label, error, placeholder, options, value, onChange } = props
   return (
     <Field label={label} error={error}>
