@@ -18,14 +18,10 @@ export type Answered = { readonly plan: Plan; readonly reading: number; readonly
 const ahead: ReadonlySet<Plan['operator']> = new Set(['scenario', 'solve', 'forecast', 'advise'])
 
 const partsOf = (records: Records, { plan, reading, written }: Answered) => {
-  const looksAhead = ahead.has(plan.operator)
-  const ofRecords = confidenceOf(records, { fields: ['revenue'], heading: 'revenue', fit: 1 })
-  return {
-    reading,
-    coverage: written.support,
-    recency: looksAhead ? ofRecords.recency : 1,
-    agreement: looksAhead ? 0.5 + ofRecords.agreement / 2 : 1,
-  }
+  const past = { reading, coverage: written.support, recency: 1, agreement: 1 }
+  if (!ahead.has(plan.operator)) return past
+  const { recency, agreement } = confidenceOf(records, { fields: ['revenue'], heading: 'revenue', fit: 1 })
+  return { ...past, recency, agreement: 0.5 + agreement / 2 }
 }
 
 const rounded = (part: number): number => Math.round(part * 1000) / 1000

@@ -1,5 +1,6 @@
 /** Levers in a question, the clauses that they are in, and whether they go up or down. */
 import { type Lever, levers } from '#schema/advisor/change-plans'
+import { remember } from '../remember.ts'
 import { nearest, type Question, type Used } from './question.ts'
 import { isCue, meaningOf, type Term } from './term.ts'
 
@@ -33,24 +34,30 @@ const isPriceOfCost = (terms: readonly Term[], at: number): boolean => {
 }
 
 /** The levers named, in order, with their places. */
-export const leversIn = ({ terms }: Question): readonly LeverAt[] =>
+export const leversIn = remember(({ terms }: Question): readonly LeverAt[] =>
   terms.flatMap((term, at) => {
     const lever = leverOf(term)
     return lever && !(lever === 'price' && isPriceOfCost(terms, at)) ? [{ at, lever }] : []
-  })
+  }),
+)
+
+const endsClause = (term: Term): boolean => {
+  const mark = meaningOf(term, 'mark')?.mark
+  return (mark !== undefined && mark !== '-') || isCue(term, 'and', 'but')
+}
+
+/** Places of the terms that part clauses. */
+const clauseEnds = remember(({ terms }: Question): readonly number[] =>
+  terms.flatMap((term, at) => (endsClause(term) ? [at] : [])),
+)
 
 /** The clause of a question around a term: from one comma, "and" or the like to the next. */
-export const clauseOf = ({ terms }: Question, place: number): readonly [from: number, until: number] => {
-  const ends = (at: number): boolean => {
-    const term = terms[at]
-    const mark = term && meaningOf(term, 'mark')?.mark
-    return term !== undefined && ((mark !== undefined && mark !== '-') || isCue(term, 'and', 'but'))
-  }
-  let from = place
-  while (from > 0 && !ends(from - 1)) from -= 1
-  let until = place + 1
-  while (until < terms.length && !ends(until)) until += 1
-  return [from, until]
+export const clauseOf = (question: Question, place: number): readonly [from: number, until: number] => {
+  const ends = clauseEnds(question)
+  return [
+    (ends.findLast((at) => at < place) ?? -1) + 1,
+    ends.find((at) => at > place) ?? Math.max(question.terms.length, place + 1),
+  ]
 }
 
 /** True if two terms are in one clause. */
@@ -77,11 +84,12 @@ const signOf = (term: Term, next: Term | undefined): number | undefined => {
   return hiddenDown.test(text) ? -1 : hiddenUp.test(text) ? 1 : undefined
 }
 
-export const directionsIn = ({ terms }: Question): readonly Direction[] =>
+export const directionsIn = remember(({ terms }: Question): readonly Direction[] =>
   terms.flatMap((term, at) => {
     const sign = signOf(term, terms[at + 1])
     return sign === undefined ? [] : [{ at, sign }]
-  })
+  }),
+)
 
 /** True for "more" in "how many more". */
 const isAskedFor = ({ terms }: Question, at: number): boolean =>

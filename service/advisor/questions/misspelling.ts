@@ -10,13 +10,18 @@ export const maxTried = 12
 const isOneEdit = (one: string, other: string): boolean => {
   let from = 0
   while (from < one.length && one[from] === other[from]) from += 1
-  const [rest, otherRest] = [one.slice(from), other.slice(from)]
-  if (rest.length === otherRest.length)
-    return (
-      rest.slice(1) === otherRest.slice(1) ||
-      (rest[0] === otherRest[1] && rest[1] === otherRest[0] && rest.slice(2) === otherRest.slice(2))
-    )
-  return rest.slice(1) === otherRest || rest === otherRest.slice(1)
+  let end = one.length
+  let otherEnd = other.length
+  while (end > from && otherEnd > from && one[end - 1] === other[otherEnd - 1]) {
+    end -= 1
+    otherEnd -= 1
+  }
+  const isSwapped =
+    end - from === 2 &&
+    otherEnd - from === 2 &&
+    one[from] === other[from + 1] &&
+    one[from + 1] === other[from]
+  return isSwapped || Math.max(end, otherEnd) - from <= 1
 }
 
 /** The only word of a list, grouped by length, that is one edit from a word of at least five letters. */

@@ -64,6 +64,9 @@ export const questionOf = (message: string, trade: BusinessType, now: Date): Que
   return question
 }
 
+/** A plan has few amounts. */
+const maxAmounts = 12
+
 const read = (message: string, trade: BusinessType, day: IsoDate): Question => {
   const vocabulary = vocabularyOf(trade)
   const words = wordsOf(message, vocabulary)
@@ -73,10 +76,12 @@ const read = (message: string, trade: BusinessType, day: IsoDate): Question => {
     text: message,
     trade,
     terms,
-    amounts: terms.flatMap((term, at) => {
-      const number = meaningOf(term, 'number')
-      return number ? [{ first: at, after: at + 1, value: number.value, unit: number.unit }] : []
-    }),
+    amounts: terms
+      .flatMap((term, at) => {
+        const number = meaningOf(term, 'number')
+        return number ? [{ first: at, after: at + 1, value: number.value, unit: number.unit }] : []
+      })
+      .slice(0, maxAmounts),
     periods: terms.flatMap((term, at) => {
       const found = meaningOf(term, 'period')
       return found

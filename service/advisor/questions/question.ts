@@ -84,13 +84,13 @@ export const matchWords = (
 }
 
 /** The measures named, in order, with their places. */
-export const measuresIn = ({
-  terms,
-}: Question): readonly { readonly at: number; readonly measure: MeasureName }[] =>
-  terms.flatMap((term, at) => {
-    const found = meaningOf(term, 'measure')
-    return found ? [{ at, measure: found.measure }] : []
-  })
+export const measuresIn = remember(
+  ({ terms }: Question): readonly { readonly at: number; readonly measure: MeasureName }[] =>
+    terms.flatMap((term, at) => {
+      const found = meaningOf(term, 'measure')
+      return found ? [{ at, measure: found.measure }] : []
+    }),
+)
 
 /** True for one line of the expenses, and not for all of them. */
 export const isLineOfExpense = (measure: MeasureName): boolean => levers.some((lever) => lever === measure)

@@ -5,6 +5,7 @@
  */
 import type { Plan } from '#schema/advisor/plan'
 import type { BusinessType } from '#schema/session/session'
+import { remember } from '../remember.ts'
 import { clarifyAmong, isBare } from './clarify.ts'
 import type { Classifier } from './classifier/classifier.ts'
 import { kindsOf, type Likely, readers } from './classifier/kinds.ts'
@@ -34,8 +35,9 @@ const unknownWeight = 0.3
 const isAsking = ({ meanings }: Term): boolean => meanings.every(({ kind }) => kind === 'cue')
 
 /** Places of the words that a plan uses or leaves out: those that only ask or say little are read by the classifier. */
-export const contentOf = ({ terms }: Question): readonly number[] =>
-  terms.flatMap((term, at) => (isContent(term) && !isAsking(term) && !isLight(term) ? [at] : []))
+export const contentOf = remember(({ terms }: Question): readonly number[] =>
+  terms.flatMap((term, at) => (isContent(term) && !isAsking(term) && !isLight(term) ? [at] : [])),
+)
 
 const coverageOf = (question: Question, { used }: Reading): number => {
   const weightOf = (at: number) =>

@@ -3,6 +3,7 @@ import type { Period } from '#schema/advisor/period'
 import type { Filter } from '#schema/advisor/selection'
 import type { IsoDate } from '#schema/core/scalars'
 import { plusDays, weekdayOf } from '../calendar.ts'
+import { remember } from '../remember.ts'
 import { isExcepted, takeExcept } from './exceptions.ts'
 import type { PeriodTerm, Question, Used } from './question.ts'
 import { isCue, meaningOf, type Term } from './term.ts'
@@ -24,7 +25,7 @@ export const isOneOfSeven = (terms: readonly Term[], at: number): boolean => {
 }
 
 /** Weekdays named outside a period, with their places; a plural is never one day. */
-export const weekdaysIn = ({ terms }: Question) =>
+export const weekdaysIn = remember(({ terms }: Question) =>
   terms.flatMap((term, at) => {
     const meaning = meaningOf(term, 'weekdays')
     // "The worst weekday" is one of seven, and "I sat down" no Saturday.
@@ -33,7 +34,8 @@ export const weekdaysIn = ({ terms }: Question) =>
     const isPlural =
       meaning.weekdays.length > 1 || (/s$/i.test(term.text) && !/^(tues|thurs)$/i.test(term.text))
     return [{ at, weekdays: meaning.weekdays, isPlural }]
-  })
+  }),
+)
 
 /** Weekdays that a question keeps; with "except", all others. */
 const takeWeekdays = (question: Question, used: Used): readonly number[] | undefined => {
@@ -79,15 +81,17 @@ export const takeSingleDay = (question: Question, used: Used): Period | undefine
 }
 
 /** The periods that a question measures: none that it excepts. */
-export const namedPeriods = (question: Question) =>
-  question.periods.filter(({ at }) => !isExcepted(question, at))
+export const namedPeriods = remember((question: Question) =>
+  question.periods.filter(({ at }) => !isExcepted(question, at)),
+)
 
 /** Hours of the day, in order. */
-export const hoursIn = ({ terms }: Question) =>
+export const hoursIn = remember(({ terms }: Question) =>
   terms.flatMap((term, at) => {
     const hours = meaningOf(term, 'hours')
     return hours ? [{ at, from: hours.from, until: hours.until }] : []
-  })
+  }),
+)
 
 const midnight = 24
 /** Nobody trades on much later than this, so that what is left out from here on is the end of the day. */

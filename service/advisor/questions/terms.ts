@@ -74,7 +74,7 @@ const divided = (
     while ((starts[nextPiece] ?? words.length) < start) nextPiece += 1
     const piece = pieces.get(start)
     const limit = starts[nextPiece] ?? words.length
-    const found = piece ? undefined : vocabulary.longest(forms.slice(0, limit), start)
+    const found = piece ? undefined : vocabulary.longest(forms, start, limit)
     const end = piece?.after ?? start + (found?.length ?? 1)
     const meanings = piece ? [piece.meaning] : (found?.meanings ?? [single(word)])
     terms.push({

@@ -96,14 +96,32 @@ export const tokensOf = (message: string): readonly Token[] => {
 }
 
 /** Tokens read from each end of a message. A question is shorter; what a longer message has in between is not read. */
-const readAtEachEnd = 80
+const readAtEachEnd = 64
+
+/** Characters that these tokens have at most; what is longer is no sentence. */
+const charactersAtEachEnd = 800
+
+/** The first and the last characters of a message, cut between words where there are any. */
+const ends = (message: string): readonly [start: string, end: string] => {
+  const start = message.slice(0, charactersAtEachEnd)
+  const end = message.slice(-charactersAtEachEnd)
+  return [start.replace(/\s\S*$/u, ''), end.replace(/^\S*\s/u, '')]
+}
 
 /** The part of a message that is read, so that no message takes longer than another (decision 171). */
 export const readablePart = (message: string): string => {
-  const found = [...message.matchAll(pattern)]
-  const [last, first] = [found[readAtEachEnd - 1], found.at(-readAtEachEnd)]
-  if (found.length <= 2 * readAtEachEnd || !last || !first) return message
-  return `${message.slice(0, last.index + last[0].length)}\n${message.slice(first.index)}`
+  // The two ends with a line between them are read as they are.
+  const isLong = message.length > 2 * charactersAtEachEnd + 1
+  const [start, end] = isLong ? ends(message) : [message, message]
+  const [first, last] = [[...start.matchAll(pattern)], isLong ? [...end.matchAll(pattern)] : undefined]
+  const all = last ?? first
+  const [until, from] = [first[readAtEachEnd - 1], all.at(-readAtEachEnd)]
+  if (!isLong && first.length <= 2 * readAtEachEnd) return message
+  const read = [
+    until ? start.slice(0, until.index + until[0].length) : start,
+    from ? end.slice(from.index) : end,
+  ]
+  return read.join('\n')
 }
 
 /** The text of tokens, as written. */

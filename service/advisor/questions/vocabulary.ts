@@ -32,10 +32,11 @@ export type Vocabulary = {
   readonly has: (word: string) => boolean
   /** Words of phrases by their length. */
   readonly byLength: ReadonlyMap<number, readonly string[]>
-  /** The longest phrase that begins with these forms of words, one list a word. */
+  /** The longest phrase that begins at a place of these forms of words, one list a word, and ends before a limit. */
   readonly longest: (
     forms: readonly (readonly string[])[],
     start: number,
+    limit: number,
   ) => { readonly length: number; readonly meanings: readonly Meaning[] } | undefined
 }
 
@@ -138,10 +139,10 @@ const build = (trade: BusinessType): Vocabulary => {
   return {
     has: (word) => words.has(word),
     byLength,
-    longest: (forms, start) => {
+    longest: (forms, start, limit) => {
       let found: { length: number; meanings: readonly Meaning[] } | undefined
       let open: readonly Branch[] = [root]
-      for (let length = 1; open.length > 0 && start + length <= forms.length; length++) {
+      for (let length = 1; open.length > 0 && start + length <= limit; length++) {
         const words = forms[start + length - 1] ?? []
         const onward = open.flatMap(({ next }) => words.flatMap((word) => next.get(word) ?? []))
         const meanings = onward.flatMap((one) => one.meanings)

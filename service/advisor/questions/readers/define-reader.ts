@@ -65,9 +65,12 @@ const alone =
 const isOfTime = ({ periods, terms }: Question): boolean =>
   periods.length > 0 || terms.some((term) => meaningOf(term, 'weekdays') ?? meaningOf(term, 'hours'))
 
+/** A question after the meaning of a term is short. */
+const maxTerms = 40
+
 /** The term, or the two, that a question wants explained; undefined if it asks for anything else. */
 export const termsAsked = (question: Question): readonly Named[] | undefined => {
-  if (isOfTime(question)) return undefined
+  if (isOfTime(question) || question.terms.length > maxTerms) return undefined
   const text = textIn(question)
   const named = termsIn(question, text)
   const distinct = named.filter(({ term }, at) => named.findIndex((one) => one.term === term) === at)
