@@ -1,7 +1,7 @@
 /** Builds the client and the public pages when their sources have changed. */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 
 const sources = ['web', 'schema', 'service/site']
@@ -72,6 +72,36 @@ const buildInto = async (root: string, folder: string): Promise<void> => {
   await inProduction(async () => writeFile(join(site, 'verify.html'), await buildVerifyPage(root)))
 }
 
+/** Builds before the newest whose assets are kept: a service that runs still sends pages that name them. */
+const keptBuilds = 3
+
+/** Names of the assets of each build, newest first. */
+type Builds = readonly (readonly string[])[]
+
+const buildsFile = '.builds.json'
+
+const namesIn = async (folder: string): Promise<readonly string[]> =>
+  existsSync(folder) ? readdir(folder) : []
+
+const readBuilds = async (folder: string): Promise<Builds> => {
+  const file = join(folder, buildsFile)
+  return existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : [await namesIn(join(folder, 'assets'))]
+}
+
+/** Adds the assets of earlier builds to a new build; names contain a hash of the content, so equal names are equal files. */
+const keepEarlierAssets = async (last: string, next: string): Promise<void> => {
+  const own = await namesIn(join(next, 'assets'))
+  const isOwn = (names: readonly string[]) =>
+    names.length === own.length && names.every((one) => own.includes(one))
+  const earlier = (await readBuilds(last)).filter((names) => !isOwn(names)).slice(0, keptBuilds)
+  await mkdir(join(next, 'assets'), { recursive: true })
+  const kept = new Set(earlier.flat())
+  for (const name of await namesIn(join(last, 'assets')))
+    if (kept.has(name) && !own.includes(name))
+      await copyFile(join(last, 'assets', name), join(next, 'assets', name))
+  await writeFile(join(next, buildsFile), JSON.stringify([own, ...earlier]))
+}
+
 /** Builds the client into `dist/web` and the public pages into `dist/site`, unless an up-to-date build exists. */
 export const buildWebWhenStale = async (options: {
   /** Absolute path of the project folder. */
@@ -92,9 +122,13 @@ export const buildWebWhenStale = async (options: {
   await rm(next, { recursive: true, force: true })
   await mkdir(next, { recursive: true })
   await make(root, next)
-  for (const name of results) await writeFile(join(next, name, '.stamp'), wanted)
   for (const name of results) {
-    await rm(join(dist, name), { recursive: true, force: true })
+    await keepEarlierAssets(join(dist, name), join(next, name))
+    await writeFile(join(next, name, '.stamp'), wanted)
+  }
+  for (const name of results) {
+    // Renamed, not deleted, so that a request finds the folder missing for a moment at most.
+    if (existsSync(join(dist, name))) await rename(join(dist, name), join(next, `last-${name}`))
     await rename(join(next, name), join(dist, name))
   }
   await rm(next, { recursive: true, force: true })

@@ -22,14 +22,16 @@ const write = (file: string, text: string) => writeFileSync(join(root, file), te
 const built = (file: string) => join(root, 'dist', file)
 const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined)
 
-/** A fake build that copies the only source. */
+/** A fake build that copies the only source, also as an asset with the source in its name. */
 const make = async (_root: string, folder: string): Promise<void> => {
   for (const name of ['web', 'site']) {
-    mkdirSync(join(folder, name))
+    mkdirSync(join(folder, name, 'assets'), { recursive: true })
     shownMeanwhile = read(built('web/main.js'))
     const source = readFileSync(join(root, 'web/main.ts'), 'utf8')
     if (source === 'broken') throw new Error('this is not a program')
     writeFileSync(join(folder, name, 'main.js'), source)
+    writeFileSync(join(folder, name, 'assets', `main-${source}.js`), source)
+    writeFileSync(join(folder, name, 'assets', 'common.js'), 'common')
   }
 }
 
@@ -76,6 +78,23 @@ it('keeps the last build until the next one is complete, and if that fails', asy
   expect(await build()).toBe(true)
   expect(readdirSync(built('')).sort()).toEqual(['site', 'web'])
 })
+
+it.each(['web', 'site'])(
+  'keeps the assets of the last three builds in %s, which a service still sends',
+  async (name) => {
+    for (const source of ['first', 'second', 'third', 'fourth', 'fifth']) {
+      write('web/main.ts', source)
+      await build()
+      // A build of the same sources must not push an earlier one out.
+      await build(true)
+      expect(read(built(`${name}/assets/common.js`))).toBe('common')
+    }
+    expect(readdirSync(built(`${name}/assets`)).sort()).toEqual(
+      ['common.js', ...['fifth', 'fourth', 'third', 'second'].map((source) => `main-${source}.js`)].sort(),
+    )
+    expect(read(built(`${name}/assets/main-second.js`))).toBe('second')
+  },
+)
 
 it.each(['web', 'site'])('ignores a build whose %s was not put in place', async (name) => {
   await build()
