@@ -25,7 +25,7 @@ import {
 /** The consultancy's advisories. */
 export const consultingAdvisories: readonly AdvisoryPlan[] = [
   {
-    title: 'Place the two consultants on the bench',
+    title: 'Find work for the two consultants on the bench',
     urgency: 'high',
     daysAgo: 1,
     time: '09:05',

@@ -83,7 +83,7 @@ export const consultingMemos: readonly MemoPlan[] = [
         paragraphs: [
           `We lost about ${roundedMoney(missing)} a month with that contract. Large programmes take half a year to win, so I wouldn’t wait for one to fill the gap.`,
           `A ten-day, fixed-price diagnostic sells in weeks and needs one senior. Two a month at our usual day rate would bring in about ${roundedMoney(sold)}. They need no contractors either: margin has averaged ${percent(since)} since contractor rates rose, against ${percent(before)} before.${seasonNote(before, since)}`,
-          'There’s no decision to make yet. If you like the idea, ask for a brief and I’ll set out the price, the scope and the first three names to call.',
+          'There’s no decision to make yet. The brief on a diagnostic was written before we lost the contract; ask for a new one, and I’ll set out the price, the scope and the first three names to call.',
         ],
       }
     },

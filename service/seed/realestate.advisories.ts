@@ -50,7 +50,7 @@ export const realestateAdvisories: readonly AdvisoryPlan[] = [
     daysAgo: 3,
     time: '09:35',
     write: ({ last, weekOf }) => ({
-      message: `The landlord who left in the week of ${weekText(weekOf(lostLandlord))} took ${lostManagements} managements. Last week had ${count(last.transactions)} transactions; with those homes it would have had about ${count(last.transactions + effectOf(lostLandlord, last, 'transactions'))}. The next two landlords have ${nextManagements} homes with us, and neither has met a principal this year.`,
+      message: `The landlord who left in the week of ${weekText(weekOf(lostLandlord))} took ${lostManagements} managements. Last week had ${count(last.transactions)} transactions; with those homes it would have had about ${count(last.transactions + effectOf(lostLandlord, last, 'transactions'))}. The two largest landlords who remain have ${nextManagements} homes with us between them, and neither has met a principal this year.`,
       suggestedAction: 'Meet each of them in person and offer a fixed management fee for two years',
       worth: `${perWeekText((effectOf(lostLandlord, last) * nextManagements) / lostManagements)} at stake`,
     }),

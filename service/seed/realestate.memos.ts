@@ -37,7 +37,7 @@ export const realestateMemos: readonly MemoPlan[] = [
     write: ({ day, weekOf }) => ({
       subject: 'Two settlements are still open',
       paragraphs: [
-        `Of the three contracts that slipped in the week of ${weekText(weekOf(slippedSettlements))}, one has settled. The other two are waiting for finance approval, and late settlements are the ones that fall over.`,
+        `Of the three contracts that slipped in the week of ${weekText(weekOf(slippedSettlements))}, one has settled. The other two are waiting on the buyers’ banks, and late settlements are the ones that fall over.`,
         `About ${roundedMoney((effectOf(slippedSettlements, weekOf(slippedSettlements)) * openSettlements) / settlements.slipped)} in fees depends on them. We have done the work; all it takes now is two phone calls.`,
         `Please have both dates in writing by ${weekdayText(settlementDeadline(day))}. If either bank asks for more time, tell the vendor the same day.`,
       ],

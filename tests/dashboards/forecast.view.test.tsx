@@ -63,7 +63,7 @@ describe('on Finance, the forecast', () => {
     await unmount()
     await render(<finance.ForecastWithoutSkill />)
     await expect
-      .element(revenue.getByText('No forecast is drawn: none has come closer than repeating last week.'))
+      .element(revenue.getByText('No forecast is shown: none has been closer than simply repeating last week.'))
       .toBeVisible()
     expect(page.getByText('Forecast, likely range').elements()).toEqual([])
   })
@@ -103,6 +103,6 @@ describe('on the Overview, the forecast', () => {
     await expect.element(page.getByText(/^Too early for a forecast/)).toBeVisible()
     await unmount()
     await render(<overview.ForecastWithoutSkill />)
-    await expect.element(page.getByText(/^No forecast is drawn/)).toBeVisible()
+    await expect.element(page.getByText(/^No forecast is shown/)).toBeVisible()
   })
 })

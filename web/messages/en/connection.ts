@@ -97,7 +97,7 @@ export const connectionText = area('connection', {
   unsaved: 'Your connection details have not been sent. If you leave now, you will lose them.',
   disconnectTitle: (name: string) => `Disconnect ${name}?`,
   disconnectText:
-    'Jarvin will receive no new figures from it, and deletes its setup. Figures already received stay. The change is recorded.',
+    'Jarvin stops receiving figures from it and deletes its setup. Figures already received stay. The change is recorded.',
   disconnecting: 'Disconnecting...',
   removed: 'Connection removed',
   removeFailed: 'Connection not removed',

@@ -20,7 +20,7 @@ const outcomes: { readonly [outcome: string]: string | undefined } = {
   accepted: 'Accepted',
   dismissed: 'Dismissed',
   given: 'Advice given',
-  stopped: 'Stopped by someone',
+  stopped: 'Stopped by the user',
   interrupted: 'Interrupted',
   failed: 'Failed',
 }

@@ -3,7 +3,7 @@ import { area, plural } from '../../core/language.ts'
 
 export const replayText = area('replay', {
   standfirst:
-    'Sentences that the brief does not have are marked. Nothing is recorded, and the brief stays as it is.',
+    'New sentences are marked. Nothing is recorded, and the brief itself does not change.',
   versions: 'The brief then and now',
   loading: 'Asking again',
   notLoaded: 'The brief could not be asked again.',

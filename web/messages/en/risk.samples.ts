@@ -57,8 +57,8 @@ export const riskSamples = area('riskSamples', {
   consulting: {
     risks: [
       {
-        name: 'The port tender is lost',
-        how: 'A senior has put 22 days into it, and three other firms have bid.',
+        name: 'The panel tender is lost',
+        how: 'A senior has put 22 days into it, and at least three other firms will bid.',
       },
       {
         name: 'Clients follow a partner who leaves',
@@ -67,7 +67,7 @@ export const riskSamples = area('riskSamples', {
     ],
     compliance: [
       { name: 'Payroll tax return', due: '7 December', meaning: 'attention', status: 'To lodge' },
-      { name: 'Client data retention review', due: '20 November', meaning: 'risk', status: 'Late' },
+      { name: 'Client data retention review', due: '10 November', meaning: 'risk', status: 'Overdue' },
       {
         name: 'Panel conflict-of-interest returns',
         due: '31 January',

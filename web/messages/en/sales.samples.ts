@@ -117,7 +117,7 @@ export const salesSamples = area('salesSamples', {
       { name: 'Days from invoice to payment', now: '47', target: '30', gap: '17 days' },
     ],
     figures: [
-      { name: 'Cost of winning a client', value: '$4,200', note: '11 partner days and travel' },
+      { name: 'Cost of winning a client', value: '$4,200', note: 'Two partner days and travel' },
       { name: 'Open proposals', value: '9', note: 'Worth $740,000 if all are won' },
       { name: 'Repeat clients', value: '64%', note: 'Of billing in the past year' },
       { name: 'Would recommend us', value: '8 of 10', note: 'Sponsors asked at close-out' },

@@ -6,7 +6,7 @@ export const strategicText = area('strategic', {
   standfirst: 'Your focus and targets, with sample market notes.',
   focus: 'Current focus',
   focusNotLoaded: 'The current focus could not be loaded.',
-  noFocus: 'No focus is set. Once you set one, advice is weighed against it.',
+  noFocus: 'No focus is set. Set one, and advice will be measured against it.',
   setFocus: 'Set a focus',
   changeFocus: 'Change the focus',
   urgency: 'Urgency',

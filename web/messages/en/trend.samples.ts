@@ -76,7 +76,7 @@ export const trendSamples = area('trendSamples', {
       meaning: 'neutral',
       word: 'Slower',
       title: 'Budgets hold, decisions take longer',
-      text: 'From first meeting to signed order now takes eleven weeks.',
+      text: 'It now takes eleven weeks from first meeting to signed order.',
       aside: '3 weeks longer',
       question: 'How long does our cash last?',
     },
