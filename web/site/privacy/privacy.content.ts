@@ -25,7 +25,7 @@ export const privacyText: LegalText = {
           points: [
             'Early access: your email and name and, if you choose to give them, your company, role, industry, team size, areas of interest, where you heard of us, and anything else you write.',
             'Contact: your name, email, subject and message, and, if you add them, your company, role and phone number, and how you would like to be answered.',
-            'Signing in: when a session starts and ends, and how your browser identifies itself, so that you can recognise the session in the record.',
+            'Signing in: when a session starts and ends, and how your browser identifies itself, so that you can recognise the session in the record. In a workspace of your own also your name and email, and the names of your passkeys.',
             'Using the product: the profile you fill in, the questions you ask, the advice you receive, and the decisions you take on it.',
             'Your business: the figures, memos and settings of your workspace, and the access details of systems you connect.',
           ],
@@ -38,9 +38,10 @@ export const privacyText: LegalText = {
       title: 'Visiting this site',
       blocks: [
         'You can read every page of this site without telling us who you are, and with scripts switched off.',
-        'We set no cookies. Your browser’s local storage keeps your choice of light or dark theme and, once you have signed in, your session id and a few window settings. Signing out removes the session id.',
+        'Visiting this site sets no cookies. Signing in to a workspace of your own sets up to three, which only our service can read: one is half of your session and ends with it, and the others last for minutes, while you enter a code or use a passkey.',
+        'Your browser’s local storage keeps your choice of light or dark theme and, once you have signed in, your session id and a few window settings. Signing out removes the session id.',
         'The site notes clicks on a few buttons, such as Request Access, in a list inside the page itself. This sends nothing anywhere. If your browser sends Do Not Track or Global Privacy Control, the list is not kept at all.',
-        'Our request log records which page was requested, but never the part of its address after a question mark, and no network address. To prevent abuse, requests from each network address are counted in memory for a few minutes and then forgotten.',
+        'Our request log records which page was requested, but never the part of its address after a question mark, and no network address unless somebody presents a session that is not valid. To prevent abuse, requests from each network address are counted in memory for a few minutes and then forgotten.',
       ],
     },
     {

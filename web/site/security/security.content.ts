@@ -49,7 +49,7 @@ export const securityText: LegalText = {
             'Multi-factor authentication protects the systems the service runs on.',
             'Each business is a workspace of its own. The database refuses to show one workspace’s records to another, even if a query forgets to filter them.',
             'A session id is 256 random bits, stored only as a fingerprint. A session ends at sign-out, after 12 hours without use, or after 30 days at the latest.',
-            'Cookies carry no authority, so no other site can act in your name.',
+            'A cookie alone carries no authority, so no other site can act in your name.',
           ],
         },
       ],
