@@ -58,7 +58,7 @@ export const realestatePastAdvisories: readonly AdvisoryPlan[] = [
     }),
   },
   {
-    title: 'Move rental inspections to weekdays',
+    title: 'Keep rental inspections to weekdays',
     urgency: 'low',
     daysAgo: 39,
     time: '15:05',

@@ -14,7 +14,7 @@ describe('what is wanted, and what is not ours to answer', () => {
     [
       'consulting',
       'which open advisory is worth the most',
-      /^Worth the most of what is open: “Place the two/,
+      /^Worth the most of what is open: “Find work for the two/,
     ],
     [
       'realestate',
@@ -27,7 +27,7 @@ describe('what is wanted, and what is not ours to answer', () => {
       'what should i do about the two settlements',
       /^The open advisory “Chase the two settlements/,
     ],
-    ['consulting', 'should we take on another senior?', /^Not yet\. The open advisory “Place the two/],
+    ['consulting', 'should we take on another senior?', /^Not yet\. The open advisory “Find work for the two/],
     [
       'consulting',
       'contractors want another 5 per cent, do we swallow that',

@@ -136,7 +136,7 @@ describe('plans over facts', () => {
       return facts({ operator: 'decided', period: { of: { kind: 'year', year: 2026 } }, words }, records)[0]
     }
     expect(first(['premium', 'bundle'])?.what).toMatch(/^Accepted: List every home/)
-    expect(first(['moving', 'inspections', 'weekdays'])?.what).toMatch(/^Accepted: Bring inspections/)
+    expect(first(['moving', 'inspections', 'weekdays'])?.what).toMatch(/^Accepted: Keep rental inspections/)
   })
 
   it('find: the sentence with most of the words, others for the same words, and the nearest one', () => {

@@ -171,7 +171,7 @@ describe('a roster', () => {
     const { roster } = await draftsOf('realestate', 'can you do the weekend roster')
     const managers = roster[0]?.shifts.filter(({ role }) => role === 'Property manager') ?? []
     expect(managers.reduce((sum, { people }) => sum + people, 0)).toBe(1)
-    expect(roster[0]?.note).toMatch(/Move rental inspections to weekdays/)
+    expect(roster[0]?.note).toMatch(/Keep rental inspections to weekdays/)
   })
 
   it('is for the day named, with one person less on it', async () => {
