@@ -27,7 +27,11 @@ describe('what is wanted, and what is not ours to answer', () => {
       'what should i do about the two settlements',
       /^The open advisory “Chase the two settlements/,
     ],
-    ['consulting', 'should we take on another senior?', /^Not yet\. The open advisory “Find work for the two/],
+    [
+      'consulting',
+      'should we take on another senior?',
+      /^Not yet\. The open advisory “Find work for the two/,
+    ],
     [
       'consulting',
       'contractors want another 5 per cent, do we swallow that',

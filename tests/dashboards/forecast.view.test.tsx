@@ -63,7 +63,9 @@ describe('on Finance, the forecast', () => {
     await unmount()
     await render(<finance.ForecastWithoutSkill />)
     await expect
-      .element(revenue.getByText('No forecast is shown: none has been closer than simply repeating last week.'))
+      .element(
+        revenue.getByText('No forecast is shown: none has been closer than simply repeating last week.'),
+      )
       .toBeVisible()
     expect(page.getByText('Forecast, likely range').elements()).toEqual([])
   })

@@ -2,8 +2,7 @@
 import { area, plural } from '../../core/language.ts'
 
 export const replayText = area('replay', {
-  standfirst:
-    'New sentences are marked. Nothing is recorded, and the brief itself does not change.',
+  standfirst: 'New sentences are marked. Nothing is recorded, and the brief itself does not change.',
   versions: 'The brief then and now',
   loading: 'Asking again',
   notLoaded: 'The brief could not be asked again.',
