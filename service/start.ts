@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import type { Logger } from 'pino'
 import { installationWorkspace, siteWorkspace } from '#schema/core/site'
 import { linkTo } from './accounts/links.ts'
-import { terminalMailer } from './accounts/mailer.ts'
+import { smtpMailer, terminalMailer } from './accounts/mailer.ts'
 import { openWorkspaces } from './accounts/workspaces.ts'
 import { builtIn } from './advisor/built-in.ts'
 import type { AdvisorEngine } from './advisor/engine.ts'
@@ -106,7 +106,7 @@ export const start = async (run: Run): Promise<void> => {
     hasSpace: postgres.hasSpace,
     filesFolder: join(place.dataDir, 'files'),
     report: (level, facts, sentence) => log[level](facts, sentence),
-    mailer: terminalMailer(print),
+    mailer: config.mail ? smtpMailer(config.mail) : terminalMailer(print, isDevelopment),
   })
   // Clear the keys of connections that were removed while the service ran.
   if (!config.databaseUrl) started.push(() => clearEmbeddedTraces(postgres.ownerUrl))

@@ -71,7 +71,8 @@ export const peopleEndpoints = {
     roles: owners,
     summary: 'Invite a person by email; the invitation works once, for 72 hours, and for this address only',
     input: record({ email: Email, role: Role }, { until: IsoDate, period: Period }),
-    output: record({ invitation: Invitation }, { link: text(400, 1) }, 'Invited'),
+    // The link where there is no mail; `isUndelivered` if the mail could not be sent.
+    output: record({ invitation: Invitation }, { link: text(400, 1), isUndelivered: t.boolean }, 'Invited'),
     slices: ['people', 'decision-log'],
     limit: { calls: 60, seconds: 600 },
     isSensitive: true,

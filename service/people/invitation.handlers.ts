@@ -5,6 +5,7 @@ import { E } from '#schema/core/fp'
 import { IsoTime } from '#schema/core/scalars'
 import { InvitationId, plainAddress } from '#schema/people/people'
 import type { peopleEndpoints } from '#schema/people/people.endpoints'
+import { composeMail } from '../accounts/compose-mail.ts'
 import { invitationHours, linkTo, newLink } from '../accounts/links.ts'
 import { cookiesOf, openSession } from '../accounts/open-session.ts'
 import { businessNameOf } from '../accounts/workspaces.ts'
@@ -56,11 +57,24 @@ export const invitationHandlers: Handlers<
     })
     if (E.isLeft(made) || !isMailed) return made
     const business = await businessNameOf(service, session.workspace)
-    await service.mailer.send({
+    const mail = composeMail({
       to,
       subject: `You are invited to ${business} on Jarvin`,
-      text: `${business} invites you to its workspace on Jarvin, as ${role}. To accept, open:\n\n${link}\n\nThe link works once, for ${invitationHours} hours, and for this address only.`,
+      title: `${business} invites you`,
+      paragraphs: [
+        `Join its workspace on Jarvin, as an ${role}. There you see its figures, ask about them and read what was decided.`,
+        `The link works once, for ${invitationHours} hours, and for this address only.`,
+      ],
+      action: { label: 'Open the invitation', address: link },
+      note: 'If you do not know this business, ignore this mail. Nothing happens unless you accept.',
     })
+    try {
+      await service.mailer.send(mail)
+    } catch (error) {
+      // The invitation is on record, and its owner can withdraw it. The link stays secret: it would prove the address.
+      service.report('error', { err: error }, 'an invitation could not be sent')
+      return E.right({ invitation, isUndelivered: true })
+    }
     return made
   },
 

@@ -1,6 +1,7 @@
 /** Settings from the environment, read once and checked. */
 import { type Allowance, defaultAllowance } from '#schema/core/limits'
 import { readPublicUrl } from '../site/origin.ts'
+import { type MailSettings, readMailSettings } from './mail-settings.ts'
 import { type ModelSettings, readModelSettings } from './model-settings.ts'
 
 /** Configuration of the service. */
@@ -26,6 +27,8 @@ export type Config = {
   readonly publicUrl: string | undefined
   /** Rate limit per session and daily quota per workspace. */
   readonly allowance: Allowance
+  /** Outgoing mail; undefined prints codes in the terminal. */
+  readonly mail: MailSettings | undefined
   /** Language model for advice; undefined for the built-in advisor. */
   readonly languageModel: ModelSettings | undefined
 }
@@ -83,6 +86,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
       changesPerMinute: readInteger(env, 'CHANGES_PER_MINUTE', defaultAllowance.changesPerMinute, 1),
       dailyBytes: readInteger(env, 'DAILY_BYTES', defaultAllowance.dailyBytes, 0),
     },
+    mail: readMailSettings(env),
     languageModel: readModelSettings(env),
   }
 }

@@ -4,6 +4,7 @@ import type { Problem } from '#schema/core/problem'
 import { plainAddress } from '#schema/people/people'
 import type { signInEndpoints } from '#schema/session/sign-in.endpoints'
 import { accountOf, addressHash, membershipsOf } from '../accounts/accounts.ts'
+import { composeMail } from '../accounts/compose-mail.ts'
 import { cookiesOf } from '../accounts/open-session.ts'
 import type { Handlers } from '../http/handlers.ts'
 import type { Service } from '../runtime/service.ts'
@@ -32,14 +33,21 @@ const unproved: Problem = {
 
 /** Sends the code after the answer, so that known and unknown addresses take the same time. */
 export const sendLater = ({ mailer, report }: Service, to: string, code: string, origin: string): void => {
-  const text = [
-    `Your code for Jarvin is ${code}.`,
-    `It works for ${codeMinutes} minutes, in the browser where you asked for it. To fill it in there, open:`,
-    `${origin}/login#code=${code}&email=${encodeURIComponent(to)}`,
-    'If you did not ask for it, somebody typed your address. Nothing happens without the code.',
-  ].join('\n\n')
+  const mail = composeMail({
+    to,
+    subject: `${code} is your code for Jarvin`,
+    title: 'Your code for Jarvin',
+    code,
+    paragraphs: [
+      `Type it where you asked for it. It works for ${codeMinutes} minutes, in that browser only.`,
+      'If this is the same browser, the button opens a page that has filled it in for you.',
+    ],
+    // After #, so that no server sees it. The page spends the code only when somebody presses its button.
+    action: { label: 'Open Jarvin', address: `${origin}/login#code=${code}&email=${encodeURIComponent(to)}` },
+    note: 'If you did not ask for it, somebody typed your address. Nothing happens without the code.',
+  })
   setImmediate(() => {
-    mailer.send({ to, subject: `${code} is your code for Jarvin`, text }).catch((error: unknown) => {
+    mailer.send(mail).catch((error: unknown) => {
       report('error', { err: error }, 'a code could not be sent')
     })
   })

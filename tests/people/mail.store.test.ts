@@ -1,0 +1,117 @@
+/** Mail to people: codes and invitations through a real SMTP server, and what happens without one. */
+import type { AddressInfo } from 'node:net'
+import { type ParsedMail, simpleParser } from 'mailparser'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { smtpMailer } from '../../service/accounts/mailer.ts'
+import { readMailSettings } from '../../service/runtime/mail-settings.ts'
+import { startTestService, type TestService } from '../core/service.ts'
+import { type Browser, openBrowser, setUpBakery, tess } from './account-client.ts'
+
+let running: TestService
+let owner: Browser
+const mails: ParsedMail[] = []
+let isBroken = false
+
+const server = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onData: (stream, _session, done) => {
+    simpleParser(stream).then((mail) => {
+      if (!isBroken) mails.push(mail)
+      done(isBroken ? new Error('The mailbox is full.') : null)
+    }, done)
+  },
+})
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
+  const { port } = server.server.address() as AddressInfo
+  const mailer = smtpMailer({ url: `smtp://127.0.0.1:${port}`, from: 'Jarvin <jarvin@bakery.example>' })
+  running = await startTestService(inject('ownerUrl'), { seed: 'none', mailer })
+  owner = await setUpBakery(running)
+})
+afterAll(async () => {
+  await running.stop()
+  await new Promise<void>((resolve) => server.close(() => resolve()))
+})
+
+const nextMail = async (send: () => Promise<unknown>): Promise<ParsedMail> => {
+  const before = mails.length
+  await send()
+  await expect.poll(() => mails.length).toBe(before + 1)
+  const mail = mails.at(-1)
+  if (mail === undefined) throw new Error('No mail arrived.')
+  return mail
+}
+
+/** Nothing in a mail may be fetched when it is opened. */
+const remote = /<img|<link|<script|url\(|@import|src=|background=/i
+
+it('sends a code as text and as HTML, which opens nothing when it is read', async () => {
+  const browser = openBrowser(running)
+  const mail = await nextMail(async () => {
+    const { status, json } = await browser.call('POST', '/api/login/email', { email: tess.email })
+    expect([status, json]).toEqual([202, { delivery: 'mail' }])
+  })
+  const [code = ''] = /\d{6}/.exec(mail.subject ?? '') ?? []
+  expect([mail.from?.text, mail.subject]).toEqual([
+    '"Jarvin" <jarvin@bakery.example>',
+    `${code} is your code for Jarvin`,
+  ])
+  expect(mail.html).not.toMatch(remote)
+  const address = `${running.baseUrl}/login#code=${code}&email=tess%40larkinstreetbakery.com.au`
+  expect(mail.text).toContain(address)
+  expect(mail.html).toContain(address.replace('&', '&amp;'))
+  // Scanners open every address of a mail, and more.
+  for (const method of ['GET', 'HEAD'])
+    for (const path of ['/login', '/api/login/code', `/api/login/code?email=${tess.email}&code=${code}`])
+      await fetch(`${running.baseUrl}${path}`, { method })
+  expect((await browser.call('POST', '/api/login/code', { email: tess.email, code })).status).toBe(200)
+})
+
+it('sends an invitation, whose link proves the address', async () => {
+  const mail = await nextMail(async () => {
+    const body = { email: 'dom@example.com', role: 'executive' }
+    const { json } = await owner.call('POST', '/api/people/invitations', body)
+    expect(JSON.stringify(json)).not.toContain('#')
+  })
+  expect(mail.html).not.toMatch(remote)
+  expect(mail.subject).toBe('You are invited to Larkin Street Bakery on Jarvin')
+  const [, token] = /\/join#([\w-]{43})/.exec(mail.text ?? '') ?? []
+  const dom = openBrowser(running)
+  const accept = await dom.call('POST', '/api/people/invitations/accept', { token, name: 'Dom' })
+  expect(dom.adopt(accept).status).toBe(200)
+})
+
+it('answers as always when the mail cannot be delivered, and says so in the log', async () => {
+  isBroken = true
+  const asked = await openBrowser(running).call('POST', '/api/login/email', { email: tess.email })
+  expect([asked.status, asked.json]).toEqual([202, { delivery: 'mail' }])
+  await expect.poll(() => running.logged()).toContain('a code could not be sent')
+  const body = { email: 'lost@example.com', role: 'adviser' }
+  const invited = await owner.call('POST', '/api/people/invitations', body)
+  expect([invited.status, invited.json]).toEqual([
+    200,
+    { invitation: expect.objectContaining({ email: 'lost@example.com' }), isUndelivered: true },
+  ])
+  isBroken = false
+})
+
+it('takes complete settings only, and never prints the password', () => {
+  const url = 'smtps://me:planted@mail.example:465'
+  expect(readMailSettings({})).toBeUndefined()
+  expect(readMailSettings({ SMTP_URL: url, MAIL_FROM: 'Jarvin <a@b.example>' })).toEqual({
+    url,
+    from: 'Jarvin <a@b.example>',
+  })
+  for (const [named, env] of [
+    ['MAIL_FROM', { SMTP_URL: url }],
+    ['SMTP_URL', { MAIL_FROM: 'a@b.example' }],
+    ['SMTP_URL', { SMTP_URL: 'https://me:planted@mail.example', MAIL_FROM: 'a@b.example' }],
+    ['MAIL_FROM', { SMTP_URL: url, MAIL_FROM: 'Jarvin' }],
+  ] as const) {
+    expect(() => readMailSettings(env)).toThrow(named)
+    expect(() => readMailSettings(env)).not.toThrow('planted')
+  }
+})
