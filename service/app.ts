@@ -8,6 +8,7 @@ import { type Allowance, defaultAllowance } from '#schema/core/limits'
 import { invalid } from '#schema/core/problem'
 import { openApiDocument } from '#schema/openapi'
 import { linkPaths, publicPaths, signedInPaths } from '#schema/screens'
+import { openSignInWay, withSignInWay } from './accounts/sign-in-way.ts'
 import { apiReference } from './http/api-reference.ts'
 import { openSharedLimits } from './http/call-limits.ts'
 import { securityHeaders } from './http/headers.ts'
@@ -138,7 +139,8 @@ export const createApp = (
   if (client) {
     const screens = new Set<string>([...publicPaths, ...linkPaths, ...signedInPaths])
     app.use(compression())
-    app.use(siteRoutes(client.site, client.publicUrl, shared.pages))
+    const signInWay = openSignInWay(service)
+    app.use(siteRoutes(client.site, client.publicUrl, shared.pages, signInWay))
     // A form that is shown again is a rendered page, so it counts towards the page limit.
     app.use(async (request, _response, next) => {
       if (request.method === 'POST') await shared.pages.countCaller(request)
@@ -150,12 +152,12 @@ export const createApp = (
     // Asset names contain a hash of their content, so browsers may cache them forever.
     app.use('/assets', express.static(join(client.folder, 'assets'), { immutable: true, maxAge: '1y' }))
     app.use(express.static(client.folder, { index: false }))
-    app.use((request, response, next) => {
+    app.use(async (request, response, next) => {
       if (request.method !== 'GET' && request.method !== 'HEAD') return next()
       // An unknown path also gets the shell, which shows the not-found screen (decision 7).
       const path = request.path.replace(/(.)\/$/, '$1')
       response.status(screens.has(path) ? 200 : 404).set('cache-control', 'no-cache')
-      response.type('html').send(client.shell(path))
+      response.type('html').send(withSignInWay(client.shell(path), await signInWay()))
     })
   }
   app.use(() => {

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import type { RequestHandler, Response } from 'express'
 import { Router } from 'express'
 import { publicPaths } from '#schema/screens'
+import { type SignInWay, withSignInWay } from '../accounts/sign-in-way.ts'
 import type { RateLimit } from '../http/rate-limit.ts'
 import type { BuiltSite } from './built-site.ts'
 import { originOf } from './origin.ts'
@@ -31,11 +32,12 @@ const robots = (origin: string): string =>
     '\n',
   )
 
-/** The routes; `publicUrl` is PUBLIC_URL if set, `rendered` limits pages rendered for a query. */
+/** The routes; `publicUrl` is PUBLIC_URL if set, `rendered` limits pages rendered for a query, `signInWay` is told to the login page. */
 export const siteRoutes = (
   site: BuiltSite,
   publicUrl: string | undefined,
   rendered: Pick<RateLimit, 'countCaller'>,
+  signInWay: () => Promise<SignInWay>,
 ): RequestHandler => {
   const router = Router({ caseSensitive: true })
   router.get('/sitemap.xml', (request, response) =>
@@ -53,7 +55,7 @@ export const siteRoutes = (
       const text = isPlain
         ? site.page(path, origin)
         : await site.render(path, { query, answer: null }, origin)
-      sendText(response, 'html', text)
+      sendText(response, 'html', path === '/login' ? withSignInWay(text, await signInWay()) : text)
     })
   return router
 }

@@ -9,6 +9,7 @@ import getCheckpoint from '../../fixtures/decision-log/getCheckpoint.json'
 import getFocus from '../../fixtures/focus/getFocus.json'
 import { setClock } from '../../web/core/clock.ts'
 import { sessionKey } from '../../web/core/session-key.ts'
+import type { SignInWay } from '../../web/core/sign-in-way.ts'
 import { createStore, type Store, type StoreEnvironment } from '../../web/core/store.ts'
 import { forgetCheckpoints } from '../../web/decision-log/checkpoints/remembered-checkpoint.ts'
 import { applyTheme } from '../../web/kit/theme/theme.ts'
@@ -47,6 +48,8 @@ export type StorySetting = {
   /** Answers of the service; a function if one of them answers only `once`. */
   readonly answers: readonly HttpHandler[] | (() => readonly HttpHandler[])
   readonly signedIn?: boolean
+  /** How sign-in codes reach people; by default nobody has an account. */
+  readonly signInWay?: SignInWay
   /** Changes the store before the first render. */
   readonly before?: (store: Store) => void
   /** User actions after the first render. */
@@ -99,6 +102,7 @@ const Stage = ({
   route,
   answers,
   signedIn = true,
+  signInWay = 'demo',
   before,
   acts = noActs,
   routes = screens,
@@ -109,6 +113,7 @@ const Stage = ({
   const [{ store, router, reportSources }] = useState(() => {
     setClock(() => new Date(storyTime))
     applyTheme(theme)
+    document.documentElement.dataset.signIn = signInWay
     void show(language)
     forgetCheckpoints()
     const own = typeof answers === 'function' ? answers() : answers

@@ -1,12 +1,18 @@
 /** The login, and the screens after it. */
 import { renderToStaticMarkup } from 'react-dom/server'
-import { networkError, neverRespond, replay, replayAny } from '../../fixtures/core/replay.ts'
+import { type Fixture, networkError, neverRespond, replay, replayAny } from '../../fixtures/core/replay.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
 import countAudit from '../../fixtures/decision-log/countAudit.json'
 import listAuditMasked from '../../fixtures/decision-log/listAudit.masked.json'
+import listForecastsEmpty from '../../fixtures/kpi/listForecasts.empty.json'
+import listKpisEmpty from '../../fixtures/kpi/listKpis.empty.json'
 import getMe from '../../fixtures/session/getMe.json'
+import getMeOwn from '../../fixtures/session/getMe.own.json'
 import getMeUnauthenticated from '../../fixtures/session/getMe.unauthenticated.json'
+import requestCode from '../../fixtures/session/requestCode.json'
 import signIn from '../../fixtures/session/signIn.json'
+import signInByCode from '../../fixtures/session/signInByCode.json'
+import signInByCodeWrong from '../../fixtures/session/signInByCode.wrong.json'
 import signOut from '../../fixtures/session/signOut.json'
 import { LoginPage } from '../../web/session/LoginPage.tsx'
 import { PublicRoute } from '../../web/shell/PublicRoute.tsx'
@@ -16,7 +22,7 @@ import { story } from '../core/story.tsx'
 export default { title: 'Public site/Login' }
 
 const nobody = () => Promise.reject(new Error('Nobody signs in without scripts.'))
-const asSent = renderToStaticMarkup(<LoginPage onSignIn={nobody} />)
+const asSent = renderToStaticMarkup(<LoginPage onSignIn={nobody} send={nobody} onEnter={nobody} />)
 
 const AsSent = () => (
   <PublicRoute title="Sign in | Jarvin">
@@ -66,6 +72,57 @@ export const Refused = story({
 
 /** The service does not answer. */
 export const Unreachable = story({ route, answers: [networkError('signIn')], signedIn: false })
+
+const askedFor = 'tess@larkinstreetbakery.com.au'
+const byMail: Fixture = { ...requestCode, body: { delivery: 'mail' } }
+const own = [
+  replay('signInByCode', signInByCode),
+  replayAny('getMe', getMeOwn),
+  replayAny('listKpis', listKpisEmpty),
+  replayAny('listForecasts', listForecastsEmpty),
+  ...inside,
+]
+const linkOfMail = `/login#code=${signInByCode.request.body.code}&email=${encodeURIComponent(askedFor)}`
+const ask = [{ fill: 'Email address', text: askedFor }, { press: 'Send Magic Link' }]
+const byCode = { route, signedIn: false, signInWay: 'mail', acts: ask } as const
+
+/** The code is on its way by mail; the answer is the same for every address. */
+export const CodeByMail = story({ ...byCode, answers: [replayAny('requestCode', byMail), ...own] })
+
+/** There is no mail: the code shows in the terminal. */
+export const CodeInTerminal = story({
+  ...byCode,
+  signInWay: 'terminal',
+  answers: [replay('requestCode', requestCode), ...own],
+})
+
+/** The code is wrong, was used or has run out. */
+export const WrongCode = story({
+  ...byCode,
+  answers: [replayAny('requestCode', byMail), replay('signInByCode', signInByCodeWrong)],
+  acts: [...ask, { fill: 'Code', text: '000000' }, { press: 'Sign in' }],
+})
+
+/** The mail's link has filled the code in; only the button spends it. */
+export const FromTheMail = story({
+  ...byCode,
+  route: linkOfMail,
+  answers: own,
+  acts: [],
+})
+
+/** No answer to the request for a code; the address stays. */
+export const CodeUnreachable = story({ ...byCode, answers: [networkError('requestCode')] })
+
+/** The mail's link on a phone. */
+export const FromTheMailNarrow = story({
+  ...byCode,
+  route: linkOfMail,
+  answers: own,
+  acts: [],
+  width: 390,
+})
+FromTheMailNarrow.storyName = 'From the mail 390'
 
 /** A protected path was requested; the sign-in returns to it. */
 export const ReturnToPage = story({ route: '/audit', answers, signedIn: false })

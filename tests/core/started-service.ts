@@ -14,14 +14,23 @@ const stopTimeout = 20
 
 const hasEnded = (service: ChildProcess): boolean => service.exitCode !== null || service.signalCode !== null
 
-const addressOf = (service: ChildProcess): Promise<string> =>
+/** Collects the output; returns all of it so far. */
+const outputOf = (service: ChildProcess): (() => string) => {
+  let printed = ''
+  const collect = (chunk: Buffer) => {
+    printed += chunk.toString()
+  }
+  service.stdout?.on('data', collect)
+  service.stderr?.on('data', collect)
+  return () => printed
+}
+
+const addressOf = (service: ChildProcess, output: () => string): Promise<string> =>
   new Promise((resolve, reject) => {
-    let printed = ''
-    const fail = (why: string) => reject(new Error(`The service ${why}. It printed:\n${printed}`))
+    const fail = (why: string) => reject(new Error(`The service ${why}. It printed:\n${output()}`))
     const timer = setTimeout(() => fail(`gave no address within ${startTimeout} s`), startTimeout * 1000)
-    const read = (chunk: Buffer) => {
-      printed += chunk.toString()
-      const address = /http:\/\/localhost:\d+/.exec(printed)?.[0]
+    const read = () => {
+      const address = /http:\/\/localhost:\d+/.exec(output())?.[0]
       if (address === undefined) return
       clearTimeout(timer)
       resolve(address)
@@ -49,6 +58,8 @@ export type StartedProduct = {
   readonly url: string
   /** Data folder, for commands that run beside the product. */
   readonly dataDir: string
+  /** All that it has printed so far. */
+  readonly printed: () => string
   readonly stop: () => Promise<void>
 }
 
@@ -67,6 +78,7 @@ export const startProduct = async (settings: NodeJS.ProcessEnv = {}): Promise<St
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  const printed = outputOf(service)
   const finish = async () => {
     try {
       await stop(service)
@@ -75,7 +87,7 @@ export const startProduct = async (settings: NodeJS.ProcessEnv = {}): Promise<St
     }
   }
   try {
-    return { url: await addressOf(service), dataDir, stop: finish }
+    return { url: await addressOf(service, printed), dataDir, printed, stop: finish }
   } catch (cause) {
     await finish()
     throw cause

@@ -1,5 +1,4 @@
 /** Mail to people: codes and invitations through a real SMTP server, and what happens without one. */
-import type { AddressInfo } from 'node:net'
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
@@ -26,7 +25,8 @@ const server = new SMTPServer({
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
-  const { port } = server.server.address() as AddressInfo
+  const address = server.server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
   const mailer = smtpMailer({ url: `smtp://127.0.0.1:${port}`, from: 'Jarvin <jarvin@bakery.example>' })
   running = await startTestService(inject('ownerUrl'), { seed: 'none', mailer })
   owner = await setUpBakery(running)

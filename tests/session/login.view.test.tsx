@@ -4,7 +4,9 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import {
   AlreadySignedIn,
+  CodeByMail,
   Filled,
+  FromTheMail,
   GermanSessionEnded,
   Loading,
   Refused,
@@ -13,6 +15,7 @@ import {
   SessionEndedOnForm,
   Unreachable,
   UnsafeRedirect,
+  WrongCode,
 } from '../../stories/session/session.stories.tsx'
 import { consoleMessages } from '../core/console-guard.ts'
 
@@ -154,5 +157,31 @@ describe('a session', () => {
     await render(<SessionEndedOnForm />)
     await expect.element(heading('Authentication Required')).toBeVisible()
     await expect.element(page.getByText('Please log in to access your profile.')).toBeVisible()
+  })
+})
+
+describe('a code', () => {
+  it('signs in to one’s own workspace, after the address, by keyboard', async () => {
+    await render(<CodeByMail />)
+    await expect.element(notice('Check your email for the login link')).toBeVisible()
+    await expect.element(page.getByLabelText('Code')).toHaveFocus()
+    await userEvent.keyboard('0426')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByText('Enter the six digits')).toBeVisible()
+    await userEvent.keyboard('042617{Enter}')
+    await expect.element(page.getByRole('banner').getByText('Larkin Street Bakery')).toBeVisible()
+  })
+
+  it('that is wrong stays in its field, with the reason', async () => {
+    await render(<WrongCode />)
+    await expect.element(page.getByText(/This code is wrong, was used or has run out/)).toBeVisible()
+    await expect.element(page.getByLabelText('Code')).toHaveValue('000000')
+  })
+
+  it('of a mail is filled in, and spent by the button only', async () => {
+    await render(<FromTheMail />)
+    await expect.element(page.getByLabelText('Code')).not.toHaveValue('')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect.element(page.getByRole('banner').getByText('Larkin Street Bakery')).toBeVisible()
   })
 })

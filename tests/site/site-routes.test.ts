@@ -15,6 +15,7 @@ it('renders a number of pages by query per address, then answers 429 with the ti
       { page: () => 'built', render },
       undefined,
       openRateLimit({ calls: 3, seconds: 60 }, 'searches'),
+      async () => 'demo',
     ),
   )
   app.use(problemMiddleware(openLog('silent')))

@@ -1,21 +1,28 @@
 /** Sign-in by email link, or to one of three demo businesses. Uses neither store nor router, so that it loads fast. */
 import { useState } from 'react'
-import type { DemoBusiness } from '#schema/session/session'
+import type { DemoBusiness, SignIn } from '#schema/session/session'
 import { useToast } from '../kit/feedback/use-toast.ts'
 import { SplitPage } from '../kit/SplitPage.tsx'
+import type { Send } from './code-calls.ts'
 import { DemoBusinessList } from './DemoBusinessList.tsx'
+import { EmailSignIn } from './EmailSignIn.tsx'
 import classes from './LoginPage.module.css'
-import { MagicLinkForm } from './MagicLinkForm.tsx'
 import { SampleBrief } from './SampleBrief.tsx'
 
 type Props = {
   /** Signs in; rejects on failure. */
   readonly onSignIn: (type: DemoBusiness) => Promise<void>
+  /** Sends a call of the sign-in by email. */
+  readonly send: Send
+  /** Opens the session of a person with an account. */
+  readonly onEnter: (session: SignIn) => void
+  /** Fragment of the address, if the router knows it. */
+  readonly hash?: string
   /** The service ended the last session. */
   readonly isSessionOver?: boolean
 }
 
-export const LoginPage = ({ onSignIn, isSessionOver = false }: Props) => {
+export const LoginPage = ({ onSignIn, isSessionOver = false, ...byEmail }: Props) => {
   const [pending, setPending] = useState<DemoBusiness | null>(null)
   const toast = useToast()
   const choose = (type: DemoBusiness) => {
@@ -43,7 +50,7 @@ export const LoginPage = ({ onSignIn, isSessionOver = false }: Props) => {
           Your session has ended. Sign in and you are back where you were.
         </p>
       )}
-      <MagicLinkForm />
+      <EmailSignIn {...byEmail} />
       <DemoBusinessList pending={pending} onChoose={choose} />
     </SplitPage>
   )

@@ -1,6 +1,7 @@
 /** The login page inside the application; redirects signed-in users to the path they wanted. */
 import { useEffect } from 'react'
-import { Navigate, useSearchParams } from 'react-router-dom'
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
+import { beginSession } from '../core/begin-session.ts'
 import { useAppDispatch, useAppSelector } from '../core/hooks.ts'
 import { show } from '../messages/chosen-language.ts'
 import { LoginPage } from './LoginPage.tsx'
@@ -10,6 +11,7 @@ import { signInTo } from './sign-in-to.ts'
 export const LoginScreen = () => {
   const { isAuthenticated, endedBy } = useAppSelector((state) => state.session)
   const [query] = useSearchParams()
+  const { hash } = useLocation()
   const dispatch = useAppDispatch()
   // The page is in English, whatever language the last session used.
   useEffect(() => {
@@ -19,7 +21,13 @@ export const LoginScreen = () => {
   return (
     <>
       <title>Sign in | Jarvin</title>
-      <LoginPage isSessionOver={endedBy === 'service'} onSignIn={(type) => signInTo(dispatch, type)} />
+      <LoginPage
+        isSessionOver={endedBy === 'service'}
+        onSignIn={(type) => signInTo(dispatch, type)}
+        send={(request) => dispatch((_dispatch, _state, { fetch }) => fetch(request))}
+        onEnter={(session) => dispatch(beginSession(session))}
+        hash={hash}
+      />
     </>
   )
 }

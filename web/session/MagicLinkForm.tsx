@@ -1,33 +1,59 @@
-/** Asks for a sign-in link; the demo sends nothing, and the toast says so. */
+/** Asks for an address to sign in with. As long as nobody has an account, nothing is sent, and the toast says so. */
 import { type FormEvent, useId, useRef, useState } from 'react'
+import { signInWay } from '../core/sign-in-way.ts'
 import { Action } from '../kit/controls/Action.tsx'
 import { useToast } from '../kit/feedback/use-toast.ts'
 import { StatusMark } from '../kit/StatusMark.tsx'
 import { useIsLive } from '../kit/use-is-live.ts'
+import type { AskedCode } from './asked-code.ts'
+import { requestCode, type Send } from './code-calls.ts'
 import classes from './MagicLinkForm.module.css'
 
 const missing = { title: 'Email required', description: 'Please enter your email address' }
 const mistyped = 'Enter a full email address, such as you@company.com.au'
-const sent = {
+const sent = { title: 'Magic link sent!', description: 'Check your email for the login link' }
+const notSent = {
   title: 'Magic link sent!',
   description: 'Check your email for the login link (demo mode - link not actually sent)',
 }
 
-export const MagicLinkForm = () => {
+type Props = {
+  readonly send: Send
+  /** A code was asked for. */
+  readonly onAsked: (asked: AskedCode) => void
+}
+
+export const MagicLinkForm = ({ send, onAsked }: Props) => {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [error, setError] = useState<string | null>(null)
   const toast = useToast()
   const isLive = useIsLive()
 
+  const [isSending, setSending] = useState(false)
+
+  const ask = async (email: string) => {
+    if (signInWay() === 'demo') return toast(notSent)
+    setSending(true)
+    const outcome = await requestCode(send, email)
+    setSending(false)
+    if ('why' in outcome) {
+      setError(outcome.why)
+      return field.current?.focus()
+    }
+    toast(outcome.answer === 'mail' ? sent : notSent)
+    onAsked({ email, code: '', by: outcome.answer })
+  }
+
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    if (isSending) return
     const isEmpty = field.current?.value.trim() === ''
     const isMistyped = field.current?.validity.typeMismatch === true
     setError(isEmpty ? missing.description : isMistyped ? mistyped : null)
     if (isEmpty || isMistyped) field.current?.focus()
     if (isEmpty) toast({ ...missing, destructive: true })
-    else if (!isMistyped) toast(sent)
+    else if (!isMistyped) void ask(field.current?.value.trim() ?? '')
   }
 
   return (

@@ -8,6 +8,7 @@ type Props = {
   /** The state that the service rendered the page with. */
   readonly state: SiteState
   readonly signIn: Site['signIn']
+  readonly enter: Site['enter']
   readonly Page: ComponentType
 }
 

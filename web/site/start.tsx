@@ -14,6 +14,9 @@ export const startPage = async (container: HTMLElement, path: PublicPath): Promi
     <PageTree
       Page={Page}
       state={readSiteState(container)}
+      enter={(session) =>
+        void loadApplication().then((application) => application.enterAndStart(root, session))
+      }
       signIn={async (type) => (await loadApplication()).signInAndStart(root, type)}
     />
   )

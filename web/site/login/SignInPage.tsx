@@ -3,4 +3,7 @@ import { useContext } from 'react'
 import { LoginPage } from '../../session/LoginPage.tsx'
 import { SiteContext } from '../frame/site-context.ts'
 
-export const SignInPage = () => <LoginPage onSignIn={useContext(SiteContext).signIn} />
+export const SignInPage = () => {
+  const { signIn, enter, fetch } = useContext(SiteContext)
+  return <LoginPage onSignIn={signIn} send={fetch} onEnter={enter} />
+}

@@ -1,0 +1,104 @@
+/** Asks for the code that was sent. Only its button spends the code, whatever a mail scanner opens. */
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import type { SignIn } from '#schema/session/session'
+import { Action } from '../kit/controls/Action.tsx'
+import { StatusMark } from '../kit/StatusMark.tsx'
+import type { AskedCode } from './asked-code.ts'
+import classes from './CodeForm.module.css'
+import { requestCode, type Send, signInByCode } from './code-calls.ts'
+import fields from './MagicLinkForm.module.css'
+
+type Props = {
+  readonly asked: AskedCode
+  readonly send: Send
+  readonly onEnter: (session: SignIn) => void
+  /** Goes back to the address. */
+  readonly onBack: () => void
+}
+
+const introOf = ({ email, by }: AskedCode): string => {
+  if (by === 'link') return `Your mail has filled in the code for ${email}.`
+  return by === 'mail'
+    ? `If ${email} has an account, a six-digit code is on its way there. It works for 10 minutes, in this browser.`
+    : `If ${email} has an account, a six-digit code now shows where Jarvin was started. It works for 10 minutes, in this browser.`
+}
+
+export const CodeForm = ({ asked, send, onEnter, onBack }: Props) => {
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const [error, setError] = useState<string | null>(null)
+  const [note, setNote] = useState<string | null>(null)
+  const [isSending, setSending] = useState(false)
+  const { email, code, by } = asked
+
+  useEffect(() => field.current?.focus(), [])
+
+  const refuse = (why: string) => {
+    setError(why)
+    field.current?.focus()
+    field.current?.select()
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isSending) return
+    const typed = field.current?.value.replace(/\s/g, '') ?? ''
+    setNote(null)
+    if (!/^\d{6}$/.test(typed)) return refuse('Enter the six digits')
+    setError(null)
+    setSending(true)
+    const outcome = await signInByCode(send, email, typed)
+    setSending(false)
+    if ('answer' in outcome) onEnter(outcome.answer)
+    else
+      refuse(by === 'link' ? `${outcome.why} It works only in the browser that asked for it.` : outcome.why)
+  }
+  const sendAgain = async () => {
+    setError(null)
+    const outcome = await requestCode(send, email)
+    if ('why' in outcome) return refuse(outcome.why)
+    setNote('If this address has an account, a new code is on its way. Earlier ones no longer work.')
+    if (field.current) field.current.value = ''
+    field.current?.focus()
+  }
+
+  return (
+    <form className={fields.form} noValidate onSubmit={(event) => void submit(event)}>
+      <p className={classes.intro}>{introOf(asked)}</p>
+      <label htmlFor={id} className={fields.label}>
+        Code
+      </label>
+      <input
+        ref={field}
+        id={id}
+        className={`${fields.input} ${classes.code}`}
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        // Room for a space in the middle.
+        maxLength={7}
+        defaultValue={code}
+        required
+        aria-invalid={error !== null}
+        aria-describedby={error !== null ? `${id}-error` : undefined}
+        onChange={() => setError(null)}
+      />
+      {error !== null && (
+        <p id={`${id}-error`} className={fields.error} role="alert">
+          <StatusMark meaning="risk">{error}</StatusMark>
+        </p>
+      )}
+      <Action>{isSending ? 'Signing in…' : 'Sign in'}</Action>
+      <p className={classes.note} role="status">
+        {note}
+      </p>
+      <p className={classes.ways}>
+        <button type="button" onClick={() => void sendAgain()}>
+          Send a new code
+        </button>
+        <button type="button" onClick={onBack}>
+          Use another address
+        </button>
+      </p>
+    </form>
+  )
+}
