@@ -14,7 +14,7 @@ export const kpiEndpoints = {
     summary: 'List weekly figures, oldest first; the last one is the latest',
     input: record({}),
     output: t.array(KpiRecord),
-    slices: ['kpi'],
+    slices: ['kpi', 'import'],
   }),
   listHours: endpoint({
     method: 'GET',
@@ -23,7 +23,7 @@ export const kpiEndpoints = {
     summary: 'List transactions and takings by the hour, grouped by day, oldest first',
     input: record({}),
     output: t.array(DayHours),
-    slices: ['kpi'],
+    slices: ['kpi', 'import'],
   }),
   listForecasts: endpoint({
     method: 'GET',
@@ -33,6 +33,6 @@ export const kpiEndpoints = {
       'Forecast weekly measures four weeks ahead, each with its 80% band and its skill over the naive forecast',
     input: record({}),
     output: t.array(KpiForecast),
-    slices: ['kpi'],
+    slices: ['kpi', 'import'],
   }),
 }

@@ -19,7 +19,7 @@ export const Expenses = record(
 )
 export type Expenses = t.TypeOf<typeof Expenses>
 
-/** Figures of the week that starts on Monday `weekStart`: `revenue` in AUD, `profitMargin` in percent. */
+/** Figures of the week that starts on Monday `weekStart`, as recorded together: `revenue` in AUD, `profitMargin` in percent. */
 export const weekFigures = {
   weekStart: IsoDate,
   revenue: Decimal,
@@ -29,8 +29,17 @@ export const weekFigures = {
   transactions: integer(0),
 }
 
-/** A week as the product spells it (decision 174); `KpiRecord` has the specification's spelling. */
-export const WeekFigures = record(weekFigures, { expenses: Expenses }, 'WeekFigures')
+const { weekStart, revenue, ...furtherFigures } = weekFigures
+
+/**
+ * A week as the product spells it (decision 174); `KpiRecord` has the specification's spelling. A figure that the records
+ * cannot give is left out: sales alone give no margin, and nothing but balances gives a runway.
+ */
+export const WeekFigures = record(
+  { weekStart, revenue },
+  { ...furtherFigures, expenses: Expenses },
+  'WeekFigures',
+)
 export type WeekFigures = t.TypeOf<typeof WeekFigures>
 
 /** Names of figures that the specification spells differently. */
@@ -44,19 +53,22 @@ export const specifiedNames = {
 /**
  * The same week in the specification's spelling, for answers of the service: `profit_margin` in percent, `cash_runway` in
  * months and `cash_runway_weeks` in weeks, `weekly_footfall` in transactions. `position` is that of the recording event,
- * for a link to the decision log.
+ * for a link to the decision log; `id` is the Monday for a week that was worked out from imported days.
  */
 export const KpiRecord = record(
   {
     id: KpiId,
     weekStart: IsoDate,
     revenue: Decimal,
+  },
+  {
     profit_margin: Decimal,
     cash_runway: Decimal,
     cash_runway_weeks: Decimal,
     weekly_footfall: integer(0),
+    expenses: Expenses,
+    position: integer(1),
   },
-  { expenses: Expenses, position: integer(1) },
   'KpiRecord',
 )
 export type KpiRecord = t.TypeOf<typeof KpiRecord>

@@ -16,12 +16,10 @@ export const Snapshot = record(
     primaryFocus: t.union([text(200), t.null]),
     week: t.union([
       t.null,
-      record({
-        weekStart: IsoDate,
-        revenue: Decimal,
-        profit_margin: Decimal,
-        cash_runway_weeks: Decimal,
-      }),
+      record(
+        { weekStart: IsoDate, revenue: Decimal },
+        { profit_margin: Decimal, cash_runway_weeks: Decimal },
+      ),
     ]),
     openAdvisories: integer(0),
     unreadMemos: integer(0),

@@ -16,10 +16,21 @@ import { weeklyWorth } from './weekly-worth.ts'
 
 const epoch = decodeOrThrow(IsoDate, '2000-01-03', 'A Monday')
 
-const costsOf = ({ revenue, profitMargin, expenses }: WeekFigures): number =>
-  expenses
-    ? expenses.staff + expenses.supplies + expenses.premises + expenses.marketing + expenses.other
-    : revenue * (1 - profitMargin / 100)
+const costsOf = ({ revenue, profitMargin, expenses }: WeekFigures): number | undefined => {
+  if (expenses)
+    return expenses.staff + expenses.supplies + expenses.premises + expenses.marketing + expenses.other
+  return profitMargin === undefined ? undefined : revenue * (1 - profitMargin / 100)
+}
+
+const profitOf = (week: WeekFigures): number | undefined => {
+  const costs = costsOf(week)
+  return costs === undefined ? undefined : week.revenue - costs
+}
+
+const surplusOf = (week: WeekFigures): number | undefined => {
+  const profit = profitOf(week)
+  return profit === undefined || week.revenue <= 0 ? undefined : (100 * profit) / week.revenue
+}
 
 const weekly = {
   revenue: (week) => week.revenue,
@@ -33,10 +44,9 @@ const weekly = {
   marketing: (week) => week.expenses?.marketing,
   other: (week) => week.expenses?.other,
   costs: costsOf,
-  profit: (week) => week.revenue - costsOf(week),
-  surplusPercent: (week) =>
-    week.revenue > 0 ? (100 * (week.revenue - costsOf(week))) / week.revenue : undefined,
-  revenuePerTransaction: (week) => (week.transactions > 0 ? week.revenue / week.transactions : undefined),
+  profit: profitOf,
+  surplusPercent: surplusOf,
+  revenuePerTransaction: ({ revenue, transactions }) => (transactions ? revenue / transactions : undefined),
 } as const satisfies { readonly [field: string]: (week: WeekFigures) => number | undefined }
 
 /** A field of a week. */

@@ -12,6 +12,8 @@ import { Memo } from '#schema/memo/memo'
 import { BusinessProfile, businessProfileDefaults } from '#schema/profile/profile'
 import { BusinessType } from '#schema/session/session'
 import type { Tables } from '../tables.ts'
+import { wholeWeeks } from './imported/imported-weeks.ts'
+import { importedHours, loadImported } from './imported/load-imported.ts'
 import type { Records } from './records.ts'
 
 /** Advice looks back no further than this many of each; older ones are found as passages. */
@@ -98,10 +100,28 @@ const loadDays = async (db: Kysely<Tables>): Promise<readonly DayHours[]> => {
   return decodeOrThrow(t.array(DayHours), days, 'The hours')
 }
 
-/** The weekly and hourly figures. */
+const byDay = <A>(all: readonly A[], dayOf: (one: A) => string): readonly A[] =>
+  [...all].sort((one, other) => (dayOf(one) < dayOf(other) ? -1 : 1))
+
+/** The weekly and hourly figures: recorded ones, and those worked out from imported days. */
 export const loadFigures = async (db: Kysely<Tables>): Promise<Pick<Records, 'kpis' | 'days'>> => {
-  const [kpis, days] = await Promise.all([loadWeeks(db), loadDays(db)])
-  return { kpis, days }
+  const [kpis, days, imported] = await Promise.all([loadWeeks(db), loadDays(db), loadImported(db)])
+  if (imported.days.length === 0) return { kpis, days }
+  const [weeks, dates] = [
+    new Set(kpis.map(({ weekStart }) => weekStart)),
+    new Set(days.map(({ date }) => date)),
+  ]
+  const further = wholeWeeks(imported.weeks, imported.days).map(({ week }) => week)
+  return {
+    kpis: byDay(
+      [...kpis, ...further.filter(({ weekStart }) => !weeks.has(weekStart))],
+      (week) => week.weekStart,
+    ),
+    days: byDay(
+      [...days, ...importedHours(imported.days).filter(({ date }) => !dates.has(date))],
+      (day) => day.date,
+    ),
+  }
 }
 
 const loadFocus = async (db: Kysely<Tables>): Promise<Focus | null> => {

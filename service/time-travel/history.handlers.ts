@@ -4,8 +4,11 @@ import { E } from '#schema/core/fp'
 import { type FieldError, invalid } from '#schema/core/problem'
 import { isMoment } from '#schema/core/scalars'
 import { eventType } from '#schema/events'
+import type { WeekFigures } from '#schema/kpi/kpi'
 import type { SliceName } from '#schema/slices'
 import { type historyEndpoints, Moment, Snapshot } from '#schema/time-travel/time-travel.endpoints'
+import { importedWeeks } from '../advisor/imported/imported-weeks.ts'
+import { coveredBy } from '../advisor/imported/load-imported.ts'
 import type { Handlers } from '../http/handlers.ts'
 import { firstAsOfPosition } from '../http/mount.ts'
 import type { Row } from '../read-models/row-change.ts'
@@ -17,6 +20,7 @@ const snapshotSlices: readonly SliceName[] = [
   'persona',
   'focus',
   'kpi',
+  'import',
   'advisory',
   'memo',
   'brief',
@@ -67,6 +71,13 @@ const errorOf = (field: string, position: number, newest: number): FieldError | 
     ? undefined
     : { field, message: `must be a position from ${firstAsOfPosition} to ${newest}` }
 
+/** A week of imported days; figures that the records cannot give are left out. */
+const weekOf = ({ weekStart, revenue, profitMargin }: WeekFigures) => ({
+  weekStart,
+  revenue,
+  ...(profitMargin === undefined ? {} : { profit_margin: profitMargin }),
+})
+
 const snapshotOf = (tables: RowsByTable): Snapshot => {
   const rowsOf = (table: string) => tables.get(table) ?? []
   const countOf = (table: string, status: string) =>
@@ -75,12 +86,24 @@ const snapshotOf = (tables: RowsByTable): Snapshot => {
     (newer, row) => (newer && String(newer.week_start) > String(row.week_start) ? newer : row),
     undefined,
   )
-  const week = newest && {
-    weekStart: newest.week_start,
-    revenue: newest.revenue,
-    profit_margin: newest.profit_margin,
-    cash_runway_weeks: newest.cash_runway_weeks,
-  }
+  const imported = importedWeeks(
+    rowsOf('import_day').map(({ kind, date, figures, position }) => ({
+      kind: String(kind),
+      date: String(date),
+      figures: String(figures),
+      position: Number(position),
+    })),
+    rowsOf('import').flatMap(coveredBy),
+  ).at(-1)?.week
+  const isNewer = imported !== undefined && imported.weekStart > String(newest?.week_start ?? '')
+  const week = isNewer
+    ? weekOf(imported)
+    : newest && {
+        weekStart: newest.week_start,
+        revenue: newest.revenue,
+        profit_margin: newest.profit_margin,
+        cash_runway_weeks: newest.cash_runway_weeks,
+      }
   return decodeOrThrow(
     Snapshot,
     {

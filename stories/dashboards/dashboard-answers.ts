@@ -67,9 +67,9 @@ export const extremeRecords = replayAny(
     all.map((one, week) => ({
       ...one,
       revenue: one.revenue * 6000,
-      profit_margin: one.profit_margin - week * 13,
-      cash_runway_weeks: one.cash_runway_weeks * 90,
-      weekly_footfall: one.weekly_footfall * 9000,
+      profit_margin: (one.profit_margin ?? 0) - week * 13,
+      cash_runway_weeks: (one.cash_runway_weeks ?? 0) * 90,
+      weekly_footfall: (one.weekly_footfall ?? 0) * 9000,
     })),
   ),
 )
@@ -98,7 +98,7 @@ export const outlierRecords = replayAny(
       id: `${one.id}-before`,
       weekStart: daysAfter(one.weekStart, -364),
       revenue: one.revenue * 0.93,
-      weekly_footfall: Math.round(one.weekly_footfall * 0.95),
+      weekly_footfall: Math.round((one.weekly_footfall ?? 0) * 0.95),
     }))
     const grown = all.map((one, week) => (week === 38 ? { ...one, revenue: one.revenue * 3.4 } : one))
     return decodeOrThrow(api.listKpis.output, [...shifted, ...grown], 'two years')

@@ -53,7 +53,7 @@ export const profitAfter = (
     weeks.reduce((sum, week) => sum + read(week), 0) / weeks.length
   const size = (lever: string, by: string) =>
     changes.reduce((sum, one) => (one.lever === lever && one.by === by ? sum + one.size : sum), 0)
-  const [revenue, sales] = [total((week) => week.revenue), total((week) => week.transactions)]
+  const [revenue, sales] = [total((week) => week.revenue), total((week) => week.transactions ?? NaN)]
   const ticket = revenue / sales
   const levelled = (lever: string) => changes.some((one) => one.lever === lever && one.by === 'level')
   const moved = (lever: string, level: number) =>

@@ -52,7 +52,7 @@ describe('explain', () => {
       'explain',
     )
     const mean = (weeks: Records['kpis'], field: 'revenue' | 'transactions') =>
-      weeks.reduce((sum, week) => sum + week[field], 0) / weeks.length
+      weeks.reduce((sum, week) => sum + (week[field] ?? NaN), 0) / weeks.length
     const [now, then] = [cafe.kpis.slice(-4), cafe.kpis.slice(-8, -4)]
     const [n1, n0] = [mean(now, 'transactions'), mean(then, 'transactions')]
     const [p1, p0] = [mean(now, 'revenue') / n1, mean(then, 'revenue') / n0]

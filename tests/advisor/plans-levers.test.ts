@@ -109,7 +109,7 @@ describe('solve', () => {
       weeks.reduce((total, week) => total + read(week), 0)
     const kept =
       (sum((week) => week.revenue) - sum((week) => week.expenses?.supplies ?? NaN)) /
-      sum((week) => week.transactions)
+      sum((week) => week.transactions ?? NaN)
     expect(level.value - was.value).toBeCloseTo(1300 / kept, 6)
   })
 
@@ -138,6 +138,6 @@ describe('solve', () => {
     expect(sales.revenueStep.value).toBeCloseTo(20_000 - revenue, 4)
     const more = { by: 'amount', size: 500 } as const
     const dearer = ask(cafe, { ...common, lever: 'price', outcome: 'profit', more }, 'solve')
-    expect(dearer.step.value).toBeCloseTo(500 / mean((week) => week.transactions), 6)
+    expect(dearer.step.value).toBeCloseTo(500 / mean((week) => week.transactions ?? NaN), 6)
   })
 })

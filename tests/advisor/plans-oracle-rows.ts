@@ -11,7 +11,7 @@ export const weekRow = (week: WeekFigures): Row => {
   const e = week.expenses
   const costs = e
     ? e.other + e.marketing + e.premises + e.supplies + e.staff
-    : week.revenue - (week.revenue * week.profitMargin) / 100
+    : week.revenue - (week.revenue * (week.profitMargin ?? NaN)) / 100
   return {
     day: dayAt(week.weekStart),
     has: {

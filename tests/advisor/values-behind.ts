@@ -12,7 +12,7 @@ const dayNumber = (day: string): number => Math.round(Date.parse(`${day}T00:00:0
 
 const spent = ({ expenses: e, revenue, profitMargin }: WeekFigures): number =>
   e === undefined
-    ? revenue - (revenue * profitMargin) / 100
+    ? revenue - (revenue * (profitMargin ?? NaN)) / 100
     : e.premises + e.marketing + e.other + e.staff + e.supplies
 
 const ofWeek = (week: WeekFigures, field: string): number | undefined => {
@@ -35,7 +35,7 @@ const ofWeek = (week: WeekFigures, field: string): number | undefined => {
     case 'surplus_percent':
       return week.revenue > 0 ? (1 - spent(week) / week.revenue) * 100 : undefined
     case 'revenue_per_transaction':
-      return week.transactions > 0 ? week.revenue / week.transactions : undefined
+      return week.transactions ? week.revenue / week.transactions : undefined
     case 'staff':
     case 'supplies':
     case 'premises':

@@ -12,7 +12,7 @@ import { kpiText } from '../messages/en/kpi.ts'
 import type { FigureName } from './figure-names.ts'
 import { formatWithUnit } from './format-figure.ts'
 import classes from './KpiDrillDown.module.css'
-import { figureOf, latestWeek, shownIn, weekOf } from './kpi-figures.ts'
+import { figureOf, latestWeek, shownIn, weekOf, withFigure } from './kpi-figures.ts'
 import { seriesSummary, weekSeries, weeksCharted } from './kpi-series.ts'
 import type { Evidence } from './outlier-weeks.ts'
 
@@ -35,9 +35,10 @@ export const KpiDrillDown = ({ name, records, evidence, eventAddress, onAsk, onC
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const label = text.names[name]
   const figure = figureOf(records, name)
-  const value = formatWithUnit(name, figure?.latest ?? 0)
-  const direction = figure?.movement?.direction ?? 'first'
-  const newestFirst = [...records].reverse()
+  if (figure === null) return null
+  const value = formatWithUnit(name, figure.latest)
+  const direction = figure.movement?.direction ?? 'first'
+  const newestFirst = withFigure(records, name).toReversed()
   return (
     <div className={classes.panel}>
       <DrawerHeader ref={heading} title={label} closeLabel={text.close} onClose={onClose} />

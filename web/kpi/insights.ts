@@ -2,7 +2,7 @@
 import type { ExpenseKind, KpiRecord } from '#schema/kpi/kpi'
 import { mean } from './averages.ts'
 import { expenseLines, mostChangedExpense, usualExpenseWeeks } from './expenses.ts'
-import { rounded } from './kpi-figures.ts'
+import { rounded, valueIn, withFigure } from './kpi-figures.ts'
 import { usualWeeks } from './outlier-weeks.ts'
 
 /** Compares this many weeks with as many before them. */
@@ -24,16 +24,19 @@ export type Insight =
   | { readonly kind: 'perSale'; readonly latest: number; readonly before: number }
   | { readonly kind: 'rank'; readonly place: number; readonly of: number }
 
-/** Average revenue per sale; null in a week without sales. */
+/** Average revenue per sale; null in a week without sales, or where they are not counted. */
 export const perSale = ({ revenue, weekly_footfall }: KpiRecord): number | null =>
-  weekly_footfall === 0 ? null : revenue / weekly_footfall
+  weekly_footfall ? revenue / weekly_footfall : null
 
-const spansOf = (records: readonly KpiRecord[], name: 'revenue' | 'profit_margin'): Spans | null => {
+const spansOf = (all: readonly KpiRecord[], name: 'revenue' | 'profit_margin'): Spans | null => {
+  const records = withFigure(all, name)
   if (records.length < spanWeeks * 2) return null
   const places = name === 'revenue' ? 0 : 1
   const last = usualWeeks(records, name, -spanWeeks)
   const earlier = usualWeeks(records, name, -spanWeeks * 2, -spanWeeks)
-  const [recent, before] = [last, earlier].map(({ weeks }) => mean(weeks.map((record) => record[name])))
+  const [recent, before] = [last, earlier].map(({ weeks }) =>
+    mean(weeks.map((record) => valueIn(record, name))),
+  )
   return recent == null || before == null
     ? null
     : {

@@ -16,10 +16,19 @@ export const daysInYearOfWeeks = 364
 const placesAt = (name: FigureName, value: number): number =>
   name === 'per_sale' ? centPlaces(value) : name === 'profit_margin' ? 1 : 0
 
-/** The value of a figure; revenue per sale is 0 in a week without sales. */
+const isOnRecord = (record: KpiRecord, name: FigureName): boolean =>
+  record[name === 'per_sale' ? 'weekly_footfall' : name] !== undefined
+
+/** The weeks that have a figure: sales alone give no margin and no runway. */
+export const withFigure = (records: readonly KpiRecord[], name: FigureName): readonly KpiRecord[] =>
+  records.every((record) => isOnRecord(record, name))
+    ? records
+    : records.filter((record) => isOnRecord(record, name))
+
+/** The value of a figure in a week that has it (`withFigure`); revenue per sale is 0 in a week without sales. */
 export const valueIn = (record: KpiRecord, name: FigureName): number => {
-  if (name !== 'per_sale') return record[name]
-  return record.weekly_footfall === 0 ? 0 : record.revenue / record.weekly_footfall
+  if (name !== 'per_sale') return record[name] ?? 0
+  return record.weekly_footfall ? record.revenue / record.weekly_footfall : 0
 }
 
 /** Decimals shown for a figure of a record; smaller changes count as none. */
@@ -67,10 +76,11 @@ export const movementOf = (latest: number, previous: number, places: number): Mo
 const isWeekBefore = (previous: KpiRecord, latest: KpiRecord): boolean =>
   differenceInCalendarDays(parseISO(latest.weekStart), parseISO(previous.weekStart)) === 7
 
-/** One figure from records sorted oldest first; null without records. */
-export const figureOf = (records: readonly KpiRecord[], name: FigureName): Figure | null => {
+/** One figure from records sorted oldest first; null unless the latest week has it. */
+export const figureOf = (all: readonly KpiRecord[], name: FigureName): Figure | null => {
+  const records = withFigure(all, name)
   const [previous, latest] = [records.at(-2), records.at(-1)]
-  if (latest === undefined) return null
+  if (latest === undefined || latest !== all.at(-1)) return null
   const shown = (record: KpiRecord): number => shownIn(record, name)
   const weekBefore = previous !== undefined && isWeekBefore(previous, latest) ? shown(previous) : null
   const value = valueIn(latest, name)
@@ -83,7 +93,8 @@ export const figureOf = (records: readonly KpiRecord[], name: FigureName): Figur
 }
 
 /** Change of the latest record against the same week a year earlier (364 days); null when that week has no record. */
-export const yearMovementOf = (records: readonly KpiRecord[], name: FigureName): Movement | null => {
+export const yearMovementOf = (all: readonly KpiRecord[], name: FigureName): Movement | null => {
+  const records = withFigure(all, name)
   const latest = records.at(-1)
   if (latest === undefined) return null
   const day = parseISO(latest.weekStart)

@@ -10,7 +10,7 @@ import { kpiText } from '../messages/en/kpi.ts'
 import { mean } from './averages.ts'
 import type { FigureName } from './figure-names.ts'
 import { formatFigure, formatWithUnit } from './format-figure.ts'
-import { daysInYearOfWeeks, placesOf, rounded, shownIn, valueIn, weekOf } from './kpi-figures.ts'
+import { daysInYearOfWeeks, placesOf, rounded, shownIn, valueIn, weekOf, withFigure } from './kpi-figures.ts'
 import { causeOf, type Evidence, outlierRows } from './outlier-weeks.ts'
 
 /** Maximum number of weeks in a chart. */
@@ -48,10 +48,11 @@ const yearBefore = (all: readonly KpiRecord[], name: FigureName): readonly Chart
 
 /** A figure by week: highlights the latest and compares it with the average. Outliers count in no average. */
 export const weekSeries = (
-  all: readonly KpiRecord[],
+  recorded: readonly KpiRecord[],
   name: FigureName,
   evidence: Evidence = {},
 ): ChartData => {
+  const all = withFigure(recorded, name)
   const records = all.slice(-weeksCharted)
   const text = textOf(kpiText)
   // One decimal more than displayed, so that a runway going from 12.6 to 12.4 weeks does not look like a cliff.
@@ -88,7 +89,9 @@ export const weekSeries = (
 
 /** Summary of a figure's chart in one sentence. */
 export const seriesSummary = (all: readonly KpiRecord[], name: FigureName): string => {
-  const values = all.slice(-weeksCharted).map((record) => shownIn(record, name))
+  const values = withFigure(all, name)
+    .slice(-weeksCharted)
+    .map((record) => shownIn(record, name))
   const words = (value: number) => formatWithUnit(name, value)
   return textOf(kpiText).series(
     textOf(kpiText).names[name],

@@ -6,9 +6,9 @@ import { outlierIndexes } from '../kit/charts/weeks.ts'
 import { money } from '../kit/formats.ts'
 import { kpiText } from '../messages/en/kpi.ts'
 import type { FigureName } from './figure-names.ts'
-import { valueIn } from './kpi-figures.ts'
+import { valueIn, withFigure } from './kpi-figures.ts'
 
-/** Indexes of records (sorted oldest first) whose figure differs from the weeks around them. */
+/** Indexes of records (sorted oldest first, all with the figure) that differ from the weeks around them. */
 export const outlierRows = (records: readonly KpiRecord[], name: FigureName): readonly number[] =>
   outlierIndexes(
     records.map((record) => valueIn(record, name)),
@@ -23,11 +23,12 @@ export type UsualWeeks = { readonly weeks: readonly KpiRecord[]; readonly leftOu
  * records.
  */
 export const usualWeeks = (
-  records: readonly KpiRecord[],
+  all: readonly KpiRecord[],
   name: FigureName,
   from: number,
-  to: number = records.length,
+  to?: number,
 ): UsualWeeks => {
+  const records = withFigure(all, name)
   const outliers = new Set(outlierRows(records, name).map((row) => records[row]))
   const span = records.slice(from, to)
   const weeks = span.filter((record) => !outliers.has(record))

@@ -2,7 +2,7 @@
 import type { DayHours, KpiRecord } from '#schema/kpi/kpi'
 import { mean, variation } from './averages.ts'
 import { strongestWeekday } from './hours.ts'
-import { rounded } from './kpi-figures.ts'
+import { rounded, valueIn, withFigure } from './kpi-figures.ts'
 import { usualWeeks } from './outlier-weeks.ts'
 
 /** From 1 (unlikely, or minor) to 5 (almost certain, or ruinous). */
@@ -59,17 +59,20 @@ const month = 4
 
 const cashRisk = (records: readonly KpiRecord[]): readonly ComputedRisk[] => {
   const latest = records.at(-1)
-  if (latest === undefined) return []
+  if (latest?.cash_runway_weeks === undefined) return []
   const weeks = rounded(latest.cash_runway_weeks, 0)
   return [{ kind: 'cash', weeks, likelihood: gradeBelow(weeks, [4, 8, 13, 26]), impact: 5 }]
 }
 
-const marginRisk = (records: readonly KpiRecord[]): readonly ComputedRisk[] => {
+const marginRisk = (all: readonly KpiRecord[]): readonly ComputedRisk[] => {
+  const records = withFigure(all, 'profit_margin')
   const spans = [
     usualWeeks(records, 'profit_margin', -month),
     usualWeeks(records, 'profit_margin', -month - quarter, -month),
   ]
-  const [last, before] = spans.map(({ weeks }) => mean(weeks.map((record) => record.profit_margin)))
+  const [last, before] = spans.map(({ weeks }) =>
+    mean(weeks.map((record) => valueIn(record, 'profit_margin'))),
+  )
   if (last == null || before == null || records.length < month * 2) return []
   const [recent, usual] = [rounded(last, 1), rounded(before, 1)]
   const byLevel = gradeBelow(recent, [0, 4, 8, 12])

@@ -36,11 +36,13 @@ export const snapshotRows = (
     ),
     row(
       text.margin,
-      ofWeek(({ profit_margin }) => percent(profit_margin)),
+      ofWeek(({ profit_margin }) => (profit_margin === undefined ? text.none : percent(profit_margin))),
     ),
     row(
       text.runway,
-      ofWeek(({ cash_runway_weeks }) => text.weeks(cash_runway_weeks, number(cash_runway_weeks, 1))),
+      ofWeek(({ cash_runway_weeks: weeks }) =>
+        weeks === undefined ? text.none : text.weeks(weeks, number(weeks, 1)),
+      ),
     ),
     row(text.advisories, ({ openAdvisories }) => number(openAdvisories)),
     row(text.memos, ({ unreadMemos }) => number(unreadMemos)),

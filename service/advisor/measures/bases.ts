@@ -10,21 +10,21 @@ type BaseFields = {
   readonly needs: string
 }
 
-const weeklyFigures = 'weekly figures'
-const expenses = 'weekly expenses by line'
+const sales = 'sales'
+const expenses = 'costs by account, wages among them'
 
 export const bases = {
-  revenue: { week: 'revenue', day: 'revenue', needs: weeklyFigures },
-  transactions: { week: 'transactions', day: 'transactions', needs: weeklyFigures },
-  hours: { day: 'hours', needs: 'hourly figures' },
+  revenue: { week: 'revenue', day: 'revenue', needs: sales },
+  transactions: { week: 'transactions', day: 'transactions', needs: 'sales one by one' },
+  hours: { day: 'hours', needs: 'sales with their times' },
   staff: { week: 'staff', needs: expenses },
   supplies: { week: 'supplies', needs: expenses },
   premises: { week: 'premises', needs: expenses },
   marketing: { week: 'marketing', needs: expenses },
   other: { week: 'other', needs: expenses },
-  costs: { week: 'costs', needs: weeklyFigures },
-  profit: { week: 'profit', needs: weeklyFigures },
-  runway: { week: 'cashRunwayWeeks', needs: weeklyFigures },
+  costs: { week: 'costs', needs: expenses },
+  profit: { week: 'profit', needs: expenses },
+  runway: { week: 'cashRunwayWeeks', needs: 'the cash in the bank, week by week' },
 } as const satisfies { readonly [base: string]: BaseFields }
 
 /** A base by name. */

@@ -1,9 +1,10 @@
 /** The figures of a day, from its records. */
 import { decodeOrThrow } from '#schema/core/decode'
 import { type AccountMoney, BooksDay, SalesDay } from '#schema/import/import'
+import { costKind } from '../../advisor/imported/cost-kind.ts'
 import { decimalText } from '../reading/money.ts'
 import type { LiveRecord } from './blocks.ts'
-import { entryOfLine, type KeptSale, saleOfLine } from './line.ts'
+import { entryOfLine, type KeptEntry, type KeptSale, saleOfLine } from './line.ts'
 
 /** What the business keeps of a sale: without tax, tips and gift cards where the source tells them apart. */
 const revenueOf = ({ amount, tax = 0n, tip = 0n, giftCard = 0n }: KeptSale): bigint =>
@@ -83,31 +84,47 @@ export const salesOfDay = (records: readonly LiveRecord[]): SalesDay => {
   )
 }
 
+const described = {
+  staff: 'Staff',
+  supplies: 'Supplies',
+  premises: 'Premises',
+  marketing: 'Marketing',
+  other: 'Other',
+} as const
+
+/** The account of an entry. Descriptions name people, who must not be in an event, so only their kind of cost is used. */
+const nameOf = ({ account, details = '', direction }: KeptEntry): string => {
+  if (account !== undefined) return account
+  if (direction === 'in') return 'Money in'
+  const kind = costKind(details)
+  return kind === undefined ? 'Transfers' : described[kind]
+}
+
 /** Accounts listed for a day; the rest is added up. */
 const maxAccounts = 200
 
+type AccountSum = Pick<KeptEntry, 'direction' | 'from'> & { account: string; amount: bigint; hours: number }
+
 /** Movements of a day, by account. */
 export const booksOfDay = (records: readonly LiveRecord[]): BooksDay => {
-  const sums = new Map<string, { first: ReturnType<typeof entryOfLine>; amount: bigint; hours: number }>()
+  const sums = new Map<string, AccountSum>()
   for (const { content } of records) {
     const entry = entryOfLine(content)
-    const named = entry.account ?? 'Unnamed account'
-    const full = JSON.stringify([named, entry.direction, entry.from ?? ''])
-    const key = sums.has(full) || sums.size < maxAccounts ? full : JSON.stringify(['Others', entry.direction])
-    const sum = sums.get(key) ?? {
-      first: key === full ? entry : { ...entry, account: 'Others' },
-      amount: 0n,
-      hours: 0,
-    }
+    const { direction, from } = entry
+    const own = JSON.stringify([nameOf(entry), direction, from ?? ''])
+    const isListed = sums.has(own) || sums.size < maxAccounts
+    const account = isListed ? nameOf(entry) : 'Others'
+    const key = isListed ? own : JSON.stringify([account, direction, from ?? ''])
+    const sum = sums.get(key) ?? { account, direction, from, amount: 0n, hours: 0 }
     sum.amount += entry.amount
     sum.hours += entry.hours ?? 0
     sums.set(key, sum)
   }
-  const accounts = [...sums.values()].map(({ first, amount, hours }): object => ({
-    account: first.account ?? 'Unnamed account',
-    direction: first.direction,
+  const accounts = [...sums.values()].map(({ account, direction, amount, from, hours }) => ({
+    account,
+    direction,
     amount: decimalText(amount),
-    ...(first.from === undefined ? {} : { from: first.from }),
+    ...(from === undefined ? {} : { from }),
     ...(hours === 0 ? {} : { hours: decimalText(BigInt(hours)) }),
   }))
   return decodeOrThrow(BooksDay, { accounts }, 'The books of a day')

@@ -1,8 +1,11 @@
 /** Says that there is no answer, why, and what would have to come in: never a neighbouring answer. */
+import { RecordedMeasure } from '#schema/advisor/measure'
 import type { Nothing } from '#schema/advisor/nothing'
 import type { Plan } from '#schema/advisor/plan'
 import { today } from '../../calendar.ts'
 import { capital, type Line, say } from '../../line.ts'
+import { bases, isInDay, isInWeek } from '../../measures/bases.ts'
+import { basesOf, measureNamed } from '../../measures/measures.ts'
 import { recordSpan } from '../../plans/context.ts'
 import { quoted } from '../../quotation.ts'
 import { periodText, spanText } from '../period-text.ts'
@@ -25,6 +28,18 @@ const recordLine = ({ context: { records }, answer }: NothingAsk): Line | undefi
     : say`No figures are on record yet. They arrive with the first week from a connected system.`
 }
 
+/** What a measure would take that no week or day on record has; undefined if some have it. */
+const neededFor = ({ context: { records }, answer: { measure } }: NothingAsk): string | undefined => {
+  if (!RecordedMeasure.is(measure) || records.kpis.length === 0) return undefined
+  const missing = basesOf(measureNamed(measure)).filter(
+    (base) =>
+      !records.kpis.some((week) => isInWeek(week, base)) && !records.days.some((day) => isInDay(day, base)),
+  )
+  return missing.length === 0
+    ? undefined
+    : [...new Set(missing.map((base) => bases[base].needs))].join(' and ')
+}
+
 const needLine = ({ needs }: Nothing): Line | undefined =>
   needs === undefined ? undefined : say`It would take ${needs}.`
 
@@ -33,7 +48,12 @@ const words: Readonly<Record<Nothing['reason'], (ask: NothingAsk) => readonly (L
     say`${capital(name(ask))}: no record holds that, and I don’t guess.`,
     needLine(ask.answer),
   ],
-  'outside-record': (ask) => [say`${capital(name(ask))}${whenOf(ask)} is not on record.`, recordLine(ask)],
+  'outside-record': (ask) => {
+    const needs = neededFor(ask)
+    return needs === undefined
+      ? [say`${capital(name(ask))}${whenOf(ask)} is not on record.`, recordLine(ask)]
+      : [say`There is nothing on record about ${name(ask)}.`, say`It would take ${needs}.`]
+  },
   'only-by-week': (ask) => [
     say`I can’t say: ${name(ask)} is recorded by the week, not by day or hour.`,
     say`Ask for a week or longer.`,

@@ -1,0 +1,118 @@
+/** What imported records show: weeks for the dashboards and the advisor, and nothing that they cannot give. */
+import { afterEach, beforeEach, expect, inject, it } from 'vitest'
+import { startTestService, type TestService } from '../core/service.ts'
+import { type Browser, setUpBakery } from '../people/account-client.ts'
+import { lines } from './read-text.ts'
+
+let running: TestService
+let owner: Browser
+beforeEach(async () => {
+  running = await startTestService(inject('ownerUrl'), { seed: 'none' })
+  owner = await setUpBakery(running)
+})
+afterEach(() => running.stop())
+
+const importFile = async (text: string) => {
+  const sent = await running.call('POST', '/api/imports', {
+    session: owner.session(),
+    raw: text,
+    headers: {
+      cookie: [...owner.cookies()].map(([key, value]) => `${key}=${value}`).join('; '),
+      'content-type': 'text/csv',
+    },
+  })
+  const { importId } = Object(sent.json)
+  const done = await owner.call('POST', `/api/imports/${importId}/commit`)
+  expect([done.status, done.text]).toEqual([200, expect.stringContaining('"imported"')])
+  return Object(done.json)
+}
+
+const dayOf = (at: number): string => new Date(Date.UTC(2026, 6, 6 + at)).toISOString().slice(0, 10)
+
+/** Twenty weeks: two sales a day, at $100 net and $10 of GST in all, more in later weeks. */
+const sales = lines(
+  'Receipt,Date,Time,Item,Total (inc GST),GST',
+  ...Array.from({ length: 133 }, (_, at) => {
+    const week = Math.floor(at / 7)
+    return [
+      `${2 * at},${dayOf(at)},08:${String(10 + week)},Rye loaf,${55 + week}.00,5.00`,
+      `${2 * at + 1},${dayOf(at)},13:05,Flat white,55.00,5.00`,
+    ].join('\n')
+  }),
+)
+
+const ask = async (message: string): Promise<string> => {
+  const answer = await owner.call('POST', '/api/chat/send', {
+    message,
+    personaKey: 'financial_analyst',
+  })
+  expect([message, answer.status]).toEqual([message, 200])
+  return answer.text
+}
+
+it('gives weeks net of tax in the KPI call, and leaves out what sales cannot tell', async () => {
+  await importFile(sales)
+  const weeks = Object((await owner.call('GET', '/api/kpis')).json)
+  expect(weeks).toHaveLength(19)
+  expect(weeks[0]).toEqual({
+    id: '2026-07-06',
+    weekStart: '2026-07-06',
+    revenue: 700,
+    weekly_footfall: 14,
+    position: expect.any(Number),
+  })
+  expect(weeks[18]).toMatchObject({ weekStart: '2026-11-09', revenue: 700 + 18 * 7 })
+  const hours = Object((await owner.call('GET', '/api/kpis/hourly')).json)
+  expect(hours[0]).toEqual({
+    date: '2026-07-06',
+    hours: [
+      { hour: 8, transactions: 1, revenue: 50 },
+      { hour: 13, transactions: 1, revenue: 50 },
+    ],
+  })
+})
+
+it('answers from sales alone, and says what is not on record', async () => {
+  await importFile(sales)
+  expect(await ask('What was our revenue last week?')).toContain('$826')
+  for (const question of [
+    'What is our profit margin?',
+    'How long will our cash last?',
+    'What did wages cost us last month?',
+  ])
+    expect([question, await ask(question)]).toEqual([
+      question,
+      expect.stringMatching(/not on record|no record|on record|does not hold|needs/i),
+    ])
+  for (const path of ['/kpis/forecasts', '/nudges', '/briefs/latest'])
+    expect([path, (await owner.call('GET', `/api${path}`)).status]).toEqual([path, 200])
+  const brief = await owner.call('POST', '/api/briefs/generate', {
+    topic: 'How are sales going?',
+    personaKey: 'ceo',
+  })
+  expect(brief.status).toBeLessThan(500)
+  expect(running.logged()).not.toContain('"msg":"failed"')
+})
+
+it('adds costs, and a margin where wages are among them', async () => {
+  await importFile(sales)
+  await importFile(
+    lines(
+      'Date,Account,Debit,Credit',
+      '06/07/2026,Rent,140.00,',
+      '10/07/2026,Wages,210.00,',
+      '12/07/2026,Purchases - flour,70.00,',
+      '13/07/2026,Rent,140.00,',
+      '26/07/2026,Advertising,10.00,',
+    ),
+  )
+  const weeks = Object((await owner.call('GET', '/api/kpis')).json)
+  expect(weeks[0]).toMatchObject({
+    revenue: 700,
+    profit_margin: 40,
+    expenses: { staff: 210, supplies: 70, premises: 140, marketing: 0, other: 0 },
+  })
+  // No wages in these weeks, so no margin.
+  expect(weeks[1]).not.toHaveProperty('profit_margin')
+  expect(weeks[1]).not.toHaveProperty('expenses')
+})
