@@ -1,5 +1,5 @@
 /** Reduces inflected words to the forms that a vocabulary has. */
-import { LRUCache } from 'lru-cache'
+import { byWord } from './by-word.ts'
 
 /** Irregular forms of words in the lexicon. */
 const irregular: Readonly<Record<string, string>> = {
@@ -71,22 +71,11 @@ const endings: readonly (readonly [ending: string, replacements: readonly string
 
 const isDoubled = (stem: string): boolean => stem.length > 3 && stem.at(-1) === stem.at(-2)
 
-// The same words come again and again, in questions as in the texts on record.
-const known = new LRUCache<string, readonly string[]>({ max: 5000 })
-
 /**
  * The forms of a word that may be in a vocabulary, as written first. `superlative` and `comparative` endings count as
  * inflections, so a vocabulary must have the ones that it wants to tell apart.
  */
-export const formsOf = (word: string): readonly string[] => {
-  const before = known.get(word)
-  if (before) return before
-  const forms = inflectionsOf(word)
-  known.set(word, forms)
-  return forms
-}
-
-const inflectionsOf = (word: string): readonly string[] => {
+export const formsOf = byWord((word: string): readonly string[] => {
   const forms = [word]
   const base = Object.hasOwn(irregular, word) ? irregular[word] : undefined
   if (base !== undefined) forms.push(base)
@@ -97,4 +86,4 @@ const inflectionsOf = (word: string): readonly string[] => {
     if (isDoubled(stem)) forms.push(stem.slice(0, -1))
   }
   return forms
-}
+})

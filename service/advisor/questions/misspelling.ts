@@ -1,5 +1,8 @@
 /** Help with typing errors: a word that is one edit away from exactly one word of the vocabulary. */
 
+import { remember } from '../remember.ts'
+import { byWord } from './by-word.ts'
+
 /** Shorter words have too many neighbours. */
 const minLength = 5
 
@@ -24,12 +27,21 @@ const isOneEdit = (one: string, other: string): boolean => {
   return isSwapped || Math.max(end, otherEnd) - from <= 1
 }
 
+type ByLength = ReadonlyMap<number, readonly string[]>
+
+// Names of suppliers, streets and people come in many questions.
+const nearBy = remember((byLength: ByLength) =>
+  byWord((word): { readonly meant?: string } => {
+    const meant = nearOf(word, byLength)
+    return meant === undefined ? {} : { meant }
+  }),
+)
+
 /** The only word of a list, grouped by length, that is one edit from a word of at least five letters. */
-export const respell = (
-  word: string,
-  byLength: ReadonlyMap<number, readonly string[]>,
-): string | undefined => {
-  if (word.length < minLength) return undefined
+export const respell = (word: string, byLength: ByLength): string | undefined =>
+  word.length < minLength ? undefined : nearBy(byLength)(word).meant
+
+const nearOf = (word: string, byLength: ByLength): string | undefined => {
   const near = [word.length - 1, word.length, word.length + 1]
     .flatMap((length) => byLength.get(length) ?? [])
     .filter((known) => known.length >= minLength - 1 && isOneEdit(word, known))

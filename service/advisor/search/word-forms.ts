@@ -1,4 +1,5 @@
 /** Words of texts and of questions, reduced so that their forms compare as equal. */
+import { byWord } from '../questions/by-word.ts'
 import { stemOf } from '../questions/classifier/stem.ts'
 import { isStopWord } from './common-words.ts'
 import { idioms } from './synonyms.ts'
@@ -17,10 +18,11 @@ const spelled: Readonly<Record<string, string>> = Object.fromEntries(
 )
 
 /** The words of a text in lower case, without the possessive and what is contracted with them. */
-export const wordsIn = (text: string): readonly string[] =>
+export const wordsIn = byWord((text: string): readonly string[] =>
   (plain(text).match(/\d[\d,]*(?:\.\d+)?(?:st|nd|rd|th)?|\p{L}+(?:'\p{L}+)*/gu) ?? []).map((word) =>
     word.replace(/(?<=\d)(?:st|nd|rd|th)$|n't$|'(?:s|ve|re|ll|d|m)?$/, '').replaceAll(',', ''),
-  )
+  ),
+)
 
 // Nouns that look like forms of words that only ask: "the letting fee" is no form of "let".
 const ownWords: Readonly<Record<string, string>> = { letting: 'letting', lettings: 'letting' }
@@ -32,10 +34,10 @@ const stemmed = (word: string): string => {
 }
 
 /** The form under which a word is compared. */
-export const formOf = (word: string): string => {
+export const formOf = byWord((word: string): string => {
   const own = Object.hasOwn(ownWords, word) ? ownWords[word] : undefined
   if (own !== undefined) return own
   const stem = spelled[word] ?? stemmed(word)
   // "Butter" is no form of "but".
   return /er$/.test(word) && isStopWord(stem, stem) ? word : stem
-}
+})

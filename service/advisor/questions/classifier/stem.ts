@@ -1,10 +1,11 @@
 /** Stems of words, so that a classifier learns "raise", "raised" and "raising" as one. */
+import { byWord } from '../by-word.ts'
 import { formsOf } from '../lemmas.ts'
 
 const vowel = /[aeiouy]/
 
 /** The shortest form of a word that still has a vowel and three letters; not a dictionary form. */
-export const stemOf = (word: string): string => {
+export const stemOf = byWord((word: string): string => {
   if (word.length < 4) return word
   const [own = word, ...others] = formsOf(word)
   const [irregular] = others
@@ -17,4 +18,4 @@ export const stemOf = (word: string): string => {
     .replace(/e$/, '')
   const single = stem.replace(/([bdfgklmnprt])\1$/, '$1')
   return single.length >= 3 && vowel.test(single) ? single : base
-}
+})
