@@ -13,10 +13,12 @@ import { shellText } from '../messages/en/shell.ts'
 import { useAsOfTime } from '../time-travel/use-as-of-time.ts'
 import { dayLine, hourOf } from './calendar-day.ts'
 import { Dashboard } from './Dashboard.tsx'
+import { FirstDay } from './FirstDay.tsx'
 import { ForecastLine } from './ForecastLine.tsx'
 import { KpiSource } from './KpiSource.tsx'
 import { OverviewLinks } from './OverviewLinks.tsx'
 import { greetingOf, standfirst } from './standfirst.ts'
+import { useShowsSamples } from './use-sample-business.ts'
 
 // The figures do not wait for the samples below them.
 const SampleAlerts = lazyPart(async () => (await import('./SampleAlerts.tsx')).SampleAlerts)
@@ -39,6 +41,14 @@ export const OverviewScreen = () => {
   const isRefused = kpis.isError && kpis.data === undefined
   const urgent = counts && openCount(counts, 'high')
   const isOpening = kpis.isLoading || list.isLoading
+  const isOwn = useShowsSamples() === false
+  if (isOwn && kpis.data?.length === 0)
+    return (
+      <FirstDay
+        eyebrow={moment && dayLine(moment, zone)}
+        greeting={moment ? greetingOf(hourOf(moment, zone)) : screens['/dashboard']}
+      />
+    )
   return (
     <Dashboard
       dashboard="overview"

@@ -1,0 +1,35 @@
+/** The Overview of one's own business, before anything is on record. */
+import listAdvisoriesEmpty from '../../fixtures/advisory/listAdvisories.empty.json'
+import { replay, replayAny } from '../../fixtures/core/replay.ts'
+import getFocus from '../../fixtures/focus/getFocus.json'
+import getFocusNone from '../../fixtures/focus/getFocus.none.json'
+import getMeOwn from '../../fixtures/session/getMe.own.json'
+import { story } from '../core/story.tsx'
+import { layout, noForecasts, noRecords } from './dashboard-answers.ts'
+
+export default { title: 'Signed in/Overview/First day' }
+
+const route = '/dashboard'
+const inside = [layout, noRecords, noForecasts, replay('listAdvisories', listAdvisoriesEmpty)]
+const owner = replay('getMe', getMeOwn)
+const answers = [owner, replayAny('getFocus', getFocusNone), ...inside]
+
+/** Three things to do, and what each figure needs. No sample anywhere. */
+export const Empty = story({ route, answers })
+
+/** A focus is set: its row keeps its place and says which. */
+export const FocusSet = story({ route, answers: [owner, replay('getFocus', getFocus), ...inside] })
+
+/** An adviser waits for the figures. */
+export const Adviser = story({
+  route,
+  answers: [
+    replay('getMe', { ...getMeOwn, body: { ...getMeOwn.body, role: 'adviser' } }),
+    ...answers.slice(1),
+  ],
+})
+
+export const Dark = story({ route, answers, theme: 'dark' })
+
+export const Narrow = story({ route, answers, width: 390 })
+Narrow.storyName = '390'

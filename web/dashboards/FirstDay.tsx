@@ -1,0 +1,105 @@
+/** The Overview of one's own business before anything is on record: what to do first, and what each figure needs. */
+import Check from 'lucide-react/icons/check'
+import type { ReactNode } from 'react'
+import { type LinkProps, useSearchParams } from 'react-router-dom'
+import { deciders, owners } from '#schema/core/roles'
+import { signedInPaths } from '#schema/screens'
+import { useText } from '../core/language.ts'
+import { useGetFocusQuery } from '../focus/focus.api.ts'
+import { withFocus } from '../focus/focus-address.ts'
+import { ButtonLink } from '../kit/controls/ButtonLink.tsx'
+import { ScreenHeader } from '../kit/ScreenHeader.tsx'
+import { overviewText } from '../messages/en/overview.ts'
+import { useGetMeQuery } from '../session/session.api.ts'
+import classes from './FirstDay.module.css'
+
+type Props = {
+  readonly eyebrow: ReactNode
+  readonly greeting: string
+}
+
+type Step = {
+  readonly title: string
+  readonly text: string
+  /** Fact in place of the text, once it is done. */
+  readonly done?: string | undefined
+  readonly action: string
+  readonly to: LinkProps['to']
+}
+
+const has = (screen: string): boolean => signedInPaths.some((path: string) => path === screen)
+
+/** Where figures come in. */
+const source = has('/imports') ? '/imports' : '/connections'
+
+const Steps = ({ steps }: { readonly steps: readonly Step[] }) => {
+  const text = useText(overviewText)
+  const next = steps.find(({ done }) => done === undefined)
+  return (
+    <ol className={classes.steps}>
+      {steps.map((step, index) => (
+        <li key={step.title}>
+          <span className={classes.number}>
+            {step.done === undefined ? index + 1 : <Check size={24} aria-label={text.done} />}
+          </span>
+          <div className={classes.what}>
+            <h2>{step.title}</h2>
+            <p>{step.done ?? step.text}</p>
+          </div>
+          {step.done === undefined && (
+            <ButtonLink to={step.to} isPrimary={step === next}>
+              {step.action}
+            </ButtonLink>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+export const FirstDay = ({ eyebrow, greeting }: Props) => {
+  const text = useText(overviewText)
+  const me = useGetMeQuery().data
+  const focus = useGetFocusQuery().data
+  const [address] = useSearchParams()
+  const role = me?.role
+  const mayDecide = deciders.some((one) => one === role)
+  const mayInvite = has('/people') && owners.some((one) => one === role)
+  const [firstName] = me?.person?.name.split(' ') ?? []
+  const steps: readonly Step[] = [
+    { title: text.bringSales, text: text.bringSalesText, action: text.bringSalesAction, to: source },
+    { title: text.addCosts, text: text.addCostsText, action: text.addCostsAction, to: source },
+    {
+      title: text.sayFocus,
+      text: text.sayFocusText,
+      done: focus?.primaryFocus,
+      action: text.sayFocusAction,
+      to: { search: `?${withFocus(address)}` },
+    },
+    ...(mayInvite
+      ? [{ title: text.invite, text: text.inviteText, action: text.inviteAction, to: '/people' }]
+      : []),
+  ]
+  return (
+    <>
+      <ScreenHeader
+        eyebrow={eyebrow}
+        title={firstName ? `${greeting}, ${firstName}` : greeting}
+        standfirst={mayDecide ? text.nothingYet : text.nothingYetForReaders}
+        isLead
+      />
+      {mayDecide && <Steps steps={steps} />}
+      <section className={classes.coming} aria-labelledby="coming">
+        <h2 id="coming">{text.coming}</h2>
+        <dl>
+          {text.needs.map(({ figure, need }) => (
+            <div key={figure}>
+              <dt>{figure}</dt>
+              <dd>{need}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </>
+  )
+}
