@@ -1,8 +1,10 @@
 /** One advisory: its text, its expected value, and the buttons to accept or dismiss it while it is new. */
+
 import { Button } from '@blueprintjs/core'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import { useId } from 'react'
 import type { Advisory, AdvisoryStatus } from '#schema/advisory/advisory'
+import { advisoryEndpoints } from '#schema/advisory/advisory.endpoints'
 import { useText } from '../core/language.ts'
 import { MutationButton } from '../kit/controls/MutationButton.tsx'
 import { OutcomeLine } from '../kit/figures/OutcomeLine.tsx'
@@ -70,12 +72,14 @@ export const AdvisoryCard = ({ advisory, isNamed = false, onAccept, onDismiss, o
         {advisory.status === 'new' ? (
           <>
             <MutationButton
+              call={advisoryEndpoints.dismissAdvisory}
               variant="minimal"
               text={text.dismiss}
               aria-describedby={titleId}
               onClick={onDismiss}
             />
             <MutationButton
+              call={advisoryEndpoints.acceptAdvisory}
               intent="primary"
               text={text.consult}
               aria-describedby={titleId}

@@ -1,6 +1,8 @@
 /** The latest briefs, or an explanation why there are none. */
+
 import { useSearchParams } from 'react-router-dom'
 import type { Brief } from '#schema/brief/brief'
+import { briefEndpoints } from '#schema/brief/brief.endpoints'
 import { useText } from '../core/language.ts'
 import { useTimeZone } from '../core/time-zone.ts'
 import { MutationButton } from '../kit/controls/MutationButton.tsx'
@@ -22,7 +24,9 @@ export const BriefList = ({ briefs, onGenerate }: Props) => {
     return (
       <EmptyState
         sentence={text.none}
-        action={<MutationButton text={text.generate} onClick={onGenerate} />}
+        action={
+          <MutationButton call={briefEndpoints.generateBrief} text={text.generate} onClick={onGenerate} />
+        }
       />
     )
   return (

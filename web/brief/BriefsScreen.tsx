@@ -1,7 +1,9 @@
 /** Briefs: the latest ones, ten at first, or the one named by the address; and the quick actions. */
+
 import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { Brief } from '#schema/brief/brief'
+import { briefEndpoints } from '#schema/brief/brief.endpoints'
 import { useText } from '../core/language.ts'
 import { useItems } from '../core/pages.ts'
 import { MutationButton } from '../kit/controls/MutationButton.tsx'
@@ -98,7 +100,14 @@ export const BriefsScreen = ({ businessName, renderHours, onAsk }: Props) => {
           <ScreenHeader
             title={text.title}
             standfirst={text.standfirst}
-            actions={<MutationButton intent="primary" text={text.generate} onClick={generate} />}
+            actions={
+              <MutationButton
+                call={briefEndpoints.generateBrief}
+                intent="primary"
+                text={text.generate}
+                onClick={generate}
+              />
+            }
           />
           <div className={classes.columns}>
             {briefs ? (

@@ -1,8 +1,10 @@
 /** Asks for a topic and generates a brief; keeps the topic when that fails. */
+
 import { Button, DialogBody, DialogFooter } from '@blueprintjs/core'
 import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Brief } from '#schema/brief/brief'
+import { briefEndpoints } from '#schema/brief/brief.endpoints'
 import { useText } from '../core/language.ts'
 import { useDraftRecovery } from '../core/use-draft-recovery.ts'
 import { focusFirstInvalid } from '../kit/controls/focus-first-invalid.ts'
@@ -114,7 +116,7 @@ export const GenerateDialog = ({ isOpen, businessName, onClose, onGenerated }: P
                   }}
                 />
               )}
-              <MutationFields>
+              <MutationFields call={briefEndpoints.generateBrief}>
                 <TextField
                   label={text.topicLabel}
                   isRequired
@@ -156,7 +158,12 @@ export const GenerateDialog = ({ isOpen, businessName, onClose, onGenerated }: P
               ) : (
                 <>
                   <Button text={text.cancel} onClick={onClose} />
-                  <MutationButton type="submit" intent="primary" text={text.generateNow} />
+                  <MutationButton
+                    call={briefEndpoints.generateBrief}
+                    type="submit"
+                    intent="primary"
+                    text={text.generateNow}
+                  />
                 </>
               )
             }

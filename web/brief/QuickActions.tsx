@@ -1,12 +1,13 @@
 /** Buttons for the three quick actions: roster, emails and posts. */
+
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import Calendar from 'lucide-react/icons/calendar'
 import Mail from 'lucide-react/icons/mail'
 import Megaphone from 'lucide-react/icons/megaphone'
+import { briefEndpoints } from '#schema/brief/brief.endpoints'
 import { useText } from '../core/language.ts'
-import { useIsAsOf } from '../core/use-is-as-of.ts'
+import { useBlocked } from '../kit/controls/use-blocked.ts'
 import { briefText } from '../messages/en/brief.ts'
-import { kitText } from '../messages/en/kit.ts'
 import classes from './QuickActions.module.css'
 
 type ActionKind = 'roster' | 'emails' | 'social'
@@ -23,8 +24,7 @@ const kinds = ['roster', 'emails', 'social'] as const
 export const QuickActions = ({ states, onAct }: Props) => {
   const text = useText(briefText)
   const names = { roster: text.rosterAction, emails: text.emailsAction, social: text.socialAction }
-  const { readOnly } = useText(kitText)
-  const isAsOf = useIsAsOf()
+  const reason = useBlocked(briefEndpoints.draftEmails)
   const words = { none: '', ready: text.ready, edited: text.edited }
   return (
     <ul>
@@ -36,8 +36,8 @@ export const QuickActions = ({ states, onAct }: Props) => {
               type="button"
               className={classes.action}
               aria-haspopup="dialog"
-              disabled={isAsOf}
-              title={isAsOf ? readOnly : undefined}
+              disabled={reason !== undefined}
+              title={reason}
               onClick={() => onAct(kind)}
             >
               <Icon size={16} aria-hidden="true" />

@@ -1,11 +1,14 @@
 /** One chat tab: its thread, its input, and the requests between them. */
+
 import { useEffect } from 'react'
 import type { AdvisorKey } from '#schema/chat/chat'
 import { ThreadId } from '#schema/chat/chat'
+import { chatEndpoints } from '#schema/chat/chat.endpoints'
 import { decodeOrThrow } from '#schema/core/decode'
 import { newUuid } from '../core/api.ts'
 import { useAppDispatch, useAppSelector } from '../core/hooks.ts'
 import { english, useText } from '../core/language.ts'
+import { useMay } from '../core/role.ts'
 import { useIsAsOf } from '../core/use-is-as-of.ts'
 import { ProblemNote } from '../kit/feedback/ProblemNote.tsx'
 import { chatText } from '../messages/en/chat.ts'
@@ -46,6 +49,7 @@ export const Conversation = (props: Props) => {
   const threads = useListThreadsQuery()
   const threadId = threadOf(tab, threads.data)
   const isAsOf = useIsAsOf()
+  const may = useMay(chatEndpoints.sendMessage)
   const live = useAppSelector((state) => (isAsOf ? undefined : selectLive(state, threadId)))
   const note = useAppSelector((state) => selectNote(state, threadId))
   // A thread just started here is not in the list yet; its first reply puts it into the cache.
@@ -117,7 +121,13 @@ export const Conversation = (props: Props) => {
   const isMissing =
     (threads.data === undefined && tab.threadId === undefined) || (isOnRecord && !thread.currentData)
   const error = isMissing ? failed.error : undefined
-  const closed = isAsOf ? text.readOnly : isMissing ? text.typeAfterLoading : undefined
+  const closed = !may
+    ? text.notInRole
+    : isAsOf
+      ? text.readOnly
+      : isMissing
+        ? text.typeAfterLoading
+        : undefined
   const canAsk = !isAnswering && closed === undefined
   const last = shown.at(-1)
   return (

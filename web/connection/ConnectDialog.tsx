@@ -1,4 +1,5 @@
 /** Asks for the setup data of an integration and connects it; a failure keeps all input. */
+
 import { Button, DialogBody, DialogFooter } from '@blueprintjs/core'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -8,6 +9,7 @@ import {
   integrations,
   secretSetupKeys,
 } from '#schema/connection/connection'
+import { connectionEndpoints } from '#schema/connection/connection.endpoints'
 import { useText } from '../core/language.ts'
 import { MutationButton } from '../kit/controls/MutationButton.tsx'
 import { MutationFields } from '../kit/controls/MutationFields.tsx'
@@ -77,7 +79,7 @@ export const ConnectDialog = ({ type, replaced, isOpen, onClose, onClosed }: Pro
       <DialogBody>
         <form id={formId} className={classes.form} noValidate autoComplete="off" onSubmit={submit}>
           <p className={classes.text}>{replaced ? text.replaceText : text.connectText}</p>
-          <MutationFields>
+          <MutationFields call={connectionEndpoints.createConnection}>
             {integrations[type].setup.map((key) => {
               const field = {
                 label: text.setup[key],
@@ -100,6 +102,7 @@ export const ConnectDialog = ({ type, replaced, isOpen, onClose, onClosed }: Pro
           <>
             <Button text={text.cancel} onClick={onClose} />
             <MutationButton
+              call={connectionEndpoints.createConnection}
               type="submit"
               form={formId}
               intent="primary"

@@ -1,6 +1,8 @@
 /** One integration: what it provides, its status and its actions. */
+
 import { useEffect, useId, useRef } from 'react'
 import type { Connection, IntegrationType } from '#schema/connection/connection'
+import { connectionEndpoints } from '#schema/connection/connection.endpoints'
 import { useText } from '../core/language.ts'
 import { useTimeZone } from '../core/time-zone.ts'
 import { MutationButton } from '../kit/controls/MutationButton.tsx'
@@ -58,6 +60,7 @@ export const ConnectionCard = ({ type, connection, isAsked, onConnect, onDisconn
         <>
           {(!connection || isFailed) && (
             <MutationButton
+              call={connectionEndpoints.createConnection}
               text={isFailed ? text.connectAgain : text.connect}
               aria-describedby={nameId}
               onClick={onConnect}
@@ -65,6 +68,7 @@ export const ConnectionCard = ({ type, connection, isAsked, onConnect, onDisconn
           )}
           {connection && (
             <MutationButton
+              call={connectionEndpoints.removeConnection}
               variant="minimal"
               text={text.disconnect}
               aria-describedby={nameId}

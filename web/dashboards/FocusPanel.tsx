@@ -1,8 +1,10 @@
 /** The current focus, with a link to change it. */
+
 import { Link, useSearchParams } from 'react-router-dom'
 import type { Focus } from '#schema/focus/focus'
+import { focusEndpoints } from '#schema/focus/focus.endpoints'
 import { useText } from '../core/language.ts'
-import { useIsAsOf } from '../core/use-is-as-of.ts'
+import { useCanChange } from '../core/role.ts'
 import { useGetFocusQuery } from '../focus/focus.api.ts'
 import { withFocus } from '../focus/focus-address.ts'
 import { ButtonLink } from '../kit/controls/ButtonLink.tsx'
@@ -57,7 +59,7 @@ export const FocusPanel = () => {
   const common = useText(dashboardsText)
   const { data, error, isFetching, refetch } = useGetFocusQuery()
   const [address] = useSearchParams()
-  const isAsOf = useIsAsOf()
+  const canChange = useCanChange(focusEndpoints.updateFocus)
   const edit = { search: `?${withFocus(address)}` }
   return (
     <Panel
@@ -66,7 +68,7 @@ export const FocusPanel = () => {
       isFilling
       action={
         data &&
-        !isAsOf && (
+        canChange && (
           <Link to={edit} className={classes.change}>
             {text.changeFocus}
           </Link>
@@ -79,7 +81,7 @@ export const FocusPanel = () => {
         <EmptyState
           sentence={text.noFocus}
           action={
-            !isAsOf && (
+            canChange && (
               <ButtonLink to={edit} isPrimary>
                 {text.setFocus}
               </ButtonLink>

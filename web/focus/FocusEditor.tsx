@@ -1,8 +1,10 @@
 /** The form for the strategic focus, used in a dialog and on a screen. */
+
 import { Button, Classes } from '@blueprintjs/core'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Focus } from '#schema/focus/focus'
+import { focusEndpoints } from '#schema/focus/focus.endpoints'
 import { useText } from '../core/language.ts'
 import type { Unsaved } from '../core/unsaved.ts'
 import { useDraft } from '../core/use-draft.ts'
@@ -87,7 +89,7 @@ export const FocusEditor = ({ focus, onSaved, onCancel, isLeaving, businessName 
       >
         <div className={classes.fields}>
           {isRestored && <DraftRestoredNotice onDiscard={discard} />}
-          <MutationFields>
+          <MutationFields call={focusEndpoints.updateFocus}>
             <Field
               label={text.primary}
               isRequired
@@ -168,6 +170,7 @@ export const FocusEditor = ({ focus, onSaved, onCancel, isLeaving, businessName 
         <div className={classes.footer}>
           {onCancel && <Button text={text.cancel} onClick={onCancel} />}
           <MutationButton
+            call={focusEndpoints.updateFocus}
             type="submit"
             intent="primary"
             text={isSaving ? text.saving : focus === null ? text.set : text.change}

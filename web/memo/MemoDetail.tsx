@@ -1,12 +1,14 @@
 /** An opened memo: opening marks it as read; archiving is manual. */
+
 import type { SerializedError } from '@reduxjs/toolkit'
 import Archive from 'lucide-react/icons/archive'
 import { useEffect, useRef } from 'react'
 import type { Memo } from '#schema/memo/memo'
+import { memoEndpoints } from '#schema/memo/memo.endpoints'
 import { api, type CallError } from '../core/api.ts'
 import { useAppDispatch } from '../core/hooks.ts'
 import { useText } from '../core/language.ts'
-import { useIsAsOf } from '../core/use-is-as-of.ts'
+import { useCanChange } from '../core/role.ts'
 import { MutationButton } from '../kit/controls/MutationButton.tsx'
 import { ProblemNote } from '../kit/feedback/ProblemNote.tsx'
 import { Tag } from '../kit/Tag.tsx'
@@ -37,7 +39,7 @@ export const MemoDetail = ({ memo, takesFocus, zone }: Props) => {
   const [markRead, reading] = useChangeMemoStatusMutation()
   const [archive, archiving] = useChangeMemoStatusMutation()
   const hasAsked = useRef(false)
-  const isAsOf = useIsAsOf()
+  const canRead = useCanChange(memoEndpoints.changeMemoStatus)
 
   const send = async (change: typeof markRead, status: 'read' | 'archived'): Promise<boolean> => {
     const { error } = await change({ memoId: memo.id, status })
@@ -56,7 +58,7 @@ export const MemoDetail = ({ memo, takesFocus, zone }: Props) => {
     if (hasAsked.current) return
     hasAsked.current = true
     if (takesFocus) subject.current?.focus({ preventScroll: true })
-    if (memo.status === 'unread' && !isAsOf) void sendRead()
+    if (memo.status === 'unread' && canRead) void sendRead()
   }, [])
 
   const problemOf = (error: CallError | SerializedError | undefined, what: string, onRetry: () => void) =>
@@ -71,6 +73,7 @@ export const MemoDetail = ({ memo, takesFocus, zone }: Props) => {
         {(memo.status !== 'archived' || archiving.isLoading) && (
           <div className={classes.action}>
             <MutationButton
+              call={memoEndpoints.changeMemoStatus}
               text={
                 <span className={classes.archive}>
                   <Archive size={16} aria-hidden="true" />

@@ -152,6 +152,7 @@ const chat: TextOf<typeof chatText> = {
   answering: (title: string) => `${title} antwortet`,
   typeAfterReply: 'Die Eingabe öffnet sich, sobald die Antwort fertig ist',
   loading: 'Das Gespräch wird geladen',
+  notInRole: 'Ihre Rolle darf Gespräche lesen, aber nicht fragen',
   readOnly: 'Zu einem früheren Zeitpunkt kann nichts gefragt werden',
   typeAfterLoading: 'Die Eingabe öffnet sich, sobald das Gespräch geladen ist',
   tooLong: (length: number, most: number) =>

@@ -151,6 +151,7 @@ const chat: TextOf<typeof chatText> = {
   answering: (title: string) => `${title} está respondiendo`,
   typeAfterReply: 'Podrá escribir cuando termine la respuesta',
   loading: 'Cargando la conversación',
+  notInRole: 'Su rol permite leer las conversaciones, pero no preguntar',
   readOnly: 'No se puede preguntar en un momento anterior',
   typeAfterLoading: 'Podrá escribir cuando se cargue la conversación',
   tooLong: (length: number, most: number) =>

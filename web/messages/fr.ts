@@ -148,6 +148,7 @@ const chat: TextOf<typeof chatText> = {
   answering: (title: string) => `${title} répond`,
   typeAfterReply: 'La saisie s’ouvre quand la réponse est terminée',
   loading: 'Chargement de la conversation',
+  notInRole: 'Votre rôle permet de lire les conversations, mais pas de poser des questions',
   readOnly: 'Rien ne peut être demandé à un moment antérieur',
   typeAfterLoading: 'La saisie s’ouvre quand la conversation est chargée',
   tooLong: (length: number, most: number) =>

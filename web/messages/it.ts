@@ -149,6 +149,7 @@ const chat: TextOf<typeof chatText> = {
   answering: (title: string) => `${title} sta rispondendo`,
   typeAfterReply: 'Potrà scrivere quando la risposta è completa',
   loading: 'Caricamento della conversazione',
+  notInRole: 'Il suo ruolo consente di leggere le conversazioni, ma non di fare domande',
   readOnly: 'In un momento precedente non si può chiedere nulla',
   typeAfterLoading: 'Potrà scrivere quando la conversazione è caricata',
   tooLong: (length: number, most: number) =>

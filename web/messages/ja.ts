@@ -148,6 +148,7 @@ const chat: TextOf<typeof chatText> = {
   answering: (title: string) => `${title}が回答中です`,
   typeAfterReply: '回答が終わると入力できます',
   loading: '会話を読み込んでいます',
+  notInRole: 'あなたの役割では会話を読めますが、質問はできません',
   readOnly: '過去の時点では質問できません',
   typeAfterLoading: '会話が読み込まれると入力できます',
   tooLong: (length: number, most: number) =>

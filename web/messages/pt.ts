@@ -156,6 +156,7 @@ const chat: TextOf<typeof chatText> = {
   answering: (title: string) => `${title} está a responder`,
   typeAfterReply: 'Poderá escrever quando a resposta terminar',
   loading: 'A carregar a conversa',
+  notInRole: 'O seu papel permite ler as conversas, mas não perguntar',
   readOnly: 'Nada se pode perguntar num momento anterior',
   typeAfterLoading: 'Poderá escrever quando a conversa estiver carregada',
   tooLong: (length: number, most: number) =>

@@ -144,6 +144,7 @@ const chat: TextOf<typeof chatText> = {
   answering: (title: string) => `${title}正在回答`,
   typeAfterReply: '回答完成后即可输入',
   loading: '正在加载对话',
+  notInRole: '您的角色可以阅读对话，但不能提问',
   readOnly: '在较早的时刻无法提问',
   typeAfterLoading: '对话加载后即可输入',
   tooLong: (length: number, most: number) =>

@@ -1,6 +1,8 @@
 /** One executive style: description, strengths, and whether it is in use. */
+
 import { useEffect, useId, useRef } from 'react'
 import type { Persona } from '#schema/persona/persona'
+import { personaEndpoints } from '#schema/persona/persona.endpoints'
 import { useText } from '../core/language.ts'
 import { MutationButton } from '../kit/controls/MutationButton.tsx'
 import { OptionCard } from '../kit/controls/OptionCard.tsx'
@@ -41,7 +43,12 @@ export const PersonaCard = ({ persona, isCurrent, isAsked, onChoose }: Props) =>
         isCurrent ? (
           <PresetLink ref={preset} persona={persona} aria-describedby={nameId} />
         ) : (
-          <MutationButton text={text.choose} aria-describedby={nameId} onClick={onChoose} />
+          <MutationButton
+            call={personaEndpoints.selectPersona}
+            text={text.choose}
+            aria-describedby={nameId}
+            onClick={onChoose}
+          />
         )
       }
     >

@@ -1,8 +1,10 @@
 /** A link that looks like a button and opens the Business Profile with a style's preset. */
+
 import type { Ref } from 'react'
 import type { Persona } from '#schema/persona/persona'
+import { profileEndpoints } from '#schema/profile/profile.endpoints'
 import { useText } from '../core/language.ts'
-import { useIsAsOf } from '../core/use-is-as-of.ts'
+import { useCanChange } from '../core/role.ts'
 import { ButtonLink } from '../kit/controls/ButtonLink.tsx'
 import { personaText } from '../messages/en/persona.ts'
 
@@ -15,8 +17,8 @@ type Props = {
 
 export const PresetLink = ({ persona, ...rest }: Props) => {
   const text = useText(personaText)
-  // Presets cannot be applied at an earlier moment.
-  if (useIsAsOf()) return null
+  // A preset fills in the form, which can then be saved.
+  if (!useCanChange(profileEndpoints.saveBusinessProfile)) return null
   return (
     <ButtonLink to={`/profile?preset=${persona.key}`} {...rest}>
       {text.preset}

@@ -1,10 +1,12 @@
 /** The Business Profile form. The address can apply a preset and scroll to the training card. */
+
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { personaNames } from '#schema/persona/persona'
 import { type BusinessProfile, BusinessProfileInput } from '#schema/profile/profile'
+import { profileEndpoints } from '#schema/profile/profile.endpoints'
 import { useText } from '../core/language.ts'
-import { useIsAsOf } from '../core/use-is-as-of.ts'
+import { useCanChange } from '../core/role.ts'
 import { useToast } from '../kit/feedback/use-toast.ts'
 import { profileText } from '../messages/en/profile.ts'
 import { BusinessInformation } from './BusinessInformation.tsx'
@@ -42,11 +44,11 @@ export const BusinessProfileForm = ({ profile, businessName }: Props) => {
     success: { title: text.businessSaved, description: text.businessSavedText },
   })
 
-  const isAsOf = useIsAsOf()
+  const canSave = useCanChange(profileEndpoints.saveBusinessProfile)
   const presetKey = address.get('preset')
   useEffect(() => {
     const preset = presetOf(presetKey)
-    if (isAsOf || preset === undefined || presetKey === appliedPreset.current) return
+    if (!canSave || preset === undefined || presetKey === appliedPreset.current) return
     appliedPreset.current = presetKey
     form.change(preset)
     const name = personaNames[presetKey ?? ''] ?? ''
@@ -55,7 +57,7 @@ export const BusinessProfileForm = ({ profile, businessName }: Props) => {
     const rest = new URLSearchParams(address)
     rest.delete('preset')
     navigate({ search: `${rest}`, hash }, { replace: true })
-  }, [isAsOf, presetKey, address, hash, form.change, navigate, toast, text])
+  }, [canSave, presetKey, address, hash, form.change, navigate, toast, text])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: following the same link again scrolls again
   useEffect(() => {
@@ -70,7 +72,12 @@ export const BusinessProfileForm = ({ profile, businessName }: Props) => {
   }, [hash, key])
 
   return (
-    <ProfileForm form={form} label={text.saveBusiness} savedAt={profile.savedAt}>
+    <ProfileForm
+      call={profileEndpoints.saveBusinessProfile}
+      form={form}
+      label={text.saveBusiness}
+      savedAt={profile.savedAt}
+    >
       <BusinessInformation form={form.form} change={form.change} invalidFields={form.invalidFields} />
       <TrainingCard form={form.form} change={form.change} />
     </ProfileForm>

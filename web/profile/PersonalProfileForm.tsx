@@ -1,4 +1,5 @@
 import { type PersonalProfile, PersonalProfileInput } from '#schema/profile/profile'
+import { profileEndpoints } from '#schema/profile/profile.endpoints'
 import { useText } from '../core/language.ts'
 import { profileText } from '../messages/en/profile.ts'
 import { ContactInformation } from './ContactInformation.tsx'
@@ -27,7 +28,12 @@ export const PersonalProfileForm = ({ profile, businessName }: Props) => {
     success: { title: text.personalSaved, description: text.personalSavedText },
   })
   return (
-    <ProfileForm form={form} label={text.savePersonal} savedAt={profile.savedAt}>
+    <ProfileForm
+      call={profileEndpoints.savePersonalProfile}
+      form={form}
+      label={text.savePersonal}
+      savedAt={profile.savedAt}
+    >
       <PersonalInformation form={form.form} change={form.change} invalidFields={form.invalidFields} />
       <ContactInformation form={form.form} change={form.change} invalidFields={form.invalidFields} />
       <NotificationPreferences form={form.form} change={form.change} />

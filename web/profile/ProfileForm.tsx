@@ -1,5 +1,6 @@
 /** The frame of a profile form: restored draft, fields, save bar, and a question before edits are left. */
 import type { ReactNode } from 'react'
+import type { Allowed } from '../core/role.ts'
 import { MutationFields } from '../kit/controls/MutationFields.tsx'
 import { DraftRestoredNotice } from '../kit/drafts/DraftRestoredNotice.tsx'
 import { LeaveGuard } from '../kit/drafts/LeaveGuard.tsx'
@@ -8,6 +9,8 @@ import { SaveBar } from './SaveBar.tsx'
 import type { useProfileForm } from './use-profile-form.ts'
 
 type Props = {
+  /** Row of the call that saves it, in the endpoint table. */
+  readonly call: Allowed
   readonly form: Pick<
     ReturnType<typeof useProfileForm>,
     'submit' | 'discard' | 'isRestored' | 'isDirty' | 'isSaving' | 'hasFailed'
@@ -20,11 +23,12 @@ type Props = {
   readonly children: ReactNode
 }
 
-export const ProfileForm = ({ form, label, savedAt, children }: Props) => (
+export const ProfileForm = ({ call, form, label, savedAt, children }: Props) => (
   <form className={classes.form} noValidate onSubmit={form.submit}>
     {form.isRestored && <DraftRestoredNotice onDiscard={form.discard} />}
-    <MutationFields>{children}</MutationFields>
+    <MutationFields call={call}>{children}</MutationFields>
     <SaveBar
+      call={call}
       label={label}
       isDirty={form.isDirty}
       isSaving={form.isSaving}

@@ -1,5 +1,6 @@
 /** The end of a profile form: save state and button. */
 import { useText } from '../core/language.ts'
+import type { Allowed } from '../core/role.ts'
 import { useTimeZone } from '../core/time-zone.ts'
 import { MutationButton } from '../kit/controls/MutationButton.tsx'
 import { dayAndTime } from '../kit/formats.ts'
@@ -8,6 +9,8 @@ import { profileText } from '../messages/en/profile.ts'
 import classes from './SaveBar.module.css'
 
 type Props = {
+  /** Row of the call that saves the form, in the endpoint table. */
+  readonly call: Allowed
   readonly label: string
   readonly isDirty: boolean
   readonly isSaving: boolean
@@ -17,13 +20,14 @@ type Props = {
   readonly savedAt: string | undefined
 }
 
-export const SaveBar = ({ label, isDirty, isSaving, hasFailed, savedAt }: Props) => {
+export const SaveBar = ({ call, label, isDirty, isSaving, hasFailed, savedAt }: Props) => {
   const text = useText(profileText)
   const zone = useTimeZone()
   const rest = savedAt === undefined ? text.neverSaved : text.lastSaved(dayAndTime(savedAt, zone))
   return (
     <div className={classes.bar}>
       <MutationButton
+        call={call}
         type="submit"
         intent="primary"
         text={isSaving ? text.saving : label}

@@ -1,9 +1,11 @@
 /** Exports the log in one of four formats. */
+
 import { Button } from '@blueprintjs/core'
 import Download from 'lucide-react/icons/download'
 import type { ExportFormat } from '#schema/decision-log/log-export'
+import { logExportEndpoints } from '#schema/decision-log/log-export.endpoints'
 import { useText } from '../../core/language.ts'
-import { useIsAsOf } from '../../core/use-is-as-of.ts'
+import { useCanChange } from '../../core/role.ts'
 import { MenuAction } from '../../kit/controls/MenuAction.tsx'
 import { MenuButton } from '../../kit/controls/MenuButton.tsx'
 import { MutationButton } from '../../kit/controls/MutationButton.tsx'
@@ -19,10 +21,10 @@ const rows = ['csv', 'json', 'ndjson'] as const
 
 export const ExportMenu = ({ showIdentifiers, onExport }: Props) => {
   const text = useText(logExportText)
-  const isAsOf = useIsAsOf()
+  const canExport = useCanChange(logExportEndpoints.exportLog)
   const isShown = showIdentifiers === true
   // Exporting records an event, so it is disabled at an earlier moment.
-  if (isAsOf) return <MutationButton text={text.export} />
+  if (!canExport) return <MutationButton call={logExportEndpoints.exportLog} text={text.export} />
   return (
     <MenuButton
       label={text.formats}

@@ -1,6 +1,10 @@
-/** A button that changes data. While an earlier moment is shown it is disabled in place and explains why. */
+/**
+ * A button that changes data. It is absent if the person's role does not include the call. While an earlier moment is shown
+ * it is disabled in place and explains why.
+ */
 import { type ComponentProps, type MouseEvent, useId } from 'react'
 import { useText } from '../../core/language.ts'
+import { type Allowed, useMay } from '../../core/role.ts'
 import { useIsAsOf } from '../../core/use-is-as-of.ts'
 import { kitText } from '../../messages/en/kit.ts'
 import { Tooltip } from '../overlays/Tooltip.tsx'
@@ -8,12 +12,16 @@ import { FocusableDisabledButton } from './FocusableDisabledButton.tsx'
 
 type Props = Omit<ComponentProps<typeof FocusableDisabledButton>, 'isDisabled'> & {
   readonly isDisabled?: boolean
+  /** Row of the call that it makes, in the endpoint table. */
+  readonly call: Allowed
 }
 
-export const MutationButton = ({ isDisabled = false, onClick, ...rest }: Props) => {
+export const MutationButton = ({ isDisabled = false, call, onClick, ...rest }: Props) => {
+  const may = useMay(call)
   const isAsOf = useIsAsOf()
   const text = useText(kitText)
   const reasonId = useId()
+  if (!may) return null
   if (!isAsOf) {
     // The second press of a double click changes nothing: by then another item may have moved under the pointer.
     const press = onClick && ((event: MouseEvent<HTMLElement>) => event.detail <= 1 && onClick(event))

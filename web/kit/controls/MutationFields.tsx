@@ -1,18 +1,20 @@
-/** Fields that can be saved; read-only while an earlier moment is shown. */
+/** Fields that can be saved; read-only, with the reason, while the call that saves them cannot be made. */
 import type { ReactNode } from 'react'
-import { useText } from '../../core/language.ts'
-import { useIsAsOf } from '../../core/use-is-as-of.ts'
-import { kitText } from '../../messages/en/kit.ts'
+import type { Allowed } from '../../core/role.ts'
 import classes from './MutationFields.module.css'
+import { useBlocked } from './use-blocked.ts'
 
-type Props = { readonly children: ReactNode }
+type Props = {
+  /** Row of the call that saves them, in the endpoint table. */
+  readonly call: Allowed
+  readonly children: ReactNode
+}
 
-export const MutationFields = ({ children }: Props) => {
-  const isAsOf = useIsAsOf()
-  const text = useText(kitText)
+export const MutationFields = ({ call, children }: Props) => {
+  const reason = useBlocked(call)
   return (
-    <fieldset disabled={isAsOf} className={classes.fields}>
-      {isAsOf && <p className={classes.reason}>{text.readOnly}</p>}
+    <fieldset disabled={reason !== undefined} className={classes.fields}>
+      {reason && <p className={classes.reason}>{reason}</p>}
       {children}
     </fieldset>
   )

@@ -1,9 +1,11 @@
 /** A dashboard: header, panels, and arranging them. The only file that imports react-grid-layout. */
+
 import { Button } from '@blueprintjs/core'
 import { Suspense, useCallback, useId, useRef, useState } from 'react'
 import type { DashboardKey, PanelPlace } from '#schema/layout/layout'
+import { layoutEndpoints } from '#schema/layout/layout.endpoints'
 import { useText } from '../../core/language.ts'
-import { useIsAsOf } from '../../core/use-is-as-of.ts'
+import { useCanChange } from '../../core/role.ts'
 import { lazyPart } from '../../kit/feedback/lazy-part.ts'
 import { useToast } from '../../kit/feedback/use-toast.ts'
 import { ScreenHeader, type ScreenHeaderProps } from '../../kit/ScreenHeader.tsx'
@@ -98,7 +100,7 @@ export const DashboardGrid = ({ dashboard, header, panels }: Props) => {
     setIsArranging(!isArranging)
     setAnnouncement('')
   }
-  const isAsOf = useIsAsOf()
+  const canArrange = useCanChange(layoutEndpoints.saveLayout)
   const isOn = isArranging && places !== undefined
   const staticGrid = <StaticGrid panels={panels} places={places} columns={columns} />
   return (
@@ -107,7 +109,7 @@ export const DashboardGrid = ({ dashboard, header, panels }: Props) => {
         {...header}
         actions={
           kind !== undefined &&
-          !isAsOf && (
+          canArrange && (
             <>
               {isOn && (
                 <Button
