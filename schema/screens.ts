@@ -32,6 +32,7 @@ export const signedInPaths = [
   '/audit',
   '/profile',
   '/my-profile',
+  '/people',
 ] as const
 
 /** A path of the public site. */

@@ -58,6 +58,7 @@ export const screenStories: { readonly [screen: string]: ScreenStories } = {
   },
   setup: { stories: 'people/setup.stories.tsx', also: sends },
   join: { stories: 'people/join.stories.tsx', without: { Empty: 'it is a form to fill in' }, also: sends },
+  people: { stories: 'people/people.stories.tsx', paths: ['/people'], also: sends },
   overview: { stories: 'dashboards/overview.stories.tsx', paths: ['/dashboard'] },
   finance: { stories: 'dashboards/finance.stories.tsx', paths: ['/dashboard/finance'] },
   strategic: { stories: 'dashboards/strategic.stories.tsx', paths: ['/dashboard/strategic'] },

@@ -1,12 +1,25 @@
 /** Calls of people, derived from the contract. */
 import { peopleEndpoints } from '#schema/people/people.endpoints'
+import { signInEndpoints } from '#schema/session/sign-in.endpoints'
 import { api } from '../core/api.ts'
 import { fromContract } from '../core/from-contract.ts'
 
-export const peopleApi = api.injectEndpoints({ endpoints: fromContract(peopleEndpoints) })
+const { enterWorkspace } = signInEndpoints
+
+export const peopleApi = api
+  .injectEndpoints({ endpoints: fromContract({ ...peopleEndpoints, enterWorkspace }) })
+  // The session that asked has ended, so refetching under it would only be refused.
+  .enhanceEndpoints({ endpoints: { enterWorkspace: { invalidatesTags: [] } } })
 export const {
   useReadSetupLinkMutation,
   useSetUpMutation,
   useReadInvitationMutation,
   useAcceptInvitationMutation,
+  useListPeopleQuery,
+  useInvitePersonMutation,
+  useWithdrawInvitationMutation,
+  useChangeMemberMutation,
+  useEndMemberMutation,
+  useListWorkspacesQuery,
+  useEnterWorkspaceMutation,
 } = peopleApi

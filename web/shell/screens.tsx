@@ -79,6 +79,9 @@ export const signedInScreens: Readonly<Record<SignedInPath, Screen>> = {
   '/profile': {
     load: async () => (await import('./BusinessProfileRoute.tsx')).BusinessProfileRoute,
   },
+  '/people': {
+    load: async () => (await import('../people/members/PeopleScreen.tsx')).PeopleScreen,
+  },
   '/my-profile': {
     load: async () => (await import('./PersonalProfileRoute.tsx')).PersonalProfileRoute,
   },

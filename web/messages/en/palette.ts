@@ -8,6 +8,7 @@ const keywords: { readonly [command: string]: string | undefined } = {
   '/connections': 'connections accounts',
   '/audit': 'audit record history',
   '/my-profile': 'settings notifications time zone',
+  '/people': 'members roles invite access owner',
   '/profile': 'company settings',
   inbox: 'memos messages',
   focus: 'goal priority',

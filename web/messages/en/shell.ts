@@ -16,6 +16,7 @@ const screens: Readonly<Record<SignedInPath, string>> = {
   '/audit': 'Decision Log',
   '/profile': 'Business Profile',
   '/my-profile': 'My Profile',
+  '/people': 'People',
 }
 
 /** Shorter names for the bottom bar of a phone, where a screen's name is too long. */

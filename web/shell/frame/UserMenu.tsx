@@ -1,9 +1,14 @@
 /** The account menu: profiles, styles, integrations, log, theme, logo motion and sign-out. */
 import { MenuDivider } from '@blueprintjs/core'
 import ChevronDown from 'lucide-react/icons/chevron-down'
+import { Suspense } from 'react'
+import { peopleEndpoints } from '#schema/people/people.endpoints'
+import type { Me } from '#schema/session/session'
 import { useText } from '../../core/language.ts'
+import { useMay } from '../../core/role.ts'
 import { MenuAction } from '../../kit/controls/MenuAction.tsx'
 import { MenuButton } from '../../kit/controls/MenuButton.tsx'
+import { lazyPart } from '../../kit/feedback/lazy-part.ts'
 import { shellText } from '../../messages/en/shell.ts'
 import { useSignOut } from '../../session/use-sign-out.ts'
 import { MenuLink } from './MenuLink.tsx'
@@ -13,9 +18,12 @@ import { ThemeItems } from './ThemeItems.tsx'
 import classes from './UserMenu.module.css'
 
 type Props = {
-  /** Gives the initials, since users have no names yet. */
   readonly businessName: string
+  /** Person with an account; undefined in a demo, where the business gives the initials. */
+  readonly person: Me['person'] | undefined
 }
+
+const WorkspaceItems = lazyPart(async () => (await import('./WorkspaceItems.tsx')).WorkspaceItems)
 
 /** The first letters of the first two words: `Harbour & Vine Café` reads HV. */
 const initialsOf = (name: string): string =>
@@ -26,10 +34,11 @@ const initialsOf = (name: string): string =>
     .map((word) => word.charAt(0).toUpperCase())
     .join('')
 
-export const UserMenu = ({ businessName }: Props) => {
+export const UserMenu = ({ businessName, person }: Props) => {
   const text = useText(shellText)
   const signOut = useSignOut()
-  const initials = initialsOf(businessName)
+  const initials = initialsOf(person?.name ?? businessName)
+  const mayGovern = useMay(peopleEndpoints.listPeople) && person !== undefined
   return (
     <MenuButton
       label={text.account}
@@ -50,6 +59,12 @@ export const UserMenu = ({ businessName }: Props) => {
       {menuPaths.map((path) => (
         <MenuLink key={path} link={{ path }} />
       ))}
+      {mayGovern && <MenuLink link={{ path: '/people' }} />}
+      {person && (
+        <Suspense fallback={null}>
+          <WorkspaceItems />
+        </Suspense>
+      )}
       <MenuDivider />
       <ThemeItems />
       <SteadyLogoItem />

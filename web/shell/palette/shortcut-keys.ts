@@ -16,6 +16,7 @@ export const screenKeys: Readonly<Record<SignedInPath, string>> = {
   '/audit': 'l',
   '/profile': 'p',
   '/my-profile': 'y',
+  '/people': 'w',
 }
 
 /** Actions available on every screen. */

@@ -1,7 +1,10 @@
 /** All commands of the palette with their actions. */
+import { briefEndpoints } from '#schema/brief/brief.endpoints'
 import type { Match } from '#schema/decision-log/decision-log'
+import { peopleEndpoints } from '#schema/people/people.endpoints'
 import { signedInPaths } from '#schema/screens'
 import { useText } from '../../core/language.ts'
+import { useMay } from '../../core/role.ts'
 import { applyTheme } from '../../kit/theme/theme.ts'
 import { paletteText } from '../../messages/en/palette.ts'
 import { shellText } from '../../messages/en/shell.ts'
@@ -30,17 +33,23 @@ export const useCommands = (
   const text = useText(paletteText)
   const act = useGlobalAct()
   const signOut = useSignOut()
+  const mayGovern = useMay(peopleEndpoints.listPeople)
+  const mayWrite = useMay(briefEndpoints.generateBrief)
   const all: readonly Command[] = [
-    ...signedInPaths.map((path) => ({
-      id: path,
-      name: shell.screens[path],
-      isScreen: true,
-      keys: ['g', screenKeys[path]],
-      run: () => act(path),
-    })),
+    ...signedInPaths
+      .filter((path) => path !== '/people' || mayGovern)
+      .map((path) => ({
+        id: path,
+        name: shell.screens[path],
+        isScreen: true,
+        keys: ['g', screenKeys[path]],
+        run: () => act(path),
+      })),
     { id: 'focus', name: shell.focusManagement, keys: [actKeys.focus], run: () => act('focus') },
     { id: 'inbox', name: shell.inbox, keys: [actKeys.inbox], run: () => act('inbox') },
-    { id: 'brief', name: text.generateBrief, keys: [actKeys.brief], run: () => act('brief') },
+    ...(mayWrite
+      ? [{ id: 'brief', name: text.generateBrief, keys: [actKeys.brief], run: () => act('brief') }]
+      : []),
     { id: 'ask', name: text.ask, keys: [actKeys.ask], run: () => act('ask') },
     { id: 'light', name: shell.lightTheme, run: () => applyTheme('light') },
     { id: 'dark', name: shell.darkTheme, run: () => applyTheme('dark') },

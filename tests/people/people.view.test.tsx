@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import {
+  AdviserReads,
+  Empty,
+  Filled,
+  Invited,
+  LastOwner,
+  NotAllowed,
+  Refused,
+} from '../../stories/people/people.stories.tsx'
+
+const row = (name: string) => page.getByRole('row', { name: new RegExp(name) })
+
+describe('the people', () => {
+  it('lists members with their menus, and the last owner without one', async () => {
+    await render(<Filled />)
+    await expect.element(row('Priya Nair').getByText('Adviser', { exact: true })).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Actions for Priya Nair' })).toBeVisible()
+    expect(page.getByRole('button', { name: 'Actions for Tess Hanrahan' }).elements()).toHaveLength(0)
+    await expect.element(page.getByRole('button', { name: /^Withdraw: jo.petrie/ })).toBeVisible()
+  })
+
+  it('tells an owner who is alone that one person can see the business', async () => {
+    await render(<Empty />)
+    await expect.element(page.getByText('1 person can see this business.')).toBeVisible()
+  })
+
+  it('shows the link of an invitation once where there is no mail', async () => {
+    await render(<Invited />)
+    await expect
+      .element(page.getByRole('textbox', { name: 'Link of the invitation' }))
+      .toHaveValue(expect.stringContaining('/join#'))
+  })
+
+  it('names the field that the service refuses, and keeps what was typed', async () => {
+    await render(<Refused />)
+    await expect.element(page.getByRole('alert')).toBeVisible()
+    await expect
+      .element(page.getByRole('textbox', { name: 'Email address' }))
+      .toHaveValue('jo.petrie@larkinstreetbakery.com.au')
+  })
+
+  it('says why the last owner stays', async () => {
+    await render(<LastOwner />)
+    await expect.element(page.getByText(/Make somebody else an owner first/)).toBeVisible()
+  })
+})
+
+describe('a role', () => {
+  it('that may not see the people says so', async () => {
+    await render(<NotAllowed />)
+    await expect.element(page.getByText('Only owners can see who has access to this business.')).toBeVisible()
+  })
+
+  it('that decides nothing has no buttons to answer an advisory', async () => {
+    await render(<AdviserReads />)
+    await expect.element(page.getByRole('article').first()).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Consult' })).not.toBeInTheDocument()
+    await expect.element(page.getByRole('button', { name: 'Dismiss' })).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,77 @@
+/** Invitations that nobody has accepted, with the way to withdraw each or, once it ran out, to make it again. */
+import { Button } from '@blueprintjs/core'
+import type { Invitation } from '#schema/people/people'
+import { peopleEndpoints } from '#schema/people/people.endpoints'
+import { useText } from '../../core/language.ts'
+import { useTimeZone } from '../../core/time-zone.ts'
+import { MutationButton } from '../../kit/controls/MutationButton.tsx'
+import { useToast } from '../../kit/feedback/use-toast.ts'
+import { dayAndTime, shortDay } from '../../kit/formats.ts'
+import { peopleText } from '../../messages/entry/people.ts'
+import { useWithdrawInvitationMutation } from '../people.api.ts'
+import classes from './People.module.css'
+
+type Props = {
+  readonly invitations: readonly Invitation[]
+  readonly onAgain: (invitation: Invitation) => void
+}
+
+export const InvitationTable = ({ invitations, onAgain }: Props) => {
+  const text = useText(peopleText)
+  const zone = useTimeZone()
+  const toast = useToast()
+  const [withdraw, { isLoading }] = useWithdrawInvitationMutation()
+  const send = async ({ id }: Invitation) => {
+    const { error } = await withdraw({ invitationId: id })
+    toast(
+      error
+        ? { title: text.notWithdrawn, description: text.tryAgain, destructive: true }
+        : { title: text.withdrawn },
+    )
+  }
+  if (invitations.length === 0) return null
+  return (
+    <section aria-labelledby="invitations">
+      <h2 id="invitations" className={classes.heading}>
+        {text.invitations}
+      </h2>
+      <div className={classes.scroll}>
+        <table className={classes.table} aria-labelledby="invitations">
+          <tbody>
+            {invitations.map((one) => (
+              <tr key={one.id}>
+                <th scope="row" className={classes.person}>
+                  <span>{one.email}</span>
+                  <span className={classes.quiet}>{text.invited(shortDay(one.invitedAt, zone))}</span>
+                </th>
+                <td>{text.roles[one.role]}</td>
+                <td>
+                  {one.isOpen
+                    ? text.openUntil(dayAndTime(one.expiresAt, zone))
+                    : text.ranOut(shortDay(one.expiresAt, zone))}
+                </td>
+                <td className={classes.answers}>
+                  {!one.isOpen && (
+                    <Button
+                      text={text.inviteAgain}
+                      aria-label={`${text.inviteAgain}: ${one.email}`}
+                      onClick={() => onAgain(one)}
+                    />
+                  )}
+                  <MutationButton
+                    call={peopleEndpoints.withdrawInvitation}
+                    variant="minimal"
+                    text={one.isOpen ? text.withdraw : text.remove}
+                    aria-label={`${one.isOpen ? text.withdraw : text.remove}: ${one.email}`}
+                    isDisabled={isLoading}
+                    onClick={() => void send(one)}
+                  />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}

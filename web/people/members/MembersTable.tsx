@@ -1,0 +1,80 @@
+/** Members with role, end of access and last use; the last owner has no menu, because an owner must stay. */
+import { Button } from '@blueprintjs/core'
+import MoreHorizontal from 'lucide-react/icons/ellipsis'
+import type { Member } from '#schema/people/people'
+import { useText } from '../../core/language.ts'
+import { useTimeZone } from '../../core/time-zone.ts'
+import { MenuAction } from '../../kit/controls/MenuAction.tsx'
+import { MenuButton } from '../../kit/controls/MenuButton.tsx'
+import { dayAndTime, mediumDay } from '../../kit/formats.ts'
+import { peopleText } from '../../messages/entry/people.ts'
+import classes from './People.module.css'
+
+type Props = {
+  readonly members: readonly Member[]
+  readonly onChange: (member: Member) => void
+  readonly onEnd: (member: Member) => void
+}
+
+export const MembersTable = ({ members, onChange, onEnd }: Props) => {
+  const text = useText(peopleText)
+  const zone = useTimeZone()
+  const owners = members.filter(({ role }) => role === 'owner').length
+  const seen = ({ isYou, lastSeenAt }: Member): string => {
+    if (isYou) return text.now
+    return lastSeenAt === undefined ? text.never : dayAndTime(lastSeenAt, zone)
+  }
+  return (
+    <div className={classes.scroll}>
+      <table className={classes.table} aria-label={text.members}>
+        <thead>
+          <tr>
+            <th scope="col">{text.name}</th>
+            <th scope="col">{text.role}</th>
+            <th scope="col">{text.access}</th>
+            <th scope="col" className={classes.right}>
+              {text.lastHere}
+            </th>
+            <td className={classes.blank} />
+          </tr>
+        </thead>
+        <tbody>
+          {members.map((member) => (
+            <tr key={member.id}>
+              <th scope="row" className={classes.person}>
+                <span>{member.name}</span>
+                <span className={classes.quiet}>
+                  {member.email}
+                  {member.isYou && ` · ${text.you}`}
+                </span>
+              </th>
+              <td>{text.roles[member.role]}</td>
+              {/* A day without a time, so no time zone may shift it. */}
+              <td>{member.until === undefined ? text.noEnd : text.until(mediumDay(member.until, 'UTC'))}</td>
+              <td className={classes.right}>{seen(member)}</td>
+              <td className={classes.menu}>
+                {!(member.role === 'owner' && owners === 1) && (
+                  <MenuButton
+                    label={text.actionsFor(member.name)}
+                    trigger={({ ref, ...properties }) => (
+                      <Button
+                        {...properties}
+                        ref={ref}
+                        variant="minimal"
+                        aria-label={text.actionsFor(member.name)}
+                        icon={<MoreHorizontal size={18} aria-hidden="true" />}
+                      />
+                    )}
+                  >
+                    <MenuAction text={text.change} onClick={() => onChange(member)} />
+                    <MenuAction text={text.end} onClick={() => onEnd(member)} />
+                  </MenuButton>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+/** People of the business, for its owners: members, invitations, and what each role may do. */
+import { useState } from 'react'
+import type { Role } from '#schema/core/roles'
+import type { Member } from '#schema/people/people'
+import { peopleEndpoints } from '#schema/people/people.endpoints'
+import { useText } from '../../core/language.ts'
+import { useMay } from '../../core/role.ts'
+import { MutationButton } from '../../kit/controls/MutationButton.tsx'
+import { EmptyState } from '../../kit/feedback/EmptyState.tsx'
+import { LoadingRegion } from '../../kit/feedback/LoadingRegion.tsx'
+import { ProblemNote } from '../../kit/feedback/ProblemNote.tsx'
+import { Skeleton } from '../../kit/feedback/Skeleton.tsx'
+import { ScreenHeader } from '../../kit/ScreenHeader.tsx'
+import { peopleText } from '../../messages/entry/people.ts'
+import { useListPeopleQuery } from '../people.api.ts'
+import { AccessForm } from './AccessForm.tsx'
+import { EndAccessDialog } from './EndAccessDialog.tsx'
+import { InvitationTable } from './InvitationTable.tsx'
+import { MembersTable } from './MembersTable.tsx'
+import classes from './People.module.css'
+import { RightsTable } from './RightsTable.tsx'
+
+/** What the drawer shows: an invitation, perhaps made again, or a member. */
+type Drawer = { readonly member?: Member; readonly start?: { readonly email: string; readonly role: Role } }
+
+export const PeopleScreen = () => {
+  const text = useText(peopleText)
+  const may = useMay(peopleEndpoints.listPeople)
+  const { data, error, isFetching, refetch } = useListPeopleQuery(undefined, { skip: !may })
+  const [drawer, setDrawer] = useState<Drawer | null>(null)
+  const [leaver, setLeaver] = useState<Member | null>(null)
+  const [isAsking, setIsAsking] = useState(false)
+  const isDemo = data?.members.length === 0
+  const open = data?.invitations.filter(({ isOpen }) => isOpen).length ?? 0
+  return (
+    <div className={classes.screen}>
+      <ScreenHeader
+        title={text.title}
+        standfirst={data && !isDemo && text.standfirst(data.members.length, open)}
+        actions={
+          data &&
+          !isDemo && (
+            <MutationButton
+              call={peopleEndpoints.invitePerson}
+              intent="primary"
+              text={text.invite}
+              onClick={() => setDrawer({})}
+            />
+          )
+        }
+      />
+      {!may ? (
+        <EmptyState sentence={text.ownersOnly} />
+      ) : isDemo ? (
+        <EmptyState sentence={text.demo} />
+      ) : data ? (
+        <>
+          <MembersTable
+            members={data.members}
+            onChange={(member) => setDrawer({ member })}
+            onEnd={(member) => {
+              setLeaver(member)
+              setIsAsking(true)
+            }}
+          />
+          <InvitationTable
+            invitations={data.invitations}
+            onAgain={({ email, role }) => setDrawer({ start: { email, role } })}
+          />
+        </>
+      ) : error ? (
+        <ProblemNote what={text.notLoaded} error={error} onRetry={refetch} isRetrying={isFetching} />
+      ) : (
+        <LoadingRegion label={text.loading}>
+          <Skeleton width="100%" height="220px" />
+        </LoadingRegion>
+      )}
+      {data && !isDemo && <RightsTable />}
+      {drawer && (
+        <AccessForm
+          key={drawer.member?.id ?? drawer.start?.email ?? 'new'}
+          member={drawer.member}
+          start={drawer.start}
+          onClose={() => setDrawer(null)}
+        />
+      )}
+      {leaver && (
+        <EndAccessDialog
+          member={leaver}
+          isOpen={isAsking}
+          onClose={() => setIsAsking(false)}
+          onClosed={() => setLeaver(null)}
+        />
+      )}
+    </div>
+  )
+}
