@@ -1,4 +1,5 @@
 /** Snapshot checks of all deciders, for `npm run verify`. */
+import { tombstoneDecider } from './accounts/drop-workspace.ts'
 import { advisoryDecider } from './advisory/advisory.decider.ts'
 import { actionDecider } from './brief/action.decider.ts'
 import { briefDecider } from './brief/brief.decider.ts'
@@ -44,4 +45,5 @@ export const folds: readonly SnapshotCheck[] = [
   snapshotCheck(sessionDecider),
   snapshotCheck(setupDecider),
   snapshotCheck(signInKeysDecider),
+  snapshotCheck(tombstoneDecider),
 ]

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Logger } from 'pino'
 import { installationWorkspace, siteWorkspace } from '#schema/core/site'
+import { scheduleDemoDrops } from './accounts/demo-drops.ts'
 import { linkTo } from './accounts/links.ts'
 import { smtpMailer, terminalMailer } from './accounts/mailer.ts'
 import { openWorkspaces } from './accounts/workspaces.ts'
@@ -22,6 +23,7 @@ import { openService, systemSources } from './runtime/open-service.ts'
 import { type Print, withProgress } from './runtime/progress.ts'
 import { clearEmbeddedTraces } from './sealing/erase-files.ts'
 import { keyPathsOf, moveKeysOut } from './sealing/keys-folder.ts'
+import { writeDemoApart } from './seed/copies/demo-entries.ts'
 import { seedWorkspaces } from './seed/seed-workspaces.ts'
 import { readCheckpointKey } from './signing/checkpoint-key.ts'
 import { keptNotesFolder, openKeptNotes } from './signing/kept-notes.ts'
@@ -107,6 +109,7 @@ export const start = async (run: Run): Promise<void> => {
     filesFolder: join(place.dataDir, 'files'),
     report: (level, facts, sentence) => log[level](facts, sentence),
     mailer: config.mail ? smtpMailer(config.mail) : terminalMailer(print, isDevelopment),
+    demos: { mode: config.demo, write: writeDemoApart },
   })
   // Clear the keys of connections that were removed while the service ran.
   if (!config.databaseUrl) started.push(() => clearEmbeddedTraces(postgres.ownerUrl))
@@ -130,6 +133,7 @@ export const start = async (run: Run): Promise<void> => {
   started.push(scheduleCheckpoints(service, all))
   started.push(scheduleOutcomes(service, businesses))
   started.push(scheduleRetention(service, all, expiring))
+  started.push(scheduleDemoDrops(service))
   throwIfEnding()
   const folder = join(root, 'dist/web')
   const client = isDevelopment

@@ -25,6 +25,8 @@ const others: { readonly [table: string]: Check } = {
   login_code: 'not history',
   passkey_challenge: 'not history',
   passkey_use: 'not history',
+  // Whose copy of a demo a workspace is: nothing that was decided.
+  demo_copy: 'not history',
   // The last use of a session is not a decision.
   session_activity: 'not history',
   // The unfinished part of an event.

@@ -1,4 +1,5 @@
 /** Row types of all tables, for Kysely. Types only. */
+import type { DemoCopyRow } from './accounts/demo-copy.table.ts'
 import type { PassageHeadRow, PassageRow } from './advisor/passages.table.ts'
 import type { advisoryTable } from './advisory/advisory.table.ts'
 import type { briefTable } from './brief/brief.table.ts'
@@ -49,6 +50,7 @@ export type Tables = {
   }
   subject_key: { workspace: string; subject: string; key: Buffer }
   session_activity: { workspace: string; session_id: string; seen_at: string }
+  demo_copy: DemoCopyRow
   workspace: StoredRow<typeof workspaceTable>
   session: StoredRow<typeof sessionTable>
   persona: StoredRow<typeof personaTable>

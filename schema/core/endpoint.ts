@@ -5,6 +5,7 @@ import type { SliceName } from '../slices.ts'
 import type { Limit } from './limits.ts'
 import type { ProblemKind } from './problem.ts'
 import type { Access, Role } from './roles.ts'
+import type { DemoMode } from './site.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -38,7 +39,7 @@ export type Endpoint<M extends Method = Method, I extends t.Mixed = t.Mixed, O e
   /** Limit of its own, in addition to the shared ones; beyond it the answer is 429. */
   readonly limit?: Limit
   /** Workspace that a public call changes; other calls change that of their session. */
-  readonly workspaceOf?: (input: never) => string
+  readonly workspaceOf?: (input: never, demo: DemoMode) => string
   /** True if it may use a reserve as large as the daily quota, so that users at their quota can still sign in and out. */
   readonly hasReserve?: boolean
   /** Refusals that do not follow from the other fields. */
@@ -76,7 +77,7 @@ type Row<M extends Method, P extends string, I extends t.Mixed, O extends t.Mixe
   readonly status?: 202
   readonly isSensitive?: boolean
   readonly limit?: Limit
-  readonly workspaceOf?: (input: t.TypeOf<I>) => string
+  readonly workspaceOf?: (input: t.TypeOf<I>, demo: DemoMode) => string
   readonly hasReserve?: boolean
   readonly refuses?: readonly ProblemKind[]
   readonly headers?: { readonly [name: string]: string }

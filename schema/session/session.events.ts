@@ -2,7 +2,7 @@
 import * as t from 'io-ts'
 import { event, Sealed } from '../core/event.ts'
 import { record } from '../core/record.ts'
-import { IsoTime, Sha256Hex, text } from '../core/scalars.ts'
+import { IsoTime, integer, oneOf, Sha256Hex, text } from '../core/scalars.ts'
 import { AccountId, businessPlace } from '../people/people.ts'
 import { PasskeyId } from './passkey.ts'
 import { BusinessType, SessionId } from './session.ts'
@@ -15,6 +15,18 @@ export const sessionEvents = {
     {
       title: 'Workspace opened',
     },
+  ),
+  // In the history of the installation, about another workspace: nothing else of that one is left.
+  WorkspaceDropped: event(
+    'WorkspaceDropped',
+    record({
+      workspace: text(100, 1),
+      reason: oneOf('unused', 'reset'),
+      /** Events that its history had, and the hash of the last one. */
+      events: integer(0),
+      hash: Sha256Hex,
+    }),
+    { title: 'Workspace dropped' },
   ),
   SignedIn: event(
     'SignedIn',

@@ -17,6 +17,13 @@ export const defaultBusiness: DemoBusiness = 'cafe'
 export const BusinessType = oneOf(...businessTypes, 'retail', 'other')
 export type BusinessType = t.TypeOf<typeof BusinessType>
 
+/** Random id of a browser, by which it gets its own copies of the demo businesses (decision 40). */
+export const VisitorId = pattern(
+  'must be a UUID',
+  /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i,
+  '3f0e9a52-7c41-4d86-9b1d-5a60c2e7f318',
+)
+
 /** Public id of a session, not the credential. */
 export const SessionId = id('SessionId')
 export type SessionId = t.TypeOf<typeof SessionId>
@@ -40,6 +47,8 @@ export const Me = record(
   // For people with an account: their own workspace has no samples.
   {
     isOwn: t.boolean,
+    /** True in a visitor's own copy of a demo business, which can be reset. */
+    isCopy: t.boolean,
     role: Role,
     person: record({ name: text(120), email: text(254) }, undefined, 'MyName'),
   },

@@ -2,17 +2,19 @@
 import { businessTypes } from '#schema/session/session'
 import type { Service } from '../runtime/service.ts'
 import { ownWorkspaces } from './accounts.ts'
+import { activeCopies } from './demo-copies.ts'
 
 /** Returns the workspaces of this moment; never rejects. */
 export type Workspaces = () => Promise<readonly string[]>
 
-/** The demo businesses, `others`, and every workspace that people have opened since. */
+/** The demo businesses, `others`, every workspace that people have opened since, and the demo copies in use. */
 export const openWorkspaces =
-  (service: Pick<Service, 'database'>, others: readonly string[] = []): Workspaces =>
+  (service: Pick<Service, 'database' | 'now'>, others: readonly string[] = []): Workspaces =>
   async () => {
     // After a database failure, the next round sees them again.
     const own = await ownWorkspaces(service).catch(() => [])
-    return [...businessTypes, ...own, ...others]
+    const copies = await activeCopies(service).catch(() => [])
+    return [...businessTypes, ...own, ...others, ...copies]
   }
 
 /** Name of the business in a workspace; throws if there is none. */

@@ -5,6 +5,7 @@
 
 import type pg from 'pg'
 import { noteKeyOf, originOf } from '#schema/proof/note'
+import { findTombstone } from '../accounts/drop-workspace.ts'
 import { isolationFaults } from '../database/isolation.ts'
 import { catalogueFaults } from '../database/verify-catalogue.ts'
 import { reportSnapshots, snapshotFaults } from '../event-store/verify-snapshots.ts'
@@ -12,6 +13,7 @@ import { folds } from '../folds.ts'
 import { mergeVerdicts, verifyDerived } from '../read-models/verify-derived.ts'
 import { reportTables, type TablesVerdict, verifyTables } from '../read-models/verify-tables.ts'
 import { readConfig } from '../runtime/config.ts'
+import { counted } from '../runtime/counted.ts'
 import { projectRoot } from '../runtime/project-root.ts'
 import { keyPathsOf } from '../sealing/keys-folder.ts'
 import { keyFaults, reportKeys } from '../sealing/verify-keys.ts'
@@ -54,6 +56,13 @@ if (typeof options === 'string') {
     const noteKey = key && noteKeyOf(originOf(workspace), key.publicKey)
     const kept = await (await notesOf(client)).read(workspace, noteKey)
     const evidence = evidenceFor(workspace, options, key?.publicKey, kept)
+    const tombstone = await findTombstone(client, workspace)
+    if (tombstone !== undefined && (kept.checkpoint?.size ?? 0) <= tombstone.events) {
+      print(
+        `${workspace}: dropped at ${tombstone.recordedAt} with ${counted(tombstone.events, 'event')}, as the log of the installation says.`,
+      )
+      return true
+    }
     isCheckpointUsed ||= evidence.remembered !== undefined
     const areIntact = [
       reportHistory(workspace, await verifyHistoryAndEvidence(client, workspace, evidence), evidence, print),

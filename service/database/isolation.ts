@@ -25,10 +25,12 @@ export const readTableGrants = 'select, insert, update, delete'
 const trusted = [
   ...['find_session(text)', 'find_memberships(text)', 'find_invitation(text)', 'find_account_sessions(text)'],
   ...['own_workspaces()', 'drop_fresh_key(text)', 'destroy_removed_secret()'],
+  // Only a demo copy, and only after its tombstone; refuses a new head for a dropped workspace.
+  ...['drop_demo_copy(text)', 'refuse_dropped()'],
 ]
 
 /** Body of the append-only trigger, with whitespace normalised. */
-const refusal = `begin raise exception 'events are append-only' using errcode = 'insufficient_privilege'; end`
+const refusal = `begin if tg_op = 'DELETE' and exists (select from events where workspace = 'installation' and stream = 'session-dropped-' || current_setting('app.dropping', true)) then return null; end if; raise exception 'events are append-only' using errcode = 'insufficient_privilege'; end`
 
 /** `pg_trigger.tgtype` of a statement trigger before update, delete and truncate. */
 const appendOnly = 2 + 8 + 16 + 32

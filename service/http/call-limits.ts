@@ -15,6 +15,7 @@ export type SharedLimits = {
   readonly asOf: RateLimit
   readonly pages: RateLimit
   readonly quota: DailyQuota
+  readonly demos: Service['demos']
   /** Takes one of a session's streams until the response closes; throws a refusal (429) if all are open. */
   readonly takeStream: (response: Response, sessionId: string) => void
 }
@@ -42,7 +43,7 @@ const openStreamLimit = (): SharedLimits['takeStream'] => {
 
 /** Opens the shared limits of a running service. */
 export const openSharedLimits = (
-  { database, now }: Service,
+  { database, now, demos }: Service,
   { changesPerMinute, dailyBytes }: Allowance,
 ): SharedLimits => {
   const { changes, asOf, pages } = sharedLimits(changesPerMinute)
@@ -51,6 +52,7 @@ export const openSharedLimits = (
     asOf: openRateLimit(asOf, 'requests for earlier moments'),
     pages: openRateLimit(pages, 'searches'),
     quota: openDailyQuota(database, now, dailyBytes),
+    demos,
     takeStream: openStreamLimit(),
   }
 }
@@ -80,10 +82,14 @@ export const openCallLimits = (row: Endpoint, shared: SharedLimits): CallLimits 
       for (const limit of limitsOf(request)) await limit.countCaller(request, session?.sessionId)
     },
     countWorkspace: async (request, session, input) => {
-      const workspace = session?.workspace ?? row.workspaceOf?.(input as never)
+      const workspace = session?.workspace ?? row.workspaceOf?.(input as never, shared.demos.mode)
       if (workspace === undefined) return
       for (const limit of limitsOf(request)) await limit.countWorkspace(workspace)
-      if (isChanging(row)) await shared.quota.enforce(workspace, row.hasReserve ? 2 : 1)
+      if (!isChanging(row)) return
+      await shared.quota.enforce(workspace, row.hasReserve ? 2 : 1)
+      // Whatever a full copy refuses, it can be left and reset.
+      const full = row.hasReserve ? undefined : await shared.demos.findFull(workspace)
+      if (full) throw new Refusal(full)
     },
   }
 }

@@ -4,6 +4,7 @@ import { type Endpoint, type EndpointTable, needsSession } from '#schema/core/en
 import { E } from '#schema/core/fp'
 import { defaultAllowance } from '#schema/core/limits'
 import { invalid, type Problem } from '#schema/core/problem'
+import { uploadBounds } from '../accounts/demo-size.ts'
 import { diskFull } from '../database/database-error.ts'
 import { sha256 } from '../event-store/chain.ts'
 import { keyedRequest } from '../event-store/idempotency.ts'
@@ -111,7 +112,7 @@ const handle =
       },
       signal: leaving.signal,
       stream: codec && openStream(request, response, { codec, signal: leaving.signal, check }),
-      upload: row.upload && openUpload(request, row.upload),
+      upload: row.upload && openUpload(request, uploadBounds(row.upload, session?.workspace)),
       download: row.file && openDownload(request, response),
     }
     const asOf = session && unwrap(asOfOf(row, request.get('x-as-of'), session.position))

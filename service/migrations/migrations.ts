@@ -34,6 +34,7 @@ import * as m330 from './330-people.ts'
 import * as m340 from './340-personal-profiles.ts'
 import * as m350 from './350-passkeys.ts'
 import * as m380 from './380-import.ts'
+import * as m390 from './390-demo-copies.ts'
 
 /** In the order of their names. */
 export const migrations: Migrations = {
@@ -72,4 +73,5 @@ export const migrations: Migrations = {
   '340-personal-profiles': m340,
   '350-passkeys': m350,
   '380-import': m380,
+  '390-demo-copies': m390,
 }

@@ -1,5 +1,6 @@
 /** Settings from the environment, read once and checked. */
 import { type Allowance, defaultAllowance } from '#schema/core/limits'
+import { type DemoMode, demoModes } from '#schema/core/site'
 import { readPublicUrl } from '../site/origin.ts'
 import { type MailSettings, readMailSettings } from './mail-settings.ts'
 import { type ModelSettings, readModelSettings } from './model-settings.ts'
@@ -29,6 +30,8 @@ export type Config = {
   readonly allowance: Allowance
   /** Outgoing mail; undefined prints codes in the terminal. */
   readonly mail: MailSettings | undefined
+  /** How visitors see the demo businesses. */
+  readonly demo: DemoMode
   /** Language model for advice; undefined for the built-in advisor. */
   readonly languageModel: ModelSettings | undefined
 }
@@ -53,6 +56,12 @@ const readInteger = (env: NodeJS.ProcessEnv, name: string, fallback: number, min
   if (!Number.isSafeInteger(value) || value < min)
     throw new Error(`${name} must be a whole number of ${min} or more, but is "${env[name]}".`)
   return value
+}
+
+const readDemo = (env: NodeJS.ProcessEnv): DemoMode => {
+  const mode = demoModes.find((one) => one === (env.DEMO || 'private'))
+  if (mode === undefined) throw new Error(`DEMO must be ${demoModes.join(', ')}, but is "${env.DEMO}".`)
+  return mode
 }
 
 /** Reads the environment; throws a message that names the variable if a value is invalid. */
@@ -87,6 +96,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
       dailyBytes: readInteger(env, 'DAILY_BYTES', defaultAllowance.dailyBytes, 0),
     },
     mail: readMailSettings(env),
+    demo: readDemo(env),
     languageModel: readModelSettings(env),
   }
 }

@@ -3,6 +3,9 @@ import { randomBytes, randomFillSync } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { v7 } from 'uuid'
+import { openCopySizes } from '../accounts/demo-size.ts'
+import { openDemoTemplates, type WriteDemo } from '../accounts/demo-template.ts'
+import { type Demos, demoLimits } from '../accounts/demos.ts'
 import { terminalMailer } from '../accounts/mailer.ts'
 import { builtIn } from '../advisor/built-in.ts'
 import type { AdvisorEngine } from '../advisor/engine.ts'
@@ -40,14 +43,26 @@ export const systemSources: Sources = {
 
 type Options = Partial<
   Pick<Service, 'keptNotes' | 'report' | 'answersKeptMs' | 'mailer'> &
-    Pick<Database, 'hasSpace'> & { readonly filesFolder: string }
+    Pick<Database, 'hasSpace'> & { readonly filesFolder: string; readonly demos: DemoOptions }
 >
+
+/** `write` writes a demo business's history for visitors' copies. */
+export type DemoOptions = Pick<Demos, 'mode'> & {
+  readonly write: WriteDemo
+  readonly maxCopies?: number
+  readonly maxBytes?: number
+}
+
+const noCopies: DemoOptions = {
+  mode: 'shared',
+  write: () => Promise.reject(new Error('This service makes no copies of demo businesses.')),
+}
 
 /**
  * Opens the service at `url`, which is for the service role. `onError` receives lost connections, `checkpointKey` signs
  * (default: a random key for this process only), `keptNotes` keeps signed notes outside the database, `report` writes to
  * the log, `hasSpace` is false while the database's disk is too full for changes, `mailer` passes texts on to people,
- * `filesFolder` keeps the files that they send.
+ * `filesFolder` keeps the files that they send, `demos` says how visitors see the demo businesses (default: the shared ones).
  */
 export const openService = (
   url: string,
@@ -63,6 +78,7 @@ export const openService = (
     answersKeptMs = keptMs,
     mailer = terminalMailer(() => {}),
     filesFolder = join(tmpdir(), `jarvin-files-${process.pid}`),
+    demos = noCopies,
   }: Options = {},
 ): Service => {
   const database = openDatabase(url, onError, hasSpace)
@@ -101,5 +117,11 @@ export const openService = (
     answersKeptMs,
     advisor,
     mailer,
+    demos: {
+      mode: demos.mode,
+      templates: openDemoTemplates(demos.write, sources.now),
+      maxCopies: demos.maxCopies ?? demoLimits.maxCopies,
+      findFull: openCopySizes(database, demos.maxBytes),
+    },
   }
 }

@@ -5,6 +5,7 @@ import { E } from '#schema/core/fp'
 import type { Problem } from '#schema/core/problem'
 import type { Role } from '#schema/core/roles'
 import type { AccountId } from '#schema/people/people'
+import type { Demos } from '../accounts/demos.ts'
 import type { Mailer } from '../accounts/mailer.ts'
 import type { AdvisorEngine } from '../advisor/engine.ts'
 import type { ChangeFeed } from '../change-feed/change-feed.ts'
@@ -58,6 +59,7 @@ export type Service = Sources & {
   /** Milliseconds that answers which follow from the history are kept. */
   readonly answersKeptMs: number
   readonly mailer: Mailer
+  readonly demos: Demos
 }
 
 /** Session of a call. */

@@ -89,6 +89,8 @@ export type KeptFiles = {
   /** Runs `use` with the path of the opened file, which exists only meanwhile. */
   readonly withFile: <A>(workspace: string, sha256: string, use: (path: string) => Promise<A>) => Promise<A>
   readonly drop: (workspace: string, sha256: string) => Promise<void>
+  /** Removes all files of a workspace. */
+  readonly dropAll: (workspace: string) => Promise<void>
 }
 
 /** Opens the files in a folder, which is made when the first one arrives. */
@@ -146,5 +148,6 @@ export const openKeptFiles = (folder: string, sealer: Pick<Sealer, 'key'>): Kept
       }
     },
     drop: (workspace, sha256) => rm(placeOf(workspace, sha256), { force: true }),
+    dropAll: (workspace) => rm(join(folder, workspace), { recursive: true, force: true }),
   }
 }

@@ -1,10 +1,12 @@
 /** Seeds the demo businesses at the first start, only by appending events (decision 1). */
 
 import { businessTypes, type DemoBusiness } from '#schema/session/session'
+import { appendOf } from '../accounts/demo-template.ts'
 import type { EventStore } from '../event-store/event-store.ts'
 import type { Service } from '../runtime/service.ts'
 import type { Sealer } from '../sealing/seal.ts'
 import { withBriefs } from './briefs.ts'
+import { demoEntries } from './copies/demo-entries.ts'
 import { withOutcomes } from './outcomes.ts'
 import type { NextId } from './scheduled-event.ts'
 import { type SeedEvent, seedEvents } from './seed.ts'
@@ -18,27 +20,8 @@ export const appendHistory = async (
   workspace: string,
   history: readonly SeedEvent[],
 ): Promise<void> => {
-  const versions = new Map<string, number>()
-  let persona: string | null = null
   const results = await Promise.all(
-    history.map(({ stream, event, recordedAt }) => {
-      const version = versions.get(stream) ?? 0
-      versions.set(stream, version + 1)
-      const inForce = persona
-      if (event.type === 'PersonaChanged') persona = event.data.personaKey
-      return store.append(workspace, {
-        stream,
-        expectedVersion: version,
-        events: [event],
-        metadata: {
-          actor: 'system:seed',
-          persona: inForce,
-          recordedAt,
-          correlationId: null,
-          causationId: null,
-        },
-      })
-    }),
+    demoEntries(history).map((entry) => store.append(workspace, appendOf(entry))),
   )
   if (results.some(({ outcome }) => outcome !== 'appended'))
     throw new Error(`Workspace ${workspace} was changed while it was seeded.`)

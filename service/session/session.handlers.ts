@@ -7,11 +7,14 @@ import { IsoTime } from '#schema/core/scalars'
 import { businessTypes, defaultBusiness, Me, SessionId, SignIn } from '#schema/session/session'
 import type { sessionEndpoints } from '#schema/session/session.endpoints'
 import { openIdentities } from '../accounts/accounts.ts'
+import { copiesOf, copyFor, replaceCopy, visitorOf } from '../accounts/demo-copies.ts'
+import { dropCopy } from '../accounts/demo-drops.ts'
+import { isDemoCopy } from '../accounts/demo-size.ts'
 import { sha256 } from '../event-store/chain.ts'
 import { findFirstAnswer, idempotencyRecord, storeFirstAnswer } from '../event-store/idempotency.ts'
 import type { Handlers } from '../http/handlers.ts'
 import { sessionLimits } from '../runtime/config.ts'
-import { commandRunner, type Service } from '../runtime/service.ts'
+import { type Context, commandRunner, type Service } from '../runtime/service.ts'
 import { siteWorkspace } from '../site/site-commands.ts'
 import { sessionDecider } from './session.decider.ts'
 
@@ -30,20 +33,53 @@ const recordsMissing = ({ report }: Service, workspace: string): E.Either<Proble
   })
 }
 
+const demosOff: Problem = {
+  kind: 'missing',
+  code: 'session/no-demos',
+  detail: 'This installation has no demo businesses. Nothing was recorded.',
+}
+
+/** Opens a session in a demo business. */
+const openDemo = async (workspace: string, context: Context): Promise<E.Either<Problem, SignIn>> => {
+  const { service, now, device } = context
+  const found = await service.database
+    .of(workspace)
+    .selectFrom('workspace')
+    .select('business_name')
+    .executeTakeFirst()
+  if (found === undefined) return recordsMissing(service, workspace)
+  const token = service.random(32).toString('base64url')
+  const sessionId = decodeOrThrow(SessionId, service.nextId(now), 'A session id')
+  const run = commandRunner(context, workspace, { actor: `session:${sessionId}`, persona: null })
+  return run({
+    decider: sessionDecider,
+    id: sessionId,
+    command: {
+      type: 'signIn',
+      sessionId,
+      tokenHash: sha256(token),
+      expiresAt: decodeOrThrow(IsoTime, addDays(now, sessionLimits.absoluteDays).toISOString(), 'An expiry'),
+      ...(device
+        ? { device: await service.sealer.seal(workspace, `session-${sessionId}`, device.slice(0, 400)) }
+        : {}),
+    },
+    isSecret: true,
+    ...(device ? { newSubject: `session-${sessionId}` } : {}),
+    answer: () => decodeOrThrow(SignIn, { businessName: found.business_name, sessionId: token }, 'A sign-in'),
+  })
+}
+
 export const sessionHandlers: Handlers<typeof sessionEndpoints> = {
-  signIn: async ({ businessType = defaultBusiness }, context) => {
-    const { service, now, device, keyed } = context
-    // A demo business is its own workspace (decision 1).
-    const workspace = businessType
-    const found = await service.database
-      .of(workspace)
-      .selectFrom('workspace')
-      .select('business_name')
-      .executeTakeFirst()
-    if (found === undefined) return recordsMissing(service, workspace)
+  signIn: async ({ businessType = defaultBusiness, visitorId }, context) => {
+    const { service, keyed } = context
+    const { mode } = service.demos
+    if (mode === 'off') return E.left(demosOff)
+    const visitor =
+      mode === 'private' && visitorId !== undefined ? visitorOf(visitorId, businessType) : undefined
     if (keyed) {
       // Answers are stored in the business that was signed in to.
-      for (const business of businessTypes) {
+      const own = visitor ? await copiesOf(service, visitor) : []
+      for (const business of [...businessTypes, ...own]) {
         const first = await findFirstAnswer(service.database, business, keyed)
         if (E.isLeft(first)) return first
         if (first.right) return E.right(decodeOrThrow(SignIn, first.right.answer, 'A sign-in'))
@@ -57,30 +93,26 @@ export const sessionHandlers: Handlers<typeof sessionEndpoints> = {
       )
       if (E.isLeft(claim)) return claim
     }
-    const token = service.random(32).toString('base64url')
-    const sessionId = decodeOrThrow(SessionId, service.nextId(now), 'A session id')
-    const run = commandRunner(context, workspace, { actor: `session:${sessionId}`, persona: null })
-    return run({
-      decider: sessionDecider,
-      id: sessionId,
-      command: {
-        type: 'signIn',
-        sessionId,
-        tokenHash: sha256(token),
-        expiresAt: decodeOrThrow(
-          IsoTime,
-          addDays(now, sessionLimits.absoluteDays).toISOString(),
-          'An expiry',
-        ),
-        ...(device
-          ? { device: await service.sealer.seal(workspace, `session-${sessionId}`, device.slice(0, 400)) }
-          : {}),
-      },
-      isSecret: true,
-      ...(device ? { newSubject: `session-${sessionId}` } : {}),
-      answer: () =>
-        decodeOrThrow(SignIn, { businessName: found.business_name, sessionId: token }, 'A sign-in'),
+    // A shared demo business is its own workspace (decision 1).
+    const workspace = visitor ? await copyFor(service, visitor) : E.right(businessType)
+    if (E.isLeft(workspace)) return workspace
+    const full = await service.demos.findFull(workspace.right, true)
+    return full ? E.left(full) : openDemo(workspace.right, context)
+  },
+
+  resetDemo: async (_input, context) => {
+    const { service, session } = context
+    if (service.demos.mode === 'off') return E.left(demosOff)
+    const copy = await replaceCopy(service, session.workspace)
+    if (E.isLeft(copy)) return copy
+    const answer = await openDemo(copy.right, context)
+    // After the answer; if it fails, the next round drops the old copy.
+    setImmediate(() => {
+      dropCopy(service, session.workspace).catch((error: unknown) =>
+        service.report('warn', { err: error }, 'a demo copy could not be dropped'),
+      )
     })
+    return answer
   },
 
   signOut: async (_input, { run, session }) =>
@@ -110,8 +142,9 @@ export const sessionHandlers: Handlers<typeof sessionEndpoints> = {
       ])
       .executeTakeFirst()
     if (row === undefined) return recordsMissing(service, session.workspace)
-    const { is_own: isOwn, ...fields } = row
+    const { is_own: isOwn, ...rest } = row
     const { accountId, role, workspace } = session
+    const fields = isDemoCopy(workspace) ? { ...rest, isCopy: true } : rest
     if (accountId === undefined) return E.right(decodeOrThrow(Me, fields, 'The current user'))
     const member = await db
       .selectFrom('member')

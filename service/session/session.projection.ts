@@ -8,7 +8,7 @@ import { sessionTable, workspaceTable } from './session.table.ts'
 export const sessionProjection = projection({
   slice: 'session',
   tables: [workspaceTable, sessionTable, passkeyTable, recoveryCodeTable],
-  ignored: ['SessionHalfRefused'],
+  ignored: ['WorkspaceDropped', 'SessionHalfRefused'],
   on: {
     WorkspaceOpened: ({ data }) => [
       put(workspaceTable, {

@@ -5,6 +5,8 @@ import { decodeOrThrow } from '#schema/core/decode'
 import { Role } from '#schema/core/roles'
 import { AccountId } from '#schema/people/people'
 import { SessionId } from '#schema/session/session'
+import { touchCopy } from '../accounts/demo-copies.ts'
+import { isDemoCopy } from '../accounts/demo-size.ts'
 import { isDiskFull } from '../database/database-error.ts'
 import type { Database } from '../database/pool.ts'
 import { sha256 } from '../event-store/chain.ts'
@@ -102,7 +104,7 @@ export const sessionFinder = (service: Service): FindSession => {
     // After the clock was set back, the last use may be in the future; record it again, since idleness counts by the clock.
     const isAhead = found.seen_at > addMinutes(now, touchMinutes).toISOString()
     const isDue = isAhead || found.seen_at < subMinutes(now, touchMinutes).toISOString()
-    if (why === 'use' && isDue && database.hasSpace())
+    if (why === 'use' && isDue && database.hasSpace()) {
       await database
         .of(found.workspace)
         .insertInto('session_activity')
@@ -115,6 +117,8 @@ export const sessionFinder = (service: Service): FindSession => {
         .catch((error: unknown) => {
           if (!isDiskFull(error)) throw error
         })
+      if (isDemoCopy(found.workspace)) await touchCopy(service, found.workspace, now)
+    }
     const { session_id: sessionId, workspace, persona, head: position } = found
     return { sessionId, workspace, persona, position, ...access }
   }

@@ -29,6 +29,8 @@ export type KeptNotes = {
     leaves: ReadLeaves,
     range: { readonly from: number; readonly to: number },
   ) => Promise<void>
+  /** Removes everything kept of a workspace that was dropped. */
+  readonly remove: (workspace: string) => Promise<void>
 }
 
 /** Leaves per read and write. */
@@ -138,6 +140,11 @@ export const openKeptNotes = (folder: string): KeptNotes => {
         await writeFile(draft, text, { mode: 0o600, flush: true })
         await rename(draft, fileOf(workspace, suffix))
       }
+      await syncFolder(folder)
+    },
+    remove: async (workspace) => {
+      if (!existsSync(folder)) return
+      for (const suffix of ['note', 'vkey', 'leaves']) await rm(fileOf(workspace, suffix), { force: true })
       await syncFolder(folder)
     },
   }

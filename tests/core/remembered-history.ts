@@ -1,13 +1,26 @@
 /** The histories of the demo businesses, written once a run: all services with the same ids and clock seed the same. */
 import type { DemoBusiness } from '#schema/session/session'
+import type { DemoEntry, WriteDemo } from '../../service/accounts/demo-template.ts'
+import { demoEntries } from '../../service/seed/copies/demo-entries.ts'
 import type { NextId } from '../../service/seed/scheduled-event.ts'
 import type { SeedEvent } from '../../service/seed/seed.ts'
 import { demoHistory } from '../../service/seed/seed-workspaces.ts'
+import { fixedMoment, fixedSources } from './sources.ts'
 
 type Drawn = { readonly time: Date; readonly id: string }
 type Remembered = { readonly history: readonly SeedEvent[]; readonly drawn: readonly Drawn[] }
 
 const remembered = new Map<string, Remembered>()
+
+const rememberedEntries = new Map<DemoBusiness, readonly DemoEntry[]>()
+
+/** Writes the history that visitors' copies are made from, once a run. */
+export const rememberedDemo: WriteDemo = async (business) => {
+  const known = rememberedEntries.get(business)
+  const entries = known ?? demoEntries(demoHistory(business, fixedMoment, fixedSources().nextId))
+  rememberedEntries.set(business, entries)
+  return entries
+}
 
 /** As `demoHistory`. The ids are drawn each time, so that the source is left as the product leaves it. */
 export const rememberedHistory = (

@@ -12,7 +12,7 @@ import type { AdvisorEngine } from '../../service/advisor/engine.ts'
 import { createApp, logRefusedRequests } from '../../service/app.ts'
 import { close, listen } from '../../service/http/listen.ts'
 import { openLog } from '../../service/runtime/log.ts'
-import { openService } from '../../service/runtime/open-service.ts'
+import { type DemoOptions, openService } from '../../service/runtime/open-service.ts'
 import type { Service } from '../../service/runtime/service.ts'
 import type { Sources } from '../../service/runtime/sources.ts'
 import { seedEvents } from '../../service/seed/seed.ts'
@@ -22,7 +22,7 @@ import type { KeptNotes } from '../../service/signing/kept-notes.ts'
 import { projections } from '../../service/slices.ts'
 import { type FreshDatabase, freshDatabase } from './database.ts'
 import { expectDocumented } from './expect-documented.ts'
-import { rememberedHistory } from './remembered-history.ts'
+import { rememberedDemo, rememberedHistory } from './remembered-history.ts'
 import { fixedSources } from './sources.ts'
 
 export type TestService = {
@@ -69,6 +69,8 @@ type Options = {
   readonly hasSpace?: () => boolean
   /** Default 0, so that tests can edit tables and read them at once. */
   readonly answersKeptMs?: number
+  /** Default: private copies for sign-ins with a `visitorId`. */
+  readonly demos?: Partial<DemoOptions>
   /** Default: what would be printed is dropped. */
   readonly mailer?: Mailer
 }
@@ -99,12 +101,13 @@ export const startTestService = async (ownerUrl: string, options: Options = {}):
   const sources = options.sources ?? fixedSources()
   const { serviceUrl } = database
   const filesFolder = await mkdtemp(join(tmpdir(), 'jarvin-test-files-'))
-  const { advisor, keptNotes, hasSpace, answersKeptMs = 0, mailer } = options
+  const { advisor, keptNotes, hasSpace, answersKeptMs = 0, mailer, demos } = options
   const service = openService(serviceUrl, projections, sources, () => {}, advisor, testCheckpointKey, {
     ...(keptNotes && { keptNotes }),
     ...(hasSpace && { hasSpace }),
     answersKeptMs,
     filesFolder,
+    demos: { mode: 'private', write: rememberedDemo, ...demos },
     ...(mailer && { mailer }),
     report: (level, facts, sentence) => log[level](facts, sentence),
   })

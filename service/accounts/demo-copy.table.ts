@@ -1,0 +1,12 @@
+/** Row of a copy (migration 390). All rows belong to the workspace of the installation. */
+export type DemoCopyRow = {
+  workspace: string
+  copy: string
+  visitor_hash: string
+  business_type: string
+  made_at: string
+  used_at: string
+  /** Why the copy is being dropped; null while it is in use. */
+  dropping: string | null
+  dropped_at: string | null
+}

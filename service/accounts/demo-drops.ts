@@ -1,0 +1,95 @@
+/** Drops copies of the demo businesses that were reset, or that nobody has used for a week. */
+import { subDays, subHours } from 'date-fns'
+import { installationWorkspace } from '#schema/core/site'
+import { businessTypes } from '#schema/session/session'
+import type { Service } from '../runtime/service.ts'
+import { demoLimits } from './demos.ts'
+import { dropWorkspace } from './drop-workspace.ts'
+
+/** Milliseconds between rounds. */
+const roundEveryMs = 300_000
+
+/** Hours after a drop that what a request under way may have left is removed, and the copy is forgotten. */
+const sweepAfterHours = 1
+
+/** Drops a copy that is no longer in use; safe to repeat. */
+export const dropCopy = async (service: Service, copy: string): Promise<void> => {
+  const table = () => service.database.of(installationWorkspace)
+  const row = await table()
+    .selectFrom('demo_copy')
+    .select('dropping')
+    .where('copy', '=', copy)
+    .where('dropping', 'is not', null)
+    .executeTakeFirst()
+  if (row === undefined) return
+  await dropWorkspace(service, copy, row.dropping === 'reset' ? 'reset' : 'unused')
+  await table()
+    .updateTable('demo_copy')
+    .set({ dropped_at: service.now().toISOString() })
+    .where('copy', '=', copy)
+    .where('dropped_at', 'is', null)
+    .execute()
+}
+
+/** Drops what is due; returns the number of copies dropped. Stops between copies once `isEnded`. */
+export const dropUnusedCopies = async (
+  service: Service,
+  isEnded: () => boolean = () => false,
+): Promise<number> => {
+  const table = service.database.of(installationWorkspace)
+  // A sign-in at the same moment changes the row first, or finds no copy and makes a new one.
+  await table
+    .updateTable('demo_copy')
+    .set({ dropping: 'unused' })
+    .where('dropping', 'is', null)
+    .where('used_at', '<', subDays(service.now(), demoLimits.unusedDays).toISOString())
+    .execute()
+  const due = await table
+    .selectFrom('demo_copy')
+    .select(['copy', 'dropped_at'])
+    .where('dropping', 'is not', null)
+    .execute()
+  const sweepBefore = subHours(service.now(), sweepAfterHours).toISOString()
+  let dropped = 0
+  for (const { copy, dropped_at: droppedAt } of due) {
+    if (isEnded() || !service.database.hasSpace()) break
+    if (droppedAt !== null && droppedAt > sweepBefore) continue
+    await dropCopy(service, copy)
+    if (droppedAt === null) dropped += 1
+    else await table.deleteFrom('demo_copy').where('copy', '=', copy).execute()
+  }
+  return dropped
+}
+
+/** Writes today's histories, one after another, so that visitors need not wait for them. */
+const prepareTemplates = async ({ demos, report }: Service, isEnded: () => boolean): Promise<void> => {
+  for (const business of businessTypes)
+    if (!isEnded())
+      await demos
+        .templates(business)
+        .catch((error: unknown) =>
+          report('warn', { err: error, business }, 'a demo business could not be prepared'),
+        )
+}
+
+/** Writes today's histories, and drops what is due, now and every five minutes. The returned function stops it. */
+export const scheduleDemoDrops = (service: Service): (() => Promise<unknown>) => {
+  let isEnded = false
+  const round = async (): Promise<void> => {
+    // Not awaited: a stop need not wait for them.
+    if (service.demos.mode === 'private') void prepareTemplates(service, () => isEnded)
+    // After a failure, the next round tries again.
+    await dropUnusedCopies(service, () => isEnded).catch((error: unknown) =>
+      service.report('warn', { err: error }, 'a demo copy could not be dropped'),
+    )
+  }
+  let running = round()
+  const timer = setInterval(() => {
+    running = running.then(round)
+  }, roundEveryMs).unref()
+  return () => {
+    isEnded = true
+    clearInterval(timer)
+    return running
+  }
+}

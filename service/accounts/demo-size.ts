@@ -1,0 +1,66 @@
+/** Limits what a copy of a demo business may record in all, besides the daily quota of every workspace. */
+import { LRUCache } from 'lru-cache'
+import type { Upload } from '#schema/core/endpoint'
+import type { Problem } from '#schema/core/problem'
+import type { Database } from '../database/pool.ts'
+
+/** Prefix of the workspace of every copy; the database drops no other workspace for the service (migration 390). */
+export const copyPrefix = 'demo-'
+
+export const isDemoCopy = (workspace: string): boolean => workspace.startsWith(copyPrefix)
+
+/** Bytes of events and imported records in a copy. */
+export const maxCopyBytes = 20_000_000
+
+/** Part of it that is kept for signing in. */
+const reserveBytes = 1_000_000
+
+/** Bytes of a file that may be sent to a copy; its records take at most as much again. */
+const maxCopyUpload = 2_000_000
+
+/** Bounds of a file that is sent to a workspace. */
+export const uploadBounds = (bounds: Upload, workspace: string | undefined): Upload =>
+  workspace !== undefined && isDemoCopy(workspace)
+    ? { maxBytes: Math.min(bounds.maxBytes, maxCopyUpload) }
+    : bounds
+
+/** Milliseconds before a copy is counted again. */
+const freshMs = 1000
+
+const countSql = `
+  select (select coalesce(sum(octet_length(data::text) + 400), 0) from events where workspace = $1)
+    + (select coalesce(sum(octet_length(entries) + 200), 0) from import_block where workspace = $1) as bytes`
+
+const tooLarge: Problem = {
+  kind: 'full',
+  code: 'session/demo-size',
+  detail: `This demo has reached its limit of ${maxCopyBytes / 1e6} MB. Nothing was recorded, but everything can still be read. Reset the demo from the user menu to start again from the sample.`,
+}
+
+type Counted = { readonly at: number; readonly bytes: Promise<number> }
+
+/** Returns the refusal (507) of a change to a full copy. */
+export type FindFullCopy = (workspace: string, isSignIn?: boolean) => Promise<Problem | undefined>
+
+export const openCopySizes = (database: Database, maxBytes = maxCopyBytes): FindFullCopy => {
+  const counts = new LRUCache<string, Counted>({ max: 3000 })
+  const count = (workspace: string): Promise<number> => {
+    const known = counts.get(workspace)
+    if (known && performance.now() - known.at < freshMs) return known.bytes
+    const bytes = database.withReader(workspace, async (client) => {
+      const { rows } = await client.query<{ bytes: string }>({
+        name: 'count-copy',
+        text: countSql,
+        values: [workspace],
+      })
+      return Number(rows[0]?.bytes ?? 0)
+    })
+    counts.set(workspace, { at: performance.now(), bytes })
+    bytes.catch(() => counts.delete(workspace))
+    return bytes
+  }
+  return async (workspace, isSignIn = false) => {
+    if (!isDemoCopy(workspace)) return undefined
+    return (await count(workspace)) < maxBytes - (isSignIn ? 0 : reserveBytes) ? undefined : tooLarge
+  }
+}

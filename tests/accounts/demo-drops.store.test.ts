@@ -1,0 +1,200 @@
+/** Copies of demo businesses are limited, and dropped without a trace but their tombstone. */
+import { randomUUID } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import { describe, expect, it } from 'vitest'
+import { SignIn } from '#schema/session/session'
+import { dropUnusedCopies } from '../../service/accounts/demo-drops.ts'
+import { dropWorkspace, findTombstone } from '../../service/accounts/drop-workspace.ts'
+import { makeCheckpoint } from '../../service/decision-log/checkpoints/checkpoint.ts'
+import { decodeJson } from '../core/service.ts'
+import {
+  businessType,
+  dayMs,
+  enter,
+  isIntact,
+  list,
+  notes,
+  owner,
+  rowsOf,
+  running,
+  serveDemos,
+  signIn,
+  wait,
+} from './demo-visitors.ts'
+
+serveDemos()
+
+describe('a dropped copy', () => {
+  it('goes after a week without use, with rows, keys and notes, and leaves a tombstone without personal data', async () => {
+    const visitorId = randomUUID()
+    const { session, copy } = await enter(visitorId)
+    await makeCheckpoint(running.service, copy)
+    wait(6 * dayMs)
+    const used = await enter()
+    wait(dayMs + 60_000)
+    await dropUnusedCopies(running.service)
+    expect(await list()).toEqual([used.copy])
+    expect(await rowsOf(copy)).toEqual({})
+    expect((await readdir(notes)).filter((file) => file.startsWith(copy))).toEqual([])
+    expect((await running.call('GET', '/api/me', { session })).status).toBe(401)
+    const tombstone = await findTombstone(owner, copy)
+    expect(tombstone?.events).toBeGreaterThan(150)
+    const { rows } = await owner.query(
+      `select data from events where workspace = 'installation' and stream = $1`,
+      [`session-dropped-${copy}`],
+    )
+    expect(rows).toEqual([
+      {
+        data: {
+          workspace: copy,
+          reason: 'unused',
+          events: tombstone?.events,
+          hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+        },
+      },
+    ])
+    await isIntact('installation')
+    expect((await enter(visitorId)).copy).not.toBe(copy)
+  })
+
+  it('cannot begin anew, whoever still writes to it', async () => {
+    const { copy } = await enter()
+    await owner.query(`update demo_copy set dropping = 'unused' where copy = $1`, [copy])
+    await dropUnusedCopies(running.service)
+    await expect(
+      running.service.store.append(copy, {
+        stream: 'persona-current',
+        expectedVersion: 0,
+        events: [{ type: 'PersonaChanged', data: { personaKey: 'growth_hacker', previousPersona: null } }],
+        metadata: { actor: 'test', persona: null, correlationId: null, causationId: null },
+      }),
+    ).rejects.toThrow('dropped')
+    expect(await rowsOf(copy)).toEqual({})
+  })
+
+  it('is finished by the next round where a drop was interrupted, and swept once more after an hour', async () => {
+    const { copy } = await enter()
+    await owner.query(`update demo_copy set dropping = 'unused' where copy = $1`, [copy])
+    // As if the process had been killed between the tombstone and the removal.
+    const killed = { ...running.service, keptNotes: undefined }
+    await expect(
+      dropWorkspace(killed, copy, 'unused', () => Promise.reject(new Error('killed'))),
+    ).rejects.toThrow('killed')
+    expect((await rowsOf(copy)).events).toBeGreaterThan(150)
+    await dropUnusedCopies(running.service)
+    // What a request under way left.
+    await owner.query(`insert into session_activity values ($1, 'x', now())`, [copy])
+    expect(await list('select copy from demo_copy where dropped_at is not null')).toContain(copy)
+    wait(2 * 3_600_000)
+    await dropUnusedCopies(running.service)
+    expect(await rowsOf(copy)).toEqual({})
+    expect(await list('select copy from demo_copy')).not.toContain(copy)
+  })
+
+  it('is the only kind of workspace that the service may drop, and only after its tombstone', async () => {
+    const { copy } = await enter()
+    const drop = async (workspace: string) =>
+      running.service.database.withReader(
+        workspace,
+        async (client) => (await client.query('select drop_demo_copy($1) as done', [workspace])).rows[0].done,
+      )
+    expect([await drop(copy), await drop('cafe')]).toEqual([false, false])
+    await expect(
+      running.service.database.withReader(copy, (client) =>
+        client.query('select drop_workspace($1)', [copy]),
+      ),
+    ).rejects.toThrow('permission denied')
+    await expect(owner.query('delete from events where workspace = $1', [copy])).rejects.toThrow(
+      'append-only',
+    )
+    await isIntact(copy)
+  })
+})
+
+describe('limits', () => {
+  it('has room for so many copies; the next visitor is told what to do, and a reset still works', async () => {
+    let answer = await signIn(randomUUID())
+    while (answer.status === 200) answer = await signIn(randomUUID())
+    expect(await list()).toHaveLength(25)
+    expect([answer.status, answer.json]).toMatchObject([
+      429,
+      { type: 'urn:jarvin:problem:session/demo-copies', detail: expect.stringContaining('visitorId') },
+    ])
+    expect(answer.headers.get('retry-after')).toBe('3600')
+    const shared = await running.signIn(businessType)
+    expect((await running.call('GET', '/api/me', { session: shared })).status).toBe(200)
+  })
+
+  it('refuses changes to a copy that is full, which can still be read and reset', async () => {
+    wait(8 * dayMs)
+    await dropUnusedCopies(running.service)
+    const { session, copy } = await enter()
+    const note = 'x'.repeat(90_000)
+    const { rows } = await owner.query('select max(position)::int as head from events where workspace = $1', [
+      copy,
+    ])
+    expect(rows[0].head).toBeGreaterThan(0)
+    await owner.query(
+      `insert into import_block (workspace, import_id, kind, date, source, entries)
+      select $1, n::text, 'sales', '2026-01-01', 'x', convert_to($2, 'UTF8') from generate_series(1, 4) n`,
+      [copy, note],
+    )
+    await expect
+      .poll(
+        async () =>
+          (
+            await running.call('POST', '/api/persona/select', {
+              session,
+              body: { personaKey: 'growth_hacker' },
+            })
+          ).status,
+      )
+      .toBe(507)
+    const refused = await running.call('POST', '/api/persona/select', {
+      session,
+      body: { personaKey: 'growth_hacker' },
+    })
+    expect(refused.json).toMatchObject({ detail: expect.stringContaining('Reset the demo') })
+    expect((await running.call('GET', '/api/kpis', { session })).status).toBe(200)
+    const fresh = decodeJson(
+      SignIn,
+      await running.call('POST', '/api/demo/reset', { session, body: {} }),
+    ).sessionId
+    expect(
+      (
+        await running.call('POST', '/api/persona/select', {
+          session: fresh,
+          body: { personaKey: 'growth_hacker' },
+        })
+      ).status,
+    ).toBe(200)
+  })
+})
+
+it('makes and drops copies for a week of visitors, and the disk is back to where it was within a tenth', async () => {
+  const size = async (): Promise<number> => {
+    await owner.query('vacuum')
+    const { rows } = await owner.query<{ bytes: string }>(
+      'select pg_database_size(current_database()) as bytes',
+    )
+    return Number(rows[0]?.bytes)
+  }
+  wait(8 * dayMs)
+  await dropUnusedCopies(running.service)
+  const before = await size()
+  let most = before
+  for (let day = 0; day < 14; day++) {
+    await enter()
+    wait(dayMs)
+    await dropUnusedCopies(running.service)
+    most = Math.max(most, await size())
+  }
+  wait(8 * dayMs)
+  await dropUnusedCopies(running.service)
+  await dropUnusedCopies(running.service)
+  const after = await size()
+  expect(await list()).toEqual([])
+  // Room of dropped copies is used again, so many weeks need no more of it than one.
+  expect(most / before).toBeLessThan(1.5)
+  expect(after / before).toBeLessThan(1.1)
+}, 120_000)
