@@ -4,7 +4,7 @@ import { maxListed, type RejectedRow, type SetApartRow } from '#schema/import/im
 import type { OpenFile } from './reading/read-file.ts'
 import type { ReadRow } from './reading/row-outcome.ts'
 import { DayBuckets } from './records/day-buckets.ts'
-import { type Line, lineOfEntry, lineOfSale } from './records/line.ts'
+import { type Line, lineOfEntry, lineOfSale, numberOf, numbersOf } from './records/line.ts'
 
 /** The rows of a file, collected in one pass. */
 export class CollectedRows {
@@ -20,7 +20,8 @@ export class CollectedRows {
   moneyOut = 0n
   from: IsoDate | undefined
   to: IsoDate | undefined
-  private readonly ids = new Map<string, number>()
+  /** The day of each of the source's own numbers. */
+  readonly dateOfNumber = new Map<string, IsoDate>()
   private lastId: string | null = null
 
   add(read: ReadRow): void {
@@ -50,9 +51,9 @@ export class CollectedRows {
     if (this.from === undefined || date < this.from) this.from = date
     if (this.to === undefined || date > this.to) this.to = date
     if (line.id !== null) {
-      if (this.ids.size === 0) this.edgeIds.add(line.id)
-      if (this.ids.has(line.id)) this.hasUniqueIds = false
-      this.ids.set(line.id, 1)
+      if (this.dateOfNumber.size === 0) this.edgeIds.add(line.id)
+      if (numbersOf(line.id).some((number) => this.dateOfNumber.has(number))) this.hasUniqueIds = false
+      this.dateOfNumber.set(numberOf(line.id, line.content), date)
       this.lastId = line.id
     }
     this.buckets.add(date, line)
@@ -60,7 +61,6 @@ export class CollectedRows {
 
   end(): void {
     if (this.lastId !== null) this.edgeIds.add(this.lastId)
-    this.ids.clear()
   }
 }
 

@@ -17,6 +17,7 @@ import { answersOf, hashOf, mappingOf, sourceOf } from './file-mapping.ts'
 import { NothingToImport } from './file-problem.ts'
 import { countChanges, countingImports, type Place, readBlocks, recallAnswers } from './import.queries.ts'
 import { isSeamWith, sameRows, twinsOf } from './likeness.ts'
+import { movedRecords } from './moved-records.ts'
 import { decimalText } from './reading/money.ts'
 import { openFile } from './reading/read-file.ts'
 import { type Block, liveRecords } from './records/blocks.ts'
@@ -101,6 +102,7 @@ export const planImport = async (
     const days: ChangedDay[] = []
     const twins: LikelyTwin[] = []
     const unclear: Line[] = []
+    const moved = await movedRecords(db, opened.kind, source, imports, reading)
     const planDay = ({ date, lines }: DayLines, before: readonly Block[]): Block => {
       const live = liveRecords(before)
       const answer = answers['same-rows']
@@ -111,6 +113,7 @@ export const planImport = async (
         edgeIds: reading.edgeIds,
         hasUniqueIds: reading.hasUniqueIds,
         isSeam: isSeamWith(date, reading, imports, source),
+        moved: moved.from,
         unclearAre: answer === 'same' || answer === 'further' ? answer : undefined,
       }
       const matched = matchDay(lines, before, live, options)
@@ -126,19 +129,29 @@ export const planImport = async (
         fates.add(line.row, fate)
         if (fate === 'new' && twins.length < maxListed) twins.push(...twinsOf(line, date, others, names))
       }
-      const block = { importId, date, source, entries: matched.entries }
-      if (matched.fates.some((fate) => fate !== 'same'))
+      const gone = moved.gone.get(date) ?? []
+      const block = { importId, date, source, entries: [...gone, ...matched.entries] }
+      if (gone.length > 0 || matched.fates.some((fate) => fate !== 'same'))
         days.push(changedDay(importId, opened.kind, date, liveRecords([...before, block])))
       return block
     }
+    const planned = new Set<string>()
     for await (const month of reading.buckets.byMonth()) {
       const dates = month.map(({ date }) => date)
+      for (const date of dates) planned.add(date)
       const before = await readBlocks(db, opened.kind, dates, ids)
       await write(
         opened.kind,
         month.map((day) => planDay(day, before.get(day.date) ?? [])),
       )
     }
+    // Days that records have left and the file says nothing else about.
+    const left = [...moved.gone.keys()].filter((date) => !planned.has(date))
+    const before = await readBlocks(db, opened.kind, left, ids)
+    await write(
+      opened.kind,
+      left.map((date) => planDay({ date, lines: [] }, before.get(date) ?? [])),
+    )
     const { moneyIn, moneyOut, from, to, rows, rejected, rejectedRows, setApart } = reading
     const questions = unclear.length > 0 ? [sameRows(unclear)] : []
     const summary = decodeOrThrow(

@@ -124,6 +124,42 @@ describe('a file of sales', () => {
     expect(await dayTotals()).toContainEqual(['2026-11-13', 2, '16.50'])
   })
 
+  it('moves a sale whose day is corrected, and keeps money given back beside its sale', async () => {
+    await imported(lines(header, ...november))
+    const moved = order(3, '2026-11-15', '10:05', 'Flat white', '5.50', '0.50')
+    const refund = order(4, '2026-11-18', '07:45', 'Pastry box', '-33.00', '-3.00')
+    const corrected = await imported(lines(header, moved, refund))
+    expect(corrected).toMatchObject({ imported: 1, corrected: 1 })
+    expect(await dayTotals()).toEqual([
+      ['2026-11-13', 2, '16.50'],
+      ['2026-11-15', 1, '5.50'],
+      ['2026-11-16', 1, '33.00'],
+      ['2026-11-18', 1, '-33.00'],
+    ])
+    await undo(corrected)
+    expect((await dayTotals()).map(([date]) => date)).toEqual(['2026-11-13', '2026-11-14', '2026-11-16'])
+  })
+
+  it('counts rows without numbers once in overlapping files, and asks where nothing proves it', async () => {
+    const labels = 'Date,Item,Sale amount'
+    const days = (from: number, to: number) =>
+      Array.from({ length: to - from }, (_, at) => [
+        `2026-11-${String(from + at).padStart(2, '0')},Flat white,5.50`,
+        `2026-11-${String(from + at).padStart(2, '0')},Flat white,5.50`,
+        `2026-11-${String(from + at).padStart(2, '0')},Rye loaf,${from + at}.00`,
+      ]).flat()
+    const total = async () =>
+      (await dayTotals()).reduce((sum, [, , gross]) => sum + Number(gross), 0).toFixed(2)
+    const all = days(2, 12)
+    await imported(lines(labels, ...all.slice(0, 14)))
+    await imported(lines(labels, ...all.slice(14)))
+    expect(await total()).toBe('175.00')
+    expect(await imported(lines(labels, ...all))).toMatchObject({ duplicates: 30, imported: 0 })
+    expect(await total()).toBe('175.00')
+    const unsure = await sent(lines(labels, '2026-11-05,Flat white,5.50', '2026-11-05,Tea,4.00'))
+    expect(unsure).toMatchObject({ state: 'undecided', questions: [{ id: 'same-rows' }] })
+  })
+
   it('records one event for the file and one for each day it changed', async () => {
     await imported(lines(header, ...november))
     const log = await owner.call('GET', '/api/audit')
@@ -139,49 +175,4 @@ describe('a file of sales', () => {
     expect((await verifyTables(client, String(rows[0]?.workspace), projections)).faults).toEqual([])
     await client.end()
   })
-})
-
-it('asks what it cannot know, once for a layout', async () => {
-  const labels = 'Date,Amount,Receipt'
-  const draft = await sent(lines(labels, '03/11/2026,5.50,7', '04/11/2026,6.50,8'))
-  expect(draft).toMatchObject({ state: 'undecided', questions: [{ id: 'date-order', column: 'Date' }] })
-  const early = await owner.call('POST', `/api/imports/${draft.importId}/commit`)
-  expect(early.status).toBe(409)
-  const wrong = await owner.call('POST', `/api/imports/${draft.importId}/answers`, {
-    answers: { 'date-order': 'sideways' },
-  })
-  expect([wrong.status, wrong.text]).toEqual([400, expect.stringContaining('answers.date-order')])
-  const answered = await owner.call('POST', `/api/imports/${draft.importId}/answers`, {
-    answers: { 'date-order': 'day-first' },
-  })
-  expect(answered.json).toMatchObject({ state: 'ready', from: '2026-11-03', to: '2026-11-04' })
-  await commit(decodeJson(Import, answered))
-  expect(await sent(lines(labels, '05/11/2026,5.50,9', '06/11/2026,7.50,10'))).toMatchObject({
-    state: 'ready',
-    from: '2026-11-05',
-  })
-})
-
-it('refuses what is no table, with the place, and records nothing', async () => {
-  const before = await owner.call('GET', '/api/audit')
-  for (const [bytes, says] of [
-    [Buffer.from('%PDF-1.7 and so on'), 'PDF'],
-    [Buffer.from(lines('Date,Amount', '2026-11-03,\u0000')), 'row 2'],
-    [Buffer.from(''), ''],
-    [Buffer.from(lines('Date,Amount', 'never,1.00', 'nor now,2.00')), 'file'],
-  ] as const) {
-    const answer = await send(bytes)
-    expect([answer.status, answer.text]).toEqual([400, expect.stringContaining(says)])
-  }
-  const large = await running.call('POST', '/api/imports', {
-    session: owner.session(),
-    raw: new Uint8Array(50_000_001),
-    headers: {
-      cookie: [...owner.cookies()].map(([key, value]) => `${key}=${value}`).join('; '),
-      'content-type': 'text/csv',
-    },
-  })
-  expect(large.status).toBe(413)
-  expect((await owner.call('GET', '/api/imports')).json).toEqual([])
-  expect((await owner.call('GET', '/api/audit')).text).toBe(before.text)
 })

@@ -121,6 +121,13 @@ const centsAt = 15
 export const centsOfLine = (content: string): bigint =>
   BigInt(content.slice(centsAt, content.indexOf('"', centsAt)))
 
+/** A number as records of other days are found by it: money given back for an earlier sale is a record of its own. */
+export const numberOf = (id: string, content: string): string =>
+  content.startsWith('-', centsAt) ? `-\t${id}` : id
+
+/** Both forms of a number. */
+export const numbersOf = (id: string): readonly string[] => [id, `-\t${id}`]
+
 /** What a line is about: the item and category of a sale, the account and details of an entry. */
 export const subjectOfLine = (content: string, kind: 'sales' | 'books'): string => {
   const fields = fieldsOf(content)

@@ -4,7 +4,7 @@
  */
 import type { Entry, LiveRecord } from './blocks.ts'
 import { keyOf } from './blocks.ts'
-import { centsOfLine, type Line, subjectOfLine } from './line.ts'
+import { centsOfLine, type Line, numberOf, subjectOfLine } from './line.ts'
 
 /** What became of a line. */
 export type Fate = 'new' | 'same' | 'corrected'
@@ -27,6 +27,8 @@ export type MatchOptions = {
   readonly hasUniqueIds: boolean
   /** True if this is the only day that the file shares with what is on record, and an end of both. */
   readonly isSeam: boolean
+  /** Records on other days whose number comes again on this one. */
+  readonly moved: ReadonlyMap<string, LiveRecord>
   /** The answer to the question about unclear lines. */
   readonly unclearAre: 'same' | 'further' | undefined
 }
@@ -164,6 +166,10 @@ export const matchDay = (
       for (const [line, record] of pairCorrections(rest, left, options))
         matched.set(line, { fate: 'corrected', mark: record.mark })
     }
+  for (const line of numbered) {
+    const earlier = options.moved.get(numberOf(line.id ?? '', line.content))
+    if (earlier && !matched.has(line)) matched.set(line, { fate: 'corrected', mark: earlier.mark })
+  }
   const plain = lines.filter(({ id }) => id === null)
   const plainRecords = own.filter(({ id }) => id === null)
   const overlap = overlapOf(

@@ -1,0 +1,75 @@
+/** Files that leave something open or cannot be read, through the calls. */
+import { afterEach, beforeEach, expect, inject, it } from 'vitest'
+import { Import } from '#schema/import/import'
+import { decodeJson, startTestService, type TestService } from '../core/service.ts'
+import { type Browser, setUpBakery } from '../people/account-client.ts'
+import { lines } from './read-text.ts'
+
+let running: TestService
+let owner: Browser
+beforeEach(async () => {
+  running = await startTestService(inject('ownerUrl'), { seed: 'none' })
+  owner = await setUpBakery(running)
+})
+afterEach(() => running.stop())
+
+const send = async (text: string | Buffer, name = 'sales.csv') => {
+  const answer = await running.call('POST', '/api/imports', {
+    session: owner.session(),
+    raw: typeof text === 'string' ? text : new Uint8Array(text),
+    headers: {
+      cookie: [...owner.cookies()].map(([key, value]) => `${key}=${value}`).join('; '),
+      'content-type': 'text/csv',
+      'x-file-name': encodeURIComponent(name),
+    },
+  })
+  return answer
+}
+const sent = async (text: string, name?: string) => decodeJson(Import, await send(text, name))
+const commit = async ({ importId }: Import) =>
+  decodeJson(Import, await owner.call('POST', `/api/imports/${importId}/commit`))
+
+it('asks what it cannot know, once for a layout', async () => {
+  const labels = 'Date,Amount,Receipt'
+  const draft = await sent(lines(labels, '03/11/2026,5.50,7', '04/11/2026,6.50,8'))
+  expect(draft).toMatchObject({ state: 'undecided', questions: [{ id: 'date-order', column: 'Date' }] })
+  const early = await owner.call('POST', `/api/imports/${draft.importId}/commit`)
+  expect(early.status).toBe(409)
+  const wrong = await owner.call('POST', `/api/imports/${draft.importId}/answers`, {
+    answers: { 'date-order': 'sideways' },
+  })
+  expect([wrong.status, wrong.text]).toEqual([400, expect.stringContaining('answers.date-order')])
+  const answered = await owner.call('POST', `/api/imports/${draft.importId}/answers`, {
+    answers: { 'date-order': 'day-first' },
+  })
+  expect(answered.json).toMatchObject({ state: 'ready', from: '2026-11-03', to: '2026-11-04' })
+  await commit(decodeJson(Import, answered))
+  expect(await sent(lines(labels, '05/11/2026,5.50,9', '06/11/2026,7.50,10'))).toMatchObject({
+    state: 'ready',
+    from: '2026-11-05',
+  })
+})
+
+it('refuses what is no table, with the place, and records nothing', async () => {
+  const before = await owner.call('GET', '/api/audit')
+  for (const [bytes, says] of [
+    [Buffer.from('%PDF-1.7 and so on'), 'PDF'],
+    [Buffer.from(lines('Date,Amount', '2026-11-03,\u0000')), 'row 2'],
+    [Buffer.from(''), ''],
+    [Buffer.from(lines('Date,Amount', 'never,1.00', 'nor now,2.00')), 'file'],
+  ] as const) {
+    const answer = await send(bytes)
+    expect([answer.status, answer.text]).toEqual([400, expect.stringContaining(says)])
+  }
+  const large = await running.call('POST', '/api/imports', {
+    session: owner.session(),
+    raw: new Uint8Array(50_000_001),
+    headers: {
+      cookie: [...owner.cookies()].map(([key, value]) => `${key}=${value}`).join('; '),
+      'content-type': 'text/csv',
+    },
+  })
+  expect(large.status).toBe(413)
+  expect((await owner.call('GET', '/api/imports')).json).toEqual([])
+  expect((await owner.call('GET', '/api/audit')).text).toBe(before.text)
+})
