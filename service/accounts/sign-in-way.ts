@@ -25,4 +25,4 @@ export const openSignInWay = ({ mailer, database }: Pick<Service, 'mailer' | 'da
 
 /** Writes the way into a document, where `web/core/sign-in-way.ts` reads it. */
 export const withSignInWay = (html: string, way: SignInWay): string =>
-  html.replace('<html ', `<html data-sign-in="${way}" `)
+  html.replace('<body', `<body data-sign-in="${way}"`)

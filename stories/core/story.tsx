@@ -113,7 +113,7 @@ const Stage = ({
   const [{ store, router, reportSources }] = useState(() => {
     setClock(() => new Date(storyTime))
     applyTheme(theme)
-    document.documentElement.dataset.signIn = signInWay
+    document.body.dataset.signIn = signInWay
     void show(language)
     forgetCheckpoints()
     const own = typeof answers === 'function' ? answers() : answers

@@ -5,11 +5,11 @@
 export type SignInWay = 'mail' | 'terminal' | 'demo'
 
 export const signInWay = (): SignInWay | undefined => {
-  const { signIn } = document.documentElement.dataset
+  const { signIn } = document.body.dataset
   return signIn === 'mail' || signIn === 'terminal' || signIn === 'demo' ? signIn : undefined
 }
 
 /** Call once somebody has an account: the document was served before. */
 export const noteAccount = (): void => {
-  if (signInWay() === 'demo') document.documentElement.dataset.signIn = 'terminal'
+  if (signInWay() === 'demo') document.body.dataset.signIn = 'terminal'
 }

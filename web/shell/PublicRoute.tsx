@@ -1,8 +1,6 @@
 /** A public page inside the application: uses the router's address and sends calls through the store. */
 import type { ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import type { SignIn } from '#schema/session/session'
-import { beginSession } from '../core/begin-session.ts'
 import { useAppDispatch } from '../core/hooks.ts'
 import { signInTo } from '../session/sign-in-to.ts'
 import { SiteContext } from '../site/frame/site-context.ts'
@@ -27,7 +25,6 @@ export const PublicRoute = ({ title, children }: Props) => {
       ),
     fetch: (request: Request) => dispatch((_dispatch, _state, { fetch }) => fetch(request)),
     signIn: (type: Parameters<typeof signInTo>[1]) => signInTo(dispatch, type),
-    enter: (session: SignIn) => dispatch(beginSession(session)),
   }
   return (
     <SiteContext value={site}>

@@ -2,8 +2,7 @@
 import { StrictMode } from 'react'
 import type { Root } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router-dom'
-import type { DemoBusiness, SignIn } from '#schema/session/session'
-import { beginSession } from '../core/begin-session.ts'
+import type { DemoBusiness } from '#schema/session/session'
 import { followOtherTabs } from '../core/other-tabs.ts'
 import { createStore, type Store } from '../core/store.ts'
 import { loadAnimatedToast } from '../kit/feedback/animated-toast.ts'
@@ -91,12 +90,5 @@ export const startApplication = async (root: Root, store: Store = createOwnStore
 export const signInAndStart = async (root: Root, businessType: DemoBusiness): Promise<void> => {
   const store = createOwnStore()
   await signInTo(store.dispatch, businessType)
-  await startApplication(root, store)
-}
-
-/** Opens the application with a session, at the wanted path. */
-export const enterAndStart = async (root: Root, session: SignIn): Promise<void> => {
-  const store = createOwnStore()
-  store.dispatch(beginSession(session))
   await startApplication(root, store)
 }

@@ -8,7 +8,6 @@ type Props = {
   /** The state that the service rendered the page with. */
   readonly state: SiteState
   readonly signIn: Site['signIn']
-  readonly enter: Site['enter']
   readonly Page: ComponentType
 }
 

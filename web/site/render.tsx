@@ -26,7 +26,7 @@ export const renderPage = async (path: PublicPath, state: SiteState): Promise<Re
   const Page = await pages[path].load()
   const errors: unknown[] = []
   const { prelude } = await prerender(
-    <PageTree Page={Page} state={state} signIn={refuseSignIn} enter={() => undefined} />,
+    <PageTree Page={Page} state={state} signIn={refuseSignIn} />,
     // No size limit: React would move long text into place with an inline script.
     { onError: (error) => void errors.push(error), progressiveChunkSize: Number.POSITIVE_INFINITY },
   )

@@ -14,9 +14,6 @@ export const startPage = async (container: HTMLElement, path: PublicPath): Promi
     <PageTree
       Page={Page}
       state={readSiteState(container)}
-      enter={(session) =>
-        void loadApplication().then((application) => application.enterAndStart(root, session))
-      }
       signIn={async (type) => (await loadApplication()).signInAndStart(root, type)}
     />
   )

@@ -7,7 +7,6 @@ type Props = {
   /** The state that the service rendered the page with. */
   readonly state: SiteState
   readonly signIn: Site['signIn']
-  readonly enter: Site['enter']
   readonly children: ReactNode
 }
 
@@ -30,14 +29,14 @@ const setQuery: Site['setQuery'] = (query, how) => {
 
 const send: Site['fetch'] = (request) => window.fetch(request)
 
-export const SiteRoot = ({ state, signIn, enter, children }: Props) => {
+export const SiteRoot = ({ state, signIn, children }: Props) => {
   const query = useSyncExternalStore(
     subscribe,
     () => window.location.search,
     () => state.query,
   )
   return (
-    <SiteContext value={{ query, answer: state.answer, setQuery, fetch: send, signIn, enter }}>
+    <SiteContext value={{ query, answer: state.answer, setQuery, fetch: send, signIn }}>
       <AppProviders>{children}</AppProviders>
     </SiteContext>
   )

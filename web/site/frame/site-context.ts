@@ -1,7 +1,7 @@
 /** State shared by the service's render of a public page and the browser's first render. */
 import { createContext, useContext } from 'react'
 import type { RefusedForm, SiteForm } from '#schema/core/form-errors'
-import type { DemoBusiness, SignIn } from '#schema/session/session'
+import type { DemoBusiness } from '#schema/session/session'
 
 /** Identical on the service and in the browser. */
 export type SiteState = {
@@ -21,8 +21,6 @@ export type Site = SiteState & {
   readonly fetch: (request: Request) => Promise<Response>
   /** Signs in to a demo business; rejects on failure. */
   readonly signIn: (type: DemoBusiness) => Promise<void>
-  /** Opens the application with a session. */
-  readonly enter: (session: SignIn) => void
 }
 
 /** Provided by `SiteRoot` or, inside the application, by the router. The default is an empty state. */
@@ -32,7 +30,6 @@ export const SiteContext = createContext<Site>({
   setQuery: () => undefined,
   fetch: () => Promise.reject(new Error('Nothing is sent from here.')),
   signIn: () => Promise.reject(new Error('Nobody signs in from here.')),
-  enter: () => undefined,
 })
 
 /** The service's refusal of this form, if it was posted without scripts; otherwise null. */
