@@ -21,6 +21,7 @@ const storyOrder = (stories) => {
     'signed-in--decision-log',
     'signed-in--business-profile',
     'signed-in--my-profile',
+    'signed-in--people',
     'signed-in--inbox',
     'signed-in--focus',
     'signed-in--chat',

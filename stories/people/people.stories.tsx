@@ -108,3 +108,4 @@ export const LongText = story({
 export const Dark = story({ route, answers, theme: 'dark' })
 
 export const Narrow = story({ route, answers, width: 390 })
+Narrow.storyName = '390'

@@ -2,7 +2,7 @@
 import { MenuDivider } from '@blueprintjs/core'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { Suspense } from 'react'
-import { peopleEndpoints } from '#schema/people/people.endpoints'
+import { owners } from '#schema/core/roles'
 import type { Me } from '#schema/session/session'
 import { useText } from '../../core/language.ts'
 import { useMay } from '../../core/role.ts'
@@ -38,7 +38,7 @@ export const UserMenu = ({ businessName, person }: Props) => {
   const text = useText(shellText)
   const signOut = useSignOut()
   const initials = initialsOf(person?.name ?? businessName)
-  const mayGovern = useMay(peopleEndpoints.listPeople) && person !== undefined
+  const mayGovern = useMay({ roles: owners }) && person !== undefined
   return (
     <MenuButton
       label={text.account}

@@ -1,7 +1,7 @@
 /** All commands of the palette with their actions. */
-import { briefEndpoints } from '#schema/brief/brief.endpoints'
+
+import { owners, writers } from '#schema/core/roles'
 import type { Match } from '#schema/decision-log/decision-log'
-import { peopleEndpoints } from '#schema/people/people.endpoints'
 import { signedInPaths } from '#schema/screens'
 import { useText } from '../../core/language.ts'
 import { useMay } from '../../core/role.ts'
@@ -33,8 +33,8 @@ export const useCommands = (
   const text = useText(paletteText)
   const act = useGlobalAct()
   const signOut = useSignOut()
-  const mayGovern = useMay(peopleEndpoints.listPeople)
-  const mayWrite = useMay(briefEndpoints.generateBrief)
+  const mayGovern = useMay({ roles: owners })
+  const mayWrite = useMay({ roles: writers })
   const all: readonly Command[] = [
     ...signedInPaths
       .filter((path) => path !== '/people' || mayGovern)
