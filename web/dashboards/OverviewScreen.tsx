@@ -13,12 +13,14 @@ import { shellText } from '../messages/en/shell.ts'
 import { useAsOfTime } from '../time-travel/use-as-of-time.ts'
 import { dayLine, hourOf } from './calendar-day.ts'
 import { Dashboard } from './Dashboard.tsx'
-import { FirstDay } from './FirstDay.tsx'
 import { ForecastLine } from './ForecastLine.tsx'
 import { KpiSource } from './KpiSource.tsx'
 import { OverviewLinks } from './OverviewLinks.tsx'
 import { greetingOf, standfirst } from './standfirst.ts'
 import { useShowsSamples } from './use-sample-business.ts'
+
+// Most days are not the first.
+const FirstDay = lazyPart(async () => (await import('./FirstDay.tsx')).FirstDay)
 
 // The figures do not wait for the samples below them.
 const SampleAlerts = lazyPart(async () => (await import('./SampleAlerts.tsx')).SampleAlerts)
@@ -44,10 +46,12 @@ export const OverviewScreen = () => {
   const isOwn = useShowsSamples() === false
   if (isOwn && kpis.data?.length === 0)
     return (
-      <FirstDay
-        eyebrow={moment && dayLine(moment, zone)}
-        greeting={moment ? greetingOf(hourOf(moment, zone)) : screens['/dashboard']}
-      />
+      <Suspense fallback={null}>
+        <FirstDay
+          eyebrow={moment && dayLine(moment, zone)}
+          greeting={moment ? greetingOf(hourOf(moment, zone)) : screens['/dashboard']}
+        />
+      </Suspense>
     )
   return (
     <Dashboard
