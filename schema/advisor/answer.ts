@@ -39,7 +39,7 @@ export const CompareAnswer = record(
 )
 export type CompareAnswer = t.TypeOf<typeof CompareAnswer>
 
-/** Best first, from the place that was asked for. `outOf` periods were ranked; `leftOut` were not, being only partly on record. */
+/** Best first, from the place that was asked for, of `outOf`; `leftOut` are only partly on record. `wholes`: sums behind means `a-week`. */
 export const RankAnswer = record(
   {
     operator: oneOf('rank'),
@@ -49,7 +49,7 @@ export const RankAnswer = record(
     leftOut: integer(0),
     coverage: Coverage,
   },
-  undefined,
+  { basis: oneOf('a-week'), wholes: t.array(Figure) },
   'RankAnswer',
 )
 export type RankAnswer = t.TypeOf<typeof RankAnswer>

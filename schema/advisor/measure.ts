@@ -1,6 +1,7 @@
 /** Names of the measures: everything about a business that can be asked in numbers. */
 import type * as t from 'io-ts'
-import { oneOf } from '../core/scalars.ts'
+import { union } from 'io-ts'
+import { oneOf, pattern } from '../core/scalars.ts'
 
 /** Measures that the records hold or that follow from them. */
 export const recordedMeasures = [
@@ -48,8 +49,31 @@ export const unrecordedMeasures = [
 export const UnrecordedMeasure = oneOf(...unrecordedMeasures)
 export type UnrecordedMeasure = t.TypeOf<typeof UnrecordedMeasure>
 
+/** Lines of the expenses, in their order. */
+export const expenseLines = ['staff', 'supplies', 'premises', 'marketing', 'other'] as const
+export type ExpenseLine = (typeof expenseLines)[number]
+
+/**
+ * What revenue leaves after one to four lines of expense, or two to four lines together, in dollars or as a share of
+ * revenue: `rest-after-staff-supplies`, `sum-of-staff-premises-share`.
+ */
+export type CombinedMeasure = `${'rest-after' | 'sum-of'}-${string}`
+const line = `(?:${expenseLines.join('|')})`
+export const CombinedMeasure = pattern<CombinedMeasure>(
+  'must be what revenue leaves after lines of expense, or several lines together',
+  new RegExp(`^(?:rest-after(?:-${line}){1,4}|sum-of(?:-${line}){2,4})(?:-share)?$`),
+  'rest-after-staff-supplies',
+)
+
+/** A measure that the records hold, or that follows from them. */
+export type MeasuredName = RecordedMeasure | CombinedMeasure
+
+/** True for a measure that the records hold, or that follows from them. */
+export const isMeasured = (name: unknown): name is MeasuredName =>
+  RecordedMeasure.is(name) || CombinedMeasure.is(name)
+
 /** Any measure of the catalogue. */
-export const MeasureName = oneOf(...recordedMeasures, ...unrecordedMeasures)
+export const MeasureName = union([oneOf(...recordedMeasures, ...unrecordedMeasures), CombinedMeasure])
 export type MeasureName = t.TypeOf<typeof MeasureName>
 
 /** Stretches of time that a period is divided into. */

@@ -6,6 +6,7 @@
  */
 import { rosterFormulas } from './actions/roster/roster.formulas.ts'
 import { forecastFormulas } from './forecast/forecast.formulas.ts'
+import { combinedFormulas } from './measures/combined.formulas.ts'
 import { type ComposedFormula, composedWords, computeComposed } from './measures/composed-formulas.ts'
 import { measureFormulas } from './measures/measure.formulas.ts'
 import { percentFormulas } from './percent.formulas.ts'
@@ -27,6 +28,7 @@ export const formulas = {
   ...rosterFormulas,
   ...percentFormulas,
   ...measureFormulas,
+  ...combinedFormulas,
   ...leverFormulas,
   ...forecastFormulas,
   value: { words: 'the figure as recorded or as stated', compute: (a) => last(a) },

@@ -72,3 +72,11 @@ it('says that a list is shorter than that', async () => {
   const { message } = await askedReply(seededRecords('cafe'), 'which was our fifth best quarter for sales?')
   expect(message).toMatch(/^There is no fifth: only \w+ of the quarters asked about are on record in full\./)
 })
+
+it('months of four and of five whole weeks are ranked by the week, and it says so', async () => {
+  const { message } = await askedReply(seededRecords('cafe'), 'which month had the highest sales this year?')
+  expect(message).toMatch(
+    /^Revenue was highest in September .*, at \$20,053 a week on average \(\$80,211 in all\)/,
+  )
+  expect(message).toContain('different numbers of whole weeks')
+})

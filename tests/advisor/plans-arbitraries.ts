@@ -102,6 +102,7 @@ const measure = fc.constantFrom(
   ...(['staff-share', 'cost-share', 'revenue-per-transaction', 'contribution-per-sale'] as const),
   ...(['break-even-revenue', 'hours-traded', 'revenue-per-hour', 'transactions-per-hour', 'runway'] as const),
   ...(['premises', 'marketing', 'other', 'other-share'] as const),
+  ...(['rest-after-supplies', 'rest-after-staff-supplies-share', 'sum-of-staff-premises'] as const),
 )
 
 const part = fc.oneof(

@@ -3,7 +3,15 @@ import type { Answer } from '#schema/advisor/answer'
 import type { Plan } from '#schema/advisor/plan'
 import type { Records } from '../../service/advisor/records.ts'
 import { isWithin, selected, soFar } from './plans-oracle.ts'
-import { expenseValues, groupValues, lines, summarised, sums, typical } from './plans-oracle-cells.ts'
+import {
+  expenseValues,
+  groupValues,
+  isUneven,
+  lines,
+  summarised,
+  sums,
+  typical,
+} from './plans-oracle-cells.ts'
 import { needed, worth } from './plans-oracle-rows.ts'
 
 type Numbers = readonly number[] | undefined
@@ -86,7 +94,7 @@ export const expected = (plan: Plan, records: Records): Numbers => {
       const values =
         by === 'expense'
           ? [...expenseValues(measure, found)]
-          : groupValues(measure, found, by)
+          : groupValues(measure, found, by, isUneven(measure, found, by))
               .filter(({ isComplete }) => isComplete)
               .map(({ value }) => value)
       if (values.length === 0) return undefined

@@ -11,9 +11,17 @@ export const lines = ['staff', 'supplies', 'premises', 'marketing', 'other'] as 
 /** Measures that add up. */
 export const sums = ['revenue', 'transactions', 'hours-traded', 'costs', 'profit', ...lines]
 
+const combination = /^(rest-after|sum-of)-(.+?)(-share)?$/
+
+/** True for measures that add up. */
+export const isSum = (measure: string): boolean => {
+  const [, kind, , share] = combination.exec(measure) ?? []
+  return kind ? share === undefined : sums.includes(measure)
+}
+
 /** A mean a row for sums; ratios and last values as they are. */
 export const typical = (measure: string, rows: readonly Row[]): number =>
-  worth(measure, rows) / (sums.includes(measure) ? rows.length : 1)
+  worth(measure, rows) / (isSum(measure) ? rows.length : 1)
 
 const keyOf = (by: string, { grain, all }: Selected, day: OracleDay): number => {
   const decisive = grain === 'week' ? (calendar[day.index + 3] ?? day) : day
@@ -58,13 +66,25 @@ export const groupValues = (
   measure: string,
   found: Selected,
   by: string,
+  isByWeek = false,
 ): readonly (Cell & { value: number })[] =>
   cellsOf(found, by)
     .map((cell) => ({
       ...cell,
-      value: by === 'weekday' ? typical(measure, cell.rows) : worth(measure, cell.rows),
+      value: by === 'weekday' || isByWeek ? typical(measure, cell.rows) : worth(measure, cell.rows),
     }))
     .filter(({ value }) => Number.isFinite(value))
+
+/** True where months of whole weeks have four of them and five: a sum of more weeks is no better month. */
+export const isUneven = (measure: string, found: Selected, by: string): boolean => {
+  const sizes = cellsOf(found, by).flatMap(({ rows, isComplete }) => (isComplete ? [rows.length] : []))
+  return (
+    found.grain === 'week' &&
+    ['month', 'quarter'].includes(by) &&
+    isSum(measure) &&
+    sizes.some((size) => size !== sizes[0])
+  )
+}
 
 /** The lines of all costs, or of their share. */
 export const expenseValues = (measure: string, { rows }: Selected): readonly number[] =>
@@ -84,7 +104,7 @@ export const summarised = (
   each: string | undefined,
 ): number => {
   if (aggregate === 'whole') return worth(measure, found.rows)
-  const isRatio = !sums.includes(measure) && measure !== 'runway'
+  const isRatio = !isSum(measure) && measure !== 'runway'
   if (aggregate === 'mean' && isRatio) return worth(measure, found.rows)
   const cells = cellsOf(found, each ?? found.grain)
   const complete = each === undefined || each === found.grain ? cells : cells.filter((one) => one.isComplete)

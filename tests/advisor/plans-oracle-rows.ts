@@ -56,8 +56,19 @@ for (const line of ['staff', 'supplies', 'premises', 'marketing', 'other']) {
   Object.assign(needs, { [line]: [line], [`${line}-share`]: [line, 'revenue'] })
 }
 
+const lines = ['staff', 'supplies', 'premises', 'marketing', 'other']
+
+/** The lines that a measure combines, where it does. */
+const linesOf = (measure: string): readonly string[] | undefined =>
+  /^(?:rest-after|sum-of)-/.test(measure)
+    ? measure.split('-').filter((word) => lines.includes(word))
+    : undefined
+
 /** The fields that a measure needs. */
-export const needed = (measure: string): readonly string[] => needs[measure] ?? []
+export const needed = (measure: string): readonly string[] => {
+  const own = linesOf(measure)
+  return own ? [...own, 'revenue'] : (needs[measure] ?? [])
+}
 
 const dayFields = ['revenue', 'transactions', 'hours']
 /** True for fields that days have. */
@@ -72,6 +83,12 @@ export const worth = (measure: string, rows: readonly Row[]): number => {
   for (const { has } of rows)
     for (const field of needed(measure)) sums.set(field, (sums.get(field) ?? 0) + (has[field] ?? NaN))
   const s = (field: string): number => sums.get(field) ?? NaN
+  const own = linesOf(measure)
+  if (own) {
+    const spent = own.reduce((total, field) => total + s(field), 0)
+    const value = measure.startsWith('sum-of') ? spent : s('revenue') - spent
+    return measure.endsWith('-share') ? (100 * value) / s('revenue') : value
+  }
   if (measure.endsWith('-share'))
     return (s(measure === 'cost-share' ? 'costs' : measure.replace('-share', '')) / s('revenue')) * 100
   switch (measure) {

@@ -12,15 +12,20 @@ export const forecastOf = (
     const held = pairs.find(([at]) => Math.round(at - first) === index)
     return held?.[1] ?? null
   })
-  const isSum = formula.startsWith('forecast-sum')
+  const isSum = formula.startsWith('forecast-sum') || formula === 'forecast-mean'
   const from = ahead.at(-1)?.[1] ?? NaN
   const forecast = forecastWeeks(weeks, isSum ? (to.at(-1)?.[1] ?? NaN) : from)
   if (forecast.kind === 'no skill') return NaN
   if (isSum) {
     const end = formula.endsWith('low') ? 'low' : formula.endsWith('high') ? 'high' : 'value'
     let total = held.reduce((sum, [, value]) => sum + value, 0)
-    for (const point of forecast.points) if (point.ahead >= from) total += point[end]
-    return total
+    let weeksIn = held.length
+    for (const point of forecast.points)
+      if (point.ahead >= from) {
+        total += point[end]
+        weeksIn += 1
+      }
+    return formula === 'forecast-mean' ? total / weeksIn : total
   }
   const point = forecast.points.at(-1)
   const ends = { forecast: point?.value, 'forecast-low': point?.low, 'forecast-high': point?.high }

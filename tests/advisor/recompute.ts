@@ -1,4 +1,5 @@
 /** Arithmetic of the tests' own: what a figure must come to, without a line of the product's. */
+import { combinedOf, combinedWidths, isCombined } from './recompute-combined.ts'
 import { forecastOf } from './recompute-forecast.ts'
 import { isOfLevers, scenarioOf } from './recompute-scenario.ts'
 import type { Pair } from './values-behind.ts'
@@ -24,7 +25,7 @@ const slopesOf = (pairs: readonly Pair[]): readonly number[] => {
   return found
 }
 
-const widths: Readonly<Record<string, number>> = {
+const widths: Record<string, number> = {
   share: 2,
   each: 2,
   product: 2,
@@ -32,6 +33,7 @@ const widths: Readonly<Record<string, number>> = {
   'contribution-each': 3,
   'break-even-takings': 4,
 }
+Object.assign(widths, combinedWidths)
 
 /** A formula over the values of another: "difference of share". */
 const composed = (formula: string, pairs: readonly (readonly Pair[])[]): number => {
@@ -75,6 +77,7 @@ export const recompute = (formula: string, pairs: readonly (readonly Pair[])[]):
     const all = pairs.map((_, index) => index)
     return scenarioOf(formula, all.slice(0, 7).map(avg), all.slice(7).map(end))
   }
+  if (isCombined(formula)) return combinedOf(formula, pairs)
   switch (formula) {
     case 'periods':
       return pairs.length

@@ -9,9 +9,9 @@ import type { Records } from '../records.ts'
 import { heldPart } from './coverage-words.ts'
 import { type PeriodText, periodText, rangeText, spanText } from './period-text.ts'
 
-const numbers = 'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen'.split(
-  ' ',
-)
+/** Small numbers in words, by their value. */
+export const numbersUpTo =
+  'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen'.split(' ')
 
 const thursday = 3
 
@@ -36,7 +36,7 @@ const ofWeeks = (records: Records, text: PeriodText, { onRecord, ...span }: Cove
   const weeks = countedWeeks(records, span)
   if (!weeks) return text
   const dates = rangeText(weeks, today(records.now))
-  const count = numbers[onRecord]
+  const count = numbersUpTo[onRecord]
   const end = text.name.search(/, without /)
   const [name, rest] = end < 0 ? [text.name, ''] : [text.name.slice(0, end), text.name.slice(end)]
   return text.when.startsWith('in ') && count !== undefined && onRecord > 1 && rest === ''

@@ -139,7 +139,8 @@ export const periodText = (records: Records, period: Period, filter: Filter = {}
   const span = resolvePeriod(period, momentOf(records, 'week'))
   if (span === undefined) return { name: 'that time', when: 'then' }
   // What is moved is not "this year so far" any more.
-  const isOwn = period.moved === undefined || period.of.kind === 'holiday' || period.of.kind === 'season'
+  const isYearBefore = period.moved === 'year-before'
+  const isOwn = period.moved === undefined || (isYearBefore && ['holiday', 'season'].includes(period.of.kind))
   const text = (isOwn ? namedText(period.of, span, now) : undefined) ?? spanText(span, now)
   const hours = `${hoursText(filter)}${exceptText(records, filter)}`
   const { weekdays } = period

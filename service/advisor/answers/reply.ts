@@ -35,16 +35,25 @@ const readingsOf = (
 }
 
 const maxWords = 90
+const wordsOfRow = 9
+const shortList = 4
+
+/** A list that was asked for is said in full. */
+const mostWords = (plan: Plan): number =>
+  plan.operator === 'rank'
+    ? maxWords + wordsOfRow * Math.max(0, Math.min(plan.count, 24) - shortList)
+    : maxWords
+
 const wordsOf = (text: string): number => text.split(/\s+/).filter(Boolean).length
 
 /** The lines that fit into the length of an answer, a list row by row; the first always does. */
-const shortened = (lines: readonly Line[]): readonly Line[] => {
+const shortened = (lines: readonly Line[], most: number): readonly Line[] => {
   let words = 0
   const kept: Line[] = []
   for (const [index, { text, figures }] of lines.entries()) {
     const rows = text.split('\n').filter((row, place) => {
       words += wordsOf(row)
-      return (index === 0 && place === 0) || words <= maxWords
+      return (index === 0 && place === 0) || words <= most
     })
     const held = rows.join('\n')
     if (rows.length > 0)
@@ -96,7 +105,7 @@ const partsOf = (order: ReplyRequest, context: Context, read: ReadQuestion): rea
       ...written.lines,
       isLast ? notUsed(read) : undefined,
     ])
-    return { plan, reading: read.confidence, written, lines: shortened(lines) }
+    return { plan, reading: read.confidence, written, lines: shortened(lines, mostWords(plan)) }
   })
 
 const longestExcerpt = 1000

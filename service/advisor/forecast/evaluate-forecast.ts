@@ -1,6 +1,6 @@
 /** forecast: a measure for the weeks after the last on record, with its 80% band. */
 import type { ForecastPlan } from '#schema/advisor/change-plans'
-import type { RecordedMeasure } from '#schema/advisor/measure'
+import { CombinedMeasure, type MeasuredName } from '#schema/advisor/measure'
 import type { IsoDate } from '#schema/core/scalars'
 import { daysBetween, plusDays } from '../calendar.ts'
 import { type Measure, needsOf } from '../measures/measures.ts'
@@ -19,7 +19,7 @@ import type { WeeklySeries } from './weekly-series.ts'
 const thursdayOffset = 3
 
 /** Measures that can be below 0. */
-const signed: readonly RecordedMeasure[] = ['profit', 'margin', 'contribution-per-sale', 'growth']
+const signed: readonly MeasuredName[] = ['profit', 'margin', 'contribution-per-sale', 'growth']
 
 /** The measure by calendar week, from the first to the last whole week on record, and the Monday of the last. */
 const weeklyValues = (records: Records, measure: Measure, cover: Cover) => {
@@ -53,6 +53,7 @@ const weeksOf = (records: Records, { period, weeks }: ForecastPlan, lastMonday: 
 export const evaluateForecast = (plan: ForecastPlan, records: Records): Answered<'forecast'> => {
   const measure = findMeasure(plan.measure)
   if (isNothing(measure)) return measure
+  if (CombinedMeasure.is(measure.name)) return nothing('not-available', { measure: measure.name })
   const unrecorded = nothing('outside-record', { measure: measure.name, needs: needsOf(measure) })
   if (!recordSpan(records, 'week') && !recordSpan(records, 'day')) return unrecorded
   const cover = selectCover(records, measure, { period: { of: { kind: 'record' } } })

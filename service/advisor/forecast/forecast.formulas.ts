@@ -32,7 +32,18 @@ const summed =
     return ahead + sum(held)
   }
 
+/** The same for a week of those ahead and of those on record. */
+const meanAWeek = (...[series, from, to, held]: readonly Series[]): number => {
+  const weeks = last(to) - last(from) + 1 + (held?.length ?? 0)
+  return summed('value')(series, from, to, held) / weeks
+}
+
 export const forecastFormulas = {
+  'forecast-mean': {
+    words:
+      'the forecasts from one week ahead (second) to another (third), and the weeks on record (fourth), a week',
+    compute: meanAWeek,
+  },
   'forecast-sum': {
     words: 'the forecasts from one week ahead (second) to another (third), and what is on record (fourth)',
     compute: summed('value'),

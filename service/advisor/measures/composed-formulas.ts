@@ -4,6 +4,7 @@
  */
 import { mean as meanOf, median as medianOf } from 'simple-statistics'
 import type { Point } from '../statistics.ts'
+import { combinedSeries } from './combined.formulas.ts'
 
 /** The number of series that each formula of a measure takes. */
 export const seriesOf = {
@@ -16,6 +17,7 @@ export const seriesOf = {
   'change-percent': 2,
   'contribution-each': 3,
   'break-even-takings': 4,
+  ...combinedSeries,
 } as const satisfies { readonly [formula: string]: number }
 
 /** A formula of a measure over one period. */

@@ -1,10 +1,11 @@
 /** What measures are called in sentences, in the words of the trade; words that people ask with are in questions/lexicon. */
-import { type MeasureName, RecordedMeasure } from '#schema/advisor/measure'
+import { isMeasured, type MeasureName } from '#schema/advisor/measure'
 import type { BusinessType } from '#schema/session/session'
 import { vocabularies } from '../vocabulary.ts'
+import { combinationOf } from './combined.ts'
 import { addsUp, measureNamed } from './measures.ts'
 
-const plainNames: Readonly<Record<MeasureName, string>> = {
+const plainNames: { readonly [name in MeasureName]?: string } = {
   revenue: 'revenue',
   transactions: 'transactions',
   'hours-traded': 'hours traded',
@@ -44,6 +45,27 @@ const plainNames: Readonly<Record<MeasureName, string>> = {
 const suppliesShare = (trade: BusinessType): string =>
   `${trade === 'consulting' ? 'contractor' : 'supplies'} share of revenue`
 
+const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+
+/** "What is left after staff costs and supplies", "staff costs and premises costs together". */
+const combinedLabel = (name: MeasureName, trade: BusinessType): string | undefined => {
+  const combination = combinationOf(name)
+  if (!combination) return undefined
+  const { kind, lines, isShare } = combination
+  const list = listed(lines.map((line) => measureLabel(line, trade)))
+  if (kind === 'sum-of') return isShare ? `share of revenue spent on ${list}` : `${list} together`
+  return isShare ? `share of revenue left after ${list}` : `what is left after ${list}`
+}
+
+/** What a combination of lines of expense is: "revenue less staff costs and supplies". */
+export const combinedMeaning = (name: MeasureName, trade: BusinessType): string => {
+  const { kind, lines = [], isShare } = combinationOf(name) ?? {}
+  const list = listed(lines.map((line) => measureLabel(line, trade)))
+  const sum = kind === 'sum-of' ? list : `revenue less ${list}`
+  return isShare ? `${sum}, divided by revenue` : sum
+}
+
 /** The name of a measure in a sentence, in the words of the trade. */
 export const measureLabel = (name: MeasureName, trade: BusinessType): string => {
   const words = vocabularies[trade]
@@ -52,7 +74,7 @@ export const measureLabel = (name: MeasureName, trade: BusinessType): string => 
   if (name === 'supplies') return words.supplies
   if (name === 'supplies-share') return suppliesShare(trade)
   if (name === 'customers') return words.customers
-  return plainNames[name]
+  return combinedLabel(name, trade) ?? plainNames[name] ?? name
 }
 
 /** A measure as the subject of a sentence, with the form of "to be" and the verb of its level: "came to" for sums. */
@@ -91,13 +113,20 @@ const subjects: { readonly [name in MeasureName]?: (trade: BusinessType) => stri
   cash: () => 'cash in hand',
 }
 
-const isSum = (name: MeasureName): boolean => RecordedMeasure.is(name) && addsUp(measureNamed(name)) === 'sum'
+const isSum = (name: MeasureName): boolean => isMeasured(name) && addsUp(measureNamed(name)) === 'sum'
 
 /** The subject of a sentence about a measure. */
 export const subjectOf = (name: MeasureName, trade: BusinessType): Subject => {
-  const was = plurals.has(name) ? 'were' : 'was'
+  const combination = combinationOf(name)
+  const isPlural = combination ? combination.kind === 'sum-of' && !combination.isShare : plurals.has(name)
+  const was = isPlural ? 'were' : 'was'
+  const label = combinedLabel(name, trade)
   return {
-    text: subjects[name]?.(trade) ?? measureLabel(name, trade),
+    text: combination?.isShare
+      ? `the ${label}`
+      : (subjects[name]?.(trade) ??
+        label?.replace(/^what is left/, 'what was left') ??
+        measureLabel(name, trade)),
     was,
     level: isSum(name) ? 'came to' : was,
   }

@@ -8,12 +8,14 @@
  * - break-even-revenue = (costs − supplies) ÷ (1 − supplies ÷ revenue), each a weekly mean (AUD a week)
  * - runway: weeks of costs that the cash covers, as recorded for the last week of the period
  * - cash = runway × mean weekly costs of the 13 weeks up to that week (AUD); it is as exact as the runway's one decimal
+ * - rest-after-… = revenue − those lines; sum-of-… = those lines; with -share over revenue (percent)
  * - growth = mean revenue of the period over that of the period just before, less one (percent)
  */
 
-import type { RecordedMeasure } from '#schema/advisor/measure'
+import { CombinedMeasure, type MeasuredName, type RecordedMeasure } from '#schema/advisor/measure'
 import type { FigureUnit } from '#schema/core/advice'
 import { type Base, bases, hasGrain, type RecordGrain } from './bases.ts'
+import { combinationOf } from './combined.ts'
 import type { MeasureFormula } from './composed-formulas.ts'
 
 /** Which days of a base a formula takes: the period, its last week, 13 weeks up to that, or the period just before. */
@@ -23,7 +25,7 @@ export type Window = 'period' | 'last' | 'quarter' | 'before'
 export type Series = { readonly base: Base; readonly window: Window }
 
 export type Measure = {
-  readonly name: RecordedMeasure
+  readonly name: MeasuredName
   readonly unit: FigureUnit
   readonly formula: MeasureFormula
   readonly series: readonly Series[]
@@ -107,9 +109,29 @@ const definitions: Readonly<Record<RecordedMeasure, Definition>> = {
   },
 }
 
+const counts = [1, 2, 3, 4] as const
+
+/** What revenue leaves after lines of expense, or several lines together. */
+const combinedDefinition = (name: CombinedMeasure): Definition => {
+  const { kind = 'rest-after', lines = [], isShare = false } = combinationOf(name) ?? {}
+  const count = counts.find((one) => one === lines.length) ?? 1
+  const unit = isShare ? 'percent' : 'aud'
+  if (kind === 'rest-after')
+    return {
+      unit,
+      formula: isShare ? `rest-share-${count}` : `rest-${count}`,
+      over: ['revenue', ...lines],
+      better: 'up',
+    }
+  const several = count === 1 ? 2 : count
+  return isShare
+    ? { unit, formula: `together-share-${several}`, over: [...lines, 'revenue'], better: 'down' }
+    : { unit, formula: `together-${several}`, over: lines, better: 'down' }
+}
+
 /** A measure of the catalogue. */
-export const measureNamed = (name: RecordedMeasure): Measure => {
-  const { over, ...rest } = definitions[name]
+export const measureNamed = (name: MeasuredName): Measure => {
+  const { over, ...rest } = CombinedMeasure.is(name) ? combinedDefinition(name) : definitions[name]
   const series = over.map(
     (one): Series =>
       typeof one === 'string' ? { base: one, window: 'period' } : { base: one[0], window: one[1] },
@@ -122,7 +144,7 @@ export const differenceUnit = (unit: FigureUnit): FigureUnit => (unit === 'perce
 
 /** How values of parts of a period make that of the whole: they add up, the last one counts, or sums are divided. */
 export const addsUp = ({ formula }: Measure): 'sum' | 'last' | 'ratio' => {
-  if (formula === 'sum') return 'sum'
+  if (formula === 'sum' || /^(?:rest|together)-\d$/.test(formula)) return 'sum'
   return formula === 'value' || formula === 'product' ? 'last' : 'ratio'
 }
 

@@ -1,8 +1,8 @@
 /** Measures as a share of revenue, and which way is good. */
 import type { MeasureName } from '#schema/advisor/measure'
+import { combinationOf, combined } from './combined.ts'
 
-/** The measure that is another one's share of revenue. */
-export const shareOf: { readonly [measure in MeasureName]?: MeasureName } = {
+const shares: { readonly [measure in MeasureName]?: MeasureName } = {
   staff: 'staff-share',
   supplies: 'supplies-share',
   premises: 'premises-share',
@@ -10,6 +10,12 @@ export const shareOf: { readonly [measure in MeasureName]?: MeasureName } = {
   other: 'other-share',
   costs: 'cost-share',
   profit: 'margin',
+}
+
+/** The measure that is another one's share of revenue; a share is its own. */
+export const shareOf = (measure: MeasureName): MeasureName | undefined => {
+  const { kind, lines } = combinationOf(measure) ?? {}
+  return kind && lines ? combined(kind, lines, true) : shares[measure]
 }
 
 const costs: ReadonlySet<MeasureName> = new Set([
@@ -22,4 +28,8 @@ const costs: ReadonlySet<MeasureName> = new Set([
 ])
 
 /** True for costs, of which less is better. */
-export const isGoodLow = (measure: MeasureName): boolean => costs.has(measure) || measure.endsWith('share')
+export const isGoodLow = (measure: MeasureName): boolean => {
+  const combination = combinationOf(measure)
+  if (combination) return combination.kind === 'sum-of'
+  return costs.has(measure) || measure.endsWith('share')
+}

@@ -1,9 +1,10 @@
 /** The parts of a change: a table of formulas over two covers, from which every part is a figure. */
-import type { RecordedMeasure } from '#schema/advisor/measure'
+import { CombinedMeasure, type MeasuredName, type RecordedMeasure } from '#schema/advisor/measure'
 import type { Figure } from '#schema/core/advice'
 import { expenseKinds } from '#schema/kpi/kpi'
 import type { FormulaName } from '../formulas.ts'
 import { type Base, isInWeek } from '../measures/bases.ts'
+import { combinationOf } from '../measures/combined.ts'
 import { differenceUnit, type Measure } from '../measures/measures.ts'
 import type { Records } from '../records.ts'
 import { vocabularies } from '../vocabulary.ts'
@@ -92,7 +93,21 @@ const definitions: { readonly [name in RecordedMeasure]?: Definition } = {
   'cost-share': (lines) => lineParts(lines, 'share-change', (line) => bothSides(line, 'revenue')),
 }
 
+/** What revenue leaves after some lines moves with sales and with those lines; lines together move with each. */
+const combinedParts = (name: MeasuredName): Definition | undefined => {
+  const { kind, lines = [], isShare } = combinationOf(name) ?? {}
+  if (kind === 'sum-of')
+    return isShare
+      ? () => lineParts(lines, 'share-change', (line) => bothSides(line, 'revenue'))
+      : () => lineParts(lines, 'change', (line) => bothSides(line))
+  if (kind === undefined) return undefined
+  return isShare
+    ? () => lineParts(lines, 'share-change', (line) => savedOn(line, 'revenue'))
+    : (all, words) => [...salesParts(all, words), ...lineParts(lines, 'change', (line) => savedOn(line))]
+}
+
 const definitionOf = ({ name, formula, series }: Measure): Definition | undefined => {
+  if (CombinedMeasure.is(name)) return combinedParts(name)
   const [part, whole] = series
   const isRatio = (formula === 'share' || formula === 'each') && part && whole
   return definitions[name] ?? (isRatio ? ratioParts(formula, part.base, whole.base) : undefined)

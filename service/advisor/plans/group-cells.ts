@@ -3,7 +3,7 @@ import type { Cell } from '#schema/advisor/coverage'
 import type { Group, RecordedMeasure } from '#schema/advisor/measure'
 import type { Nothing } from '#schema/advisor/nothing'
 import { type ExpenseKind, expenseKinds } from '#schema/kpi/kpi'
-import { type Measure, measureNamed } from '../measures/measures.ts'
+import { addsUp, type Measure, measureNamed } from '../measures/measures.ts'
 import type { Records } from '../records.ts'
 import { type CoverCell, cellsOf, isRecurring } from './cells.ts'
 import { nothing } from './context.ts'
@@ -38,11 +38,21 @@ export const groupCells = (
   measure: Measure,
   cover: Cover,
   group: Group,
+  basis: Basis = isRecurring(group) ? 'mean' : 'whole',
 ): readonly Cell[] | Nothing => {
   if (group === 'expense')
     return expenseLines(records, measure, cover) ?? nothing('no-parts', { measure: measure.name })
-  const basis = isRecurring(group) ? 'mean' : 'whole'
   return cellsOf(records, cover, group).flatMap((cell) => toCell(records, measure, cell, basis) ?? [])
+}
+
+/** True for a sum by months of whole weeks of which some have four and some five: the longer ones would always win. */
+export const isUneven = (records: Records, measure: Measure, cover: Cover, group: Group): boolean => {
+  if (cover.grain !== 'week' || (group !== 'month' && group !== 'quarter') || addsUp(measure) !== 'sum')
+    return false
+  const lengths = cellsOf(records, cover, group).flatMap(({ isComplete, cover: own }) =>
+    isComplete ? [own.dates.length] : [],
+  )
+  return new Set(lengths).size > 1
 }
 
 /** Bases that every day or week needs for its groups to add up. */

@@ -15,8 +15,23 @@ import { inputsOf } from './inputs.ts'
 export type Basis = 'whole' | 'mean'
 
 /** The formula of a measure by a basis. */
-export const formulaOf = (measure: Measure, basis: Basis): MeasureFormula =>
-  basis === 'mean' && addsUp(measure) === 'sum' ? 'mean' : measure.formula
+export const formulaOf = ({ formula }: Measure, basis: Basis): MeasureFormula => {
+  if (basis === 'whole') return formula
+  switch (formula) {
+    case 'sum':
+      return 'mean'
+    case 'rest-1':
+    case 'rest-2':
+    case 'rest-3':
+    case 'rest-4':
+    case 'together-2':
+    case 'together-3':
+    case 'together-4':
+      return `mean-${formula}`
+    default:
+      return formula
+  }
+}
 
 const maxLabel = 160
 
@@ -56,7 +71,7 @@ export const measureCover = (
     label: labelOf(
       records,
       measure,
-      `${formulaOf(measure, basis) === 'mean' ? `mean a ${cover.grain}, ` : ''}${coverText(spokenCover(measure, cover))}`,
+      `${formulaOf(measure, basis).startsWith('mean') ? `mean a ${cover.grain}, ` : ''}${coverText(spokenCover(measure, cover))}`,
     ),
     unit: measure.unit,
     formula: formulaOf(measure, basis),

@@ -3,7 +3,7 @@ import type { RankPlan } from '#schema/advisor/measure-plans'
 import { needsDays } from './cells.ts'
 import { type Answered, type Context, isNothing, nothing } from './context.ts'
 import { coverageOf } from './cover.ts'
-import { basesForGroup, groupCells } from './group-cells.ts'
+import { basesForGroup, groupCells, isUneven } from './group-cells.ts'
 import { bestOf } from './order.ts'
 import { findMeasure, selectCover } from './select.ts'
 
@@ -15,18 +15,27 @@ export const evaluateRank = ({ records }: Context, plan: RankPlan): Answered<'ra
     bases: basesForGroup(plan.by),
   })
   if (isNothing(cover)) return cover
-  const cells = groupCells(records, measure, cover, plan.by)
+  const isByWeek = isUneven(records, measure, cover, plan.by)
+  const cells = groupCells(records, measure, cover, plan.by, isByWeek ? 'mean' : undefined)
   if (isNothing(cells)) return cells
   // Half a month would always be the lowest.
   const complete = cells.filter(({ isComplete }) => isComplete)
   if (complete.length === 0) return nothing('no-match', { measure: measure.name })
   const first = (plan.from ?? 1) - 1
+  const best = bestOf(complete, plan.order).slice(first, first + plan.count)
+  const wholes = isByWeek ? groupCells(records, measure, cover, plan.by) : []
   return {
     operator: 'rank',
     measure: measure.name,
-    cells: bestOf(complete, plan.order).slice(first, first + plan.count),
+    cells: best,
     outOf: complete.length,
     leftOut: cells.length - complete.length,
     coverage: coverageOf(cover),
+    ...(isByWeek && !isNothing(wholes)
+      ? {
+          basis: 'a-week',
+          wholes: best.flatMap(({ key }) => wholes.find((one) => one.key === key)?.figure ?? []),
+        }
+      : {}),
   }
 }

@@ -1,6 +1,6 @@
 /** From a plan's measure, period and filter to the cover that it is measured by, or the reason why there is none. */
 import type { MeasureName } from '#schema/advisor/measure'
-import { RecordedMeasure, UnrecordedMeasure } from '#schema/advisor/measure'
+import { isMeasured, UnrecordedMeasure } from '#schema/advisor/measure'
 import type { Nothing } from '#schema/advisor/nothing'
 import type { Period } from '#schema/advisor/period'
 import type { Condition, Selection } from '#schema/advisor/selection'
@@ -15,7 +15,7 @@ import { measuredValue } from './measured.ts'
 
 /** The measure of a name, or what would have to come in for it. */
 export const findMeasure = (name: MeasureName): Measure | Nothing => {
-  if (RecordedMeasure.is(name)) return measureNamed(name)
+  if (isMeasured(name)) return measureNamed(name)
   return nothing('not-measured', {
     measure: name,
     ...(UnrecordedMeasure.is(name) ? { needs: unrecordedNeeds[name] } : {}),

@@ -1,7 +1,7 @@
 /** share: a sum as a percentage of another, such as Fridays of the week or staff of all costs. */
 import type { SharePlan } from '#schema/advisor/measure-plans'
 import type { Selection } from '#schema/advisor/selection'
-import { addsUp, basesOf, hasMeasureGrain, type Measure } from '../measures/measures.ts'
+import { basesOf, hasMeasureGrain, type Measure } from '../measures/measures.ts'
 import { type Answered, type Context, isNothing, nothing } from './context.ts'
 import { coverageOf } from './cover.ts'
 import { coverText } from './cover-text.ts'
@@ -15,7 +15,7 @@ const wholeSelection = ({ period, whole }: SharePlan): Selection => ({
 })
 
 const isSummable = (part: Measure, whole: Measure): boolean =>
-  addsUp(part) === 'sum' && addsUp(whole) === 'sum' && part.unit === whole.unit
+  part.formula === 'sum' && whole.formula === 'sum' && part.unit === whole.unit
 
 export const evaluateShare = ({ records }: Context, plan: SharePlan): Answered<'share'> => {
   const measure = findMeasure(plan.measure)

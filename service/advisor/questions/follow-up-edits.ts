@@ -1,4 +1,5 @@
 /** Edits that a follow-up makes to how a figure is summed up: "per week", "as a percentage", "of all costs", "and over 20,000?" */
+import { MeasureName } from '#schema/advisor/measure'
 import type { AnswerablePlan } from '#schema/advisor/plan'
 import { shareOf } from '../measures/ratios.ts'
 import {
@@ -60,17 +61,16 @@ const shared = (before: AnswerablePlan, question: Question, used: Used): Answera
   const { measure, period } = before
   const line = measure.replace(/-share$/, '')
   const filter = before.filter ? { filter: before.filter } : {}
-  const own = Object.entries(shareOf).find(([name]) => name === line)
-  if (!own) return undefined
-  const [name] = own
+  const name = MeasureName.is(line) ? line : undefined
+  const share = name && shareOf(name)
+  if (!share) return undefined
   const part = lines.find((one) => one === name)
   if (costs && part && isLineOfExpense(part)) {
     take(used, costs)
     take(used, bare)
     return { operator: 'share', measure: part, period, ...filter, whole: { measure: 'costs' } }
   }
-  const share = own[1]
-  if (!(bare ?? revenue) || !share) return undefined
+  if (!(bare ?? revenue)) return undefined
   take(used, bare)
   take(used, revenue)
   return { operator: 'value', measure: share, period, ...filter }

@@ -1,5 +1,5 @@
 /** What a plan expresses. */
-import { RecordedMeasure } from '#schema/advisor/measure'
+import { isMeasured } from '#schema/advisor/measure'
 import type { AnswerablePlan } from '#schema/advisor/plan'
 import { addsUp, measureNamed } from '../measures/measures.ts'
 
@@ -20,7 +20,7 @@ export const isShareOf = (plan: AnswerablePlan): boolean => /-share$|^margin$|^g
 /** Sums have a mean that differs from them; ratios and last values are the same either way. */
 export const isSum = (plan: AnswerablePlan): boolean => {
   const name = measureOf(plan)
-  return RecordedMeasure.is(name) && addsUp(measureNamed(name)) === 'sum'
+  return isMeasured(name) && addsUp(measureNamed(name)) === 'sum'
 }
 
 /** True for a plan that asks for the highest or lowest. */

@@ -4,6 +4,7 @@ import type { IsoDate } from '#schema/core/scalars'
 import type { BusinessType } from '#schema/session/session'
 import { today } from '../calendar.ts'
 import { impossibleDateIn } from './calendar/dates.ts'
+import { withCombinations } from './combinations.ts'
 import { withEvents } from './events.ts'
 import type { Question } from './question.ts'
 import { isCue, meaningOf, type Term } from './term.ts'
@@ -71,7 +72,8 @@ const read = (message: string, trade: BusinessType, day: IsoDate): Question => {
   const vocabulary = vocabularyOf(trade)
   const words = wordsOf(message, vocabulary)
   const impossibleDate = impossibleDateIn(words, day)
-  const terms = withEvents(inContext(ofMany(termsOf(words, vocabulary, trade, day)), trade))
+  const divided = inContext(ofMany(termsOf(words, vocabulary, trade, day)), trade)
+  const terms = withEvents(withCombinations(divided))
   return {
     text: message,
     trade,

@@ -1,6 +1,6 @@
 /** What is said of a forecast, in conversation and in briefs alike: its figures, and the time that they are of. */
 import type { ForecastAnswer } from '#schema/advisor/answer'
-import type { RecordedMeasure } from '#schema/advisor/measure'
+import type { MeasuredName } from '#schema/advisor/measure'
 import type { Figure, FigureInput } from '#schema/core/advice'
 import { daysBetween, dayText, longDayText, plusDays, today } from '../../calendar.ts'
 import { citedName, type WeekField } from '../../field-values.ts'
@@ -15,7 +15,7 @@ import { spanText } from '../period-text.ts'
 import { type ForecastAsk, heldPart, measureOf } from './forecast-guide.ts'
 
 /** Fields of a week that hold a measure as it is forecast. */
-const fields: { readonly [name in RecordedMeasure]?: WeekField } = {
+const fields: { readonly [name in MeasuredName]?: WeekField } = {
   revenue: 'revenue',
   transactions: 'transactions',
   staff: 'staff',
@@ -66,7 +66,7 @@ export const weekAhead = (ask: ForecastAsk, end: End, ahead: number): Figure | u
 
 const sumAhead = (
   ask: ForecastAsk,
-  end: End,
+  end: End | '-mean',
   [first, last]: readonly [number, number],
   held: Cover | undefined,
 ): Figure | undefined => {
@@ -74,16 +74,26 @@ const sumAhead = (
   const [measure, series] = [measureOf(ask.plan.measure), seriesInput(ask)]
   if (!measure || !series) return undefined
   return figureOf(records, {
-    label: labelOf(records, measure, `${ends[end]}, ${last - first + 1} weeks`),
+    label: labelOf(
+      records,
+      measure,
+      end === '-mean'
+        ? `forecast a week, ${last - first + 1} weeks`
+        : `${ends[end]}, ${last - first + 1} weeks`,
+    ),
     unit: measure.unit,
-    formula: `forecast-sum${end}`,
+    formula: end === '-mean' ? 'forecast-mean' : `forecast-sum${end}`,
     inputs: [
       [
         series,
         { ...stated('assumption', 'first week ahead', first), part: 1 },
         { ...stated('assumption', 'last week ahead', last), part: 2 },
       ],
-      held ? inputsOf(records, measure, held, 3) : [{ ...stated('assumption', 'on record', 0), part: 3 }],
+      held
+        ? inputsOf(records, measure, held, 3)
+        : end === '-mean'
+          ? []
+          : [{ ...stated('assumption', 'on record', 0), part: 3 }],
     ],
   })
 }
@@ -118,5 +128,17 @@ export const forecastFigures = (ask: ForecastAsk, answer: ForecastAnswer) => {
       ? spoken(ask, answer)
       : `in the week of ${dayText(answer.weeks.at(-1)?.weekStart ?? today(context.records.now))}`
   const soFar = isSum && held && measure ? measureCover(context.records, measure, held) : undefined
-  return { middle: end(''), low: end('-low'), high: end('-high'), when, soFar, isSum: isSum === true, aheads }
+  const aWeek = isSum ? sumAhead(ask, '-mean', [first, final], held) : undefined
+  const weeks = aheads.length + (held?.dates.length ?? 0)
+  return {
+    middle: end(''),
+    low: end('-low'),
+    high: end('-high'),
+    aWeek,
+    weeks,
+    when,
+    soFar,
+    isSum: isSum === true,
+    aheads,
+  }
 }

@@ -1,7 +1,7 @@
 /** Says how many periods met a condition, and the last that did, or how near the nearest came. */
 import type { CountAnswer } from '#schema/advisor/answer'
 import type { Cell } from '#schema/advisor/coverage'
-import { RecordedMeasure } from '#schema/advisor/measure'
+import { isMeasured } from '#schema/advisor/measure'
 import type { CountPlan } from '#schema/advisor/measure-plans'
 import type { Figure } from '#schema/core/advice'
 import { stated } from '../../figure.ts'
@@ -19,7 +19,7 @@ import { cellRows } from './say-value.ts'
 /** A bound out of the question, as a figure. */
 const bound = (ask: Parameters<typeof sayCount>[0], value: number | undefined) => {
   const { measure } = ask.plan
-  return value === undefined || !isRecorded(measure)
+  return value === undefined || !isMeasured(measure)
     ? undefined
     : figureOf(ask.context.records, {
         label: 'bound asked about',
@@ -28,8 +28,6 @@ const bound = (ask: Parameters<typeof sayCount>[0], value: number | undefined) =
         inputs: [[stated('question', 'bound', value)]],
       })
 }
-
-const isRecorded = RecordedMeasure.is
 
 const beyond = (plan: CountPlan): 'highest' | 'lowest' =>
   plan.above === undefined && plan.atLeast === undefined ? 'lowest' : 'highest'

@@ -1,10 +1,10 @@
 /** Explains a term in plain words: what it means, how it is worked out, and the business's own figure. */
-import type { MeasureName } from '#schema/advisor/measure'
-import { RecordedMeasure } from '#schema/advisor/measure'
+import { CombinedMeasure, isMeasured, type MeasuredName, type MeasureName } from '#schema/advisor/measure'
 import type { Plan } from '#schema/advisor/plan'
 import { GlossaryTerm } from '#schema/advisor/terms'
 import { dayText, plusDays } from '../../calendar.ts'
 import { capital, type Line, say } from '../../line.ts'
+import { combinedMeaning } from '../../measures/measure-names.ts'
 import { unrecordedNeeds } from '../../measures/unrecorded.ts'
 import { isNothing } from '../../plans/context.ts'
 import { evaluateValue } from '../../plans/value.ts'
@@ -30,7 +30,7 @@ const lastDay = ({ context: { records } }: Ask<DefinePlan>): string => {
   return last ? dayText(plusDays(last.weekStart, 6)) : ''
 }
 
-const ownMeasure = (ask: Ask<DefinePlan>, measure: RecordedMeasure): Line | undefined => {
+const ownMeasure = (ask: Ask<DefinePlan>, measure: MeasuredName): Line | undefined => {
   const { was } = subjectFor(ask, measure)
   const isLevel = levels.has(measure)
   const own = evaluateValue(ask.context, {
@@ -62,12 +62,14 @@ type Told = { readonly meaning: string; readonly how: string; readonly own: read
 
 const ofMeasure = (ask: Ask<DefinePlan>, measure: MeasureName): Told => {
   const { text } = subjectFor(ask, measure)
-  const { means, formula } = measureTerms[measure]
+  const { means, formula } = CombinedMeasure.is(measure)
+    ? { means: combinedMeaning(measure, tradeOf(ask)), formula: undefined }
+    : measureTerms[measure]
   return {
     meaning: `${capital(text.replace(/^the | a week$/g, ''))} means ${inTrade(ask, means)}.`,
     how: formulaLine(ask, formula),
     own: [
-      RecordedMeasure.is(measure)
+      isMeasured(measure)
         ? ownMeasure(ask, measure)
         : say`The records can’t give yours: that takes ${unrecordedNeeds[measure]}.`,
     ],

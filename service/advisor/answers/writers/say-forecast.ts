@@ -8,6 +8,7 @@ import { capital, type Line, rows, say } from '../../line.ts'
 import { isNothing } from '../../plans/context.ts'
 import { measureCover } from '../../plans/measured.ts'
 import { selectCover } from '../../plans/select.ts'
+import { numbersUpTo } from '../measured-text.ts'
 import { subjectFor, type Writer } from '../written.ts'
 import { boundsText, chanceOf, chanceWords, isBounded } from './forecast-chance.ts'
 import { forecastFigures, weekAhead } from './forecast-figures.ts'
@@ -23,6 +24,9 @@ const lastYearsWeek = ({ context: { records }, plan }: ForecastAsk, weekStart: I
   return (figure && say` (a year earlier ${figure})`) ?? { text: '', figures: [] }
 }
 
+const weekCount = (weeks: number): string =>
+  numbersUpTo[weeks] ? `${numbersUpTo[weeks]} weeks, about ` : 'about '
+
 const support = { forecast: 0.8, early: 0.4 } as const
 
 const maxRows = 4
@@ -30,7 +34,7 @@ const maxRows = 4
 export const sayForecast: Writer<'forecast', ForecastPlan> = (ask, answer: ForecastAnswer) => {
   const { plan } = ask
   const { text } = subjectFor(ask, plan.measure)
-  const { middle, low, high, when, soFar, isSum, aheads } = forecastFigures(ask, answer)
+  const { middle, low, high, aWeek, weeks, when, soFar, isSum, aheads } = forecastFigures(ask, answer)
   const early = say`It is too early to tell: fewer than a quarter’s weeks are on record, so this repeats the last one with a wide band.`
   const weekly =
     isSum && aheads.length > 1 && aheads.length <= maxRows
@@ -58,13 +62,13 @@ export const sayForecast: Writer<'forecast', ForecastPlan> = (ask, answer: Forec
           plan.weekly ? aheads.length : 1,
         )
       : undefined
-  const weeks = plan.weekly === 'any' ? ' in at least one of those weeks' : ' in every one of those weeks'
-  const every = plan.weekly && aheads.length > 1 ? weeks : ''
+  const often = plan.weekly === 'any' ? ' in at least one of those weeks' : ' in every one of those weeks'
+  const every = plan.weekly && aheads.length > 1 ? often : ''
   return {
     lines: [
       chance === undefined ? undefined : say`${chanceWords(chance)} to be ${boundsText(ask)}${every}.`,
       isSum
-        ? say`${capital(text)} will most likely be about ${middle} ${when}, between ${low} and ${high} if every week came in at one end of its usual range.`
+        ? say`${capital(text)} will most likely be about ${middle} ${when} (${weekCount(weeks)}${aWeek}${numbersUpTo[weeks] ? ' each' : ' a week'}), between ${low} and ${high} if every week came in at one end of its usual range.`
         : say`${capital(text)} will most likely be about ${middle} ${when}; four times in five between ${low} and ${high}.`,
       soFar && say`Of that, ${soFar} is on record.`,
       weekly,

@@ -2,7 +2,7 @@
 
 import type { RankAnswer } from '#schema/advisor/answer'
 import type { Cell } from '#schema/advisor/coverage'
-import { type Group, RecordedMeasure } from '#schema/advisor/measure'
+import { type Group, isMeasured, RecordedMeasure } from '#schema/advisor/measure'
 import type { RankPlan } from '#schema/advisor/measure-plans'
 import type { Figure } from '#schema/core/advice'
 import { capital, type Line, rows, say } from '../../line.ts'
@@ -101,6 +101,15 @@ const expenseLines = (ask: RankAsk, { cells, coverage }: RankAnswer): readonly (
 
 const eachOf: { readonly [group in Group]?: string } = { weekday: ' a day', hour: ' an hour' }
 
+/** "$20,053 a week ($80,211 in all)": months of four and of five whole weeks are compared by the week. */
+const byWeek = (ask: RankAsk, { cells, wholes = [] }: RankAnswer): Line =>
+  rows(
+    cells.map((cell, at) => {
+      const name = capital(cellName(ask.context.records, cell, ask.plan.by))
+      return say`- ${name}: ${cell.figure} a week (${wholes[at]} in all)`
+    }),
+  )
+
 export const sayRank: Writer<'rank', RankPlan> = (ask, answer) => {
   const { plan, context } = ask
   const { text, was } = subjectFor(ask, plan.measure)
@@ -112,16 +121,21 @@ export const sayRank: Writer<'rank', RankPlan> = (ask, answer) => {
       ? wholeWeeks(context.records, { from: first.from, to: first.to })
       : undefined
   const name = first && onOrIn(cellName(context.records, first, plan.by))
-  const isSum = addsUp(measureNamed(RecordedMeasure.is(plan.measure) ? plan.measure : 'revenue')) === 'sum'
-  const each = isSum ? (eachOf[plan.by] ?? '') : ''
+  const isSum = addsUp(measureNamed(isMeasured(plan.measure) ? plan.measure : 'revenue')) === 'sum'
+  const isByWeek = answer.basis === 'a-week'
+  const each = isByWeek ? ' a week' : isSum ? (eachOf[plan.by] ?? '') : ''
+  const whole = isByWeek ? say` (${answer.wholes?.[0]} in all)` : say``
   const lines =
     first === undefined
       ? [tooShort(ask, answer)]
       : plan.by === 'expense'
         ? expenseLines(ask, answer)
         : [
-            say`${capital(text)} ${was} ${ordered(plan, plan.order)} ${name}${weeks ? ` (whole weeks, ${weeks})` : ''}, at ${first?.figure}${each}${each ? ' on average' : ''}, of all ${groupNames[plan.by]} ${when}.`,
-            second ? cellRows(ask, answer.cells, plan.by) : undefined,
+            say`${capital(text)} ${was} ${ordered(plan, plan.order)} ${name}${weeks ? ` (whole weeks, ${weeks})` : ''}, at ${first?.figure}${each}${each ? ' on average' : ''}${whole}, of all ${groupNames[plan.by]} ${when}.`,
+            second ? (isByWeek ? byWeek(ask, answer) : cellRows(ask, answer.cells, plan.by)) : undefined,
+            isByWeek
+              ? say`${capital(groupNames[plan.by])} here have different numbers of whole weeks, so I ranked them by the week.`
+              : undefined,
           ]
   return {
     lines: [...lines, coverageNote(context.records, answer.coverage)],

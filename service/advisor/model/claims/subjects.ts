@@ -100,7 +100,7 @@ const costAfter = /^ (?:costs?|bills?|expenses?|spending|spend)\b/i
 
 const grow = (text: string, { start, end, measures }: Subject): Subject => {
   const rest = text.slice(end)
-  const shares = measures.flatMap((measure) => shareOf[measure] ?? [])
+  const shares = measures.flatMap((measure) => shareOf(measure) ?? [])
   const share = shares.length > 0 ? shareAfter.exec(rest)?.[0] : undefined
   if (share) return { start, end: end + share.length, measures: shares }
   const isShare = measures.some((measure) => measure.endsWith('-share') || measure === 'margin')

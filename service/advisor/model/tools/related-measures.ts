@@ -14,6 +14,6 @@ export const betterOf = (name: MeasureName): 'up' | 'down' | undefined => {
 
 /** A measure, and its share of revenue if it has one. */
 export const withShare = (measure: MeasureName): readonly MeasureName[] => {
-  const share = shareOf[measure]
+  const share = shareOf(measure)
   return share ? [measure, share] : [measure]
 }

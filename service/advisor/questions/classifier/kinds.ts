@@ -9,7 +9,7 @@ import { readDefine } from '../readers/define-reader.ts'
 import { readDue } from '../readers/due-reader.ts'
 import { readAct, readDecline, readFocus, readOverview, readTalk } from '../readers/fact-readers.ts'
 import { readFind } from '../readers/find-reader.ts'
-import { readForecast } from '../readers/forecast-reader.ts'
+import { isOfPast, readForecast } from '../readers/forecast-reader.ts'
 import { readRank, readValue } from '../readers/measure-readers.ts'
 import { readShare } from '../readers/share-reader.ts'
 import { readSolve } from '../readers/solve-reader.ts'
@@ -27,7 +27,7 @@ export const readers: Readonly<Record<string, Reader | undefined>> = {
   explain: readExplain,
   scenario: readScenario,
   solve: readSolve,
-  forecast: readForecast,
+  forecast: (question) => (isOfPast(question) ? readValue(question) : readForecast(question)),
   find: readFind,
   due: readDue,
   decided: readDecided,

@@ -26,7 +26,7 @@ export const measureWords: MeasureWords = {
     'how many hour be we open, how many hour we open, how many hour do we trade, hour traded, trading hour, opening hour, hour open, opening time, hour be we open, hour we open',
   staff: `on pay, go on pay, spend on pay, for pay, on people, go on people, the crew, wage cost, pay the crew, pay everyone, staff member cost, roster bill, cost of labour, cost of labor, cost of staff, wages and super, pay the girl, pay the guy, pay the team, pay the staff, pay everyone, casuals, casual cost, casual wage, roster cost, retainer, agent pay, consultant pay, staff, employee, wage, payroll, labour, labor, salary, pay bill, staffing, personnel, superannuation, super, penalty rate, overtime, pay run,
     ${each('staff, team, labour, labor, wage, employee, crew', 'cost, spend, expense, pay, bill')}, cost of people, cost of the team, spend on people, spending on people, on our people,
-    people cost, everybody pay, everyone pay, paying people, contractors and salary, wage and contractor, salary and contractor`,
+    people cost, everybody pay, everyone pay, paying people`,
   supplies: `stock cost, stock spend, spend on stock, spending on stock, cost of stock, supplier bill, supplier cost, supplier spend, ingredient bill, ingredient cost, cost of good, photography and signage, stock purchase, spend with supplier, supply, supplier, cost of goods, cogs, goods, stock bought, ingredient, purchases, cost of
     sales, raw material, produce, material, food cost, stock and ingredient, spend on stock, subcontractor, subbie, subby`,
   premises:
@@ -102,14 +102,14 @@ export const tradeWords: { readonly [trade in BusinessType]: MeasureWords } = {
     customers: 'landlord, vendor, tenant, buyer, seller',
   },
   consulting: {
-    revenue: 'bill, billing, billed amount, invoiced',
+    revenue: 'bill, billing, billed amount, invoiced, fee, fee income, professional fee',
     transactions: `billed day, billable day, day billed, how many day, number of day, day bill, day on the clock, more day, few day, extra day, day sell, day book,
       additional day, engagement, time sheet`,
     'revenue-per-transaction':
       each('day, daily', 'rate') +
       ', dayrate, average day rate, average daily rate, rate per day, charge per day, average rate, effective daily rate, get a day, effective rate',
     supplies: 'contractor, subcontractor',
-    staff: 'consultant cost, contractors and salary',
+    staff: 'consultant cost',
     utilisation: 'utilisation, utilization, bench time, billable share, available day',
   },
   retail: {

@@ -20,7 +20,7 @@ export const readExplain: Reader = (question) => {
   const used: Used = new Set()
   const named = takeMeasure(question, used, 'revenue') ?? 'revenue'
   const share = /\b(?:eat|eats|eaten|eating|swallow\w*|gobbl\w*|chew\w*) (?:up|into)\b/i.test(question.text)
-    ? shareOf[named]
+    ? shareOf(named)
     : undefined
   const measure = share ?? perDollar(question, used, named === 'growth' ? 'revenue' : named)
   const single = takeSingleDay(question, used)

@@ -31,7 +31,7 @@ const mostSold = 2500
 /** The measure that a bound is of, from the measure that is named for it. */
 const measureOf = (question: Question, named: MeasureName, bound: Bound | undefined): MeasureName => {
   const isSold = named === 'transactions' || named === 'customers'
-  if (bound?.unit === 'percent') return shareOf[named] ?? named
+  if (bound?.unit === 'percent') return shareOf(named) ?? named
   // Dollars are no number of sales: "days over $4,000".
   if (isSold && bound && (bound.unit === 'dollars' || bound.value > mostSold)) return 'revenue'
   const isNumber = bound?.unit === 'plain' && named === 'revenue' && soldAfterNumber.test(question.text)

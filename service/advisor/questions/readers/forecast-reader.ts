@@ -125,6 +125,22 @@ export const asksAhead = (question: Question): boolean => {
   return span !== undefined && span.to > question.today && guesses.test(question.text)
 }
 
+const ofFuture =
+  /\b(?:will|won[’']?t|going to|gonna|shall|expect\w*|forecast\w*|predict\w*|project\w*|outlook|coming|upcoming|next|ahead|likely|odds|chances?|guess\w*|estimate\w*|should|ought|look(?:s|ing)?(?: like)?|shap(?:e|ing)|bring|in store|tip|reckon|hold|plan\w*|bank on|how[’']?s|going)\b/i
+
+/** True for a question about a time that is over, with no word of what comes: "fees in October" in November. */
+export const isOfPast = (question: Question): boolean => {
+  const named = namedPeriods(question)
+  return (
+    named.length > 0 &&
+    !ofFuture.test(question.text) &&
+    named.every(({ period }) => {
+      const span = resolvePeriod(period, { today: question.today, record: undefined })
+      return span !== undefined && span.to < question.today
+    })
+  )
+}
+
 const runsOut =
   /\b(?:run(?:s|ning)? out|be broke|go broke|run dry|out of (?:cash|money)|have nothing left)\b/i
 const loses = /\b(?:loss|lose money|in the red|negative|go backwards)\b/i

@@ -51,7 +51,7 @@ const readPlainValue: Reader = (question) => {
   if ((named === undefined || named === 'revenue') && countsUnknown(question))
     return { plan: { operator: 'decline', because: 'not-on-record' }, used: new Set(question.terms.keys()) }
   const measure = named ?? 'revenue'
-  const asShare = takeCues(question, used, 'share') ? shareOf[measure] : undefined
+  const asShare = takeCues(question, used, 'share') ? shareOf(measure) : undefined
   const isOwnMean = measure === 'revenue-per-transaction' || isAsOfNow.has(measure)
   const isMedian = takeCues(question, used, 'median')
   const isMean = takeCues(question, used, 'mean') && !isOwnMean && !isMedian

@@ -149,7 +149,7 @@ export const readShare: Reader = (question) => {
     const selection = takeSelection(question, used, lastWeeks(13))
     return { plan: { operator: 'share', measure, ...selection, whole: { measure: whole } }, used }
   }
-  const own = shareOf[measure]
+  const own = shareOf(measure)
   const ratio = measure.endsWith('-share') || measure === 'margin' ? measure : own
   if (ratio !== undefined && (!isPartOfTime || isLineOfExpense(measure) || ratio === measure)) {
     const selection = takeSelection(question, used, lastWeeks(13))
@@ -163,7 +163,7 @@ export const readShare: Reader = (question) => {
 
 /** "The wages for each dollar billed": a cost as its share of revenue. */
 export const perDollar = (question: Question, used: Used, measure: MeasureName): MeasureName => {
-  const share = moneyWhole(question) === 'revenue' ? shareOf[measure] : undefined
+  const share = moneyWhole(question) === 'revenue' ? shareOf(measure) : undefined
   if (share === undefined) return measure
   for (const at of matchWords(question, ofEvery)?.places ?? []) used.add(at)
   for (const { at, measure: named } of measuresIn(question)) if (named === 'revenue') used.add(at)

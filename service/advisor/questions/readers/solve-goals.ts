@@ -19,7 +19,7 @@ const isTakings =
 export const shareGoal = (question: Question, amount: Amount): Outcome | undefined => {
   if (amount.unit !== 'percent') return undefined
   const named = measuresIn(question).flatMap(({ at, measure }) => {
-    const share = measure === 'margin' || measure.endsWith('-share') ? measure : shareOf[measure]
+    const share = measure === 'margin' || measure.endsWith('-share') ? measure : shareOf(measure)
     return isShare(share) ? [{ at, share: measure === 'profit' ? ('margin' as const) : share }] : []
   })
   const found = nearest(named, amount.first)
