@@ -29,6 +29,7 @@ export const signedInPaths = [
   '/nudges',
   '/app-store',
   '/connections',
+  '/imports',
   '/audit',
   '/profile',
   '/my-profile',

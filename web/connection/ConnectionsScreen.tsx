@@ -9,6 +9,7 @@ import {
   integrationTypes,
 } from '#schema/connection/connection'
 import { useText } from '../core/language.ts'
+import { ButtonLink } from '../kit/controls/ButtonLink.tsx'
 import { ProblemNote } from '../kit/feedback/ProblemNote.tsx'
 import { Skeleton } from '../kit/feedback/Skeleton.tsx'
 import { list } from '../kit/formats.ts'
@@ -92,6 +93,7 @@ export const ConnectionsScreen = () => {
       <ScreenHeader
         title={text.title}
         standfirst={data ? standfirst(data) : error ? undefined : <Skeleton width="260px" />}
+        actions={<ButtonLink to="/imports">{text.importFile}</ButtonLink>}
       />
       {error && !data ? (
         <ProblemNote what={text.notLoaded} error={error} onRetry={refetch} isRetrying={isFetching} />

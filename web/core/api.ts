@@ -5,6 +5,7 @@ import { countsHeader } from '#schema/core/page'
 import { ProblemDetails } from '#schema/core/problem'
 import { sliceNames } from '#schema/slices'
 import { serviceRequest } from './request.ts'
+import type { SendUpload } from './upload.ts'
 
 /** Argument of a call: its row in the contract, and its input. */
 export type Call = {
@@ -25,8 +26,11 @@ export type CallError = { readonly status: number; readonly text: string; readon
 export const mayHaveBeenRecorded = (error: object): boolean =>
   'status' in error && (error.status === 0 || error.status === -1)
 
-/** How calls are sent; stories and tests pass their own `fetch`. */
-export type Transport = { readonly fetch: (request: Request) => Promise<Response> }
+/** How calls are sent; stories and tests pass their own `fetch`, and need no `upload`: that only adds progress. */
+export type Transport = {
+  readonly fetch: (request: Request) => Promise<Response>
+  readonly upload?: SendUpload
+}
 
 /** Transport, and for each cached answer (by cache key) the history position that it shows. */
 export type Extra = Transport & { readonly shown: Map<string, number> }
@@ -75,7 +79,8 @@ const requestOf = async (
   })
 }
 
-const failureOf = async (response: Response): Promise<CallError> => {
+/** Reads a refusal. */
+export const failureOf = async (response: Response): Promise<CallError> => {
   const body = await response.text()
   const error = { status: response.status, text: `${response.status}: ${body || response.statusText}` }
   try {

@@ -42,9 +42,9 @@ export const rootReducer = combineSlices(api, sessionSlice, asOfSlice).withLazyL
 const warnAfter = 2000
 
 /** A new store; restores a stored session. */
-export const createStore = ({ fetch, storage }: StoreEnvironment) => {
+export const createStore = ({ storage, ...transport }: StoreEnvironment) => {
   const listener = createListenerMiddleware()
-  const extraArgument: Extra = { fetch, shown: new Map() }
+  const extraArgument: Extra = { ...transport, shown: new Map() }
   const store = configureStore({
     reducer: rootReducer,
     preloadedState: { session: restoredSession(storedSessionId(storage)) },

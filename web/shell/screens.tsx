@@ -73,6 +73,7 @@ export const signedInScreens: Readonly<Record<SignedInPath, Screen>> = {
   '/connections': {
     load: async () => (await import('../connection/ConnectionsScreen.tsx')).ConnectionsScreen,
   },
+  '/imports': { load: async () => (await import('./ImportsRoute.tsx')).ImportsRoute },
   '/audit': {
     load: async () => (await import('./DecisionLogRoute.tsx')).DecisionLogRoute,
   },

@@ -51,7 +51,11 @@ const sessionChecked = (store: Store): Promise<void> =>
 
 const createOwnStore = (): Store => {
   const storage = window.localStorage
-  const store = createStore({ fetch: (request) => window.fetch(request), storage })
+  const store = createStore({
+    fetch: (request) => window.fetch(request),
+    upload: async (request) => (await import('../core/upload.ts')).sendUpload(request),
+    storage,
+  })
   followOtherTabs(store, storage)
   preloadNext()
   // After the first paint, since nothing visible depends on it.

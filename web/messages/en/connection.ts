@@ -60,6 +60,7 @@ const setup: Readonly<Record<SetupKey, string>> = {
 
 export const connectionText = area('connection', {
   title: 'Integrations',
+  importFile: 'Import a file',
   categories,
   names,
   features,

@@ -6,6 +6,7 @@ const keywords: { readonly [command: string]: string | undefined } = {
   '/nudges': 'nudges recommendations',
   '/app-store': 'persona',
   '/connections': 'connections accounts',
+  '/imports': 'file upload csv excel xlsx spreadsheet paste undo data',
   '/audit': 'audit record history',
   '/my-profile': 'settings notifications time zone',
   '/people': 'members roles invite access owner',

@@ -13,6 +13,7 @@ const screens: Readonly<Record<SignedInPath, string>> = {
   '/nudges': 'Advisories',
   '/app-store': 'Executive Styles',
   '/connections': 'Integrations',
+  '/imports': 'Imports',
   '/audit': 'Decision Log',
   '/profile': 'Business Profile',
   '/my-profile': 'My Profile',

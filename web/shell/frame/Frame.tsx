@@ -37,6 +37,7 @@ import { useOnline } from './use-online.ts'
 
 const AsOfBanner = lazyPart(async () => (await import('../../time-travel/AsOfBanner.tsx')).AsOfBanner)
 const DraftGuard = lazyPart(async () => (await import('../../chat/DraftGuard.tsx')).DraftGuard)
+const ImportDrop = lazyPart(async () => (await import('../ImportDrop.tsx')).ImportDrop)
 const ChatSheet = lazyPart(async () => (await import('./ChatSheet.tsx')).ChatSheet)
 
 export const Frame = () => {
@@ -107,6 +108,7 @@ export const Frame = () => {
           {isNarrow && <BottomBar onCommands={openPalette} />}
           <Commands opened={opened} onOpen={setOpened} />
           <Suspense fallback={null}>{isNarrow && <ChatSheet />}</Suspense>
+          <Suspense fallback={null}>{me && <ImportDrop />}</Suspense>
           <Suspense fallback={null}>{hasDraft && <DraftGuard />}</Suspense>
         </div>
       </RecordPathContext>

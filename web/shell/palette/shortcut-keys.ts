@@ -13,6 +13,7 @@ export const screenKeys: Readonly<Record<SignedInPath, string>> = {
   '/nudges': 'a',
   '/app-store': 'e',
   '/connections': 'i',
+  '/imports': 'd',
   '/audit': 'l',
   '/profile': 'p',
   '/my-profile': 'y',

@@ -1,0 +1,160 @@
+/** What recording a file would change, week by week; then records it with progress. */
+import { Button, ProgressBar } from '@blueprintjs/core'
+import { useNavigate } from 'react-router-dom'
+import type { Import, ImportPreview, ImportQuestion } from '#schema/import/import'
+import { mayHaveBeenRecorded } from '../core/api.ts'
+import { useAppDispatch, useAppSelector } from '../core/hooks.ts'
+import { useText } from '../core/language.ts'
+import { ButtonLink } from '../kit/controls/ButtonLink.tsx'
+import { MutationButton } from '../kit/controls/MutationButton.tsx'
+import { LoadingRegion } from '../kit/feedback/LoadingRegion.tsx'
+import { ProblemNote } from '../kit/feedback/ProblemNote.tsx'
+import { Skeleton } from '../kit/feedback/Skeleton.tsx'
+import { number } from '../kit/formats.ts'
+import { Panel } from '../kit/Panel.tsx'
+import { ScreenHeader } from '../kit/ScreenHeader.tsx'
+import { importText } from '../messages/en/import.ts'
+import { HowRead } from './HowRead.tsx'
+import type { Told } from './ImportsScreen.tsx'
+import { usePreviewImportQuery } from './import.api.ts'
+import { selectCommitting } from './import.state.ts'
+import { commitFile } from './import-thunks.ts'
+import { importsPath, longDate, pathOfImport, type WeekFigure, weekLines } from './import-view.ts'
+import classes from './Preview.module.css'
+import { LikelyTwins, RejectedRows } from './RowLists.tsx'
+import { Trail } from './Trail.tsx'
+import type { ImportAccess } from './use-send-file.ts'
+import { WeekBars } from './WeekBars.tsx'
+import { WeekTable } from './WeekTable.tsx'
+
+type Props = {
+  readonly file: Import
+  readonly access: ImportAccess
+  readonly told: Told
+  readonly onChange: (question: ImportQuestion) => void
+}
+
+const Weeks = ({ file, preview }: { readonly file: Import; readonly preview: ImportPreview }) => {
+  const text = useText(importText)
+  const figures: readonly WeekFigure[] = file.kind === 'books' ? ['moneyOut', 'moneyIn'] : ['revenue']
+  const tables = figures
+    .map((figure) => ({ figure, lines: weekLines(preview, figure) }))
+    .filter(({ lines }) => lines.some(({ before, after }) => (before ?? 0) !== 0 || (after ?? 0) !== 0))
+  const hasTax = file.mapping?.some(({ role }) => role === 'tax' || role === 'net')
+  return (
+    <>
+      <Panel isLeading isFlush label={text.weeksWillChange(preview.weeks.length)}>
+        {tables.map(({ figure, lines }) => (
+          <div key={figure}>
+            {figure === 'revenue' && <WeekBars lines={lines} />}
+            <WeekTable figure={figure} lines={lines} />
+          </div>
+        ))}
+      </Panel>
+      {file.kind === 'sales' && file.mapping && (
+        <p className={classes.note}>{hasTax ? text.netOf : text.noTax}</p>
+      )}
+    </>
+  )
+}
+
+const Acts = ({ file, access }: Pick<Props, 'file' | 'access'>) => {
+  const text = useText(importText)
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const committing = useAppSelector(selectCommitting)
+  const own = committing?.importId === file.importId ? committing : undefined
+  const isRecording = own !== undefined && own.error === undefined
+  const record = async () => {
+    const importId = await dispatch(commitFile(file.importId))
+    if (importId !== undefined && importId !== file.importId)
+      navigate(pathOfImport(importId), { replace: true })
+  }
+  if (access.may !== 'yes') return <p className={classes.bar}>{text.notInRole}</p>
+  return (
+    <>
+      {own?.error && (
+        <ProblemNote
+          what={mayHaveBeenRecorded(own.error) ? text.mayBeRecorded : text.notRecorded}
+          error={own.error}
+          onRetry={() => void record()}
+        />
+      )}
+      <div className={classes.bar}>
+        {isRecording ? (
+          <div className={classes.progress}>
+            <p role="status">
+              {text.recordingNow}
+              {own.rows > 0 && `: ${text.recordedOf(number(own.rows), number(file.rows))}`}
+            </p>
+            <ProgressBar
+              intent="primary"
+              aria-label={text.recordingNow}
+              {...(own.rows > 0 ? { value: Math.min(1, own.rows / Math.max(1, file.rows)) } : {})}
+            />
+          </div>
+        ) : (
+          <>
+            <MutationButton
+              intent="primary"
+              size="large"
+              text={text.record(file.kind ?? 'sales', file.imported, file.corrected)}
+              onClick={() => void record()}
+            />
+            <Button variant="minimal" text={text.setAsideAct} onClick={() => navigate(importsPath)} />
+            <p>{text.undoNote}</p>
+          </>
+        )}
+      </div>
+    </>
+  )
+}
+
+export const Preview = ({ file, access, told, onChange }: Props) => {
+  const text = useText(importText)
+  const { importId, kind = 'sales', imported, corrected, from = '', to = '' } = file
+  const { data, error, isFetching, refetch } = usePreviewImportQuery({ importId })
+  const isNothing = imported === 0 && corrected === 0
+  const weeks = data?.weeks.length
+  const howRead = <HowRead file={file} told={told} onChange={access.may === 'yes' ? onChange : undefined} />
+  if (isNothing)
+    return (
+      <>
+        <Trail facts={[file.file]} />
+        <ScreenHeader
+          title={text.nothingNew}
+          standfirst={text.nothingNewText(text.records(kind, file.duplicates))}
+          actions={<ButtonLink to={importsPath}>{text.another}</ButtonLink>}
+        />
+        <RejectedRows file={file} />
+        {howRead}
+      </>
+    )
+  return (
+    <>
+      <Trail facts={[file.file]} />
+      <ScreenHeader
+        title={weeks === undefined ? file.file : text.weeksWillChange(weeks)}
+        standfirst={`${text.newRecords(kind, imported, longDate(from), longDate(to))} ${text.untilYouSay}`}
+      />
+      {error && !data ? (
+        <ProblemNote what={text.previewFailed} error={error} onRetry={refetch} isRetrying={isFetching} />
+      ) : data ? (
+        <Weeks file={file} preview={data} />
+      ) : (
+        <LoadingRegion label={text.previewLoading}>
+          <div className={classes.loading}>
+            <Skeleton width="40%" />
+            <Skeleton height="120px" />
+            <Skeleton />
+            <Skeleton />
+          </div>
+        </LoadingRegion>
+      )}
+      <RejectedRows file={file} />
+      <LikelyTwins file={file} />
+      {data && <Acts file={file} access={access} />}
+      {howRead}
+    </>
+  )
+}

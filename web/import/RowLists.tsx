@@ -1,0 +1,73 @@
+/** Rows that need a person: those that cannot be read, and likely twins of records. */
+import { Classes } from '@blueprintjs/core'
+import type { Import } from '#schema/import/import'
+import { useText } from '../core/language.ts'
+import { moneyToTheCent, number } from '../kit/formats.ts'
+import { StatusMark } from '../kit/StatusMark.tsx'
+import { importText } from '../messages/en/import.ts'
+import { longDate, rejectedCount } from './import-view.ts'
+import classes from './RowLists.module.css'
+
+type Props = { readonly file: Import }
+
+export const RejectedRows = ({ file }: Props) => {
+  const text = useText(importText)
+  const { rejected, state } = file
+  const count = rejectedCount(file)
+  if (count === 0) return null
+  const title = state === 'ready' ? text.rejectedTitle(count) : text.rejectedLeftOut(count)
+  return (
+    <section className={classes.part} aria-label={title}>
+      <h2>
+        <StatusMark meaning="attention">{title}</StatusMark>
+      </h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
+      <section className={classes.scroll} aria-label={title} tabIndex={0}>
+        <table className={`${Classes.HTML_TABLE} ${classes.rows}`}>
+          <thead>
+            <tr>
+              <th scope="col">{text.row}</th>
+              <th scope="col">{text.column}</th>
+              <th scope="col">{text.reason}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rejected.map(({ row, column, reason }) => (
+              <tr key={`${row} ${column} ${reason}`}>
+                <td>{number(row)}</td>
+                <td>{column}</td>
+                <td>{reason}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <p>{count > rejected.length ? text.rejectedMore(rejected.length) : text.rejectedNote}</p>
+    </section>
+  )
+}
+
+export const LikelyTwins = ({ file: { twins = [] } }: Props) => {
+  const text = useText(importText)
+  if (twins.length === 0) return null
+  return (
+    <section className={classes.part} aria-label={text.twinsTitle(twins.length)}>
+      <h2>{text.twinsTitle(twins.length)}</h2>
+      <p>{text.twinsNote}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
+      <section className={classes.scroll} aria-label={text.twinsTitle(twins.length)} tabIndex={0}>
+        <ul>
+          {twins.map(({ row, date, amount, other }) => (
+            <li key={`${row} ${other}`} className={classes.twin}>
+              <span>
+                {text.twin(row)} · {longDate(date)}
+                <small>{text.twinOf(other)}</small>
+              </span>
+              <strong>{moneyToTheCent(Number(amount))}</strong>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+/** The weeks that a file changes, before and after. */
+import { Button, Classes } from '@blueprintjs/core'
+import { useState } from 'react'
+import { useText } from '../core/language.ts'
+import { moneyToTheCent, number } from '../kit/formats.ts'
+import { importText } from '../messages/en/import.ts'
+import { type WeekFigure, type WeekLine, weekRange } from './import-view.ts'
+import classes from './WeekTable.module.css'
+
+/** Weeks shown at first. */
+const firstWeeks = 12
+
+type Props = { readonly figure: WeekFigure; readonly lines: readonly WeekLine[] }
+
+const signed = (change: number): string =>
+  change === 0 ? '$0' : `${change > 0 ? '+' : '−'}${moneyToTheCent(Math.abs(change))}`
+
+export const WeekTable = ({ figure, lines }: Props) => {
+  const text = useText(importText)
+  const [isAll, setAll] = useState(false)
+  const shown = isAll ? lines : lines.slice(0, firstWeeks)
+  const before = { revenue: text.revenueBefore, moneyOut: text.outBefore, moneyIn: text.inBefore }[figure]
+  const hasSales = figure === 'revenue' && lines.some(({ sales }) => sales !== undefined)
+  return (
+    <>
+      <table className={`${Classes.HTML_TABLE} ${classes.table}`}>
+        <thead>
+          <tr>
+            <th scope="col">{text.weekColumn}</th>
+            {hasSales && <th scope="col">{text.salesColumn}</th>}
+            <th scope="col">{before}</th>
+            <th scope="col">{text.after}</th>
+            <th scope="col">{text.change}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ weekStart, before: earlier, after, sales }) => (
+            <tr key={weekStart}>
+              <td>{weekRange(weekStart)}</td>
+              {hasSales && (
+                <td data-label={text.salesColumn}>
+                  {sales === undefined ? text.unknownCount : number(sales)}
+                </td>
+              )}
+              <td data-label={before}>{earlier === undefined ? text.none : moneyToTheCent(earlier)}</td>
+              <td data-label={text.after}>
+                <strong>{after === undefined ? text.none : moneyToTheCent(after)}</strong>
+              </td>
+              <td data-label={text.change}>{signed((after ?? 0) - (earlier ?? 0))}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {lines.length > shown.length && (
+        <div className={classes.more}>
+          <Button variant="minimal" text={text.showAllWeeks(lines.length)} onClick={() => setAll(true)} />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+/** What a question says: its title, and the heading and button of each reading. Pure. */
+import type { ImportQuestion } from '#schema/import/import'
+import type { TextOf } from '../core/language.ts'
+import type { importText } from '../messages/en/import.ts'
+import { cellOfMonths, exampleOf, longDate, monthsOf } from './import-view.ts'
+
+type Text = TextOf<typeof importText>
+
+export type QuestionView = {
+  readonly title: string
+  readonly lead: string
+  readonly readings: readonly {
+    readonly id: string
+    readonly heading: string
+    /** Below the heading, if that does not say it. */
+    readonly note: string | undefined
+    readonly button: string
+    readonly rows: readonly { readonly row: number; readonly cell: string; readonly means: string }[]
+  }[]
+}
+
+const titleOf = (question: ImportQuestion, text: Text, months: readonly string[] | undefined): string => {
+  const { cell, meanings } = exampleOf(question)
+  const [one = '', other = ''] = meanings
+  switch (question.id) {
+    case 'date-order':
+      return months?.length === 2
+        ? text.monthQuestion(cellOfMonths(question), months[0] ?? '', months[1] ?? '')
+        : text.dayQuestion(cell)
+    case 'decimal-mark':
+      return meanings.length === 2 ? text.markQuestion(cell, one, other) : text.anyQuestion(question.column)
+    case 'sign':
+      return text.signQuestion(cell)
+    case 'refunds':
+      return text.refundsQuestion
+    case 'kind':
+      return text.kindQuestion
+    case 'amount-column':
+      return text.amountQuestion
+    case 'date-column':
+      return text.dateQuestion
+    case 'sheet':
+      return text.sheetQuestion
+    case 'same-rows':
+      return text.sameQuestion
+    default:
+      return text.anyQuestion(question.column)
+  }
+}
+
+/** A whole row of the file as a person reads it; some questions are about rows, whose cells come as a list. */
+const readable = (cell: string): string => {
+  try {
+    const cells: unknown = JSON.parse(cell)
+    return Array.isArray(cells) ? cells.filter((one) => one !== null && one !== '').join(', ') : cell
+  } catch {
+    return cell
+  }
+}
+
+export const questionView = (question: ImportQuestion, text: Text): QuestionView => {
+  const months = question.id === 'date-order' ? monthsOf(question) : undefined
+  const isOfRows = question.id === 'same-rows'
+  return {
+    title: titleOf(question, text, months),
+    lead: text.leads[question.id] ?? text.anyLead,
+    readings: question.readings.map(({ id, says, rows }, at) => {
+      const month = months?.[at]
+      return {
+        id,
+        heading: month ?? says,
+        note: month === undefined ? undefined : says,
+        button: month === undefined ? text.thisIsRight : text.monthIsRight(month),
+        rows: rows.map(({ row, cell, means }) => ({
+          row,
+          cell: isOfRows ? readable(cell) : cell,
+          means: longDate(means),
+        })),
+      }
+    }),
+  }
+}

@@ -1,0 +1,22 @@
+/** Templates: files with the right columns, and example rows to replace. Pure. */
+import type { ImportKind } from '#schema/import/import'
+import { daysAfter } from '../kit/business-day.ts'
+import { type Cell, csvOf } from '../kit/charts/csv.ts'
+
+const salesRows = (day: string): readonly (readonly Cell[])[] => [
+  ['Date', 'Time', 'Order no', 'Item', 'Category', 'Channel', 'Quantity', 'Total (inc GST)', 'GST'],
+  [day, '08:15', '1001', 'Flat white', 'Coffee', 'Counter', '1', '5.50', '0.50'],
+  [day, '08:17', '1002', 'Rye loaf', 'Bread', 'Counter', '2', '19.00', '0.00'],
+  [daysAfter(day, 1), '09:02', '1003', 'Catering box', 'Catering', 'Online', '1', '88.00', '8.00'],
+]
+
+const booksRows = (day: string): readonly (readonly Cell[])[] => [
+  ['Date', 'Account', 'Details', 'Money out', 'Money in', 'Hours'],
+  [day, 'Wages', 'Pay of the week', '4200.00', '', '120'],
+  [daysAfter(day, 1), 'Supplies', 'Milk and flour', '860.40', '', ''],
+  [daysAfter(day, 1), 'Rent', 'Rent of the month', '2400.00', '', ''],
+]
+
+/** The template of a kind; its example rows start on `day`. */
+export const templateText = (kind: ImportKind, day: string): string =>
+  csvOf((kind === 'sales' ? salesRows : booksRows)(day))

@@ -1,0 +1,47 @@
+/** A week entered by hand, as the file that it becomes. Pure. */
+
+import { daysAfter } from '../kit/business-day.ts'
+import { type Cell, csvOf } from '../kit/charts/csv.ts'
+
+/** Takings of a day and a cost of the week, as typed. */
+export type DayEntry = { readonly takings: string; readonly gst: string }
+export type CostEntry = { readonly name: string; readonly amount: string; readonly hours: string }
+
+/** Monday of the week that a day belongs to. */
+export const mondayOf = (day: string): string =>
+  daysAfter(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7))
+
+/** The seven days of a week. */
+export const daysOf = (monday: string): readonly string[] =>
+  Array.from({ length: 7 }, (_, at) => daysAfter(monday, at))
+
+/** An amount as typed, without dollar sign, spaces and thousands separators; undefined if it is none. */
+export const typedAmount = (typed: string): string | undefined => {
+  const plain = typed.trim().replace(/^\$/, '').replace(/[\s,]/g, '')
+  return /^\d{1,12}(\.\d{1,2})?$/.test(plain) ? plain : undefined
+}
+
+/** True if a comma in the amount may be a decimal mark: `12,50`. */
+export const isAmbiguousComma = (typed: string): boolean => /,(?!\d{3}(\D|$))/.test(typed.trim())
+
+/** Takings of a week; days without an amount are left out, so that they stay unknown. */
+export const takingsFile = (monday: string, days: readonly DayEntry[]): string => {
+  const hasGst = days.some(({ gst }) => gst.trim() !== '')
+  const rows = daysOf(monday).flatMap((day, at): (readonly Cell[])[] => {
+    const takings = typedAmount(days[at]?.takings ?? '')
+    return takings === undefined
+      ? []
+      : [[day, takings, ...(hasGst ? [typedAmount(days[at]?.gst ?? '') ?? ''] : [])]]
+  })
+  return csvOf([['Date', 'Takings (inc GST)', ...(hasGst ? ['GST'] : [])], ...rows])
+}
+
+/** Costs of a week, on its last day. */
+export const costsFile = (monday: string, costs: readonly CostEntry[]): string =>
+  csvOf([
+    ['Date', 'Account', 'Money out', 'Hours'],
+    ...costs.flatMap(({ name, amount, hours }): (readonly Cell[])[] => {
+      const out = typedAmount(amount)
+      return out === undefined ? [] : [[daysAfter(monday, 6), name, out, typedAmount(hours) ?? '']]
+    }),
+  ])
