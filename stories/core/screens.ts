@@ -151,6 +151,7 @@ export const screenStories: { readonly [screen: string]: ScreenStories } = {
   insights: { stories: 'site/insights.stories.tsx', without: searchedPage },
   help: { stories: 'site/help.stories.tsx', without: searchedPage },
   integrations: { stories: 'connection/connection.stories.tsx', paths: ['/connections'] },
+  imports: { stories: 'import/import.stories.tsx', paths: ['/imports'], also: sends },
   'business-profile': { stories: 'profile/business-profile.stories.tsx', paths: ['/profile'], also: sends },
   'my-profile': { stories: 'profile/my-profile.stories.tsx', paths: ['/my-profile'], also: sends },
 }

@@ -17,7 +17,7 @@ export const RejectedRows = ({ file }: Props) => {
   if (count === 0) return null
   const title = state === 'ready' ? text.rejectedTitle(count) : text.rejectedLeftOut(count)
   return (
-    <section className={classes.part} aria-label={title}>
+    <div className={classes.part}>
       <h2>
         <StatusMark meaning="attention">{title}</StatusMark>
       </h2>
@@ -43,7 +43,7 @@ export const RejectedRows = ({ file }: Props) => {
         </table>
       </section>
       <p>{count > rejected.length ? text.rejectedMore(rejected.length) : text.rejectedNote}</p>
-    </section>
+    </div>
   )
 }
 
@@ -51,7 +51,7 @@ export const LikelyTwins = ({ file: { twins = [] } }: Props) => {
   const text = useText(importText)
   if (twins.length === 0) return null
   return (
-    <section className={classes.part} aria-label={text.twinsTitle(twins.length)}>
+    <div className={classes.part}>
       <h2>{text.twinsTitle(twins.length)}</h2>
       <p>{text.twinsNote}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
@@ -68,6 +68,6 @@ export const LikelyTwins = ({ file: { twins = [] } }: Props) => {
           ))}
         </ul>
       </section>
-    </section>
+    </div>
   )
 }

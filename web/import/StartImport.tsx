@@ -50,7 +50,7 @@ export const StartImport = ({ access }: Props) => {
   const templates = (
     <li className={classes.way}>
       <div>
-        <h3>{text.templates}</h3>
+        <h2>{text.templates}</h2>
         <p>{text.templatesHelp}</p>
       </div>
       <div className={classes.acts}>
@@ -65,7 +65,7 @@ export const StartImport = ({ access }: Props) => {
           <ul>
             <li className={classes.way}>
               <div>
-                <h3>{text.inDemo}</h3>
+                <h2>{text.inDemo}</h2>
                 <p>{text.inDemoText}</p>
               </div>
             </li>
@@ -81,21 +81,21 @@ export const StartImport = ({ access }: Props) => {
       <ul>
         <li className={classes.way}>
           <div>
-            <h3>{text.startTitle}</h3>
+            <h2>{text.startTitle}</h2>
             <p>{text.chooseHelp}</p>
           </div>
           <ChooseFile isPrimary text={text.choose} onFile={send} />
         </li>
         <li className={classes.way}>
           <div>
-            <h3>{text.paste}</h3>
+            <h2>{text.paste}</h2>
             <p>{text.pasteHelp}</p>
           </div>
           <MutationButton text={text.pasteAct} onClick={() => navigate(pathOfWay('paste'))} />
         </li>
         <li className={classes.way}>
           <div>
-            <h3>{text.byHand}</h3>
+            <h2>{text.byHand}</h2>
             <p>{text.byHandHelp}</p>
           </div>
           <MutationButton text={text.byHandAct} onClick={() => navigate(pathOfWay('hand'))} />
