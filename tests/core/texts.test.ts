@@ -54,7 +54,7 @@ const faultsOf = (texts: readonly Text[], find: (text: string) => readonly strin
     ].slice(0, 1),
   )
 
-const areas = import.meta.glob<Readonly<Record<string, unknown>>>('../../web/messages/en/*.ts', {
+const areas = import.meta.glob<Readonly<Record<string, unknown>>>('../../web/messages/{en,imports}/*.ts', {
   eager: true,
 })
 const translations = import.meta.glob<{ readonly translation: unknown }>(

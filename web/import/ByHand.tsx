@@ -1,6 +1,6 @@
 /** One week by hand: takings by day, or costs; what is entered becomes a file. */
-import { Button, Classes } from '@blueprintjs/core'
-import { type FormEvent, useId, useState } from 'react'
+import { Button } from '@blueprintjs/core'
+import { type FormEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
 import type { ImportKind } from '#schema/import/import'
@@ -15,49 +15,18 @@ import { TextField } from '../kit/controls/TextField.tsx'
 import { LeaveGuard } from '../kit/drafts/LeaveGuard.tsx'
 import { FailureNote } from '../kit/feedback/FailureNote.tsx'
 import { ScreenHeader } from '../kit/ScreenHeader.tsx'
-import { StatusMark } from '../kit/StatusMark.tsx'
-import { importText } from '../messages/en/import.ts'
+import { importText } from '../messages/imports/import.ts'
 import classes from './EntryForm.module.css'
-import { importsPath, mediumDate, shortDate, weekdayOf } from './import-view.ts'
+import { importsPath, mediumDate, shortDate } from './import-view.ts'
 import { Trail } from './Trail.tsx'
 import { type ImportAccess, useSendFile } from './use-send-file.ts'
+import { WeekCells } from './WeekCells.tsx'
 import { costsFile, daysOf, isAmbiguousComma, mondayOf, takingsFile, typedAmount } from './week-file.ts'
 
 /** Amounts as typed, by the name of their cell. */
 type Typed = { readonly [cell: string]: string }
 
 type Entered = { readonly kind: ImportKind; readonly day: string; readonly typed: Typed }
-
-type CellProps = {
-  readonly label: string
-  readonly value: string
-  readonly error: string | undefined
-  readonly onChange: (value: string) => void
-}
-
-const AmountCell = ({ label, value, error, onChange }: CellProps) => {
-  const errorId = useId()
-  return (
-    <td>
-      <input
-        className={`${Classes.INPUT} ${Classes.FILL}`}
-        aria-label={label}
-        aria-invalid={error !== undefined}
-        aria-describedby={error === undefined ? undefined : errorId}
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={20}
-        value={value}
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
-      />
-      {error !== undefined && (
-        <p id={errorId} className={classes.error}>
-          <StatusMark meaning="risk">{error}</StatusMark>
-        </p>
-      )}
-    </td>
-  )
-}
 
 type Props = { readonly access: ImportAccess }
 
@@ -128,7 +97,13 @@ export const ByHand = ({ access }: Props) => {
     send(new File([content], name, { type: 'text/csv' }))
     navigate(importsPath)
   }
-  const shown = (error: string | undefined): string | undefined => (isChecked ? error : undefined)
+  const errorOf = (cell: string): string | undefined => {
+    if (!isChecked) return undefined
+    const [column, place] = cell.split(' ')
+    return column === 'gst'
+      ? wrongGst(Number(place))
+      : wrongAmount(cell, column === 'hours' ? text.hoursWrong : text.amountWrong)
+  }
 
   return (
     <>
@@ -159,71 +134,7 @@ export const ByHand = ({ access }: Props) => {
             onChange={(next) => setEntered((before) => ({ ...before, day: next }))}
           />
         </div>
-        {kind === 'sales' ? (
-          <table className={classes.table}>
-            <thead>
-              <tr>
-                <th scope="col">{text.day}</th>
-                <th scope="col">{text.takingsColumn}</th>
-                <th scope="col">{text.gstColumn}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {days.map((date, place) => (
-                <tr key={date}>
-                  <td>
-                    {weekdayOf(date)} {shortDate(date)}
-                  </td>
-                  <AmountCell
-                    label={text.takingsOf(weekdayOf(date))}
-                    value={at(`takings ${place}`)}
-                    error={shown(wrongAmount(`takings ${place}`, text.amountWrong))}
-                    onChange={set(`takings ${place}`)}
-                  />
-                  <AmountCell
-                    label={text.gstOf(weekdayOf(date))}
-                    value={at(`gst ${place}`)}
-                    error={shown(wrongGst(place))}
-                    onChange={set(`gst ${place}`)}
-                  />
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        ) : (
-          <table className={classes.table}>
-            <thead>
-              <tr>
-                <th scope="col">{text.cost}</th>
-                <th scope="col">{text.amount}</th>
-                <th scope="col">{text.hours}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {text.costNames.map((name, cost) => (
-                <tr key={name}>
-                  <td>{name}</td>
-                  <AmountCell
-                    label={text.amountOf(name)}
-                    value={at(`amount ${cost}`)}
-                    error={shown(wrongAmount(`amount ${cost}`, text.amountWrong))}
-                    onChange={set(`amount ${cost}`)}
-                  />
-                  {cost === 0 ? (
-                    <AmountCell
-                      label={text.hours}
-                      value={at('hours 0')}
-                      error={shown(wrongAmount('hours 0', text.hoursWrong))}
-                      onChange={set('hours 0')}
-                    />
-                  ) : (
-                    <td />
-                  )}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        )}
+        <WeekCells kind={kind} days={days} at={at} set={set} errorOf={errorOf} />
         {isChecked && isEmpty && <FailureNote>{text.nothingEntered}</FailureNote>}
         <div className={classes.acts}>
           <MutationButton type="submit" intent="primary" text={text.byHandSubmit} />

@@ -10,10 +10,10 @@ import { list, number } from '../kit/formats.ts'
 import { DrawerHeader } from '../kit/overlays/DrawerHeader.tsx'
 import { SidePanel } from '../kit/overlays/SidePanel.tsx'
 import { useIsNarrow } from '../kit/use-is-narrow.ts'
-import { importText } from '../messages/en/import.ts'
+import { importText } from '../messages/imports/import.ts'
 import classes from './HowRead.module.css'
-import type { Told } from './ImportsScreen.tsx'
 import { apartCounts, rejectedCount } from './import-view.ts'
+import type { Told } from './told.ts'
 
 type Props = {
   readonly file: Import

@@ -7,7 +7,7 @@ import { EmptyState } from '../kit/feedback/EmptyState.tsx'
 import { dayAndTime } from '../kit/formats.ts'
 import { Panel } from '../kit/Panel.tsx'
 import { type Meaning, StatusMark } from '../kit/StatusMark.tsx'
-import { importText } from '../messages/en/import.ts'
+import { importText } from '../messages/imports/import.ts'
 import classes from './ImportList.module.css'
 import { mediumDate, pathOfImport, rejectedCount } from './import-view.ts'
 

@@ -1,12 +1,11 @@
 /** Imports: bring in a file, decide its questions, see what would change, record it, take it back. The address holds the open file. */
 import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import type { ImportAnswers, ImportQuestion } from '#schema/import/import'
 import { useAppDispatch, useAppSelector } from '../core/hooks.ts'
 import { useText } from '../core/language.ts'
 import { ProblemNote } from '../kit/feedback/ProblemNote.tsx'
 import { ScreenHeader } from '../kit/ScreenHeader.tsx'
-import { importText } from '../messages/en/import.ts'
+import { importText } from '../messages/imports/import.ts'
 import { ByHand } from './ByHand.tsx'
 import { ImportList } from './ImportList.tsx'
 import { ImportsSkeleton } from './ImportsSkeleton.tsx'
@@ -18,12 +17,8 @@ import { PasteRows } from './PasteRows.tsx'
 import { SendingNote } from './SendingNote.tsx'
 import { StartImport } from './StartImport.tsx'
 import { Trail } from './Trail.tsx'
+import { nothingTold, type Told } from './told.ts'
 import type { ImportAccess } from './use-send-file.ts'
-
-/** Questions that were answered in this window, so that an answer can be changed. */
-export type Told = { readonly questions: readonly ImportQuestion[]; readonly answers: ImportAnswers }
-
-const nothingTold: Told = { questions: [], answers: {} }
 
 type Props = {
   /** Undefined until the user is known. */

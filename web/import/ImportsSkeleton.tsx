@@ -2,7 +2,7 @@
 import { useText } from '../core/language.ts'
 import { LoadingRegion } from '../kit/feedback/LoadingRegion.tsx'
 import { Skeleton } from '../kit/feedback/Skeleton.tsx'
-import { importText } from '../messages/en/import.ts'
+import { importText } from '../messages/imports/import.ts'
 import classes from './StartImport.module.css'
 
 export const ImportsSkeleton = () => {

@@ -4,14 +4,14 @@ import type { Import, ImportAnswers, ImportQuestion } from '#schema/import/impor
 import { useText } from '../core/language.ts'
 import { ButtonLink } from '../kit/controls/ButtonLink.tsx'
 import { ScreenHeader } from '../kit/ScreenHeader.tsx'
-import { importText } from '../messages/en/import.ts'
-import type { Told } from './ImportsScreen.tsx'
+import { importText } from '../messages/imports/import.ts'
 import { useAnswerImportMutation } from './import.api.ts'
 import { importsPath } from './import-view.ts'
 import { Preview } from './Preview.tsx'
 import { Questions } from './Questions.tsx'
 import { Recorded } from './Recorded.tsx'
 import { Trail } from './Trail.tsx'
+import type { Told } from './told.ts'
 import type { ImportAccess } from './use-send-file.ts'
 
 type Props = {

@@ -2,7 +2,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { Link } from 'react-router-dom'
 import { useText } from '../core/language.ts'
-import { importText } from '../messages/en/import.ts'
+import { importText } from '../messages/imports/import.ts'
 import { importsPath } from './import-view.ts'
 import classes from './Trail.module.css'
 

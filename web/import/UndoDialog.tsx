@@ -6,8 +6,8 @@ import { FocusableDisabledButton } from '../kit/controls/FocusableDisabledButton
 import { FailureNote } from '../kit/feedback/FailureNote.tsx'
 import { useToast } from '../kit/feedback/use-toast.ts'
 import { ModalDialog } from '../kit/overlays/ModalDialog.tsx'
-import { importText } from '../messages/en/import.ts'
 import { kitText } from '../messages/en/kit.ts'
+import { importText } from '../messages/imports/import.ts'
 import { useListImportsQuery, useUndoImportMutation } from './import.api.ts'
 
 type Props = { readonly file: Import; readonly isOpen: boolean; readonly onClose: () => void }

@@ -1,7 +1,7 @@
 /** Revenue by week before and after; the table below has every figure. */
 import { useText } from '../core/language.ts'
 import { money } from '../kit/formats.ts'
-import { importText } from '../messages/en/import.ts'
+import { importText } from '../messages/imports/import.ts'
 import { shortDate, type WeekLine, weekRange } from './import-view.ts'
 import classes from './WeekBars.module.css'
 

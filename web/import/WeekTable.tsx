@@ -3,7 +3,7 @@ import { Button, Classes } from '@blueprintjs/core'
 import { useState } from 'react'
 import { useText } from '../core/language.ts'
 import { moneyToTheCent, number } from '../kit/formats.ts'
-import { importText } from '../messages/en/import.ts'
+import { importText } from '../messages/imports/import.ts'
 import { type WeekFigure, type WeekLine, weekRange } from './import-view.ts'
 import classes from './WeekTable.module.css'
 

@@ -1,7 +1,7 @@
 /** What a question says: its title, and the heading and button of each reading. Pure. */
 import type { ImportQuestion } from '#schema/import/import'
 import type { TextOf } from '../core/language.ts'
-import type { importText } from '../messages/en/import.ts'
+import type { importText } from '../messages/imports/import.ts'
 import { cellOfMonths, exampleOf, longDate, monthsOf } from './import-view.ts'
 
 type Text = TextOf<typeof importText>

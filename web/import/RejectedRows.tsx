@@ -1,11 +1,11 @@
-/** Rows that need a person: those that cannot be read, and likely twins of records. */
+/** Rows that cannot be read. */
 import { Classes } from '@blueprintjs/core'
 import type { Import } from '#schema/import/import'
 import { useText } from '../core/language.ts'
-import { moneyToTheCent, number } from '../kit/formats.ts'
+import { number } from '../kit/formats.ts'
 import { StatusMark } from '../kit/StatusMark.tsx'
-import { importText } from '../messages/en/import.ts'
-import { longDate, rejectedCount } from './import-view.ts'
+import { importText } from '../messages/imports/import.ts'
+import { rejectedCount } from './import-view.ts'
 import classes from './RowLists.module.css'
 
 type Props = { readonly file: Import }
@@ -43,31 +43,6 @@ export const RejectedRows = ({ file }: Props) => {
         </table>
       </section>
       <p>{count > rejected.length ? text.rejectedMore(rejected.length) : text.rejectedNote}</p>
-    </div>
-  )
-}
-
-export const LikelyTwins = ({ file: { twins = [] } }: Props) => {
-  const text = useText(importText)
-  if (twins.length === 0) return null
-  return (
-    <div className={classes.part}>
-      <h2>{text.twinsTitle(twins.length)}</h2>
-      <p>{text.twinsNote}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
-      <section className={classes.scroll} aria-label={text.twinsTitle(twins.length)} tabIndex={0}>
-        <ul>
-          {twins.map(({ row, date, amount, other }) => (
-            <li key={`${row} ${other}`} className={classes.twin}>
-              <span>
-                {text.twin(row)} · {longDate(date)}
-                <small>{text.twinOf(other)}</small>
-              </span>
-              <strong>{moneyToTheCent(Number(amount))}</strong>
-            </li>
-          ))}
-        </ul>
-      </section>
     </div>
   )
 }

@@ -1,0 +1,76 @@
+/** Words of Imports: roles of columns, reasons, counts. */
+import type { Import, ImportKind } from '#schema/import/import'
+import { counted } from '../../core/language.ts'
+
+/** Roles of columns, in plain words; the service may know further ones. */
+export const roles: { readonly [role: string]: string | undefined } = {
+  date: 'Date',
+  time: 'Time of sale',
+  amount: 'Amount',
+  net: 'Amount without tax',
+  tax: 'Tax',
+  tip: 'Tip',
+  'gift-card': 'Gift card',
+  refunded: 'Money given back',
+  quantity: 'Quantity',
+  'unit-price': 'Price of one',
+  category: 'Category',
+  item: 'What was sold',
+  channel: 'Channel',
+  id: 'Number of the sale or entry',
+  currency: 'Currency',
+  side: 'Money in or out',
+  status: 'Status',
+  debit: 'Money out',
+  credit: 'Money in',
+  balance: 'Balance',
+  account: 'Account',
+  details: 'Details',
+  employee: 'Employee',
+  hours: 'Hours',
+  super: 'Superannuation',
+}
+
+export const rowsOf = (count: number | string): string => counted(count, 'row')
+
+/** Rows that are no records, by why. */
+export const apart: { readonly [why: string]: ((count: number) => string) | undefined } = {
+  'above the labels': (count) => `${rowsOf(count)} above the labels`,
+  total: (count) => counted(count, 'row of totals', 'rows of totals'),
+  text: (count) => counted(count, 'row of text', 'rows of text'),
+  'further line': (count) => counted(count, 'further line of an order', 'further lines of orders'),
+  'not completed': (count) => counted(count, 'payment not completed', 'payments not completed'),
+  'labels again': (count) => counted(count, 'repeated row of labels', 'repeated rows of labels'),
+}
+
+const smallNumbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
+export const numberWord = (count: number): string => smallNumbers[count] ?? count.toLocaleString('en-AU')
+
+const things: Readonly<Record<ImportKind, readonly [one: string, several: string]>> = {
+  sales: ['sale', 'sales'],
+  books: ['entry', 'entries'],
+}
+export const records = (kind: ImportKind, count: number): string =>
+  counted(count.toLocaleString('en-AU'), ...things[kind])
+
+export const states: Readonly<Record<Import['state'], string>> = {
+  undecided: 'Waiting for an answer',
+  ready: 'Ready to record',
+  imported: 'On record',
+  undone: 'Taken back',
+}
+
+/** A question by its id; others get the general words. */
+export const leads: { readonly [question: string]: string | undefined } = {
+  'date-order':
+    'Every date in this file can be read more than one way, and we don’t guess with your figures.',
+  'decimal-mark':
+    'The mark in these amounts can mean cents or thousands, and we don’t guess with your figures.',
+  sign: 'Nothing in this file says which way the money went, and we don’t guess with your figures.',
+  refunds: 'These rows are refunds, but their amounts are above zero.',
+  kind: 'The columns fit both, and the figures would differ.',
+  'amount-column': 'More than one column could be the amount.',
+  'date-column': 'More than one column could be the date.',
+  sheet: 'This workbook has several sheets with rows.',
+  'same-rows': 'They have the same day, amount and text as rows on record, and no number of their own.',
+}

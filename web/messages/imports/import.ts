@@ -1,0 +1,6 @@
+/** Texts of Imports. */
+import { area } from '../../core/language.ts'
+import { decideTexts } from './import-decide.ts'
+import { startTexts } from './import-start.ts'
+
+export const importText = area('import', { ...startTexts, ...decideTexts })
