@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
 import type { ImportKind } from '#schema/import/import'
+import { importEndpoints } from '#schema/import/import.endpoints'
 import { now } from '../core/clock.ts'
 import { useText } from '../core/language.ts'
 import { useDraftRecovery } from '../core/use-draft-recovery.ts'
@@ -137,7 +138,12 @@ export const ByHand = ({ access }: Props) => {
         <WeekCells kind={kind} days={days} at={at} set={set} errorOf={errorOf} />
         {isChecked && isEmpty && <FailureNote>{text.nothingEntered}</FailureNote>}
         <div className={classes.acts}>
-          <MutationButton type="submit" intent="primary" text={text.byHandSubmit} />
+          <MutationButton
+            call={importEndpoints.sendImport}
+            type="submit"
+            intent="primary"
+            text={text.byHandSubmit}
+          />
           <Button variant="minimal" text={text.cancel} onClick={() => navigate(importsPath)} />
         </div>
       </form>

@@ -1,6 +1,7 @@
 /** A button that opens the browser's file chooser. */
 import FileUp from 'lucide-react/icons/file-up'
 import { useRef } from 'react'
+import { importEndpoints } from '#schema/import/import.endpoints'
 import { MutationButton } from '../kit/controls/MutationButton.tsx'
 import classes from './StartImport.module.css'
 
@@ -30,6 +31,7 @@ export const ChooseFile = ({ text, isPrimary = false, onFile }: Props) => {
         }}
       />
       <MutationButton
+        call={importEndpoints.sendImport}
         intent={isPrimary ? 'primary' : 'none'}
         text={
           <span className={classes.withIcon}>

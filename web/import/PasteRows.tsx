@@ -3,6 +3,7 @@ import { Button, Classes } from '@blueprintjs/core'
 import { type FormEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
+import { importEndpoints } from '#schema/import/import.endpoints'
 import { useText } from '../core/language.ts'
 import { useDraftRecovery } from '../core/use-draft-recovery.ts'
 import { Field } from '../kit/controls/Field.tsx'
@@ -63,7 +64,12 @@ export const PasteRows = ({ access }: Props) => {
           )}
         </Field>
         <div className={classes.acts}>
-          <MutationButton type="submit" intent="primary" text={text.pasteSubmit} />
+          <MutationButton
+            call={importEndpoints.sendImport}
+            type="submit"
+            intent="primary"
+            text={text.pasteSubmit}
+          />
           <Button variant="minimal" text={text.cancel} onClick={() => navigate(importsPath)} />
         </div>
       </form>

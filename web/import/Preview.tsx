@@ -2,6 +2,7 @@
 import { Button, ProgressBar } from '@blueprintjs/core'
 import { useNavigate } from 'react-router-dom'
 import type { Import, ImportPreview, ImportQuestion } from '#schema/import/import'
+import { importEndpoints } from '#schema/import/import.endpoints'
 import { mayHaveBeenRecorded } from '../core/api.ts'
 import { useAppDispatch, useAppSelector } from '../core/hooks.ts'
 import { useText } from '../core/language.ts'
@@ -97,6 +98,7 @@ const Acts = ({ file, access }: Pick<Props, 'file' | 'access'>) => {
         ) : (
           <>
             <MutationButton
+              call={importEndpoints.commitImport}
               intent="primary"
               size="large"
               text={text.record(file.kind ?? 'sales', file.imported, file.corrected)}

@@ -5,6 +5,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Import, ImportAnswers, ImportQuestion } from '#schema/import/import'
+import { importEndpoints } from '#schema/import/import.endpoints'
 import type { CallError } from '../core/api.ts'
 import { useText } from '../core/language.ts'
 import { MutationButton } from '../kit/controls/MutationButton.tsx'
@@ -53,6 +54,7 @@ const ReadingCard = ({ reading, number, isChosen, isBusy, isOffered, onChoose }:
       {isChosen && <StatusMark meaning="info">{text.yourAnswer}</StatusMark>}
       {isOffered && (
         <MutationButton
+          call={importEndpoints.answerImport}
           fill
           size="large"
           isDisabled={isBusy}

@@ -1,6 +1,7 @@
 /** A file on record, or one that was taken back. */
 import { useState } from 'react'
 import type { Import } from '#schema/import/import'
+import { importEndpoints } from '#schema/import/import.endpoints'
 import { useText } from '../core/language.ts'
 import { ButtonLink } from '../kit/controls/ButtonLink.tsx'
 import { MutationButton } from '../kit/controls/MutationButton.tsx'
@@ -90,7 +91,12 @@ export const Recorded = ({ file, imports, access }: Props) => {
         {access.may === 'yes' && (
           <>
             <ButtonLink to={importsPath}>{text.another}</ButtonLink>
-            <MutationButton variant="minimal" text={text.undo} onClick={() => setUndoing(true)} />
+            <MutationButton
+              call={importEndpoints.undoImport}
+              variant="minimal"
+              text={text.undo}
+              onClick={() => setUndoing(true)}
+            />
           </>
         )}
       </div>

@@ -4,6 +4,7 @@ import { Button } from '@blueprintjs/core'
 import Download from 'lucide-react/icons/download'
 import { useNavigate } from 'react-router-dom'
 import { type ImportKind, importKinds } from '#schema/import/import'
+import { importEndpoints } from '#schema/import/import.endpoints'
 import { now } from '../core/clock.ts'
 import { useText } from '../core/language.ts'
 import { businessDay, daysAfter } from '../kit/business-day.ts'
@@ -91,14 +92,22 @@ export const StartImport = ({ access }: Props) => {
             <h2>{text.paste}</h2>
             <p>{text.pasteHelp}</p>
           </div>
-          <MutationButton text={text.pasteAct} onClick={() => navigate(pathOfWay('paste'))} />
+          <MutationButton
+            call={importEndpoints.sendImport}
+            text={text.pasteAct}
+            onClick={() => navigate(pathOfWay('paste'))}
+          />
         </li>
         <li className={classes.way}>
           <div>
             <h2>{text.byHand}</h2>
             <p>{text.byHandHelp}</p>
           </div>
-          <MutationButton text={text.byHandAct} onClick={() => navigate(pathOfWay('hand'))} />
+          <MutationButton
+            call={importEndpoints.sendImport}
+            text={text.byHandAct}
+            onClick={() => navigate(pathOfWay('hand'))}
+          />
         </li>
         {templates}
       </ul>

@@ -1,8 +1,9 @@
 /** Thunks of imports: send a file with progress, and record one with progress. */
-import { api as contract } from '#schema/api'
+
 import { decodeOrThrow } from '#schema/core/decode'
 import { ProblemDetails } from '#schema/core/problem'
 import { Import, type ImportId, ImportProgress, maxUploadBytes } from '#schema/import/import'
+import { importEndpoints } from '#schema/import/import.endpoints'
 import { api, type CallError, type Extra, failureOf, newUuid } from '../core/api.ts'
 import { serviceRequest } from '../core/request.ts'
 import { signedOut } from '../core/session.ts'
@@ -75,7 +76,7 @@ const send = (): ImportThunk<void> => async (dispatch, getState, extra) => {
     fail({ status: -2, text: '-2: offline' })
     return
   }
-  const { path } = contract.sendImport
+  const { path } = importEndpoints.sendImport
   const request = serviceRequest(`/api${path}`, sessionId, {
     method: 'POST',
     headers: {
@@ -154,7 +155,7 @@ export const commitFile =
     try {
       if (!navigator.onLine) throw new Refused({ status: -2, text: '-2: offline' })
       const key = await keyOf(extra, importId)
-      const { path } = contract.commitImport
+      const { path } = importEndpoints.commitImport
       const recorded = await withServerEvents(
         extra,
         new AbortController().signal,
@@ -187,7 +188,7 @@ export const commitFile =
       )
       dispatch(putInList(recorded, importId))
       dispatch(committingEnded())
-      const { slices } = contract.commitImport
+      const { slices } = importEndpoints.commitImport
       // The list is up to date, and the preview of a file on record would be refused.
       dispatch(api.util.invalidateTags(slices.filter((slice) => slice !== 'import')))
       return recorded.importId
