@@ -13,6 +13,7 @@ const recordSlices: readonly SliceName[] = [
   'persona',
   'focus',
   'kpi',
+  'import',
   'advisory',
   'memo',
   'brief',
