@@ -18,6 +18,7 @@ const storyOrder = (stories) => {
     'signed-in--advisories',
     'signed-in--executive-styles',
     'signed-in--integrations',
+    'signed-in--imports',
     'signed-in--decision-log',
     'signed-in--business-profile',
     'signed-in--my-profile',

@@ -160,6 +160,7 @@ export const OnRecord = story({
   ],
 })
 
+/** Taken back: it no longer counts. */
 export const TakenBack = story({
   route: secondFile,
   answers: [me, replayAny('listImports', listImportsUndone)],

@@ -1,0 +1,85 @@
+import { expect, type Page, test } from '@playwright/test'
+import { type StartedProduct, startProduct } from '../core/started-service.ts'
+
+const business = {
+  name: 'Larkin Street Bakery',
+  trade: 'cafe',
+  suburb: 'Red Hill',
+  state: 'QLD',
+  timeZone: 'Australia/Brisbane',
+  currency: 'AUD',
+  fiscalYearStart: '07-01',
+}
+const owner = { name: 'Tess Hanrahan', email: 'tess@larkinstreetbakery.com.au' }
+
+let product: StartedProduct
+test.beforeAll(async () => {
+  product = await startProduct()
+})
+test.afterAll(() => product.stop())
+
+/** Signs in as the owner of a new workspace. */
+const setUp = async (page: Page) => {
+  const token = () => /\/setup#([\w-]{43})/.exec(product.printed())?.[1]
+  await expect.poll(token).toBeDefined()
+  await page.goto(`${product.url}/login`)
+  const sessionId = await page.evaluate(
+    (body) =>
+      fetch('/api/setup', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+        .then((answer) => answer.json())
+        .then((answer) => String(answer.sessionId)),
+    { token: token(), business, owner },
+  )
+  await page.evaluate((id) => localStorage.setItem('sessionId', id), sessionId)
+}
+
+const till = [
+  'Order no,Date,Time,Item,Total (inc GST),GST',
+  ...Array.from({ length: 9 }, (_, at) => `${1001 + at},0${at + 1}/11/2026,08:15,Flat white,11.00,1.00`),
+  '1010,09/11/2026,09:15,Rye loaf,five,0.00',
+].join('\n')
+
+test('an owner drops a file, answers its question, records it, and takes it back', async ({ page }) => {
+  await setUp(page)
+  await page.goto(`${product.url}/connections`)
+  await expect(page.getByRole('button', { name: 'Import a file' })).toBeVisible()
+  await expect
+    .poll(
+      async () => {
+        await page.evaluate((text) => {
+          const dataTransfer = new DataTransfer()
+          dataTransfer.items.add(new File([text], 'till.csv', { type: 'text/csv' }))
+          for (const type of ['dragover', 'drop'])
+            window.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }))
+        }, till)
+        return new URL(page.url()).pathname
+      },
+      { message: 'the drop is taken once its code has loaded' },
+    )
+    .toBe('/imports')
+  await expect(
+    page.getByRole('heading', { level: 1, name: /^Is 0\d\/11\/2026 in November or in / }),
+  ).toBeVisible()
+  await page.keyboard.press('1')
+
+  await expect(page.getByRole('heading', { level: 1, name: /weeks will change$/ })).toBeVisible()
+  await expect(page.getByText('1 row cannot be read and will be left out').first()).toBeVisible()
+  await expect(page.getByRole('cell', { name: '$10.00' }).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Record 9 sales' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '9 sales on record' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'See your figures' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page.getByRole('region', { name: 'Figures for week 46' }).getByText('$10')).toBeVisible()
+  await page.goBack()
+
+  await page.getByRole('button', { name: 'Undo this import' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo import' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'till.csv was taken back' })).toBeVisible()
+  await page.getByRole('link', { name: 'Imports' }).first().click()
+  await expect(page.getByText('Taken back')).toBeVisible()
+})
