@@ -74,6 +74,8 @@ export const startProduct = async (settings: NodeJS.ProcessEnv = {}): Promise<St
       NODE_ENV: 'production',
       DATA_DIR: dataDir,
       PORT: String(await freePort()),
+      // Journeys in several browsers meet in one business.
+      DEMO: 'shared',
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

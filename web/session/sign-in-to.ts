@@ -3,10 +3,13 @@ import type { DemoBusiness } from '#schema/session/session'
 import { signedIn } from '../core/session.ts'
 import type { Store } from '../core/store.ts'
 import { sessionApi } from './session.api.ts'
+import { visitorId } from './visitor-id.ts'
 
 /** Stores the new session. A failure is logged and rethrown, as the error catalogue requires. */
 export const signInTo = async (dispatch: Store['dispatch'], businessType: DemoBusiness): Promise<void> => {
-  const { data, error } = await dispatch(sessionApi.endpoints.signIn.initiate({ businessType }))
+  const { data, error } = await dispatch(
+    sessionApi.endpoints.signIn.initiate({ businessType, visitorId: visitorId(window.localStorage) }),
+  )
   if (data) {
     dispatch(signedIn(data))
     return
