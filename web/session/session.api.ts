@@ -6,5 +6,5 @@ import { fromContract } from '../core/from-contract.ts'
 export const sessionApi = api
   .injectEndpoints({ endpoints: fromContract(sessionEndpoints) })
   // Signing out empties the whole cache; refetching under the revoked session would only be refused.
-  .enhanceEndpoints({ endpoints: { signOut: { invalidatesTags: [] } } })
-export const { useSignInMutation, useSignOutMutation, useGetMeQuery } = sessionApi
+  .enhanceEndpoints({ endpoints: { signOut: { invalidatesTags: [] }, resetDemo: { invalidatesTags: [] } } })
+export const { useSignInMutation, useResetDemoMutation, useSignOutMutation, useGetMeQuery } = sessionApi

@@ -90,3 +90,15 @@ export const shellText = area('shell', {
   logInForProfile: 'Please log in to access your profile.',
   signIn: 'Sign in',
 })
+
+/** A visitor's own copy of a demo business. */
+export const demoText = area('demo', {
+  resetDemo: 'Reset this demo',
+  resetTitle: 'Reset this demo?',
+  resetText:
+    'Everything you entered or decided in this demo is deleted, and you start again with the sample. This cannot be undone.',
+  keep: 'Keep it',
+  reset: 'Reset',
+  resetting: 'Resetting…',
+  resetFailed: 'The demo could not be reset. Nothing was deleted; try again in a moment.',
+})

@@ -1,7 +1,7 @@
 /** The account menu: profiles, styles, integrations, log, theme, logo motion and sign-out. */
 import { MenuDivider } from '@blueprintjs/core'
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { owners } from '#schema/core/roles'
 import type { Me } from '#schema/session/session'
 import { useText } from '../../core/language.ts'
@@ -9,7 +9,8 @@ import { useMay } from '../../core/role.ts'
 import { MenuAction } from '../../kit/controls/MenuAction.tsx'
 import { MenuButton } from '../../kit/controls/MenuButton.tsx'
 import { lazyPart } from '../../kit/feedback/lazy-part.ts'
-import { shellText } from '../../messages/en/shell.ts'
+import { demoText, shellText } from '../../messages/en/shell.ts'
+import { ResetDemoDialog } from '../../session/ResetDemoDialog.tsx'
 import { useSignOut } from '../../session/use-sign-out.ts'
 import { MenuLink } from './MenuLink.tsx'
 import { menuPaths } from './navigation.ts'
@@ -21,6 +22,8 @@ type Props = {
   readonly businessName: string
   /** Person with an account; undefined in a demo, where the business gives the initials. */
   readonly person: Me['person'] | undefined
+  /** True in a visitor's own copy of a demo business, which can be reset. */
+  readonly isCopy?: boolean | undefined
 }
 
 const WorkspaceItems = lazyPart(async () => (await import('./WorkspaceItems.tsx')).WorkspaceItems)
@@ -34,42 +37,48 @@ const initialsOf = (name: string): string =>
     .map((word) => word.charAt(0).toUpperCase())
     .join('')
 
-export const UserMenu = ({ businessName, person }: Props) => {
+export const UserMenu = ({ businessName, person, isCopy = false }: Props) => {
   const text = useText(shellText)
+  const demo = useText(demoText)
+  const [isResetting, setIsResetting] = useState(false)
   const signOut = useSignOut()
   const initials = initialsOf(person?.name ?? businessName)
   const mayGovern = useMay({ roles: owners }) && person !== undefined
   return (
-    <MenuButton
-      label={text.account}
-      trigger={(properties) => (
-        <button
-          {...properties}
-          type="button"
-          className={classes.trigger}
-          aria-label={text.accountMenu(initials)}
-        >
-          <span className={classes.avatar}>{initials}</span>
-          <ChevronDown className={classes.chevron} size={14} />
-        </button>
-      )}
-    >
-      {/* The bar cuts long names, so the menu repeats the name. */}
-      {businessName !== '' && <MenuDivider title={businessName} />}
-      {menuPaths.map((path) => (
-        <MenuLink key={path} link={{ path }} />
-      ))}
-      {mayGovern && <MenuLink link={{ path: '/people' }} />}
-      {person && (
-        <Suspense fallback={null}>
-          <WorkspaceItems />
-        </Suspense>
-      )}
-      <MenuDivider />
-      <ThemeItems />
-      <SteadyLogoItem />
-      <MenuDivider />
-      <MenuAction text={text.logout} onClick={signOut} />
-    </MenuButton>
+    <>
+      <MenuButton
+        label={text.account}
+        trigger={(properties) => (
+          <button
+            {...properties}
+            type="button"
+            className={classes.trigger}
+            aria-label={text.accountMenu(initials)}
+          >
+            <span className={classes.avatar}>{initials}</span>
+            <ChevronDown className={classes.chevron} size={14} />
+          </button>
+        )}
+      >
+        {/* The bar cuts long names, so the menu repeats the name. */}
+        {businessName !== '' && <MenuDivider title={businessName} />}
+        {menuPaths.map((path) => (
+          <MenuLink key={path} link={{ path }} />
+        ))}
+        {mayGovern && <MenuLink link={{ path: '/people' }} />}
+        {person && (
+          <Suspense fallback={null}>
+            <WorkspaceItems />
+          </Suspense>
+        )}
+        <MenuDivider />
+        <ThemeItems />
+        <SteadyLogoItem />
+        <MenuDivider />
+        {isCopy && <MenuAction text={demo.resetDemo} onClick={() => setIsResetting(true)} />}
+        <MenuAction text={text.logout} onClick={signOut} />
+      </MenuButton>
+      {isCopy && <ResetDemoDialog isOpen={isResetting} onClose={() => setIsResetting(false)} />}
+    </>
   )
 }

@@ -1,0 +1,47 @@
+/** Two visitors of the same demo have a copy each; a reset gives the sample back. */
+import { expect, type Page, test } from '@playwright/test'
+import { type StartedProduct, startProduct } from '../core/started-service.ts'
+
+let product: StartedProduct
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  product = await startProduct({ DEMO: 'private' })
+})
+test.afterAll(() => product.stop())
+
+const enter = async (page: Page): Promise<void> => {
+  await page.goto(`${product.url}/login`)
+  await page.getByRole('button', { name: /Café/ }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+}
+
+const role = async (page: Page) => {
+  await page.goto(`${product.url}/my-profile`)
+  return page.getByRole('textbox', { name: /role/i }).first()
+}
+
+test('visitors do not see what the other typed, and a reset gives the sample back', async ({ browser }) => {
+  test.setTimeout(180_000)
+  const [one, other] = await Promise.all([browser.newContext(), browser.newContext()])
+  const [first, second] = await Promise.all([one.newPage(), other.newPage()])
+  await enter(first)
+  await (await role(first)).fill('Keeper of secrets')
+  await first.getByRole('button', { name: /save/i }).first().click()
+  await first.reload()
+  await expect(await role(first)).toHaveValue('Keeper of secrets')
+
+  await enter(second)
+  await expect(await role(second)).toHaveValue('')
+
+  await first.getByRole('button', { name: /account menu/i }).click()
+  await first.screenshot({ path: 'build/reset-menu.png' })
+  await first.getByRole('menuitem', { name: 'Reset this demo' }).click()
+  await expect(first.getByRole('heading', { name: 'Reset this demo?' })).toBeVisible()
+  await first.screenshot({ path: 'build/reset-dialog.png' })
+  await first.getByRole('button', { name: 'Reset', exact: true }).click()
+  await expect(first).toHaveURL(/\/dashboard$/)
+  await expect(await role(first)).toHaveValue('')
+  await one.close()
+  await other.close()
+})
