@@ -10,8 +10,13 @@ type Golden = {
 }
 
 // Stored shapes that must stay readable for ever. Add files for new shapes, never change these.
-const golden: readonly Golden[] = ['stored-events', 'stored-events-outcomes', 'stored-events-people'].flatMap(
-  (name) => JSON.parse(readFileSync(new URL(`../../fixtures/core/${name}.json`, import.meta.url), 'utf8')),
+const golden: readonly Golden[] = [
+  'stored-events',
+  'stored-events-outcomes',
+  'stored-events-people',
+  'stored-events-imports',
+].flatMap((name) =>
+  JSON.parse(readFileSync(new URL(`../../fixtures/core/${name}.json`, import.meta.url), 'utf8')),
 )
 
 it.each(golden)('reads a stored $type', ({ type, data, reads }) => {

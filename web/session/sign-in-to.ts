@@ -8,7 +8,7 @@ import { visitorId } from './visitor-id.ts'
 /** Stores the new session. A failure is logged and rethrown, as the error catalogue requires. */
 export const signInTo = async (dispatch: Store['dispatch'], businessType: DemoBusiness): Promise<void> => {
   const { data, error } = await dispatch(
-    sessionApi.endpoints.signIn.initiate({ businessType, visitorId: visitorId(window.localStorage) }),
+    sessionApi.endpoints.signIn.initiate({ businessType, visitorId: await visitorId(window.localStorage) }),
   )
   if (data) {
     dispatch(signedIn(data))
