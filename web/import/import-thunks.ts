@@ -39,8 +39,6 @@ class Refused extends Error {
   }
 }
 
-const refusal = async (response: Response): Promise<Refused> => new Refused(await failureOf(response))
-
 const failureFrom = (cause: unknown): CallError =>
   cause instanceof Refused
     ? cause.failure
@@ -95,7 +93,7 @@ const send = (): ImportThunk<void> => async (dispatch, getState, extra) => {
           onSent: (bytes) => dispatch(bytesSent(Math.min(bytes, file.size))),
         })
       : extra.fetch(new Request(request, { body: file, signal: abort.signal })))
-    if (!response.ok) throw await refusal(response)
+    if (!response.ok) throw new Refused(await failureOf(response))
     const sent = decodeOrThrow(Import, await response.json(), 'the file sent')
     if (held.get(extra) !== own) return
     held.delete(extra)
@@ -166,7 +164,7 @@ export const commitFile =
             signal,
           }),
         async (response, read) => {
-          if (!response.ok) throw await refusal(response)
+          if (!response.ok) throw new Refused(await failureOf(response))
           if (!response.headers.get('content-type')?.startsWith('text/event-stream'))
             return decodeOrThrow(Import, await response.json(), 'the import')
           const ending: { recorded?: Import } = {}
