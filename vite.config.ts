@@ -35,7 +35,7 @@ const noSummaries: Plugin = {
 }
 
 const ground =
-  /node_modules\/(react|react-dom|scheduler)\/|web\/(kit\/(Logo|Wordmark|theme\/(AppProviders|theme)|feedback\/(PlainToast|ToastBody|Toasts|toast-stage|use-toast))|core\/language|messages\/en\/kit)\./
+  /node_modules\/(react|react-dom|scheduler)\/|web\/(kit\/(Logo|Wordmark|theme\/(AppProviders|theme)|feedback\/(PlainToast|ToastBody|Toasts|toast-stage|use-toast))|core\/language)\./
 
 const chunks = webChunks(resolve(root, 'web'))
 

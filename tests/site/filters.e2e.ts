@@ -37,7 +37,7 @@ test('an open article is part of the address, and a link opens it', async ({ pag
   await page.getByRole('link', { name: 'Read the analysis' }).click()
   await expect(page.getByText('Start with the break-even, not the price list')).toBeInViewport()
   await page.goto('/help-center?article=use-the-api#use-the-api')
-  await expect(page.getByText('is the only credential')).toBeInViewport()
+  await expect(page.getByText('is the credential')).toBeInViewport()
 })
 
 test.describe('without scripts', () => {
@@ -75,6 +75,6 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'Search' }).click()
     await expect(page.locator('#topics')).toHaveText('1 topic for “api”')
     await page.getByText('Use the API', { exact: true }).click()
-    await expect(page.getByText('is the only credential')).toBeVisible()
+    await expect(page.getByText('is the credential')).toBeVisible()
   })
 })

@@ -1,8 +1,8 @@
 /** Marks fixed sample content that no record supports (decision 16). */
 import { useText } from '../core/language.ts'
-import { kitText } from '../messages/en/kit.ts'
+import { sampleText } from '../messages/samples/sample.ts'
 import classes from './Tag.module.css'
 
 export const SampleTag = () => (
-  <span className={`${classes.tag} ${classes.sample}`}>{useText(kitText).sample}</span>
+  <span className={`${classes.tag} ${classes.sample}`}>{useText(sampleText).sample}</span>
 )

@@ -13,7 +13,6 @@ export const kitText = area('kit', {
   unreadableResponse: 'The service sent a response that this page cannot read.',
   sessionOver: 'The session has ended.',
   respondedWith: (status: number) => `The service responded with ${status}.`,
-  sample: 'Sample',
   up: (amount: string) => `Up ${amount}`,
   down: (amount: string) => `Down ${amount}`,
   unchanged: 'Unchanged',
