@@ -31,11 +31,13 @@ export const InvitationTable = ({ invitations, onAgain }: Props) => {
   }
   if (invitations.length === 0) return null
   return (
-    <section aria-labelledby="invitations">
+    <div>
       <h2 id="invitations" className={classes.heading}>
         {text.invitations}
       </h2>
-      <div className={classes.scroll}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a section of the outline it is not */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
+      <div className={classes.scroll} role="region" aria-labelledby="invitations" tabIndex={0}>
         <table className={classes.table} aria-labelledby="invitations">
           <tbody>
             {invitations.map((one) => (
@@ -72,6 +74,6 @@ export const InvitationTable = ({ invitations, onAgain }: Props) => {
           </tbody>
         </table>
       </div>
-    </section>
+    </div>
   )
 }

@@ -25,7 +25,9 @@ export const MembersTable = ({ members, onChange, onEnd }: Props) => {
     return lastSeenAt === undefined ? text.never : dayAndTime(lastSeenAt, zone)
   }
   return (
-    <div className={classes.scroll}>
+    // biome-ignore lint/a11y/useSemanticElements: a section of the outline it is not
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
+    <div className={classes.scroll} role="region" aria-label={text.members} tabIndex={0}>
       <table className={classes.table} aria-label={text.members}>
         <thead>
           <tr>

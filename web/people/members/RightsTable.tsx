@@ -19,11 +19,13 @@ export const RightsTable = () => {
     return allowed === exporters && role === 'auditor' ? text.onRecord : text.yes
   }
   return (
-    <section aria-labelledby="rights">
+    <div>
       <h2 id="rights" className={classes.heading}>
         {text.rights}
       </h2>
-      <div className={classes.scroll}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a section of the outline it is not */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
+      <div className={classes.scroll} role="region" aria-labelledby="rights" tabIndex={0}>
         <table className={classes.rights}>
           <thead>
             <tr>
@@ -49,6 +51,6 @@ export const RightsTable = () => {
           </tbody>
         </table>
       </div>
-    </section>
+    </div>
   )
 }
