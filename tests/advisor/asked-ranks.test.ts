@@ -80,3 +80,9 @@ it('months of four and of five whole weeks are ranked by the week, and it says s
   )
   expect(message).toContain('different numbers of whole weeks')
 })
+
+it('the month that came nearest to a bound is told by its whole figure', async () => {
+  const { message, basis } = await askedReply(seededRecords('realestate'), 'how many months made a loss')
+  const [, shown = ''] = /The lowest was (\$[\d,]+), in January/.exec(message) ?? []
+  expect(basis.figures.find((figure) => figure.shown === shown)?.formula).toBe('sum')
+})

@@ -9,7 +9,8 @@ import { capital, type Line, say } from '../../line.ts'
 import { measureNamed } from '../../measures/measures.ts'
 import { isNothing } from '../../plans/context.ts'
 import { figureOf } from '../../plans/measured.ts'
-import { evaluateRank } from '../../plans/rank.ts'
+import { bestOf } from '../../plans/order.ts'
+import { evaluateValue } from '../../plans/value.ts'
 import { cellName, onOrIn } from '../cell-name.ts'
 import { coverageNote, coverageWeakness, supportOf } from '../coverage-words.ts'
 import { measuredText } from '../measured-text.ts'
@@ -32,15 +33,17 @@ const bound = (ask: Parameters<typeof sayCount>[0], value: number | undefined) =
 const beyond = (plan: CountPlan): 'highest' | 'lowest' =>
   plan.above === undefined && plan.atLeast === undefined ? 'lowest' : 'highest'
 
-/** The period that came nearest to a condition that none met. */
+/** The period that came nearest to a condition that none met, by its whole figure. */
 const nearestCell = (ask: Parameters<typeof sayCount>[0]): Cell | undefined => {
   const { plan, context } = ask
   const { measure, period, filter, by } = plan
-  const order = beyond(plan)
   const narrowed = filter ? { filter } : {}
-  const ranked = { operator: 'rank', measure, period, ...narrowed, by, order, count: 1 } as const
-  const answer = evaluateRank(context, ranked)
-  return isNothing(answer) ? undefined : answer.cells[0]
+  const answer = evaluateValue(context, { operator: 'value', measure, period, ...narrowed, group: by })
+  const cells = isNothing(answer) ? [] : (answer.groups ?? [])
+  return bestOf(
+    cells.filter(({ isComplete }) => isComplete),
+    beyond(plan),
+  )[0]
 }
 
 const nearestLine = (ask: Parameters<typeof sayCount>[0]): Line | undefined => {

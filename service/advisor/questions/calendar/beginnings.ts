@@ -26,7 +26,7 @@ const beginnings = new Set(
     ...sameUnit,
     `last past previous prior preceding latest recent this current present next coming following upcoming final so a an the yesterday today tomorrow w past rolling
     tonight day ytd mtd qtd wtd fytd ever all of on to from since after between early mid late start begin beginning end middle
-    fortnight weekend school kid holiday q h one few several corresponding`,
+    fortnight weekend school kid holiday q h one few several corresponding over across throughout`,
   ].flatMap((phrase) => phrase.split(/\s+/).slice(0, phrase.length > 60 ? undefined : 1)),
 )
 

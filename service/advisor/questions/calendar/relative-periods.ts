@@ -156,6 +156,14 @@ export const relativeAt = (words: readonly Word[], at: number, moment: Moment): 
     if (after !== undefined)
       return { after, value: { kind: 'unit-of', unit: 'day', date: plusDays(moment.today, -back) } }
   }
+  // "Over the year" is the twelve months until now.
+  const isOverYear =
+    isWord(words, at, 'over', 'across', 'throughout') &&
+    isWord(words, at + 1, 'the') &&
+    isWord(words, at + 2, 'year') &&
+    words[at + 2]?.word === 'year' &&
+    !isWord(words, at + 3, 'to', 'of', 'before', 'end', 'so')
+  if (isOverYear) return { after: at + 3, value: { kind: 'last', unit: 'month', count: 12 } }
   const short = yearToDate[words[at]?.word ?? '']
   if (short) return { after: at + 1, value: currentUnit(short, 0) }
   // "This morning" is today, and the morning of it.
