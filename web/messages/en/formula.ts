@@ -1,11 +1,6 @@
 /** Formulas of figures in words; loaded when the first receipt opens. */
 import { area } from '../../core/language.ts'
-
-/** One text for a formula of up to four lines of expense, which has a name for each number of them. */
-const ofSeveral = (name: string, least: number, text: string): Record<string, string> =>
-  Object.fromEntries(
-    [1, 2, 3, 4].filter((lines) => lines >= least).map((lines) => [`${name}-${lines}`, text]),
-  )
+import { formulasOfLines } from '../figures/formulas-of-lines.ts'
 
 /** By the formula's name; same wording as the service's table of formulas. */
 const formulas: { readonly [formula: string]: string | undefined } = {
@@ -179,16 +174,7 @@ const formulas: { readonly [formula: string]: string | undefined } = {
   'cash-less': 'the product of the means of the first and the second, less the third',
   'runway-less': 'the weeks of the first, less the third over the mean of the second',
   'rest-share': 'the sum of the first less the sum of the second, over the sum of the first, in percent',
-  ...ofSeveral('rest', 1, 'the sum of the first less the sums of the others'),
-  ...ofSeveral('mean-rest', 1, 'the mean of the first less the means of the others'),
-  ...ofSeveral(
-    'rest-share',
-    1,
-    'the sum of the first less the sums of the others, over the sum of the first, in percent',
-  ),
-  ...ofSeveral('together', 2, 'the sums of all, added up'),
-  ...ofSeveral('mean-together', 2, 'the means of all, added up'),
-  ...ofSeveral('together-share', 2, 'the sums of all but the last, over the sum of the last, in percent'),
+  ...formulasOfLines,
   'forecast-mean':
     'the forecasts from one week ahead (second) to another (third), and the weeks on record (fourth), a week',
   'payback-of-changes': 'the last sum over what a typical week makes more after the stated changes',
