@@ -47,10 +47,8 @@ describe('a copy', () => {
         ).map((text) => text.replace(idForm, 'id'))
       }),
     )
-    expect(answers[0]).toEqual(answers[1])
-    // The shared sample was written a few seconds apart, so times in it, and figures up to now, may differ.
-    const shapes = answers.map((texts) => texts.map((text) => text.replace(/[\d.,-]+/g, '0').length))
-    expect(shapes[0]).toEqual(shapes[2])
+    expect(answers[1]).toEqual(answers[0])
+    expect(answers[2]).toEqual(answers[0])
     const ids = await Promise.all([one, other, shared].map(({ copy }) => idsOf(copy)))
     expect(ids[0]?.size).toBeGreaterThan(150)
     expect([...(ids[0] ?? [])].filter((id) => ids[1]?.has(id) || ids[2]?.has(id))).toEqual([])

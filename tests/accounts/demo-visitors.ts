@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { addMilliseconds } from 'date-fns'
 import type { Client } from 'pg'
 import { afterAll, beforeAll, expect, inject } from 'vitest'
 import { noteKeyOf, originOf } from '#schema/proof/note'
@@ -20,12 +21,12 @@ import {
   type TestService,
   testCheckpointKey,
 } from '../core/service.ts'
-import { fixedSources } from '../core/sources.ts'
+import { fixedMoment, fixedSources } from '../core/sources.ts'
 
 export let running: TestService
 export let owner: Client
 export let notes: string
-/** What the clock shows is this many milliseconds later than it would be. */
+/** Milliseconds that have passed: the clock stands, so that the shared sample and the copies are of one moment. */
 let later = 0
 export const wait = (ms: number): void => {
   later += ms
@@ -37,10 +38,11 @@ export const businessType = 'consulting'
 /** Starts the service before the tests of a file, and stops it after them. */
 export const serveDemos = (): void => {
   beforeAll(async () => {
+    // Test files of one process share this module.
+    later = 0
     notes = await mkdtemp(join(tmpdir(), 'jarvin-test-notes-'))
-    const sources = fixedSources()
     running = await startTestService(inject('ownerUrl'), {
-      sources: { ...sources, now: () => new Date(sources.now().getTime() + later) },
+      sources: { ...fixedSources(), now: () => addMilliseconds(fixedMoment, later) },
       keptNotes: openKeptNotes(notes),
       demos: { maxCopies: 25, maxBytes: 1_400_000 },
     })
