@@ -1,29 +1,42 @@
-/** What the timeline holds about a change: sentences that name what moved, then holidays of that time. */
+/**
+ * What may have moved a measure: sentences on record that tell what happened at that time, then holidays of that time. What is to
+ * be done, what only restates figures, and what is of another time is no cause.
+ */
 
 import { LRUCache } from 'lru-cache'
 import type { MeasureName } from '#schema/advisor/measure'
 import type { TimelineFact } from '#schema/advisor/timeline'
 import type { BusinessType } from '#schema/session/session'
+import { hasHappened, isRequest, isRestated, isSummary } from '../briefs/written-causes.ts'
+import { daysBetween, plusDays, today } from '../calendar.ts'
+import { combinationOf } from '../measures/combined.ts'
+import type { Span } from '../periods/dates.ts'
 import { meaningOf } from '../questions/term.ts'
 import { phrasesOf } from '../questions/terms.ts'
 import { vocabularyOf } from '../questions/vocabulary.ts'
 import type { Records } from '../records.ts'
+import { sentencesOf } from '../timeline/dated-sentences.ts'
+import { timesIn } from '../timeline/past-times.ts'
+import { sourceOf } from '../timeline/text-facts.ts'
+import { type RecordText, textsOf } from '../timeline/texts.ts'
 
 const known = new LRUCache<string, ReadonlySet<MeasureName>>({ max: 5000 })
 
-const readMeasures = (type: BusinessType, sentence: string): ReadonlySet<MeasureName> =>
-  new Set(
-    phrasesOf(sentence, vocabularyOf(type)).flatMap((term) => {
-      const found = meaningOf(term, 'measure')
-      return found ? [found.measure] : []
-    }),
-  )
+const lines: readonly MeasureName[] = ['staff', 'supplies', 'premises', 'marketing', 'other']
+
+const readMeasures = (type: BusinessType, sentence: string): ReadonlySet<MeasureName> => {
+  const named = phrasesOf(sentence, vocabularyOf(type)).flatMap((term): readonly MeasureName[] => {
+    const found = meaningOf(term, 'measure')?.measure ?? meaningOf(term, 'lever')?.lever
+    if (found === 'price') return ['revenue-per-transaction']
+    return found === undefined ? [] : found === 'volume' ? ['transactions'] : [found]
+  })
+  // "Contractors put up their day rates" is about what they charge, and not about our price.
+  const isOfLine = named.some((measure) => lines.includes(measure))
+  return new Set(isOfLine ? named.filter((measure) => measure !== 'revenue-per-transaction') : named)
+}
 
 /** The measures that a sentence names, in the words of the trade. */
-export const measuresNamed = (
-  { business: { type } }: Records,
-  sentence: string,
-): ReadonlySet<MeasureName> => {
+const measuresNamed = ({ business: { type } }: Records, sentence: string): ReadonlySet<MeasureName> => {
   const key = `${type} ${sentence}`
   const before = known.get(key)
   if (before) return before
@@ -32,25 +45,120 @@ export const measuresNamed = (
   return measures
 }
 
-const kindsTold: readonly TimelineFact['kind'][] = ['mentioned', 'written', 'decision', 'deadline']
 const maxCauses = 2
+/** A cause is often written down only after its effect. */
+const reportDays = 14
 
-const isHoliday = ({ kind }: TimelineFact): boolean => kind === 'holiday' || kind === 'school-holidays'
+const touches = (one: Span, other: Span): boolean => one.from <= other.to && one.to >= other.from
 
-const eachSentenceOnce = (facts: readonly TimelineFact[]): readonly TimelineFact[] => [
-  ...new Map(facts.map((fact) => [fact.source.sentence, fact])).values(),
-]
+const ofSales: readonly MeasureName[] = ['revenue', 'transactions', 'revenue-per-transaction']
 
-/** Facts that may explain why `moved` did: those that name it come first, then the holidays. Briefs only restate. */
+/** What a measure moves with: profit with everything, a share with its line. */
+const driversOf = (moved: readonly MeasureName[]): ReadonlySet<MeasureName> =>
+  new Set(
+    moved.flatMap((measure): readonly MeasureName[] => {
+      const line = lines.find((one) => measure === one || measure === `${one}-share`)
+      if (line) return [line]
+      const combination = combinationOf(measure)
+      if (combination) return [...combination.lines, ...ofSales]
+      if (measure === 'costs' || measure === 'cost-share') return [...lines, 'costs']
+      if (['profit', 'margin', 'runway', 'cash'].includes(measure)) return [measure]
+      return [measure, ...(measure === 'revenue' ? ofSales : [])]
+    }),
+  )
+
+/** A change: the days that were measured, those that they are held against, and the figure of the first. */
+export type Change = { readonly of: Span; readonly against: Span; readonly shown: string }
+
+/** From halfway through the earlier time on, what happened may show in the later one only. */
+const between = ({ of, against }: Change): Span => {
+  const middle = plusDays(against.from, Math.floor(daysBetween(against.from, against.to) / 2))
+  const isNear = against.to < of.from && daysBetween(against.to, of.from) <= nearDays
+  return isNear ? { from: middle, to: of.to } : of
+}
+const nearDays = 100
+
+// "Fees came to $40,631" only says the figure again.
+const opensWithFigure =
+  /^(?:(?:on|our|the|last week[’']s|weekly|total|average) )*(?:sales|fees|revenue|billing|billed work|takings|profit|margin|settlements|costs|runway|cash)\b/i
+
+const tellsFigure = (sentence: string, { shown }: Change): boolean =>
+  /^\$\d+,\d{3}/.test(shown) && sentence.includes(shown) && !opensWithFigure.test(sentence)
+
+type Told = { readonly fact: TimelineFact; readonly score: number }
+
+const least = 3
+const surest = 6
+
+/** How much a sentence tells of why something moved; 0 for one that does not. */
+const scoreOf = (
+  records: Records,
+  text: RecordText,
+  sentence: string,
+  change: Change,
+  drivers: ReadonlySet<MeasureName>,
+): number => {
+  if (isRequest(records, sentence)) return 0
+  const { of: span } = change
+  const times = timesIn(sentence, text.writtenAt)
+  const written = today(new Date(text.writtenAt))
+  const own = { from: written, to: written }
+  const isReported = touches(own, { ...span, to: plusDays(span.to, reportDays) })
+  // Who gives the very figure of that time tells of it.
+  if (tellsFigure(sentence, change) && written >= span.from) return surest
+  const isDated = times.some((time) => touches(time, span))
+  const isBetween = !isDated && times.some((time) => touches(time, between(change)))
+  if (!isDated && !isBetween && !(isReported && times.length === 0)) return 0
+  const named = [...measuresNamed(records, sentence)]
+  const isOfDriver = named.some((measure) => drivers.has(measure))
+  // A sentence about another cost says nothing of this one.
+  if (named.length > 0 && !isOfDriver) return 0
+  if (!hasHappened(sentence) || (isRestated(records, sentence) && !isDated)) return 0
+  // Without a time of its own, a sentence must be about the very cost that moved.
+  if (!isDated && !isBetween && !named.some((measure) => lines.includes(measure))) return 0
+  return (isDated ? 3 : isBetween ? 2 : 1) + (isOfDriver ? 2 : 0)
+}
+
+const factOf = (text: RecordText, sentence: string): TimelineFact => {
+  const day = today(new Date(text.writtenAt))
+  return { from: day, to: day, kind: 'mentioned', what: text.title, source: sourceOf(text, sentence) }
+}
+
+/** School holidays tell something of a time that has many of their days, a public holiday of a short one. */
+const isOfHoliday = (fact: TimelineFact, { of }: Change): boolean => {
+  if (!touches(fact, of)) return false
+  const days = daysBetween(of.from, of.to) + 1
+  if (fact.kind === 'holiday') return days <= shortDays
+  const from = fact.from > of.from ? fact.from : of.from
+  const to = fact.to < of.to ? fact.to : of.to
+  return fact.kind === 'school-holidays' && (daysBetween(from, to) + 1) * leastPart >= days
+}
+const shortDays = 14
+const leastPart = 3
+
+/** What may explain a change of `moved`, the likeliest first; then holidays of that time. */
 export const causesOf = (
   records: Records,
   facts: readonly TimelineFact[],
   moved: readonly MeasureName[],
+  change: Change,
 ): readonly TimelineFact[] => {
-  const written = facts.filter(({ kind, source }) => kindsTold.includes(kind) && source.kind !== 'brief')
-  const about = written.filter(({ source }) => {
-    const named = measuresNamed(records, source.sentence)
-    return moved.some((measure) => named.has(measure))
-  })
-  return eachSentenceOnce([...about, ...facts.filter(isHoliday)]).slice(0, maxCauses)
+  const drivers = driversOf(moved)
+  const told = textsOf(records)
+    .filter((text) => text.kind !== 'focus' && !isSummary(records, text))
+    .flatMap((text) =>
+      sentencesOf(text.text).map(
+        (sentence): Told => ({
+          fact: factOf(text, sentence),
+          score: scoreOf(records, text, sentence, change, drivers),
+        }),
+      ),
+    )
+    .filter(({ score }) => score >= least)
+    .toSorted((one, other) => other.score - one.score || other.fact.from.localeCompare(one.fact.from))
+  const best = told[0]?.score ?? 0
+  const holidays = facts.filter((fact) => isOfHoliday(fact, change))
+  const sentences = told.filter(({ score }) => score >= best - 1).map(({ fact }) => fact)
+  const each = new Map([...sentences, ...holidays].map((fact) => [fact.source.sentence, fact]))
+  return [...each.values()].slice(0, maxCauses)
 }

@@ -27,7 +27,12 @@ const leastSupport = 0.6
 /** The chance that an answer is right as far as the records cover its periods. */
 export const supportOf = (records: Records, ...coverages: readonly Coverage[]): number =>
   Math.min(
-    ...coverages.map((coverage) => leastSupport + (1 - leastSupport) * shareOnRecord(records, coverage)),
+    ...coverages.map((coverage) =>
+      // More was measured than was asked.
+      coverage.rule === 'touching'
+        ? leastSupport
+        : leastSupport + (1 - leastSupport) * shareOnRecord(records, coverage),
+    ),
   )
 
 // A week that is not in yet is nothing to speak of.
@@ -49,8 +54,7 @@ export const heldPart = (records: Records, coverage: Coverage): Span | undefined
 
 const noteOn = (records: Records, coverage: Coverage): Line | undefined => {
   const now = today(records.now)
-  if (coverage.rule === 'touching')
-    return say`Only whole weeks are on record for this, so it is for the week that holds ${spanText(coverage, now).name}.`
+  if (coverage.rule === 'touching') return say`Only whole weeks are on record for that time.`
   if (!isPartial(records, coverage)) return undefined
   const part = heldPart(records, coverage)
   if (part && coverage.grain === 'day')

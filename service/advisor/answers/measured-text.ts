@@ -1,5 +1,6 @@
 /** What the measured part of a period is called: its whole weeks where weeks were counted, or its days on record. */
 import type { Coverage } from '#schema/advisor/coverage'
+import type { Period } from '#schema/advisor/period'
 import type { Selection } from '#schema/advisor/selection'
 import { plusDays, today, weekdayText } from '../calendar.ts'
 import { lengthOf, mondayOf, type Span } from '../periods/dates.ts'
@@ -24,6 +25,10 @@ const countedWeeks = (records: Records, { from, to }: Span): Span | undefined =>
   const weeks = { from: first < held.from ? held.from : first, to: last > held.to ? held.to : last }
   return weeks.from < weeks.to ? weeks : undefined
 }
+
+/** The days that were measured: those asked for, or the whole weeks that they are counted by. */
+export const countedSpan = (records: Records, { from, to, grain }: Coverage): Span =>
+  (grain === 'week' ? countedWeeks(records, { from, to }) : undefined) ?? { from, to }
 
 /** The dates of the whole weeks that a period is counted by: "28 September to 1 November". */
 export const wholeWeeks = (records: Records, span: Span): string | undefined => {
@@ -56,6 +61,15 @@ const soFar = (text: PeriodText, { from, to }: Coverage, now: Span['from']): Per
     ? { ...text, when: `so far ${text.when}` }
     : text
 
+/** "The two weeks that hold 2 to 4 May (27 April to 10 May)": where days are not on record, more is measured than was asked. */
+const heldBy = ({ from, to, of }: Coverage, now: Span['from']): PeriodText => {
+  const weeks = { from: mondayOf(from), to: plusDays(mondayOf(to), 6) }
+  const { name } = spanText({ from, to }, now)
+  const count = of === 1 ? 'the week that holds' : `the ${numbersUpTo[of] ?? ''} weeks that hold`
+  const dates = rangeText(weeks, now)
+  return { name: `${count} ${name}`, when: `in ${count} ${name} (${dates})` }
+}
+
 /** What the days or weeks that a selection was measured by are called. */
 export const measuredText = (
   records: Records,
@@ -75,7 +89,10 @@ export const measuredText = (
   // Days and weeks are on record from different dates on.
   if (of.kind === 'record' && !rest.weekdays && !filter?.hours && !filter?.except)
     return { name: 'the whole record', when: `on record, ${rangeText(coverage, now)}` }
-  const text = soFar(periodText(records, period, filter), coverage, now)
+  if (coverage.rule === 'touching') return heldBy(coverage, now)
+  const own: Period =
+    of.kind === 'record' ? { ...rest, of: { kind: 'dates', from: coverage.from, to: coverage.to } } : period
+  const text = soFar(periodText(records, own, filter), coverage, now)
   return coverage.grain === 'week' && coverage.rule === 'by-thursday'
     ? ofWeeks(records, text, coverage)
     : text

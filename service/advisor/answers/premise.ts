@@ -1,13 +1,29 @@
-/** The direction that a question takes for granted, as in "why did sales rise". */
+/** The direction that a question takes for granted, as in "why did sales rise" or "what went wrong with the margin". */
+import type { MeasureName } from '#schema/advisor/measure'
 import type { BusinessType } from '#schema/session/session'
+import { isGoodLow } from '../measures/ratios.ts'
 import { isCue } from '../questions/term.ts'
 import { phrasesOf } from '../questions/terms.ts'
 import { vocabularyOf } from '../questions/vocabulary.ts'
 
+const good = /\b(?:better|good|great|strong|stronger|well|healthy|healthier|brilliant|kind|kinder)\b/i
+const bad =
+  /\b(?:worse|bad|rubbish|crap|poor|poorer|weak|weaker|terrible|awful|dismal|wrong|dragg\w+|suffer\w*|soft|grim)\b/i
+const upwards = /\b(?:jump\w*|spik\w+|soar\w*|surg\w+|shot up|so (?:high|dear|expensive|much))\b/i
+const downwards = /\b(?:slump\w*|plung\w+|tank\w*|crash\w*|so low)\b/i
+
 /** Up or down where a message names one of the two only. */
-export const premiseOf = (message: string, trade: BusinessType): 'up' | 'down' | undefined => {
+export const premiseOf = (
+  message: string,
+  trade: BusinessType,
+  measure: MeasureName,
+): 'up' | 'down' | undefined => {
   const terms = phrasesOf(message, vocabularyOf(trade))
-  const [isUp, isDown] = [terms.some((term) => isCue(term, 'up')), terms.some((term) => isCue(term, 'down'))]
+  const isCost = isGoodLow(measure)
+  const [isGood, isBad] = [good.test(message), bad.test(message)]
+  const isUp = terms.some((term) => isCue(term, 'up')) || upwards.test(message) || (isCost ? isBad : isGood)
+  const isDown =
+    terms.some((term) => isCue(term, 'down')) || downwards.test(message) || (isCost ? isGood : isBad)
   if (isUp === isDown) return undefined
   return isUp ? 'up' : 'down'
 }

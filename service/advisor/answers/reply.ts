@@ -96,7 +96,9 @@ const partsOf = (order: ReplyRequest, context: Context, read: ReadQuestion): rea
   [read.plan, ...read.also].map((plan, index, all) => {
     const personaKey = AdvisorKey.is(order.personaKey) ? order.personaKey : 'hospitality_ceo'
     const premise =
-      plan.operator === 'explain' ? premiseOf(order.message, context.records.business.type) : undefined
+      plan.operator === 'explain'
+        ? premiseOf(order.message, context.records.business.type, plan.measure)
+        : undefined
     const ask: Ask = { context, plan, personaKey, passages: order.passages, premise }
     const written = spoken(ask, writeAnswer(ask))
     const isLast = index === all.length - 1

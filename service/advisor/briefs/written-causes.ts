@@ -23,7 +23,7 @@ const isWritten = (text: RecordText): text is Cause['text'] =>
   text.kind === 'memo' || text.kind === 'advisory'
 
 /** Weekly summaries only restate the figures. */
-const isSummary = ({ memos }: Records, { id }: RecordText): boolean =>
+export const isSummary = ({ memos }: Records, { id }: RecordText): boolean =>
   memos.some((memo) => memo.id === id && memo.type === 'summary')
 
 /** Something to be done is no cause. */
@@ -44,7 +44,7 @@ const broad: readonly MeasureName[] = [
 ]
 
 /** A sentence that gives figures of the business tells what happened, not why. */
-const isRestated = ({ business, now }: Records, sentence: string): boolean =>
+export const isRestated = ({ business, now }: Records, sentence: string): boolean =>
   /\d/.test(sentence) &&
   /\b(?:was|were|averaged|came to|brought|is|has averaged)\b/.test(sentence) &&
   measuresIn(questionOf(sentence.slice(0, 300), business.type, now)).some(({ measure }) =>
@@ -56,7 +56,7 @@ const happened =
   /\b(?:rose|rises?|risen|raised|put .+ up|up|increased?|higher|more|dearer|fell|falls?|fallen|dropped|down|lost|left|cut|less|fewer|lower|slipped|closed|opened|burst|broke|ran over|ended|began|started|won)\b/i
 const supposed = /\b(?:would|could|should|might|may|if)\b/i
 
-const hasHappened = (sentence: string): boolean => happened.test(sentence) && !supposed.test(sentence)
+export const hasHappened = (sentence: string): boolean => happened.test(sentence) && !supposed.test(sentence)
 
 const reportDays = 14
 const enough = 3

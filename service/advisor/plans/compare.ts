@@ -13,14 +13,15 @@ import { sameElapsed } from './elapsed.ts'
 import { type Basis, comparedCovers, measureCover } from './measured.ts'
 import { findMeasure, selectCover } from './select.ts'
 
-/** The covers of two selections by the same grain: days only if both have them. */
+/** The covers of two selections by the same grain: days only if both have them; cut to the same days of a period under way. */
 export const coverBoth = (
   records: Records,
   measure: Measure,
   first: Selection,
   second: Selection,
+  isCut = true,
 ): readonly [Cover, Cover] | Nothing => {
-  const [of, against] = sameElapsed(records, measure, [first, second])
+  const [of, against] = isCut ? sameElapsed(records, measure, [first, second]) : [first, second]
   const one = selectCover(records, measure, of)
   if (isNothing(one)) return one
   const other = selectCover(records, measure, against)
@@ -44,7 +45,11 @@ export const coverBoth = (
 
 /** By the whole where both have as many days or weeks, and for ratios, which need no mean. */
 export const basisOf = (measure: Measure, [one, other]: readonly [Cover, Cover]): Basis =>
-  addsUp(measure) !== 'sum' || (one.onRecord === other.onRecord && !one.isNarrowed && !other.isNarrowed)
+  addsUp(measure) !== 'sum' ||
+  (one.onRecord === other.onRecord &&
+    !one.isNarrowed &&
+    !other.isNarrowed &&
+    (one.rule === 'touching') === (other.rule === 'touching'))
     ? 'whole'
     : 'mean'
 

@@ -76,7 +76,7 @@ export const evaluateExplain = (context: Context, plan: ExplainPlan): Answered<'
   const { records } = context
   const measure = findMeasure(plan.measure)
   if (isNothing(measure)) return measure
-  const covers = coverBoth(records, measure, { period: plan.of }, { period: plan.against })
+  const covers = coverBoth(records, measure, { period: plan.of }, { period: plan.against }, false)
   if (isNothing(covers)) return covers
   const parts = partsOfChange(records, measure, covers) ?? []
   const figures = figuresOf(records, measure, covers)

@@ -141,7 +141,7 @@ const takeExceptedPeriods = (question: Question, used: Used): Filter | undefined
 const joinedMonths = (question: Question, used: Used): Period | undefined => {
   const [one, other] = namedPeriods(question)
   const [from, to] = [one?.period.of, other?.period.of]
-  if (!one || !other || from?.kind !== 'month' || to?.kind !== 'month' || to.month !== from.month + 1)
+  if (!one || !other || from?.kind !== 'month' || to?.kind !== 'month' || to.month !== (from.month % 12) + 1)
     return undefined
   const between = question.terms.slice(one.at + 1, other.at)
   if (!between.some((term) => isCue(term, 'and')) || between.length > 2) return undefined

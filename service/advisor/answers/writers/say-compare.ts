@@ -1,14 +1,20 @@
 /** Says which of two sides is higher, by how much, and whether that is good. */
 import type { CompareAnswer } from '#schema/advisor/answer'
+import type { Coverage } from '#schema/advisor/coverage'
 import type { ComparePlan } from '#schema/advisor/measure-plans'
+import type { IsoDate } from '#schema/core/scalars'
+import { today } from '../../calendar.ts'
 import { direction } from '../../figure.ts'
 import { capital, type Line, say } from '../../line.ts'
 import { evaluateCompare } from '../../plans/compare.ts'
-import { isNothing } from '../../plans/context.ts'
+import { isNothing, recordSpan } from '../../plans/context.ts'
 import { basisWords } from '../comparison.ts'
 import { coverageNote, coverageWeakness, supportOf } from '../coverage-words.ts'
 import { measuredText } from '../measured-text.ts'
-import { subjectFor, unsigned, type Writer } from '../written.ts'
+import { periodText, spanText } from '../period-text.ts'
+import { type Ask, subjectFor, unsigned, type Writer, type Written } from '../written.ts'
+
+type CompareAsk = Ask<ComparePlan>
 
 const higher = { up: 'higher', down: 'lower', unchanged: 'the same' } as const
 
@@ -39,6 +45,8 @@ const sideNames = (one: string, other: string): readonly [string, string] => {
   let same = 0
   const most = Math.min(words.length, others.length) - shared - 1
   while (same < most && words[same] === others[same]) same += 1
+  // "1 September to 15 November" is no name without its first day.
+  if (words.slice(0, same).some((word) => /\d/.test(word))) same = 0
   const short = (all: readonly string[]) =>
     all
       .slice(same, all.length - shared)
@@ -47,9 +55,41 @@ const sideNames = (one: string, other: string): readonly [string, string] => {
   return [short(words), short(others)]
 }
 
+/** Part of a side that must be on record for it to be compared: a few days say nothing of a year. */
+const leastPart = 0.5
+
+const isMissing = ({ onRecord, of, rule, to }: Coverage, now: IsoDate): boolean =>
+  to < now && rule !== 'touching' && onRecord < leastPart * of
+
+/** Says that one side is mostly not on record, and what is on record of the other. */
+const sayMissing = (
+  ask: CompareAsk,
+  { of, coverage, coverageAgainst, basis }: CompareAnswer,
+): Written | undefined => {
+  const { plan, context } = ask
+  const { records } = context
+  const now = today(records.now)
+  const isAlike =
+    Math.min(coverage.of, coverageAgainst.of) >= leastPart * Math.max(coverage.of, coverageAgainst.of)
+  const held = recordSpan(records, coverageAgainst.grain)
+  if (!isAlike || !isMissing(coverageAgainst, now) || !held) return undefined
+  const { text, was } = subjectFor(ask, plan.measure)
+  const asked = periodText(records, plan.against.period, plan.against.filter)
+  const one = measuredText(records, plan.of, coverage)
+  return {
+    lines: [
+      say`I can’t compare the two: most of ${asked.name} is not on record. The records of ${text} begin ${spanText({ from: held.from, to: held.from }, now).when}.`,
+      say`${capital(text)} ${was} ${of}${basisWords[basis]} ${one.when}.`,
+    ],
+    support: 1,
+  }
+}
+
 export const sayCompare: Writer<'compare', ComparePlan> = (ask, answer) => {
   const { plan, context } = ask
   const { of, against, difference, percent, basis } = answer
+  const missing = sayMissing(ask, answer)
+  if (missing) return missing
   // The one that is more comes first where that is the question.
   if (plan.asked === 'which' && difference.value < 0) {
     const turned = { ...plan, of: plan.against, against: plan.of }

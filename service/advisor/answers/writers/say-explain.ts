@@ -5,13 +5,14 @@ import { MeasureName } from '#schema/advisor/measure'
 import type { Figure } from '#schema/core/advice'
 import { direction } from '../../figure.ts'
 import { capital, type Line, say } from '../../line.ts'
+import { vocabularies } from '../../vocabulary.ts'
 import { causesOf } from '../causes.ts'
 import { cellName } from '../cell-name.ts'
 import { basisWords } from '../comparison.ts'
 import { coverageNote, coverageWeakness, supportOf } from '../coverage-words.ts'
 import { factQuote, passagesOf } from '../facts-words.ts'
-import { measuredText } from '../measured-text.ts'
-import { type Ask, subjectFor, unsigned, verbOf, type Writer } from '../written.ts'
+import { countedSpan, measuredText } from '../measured-text.ts'
+import { type Ask, subjectFor, tradeOf, unsigned, verbOf, type Writer } from '../written.ts'
 
 const maxParts = 3
 /** A part under this share of all movement is not worth a word. */
@@ -33,10 +34,26 @@ const measureOfPart = ({ formula, inputs }: Figure): MeasureName | undefined => 
 
 type ExplainAsk = Ask<ExplainPlan>
 
+/** "Lower revenue", "a higher number of sales". */
+const divisor = (name: string, way: 'up' | 'down' | 'unchanged'): string => {
+  const size = way === 'up' ? 'lower' : 'higher'
+  return name.startsWith('the ') ? `a ${size} ${name.slice(4)}` : `${size} ${name}`
+}
+
+/** "Spending on supplies for each sale": what a cost comes to a sale, beside the number of sales. */
+const ofEachSale = (ask: ExplainAsk, { formula, inputs }: Figure): string | undefined => {
+  const field = inputs[0]?.field
+  return formula === 'price-effect' && field !== 'revenue' && MeasureName.is(field)
+    ? `${subjectFor(ask, field).text} for each ${vocabularies[tradeOf(ask)].sale}`
+    : undefined
+}
+
 const partWords = (ask: ExplainAsk, part: Figure): Line | undefined => {
   const measure = measureOfPart(part)
   if (measure === undefined || direction(part) === 'unchanged') return undefined
-  const { text } = subjectFor(ask, measure)
+  const own = ofEachSale(ask, part) ?? subjectFor(ask, measure).text
+  // What a ratio is divided by moves it the other way.
+  const text = part.formula.endsWith('-whole-effect') ? divisor(own, direction(part)) : own
   return direction(part) === 'up'
     ? say`${text} added ${unsigned(part)}`
     : say`${text} took ${unsigned(part)} off`
@@ -48,8 +65,13 @@ const listed = (lines: readonly Line[]): Line | undefined => {
   return second ? say`${first} and ${second}` : first
 }
 
-const partsLine = (ask: ExplainAsk, { parts }: ExplainAnswer): Line | undefined => {
+/** Parts that are so many times the change only cancel each other out. */
+const mostOverChange = 6
+
+const partsLine = (ask: ExplainAsk, { parts, change }: ExplainAnswer): Line | undefined => {
   const all = parts.reduce((sum, { value }) => sum + Math.abs(value), 0)
+  const isRatio = parts.some(({ formula }) => formula.endsWith('-whole-effect'))
+  if (isRatio && all > mostOverChange * Math.abs(change.value)) return undefined
   const told = parts
     .filter(({ value }) => Math.abs(value) >= leastShare * all)
     .slice(0, maxParts)
@@ -71,17 +93,26 @@ const mostLine = (ask: ExplainAsk, { most, change, basis }: ExplainAnswer): Line
     : say`Most of it is ${name}, at ${week.figure}; without it, ${text} still ${verbOf(without)} by ${unsigned(without)}${basisWords[basis]}.`
 }
 
-const causeLine = (causes: ReturnType<typeof causesOf>): Line => {
-  const quotes = causes.flatMap((fact) => factQuote(fact) ?? [])
-  return quotes.length === 0
-    ? { text: 'Nothing on record says why.', figures: [] }
-    : {
-        text: `On record from that time: ${quotes.map((quote) => quote.replace(/\.$/, '')).join('; ')}.`,
-        figures: [],
-      }
-}
+const causeText = (quotes: readonly string[]): Line => ({
+  text: `On record from that time: ${quotes.map((quote) => quote.replace(/\.$/, '')).join('; ')}.`,
+  figures: [],
+})
 
-const restates = /\bon the (?:week|month|year) before\b|\blast week[’']s\b|\b(?:up|down) [$\d][\d,.]*%? on\b/i
+const wordsIn = (lines: readonly (Line | undefined)[]): number =>
+  lines.reduce((sum, line) => sum + (line?.text.split(/\s+/).length ?? 0), 0)
+
+const mostWords = 90
+
+/** So many of the causes as there is room for beside the other lines; at least one. */
+const causeLine = (
+  causes: ReturnType<typeof causesOf>,
+  others: readonly (Line | undefined)[],
+): Line | undefined => {
+  const quotes = causes.flatMap((fact) => factQuote(fact) ?? [])
+  if (quotes.length === 0) return { text: 'I found nothing on record that says why.', figures: [] }
+  const all = causeText(quotes)
+  return wordsIn([all, ...others]) <= mostWords ? all : causeText(quotes.slice(0, 1))
+}
 
 const verbs = { up: 'rise', down: 'fall' } as const
 
@@ -105,19 +136,21 @@ export const sayExplain: Writer<'explain', ExplainPlan> = (ask, answer) => {
     plan.measure,
     ...answer.parts.slice(0, maxParts).flatMap((part) => measureOfPart(part) ?? []),
   ]
-  // A sentence that tells one week beside the week before only repeats such figures.
-  const facts = answer.facts.filter(({ source }) => !restates.test(source.sentence))
-  const causes = isSame ? [] : causesOf(context.records, facts, moved)
+  const told = {
+    of: countedSpan(context.records, answer.coverage),
+    against: countedSpan(context.records, answer.coverageAgainst),
+    shown: of.shown,
+  }
+  const causes = isSame ? [] : causesOf(context.records, answer.facts, moved, told)
+  const main = isSame
+    ? say`${capital(text)} ${was} ${of}${each} ${one.when}, the same as ${other.when}.`
+    : say`${capital(text)} ${verbLine(ask, answer, was)} by ${unsigned(change)}${each}, from ${against} ${other.when} to ${of} ${one.when}.`
+  const note = coverageNote(context.records, answer.coverage)
+  const [most, parts] = isSame ? [] : [mostLine(ask, answer), partsLine(ask, answer)]
+  const cause = isSame ? undefined : causeLine(causes, [main, most, parts, note])
+  const isRoom = wordsIn([main, most, parts, cause, note]) <= mostWords
   return {
-    lines: [
-      isSame
-        ? say`${capital(text)} ${was} ${of}${each} ${one.when}, the same as ${other.when}.`
-        : say`${capital(text)} ${verbLine(ask, answer, was)} by ${unsigned(change)}${each}, from ${against} ${other.when} to ${of} ${one.when}.`,
-      isSame ? undefined : mostLine(ask, answer),
-      isSame ? undefined : partsLine(ask, answer),
-      isSame ? undefined : causeLine(causes),
-      coverageNote(context.records, answer.coverage),
-    ],
+    lines: [main, most, isRoom ? parts : undefined, cause, note],
     passages: passagesOf(causes),
     support: supportOf(context.records, answer.coverage, answer.coverageAgainst),
     weakness: coverageWeakness(context.records, answer.coverage, answer.coverageAgainst),

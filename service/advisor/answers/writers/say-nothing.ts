@@ -6,8 +6,10 @@ import { today } from '../../calendar.ts'
 import { capital, type Line, say } from '../../line.ts'
 import { bases, isInDay, isInWeek } from '../../measures/bases.ts'
 import { basesOf, measureNamed } from '../../measures/measures.ts'
-import { recordSpan } from '../../plans/context.ts'
+import { isNothing, recordSpan } from '../../plans/context.ts'
+import { evaluateValue } from '../../plans/value.ts'
 import { quoted } from '../../quotation.ts'
+import { measuredText } from '../measured-text.ts'
 import { periodText, spanText } from '../period-text.ts'
 import { type Ask, subjectFor, type Written } from '../written.ts'
 
@@ -16,9 +18,34 @@ type NothingAsk = Ask & { readonly answer: Nothing }
 const name = (ask: NothingAsk): string =>
   ask.answer.measure === undefined ? 'that' : subjectFor(ask, ask.answer.measure).text
 
-const whenOf = ({ context, plan }: NothingAsk): string => {
+/** The side of a comparison that is not on record. */
+const missingSide = ({ context, plan }: NothingAsk) =>
+  plan.operator === 'compare' || plan.operator === 'explain'
+    ? [plan.of, plan.against]
+        .map((side) => ('period' in side ? side : { period: side }))
+        .find((side) =>
+          isNothing(evaluateValue(context, { operator: 'value', measure: plan.measure, ...side })),
+        )
+    : undefined
+
+const whenOf = (ask: NothingAsk): string => {
+  const { context, plan } = ask
+  const side = missingSide(ask)
+  if (side) return ` ${periodText(context.records, side.period).when}`
   if ('period' in plan && plan.period) return ` ${periodText(context.records, plan.period).when}`
   return ''
+}
+
+/** What is on record of the other side of a comparison. */
+const otherSide = (ask: NothingAsk): Line | undefined => {
+  const { context, plan } = ask
+  if (plan.operator !== 'compare') return undefined
+  const missing = missingSide(ask)
+  const other = JSON.stringify(missing) === JSON.stringify(plan.of) ? plan.against : plan.of
+  const answer = evaluateValue(context, { operator: 'value', measure: plan.measure, ...other })
+  if (isNothing(answer)) return undefined
+  const { text, was } = subjectFor(ask, plan.measure)
+  return say`${capital(text)} ${was} ${answer.figure} ${measuredText(context.records, other, answer.coverage).when}.`
 }
 
 const recordLine = ({ context: { records }, answer }: NothingAsk): Line | undefined => {
@@ -51,7 +78,7 @@ const words: Readonly<Record<Nothing['reason'], (ask: NothingAsk) => readonly (L
   'outside-record': (ask) => {
     const needs = neededFor(ask)
     return needs === undefined
-      ? [say`${capital(name(ask))}${whenOf(ask)} is not on record.`, recordLine(ask)]
+      ? [say`${capital(name(ask))}${whenOf(ask)} is not on record.`, recordLine(ask), otherSide(ask)]
       : [say`There is nothing on record about ${name(ask)}.`, say`It would take ${needs}.`]
   },
   'only-by-week': (ask) => [

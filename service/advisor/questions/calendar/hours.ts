@@ -121,7 +121,9 @@ const openAt = (words: readonly Word[], at: number): HoursAt | undefined => {
   const clock = clockAt(words, at + 1)
   // "Saturday, after 2": a bare number at the end of a clause, beside a day, is a time.
   const isEnd = clock !== undefined && (words[clock.after]?.kind ?? 'mark') === 'mark'
-  const isOfDay = words.some((_, place) => weekdaysAt(words, place) !== undefined)
+  const isOfDay = words.some(
+    (_, place) => weekdaysAt(words, place) !== undefined || isWord(words, place, 'yesterday', 'today'),
+  )
   if (!clock?.value.isClock && !(isEnd && isOfDay && !isWord(words, at, 'from'))) return undefined
   const hour = hourOf(clock.value, clock.value.half ?? usualHalf(clock.value, false))
   return {

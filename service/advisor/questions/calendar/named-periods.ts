@@ -59,7 +59,12 @@ const financialYear = (words: readonly Word[], at: number, today: IsoDate): At<n
 /** "Q3", "third quarter", "September quarter", each with a year or a financial year. */
 const quarter = (words: readonly Word[], at: number, today: IsoDate): Named | undefined => {
   const month = monthAt(words, at)
-  if (month && month.value % 3 === 0 && isWord(words, month.after, 'quarter')) {
+  // "The June quarter against the September one"
+  const isElided =
+    month !== undefined &&
+    isWord(words, month.after, 'one') &&
+    words.slice(0, at).some((_, before) => isWord(words, before, 'quarter'))
+  if (month && month.value % 3 === 0 && (isElided || isWord(words, month.after, 'quarter'))) {
     const { after, value } = yearAfter(words, month.after + 1, today)
     return { after, value: { kind: 'quarter', quarter: month.value / 3, ...value } }
   }

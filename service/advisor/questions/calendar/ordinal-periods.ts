@@ -1,9 +1,8 @@
 /** Parts of a period: "the last week of October", "first three weeks of July", "the Tuesday after Easter", "the 13th". */
-import type { CalendarUnit, NamedPeriod } from '#schema/advisor/period'
+import type { NamedPeriod } from '#schema/advisor/period'
 import type { IsoDate } from '#schema/core/scalars'
 import { plusDays, weekdayOf } from '../../calendar.ts'
 import { unitSpan } from '../../periods/calendar-units.ts'
-import { mondayOf, monthIndex, monthStart, type Span } from '../../periods/dates.ts'
 import { type Moment, resolvePeriod } from '../../periods/resolve-period.ts'
 import {
   type At,
@@ -17,51 +16,10 @@ import {
   weekdaysAt,
 } from './calendar-words.ts'
 import { namedAt } from './named-periods.ts'
+import { headAt, partOf, thursday, weeksOf } from './parts-of-periods.ts'
 import { relativeAt } from './relative-periods.ts'
 
 type Named = At<NamedPeriod>
-
-const dates = ({ from, to }: Span): NamedPeriod => ({ kind: 'dates', from, to })
-
-// As in ISO 8601, a week belongs to the month that has its Thursday.
-const thursday = 3
-
-const weeksOf = ({ from, to }: Span): readonly Span[] => {
-  const weeks: Span[] = []
-  for (let monday = mondayOf(from); monday <= to; monday = plusDays(monday, 7)) {
-    const middle = plusDays(monday, thursday)
-    if (middle >= from && middle <= to) weeks.push({ from: monday, to: plusDays(monday, 6) })
-  }
-  return weeks
-}
-
-const daysOf = ({ from, to }: Span): readonly Span[] => {
-  const days: Span[] = []
-  for (let day = from; day <= to && days.length < 400; day = plusDays(day, 1))
-    days.push({ from: day, to: day })
-  return days
-}
-
-const monthsOf = ({ from, to }: Span): readonly Span[] => {
-  const months: Span[] = []
-  for (let start = from; start <= to && months.length < 40; start = monthStart(monthIndex(start) + 1))
-    months.push(unitSpan('month', start))
-  return months
-}
-
-const partsOf = (span: Span, unit: CalendarUnit | 'weekday', weekday: number): readonly Span[] => {
-  if (unit === 'week') return weeksOf(span)
-  if (unit === 'day') return daysOf(span)
-  if (unit === 'weekday') return daysOf(span).filter(({ from }) => weekdayOf(from) === weekday)
-  return unit === 'month' ? monthsOf(span) : []
-}
-
-const half = (span: Span, nth: number): NamedPeriod => {
-  const days = daysOf(span)
-  const middle = Math.floor(days.length / 2)
-  const [from, to] = nth === 1 ? [0, middle - 1] : [middle, days.length - 1]
-  return dates({ from: days[from]?.from ?? span.from, to: days[to]?.to ?? span.to })
-}
 
 /** "Week 2 of October". */
 const weekOf = (words: readonly Word[], { after, value }: At<number>, moment: Moment): Named | undefined => {
@@ -76,48 +34,47 @@ const weekOf = (words: readonly Word[], { after, value }: At<number>, moment: Mo
   )
 }
 
+const wholeAt = (words: readonly Word[], at: number, moment: Moment): Named | undefined => {
+  const inside = skipJoining(words, at)
+  return relativeAt(words, inside, moment) ?? namedAt(words, inside, moment)
+}
+
 /** "The first week of July", "last three days of winter", "the second Tuesday in May". */
 const part = (words: readonly Word[], at: number, moment: Moment): Named | undefined => {
   const numbered = isWord(words, at, 'week') ? countAt(words, at + 1) : undefined
   const isNumbered = numbered !== undefined && isWord(words, numbered.after, 'of', 'in')
   if (isNumbered) return weekOf(words, numbered, moment)
-  const nth =
-    ordinalAt(words, at) ?? (isWord(words, at, 'last', 'final') ? { after: at + 1, value: -1 } : undefined)
-  if (!nth) return undefined
-  const count = countAt(words, nth.after)
-  const place = count?.after ?? nth.after
-  const isFortnight = isWord(words, place, 'fortnight')
-  const isWeekend = isWord(words, place, 'weekend')
-  const unit = isFortnight ? { after: place + 1, value: 'week' as const } : unitAt(words, place)
-  const weekday = isWeekend ? { after: place + 1, value: [5] } : weekdaysAt(words, place)
-  const after = unit?.after ?? weekday?.after
-  if (after === undefined || !isWord(words, after, 'of', 'in')) return undefined
-  const inside = skipJoining(words, after)
-  const whole = relativeAt(words, inside, moment) ?? namedAt(words, inside, moment)
-  const span = whole && resolvePeriod({ of: whole.value }, moment)
-  if (!whole || !span) return undefined
-  // The half of a year has a name of its own.
-  if (unit?.value === 'half' && ['year', 'current'].includes(whole.value.kind)) return undefined
-  if (unit?.value === 'half')
-    return { after: whole.after, value: half(span, nth.value === -1 ? 2 : nth.value) }
-  // A fortnight of a month is of its days: the first is from the 1st to the 14th.
-  if (isFortnight && !count) {
-    const [from, to] =
-      nth.value === -1
-        ? [plusDays(span.to, -13), span.to]
-        : [plusDays(span.from, 14 * (nth.value - 1)), plusDays(span.from, 14 * nth.value - 1)]
-    return to <= span.to ? { after: whole.after, value: dates({ from, to }) } : undefined
+  const head = headAt(words, at)
+  if (!head || !isWord(words, head.after, 'of', 'in')) return undefined
+  const whole = wholeAt(words, head.after, moment)
+  const value = whole && partOf(head, whole.value, moment)
+  return whole && value && { after: whole.after, value }
+}
+
+/** Words between which one part may name the whole for another. */
+const reach = 14
+
+const isOfOne = (words: readonly Word[], at: number): boolean =>
+  words[at] === undefined || words[at]?.kind === 'mark' || isWord(words, at, 'one')
+
+/** "The first half of October against the second": a part without a whole is one of the whole that is named beside it. */
+const partBeside = (words: readonly Word[], at: number, moment: Moment): Named | undefined => {
+  const nth = ordinalAt(words, at)
+  if (!nth || nth.value < 1) return undefined
+  const own = headAt(words, at)
+  const bare = !own && isOfOne(words, nth.after) ? nth.after : undefined
+  if (!own && bare === undefined) return undefined
+  for (let place = Math.max(0, at - reach); place < Math.min(words.length, at + reach); place++) {
+    const other = place === at ? undefined : headAt(words, place)
+    if (!other || !isWord(words, other.after, 'of', 'in')) continue
+    if (own && (own.unit !== other.unit || own.isFortnight !== other.isFortnight)) continue
+    const whole = wholeAt(words, other.after, moment)
+    const head = own ?? { ...other, nth: nth.value }
+    const value = whole && partOf(head, whole.value, moment)
+    const end = isWord(words, bare ?? -1, 'one') ? nth.after + 1 : nth.after
+    if (value) return { after: own?.after ?? end, value }
   }
-  const all = partsOf(span, unit?.value ?? 'weekday', weekday?.value[0] ?? 0)
-  const size = (count?.value ?? 1) * (isFortnight ? 2 : 1)
-  const first = nth.value === -1 ? all.length - size : nth.value - 1
-  const [start, end] = [all[first], all[first + size - 1]]
-  if (!start || !end) return undefined
-  const value: NamedPeriod =
-    unit?.value === 'week' && size === 1
-      ? { kind: 'unit-of', unit: 'week', date: plusDays(start.from, thursday) }
-      : dates({ from: start.from, to: isWeekend ? plusDays(end.to, 1) : end.to })
-  return { after: whole.after, value }
+  return undefined
 }
 
 const beside = (from: IsoDate, weekday: number, step: 1 | -1): IsoDate => {
@@ -171,4 +128,7 @@ const dayOfMonth = (words: readonly Word[], at: number, { today }: Moment): Name
 
 /** A part of a period, or a day beside one, at a place. */
 export const ordinalPeriodAt = (words: readonly Word[], at: number, moment: Moment): Named | undefined =>
-  part(words, at, moment) ?? besideNamed(words, at, moment) ?? dayOfMonth(words, at, moment)
+  part(words, at, moment) ??
+  besideNamed(words, at, moment) ??
+  partBeside(words, at, moment) ??
+  dayOfMonth(words, at, moment)

@@ -50,7 +50,12 @@ export const schoolHolidaysAt = (
   ].flatMap((phrase) =>
     phrase === 'holidays' && place === at ? [] : (afterWords(words, place, phrase) ?? []),
   )
-  const [end] = holidays
+  // "The Easter school holidays against the winter ones"
+  const isElided =
+    season !== undefined &&
+    isWord(words, place, 'one', 'ones') &&
+    words.slice(0, at).some((_, before) => afterWords(words, before, 'school holiday') !== undefined)
+  const [end] = isElided ? [place + 1] : holidays
   if (end === undefined) return undefined
   const within = season === undefined && isWord(words, end, 'in') ? monthAt(words, end + 1) : undefined
   const meant = season ?? (within ? seasonOfMonth[within.value - 1] : undefined)

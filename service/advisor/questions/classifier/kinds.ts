@@ -1,12 +1,13 @@
 /** Kinds of questions, with the reader of each, and how likely a question is of each kind. */
 
 import type { Question, Reader } from '../question.ts'
-import { readAffordable, readExplain, readScenario } from '../readers/change-readers.ts'
+import { readAffordable, readScenario } from '../readers/change-readers.ts'
 import { readCompare } from '../readers/compare-reader.ts'
 import { readCount } from '../readers/count-reader.ts'
 import { readDecided } from '../readers/decided-reader.ts'
 import { readDefine } from '../readers/define-reader.ts'
 import { readDue } from '../readers/due-reader.ts'
+import { readExplain } from '../readers/explain-reader.ts'
 import { readAct, readDecline, readFocus, readOverview, readTalk } from '../readers/fact-readers.ts'
 import { readFind } from '../readers/find-reader.ts'
 import { isOfPast, readForecast } from '../readers/forecast-reader.ts'

@@ -3,7 +3,7 @@
 import { UnrecordedMeasure } from '#schema/advisor/measure'
 import { asksForText } from '../../actions/emails/occasions.ts'
 import { hasPlace } from '../places.ts'
-import { hasCue, measuresIn, type Question, textOf } from '../question.ts'
+import { hasCue, type Question, textOf } from '../question.ts'
 import { askedCount, takeRuns } from '../readers/count-bounds.ts'
 import { termsAsked } from '../readers/define-reader.ts'
 import { asksShare } from '../readers/share-reader.ts'
@@ -78,10 +78,7 @@ const mayBeMissing = ({ terms }: Question): boolean =>
 
 /** A figure that is on record is not declined: "what did we take in June". */
 const answerable = (question: Question, kinds: readonly Likely[]): readonly Likely[] =>
-  measuresIn(question).length === 0 ||
-  question.periods.length === 0 ||
-  hasCue(question, 'who') ||
-  mayBeMissing(question)
+  question.periods.length === 0 || hasCue(question, 'who') || mayBeMissing(question)
     ? kinds
     : kinds.filter(({ kind }) => kind !== 'decline:not-on-record')
 

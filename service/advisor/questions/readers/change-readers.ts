@@ -1,8 +1,7 @@
-/** Readers of questions about changes: explain, scenario. */
+/** Readers of questions about changes that are supposed: scenario, and what the business can afford. */
 import type { Closure, Outcome } from '#schema/advisor/change-plans'
 import type { MeasureName } from '#schema/advisor/measure'
 import type { Period } from '#schema/advisor/period'
-import { shareOf } from '../../measures/ratios.ts'
 import { resolvePeriod } from '../../periods/resolve-period.ts'
 import { amountUnit } from '../amount-units.ts'
 import type { Amount } from '../amounts.ts'
@@ -10,39 +9,9 @@ import { isLevel } from '../change-sizes.ts'
 import { takeChanges } from '../changes.ts'
 import { asksOfDemand } from '../demands.ts'
 import { clauseOf, directionsIn, leversIn, within } from '../levers.ts'
-import { lastWeeks, measuresIn, type Question, type Reader, takeMeasure, type Used } from '../question.ts'
-import { hoursIn, namedPeriods, takeSelection, takeSingleDay, weekdaysIn } from '../selection.ts'
+import { lastWeeks, measuresIn, type Question, type Reader, type Used } from '../question.ts'
+import { hoursIn, namedPeriods, takeSelection, weekdaysIn } from '../selection.ts'
 import { readAdvise } from './fact-readers.ts'
-import { perDollar } from './share-reader.ts'
-
-/** "Why did margin drop last week?", "what went on in the last week of August?" */
-export const readExplain: Reader = (question) => {
-  const used: Used = new Set()
-  const named = takeMeasure(question, used, 'revenue') ?? 'revenue'
-  const share = /\b(?:eat|eats|eaten|eating|swallow\w*|gobbl\w*|chew\w*) (?:up|into)\b/i.test(question.text)
-    ? shareOf(named)
-    : undefined
-  const measure = share ?? perDollar(question, used, named === 'growth' ? 'revenue' : named)
-  const single = takeSingleDay(question, used)
-  const { period: of } = single ? { period: single } : takeSelection(question, used, lastWeeks(1))
-  const other = namedPeriods(question)[1]
-  if (other) used.add(other.at)
-  const relation = question.periods.find((one) => one.relation !== undefined)?.relation
-  if (other && relation === undefined) {
-    // "From September to October": the later one is explained against the earlier.
-    const starts = [of, other.period].map(
-      (period) => resolvePeriod(period, { today: question.today, record: undefined })?.from ?? '',
-    )
-    const [first = '', second = ''] = starts
-    const [later, earlier] = second > first ? [other.period, of] : [of, other.period]
-    return { plan: { operator: 'explain', measure, of: later, against: earlier }, used }
-  }
-  const range = of.of
-  if (range.kind === 'between' && range.from.kind === range.to.kind && range.from.kind !== 'unit-of')
-    return { plan: { operator: 'explain', measure, of: { of: range.to }, against: { of: range.from } }, used }
-  const against: Period = { ...of, moved: relation ?? 'just-before' }
-  return { plan: { operator: 'explain', measure, of, against }, used }
-}
 
 const shuts =
   /\b(?:shut(?:ting)?|clos(?:e|ed|ing)|not open(?:ing)?|don.?t open|stop(?:ped|ping)? (?:opening|trading|working)|drop(?:ped|ping)?|skip(?:ped|ping)?|chuck(?:ing|ed)? in|ditch(?:ed|ing)?|give up|giving up|bin(?:ned|ning)?|scrap(?:ped|ping)?|knock(?:ed|ing)? off|no longer open)\b/i

@@ -1,0 +1,69 @@
+/** Reader of questions why a measure moved, or what went on in a time. */
+import type { Period } from '#schema/advisor/period'
+import { plusDays } from '../../calendar.ts'
+import { shareOf } from '../../measures/ratios.ts'
+import { unitSpan } from '../../periods/calendar-units.ts'
+import { resolvePeriod } from '../../periods/resolve-period.ts'
+import { lastWeeks, type Question, type Reader, takeMeasure, type Used } from '../question.ts'
+import { namedPeriods, takeSelection, takeSingleDay } from '../selection.ts'
+import { perDollar } from './share-reader.ts'
+
+const isSoHigh =
+  /\bso (?:\w+ly )?(?:high|low|much|many|little|few|big|small|dear|expensive|cheap|tight|thin|fat|strong|weak|slow|quiet|busy)\b/i
+const recentWeeks = 4
+const usualWeeks = 13
+
+/** "Why is marketing so high?" asks of a level: the last weeks against the quarter before them. */
+const ofLevel = (question: Question): { readonly of: Period; readonly against: Period } | undefined => {
+  if (question.periods.length > 0 || !isSoHigh.test(question.text)) return undefined
+  const { from, to } = unitSpan('week', question.today, -recentWeeks, recentWeeks)
+  const before = unitSpan('week', question.today, -recentWeeks - usualWeeks, usualWeeks)
+  return { of: { of: { kind: 'dates', from, to } }, against: { of: { kind: 'dates', ...before } } }
+}
+
+/** A holiday is told by its week, since a day is no trend. */
+const ofHoliday = (period: Period, { today }: Question): Period => {
+  const { of } = period
+  const span = of.kind === 'holiday' ? resolvePeriod({ of }, { today, record: undefined }) : undefined
+  return span ? { of: { kind: 'unit-of', unit: 'week', date: span.from } } : period
+}
+
+/** What a period is held against: a day against the same day a week before, all others against the time just before. */
+const justBefore = (period: Period, { today }: Question): Period => {
+  const span = resolvePeriod(period, { today, record: undefined })
+  return span && span.from === span.to
+    ? { of: { kind: 'unit-of', unit: 'day', date: plusDays(span.from, -7) } }
+    : { ...period, moved: 'just-before' }
+}
+
+/** "Why did margin drop last week?", "what went on in the last week of August?" */
+export const readExplain: Reader = (question) => {
+  const used: Used = new Set()
+  const asked = takeMeasure(question, used, 'revenue') ?? 'revenue'
+  const share = /\b(?:eat|eats|eaten|eating|swallow\w*|gobbl\w*|chew\w*) (?:up|into)\b/i.test(question.text)
+    ? shareOf(asked)
+    : undefined
+  const measure = share ?? perDollar(question, used, asked === 'growth' ? 'revenue' : asked)
+  const single = takeSingleDay(question, used)
+  const { period: named } = single ? { period: single } : takeSelection(question, used, lastWeeks(1))
+  const level = single ? undefined : ofLevel(question)
+  if (level) return { plan: { operator: 'explain', measure, ...level }, used }
+  const of = ofHoliday(named, question)
+  const other = namedPeriods(question)[1]
+  if (other) used.add(other.at)
+  const relation = question.periods.find((one) => one.relation !== undefined)?.relation
+  if (other && relation === undefined) {
+    // "From September to October": the later one is explained against the earlier.
+    const starts = [of, other.period].map(
+      (period) => resolvePeriod(period, { today: question.today, record: undefined })?.from ?? '',
+    )
+    const [first = '', second = ''] = starts
+    const [later, earlier] = second > first ? [other.period, of] : [of, other.period]
+    return { plan: { operator: 'explain', measure, of: later, against: earlier }, used }
+  }
+  const range = of.of
+  if (range.kind === 'between' && range.from.kind === range.to.kind && range.from.kind !== 'unit-of')
+    return { plan: { operator: 'explain', measure, of: { of: range.to }, against: { of: range.from } }, used }
+  const against: Period = relation ? { ...of, moved: relation } : justBefore(of, question)
+  return { plan: { operator: 'explain', measure, of, against }, used }
+}
