@@ -148,9 +148,11 @@ export const sayExplain: Writer<'explain', ExplainPlan> = (ask, answer) => {
   const note = coverageNote(context.records, answer.coverage)
   const [most, parts] = isSame ? [] : [mostLine(ask, answer), partsLine(ask, answer)]
   const cause = isSame ? undefined : causeLine(causes, [main, most, parts, note])
+  // What is on record of the cause is told before what is only arithmetic.
   const isRoom = wordsIn([main, most, parts, cause, note]) <= mostWords
+  const isMostRoom = wordsIn([main, most, cause, note]) <= mostWords
   return {
-    lines: [main, most, isRoom ? parts : undefined, cause, note],
+    lines: [main, isMostRoom ? most : undefined, isRoom ? parts : undefined, cause, note],
     passages: passagesOf(causes),
     support: supportOf(context.records, answer.coverage, answer.coverageAgainst),
     weakness: coverageWeakness(context.records, answer.coverage, answer.coverageAgainst),
