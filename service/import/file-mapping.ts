@@ -1,6 +1,6 @@
 /** How a file is read, as a person sees it and as the next file of its layout needs it. */
 import { createHash } from 'node:crypto'
-import type { ImportAnswers, MappedColumn } from '#schema/import/import'
+import type { MappedColumn } from '#schema/import/import'
 import type { OpenFile } from './reading/read-file.ts'
 import { plainLabel } from './reading/roles.ts'
 
@@ -16,12 +16,6 @@ export const sourceOf = ({ kind, layout }: OpenFile): string =>
       .map(([role, at]) => [role, plainLabel(layout?.labels[at] ?? '')])
       .sort(),
   ])
-
-/** Answers to keep for the next file of this layout: those given, and what the dates proved. */
-export const answersOf = ({ kind, layout }: OpenFile, given: ImportAnswers): ImportAnswers => {
-  const { 'same-rows': _, ...rest } = given
-  return layout ? { ...rest, kind, 'date-order': layout.order } : rest
-}
 
 const orderSays = { 'day-first': 'day first', 'month-first': 'month first', 'year-first': 'year first' }
 

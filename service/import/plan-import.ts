@@ -13,7 +13,7 @@ import type { Tables } from '../tables.ts'
 import { type ChangedDay, changedDay } from './changed-day.ts'
 import { collectRows } from './collect-rows.ts'
 import { RowFates } from './count-fates.ts'
-import { answersOf, hashOf, mappingOf, sourceOf } from './file-mapping.ts'
+import { hashOf, mappingOf, sourceOf } from './file-mapping.ts'
 import { NothingToImport } from './file-problem.ts'
 import { countChanges, countingImports, type Place, readBlocks, recallAnswers } from './import.queries.ts'
 import { isSeamWith, sameRows, twinsOf } from './likeness.ts'
@@ -187,7 +187,7 @@ export const planImport = async (
         kind: opened.kind,
         source,
         ...(labels === undefined ? {} : { labels }),
-        answers: answersOf(opened, answers),
+        answers: { ...opened.decided },
         days,
       },
     }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, inject, it } from 'vitest'
 import { startTestService, type TestService } from '../core/service.ts'
 import { type Browser, setUpBakery } from '../people/account-client.ts'
 import { lines } from './read-text.ts'
+import { openFileClient } from './send-file.ts'
 
 let running: TestService
 let owner: Browser
@@ -12,20 +13,7 @@ beforeEach(async () => {
 })
 afterEach(() => running.stop())
 
-const importFile = async (text: string) => {
-  const sent = await running.call('POST', '/api/imports', {
-    session: owner.session(),
-    raw: text,
-    headers: {
-      cookie: [...owner.cookies()].map(([key, value]) => `${key}=${value}`).join('; '),
-      'content-type': 'text/csv',
-    },
-  })
-  const { importId } = Object(sent.json)
-  const done = await owner.call('POST', `/api/imports/${importId}/commit`)
-  expect([done.status, done.text]).toEqual([200, expect.stringContaining('"imported"')])
-  return Object(done.json)
-}
+const importFile = (text: string) => openFileClient(running, owner).imported(text)
 
 const dayOf = (at: number): string => new Date(Date.UTC(2026, 6, 6 + at)).toISOString().slice(0, 10)
 

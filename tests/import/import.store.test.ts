@@ -1,39 +1,22 @@
 /** Files through the calls: sent, answered, previewed, recorded, taken back; nothing twice, nothing lost. */
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
-import { Import } from '#schema/import/import'
 import { connectOwner } from '../../service/read-models/rebuild.ts'
 import { verifyTables } from '../../service/read-models/verify-tables.ts'
 import { projections } from '../../service/slices.ts'
-import { decodeJson, startTestService, type TestService } from '../core/service.ts'
+import { startTestService, type TestService } from '../core/service.ts'
 import { type Browser, setUpBakery } from '../people/account-client.ts'
 import { lines } from './read-text.ts'
+import { type FileClient, openFileClient } from './send-file.ts'
 
 let running: TestService
 let owner: Browser
+let files: FileClient
 beforeEach(async () => {
   running = await startTestService(inject('ownerUrl'), { seed: 'none' })
   owner = await setUpBakery(running)
+  files = openFileClient(running, owner)
 })
 afterEach(() => running.stop())
-
-const send = async (text: string | Buffer, name = 'sales.csv') => {
-  const answer = await running.call('POST', '/api/imports', {
-    session: owner.session(),
-    raw: typeof text === 'string' ? text : new Uint8Array(text),
-    headers: {
-      cookie: [...owner.cookies()].map(([key, value]) => `${key}=${value}`).join('; '),
-      'content-type': 'text/csv',
-      'x-file-name': encodeURIComponent(name),
-    },
-  })
-  return answer
-}
-const sent = async (text: string, name?: string) => decodeJson(Import, await send(text, name))
-const commit = async ({ importId }: Import) =>
-  decodeJson(Import, await owner.call('POST', `/api/imports/${importId}/commit`))
-const imported = async (text: string, name?: string) => commit(await sent(text, name))
-const undo = async ({ importId }: Import) =>
-  decodeJson(Import, await owner.call('POST', `/api/imports/${importId}/undo`))
 
 const dayTotals = async () => {
   const client = await connectOwner(running.database.ownerUrl)
@@ -54,7 +37,7 @@ const november = [
 
 describe('a file of sales', () => {
   it('is previewed by week, recorded by day, and taken back to the cent', async () => {
-    const draft = await sent(lines(header, ...november))
+    const draft = await files.sent(lines(header, ...november))
     expect(draft).toMatchObject({
       state: 'ready',
       kind: 'sales',
@@ -76,14 +59,14 @@ describe('a file of sales', () => {
       ],
     })
     expect(await dayTotals()).toEqual([])
-    const done = await commit(draft)
+    const done = await files.commit(draft)
     expect(done).toMatchObject({ state: 'imported', imported: 4, importId: draft.importId })
     expect(await dayTotals()).toEqual([
       ['2026-11-13', 2, '16.50'],
       ['2026-11-14', 1, '5.50'],
       ['2026-11-16', 1, '33.00'],
     ])
-    expect(await undo(done)).toMatchObject({ state: 'undone' })
+    expect(await files.undo(done)).toMatchObject({ state: 'undone' })
     expect(await dayTotals()).toEqual([])
     const again = await owner.call('POST', `/api/imports/${done.importId}/undo`)
     expect(again.status).toBe(409)
@@ -93,13 +76,13 @@ describe('a file of sales', () => {
 
   it('counts each sale once, whatever files it comes in', async () => {
     const [one, two, three, four] = november
-    const first = await imported(lines(header, String(one), String(two), String(three)))
-    expect(await imported(lines(header, String(one), String(two), String(three)))).toMatchObject({
+    const first = await files.imported(lines(header, String(one), String(two), String(three)))
+    expect(await files.imported(lines(header, String(one), String(two), String(three)))).toMatchObject({
       importId: first.importId,
       imported: 0,
       duplicates: 3,
     })
-    expect(await imported(lines(header, String(two), String(three), String(four)))).toMatchObject({
+    expect(await files.imported(lines(header, String(two), String(three), String(four)))).toMatchObject({
       imported: 1,
       duplicates: 2,
     })
@@ -110,25 +93,25 @@ describe('a file of sales', () => {
     ]
     expect(await dayTotals()).toEqual(whole)
     // What the second file has too stays when the first one is taken back.
-    await undo(first)
+    await files.undo(first)
     expect(await dayTotals()).toEqual([['2026-11-13', 1, '11.00'], ...whole.slice(1)])
   })
 
   it('takes other content of the same number as a correction', async () => {
-    await imported(lines(header, ...november))
+    await files.imported(lines(header, ...november))
     const changed = order(2, '2026-11-13', '09:20', 'Rye loaf', '22.00', '2.00')
-    const corrected = await imported(lines(header, changed, String(november[2])))
+    const corrected = await files.imported(lines(header, changed, String(november[2])))
     expect(corrected).toMatchObject({ imported: 0, corrected: 1, duplicates: 1 })
     expect(await dayTotals()).toContainEqual(['2026-11-13', 2, '27.50'])
-    await undo(corrected)
+    await files.undo(corrected)
     expect(await dayTotals()).toContainEqual(['2026-11-13', 2, '16.50'])
   })
 
   it('moves a sale whose day is corrected, and keeps money given back beside its sale', async () => {
-    await imported(lines(header, ...november))
+    await files.imported(lines(header, ...november))
     const moved = order(3, '2026-11-15', '10:05', 'Flat white', '5.50', '0.50')
     const refund = order(4, '2026-11-18', '07:45', 'Pastry box', '-33.00', '-3.00')
-    const corrected = await imported(lines(header, moved, refund))
+    const corrected = await files.imported(lines(header, moved, refund))
     expect(corrected).toMatchObject({ imported: 1, corrected: 1 })
     expect(await dayTotals()).toEqual([
       ['2026-11-13', 2, '16.50'],
@@ -136,7 +119,7 @@ describe('a file of sales', () => {
       ['2026-11-16', 1, '33.00'],
       ['2026-11-18', 1, '-33.00'],
     ])
-    await undo(corrected)
+    await files.undo(corrected)
     expect((await dayTotals()).map(([date]) => date)).toEqual(['2026-11-13', '2026-11-14', '2026-11-16'])
   })
 
@@ -151,17 +134,17 @@ describe('a file of sales', () => {
     const total = async () =>
       (await dayTotals()).reduce((sum, [, , gross]) => sum + Number(gross), 0).toFixed(2)
     const all = days(2, 12)
-    await imported(lines(labels, ...all.slice(0, 14)))
-    await imported(lines(labels, ...all.slice(14)))
+    await files.imported(lines(labels, ...all.slice(0, 14)))
+    await files.imported(lines(labels, ...all.slice(14)))
     expect(await total()).toBe('175.00')
-    expect(await imported(lines(labels, ...all))).toMatchObject({ duplicates: 30, imported: 0 })
+    expect(await files.imported(lines(labels, ...all))).toMatchObject({ duplicates: 30, imported: 0 })
     expect(await total()).toBe('175.00')
-    const unsure = await sent(lines(labels, '2026-11-05,Flat white,5.50', '2026-11-05,Tea,4.00'))
+    const unsure = await files.sent(lines(labels, '2026-11-05,Flat white,5.50', '2026-11-05,Tea,4.00'))
     expect(unsure).toMatchObject({ state: 'undecided', questions: [{ id: 'same-rows' }] })
   })
 
   it('records one event for the file and one for each day it changed', async () => {
-    await imported(lines(header, ...november))
+    await files.imported(lines(header, ...november))
     const log = await owner.call('GET', '/api/audit')
     const types = JSON.parse(log.text).map(({ type }: { type: string }) => type)
     expect(types.slice(0, 4).sort()).toEqual([

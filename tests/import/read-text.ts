@@ -22,10 +22,10 @@ export const readBytes = async (bytes: string | Buffer, options: Partial<ReadOpt
     const path = join(folder, 'file')
     await writeFile(path, bytes)
     const opened = await openFile(path, { ...usualOptions, ...options })
-    if ('questions' in opened) return { questions: opened.questions, rows: [], kind: undefined }
+    if ('questions' in opened) return { questions: opened.questions, rows: [], kind: undefined, decided: {} }
     const rows: ReadRow[] = []
     for await (const batch of opened.rows()) rows.push(...batch)
-    return { questions: [], rows, kind: opened.kind }
+    return { questions: [], rows, kind: opened.kind, decided: opened.decided }
   } finally {
     await rm(folder, { recursive: true })
   }

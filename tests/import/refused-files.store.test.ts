@@ -4,34 +4,22 @@ import { Import } from '#schema/import/import'
 import { decodeJson, startTestService, type TestService } from '../core/service.ts'
 import { type Browser, setUpBakery } from '../people/account-client.ts'
 import { lines } from './read-text.ts'
+import { type FileClient, openFileClient } from './send-file.ts'
 
 let running: TestService
 let owner: Browser
+let files: FileClient
 beforeEach(async () => {
   running = await startTestService(inject('ownerUrl'), { seed: 'none' })
   owner = await setUpBakery(running)
+  files = openFileClient(running, owner)
 })
 afterEach(() => running.stop())
 
-const send = async (text: string | Buffer, name = 'sales.csv') => {
-  const answer = await running.call('POST', '/api/imports', {
-    session: owner.session(),
-    raw: typeof text === 'string' ? text : new Uint8Array(text),
-    headers: {
-      cookie: [...owner.cookies()].map(([key, value]) => `${key}=${value}`).join('; '),
-      'content-type': 'text/csv',
-      'x-file-name': encodeURIComponent(name),
-    },
-  })
-  return answer
-}
-const sent = async (text: string, name?: string) => decodeJson(Import, await send(text, name))
-const commit = async ({ importId }: Import) =>
-  decodeJson(Import, await owner.call('POST', `/api/imports/${importId}/commit`))
-
 it('asks what it cannot know, once for a layout', async () => {
   const labels = 'Date,Amount,Receipt'
-  const draft = await sent(lines(labels, '03/11/2026,5.50,7', '04/11/2026,6.50,8'))
+  await files.imported(lines(labels, '2026-11-01,5.50,5', '2026-11-02,6.50,6'))
+  const draft = await files.sent(lines(labels, '03/11/2026,5.50,7', '04/11/2026,6.50,8'))
   expect(draft).toMatchObject({ state: 'undecided', questions: [{ id: 'date-order', column: 'Date' }] })
   const early = await owner.call('POST', `/api/imports/${draft.importId}/commit`)
   expect(early.status).toBe(409)
@@ -43,8 +31,8 @@ it('asks what it cannot know, once for a layout', async () => {
     answers: { 'date-order': 'day-first' },
   })
   expect(answered.json).toMatchObject({ state: 'ready', from: '2026-11-03', to: '2026-11-04' })
-  await commit(decodeJson(Import, answered))
-  expect(await sent(lines(labels, '05/11/2026,5.50,9', '06/11/2026,7.50,10'))).toMatchObject({
+  await files.commit(decodeJson(Import, answered))
+  expect(await files.sent(lines(labels, '05/11/2026,5.50,9', '06/11/2026,7.50,10'))).toMatchObject({
     state: 'ready',
     from: '2026-11-05',
   })
@@ -58,17 +46,10 @@ it('refuses what is no table, with the place, and records nothing', async () => 
     [Buffer.from(''), ''],
     [Buffer.from(lines('Date,Amount', 'never,1.00', 'nor now,2.00')), 'file'],
   ] as const) {
-    const answer = await send(bytes)
+    const answer = await files.send(bytes)
     expect([answer.status, answer.text]).toEqual([400, expect.stringContaining(says)])
   }
-  const large = await running.call('POST', '/api/imports', {
-    session: owner.session(),
-    raw: new Uint8Array(50_000_001),
-    headers: {
-      cookie: [...owner.cookies()].map(([key, value]) => `${key}=${value}`).join('; '),
-      'content-type': 'text/csv',
-    },
-  })
+  const large = await files.send(Buffer.alloc(50_000_001))
   expect(large.status).toBe(413)
   expect((await owner.call('GET', '/api/imports')).json).toEqual([])
   expect((await owner.call('GET', '/api/audit')).text).toBe(before.text)

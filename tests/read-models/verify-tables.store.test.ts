@@ -1,11 +1,11 @@
 import type { Client } from 'pg'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { Import } from '#schema/import/import'
 import { connectOwner } from '../../service/read-models/rebuild.ts'
 import { reportTables, verifyTables } from '../../service/read-models/verify-tables.ts'
 import { expiring, projections } from '../../service/slices.ts'
-import { decodeJson, startTestService, type TestService } from '../core/service.ts'
+import { startTestService, type TestService } from '../core/service.ts'
 import { lines } from '../import/read-text.ts'
+import { openFileClient } from '../import/send-file.ts'
 import { setUpBakery } from '../people/account-client.ts'
 import { addPasskey, openAuthenticator, passkeyOrigin } from '../session/authenticator.ts'
 import { postForm } from '../site/site-leads.ts'
@@ -35,17 +35,9 @@ beforeAll(async () => {
     email: 'dom@larkinstreetbakery.com.au',
     role: 'executive',
   })
-  const file = await running.call('POST', '/api/imports', {
-    session: baker.session(),
-    raw: lines('Order ID,Date,Time,Total (inc GST),GST', '1,2026-11-13,08:15,5.50,0.50'),
-    headers: {
-      cookie: [...baker.cookies()].map((pair) => pair.join('=')).join('; '),
-      'content-type': 'text/csv',
-      'x-file-name': 'sales.csv',
-    },
-  })
-  const { importId } = decodeJson(Import, file)
-  decodeJson(Import, await baker.call('POST', `/api/imports/${importId}/commit`))
+  await openFileClient(running, baker).imported(
+    lines('Order ID,Date,Time,Total (inc GST),GST', '1,2026-11-13,08:15,5.50,0.50'),
+  )
   await baker.call('POST', '/api/recovery-sheet')
   await addPasskey(baker, openAuthenticator(passkeyOrigin))
   await postForm(running, '/api/contact-submissions', {

@@ -7,7 +7,7 @@ import {
   isNoAmount,
   writtenAmount,
 } from './amount-form.ts'
-import { type DateOrder, dateOrders, readDate, readingsOfDate, readTime } from './date-form.ts'
+import { type DateOrder, dateOrders, readingsOfDate, readTime } from './date-form.ts'
 
 /** Counts over the cells of a column that are not empty. */
 export type ColumnProfile = {
@@ -15,8 +15,10 @@ export type ColumnProfile = {
   /** Cells that are dates in an order; in one that is plain in all of them. */
   readonly dates: Record<DateOrder, number>
   anyDate: number
-  /** Cells that mean different dates in different orders. */
-  ambiguousDates: number
+  /** Latest date of the column in each order. */
+  readonly latest: Record<DateOrder, string>
+  /** Pairs of orders that give different dates for some cell, or of which only one gives any. */
+  readonly differing: Set<string>
   times: number
   /** Cells that are amounts with a mark before the decimals. */
   readonly amounts: Record<DecimalMark, number>
@@ -37,7 +39,7 @@ export type ColumnProfile = {
 /** What one cell can be. */
 type CellClass = {
   readonly orders: readonly DateOrder[]
-  readonly isAmbiguousDate: boolean
+  readonly dates: Readonly<Partial<Record<DateOrder, string>>>
   readonly isTime: boolean
   readonly marks: readonly DecimalMark[]
   readonly isAmbiguousAmount: boolean
@@ -49,7 +51,7 @@ type CellClass = {
 
 const isText: CellClass = {
   orders: [],
-  isAmbiguousDate: false,
+  dates: {},
   isTime: false,
   marks: [],
   isAmbiguousAmount: false,
@@ -77,7 +79,7 @@ const asDate = (cell: string): Partial<CellClass> => {
   const readings = readingsOfDate(cell)
   return {
     orders: [...readings.keys()],
-    isAmbiguousDate: new Set([...readings.values()].map(({ date }) => date)).size > 1,
+    dates: Object.fromEntries([...readings].map(([order, { date }]) => [order, date])),
   }
 }
 
@@ -93,7 +95,8 @@ export const emptyProfile = (): ColumnProfile => ({
   filled: 0,
   dates: { 'day-first': 0, 'month-first': 0, 'year-first': 0 },
   anyDate: 0,
-  ambiguousDates: 0,
+  latest: { 'day-first': '', 'month-first': '', 'year-first': '' },
+  differing: new Set(),
   times: 0,
   amounts: { point: 0, comma: 0 },
   anyAmount: 0,
@@ -106,6 +109,17 @@ export const emptyProfile = (): ColumnProfile => ({
   distinct: new Map(),
 })
 
+const pairOf = (one: DateOrder, other: DateOrder): string => `${one} ${other}`
+
+/** Compares the dates that a cell means in each order. */
+const addDates = ({ latest, differing }: ColumnProfile, { dates }: CellClass): void => {
+  for (const one of dateOrders) {
+    const date = dates[one] ?? ''
+    if (date > latest[one]) latest[one] = date
+    for (const other of dateOrders) if (date !== (dates[other] ?? '')) differing.add(pairOf(one, other))
+  }
+}
+
 /** Counts one cell. */
 export const addCell = (profile: ColumnProfile, cell: string): void => {
   if (cell === '' || isNoAmount(cell)) return
@@ -117,7 +131,7 @@ export const addCell = (profile: ColumnProfile, cell: string): void => {
   if (found.isTime) profile.times += 1
   if (found.orders.length > 0) profile.anyDate += 1
   for (const order of found.orders) profile.dates[order] += 1
-  if (found.isAmbiguousDate) profile.ambiguousDates += 1
+  if (!known && found.orders.length > 0) addDates(profile, found)
   if (found.marks.length === 0) return
   profile.anyAmount += 1
   for (const mark of found.marks) profile.amounts[mark] += 1
@@ -141,9 +155,19 @@ export const ordersOf = ({ dates, anyDate }: ColumnProfile): readonly DateOrder[
 }
 
 /** True if two orders give different dates for some cell of a column, or if only one of them gives any. */
-export const ordersDiffer = (cells: Iterable<string>, one: DateOrder, other: DateOrder): boolean => {
-  for (const cell of cells) {
-    if (readDate(cell, one)?.date !== readDate(cell, other)?.date) return true
-  }
-  return false
+export const ordersDiffer = ({ differing }: ColumnProfile, one: DateOrder, other: DateOrder): boolean =>
+  differing.has(pairOf(one, other))
+
+/** The order of day and month that some cell of a column proves, and none contradicts. */
+export const provenOrder = ({ dates, anyDate }: ColumnProfile): DateOrder | undefined => {
+  const [isDayFirst, isMonthFirst] = [dates['day-first'] === anyDate, dates['month-first'] === anyDate]
+  if (isDayFirst === isMonthFirst) return undefined
+  return isDayFirst ? 'day-first' : 'month-first'
+}
+
+/** The mark before decimals that some cell of a column proves, and none contradicts. */
+export const provenMark = ({ amounts, anyAmount }: ColumnProfile): DecimalMark | undefined => {
+  const [isPoint, isComma] = [amounts.point === anyAmount, amounts.comma === anyAmount]
+  if (isPoint === isComma) return undefined
+  return isPoint ? 'point' : 'comma'
 }

@@ -1,15 +1,18 @@
 /** Decides how a table is read: what labels and cells prove is taken, what they leave open is asked. */
 import type { IsoDate } from '#schema/core/scalars'
 import { amountColumn } from './amount-column.ts'
-import type { DecimalMark } from './amount-form.ts'
+import { type DecimalMark, decimalMarks } from './amount-form.ts'
 import { assignRoles, type Column, columnsNamed, unnamedDates } from './assign-roles.ts'
 import { balanceProof } from './balance-proof.ts'
+import { provenMark, provenOrder } from './column-profile.ts'
+import type { DateOrder } from './date-form.ts'
 import { askKind, kindOf, notSure } from './file-kind.ts'
 import type { Answers } from './layout.ts'
 import { refundsOf, signOf } from './money-direction.ts'
 import { askColumn, askMark, askOrder, openMarks, openOrders } from './questions.ts'
 import { chosenColumn, type Decided, type Open, type ReadTable } from './read-table.ts'
 import { FileRefused } from './refused.ts'
+import { recalledAnswers, rememberedAnswers } from './remembered.ts'
 import { currencyIn, isInUtc, isOtherUnit, type Kind, moneyRoles, plainLabel, type Role } from './roles.ts'
 
 /** The column of dates: the labelled one, the only one, or the one that a person chooses. */
@@ -40,21 +43,35 @@ const checkUnits = (found: ReadonlyMap<Role, Column>, currency: string): void =>
   }
 }
 
+/** The mark that columns of amounts prove, if they agree. */
+const commonMark = (columns: readonly Column[]): DecimalMark | undefined => {
+  const [first, ...others] = new Set(columns.flatMap(({ profile }) => provenMark(profile) ?? []))
+  return others.length === 0 ? first : undefined
+}
+
+/** The answer about marks. That of an earlier file holds if it fits every amount. */
+const markAnswered = ({ profile }: Column, { given, recalled }: Open): DecimalMark | undefined =>
+  decimalMarks.find((mark) => mark === given['decimal-mark']) ??
+  decimalMarks.find(
+    (mark) => mark === recalled['decimal-mark'] && profile.amounts[mark] === profile.anyAmount,
+  )
+
+/** The answer about the order of dates. That of an earlier file holds if it fits every date. */
+const orderAnswered = (
+  orders: readonly DateOrder[],
+  { profile }: Column,
+  { given, recalled }: Open,
+): DateOrder | undefined =>
+  orders.find((order) => order === given['date-order']) ??
+  orders.find((order) => order === recalled['date-order'] && profile.dates[order] === profile.anyDate)
+
 /** The mark before the decimals of each column of amounts. One that only some columns prove holds for the others. */
 const marksOf = (
-  found: ReadonlyMap<Role, Column>,
+  columns: readonly Column[],
   table: ReadTable,
   open: Open,
 ): Readonly<Record<number, DecimalMark>> => {
-  const columns = [...found].flatMap(([role, column]) =>
-    moneyRoles.has(role) || role === 'quantity' || role === 'hours' ? [column] : [],
-  )
-  const proven = columns.flatMap((column) => {
-    const { amounts, anyAmount } = column.profile
-    const [point, comma] = [amounts.point === anyAmount, amounts.comma === anyAmount]
-    return point === comma ? [] : [point ? ('point' as const) : ('comma' as const)]
-  })
-  const common = new Set(proven).size === 1 ? proven[0] : undefined
+  const common = commonMark(columns)
   const marks: Record<number, DecimalMark> = {}
   let asked: DecimalMark | undefined
   for (const column of columns) {
@@ -64,8 +81,7 @@ const marksOf = (
       marks[column.at] = only ?? 'point'
       continue
     }
-    const answer = open.answers['decimal-mark']
-    asked ??= common ?? (answer === 'point' || answer === 'comma' ? answer : undefined)
+    asked ??= common ?? markAnswered(column, open)
     if (asked === undefined && !open.questions.some(({ id }) => id === 'decimal-mark'))
       open.questions.push(askMark(column, possible, table.rows))
     marks[column.at] = asked ?? 'point'
@@ -79,12 +95,20 @@ export const decideLayout = (
   given: {
     readonly kind?: Kind | undefined
     readonly answers: Answers
+    /** What earlier files of the layout decided. */
+    readonly earlier: Answers
     readonly today: IsoDate
     readonly currency: string
   },
 ): Decided => {
-  const open: Open = { questions: [], answers: given.answers }
-  const likely = given.kind ?? notSure(kindOf(table.columns), given.answers)
+  const recalled = recalledAnswers(given.earlier)
+  const open: Open = {
+    questions: [],
+    answers: { ...recalled, ...given.answers },
+    given: given.answers,
+    recalled,
+  }
+  const likely = given.kind ?? notSure(kindOf(table.columns), open.answers)
   const proof = likely === 'sales' ? undefined : balanceProof(table, assignRoles(table.columns, 'books'))
   const known = likely ?? (proof ? 'books' : undefined)
   if (!known) askKind(table, open)
@@ -96,14 +120,24 @@ export const decideLayout = (
   checkUnits(found, given.currency)
   const orders = date ? openOrders(date, given.today) : []
   const [first] = orders
-  const answered = orders.find((order) => order === given.answers['date-order'])
+  const answered = date && orderAnswered(orders, date, open)
   if (date && orders.length > 1 && !answered) open.questions.push(askOrder(date, orders, table.rows))
-  const marks = marksOf(found, table, open)
+  const amounts = [...found].flatMap(([role, column]) =>
+    moneyRoles.has(role) || role === 'quantity' || role === 'hours' ? [column] : [],
+  )
+  const marks = marksOf(amounts, table, open)
   const sign = known === 'books' ? signOf(found, table, open, proof) : undefined
   const refundsBelowZero = known === 'sales' ? refundsOf(found, table, open) : undefined
   if (open.questions.length > 0) return { questions: open.questions }
   const debit = found.get('debit')?.profile
+  const [order, mark] = [date && provenOrder(date.profile), commonMark(amounts)]
   return {
+    decided: rememberedAnswers(given.earlier, {
+      ...given.answers,
+      kind,
+      ...(order ? { 'date-order': order } : {}),
+      ...(mark ? { 'decimal-mark': mark } : {}),
+    }),
     layout: {
       kind,
       headerRow: table.headerRow,

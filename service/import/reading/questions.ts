@@ -42,12 +42,11 @@ export const openOrders = ({ label, profile }: Column, today: IsoDate): readonly
   if (spelled !== undefined && possible.includes(spelled)) return [spelled]
   const orders = possible.filter((order) => {
     // Two digits of a year come first only where nothing else can be meant, or where no date is still to come.
-    const isAhead = [...profile.distinct.keys()].some((cell) => (readDate(cell, order)?.date ?? '') > today)
-    return order !== 'year-first' || possible.length === 1 || !isAhead
+    return order !== 'year-first' || possible.length === 1 || profile.latest[order] <= today
   })
   const [first, ...others] = orders
   if (first === undefined) return []
-  return [first, ...others.filter((order) => ordersDiffer(profile.distinct.keys(), first, order))]
+  return [first, ...others.filter((order) => ordersDiffer(profile, first, order))]
 }
 
 /** Asks in which order the dates of a column are written. */

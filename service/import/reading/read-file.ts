@@ -20,7 +20,7 @@ import { zoneDays } from './zone-day.ts'
 export type ReadOptions = {
   readonly kind?: Kind | undefined
   readonly answers: Answers
-  /** Answers that were given before for a table with these labels. */
+  /** What earlier files with these labels decided. */
   readonly recall?: ((labels: readonly string[]) => Promise<Answers>) | undefined
   readonly timeZone: string
   readonly currency: string
@@ -98,6 +98,8 @@ export type OpenFile = {
   readonly kind: Kind
   /** How it was read: "comma, UTF-8", "sheet Sales". */
   readonly from: string
+  /** What was answered or proven, for later files of its layout too. */
+  readonly decided: Answers
   /** How columns are read; undefined for a profit and loss statement. */
   readonly layout?: Layout
   /** Some of its rows, as samples. */
@@ -127,6 +129,7 @@ const openStatement = async (
   return {
     kind: 'books',
     from: table.from,
+    decided: answers,
     rows: async function* () {
       yield read
     },
@@ -146,14 +149,17 @@ export const openFile = async (path: string, options: ReadOptions): Promise<Open
     options.kind === 'sales' ? undefined : await openStatement(table, await firstRows(table), options)
   if (statement) return statement
   const read = await profileTable(table)
-  const recalled = await options.recall?.(read.columns.map(({ label }) => label))
-  const decided = decideLayout(read, { ...options, answers: { ...recalled, ...options.answers } })
-  if ('questions' in decided) return decided
-  const { layout } = decided
+  // Tables without labels all look alike, so nothing is recalled for them.
+  const earlier =
+    read.headerRow === undefined ? {} : await options.recall?.(read.columns.map(({ label }) => label))
+  const found = decideLayout(read, { ...options, earlier: earlier ?? {} })
+  if ('questions' in found) return found
+  const { layout, decided } = found
   return {
     kind: layout.kind,
     from: table.from,
     layout,
+    decided,
     samples: read.rows.slice(0, maxSamples),
     rows: () => readRows(table, layout, options),
   }

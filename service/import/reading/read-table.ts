@@ -12,10 +12,18 @@ export type ReadTable = {
   readonly rows: readonly SourceRow[]
 }
 
-export type Decided = { readonly layout: Layout } | { readonly questions: readonly ColumnQuestion[] }
+/** A layout with what later files of it may rely on, or what has to be asked first. */
+export type Decided =
+  | { readonly layout: Layout; readonly decided: Answers }
+  | { readonly questions: readonly ColumnQuestion[] }
 
-/** Questions found so far, and the answers that are given. */
-export type Open = { readonly questions: ColumnQuestion[]; readonly answers: Answers }
+/** Questions found so far, the answers given for this file, and those that earlier files of its layout give. */
+export type Open = {
+  readonly questions: ColumnQuestion[]
+  readonly answers: Answers
+  readonly given: Answers
+  readonly recalled: Answers
+}
 
 /** The column that an answer names, such as "column-3". */
 export const chosenColumn = (columns: readonly Column[], answer: string | undefined): Column | undefined =>
