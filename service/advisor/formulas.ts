@@ -75,7 +75,8 @@ export const formulas = {
     compute: (a) => (100 * deviation(a)) / middle(a),
   },
   'robust-score': {
-    words: 'how many robust deviations (1.4826 times MAD) the first is from the median of the others',
+    words:
+      'the first less the median of the others, in robust deviations (1.4826 times their median absolute deviation)',
     compute: (a, ...rest) => {
       const others = rest.flat()
       return (last(a) - middle(others)) / deviation(others)

@@ -5,12 +5,12 @@ type Inputs = readonly (readonly Point[])[]
 
 export const percentFormulas = {
   'percent-of': {
-    words: 'a percentage (second) of the mean of the first; further pairs likewise, all added up',
+    words: 'the first, on average, times a percentage (second); further pairs likewise, all added up',
     compute: (...pairs: Inputs): number => sumOfProducts(pairs) / 100,
   },
   'percent-of-takings': {
     words:
-      'a percentage (second) of the mean of the first, further pairs likewise, all added up, as a percentage of mean takings (last)',
+      'the first, on average, times a percentage (second), further pairs likewise, all added up, as a percentage of average takings (last)',
     compute: (...inputs: Inputs): number => sumOfProducts(inputs.slice(0, -1)) / mean(inputs.at(-1)),
   },
 } as const

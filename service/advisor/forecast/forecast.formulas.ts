@@ -41,11 +41,11 @@ const meanAWeek = (...[series, from, to, held]: readonly Series[]): number => {
 export const forecastFormulas = {
   'forecast-mean': {
     words:
-      'the forecasts from one week ahead (second) to another (third), and the weeks on record (fourth), a week',
+      'the mean of the forecasts from one week ahead (second) to another (third) and of the weeks on record (fourth)',
     compute: meanAWeek,
   },
   'forecast-sum': {
-    words: 'the forecasts from one week ahead (second) to another (third), and what is on record (fourth)',
+    words: 'the forecasts from one week ahead (second) to another (third), plus what is on record (fourth)',
     compute: summed('value'),
   },
   'forecast-sum-low': {

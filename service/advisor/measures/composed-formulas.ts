@@ -28,23 +28,23 @@ const known = (values: readonly number[]): number[] => values.filter(Number.isFi
 
 const combinators = {
   'difference of': {
-    words: 'the value of the first period less that of the second, each',
+    words: 'the value of the first period less that of the second, each being',
     combine: ([one = Number.NaN, other = Number.NaN]) => one - other,
   },
   'percent change of': {
-    words: 'the value of the first period over that of the second, less one, in percent; each is',
+    words: 'the value of the first period over that of the second, less one, in percent, each being',
     combine: ([one = Number.NaN, other = Number.NaN]) => 100 * (one / other - 1),
   },
   'percent of': {
-    words: 'the value of the first over that of the second, in percent; each is',
+    words: 'the value of the first over that of the second, in percent, each being',
     combine: ([one = Number.NaN, other = Number.NaN]) => (100 * one) / other,
   },
   'mean of': {
-    words: 'the mean of the values of all periods that have one, each',
+    words: 'the mean over all periods that have a value, each being',
     combine: (values) => (known(values).length === 0 ? Number.NaN : meanOf(known(values))),
   },
   'median of': {
-    words: 'the median of the values of all periods that have one, each',
+    words: 'the median over all periods that have a value, each being',
     combine: (values) => (known(values).length === 0 ? Number.NaN : medianOf(known(values))),
   },
 } as const satisfies {

@@ -23,21 +23,21 @@ export const measureFormulas = {
     compute: (a: Series, b: Series): number => (100 * (sum(a) - sum(b))) / sum(a),
   },
   'each-part-effect': {
-    words: 'the change of the first, over the second halfway between before and after',
+    words: 'the change in the first, over the second halfway between before and after',
     compute: partEffect,
   },
   'each-whole-effect': {
-    words: 'the change of one over the second, times the first halfway between before and after',
+    words: 'the change in one over the second, times the first halfway between before and after',
     compute: wholeEffect,
   },
   'share-part-effect': {
-    words: 'the change of the first, over the second halfway between before and after, in percentage points',
+    words: 'the change in the first, over the second halfway between before and after, in percentage points',
     compute: (...series: readonly Series[]): number =>
       100 * partEffect(series[0], series[1], series[2], series[3]),
   },
   'share-whole-effect': {
     words:
-      'the change of one over the second, times the first halfway between before and after, in percentage points',
+      'the change in one over the second, times the first halfway between before and after, in percentage points',
     compute: (...series: readonly Series[]): number =>
       100 * wholeEffect(series[0], series[1], series[2], series[3]),
   },

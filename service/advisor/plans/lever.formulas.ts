@@ -51,7 +51,22 @@ const movesOf = (series: Series): LeverMoves => {
   }
 }
 
-const afterChanges = 'of a typical week after the stated changes of prices, volume and expenses'
+const names: Readonly<Record<Outcome, string>> = {
+  revenue: 'revenue',
+  costs: 'total costs',
+  profit: 'profit',
+  margin: 'the profit margin',
+  'staff-share': 'the staff share of revenue',
+  'supplies-share': 'the supplies share of revenue',
+  'premises-share': 'the premises share of revenue',
+  'marketing-share': 'the marketing share of revenue',
+  'other-share': 'the share of revenue spent on other costs',
+  'cost-share': 'the share of revenue spent on all costs',
+}
+
+const afterWords = (name: string) =>
+  `${name} in a typical week after the stated changes to prices, volume and expenses`
+const levelWords = (name: string) => `the level of the lever that brings ${name} to the target`
 
 const after = (outcome: Outcome, series: Series): number =>
   outcomeAfter(outcome, weekOf(series), movesOf(series))
@@ -86,32 +101,23 @@ const stepSolved = (outcome: Outcome, series: Series): number => {
 }
 
 const kinds = {
-  after: { words: (outcome: Outcome) => `${outcome} ${afterChanges}`, compute: after },
+  after: { words: afterWords, compute: after },
   'after-change': {
-    words: (outcome: Outcome) => `${outcome} ${afterChanges}, less ${outcome} before`,
+    words: (name: string) => `${afterWords(name)}, less the same before them`,
     compute: change,
   },
   lever: {
-    words: (outcome: Outcome) =>
-      `the percentage by which the lever must move for ${outcome} to reach the target`,
+    words: (name: string) => `how far, in percent, the lever must move to bring ${name} to the target`,
     compute: solved,
   },
-  'lever-level': {
-    words: (outcome: Outcome) =>
-      `the lever after the percentage by which it must move for ${outcome} to reach the target`,
-    compute: solvedLevel,
-  },
+  'lever-level': { words: levelWords, compute: solvedLevel },
   'lever-step': {
-    words: (outcome: Outcome) => `the lever at which ${outcome} reaches the target, less the lever before`,
+    words: (name: string) => `${levelWords(name)}, less its level before`,
     compute: stepSolved,
   },
-  'lever-revenue': {
-    words: (outcome: Outcome) => `revenue at the lever at which ${outcome} reaches the target`,
-    compute: revenueSolved,
-  },
+  'lever-revenue': { words: (name: string) => `revenue at ${levelWords(name)}`, compute: revenueSolved },
   'lever-revenue-step': {
-    words: (outcome: Outcome) =>
-      `revenue at the lever at which ${outcome} reaches the target, less revenue before`,
+    words: (name: string) => `revenue at ${levelWords(name)}, less revenue before`,
     compute: (outcome: Outcome, series: Series) =>
       revenueSolved(outcome, series) - outcomeAfter('revenue', weekOf(series), noMoves),
   },
@@ -122,7 +128,7 @@ type LeverFormula = `${Outcome}-${Kind}`
 type Formula = { readonly words: string; readonly compute: (...series: Series) => number }
 
 const formulaOf = (outcome: Outcome, kind: Kind): Formula => ({
-  words: kinds[kind].words(outcome),
+  words: kinds[kind].words(names[outcome]),
   compute: (...series) => kinds[kind].compute(outcome, series),
 })
 
@@ -152,11 +158,11 @@ export const leverFormulas = {
   },
   ...ofOutcomes,
   'mean-plus': {
-    words: 'the mean of the first and so much more (second)',
+    words: 'the mean of the first plus the second',
     compute: (...series: Series) => mean(series[0]) + last(series[1]),
   },
   'mean-plus-percent': {
-    words: 'the mean of the first and so many percent more (second)',
+    words: 'the mean of the first plus a percentage of it (second)',
     compute: (...series: Series) => mean(series[0]) * (1 + last(series[1]) / 100),
   },
   'cash-less': {
@@ -168,7 +174,7 @@ export const leverFormulas = {
     compute: (...series: Series) => mean(series[0]) - last(series[2]) / mean(series[1]),
   },
   'payback-of-changes': {
-    words: 'the last sum over what a typical week makes more after the stated changes',
+    words: 'the amount to pay back (last) over the extra profit of a typical week after the stated changes',
     compute: (...series: Series) => last(series[restAt + 5]) / change('profit', series),
   },
   payback: {
