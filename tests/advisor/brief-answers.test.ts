@@ -103,7 +103,7 @@ describe('an open question', () => {
   it('is told what was looked for, what is near it, and what to record', () => {
     const draft = brief(cafe, 'Which espresso machine should we buy?')
     expect(draft.title).toBe('No record answers “Which espresso machine should we buy?”')
-    expect(draft.what).toMatch(/searched for “espresso”, “machine”/)
+    expect(draft.what).toMatch(/for “espresso”, “machine” found nothing/)
     expect(draft.why).toMatch(/left \$[\d,]+ of profit/)
     expect(draft.soWhat).toMatch(/^Put both numbers in a memo or in the focus by \w+day \d+ \w+,/)
     expect(draft.basis.confidence.percent).toBeLessThan(50)

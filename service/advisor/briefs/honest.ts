@@ -38,8 +38,8 @@ const searched = ({ records, topic }: Ground, about: string): Line | undefined =
   const [found] = relatedTexts(records, topic.text, 0.15)
   const title = found && quoted(found.title, 80)
   return found && title
-    ? say`Of every memo, advisory and the focus, searched for ${looked}, only the ${found.kind} ${title} of ${shortDay(records, today(new Date(found.writtenAt)))} has any of it, and it is about something else.`
-    : say`Every memo, every advisory and the focus were searched for ${looked}; none has any of it.`
+    ? say`A search of every memo, every advisory and the focus for ${looked} found only the ${found.kind} ${title} of ${shortDay(records, today(new Date(found.writtenAt)))}, which is about something else.`
+    : say`A search of every memo, every advisory and the focus for ${looked} found nothing.`
 }
 
 const profitAWeek = ({ context, records }: Ground) => {
@@ -66,14 +66,10 @@ export const honestBrief = (
     weight,
     line: said,
   })
-  const unknown = say`What ${about} would cost, at once and each week, and what it should bring in is not recorded`
-  const room = say`${unknown}, but the room for it is: a typical week of the last quarter left ${profit} of profit, cash covers ${runway} of costs, and a week breaks even at ${breakEven} of revenue.`
+  const unknown = say`No record says what ${about} would cost, up front and each week, or what it would bring in`
+  const room = say`${unknown}, but the room for it is on record: a typical week of the last quarter left ${profit} of profit, cash covers ${runway} of costs, and a week breaks even at ${breakEven} of revenue.`
   const empty = [
-    put(
-      'what',
-      0,
-      say`No weekly figures are on record, so there is nothing to work an answer about ${about} out from.`,
-    ),
+    put('what', 0, say`No weekly figures are on record, so there is nothing to answer ${about} from.`),
     put(
       'why',
       0,
@@ -114,7 +110,7 @@ export const honestBrief = (
       put(
         'soWhat',
         0,
-        say`Until then, whatever costs less than that profit and can be undone may be tried first, and measured.`,
+        say`Until then, anything that costs less than that profit and can be undone is worth a trial, as long as you measure it.`,
       ),
     ],
   }

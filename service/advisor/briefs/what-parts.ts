@@ -36,7 +36,7 @@ const parts = (ground: Ground, answer: Answer): Line | undefined => {
   const sorted = cells.toSorted((one, other) => other.figure.value - one.figure.value)
   const [first, last] = [sorted[0], sorted.at(-1)]
   if (!first || !last || first === last || !name) return undefined
-  return say`The most fell to ${name(records, first.key)} with ${first.figure}, the least to ${name(records, last.key)} with ${last.figure}.`
+  return say`${capital(name(records, first.key))} had the most with ${first.figure}, ${name(records, last.key)} the least with ${last.figure}.`
 }
 
 /** Where all costs are asked about, which line takes most of them. */
@@ -138,8 +138,8 @@ const tradeLine = ({ context, topic, records }: Ground): Line | undefined => {
   })
   const ours = measured(context, isMargin ? 'margin' : 'staff-share', lastWeeks(records, 13))
   return isMargin
-    ? say`Over the last quarter the business kept ${ours} of revenue; ${theirs} is our own assumption for well-run ${table.industry}, as no record holds the books of others.`
-    : say`Over the last quarter staff took ${ours} of revenue; ${theirs} is our own assumption for well-run ${table.industry}, as no record holds the books of others.`
+    ? say`Over the last quarter the business kept ${ours} of revenue; ${theirs} is our own assumption for well-run ${table.industry}: the records hold nobody else’s books.`
+    : say`Over the last quarter staff took ${ours} of revenue; ${theirs} is our own assumption for well-run ${table.industry}: the records hold nobody else’s books.`
 }
 
 /** How far the focus is reached: each metric that names a target on record, or that none does. */
@@ -154,7 +154,7 @@ const focusLine = ({ context, topic, records }: Ground): Line | undefined => {
   const metric = first && quoted(first.metric, 60)
   return first && metric
     ? say`The focus of this ${focus.timeline} is ${goal}; of its metrics, ${metric} is ${first.isMet ? 'met' : 'not met yet'}.`
-    : say`The focus of this ${focus.timeline} is ${goal}; no metric of it names a level that the records could be held against.`
+    : say`The focus of this ${focus.timeline} is ${goal}; none of its metrics names a level that the records can be checked against.`
 }
 
 /** What a stated rise or fall of sales would do, which is nobody's to choose. */

@@ -137,7 +137,7 @@ const causeLine = (
   const title = cause && quoted(cause.text.title, 80)
   if (!cause || !sentence || !title) return { line: undefined, passages: [] }
   const { text: name } = subjectOf(topic.measure, records.business.type)
-  const line = say`One record of that time bears on ${name}, the ${cause.text.kind} ${title} of ${shortDay(records, cause.written)}: ${sentence}`
+  const line = say`One record from that time may explain ${name}, the ${cause.text.kind} ${title} of ${shortDay(records, cause.written)}: ${sentence}`
   return { line, passages: [passageOf(cause)] }
 }
 
@@ -150,7 +150,7 @@ const nothingSays = ({ topic, context, records }: Ground): Line | undefined => {
     ? `from ${shortDay(records, span.from)} to ${shortDay(records, span.to)}`
     : 'for that time'
   if (way === 'unchanged')
-    return say`Nothing on record ${when} stands out for ${name}; a memo on what changed would make the next answer firmer.`
+    return say`Nothing on record ${when} stands out for ${name}; a memo on anything that changed would make the next answer firmer.`
   return say`Nothing on record ${when} says why ${name} ${way === 'up' ? 'rose' : 'fell'}; a memo with the reason would make the next answer firmer.`
 }
 

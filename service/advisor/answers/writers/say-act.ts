@@ -146,11 +146,11 @@ const toRoster = (records: Records, purpose: string, edits: readonly string[]): 
   return {
     lines: [
       say`Here is a roster for ${spanText(days)}, by what each weekday took in the last eight weeks. ${noSend}`,
-      isCut ? say`A roster covers a fortnight at most: ask for the rest after it.` : undefined,
+      isCut ? say`A roster covers a fortnight at most; ask for the rest separately.` : undefined,
       openOnRoster(records),
       acceptedOnRoster(records),
       ofAbsence.test(message)
-        ? say`It has the numbers that each day needs: whoever is away must be replaced by somebody else.`
+        ? say`It has the numbers that each day needs: if somebody is away, somebody else has to fill in.`
         : undefined,
       say`It gives roles and numbers: who is free, and on which day, is not on record.`,
     ],

@@ -90,8 +90,8 @@ export const sayAdvise = (ask: Ask<AdvisePlan>): Written => {
   }
   if (!best)
     return written(answer, [
-      say`Nothing on record bears out a step on that, so I propose none.`,
-      all.length > 0 ? say`The steps that the records do bear out are ruled out by what you asked.` : askBack,
+      say`Nothing on record supports a step on that, so I propose none.`,
+      all.length > 0 ? say`The steps that the records do support are ruled out by what you asked.` : askBack,
     ])
   const { count, order } = constraints
   if ((count ?? 1) > 1 || order !== undefined) return list(answer, count ?? maxOthers + 1)

@@ -96,9 +96,9 @@ const words: Readonly<Record<Nothing['reason'], (ask: NothingAsk) => readonly (L
     say`${capital(name(ask))} can’t be worked out${whenOf(ask)}: what it is divided by is nil or missing.`,
   ],
   'not-comparable': () => [say`Those two can’t be compared: they are not recorded in the same way.`],
-  'out-of-reach': () => [say`No: moved on its own, that can’t reach the target.`],
+  'out-of-reach': () => [say`No: on its own, that can’t reach the target.`],
   'no-parts': (ask) => [say`${capital(name(ask))} has no parts on record that add up to its change.`],
-  'no-dates': () => [say`I don’t find on record when that was. Name its first and last day.`],
+  'no-dates': () => [say`The records don’t say when that was. Tell me its first and last day.`],
   'no-skill': (ask) => [
     say`I can’t tell: no forecast of ${name(ask)} has been closer than repeating the last week on record.`,
   ],

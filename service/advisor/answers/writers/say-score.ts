@@ -54,7 +54,9 @@ export const sayScore = (ask: ScoreAsk, { facts }: FactsAnswer): Written => {
     return {
       lines: [
         say`No advice${of} has an outcome on record yet.`,
-        score.open > 0 ? say`Accepted advice waits for the figures of its weeks.` : undefined,
+        score.open > 0
+          ? say`Accepted advice can be scored once the figures for its weeks are in.`
+          : undefined,
       ],
       support,
     }

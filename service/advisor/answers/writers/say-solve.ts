@@ -61,7 +61,7 @@ const reactionLine = (ask: SolveAsk, { reacting, level, change }: SolveAnswer): 
       : undefined
   if (reacting.shown === level.shown) return undefined
   return lever === 'price'
-    ? say`If dearer prices cost sales, it takes more: ${reacting} by our assumption of how customers react.`
+    ? say`If higher prices cost sales, it takes more: ${reacting}, by our assumption of how customers react.`
     : say`By our assumption of how customers react to the price, it takes ${reacting}.`
 }
 
