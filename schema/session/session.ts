@@ -35,12 +35,14 @@ export const SessionToken = pattern('must be 43 base64url characters', /^[A-Za-z
 export const SignIn = record({ businessName: text(200, 1), sessionId: SessionToken }, undefined, 'SignIn')
 export type SignIn = t.TypeOf<typeof SignIn>
 
-/** The current user: the specified fields, and those that the shell shows on every screen (decision 8). */
+/** The current user: the specified fields, and those that the shell needs on every screen (decision 8). */
 export const Me = record(
   {
     businessName: text(200, 1),
     currentPersona: PersonaKey,
     businessType: BusinessType,
+    /** Id of the workspace; the origin of its signed log is made of it. */
+    workspace: text(100, 1),
     unreadMemos: integer(0),
     showIdentifiers: t.boolean,
   },

@@ -144,7 +144,7 @@ export const sessionHandlers: Handlers<typeof sessionEndpoints> = {
     if (row === undefined) return recordsMissing(service, session.workspace)
     const { is_own: isOwn, ...rest } = row
     const { accountId, role, workspace } = session
-    const fields = isDemoCopy(workspace) ? { ...rest, isCopy: true } : rest
+    const fields = { ...rest, workspace, ...(isDemoCopy(workspace) ? { isCopy: true } : {}) }
     if (accountId === undefined) return E.right(decodeOrThrow(Me, fields, 'The current user'))
     const member = await db
       .selectFrom('member')

@@ -31,6 +31,10 @@ test('visitors do not see what the other typed, and a reset gives the sample bac
   await first.reload()
   await expect(await role(first)).toHaveValue('Keeper of secrets')
 
+  // The log of a copy is signed under the name of the copy.
+  await first.goto(`${product.url}/audit`)
+  await expect(first.getByText('Log signed', { exact: true })).toBeVisible()
+
   await enter(second)
   await expect(await role(second)).toHaveValue('')
 

@@ -24,7 +24,7 @@ export const DecisionLogRoute = () => {
   return (
     <DecisionLogScreen
       showIdentifiers={data?.showIdentifiers}
-      workspace={data?.businessType}
+      workspace={data?.workspace}
       links={
         <Link to={recordAddress(address)} className={classes.record}>
           {text.record}
