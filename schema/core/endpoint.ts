@@ -48,6 +48,8 @@ export type Endpoint<M extends Method = Method, I extends t.Mixed = t.Mixed, O e
   readonly headers?: { readonly [name: string]: string }
   /** True if the handler applies `x-as-of` to positions itself, so that no earlier state needs to be opened. */
   readonly appliesAsOf?: boolean
+  /** True if the answer is about the person who asks, so that an auditor's period does not limit it. */
+  readonly isOwn?: boolean
   /**
    * True if the answer follows from the history alone, the same for every session of a role: not from the clock, nor from
    * who asks. Such answers are kept for a moment and have an `ETag` (decision 191).
@@ -82,6 +84,7 @@ type Row<M extends Method, P extends string, I extends t.Mixed, O extends t.Mixe
   readonly refuses?: readonly ProblemKind[]
   readonly headers?: { readonly [name: string]: string }
   readonly appliesAsOf?: boolean
+  readonly isOwn?: boolean
   readonly ofHistory?: boolean
 }
 

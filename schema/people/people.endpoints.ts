@@ -1,6 +1,7 @@
 /** Calls of the first setup, the People screen and invitations. */
 import * as t from 'io-ts'
 import { endpoint } from '../core/endpoint.ts'
+import { Period } from '../core/period.ts'
 import { record } from '../core/record.ts'
 import { owners, Role, readers } from '../core/roles.ts'
 import { Email, IsoDate, text } from '../core/scalars.ts'
@@ -17,7 +18,6 @@ import {
   Member,
   OwnBusiness,
   People,
-  Period,
   PersonName,
   SetupLink,
 } from './people.ts'

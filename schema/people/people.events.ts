@@ -1,13 +1,17 @@
 /** Events of people: accounts and the first setup in the installation's history, members and invitations in a workspace's. */
 import * as t from 'io-ts'
 import { event, Sealed } from '../core/event.ts'
+import { Period } from '../core/period.ts'
 import { record } from '../core/record.ts'
 import { Role } from '../core/roles.ts'
 import { IsoDate, IsoTime, Sha256Hex, text } from '../core/scalars.ts'
 import { AccountId, InvitationId, OwnBusiness } from './people.ts'
 
-/** `until` is the last day as it was chosen, `endsAt` the moment it is over where the business is. */
-const end = { until: IsoDate, endsAt: IsoTime }
+/**
+ * `until` is the last day as it was chosen, `endsAt` the moment it is over where the business is. So `seesFrom` and
+ * `seesBefore` are the moments at which the chosen period begins and is over.
+ */
+const end = { until: IsoDate, endsAt: IsoTime, period: Period, seesFrom: IsoTime, seesBefore: IsoTime }
 
 /** Hides the hash of a link's secret, which is of no use to readers of the log. */
 const withoutHash = <T extends { readonly tokenHash: string }>({ tokenHash: _, ...rest }: T) => rest

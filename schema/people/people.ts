@@ -1,8 +1,9 @@
 /** People of the installation, their membership of workspaces, and invitations. */
 import * as t from 'io-ts'
+import { Period } from '../core/period.ts'
 import { record } from '../core/record.ts'
 import { Role, type Role as RoleName } from '../core/roles.ts'
-import { Email, IsoDate, IsoTime, id, nonBlank, oneOf, pattern, text } from '../core/scalars.ts'
+import { Email, IsoDate, IsoTime, id, integer, nonBlank, oneOf, pattern, text } from '../core/scalars.ts'
 import { BusinessType, SessionToken } from '../session/session.ts'
 
 /** Public id of a person's account; one account can belong to several workspaces. */
@@ -63,13 +64,10 @@ export const OwnBusiness = record(
 )
 export type OwnBusiness = t.TypeOf<typeof OwnBusiness>
 
-/** Months of a period; both days are included, in the workspace's zone. */
-export const Period = record({ from: IsoDate, to: IsoDate }, undefined, 'Period')
-
-/** A member as owners see them; `until` is the last day of access. */
+/** A member as owners see them; `until` is the last day of access, `exports` counts what an auditor has exported. */
 export const Member = record(
   { id: AccountId, name: text(120), email: text(254), role: Role, isYou: t.boolean },
-  { until: IsoDate, lastSeenAt: IsoTime },
+  { until: IsoDate, period: Period, lastSeenAt: IsoTime, exports: integer(0) },
   'Member',
 )
 export type Member = t.TypeOf<typeof Member>
@@ -83,7 +81,7 @@ export const Invitation = record(
     expiresAt: IsoTime,
     isOpen: t.boolean,
   },
-  { until: IsoDate },
+  { until: IsoDate, period: Period },
   'Invitation',
 )
 export type Invitation = t.TypeOf<typeof Invitation>
@@ -121,4 +119,11 @@ export const endFault = (role: RoleName, until: string | undefined): string | un
   return role === 'auditor' && until === undefined
     ? 'is required: the access of an auditor ends on a date'
     : undefined
+}
+
+/** Why this role cannot have this period; undefined if it can. */
+export const periodFault = (role: RoleName, period: Period | undefined): string | undefined => {
+  if (period === undefined) return undefined
+  if (role !== 'auditor') return 'must be left out: only the access of an auditor can be limited to a period'
+  return period.from > period.to ? 'must end on the day it begins, or later' : undefined
 }

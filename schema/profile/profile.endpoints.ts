@@ -31,6 +31,7 @@ export const profileEndpoints = {
     input: record({}),
     output: PersonalProfile,
     slices: ['profile'],
+    isOwn: true,
   }),
   savePersonalProfile: endpoint({
     method: 'POST',

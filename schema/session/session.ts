@@ -1,5 +1,6 @@
 /** Sessions and the demo businesses. */
 import * as t from 'io-ts'
+import { Period } from '../core/period.ts'
 import { record } from '../core/record.ts'
 import { Role } from '../core/roles.ts'
 import { id, integer, oneOf, pattern, text } from '../core/scalars.ts'
@@ -52,6 +53,8 @@ export const Me = record(
     /** True in a visitor's own copy of a demo business, which can be reset. */
     isCopy: t.boolean,
     role: Role,
+    /** Days of which an auditor sees the record; without them, all of it. */
+    period: Period,
     person: record({ name: text(120), email: text(254) }, undefined, 'MyName'),
   },
   'Me',

@@ -13,7 +13,7 @@ import type { Handlers } from '../http/handlers.ts'
 import { paginateNewest } from '../http/page.ts'
 import type { SessionContext } from '../runtime/service.ts'
 import { briefDecider } from './brief.decider.ts'
-import { findWrittenBrief, recordsAt, unknownBrief } from './brief.moment.ts'
+import { findWrittenBrief, periodRefusal, recordsAt, unknownBrief } from './brief.moment.ts'
 
 /** Default number of briefs per page. */
 const pageSize = 10
@@ -51,6 +51,8 @@ export const briefHandlers: Handlers<
     const found = await findWrittenBrief(context, briefId)
     if (!found) return E.left(unknownBrief)
     const { brief, position } = found
+    const refused = periodRefusal(context.session)
+    if (refused) return E.left(refused)
     const records = await recordsAt(context, position - 1, new Date(brief.createdAt))
     return E.right(workingOf(records, brief.basis.figures))
   },

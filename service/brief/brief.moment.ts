@@ -1,11 +1,21 @@
 /** A brief with the position of its event, and the records as of a position. */
-import { missing } from '#schema/core/problem'
+import { missing, type Problem } from '#schema/core/problem'
 import type { SliceName } from '#schema/slices'
 import { briefOfRow, loadRecords } from '../advisor/load-records.ts'
 import type { Records } from '../advisor/records.ts'
-import type { SessionContext } from '../runtime/service.ts'
+import type { SessionContext, SessionInfo } from '../runtime/service.ts'
 
 export const unknownBrief = missing('brief/unknown', 'briefId', 'There is no such brief here.')
+
+const beforePeriod: Problem = missing(
+  'brief/period',
+  'briefId',
+  'This rests on records from before the period that your access is limited to. An owner can change the period.',
+)
+
+/** The refusal of records from before the period that an auditor sees; undefined for everybody else. */
+export const periodRefusal = ({ sees }: SessionInfo): Problem | undefined =>
+  sees && sees.first > 1 ? beforePeriod : undefined
 
 /** Slices whose tables the advisor reads. */
 const recordSlices: readonly SliceName[] = [
@@ -33,7 +43,11 @@ export const findWrittenBrief = async ({ service, session, asOf }: SessionContex
       .where('type', '=', 'BriefGenerated')
       .executeTakeFirst(),
   ])
-  const isVisible = row && event && (asOf === undefined || event.position <= asOf)
+  const isVisible =
+    row &&
+    event &&
+    (asOf === undefined || event.position <= asOf) &&
+    (session.sees === undefined || event.position >= session.sees.first)
   return isVisible ? { brief: briefOfRow(row), position: event.position } : undefined
 }
 

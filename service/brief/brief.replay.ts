@@ -12,7 +12,7 @@ import { recordChanges } from '../advisor/record-changes.ts'
 import type { Records } from '../advisor/records.ts'
 import type { Handlers } from '../http/handlers.ts'
 import type { SessionContext } from '../runtime/service.ts'
-import { findWrittenBrief, recordsAt, unknownBrief } from './brief.moment.ts'
+import { findWrittenBrief, periodRefusal, recordsAt, unknownBrief } from './brief.moment.ts'
 
 const advisorName = ({ name, model, promptVersion }: Advisor): string =>
   `${name === 'built-in' ? 'Jarvin' : (model ?? 'a language model')}, ${promptVersion}`
@@ -46,6 +46,8 @@ export const briefReplayHandlers: Handlers<Pick<typeof briefEndpoints, 'replayBr
     if (!found) return E.left(unknownBrief)
     const { brief, position } = found
     const { session, asOf, db, now } = context
+    const refused = periodRefusal(session)
+    if (refused) return E.left(refused)
     const then = await recordsAt(context, position - 1, new Date(brief.createdAt))
     const current = asOf === undefined ? await loadRecords(db, now) : await recordsAt(context, asOf, now)
     const sameRecords = await rewrite(context, brief, then, brief.personaKey)

@@ -66,7 +66,10 @@ export const chatHandlers: Handlers<typeof chatEndpoints> = {
   },
 
   followReply: async ({ replyId }, context) =>
-    followReply(context, replyId, offsetOf(context.stream?.lastEventId)),
+    // A stream shows the present, which an auditor's period may not include.
+    context.stream && context.session.sees
+      ? E.left(unknownReply)
+      : followReply(context, replyId, offsetOf(context.stream?.lastEventId)),
 
   stopReply: async ({ replyId }, context) => {
     const { db, run } = context

@@ -15,7 +15,7 @@ export const decisionLogHandlers: Handlers<typeof decisionLogEndpoints> = {
   listAudit: async ({ before, after, order, ...input }, { db, session, service, header }) => {
     if (before !== undefined && after !== undefined)
       return E.left(invalid([{ field: 'after', message: 'cannot be combined with before' }]))
-    const asked = await validateQuery(db, input)
+    const asked = await validateQuery(db, input, session.sees)
     if (E.isLeft(asked)) return asked
     const query = asked.right
     // Always on the present: on an earlier moment, indexing would treat the visible part as the whole history.
@@ -32,18 +32,19 @@ export const decisionLogHandlers: Handlers<typeof decisionLogEndpoints> = {
   },
 
   countAudit: async (input, { db, session, service }) => {
-    const asked = await validateQuery(db, input)
+    const asked = await validateQuery(db, input, session.sees)
     if (E.isLeft(asked)) return asked
     if (hasFilters(asked.right)) await ensureIndexed(service.database, session.workspace)
     const state = await logState(db)
     return E.right({
       ...(await countFoundSoFar(db, session.workspace, asked.right, state)),
-      total: state.head,
+      total: Math.max(0, state.head - state.first + 1),
     })
   },
 
   readAuditEntry: async ({ position }, { db, session, service }) => {
-    const detail = await readLogDetail({ ...service, db }, session.workspace, position)
+    const isSeen = position >= (session.sees?.first ?? 1)
+    const detail = isSeen ? await readLogDetail({ ...service, db }, session.workspace, position) : undefined
     if (detail === undefined)
       return E.left(missing('decision-log/unknown', 'position', 'The log has no event at that position.'))
     return E.right(detail)

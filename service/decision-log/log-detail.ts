@@ -48,7 +48,7 @@ export const readLogDetail = async (
   const events = stream.flatMap((one) => readRow(one) ?? [])
   // The changes of an unreadable event are unknown.
   const isReadable = events.at(-1)?.position === row.position
-  const changes = isReadable ? changesOf(projections, events, row.version <= maxFold) : []
+  const changes = isReadable ? changesOf(projections, events, events.length === row.version) : []
   const opened = isShown ? await sealer.open(workspace, sealedValuesIn(changes)) : null
   const shown = (value: unknown) => (opened === null ? maskValue(value) : unseal(value, opened))
   return {

@@ -75,7 +75,8 @@ export const openAnswerCache = (ms = keptMs): AnswerCache => {
   }
   return {
     of: ({ ofHistory }, session, request) => {
-      if (!ofHistory || !session || request.get('x-as-of') !== undefined) return undefined
+      // An auditor's period shows another part of it.
+      if (!ofHistory || !session || session.sees || request.get('x-as-of') !== undefined) return undefined
       const { workspace, position, role } = session
       // Whose history, how far, for whom, and what was asked.
       const key = `${workspace} ${position} ${role} ${request.url}`

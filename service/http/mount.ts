@@ -9,7 +9,13 @@ import { diskFull } from '../database/database-error.ts'
 import { sha256 } from '../event-store/chain.ts'
 import { keyedRequest } from '../event-store/idempotency.ts'
 import { asCall } from '../runtime/background.ts'
-import { type Context, type Service, type SessionContext, withSession } from '../runtime/service.ts'
+import {
+  type Context,
+  type Service,
+  type SessionContext,
+  type SessionInfo,
+  withSession,
+} from '../runtime/service.ts'
 import { originOf } from '../site/origin.ts'
 import { type AnswerCache, openAnswerCache, sendKept } from './answer-cache.ts'
 import { inputOf } from './call-input.ts'
@@ -34,13 +40,14 @@ const readOnly: Problem = {
 /** The first position that can be viewed: a workspace opens with two events, its name and its style. */
 export const firstAsOfPosition = 2
 
-/** Position from the header `x-as-of`; undefined for the present. */
+/** Position from the header `x-as-of`; undefined for the present. An auditor's period ends at a position of its own. */
 const asOfOf = (
   row: Endpoint,
   header: string | undefined,
-  head: number,
+  { position: head, sees }: SessionInfo,
 ): E.Either<Problem, number | undefined> => {
-  if (header === undefined) return E.right(undefined)
+  if (header === undefined)
+    return E.right(sees && row.method === 'GET' && !row.stream && !row.isOwn ? head : undefined)
   if (row.method !== 'GET' || row.stream) return E.left(readOnly)
   const position = /^[1-9]\d{0,14}$/.test(header) ? Number(header) : 0
   return position >= firstAsOfPosition && position <= head
@@ -115,7 +122,7 @@ const handle =
       upload: row.upload && openUpload(request, uploadBounds(row.upload, session?.workspace)),
       download: row.file && openDownload(request, response),
     }
-    const asOf = session && unwrap(asOfOf(row, request.get('x-as-of'), session.position))
+    const asOf = session && unwrap(asOfOf(row, request.get('x-as-of'), session))
     // The answer is stale once the change feed reports a later position (decision 30).
     if (session && row.method === 'GET') response.set('x-position', String(asOf ?? session.position))
     const full = (session ? { ...withSession(context, session), asOf } : context) as SessionContext
@@ -127,6 +134,7 @@ const handle =
             row.slices,
             (db) => handler(input as never, { ...full, db }),
             leaving.signal,
+            session.sees?.first,
           )
         : handler(input as never, full)
     const answer = unwrap(await (codec || row.file ? work() : asCall(work)))

@@ -35,6 +35,7 @@ import * as m340 from './340-personal-profiles.ts'
 import * as m350 from './350-passkeys.ts'
 import * as m380 from './380-import.ts'
 import * as m390 from './390-demo-copies.ts'
+import * as m400 from './400-period.ts'
 
 /** In the order of their names. */
 export const migrations: Migrations = {
@@ -74,4 +75,5 @@ export const migrations: Migrations = {
   '350-passkeys': m350,
   '380-import': m380,
   '390-demo-copies': m390,
+  '400-period': m400,
 }

@@ -12,14 +12,12 @@ import { businessNameOf } from '../accounts/workspaces.ts'
 import type { Handlers } from '../http/handlers.ts'
 import { acceptInvitation, readInvitationLink } from './invitation.accept.ts'
 import { membersDecider } from './members.decider.ts'
-import { noPeriods } from './people.handlers.ts'
-import { endOf, membersId } from './people.queries.ts'
+import { endOf, membersId, recordBegins } from './people.queries.ts'
 
 export const invitationHandlers: Handlers<
   Pick<typeof peopleEndpoints, 'invitePerson' | 'withdrawInvitation' | 'readInvitation' | 'acceptInvitation'>
 > = {
   invitePerson: async ({ email, role, until, period }, context) => {
-    if (period) return E.left(noPeriods)
     const { service, session, db, now, run, origin } = context
     const to = plainAddress(email)
     const invitationId = decodeOrThrow(InvitationId, service.nextId(now), 'An invitation id')
@@ -34,6 +32,7 @@ export const invitationHandlers: Handlers<
       expiresAt,
       isOpen: true,
       ...(until === undefined ? {} : { until }),
+      ...(period === undefined ? {} : { period }),
     }
     const link = linkTo(origin, '/join', token)
     const isMailed = service.mailer.kind === 'mail'
@@ -48,7 +47,8 @@ export const invitationHandlers: Handlers<
         person: await service.sealer.seal(session.workspace, subject, to),
         role,
         expiresAt,
-        ...(await endOf(db, until)),
+        begins: await recordBegins(db, session.workspace),
+        ...(await endOf(db, { until, period })),
       },
       newSubject: subject,
       isSecret: true,

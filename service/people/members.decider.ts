@@ -1,19 +1,34 @@
 /** Rules of a workspace's members and invitations; all of them share one stream, because the last owner must stay. */
 import type { Sealed } from '#schema/core/event'
 import { E } from '#schema/core/fp'
+import type { Period } from '#schema/core/period'
 import { conflict, invalid, missing, type Problem } from '#schema/core/problem'
 import type { Role } from '#schema/core/roles'
 import type { IsoDate, IsoTime } from '#schema/core/scalars'
 import type { EventNamed, SliceEvent } from '#schema/events'
-import { type AccountId, endFault, type InvitationId } from '#schema/people/people'
+import { type AccountId, endFault, type InvitationId, periodFault } from '#schema/people/people'
+import { canonicalJson } from '../event-store/chain.ts'
 import type { Decider } from '../event-store/decider.ts'
 
-/** The last day of access as it was chosen, and the moment at which that day is over where the business is. */
-type End = { readonly until?: IsoDate; readonly endsAt?: IsoTime }
+/** The last day of access and the period as they were chosen, and the moments at which their days begin or are over. */
+type End = {
+  readonly until?: IsoDate
+  readonly endsAt?: IsoTime
+  readonly period?: Period
+  readonly seesFrom?: IsoTime
+  readonly seesBefore?: IsoTime
+}
 
-/** `now` decides whether an invitation or a membership is over; there is no other clock. */
+/**
+ * `begins` is when the record of the business begins; left out where there is no period. `now` decides whether an
+ * invitation or a membership is over; there is no other clock.
+ */
 export type MembersCommand =
-  | ({ readonly type: 'invite'; readonly now: string } & EventNamed<'PersonInvited'>['data'])
+  | ({
+      readonly type: 'invite'
+      readonly now: string
+      readonly begins?: string
+    } & EventNamed<'PersonInvited'>['data'])
   | { readonly type: 'withdraw'; readonly invitationId: InvitationId }
   | {
       readonly type: 'accept'
@@ -25,6 +40,7 @@ export type MembersCommand =
   | ({
       readonly type: 'change'
       readonly now: string
+      readonly begins?: string
       readonly accountId: AccountId
       readonly role: Role
     } & End)
@@ -32,7 +48,7 @@ export type MembersCommand =
 
 /** Present members, and invitations that are neither accepted nor withdrawn. */
 export type MembersState = {
-  readonly members: { readonly [accountId: string]: { readonly role: Role; readonly until: IsoDate | null } }
+  readonly members: { readonly [accountId: string]: { readonly role: Role } & End }
   readonly invitations: {
     readonly [id: string]: { readonly role: Role; readonly expiresAt: IsoTime } & End
   }
@@ -56,15 +72,27 @@ const isLastOwner = ({ members }: MembersState, accountId: string): boolean =>
   members[accountId]?.role === 'owner' &&
   Object.values(members).filter(({ role }) => role === 'owner').length === 1
 
-const faultOf = (role: Role, { until, endsAt }: End, now: string): Problem | undefined => {
+const faultOf = (
+  role: Role,
+  { until, endsAt, period, seesBefore }: End,
+  { now, begins }: { readonly now: string; readonly begins?: string },
+): Problem | undefined => {
   const fault = endFault(role, until)
   if (fault !== undefined) return invalid([{ field: 'until', message: fault }])
+  const wrong = periodFault(role, period)
+  if (wrong !== undefined) return invalid([{ field: 'period', message: wrong }])
+  // Such a period would show nothing at all.
+  if (seesBefore !== undefined && begins !== undefined && seesBefore <= begins)
+    return invalid([{ field: 'period', message: 'must not end before the record of this business begins' }])
   return endsAt !== undefined && endsAt <= now
     ? invalid([{ field: 'until', message: 'must be today or later' }])
     : undefined
 }
 
-const endOf = ({ until, endsAt }: End): End => (until && endsAt ? { until, endsAt } : {})
+const endOf = ({ until, endsAt, period, seesFrom, seesBefore }: End): End => ({
+  ...(until && endsAt ? { until, endsAt } : {}),
+  ...(period && seesFrom && seesBefore ? { period, seesFrom, seesBefore } : {}),
+})
 
 type Decision = E.Either<Problem, readonly SliceEvent<'people'>[]>
 
@@ -92,17 +120,27 @@ export const membersDecider: Decider<'people', MembersCommand, MembersState> = {
   initial: { members: {}, invitations: {} },
   evolve: (state, event) => {
     if (event.type === 'PersonInvited') {
-      const { invitationId, role, expiresAt, until, endsAt } = event.data
-      const end = until && endsAt ? { until, endsAt } : {}
-      return { ...state, invitations: { ...state.invitations, [invitationId]: { role, expiresAt, ...end } } }
+      const { invitationId, role, expiresAt, until, endsAt, period, seesFrom, seesBefore } = event.data
+      const invitation = {
+        role,
+        expiresAt,
+        ...(until && endsAt ? { until, endsAt } : {}),
+        ...(period && seesFrom && seesBefore ? { period, seesFrom, seesBefore } : {}),
+      }
+      return { ...state, invitations: { ...state.invitations, [invitationId]: invitation } }
     }
     if (event.type === 'InvitationWithdrawn' || event.type === 'InvitationAccepted') {
       const { [event.data.invitationId]: _, ...invitations } = state.invitations
       return { ...state, invitations }
     }
     if (event.type === 'MemberJoined' || event.type === 'MemberChanged') {
-      const { accountId, role, until } = event.data
-      return { ...state, members: { ...state.members, [accountId]: { role, until: until ?? null } } }
+      const { accountId, role, until, endsAt, period, seesFrom, seesBefore } = event.data
+      const member = {
+        role,
+        ...(until && endsAt ? { until, endsAt } : {}),
+        ...(period && seesFrom && seesBefore ? { period, seesFrom, seesBefore } : {}),
+      }
+      return { ...state, members: { ...state.members, [accountId]: member } }
     }
     if (event.type === 'MemberEnded') {
       const { [event.data.accountId]: _, ...members } = state.members
@@ -112,8 +150,8 @@ export const membersDecider: Decider<'people', MembersCommand, MembersState> = {
   },
   decide: (command, state) => {
     if (command.type === 'invite') {
-      const { type: _, now, ...data } = command
-      const fault = faultOf(command.role, command, now)
+      const { type: _, now: __, begins: ___, ...data } = command
+      const fault = faultOf(command.role, command, command)
       return fault ? E.left(fault) : E.right([{ type: 'PersonInvited', data }])
     }
     if (command.type === 'withdraw') {
@@ -130,11 +168,12 @@ export const membersDecider: Decider<'people', MembersCommand, MembersState> = {
       return isLastOwner(state, accountId)
         ? E.left(lastOwner)
         : E.right([{ type: 'MemberEnded', data: { accountId } }])
-    const { role, now } = command
-    const fault = faultOf(role, command, now)
+    const { role } = command
+    const fault = faultOf(role, command, command)
     if (fault) return E.left(fault)
     if (role !== 'owner' && isLastOwner(state, accountId)) return E.left(lastOwner)
-    if (member.role === role && member.until === (command.until ?? null)) return E.right([])
-    return E.right([{ type: 'MemberChanged', data: { accountId, role, ...endOf(command) } }])
+    const changed = { role, ...endOf(command) }
+    if (canonicalJson(member) === canonicalJson(changed)) return E.right([])
+    return E.right([{ type: 'MemberChanged', data: { accountId, ...changed } }])
   },
 }

@@ -1,19 +1,11 @@
 /** Members of a workspace, for its owners; and the workspaces of a person. */
 import { E } from '#schema/core/fp'
-import { invalid, missing, type Problem } from '#schema/core/problem'
+import { missing } from '#schema/core/problem'
 import type { peopleEndpoints } from '#schema/people/people.endpoints'
 import { membershipsOf } from '../accounts/accounts.ts'
 import type { Handlers } from '../http/handlers.ts'
 import { membersDecider } from './members.decider.ts'
-import { endOf, membersId, readInvitations, readMembers } from './people.queries.ts'
-
-/** Access to a part of the history only: refused until every call keeps to it, since it would promise too much. */
-export const noPeriods: Problem = invalid([
-  {
-    field: 'period',
-    message: 'cannot be limited yet; leave it out to give access to the whole history, until the last day',
-  },
-])
+import { endOf, membersId, readInvitations, readMembers, recordBegins } from './people.queries.ts'
 
 export const peopleHandlers: Handlers<
   Pick<typeof peopleEndpoints, 'listPeople' | 'changeMember' | 'endMember' | 'listWorkspaces'>
@@ -25,12 +17,18 @@ export const peopleHandlers: Handlers<
     }),
 
   changeMember: async ({ accountId, role, until, period }, context) => {
-    if (period) return E.left(noPeriods)
-    const { db, now, run } = context
+    const { db, now, run, session } = context
     const changed = await run({
       decider: membersDecider,
       id: membersId,
-      command: { type: 'change', now: now.toISOString(), accountId, role, ...(await endOf(db, until)) },
+      command: {
+        type: 'change',
+        now: now.toISOString(),
+        begins: await recordBegins(db, session.workspace),
+        accountId,
+        role,
+        ...(await endOf(db, { until, period })),
+      },
       answer: () => ({}),
     })
     if (E.isLeft(changed)) return changed

@@ -1,8 +1,25 @@
 /** Accounts, members and open invitations as read tables. A member who has left stays, so that the log can name them. */
+import type { EventNamed } from '#schema/events'
 import { canonicalJson } from '../event-store/chain.ts'
 import { projection } from '../read-models/projection.ts'
 import { add, patch, put, remove } from '../read-models/row-change.ts'
 import { accountTable, invitationTable, memberTable } from './people.table.ts'
+
+/** Columns of the end of access, and of the period that it is limited to. */
+const endColumns = ({
+  until,
+  endsAt,
+  period,
+  seesFrom,
+  seesBefore,
+}: EventNamed<'MemberChanged'>['data']) => ({
+  until: until ?? null,
+  ends_at: endsAt ?? null,
+  period_from: period?.from ?? null,
+  period_to: period?.to ?? null,
+  sees_from: seesFrom ?? null,
+  sees_before: seesBefore ?? null,
+})
 
 export const peopleProjection = projection({
   slice: 'people',
@@ -19,6 +36,8 @@ export const peopleProjection = projection({
         person: canonicalJson(data.person),
         role: data.role,
         until: data.until ?? null,
+        period_from: data.period?.from ?? null,
+        period_to: data.period?.to ?? null,
         invited_at: recordedAt,
         expires_at: data.expiresAt,
         by_operator: data.byOperator === true,
@@ -31,8 +50,7 @@ export const peopleProjection = projection({
         account_id: data.accountId,
         person: canonicalJson(data.person),
         role: data.role,
-        until: data.until ?? null,
-        ends_at: data.endsAt ?? null,
+        ...endColumns(data),
         joined_at: recordedAt,
         ended_at: null,
       }),
@@ -41,8 +59,7 @@ export const peopleProjection = projection({
       patch(memberTable, {
         account_id: data.accountId,
         role: data.role,
-        until: data.until ?? null,
-        ends_at: data.endsAt ?? null,
+        ...endColumns(data),
       }),
     ],
     MemberEnded: ({ data, recordedAt }) => [

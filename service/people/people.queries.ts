@@ -2,6 +2,7 @@
 import { addDays, formatISO, parseISO } from 'date-fns'
 import { type Kysely, sql } from 'kysely'
 import { decodeOrThrow } from '#schema/core/decode'
+import type { Period } from '#schema/core/period'
 import { IsoDate, IsoTime } from '#schema/core/scalars'
 import { Invitation, Member } from '#schema/people/people'
 import { openEmails, openIdentities } from '../accounts/accounts.ts'
@@ -15,30 +16,78 @@ const demoZone = 'Australia/Brisbane'
 /** Stream of a workspace's members and invitations. */
 export const membersId = 'members'
 
-/** The moment at which the last day of access is over, where the business is. */
+const dayAfter = (day: IsoDate): IsoDate =>
+  decodeOrThrow(IsoDate, formatISO(addDays(parseISO(day), 1), { representation: 'date' }), 'A day')
+
+/** The moments at which the last day of access and the days of the period begin or are over, where the business is. */
 export const endOf = async (
   db: Kysely<Tables>,
-  until: IsoDate | undefined,
-): Promise<{ until?: IsoDate; endsAt?: IsoTime }> => {
-  if (until === undefined) return {}
+  { until, period }: { readonly until?: IsoDate | undefined; readonly period?: Period | undefined },
+) => {
   const row = await db.selectFrom('workspace').select('time_zone').executeTakeFirstOrThrow()
-  const next = formatISO(addDays(parseISO(until), 1), { representation: 'date' })
-  const endsAt = startOfDay(decodeOrThrow(IsoDate, next, 'A day'), row.time_zone ?? demoZone)
-  return { until, endsAt: decodeOrThrow(IsoTime, endsAt.toISOString(), 'The end of access') }
+  const startOf = (day: IsoDate): IsoTime =>
+    decodeOrThrow(IsoTime, startOfDay(day, row.time_zone ?? demoZone).toISOString(), 'The start of a day')
+  return {
+    ...(until === undefined ? {} : { until, endsAt: startOf(dayAfter(until)) }),
+    ...(period === undefined
+      ? {}
+      : { period, seesFrom: startOf(period.from), seesBefore: startOf(dayAfter(period.to)) }),
+  }
 }
 
+/** The time of the first event of the bound workspace. */
+export const recordBegins = async (db: Kysely<Tables>, workspace: string): Promise<string> => {
+  const { recorded_at } = await db
+    .selectFrom('events')
+    .select('recorded_at')
+    .where('workspace', '=', workspace)
+    .orderBy('position')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  return recorded_at
+}
+
+const periodOf = ({
+  period_from: from,
+  period_to: to,
+}: {
+  period_from: string | null
+  period_to: string | null
+}) => (from === null || to === null ? {} : { period: { from, to } })
+
+/** Number of exports on record, by account. */
+const countExports = async ({ db, session }: SessionContext): Promise<ReadonlyMap<string, number>> => {
+  const { rows } = await sql<{ account_id: string; count: number }>`
+    select session.account_id, count(*)::integer as count
+    from events join session on 'session:' || session.id = events.actor
+    where events.workspace = ${session.workspace} and events.type = 'LogExported' and session.account_id is not null
+    group by session.account_id`.execute(db)
+  return new Map(rows.map(({ account_id, count }) => [account_id, count]))
+}
+
+const memberColumns = [
+  'member.account_id',
+  'member.person',
+  'member.role',
+  'member.until',
+  'member.period_from',
+  'member.period_to',
+  'member.joined_at',
+] as const
+
 /** Present members, the first to join first. */
-export const readMembers = async ({ service, session, db }: SessionContext): Promise<readonly Member[]> => {
+export const readMembers = async (context: SessionContext): Promise<readonly Member[]> => {
+  const { service, session, db } = context
   const rows = await db
     .selectFrom('member')
     .leftJoin('session', 'session.account_id', 'member.account_id')
     .leftJoin('session_activity', 'session_activity.session_id', 'session.id')
-    .select(['member.account_id', 'member.person', 'member.role', 'member.until', 'member.joined_at'])
+    .select([...memberColumns])
     .select(
       sql<string | null>`max(coalesce(session_activity.seen_at, session.signed_in_at))`.as('last_seen_at'),
     )
     .where('member.ended_at', 'is', null)
-    .groupBy(['member.account_id', 'member.person', 'member.role', 'member.until', 'member.joined_at'])
+    .groupBy([...memberColumns])
     .orderBy('member.joined_at')
     .orderBy('member.account_id')
     .execute()
@@ -47,7 +96,8 @@ export const readMembers = async ({ service, session, db }: SessionContext): Pro
     session.workspace,
     rows.map(({ person }) => person),
   )
-  return rows.map(({ account_id, role, until, last_seen_at }, index) =>
+  const exports = rows.some(({ role }) => role === 'auditor') ? await countExports(context) : undefined
+  return rows.map(({ account_id, role, until, last_seen_at, ...row }, index) =>
     decodeOrThrow(
       Member,
       {
@@ -57,6 +107,8 @@ export const readMembers = async ({ service, session, db }: SessionContext): Pro
         role,
         isYou: account_id === session.accountId,
         ...(until === null ? {} : { until }),
+        ...periodOf(row),
+        ...(role === 'auditor' ? { exports: exports?.get(account_id) ?? 0 } : {}),
         ...(last_seen_at === null ? {} : { lastSeenAt: last_seen_at }),
       },
       'A member',
@@ -82,7 +134,7 @@ export const readInvitations = async ({
     session.workspace,
     rows.map(({ person }) => person),
   )
-  return rows.map(({ id, role, until, invited_at, expires_at }, index) =>
+  return rows.map(({ id, role, until, invited_at, expires_at, ...row }, index) =>
     decodeOrThrow(
       Invitation,
       {
@@ -93,6 +145,7 @@ export const readInvitations = async ({
         expiresAt: expires_at,
         isOpen: expires_at > now.toISOString(),
         ...(until === null ? {} : { until }),
+        ...periodOf(row),
       },
       'An invitation',
     ),

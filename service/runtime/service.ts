@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely'
 import { E } from '#schema/core/fp'
 import type { Problem } from '#schema/core/problem'
 import type { Role } from '#schema/core/roles'
+import type { IsoTime } from '#schema/core/scalars'
 import type { AccountId } from '#schema/people/people'
 import type { Demos } from '../accounts/demos.ts'
 import type { Mailer } from '../accounts/mailer.ts'
@@ -62,6 +63,14 @@ export type Service = Sources & {
   readonly demos: Demos
 }
 
+/** Part of the history that an auditor sees: from one position to another, and the moments that it begins and is over. */
+export type Sees = {
+  readonly first: number
+  readonly last: number
+  readonly from: IsoTime
+  readonly before: IsoTime
+}
+
 /** Session of a call. */
 export type SessionInfo = {
   readonly sessionId: string
@@ -72,7 +81,9 @@ export type SessionInfo = {
   readonly accountId?: AccountId
   /** When the person proved who they are; undefined if a link that others may have seen opened the session. */
   readonly provedAt?: string
-  /** Head position of the workspace when the call arrived; its reads reflect at least this position. */
+  /** Set if this session sees a part of the history only. */
+  readonly sees?: Sees
+  /** Head position of the workspace when the call arrived; its reads reflect at least this position. With `sees`, the last one it sees. */
   readonly position: number
 }
 

@@ -146,14 +146,22 @@ export const sessionHandlers: Handlers<typeof sessionEndpoints> = {
     const { accountId, role, workspace } = session
     const fields = { ...rest, workspace, ...(isDemoCopy(workspace) ? { isCopy: true } : {}) }
     if (accountId === undefined) return E.right(decodeOrThrow(Me, fields, 'The current user'))
-    const member = await db
+    // Present people, also at an earlier moment.
+    const member = await service.database
+      .of(workspace)
       .selectFrom('member')
-      .select('person')
+      .select(['person', 'period_from', 'period_to'])
       .where('account_id', '=', accountId)
       .executeTakeFirst()
     const [person] = member ? await openIdentities(service, workspace, [member.person]) : []
+    const { period_from: from = null, period_to: to = null } = member ?? {}
+    const period = from === null || to === null ? {} : { period: { from, to } }
     return E.right(
-      decodeOrThrow(Me, { ...fields, isOwn, role, ...(person ? { person } : {}) }, 'The current user'),
+      decodeOrThrow(
+        Me,
+        { ...fields, isOwn, role, ...period, ...(person ? { person } : {}) },
+        'The current user',
+      ),
     )
   },
 }

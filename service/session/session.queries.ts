@@ -15,6 +15,7 @@ import type { FindSession } from '../http/handlers.ts'
 import { sessionLimits } from '../runtime/config.ts'
 import type { Service, SessionInfo } from '../runtime/service.ts'
 import { sessionDecider } from './session.decider.ts'
+import { openPeriods } from './session.period.ts'
 
 /** Minimum minutes between updates of a session's last use. */
 const touchMinutes = 5
@@ -34,6 +35,9 @@ type Found = {
   /** Null once the person is no longer a member. */
   readonly role: string | null
   readonly ends_at: string | null
+  /** Null unless this person sees a period only. */
+  readonly sees_from: string | null
+  readonly sees_before: string | null
 }
 
 /** A session id from a row. */
@@ -89,6 +93,7 @@ const accessOf = (
 export const sessionFinder = (service: Service): FindSession => {
   const { database, report } = service
   const sessions = sessionLoader(database)
+  const periods = openPeriods(database)
   return async ({ token, half, device }, now, why = 'use') => {
     const found = await sessions.load(sha256(token))
     if (!found || now.toISOString() >= found.expires_at) return undefined
@@ -119,7 +124,15 @@ export const sessionFinder = (service: Service): FindSession => {
         })
       if (isDemoCopy(found.workspace)) await touchCopy(service, found.workspace, now)
     }
-    const { session_id: sessionId, workspace, persona, head: position } = found
-    return { sessionId, workspace, persona, position, ...access }
+    const { session_id: sessionId, workspace, persona, head, sees_from: from, sees_before: before } = found
+    const sees = from === null || before === null ? undefined : await periods(workspace, from, before, head)
+    return {
+      sessionId,
+      workspace,
+      persona,
+      position: sees ? sees.last : head,
+      ...access,
+      ...(sees ? { sees } : {}),
+    }
   }
 }

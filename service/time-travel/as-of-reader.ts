@@ -7,13 +7,21 @@ import type { Tables } from '../tables.ts'
 import { createTables, extendTables, type FillProgress, sharedViewsSql } from './as-of-tables.ts'
 import type { RowHistory } from './row-history.ts'
 
+/** What a reader shows: the state at `position`, of what was recorded at `since` or later. */
+export type Span = { readonly position: number; readonly since: number }
+
+const spanSql = (first: number): string =>
+  `set_config('app.moment', $${first}, false), set_config('app.since', $${first + 1}, false)`
+
+const spanValues = ({ position, since }: Span): string[] => [String(position), String(since)]
+
 export class AsOfReader {
   readonly workspace: string
   private readonly rows: RowHistory
   private readonly client: Promise<Client>
   private readonly db: Kysely<Tables>
   private readonly filled = new Map<SliceName, Promise<FillProgress>>()
-  private current: number
+  private current: Span
   private ready: Promise<unknown>
   private users = 0
   private isClosing = false
@@ -23,13 +31,13 @@ export class AsOfReader {
   constructor(
     connect: () => Promise<Client>,
     workspace: string,
-    position: number,
+    span: Span,
     rows: RowHistory,
     onLost: () => void,
   ) {
     this.workspace = workspace
     this.rows = rows
-    this.current = position
+    this.current = span
     this.client = connect()
     this.client.then((client) => client.once('end', onLost)).catch(() => {})
     this.ready = this.open()
@@ -53,15 +61,15 @@ export class AsOfReader {
 
   private async open(): Promise<void> {
     const client = await this.client
-    await client.query(`select set_config('app.workspace', $1, false), set_config('app.moment', $2, false)`, [
+    await client.query(`select set_config('app.workspace', $1, false), ${spanSql(2)}`, [
       this.workspace,
-      String(this.current),
+      ...spanValues(this.current),
     ])
     await client.query(sharedViewsSql)
   }
 
-  get position(): number {
-    return this.current
+  isAt({ position, since }: Span): boolean {
+    return this.current.position === position && this.current.since === since
   }
 
   /** True when no call is reading, so that the reader may be moved. */
@@ -70,10 +78,10 @@ export class AsOfReader {
   }
 
   /** Moves an idle reader to another position. */
-  move(position: number): void {
-    this.current = position
+  move(span: Span): void {
+    this.current = span
     this.ready = this.ready.then(async () =>
-      (await this.client).query(`select set_config('app.moment', $1, false)`, [String(position)]),
+      (await this.client).query(`select ${spanSql(1)}`, spanValues(span)),
     )
     this.ready.catch(() => {})
   }
@@ -82,8 +90,8 @@ export class AsOfReader {
     const { workspace } = this
     const known = this.filled.get(projection.slice) ?? createTables(client, projection)
     const filling = known.then(async (filled) => {
-      if (this.current <= filled.to) return filled
-      const [states] = await this.rows(workspace, [projection], this.current)
+      if (this.current.position <= filled.to) return filled
+      const [states] = await this.rows(workspace, [projection], this.current.position)
       return states ? extendTables(client, workspace, projection, states, filled) : filled
     })
     this.filled.set(projection.slice, filling)
@@ -97,7 +105,7 @@ export class AsOfReader {
       await this.ready
       const client = await this.client
       // Together, so that the history is scanned once for all of them.
-      await this.rows(this.workspace, projections, this.current)
+      await this.rows(this.workspace, projections, this.current.position)
       await Promise.all(projections.map((projection) => this.fill(client, projection)))
       return await use(this.db)
     } finally {

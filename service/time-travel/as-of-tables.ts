@@ -3,6 +3,7 @@
  * with the names of the read tables show the states at the position in the setting `app.moment` (decision 118).
  */
 import type pg from 'pg'
+import type { SliceName } from '#schema/slices'
 import { insertSql, type RowColumn, rowParameters, rowsSql } from '../read-models/bulk-insert.ts'
 import type { Projection } from '../read-models/projection.ts'
 import { maxRowsPerStatement } from '../read-models/row-change-sql.ts'
@@ -17,7 +18,15 @@ const never = Number.MAX_SAFE_INTEGER
 
 // In a subquery, so that it is evaluated once per query, not per row.
 const moment = `(select current_setting('app.moment')::bigint)`
+const since = `(select current_setting('app.since')::bigint)`
 const isBefore = `chunk < (select (current_setting('app.moment')::bigint / ${chunkSize})::integer)`
+
+/** Slices that every session sees whole (decision 197): a business without its name, or its people, cannot be shown. */
+const wholeSlices: readonly SliceName[] = ['session', 'persona', 'people']
+
+/** True for slices of which a session with a period sees what was recorded before it too. */
+export const isAlwaysSeen = (slice: SliceName | undefined): boolean =>
+  slice !== undefined && wholeSlices.includes(slice)
 
 /**
  * Views on the connection besides the slices' tables; the search path hides everything else. The privacy toggle is the
@@ -26,7 +35,9 @@ const isBefore = `chunk < (select (current_setting('app.moment')::bigint / ${chu
 export const sharedViewsSql = `
   set temp_buffers = '32MB';
   set search_path = pg_temp;
-  create temp view events as select * from public.events where position <= ${moment};
+  create temp view events as select * from public.events
+    -- One more, whose hash the first one names.
+    where position <= ${moment} and position >= ${since} - 1;
   create temp view workspace_head as select workspace, position, hash from public.events
     where workspace = current_setting('app.workspace') and position = ${moment};
   create temp view decision_log as select * from public.decision_log;
@@ -49,10 +60,10 @@ const columnsOf = (table: Table): readonly RowColumn<RowState>[] => [
 ]
 
 // No indexes: building them would cost more than a screen's few queries save.
-const createSql = ({ name, columns }: Table): string => `
+const createSql = ({ name, columns }: Table, slice: SliceName): string => `
   create temp table all_${name} (like public.${name}, state_place bigint, state_from bigint, state_to bigint);
   create temp view ${name} as select workspace, ${Object.keys(columns).join(', ')} from all_${name}
-    where state_from <= ${moment} and state_to > ${moment}`
+    where state_from <= ${moment} and state_to > ${moment}${isAlwaysSeen(slice) ? '' : ` and state_from >= ${since}`}`
 
 const endSql = ({ name }: Table, count: number): string =>
   `update all_${name} t set state_to = r.state_to from ${rowsSql([placeColumn, toColumn], count, 1)}
@@ -62,8 +73,11 @@ const endSql = ({ name }: Table, count: number): string =>
 export type FillProgress = { readonly to: number; readonly states: number; readonly ended: number }
 
 /** Creates the empty tables of a slice. */
-export const createTables = async (client: pg.ClientBase, { tables }: Projection): Promise<FillProgress> => {
-  for (const table of tables) await client.query(createSql(table))
+export const createTables = async (
+  client: pg.ClientBase,
+  { tables, slice }: Projection,
+): Promise<FillProgress> => {
+  for (const table of tables) await client.query(createSql(table, slice))
   return { to: 0, states: 0, ended: 0 }
 }
 

@@ -32,6 +32,10 @@ const noneLeft = invalid([
   { field: 'position', message: 'is of an event, and the record holds none any more' },
 ])
 
+/** First position visible to the caller. */
+const oldestOf = ({ session: { sees } }: SessionContext): number =>
+  Math.max(firstAsOfPosition, sees?.first ?? 0)
+
 /** Last position visible to the caller. */
 const newestOf = ({ asOf, session }: SessionContext): number => asOf ?? session.position
 
@@ -59,17 +63,21 @@ const momentAt = async (
  * of order, and this way the answer still does not change while the history grows (decision 155).
  */
 const momentBy = async (context: SessionContext, at: string, last: number): Promise<Moment | undefined> => {
-  let found = firstAsOfPosition
+  let found = oldestOf(context)
   for (let stride = 2 ** Math.floor(Math.log2(last)); stride >= 1; stride /= 2)
     if (found + stride <= last && ((await momentAt(context, found + stride))?.recordedAt ?? '') <= at)
       found += stride
   return momentAt(context, found)
 }
 
-const errorOf = (field: string, position: number, newest: number): FieldError | undefined =>
-  position >= firstAsOfPosition && position <= newest
+const errorOf = (
+  field: string,
+  position: number,
+  { oldest, newest }: { readonly oldest: number; readonly newest: number },
+): FieldError | undefined =>
+  position >= oldest && position <= newest
     ? undefined
-    : { field, message: `must be a position from ${firstAsOfPosition} to ${newest}` }
+    : { field, message: `must be a position from ${oldest} to ${newest}` }
 
 /** A week of imported days; figures that the records cannot give are left out. */
 const weekOf = ({ weekStart, revenue, profitMargin }: WeekFigures) => ({
@@ -121,14 +129,16 @@ const snapshotOf = (tables: RowsByTable): Snapshot => {
 
 export const historyHandlers: Handlers<typeof historyEndpoints> = {
   findMoment: async ({ at, position }, context) => {
-    const error = position === undefined ? undefined : errorOf('position', position, context.session.position)
+    const oldest = oldestOf(context)
+    const bounds = { oldest, newest: context.session.position }
+    const error = position === undefined ? undefined : errorOf('position', position, bounds)
     if (error) return E.left(invalid([error]))
     if (at !== undefined && position !== undefined)
       return E.left(invalid([{ field: 'position', message: 'cannot be combined with at' }]))
     if (at !== undefined && !isMoment(at))
       return E.left(invalid([{ field: 'at', message: 'must be a real date and time' }]))
     const newest = newestOf(context)
-    const [first, last] = await Promise.all([momentAt(context, firstAsOfPosition), momentAt(context, newest)])
+    const [first, last] = await Promise.all([momentAt(context, oldest), momentAt(context, newest)])
     const wanted = async () => {
       if (position !== undefined) return momentAt(context, Math.min(position, newest))
       return at === undefined || !last ? last : momentBy(context, at, last.position)
@@ -139,8 +149,8 @@ export const historyHandlers: Handlers<typeof historyEndpoints> = {
 
   compareMoments: async ({ from, to }, context) => {
     const { service, session } = context
-    const newest = newestOf(context)
-    const errors = [errorOf('from', from, newest), errorOf('to', to, newest)].filter(
+    const bounds = { oldest: oldestOf(context), newest: newestOf(context) }
+    const errors = [errorOf('from', from, bounds), errorOf('to', to, bounds)].filter(
       (error) => error !== undefined,
     )
     if (errors.length > 0) return E.left(invalid(errors))
@@ -166,6 +176,7 @@ export const historyHandlers: Handlers<typeof historyEndpoints> = {
       [from, to],
       snapshotSlices,
       context.signal,
+      session.sees?.first,
     )
     const [before, after] = tables.map(snapshotOf)
     if (!before || !after) return E.left(noneLeft)

@@ -9,8 +9,9 @@ import { Refusal } from '../http/refusal.ts'
 import type { Projection } from '../read-models/projection.ts'
 import type { Row } from '../read-models/row-change.ts'
 import type { Tables } from '../tables.ts'
-import { AsOfReader } from './as-of-reader.ts'
-import { openRowHistory, type RowStates } from './row-history.ts'
+import { AsOfReader, type Span } from './as-of-reader.ts'
+import { isAlwaysSeen } from './as-of-tables.ts'
+import { openRowHistory, type RowState } from './row-history.ts'
 
 /** Queue for a reader: a screen makes about ten calls at once, so this has room for several users. */
 const queue = { maxWaiting: 32, timeoutMs: 2000 }
@@ -22,7 +23,8 @@ const idleMs = 600_000
 export type TimeTravel = {
   /**
    * Runs `use` with queries that see the slices as of `position`, which must be in the history. Throws a refusal (503 with
-   * `Retry-After`) if too many calls read at once; an aborted `signal` leaves the queue.
+   * `Retry-After`) if too many calls read at once; an aborted `signal` leaves the queue. Nothing recorded before `since` is
+   * seen, except for the workspace itself, its style and its people.
    */
   readonly at: <A>(
     workspace: string,
@@ -30,6 +32,7 @@ export type TimeTravel = {
     slices: readonly SliceName[],
     use: (db: Kysely<Tables>) => Promise<A>,
     signal?: AbortSignal,
+    since?: number,
   ) => Promise<A>
   /**
    * Rows of the slices' tables, by table name, as of each position: for a few figures, without the tables that SQL needs.
@@ -40,6 +43,7 @@ export type TimeTravel = {
     positions: readonly number[],
     slices: readonly SliceName[],
     signal?: AbortSignal,
+    since?: number,
   ) => Promise<readonly RowsByTable[]>
   readonly end: () => Promise<void>
 }
@@ -47,9 +51,9 @@ export type TimeTravel = {
 /** Rows by the name of their table. */
 export type RowsByTable = ReadonlyMap<string, readonly Row[]>
 
-const rowsOf = (states: readonly RowStates[], position: number): RowsByTable => {
+const rowsOf = (states: readonly RowState[], position: number): RowsByTable => {
   const tables = new Map<string, Row[]>()
-  for (const { table, row, from, to = Number.POSITIVE_INFINITY } of states.flatMap(({ list }) => list)) {
+  for (const { table, row, from, to = Number.POSITIVE_INFINITY } of states) {
     if (from > position || to <= position) continue
     const rows = tables.get(table.name)
     if (rows) rows.push(row)
@@ -70,30 +74,30 @@ export const openTimeTravel = (database: Database, projections: readonly Project
     dispose: (reader) => void reader.close(),
   })
 
-  const open = (workspace: string, position: number): AsOfReader => {
+  const open = (workspace: string, span: Span): AsOfReader => {
     // At most `maxAsOfReaders` calls run, each with one reader, so if all readers exist, one is idle.
     const idle = readers.size < maxAsOfReaders ? undefined : [...readers.rkeys()].find((one) => one.isIdle)
     if (idle) readers.delete(idle)
     const connect = () => database.connectAsOf(workspace)
-    const reader = new AsOfReader(connect, workspace, position, rows, () => readers.delete(reader))
+    const reader = new AsOfReader(connect, workspace, span, rows, () => readers.delete(reader))
     return reader
   }
 
   // Prefers a reader already at the position, then an idle one, then a new one.
-  const readerAt = (workspace: string, position: number): AsOfReader => {
+  const readerAt = (workspace: string, span: Span): AsOfReader => {
     const own = [...readers.keys()].filter((reader) => reader.workspace === workspace)
-    const exact = own.find((reader) => reader.position === position)
+    const exact = own.find((reader) => reader.isAt(span))
     const idle = exact ? undefined : own.find((reader) => reader.isIdle)
-    idle?.move(position)
-    const reader = exact ?? idle ?? open(workspace, position)
+    idle?.move(span)
+    const reader = exact ?? idle ?? open(workspace, span)
     if (readers.get(reader) === undefined) readers.set(reader, reader)
     return reader
   }
 
   return {
-    at: (workspace, position, slices, use, signal) =>
+    at: (workspace, position, slices, use, signal, since = 1) =>
       enter(async () => {
-        const reader = readerAt(workspace, position)
+        const reader = readerAt(workspace, { position, since })
         // The decision log reads events, not tables.
         const shown = projections.filter(({ slice }) => slice !== 'decision-log' && slices.includes(slice))
         try {
@@ -104,11 +108,14 @@ export const openTimeTravel = (database: Database, projections: readonly Project
           throw isDiskFull(error) ? new Refusal(diskFull('asOf'), error) : error
         }
       }, signal),
-    rowsAt: (workspace, positions, slices, signal) =>
+    rowsAt: (workspace, positions, slices, signal, since = 1) =>
       enter(async () => {
         const wanted = projections.filter(({ slice }) => slices.includes(slice))
         const states = await rows(workspace, wanted, Math.max(...positions))
-        return positions.map((position) => rowsOf(states, position))
+        const seen = states.flatMap(({ list }, index) =>
+          list.filter(({ from }) => from >= since || isAlwaysSeen(wanted[index]?.slice)),
+        )
+        return positions.map((position) => rowsOf(seen, position))
       }, signal),
     end: async () => {
       const open = [...readers.keys()]

@@ -6,6 +6,7 @@ import {
   Empty,
   Filled,
   Invited,
+  Inviting,
   LastOwner,
   NotAllowed,
   Refused,
@@ -20,6 +21,7 @@ describe('the people', () => {
     await expect.element(page.getByRole('button', { name: 'Actions for Priya Nair' })).toBeVisible()
     expect(page.getByRole('button', { name: 'Actions for Tess Hanrahan' }).elements()).toHaveLength(0)
     await expect.element(page.getByRole('button', { name: /^Withdraw: jo.petrie/ })).toBeVisible()
+    await expect.element(row('audit@marlow').getByText(/^Sees 1 July? 2026 to 30 June? 2027$/)).toBeVisible()
   })
 
   it('tells an owner who is alone that one person can see the business', async () => {
@@ -40,6 +42,22 @@ describe('the people', () => {
     await expect
       .element(page.getByRole('textbox', { name: 'Email address' }))
       .toHaveValue('jo.petrie@larkinstreetbakery.com.au')
+  })
+
+  it('limits an auditor to a period, and asks for both of its days', async () => {
+    await render(<Inviting />)
+    await page.getByText('Reads, checks and exports. Every export goes on record.').click()
+    await page.getByLabelText('Access ends').fill('2027-09-30')
+    await page.getByLabelText('Sees the record from').fill('2026-07-01')
+    const send = page.getByRole('button', { name: 'Invite', exact: true })
+    await send.click()
+    await expect.element(page.getByText('Type both days, or neither.')).toBeVisible()
+    await page.getByLabelText('To, that day included').fill('2026-06-30')
+    await send.click()
+    await expect.element(page.getByText('The period must not end before it begins.')).toBeVisible()
+    await page.getByLabelText('To, that day included').fill('2027-06-30')
+    await send.click()
+    await expect.element(page.getByRole('textbox', { name: 'Link of the invitation' })).toBeVisible()
   })
 
   it('says why the last owner stays', async () => {

@@ -36,6 +36,8 @@ export const checkpointHandlers: Handlers<typeof checkpointEndpoints> = {
     if (position > size)
       return E.left(invalid([{ field: 'position', message: 'must not be greater than `size`' }]))
     if (size > (await treeSize(db))) return E.left(unknownSize('size'))
+    const { sees } = session
+    const isSeen = sees === undefined || (position >= sees.first && position <= sees.last)
     const event = await db
       .selectFrom('events')
       .select(eventColumns)
@@ -43,7 +45,7 @@ export const checkpointHandlers: Handlers<typeof checkpointEndpoints> = {
       .where('workspace', '=', session.workspace)
       .where('position', '=', position)
       .executeTakeFirst()
-    if (!event)
+    if (!event || !isSeen)
       return E.left(missing('decision-log/event', 'position', 'There is no event at this position.'))
     const proof = await proofOf(service, session.workspace, inclusionRanges(position - 1, size), size)
     if (E.isLeft(proof)) return proof

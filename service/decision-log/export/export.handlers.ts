@@ -12,7 +12,7 @@ import { makeCheckpoint } from '../checkpoints/checkpoint.ts'
 import { proofOf } from '../checkpoints/checkpoint-proof.ts'
 import { showsIdentifiers } from '../log-entry.ts'
 import { countLog } from '../search/log-finder.ts'
-import { validateQuery } from '../search/log-request.ts'
+import { validateQuery, withinPeriod } from '../search/log-request.ts'
 import { lastSignedSize, storedCheckpoint } from './bundle.checkpoint.ts'
 import { writeBundle } from './bundle.ts'
 import { exportDecider, exportStreamId, type RecordedExport } from './export.decider.ts'
@@ -23,6 +23,8 @@ const hidden = conflict(
   'decision-log/identifiers-hidden',
   'An evidence bundle contains the events as stored, identifiers included. Show identifiers first.',
 )
+
+const unknownExport = missing('decision-log/no-export', 'exportId', 'There is no such export here.')
 
 /**
  * Number of events in a new bundle. A damaged history gets no new checkpoint, so the bundle uses the last one, which still
@@ -38,7 +40,7 @@ const coveredSize = async (service: Service, workspace: string): Promise<E.Eithe
 export const exportHandlers: Handlers<typeof logExportEndpoints> = {
   exportLog: async ({ format, order = 'newest', ...input }, context) => {
     const { run, db, session, service, now } = context
-    const asked = await validateQuery(db, input)
+    const asked = await validateQuery(db, input, session.sees)
     if (E.isLeft(asked)) return asked
     const query = asked.right
     const isShown = await showsIdentifiers(db)
@@ -76,12 +78,14 @@ export const exportHandlers: Handlers<typeof logExportEndpoints> = {
       (state, event) => evolve(exportDecider, state, event),
       exportDecider.initial,
     )
-    if (recorded === null || download === undefined)
-      return E.left(missing('decision-log/no-export', 'exportId', 'There is no such export here.'))
+    if (recorded === null || download === undefined) return E.left(unknownExport)
     const opened = await openSearchText(recorded, context)
     if (E.isLeft(opened)) return opened
     const wanted = opened.right
     const { format, fileName, until } = wanted
+    // An export of somebody who sees more.
+    const { from, to } = withinPeriod(wanted.query, session.sees)
+    if (from !== wanted.query.from || to !== wanted.query.to) return E.left(unknownExport)
     // Identifiers are masked if they are hidden now, or were at the time of the export.
     const isShown = !wanted.hidesIdentifiers && (await showsIdentifiers(db))
     if (format === 'bundle' && !isShown) return E.left(hidden)

@@ -109,7 +109,7 @@ const urgenciesOf = async ({ db }: Asked, ids: readonly string[]) => {
 
 export const findHandlers: Handlers<typeof findEndpoints> = {
   findRecords: async (input, { db, session, service }) => {
-    const query = await validateQuery(db, input)
+    const query = await validateQuery(db, input, session.sees)
     if (E.isLeft(query)) return query
     const { workspace } = session
     void indexLog(service.database, workspace)

@@ -21,6 +21,8 @@ export type FoundEvent = { readonly row: FoundRow; readonly earlier: FoundRow | 
 
 /** State of a log. */
 export type LogState = {
+  /** Oldest position that is seen; 1 unless an auditor's period begins later. */
+  readonly first: number
   /** Newest position. */
   readonly head: number
   /** Last indexed position. */
@@ -32,10 +34,11 @@ export type LogState = {
 /** Reads the state of the bound workspace's log. */
 export const logState = async (db: Kysely<Tables>): Promise<LogState> => {
   const { rows } = await sql<LogState>`
-    select coalesce((select position from workspace_head), 0) as head,
+    select coalesce(nullif(current_setting('app.since', true), ''), '1')::bigint as first,
+      coalesce((select position from workspace_head), 0) as head,
       ${indexedChunks} * ${chunkSize}::bigint as indexed,
       coalesce((select show_identifiers from decision_log), false) as "isShown"`.execute(db)
-  return rows[0] ?? { head: 0, indexed: 0, isShown: false }
+  return rows[0] ?? { first: 1, head: 0, indexed: 0, isShown: false }
 }
 
 /** Maximum number of events without an index that a page or a count reads: about 0.2 s of CPU time. */
@@ -65,13 +68,14 @@ async function* positionsToCheck(
   criteria: LogCriteria,
   scan: LogScan,
 ): AsyncGenerator<readonly number[]> {
-  const { low, direction } = scan
-  const { head, indexed } = await logState(db)
+  const { direction } = scan
+  const { head, indexed, first } = await logState(db)
+  const low = Math.max(scan.low, first)
   const high = Math.min(scan.high, head)
-  if (!hasFilters(query)) return yield* allPositions({ ...scan, high })
+  if (!hasFilters(query)) return yield* allPositions({ ...scan, low, high })
   const tail = () => allPositions({ ...scan, low: Math.max(low, indexed + 1), high })
   if (direction === 'down') yield* tail()
-  yield* indexedPositions(db, criteria, { ...scan, high: Math.min(high, indexed) })
+  yield* indexedPositions(db, criteria, { ...scan, low, high: Math.min(high, indexed) })
   if (direction === 'up') yield* tail()
 }
 

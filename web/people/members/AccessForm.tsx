@@ -4,7 +4,7 @@ import type { SerializedError } from '@reduxjs/toolkit'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type Role, roles } from '#schema/core/roles'
 import { IsoDate } from '#schema/core/scalars'
-import { endFault, type Member } from '#schema/people/people'
+import { endFault, type Member, periodFault } from '#schema/people/people'
 import { peopleEndpoints } from '#schema/people/people.endpoints'
 import type { CallError } from '../../core/api.ts'
 import { useText } from '../../core/language.ts'
@@ -12,14 +12,15 @@ import { Field } from '../../kit/controls/Field.tsx'
 import { focusFirstInvalid } from '../../kit/controls/focus-first-invalid.ts'
 import { MutationButton } from '../../kit/controls/MutationButton.tsx'
 import { TextField } from '../../kit/controls/TextField.tsx'
-import { useCopy } from '../../kit/controls/use-copy.ts'
 import { ProblemNote } from '../../kit/feedback/ProblemNote.tsx'
 import { useToast } from '../../kit/feedback/use-toast.ts'
 import { DrawerHeader } from '../../kit/overlays/DrawerHeader.tsx'
 import { SidePanel } from '../../kit/overlays/SidePanel.tsx'
 import { peopleText } from '../../messages/entry/people.ts'
 import { useChangeMemberMutation, useInvitePersonMutation } from '../people.api.ts'
+import { InvitedNote } from './InvitedNote.tsx'
 import classes from './People.module.css'
+import { type PeriodDays, PeriodFields } from './PeriodFields.tsx'
 
 type Props = {
   /** The member whose role changes; undefined to invite somebody. */
@@ -41,12 +42,12 @@ const fieldErrors = (error: Failure | undefined): Readonly<Record<string, string
 export const AccessForm = ({ member, start, onClose }: Props) => {
   const text = useText(peopleText)
   const toast = useToast()
-  const copy = useCopy()
   const heading = useRef<HTMLHeadingElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const [email, setEmail] = useState(start?.email ?? '')
   const [role, setRole] = useState<Role>(member?.role ?? start?.role ?? 'executive')
   const [until, setUntil] = useState<string>(member?.until ?? '')
+  const [days, setDays] = useState<PeriodDays>(member?.period ?? { from: '', to: '' })
   const [isChecked, setIsChecked] = useState(false)
   const [invite, inviting] = useInvitePersonMutation()
   const [change, changing] = useChangeMemberMutation()
@@ -56,6 +57,12 @@ export const AccessForm = ({ member, start, onClose }: Props) => {
   const isMissing = member === undefined && email.trim() === ''
   const end = role === 'owner' || !IsoDate.is(until) ? undefined : until
   const hasNoEnd = endFault(role, end) !== undefined
+  const period =
+    role === 'auditor' && IsoDate.is(days.from) && IsoDate.is(days.to)
+      ? { from: days.from, to: days.to }
+      : undefined
+  const isHalf = role === 'auditor' && period === undefined && days.from + days.to !== ''
+  const isBackwards = periodFault(role, period) !== undefined
   useEffect(() => heading.current?.focus(), [])
   const title = member ? text.changeTitle(member.name) : text.invite
   const invited = inviting.data
@@ -64,11 +71,15 @@ export const AccessForm = ({ member, start, onClose }: Props) => {
     event.preventDefault()
     setIsChecked(true)
     if (isSending) return
-    if (isMissing || hasNoEnd) {
+    if (isMissing || hasNoEnd || isHalf || isBackwards) {
       requestAnimationFrame(() => form.current && focusFirstInvalid(form.current))
       return
     }
-    const access = { role, ...(end === undefined ? {} : { until: end }) }
+    const access = {
+      role,
+      ...(end === undefined ? {} : { until: end }),
+      ...(period === undefined ? {} : { period }),
+    }
     if (member === undefined) {
       await invite({ email: email.trim(), ...access })
       return
@@ -83,23 +94,7 @@ export const AccessForm = ({ member, start, onClose }: Props) => {
     return (
       <SidePanel label={title} onClose={onClose}>
         <DrawerHeader ref={heading} title={title} closeLabel={text.close} onClose={onClose} />
-        <div className={classes.form} role="status">
-          <p className={classes.invited}>{text.invitedTitle(invited.invitation.email)}</p>
-          <p>{invited.link === undefined ? text.mailed : text.passOn}</p>
-          {invited.link !== undefined && (
-            <>
-              <input
-                className={`${Classes.INPUT} ${Classes.FILL}`}
-                aria-label={text.link}
-                readOnly
-                value={invited.link}
-                onFocus={({ currentTarget }) => currentTarget.select()}
-              />
-              <Button intent="primary" text={text.copy} onClick={() => void copy(invited.link ?? '')} />
-            </>
-          )}
-          <Button text={text.done} onClick={onClose} />
-        </div>
+        <InvitedNote email={invited.invitation.email} link={invited.link} onClose={onClose} />
       </SidePanel>
     )
   return (
@@ -160,6 +155,19 @@ export const AccessForm = ({ member, start, onClose }: Props) => {
               />
             )}
           </Field>
+        )}
+        {role === 'auditor' && (
+          <PeriodFields
+            days={days}
+            error={
+              isChecked && isHalf
+                ? text.periodHalf
+                : isChecked && isBackwards
+                  ? text.periodOrder
+                  : errors.period
+            }
+            onChange={setDays}
+          />
         )}
         {failure && <ProblemNote what={member ? text.notChanged : text.notInvited} error={failure} />}
         <div className={classes.buttons}>

@@ -9,6 +9,7 @@ import { useToast } from '../../kit/feedback/use-toast.ts'
 import { dayAndTime, shortDay } from '../../kit/formats.ts'
 import { peopleText } from '../../messages/entry/people.ts'
 import { useWithdrawInvitationMutation } from '../people.api.ts'
+import { useAccessText } from './access-text.ts'
 import classes from './People.module.css'
 
 type Props = {
@@ -19,6 +20,7 @@ type Props = {
 export const InvitationTable = ({ invitations, onAgain }: Props) => {
   const text = useText(peopleText)
   const zone = useTimeZone()
+  const accessText = useAccessText()
   const toast = useToast()
   const [withdraw, { isLoading }] = useWithdrawInvitationMutation()
   const send = async ({ id }: Invitation) => {
@@ -46,7 +48,10 @@ export const InvitationTable = ({ invitations, onAgain }: Props) => {
                   <span>{one.email}</span>
                   <span className={classes.quiet}>{text.invited(shortDay(one.invitedAt, zone))}</span>
                 </th>
-                <td>{text.roles[one.role]}</td>
+                <td className={classes.lines}>
+                  <span>{text.roles[one.role]}</span>
+                  {one.until !== undefined && accessText(one).map((line) => <span key={line}>{line}</span>)}
+                </td>
                 <td>
                   {one.isOpen
                     ? text.openUntil(dayAndTime(one.expiresAt, zone))

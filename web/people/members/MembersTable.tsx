@@ -6,8 +6,9 @@ import { useText } from '../../core/language.ts'
 import { useTimeZone } from '../../core/time-zone.ts'
 import { MenuAction } from '../../kit/controls/MenuAction.tsx'
 import { MenuButton } from '../../kit/controls/MenuButton.tsx'
-import { dayAndTime, mediumDay } from '../../kit/formats.ts'
+import { dayAndTime } from '../../kit/formats.ts'
 import { peopleText } from '../../messages/entry/people.ts'
+import { useAccessText } from './access-text.ts'
 import classes from './People.module.css'
 
 type Props = {
@@ -19,6 +20,7 @@ type Props = {
 export const MembersTable = ({ members, onChange, onEnd }: Props) => {
   const text = useText(peopleText)
   const zone = useTimeZone()
+  const accessText = useAccessText()
   const owners = members.filter(({ role }) => role === 'owner').length
   const seen = ({ isYou, lastSeenAt }: Member): string => {
     if (isYou) return text.now
@@ -51,8 +53,11 @@ export const MembersTable = ({ members, onChange, onEnd }: Props) => {
                 </span>
               </th>
               <td>{text.roles[member.role]}</td>
-              {/* A day without a time, so no time zone may shift it. */}
-              <td>{member.until === undefined ? text.noEnd : text.until(mediumDay(member.until, 'UTC'))}</td>
+              <td className={classes.lines}>
+                {accessText(member).map((line) => (
+                  <span key={line}>{line}</span>
+                ))}
+              </td>
               <td className={classes.right}>{seen(member)}</td>
               <td className={classes.menu}>
                 {!(member.role === 'owner' && owners === 1) && (

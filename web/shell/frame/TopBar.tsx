@@ -43,7 +43,12 @@ export const TopBar = ({ me, isNarrow, onCommands }: Props) => {
         {!isNarrow && <CommandsButton onClick={onCommands} />}
         <AsOfButton />
         <InboxButton unread={me?.unreadMemos ?? 0} />
-        <UserMenu businessName={me?.businessName ?? ''} person={me?.person} isCopy={me?.isCopy} />
+        <UserMenu
+          businessName={me?.businessName ?? ''}
+          person={me?.person}
+          period={me?.period}
+          isCopy={me?.isCopy}
+        />
       </div>
     </header>
   )

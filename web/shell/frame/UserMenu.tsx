@@ -22,6 +22,8 @@ type Props = {
   readonly businessName: string
   /** Person with an account; undefined in a demo, where the business gives the initials. */
   readonly person: Me['person'] | undefined
+  /** Days of which an auditor sees the record. */
+  readonly period?: Me['period'] | undefined
   /** True in a visitor's own copy of a demo business, which can be reset. */
   readonly isCopy?: boolean | undefined
 }
@@ -37,7 +39,7 @@ const initialsOf = (name: string): string =>
     .map((word) => word.charAt(0).toUpperCase())
     .join('')
 
-export const UserMenu = ({ businessName, person, isCopy = false }: Props) => {
+export const UserMenu = ({ businessName, person, period, isCopy = false }: Props) => {
   const text = useText(shellText)
   const demo = useText(demoText)
   const [isResetting, setIsResetting] = useState(false)
@@ -68,7 +70,7 @@ export const UserMenu = ({ businessName, person, isCopy = false }: Props) => {
         {mayGovern && <MenuLink link={{ path: '/people' }} />}
         {person && (
           <Suspense fallback={null}>
-            <WorkspaceItems />
+            <WorkspaceItems period={period} />
           </Suspense>
         )}
         <MenuDivider />

@@ -1,16 +1,23 @@
-/** Other businesses of the person, in the account menu. Going to one opens a session there and ends this one. */
+/**
+ * The period that this person sees, and their other businesses, in the account menu. Going to one opens a session there and
+ * ends this one.
+ */
 import { MenuDivider } from '@blueprintjs/core'
 import { useNavigate } from 'react-router-dom'
+import type { Me } from '#schema/session/session'
 import { beginSession } from '../../core/begin-session.ts'
 import { useAppDispatch } from '../../core/hooks.ts'
 import { useText } from '../../core/language.ts'
 import { confirmLeave } from '../../core/unsaved.ts'
 import { MenuAction } from '../../kit/controls/MenuAction.tsx'
 import { useToast } from '../../kit/feedback/use-toast.ts'
+import { mediumDay } from '../../kit/formats.ts'
 import { peopleText } from '../../messages/entry/people.ts'
 import { useEnterWorkspaceMutation, useListWorkspacesQuery } from '../../people/people.api.ts'
 
-export const WorkspaceItems = () => {
+type Props = { readonly period: Me['period'] | undefined }
+
+export const WorkspaceItems = ({ period }: Props) => {
   const text = useText(peopleText)
   const { data } = useListWorkspacesQuery()
   const [enter] = useEnterWorkspaceMutation()
@@ -28,10 +35,13 @@ export const WorkspaceItems = () => {
     dispatch(beginSession(session))
     await navigate('/dashboard')
   }
-  if (others.length === 0) return null
   return (
     <>
-      <MenuDivider title={text.workspaces} />
+      {period && (
+        // Days have no time, so no time zone may shift them.
+        <MenuDivider title={text.youSee(mediumDay(period.from, 'UTC'), mediumDay(period.to, 'UTC'))} />
+      )}
+      {others.length > 0 && <MenuDivider title={text.workspaces} />}
       {others.map(({ id, name }) => (
         <MenuAction key={id} text={text.enter(name)} onClick={() => void go(id)} />
       ))}

@@ -1,0 +1,40 @@
+/** First and last day of what an auditor sees, both or neither. */
+import { Classes } from '@blueprintjs/core'
+import { useText } from '../../core/language.ts'
+import { Field } from '../../kit/controls/Field.tsx'
+import { peopleText } from '../../messages/entry/people.ts'
+import classes from './People.module.css'
+
+/** The days as they are typed; empty while they are not. */
+export type PeriodDays = { readonly from: string; readonly to: string }
+
+type Props = {
+  readonly days: PeriodDays
+  readonly error: string | undefined
+  readonly onChange: (days: PeriodDays) => void
+}
+
+export const PeriodFields = ({ days, error, onChange }: Props) => {
+  const text = useText(peopleText)
+  const day = (label: string, key: keyof PeriodDays, fault: string | undefined) => (
+    <Field label={label} error={fault}>
+      {(control) => (
+        <input
+          {...control}
+          type="date"
+          className={`${Classes.INPUT} ${Classes.FILL}`}
+          value={days[key]}
+          onChange={({ currentTarget }) => onChange({ ...days, [key]: currentTarget.value })}
+        />
+      )}
+    </Field>
+  )
+  return (
+    <div className={classes.period}>
+      {/* The missing day is the one to type. */}
+      {day(text.seesFrom, 'from', days.from === '' || days.to !== '' ? error : undefined)}
+      {day(text.seesTo, 'to', days.from !== '' && days.to === '' ? error : undefined)}
+      <p className={classes.quiet}>{text.periodHelp}</p>
+    </div>
+  )
+}
