@@ -19,10 +19,13 @@ export const sourceOf = ({ kind, layout }: OpenFile): string =>
 
 const orderSays = { 'day-first': 'day first', 'month-first': 'month first', 'year-first': 'year first' }
 
+/** Roles of debits that are money in. */
+const turned: { readonly [role: string]: string | undefined } = { debit: 'credit', credit: 'debit' }
+
 /** How each column is read, with some rows of the file. */
 export const mappingOf = ({ layout, samples = [] }: OpenFile): readonly MappedColumn[] =>
   Object.entries(layout?.places ?? {}).map(([role, at]) => ({
-    role,
+    role: layout?.debitsAreIn ? (turned[role] ?? role) : role,
     column: (layout?.labels[at] ?? '').slice(0, 200),
     samples: samples.map(({ row, cells }) => ({
       row,

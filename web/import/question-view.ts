@@ -31,20 +31,8 @@ const titleOf = (question: ImportQuestion, text: Text, months: readonly string[]
       return meanings.length === 2 ? text.markQuestion(cell, one, other) : text.anyQuestion(question.column)
     case 'sign':
       return text.signQuestion(cell)
-    case 'refunds':
-      return text.refundsQuestion
-    case 'kind':
-      return text.kindQuestion
-    case 'amount-column':
-      return text.amountQuestion
-    case 'date-column':
-      return text.dateQuestion
-    case 'sheet':
-      return text.sheetQuestion
-    case 'same-rows':
-      return text.sameQuestion
     default:
-      return text.anyQuestion(question.column)
+      return text.titles[question.id] ?? text.anyQuestion(question.column)
   }
 }
 

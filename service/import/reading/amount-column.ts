@@ -1,20 +1,13 @@
 /** Which column has the amounts: proven by other columns, said by its label, or asked. */
-import { centsOf, writtenAmount } from './amount-form.ts'
 import { type Column, columnsNamed, unnamedAmounts } from './assign-roles.ts'
 import type { BalanceProof } from './balance-proof.ts'
 import { isMostly } from './column-profile.ts'
-import { askColumn, openMarks } from './questions.ts'
+import { askColumn } from './questions.ts'
 import { chosenColumn, type Open, type ReadTable } from './read-table.ts'
 import { FileRefused } from './refused.ts'
 import { isGross, isOfAll, plainLabel, type Role } from './roles.ts'
 import type { SourceRow } from './source-row.ts'
-
-const centsAt = (row: SourceRow, column: Column | undefined): bigint | undefined => {
-  const written = writtenAmount(column ? (row.cells[column.at] ?? '') : '')
-  const [mark = 'point'] = column ? openMarks(column) : []
-  const cents = written && centsOf(written, mark)
-  return typeof cents === 'bigint' ? cents : undefined
-}
+import { centsAt } from './tax-place.ts'
 
 const nearlyAll = 0.9
 

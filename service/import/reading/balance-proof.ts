@@ -18,6 +18,9 @@ const centsIn = (rows: readonly SourceRow[], column: Column): readonly (bigint |
   })
 }
 
+const sizeOf = (cents: bigint | undefined): bigint | undefined =>
+  cents !== undefined && cents < 0n ? -cents : cents
+
 /** True if each balance is the one before it with the amount added, from the top or from the bottom. */
 const moves = (
   amounts: readonly (bigint | undefined)[],
@@ -50,4 +53,16 @@ export const balanceProof = (
       if (amount && amount !== balance && moves(centsIn(table.rows, amount), centsIn(table.rows, balance)))
         return { amount, balance }
   return undefined
+}
+
+/** True if the balance grows by debits and shrinks by credits. */
+export const growsWithDebits = (
+  { rows }: { readonly rows: readonly SourceRow[] },
+  found: ReadonlyMap<Role, Column>,
+): boolean => {
+  const [debit, credit, balance] = [found.get('debit'), found.get('credit'), found.get('balance')]
+  if (!debit || !credit || !balance) return false
+  const credits = centsIn(rows, credit)
+  const amounts = centsIn(rows, debit).map((out, at) => (sizeOf(out) ?? 0n) - (sizeOf(credits[at]) ?? 0n))
+  return moves(amounts, centsIn(rows, balance))
 }

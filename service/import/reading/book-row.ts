@@ -7,6 +7,7 @@ import {
   cellOf,
   centsIn,
   checkCurrency,
+  idOf,
   momentOf,
   type RowContext,
   sideIn,
@@ -41,7 +42,8 @@ const fromColumns = (context: RowContext, row: SourceRow): Flow | undefined => {
   if (out < 0n) throw new CellFault('debit', 'a debit with another sign than the others')
   if (credit < 0n) throw new CellFault('credit', 'a credit below zero')
   if (out === 0n && credit === 0n) return undefined
-  return out > 0n ? { direction: 'out', amount: out } : { direction: 'in', amount: credit }
+  const isOut = out > 0n !== (context.layout.debitsAreIn === true)
+  return { direction: isOut ? 'out' : 'in', amount: out > 0n ? out : credit }
 }
 
 const fromAmount = (context: RowContext, row: SourceRow): Flow | undefined => {
@@ -80,7 +82,7 @@ export const readEntries = (context: RowContext, row: SourceRow): readonly BookE
     textOf(context, row, 'details'),
     hoursOf(context, row),
   ]
-  const id = textOf(context, row, 'id')
+  const id = idOf(context, row)
   const superannuation = centsIn(context, row, 'super')
   const entry: BookEntry = {
     date,

@@ -5,15 +5,19 @@ import { type DecimalMark, decimalMarks } from './amount-form.ts'
 import { assignRoles, type Column, columnsNamed, unnamedDates } from './assign-roles.ts'
 import { balanceProof } from './balance-proof.ts'
 import { provenMark, provenOrder } from './column-profile.ts'
+import { isOtherUnit, isOtherUnitAbove, otherCurrencyAbove, otherCurrencyIn } from './currency-named.ts'
 import type { DateOrder } from './date-form.ts'
 import { askKind, kindOf, notSure } from './file-kind.ts'
 import type { Answers } from './layout.ts'
-import { refundsOf, signOf } from './money-direction.ts'
+import { debitsAreIn, refundsOf, signOf, takingsBelowZero } from './money-direction.ts'
+import { type NamedZone, zoneInLabel } from './named-zone.ts'
 import { askColumn, askMark, askOrder, openMarks, openOrders } from './questions.ts'
 import { chosenColumn, type Decided, type Open, type ReadTable } from './read-table.ts'
 import { FileRefused } from './refused.ts'
 import { recalledAnswers, rememberedAnswers } from './remembered.ts'
-import { currencyIn, isInUtc, isOtherUnit, type Kind, moneyRoles, plainLabel, type Role } from './roles.ts'
+import { type Kind, moneyRoles, plainLabel, type Role } from './roles.ts'
+import type { SourceRow } from './source-row.ts'
+import { partsOnTop } from './tax-place.ts'
 
 /** The column of dates: the labelled one, the only one, or the one that a person chooses. */
 const dateColumn = (found: ReadonlyMap<Role, Column>, table: ReadTable, open: Open): Column | undefined => {
@@ -35,12 +39,32 @@ const dateColumn = (found: ReadonlyMap<Role, Column>, table: ReadTable, open: Op
 const checkUnits = (found: ReadonlyMap<Role, Column>, currency: string): void => {
   for (const [role, { label }] of found) {
     if (!moneyRoles.has(role)) continue
-    const other = currencyIn(label)
-    if (other !== undefined && other !== currency)
+    const other = otherCurrencyIn(label, currency)
+    if (other !== undefined)
       throw new FileRefused(`has amounts in ${other}, not in ${currency}`, { column: label })
     if (isOtherUnit(label))
       throw new FileRefused('has amounts that are not in dollars and cents', { column: label })
   }
+}
+
+/** Refuses a table that lines above it give in another currency or unit. */
+export const checkAbove = (above: readonly SourceRow[], currency: string): void => {
+  for (const { row, cells } of above) {
+    const other = otherCurrencyAbove(cells, currency)
+    if (other !== undefined) throw new FileRefused(`has amounts in ${other}, not in ${currency}`, { row })
+    if (isOtherUnitAbove(cells))
+      throw new FileRefused('has amounts that are not in dollars and cents', { row })
+  }
+}
+
+/** The zone that the label of the moments names. Refuses one that could be several. */
+const zoneOf = (found: ReadonlyMap<Role, Column>): NamedZone | undefined => {
+  const labels = [found.get('date'), found.get('time')].flatMap((column) => column?.label ?? [])
+  const zones = labels.map((label) => ({ label, zone: zoneInLabel(label) }))
+  const unclear = zones.find(({ zone }) => typeof zone === 'string')
+  if (unclear)
+    throw new FileRefused(`has times in a zone that is not clear: ${unclear.zone}`, { column: unclear.label })
+  return zones.map(({ zone }) => zone).find((zone) => typeof zone === 'object')
 }
 
 /** The mark that columns of amounts prove, if they agree. */
@@ -118,6 +142,8 @@ export const decideLayout = (
   if (date) found.set('date', date)
   amountColumn(found, table, open, proof)
   checkUnits(found, given.currency)
+  checkAbove(table.above, given.currency)
+  const zone = zoneOf(found)
   const orders = date ? openOrders(date, given.today) : []
   const [first] = orders
   const answered = date && orderAnswered(orders, date, open)
@@ -128,6 +154,9 @@ export const decideLayout = (
   const marks = marksOf(amounts, table, open)
   const sign = known === 'books' ? signOf(found, table, open, proof) : undefined
   const refundsBelowZero = known === 'sales' ? refundsOf(found, table, open) : undefined
+  const isTurned = known === 'sales' ? takingsBelowZero(found, table, open) : undefined
+  const onTop = known === 'sales' ? partsOnTop(found, table, open, given.currency) : []
+  const isIn = known === 'books' ? debitsAreIn(found, table, open) : undefined
   if (open.questions.length > 0) return { questions: open.questions }
   const debit = found.get('debit')?.profile
   const [order, mark] = [date && provenOrder(date.profile), commonMark(amounts)]
@@ -146,7 +175,10 @@ export const decideLayout = (
       places: Object.fromEntries([...found].map(([role, { at }]) => [role, at])),
       order: answered ?? first ?? 'day-first',
       marks,
-      isUtc: date !== undefined && isInUtc(date.label),
+      ...(zone ? { zone } : {}),
+      ...(isTurned ? { takingsBelowZero: true } : {}),
+      ...(onTop.length > 0 ? { onTop } : {}),
+      ...(isIn ? { debitsAreIn: true } : {}),
       ...(sign ? { sign } : {}),
       ...(debit && debit.negatives > 0 && debit.positives === 0 ? { debitsBelowZero: true } : {}),
       ...(refundsBelowZero === undefined ? {} : { refundsBelowZero }),

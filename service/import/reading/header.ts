@@ -20,6 +20,10 @@ const labelsIn = (row: SourceRow): number => {
     : filled.filter((cell) => rolesNamed(cell).length > 0).length
 }
 
+/** True for a row of labels that are not those of the table above it. */
+export const isOtherHeader = (row: SourceRow, labels: readonly string[]): boolean =>
+  labelsIn(row) >= 2 && row.cells.some((cell, at) => cell !== '' && cell !== labels[at])
+
 const isText = (row: SourceRow): boolean => filledOf(row).length >= 2 && !filledOf(row).some(isFigure)
 
 /** True for a row with a date and an amount. */

@@ -1,6 +1,7 @@
 /** How the rows of a table are read, once every question about them is settled. */
 import type { DecimalMark } from './amount-form.ts'
 import type { DateOrder } from './date-form.ts'
+import type { NamedZone } from './named-zone.ts'
 import type { Kind, Role } from './roles.ts'
 
 /** Which way money goes where amounts have no column of their own for it. */
@@ -9,6 +10,9 @@ export type Sign =
   | 'negative-out'
   /** Above zero is money out, below it money in. */
   | 'positive-out'
+
+/** Parts that may come on top of an amount. */
+export type Part = 'tax' | 'tip'
 
 export type Layout = {
   readonly kind: Kind
@@ -22,11 +26,17 @@ export type Layout = {
   readonly order: DateOrder
   /** The mark before the decimals in each column of amounts, by its place. */
   readonly marks: Readonly<Record<number, DecimalMark>>
-  /** Moments are in UTC, as the label of their column says. */
-  readonly isUtc: boolean
+  /** Moments are in this zone, as the label of their column says. */
+  readonly zone?: NamedZone
   readonly sign?: Sign
   /** Debits have a minus, as some banks write them. */
   readonly debitsBelowZero?: boolean
+  /** Debits are money that comes in: the business keeps this account itself. */
+  readonly debitsAreIn?: boolean
+  /** Takings are written with a minus, and money given back without. */
+  readonly takingsBelowZero?: boolean
+  /** Parts to be added to the amounts. */
+  readonly onTop?: readonly Part[]
   /** Rows of the type "refund" are taken off, though their amounts are above zero. */
   readonly refundsBelowZero?: boolean
 }

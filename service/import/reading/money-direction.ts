@@ -1,15 +1,21 @@
 /** Which way money goes: out and in of books, taken and given back in sales. */
 import type { Column } from './assign-roles.ts'
-import type { BalanceProof } from './balance-proof.ts'
+import { type BalanceProof, growsWithDebits } from './balance-proof.ts'
 import type { Sign } from './layout.ts'
 import { askMeaning } from './questions.ts'
 import type { Open, ReadTable } from './read-table.ts'
 import type { Role } from './roles.ts'
 import type { SourceRow } from './source-row.ts'
 
-const isOut = /\b(?:wages?|pay|paid|spent|cost|expenses?|bills?|purchases?|payments?|gross earnings)\b/i
+const isOut = /\b(?:wages?|pay|paid out|spent|cost|expenses?|bills?|purchases?|gross earnings)\b/i
 
 const isSign = (text: string | undefined): text is Sign => text === 'negative-out' || text === 'positive-out'
+
+/** Words for a cell below zero, and for any other. */
+const isMinus =
+  (below: string, above: string) =>
+  (cell: string): string =>
+    /^[^\d]*[-(−–]|[-−–]$/.test(cell) ? below : above
 
 /** Which way money goes in books with one column of amounts. */
 export const signOf = (
@@ -23,20 +29,21 @@ export const signOf = (
   const side = found.get('side')
   if (side && [...side.profile.distinct.keys()].every((cell) => sideOf(cell) !== undefined)) return undefined
   if (amount.profile.sided === amount.profile.anyAmount) return undefined
-  if (proof) return 'negative-out'
-  if (found.has('employee') || found.has('super') || found.has('hours')) return 'positive-out'
-  if (amount.profile.negatives === 0 && isOut.test(amount.label)) return 'positive-out'
+  const { negatives, positives } = amount.profile
+  // The balance of a card or of an account of costs grows with money out, so mostly with amounts above zero.
+  if (proof && negatives >= positives) return 'negative-out'
+  const isPay = found.has('employee') || found.has('super') || found.has('hours')
+  if (isPay && negatives < positives) return 'positive-out'
+  if (negatives === 0 && isOut.test(amount.label)) return 'positive-out'
   const answer = open.answers.sign
   if (isSign(answer)) return answer
-  const says = (isNegativeOut: boolean) => (cell: string) =>
-    /^[-(−–]|[-−–]$/.test(cell) === isNegativeOut ? 'money out' : 'money in'
   open.questions.push(
     askMeaning(
       'sign',
       amount,
       [
-        ['negative-out', 'Below zero is money out, above zero money in', says(true)],
-        ['positive-out', 'Above zero is money out, below zero money in', says(false)],
+        ['negative-out', 'Below zero is money out, above zero money in', isMinus('money out', 'money in')],
+        ['positive-out', 'Above zero is money out, below zero money in', isMinus('money in', 'money out')],
       ],
       table.rows,
     ),
@@ -51,6 +58,55 @@ export const sideOf = (cell: string): 'out' | 'in' | undefined => {
   return /^(?:c|cr|credit|in|deposit|receipt|receive|received|income|paid in|money in)$/i.test(cell)
     ? 'in'
     : undefined
+}
+
+/** True where debits are money in. Asked if a balance moves as that of an account that the business keeps itself. */
+export const debitsAreIn = (
+  found: ReadonlyMap<Role, Column>,
+  table: ReadTable,
+  open: Open,
+): boolean | undefined => {
+  const debit = found.get('debit')
+  if (!debit || !/^(?:debits?|dr)\b/i.test(debit.label) || !growsWithDebits(table, found)) return undefined
+  const answer = open.answers.debits
+  if (answer === 'in' || answer === 'out') return answer === 'in'
+  open.questions.push(
+    askMeaning(
+      'debits',
+      debit,
+      [
+        ['in', 'Debits are money in: your own ledger of an account at a bank', () => 'money in'],
+        ['out', 'Debits are money out: an account of costs', () => 'money out'],
+      ],
+      table.rows,
+      (cell) => /[1-9]/.test(cell),
+    ),
+  )
+  return undefined
+}
+
+/** True where takings have a minus. Asked if most amounts are below zero. */
+export const takingsBelowZero = (
+  found: ReadonlyMap<Role, Column>,
+  table: ReadTable,
+  open: Open,
+): boolean | undefined => {
+  const amount = found.get('amount') ?? found.get('net')
+  if (!amount || amount.profile.negatives <= amount.profile.positives) return undefined
+  const answer = open.answers.takings
+  if (answer === 'below-zero' || answer === 'above-zero') return answer === 'below-zero'
+  open.questions.push(
+    askMeaning(
+      'takings',
+      amount,
+      [
+        ['below-zero', 'Below zero is money taken', isMinus('money taken', 'money given back')],
+        ['above-zero', 'Below zero is money given back', isMinus('money given back', 'money taken')],
+      ],
+      table.rows,
+    ),
+  )
+  return undefined
 }
 
 /** True for a row that takes a sale back. */

@@ -1,7 +1,7 @@
 /** One pass over a table: what each column can be, and rows for samples. */
 import type { Column } from './assign-roles.ts'
 import { addCell, type ColumnProfile, emptyProfile } from './column-profile.ts'
-import { hasFigures, headerAt, maxPreamble } from './header.ts'
+import { hasFigures, headerAt, isOtherHeader, maxPreamble } from './header.ts'
 import { isRefund } from './money-direction.ts'
 import type { ReadTable } from './read-table.ts'
 import { FileRefused } from './refused.ts'
@@ -17,6 +17,9 @@ export const labelOf = (cell: string | undefined, at: number): string =>
 /** Cells up to the last that is not empty. */
 const widthOf = ({ cells }: SourceRow): number => cells.findLastIndex((cell) => cell !== '') + 1
 
+const isSameHeader = ({ cells }: SourceRow, header: SourceRow): boolean =>
+  cells.every((cell, at) => cell === (header.cells[at] ?? ''))
+
 /** Profiles of all columns, with rows for samples. */
 export const profileTable = async (table: SourceTable): Promise<ReadTable> => {
   const first: SourceRow[] = []
@@ -26,9 +29,12 @@ export const profileTable = async (table: SourceTable): Promise<ReadTable> => {
   let firstRow = 1
   let width = 0
   let isBegun = false
+  let isElsewhere = false
   const profiles: ColumnProfile[] = []
   const add = (row: SourceRow) => {
-    if (isTotal(row)) return
+    if (header && isOtherHeader(row, header.cells)) isElsewhere = true
+    else if (header && isSameHeader(row, header)) isElsewhere = false
+    if (isElsewhere || isTotal(row)) return
     for (const [at, cell] of row.cells.slice(0, width).entries()) {
       profiles[at] ??= emptyProfile()
       addCell(profiles[at], cell)
@@ -56,5 +62,6 @@ export const profileTable = async (table: SourceTable): Promise<ReadTable> => {
   const columns = profiles.map(
     (profile, at): Column => ({ label: labelOf(header?.cells[at], at), at, profile }),
   )
-  return { headerRow: header?.row, firstRow, columns, rows: [...rows, ...refunds] }
+  const above = first.filter(({ row }) => row < (header?.row ?? firstRow))
+  return { headerRow: header?.row, firstRow, above, columns, rows: [...rows, ...refunds] }
 }

@@ -1,95 +1,25 @@
 /** Reads a file: once to see what it is, once more for its rows. */
-import type { IsoDate } from '#schema/core/scalars'
-import { plusDays } from '../../advisor/calendar.ts'
-import { readEntries } from './book-row.ts'
-import { decideLayout } from './decide-layout.ts'
+import { checkAbove, decideLayout } from './decide-layout.ts'
 import type { Answers, ColumnQuestion, Layout } from './layout.ts'
 import { openTable } from './open-table.ts'
-import { labelOf, profileTable } from './profile-table.ts'
+import { profileTable } from './profile-table.ts'
 import { readStatement, statementIn, statementMark } from './profit-and-loss.ts'
-import { CellFault, cellOf, type RowContext, rejectedBy } from './read-row.ts'
+import { type ReadingPlace, readRows } from './read-rows.ts'
 import { FileRefused } from './refused.ts'
 import type { Kind } from './roles.ts'
 import type { ReadRow } from './row-outcome.ts'
-import { readSale } from './sale-row.ts'
-import { isTotal, type SetApart } from './set-apart.ts'
 import type { SourceRow, SourceTable } from './source-row.ts'
-import { zoneDays } from './zone-day.ts'
 
 /** How a file is to be read. */
-export type ReadOptions = {
+export type ReadOptions = ReadingPlace & {
   readonly kind?: Kind | undefined
   readonly answers: Answers
   /** What earlier files with these labels decided. */
   readonly recall?: ((labels: readonly string[]) => Promise<Answers>) | undefined
-  readonly timeZone: string
-  readonly currency: string
-  /** The day of reading, in the workspace's zone. */
-  readonly today: IsoDate
 }
 
 /** Rows that show a person how each column is read. */
 const maxSamples = 3
-
-/** Pay and bills may be dated ahead, sales may not: a day for zones that are ahead. */
-const daysAhead: Readonly<Record<Kind, number>> = { sales: 0, books: 31 }
-
-/** The cell of the first of these roles that has one. */
-const firstCell = (context: RowContext, row: SourceRow, roles: readonly (keyof Layout['places'])[]): string =>
-  roles.map((role) => cellOf(context, row, role)).find((cell) => cell !== '') ?? ''
-
-const apartOf = (context: RowContext, row: SourceRow, before: string): SetApart['why'] | undefined => {
-  const { headerRow = 0, firstRow, labels } = context.layout
-  if (row.row < firstRow) return 'above the labels'
-  if (isTotal(row)) return 'total'
-  if (headerRow > 0 && row.cells.every((cell, at) => labelOf(cell, at) === labels[at])) return 'labels again'
-  const amount = firstCell(context, row, ['amount', 'net', 'debit', 'credit'])
-  if (amount !== '') return undefined
-  if (cellOf(context, row, 'date') === '') return 'text'
-  const id = cellOf(context, row, 'id')
-  return id !== '' && id === before ? 'further line' : undefined
-}
-
-const readRow = (context: RowContext, row: SourceRow, before: string): ReadRow => {
-  const why = apartOf(context, row, before)
-  if (why) return { is: 'set-apart', row: row.row, why }
-  if (row.cells.slice(context.layout.labels.length).some((cell) => cell !== ''))
-    return { is: 'rejected', row: row.row, column: 'row', reason: 'has more cells than there are labels' }
-  try {
-    if (context.layout.kind === 'books')
-      return { is: 'entries', row: row.row, entries: readEntries(context, row) }
-    const sale = readSale(context, row)
-    return typeof sale === 'string'
-      ? { is: 'set-apart', row: row.row, why: sale }
-      : { is: 'sale', row: row.row, sale }
-  } catch (error) {
-    if (error instanceof CellFault) return { is: 'rejected', ...rejectedBy(context, row, error) }
-    throw error
-  }
-}
-
-async function* readRows(
-  table: SourceTable,
-  layout: Layout,
-  { timeZone, currency, today }: ReadOptions,
-): AsyncGenerator<readonly ReadRow[]> {
-  const context: RowContext = {
-    layout,
-    currency,
-    latest: plusDays(today, daysAhead[layout.kind]),
-    toZone: zoneDays(timeZone),
-  }
-  let before = ''
-  for await (const batch of table.rows()) {
-    const read: ReadRow[] = []
-    for (const row of batch) {
-      if (row.row === layout.headerRow) continue
-      read.push(readRow(context, row, before))
-      before = cellOf(context, row, 'id') || before
-    }
-    yield read
-  }
-}
 
 type Questions = { readonly questions: readonly ColumnQuestion[] }
 
@@ -114,10 +44,14 @@ const longestStatement = 5000
 const openStatement = async (
   table: SourceTable,
   first: readonly SourceRow[],
-  { answers, today }: ReadOptions,
+  { answers, today, currency }: ReadOptions,
 ): Promise<OpenFile | Questions | undefined> => {
   const statement = statementIn(first)
   if (!statement) return undefined
+  checkAbove(
+    first.filter(({ row }) => row < statement.headerRow),
+    currency,
+  )
   const rows: SourceRow[] = []
   for await (const batch of table.rows()) {
     rows.push(...batch)

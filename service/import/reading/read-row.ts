@@ -4,6 +4,7 @@ import { centsOf, isNoAmount, writtenAmount } from './amount-form.ts'
 import { readDate, readTime } from './date-form.ts'
 import type { Layout } from './layout.ts'
 import type { Cents } from './money.ts'
+import { type NamedZone, zoneInCell } from './named-zone.ts'
 import type { Role } from './roles.ts'
 import type { SourceRow } from './source-row.ts'
 
@@ -25,6 +26,8 @@ export type RowContext = {
   readonly currency: string
   /** No row may be later. */
   readonly latest: IsoDate
+  /** Minutes that a zone is ahead of UTC at a moment there. */
+  readonly offsetIn: (zone: NamedZone, date: IsoDate, minutes: number) => number
   readonly toZone: (date: IsoDate, minutes: number) => { readonly date: IsoDate; readonly minutes: number }
 }
 
@@ -56,12 +59,21 @@ export const centsIn = (context: RowContext, row: SourceRow, role: Role): Cents 
 export const sideIn = (context: RowContext, row: SourceRow, role: Role): 'debit' | 'credit' | undefined =>
   writtenAmount(cellOf(context, row, role))?.side
 
+/** The zone that the row itself names. */
+const zoneOfRow = (context: RowContext, row: SourceRow): NamedZone | undefined => {
+  const cell = cellOf(context, row, 'zone')
+  if (cell === '') return undefined
+  const zone = zoneInCell(cell)
+  if (!zone) throw new CellFault('zone', 'not a known time zone')
+  return zone
+}
+
 /** The day of a row and its minutes since midnight, in the workspace's zone. */
 export const momentOf = (
   context: RowContext,
   row: SourceRow,
 ): { readonly date: IsoDate; readonly minutes?: number } => {
-  const { layout, latest, toZone } = context
+  const { layout, latest, toZone, offsetIn } = context
   const cell = cellOf(context, row, 'date')
   if (cell === '') throw new CellFault('date', 'no date')
   const written = readDate(cell, layout.order)
@@ -70,10 +82,12 @@ export const momentOf = (
   const time = timeCell === '' ? undefined : readTime(timeCell)
   if (timeCell !== '' && time === undefined) throw new CellFault('time', 'not a time of day')
   const minutes = written.minutes ?? time
-  const isElsewhere = written.offset !== undefined || layout.isUtc
+  const zone = minutes === undefined ? undefined : (layout.zone ?? zoneOfRow(context, row))
+  const offset =
+    written.offset ?? (zone && minutes !== undefined ? offsetIn(zone, written.date, minutes) : undefined)
   const moment =
-    isElsewhere && minutes !== undefined
-      ? toZone(written.date, minutes - (written.offset ?? 0))
+    offset !== undefined && minutes !== undefined
+      ? toZone(written.date, minutes - offset)
       : { date: written.date, ...(minutes === undefined ? {} : { minutes }) }
   if (moment.date > latest) throw new CellFault('date', 'after today')
   return moment
@@ -102,4 +116,10 @@ const longest = 200
 export const textOf = (context: RowContext, row: SourceRow, role: Role): string | undefined => {
   const cell = cellOf(context, row, role)
   return cell === '' ? undefined : cell.slice(0, longest)
+}
+
+/** The source's own number. One that a spreadsheet has rounded, such as 4.80012E+14, is shared by many rows. */
+export const idOf = (context: RowContext, row: SourceRow): string | undefined => {
+  const id = textOf(context, row, 'id')
+  return id !== undefined && /^\d(?:[.,]\d+)?e\+?\d+$/i.test(id) ? undefined : id
 }

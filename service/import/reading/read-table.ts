@@ -7,6 +7,8 @@ import type { SourceRow } from './source-row.ts'
 export type ReadTable = {
   readonly headerRow: number | undefined
   readonly firstRow: number
+  /** Rows above the labels. */
+  readonly above: readonly SourceRow[]
   readonly columns: readonly Column[]
   /** Rows from the top of the data, for samples. */
   readonly rows: readonly SourceRow[]

@@ -1,5 +1,7 @@
 /** What a column can hold, by kind of file, and how files label it: the labels are data, in plain words. */
 import labels from './column-labels.json' with { type: 'json' }
+import { withoutCurrency } from './currency-named.ts'
+import { withoutZone } from './named-zone.ts'
 
 export const kinds = ['sales', 'books'] as const
 /** Sales are single takings; books are movements of money by account. */
@@ -9,6 +11,7 @@ export type Kind = (typeof kinds)[number]
 export const roles = [
   'date',
   'time',
+  'zone',
   'amount',
   'net',
   'tax',
@@ -56,6 +59,7 @@ export const rolesOfKind: Readonly<Record<Kind, ReadonlySet<Role>>> = {
   sales: new Set<Role>([
     'date',
     'time',
+    'zone',
     'amount',
     'net',
     'tax',
@@ -90,31 +94,6 @@ export const rolesOfKind: Readonly<Record<Kind, ReadonlySet<Role>>> = {
   ]),
 }
 
-const codes = 'AUD|USD|EUR|GBP|NZD|CAD|SGD|HKD|JPY|INR|CNY|CHF'
-const codeForm = new RegExp(`\\b(${codes})\\b`, 'i')
-const symbolForm = /\b(US|NZ|CA|SG|HK)\$|([€£])/i
-const symbolCodes: Readonly<Record<string, string>> = {
-  US: 'USD',
-  NZ: 'NZD',
-  CA: 'CAD',
-  SG: 'SGD',
-  HK: 'HKD',
-  '€': 'EUR',
-  '£': 'GBP',
-}
-
-/** The currency that a label names: "Total (USD)", "Amount US$". */
-export const currencyIn = (label: string): string | undefined => {
-  const symbol = symbolForm.exec(label)
-  return (
-    codeForm.exec(label)?.[1]?.toUpperCase() ?? symbolCodes[(symbol?.[1] ?? symbol?.[2] ?? '').toUpperCase()]
-  )
-}
-
-/** True for a label of amounts in cents, thousands or millions. */
-export const isOtherUnit = (label: string): boolean =>
-  /\bcents\b|(?:^|[^\d])'?000s?\b|\bthousands?\b|\bmillions?\b|\$\s?[km]\b/i.test(label)
-
 const dateForm = /\b(d{1,2}|m{1,4}|y{2,4})[-/. ]?(d{1,2}|m{1,4})[-/. ]?(d{1,2}|y{2,4})\b/i
 
 /** The order of day, month and year that a label spells: "Date (DD/MM/YYYY)". */
@@ -125,13 +104,13 @@ export const orderIn = (label: string): 'day-first' | 'month-first' | 'year-firs
 }
 
 const notInLabels = new RegExp(
-  `${symbolForm.source}|\\$|${dateForm.source}|\\b(?:${codes}|utc|gmt)\\b|\\bin (?=thousands|millions|cents)|\\b(?:thousands?|millions?|cents)\\b|'?000s?\\b`,
+  `\\$|${dateForm.source}|\\bin (?=thousands|millions|cents)|\\b(?:thousands?|millions?|cents)\\b|'?000s?\\b`,
   'gi',
 )
 
 /** A label in plain words: "Total (inc. GST) AUD" is "total inc gst". */
 export const plainLabel = (label: string): string =>
-  label
+  withoutCurrency(withoutZone(label))
     .replace(notInLabels, ' ')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -160,6 +139,3 @@ export const isGross = (label: string): boolean => plainLabel(label).startsWith(
 /** True for a label of the whole that was paid. */
 export const isOfAll = (label: string): boolean =>
   /\b(?:total|paid|collected|charged|inc|incl|including)\b/.test(plainLabel(label))
-
-/** True for times in a column that says that it is in UTC. */
-export const isInUtc = (label: string): boolean => /\b(?:utc|gmt)\b/i.test(label)

@@ -7,6 +7,7 @@ import {
   cellOf,
   centsIn,
   checkCurrency,
+  idOf,
   momentOf,
   type RowContext,
   sideIn,
@@ -56,7 +57,10 @@ const amountOf = (context: RowContext, row: SourceRow): Cents => {
   const whole = centsIn(context, row, 'amount')
   const net = whole === undefined ? centsIn(context, row, 'net') : undefined
   const [tax, tip] = [centsIn(context, row, 'tax'), centsIn(context, row, 'tip')]
-  const amount = whole ?? (net === undefined ? undefined : net + (tax ?? 0n) + (tip ?? 0n))
+  const { onTop = [] } = context.layout
+  const added = (onTop.includes('tax') ? (tax ?? 0n) : 0n) + (onTop.includes('tip') ? (tip ?? 0n) : 0n)
+  const amount =
+    whole === undefined ? (net === undefined ? undefined : net + (tax ?? 0n) + (tip ?? 0n)) : whole + added
   if (amount === undefined)
     throw new CellFault(context.layout.places.amount === undefined ? 'net' : 'amount', 'no amount')
   const given = centsIn(context, row, 'refunded')
@@ -64,7 +68,7 @@ const amountOf = (context: RowContext, row: SourceRow): Cents => {
   return amount - (given < 0n ? -given : given)
 }
 
-const texts = ['category', 'item', 'channel', 'id'] as const
+const texts = ['category', 'item', 'channel'] as const
 
 /** A row as a sale, or why it is none. Throws `CellFault` for a cell that cannot be read. */
 export const readSale = (context: RowContext, row: SourceRow): Sale | NoSale => {
@@ -73,8 +77,9 @@ export const readSale = (context: RowContext, row: SourceRow): Sale | NoSale => 
   const moment = momentOf(context, row)
   checkCurrency(context, row)
   const amount = amountOf(context, row)
-  const isGivenBack = context.layout.refundsBelowZero === true && isRefund(status) && amount > 0n
-  const signed = (cents: Cents | undefined) => (cents !== undefined && isGivenBack ? -cents : cents)
+  const { refundsBelowZero, takingsBelowZero } = context.layout
+  const isTurned = takingsBelowZero ?? (refundsBelowZero === true && isRefund(status) && amount > 0n)
+  const signed = (cents: Cents | undefined) => (cents !== undefined && isTurned ? -cents : cents)
   // Built in place: a copy for each optional field takes a third of the time of a long file.
   const sale: { -readonly [K in keyof Sale]: Sale[K] } = {
     date: moment.date,
@@ -95,5 +100,7 @@ export const readSale = (context: RowContext, row: SourceRow): Sale | NoSale => 
     const text = textOf(context, row, role)
     if (text !== undefined) sale[role] = text
   }
+  const id = idOf(context, row)
+  if (id !== undefined) sale.id = id
   return sale
 }

@@ -19,6 +19,37 @@ export const isTotal = ({ cells }: SourceRow): boolean => {
   return words.some((cell) => totalAlone.test(cell)) || !cells.some((cell) => readingsOfDate(cell).size > 0)
 }
 
+const summed =
+  /\btotals?\s*(?:for|of|on|to|:|-|–)|\btotals?\s+(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i
+
+/** Recognises rows that have a date and words beside "total" by their amount: the sum of the rows above them. */
+export class RunningTotals {
+  private readonly all = { cents: 0n, rows: 0 }
+  private sinceTotal = { cents: 0n, rows: 0 }
+
+  /** True if a row that mentions a total is one. */
+  isSum({ cells }: SourceRow, amount: bigint): boolean {
+    const words = cells.filter((cell) => cell.length <= 60 && totalWord.test(cell))
+    const isPlain = words.some((cell) => summed.test(cell))
+    return (
+      words.length > 0 &&
+      [this.sinceTotal, this.all].some(({ cents, rows }) => rows > (isPlain ? 0 : 1) && cents === amount)
+    )
+  }
+
+  add(amount: bigint): void {
+    for (const sum of [this.all, this.sinceTotal]) {
+      sum.cents += amount
+      sum.rows += 1
+    }
+  }
+
+  /** Begins again after a total. */
+  reset(): void {
+    this.sinceTotal = { cents: 0n, rows: 0 }
+  }
+}
+
 /** A row that was set apart, with why. */
 export type SetApart = {
   readonly row: number

@@ -9,10 +9,8 @@ const perDay = 24 * 60
 const partsOf = (format: Intl.DateTimeFormat, moment: number): Record<string, number> =>
   Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, Number(value)]))
 
-/** A function from a date and minutes of UTC to those of a zone. Offsets change on a quarter of an hour at most. */
-export const zoneDays = (
-  timeZone: string,
-): ((date: IsoDate, minutes: number) => { readonly date: IsoDate; readonly minutes: number }) => {
+/** A function from a moment to the minutes that a zone is ahead of UTC. */
+const zoneOffset = (timeZone: string): ((moment: number) => number) => {
   const format = new Intl.DateTimeFormat('en-AU', {
     timeZone,
     hourCycle: 'h23',
@@ -23,18 +21,36 @@ export const zoneDays = (
     minute: 'numeric',
   })
   const offsets = new Map<number, number>()
-  const offsetAt = (moment: number): number => {
+  return (moment) => {
     const quarter = Math.floor(moment / perQuarter) * perQuarter
     const known = offsets.get(quarter)
     if (known !== undefined) return known
     const { year = 0, month = 1, day = 1, hour = 0, minute = 0 } = partsOf(format, quarter)
-    const offset = Date.UTC(year, month - 1, day, hour, minute) - quarter
+    const offset = (Date.UTC(year, month - 1, day, hour, minute) - quarter) / perMinute
     offsets.set(quarter, offset)
     return offset
   }
+}
+
+const momentOf = (date: IsoDate, minutes: number): number =>
+  Date.parse(`${date}T00:00:00Z`) + minutes * perMinute
+
+/** A function from a date and minutes of a zone to the minutes that it is ahead of UTC then. */
+export const offsetsOf = (timeZone: string): ((date: IsoDate, minutes: number) => number) => {
+  const offsetAt = zoneOffset(timeZone)
   return (date, minutes) => {
-    const shift = offsetAt(Date.parse(`${date}T00:00:00Z`) + minutes * perMinute) / perMinute
-    const local = minutes + shift
+    const local = momentOf(date, minutes)
+    return offsetAt(local - offsetAt(local) * perMinute)
+  }
+}
+
+/** A function from a date and minutes of UTC to those of a zone. Offsets change on a quarter of an hour at most. */
+export const zoneDays = (
+  timeZone: string,
+): ((date: IsoDate, minutes: number) => { readonly date: IsoDate; readonly minutes: number }) => {
+  const offsetAt = zoneOffset(timeZone)
+  return (date, minutes) => {
+    const local = minutes + offsetAt(momentOf(date, minutes))
     return { date: plusDays(date, Math.floor(local / perDay)), minutes: ((local % perDay) + perDay) % perDay }
   }
 }

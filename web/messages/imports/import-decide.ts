@@ -1,7 +1,7 @@
 /** Texts of Imports: the questions of a file, what it would change, and the undo. */
 import type { ImportKind } from '#schema/import/import'
 import { counted, plural } from '../../core/language.ts'
-import { apart, leads, numberWord, records, roles, rowsOf } from './import-words.ts'
+import { apart, leads, numberWord, records, roles, rowsOf, titles } from './import-words.ts'
 
 export const decideTexts = {
   roles,
@@ -10,12 +10,7 @@ export const decideTexts = {
   dayQuestion: (cell: string) => `Which day is ${cell}?`,
   markQuestion: (cell: string, one: string, other: string) => `Is ${cell} the amount ${one} or ${other}?`,
   signQuestion: (cell: string) => `Is ${cell} money in or money out?`,
-  refundsQuestion: 'Were these refunds taken off?',
-  kindQuestion: 'Are these sales, or entries of your books?',
-  amountQuestion: 'Which column has the amounts?',
-  dateQuestion: 'Which column has the dates?',
-  sheetQuestion: 'Which sheet should be read?',
-  sameQuestion: 'Are these the rows that are on record already?',
+  titles,
   anyQuestion: (column: string) => `How should “${column}” be read?`,
   leads,
   anyLead: 'The file leaves this open, and we don’t guess with your figures.',

@@ -6,6 +6,7 @@ import { counted } from '../../core/language.ts'
 export const roles: { readonly [role: string]: string | undefined } = {
   date: 'Date',
   time: 'Time of sale',
+  zone: 'Time zone',
   amount: 'Amount',
   net: 'Amount without tax',
   tax: 'Tax',
@@ -60,6 +61,20 @@ export const states: Readonly<Record<Import['state'], string>> = {
   undone: 'Taken back',
 }
 
+/** Titles of questions that need no example. */
+export const titles: { readonly [question: string]: string | undefined } = {
+  refunds: 'Were these refunds taken off?',
+  kind: 'Are these sales, or entries of your books?',
+  tax: 'Is the tax part of these amounts?',
+  tip: 'Are the tips part of these amounts?',
+  takings: 'Do these amounts have a minus for money taken?',
+  debits: 'Are debits money in or money out here?',
+  'amount-column': 'Which column has the amounts?',
+  'date-column': 'Which column has the dates?',
+  sheet: 'Which sheet should be read?',
+  'same-rows': 'Are these the rows that are on record already?',
+}
+
 /** A question by its id; others get the general words. */
 export const leads: { readonly [question: string]: string | undefined } = {
   'date-order':
@@ -68,6 +83,10 @@ export const leads: { readonly [question: string]: string | undefined } = {
     'The mark in these amounts can mean cents or thousands, and we don’t guess with your figures.',
   sign: 'Nothing in this file says which way the money went, and we don’t guess with your figures.',
   refunds: 'These rows are refunds, but their amounts are above zero.',
+  tax: 'The figures fit both, and your revenue would differ.',
+  tip: 'The figures fit both, and your revenue would differ.',
+  takings: 'Most amounts in this file are below zero.',
+  debits: 'The balance grows with debits, as it does in your own ledger and in an account of costs.',
   kind: 'The columns fit both, and the figures would differ.',
   'amount-column': 'More than one column could be the amount.',
   'date-column': 'More than one column could be the date.',

@@ -1,0 +1,135 @@
+/** Reads the rows of a table whose layout is decided. */
+import type { IsoDate } from '#schema/core/scalars'
+import { plusDays } from '../../advisor/calendar.ts'
+import { readEntries } from './book-row.ts'
+import { readingsOfDate } from './date-form.ts'
+import { isOtherHeader } from './header.ts'
+import type { Layout } from './layout.ts'
+import { labelOf } from './profile-table.ts'
+import { CellFault, cellOf, type RowContext, rejectedBy } from './read-row.ts'
+import type { Kind } from './roles.ts'
+import type { ReadRow } from './row-outcome.ts'
+import { readSale } from './sale-row.ts'
+import { isTotal, RunningTotals, type SetApart } from './set-apart.ts'
+import type { SourceRow, SourceTable } from './source-row.ts'
+import { offsetsOf, zoneDays } from './zone-day.ts'
+
+/** Where the rows are read for. */
+export type ReadingPlace = {
+  readonly timeZone: string
+  readonly currency: string
+  /** The day of reading, in the workspace's zone. */
+  readonly today: IsoDate
+}
+
+/** Pay and bills may be dated ahead, sales may not: a day for zones that are ahead. */
+const daysAhead: Readonly<Record<Kind, number>> = { sales: 0, books: 31 }
+
+/** The cell of the first of these roles that has one. */
+const firstCell = (context: RowContext, row: SourceRow, roles: readonly (keyof Layout['places'])[]): string =>
+  roles.map((role) => cellOf(context, row, role)).find((cell) => cell !== '') ?? ''
+
+/** True for a single cell that is no date, such as a heading. */
+const isHeading = ({ cells }: SourceRow): boolean => {
+  const [only = '', ...others] = cells.filter((cell) => cell !== '')
+  return others.length === 0 && readingsOfDate(only).size === 0
+}
+
+const apartOf = (context: RowContext, row: SourceRow, before: string): SetApart['why'] | undefined => {
+  const { headerRow = 0, firstRow, labels } = context.layout
+  if (row.row < firstRow) return 'above the labels'
+  if (headerRow > 0 && row.cells.every((cell, at) => labelOf(cell, at) === labels[at])) return 'labels again'
+  if (isTotal(row)) return 'total'
+  const amount = firstCell(context, row, ['amount', 'net', 'debit', 'credit'])
+  if (amount !== '') return undefined
+  if (cellOf(context, row, 'date') === '' || isHeading(row)) return 'text'
+  const id = cellOf(context, row, 'id')
+  return id !== '' && id === before ? 'further line' : undefined
+}
+
+const readRow = (
+  context: RowContext,
+  row: SourceRow,
+  before: string,
+  otherLabels: number | undefined,
+): ReadRow => {
+  const why = apartOf(context, row, before)
+  if (why) return { is: 'set-apart', row: row.row, why }
+  if (otherLabels !== undefined)
+    return otherLabels === row.row
+      ? { is: 'set-apart', row: row.row, why: 'text' }
+      : {
+          is: 'rejected',
+          row: row.row,
+          column: 'row',
+          reason: `below the labels of another table (row ${otherLabels})`,
+        }
+  if (row.cells.slice(context.layout.labels.length).some((cell) => cell !== ''))
+    return { is: 'rejected', row: row.row, column: 'row', reason: 'has more cells than there are labels' }
+  try {
+    if (context.layout.kind === 'books')
+      return { is: 'entries', row: row.row, entries: readEntries(context, row) }
+    const sale = readSale(context, row)
+    return typeof sale === 'string'
+      ? { is: 'set-apart', row: row.row, why: sale }
+      : { is: 'sale', row: row.row, sale }
+  } catch (error) {
+    if (error instanceof CellFault) return { is: 'rejected', ...rejectedBy(context, row, error) }
+    throw error
+  }
+}
+
+const amountOf = (read: ReadRow): bigint | undefined => {
+  if (read.is === 'sale') return read.sale.amount
+  return read.is === 'entries' ? read.entries[0]?.amount : undefined
+}
+
+/** A row that turns out to be the sum of those above it is set apart. */
+const withoutSum = (read: ReadRow, row: SourceRow, totals: RunningTotals): ReadRow => {
+  const amount = amountOf(read)
+  const isSum = amount !== undefined && totals.isSum(row, amount)
+  if (isSum || (read.is === 'set-apart' && read.why === 'total')) totals.reset()
+  else if (amount !== undefined) totals.add(amount)
+  return isSum ? { is: 'set-apart', row: row.row, why: 'total' } : read
+}
+
+/** Minutes that zones are ahead of UTC. */
+const offsetFinder = (): RowContext['offsetIn'] => {
+  const finders = new Map<string, ReturnType<typeof offsetsOf>>()
+  return (zone, date, minutes) => {
+    if ('offset' in zone) return zone.offset
+    const find = finders.get(zone.timeZone) ?? offsetsOf(zone.timeZone)
+    finders.set(zone.timeZone, find)
+    return find(date, minutes)
+  }
+}
+
+/** The rows of a table, each as what becomes of it. */
+export async function* readRows(
+  table: SourceTable,
+  layout: Layout,
+  { timeZone, currency, today }: ReadingPlace,
+): AsyncGenerator<readonly ReadRow[]> {
+  const context: RowContext = {
+    layout,
+    currency,
+    latest: plusDays(today, daysAhead[layout.kind]),
+    offsetIn: offsetFinder(),
+    toZone: zoneDays(timeZone),
+  }
+  const totals = new RunningTotals()
+  let before = ''
+  let otherLabels: number | undefined
+  for await (const batch of table.rows()) {
+    const read: ReadRow[] = []
+    for (const row of batch) {
+      if (row.row === layout.headerRow) continue
+      if (isOtherHeader(row, layout.labels)) otherLabels = row.row
+      const found = readRow(context, row, before, otherLabels)
+      if (found.is === 'set-apart' && found.why === 'labels again') otherLabels = undefined
+      read.push(withoutSum(found, row, totals))
+      before = cellOf(context, row, 'id') || before
+    }
+    yield read
+  }
+}
