@@ -2,6 +2,7 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
+import { setTimeout as pause } from 'node:timers/promises'
 import { type Problem, problemKinds, toDetails } from '#schema/core/problem'
 
 const oversizedHeader: Problem = {
@@ -65,12 +66,17 @@ const follow = (server: Server): Open => {
   return open
 }
 
-/** Ends what would not end by itself: streams, keep-alive connections, and connections without a request yet. */
-const endOpen = ({ sockets, answers }: Open): void => {
+/** Ends event streams, so that browsers open them again elsewhere, and the connections of answers that have not begun. */
+const endStreams = ({ answers }: Open): void => {
   for (const answer of answers)
     if (String(answer.getHeader('content-type')).startsWith('text/event-stream')) answer.end()
     else if (!answer.headersSent) answer.setHeader('connection', 'close')
-  for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
+}
+
+/** Ends what would not end by itself: streams, keep-alive connections, and connections without a request yet. */
+const endOpen = (open: Open): void => {
+  endStreams(open)
+  for (const socket of open.sockets) if (socket.bytesRead === 0) socket.destroy()
 }
 
 /** Milliseconds to keep reading from a refused caller, so that it receives the refusal while still sending. */
@@ -138,8 +144,20 @@ export const checkAddress = async (port: number, host: string | undefined): Prom
   await close(server)
 }
 
+/**
+ * Goes on answering for some time, but ends every connection with its answer: a proxy that asks `GET /ready` meanwhile
+ * sends nobody here any more, so the port can close without a failed call.
+ */
+export const drain = async (server: Server, seconds: number): Promise<void> => {
+  if (seconds === 0) return
+  server.prependListener('request', (_request, answer) => answer.setHeader('connection', 'close'))
+  const open = openOf.get(server)
+  if (open) endStreams(open)
+  await pause(seconds * 1000)
+}
+
 /** Milliseconds for unfinished answers before their connections are closed. */
-const closeTimeoutMs = 5000
+const closeTimeoutMs = 20_000
 
 /** Stops listening, ends streams, and waits for other unfinished answers. */
 export const close = (server: Server): Promise<void> =>

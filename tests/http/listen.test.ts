@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import express from 'express'
 import { expect, it, vi } from 'vitest'
-import { close, listen } from '../../service/http/listen.ts'
+import { close, drain, listen } from '../../service/http/listen.ts'
 import { rawCall, statusesIn } from './raw-call.ts'
 
 it('does not wait for a connection opened without a request', async () => {
@@ -140,4 +140,22 @@ it('sets no time limit for an answer', async () => {
   const { server, port } = await listen(app, 0, () => '', { headersMs: 50, requestMs: 100, checkEveryMs: 20 })
   expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('onetwo')
   await close(server)
+})
+
+it('while draining goes on answering, ends connections and streams, and takes none afterwards', async () => {
+  const app = express()
+  app.get('/', (_request, response) => void response.send('done'))
+  app.get('/stream', (_request, response) => {
+    response.type('text/event-stream').write('data: first\n\n')
+  })
+  const { server, port } = await listen(app, 0)
+  const base = `http://127.0.0.1:${port}`
+  const stream = await fetch(`${base}/stream`)
+  const drained = drain(server, 0.3)
+  expect(await stream.text()).toBe('data: first\n\n')
+  const during = await fetch(base)
+  expect([during.status, during.headers.get('connection')]).toEqual([200, 'close'])
+  await drained
+  await close(server)
+  await expect(fetch(base)).rejects.toThrow()
 })
