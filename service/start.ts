@@ -14,11 +14,12 @@ import { startEmbeddedPostgres } from './database/embedded/embedded-postgres.ts'
 import { migrate } from './database/migrate.ts'
 import { scheduleRetention } from './database/retention.ts'
 import { enforceErasures } from './decision-log/erasing/erase.ts'
-import { checkAddress, close, listen } from './http/listen.ts'
+import { checkAddress, close, drain, listen } from './http/listen.ts'
 import { migrations } from './migrations/migrations.ts'
 import { type Config, readConfig } from './runtime/config.ts'
 import { counted } from './runtime/counted.ts'
 import { openLog } from './runtime/log.ts'
+import type { Metrics } from './runtime/metrics.ts'
 import { openService, systemSources } from './runtime/open-service.ts'
 import { type Print, withProgress } from './runtime/progress.ts'
 import { clearEmbeddedTraces } from './sealing/erase-files.ts'
@@ -68,6 +69,10 @@ const openAdvisor = async ({ languageModel }: Config, log: Logger, print: Print)
   )
 }
 
+/** The figures for Prometheus, whose package is loaded only if they have a port. */
+const openMetricsOf = async ({ metricsPort }: Config): Promise<Metrics | undefined> =>
+  metricsPort === undefined ? undefined : (await import('./runtime/metrics.ts')).openMetrics()
+
 /** Starts Vite, which proxies /api to the service; returns its address. */
 const startVite = async ({ root, started }: Run, servicePort: number): Promise<string> => {
   process.env.PORT = String(servicePort)
@@ -84,6 +89,7 @@ export const start = async (run: Run): Promise<void> => {
   const config = readConfig(process.env)
   const log = openLog(config.logLevel)
   await checkAddress(config.port, config.host)
+  if (config.metricsPort !== undefined) await checkAddress(config.metricsPort, config.host)
 
   const onGone = () => run.fail('The database stopped unexpectedly. Start Jarvin again to restart it.')
   const postgres = config.databaseUrl
@@ -103,7 +109,7 @@ export const start = async (run: Run): Promise<void> => {
   await moveKeysOut(place, print)
   const checkpointKey = await readCheckpointKey(config.checkpointKey, place.folder)
   const keptNotes = openKeptNotes(await keptNotesFolder(place.folder, postgres.ownerUrl))
-  const service = openService(url, projections, systemSources, onError, advisor, checkpointKey, {
+  const opened = openService(url, projections, systemSources, onError, advisor, checkpointKey, {
     keptNotes,
     hasSpace: postgres.hasSpace,
     filesFolder: join(place.dataDir, 'files'),
@@ -111,6 +117,8 @@ export const start = async (run: Run): Promise<void> => {
     mailer: config.mail ? smtpMailer(config.mail) : terminalMailer(print, isDevelopment),
     demos: { mode: config.demo, write: writeDemoApart },
   })
+  const metrics = await openMetricsOf(config)
+  const service = metrics?.measureService(opened) ?? opened
   // Clear the keys of connections that were removed while the service ran.
   if (!config.databaseUrl) started.push(() => clearEmbeddedTraces(postgres.ownerUrl))
   started.push(service.database.end)
@@ -147,11 +155,17 @@ export const start = async (run: Run): Promise<void> => {
         site: await readBuiltSite(join(root, 'dist/site')),
         publicUrl: config.publicUrl,
       }
+  if (metrics) {
+    const figures = await listen(metrics.answer, config.metricsPort ?? 0, undefined, undefined, config.host)
+    started.push(() => close(figures.server))
+    print(`Metrics are at http://localhost:${figures.port}/metrics`)
+  }
   const app = createApp(service, log, client, config.allowance, run.isEnding)
   app.set('trust proxy', config.trustedProxies)
   const onRefused = logRefusedRequests(log, service)
-  const { server, port } = await listen(app, config.port, onRefused, undefined, config.host)
-  started.push(() => close(server))
+  const listener = metrics?.measureRequests(app) ?? app
+  const { server, port } = await listen(listener, config.port, onRefused, undefined, config.host)
+  started.push(() => drain(server, config.drainSeconds).then(() => close(server)))
   const address = isDevelopment
     ? await withProgress(print, 'Starting the development server …', startVite(run, port))
     : `http://localhost:${port}`

@@ -23,6 +23,10 @@ export type Client = pg.PoolClient
 
 type Borrow = <A>(workspace: string, use: (client: Client) => Promise<A>) => Promise<A>
 
+export type PoolUse = { readonly pool: string } & {
+  readonly [state in 'used' | 'idle' | 'waiting']: number
+}
+
 /** The database as the service sees it. */
 export type Database = {
   /** Query builder bound to one workspace. */
@@ -41,6 +45,8 @@ export type Database = {
   readonly hasSpace: () => boolean
   /** For lookups before the workspace is known. Never bound, so row-level security hides every row. */
   readonly unbound: pg.Pool
+  /** Connections of each pool at this moment, and how many calls wait for one. */
+  readonly connections: () => readonly PoolUse[]
   readonly end: () => Promise<void>
 }
 
@@ -124,8 +130,8 @@ export const openDatabase = (
   hasSpace: () => boolean = () => true,
 ): Database => {
   const heartbeat = openHeartbeat(url)
-  const pools: pg.Pool[] = []
-  const open = (max: number, allowed: Timeouts, settings: readonly string[] = []): pg.Pool => {
+  const pools = new Map<string, pg.Pool>()
+  const open = (name: string, max: number, allowed: Timeouts, settings: readonly string[] = []): pg.Pool => {
     const pool = new pg.Pool({
       connectionString: url,
       max,
@@ -147,18 +153,18 @@ export const openDatabase = (
     // The pool's own listener covers idle connections only.
     pool.on('connect', (client) => client.on('error', onError))
     heartbeat.watch(pool)
-    pools.push(pool)
+    pools.set(name, pool)
     return pool
   }
-  const connectReader = binder(open(8, timeouts.reader), heartbeat)
-  const bindWriter = binder(open(16, timeouts.writer, writerPlanning), heartbeat)
+  const connectReader = binder(open('readers', 8, timeouts.reader), heartbeat)
+  const bindWriter = binder(open('writers', 16, timeouts.writer, writerPlanning), heartbeat)
   const connectWriter: typeof bindWriter = async (workspace) => {
     if (!hasSpace()) throw new NoSpace('The disk has no room for changes.')
     return bindWriter(workspace)
   }
-  const connectAsOf = binder(open(maxAsOfReaders, timeouts.reader), heartbeat)
-  const connectAsOfRows = binder(open(2, timeouts.reader), heartbeat)
-  const unbound = open(4, timeouts.lookup)
+  const connectAsOf = binder(open('earlier moments', maxAsOfReaders, timeouts.reader), heartbeat)
+  const connectAsOfRows = binder(open('rows of earlier moments', 2, timeouts.reader), heartbeat)
+  const unbound = open('look-ups', 4, timeouts.lookup)
   const queries = new LRUCache<string, Kysely<Tables>>({ max: 500 })
   return {
     of: (workspace) => {
@@ -179,9 +185,16 @@ export const openDatabase = (
     withAsOfRows: borrowing(connectAsOfRows),
     hasSpace,
     unbound,
+    connections: () =>
+      [...pools].map(([pool, { totalCount, idleCount, waitingCount }]) => ({
+        pool,
+        used: totalCount - idleCount,
+        idle: idleCount,
+        waiting: waitingCount,
+      })),
     end: async () => {
       heartbeat.end()
-      await Promise.all(pools.map((pool) => pool.end()))
+      await Promise.all([...pools.values()].map((pool) => pool.end()))
     },
   }
 }

@@ -9,6 +9,10 @@ import { type ModelSettings, readModelSettings } from './model-settings.ts'
 export type Config = {
   /** TCP port; 0 picks a free one. */
   readonly port: number
+  /** TCP port of the figures for Prometheus; undefined for none. */
+  readonly metricsPort: number | undefined
+  /** Seconds after a stop signal in which a proxy can find out before the port closes. */
+  readonly drainSeconds: number
   /** Address or host name to listen on; undefined for all interfaces. */
   readonly host: string | undefined
   /** Folder of the embedded database. */
@@ -64,11 +68,16 @@ const readDemo = (env: NodeJS.ProcessEnv): DemoMode => {
   return mode
 }
 
+const readPort = (name: string, text: string | undefined): number | undefined => {
+  if (text === undefined || text === '') return undefined
+  const port = Number(text)
+  if (!Number.isInteger(port) || port < 0 || port > 65535)
+    throw new Error(`${name} must be a whole number from 0 to 65535, but is "${text}".`)
+  return port
+}
+
 /** Reads the environment; throws a message that names the variable if a value is invalid. */
 export const readConfig = (env: NodeJS.ProcessEnv): Config => {
-  const port = env.PORT === undefined || env.PORT === '' ? 3000 : Number(env.PORT)
-  if (!Number.isInteger(port) || port < 0 || port > 65535)
-    throw new Error(`PORT must be a whole number from 0 to 65535, but is "${env.PORT}".`)
   const trustedProxies = Number(env.TRUST_PROXY || 0)
   if (!Number.isInteger(trustedProxies) || trustedProxies < 0)
     throw new Error(
@@ -80,7 +89,9 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
       `HOST must be an address or name of this machine, such as 127.0.0.1, but is "${env.HOST}".`,
     )
   return {
-    port,
+    port: readPort('PORT', env.PORT) ?? 3000,
+    metricsPort: readPort('METRICS_PORT', env.METRICS_PORT),
+    drainSeconds: readInteger(env, 'DRAIN_SECONDS', 0, 0),
     // A public address implies that the site should be reachable from outside.
     host: env.HOST || (publicUrl === undefined ? '127.0.0.1' : undefined),
     dataDir: env.DATA_DIR || '.data',
