@@ -15,6 +15,7 @@ import { http } from './http.ts'
 import { page } from './page.ts'
 import { questions } from './questions.ts'
 import { read } from './read.ts'
+import { restarts } from './restarts.ts'
 import { timeTravel } from './time-travel.ts'
 import { verify } from './verify.ts'
 
@@ -30,6 +31,7 @@ const parts: Readonly<Record<string, (bench: Bench) => Promise<unknown>>> = {
   questions,
   verify,
   'time-travel': timeTravel,
+  restarts,
 }
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`)

@@ -30,7 +30,9 @@ const timeoutMs = 120_000
 
 /** Starts it on a free port; `environment` gives its database. */
 export const startServiceProcess = async (
-  environment: { readonly DATABASE_URL: string } | { readonly DATA_DIR: string },
+  environment: ({ readonly DATABASE_URL: string } | { readonly DATA_DIR: string }) & {
+    readonly DRAIN_SECONDS?: string
+  },
 ): Promise<ServiceProcess> => {
   const child = spawn(process.execPath, [...process.execArgv, 'service/main.ts'], {
     cwd: root,
