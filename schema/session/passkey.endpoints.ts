@@ -15,6 +15,7 @@ import {
   passkeyAttestation,
   RecoveryCode,
   RecoverySheet,
+  SignInWays,
 } from './passkey.ts'
 import { SignIn } from './session.ts'
 
@@ -35,7 +36,7 @@ export const passkeyEndpoints = {
     roles: 'anyone',
     summary: 'Get the ways to sign in that this installation offers',
     input: record({}),
-    output: record({ passkey: t.boolean, recovery: t.boolean }, undefined, 'SignInWays'),
+    output: SignInWays,
     slices: ['session'],
     limit: { calls: 240, seconds: 60, workspace: Number.POSITIVE_INFINITY },
   }),

@@ -98,6 +98,10 @@ export const plainRecoveryCode = (typed: string): string =>
       .match(/.{1,4}/g) ?? []
   ).join('-')
 
+/** What the login page can offer besides a code by email. */
+export const SignInWays = record({ passkey: t.boolean, recovery: t.boolean }, undefined, 'SignInWays')
+export type SignInWays = t.TypeOf<typeof SignInWays>
+
 /** State of a person's recovery sheet; without `madeAt` there is none. */
 export const RecoverySheet = record({ left: integer(0, recoveryCodes) }, { madeAt: IsoTime }, 'RecoverySheet')
 export type RecoverySheet = t.TypeOf<typeof RecoverySheet>

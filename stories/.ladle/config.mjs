@@ -23,6 +23,7 @@ const storyOrder = (stories) => {
     'signed-in--business-profile',
     'signed-in--my-profile',
     'signed-in--people',
+    'signed-in--my-account',
     'signed-in--inbox',
     'signed-in--focus',
     'signed-in--chat',

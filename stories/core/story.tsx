@@ -7,6 +7,7 @@ import { neverRespond, replay, replayAny } from '../../fixtures/core/replay.ts'
 import findRecordsNone from '../../fixtures/decision-log/findRecords.none.json'
 import getCheckpoint from '../../fixtures/decision-log/getCheckpoint.json'
 import getFocus from '../../fixtures/focus/getFocus.json'
+import listPasskeys from '../../fixtures/session/listPasskeys.json'
 import { setClock } from '../../web/core/clock.ts'
 import { sessionKey } from '../../web/core/session-key.ts'
 import type { SignInWay } from '../../web/core/sign-in-way.ts'
@@ -26,6 +27,7 @@ export const storyTime = '2026-11-20T09:14:00+10:00'
 /** Answers for the frame. A story's own answers take precedence. */
 const frameAnswers: readonly HttpHandler[] = [
   replay('getFocus', getFocus),
+  replay('listPasskeys', listPasskeys),
   replay('listThreads', listThreads),
   replay('getCheckpoint', getCheckpoint),
   replayAny('findRecords', findRecordsNone),

@@ -1,10 +1,10 @@
 /** What “Ask Advisor” asks about sample items: each question has an answer from the records. */
 import { describe, expect, it } from 'vitest'
 import { businessTypes } from '#schema/session/session'
-import { alertSamples } from '../../web/messages/en/alerts.samples.ts'
-import { salesSamples } from '../../web/messages/en/sales.samples.ts'
-import { strategicSamples } from '../../web/messages/en/strategic.samples.ts'
-import { trendSamples } from '../../web/messages/en/trend.samples.ts'
+import { alertSamples } from '../../web/messages/samples/alerts.samples.ts'
+import { salesSamples } from '../../web/messages/samples/sales.samples.ts'
+import { strategicSamples } from '../../web/messages/samples/strategic.samples.ts'
+import { trendSamples } from '../../web/messages/samples/trend.samples.ts'
 import { askedReply } from './asked-questions.ts'
 import { seededRecords } from './seeded-records.ts'
 

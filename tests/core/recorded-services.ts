@@ -1,8 +1,12 @@
 /** Starts the services that fixtures are recorded from. */
+
+import { decodeOrThrow } from '#schema/core/decode'
+import { PasskeyCreation } from '#schema/session/passkey'
 import type { OwnInstallation } from '../../fixtures/core/record-people.ts'
 import { terminalMailer } from '../../service/accounts/mailer.ts'
 import { issueOwnerLink } from '../../service/people/owner-link.ts'
 import { issueSetupLink } from '../../service/slices.ts'
+import { openAuthenticator } from '../session/authenticator.ts'
 import { startTestService, type TestService } from './service.ts'
 
 export type RecordedServices = {
@@ -31,9 +35,15 @@ const startOwn = async (ownerUrl: string): Promise<{ running: TestService; own: 
   const codeFor = async (email: string): Promise<string> => {
     // A code is printed after the answer to its request.
     while (!printed.has(email)) await new Promise((resolve) => setTimeout(resolve, 5))
-    return printed.get(email) ?? ''
+    const code = printed.get(email) ?? ''
+    printed.delete(email)
+    return code
   }
-  return { running, own: { baseUrl: running.baseUrl, setupToken, ownerToken, codeFor } }
+  // Passkeys need a name, which an IP address is not.
+  const baseUrl = running.baseUrl.replace('127.0.0.1', 'localhost')
+  const makePasskey = (options: unknown) =>
+    openAuthenticator(baseUrl).create(decodeOrThrow(PasskeyCreation, options, 'The options'))
+  return { running, own: { baseUrl, setupToken, ownerToken, codeFor, makePasskey } }
 }
 
 /** Starts a seeded service, one with a new café, one that nobody owns, and one whose database is down. */

@@ -1,11 +1,11 @@
 /** Sample content: each trade has its own texts and numbers. */
 import { describe, expect, it } from 'vitest'
 import { businessTypes } from '#schema/session/session'
-import { alertSamples } from '../../web/messages/en/alerts.samples.ts'
-import { riskSamples } from '../../web/messages/en/risk.samples.ts'
-import { salesSamples } from '../../web/messages/en/sales.samples.ts'
-import { strategicSamples } from '../../web/messages/en/strategic.samples.ts'
-import { trendSamples } from '../../web/messages/en/trend.samples.ts'
+import { alertSamples } from '../../web/messages/samples/alerts.samples.ts'
+import { riskSamples } from '../../web/messages/samples/risk.samples.ts'
+import { salesSamples } from '../../web/messages/samples/sales.samples.ts'
+import { strategicSamples } from '../../web/messages/samples/strategic.samples.ts'
+import { trendSamples } from '../../web/messages/samples/trend.samples.ts'
 
 type Row = Readonly<Record<string, string | number>>
 

@@ -23,7 +23,7 @@ const textsIn = (value: unknown, path: string): readonly Text[] => {
     : []
 }
 
-const areas = import.meta.glob<{ readonly [name: string]: unknown }>('../../web/messages/en/*.ts', {
+const areas = import.meta.glob<{ readonly [name: string]: unknown }>('../../web/messages/{en,samples}/*.ts', {
   eager: true,
 })
 const translations = import.meta.glob<{ readonly translation: unknown }>(

@@ -4,7 +4,7 @@ import * as t from 'io-ts'
 import { describe, expect, it } from 'vitest'
 
 const Area = t.type({ english: t.UnknownRecord })
-const areas = import.meta.glob<Record<string, unknown>>('../../web/messages/en/*.ts')
+const areas = import.meta.glob<Record<string, unknown>>('../../web/messages/{en,samples}/*.ts')
 const sources = Object.keys(
   import.meta.glob(['../../web/**/*.{ts,tsx}', '../../service/**/*.ts', '!../../web/messages/**']),
 ).map((path) => readFileSync(new URL(path, import.meta.url), 'utf8'))

@@ -33,7 +33,11 @@ export type Transport = {
 }
 
 /** Transport, and for each cached answer (by cache key) the history position that it shows. */
-export type Extra = Transport & { readonly shown: Map<string, number> }
+export type Extra = Transport & {
+  readonly shown: Map<string, number>
+  /** Asks the person to prove who they are; false if they decline, or nobody can be asked. */
+  readonly askProof: () => Promise<boolean>
+}
 
 /** Metadata of an answer: response headers, and the session and position (`asOf`) that the call was made with. */
 export type CallMeta = {
@@ -104,7 +108,7 @@ const baseQuery: BaseQueryFn<Call, unknown, CallError, object, CallMeta> = async
   call,
   { extra, forced, getState, queryCacheKey },
 ) => {
-  const { fetch, shown } = extra as Extra
+  const { fetch, shown, askProof } = extra as Extra
   const {
     session: { sessionId },
     asOf: { position: asOf },
@@ -121,8 +125,15 @@ const baseQuery: BaseQueryFn<Call, unknown, CallError, object, CallMeta> = async
   if (call.row.method !== 'GET' && asOf !== null && call.row.path !== signOutPath)
     return { error: { status: -3, text: '-3: as of an earlier moment' }, meta }
   try {
-    const response = await fetch(await requestOf(call, sessionId, asOf))
-    if (!response.ok) return { error: await failureOf(response), meta }
+    let response = await fetch(await requestOf(call, sessionId, asOf))
+    let refusal = response.ok ? undefined : await failureOf(response)
+    // The call needs fresh proof of who is behind the session.
+    if (refusal?.problem?.type.endsWith(':session/proof') && (await askProof())) {
+      meta.sessionId = (getState() as ClientState).session.sessionId
+      response = await fetch(await requestOf(call, meta.sessionId, asOf))
+      refusal = response.ok ? undefined : await failureOf(response)
+    }
+    if (refusal) return { error: refusal, meta }
     const position = response.headers.get('x-position')
     if (queryCacheKey && position && !call.isLaterPage) shown.set(queryCacheKey, +position)
     const { headers } = response

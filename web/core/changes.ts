@@ -9,7 +9,7 @@ import type { ChangeNote } from '#schema/core/changes'
 import { type SliceName, sliceNames } from '#schema/slices'
 import { api, type Transport } from './api.ts'
 import { serviceRequest } from './request.ts'
-import { signedOut } from './session.ts'
+import { isEndingSession, signedOut } from './session.ts'
 import { withServerEvents } from './sse.ts'
 import type { Store } from './store.ts'
 
@@ -65,12 +65,6 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
     })
   })
 
-/** True during sign-out: a 401 on the feed then adds nothing to the answer of that call. */
-const isSigningOut = (store: Store): boolean =>
-  Object.values(store.getState().api.mutations).some(
-    (one) => one?.status === 'pending' && one.endpointName === 'signOut',
-  )
-
 /** Notes not yet acted on, and the step that compares them with the positions in the store. */
 const openNotes = (store: Store, shown: ReadonlyMap<string, number>) => {
   const unsettled = new Map<SliceName, number>()
@@ -122,7 +116,11 @@ export const followChanges = (store: Store): (() => void) => {
           notes.settle()
         })
       } catch (error) {
-        if (error instanceof SessionOver && !signal.aborted && !isSigningOut(store))
+        if (
+          error instanceof SessionOver &&
+          !signal.aborted &&
+          !isEndingSession(store.getState().api.mutations)
+        )
           store.dispatch(signedOut('service'))
       }
       // Jitter, so that clients do not all reconnect at once after an outage.

@@ -1,5 +1,6 @@
 /** The client's view of the session. The stored session id survives a reload. */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { Api } from '#schema/api'
 
 import { sessionKey } from './session-key.ts'
 
@@ -7,15 +8,21 @@ export type SessionState = {
   readonly isAuthenticated: boolean
   readonly businessName: string | null
   readonly sessionId: string | null
+  /** Session id at sign-in. Fresh proof replaces the session, but screens keep their state while this stays the same. */
+  readonly firstSessionId: string | null
   /** Why the last session ended; after `service`, profile pages show 'Authentication Required' in place (decision 7). */
   readonly endedBy: 'nobody' | 'person' | 'service'
+  /** The dialog for fresh proof: not on screen, ready to ask, or asking while a call waits. */
+  readonly proof: 'none' | 'ready' | 'asked'
 }
 
 const signedOutState: SessionState = {
   isAuthenticated: false,
   businessName: null,
   sessionId: null,
+  firstSessionId: null,
   endedBy: 'nobody',
+  proof: 'none',
 }
 
 /** The stored session id; null when it has characters that no header may contain. */
@@ -26,7 +33,9 @@ export const storedSessionId = (storage: Pick<Storage, 'getItem'>): string | nul
 
 /** Session from a stored id; counts as signed in until the `me` check fails. */
 export const restoredSession = (sessionId: string | null): SessionState =>
-  sessionId === null ? signedOutState : { ...signedOutState, isAuthenticated: true, sessionId }
+  sessionId === null
+    ? signedOutState
+    : { ...signedOutState, isAuthenticated: true, sessionId, firstSessionId: sessionId }
 
 export const sessionSlice = createSlice({
   name: 'session',
@@ -36,9 +45,10 @@ export const sessionSlice = createSlice({
       _state,
       { payload }: PayloadAction<{ businessName: string; sessionId: string }>,
     ): SessionState => ({
+      ...signedOutState,
       isAuthenticated: true,
       ...payload,
-      endedBy: 'nobody',
+      firstSessionId: payload.sessionId,
     }),
     /** Another tab signed in; this tab adopts its session. */
     sessionAdopted: (_state, { payload }: PayloadAction<string>): SessionState => restoredSession(payload),
@@ -46,7 +56,34 @@ export const sessionSlice = createSlice({
       ...signedOutState,
       endedBy: payload,
     }),
+    proofChanged: (state, { payload: proof }: PayloadAction<SessionState['proof']>): SessionState => ({
+      ...state,
+      proof,
+    }),
+    /** The person proved who they are, in a new session that replaces this one. */
+    proofGiven: (state, { payload }: PayloadAction<{ sessionId: string }>): SessionState => ({
+      ...state,
+      sessionId: payload.sessionId,
+      proof: 'ready',
+    }),
   },
 })
 
-export const { signedIn, sessionAdopted, signedOut } = sessionSlice.actions
+export const { signedIn, sessionAdopted, signedOut, proofChanged, proofGiven } = sessionSlice.actions
+
+/** Calls that end the session in which they are made. */
+const ending: readonly string[] = [
+  'signOut',
+  'endMySessions',
+  'enterWorkspace',
+  'proveByCode',
+  'proveByPasskey',
+] satisfies (keyof Api)[]
+
+type Mutations = {
+  readonly [key: string]: { readonly status?: string; readonly endpointName?: string } | undefined
+}
+
+/** True while such a call is under way: a 401 elsewhere then adds nothing to its answer. */
+export const isEndingSession = (mutations: Mutations): boolean =>
+  Object.values(mutations).some((one) => one?.status === 'pending' && ending.includes(one.endpointName ?? ''))

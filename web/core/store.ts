@@ -10,6 +10,9 @@ import type { Api } from '#schema/api'
 import { api, type CallError, type CallMeta, type Extra, type Transport } from './api.ts'
 import { asOfEntered, asOfLeft, asOfSlice } from './as-of.ts'
 import {
+  isEndingSession,
+  proofChanged,
+  proofGiven,
   restoredSession,
   type SessionState,
   sessionSlice,
@@ -44,7 +47,24 @@ const warnAfter = 2000
 /** A new store; restores a stored session. */
 export const createStore = ({ storage, ...transport }: StoreEnvironment) => {
   const listener = createListenerMiddleware()
-  const extraArgument: Extra = { ...transport, shown: new Map() }
+  const extraArgument: Extra = {
+    ...transport,
+    shown: new Map(),
+    askProof: () =>
+      new Promise((resolve) => {
+        if (store.getState().session.proof === 'none') return resolve(false)
+        const stop = listener.startListening({
+          // Any other change of it than being asked means that the person declined.
+          matcher: isAnyOf(proofGiven, proofChanged, signedOut),
+          effect: (action) => {
+            if (store.getState().session.proof === 'asked') return
+            stop()
+            resolve(proofGiven.match(action))
+          },
+        })
+        store.dispatch(proofChanged('asked'))
+      }),
+  }
   const store = configureStore({
     reducer: rootReducer,
     preloadedState: { session: restoredSession(storedSessionId(storage)) },
@@ -58,10 +78,10 @@ export const createStore = ({ storage, ...transport }: StoreEnvironment) => {
         .prepend(listener.middleware)
         .concat(api.middleware),
   })
-  listener.startListening({
-    actionCreator: signedIn,
-    effect: ({ payload }) => storage.setItem(sessionKey, payload.sessionId),
-  })
+  const keep = ({ payload }: { readonly payload: { readonly sessionId: string } }) =>
+    storage.setItem(sessionKey, payload.sessionId)
+  listener.startListening({ actionCreator: signedIn, effect: keep })
+  listener.startListening({ actionCreator: proofGiven, effect: keep })
   listener.startListening({
     actionCreator: signedOut,
     effect: (_action, { getOriginalState }) => {
@@ -89,7 +109,9 @@ export const createStore = ({ storage, ...transport }: StoreEnvironment) => {
       const isOver =
         payload.status === 401 || (meta.arg.endpointName === sessionCheck && payload.status >= minimumStatus)
       // A late failure of an earlier session must not end the current one.
-      const { isAuthenticated, sessionId } = store.getState().session
+      const { session, api: calls } = store.getState()
+      const { isAuthenticated, sessionId } = session
+      if (isEndingSession(calls.mutations)) return
       if (isOver && isAuthenticated && meta.baseQueryMeta?.sessionId === sessionId)
         store.dispatch(signedOut('service'))
     },

@@ -23,15 +23,15 @@ export const useDraftRecovery = <T>(
   })
   useEffect(() => {
     if (draftKey === undefined) return
-    const ownSession = store.getState().session.sessionId
+    const ownSession = store.getState().session.firstSessionId
     const saved = keptDrafts.get(draftKey) as T | undefined
     keptDrafts.delete(draftKey)
     if (saved !== undefined) latest.current.restore(saved)
     return () => {
-      const { sessionId, endedBy } = store.getState().session
+      const { firstSessionId, endedBy } = store.getState().session
       const input = latest.current.unsaved
       // A user who signed out was already asked, and another tab's session may have replaced this one.
-      if (input !== undefined && sessionId !== ownSession && endedBy !== 'person')
+      if (input !== undefined && firstSessionId !== ownSession && endedBy !== 'person')
         keptDrafts.set(draftKey, input)
     }
   }, [draftKey, store])

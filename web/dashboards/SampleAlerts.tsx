@@ -1,8 +1,8 @@
 /** The first sample alerts of a demo, for the Overview; the Risk dashboard shows all. */
 import { Link } from 'react-router-dom'
 import { useText } from '../core/language.ts'
-import { alertSamples } from '../messages/en/alerts.samples.ts'
 import { overviewText } from '../messages/en/overview.ts'
+import { alertSamples } from '../messages/samples/alerts.samples.ts'
 import { ItemPanel } from './ItemPanel.tsx'
 import classes from './OverviewScreen.module.css'
 import { useSampleBusiness } from './use-sample-business.ts'

@@ -1,8 +1,8 @@
 /** Strategic: the focus, beside sample notes about the market of this kind of business. */
 import { useText } from '../core/language.ts'
-import { strategicSamples } from '../messages/en/strategic.samples.ts'
 import { strategicText } from '../messages/en/strategic.ts'
-import { trendSamples } from '../messages/en/trend.samples.ts'
+import { strategicSamples } from '../messages/samples/strategic.samples.ts'
+import { trendSamples } from '../messages/samples/trend.samples.ts'
 import { Dashboard } from './Dashboard.tsx'
 import { FocusPanel } from './FocusPanel.tsx'
 import { ItemPanel } from './ItemPanel.tsx'

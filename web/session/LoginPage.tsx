@@ -7,6 +7,7 @@ import type { Send } from './code-calls.ts'
 import { DemoBusinessList } from './DemoBusinessList.tsx'
 import { EmailSignIn } from './EmailSignIn.tsx'
 import classes from './LoginPage.module.css'
+import { PasskeySignIn } from './PasskeySignIn.tsx'
 import { SampleBrief } from './SampleBrief.tsx'
 
 type Props = {
@@ -51,6 +52,7 @@ export const LoginPage = ({ onSignIn, isSessionOver = false, ...byEmail }: Props
         </p>
       )}
       <EmailSignIn {...byEmail} />
+      <PasskeySignIn />
       <DemoBusinessList pending={pending} onChoose={choose} />
     </SplitPage>
   )

@@ -38,6 +38,7 @@ import { useOnline } from './use-online.ts'
 const AsOfBanner = lazyPart(async () => (await import('../../time-travel/AsOfBanner.tsx')).AsOfBanner)
 const DraftGuard = lazyPart(async () => (await import('../../chat/DraftGuard.tsx')).DraftGuard)
 const ImportDrop = lazyPart(async () => (await import('../ImportDrop.tsx')).ImportDrop)
+const AccountNotices = lazyPart(async () => (await import('../../session/AccountNotices.tsx')).AccountNotices)
 const ChatSheet = lazyPart(async () => (await import('./ChatSheet.tsx')).ChatSheet)
 
 export const Frame = () => {
@@ -88,7 +89,10 @@ export const Frame = () => {
                     <main id="content" ref={content} className={classes.main} tabIndex={-1} lang={english}>
                       <div className={classes.page}>
                         <PrintHeader businessName={me?.businessName} screen={screenAt(pathname, text)} />
-                        <Suspense fallback={null}>{asOf !== null && <AsOfBanner position={asOf} />}</Suspense>
+                        <Suspense fallback={null}>
+                          {asOf !== null && <AsOfBanner position={asOf} />}
+                          {me?.person && <AccountNotices />}
+                        </Suspense>
                         {isOnline ? (
                           error && <ConnectionNote onRetry={refetch} isRetrying={isFetching} />
                         ) : (

@@ -1,0 +1,67 @@
+/** My Profile of a person with an account: ways to sign in, recovery sheet, sessions, and the dialog for fresh proof. */
+import { replay, replayAny } from '../../fixtures/core/replay.ts'
+import getPersonalProfile from '../../fixtures/profile/getPersonalProfile.json'
+import getMe from '../../fixtures/session/getMe.own.json'
+import getRecoverySheet from '../../fixtures/session/getRecoverySheet.json'
+import getRecoverySheetNone from '../../fixtures/session/getRecoverySheet.none.json'
+import listMySessions from '../../fixtures/session/listMySessions.json'
+import listPasskeys from '../../fixtures/session/listPasskeys.json'
+import listPasskeysNone from '../../fixtures/session/listPasskeys.none.json'
+import makeRecoverySheet from '../../fixtures/session/makeRecoverySheet.json'
+import unproved from '../../fixtures/session/makeRecoverySheet.unproved.json'
+import proveByCode from '../../fixtures/session/proveByCode.json'
+import proveByCodeWrong from '../../fixtures/session/proveByCode.wrong.json'
+import removePasskey from '../../fixtures/session/removePasskey.json'
+import requestProofCode from '../../fixtures/session/requestProofCode.json'
+import { story } from '../core/story.tsx'
+
+export default { title: 'Signed in/My account' }
+
+const route = '/my-profile'
+const around = [
+  replay('getMe', getMe),
+  replay('getPersonalProfile', getPersonalProfile),
+  replay('listMySessions', listMySessions),
+]
+const filled = [
+  ...around,
+  replay('listPasskeys', listPasskeys),
+  replay('getRecoverySheet', getRecoverySheet),
+  replayAny('removePasskey', removePasskey),
+]
+const proving = () => [
+  replay('makeRecoverySheet', unproved, { once: true }),
+  replay('makeRecoverySheet', makeRecoverySheet),
+  replay('requestProofCode', requestProofCode),
+  replayAny('proveByCode', proveByCode),
+  ...around,
+  replay('listPasskeys', listPasskeysNone),
+  replay('getRecoverySheet', getRecoverySheetNone),
+]
+
+/** A passkey and a recovery sheet. */
+export const Filled = story({ route, answers: filled })
+
+/** Neither yet. A recovery sheet needs fresh proof first; the code is accepted. */
+export const New = story({ route, answers: proving })
+
+const makesSheet = { press: 'Make a recovery sheet' }
+const typesCode = [{ press: 'Send me a code' }, { fill: 'Code', text: '042617' }, { press: 'Confirm' }]
+
+/** The dialog asks for fresh proof. */
+export const ProofAsked = story({ route, answers: proving, acts: [makesSheet] })
+
+/** Proof was given, and the sheet appears by itself. */
+export const SheetMade = story({ route, answers: proving, acts: [makesSheet, ...typesCode] })
+
+/** A wrong code. */
+export const CodeRefused = story({
+  route,
+  answers: () => [replayAny('proveByCode', proveByCodeWrong), ...proving()],
+  acts: [makesSheet, ...typesCode],
+})
+
+export const Dark = story({ route, answers: filled, theme: 'dark' })
+
+export const Narrow = story({ route, answers: filled, width: 390 })
+Narrow.storyName = '390'

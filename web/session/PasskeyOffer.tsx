@@ -1,0 +1,47 @@
+/** Offers a passkey after sign-in to somebody who has none, until they add one or say not now. */
+import { Button } from '@blueprintjs/core'
+import { useState } from 'react'
+import { useText } from '../core/language.ts'
+import { useIsAsOf } from '../core/use-is-as-of.ts'
+import { FocusableDisabledButton } from '../kit/controls/FocusableDisabledButton.tsx'
+import { keysText } from '../messages/en/keys.ts'
+import classes from './Keys.module.css'
+import { useListPasskeysQuery } from './keys.api.ts'
+import { canUsePasskeys } from './passkey-browser.ts'
+import { useAddPasskey } from './use-add-passkey.ts'
+
+/** Local storage key of "not now" on this device. */
+const declinedKey = 'passkeyDeclined'
+
+export const PasskeyOffer = () => {
+  const text = useText(keysText)
+  const [isDeclined, setIsDeclined] = useState(
+    () => !canUsePasskeys() || window.localStorage.getItem(declinedKey) !== null,
+  )
+  const { data: passkeys } = useListPasskeysQuery(undefined, { skip: isDeclined })
+  const { isAdding, add } = useAddPasskey()
+  const isAsOf = useIsAsOf()
+  if (isDeclined || isAsOf || passkeys === undefined || passkeys.length > 0) return null
+  const decline = () => {
+    window.localStorage.setItem(declinedKey, 'yes')
+    setIsDeclined(true)
+  }
+  return (
+    <section className={classes.offer} aria-label={text.offerTitle}>
+      <div className={classes.what}>
+        <span className={classes.name}>{text.offerTitle}</span>
+        <p className={classes.facts}>{text.offerText}</p>
+      </div>
+      <div className={classes.buttons}>
+        <Button text={text.notNow} onClick={decline} />
+        <FocusableDisabledButton
+          intent="primary"
+          text={isAdding ? text.adding : text.addPasskey}
+          isDisabled={isAdding}
+          isBusy={isAdding}
+          onClick={add}
+        />
+      </div>
+    </section>
+  )
+}

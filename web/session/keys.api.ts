@@ -1,0 +1,48 @@
+/** Calls about a person's own passkeys, recovery sheet, sessions and fresh proof, derived from the contract. */
+import { passkeyEndpoints } from '#schema/session/passkey.endpoints'
+import { proofEndpoints } from '#schema/session/proof.endpoints'
+import { signInEndpoints } from '#schema/session/sign-in.endpoints'
+import { api } from '../core/api.ts'
+import { fromContract } from '../core/from-contract.ts'
+
+const { listPasskeys, requestNewPasskey, addPasskey, removePasskey, getRecoverySheet, makeRecoverySheet } =
+  passkeyEndpoints
+const { listMySessions, endMySession, endMySessions } = signInEndpoints
+
+/** Nothing is refetched: these change no record, or end the session that would be asked. */
+const quiet = { invalidatesTags: [] }
+
+export const keysApi = api
+  .injectEndpoints({
+    endpoints: fromContract({
+      ...{ listPasskeys, requestNewPasskey, addPasskey, removePasskey, getRecoverySheet, makeRecoverySheet },
+      ...{ listMySessions, endMySession, endMySessions },
+      ...proofEndpoints,
+    }),
+  })
+  .enhanceEndpoints({
+    endpoints: {
+      requestNewPasskey: quiet,
+      endMySessions: quiet,
+      requestProofCode: quiet,
+      requestProofPasskey: quiet,
+      proveByCode: quiet,
+      proveByPasskey: quiet,
+    },
+  })
+
+export const {
+  useListPasskeysQuery,
+  useRequestNewPasskeyMutation,
+  useAddPasskeyMutation,
+  useRemovePasskeyMutation,
+  useGetRecoverySheetQuery,
+  useMakeRecoverySheetMutation,
+  useListMySessionsQuery,
+  useEndMySessionMutation,
+  useEndMySessionsMutation,
+  useRequestProofCodeMutation,
+  useProveByCodeMutation,
+  useRequestProofPasskeyMutation,
+  useProveByPasskeyMutation,
+} = keysApi

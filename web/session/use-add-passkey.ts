@@ -1,0 +1,34 @@
+/** Adds a passkey on this device: asks the service, the person and the service again. */
+import { useState } from 'react'
+import { useText } from '../core/language.ts'
+import { useToast } from '../kit/feedback/use-toast.ts'
+import { keysText } from '../messages/en/keys.ts'
+import { useAddPasskeyMutation, useRequestNewPasskeyMutation } from './keys.api.ts'
+import { deviceName, makePasskey, PasskeyCancelled, PasskeyKnown } from './passkey-browser.ts'
+
+/** `add` never rejects; a toast says how it ended, unless the person cancelled. Resolves to true if one was added. */
+export const useAddPasskey = (): { readonly isAdding: boolean; readonly add: () => Promise<boolean> } => {
+  const text = useText(keysText)
+  const toast = useToast()
+  const [request] = useRequestNewPasskeyMutation()
+  const [save] = useAddPasskeyMutation()
+  const [isAdding, setIsAdding] = useState(false)
+
+  const add = async () => {
+    setIsAdding(true)
+    try {
+      const made = await makePasskey(await request().unwrap())
+      await save({ ...made, name: deviceName(navigator.userAgent) }).unwrap()
+      toast({ title: text.passkeyAdded, description: text.passkeyAddedText })
+      return true
+    } catch (error) {
+      if (error instanceof PasskeyKnown) toast({ title: text.passkeyKnown })
+      else if (!(error instanceof PasskeyCancelled))
+        toast({ title: text.passkeyNotAdded, description: text.proofFailed, destructive: true })
+      return false
+    } finally {
+      setIsAdding(false)
+    }
+  }
+  return { isAdding, add }
+}
