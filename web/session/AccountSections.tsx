@@ -2,7 +2,7 @@
 import { useText } from '../core/language.ts'
 import { ProblemNote } from '../kit/feedback/ProblemNote.tsx'
 import { Panel } from '../kit/Panel.tsx'
-import { keysText } from '../messages/en/keys.ts'
+import { keysText } from '../messages/entry/keys.ts'
 import classes from './Keys.module.css'
 import { useGetRecoverySheetQuery, useListMySessionsQuery, useListPasskeysQuery } from './keys.api.ts'
 import { MySessions } from './MySessions.tsx'

@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector } from '../core/hooks.ts'
 import { locale, useText } from '../core/language.ts'
 import { proofChanged } from '../core/session.ts'
 import { ModalDialog } from '../kit/overlays/ModalDialog.tsx'
-import { keysText } from '../messages/en/keys.ts'
+import { keysText } from '../messages/entry/keys.ts'
 import { ProofDialog } from './ProofDialog.tsx'
 
 export const ProofRequest = () => {

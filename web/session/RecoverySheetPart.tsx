@@ -10,7 +10,7 @@ import { MutationButton } from '../kit/controls/MutationButton.tsx'
 import { useCopy } from '../kit/controls/use-copy.ts'
 import { useToast } from '../kit/feedback/use-toast.ts'
 import { longDay, mediumDay } from '../kit/formats.ts'
-import { keysText } from '../messages/en/keys.ts'
+import { keysText } from '../messages/entry/keys.ts'
 import classes from './Keys.module.css'
 import { useMakeRecoverySheetMutation } from './keys.api.ts'
 

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { useText } from '../core/language.ts'
 import { useToast } from '../kit/feedback/use-toast.ts'
-import { keysText } from '../messages/en/keys.ts'
+import { keysText } from '../messages/entry/keys.ts'
 import { useAddPasskeyMutation, useRequestNewPasskeyMutation } from './keys.api.ts'
 import { deviceName, makePasskey, PasskeyCancelled, PasskeyKnown } from './passkey-browser.ts'
 
