@@ -1,5 +1,7 @@
 /** My Profile of a person with an account: ways to sign in, recovery sheet, sessions, and the dialog for fresh proof. */
 import { replay, replayAny } from '../../fixtures/core/replay.ts'
+import listForecastsEmpty from '../../fixtures/kpi/listForecasts.empty.json'
+import listKpisEmpty from '../../fixtures/kpi/listKpis.empty.json'
 import getPersonalProfile from '../../fixtures/profile/getPersonalProfile.json'
 import getMe from '../../fixtures/session/getMe.own.json'
 import getRecoverySheet from '../../fixtures/session/getRecoverySheet.json'
@@ -13,6 +15,7 @@ import proveByCode from '../../fixtures/session/proveByCode.json'
 import proveByCodeWrong from '../../fixtures/session/proveByCode.wrong.json'
 import removePasskey from '../../fixtures/session/removePasskey.json'
 import requestProofCode from '../../fixtures/session/requestProofCode.json'
+import { screenAnswers } from '../core/screen-answers.ts'
 import { story } from '../core/story.tsx'
 
 export default { title: 'Signed in/My account' }
@@ -48,8 +51,12 @@ export const New = story({ route, answers: proving })
 const makesSheet = { press: 'Make a recovery sheet' }
 const typesCode = [{ press: 'Send me a code' }, { fill: 'Code', text: '042617' }, { press: 'Confirm' }]
 
-/** The dialog asks for fresh proof. */
-export const ProofAsked = story({ route, answers: proving, acts: [makesSheet] })
+/** The dialog asks for fresh proof: a passkey, or a code. */
+export const ProofAsked = story({
+  route,
+  answers: () => [replay('listPasskeys', listPasskeys), ...proving()],
+  acts: [makesSheet],
+})
 
 /** Proof was given, and the sheet appears by itself. */
 export const SheetMade = story({ route, answers: proving, acts: [makesSheet, ...typesCode] })
@@ -59,6 +66,18 @@ export const CodeRefused = story({
   route,
   answers: () => [replayAny('proveByCode', proveByCodeWrong), ...proving()],
   acts: [makesSheet, ...typesCode],
+})
+
+/** After the first sign-in, the Overview offers a passkey. */
+export const Offered = story({
+  route: '/dashboard',
+  answers: [
+    replay('getMe', getMe),
+    replay('listPasskeys', listPasskeysNone),
+    replayAny('listKpis', listKpisEmpty),
+    replayAny('listForecasts', listForecastsEmpty),
+    ...screenAnswers,
+  ],
 })
 
 export const Dark = story({ route, answers: filled, theme: 'dark' })

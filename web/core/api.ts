@@ -35,7 +35,7 @@ export type Transport = {
 /** Transport, and for each cached answer (by cache key) the history position that it shows. */
 export type Extra = Transport & {
   readonly shown: Map<string, number>
-  /** Asks the person to prove who they are; false if they decline, or nobody can be asked. */
+  /** Asks the person to prove who they are; false if they decline. */
   readonly askProof: () => Promise<boolean>
 }
 

@@ -12,8 +12,8 @@ export type SessionState = {
   readonly firstSessionId: string | null
   /** Why the last session ended; after `service`, profile pages show 'Authentication Required' in place (decision 7). */
   readonly endedBy: 'nobody' | 'person' | 'service'
-  /** The dialog for fresh proof: not on screen, ready to ask, or asking while a call waits. */
-  readonly proof: 'none' | 'ready' | 'asked'
+  /** A call waits until the person proves who they are, or declines. */
+  readonly isProofAsked: boolean
 }
 
 const signedOutState: SessionState = {
@@ -22,7 +22,7 @@ const signedOutState: SessionState = {
   sessionId: null,
   firstSessionId: null,
   endedBy: 'nobody',
-  proof: 'none',
+  isProofAsked: false,
 }
 
 /** The stored session id; null when it has characters that no header may contain. */
@@ -56,20 +56,19 @@ export const sessionSlice = createSlice({
       ...signedOutState,
       endedBy: payload,
     }),
-    proofChanged: (state, { payload: proof }: PayloadAction<SessionState['proof']>): SessionState => ({
-      ...state,
-      proof,
-    }),
+    proofAsked: (state): SessionState => ({ ...state, isProofAsked: true }),
+    proofDeclined: (state): SessionState => ({ ...state, isProofAsked: false }),
     /** The person proved who they are, in a new session that replaces this one. */
     proofGiven: (state, { payload }: PayloadAction<{ sessionId: string }>): SessionState => ({
       ...state,
       sessionId: payload.sessionId,
-      proof: 'ready',
+      isProofAsked: false,
     }),
   },
 })
 
-export const { signedIn, sessionAdopted, signedOut, proofChanged, proofGiven } = sessionSlice.actions
+export const { signedIn, sessionAdopted, signedOut, proofAsked, proofDeclined, proofGiven } =
+  sessionSlice.actions
 
 /** Calls that end the session in which they are made. */
 const ending: readonly string[] = [

@@ -11,7 +11,8 @@ import { api, type CallError, type CallMeta, type Extra, type Transport } from '
 import { asOfEntered, asOfLeft, asOfSlice } from './as-of.ts'
 import {
   isEndingSession,
-  proofChanged,
+  proofAsked,
+  proofDeclined,
   proofGiven,
   restoredSession,
   type SessionState,
@@ -52,17 +53,14 @@ export const createStore = ({ storage, ...transport }: StoreEnvironment) => {
     shown: new Map(),
     askProof: () =>
       new Promise((resolve) => {
-        if (store.getState().session.proof === 'none') return resolve(false)
         const stop = listener.startListening({
-          // Any other change of it than being asked means that the person declined.
-          matcher: isAnyOf(proofGiven, proofChanged, signedOut),
+          matcher: isAnyOf(proofGiven, proofDeclined, signedOut),
           effect: (action) => {
-            if (store.getState().session.proof === 'asked') return
             stop()
             resolve(proofGiven.match(action))
           },
         })
-        store.dispatch(proofChanged('asked'))
+        store.dispatch(proofAsked())
       }),
   }
   const store = configureStore({

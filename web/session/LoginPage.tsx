@@ -23,7 +23,7 @@ type Props = {
   readonly isSessionOver?: boolean
 }
 
-export const LoginPage = ({ onSignIn, isSessionOver = false, ...byEmail }: Props) => {
+export const LoginPage = ({ onSignIn, isSessionOver = false, hash, ...byAccount }: Props) => {
   const [pending, setPending] = useState<DemoBusiness | null>(null)
   const toast = useToast()
   const choose = (type: DemoBusiness) => {
@@ -51,8 +51,8 @@ export const LoginPage = ({ onSignIn, isSessionOver = false, ...byEmail }: Props
           Your session has ended. Sign in and you are back where you were.
         </p>
       )}
-      <EmailSignIn {...byEmail} />
-      <PasskeySignIn />
+      <EmailSignIn {...byAccount} {...(hash === undefined ? {} : { hash })} />
+      <PasskeySignIn {...byAccount} />
       <DemoBusinessList pending={pending} onChoose={choose} />
     </SplitPage>
   )

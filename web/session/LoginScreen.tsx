@@ -1,9 +1,10 @@
 /** The login page inside the application; redirects signed-in users to the path they wanted. */
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { beginSession } from '../core/begin-session.ts'
 import { useAppDispatch, useAppSelector } from '../core/hooks.ts'
 import { show } from '../messages/chosen-language.ts'
+import type { Send } from './code-calls.ts'
 import { LoginPage } from './LoginPage.tsx'
 import { nextPath } from './next-path.ts'
 import { signInTo } from './sign-in-to.ts'
@@ -13,6 +14,10 @@ export const LoginScreen = () => {
   const [query] = useSearchParams()
   const { hash } = useLocation()
   const dispatch = useAppDispatch()
+  const send: Send = useCallback(
+    (request) => dispatch((_dispatch, _state, { fetch }) => fetch(request)),
+    [dispatch],
+  )
   // The page is in English, whatever language the last session used.
   useEffect(() => {
     if (!isAuthenticated) void show('en')
@@ -24,7 +29,7 @@ export const LoginScreen = () => {
       <LoginPage
         isSessionOver={endedBy === 'service'}
         onSignIn={(type) => signInTo(dispatch, type)}
-        send={(request) => dispatch((_dispatch, _state, { fetch }) => fetch(request))}
+        send={send}
         onEnter={(session) => dispatch(beginSession(session))}
         hash={hash}
       />

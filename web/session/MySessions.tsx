@@ -28,20 +28,21 @@ export const MySessions = ({ sessions }: Props) => {
   const [end] = useEndMySessionMutation()
   const [endAll, { isLoading: isEndingAll }] = useEndMySessionsMutation()
   const [ending, setEnding] = useState<string | null>(null)
+  const thisFirst = sessions.toSorted((one, other) => Number(other.isThis) - Number(one.isThis))
   const nameOf = ({ device }: MySession) => (device === undefined ? text.unknownDevice : deviceName(device))
 
   const endOne = async (session: MySession) => {
     setEnding(session.id)
     const { error } = await end({ sessionId: session.id })
     setEnding(null)
-    if (error) toast({ title: text.sessionNotEnded, description: text.proofFailed, destructive: true })
+    if (error) toast({ title: text.sessionNotEnded, description: text.tryAgain, destructive: true })
     else toast({ title: text.sessionEnded, description: text.sessionEndedText(nameOf(session)) })
   }
   const leave = async () => {
     if (!(await confirmLeave())) return
     const { error } = await endAll()
     if (error) {
-      toast({ title: text.allNotEnded, description: text.proofFailed, destructive: true })
+      toast({ title: text.allNotEnded, description: text.tryAgain, destructive: true })
       return
     }
     dispatch(signedOut('person'))
@@ -53,7 +54,7 @@ export const MySessions = ({ sessions }: Props) => {
       <div className={classes.stack}>
         <p className={classes.quiet}>{text.sessionsText}</p>
         <ul className={classes.list} aria-label={text.sessions}>
-          {sessions.map((session) => (
+          {thisFirst.map((session) => (
             <li key={session.id} className={classes.row}>
               <span className={classes.what}>
                 <span className={classes.name}>

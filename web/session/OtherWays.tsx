@@ -1,18 +1,26 @@
 /** The ways to sign in to one's own workspace without an email: a passkey, and a code of the recovery sheet. */
+import KeyRound from 'lucide-react/icons/key-round'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type { SignInWays } from '#schema/session/passkey'
+import type { SignIn } from '#schema/session/session'
 import { useToast } from '../kit/feedback/use-toast.ts'
 import { StatusMark } from '../kit/StatusMark.tsx'
+import type { Send } from './code-calls.ts'
 import classes from './PasskeySignIn.module.css'
 import { canUsePasskeys, PasskeyCancelled } from './passkey-browser.ts'
-import { Refused, signInByPasskey, signInByRecoveryCode } from './sign-in-calls.ts'
+import { signInByPasskey, signInByRecoveryCode } from './sign-in-calls.ts'
 
 const failed = { title: 'Login failed', destructive: true }
-const unreachable = 'The service did not answer. Check your connection and try again.'
+const notAnswered = 'Your device did not answer. Try again, or use your email.'
 
-type Props = { readonly ways: SignInWays }
+type Props = {
+  readonly ways: SignInWays
+  readonly send: Send
+  /** Opens the session of a person with an account. */
+  readonly onEnter: (session: SignIn) => void
+}
 
-export const OtherWays = ({ ways }: Props) => {
+export const OtherWays = ({ ways, send, onEnter }: Props) => {
   const id = useId()
   const toast = useToast()
   const [pending, setPending] = useState<'passkey' | 'recovery' | null>(null)
@@ -28,30 +36,29 @@ export const OtherWays = ({ ways }: Props) => {
     if (pending !== null) return
     setPending('passkey')
     try {
-      await signInByPasskey()
+      const outcome = await signInByPasskey(send)
+      if ('answer' in outcome) return onEnter(outcome.answer)
+      toast({ ...failed, description: outcome.why })
     } catch (reason) {
-      setPending(null)
-      if (!(reason instanceof PasskeyCancelled))
-        toast({ ...failed, description: reason instanceof Refused ? reason.message : unreachable })
+      if (!(reason instanceof PasskeyCancelled)) toast({ ...failed, description: notAnswered })
     }
+    setPending(null)
+  }
+  const refuse = (why: string) => {
+    setError(why)
+    field.current?.focus()
   }
   const withCode = async (event: FormEvent) => {
     event.preventDefault()
     if (pending !== null) return
     const code = field.current?.value.trim() ?? ''
-    if (code === '') {
-      setError('Enter one of the codes on your sheet')
-      field.current?.focus()
-      return
-    }
+    if (code === '') return refuse('Enter one of the codes on your sheet')
+    setError(null)
     setPending('recovery')
-    try {
-      await signInByRecoveryCode(code)
-    } catch (reason) {
-      setPending(null)
-      setError(reason instanceof Refused ? reason.message : unreachable)
-      field.current?.focus()
-    }
+    const outcome = await signInByRecoveryCode(send, code)
+    if ('answer' in outcome) return onEnter(outcome.answer)
+    setPending(null)
+    refuse(outcome.why)
   }
 
   const hasPasskey = ways.passkey && canUsePasskeys()
@@ -65,6 +72,7 @@ export const OtherWays = ({ ways }: Props) => {
           aria-disabled={pending !== null}
           onClick={withPasskey}
         >
+          <KeyRound size={18} />
           {pending === 'passkey' ? 'Waiting for your device…' : 'Sign in with a passkey'}
         </button>
       )}
@@ -74,7 +82,7 @@ export const OtherWays = ({ ways }: Props) => {
         </button>
       )}
       {isRecovering && (
-        <form noValidate onSubmit={withCode} className={classes.form}>
+        <form noValidate onSubmit={(event) => void withCode(event)} className={classes.form}>
           <label htmlFor={id}>Recovery code</label>
           <input
             ref={field}

@@ -28,7 +28,7 @@ export const PasskeyList = ({ passkeys }: Props) => {
     setRemoving(passkeyId)
     const { error } = await remove({ passkeyId })
     setRemoving(null)
-    if (error) toast({ title: text.passkeyNotRemoved, description: text.proofFailed, destructive: true })
+    if (error) toast({ title: text.passkeyNotRemoved, description: text.tryAgain, destructive: true })
     else toast({ title: text.passkeyRemoved, description: text.passkeyRemovedText })
   }
 

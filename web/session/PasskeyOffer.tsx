@@ -33,9 +33,8 @@ export const PasskeyOffer = () => {
         <p className={classes.facts}>{text.offerText}</p>
       </div>
       <div className={classes.buttons}>
-        <Button text={text.notNow} onClick={decline} />
+        <Button variant="minimal" text={text.notNow} onClick={decline} />
         <FocusableDisabledButton
-          intent="primary"
           text={isAdding ? text.adding : text.addPasskey}
           isDisabled={isAdding}
           isBusy={isAdding}

@@ -1,30 +1,38 @@
 /** Shows the other ways to sign in where somebody has them. Their code loads only there: most visitors want a demo. */
 import { type ComponentProps, type ComponentType, useEffect, useState } from 'react'
+import { serviceRequest } from '../core/request.ts'
+import { signInWay } from '../core/sign-in-way.ts'
+import type { Send } from './code-calls.ts'
 import type { OtherWays } from './OtherWays.tsx'
 
-type Props = ComponentProps<typeof OtherWays>
-type Loaded = Props & { readonly Ways: ComponentType<Props> }
+type WaysProps = ComponentProps<typeof OtherWays>
+type Props = Omit<WaysProps, 'ways'>
+type Loaded = Pick<WaysProps, 'ways'> & { readonly Ways: ComponentType<WaysProps> }
 
-const isOffered = (answer: unknown): boolean =>
-  typeof answer === 'object' && answer !== null && Object.values(answer).includes(true)
-
-/** The ways with their component; undefined where there are none. */
-const load = async (): Promise<Loaded | undefined> => {
-  const response = await fetch('/api/login/ways')
-  const answer: unknown = response.ok ? await response.json() : undefined
-  if (!isOffered(answer)) return undefined
-  const [{ OtherWays: Ways }, { decodeWays }] = await Promise.all([
-    import('./OtherWays.tsx'),
-    import('./sign-in-calls.ts'),
-  ])
-  return { Ways, ways: decodeWays(answer) }
+const waysOf = (answer: unknown): WaysProps['ways'] => {
+  const fields = typeof answer === 'object' && answer !== null ? { ...answer } : {}
+  return {
+    passkey: 'passkey' in fields && fields.passkey === true,
+    recovery: 'recovery' in fields && fields.recovery === true,
+  }
 }
 
-export const PasskeySignIn = () => {
+/** The ways with their component; undefined where there are none. */
+const load = async (send: Send): Promise<Loaded | undefined> => {
+  const response = await send(serviceRequest('/api/login/ways', null))
+  const ways = waysOf(response.ok ? await response.json() : undefined)
+  if (!ways.passkey && !ways.recovery) return undefined
+  const { OtherWays: Ways } = await import('./OtherWays.tsx')
+  return { Ways, ways }
+}
+
+export const PasskeySignIn = ({ send, onEnter }: Props) => {
   const [loaded, setLoaded] = useState<Loaded>()
   useEffect(() => {
+    // Nobody has an account yet.
+    if (signInWay() === 'demo') return
     let isGone = false
-    load().then(
+    load(send).then(
       (found) => {
         if (!isGone) setLoaded(found)
       },
@@ -34,6 +42,6 @@ export const PasskeySignIn = () => {
     return () => {
       isGone = true
     }
-  }, [])
-  return loaded && <loaded.Ways ways={loaded.ways} />
+  }, [send])
+  return loaded && <loaded.Ways ways={loaded.ways} send={send} onEnter={onEnter} />
 }

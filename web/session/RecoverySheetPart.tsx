@@ -31,7 +31,7 @@ export const RecoverySheetPart = ({ sheet: { left, madeAt }, personName }: Props
   const makeSheet = async () => {
     const { data } = await make()
     if (data) setCodes(data.codes)
-    else toast({ title: text.sheetNotMade, description: text.proofFailed, destructive: true })
+    else toast({ title: text.sheetNotMade, description: text.tryAgain, destructive: true })
   }
 
   if (codes !== null)

@@ -10,14 +10,16 @@ export type Outcome<A> = { readonly answer: A } | { readonly why: string }
 
 const noAnswer = 'No answer arrived. Nothing was lost: try again.'
 
-const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null ? { ...value } : {}
+type Fields = Readonly<Record<string, unknown>>
 
-const call = async <A>(
+const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? { ...value } : {})
+
+/** Posts to a path of the service; `read` returns undefined for an answer that it does not know. */
+export const call = async <A>(
   send: Send,
   path: string,
   body: object,
-  read: (fields: Readonly<Record<string, unknown>>) => A | undefined,
+  read: (fields: Fields) => A | undefined,
 ): Promise<Outcome<A>> => {
   try {
     const response = await send(
@@ -44,9 +46,8 @@ export const requestCode = (send: Send, email: string): Promise<Outcome<Delivery
     delivery === 'mail' || delivery === 'terminal' ? delivery : undefined,
   )
 
+export const readSignIn = ({ businessName, sessionId }: Fields): SignIn | undefined =>
+  typeof businessName === 'string' && typeof sessionId === 'string' ? { businessName, sessionId } : undefined
+
 export const signInByCode = (send: Send, email: string, code: string): Promise<Outcome<SignIn>> =>
-  call(send, '/api/login/code', { email, code }, ({ businessName, sessionId }) =>
-    typeof businessName === 'string' && typeof sessionId === 'string'
-      ? { businessName, sessionId }
-      : undefined,
-  )
+  call(send, '/api/login/code', { email, code }, readSignIn)

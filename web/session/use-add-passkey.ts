@@ -24,7 +24,7 @@ export const useAddPasskey = (): { readonly isAdding: boolean; readonly add: () 
     } catch (error) {
       if (error instanceof PasskeyKnown) toast({ title: text.passkeyKnown })
       else if (!(error instanceof PasskeyCancelled))
-        toast({ title: text.passkeyNotAdded, description: text.proofFailed, destructive: true })
+        toast({ title: text.passkeyNotAdded, description: text.tryAgain, destructive: true })
       return false
     } finally {
       setIsAdding(false)

@@ -30,6 +30,7 @@ import { ConnectionNote } from './ConnectionNote.tsx'
 import classes from './Frame.module.css'
 import { OfflineNote } from './OfflineNote.tsx'
 import { PrintHeader } from './PrintHeader.tsx'
+import { ProofUnavailable } from './ProofUnavailable.tsx'
 import { Rail } from './Rail.tsx'
 import { SplitView } from './SplitView.tsx'
 import { TopBar } from './TopBar.tsx'
@@ -38,7 +39,10 @@ import { useOnline } from './use-online.ts'
 const AsOfBanner = lazyPart(async () => (await import('../../time-travel/AsOfBanner.tsx')).AsOfBanner)
 const DraftGuard = lazyPart(async () => (await import('../../chat/DraftGuard.tsx')).DraftGuard)
 const ImportDrop = lazyPart(async () => (await import('../ImportDrop.tsx')).ImportDrop)
-const AccountNotices = lazyPart(async () => (await import('../../session/AccountNotices.tsx')).AccountNotices)
+const AccountNotices = lazyPart(
+  async () => (await import('../../session/AccountNotices.tsx')).AccountNotices,
+  ProofUnavailable,
+)
 const ChatSheet = lazyPart(async () => (await import('./ChatSheet.tsx')).ChatSheet)
 
 export const Frame = () => {
