@@ -1,4 +1,5 @@
 /** My Profile: what the advisors know about the user. */
+import type { ReactNode } from 'react'
 import { useText } from '../core/language.ts'
 import { ProblemNote } from '../kit/feedback/ProblemNote.tsx'
 import { ScreenHeader } from '../kit/ScreenHeader.tsx'
@@ -10,9 +11,11 @@ import { useGetPersonalProfileQuery } from './profile.api.ts'
 type Props = {
   /** Undefined until known. */
   readonly businessName: string | undefined
+  /** Sections below the form, which would jump if they were there before it. */
+  readonly children?: ReactNode
 }
 
-export const PersonalProfileScreen = ({ businessName }: Props) => {
+export const PersonalProfileScreen = ({ businessName, children }: Props) => {
   const text = useText(profileText)
   const { data, error, isFetching, refetch } = useGetPersonalProfileQuery()
   return (
@@ -25,6 +28,7 @@ export const PersonalProfileScreen = ({ businessName }: Props) => {
       ) : (
         <ProfileSkeleton panels={[168, 193, 340]} />
       )}
+      {(data ?? error) && children}
     </>
   )
 }

@@ -6,9 +6,8 @@ import { useGetMeQuery } from '../session/session.api.ts'
 export const PersonalProfileRoute = () => {
   const { data: me } = useGetMeQuery()
   return (
-    <>
-      <PersonalProfileScreen businessName={me?.businessName} />
+    <PersonalProfileScreen businessName={me?.businessName}>
       {me && <AccountSections personName={me.person?.name} />}
-    </>
+    </PersonalProfileScreen>
   )
 }
