@@ -1,83 +1,48 @@
+/** Rules of members and invitations by themselves, whatever the calls before them check. */
 import { expect, it } from 'vitest'
 import { decodeOrThrow } from '#schema/core/decode'
-import { Sealed } from '#schema/core/event'
-import type { Role } from '#schema/core/roles'
-import { IsoDate, IsoTime } from '#schema/core/scalars'
-import type { AnyEvent } from '#schema/events'
+import { IsoTime } from '#schema/core/scalars'
 import { AccountId, InvitationId } from '#schema/people/people'
-import { type MembersCommand, membersDecider } from '../../service/people/members.decider.ts'
-import { peopleProjection } from '../../service/people/people.projection.ts'
-import { joinProjections } from '../../service/read-models/projection.ts'
-import { deciderSpec } from '../core/decider-spec.ts'
+import { type MembersState, membersDecider } from '../../service/people/members.decider.ts'
+import { setupDecider } from '../../service/people/setup.decider.ts'
+import { fixedMoment, fixedSources } from '../core/sources.ts'
 
-const { given } = deciderSpec(membersDecider)
-const time = (text: string) => decodeOrThrow(IsoTime, `${text}:00.000Z`, 'time')
-const day = (text: string) => decodeOrThrow(IsoDate, text, 'day')
-const invitationId = decodeOrThrow(InvitationId, 'i1', 'id')
-const accountId = decodeOrThrow(AccountId, 'a1', 'id')
-const person = decodeOrThrow(Sealed, { subject: 's', box: 'AAAA' }, 'sealed')
-const auditor: Role = 'auditor'
-const now = '2026-11-20T00:00:00.000Z'
-const begins = '2026-07-01T00:00:00.000Z'
+const { nextId } = fixedSources()
+const invitationId = decodeOrThrow(InvitationId, nextId(fixedMoment), 'An id')
+const accountId = decodeOrThrow(AccountId, nextId(fixedMoment), 'An id')
+const expiresAt = decodeOrThrow(IsoTime, '2026-11-23T00:00:00.000Z', 'A time')
+const person = { subject: `person-${accountId}`, box: 'sealed' }
 
-const until = { until: day('2026-12-31'), endsAt: time('2026-12-31T14:00') }
-const period = {
-  period: { from: day('2026-07-01'), to: day('2026-09-30') },
-  seesFrom: time('2026-06-30T14:00'),
-  seesBefore: time('2026-09-30T14:00'),
-}
-const data = {
-  invitationId,
-  tokenHash: 'ab'.repeat(32),
-  person,
-  role: auditor,
-  expiresAt: time('2026-11-23T00:00'),
-  ...until,
-}
-const invite: Extract<MembersCommand, { type: 'invite' }> = { type: 'invite', now, begins, ...data }
-const joined: AnyEvent = {
-  type: 'MemberJoined',
-  data: { accountId, person, role: 'auditor', ...until, ...period },
-}
+const invited: MembersState = { members: {}, invitations: { [invitationId]: { role: 'adviser', expiresAt } } }
+const accept = (now: string) => ({ type: 'accept', now, invitationId, accountId, person }) as const
 
-it('gives an auditor a period, which the invitation passes on', () => {
-  given()
-    .when({ ...invite, ...period })
-    .yields({ type: 'PersonInvited', data: { ...data, ...period } })
-  given({ type: 'PersonInvited', data: { ...data, ...period } })
-    .when({ type: 'accept', now, invitationId, accountId, person })
-    .yields({ type: 'InvitationAccepted', data: { invitationId, accountId } }, joined)
-})
-
-it('refuses a period to other roles, one that ends before it begins, and one before the record', () => {
-  const { until: _, endsAt: __, ...open } = invite
-  given()
-    .when({ ...open, role: 'adviser', ...period })
-    .refused('invalid')
-  given()
-    .when({ ...invite, ...period, period: { from: day('2026-09-30'), to: day('2026-07-01') } })
-    .refused('invalid')
-  given()
-    .when({ ...invite, ...period, seesBefore: time('2026-06-30T14:00') })
-    .refused('invalid')
-})
-
-it('records a change of the period, and nothing if it is the same', () => {
-  const change = { type: 'change' as const, now, begins, accountId, role: auditor, ...until }
-  given(joined)
-    .when({ ...change, ...period })
-    .yields()
-  given(joined)
-    .when(change)
-    .yields({ type: 'MemberChanged', data: { accountId, role: 'auditor', ...until } })
-})
-
-it('keeps the period in the row of the member', () => {
-  const [change] = joinProjections([peopleProjection])({ ...joined, recordedAt: now, position: 3 })
-  expect(change?.row).toMatchObject({
-    period_from: '2026-07-01',
-    period_to: '2026-09-30',
-    sees_from: period.seesFrom,
-    sees_before: period.seesBefore,
+it('an invitation is over at the moment at which it expires', () => {
+  expect(membersDecider.decide(accept('2026-11-22T23:59:59.999Z'), invited)).toMatchObject({
+    right: [{ type: 'InvitationAccepted' }, { type: 'MemberJoined', data: { role: 'adviser' } }],
   })
+  expect(membersDecider.decide(accept(expiresAt), invited)).toMatchObject({
+    left: { code: 'people/invitation' },
+  })
+})
+
+it('an owner who accepts an invitation to less stays an owner', () => {
+  const state: MembersState = { ...invited, members: { [accountId]: { role: 'owner' } } }
+  expect(membersDecider.decide(accept('2026-11-22T00:00:00.000Z'), state)).toMatchObject({
+    right: [{ type: 'InvitationAccepted' }],
+  })
+})
+
+it('the last owner neither leaves nor becomes anything else', () => {
+  const state: MembersState = { invitations: {}, members: { [accountId]: { role: 'owner' } } }
+  const now = '2026-11-22T00:00:00.000Z'
+  for (const command of [
+    { type: 'end', accountId },
+    { type: 'change', now, accountId, role: 'executive' },
+  ] as const)
+    expect(membersDecider.decide(command, state)).toMatchObject({ left: { code: 'people/last-owner' } })
+})
+
+it('a setup link is not issued again once it was used', () => {
+  const done = { tokenHash: null, isDone: true }
+  expect(setupDecider.decide({ type: 'issue', tokenHash: 'a' }, done)).toMatchObject({ right: [] })
 })
