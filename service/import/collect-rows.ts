@@ -2,9 +2,13 @@
 import type { IsoDate } from '#schema/core/scalars'
 import { maxListed, type RejectedRow, type SetApartRow } from '#schema/import/import'
 import type { OpenFile } from './reading/read-file.ts'
+import { FileRefused } from './reading/refused.ts'
 import type { ReadRow } from './reading/row-outcome.ts'
 import { DayBuckets } from './records/day-buckets.ts'
 import { type Line, lineOfEntry, lineOfSale, numberOf, numbersOf } from './records/line.ts'
+
+/** In cents. Sums of any number of files must stay amounts. */
+const maxVolume = 100_000_000_000_000n
 
 /** The rows of a file, collected in one pass. */
 export class CollectedRows {
@@ -20,9 +24,16 @@ export class CollectedRows {
   moneyOut = 0n
   from: IsoDate | undefined
   to: IsoDate | undefined
-  /** The day of each of the source's own numbers. */
-  readonly dateOfNumber = new Map<string, IsoDate>()
+  /** The day and content of each of the source's own numbers. */
+  readonly lineOfNumber = new Map<string, { readonly date: IsoDate; readonly content: string }>()
+  private volume = 0n
   private lastId: string | null = null
+  private readonly hasEarlier: boolean
+
+  /** `hasEarlier` is true if an import of the same source counts: then numbers may come again. */
+  constructor(hasEarlier: boolean) {
+    this.hasEarlier = hasEarlier
+  }
 
   add(read: ReadRow): void {
     if (read.is === 'set-apart') {
@@ -37,23 +48,31 @@ export class CollectedRows {
         this.rejected.push({ row, column: column.slice(0, 200), reason: reason.slice(0, 300) })
     } else if (read.is === 'sale') {
       this.moneyIn += read.sale.amount
+      const { amount, tax = 0n, tip = 0n, giftCard = 0n } = read.sale
+      this.addVolume(amount, tax, tip, giftCard)
       this.addLine(read.sale.date, lineOfSale(read.row, read.sale))
     } else
       for (const entry of read.entries) {
         if (entry.direction === 'in') this.moneyIn += entry.amount
         else this.moneyOut += entry.amount
+        this.addVolume(entry.amount)
         this.addLine(entry.date, lineOfEntry(read.row, entry))
       }
+  }
+
+  private addVolume(...amounts: readonly bigint[]): void {
+    for (const amount of amounts) this.volume += amount < 0n ? -amount : amount
+    if (this.volume > maxVolume) throw new FileRefused('has amounts that add up to more than a trillion')
   }
 
   private addLine(date: IsoDate, line: Line): void {
     this.records += 1
     if (this.from === undefined || date < this.from) this.from = date
     if (this.to === undefined || date > this.to) this.to = date
-    if (line.id !== null) {
-      if (this.dateOfNumber.size === 0) this.edgeIds.add(line.id)
-      if (numbersOf(line.id).some((number) => this.dateOfNumber.has(number))) this.hasUniqueIds = false
-      this.dateOfNumber.set(numberOf(line.id, line.content), date)
+    if (line.id !== null && this.hasEarlier) {
+      if (this.lineOfNumber.size === 0) this.edgeIds.add(line.id)
+      if (numbersOf(line.id).some((number) => this.lineOfNumber.has(number))) this.hasUniqueIds = false
+      this.lineOfNumber.set(numberOf(line.id, line.content), { date, content: line.content })
       this.lastId = line.id
     }
     this.buckets.add(date, line)
@@ -67,9 +86,10 @@ export class CollectedRows {
 /** Reads all rows; `onRows` hears the number so far. */
 export const collectRows = async (
   opened: OpenFile,
+  hasEarlier: boolean,
   onRows: (rows: number) => Promise<void>,
 ): Promise<CollectedRows> => {
-  const reading = new CollectedRows()
+  const reading = new CollectedRows(hasEarlier)
   for await (const batch of opened.rows()) {
     for (const row of batch) reading.add(row)
     await reading.buckets.settle()

@@ -35,6 +35,21 @@ export const sameRows = (unclear: readonly Line[]): ImportQuestion => {
   }
 }
 
+/** Asks whether numbers that come again on another day are corrections, or begin again. */
+export const sameNumbers = (unclear: readonly LiveRecord[]): ImportQuestion => {
+  const rows = unclear
+    .slice(0, 3)
+    .map(({ row, id, content }) => ({ row, cell: id ?? '', means: decimalText(centsOfLine(content)) }))
+  return {
+    id: 'same-numbers',
+    column: 'Numbers',
+    readings: [
+      { id: 'further', says: 'The numbers begin again: these are other sales, and both count', rows },
+      { id: 'moved', says: 'These rows correct the earlier ones, also their day', rows },
+    ],
+  }
+}
+
 /** Records of other sources with the same day and amount as a new line. */
 export const twinsOf = (
   line: Line,

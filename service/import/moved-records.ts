@@ -8,42 +8,80 @@ import { type Counting, daysOfImport, readBlocks } from './import.queries.ts'
 import { type Entry, type LiveRecord, liveRecords } from './records/blocks.ts'
 import { numberOf } from './records/line.ts'
 
-/** What has moved: marks by number, and for each earlier day the entries that take its records away. */
+/** What has moved: records by number, and for each earlier day the entries that take its records away. */
 export type Moved = {
   readonly from: ReadonlyMap<string, LiveRecord>
   readonly gone: ReadonlyMap<IsoDate, readonly Entry[]>
+  /** Records of which more than the day would change: numbers may also begin again each day. */
+  readonly unclear: readonly LiveRecord[]
 }
 
 /** Days handled at once. */
 const daysAtOnce = 60
 
-/** Finds records of the file's source with one of its numbers on another day; only where a number is one record. */
-export const movedRecords = async (
+type Dated = { readonly date: IsoDate; readonly record: LiveRecord }
+
+/** Everything but the day, which comes first. */
+const withoutDay = (content: string): string => content.slice('["2026-11-03"'.length)
+
+/** Records of the file's source with one of its numbers, by number. */
+const recordsByNumber = async (
   db: Kysely<Tables>,
   kind: ImportKind,
   source: string,
   imports: readonly Counting[],
-  { dateOfNumber, hasUniqueIds }: Pick<CollectedRows, 'dateOfNumber' | 'hasUniqueIds'>,
-): Promise<Moved> => {
-  const from = new Map<string, LiveRecord>()
-  const gone = new Map<IsoDate, Entry[]>()
-  const own = imports.filter((one) => one.source === source)
-  if (!hasUniqueIds || dateOfNumber.size === 0) return { from, gone }
+  contentOf: ReadonlyMap<string, unknown>,
+): Promise<ReadonlyMap<string, readonly Dated[]>> => {
   const dates = new Set<IsoDate>()
-  for (const { id } of own) for (const date of await daysOfImport(db, id)) dates.add(date)
+  for (const one of imports)
+    if (one.source === source) for (const date of await daysOfImport(db, one.id)) dates.add(date)
   const all = [...dates].sort()
   const counting = imports.map(({ id }) => id)
+  const found = new Map<string, Dated[]>()
   for (let at = 0; at < all.length; at += daysAtOnce) {
     const part = all.slice(at, at + daysAtOnce)
     const blocks = await readBlocks(db, kind, part, counting)
     for (const date of part)
       for (const record of liveRecords(blocks.get(date) ?? [])) {
         if (record.source !== source || record.id === null) continue
-        const now = dateOfNumber.get(numberOf(record.id, record.content))
-        if (now === undefined || now === date || from.has(numberOf(record.id, record.content))) continue
-        from.set(numberOf(record.id, record.content), record)
-        gone.set(date, [...(gone.get(date) ?? []), { ...record, content: null }])
+        const number = numberOf(record.id, record.content)
+        if (!contentOf.has(number)) continue
+        const known = found.get(number)
+        if (known) known.push({ date, record })
+        else found.set(number, [{ date, record }])
       }
   }
-  return { from, gone }
+  return found
+}
+
+const nothing: Moved = { from: new Map(), gone: new Map(), unclear: [] }
+
+/**
+ * Finds records of the file's source with one of its numbers on another day; only where a number is one record in the file
+ * and on record. `hasFurther` is true if a person said that numbers begin again.
+ */
+export const movedRecords = async (
+  db: Kysely<Tables>,
+  kind: ImportKind,
+  source: string,
+  imports: readonly Counting[],
+  { lineOfNumber, hasUniqueIds }: Pick<CollectedRows, 'lineOfNumber' | 'hasUniqueIds'>,
+  hasFurther: boolean,
+): Promise<Moved> => {
+  if (!hasUniqueIds || hasFurther || lineOfNumber.size === 0) return nothing
+  const known = await recordsByNumber(db, kind, source, imports, lineOfNumber)
+  const from = new Map<string, LiveRecord>()
+  const gone = new Map<IsoDate, Entry[]>()
+  const unclear: LiveRecord[] = []
+  for (const [number, [only, ...others]] of known) {
+    const line = lineOfNumber.get(number)
+    if (!line || !only || others.length > 0 || only.date === line.date) continue
+    const { date, record } = only
+    from.set(number, record)
+    const left = gone.get(date)
+    if (left) left.push({ ...record, content: null })
+    else gone.set(date, [{ ...record, content: null }])
+    if (withoutDay(record.content) !== withoutDay(line.content)) unclear.push(record)
+  }
+  return { from, gone, unclear }
 }

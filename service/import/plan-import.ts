@@ -1,8 +1,7 @@
 /** Works out what a file adds to the records: its lines by day, what is on record already, and the figures after it. */
 import type { Kysely } from 'kysely'
-import { decodeOrThrow } from '#schema/core/decode'
 import {
-  Import,
+  type Import,
   type ImportAnswers,
   type ImportId,
   type ImportKind,
@@ -13,17 +12,18 @@ import type { Tables } from '../tables.ts'
 import { type ChangedDay, changedDay } from './changed-day.ts'
 import { collectRows } from './collect-rows.ts'
 import { RowFates } from './count-fates.ts'
-import { hashOf, mappingOf, sourceOf } from './file-mapping.ts'
+import { hashOf, sourceOf } from './file-mapping.ts'
 import { NothingToImport } from './file-problem.ts'
 import { countChanges, countingImports, type Place, readBlocks, recallAnswers } from './import.queries.ts'
-import { isSeamWith, sameRows, twinsOf } from './likeness.ts'
+import { isSeamWith, sameNumbers, sameRows, twinsOf } from './likeness.ts'
 import { movedRecords } from './moved-records.ts'
-import { decimalText } from './reading/money.ts'
 import { openFile } from './reading/read-file.ts'
+import { recalledAnswers } from './reading/remembered.ts'
 import { type Block, liveRecords } from './records/blocks.ts'
 import type { DayLines } from './records/day-buckets.ts'
 import { centsOfLine, type Line } from './records/line.ts'
 import { type MatchOptions, matchDay } from './records/match-day.ts'
+import { plannedSummary, undecidedSummary } from './summary.ts'
 
 /** A file to plan, and where it is on this machine. */
 export type FileToPlan = {
@@ -73,36 +73,22 @@ export const planImport = async (
     },
     ...place,
   })
-  const none = {
-    importId,
-    file,
-    rows: 0,
-    imported: 0,
-    duplicates: 0,
-    corrected: 0,
-    rejected: [],
-    questions: [],
-  }
   if ('questions' in opened)
-    return {
-      basedOn,
-      summary: decodeOrThrow(
-        Import,
-        { ...none, state: 'undecided', questions: opened.questions },
-        'The questions of a file',
-      ),
-    }
-  const reading = await collectRows(opened, onRows)
+    return { basedOn, summary: undecidedSummary({ importId, file }, opened.questions) }
+  const source = sourceOf(opened)
+  const hasEarlier = imports.some((one) => one.source === source)
+  const reading = await collectRows(opened, hasEarlier, onRows)
   try {
     if (reading.records === 0) throw new NothingToImport(reading.rejected)
-    const source = sourceOf(opened)
     const ids = imports.map(({ id }) => id)
     const names = new Map(imports.map(({ id, summary }) => [id, summary.file]))
     const fates = new RowFates(reading)
     const days: ChangedDay[] = []
     const twins: LikelyTwin[] = []
     const unclear: Line[] = []
-    const moved = await movedRecords(db, opened.kind, source, imports, reading)
+    const numbers = answers['same-numbers'] ?? recalledAnswers(opened.decided)['same-numbers']
+    const hasFurther = numbers === 'further'
+    const moved = await movedRecords(db, opened.kind, source, imports, reading, hasFurther)
     const planDay = ({ date, lines }: DayLines, before: readonly Block[]): Block => {
       const live = liveRecords(before)
       const answer = answers['same-rows']
@@ -152,33 +138,13 @@ export const planImport = async (
       opened.kind,
       left.map((date) => planDay({ date, lines: [] }, before.get(date) ?? [])),
     )
-    const { moneyIn, moneyOut, from, to, rows, rejected, rejectedRows, setApart } = reading
-    const questions = unclear.length > 0 ? [sameRows(unclear)] : []
-    const summary = decodeOrThrow(
-      Import,
-      {
-        ...none,
-        state: questions.length > 0 ? 'undecided' : 'ready',
-        kind: opened.kind,
-        rows,
-        imported: fates.imported,
-        duplicates: fates.duplicates,
-        corrected: fates.corrected,
-        rejected,
-        rejectedRows,
-        setApart,
-        questions,
-        mapping: mappingOf(opened),
-        twins,
-        readAs: opened.from.slice(0, 300),
-        ...(from && to ? { from, to } : {}),
-        total:
-          opened.kind === 'sales'
-            ? decimalText(moneyIn)
-            : { in: decimalText(moneyIn), out: decimalText(moneyOut) },
-      },
-      'An import',
-    )
+    const questions = [
+      ...(unclear.length > 0 ? [sameRows(unclear)] : []),
+      ...(moved.unclear.length > 0 && answers['same-numbers'] !== 'moved'
+        ? [sameNumbers(moved.unclear)]
+        : []),
+    ]
+    const summary = plannedSummary({ importId, file }, opened, reading, { fates, twins, questions })
     if (questions.length > 0) return { basedOn, summary }
     return {
       basedOn,

@@ -123,6 +123,25 @@ describe('a file of sales', () => {
     expect((await dayTotals()).map(([date]) => date)).toEqual(['2026-11-13', '2026-11-14', '2026-11-16'])
   })
 
+  it('asks whether numbers that come again with other sales begin again each day', async () => {
+    const day = (date: string, ...totals: readonly string[]) =>
+      lines(header, ...totals.map((total, at) => order(at + 1, date, '08:15', 'Loaf', total, '0.00')))
+    const monday = ['2026-11-16', 2, '12.00']
+    await files.imported(day('2026-11-16', '5.00', '7.00'))
+    const draft = await files.sent(day('2026-11-17', '6.00', '8.00'))
+    expect(draft).toMatchObject({ state: 'undecided', questions: [{ id: 'same-numbers' }] })
+    const ready = await files.answer(draft, { 'same-numbers': 'further' })
+    expect(await files.commit(ready)).toMatchObject({ imported: 2, corrected: 0 })
+    expect(await dayTotals()).toEqual([monday, ['2026-11-17', 2, '14.00']])
+    // The answer holds for the layout, and a day that is sent again is not taken from another.
+    expect(await files.imported(day('2026-11-17', '6.00', '8.00', '1.00'))).toMatchObject({
+      imported: 1,
+      duplicates: 2,
+    })
+    expect(await files.imported(day('2026-11-18', '3.00'))).toMatchObject({ imported: 1, corrected: 0 })
+    expect(await dayTotals()).toEqual([monday, ['2026-11-17', 3, '15.00'], ['2026-11-18', 1, '3.00']])
+  })
+
   it('counts rows without numbers once in overlapping files, and asks where nothing proves it', async () => {
     const labels = 'Date,Item,Sale amount'
     const days = (from: number, to: number) =>

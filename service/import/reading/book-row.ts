@@ -57,8 +57,13 @@ const fromAmount = (context: RowContext, row: SourceRow): Flow | undefined => {
   return { direction, amount: amount < 0n ? -amount : amount }
 }
 
+/** In hundredths: more than anyone works in a year. */
+const maxHours = 1_000_000n
+
 const hoursOf = (context: RowContext, row: SourceRow): number | undefined => {
   const cents = centsIn(context, row, 'hours')
+  if (cents !== undefined && (cents > maxHours || cents < -maxHours))
+    throw new CellFault('hours', 'too large')
   return cents === undefined ? undefined : Number(cents)
 }
 

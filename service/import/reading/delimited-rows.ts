@@ -5,7 +5,7 @@ import { CsvError, parse } from 'csv-parse'
 import iconv from 'iconv-lite'
 import { encodingOf } from './encoding.ts'
 import { FileRefused } from './refused.ts'
-import { type SourceRow, type SourceTable, tableLimits } from './source-row.ts'
+import { checkRow, type SourceRow, type SourceTable, tableLimits } from './source-row.ts'
 
 const delimiters = [',', ';', '\t', '|'] as const
 type Delimiter = (typeof delimiters)[number]
@@ -78,19 +78,6 @@ const sampleOf = async (path: string, encoding: string): Promise<string> => {
   return sample.replace(/\r\n?/g, '\n')
 }
 
-/** One row to an array with the cells trimmed; refuses rows that are too wide. */
-const rowOf = (cells: readonly string[], row: number): SourceRow => {
-  if (cells.length > tableLimits.columns)
-    throw new FileRefused(`has more than ${tableLimits.columns} columns`, { row })
-  for (const [at, cell] of cells.entries())
-    if (cell.length > tableLimits.cell)
-      throw new FileRefused(`has a cell of more than ${tableLimits.cell} characters`, {
-        row,
-        column: String(at + 1),
-      })
-  return { row, cells }
-}
-
 const reasons: Readonly<Record<string, string>> = {
   CSV_MAX_RECORD_SIZE: `has a row of more than ${tableLimits.row} characters`,
   CSV_QUOTE_NOT_CLOSED: 'has a quotation mark that is never closed',
@@ -129,7 +116,9 @@ async function* delimitedRows(
       row += 1
       if (row > tableLimits.rows) throw new FileRefused(`has more than ${tableLimits.rows} rows`)
       if (cells.every((cell) => cell === '')) continue
-      batch.push(rowOf(cells, row))
+      const read = { row, cells }
+      checkRow(read)
+      batch.push(read)
       if (batch.length === batchSize) {
         yield batch
         batch = []

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { headerAt, maxPreamble } from './header.ts'
 import type { Answers, ColumnQuestion } from './layout.ts'
 import { FileRefused } from './refused.ts'
-import { type SourceRow, type SourceTable, tableLimits } from './source-row.ts'
+import { checkRow, type SourceRow, type SourceTable } from './source-row.ts'
 import { checkDirectory } from './workbook-contents.ts'
 
 const memoryMb = 512
@@ -43,19 +43,6 @@ const sheetsOf = (path: string): Promise<readonly Sheet[]> =>
     })
   })
 
-const checkSize = ({ name, rows }: Sheet): void => {
-  for (const { row, cells } of rows) {
-    const wide = cells.findIndex((cell) => cell.length > tableLimits.cell)
-    if (cells.length > tableLimits.columns)
-      throw new FileRefused(`has more than ${tableLimits.columns} columns in the sheet ${name}`, { row })
-    if (wide >= 0)
-      throw new FileRefused(`has a cell of more than ${tableLimits.cell} characters in the sheet ${name}`, {
-        row,
-        column: String(wide + 1),
-      })
-  }
-}
-
 const tableOf = ({ name, rows }: Sheet): SourceTable => ({
   from: `sheet ${name}`,
   rows: async function* () {
@@ -87,7 +74,7 @@ export const workbookTable = async (
 ): Promise<SourceTable | { readonly questions: readonly ColumnQuestion[] }> => {
   checkDirectory(await readFile(path))
   const sheets = await sheetsOf(path)
-  for (const sheet of sheets) checkSize(sheet)
+  for (const { name, rows } of sheets) for (const row of rows) checkRow(row, ` in the sheet ${name}`)
   const labelled = sheets.filter(
     ({ rows }) => rows.length > 1 && headerAt(rows.slice(0, maxPreamble)) !== undefined,
   )

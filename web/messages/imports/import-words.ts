@@ -73,6 +73,7 @@ export const titles: { readonly [question: string]: string | undefined } = {
   'date-column': 'Which column has the dates?',
   sheet: 'Which sheet should be read?',
   'same-rows': 'Are these the rows that are on record already?',
+  'same-numbers': 'Do the numbers of your sales begin again?',
 }
 
 /** A question by its id; others get the general words. */
@@ -91,5 +92,7 @@ export const leads: { readonly [question: string]: string | undefined } = {
   'amount-column': 'More than one column could be the amount.',
   'date-column': 'More than one column could be the date.',
   sheet: 'This workbook has several sheets with rows.',
+  'same-numbers':
+    'Rows on record have the same numbers on another day, with other amounts. Both readings would change your figures.',
   'same-rows': 'They have the same day, amount and text as rows on record, and no number of their own.',
 }

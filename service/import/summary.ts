@@ -1,0 +1,61 @@
+/** What a call says about a file that is planned. */
+import { decodeOrThrow } from '#schema/core/decode'
+import { Import, type ImportQuestion, type LikelyTwin } from '#schema/import/import'
+import type { CollectedRows } from './collect-rows.ts'
+import type { RowFates } from './count-fates.ts'
+import { mappingOf } from './file-mapping.ts'
+import type { ColumnQuestion } from './reading/layout.ts'
+import { decimalText } from './reading/money.ts'
+import type { OpenFile } from './reading/read-file.ts'
+import { FileRefused } from './reading/refused.ts'
+
+type Named = Pick<Import, 'importId' | 'file'>
+
+const none = { rows: 0, imported: 0, duplicates: 0, corrected: 0, rejected: [], questions: [] }
+
+/** A file whose columns leave something open. */
+export const undecidedSummary = (named: Named, questions: readonly ColumnQuestion[]): Import =>
+  decodeOrThrow(Import, { ...none, ...named, state: 'undecided', questions }, 'The questions of a file')
+
+/** A file whose rows are read. */
+export const plannedSummary = (
+  named: Named,
+  opened: OpenFile,
+  reading: CollectedRows,
+  {
+    fates,
+    twins,
+    questions,
+  }: {
+    readonly fates: RowFates
+    readonly twins: readonly LikelyTwin[]
+    readonly questions: readonly ImportQuestion[]
+  },
+): Import => {
+  const { moneyIn, moneyOut, from, to, rows, rejected, rejectedRows, setApart } = reading
+  return decodeOrThrow(
+    Import,
+    {
+      ...named,
+      state: questions.length > 0 ? 'undecided' : 'ready',
+      kind: opened.kind,
+      rows,
+      imported: fates.imported,
+      duplicates: fates.duplicates,
+      corrected: fates.corrected,
+      rejected,
+      rejectedRows,
+      setApart,
+      questions,
+      mapping: mappingOf(opened),
+      twins,
+      readAs: opened.from.slice(0, 300),
+      ...(from && to ? { from, to } : {}),
+      total:
+        opened.kind === 'sales'
+          ? decimalText(moneyIn)
+          : { in: decimalText(moneyIn), out: decimalText(moneyOut) },
+    },
+    'An import',
+  )
+}
