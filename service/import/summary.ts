@@ -7,7 +7,6 @@ import { mappingOf } from './file-mapping.ts'
 import type { ColumnQuestion } from './reading/layout.ts'
 import { decimalText } from './reading/money.ts'
 import type { OpenFile } from './reading/read-file.ts'
-import { FileRefused } from './reading/refused.ts'
 
 type Named = Pick<Import, 'importId' | 'file'>
 

@@ -157,16 +157,6 @@ test.each<readonly [name: string, content: () => Buffer | string, expected: Expe
     { status: 200 },
   ],
   [
-    'a bell of regular expressions',
-    () =>
-      lines(
-        plain,
-        ...Array.from({ length: 200 }, (_, at) => `2026-11-03,${at},${'1,'.repeat(19)}`.slice(0, 60)),
-        `"${' '.repeat(9000)}x",1,5.00`,
-      ),
-    { status: 400 },
-  ],
-  [
     'random bytes',
     () => Buffer.from(Array.from({ length: 50_000 }, (_, at) => (at * 7919 + (at >> 3)) % 256)),
     { status: 400 },
