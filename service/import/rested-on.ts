@@ -1,15 +1,58 @@
 /** Advice that rested on the figures of an import. */
 import type { Kysely } from 'kysely'
-import type { Import, RestedOn } from '#schema/import/import'
+import { Expectation } from '#schema/advisory/outcome'
+import { Basis, type FigureInput } from '#schema/core/advice'
+import { decodeOrThrow } from '#schema/core/decode'
+import type { IsoDate } from '#schema/core/scalars'
+import type { ImportKind, RestedOn } from '#schema/import/import'
+import { expenseKinds } from '#schema/kpi/kpi'
+import { plusDays, weekdayOf } from '../advisor/calendar.ts'
 import type { Tables } from '../tables.ts'
 
-/** Briefs that cite figures of the period, and advisories that were accepted, since the import. */
+/** Fields that only one kind of file can change. */
+const salesOnly: ReadonlySet<string> = new Set(['revenue', 'transactions', 'revenuePerTransaction', 'hours'])
+const booksOnly: ReadonlySet<string> = new Set([...expenseKinds, 'costs'])
+
+const isOfKind = ({ field }: Pick<FigureInput, 'field'>, kind: ImportKind): boolean =>
+  kind === 'sales' ? !booksOnly.has(field) : !salesOnly.has(field)
+
+/** True if an input is worked out from some of these days. A week is named by its Monday. */
+const usesDays = (input: FigureInput, days: readonly IsoDate[]): boolean => {
+  const { kind, from, to = from, weekday } = input
+  if (from === undefined || to === undefined) return false
+  if (kind === 'kpi') return days.some((date) => from <= date && date <= plusDays(to, 6))
+  return (
+    kind === 'hourly' &&
+    days.some((date) => from <= date && date <= to && (weekday === undefined || weekdayOf(date) === weekday))
+  )
+}
+
+/** True if any input of a figure is worked out from days that a file of a kind changed. */
+export const citesDays = (
+  inputs: readonly FigureInput[],
+  days: readonly IsoDate[],
+  kind: ImportKind,
+): boolean => inputs.some((input) => isOfKind(input, kind) && usesDays(input, days))
+
+/** Days before an accepted advisory that its outcome is measured against. */
+const daysBefore = 28
+
+/** True if what an accepted advisory expects is measured against some of these days. */
+export const acceptedOn = (
+  expects: Pick<Expectation, 'from'> | undefined,
+  days: readonly IsoDate[],
+): boolean =>
+  expects !== undefined &&
+  days.some((date) => plusDays(expects.from, -daysBefore) <= date && date < expects.from)
+
+/** Briefs since the import that cite figures of the days it changed, and advisories that are measured against them. */
 export const restedOn = async (
   db: Kysely<Tables>,
   since: string,
-  { from, to }: Pick<Import, 'from' | 'to'>,
+  days: readonly IsoDate[],
+  kind: ImportKind,
 ): Promise<readonly RestedOn[]> => {
-  if (!from || !to) return []
+  if (days.length === 0) return []
   const briefs = await db
     .selectFrom('brief')
     .select(['id', 'what', 'basis'])
@@ -18,23 +61,27 @@ export const restedOn = async (
     .execute()
   const advisories = await db
     .selectFrom('advisory')
-    .select(['id', 'message'])
+    .select(['id', 'message', 'expects'])
     .where('settled_at', '>=', since)
     .where('status', '=', 'accepted')
     .orderBy('settled_at')
     .execute()
-  const cites = (basis: string): boolean =>
-    JSON.stringify(JSON.parse(basis).figures ?? [])
-      .match(/"from":"[\d-]{10}"[^}]*"to":"[\d-]{10}"|"to":"[\d-]{10}"[^}]*"from":"[\d-]{10}"/g)
-      ?.some((found) => {
-        const [start = ''] = /"from":"([\d-]{10})"/.exec(found)?.slice(1) ?? []
-        const [end = ''] = /"to":"([\d-]{10})"/.exec(found)?.slice(1) ?? []
-        return start <= to && end >= from
-      }) ?? false
+  const cites = (basis: string): boolean => {
+    const { figures } = decodeOrThrow(Basis, JSON.parse(basis), 'The basis of a brief')
+    return citesDays(
+      figures.flatMap(({ inputs }) => inputs),
+      days,
+      kind,
+    )
+  }
+  const isMeasured = (expects: string | null): boolean =>
+    expects !== null && acceptedOn(decodeOrThrow(Expectation, JSON.parse(expects), 'An expectation'), days)
   return [
     ...briefs
       .filter(({ basis }) => cites(basis))
       .map(({ id, what }) => ({ kind: 'brief' as const, id, title: what.slice(0, 300) })),
-    ...advisories.map(({ id, message }) => ({ kind: 'advisory' as const, id, title: message.slice(0, 300) })),
+    ...advisories
+      .filter(({ expects }) => isMeasured(expects))
+      .map(({ id, message }) => ({ kind: 'advisory' as const, id, title: message.slice(0, 300) })),
   ]
 }

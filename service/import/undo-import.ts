@@ -59,7 +59,12 @@ export const undoImport = async (
       basedOn,
       importId,
       file: known.file,
-      restedOn: await restedOn(db, row.imported_at, known),
+      restedOn: await restedOn(
+        db,
+        row.imported_at,
+        days.map(({ date }) => date),
+        kind,
+      ),
       days,
     })
     if (E.isRight(result)) {
