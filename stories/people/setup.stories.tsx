@@ -10,7 +10,7 @@ import setUpInvalid from '../../fixtures/people/setUp.invalid.json'
 import setUp from '../../fixtures/people/setUp.json'
 import setUpUnknown from '../../fixtures/people/setUp.unknown.json'
 import getMe from '../../fixtures/session/getMe.own.json'
-import { forgetSetup, keepSetup } from '../../web/people/setup/kept-form.ts'
+import { forgetSetup, keepSetup, type SetupStep } from '../../web/people/setup/kept-form.ts'
 import type { SetupForm } from '../../web/people/setup/setup-form.ts'
 import { unbroken } from '../core/long-texts.ts'
 import { screenAnswers } from '../core/screen-answers.ts'
@@ -38,7 +38,7 @@ const bakery: SetupForm = {
   person: 'Tess Hanrahan',
   email: 'tess@larkinstreetbakery.com.au',
 }
-const typed = (step: 'business' | 'owner', form = bakery) => ({ before: () => keepSetup({ step, form }) })
+const typed = (step: SetupStep, form = bakery) => ({ before: () => keepSetup({ step, form }) })
 const untouched = { before: forgetSetup }
 
 /** The business was described; a reload keeps it. */
@@ -56,6 +56,9 @@ export const Counting = story({ ...shared, ...typed('business'), acts: [{ press:
 /** The second step: the owner. */
 export const Owner = story({ ...shared, ...typed('owner') })
 
+/** The last step: a passkey, or a code each time. */
+export const SignIn = story({ ...shared, ...typed('signIn') })
+
 /** The link is being checked. */
 export const Loading = story({ ...shared, ...untouched, answers: [neverRespond('readSetupLink')] })
 
@@ -69,25 +72,25 @@ export const LoadError = story({
 /** The service refuses fields: the step with the first of them opens, and nothing is lost. */
 export const Refused = story({
   ...shared,
-  ...typed('owner'),
+  ...typed('signIn'),
   answers: [replayAny('setUp', setUpInvalid), ...answers],
-  acts: [{ press: 'Open the workspace' }],
+  acts: [{ press: 'Create passkey' }],
 })
 
 /** The service cannot answer; the next press may work. */
 export const Unavailable = story({
   ...shared,
-  ...typed('owner'),
+  ...typed('signIn'),
   answers: [replayAny('setUp', unavailable), ...answers],
-  acts: [{ press: 'Open the workspace' }],
+  acts: [{ press: 'Create passkey' }],
 })
 
 /** Somebody else used the link first. */
 export const UsedMeanwhile = story({
   ...shared,
-  ...typed('owner'),
+  ...typed('signIn'),
   answers: [replayAny('setUp', setUpUnknown), ...answers],
-  acts: [{ press: 'Open the workspace' }],
+  acts: [{ press: 'Create passkey' }],
 })
 
 /** The link was used or replaced. */
@@ -114,5 +117,5 @@ export const LongText = story({
 
 export const Dark = story({ ...shared, ...typed('business'), theme: 'dark' })
 
-export const Narrow = story({ ...shared, ...typed('owner'), width: 390 })
+export const Narrow = story({ ...shared, ...typed('signIn'), width: 390 })
 Narrow.storyName = '390'

@@ -1,6 +1,7 @@
 /** The way in: setup, first day, sign-out, code, in again; and an invitation. On an installation that nobody owns. */
 import { expect, type Page, test } from '@playwright/test'
 import { type StartedProduct, startProduct } from '../core/started-service.ts'
+import { addAuthenticator } from '../core/virtual-authenticator.ts'
 
 let product: StartedProduct
 test.beforeAll(async () => {
@@ -33,6 +34,7 @@ test('an empty installation becomes one’s own workspace, and lets its owner in
   await expect(page.getByText('demo mode - link not actually sent')).toBeVisible()
   expect(calls.filter((url) => url.includes('/api/login/email'))).toEqual([])
 
+  await addAuthenticator(page)
   await page.goto(await latest(/(http:\S+\/setup#\S+)/))
   await page.getByLabel('Business name').fill('Larkin Street Bakery')
   await page.getByLabel('Trade').selectOption({ label: 'Café, bakery or restaurant' })
@@ -45,8 +47,12 @@ test('an empty installation becomes one’s own workspace, and lets its owner in
   await page.keyboard.press('Tab')
   await page.getByLabel('Email address').fill('tess@larkinstreetbakery.com.au')
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'How will you sign in, Tess?' })).toBeVisible()
+  await expect(page.getByLabel('With a passkey')).toBeChecked()
+  await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`${product.url}/dashboard`)
   await expect(page.getByRole('banner').getByText('Larkin Street Bakery')).toBeVisible()
+  await expect(page.getByText('Passkey added', { exact: true })).toBeVisible()
   await signOut(page)
 
   await page.goto(await latest(/(http:\S+\/setup#\S+)/))

@@ -1,6 +1,7 @@
 /** Passkeys, the recovery sheet and sessions of one person, with a virtual authenticator in a real browser. */
 import { expect, type Page, test } from '@playwright/test'
 import { type StartedProduct, startProduct } from '../core/started-service.ts'
+import { addAuthenticator } from '../core/virtual-authenticator.ts'
 
 let product: StartedProduct
 test.beforeAll(async () => {
@@ -33,21 +34,6 @@ const invite = async (page: Page): Promise<string> => {
     const person = { email: 'priya@nairlowe.com.au', role: 'adviser' }
     return (await post('/people/invitations', person, sessionId)).link
   }, setupLink.hash.slice(1))
-}
-
-const addAuthenticator = async (page: Page): Promise<void> => {
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('WebAuthn.enable')
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
 }
 
 const useRecoveryCode = async (page: Page, code: string): Promise<void> => {

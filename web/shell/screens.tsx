@@ -39,7 +39,7 @@ const publicScreen = (path: PublicPath): Screen =>
 
 /** Screens that a link opens, by path. */
 const linkScreens: Readonly<Record<LinkPath, Screen>> = {
-  '/setup': { load: async () => (await import('../people/setup/SetupScreen.tsx')).SetupScreen },
+  '/setup': { load: async () => (await import('./SetupRoute.tsx')).SetupRoute },
   '/join': { load: async () => (await import('../people/join/JoinScreen.tsx')).JoinScreen },
 }
 

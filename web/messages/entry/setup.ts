@@ -80,6 +80,21 @@ export const setupText = area('setup', {
     'There’s no password. To sign in later, you need a six-digit code, which appears where Jarvin was started.',
   code: 'There’s no password. To sign in later, you need a six-digit code.',
 
+  nextSignIn: 'Next: how you sign in',
+
+  signInTitle: (firstName: string) => `How will you sign in, ${firstName}?`,
+  signInLead: 'There’s no password to remember or to lose.',
+  signInWays: 'Ways to sign in',
+  withPasskey: 'With a passkey',
+  withPasskeyText:
+    'Your fingerprint, face or screen lock, on this device and any that share your passkeys. The quickest way in.',
+  withMail: 'With a code by email',
+  withMailText: (email: string) => `Six digits to ${email} each time.`,
+  withTerminal: 'With a code in the terminal',
+  withTerminalText: 'Six digits each time, where Jarvin was started.',
+  createPasskey: 'Create passkey',
+  creating: 'Waiting for your device…',
+
   missingName: 'Enter the name of your business',
   missingTrade: 'Choose a trade',
   missingSuburb: 'Enter a suburb',

@@ -7,10 +7,12 @@ import classes from './SetupForm.module.css'
 type Props = {
   readonly title: string
   readonly description: string
+  /** The setup is being sent. */
+  readonly isDisabled: boolean
   readonly onChange: () => void
 }
 
-export const AnsweredStep = ({ title, description, onChange }: Props) => {
+export const AnsweredStep = ({ title, description, isDisabled, onChange }: Props) => {
   const text = useText(setupText)
   return (
     <div className={classes.answered}>
@@ -19,7 +21,13 @@ export const AnsweredStep = ({ title, description, onChange }: Props) => {
         <strong>{title}</strong>
         <span>{description}</span>
       </p>
-      <button type="button" className={classes.change} aria-label={text.changeWhat(title)} onClick={onChange}>
+      <button
+        type="button"
+        className={classes.change}
+        aria-label={text.changeWhat(title)}
+        disabled={isDisabled}
+        onClick={onChange}
+      >
         {text.change}
       </button>
     </div>

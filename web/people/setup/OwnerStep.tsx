@@ -1,4 +1,4 @@
-/** Second step of the setup: the owner, and how they sign in later. */
+/** Second step of the setup: the owner. If it is the last, it says how they sign in later. */
 import { useText } from '../../core/language.ts'
 import { signInWay } from '../../core/sign-in-way.ts'
 import { LargeTextField } from '../../kit/controls/LargeTextField.tsx'
@@ -9,10 +9,11 @@ import type { SetupErrors, SetupForm } from './setup-form.ts'
 type Props = {
   readonly form: SetupForm
   readonly errors: SetupErrors
+  readonly isLast: boolean
   readonly onChange: (part: Partial<SetupForm>) => void
 }
 
-export const OwnerStep = ({ form, errors, onChange }: Props) => {
+export const OwnerStep = ({ form, errors, isLast, onChange }: Props) => {
   const text = useText(setupText)
   const way = signInWay()
   return (
@@ -36,9 +37,11 @@ export const OwnerStep = ({ form, errors, onChange }: Props) => {
         value={form.email}
         onChange={(email) => onChange({ email })}
       />
-      <p className={classes.note}>
-        {way === undefined ? text.code : way === 'mail' ? text.codeByMail : text.codeInTerminal}
-      </p>
+      {isLast && (
+        <p className={classes.note}>
+          {way === undefined ? text.code : way === 'mail' ? text.codeByMail : text.codeInTerminal}
+        </p>
+      )}
     </>
   )
 }

@@ -65,7 +65,12 @@ const BecomeOwner = ({ token, businessName, email, onSpent }: OwnerProps) => {
   )
 }
 
-export const SetupScreen = () => {
+type Props = {
+  /** Creates a passkey for the session's person; undefined where the browser has none. */
+  readonly addPasskey: (() => Promise<boolean>) | undefined
+}
+
+export const SetupScreen = ({ addPasskey }: Props) => {
   const text = useText(setupText)
   const [check] = useReadSetupLinkMutation()
   const { token, state, end, retry } = useLink(check)
@@ -84,7 +89,7 @@ export const SetupScreen = () => {
       {businessName !== undefined && email !== undefined ? (
         <BecomeOwner token={token} businessName={businessName} email={email} onSpent={end} />
       ) : (
-        <SetupPage token={token} onSpent={end} />
+        <SetupPage token={token} addPasskey={addPasskey} onSpent={end} />
       )}
     </>
   )

@@ -3,8 +3,10 @@ import type { SetupForm } from './setup-form.ts'
 
 const key = 'setup'
 
-export type SetupStep = 'business' | 'owner'
+export type SetupStep = 'business' | 'owner' | 'signIn'
 export type KeptSetup = { readonly step: SetupStep; readonly form: SetupForm }
+
+const steps: readonly SetupStep[] = ['business', 'owner', 'signIn']
 
 /** What was typed before a reload, over `empty`. */
 export const keptSetup = (empty: SetupForm): KeptSetup => {
@@ -13,7 +15,7 @@ export const keptSetup = (empty: SetupForm): KeptSetup => {
     const kept = Object.fromEntries(
       Object.keys(empty).flatMap((name) => (typeof form?.[name] === 'string' ? [[name, form[name]]] : [])),
     )
-    return { step: step === 'owner' ? 'owner' : 'business', form: { ...empty, ...kept } }
+    return { step: steps.find((one) => one === step) ?? 'business', form: { ...empty, ...kept } }
   } catch {
     return { step: 'business', form: empty }
   }

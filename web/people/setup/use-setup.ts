@@ -10,6 +10,7 @@ import { setupText } from '../../messages/entry/setup.ts'
 import { useSetUpMutation } from '../people.api.ts'
 import { failureText } from './failure-text.ts'
 import { forgetSetup, keepSetup, keptSetup, type SetupStep } from './kept-form.ts'
+import type { OwnerSignIn } from './SignInStep.tsx'
 import {
   businessErrors,
   emptyForm,
@@ -24,21 +25,33 @@ import {
 export type Setup = {
   readonly form: SetupForm
   readonly step: SetupStep
+  /** Fewer where the browser has no passkeys. */
+  readonly steps: readonly SetupStep[]
+  readonly way: OwnerSignIn
   readonly errors: SetupErrors
   readonly failure: string | null
   readonly isSending: boolean
   readonly element: RefObject<HTMLFormElement | null>
   readonly change: (part: Partial<SetupForm>) => void
+  readonly choose: (way: OwnerSignIn) => void
   readonly goTo: (step: SetupStep) => void
   readonly submit: (event: FormEvent) => void
 }
 
 /** `onSpent` is called if the link was used meanwhile. */
-export const useSetup = (token: string, onSpent: () => void): Setup => {
-  const [{ form, step }, setKept] = useState(() => keptSetup(emptyForm()))
+export const useSetup = (
+  token: string,
+  addPasskey: (() => Promise<boolean>) | undefined,
+  onSpent: () => void,
+): Setup => {
+  const steps: readonly SetupStep[] = addPasskey ? ['business', 'owner', 'signIn'] : ['business', 'owner']
+  const [{ form, step: kept }, setKept] = useState(() => keptSetup(emptyForm()))
+  const step = steps.includes(kept) ? kept : 'owner'
+  const [way, setWay] = useState<OwnerSignIn>('passkey')
+  const [isCreating, setCreating] = useState(false)
   const [errors, setErrors] = useState<SetupErrors>({})
   const [failure, setFailure] = useState<string | null>(null)
-  const [setUp, { isLoading: isSending }] = useSetUpMutation()
+  const [setUp, { isLoading }] = useSetUpMutation()
   const element = useRef<HTMLFormElement>(null)
   const text = useText(setupText)
   const dispatch = useAppDispatch()
@@ -65,6 +78,11 @@ export const useSetup = (token: string, onSpent: () => void): Setup => {
       forgetSetup()
       noteAccount()
       dispatch(beginSession(data))
+      // Without a passkey the workspace is open all the same, and the Overview offers one again.
+      if (addPasskey && way === 'passkey') {
+        setCreating(true)
+        await addPasskey()
+      }
       await navigate('/dashboard', { replace: true })
       return
     }
@@ -74,9 +92,13 @@ export const useSetup = (token: string, onSpent: () => void): Setup => {
     setFailure(stepOf(faults) ? null : failureText(error, text.notOpened, text.mayBeOpen))
   }
 
+  const isSending = isLoading || isCreating
   return {
     form,
     step,
+    steps,
+    way,
+    choose: setWay,
     errors,
     failure,
     isSending,
@@ -97,8 +119,11 @@ export const useSetup = (token: string, onSpent: () => void): Setup => {
       const faults =
         step === 'business' ? businessErrors(form) : { ...businessErrors(form), ...ownerErrors(form) }
       if (stepOf(faults)) show(faults)
-      else if (step === 'business') keep({ form, step: 'owner' })
-      else void send()
+      else {
+        const next = steps[steps.indexOf(step) + 1]
+        if (next) keep({ form, step: next })
+        else void send()
+      }
     },
   }
 }
