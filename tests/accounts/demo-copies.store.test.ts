@@ -99,6 +99,13 @@ describe('a copy', () => {
     expect((await file.text()).split('\n').length).toBeGreaterThan(150)
   })
 
+  it('that is in use is never dropped', async () => {
+    const { session, copy } = await enter()
+    await dropCopy(running.service, copy)
+    expect((await running.call('GET', '/api/me', { session })).status).toBe(200)
+    await isIntact(copy)
+  })
+
   it('is refused an id that is no UUID, naming the field', async () => {
     const answer = await signIn('me')
     expect([answer.status, answer.json]).toMatchObject([400, { errors: [{ field: 'visitorId' }] }])
