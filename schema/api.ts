@@ -15,6 +15,7 @@ import { importEndpoints } from './import/import.endpoints.ts'
 import { kpiEndpoints } from './kpi/kpi.endpoints.ts'
 import { layoutEndpoints } from './layout/layout.endpoints.ts'
 import { memoEndpoints } from './memo/memo.endpoints.ts'
+import { myDataEndpoints } from './people/my-data.endpoints.ts'
 import { peopleEndpoints } from './people/people.endpoints.ts'
 import { personaEndpoints } from './persona/persona.endpoints.ts'
 import { profileEndpoints } from './profile/profile.endpoints.ts'
@@ -22,6 +23,7 @@ import { passkeyEndpoints } from './session/passkey.endpoints.ts'
 import { proofEndpoints } from './session/proof.endpoints.ts'
 import { sessionEndpoints } from './session/session.endpoints.ts'
 import { signInEndpoints } from './session/sign-in.endpoints.ts'
+import { workspaceEndpoints } from './session/workspace.endpoints.ts'
 import { historyEndpoints } from './time-travel/time-travel.endpoints.ts'
 
 export const api = {
@@ -46,6 +48,8 @@ export const api = {
   ...passkeyEndpoints,
   ...proofEndpoints,
   ...peopleEndpoints,
+  ...myDataEndpoints,
+  ...workspaceEndpoints,
   ...importEndpoints,
   ...changesEndpoints,
   ...historyEndpoints,

@@ -7,7 +7,6 @@ import { chatDecider } from './chat/chat.decider.ts'
 import { connectionDecider } from './connection/connection.decider.ts'
 import { contactDecider } from './contact/contact.decider.ts'
 import { decisionLogDecider } from './decision-log/decision-log.decider.ts'
-import { erasureDecider } from './decision-log/erasing/erase.ts'
 import { exportDecider } from './decision-log/export/export.decider.ts'
 import { earlyAccessDecider } from './early-access/early-access.decider.ts'
 import { type SnapshotCheck, snapshotCheck } from './event-store/verify-snapshots.ts'
@@ -17,8 +16,11 @@ import { layoutDecider } from './layout/layout.decider.ts'
 import { memoDecider } from './memo/memo.decider.ts'
 import { membersDecider } from './people/members.decider.ts'
 import { setupDecider } from './people/setup.decider.ts'
+import { workspacesDecider } from './people/workspaces.decider.ts'
 import { personaDecider } from './persona/persona.decider.ts'
 import { businessProfileDecider, personalProfileDecider } from './profile/profile.decider.ts'
+import { erasureDecider } from './sealing/erasure-record.ts'
+import { deletionDecider } from './session/deletion.decider.ts'
 import { sessionDecider } from './session/session.decider.ts'
 import { signInKeysDecider } from './session/sign-in-keys.decider.ts'
 
@@ -32,6 +34,7 @@ export const folds: readonly SnapshotCheck[] = [
   snapshotCheck(connectionDecider),
   snapshotCheck(contactDecider),
   snapshotCheck(decisionLogDecider),
+  snapshotCheck(deletionDecider),
   snapshotCheck(earlyAccessDecider),
   snapshotCheck(erasureDecider),
   snapshotCheck(exportDecider),
@@ -46,4 +49,5 @@ export const folds: readonly SnapshotCheck[] = [
   snapshotCheck(setupDecider),
   snapshotCheck(signInKeysDecider),
   snapshotCheck(tombstoneDecider),
+  snapshotCheck(workspacesDecider),
 ]

@@ -38,9 +38,11 @@ import { layoutProjection } from './layout/layout.projection.ts'
 import { memoHandlers } from './memo/memo.handlers.ts'
 import { memoProjection } from './memo/memo.projection.ts'
 import { invitationHandlers } from './people/invitation.handlers.ts'
+import { myDataHandlers } from './people/my-data.handlers.ts'
 import { peopleHandlers } from './people/people.handlers.ts'
 import { peopleProjection } from './people/people.projection.ts'
 import { setupHandlers } from './people/setup.handlers.ts'
+import { workspaceHandlers } from './people/workspace.handlers.ts'
 import { personaHandlers } from './persona/persona.handlers.ts'
 import { personaProjection } from './persona/persona.projection.ts'
 import { profileHandlers } from './profile/profile.handlers.ts'
@@ -48,6 +50,7 @@ import { profileProjection } from './profile/profile.projection.ts'
 import type { Derived } from './read-models/derived.ts'
 import type { Projection } from './read-models/projection.ts'
 import { expiringCodes } from './session/code.queries.ts'
+import { deletionHandlers } from './session/deletion.handlers.ts'
 import { mySessionHandlers } from './session/my-sessions.handlers.ts'
 import { expiringChallenges } from './session/passkey.challenges.ts'
 import { passkeyHandlers } from './session/passkey.handlers.ts'
@@ -89,6 +92,9 @@ export const handlers: Handlers<Api> = {
   ...recoveryHandlers,
   ...proofHandlers,
   ...peopleHandlers,
+  ...myDataHandlers,
+  ...workspaceHandlers,
+  ...deletionHandlers,
   ...invitationHandlers,
   ...setupHandlers,
   ...importHandlers,
@@ -144,5 +150,5 @@ export { scheduleOutcomes } from './advisory/advisory.outcomes.ts'
 export { endAbandonedReplies } from './chat/chat.ending.ts'
 export { scheduleCheckpoints } from './decision-log/checkpoints/checkpoint-schedule.ts'
 export { scheduleLogIndexing } from './decision-log/search/log-indexing.ts'
-export { finishSetup, issueSetupLink } from './people/setup.opening.ts'
+export { finishOpenings, finishSetup, issueSetupLink } from './people/setup.opening.ts'
 export { sessionFinder } from './session/session.queries.ts'

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Logger } from 'pino'
 import { installationWorkspace, siteWorkspace } from '#schema/core/site'
+import { scheduleDeletions } from './accounts/deletions.ts'
 import { scheduleDemoDrops } from './accounts/demo-drops.ts'
 import { linkTo } from './accounts/links.ts'
 import { smtpMailer, terminalMailer } from './accounts/mailer.ts'
@@ -34,7 +35,7 @@ import { buildWebWhenStale } from './site/web-build.ts'
 import {
   endAbandonedReplies,
   expiring,
-  finishSetup,
+  finishOpenings,
   issueSetupLink,
   projections,
   scheduleCheckpoints,
@@ -111,6 +112,7 @@ export const start = async (run: Run): Promise<void> => {
   const keptNotes = openKeptNotes(await keptNotesFolder(place.folder, postgres.ownerUrl))
   const opened = openService(url, projections, systemSources, onError, advisor, checkpointKey, {
     keptNotes,
+    erasureList: place.erasureList,
     hasSpace: postgres.hasSpace,
     filesFolder: join(place.dataDir, 'files'),
     report: (level, facts, sentence) => log[level](facts, sentence),
@@ -132,7 +134,7 @@ export const start = async (run: Run): Promise<void> => {
   const seeded = await withProgress(print, 'Seeding the demo businesses …', seedWorkspaces(service))
   if (seeded > 0) print(`Seeded ${counted(seeded, 'demo business', 'demo businesses')}.`)
   throwIfEnding()
-  await finishSetup(service)
+  await finishOpenings(service)
   // On an external database another process may be writing a reply right now; the embedded one has only this service.
   await endAbandonedReplies(service, config.databaseUrl === undefined)
   const businesses = openWorkspaces(service)
@@ -142,6 +144,7 @@ export const start = async (run: Run): Promise<void> => {
   started.push(scheduleOutcomes(service, businesses))
   started.push(scheduleRetention(service, all, expiring))
   started.push(scheduleDemoDrops(service))
+  started.push(scheduleDeletions(service))
   throwIfEnding()
   const folder = join(root, 'dist/web')
   const client = isDevelopment

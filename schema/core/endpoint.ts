@@ -36,6 +36,8 @@ export type Endpoint<M extends Method = Method, I extends t.Mixed = t.Mixed, O e
   readonly status?: 202
   /** True if an account must have proved who it is in the last half hour. */
   readonly isSensitive?: boolean
+  /** True if it works while the business is being deleted; other changes are refused then. */
+  readonly worksWhileDeleting?: boolean
   /** Limit of its own, in addition to the shared ones; beyond it the answer is 429. */
   readonly limit?: Limit
   /** Workspace that a public call changes; other calls change that of their session. */
@@ -78,6 +80,7 @@ type Row<M extends Method, P extends string, I extends t.Mixed, O extends t.Mixe
   readonly upload?: Upload
   readonly status?: 202
   readonly isSensitive?: boolean
+  readonly worksWhileDeleting?: boolean
   readonly limit?: Limit
   readonly workspaceOf?: (input: t.TypeOf<I>, demo: DemoMode) => string
   readonly hasReserve?: boolean

@@ -18,6 +18,7 @@ export const logExportEndpoints = {
     output: LogExport,
     slices: ['decision-log'],
     limit,
+    worksWhileDeleting: true,
   }),
   downloadExport: endpoint({
     method: 'GET',

@@ -26,6 +26,12 @@ export const peopleEvents = {
     record({ workspace: text(100, 1), accountId: AccountId, owner: Sealed, business: OwnBusiness }),
     { title: 'Setup link used' },
   ),
+  // In the history of the installation, in a stream of the account.
+  WorkspaceMade: event(
+    'WorkspaceMade',
+    record({ workspace: text(100, 1), accountId: AccountId, business: OwnBusiness }),
+    { title: 'Business added' },
+  ),
   AccountOpened: event('AccountOpened', record({ accountId: AccountId, person: Sealed }), {
     title: 'Account opened',
   }),

@@ -18,6 +18,9 @@ export const LinkToken = pattern('must be 43 base64url characters', /^[A-Za-z0-9
 
 export const PersonName = nonBlank(120)
 
+/** Shown in place of the name of a person who was erased. */
+export const formerMember = 'A former member'
+
 /** Name and address of a person; sealed wherever they are recorded. */
 export const Identity = record({ name: PersonName, email: Email }, undefined, 'Identity')
 export type Identity = t.TypeOf<typeof Identity>

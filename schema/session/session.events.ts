@@ -21,13 +21,22 @@ export const sessionEvents = {
     'WorkspaceDropped',
     record({
       workspace: text(100, 1),
-      reason: oneOf('unused', 'reset'),
+      reason: oneOf('unused', 'reset', 'deleted'),
       /** Events that its history had, and the hash of the last one. */
       events: integer(0),
       hash: Sha256Hex,
     }),
     { title: 'Workspace dropped' },
   ),
+  // Until `endsAt` an owner can cancel it; then everything in the workspace is removed.
+  WorkspaceDeletionRequested: event(
+    'WorkspaceDeletionRequested',
+    record({ accountId: AccountId, endsAt: IsoTime }),
+    { title: 'Deletion of the business requested' },
+  ),
+  WorkspaceDeletionCancelled: event('WorkspaceDeletionCancelled', record({ accountId: AccountId }), {
+    title: 'Deletion of the business cancelled',
+  }),
   SignedIn: event(
     'SignedIn',
     record(

@@ -3,7 +3,7 @@ import * as t from 'io-ts'
 import { Period } from '../core/period.ts'
 import { record } from '../core/record.ts'
 import { Role } from '../core/roles.ts'
-import { id, integer, oneOf, pattern, text } from '../core/scalars.ts'
+import { IsoTime, id, integer, oneOf, pattern, text } from '../core/scalars.ts'
 import { PersonaKey } from '../persona/persona.ts'
 
 /** The three demo businesses; each is one workspace (decision 1). */
@@ -53,6 +53,8 @@ export const Me = record(
     /** True in a visitor's own copy of a demo business, which can be reset. */
     isCopy: t.boolean,
     role: Role,
+    /** Set while the business is being deleted: who asked when, and when everything is removed. */
+    deletion: record({ askedAt: IsoTime, endsAt: IsoTime, by: text(120) }, undefined, 'Deletion'),
     /** Days of which an auditor sees the record; without them, all of it. */
     period: Period,
     person: record({ name: text(120), email: text(254) }, undefined, 'MyName'),

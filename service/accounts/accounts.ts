@@ -4,7 +4,7 @@ import { Sealed } from '#schema/core/event'
 import { E } from '#schema/core/fp'
 import { Role } from '#schema/core/roles'
 import { installationWorkspace } from '#schema/core/site'
-import { AccountId, Identity, plainAddress } from '#schema/people/people'
+import { AccountId, formerMember, Identity, plainAddress } from '#schema/people/people'
 import { canonicalJson } from '../event-store/chain.ts'
 import type { Service } from '../runtime/service.ts'
 
@@ -82,7 +82,7 @@ export const sealIdentity = (
   )
 
 /** What is read of a person who was erased. */
-const erasedIdentity = { name: 'Erased', email: '' }
+const erasedIdentity = { name: formerMember, email: '' }
 
 /** Opens sealed columns of a workspace's rows, in their order; undefined where the key was destroyed. */
 const openColumns = async (
@@ -137,6 +137,22 @@ export const membershipsOf = async (
   return rows
     .filter(({ ends_at: endsAt }) => endsAt === null || endsAt > time)
     .map(({ workspace, name, role }) => ({ workspace, name, role: decodeOrThrow(Role, role, 'A role') }))
+}
+
+/** Name and address of an account; undefined after the person was erased. */
+export const accountIdentity = async (
+  service: Pick<Service, 'sealer' | 'database'>,
+  accountId: AccountId,
+): Promise<Identity | undefined> => {
+  const row = await service.database
+    .of(installationWorkspace)
+    .selectFrom('account')
+    .select('person')
+    .where('id', '=', accountId)
+    .executeTakeFirst()
+  const [text] = row ? await openColumns(service, installationWorkspace, [row.person]) : []
+  const identity = Identity.decode(JSON.parse(text ?? 'null'))
+  return E.isRight(identity) ? identity.right : undefined
 }
 
 /** Ids of the workspaces that people opened for their own business. */

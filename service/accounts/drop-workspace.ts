@@ -17,7 +17,7 @@ import { bySystem } from './accounts.ts'
 type Tombstone = EventNamed<'WorkspaceDropped'>['data']
 
 /** Stream of a workspace's tombstone; the database looks for it before it removes an event (migration 390). */
-const tombstoneStream = (workspace: string): string => `session-dropped-${workspace}`
+export const tombstoneStream = (workspace: string): string => `session-dropped-${workspace}`
 
 /** Rules of tombstones. A second one is recorded only if events have been appended since the first. */
 export const tombstoneDecider: Decider<'session', Tombstone, number> = {

@@ -1,7 +1,8 @@
 /** Options and work of `npm run erase`: erases a subject, or lists all subjects. */
 import { parseArgs } from 'node:util'
-import { type EraseTools, eraseSubject, type SignNote } from '../decision-log/erasing/erase.ts'
+import { type EraseTools, eraseSubject } from '../decision-log/erasing/erase.ts'
 import { counted } from '../runtime/counted.ts'
+import type { SignNote } from '../sealing/erasure-record.ts'
 import { listSubjects, type Subject, subjectsContaining } from '../sealing/subjects.ts'
 
 /** Shown when the options are invalid. */

@@ -5,12 +5,12 @@
  */
 
 import { migrate } from '../database/migrate.ts'
-import { noteSigner } from '../decision-log/erasing/erase.ts'
 import { migrations } from '../migrations/migrations.ts'
 import { connectOwner } from '../read-models/rebuild.ts'
 import { readConfig } from '../runtime/config.ts'
 import { openService, systemSources } from '../runtime/open-service.ts'
 import { projectRoot } from '../runtime/project-root.ts'
+import { noteSigner } from '../sealing/erasure-record.ts'
 import { keyPathsOf, moveKeysOut } from '../sealing/keys-folder.ts'
 import { findCheckpointKey } from '../signing/checkpoint-key.ts'
 import { projections } from '../slices.ts'

@@ -27,6 +27,9 @@ const trusted = [
   ...['own_workspaces()', 'drop_fresh_key(text)', 'destroy_removed_secret()'],
   // Only a demo copy, and only after its tombstone; refuses a new head for a dropped workspace.
   ...['drop_demo_copy(text)', 'refuse_dropped()'],
+  // Only what the history says: a deletion whose days of grace are over, and a key with a tombstone.
+  ...['find_account_workspaces(text)', 'due_workspaces(timestamp with time zone)'],
+  ...['drop_deleted_workspace(text,timestamp with time zone)', 'destroy_erased_key(text)'],
 ]
 
 /** Body of the append-only trigger, with whitespace normalised. */

@@ -5,7 +5,7 @@ import { isSealed, type Sealed } from '#schema/core/event'
 import { E } from '#schema/core/fp'
 import { AuditEntry, confidenceOf, maskEntry, maskIds, storedTextOf } from '#schema/decision-log/decision-log'
 import { eventType } from '#schema/events'
-import { Identity } from '#schema/people/people'
+import { formerMember, Identity } from '#schema/people/people'
 import { genesisHash } from '../event-store/chain.ts'
 import { envelopeOf, type RecordedEvent } from '../event-store/recorded-event.ts'
 import { matchesHash } from '../event-store/stored-event.ts'
@@ -96,7 +96,7 @@ export const entriesOf = async (
 const nameOf = (sealed: Sealed | undefined, opened: ReadonlyMap<string, string>): string | undefined => {
   if (sealed === undefined) return undefined
   const identity = Identity.decode(JSON.parse(opened.get(sealed.box) ?? 'null'))
-  return E.isRight(identity) ? identity.right.name : erased
+  return E.isRight(identity) ? identity.right.name : formerMember
 }
 
 const present = (found: FoundEvent, event: RecordedEvent | undefined): AuditEntry => {

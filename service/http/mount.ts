@@ -24,7 +24,7 @@ import { openCookies } from './cookies.ts'
 import { openDownload } from './download.ts'
 import type { FindSession, HandlerOf, Handlers } from './handlers.ts'
 import { Refusal, sendProblem, unwrap } from './refusal.ts'
-import { proofRefusalOf, refusalOf, unauthenticated } from './session-guard.ts'
+import { deletionRefusalOf, proofRefusalOf, refusalOf, unauthenticated } from './session-guard.ts'
 import { acceptsStream, endStream, openStream } from './sse.ts'
 import { openUpload } from './upload.ts'
 
@@ -91,6 +91,8 @@ const handle =
     const input = unwrap(inputOf(row, request))
     const unproved = session && proofRefusalOf(row, session, now)
     if (unproved) throw new Refusal(unproved)
+    const deleting = session && deletionRefusalOf(row, session)
+    if (deleting) throw new Refusal(deleting)
     await limits.countWorkspace(request, session, input)
     if (codec && session) shared.takeStream(response, session.sessionId)
     const actor = session ? session.sessionId : 'public'

@@ -1,6 +1,6 @@
 /** Decides whether the session of a call may make it: by default not. */
 import { subMinutes } from 'date-fns'
-import { type Endpoint, isAllowed } from '#schema/core/endpoint'
+import { type Endpoint, isAllowed, isChanging } from '#schema/core/endpoint'
 import { conflict, type Problem } from '#schema/core/problem'
 import type { Role } from '#schema/core/roles'
 import type { SessionInfo } from '../runtime/service.ts'
@@ -18,7 +18,8 @@ const forbiddenFor = (role: Role): Problem => ({
   detail: `The role ${role} does not include this. Nothing was recorded. An owner can change roles.`,
 })
 
-const needsProof: Problem = {
+/** Refusal of a session whose person has not proved who they are lately. */
+export const needsProof: Problem = {
   kind: 'proof',
   code: 'session/proof',
   detail: 'This needs a sign-in of the last 30 minutes. Nothing was recorded. Sign in again and repeat it.',
@@ -27,7 +28,8 @@ const needsProof: Problem = {
 /** Minutes for which a sign-in is proof enough for what is sensitive. */
 const proofMinutes = 30
 
-const noPeople = conflict('people/demo', 'A demo has no people of its own. Nothing was recorded.')
+/** Refusal of calls about people in a demo. */
+export const noPeople = conflict('people/demo', 'A demo has no people of its own. Nothing was recorded.')
 
 /** Why a session may not do what is sensitive: nobody is behind it, or they proved who they are too long ago. */
 export const proofRefusalOf = (row: Endpoint, session: SessionInfo, now: Date): Problem | undefined => {
@@ -38,6 +40,15 @@ export const proofRefusalOf = (row: Endpoint, session: SessionInfo, now: Date): 
     ? undefined
     : needsProof
 }
+
+/** Why a session may not change a business that is being deleted; undefined if it may. */
+export const deletionRefusalOf = (row: Endpoint, { deletesAt }: SessionInfo): Problem | undefined =>
+  deletesAt === undefined || !isChanging(row) || row.hasReserve || row.worksWhileDeleting
+    ? undefined
+    : conflict(
+        'session/deleting',
+        'This business is being deleted, so it can be read but not changed. Nothing was recorded. An owner can keep it on the People screen.',
+      )
 
 /** Why a call that needs a session is refused: there is none, or its role is not listed in the row. */
 export const refusalOf = (row: Endpoint, session: SessionInfo | undefined): Problem | undefined => {

@@ -36,6 +36,7 @@ import * as m350 from './350-passkeys.ts'
 import * as m380 from './380-import.ts'
 import * as m390 from './390-demo-copies.ts'
 import * as m400 from './400-period.ts'
+import * as m410 from './410-privacy.ts'
 
 /** In the order of their names. */
 export const migrations: Migrations = {
@@ -76,4 +77,5 @@ export const migrations: Migrations = {
   '380-import': m380,
   '390-demo-copies': m390,
   '400-period': m400,
+  '410-privacy': m410,
 }

@@ -44,7 +44,8 @@ export type MembersCommand =
       readonly accountId: AccountId
       readonly role: Role
     } & End)
-  | { readonly type: 'end'; readonly accountId: AccountId }
+  // A business that is being deleted needs no owner any more.
+  | { readonly type: 'end'; readonly accountId: AccountId; readonly isDeleting?: boolean }
 
 /** Present members, and invitations that are neither accepted nor withdrawn. */
 export type MembersState = {
@@ -165,7 +166,7 @@ export const membersDecider: Decider<'people', MembersCommand, MembersState> = {
     const member = state.members[accountId]
     if (member === undefined) return E.left(unknownMember)
     if (command.type === 'end')
-      return isLastOwner(state, accountId)
+      return isLastOwner(state, accountId) && command.isDeleting !== true
         ? E.left(lastOwner)
         : E.right([{ type: 'MemberEnded', data: { accountId } }])
     const { role } = command

@@ -24,7 +24,7 @@ const endColumns = ({
 export const peopleProjection = projection({
   slice: 'people',
   tables: [accountTable, memberTable, invitationTable],
-  ignored: ['SetupLinkIssued', 'SetupLinkUsed'],
+  ignored: ['SetupLinkIssued', 'SetupLinkUsed', 'WorkspaceMade'],
   on: {
     AccountOpened: ({ data, recordedAt }) => [
       add(accountTable, { id: data.accountId, person: canonicalJson(data.person), opened_at: recordedAt }),

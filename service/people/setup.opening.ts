@@ -1,10 +1,12 @@
-/** Opens the first workspace as its setup link was used; steps that an interrupted start left out are done at the next. */
+/** Opens workspaces: the first one as its setup link was used, and those that people add. An interrupted opening is finished at the next start. */
+import type { Sealed } from '#schema/core/event'
 import { E } from '#schema/core/fp'
 import { installationWorkspace } from '#schema/core/site'
-import type { AnyEvent, EventNamed } from '#schema/events'
-import { Identity, type OwnBusiness } from '#schema/people/people'
+import type { AnyEvent } from '#schema/events'
+import { type AccountId, Identity, type OwnBusiness } from '#schema/people/people'
 import type { PersonaKey } from '#schema/persona/persona'
-import { bySystem, openAccount, sealIdentity } from '../accounts/accounts.ts'
+import { accountIdentity, bySystem, openAccount, sealIdentity } from '../accounts/accounts.ts'
+import { tombstoneStream } from '../accounts/drop-workspace.ts'
 import { newLink } from '../accounts/links.ts'
 import { runCommand } from '../event-store/decide.ts'
 import type { Service } from '../runtime/service.ts'
@@ -46,30 +48,29 @@ export const issueSetupLink = async (service: Service): Promise<string | undefin
   return kind === 'appended' ? token : undefined
 }
 
-const ownerOf = async (
-  { sealer }: Service,
-  { owner }: EventNamed<'SetupLinkUsed'>['data'],
-): Promise<Identity | undefined> => {
-  const text = (await sealer.open(installationWorkspace, [owner])).get(owner.box)
-  const identity = Identity.decode(JSON.parse(text ?? 'null'))
-  return E.isRight(identity) ? identity.right : undefined
+type Opening = {
+  readonly workspace: string
+  readonly accountId: AccountId
+  readonly business: OwnBusiness
+  /** Undefined after the person was erased. */
+  readonly owner: Identity | undefined
 }
 
-/** Opens what the setup decided: account, workspace, style and owner. Does nothing for what is open already. */
-export const finishSetup = async (service: Service): Promise<void> => {
-  const events = await service.store.readStream(installationWorkspace, `${setupDecider.slice}-${setupId}`)
-  const used = events.find((event) => event.type === 'SetupLinkUsed')
-  if (used?.type !== 'SetupLinkUsed') return
-  const { workspace, accountId, business } = used.data
+const isOpenOrDropped = async ({ database, store }: Service, workspace: string): Promise<boolean> => {
+  const head = await database.of(workspace).selectFrom('workspace_head').select('position').executeTakeFirst()
+  return (
+    head !== undefined ||
+    (await store.readStream(installationWorkspace, tombstoneStream(workspace))).length > 0
+  )
+}
+
+/** Opens a workspace with its style and its owner. Does nothing if it is open, or was dropped. */
+export const openBusiness = async (
+  service: Service,
+  { workspace, accountId, business, owner }: Opening,
+): Promise<void> => {
+  if (owner === undefined || (await isOpenOrDropped(service, workspace))) return
   const { name: businessName, trade: businessType, ...place } = business
-  const isOpen = await service.database
-    .of(workspace)
-    .selectFrom('workspace_head')
-    .select('position')
-    .executeTakeFirst()
-  const owner = isOpen ? undefined : await ownerOf(service, used.data)
-  if (owner === undefined) return
-  await openAccount(service, accountId, owner)
   const person = await sealIdentity(service, workspace, accountId, owner)
   const opening: readonly (readonly [stream: string, event: AnyEvent])[] = [
     ['session-workspace', { type: 'WorkspaceOpened', data: { businessType, businessName, place } }],
@@ -85,4 +86,43 @@ export const finishSetup = async (service: Service): Promise<void> => {
       service.store.append(workspace, { stream, expectedVersion: 0, events: [event], metadata: bySystem }),
     ),
   )
+}
+
+const openSealed = async ({ sealer }: Service, sealed: Sealed): Promise<Identity | undefined> => {
+  const text = (await sealer.open(installationWorkspace, [sealed])).get(sealed.box)
+  const identity = Identity.decode(JSON.parse(text ?? 'null'))
+  return E.isRight(identity) ? identity.right : undefined
+}
+
+/** Opens what the setup decided: account, workspace, style and owner. Does nothing for what is open already. */
+export const finishSetup = async (service: Service): Promise<void> => {
+  const events = await service.store.readStream(installationWorkspace, `${setupDecider.slice}-${setupId}`)
+  const used = events.find((event) => event.type === 'SetupLinkUsed')
+  if (used?.type !== 'SetupLinkUsed') return
+  const { workspace, accountId, business, owner: sealed } = used.data
+  if (await isOpenOrDropped(service, workspace)) return
+  const owner = await openSealed(service, sealed)
+  if (owner === undefined) return
+  await openAccount(service, accountId, owner)
+  await openBusiness(service, { workspace, accountId, business, owner })
+}
+
+/** Finishes what an interrupted start, or an interrupted call, left out. */
+export const finishOpenings = async (service: Service): Promise<void> => {
+  await finishSetup(service)
+  const made = await service.database
+    .of(installationWorkspace)
+    .selectFrom('events')
+    .select('stream')
+    .where('workspace', '=', installationWorkspace)
+    .where('type', '=', 'WorkspaceMade')
+    .distinct()
+    .execute()
+  for (const { stream } of made)
+    for (const event of await service.store.readStream(installationWorkspace, stream))
+      if (event.type === 'WorkspaceMade')
+        await openBusiness(service, {
+          ...event.data,
+          owner: await accountIdentity(service, event.data.accountId),
+        })
 }

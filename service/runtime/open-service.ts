@@ -42,7 +42,7 @@ export const systemSources: Sources = {
 }
 
 type Options = Partial<
-  Pick<Service, 'keptNotes' | 'report' | 'answersKeptMs' | 'mailer'> &
+  Pick<Service, 'keptNotes' | 'erasureList' | 'report' | 'answersKeptMs' | 'mailer'> &
     Pick<Database, 'hasSpace'> & { readonly filesFolder: string; readonly demos: DemoOptions }
 >
 
@@ -60,7 +60,7 @@ const noCopies: DemoOptions = {
 
 /**
  * Opens the service at `url`, which is for the service role. `onError` receives lost connections, `checkpointKey` signs
- * (default: a random key for this process only), `keptNotes` keeps signed notes outside the database, `report` writes to
+ * (default: a random key for this process only), `keptNotes` keeps signed notes outside the database, `erasureList` the erasures, `report` writes to
  * the log, `hasSpace` is false while the database's disk is too full for changes, `mailer` passes texts on to people,
  * `filesFolder` keeps the files that they send, `demos` says how visitors see the demo businesses (default: the shared ones).
  */
@@ -73,6 +73,7 @@ export const openService = (
   checkpointKey = checkpointKeyOf(randomBytes(32)),
   {
     keptNotes,
+    erasureList,
     report = () => {},
     hasSpace,
     answersKeptMs = keptMs,
@@ -113,6 +114,7 @@ export const openService = (
     files: openKeptFiles(filesFolder, sealer),
     checkpointKey,
     keptNotes,
+    erasureList,
     report,
     answersKeptMs,
     advisor,

@@ -54,6 +54,8 @@ export type Service = Sources & {
   readonly checkpointKey: CheckpointKey
   /** Signed notes kept outside the database; undefined if none are. */
   readonly keptNotes: KeptNotes | undefined
+  /** Path of the list of erasures; undefined if none is kept. */
+  readonly erasureList: string | undefined
   /** Logs findings of background work. */
   readonly report: Report
   readonly advisor: AdvisorEngine
@@ -81,6 +83,8 @@ export type SessionInfo = {
   readonly accountId?: AccountId
   /** When the person proved who they are; undefined if a link that others may have seen opened the session. */
   readonly provedAt?: string
+  /** When the workspace is removed; set while it is being deleted. */
+  readonly deletesAt?: string
   /** Set if this session sees a part of the history only. */
   readonly sees?: Sees
   /** Head position of the workspace when the call arrived; its reads reflect at least this position. With `sees`, the last one it sees. */

@@ -4,6 +4,7 @@ import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import type { Problem } from '#schema/core/problem'
 import { IsoTime } from '#schema/core/scalars'
+import { formerMember } from '#schema/people/people'
 import { businessTypes, defaultBusiness, Me, SessionId, SignIn } from '#schema/session/session'
 import type { sessionEndpoints } from '#schema/session/session.endpoints'
 import { openIdentities } from '../accounts/accounts.ts'
@@ -14,7 +15,7 @@ import { sha256 } from '../event-store/chain.ts'
 import { findFirstAnswer, idempotencyRecord, storeFirstAnswer } from '../event-store/idempotency.ts'
 import type { Handlers } from '../http/handlers.ts'
 import { sessionLimits } from '../runtime/config.ts'
-import { type Context, commandRunner, type Service } from '../runtime/service.ts'
+import { type Context, commandRunner, type Service, type SessionContext } from '../runtime/service.ts'
 import { siteWorkspace } from '../site/site-commands.ts'
 import { sessionDecider } from './session.decider.ts'
 
@@ -67,6 +68,19 @@ const openDemo = async (workspace: string, context: Context): Promise<E.Either<P
     ...(device ? { newSubject: `session-${sessionId}` } : {}),
     answer: () => decodeOrThrow(SignIn, { businessName: found.business_name, sessionId: token }, 'A sign-in'),
   })
+}
+
+/** Name of a member, also of one who has left. */
+const nameOf = async ({ service, session }: SessionContext, accountId: string | null): Promise<string> => {
+  const { workspace } = session
+  const row = await service.database
+    .of(workspace)
+    .selectFrom('member')
+    .select('person')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  const [person] = row ? await openIdentities(service, workspace, [row.person]) : []
+  return person?.name ?? formerMember
 }
 
 export const sessionHandlers: Handlers<typeof sessionEndpoints> = {
@@ -123,7 +137,8 @@ export const sessionHandlers: Handlers<typeof sessionEndpoints> = {
       answer: () => ({}),
     }),
 
-  getMe: async (_input, { db, service, session }) => {
+  getMe: async (_input, context) => {
+    const { db, service, session } = context
     const row = await db
       .selectFrom('workspace')
       .leftJoin('persona', 'persona.workspace', 'workspace.workspace')
@@ -132,6 +147,9 @@ export const sessionHandlers: Handlers<typeof sessionEndpoints> = {
         'business_name as businessName',
         'business_type as businessType',
         'is_own',
+        'deletes_at',
+        'deletion_asked_at',
+        'deletion_by',
         'persona_key as currentPersona',
         q.fn.coalesce('show_identifiers', q.lit(false)).as('showIdentifiers'),
         q
@@ -142,7 +160,7 @@ export const sessionHandlers: Handlers<typeof sessionEndpoints> = {
       ])
       .executeTakeFirst()
     if (row === undefined) return recordsMissing(service, session.workspace)
-    const { is_own: isOwn, ...rest } = row
+    const { is_own: isOwn, deletes_at, deletion_asked_at, deletion_by, ...rest } = row
     const { accountId, role, workspace } = session
     const fields = { ...rest, workspace, ...(isDemoCopy(workspace) ? { isCopy: true } : {}) }
     if (accountId === undefined) return E.right(decodeOrThrow(Me, fields, 'The current user'))
@@ -154,12 +172,22 @@ export const sessionHandlers: Handlers<typeof sessionEndpoints> = {
       .where('account_id', '=', accountId)
       .executeTakeFirst()
     const [person] = member ? await openIdentities(service, workspace, [member.person]) : []
+    const deletion =
+      deletes_at === null
+        ? {}
+        : {
+            deletion: {
+              askedAt: deletion_asked_at,
+              endsAt: deletes_at,
+              by: await nameOf(context, deletion_by),
+            },
+          }
     const { period_from: from = null, period_to: to = null } = member ?? {}
     const period = from === null || to === null ? {} : { period: { from, to } }
     return E.right(
       decodeOrThrow(
         Me,
-        { ...fields, isOwn, role, ...period, ...(person ? { person } : {}) },
+        { ...fields, isOwn, role, ...period, ...deletion, ...(person ? { person } : {}) },
         'The current user',
       ),
     )

@@ -20,7 +20,20 @@ export const sessionProjection = projection({
         time_zone: data.place?.timeZone ?? null,
         currency: data.place?.currency ?? null,
         fiscal_year_start: data.place?.fiscalYearStart ?? null,
+        deletes_at: null,
+        deletion_asked_at: null,
+        deletion_by: null,
       }),
+    ],
+    WorkspaceDeletionRequested: ({ data, recordedAt }) => [
+      patch(workspaceTable, {
+        deletes_at: data.endsAt,
+        deletion_asked_at: recordedAt,
+        deletion_by: data.accountId,
+      }),
+    ],
+    WorkspaceDeletionCancelled: () => [
+      patch(workspaceTable, { deletes_at: null, deletion_asked_at: null, deletion_by: null }),
     ],
     SignedIn: ({ data, recordedAt }) => [
       add(sessionTable, {

@@ -38,6 +38,8 @@ type Found = {
   /** Null unless this person sees a period only. */
   readonly sees_from: string | null
   readonly sees_before: string | null
+  /** Null unless the workspace is being deleted. */
+  readonly deletes_at: string | null
 }
 
 /** A session id from a row. */
@@ -133,6 +135,7 @@ export const sessionFinder = (service: Service): FindSession => {
       position: sees ? sees.last : head,
       ...access,
       ...(sees ? { sees } : {}),
+      ...(found.deletes_at === null ? {} : { deletesAt: found.deletes_at }),
     }
   }
 }

@@ -13,6 +13,9 @@ export const workspaceTable = table(
     time_zone: 'text?',
     currency: 'text?',
     fiscal_year_start: 'text?',
+    deletes_at: 'timestamptz?',
+    deletion_asked_at: 'timestamptz?',
+    deletion_by: 'text?',
   },
   null,
 )

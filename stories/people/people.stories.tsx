@@ -4,16 +4,22 @@ import listAdvisories from '../../fixtures/advisory/listAdvisories.json'
 import { neverRespond, replay, replayAny } from '../../fixtures/core/replay.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
 import changeMember from '../../fixtures/people/changeMember.json'
+import downloadMyData from '../../fixtures/people/downloadMyData.json'
 import endMember from '../../fixtures/people/endMember.json'
 import endMemberLastOwner from '../../fixtures/people/endMember.lastOwner.json'
+import eraseMyDataLastOwner from '../../fixtures/people/eraseMyData.lastOwner.json'
 import invitePersonInvalid from '../../fixtures/people/invitePerson.invalid.json'
 import invitePerson from '../../fixtures/people/invitePerson.json'
 import listPeopleAlone from '../../fixtures/people/listPeople.alone.json'
 import listPeople from '../../fixtures/people/listPeople.json'
 import listWorkspaces from '../../fixtures/people/listWorkspaces.json'
+import makeWorkspace from '../../fixtures/people/makeWorkspace.json'
+import getPersonalProfile from '../../fixtures/profile/getPersonalProfile.json'
 import getMeAdviser from '../../fixtures/session/getMe.adviser.json'
+import getMeDeleting from '../../fixtures/session/getMe.deleting.json'
 import getMe from '../../fixtures/session/getMe.own.json'
 import getMeUnauthenticated from '../../fixtures/session/getMe.unauthenticated.json'
+import keepWorkspace from '../../fixtures/session/keepWorkspace.json'
 import { changed, longer } from '../core/long-texts.ts'
 import { screenAnswers } from '../core/screen-answers.ts'
 import { story } from '../core/story.tsx'
@@ -79,6 +85,37 @@ export const LastOwner = story({
     { press: 'Actions for Priya Nair' },
     { press: 'End access' },
     { press: 'End access', inside: '[role="dialog"]' },
+  ],
+})
+
+/** The owner deletes the business, which its name confirms. */
+export const Deleting = story({
+  route,
+  answers,
+  acts: [{ press: 'Delete this business' }, { fill: 'Name of the business', text: 'Larkin' }],
+})
+
+/** Everybody sees on every screen that the business is being deleted; an owner can keep it. */
+export const BeingDeleted = story({
+  route,
+  answers: [replay('getMe', getMeDeleting), replayAny('keepWorkspace', keepWorkspace), ...answers],
+})
+
+/** Another business of the same person. */
+export const AddingBusiness = story({
+  route,
+  answers: [replayAny('makeWorkspace', makeWorkspace), ...answers],
+  acts: [{ press: 'Account menu' }, { press: 'Add a business', inside: '[role="menu"]' }],
+})
+
+/** My Profile with the person's own data. */
+export const MyData = story({
+  route: '/my-profile',
+  answers: [
+    replay('getPersonalProfile', getPersonalProfile),
+    replay('downloadMyData', downloadMyData),
+    replayAny('eraseMyData', eraseMyDataLastOwner),
+    ...answers,
   ],
 })
 

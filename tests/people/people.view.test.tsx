@@ -2,12 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import {
+  AddingBusiness,
   AdviserReads,
+  BeingDeleted,
+  Deleting,
   Empty,
   Filled,
   Invited,
   Inviting,
   LastOwner,
+  MyData,
   NotAllowed,
   Refused,
 } from '../../stories/people/people.stories.tsx'
@@ -63,6 +67,38 @@ describe('the people', () => {
   it('says why the last owner stays', async () => {
     await render(<LastOwner />)
     await expect.element(page.getByText(/Make somebody else an owner first/)).toBeVisible()
+  })
+})
+
+describe('privacy', () => {
+  it('deletes the business only after its name was typed, and says so on every screen', async () => {
+    await render(<Deleting />)
+    await expect.element(page.getByRole('dialog').getByText('Larkin Street Bakery').first()).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Delete in 7 days' })).toBeVisible()
+  })
+
+  it('says who deletes the business and when, and an owner can keep it', async () => {
+    await render(<BeingDeleted />)
+    await expect.element(page.getByText(/^Larkin Street Bakery is deleted on/)).toBeVisible()
+    await expect.element(page.getByText(/^Tess Hanrahan asked for it on/)).toBeVisible()
+    await page.getByRole('button', { name: 'Keep this business' }).click()
+    await expect.element(page.getByText('The business stays')).toBeVisible()
+  })
+
+  it('adds a business, and asks for what is missing', async () => {
+    await render(<AddingBusiness />)
+    await page.getByRole('button', { name: 'Open the business' }).click()
+    await expect
+      .element(page.getByRole('textbox', { name: /name/i }).first())
+      .toHaveAttribute('aria-invalid', 'true')
+  })
+
+  it('erases a person after a question, and says what the last owner has to do first', async () => {
+    await render(<MyData />)
+    await expect.element(page.getByRole('button', { name: 'Download my data' })).toBeVisible()
+    await page.getByRole('button', { name: 'Erase my data' }).click()
+    await page.getByRole('button', { name: 'Erase for ever' }).click()
+    await expect.element(page.getByText(/You are the only owner of/)).toBeVisible()
   })
 })
 

@@ -1,15 +1,26 @@
 /** Calls of people, derived from the contract. */
+import { myDataEndpoints } from '#schema/people/my-data.endpoints'
 import { peopleEndpoints } from '#schema/people/people.endpoints'
 import { signInEndpoints } from '#schema/session/sign-in.endpoints'
+import { workspaceEndpoints } from '#schema/session/workspace.endpoints'
 import { api } from '../core/api.ts'
 import { fromContract } from '../core/from-contract.ts'
 
 const { enterWorkspace } = signInEndpoints
 
 export const peopleApi = api
-  .injectEndpoints({ endpoints: fromContract({ ...peopleEndpoints, enterWorkspace }) })
+  .injectEndpoints({
+    endpoints: fromContract({
+      ...peopleEndpoints,
+      ...myDataEndpoints,
+      ...workspaceEndpoints,
+      enterWorkspace,
+    }),
+  })
   // The session that asked has ended, so refetching under it would only be refused.
-  .enhanceEndpoints({ endpoints: { enterWorkspace: { invalidatesTags: [] } } })
+  .enhanceEndpoints({
+    endpoints: { enterWorkspace: { invalidatesTags: [] }, eraseMyData: { invalidatesTags: [] } },
+  })
 export const {
   useReadSetupLinkMutation,
   useSetUpMutation,
@@ -22,4 +33,9 @@ export const {
   useEndMemberMutation,
   useListWorkspacesQuery,
   useEnterWorkspaceMutation,
+  useMakeWorkspaceMutation,
+  useLazyDownloadMyDataQuery,
+  useEraseMyDataMutation,
+  useDeleteWorkspaceMutation,
+  useKeepWorkspaceMutation,
 } = peopleApi

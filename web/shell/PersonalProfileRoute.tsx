@@ -1,4 +1,5 @@
-/** My Profile with the name of the user's business, and the sections about their account. */
+/** My Profile with the name of the user's business, the sections about their account, and their own data. */
+import { MyDataSection } from '../people/MyDataSection.tsx'
 import { PersonalProfileScreen } from '../profile/PersonalProfileScreen.tsx'
 import { AccountSections } from '../session/AccountSections.tsx'
 import { useGetMeQuery } from '../session/session.api.ts'
@@ -8,6 +9,7 @@ export const PersonalProfileRoute = () => {
   return (
     <PersonalProfileScreen businessName={me?.businessName}>
       {me && <AccountSections personName={me.person?.name} />}
+      {me?.person && <MyDataSection />}
     </PersonalProfileScreen>
   )
 }

@@ -81,7 +81,7 @@ export const signedInScreens: Readonly<Record<SignedInPath, Screen>> = {
     load: async () => (await import('./BusinessProfileRoute.tsx')).BusinessProfileRoute,
   },
   '/people': {
-    load: async () => (await import('../people/members/PeopleScreen.tsx')).PeopleScreen,
+    load: async () => (await import('./PeopleRoute.tsx')).PeopleRoute,
   },
   '/my-profile': {
     load: async () => (await import('./PersonalProfileRoute.tsx')).PersonalProfileRoute,

@@ -3,22 +3,21 @@
  * that every hash and proof remains valid, and a signed tombstone is appended (decision 126). Only the database owner can
  * do this.
  */
-import { hash } from 'node:crypto'
 import type pg from 'pg'
-import { decodeOrThrow } from '#schema/core/decode'
-import { type Erasure, erasureText } from '#schema/core/erasure'
-import { E } from '#schema/core/fp'
-import { IsoTime } from '#schema/core/scalars'
-import { utf8 } from '#schema/proof/bytes'
-import { noteKeyOf, originOf, signedNote } from '#schema/proof/note'
+import type { Erasure } from '#schema/core/erasure'
 import { runCommand } from '../../event-store/decide.ts'
-import type { Decider } from '../../event-store/decider.ts'
 import type { EventStore } from '../../event-store/event-store.ts'
 import type { Projection } from '../../read-models/projection.ts'
 import { connectOwner, rebuildWorkspace } from '../../read-models/rebuild.ts'
 import { clearAndSearch, clearKeyTraces, noteKeyTrace } from '../../sealing/erase-files.ts'
 import { addErasures, type ListedErasure, readErasures } from '../../sealing/erasure-list.ts'
-import type { CheckpointKey } from '../../signing/checkpoint-key.ts'
+import {
+  erasureDecider,
+  erasureOf,
+  hashOf,
+  type SignNote,
+  tombstoneId,
+} from '../../sealing/erasure-record.ts'
 
 /** Dependencies of an erasure. */
 export type EraseTools = {
@@ -31,24 +30,6 @@ export type EraseTools = {
   readonly list: string
   /** Folder of the embedded database, searched afterwards; undefined for an external server. */
   readonly dataDir?: string | undefined
-}
-
-/** Signs a text for a workspace; returns a C2SP signed note. */
-export type SignNote = (workspace: string, text: string) => string
-
-/** Signs with the checkpoint key, under its name in the workspace. */
-export const noteSigner =
-  ({ publicKey, sign }: CheckpointKey): SignNote =>
-  (workspace, text) =>
-    signedNote(text, noteKeyOf(originOf(workspace), publicKey), sign(utf8(text)))
-
-/** Rules of tombstones: one for each destroyed key of a subject. The state is the hashes of those keys. */
-export const erasureDecider: Decider<'decision-log', Erasure, readonly string[]> = {
-  slice: 'decision-log',
-  initial: [],
-  evolve: (hashes, event) => (event.type === 'SubjectErased' ? [...hashes, event.data.keyHash] : hashes),
-  decide: (erasure, hashes) =>
-    E.right(hashes.includes(erasure.keyHash) ? [] : [{ type: 'SubjectErased', data: erasure }]),
 }
 
 /** Result of an erasure; `before` if the subject was erased earlier and nothing has been sealed under it since. */
@@ -74,10 +55,6 @@ const keyOf = async (
   )
   return rows[0]?.key
 }
-
-const hashOf = (key: Buffer): string => hash('sha256', key, 'hex')
-
-const tombstoneId = (subject: string): string => `erased-${subject}`
 
 const lastErasure = async (
   { store }: EraseTools,
@@ -107,13 +84,8 @@ export const eraseSubject = async (
   const keyHash = hashOf(key)
   // An interrupted erasure is already on the list, with its signed facts.
   const interrupted = (await readErasures(tools.list)).find(({ erasure }) => erasure.keyHash === keyHash)
-  const facts = {
-    subject,
-    keyHash,
-    erasedAt: decodeOrThrow(IsoTime, tools.now().toISOString(), 'The time of an erasure'),
-    ...(reason === undefined ? {} : { reason }),
-  }
-  const erasure = interrupted?.erasure ?? { ...facts, note: sign(workspace, erasureText(workspace, facts)) }
+  const erasure =
+    interrupted?.erasure ?? erasureOf({ workspace, subject, key, now: tools.now(), sign, reason })
   await addErasures(tools.list, [{ workspace, erasure }])
   await applyErasure(tools, { workspace, erasure })
   const copies = await clearAndSearch(tools.owner, tools.dataDir, key)

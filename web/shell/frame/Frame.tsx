@@ -37,6 +37,7 @@ import { TopBar } from './TopBar.tsx'
 import { useOnline } from './use-online.ts'
 
 const AsOfBanner = lazyPart(async () => (await import('../../time-travel/AsOfBanner.tsx')).AsOfBanner)
+const DeletionNote = lazyPart(async () => (await import('../../people/DeletionNote.tsx')).DeletionNote)
 const DraftGuard = lazyPart(async () => (await import('../../chat/DraftGuard.tsx')).DraftGuard)
 const ImportDrop = lazyPart(async () => (await import('../ImportDrop.tsx')).ImportDrop)
 const AccountNotices = lazyPart(
@@ -96,6 +97,9 @@ export const Frame = () => {
                         <Suspense fallback={null}>
                           {asOf !== null && <AsOfBanner position={asOf} />}
                           {me?.person && <AccountNotices />}
+                          {me?.deletion && (
+                            <DeletionNote businessName={me.businessName} deletion={me.deletion} />
+                          )}
                         </Suspense>
                         {isOnline ? (
                           error && <ConnectionNote onRetry={refetch} isRetrying={isFetching} />

@@ -28,6 +28,9 @@ type Props = {
   readonly isCopy?: boolean | undefined
 }
 
+const AddBusinessDialog = lazyPart(
+  async () => (await import('../../people/AddBusinessDialog.tsx')).AddBusinessDialog,
+)
 const WorkspaceItems = lazyPart(async () => (await import('./WorkspaceItems.tsx')).WorkspaceItems)
 
 /** The first letters of the first two words: `Harbour & Vine Café` reads HV. */
@@ -43,6 +46,7 @@ export const UserMenu = ({ businessName, person, period, isCopy = false }: Props
   const text = useText(shellText)
   const demo = useText(demoText)
   const [isResetting, setIsResetting] = useState(false)
+  const [isAdding, setIsAdding] = useState(false)
   const signOut = useSignOut()
   const initials = initialsOf(person?.name ?? businessName)
   const mayGovern = useMay({ roles: owners }) && person !== undefined
@@ -70,7 +74,7 @@ export const UserMenu = ({ businessName, person, period, isCopy = false }: Props
         {mayGovern && <MenuLink link={{ path: '/people' }} />}
         {person && (
           <Suspense fallback={null}>
-            <WorkspaceItems period={period} />
+            <WorkspaceItems period={period} onAdd={() => setIsAdding(true)} />
           </Suspense>
         )}
         <MenuDivider />
@@ -80,6 +84,11 @@ export const UserMenu = ({ businessName, person, period, isCopy = false }: Props
         {isCopy && <MenuAction text={demo.resetDemo} onClick={() => setIsResetting(true)} />}
         <MenuAction text={text.logout} onClick={signOut} />
       </MenuButton>
+      {isAdding && (
+        <Suspense fallback={null}>
+          <AddBusinessDialog isOpen onClose={() => setIsAdding(false)} />
+        </Suspense>
+      )}
       {isCopy && <ResetDemoDialog isOpen={isResetting} onClose={() => setIsResetting(false)} />}
     </>
   )

@@ -13,12 +13,14 @@ import { MenuAction } from '../../kit/controls/MenuAction.tsx'
 import { useToast } from '../../kit/feedback/use-toast.ts'
 import { mediumDay } from '../../kit/formats.ts'
 import { peopleText } from '../../messages/entry/people.ts'
+import { privacyText } from '../../messages/entry/privacy.ts'
 import { useEnterWorkspaceMutation, useListWorkspacesQuery } from '../../people/people.api.ts'
 
-type Props = { readonly period: Me['period'] | undefined }
+type Props = { readonly period: Me['period'] | undefined; readonly onAdd: () => void }
 
-export const WorkspaceItems = ({ period }: Props) => {
+export const WorkspaceItems = ({ period, onAdd }: Props) => {
   const text = useText(peopleText)
+  const privacy = useText(privacyText)
   const { data } = useListWorkspacesQuery()
   const [enter] = useEnterWorkspaceMutation()
   const dispatch = useAppDispatch()
@@ -41,10 +43,11 @@ export const WorkspaceItems = ({ period }: Props) => {
         // Days have no time, so no time zone may shift them.
         <MenuDivider title={text.youSee(mediumDay(period.from, 'UTC'), mediumDay(period.to, 'UTC'))} />
       )}
-      {others.length > 0 && <MenuDivider title={text.workspaces} />}
+      <MenuDivider title={text.workspaces} />
       {others.map(({ id, name }) => (
         <MenuAction key={id} text={text.enter(name)} onClick={() => void go(id)} />
       ))}
+      <MenuAction text={privacy.add} onClick={onAdd} />
     </>
   )
 }

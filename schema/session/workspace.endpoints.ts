@@ -1,0 +1,30 @@
+/** Calls that delete a business after days of grace, or keep it. */
+import { endpoint } from '../core/endpoint.ts'
+import { record } from '../core/record.ts'
+import { owners } from '../core/roles.ts'
+import { IsoTime, text } from '../core/scalars.ts'
+
+export const workspaceEndpoints = {
+  deleteWorkspace: endpoint({
+    method: 'POST',
+    path: '/workspace/deletion',
+    roles: owners,
+    summary:
+      'Delete this business: for 7 days it can be read and the deletion cancelled, then everything in it is removed. The name of the business confirms it',
+    input: record({ businessName: text(200, 1) }),
+    output: record({ endsAt: IsoTime }),
+    slices: ['session', 'decision-log'],
+    isSensitive: true,
+  }),
+  keepWorkspace: endpoint({
+    method: 'DELETE',
+    path: '/workspace/deletion',
+    roles: owners,
+    summary: 'Cancel the deletion of this business',
+    input: record({}),
+    output: record({}),
+    slices: ['session', 'decision-log'],
+    isSensitive: true,
+    worksWhileDeleting: true,
+  }),
+}

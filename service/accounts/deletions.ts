@@ -1,0 +1,50 @@
+/** Removes businesses whose days of grace are over. */
+import { sql } from 'kysely'
+import type { Service } from '../runtime/service.ts'
+import { dropWorkspace } from './drop-workspace.ts'
+
+/** Milliseconds between rounds. */
+const roundEveryMs = 300_000
+
+/** Removes what is due; returns the workspaces. Stops between them once `isEnded`. */
+export const dropDeletedWorkspaces = async (
+  service: Service,
+  isEnded: () => boolean = () => false,
+): Promise<readonly string[]> => {
+  const moment = service.now().toISOString()
+  const { rows } = await service.database.unbound.query<{ workspace: string }>(
+    'select * from due_workspaces($1)',
+    [moment],
+  )
+  const dropped: string[] = []
+  for (const { workspace } of rows) {
+    if (isEnded() || !service.database.hasSpace()) break
+    await dropWorkspace(service, workspace, 'deleted', async (wanted) => {
+      const removed = await sql<{ is_removed: boolean }>`
+        select drop_deleted_workspace(${wanted}, ${moment}) as is_removed`.execute(
+        service.database.of(wanted),
+      )
+      return removed.rows[0]?.is_removed === true
+    })
+    dropped.push(workspace)
+  }
+  return dropped
+}
+
+/** Removes what is due, now and every five minutes. The returned function stops it. */
+export const scheduleDeletions = (service: Service): (() => Promise<unknown>) => {
+  let isEnded = false
+  const round = (): Promise<unknown> =>
+    dropDeletedWorkspaces(service, () => isEnded).catch((error: unknown) =>
+      service.report('warn', { err: error }, 'a deleted business could not be removed'),
+    )
+  let running = round()
+  const timer = setInterval(() => {
+    running = running.then(round)
+  }, roundEveryMs).unref()
+  return () => {
+    isEnded = true
+    clearInterval(timer)
+    return running
+  }
+}

@@ -1,0 +1,129 @@
+/** What is stored about a person, to download and to erase. */
+import { decodeOrThrow } from '#schema/core/decode'
+import { E } from '#schema/core/fp'
+import { conflict, type Problem } from '#schema/core/problem'
+import { IsoTime } from '#schema/core/scalars'
+import { installationWorkspace } from '#schema/core/site'
+import type { myDataEndpoints } from '#schema/people/my-data.endpoints'
+import type { AccountId } from '#schema/people/people'
+import { personSubject } from '../accounts/accounts.ts'
+import { businessNameOf } from '../accounts/workspaces.ts'
+import type { Handlers } from '../http/handlers.ts'
+import { noPeople } from '../http/session-guard.ts'
+import { commandRunner, type Service, type SessionContext } from '../runtime/service.ts'
+import { eraseSubjects } from '../sealing/erase-subjects.ts'
+import { membersDecider } from './members.decider.ts'
+import { accountWorkspaces, readAccountPart, readWorkspacePart, subjectsOf } from './my-data.read.ts'
+import { membersId } from './people.queries.ts'
+
+/** Names of the businesses that would be left without an owner. One that is being deleted needs none. */
+const ownedAlone = async (
+  service: Service,
+  workspaces: readonly string[],
+  accountId: AccountId,
+): Promise<readonly string[]> => {
+  const names: string[] = []
+  for (const workspace of workspaces) {
+    const db = service.database.of(workspace)
+    const owners = await db
+      .selectFrom('member')
+      .select('account_id')
+      .where('role', '=', 'owner')
+      .where('ended_at', 'is', null)
+      .execute()
+    const { deletes_at } = await db.selectFrom('workspace').select('deletes_at').executeTakeFirstOrThrow()
+    const isAlone = owners.length === 1 && owners[0]?.account_id === accountId
+    if (isAlone && deletes_at === null) names.push(await businessNameOf(service, workspace))
+  }
+  return names
+}
+
+const lastOwner = (names: readonly string[]): Problem =>
+  conflict(
+    'people/last-owner',
+    `You are the only owner of ${names.join(', ')}. Make somebody else an owner there, or delete the business first. Nothing was recorded.`,
+  )
+
+const endMembership = async (
+  context: SessionContext,
+  workspace: string,
+  accountId: AccountId,
+): Promise<E.Either<Problem, unknown>> => {
+  const { service } = context
+  const db = service.database.of(workspace)
+  const member = await db
+    .selectFrom('member')
+    .select('ended_at')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  if (member === undefined || member.ended_at !== null) return E.right({})
+  const { deletes_at } = await db.selectFrom('workspace').select('deletes_at').executeTakeFirstOrThrow()
+  return commandRunner({ ...context, keyed: undefined }, workspace, {
+    actor: `session:${context.session.sessionId}`,
+    persona: null,
+  })({
+    decider: membersDecider,
+    id: membersId,
+    command: { type: 'end', accountId, ...(deletes_at === null ? {} : { isDeleting: true }) },
+    answer: () => ({}),
+  })
+}
+
+export const myDataHandlers: Handlers<Pick<typeof myDataEndpoints, 'downloadMyData' | 'eraseMyData'>> = {
+  downloadMyData: async (_input, { service, session: { accountId }, now }) => {
+    if (accountId === undefined) return E.left(noPeople)
+    const workspaces: Record<string, unknown>[] = []
+    for (const workspace of await accountWorkspaces(service, accountId))
+      workspaces.push(await readWorkspacePart(service, workspace, accountId))
+    const account = await readAccountPart(service, accountId)
+    return E.right({
+      madeAt: decodeOrThrow(IsoTime, now.toISOString(), 'A time'),
+      account,
+      workspaces,
+    })
+  },
+
+  eraseMyData: async (_input, context) => {
+    const { service, session, cookies } = context
+    const { accountId } = session
+    if (accountId === undefined) return E.left(noPeople)
+    const workspaces = await accountWorkspaces(service, accountId)
+    const alone = await ownedAlone(service, workspaces, accountId)
+    if (alone.length > 0) return E.left(lastOwner(alone))
+    // This workspace last: a failure half way leaves the session, to try again.
+    const inOrder = [...workspaces].sort(
+      (a, b) => Number(a === session.workspace) - Number(b === session.workspace),
+    )
+    const reason = 'Erased by the person'
+    const actor = `account:${accountId}`
+    for (const workspace of inOrder) {
+      const subjects = await subjectsOf(service.database.of(workspace), workspace, accountId)
+      const isLast = workspace === inOrder.at(-1)
+      if (isLast) await eraseAccount(service, accountId, actor, reason)
+      const ended = await endMembership(context, workspace, accountId)
+      if (E.isLeft(ended)) return ended
+      await eraseSubjects(service, { workspace, subjects, reason, actor })
+    }
+    cookies?.clear('session')
+    return E.right({})
+  },
+}
+
+/** The account itself: its address and codes are forgotten, and its name, address and passkeys cannot be opened any more. */
+const eraseAccount = async (
+  service: Service,
+  accountId: AccountId,
+  actor: string,
+  reason: string,
+): Promise<void> => {
+  const db = service.database.of(installationWorkspace)
+  await db.deleteFrom('account_address').where('account_id', '=', accountId).execute()
+  await db.deleteFrom('login_code').where('account_id', '=', accountId).execute()
+  await db.deleteFrom('passkey_challenge').where('account_id', '=', accountId).execute()
+  await eraseSubjects(service, {
+    workspace: installationWorkspace,
+    subjects: [personSubject(accountId)],
+    reason,
+    actor,
+  })
+}

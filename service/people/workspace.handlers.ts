@@ -1,0 +1,36 @@
+/** Another business of a person. */
+import { E } from '#schema/core/fp'
+import { installationWorkspace } from '#schema/core/site'
+import type { myDataEndpoints } from '#schema/people/my-data.endpoints'
+import { accountIdentity } from '../accounts/accounts.ts'
+import type { Handlers } from '../http/handlers.ts'
+import { needsProof, noPeople } from '../http/session-guard.ts'
+import { commandRunner } from '../runtime/service.ts'
+import { openBusiness } from './setup.opening.ts'
+import { workspacesDecider } from './workspaces.decider.ts'
+
+export const workspaceHandlers: Handlers<Pick<typeof myDataEndpoints, 'makeWorkspace'>> = {
+  makeWorkspace: async (input, context) => {
+    const { service, session, now } = context
+    const { accountId, provedAt } = session
+    if (accountId === undefined) return E.left(noPeople)
+    // Opened by a link that others may have seen.
+    if (provedAt === undefined) return E.left(needsProof)
+    const business = { ...input, name: input.name.trim(), suburb: input.suburb.trim() }
+    const workspace = service.nextId(now)
+    const made = await commandRunner(context, installationWorkspace, {
+      actor: `account:${accountId}`,
+      persona: null,
+    })({
+      decider: workspacesDecider,
+      id: `workspaces-${accountId}`,
+      command: { now: now.toISOString(), workspace, accountId, business },
+      answer: () => ({ id: workspace, name: business.name }),
+    })
+    if (E.isLeft(made)) return made
+    const owner = await accountIdentity(service, accountId)
+    // A repeated request has its first answer; what that opened is open.
+    await openBusiness(service, { workspace: made.right.id, accountId, business, owner })
+    return made
+  },
+}

@@ -1,0 +1,39 @@
+/** Rules of the deletion of a business: requested once, and cancelled only before its days of grace are over. */
+import { E } from '#schema/core/fp'
+import { conflict } from '#schema/core/problem'
+import type { IsoTime } from '#schema/core/scalars'
+import type { AccountId } from '#schema/people/people'
+import type { Decider } from '../event-store/decider.ts'
+
+export type DeletionCommand = { readonly accountId: AccountId } & (
+  | { readonly type: 'request'; readonly endsAt: IsoTime }
+  | { readonly type: 'cancel'; readonly now: string }
+)
+
+/** The moment at which everything is removed; null while nothing is requested. */
+export type DeletionState = { readonly endsAt: IsoTime | null }
+
+const over = conflict('session/deleted', 'The days of grace are over, so this business is being removed.')
+
+export const deletionDecider: Decider<'session', DeletionCommand, DeletionState> = {
+  slice: 'session',
+  initial: { endsAt: null },
+  evolve: (state, event) => {
+    if (event.type === 'WorkspaceDeletionRequested') return { endsAt: event.data.endsAt }
+    return event.type === 'WorkspaceDeletionCancelled' ? { endsAt: null } : state
+  },
+  decide: (command, { endsAt }) => {
+    const { accountId } = command
+    if (command.type === 'request')
+      // A second owner does not lengthen the days of grace.
+      return E.right(
+        endsAt === null
+          ? [{ type: 'WorkspaceDeletionRequested', data: { accountId, endsAt: command.endsAt } }]
+          : [],
+      )
+    if (endsAt === null) return E.right([])
+    return endsAt <= command.now
+      ? E.left(over)
+      : E.right([{ type: 'WorkspaceDeletionCancelled', data: { accountId } }])
+  },
+}

@@ -1,0 +1,46 @@
+/** Texts about one's own data, another business, and the deletion of a business. */
+import { area } from '../../core/language.ts'
+
+export const privacyText = area('privacy', {
+  myData: 'Your data',
+  myDataText:
+    'Download everything that is stored about you, in every business: your profile, sessions, passkeys and every event that you recorded.',
+  download: 'Download my data',
+  downloading: 'Preparing',
+  notDownloaded: 'Your data could not be downloaded.',
+  eraseText:
+    'Erase yourself from this installation. Your access ends in every business, and your name, address and profile can no longer be read by anybody. What you did stays on record, by “A former member”.',
+  erase: 'Erase my data',
+  eraseTitle: 'Erase your data?',
+  eraseAsk:
+    'You are signed out everywhere, and your address no longer opens anything. This cannot be undone. Download your data first if you want to keep it.',
+  eraseNow: 'Erase for ever',
+  erasing: 'Erasing',
+  notErased: 'Nothing was erased.',
+  cancel: 'Cancel',
+  deleteTitle: 'Delete this business',
+  deleteText:
+    'For 7 days everybody can still read it and an owner can keep it, but nobody can change anything. Then every record, file and key is removed, and nobody can bring it back.',
+  delete: 'Delete this business',
+  confirmTitle: (name: string) => `Delete ${name}?`,
+  confirmText:
+    'Export the Decision Log first if you need the record. Type the name of the business to confirm.',
+  confirmName: 'Name of the business',
+  deleteNow: 'Delete in 7 days',
+  deleting: 'Deleting',
+  notDeleted: 'The business is not deleted.',
+  running: (name: string, end: string) => `${name} is deleted on ${end}.`,
+  runningText: (by: string, moment: string) =>
+    `${by} asked for it on ${moment}. Until then everything can be read, and nothing can be changed.`,
+  keep: 'Keep this business',
+  keeping: 'Keeping',
+  notKept: 'The deletion was not cancelled.',
+  kept: 'The business stays',
+  askOwner: 'An owner can cancel it.',
+  add: 'Add a business',
+  addTitle: 'Add a business',
+  addText: 'A workspace of its own, with its own people and records. You alone own it.',
+  open: 'Open the business',
+  opening: 'Opening',
+  notOpened: 'The business was not opened.',
+})
