@@ -60,7 +60,7 @@ export const AuditEntry = record(
      * identifiers are hidden, for the system as actor, and if none was recorded.
      */
     device: text(80, 1),
-    /** Name of the person who acted; `Erased` after erasure. Absent while identifiers are hidden, and in a demo. */
+    /** Name of the person who acted; `A former member` after erasure. Absent while identifiers are hidden, and in a demo. */
     person: text(120, 1),
     /** Confidence recorded with advice, in percent. */
     confidence: integer(0, 100),

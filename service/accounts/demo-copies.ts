@@ -80,10 +80,24 @@ const full = (service: Service): Problem => ({
   retryAfter: 3600,
 })
 
+const tooManyHere = (retryAfter: number): Problem => ({
+  kind: 'limited',
+  code: 'session/demo-address',
+  detail:
+    'Too many private demos were made from this address today. Nothing was recorded. Demos that exist still open; a sign-in without a visitorId opens the shared demo.',
+  retryAfter,
+})
+
 /** Workspace of a visitor's own copy, made at the first sign-in. */
-export const copyFor = async (service: Service, visitor: Visitor): Promise<E.Either<Problem, string>> => {
+export const copyFor = async (
+  service: Service,
+  visitor: Visitor,
+  address: string,
+): Promise<E.Either<Problem, string>> => {
   const known = await findCopy(service, visitor)
   if (known !== undefined) return E.right(known)
+  const wait = service.demos.countNew(address)
+  if (wait !== undefined) return E.left(tooManyHere(wait))
   const made = await makeCopy(service, visitor)
   if (made.kind === 'made') return E.right(made.copy)
   const other = made.kind === 'taken' ? await findCopy(service, visitor) : undefined

@@ -1,5 +1,6 @@
 /** The demo businesses of a service, and the list of visitors' copies; imports nothing that needs the service. */
 import type { DemoMode } from '#schema/core/site'
+import type { CountNewCopy } from './demo-address.ts'
 import type { FindFullCopy } from './demo-size.ts'
 import type { DemoTemplates } from './demo-template.ts'
 
@@ -9,6 +10,7 @@ export type Demos = {
   readonly templates: DemoTemplates
   /** Most copies at a time. */
   readonly maxCopies: number
+  readonly countNew: CountNewCopy
   readonly findFull: FindFullCopy
 }
 

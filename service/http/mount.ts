@@ -1,5 +1,6 @@
 /** Mounts the endpoint table on Express: checks the session, decodes the input, calls the handler, encodes the output. */
 import { type RequestHandler, Router } from 'express'
+import { ipKeyGenerator } from 'express-rate-limit'
 import { type Endpoint, type EndpointTable, needsSession } from '#schema/core/endpoint'
 import { E } from '#schema/core/fp'
 import { defaultAllowance } from '#schema/core/limits'
@@ -114,6 +115,7 @@ const handle =
       keyed: unwrap(keyedRequest(key, { name, input, actor })),
       device,
       cookies,
+      address: ipKeyGenerator(request.ip ?? 'none'),
       origin: originOf(request, request.app.get(publicUrlSetting)),
       header: (header, value) => {
         headers.push([header, value])

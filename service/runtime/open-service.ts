@@ -3,6 +3,7 @@ import { randomBytes, randomFillSync } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { v7 } from 'uuid'
+import { openAddressCounts } from '../accounts/demo-address.ts'
 import { openCopySizes } from '../accounts/demo-size.ts'
 import { openDemoTemplates, type WriteDemo } from '../accounts/demo-template.ts'
 import { type Demos, demoLimits } from '../accounts/demos.ts'
@@ -50,6 +51,7 @@ type Options = Partial<
 export type DemoOptions = Pick<Demos, 'mode'> & {
   readonly write: WriteDemo
   readonly maxCopies?: number
+  readonly maxPerAddress?: number
   readonly maxBytes?: number
 }
 
@@ -123,6 +125,7 @@ export const openService = (
       mode: demos.mode,
       templates: openDemoTemplates(demos.write, sources.now),
       maxCopies: demos.maxCopies ?? demoLimits.maxCopies,
+      countNew: openAddressCounts(sources.now, demos.maxPerAddress),
       findFull: openCopySizes(database, demos.maxBytes),
     },
   }

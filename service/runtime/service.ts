@@ -113,6 +113,8 @@ export type Context = {
   readonly device: string | undefined
   /** Undefined over plain http from another machine. */
   readonly cookies: Cookies | undefined
+  /** Network address of the caller; of IPv6, its subnet. */
+  readonly address: string
   /** Origin for links to this installation, never a forged host. */
   readonly origin: string
   /** Adds a response header. */

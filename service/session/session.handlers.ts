@@ -108,7 +108,7 @@ export const sessionHandlers: Handlers<typeof sessionEndpoints> = {
       if (E.isLeft(claim)) return claim
     }
     // A shared demo business is its own workspace (decision 1).
-    const workspace = visitor ? await copyFor(service, visitor) : E.right(businessType)
+    const workspace = visitor ? await copyFor(service, visitor, context.address) : E.right(businessType)
     if (E.isLeft(workspace)) return workspace
     const full = await service.demos.findFull(workspace.right, true)
     return full ? E.left(full) : openDemo(workspace.right, context)

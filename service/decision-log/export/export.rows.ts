@@ -19,6 +19,7 @@ const columns: readonly (readonly [name: string, value: (entry: AuditEntry) => s
   ['about', ({ subject }) => subject ?? ''],
   ['confidence', ({ confidence }) => confidence ?? ''],
   ['confidence label of its kind', ({ confidenceLabel }) => confidenceLabel ?? ''],
+  ['person', ({ person }) => person ?? ''],
   ['device', ({ device }) => device ?? ''],
   ['persona', ({ personaKey }) => personaKey ?? ''],
   ['actor', ({ actor }) => actor],
