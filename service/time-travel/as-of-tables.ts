@@ -21,7 +21,7 @@ const moment = `(select current_setting('app.moment')::bigint)`
 const since = `(select current_setting('app.since')::bigint)`
 const isBefore = `chunk < (select (current_setting('app.moment')::bigint / ${chunkSize})::integer)`
 
-/** Slices that every session sees whole (decision 197): a business without its name, or its people, cannot be shown. */
+/** Slices that every session sees whole (decision 199): a business without its name, or its people, cannot be shown. */
 const wholeSlices: readonly SliceName[] = ['session', 'persona', 'people']
 
 /** True for slices of which a session with a period sees what was recorded before it too. */

@@ -77,6 +77,7 @@ const ending: readonly string[] = [
   'enterWorkspace',
   'proveByCode',
   'proveByPasskey',
+  'eraseMyData',
 ] satisfies (keyof Api)[]
 
 type Mutations = {
