@@ -1,5 +1,5 @@
 /** First step of the setup: the business. How it counts time and money follows from the place, in one line. */
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { australianStates, businessZones } from '#schema/people/people'
 import { useText } from '../../core/language.ts'
 import { LargeSelectField } from '../../kit/controls/LargeSelectField.tsx'
@@ -20,8 +20,13 @@ const trades = ['cafe', 'realestate', 'consulting', 'retail', 'other'] as const
 /** Time zone, currency and financial year, in place of the line that names them. */
 const Counting = ({ form, errors, onChange }: Props) => {
   const text = useText(setupText)
+  const fields = useRef<HTMLDivElement>(null)
+  // The button that opened them is gone.
+  useEffect(() => {
+    if (document.activeElement === document.body) fields.current?.querySelector('select')?.focus()
+  }, [])
   return (
-    <>
+    <div ref={fields} className={classes.fields}>
       <LargeSelectField
         label={text.timeZone}
         error={errors.zone}
@@ -44,7 +49,7 @@ const Counting = ({ form, errors, onChange }: Props) => {
           onChange={(fiscalYearStart) => onChange({ fiscalYearStart })}
         />
       </div>
-    </>
+    </div>
   )
 }
 

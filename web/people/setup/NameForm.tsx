@@ -1,5 +1,5 @@
 /** Asks for a name, which is all that an invitation needs. */
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useText } from '../../core/language.ts'
 import { Action } from '../../kit/controls/Action.tsx'
 import { focusFirstInvalid } from '../../kit/controls/focus-first-invalid.ts'
@@ -19,6 +19,7 @@ export const NameForm = ({ label, isSending, failure, onSubmit }: Props) => {
   const [name, setName] = useState('')
   const [isMissing, setMissing] = useState(false)
   const element = useRef<HTMLFormElement>(null)
+  useEffect(() => element.current?.querySelector('input')?.focus(), [])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isSending) return
