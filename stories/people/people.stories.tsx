@@ -1,5 +1,6 @@
 /** People: members, invitations and what each role may do. */
 import { People } from '#schema/people/people'
+import { peopleEndpoints } from '#schema/people/people.endpoints'
 import listAdvisories from '../../fixtures/advisory/listAdvisories.json'
 import { neverRespond, replay, replayAny } from '../../fixtures/core/replay.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
@@ -70,6 +71,22 @@ export const Inviting = story({ route, answers, acts: invite })
 /** Without mail, the owner passes the link on. */
 export const Invited = story({ route, answers, acts: [...invite, { press: 'Invite', inside: 'aside form' }] })
 
+/** The invitation is on record, but its mail could not be sent. */
+export const Undelivered = story({
+  route,
+  answers: [
+    replayAny(
+      'invitePerson',
+      changed(invitePerson, peopleEndpoints.invitePerson.output, ({ invitation }) => ({
+        invitation,
+        isUndelivered: true,
+      })),
+    ),
+    ...answers,
+  ],
+  acts: [...invite, { press: 'Invite', inside: 'aside form' }],
+})
+
 /** The service refuses the address. */
 export const Refused = story({
   route,
@@ -118,6 +135,9 @@ export const MyData = story({
     ...answers,
   ],
 })
+
+/** The service has not said yet who is signed in. */
+export const RoleUnknown = story({ route, answers: [neverRespond('getMe'), ...answers] })
 
 /** An adviser may not see who has access. */
 export const NotAllowed = story({ route, answers: [replay('getMe', getMeAdviser), ...answers] })

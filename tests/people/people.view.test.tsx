@@ -14,6 +14,8 @@ import {
   MyData,
   NotAllowed,
   Refused,
+  RoleUnknown,
+  Undelivered,
 } from '../../stories/people/people.stories.tsx'
 
 const row = (name: string) => page.getByRole('row', { name: new RegExp(name) })
@@ -40,12 +42,30 @@ describe('the people', () => {
       .toHaveValue(expect.stringContaining('/join#'))
   })
 
-  it('names the field that the service refuses, and keeps what was typed', async () => {
+  it('says once, beside the field, what the service refuses, and keeps what was typed', async () => {
     await render(<Refused />)
-    await expect.element(page.getByRole('alert')).toBeVisible()
-    await expect
-      .element(page.getByRole('textbox', { name: 'Email address' }))
-      .toHaveValue('jo.petrie@larkinstreetbakery.com.au')
+    const address = page.getByRole('textbox', { name: 'Email address' })
+    await expect.element(page.getByText(/^Enter a full email address/)).toBeVisible()
+    await expect.element(address).toHaveValue('jo.petrie@larkinstreetbakery.com.au')
+    await expect.element(address).toHaveFocus()
+    expect(page.getByRole('alert').elements()).toHaveLength(0)
+  })
+
+  it('says that a mail could not be sent, and gives the focus to what it shows', async () => {
+    await render(<Undelivered />)
+    await expect.element(page.getByRole('alert')).toHaveTextContent(/could not be sent/)
+    await expect.element(page.getByRole('button', { name: 'Send again', exact: true })).toBeVisible()
+    await expect.element(page.getByRole('heading', { name: 'Invite someone' })).toHaveFocus()
+  })
+
+  it('invites nobody twice, and returns the focus when the drawer closes', async () => {
+    await render(<Inviting />)
+    const address = page.getByRole('textbox', { name: 'Email address' })
+    await address.fill('TESS@larkinstreetbakery.com.au')
+    await page.getByRole('button', { name: 'Invite', exact: true }).click()
+    await expect.element(page.getByText(/^Tess Hanrahan is already here/)).toBeVisible()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expect.element(page.getByRole('button', { name: 'Invite someone' })).toHaveFocus()
   })
 
   it('limits an auditor to a period, and asks for both of its days', async () => {
@@ -103,6 +123,13 @@ describe('privacy', () => {
 })
 
 describe('a role', () => {
+  it('offers nothing before it is known', async () => {
+    await render(<RoleUnknown />)
+    await expect.element(page.getByRole('heading', { name: 'People' })).toBeVisible()
+    expect(page.getByText('Only owners can see who has access to this business.').elements()).toHaveLength(0)
+    expect(page.getByRole('button', { name: 'Invite someone' }).elements()).toHaveLength(0)
+  })
+
   it('that may not see the people says so', async () => {
     await render(<NotAllowed />)
     await expect.element(page.getByText('Only owners can see who has access to this business.')).toBeVisible()

@@ -8,7 +8,7 @@ import { decodeOrThrow } from '#schema/core/decode'
 import { newUuid } from '../core/api.ts'
 import { useAppDispatch, useAppSelector } from '../core/hooks.ts'
 import { english, useText } from '../core/language.ts'
-import { useMay } from '../core/role.ts'
+import { useMay, useRole } from '../core/role.ts'
 import { useIsAsOf } from '../core/use-is-as-of.ts'
 import { ProblemNote } from '../kit/feedback/ProblemNote.tsx'
 import { chatText } from '../messages/en/chat.ts'
@@ -49,6 +49,7 @@ export const Conversation = (props: Props) => {
   const threads = useListThreadsQuery()
   const threadId = threadOf(tab, threads.data)
   const isAsOf = useIsAsOf()
+  const isRoleKnown = useRole() !== null
   const may = useMay(chatEndpoints.sendMessage)
   const live = useAppSelector((state) => (isAsOf ? undefined : selectLive(state, threadId)))
   const note = useAppSelector((state) => selectNote(state, threadId))
@@ -121,13 +122,14 @@ export const Conversation = (props: Props) => {
   const isMissing =
     (threads.data === undefined && tab.threadId === undefined) || (isOnRecord && !thread.currentData)
   const error = isMissing ? failed.error : undefined
-  const closed = !may
-    ? text.notInRole
-    : isAsOf
-      ? text.readOnly
-      : isMissing
-        ? text.typeAfterLoading
-        : undefined
+  const closed =
+    isRoleKnown && !may
+      ? text.notInRole
+      : isAsOf
+        ? text.readOnly
+        : isMissing || !isRoleKnown
+          ? text.typeAfterLoading
+          : undefined
   const canAsk = !isAnswering && closed === undefined
   const last = shown.at(-1)
   return (

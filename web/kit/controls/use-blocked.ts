@@ -5,12 +5,15 @@ import { type Allowed, useMay, useRole } from '../../core/role.ts'
 import { useIsAsOf } from '../../core/use-is-as-of.ts'
 import { kitText } from '../../messages/en/kit.ts'
 
-/** The reason in words: an earlier moment is shown, or the person's role does not include the call. */
+/**
+ * The reason in words: an earlier moment is shown, or the person's role does not include the call. Empty while the role is
+ * unknown.
+ */
 export const useBlocked = (call: Allowed): string | undefined => {
   const text = useText(kitText)
   const role = useRole()
   const may = useMay(call)
   const isAsOf = useIsAsOf()
-  if (!may) return text.notInRole(role)
+  if (!may) return role === null ? '' : text.notInRole(role)
   return isAsOf ? text.readOnly : undefined
 }

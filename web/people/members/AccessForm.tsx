@@ -2,12 +2,14 @@
 import { Button, Classes, Radio, RadioGroup } from '@blueprintjs/core'
 import type { SerializedError } from '@reduxjs/toolkit'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { invalidEmailMessage } from '#schema/core/form-errors'
 import { type Role, roles } from '#schema/core/roles'
-import { IsoDate } from '#schema/core/scalars'
-import { endFault, type Member, periodFault } from '#schema/people/people'
+import { Email, IsoDate } from '#schema/core/scalars'
+import { endFault, type InvitationId, type Member, periodFault, plainAddress } from '#schema/people/people'
 import { peopleEndpoints } from '#schema/people/people.endpoints'
 import type { CallError } from '../../core/api.ts'
 import { useText } from '../../core/language.ts'
+import { signInWay } from '../../core/sign-in-way.ts'
 import { Field } from '../../kit/controls/Field.tsx'
 import { focusFirstInvalid } from '../../kit/controls/focus-first-invalid.ts'
 import { MutationButton } from '../../kit/controls/MutationButton.tsx'
@@ -17,90 +19,143 @@ import { useToast } from '../../kit/feedback/use-toast.ts'
 import { DrawerHeader } from '../../kit/overlays/DrawerHeader.tsx'
 import { SidePanel } from '../../kit/overlays/SidePanel.tsx'
 import { peopleText } from '../../messages/entry/people.ts'
-import { useChangeMemberMutation, useInvitePersonMutation } from '../people.api.ts'
-import { InvitedNote } from './InvitedNote.tsx'
+import {
+  useChangeMemberMutation,
+  useInvitePersonMutation,
+  useWithdrawInvitationMutation,
+} from '../people.api.ts'
+import { InvitationSent } from './InvitationSent.tsx'
 import classes from './People.module.css'
 import { type PeriodDays, PeriodFields } from './PeriodFields.tsx'
 
+/** What an invitation starts from when it is made again. */
+export type InvitationStart = {
+  readonly email: string
+  readonly role: Role
+  readonly until?: IsoDate | undefined
+  readonly period?: PeriodDays | undefined
+  /** The earlier invitation, withdrawn once the new one is made. */
+  readonly replaces: InvitationId
+}
+
 type Props = {
+  readonly members: readonly Member[]
   /** The member whose role changes; undefined to invite somebody. */
   readonly member: Member | undefined
-  /** Address and role to start from, when an invitation is made again. */
-  readonly start?: { readonly email: string; readonly role: Role } | undefined
+  readonly start?: InvitationStart | undefined
   readonly onClose: () => void
 }
 
 type Failure = CallError | SerializedError
 
-const fieldErrors = (error: Failure | undefined): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    error && 'problem' in error && error.problem?.errors
-      ? error.problem.errors.map(({ field, message }) => [field, message])
-      : [],
-  )
+/** Fields that the service refused. */
+const refusedFields = (error: Failure | undefined): readonly string[] =>
+  error && 'problem' in error && error.problem?.errors ? error.problem.errors.map(({ field }) => field) : []
 
-export const AccessForm = ({ member, start, onClose }: Props) => {
+export const AccessForm = ({ members, member, start, onClose }: Props) => {
   const text = useText(peopleText)
   const toast = useToast()
   const heading = useRef<HTMLHeadingElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const [email, setEmail] = useState(start?.email ?? '')
   const [role, setRole] = useState<Role>(member?.role ?? start?.role ?? 'executive')
-  const [until, setUntil] = useState<string>(member?.until ?? '')
-  const [days, setDays] = useState<PeriodDays>(member?.period ?? { from: '', to: '' })
+  const [until, setUntil] = useState<string>(member?.until ?? start?.until ?? '')
+  const [days, setDays] = useState<PeriodDays>(member?.period ?? start?.period ?? { from: '', to: '' })
   const [isChecked, setIsChecked] = useState(false)
   const [invite, inviting] = useInvitePersonMutation()
+  const [withdraw] = useWithdrawInvitationMutation()
   const [change, changing] = useChangeMemberMutation()
   const isSending = inviting.isLoading || changing.isLoading
   const failure: Failure | undefined = inviting.error ?? changing.error
-  const errors = fieldErrors(failure)
-  const isMissing = member === undefined && email.trim() === ''
+  const refused = refusedFields(failure)
   const end = role === 'owner' || !IsoDate.is(until) ? undefined : until
-  const hasNoEnd = endFault(role, end) !== undefined
   const period =
     role === 'auditor' && IsoDate.is(days.from) && IsoDate.is(days.to)
       ? { from: days.from, to: days.to }
       : undefined
-  const isHalf = role === 'auditor' && period === undefined && days.from + days.to !== ''
-  const isBackwards = periodFault(role, period) !== undefined
-  useEffect(() => heading.current?.focus(), [])
-  const title = member ? text.changeTitle(member.name) : text.invite
   const invited = inviting.data
+  // A new state of the drawer takes the focus, because the button that led to it is gone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of them is such a state
+  useEffect(() => heading.current?.focus(), [invited?.invitation.id])
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    setIsChecked(true)
-    if (isSending) return
-    if (isMissing || hasNoEnd || isHalf || isBackwards) {
-      requestAnimationFrame(() => form.current && focusFirstInvalid(form.current))
-      return
-    }
+  const emailFault = (): string | undefined => {
+    if (member !== undefined) return undefined
+    if (email.trim() === '') return text.emailRequired
+    if (!Email.is(email.trim())) return invalidEmailMessage
+    const known = members.find((one) => plainAddress(one.email) === plainAddress(email))
+    return known && text.alreadyMember(known.name)
+  }
+  const untilFault = (): string | undefined =>
+    endFault(role, end) === undefined ? undefined : text.endRequired
+  const daysFault = (): string | undefined => {
+    if (role === 'auditor' && period === undefined && days.from + days.to !== '') return text.periodHalf
+    return periodFault(role, period) === undefined ? undefined : text.periodOrder
+  }
+  const faults = {
+    email: isChecked ? emailFault() : refused.includes('email') ? invalidEmailMessage : undefined,
+    until: isChecked ? untilFault() : refused.includes('until') ? text.endInPast : undefined,
+    period: isChecked ? daysFault() : undefined,
+  }
+  // A fault beside its field needs no second sentence.
+  const isBeside = refused.length > 0 && refused.every((field) => field === 'email' || field === 'until')
+  const focusFault = () => focusFirstInvalid(form.current)
+  const edited = () => {
+    setIsChecked(false)
+    inviting.reset()
+    changing.reset()
+  }
+
+  const send = async () => {
     const access = {
       role,
       ...(end === undefined ? {} : { until: end }),
       ...(period === undefined ? {} : { period }),
     }
     if (member === undefined) {
-      await invite({ email: email.trim(), ...access })
+      const { data } = await invite({ email: email.trim(), ...access })
+      const earlier = invited?.invitation.id ?? start?.replaces
+      if (data === undefined) focusFault()
+      else if (earlier !== undefined) await withdraw({ invitationId: earlier })
       return
     }
     const { data } = await change({ accountId: member.id, ...access })
-    if (data === undefined) return
+    if (data === undefined) return focusFault()
     toast({ title: text.changed, description: text.changedText(data.name, text.roles[data.role] ?? '') })
     onClose()
   }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isSending) return
+    const isFaulty = [emailFault(), untilFault(), daysFault()].some((fault) => fault !== undefined)
+    setIsChecked(isFaulty)
+    if (isFaulty) focusFault()
+    else void send()
+  }
 
+  const title = member ? text.changeTitle(member.name) : text.invite
   if (invited)
     return (
       <SidePanel label={title} onClose={onClose}>
         <DrawerHeader ref={heading} title={title} closeLabel={text.close} onClose={onClose} />
-        <InvitedNote email={invited.invitation.email} link={invited.link} onClose={onClose} />
+        <InvitationSent
+          email={invited.invitation.email}
+          link={invited.link}
+          isUndelivered={invited.isUndelivered}
+          onAgain={() => void send()}
+          onClose={onClose}
+        />
       </SidePanel>
     )
+  const isMailed = signInWay() === 'mail'
+  const words = member
+    ? { now: text.save, sending: text.saving }
+    : isMailed
+      ? { now: text.send, sending: text.sending }
+      : { now: text.make, sending: text.making }
   return (
     <SidePanel label={title} onClose={onClose}>
       <DrawerHeader ref={heading} title={title} closeLabel={text.close} onClose={onClose} />
-      <form ref={form} className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
+      <form ref={form} className={classes.form} noValidate onSubmit={submit}>
         {member === undefined && (
           <TextField
             label={text.email}
@@ -109,9 +164,12 @@ export const AccessForm = ({ member, start, onClose }: Props) => {
             type="email"
             autoComplete="off"
             maxLength={254}
-            error={isChecked && isMissing ? text.emailRequired : errors.email}
+            error={faults.email}
             value={email}
-            onChange={setEmail}
+            onChange={(typed) => {
+              edited()
+              setEmail(typed)
+            }}
           />
         )}
         <RadioGroup
@@ -120,6 +178,7 @@ export const AccessForm = ({ member, start, onClose }: Props) => {
           selectedValue={role}
           onChange={({ currentTarget }) => {
             const chosen = roles.find((one) => one === currentTarget.value)
+            edited()
             if (chosen) setRole(chosen)
           }}
         >
@@ -143,7 +202,7 @@ export const AccessForm = ({ member, start, onClose }: Props) => {
             label={text.accessEnds}
             isRequired={role === 'auditor'}
             help={role === 'auditor' ? text.auditorEnds : text.accessEndsHelp}
-            error={isChecked && hasNoEnd ? text.auditorEnds : errors.until}
+            error={faults.until}
           >
             {(control) => (
               <input
@@ -151,7 +210,10 @@ export const AccessForm = ({ member, start, onClose }: Props) => {
                 type="date"
                 className={`${Classes.INPUT} ${Classes.FILL}`}
                 value={until}
-                onChange={({ currentTarget }) => setUntil(currentTarget.value)}
+                onChange={({ currentTarget }) => {
+                  edited()
+                  setUntil(currentTarget.value)
+                }}
               />
             )}
           </Field>
@@ -159,17 +221,16 @@ export const AccessForm = ({ member, start, onClose }: Props) => {
         {role === 'auditor' && (
           <PeriodFields
             days={days}
-            error={
-              isChecked && isHalf
-                ? text.periodHalf
-                : isChecked && isBackwards
-                  ? text.periodOrder
-                  : errors.period
-            }
-            onChange={setDays}
+            error={faults.period}
+            onChange={(next) => {
+              edited()
+              setDays(next)
+            }}
           />
         )}
-        {failure && <ProblemNote what={member ? text.notChanged : text.notInvited} error={failure} />}
+        {failure && !isBeside && (
+          <ProblemNote what={member ? text.notChanged : text.notInvited} error={failure} />
+        )}
         <div className={classes.buttons}>
           <Button variant="minimal" text={text.cancel} onClick={onClose} />
           <MutationButton
@@ -177,7 +238,7 @@ export const AccessForm = ({ member, start, onClose }: Props) => {
             type="submit"
             intent="primary"
             isDisabled={isSending}
-            text={member ? (isSending ? text.saving : text.save) : isSending ? text.sending : text.send}
+            text={isSending ? words.sending : words.now}
           />
         </div>
       </form>

@@ -1,4 +1,4 @@
-/** Invitations that nobody has accepted, with the way to withdraw each or, once it ran out, to make it again. */
+/** Invitations that nobody has accepted, with the way to make each again and to withdraw it. */
 import { Button } from '@blueprintjs/core'
 import type { Invitation } from '#schema/people/people'
 import { peopleEndpoints } from '#schema/people/people.endpoints'
@@ -14,7 +14,8 @@ import classes from './People.module.css'
 
 type Props = {
   readonly invitations: readonly Invitation[]
-  readonly onAgain: (invitation: Invitation) => void
+  /** `by` is the id of the button. */
+  readonly onAgain: (invitation: Invitation, by: string) => void
 }
 
 export const InvitationTable = ({ invitations, onAgain }: Props) => {
@@ -45,26 +46,25 @@ export const InvitationTable = ({ invitations, onAgain }: Props) => {
             {invitations.map((one) => (
               <tr key={one.id}>
                 <th scope="row" className={classes.person}>
-                  <span>{one.email}</span>
+                  <span className={classes.name}>{one.email}</span>{' '}
                   <span className={classes.quiet}>{text.invited(shortDay(one.invitedAt, zone))}</span>
                 </th>
-                <td className={classes.lines}>
+                <td data-label={text.role} className={classes.lines}>
                   <span>{text.roles[one.role]}</span>
                   {one.until !== undefined && accessText(one).map((line) => <span key={line}>{line}</span>)}
                 </td>
-                <td>
+                <td data-label={text.access}>
                   {one.isOpen
                     ? text.openUntil(dayAndTime(one.expiresAt, zone))
                     : text.ranOut(shortDay(one.expiresAt, zone))}
                 </td>
                 <td className={classes.answers}>
-                  {!one.isOpen && (
-                    <Button
-                      text={text.inviteAgain}
-                      aria-label={`${text.inviteAgain}: ${one.email}`}
-                      onClick={() => onAgain(one)}
-                    />
-                  )}
+                  <Button
+                    id={`invitation-${one.id}`}
+                    text={one.isOpen ? text.sendAgain : text.inviteAgain}
+                    aria-label={`${one.isOpen ? text.sendAgain : text.inviteAgain}: ${one.email}`}
+                    onClick={() => onAgain(one, `invitation-${one.id}`)}
+                  />
                   <MutationButton
                     call={peopleEndpoints.withdrawInvitation}
                     variant="minimal"

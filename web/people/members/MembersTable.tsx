@@ -7,14 +7,16 @@ import { useTimeZone } from '../../core/time-zone.ts'
 import { MenuAction } from '../../kit/controls/MenuAction.tsx'
 import { MenuButton } from '../../kit/controls/MenuButton.tsx'
 import { dayAndTime } from '../../kit/formats.ts'
+import { initialsOf } from '../../kit/initials.ts'
 import { peopleText } from '../../messages/entry/people.ts'
 import { useAccessText } from './access-text.ts'
 import classes from './People.module.css'
 
 type Props = {
   readonly members: readonly Member[]
-  readonly onChange: (member: Member) => void
-  readonly onEnd: (member: Member) => void
+  /** `by` is the id of the button of the menu. */
+  readonly onChange: (member: Member, by: string) => void
+  readonly onEnd: (member: Member, by: string) => void
 }
 
 export const MembersTable = ({ members, onChange, onEnd }: Props) => {
@@ -30,7 +32,7 @@ export const MembersTable = ({ members, onChange, onEnd }: Props) => {
     // biome-ignore lint/a11y/useSemanticElements: a section of the outline it is not
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
     <div className={classes.scroll} role="region" aria-label={text.members} tabIndex={0}>
-      <table className={classes.table} aria-label={text.members}>
+      <table className={`${classes.table} ${classes.members}`} aria-label={text.members}>
         <thead>
           <tr>
             <th scope="col">{text.name}</th>
@@ -46,19 +48,28 @@ export const MembersTable = ({ members, onChange, onEnd }: Props) => {
           {members.map((member) => (
             <tr key={member.id}>
               <th scope="row" className={classes.person}>
-                <span>{member.name}</span>
-                <span className={classes.quiet}>
-                  {member.email}
-                  {member.isYou && ` · ${text.you}`}
-                </span>
+                <div className={classes.who}>
+                  <span className={classes.initials} aria-hidden="true">
+                    {initialsOf(member.name)}
+                  </span>
+                  <div>
+                    <span className={classes.name}>{member.name}</span>{' '}
+                    <span className={classes.quiet}>
+                      {member.email}
+                      {member.isYou && ` · ${text.you}`}
+                    </span>
+                  </div>
+                </div>
               </th>
-              <td>{text.roles[member.role]}</td>
-              <td className={classes.lines}>
+              <td data-label={text.role}>{text.roles[member.role]}</td>
+              <td data-label={text.access} className={classes.lines}>
                 {accessText(member).map((line) => (
                   <span key={line}>{line}</span>
                 ))}
               </td>
-              <td className={classes.right}>{seen(member)}</td>
+              <td data-label={text.lastHere} className={classes.right}>
+                {seen(member)}
+              </td>
               <td className={classes.menu}>
                 {!(member.role === 'owner' && owners === 1) && (
                   <MenuButton
@@ -67,14 +78,15 @@ export const MembersTable = ({ members, onChange, onEnd }: Props) => {
                       <Button
                         {...properties}
                         ref={ref}
+                        id={`member-${member.id}`}
                         variant="minimal"
                         aria-label={text.actionsFor(member.name)}
                         icon={<MoreHorizontal size={18} aria-hidden="true" />}
                       />
                     )}
                   >
-                    <MenuAction text={text.change} onClick={() => onChange(member)} />
-                    <MenuAction text={text.end} onClick={() => onEnd(member)} />
+                    <MenuAction text={text.change} onClick={() => onChange(member, `member-${member.id}`)} />
+                    <MenuAction text={text.end} onClick={() => onEnd(member, `member-${member.id}`)} />
                   </MenuButton>
                 )}
               </td>

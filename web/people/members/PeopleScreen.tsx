@@ -1,10 +1,9 @@
 /** People of the business, for its owners: members, invitations, and what each role may do. */
-import { useState } from 'react'
-import type { Role } from '#schema/core/roles'
+import { useRef, useState } from 'react'
 import type { Member } from '#schema/people/people'
 import { peopleEndpoints } from '#schema/people/people.endpoints'
 import { useText } from '../../core/language.ts'
-import { useMay } from '../../core/role.ts'
+import { useMay, useRole } from '../../core/role.ts'
 import { MutationButton } from '../../kit/controls/MutationButton.tsx'
 import { EmptyState } from '../../kit/feedback/EmptyState.tsx'
 import { LoadingRegion } from '../../kit/feedback/LoadingRegion.tsx'
@@ -13,7 +12,7 @@ import { Skeleton } from '../../kit/feedback/Skeleton.tsx'
 import { ScreenHeader } from '../../kit/ScreenHeader.tsx'
 import { peopleText } from '../../messages/entry/people.ts'
 import { useListPeopleQuery } from '../people.api.ts'
-import { AccessForm } from './AccessForm.tsx'
+import { AccessForm, type InvitationStart } from './AccessForm.tsx'
 import { EndAccessDialog } from './EndAccessDialog.tsx'
 import { InvitationTable } from './InvitationTable.tsx'
 import { MembersTable } from './MembersTable.tsx'
@@ -21,35 +20,52 @@ import classes from './People.module.css'
 import { RightsTable } from './RightsTable.tsx'
 
 /** What the drawer shows: an invitation, perhaps made again, or a member. */
-type Drawer = { readonly member?: Member; readonly start?: { readonly email: string; readonly role: Role } }
+type Drawer = { readonly member?: Member; readonly start?: InvitationStart }
+
+const inviteId = 'invite'
 
 export const PeopleScreen = () => {
   const text = useText(peopleText)
+  const isRoleKnown = useRole() !== null
   const may = useMay(peopleEndpoints.listPeople)
   const { data, error, isFetching, refetch } = useListPeopleQuery(undefined, { skip: !may })
   const [drawer, setDrawer] = useState<Drawer | null>(null)
   const [leaver, setLeaver] = useState<Member | null>(null)
   const [isAsking, setIsAsking] = useState(false)
+  /** Id of the button that opened the drawer or the dialog. */
+  const opener = useRef(inviteId)
+  const open = (by: string, what: Drawer) => {
+    opener.current = by
+    setDrawer(what)
+  }
+  // The row of the button may be gone by then, so the focus falls back to the button that stays.
+  const returnFocus = () =>
+    requestAnimationFrame(() => {
+      if (document.activeElement !== null && document.activeElement !== document.body) return
+      const button = document.getElementById(opener.current) ?? document.getElementById(inviteId)
+      button?.focus()
+    })
   const isDemo = data?.members.length === 0
-  const open = data?.invitations.filter(({ isOpen }) => isOpen).length ?? 0
+  const waiting = data?.invitations.filter(({ isOpen }) => isOpen).length ?? 0
   return (
     <div className={classes.screen}>
       <ScreenHeader
         title={text.title}
-        standfirst={data && !isDemo && text.standfirst(data.members.length, open)}
+        standfirst={data && !isDemo && text.standfirst(data.members.length, waiting)}
         actions={
           data &&
           !isDemo && (
             <MutationButton
               call={peopleEndpoints.invitePerson}
+              id={inviteId}
               intent="primary"
               text={text.invite}
-              onClick={() => setDrawer({})}
+              onClick={() => open(inviteId, {})}
             />
           )
         }
       />
-      {!may ? (
+      {isRoleKnown && !may ? (
         <EmptyState sentence={text.ownersOnly} />
       ) : isDemo ? (
         <EmptyState sentence={text.demo} />
@@ -57,15 +73,18 @@ export const PeopleScreen = () => {
         <>
           <MembersTable
             members={data.members}
-            onChange={(member) => setDrawer({ member })}
-            onEnd={(member) => {
+            onChange={(member, by) => open(by, { member })}
+            onEnd={(member, by) => {
+              opener.current = by
               setLeaver(member)
               setIsAsking(true)
             }}
           />
           <InvitationTable
             invitations={data.invitations}
-            onAgain={({ email, role }) => setDrawer({ start: { email, role } })}
+            onAgain={({ id, email, role, until, period }, by) =>
+              open(by, { start: { email, role, until, period, replaces: id } })
+            }
           />
         </>
       ) : error ? (
@@ -79,9 +98,13 @@ export const PeopleScreen = () => {
       {drawer && (
         <AccessForm
           key={drawer.member?.id ?? drawer.start?.email ?? 'new'}
+          members={data?.members ?? []}
           member={drawer.member}
           start={drawer.start}
-          onClose={() => setDrawer(null)}
+          onClose={() => {
+            setDrawer(null)
+            returnFocus()
+          }}
         />
       )}
       {leaver && (
@@ -89,7 +112,10 @@ export const PeopleScreen = () => {
           member={leaver}
           isOpen={isAsking}
           onClose={() => setIsAsking(false)}
-          onClosed={() => setLeaver(null)}
+          onClosed={() => {
+            setLeaver(null)
+            returnFocus()
+          }}
         />
       )}
     </div>

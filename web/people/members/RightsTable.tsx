@@ -29,7 +29,7 @@ export const RightsTable = () => {
         <table className={classes.rights}>
           <thead>
             <tr>
-              <td />
+              <td className={classes.corner} />
               {roles.map((role) => (
                 <th key={role} scope="col" className={classes.head}>
                   {text.roles[role]}

@@ -76,7 +76,7 @@ export const Frame = () => {
   }, [pathname])
 
   return (
-    <RoleContext value={me?.role ?? 'owner'}>
+    <RoleContext value={me ? (me.role ?? 'owner') : null}>
       <RecordPathContext value={pathOfRecord}>
         <div className={classes.frame} data-past={asOf !== null || undefined}>
           <title>{titleAt(pathname, text)}</title>

@@ -9,6 +9,7 @@ import { useMay } from '../../core/role.ts'
 import { MenuAction } from '../../kit/controls/MenuAction.tsx'
 import { MenuButton } from '../../kit/controls/MenuButton.tsx'
 import { lazyPart } from '../../kit/feedback/lazy-part.ts'
+import { initialsOf } from '../../kit/initials.ts'
 import { demoText, shellText } from '../../messages/en/shell.ts'
 import { ResetDemoDialog } from '../../session/ResetDemoDialog.tsx'
 import { useSignOut } from '../../session/use-sign-out.ts'
@@ -32,15 +33,6 @@ const AddBusinessDialog = lazyPart(
   async () => (await import('../../people/AddBusinessDialog.tsx')).AddBusinessDialog,
 )
 const WorkspaceItems = lazyPart(async () => (await import('./WorkspaceItems.tsx')).WorkspaceItems)
-
-/** The first letters of the first two words: `Harbour & Vine Café` reads HV. */
-const initialsOf = (name: string): string =>
-  name
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '')
-    .slice(0, 2)
-    .map((word) => word.charAt(0).toUpperCase())
-    .join('')
 
 export const UserMenu = ({ businessName, person, period, isCopy = false }: Props) => {
   const text = useText(shellText)

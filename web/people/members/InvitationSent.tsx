@@ -1,19 +1,35 @@
-/** An invitation that was just made; without mail, with the link to pass on. */
+/** The drawer after an invitation was made: on its way, to be passed on, or not delivered. */
 import { Button, Classes } from '@blueprintjs/core'
 import { useText } from '../../core/language.ts'
 import { useCopy } from '../../kit/controls/use-copy.ts'
+import { FailureNote } from '../../kit/feedback/FailureNote.tsx'
 import { peopleText } from '../../messages/entry/people.ts'
 import classes from './People.module.css'
 
 type Props = {
   readonly email: string
-  readonly link: string | undefined
+  /** Where there is no mail, the link for the owner to pass on. */
+  readonly link?: string | undefined
+  /** The mail could not be sent. */
+  readonly isUndelivered?: boolean | undefined
+  readonly onAgain: () => void
   readonly onClose: () => void
 }
 
-export const InvitedNote = ({ email, link, onClose }: Props) => {
+export const InvitationSent = ({ email, link, isUndelivered = false, onAgain, onClose }: Props) => {
   const text = useText(peopleText)
   const copy = useCopy()
+  if (isUndelivered)
+    return (
+      <div className={classes.form}>
+        <FailureNote>{text.undelivered(email)}</FailureNote>
+        <p>{text.undeliveredText}</p>
+        <div className={classes.buttons}>
+          <Button variant="minimal" text={text.close} onClick={onClose} />
+          <Button intent="primary" text={text.sendAgain} onClick={onAgain} />
+        </div>
+      </div>
+    )
   return (
     <div className={classes.form} role="status">
       <p className={classes.invited}>{text.invitedTitle(email)}</p>
