@@ -8,7 +8,7 @@ import { type Allowance, defaultAllowance } from '#schema/core/limits'
 import { invalid } from '#schema/core/problem'
 import { openApiDocument } from '#schema/openapi'
 import { linkPaths, publicPaths, signedInPaths } from '#schema/screens'
-import { openSignInWay, withSignInWay } from './accounts/sign-in-way.ts'
+import { openSignInWay, withDemoMode, withSignInWay } from './accounts/sign-in-way.ts'
 import { apiReference } from './http/api-reference.ts'
 import { openSharedLimits } from './http/call-limits.ts'
 import { securityHeaders } from './http/headers.ts'
@@ -140,7 +140,7 @@ export const createApp = (
     const screens = new Set<string>([...publicPaths, ...linkPaths, ...signedInPaths])
     app.use(compression())
     const signInWay = openSignInWay(service)
-    app.use(siteRoutes(client.site, client.publicUrl, shared.pages, signInWay))
+    app.use(siteRoutes(client.site, client.publicUrl, shared.pages, signInWay, service.demos.mode))
     // A form that is shown again is a rendered page, so it counts towards the page limit.
     app.use(async (request, _response, next) => {
       if (request.method === 'POST') await shared.pages.countCaller(request)
@@ -157,7 +157,8 @@ export const createApp = (
       // An unknown path also gets the shell, which shows the not-found screen (decision 7).
       const path = request.path.replace(/(.)\/$/, '$1')
       response.status(screens.has(path) ? 200 : 404).set('cache-control', 'no-cache')
-      response.type('html').send(withSignInWay(client.shell(path), await signInWay()))
+      const html = withSignInWay(client.shell(path), await signInWay())
+      response.type('html').send(withDemoMode(html, service.demos.mode))
     })
   }
   app.use(() => {

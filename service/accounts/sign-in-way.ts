@@ -1,5 +1,5 @@
 /** How sign-in codes reach people; `demo` as long as nobody has an account and there is no mail. */
-import { installationWorkspace } from '#schema/core/site'
+import { type DemoMode, installationWorkspace } from '#schema/core/site'
 import type { Service } from '../runtime/service.ts'
 
 export type SignInWay = 'mail' | 'terminal' | 'demo'
@@ -26,3 +26,7 @@ export const openSignInWay = ({ mailer, database }: Pick<Service, 'mailer' | 'da
 /** Writes the way into a document, where `web/core/sign-in-way.ts` reads it. */
 export const withSignInWay = (html: string, way: SignInWay): string =>
   html.replace('<body', `<body data-sign-in="${way}"`)
+
+/** Marks a document of an installation without demos, so that the login lists none. */
+export const withDemoMode = (html: string, mode: DemoMode): string =>
+  mode === 'off' ? html.replace('<body', '<body data-demo="off"') : html

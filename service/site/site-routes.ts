@@ -2,8 +2,9 @@
 import { createHash } from 'node:crypto'
 import type { RequestHandler, Response } from 'express'
 import { Router } from 'express'
+import type { DemoMode } from '#schema/core/site'
 import { publicPaths } from '#schema/screens'
-import { type SignInWay, withSignInWay } from '../accounts/sign-in-way.ts'
+import { type SignInWay, withDemoMode, withSignInWay } from '../accounts/sign-in-way.ts'
 import type { RateLimit } from '../http/rate-limit.ts'
 import type { BuiltSite } from './built-site.ts'
 import { originOf } from './origin.ts'
@@ -32,12 +33,13 @@ const robots = (origin: string): string =>
     '\n',
   )
 
-/** The routes; `publicUrl` is PUBLIC_URL if set, `rendered` limits pages rendered for a query, `signInWay` is told to the login page. */
+/** The routes; `publicUrl` is PUBLIC_URL if set, `rendered` limits pages rendered for a query, `signInWay` is told to the login page, `demo` to all. */
 export const siteRoutes = (
   site: BuiltSite,
   publicUrl: string | undefined,
   rendered: Pick<RateLimit, 'countCaller'>,
   signInWay: () => Promise<SignInWay>,
+  demo: DemoMode,
 ): RequestHandler => {
   const router = Router({ caseSensitive: true })
   router.get('/sitemap.xml', (request, response) =>
@@ -55,7 +57,8 @@ export const siteRoutes = (
       const text = isPlain
         ? site.page(path, origin)
         : await site.render(path, { query, answer: null }, origin)
-      sendText(response, 'html', path === '/login' ? withSignInWay(text, await signInWay()) : text)
+      const html = path === '/login' ? withSignInWay(text, await signInWay()) : text
+      sendText(response, 'html', withDemoMode(html, demo))
     })
   return router
 }

@@ -16,6 +16,7 @@ it('renders a number of pages by query per address, then answers 429 with the ti
       undefined,
       openRateLimit({ calls: 3, seconds: 60 }, 'searches'),
       async () => 'demo',
+      'private',
     ),
   )
   app.use(problemMiddleware(openLog('silent')))
@@ -40,4 +41,19 @@ it('renders a number of pages by query per address, then answers 429 with the ti
   expect(await get('/help-center')).toMatchObject({ status: 200, text: 'built' })
   expect(await get('/help-center?q=staff', '10.0.0.2')).toMatchObject({ status: 200, text: 'rendered' })
   await close(server)
+})
+
+it('marks the pages of an installation without demos, and only of such a one', async () => {
+  const bodyOf = async (demo: 'off' | 'shared', path: string) => {
+    const site = { page: () => '<body class="page">', render: async () => '' }
+    const pages = openRateLimit({ calls: 3, seconds: 60 }, 'searches')
+    const app = express().use(siteRoutes(site, undefined, pages, async () => 'mail', demo))
+    const { server, port } = await listen(app, 0)
+    const text = await (await fetch(`http://127.0.0.1:${port}${path}`)).text()
+    await close(server)
+    return text
+  }
+  expect(await bodyOf('off', '/login')).toContain('data-demo="off"')
+  expect(await bodyOf('off', '/')).toContain('data-demo="off"')
+  expect(await bodyOf('shared', '/login')).toBe('<body data-sign-in="mail" class="page">')
 })

@@ -19,7 +19,9 @@ export const heroContent = {
 /** The banner below the opening. */
 export const bannerContent = {
   title: 'Early access is by invitation',
-  text: 'We started in hospitality and now also serve real estate, professional services and retail. While you wait for your invitation, look around a sample business: a café, an agency or a consultancy, each with a year of figures.',
+  text: 'We started in hospitality and now also serve real estate, professional services and retail.',
+  sample:
+    'While you wait for your invitation, look around a sample business: a café, an agency or a consultancy, each with a year of figures.',
   link: 'Open a sample business',
 }
 
