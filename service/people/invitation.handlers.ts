@@ -2,6 +2,7 @@
 import { addHours } from 'date-fns'
 import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
+import type { Role } from '#schema/core/roles'
 import { IsoTime } from '#schema/core/scalars'
 import { InvitationId, plainAddress } from '#schema/people/people'
 import type { peopleEndpoints } from '#schema/people/people.endpoints'
@@ -13,6 +14,14 @@ import type { Handlers } from '../http/handlers.ts'
 import { acceptInvitation, readInvitationLink } from './invitation.accept.ts'
 import { membersDecider } from './members.decider.ts'
 import { endOf, membersId, recordBegins } from './people.queries.ts'
+
+/** What the role may do, in the mail. */
+const mayDo: Readonly<Record<Role, string>> = {
+  owner: 'You can do everything there, including inviting people.',
+  executive: 'You can decide, ask, write, connect systems and export.',
+  adviser: 'You can read everything, ask, and write briefs and memos.',
+  auditor: 'You can read, export and verify. Each of your exports goes on record.',
+}
 
 export const invitationHandlers: Handlers<
   Pick<typeof peopleEndpoints, 'invitePerson' | 'withdrawInvitation' | 'readInvitation' | 'acceptInvitation'>
@@ -62,7 +71,7 @@ export const invitationHandlers: Handlers<
       subject: `You are invited to ${business} on Jarvin`,
       title: `${business} invites you`,
       paragraphs: [
-        `Join its workspace on Jarvin, as an ${role}. There you see its figures, ask about them and read what was decided.`,
+        `Join its workspace on Jarvin as an ${role}. ${mayDo[role]}`,
         `The link works once, for ${invitationHours} hours, and for this address only.`,
       ],
       action: { label: 'Open the invitation', address: link },

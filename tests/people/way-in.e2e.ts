@@ -21,7 +21,7 @@ const signOut = async (page: Page) => {
   await expect(page).toHaveURL(`${product.url}/`)
 }
 
-test('an empty installation becomes one’s own workspace, and lets its owner in again and an adviser', async ({
+test('an empty installation becomes one’s own workspace, and lets its owner in again, and an adviser until she is removed', async ({
   page,
   browser,
 }) => {
@@ -73,17 +73,13 @@ test('an empty installation becomes one’s own workspace, and lets its owner in
   await expect(page).toHaveURL(`${product.url}/dashboard`)
   await expect(page.getByRole('banner').getByText('Larkin Street Bakery')).toBeVisible()
 
-  const link = await page.evaluate(async () => {
-    const response = await fetch('/api/people/invitations', {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'x-session-id': localStorage.getItem('sessionId') ?? '',
-      },
-      body: JSON.stringify({ email: 'priya@nairlowe.com.au', role: 'adviser' }),
-    })
-    return String((await response.json()).link)
-  })
+  await page.goto(`${product.url}/people`)
+  await page.getByRole('button', { name: 'Invite someone' }).click()
+  await page.getByLabel('Email address').fill('priya@nairlowe.com.au')
+  await page.getByText('Adviser', { exact: true }).last().click()
+  await page.getByRole('button', { name: 'Invite', exact: true }).click()
+  const link = await page.getByRole('textbox', { name: 'Link of the invitation' }).inputValue()
+  await page.getByRole('button', { name: 'Done' }).click()
   const priya = await (await browser.newContext()).newPage()
   await priya.goto(link)
   await expect(priya.getByRole('heading', { name: 'Larkin Street Bakery invites you' })).toBeVisible()
@@ -91,4 +87,21 @@ test('an empty installation becomes one’s own workspace, and lets its owner in
   await priya.keyboard.press('Enter')
   await expect(priya).toHaveURL(`${product.url}/dashboard`)
   await expect(priya.getByRole('banner').getByText('Larkin Street Bakery')).toBeVisible()
+
+  // The owner changes what she may do, and then ends it.
+  const row = page.getByRole('row', { name: /Priya Nair/ })
+  const act = async (what: string) => {
+    await page.getByRole('button', { name: 'Actions for Priya Nair' }).click()
+    await page.getByRole('menuitem', { name: what }).click()
+  }
+  await expect(row.getByText('Adviser')).toBeVisible()
+  await act('Change role')
+  await page.getByText('Executive', { exact: true }).last().click()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(row.getByText('Executive')).toBeVisible()
+  await act('End access')
+  await page.getByRole('dialog').getByRole('button', { name: 'End access' }).click()
+  await expect(row).toBeHidden()
+  await priya.reload()
+  await expect(priya.getByRole('heading', { name: 'Sign in' })).toBeVisible()
 })
