@@ -1,16 +1,15 @@
 /** The drawer that invites a person, or changes the role of a member. */
-import { Button, Classes, Radio, RadioGroup } from '@blueprintjs/core'
+import { Button } from '@blueprintjs/core'
 import type { SerializedError } from '@reduxjs/toolkit'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { invalidEmailMessage } from '#schema/core/form-errors'
-import { type Role, roles } from '#schema/core/roles'
-import { Email, IsoDate } from '#schema/core/scalars'
-import { endFault, type InvitationId, type Member, periodFault, plainAddress } from '#schema/people/people'
+import type { Role } from '#schema/core/roles'
+import { IsoDate } from '#schema/core/scalars'
+import type { Member } from '#schema/people/people'
 import { peopleEndpoints } from '#schema/people/people.endpoints'
 import type { CallError } from '../../core/api.ts'
 import { useText } from '../../core/language.ts'
 import { signInWay } from '../../core/sign-in-way.ts'
-import { Field } from '../../kit/controls/Field.tsx'
 import { focusFirstInvalid } from '../../kit/controls/focus-first-invalid.ts'
 import { MutationButton } from '../../kit/controls/MutationButton.tsx'
 import { TextField } from '../../kit/controls/TextField.tsx'
@@ -24,19 +23,12 @@ import {
   useInvitePersonMutation,
   useWithdrawInvitationMutation,
 } from '../people.api.ts'
+import { accessFaults, type InvitationStart, periodOf } from './access-form.ts'
+import { EndField } from './EndField.tsx'
 import { InvitationSent } from './InvitationSent.tsx'
 import classes from './People.module.css'
 import { type PeriodDays, PeriodFields } from './PeriodFields.tsx'
-
-/** What an invitation starts from when it is made again. */
-export type InvitationStart = {
-  readonly email: string
-  readonly role: Role
-  readonly until?: IsoDate | undefined
-  readonly period?: PeriodDays | undefined
-  /** The earlier invitation, withdrawn once the new one is made. */
-  readonly replaces: InvitationId
-}
+import { RoleChoice } from './RoleChoice.tsx'
 
 type Props = {
   readonly members: readonly Member[]
@@ -69,32 +61,17 @@ export const AccessForm = ({ members, member, start, onClose }: Props) => {
   const failure: Failure | undefined = inviting.error ?? changing.error
   const refused = refusedFields(failure)
   const end = role === 'owner' || !IsoDate.is(until) ? undefined : until
-  const period =
-    role === 'auditor' && IsoDate.is(days.from) && IsoDate.is(days.to)
-      ? { from: days.from, to: days.to }
-      : undefined
+  const period = periodOf(role, days)
   const invited = inviting.data
   // A new state of the drawer takes the focus, because the button that led to it is gone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each of them is such a state
   useEffect(() => heading.current?.focus(), [invited?.invitation.id])
 
-  const emailFault = (): string | undefined => {
-    if (member !== undefined) return undefined
-    if (email.trim() === '') return text.emailRequired
-    if (!Email.is(email.trim())) return invalidEmailMessage
-    const known = members.find((one) => plainAddress(one.email) === plainAddress(email))
-    return known && text.alreadyMember(known.name)
-  }
-  const untilFault = (): string | undefined =>
-    endFault(role, end) === undefined ? undefined : text.endRequired
-  const daysFault = (): string | undefined => {
-    if (role === 'auditor' && period === undefined && days.from + days.to !== '') return text.periodHalf
-    return periodFault(role, period) === undefined ? undefined : text.periodOrder
-  }
+  const found = accessFaults({ email: member === undefined ? email : undefined, members, role, end, days })
   const faults = {
-    email: isChecked ? emailFault() : refused.includes('email') ? invalidEmailMessage : undefined,
-    until: isChecked ? untilFault() : refused.includes('until') ? text.endInPast : undefined,
-    period: isChecked ? daysFault() : undefined,
+    email: isChecked ? found.email : refused.includes('email') ? invalidEmailMessage : undefined,
+    until: isChecked ? found.until : refused.includes('until') ? text.endInPast : undefined,
+    period: isChecked ? found.period : undefined,
   }
   // A fault beside its field needs no second sentence.
   const isBeside = refused.length > 0 && refused.every((field) => field === 'email' || field === 'until')
@@ -126,7 +103,7 @@ export const AccessForm = ({ members, member, start, onClose }: Props) => {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isSending) return
-    const isFaulty = [emailFault(), untilFault(), daysFault()].some((fault) => fault !== undefined)
+    const isFaulty = Object.values(found).some((fault) => fault !== undefined)
     setIsChecked(isFaulty)
     if (isFaulty) focusFault()
     else void send()
@@ -172,52 +149,22 @@ export const AccessForm = ({ members, member, start, onClose }: Props) => {
             }}
           />
         )}
-        <RadioGroup
-          className={classes.roles}
-          label={text.role}
-          selectedValue={role}
-          onChange={({ currentTarget }) => {
-            const chosen = roles.find((one) => one === currentTarget.value)
+        <RoleChoice
+          role={role}
+          onChange={(chosen) => {
             edited()
-            if (chosen) setRole(chosen)
+            setRole(chosen)
           }}
-        >
-          {roles.map((one) => (
-            <Radio
-              key={one}
-              value={one}
-              labelElement={
-                <span className={classes.role}>
-                  <strong>{text.roles[one]}</strong>
-                  <span className={classes.quiet}>{text.may[one]}</span>
-                </span>
-              }
-            />
-          ))}
-        </RadioGroup>
-        {role === 'owner' ? (
-          <p className={classes.quiet}>{text.ownerEnds}</p>
-        ) : (
-          <Field
-            label={text.accessEnds}
-            isRequired={role === 'auditor'}
-            help={role === 'auditor' ? text.auditorEnds : text.accessEndsHelp}
-            error={faults.until}
-          >
-            {(control) => (
-              <input
-                {...control}
-                type="date"
-                className={`${Classes.INPUT} ${Classes.FILL}`}
-                value={until}
-                onChange={({ currentTarget }) => {
-                  edited()
-                  setUntil(currentTarget.value)
-                }}
-              />
-            )}
-          </Field>
-        )}
+        />
+        <EndField
+          role={role}
+          error={faults.until}
+          value={until}
+          onChange={(typed) => {
+            edited()
+            setUntil(typed)
+          }}
+        />
         {role === 'auditor' && (
           <PeriodFields
             days={days}
