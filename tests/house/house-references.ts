@@ -72,9 +72,14 @@ export const referenceRules = (paths: readonly string[]): readonly Rule<SourceFi
       ],
     },
     {
-      name: 'the file of a decision is named by its number and title',
-      breaches: headingFault,
+      name: 'the file of a decision is named by its number, which no other has, and title',
+      breaches: (file) => {
+        const [, number] = decisionFile.exec(file.path) ?? []
+        const same = decisions.get(Number(number)) ?? file.path
+        return same === file.path ? headingFault(file) : [`${file.path}: its number is that of ${same}`]
+      },
       caught: [
+        ['.github/decisions/0030-another.md', '# 30. Another\n'],
         ['.github/decisions/0030-never-stale.md', '# 30. Always fresh\n'],
         ['.github/decisions/0030-never-stale.md', '# 31. Never stale\n'],
         ['.github/decisions/0030-never-stale.md', 'Never stale\n'],
