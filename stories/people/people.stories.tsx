@@ -20,7 +20,10 @@ import getMeAdviser from '../../fixtures/session/getMe.adviser.json'
 import getMeDeleting from '../../fixtures/session/getMe.deleting.json'
 import getMe from '../../fixtures/session/getMe.own.json'
 import getMeUnauthenticated from '../../fixtures/session/getMe.unauthenticated.json'
+import getRecoverySheet from '../../fixtures/session/getRecoverySheet.json'
 import keepWorkspace from '../../fixtures/session/keepWorkspace.json'
+import listMySessions from '../../fixtures/session/listMySessions.json'
+import listPasskeys from '../../fixtures/session/listPasskeys.json'
 import { changed, longer } from '../core/long-texts.ts'
 import { screenAnswers } from '../core/screen-answers.ts'
 import { story } from '../core/story.tsx'
@@ -130,6 +133,9 @@ export const MyData = story({
   route: '/my-profile',
   answers: [
     replay('getPersonalProfile', getPersonalProfile),
+    replay('getRecoverySheet', getRecoverySheet),
+    replay('listMySessions', listMySessions),
+    replay('listPasskeys', listPasskeys),
     replay('downloadMyData', downloadMyData),
     replayAny('eraseMyData', eraseMyDataLastOwner),
     ...answers,
