@@ -42,7 +42,9 @@ const startOwn = async (ownerUrl: string): Promise<{ running: TestService; own: 
   // Passkeys need a name, which an IP address is not.
   const baseUrl = running.baseUrl.replace('127.0.0.1', 'localhost')
   const makePasskey = (options: unknown) =>
-    openAuthenticator(baseUrl).create(decodeOrThrow(PasskeyCreation, options, 'The options'))
+    openAuthenticator(baseUrl, Buffer.from('recorded')).create(
+      decodeOrThrow(PasskeyCreation, options, 'The options'),
+    )
   return { running, own: { baseUrl, setupToken, ownerToken, codeFor, makePasskey } }
 }
 

@@ -1,5 +1,5 @@
 /** A passkey provider in software: one ES256 key, which answers as a browser does. */
-import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:crypto'
+import { createECDH, createHash, createPrivateKey, createSign, randomBytes } from 'node:crypto'
 import { decodeOrThrow } from '#schema/core/decode'
 import { PasskeyCreation, PasskeyRequest } from '#schema/session/passkey'
 import type { Answer } from '../core/service.ts'
@@ -25,11 +25,26 @@ export type Lapse = {
   readonly isVerified?: boolean
 }
 
-/** Opens a provider with one credential; `origin` is the address that the browser shows. */
-export const openAuthenticator = (origin: string) => {
-  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
-  const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
-  const credentialId = randomBytes(32)
+/** The P-256 key of a seed, as a JSON Web Key. */
+const keyOf = (seed: Buffer) => {
+  const pair = createECDH('prime256v1')
+  const d = sha256(seed)
+  pair.setPrivateKey(d)
+  // An uncompressed point: 4, x, y.
+  const point = pair.getPublicKey()
+  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((part) => part.toString('base64url'))
+  return { kty: 'EC', crv: 'P-256', d: d.toString('base64url'), x: x ?? '', y: y ?? '' }
+}
+
+/**
+ * Opens a provider with one credential; `origin` is the address that the browser shows. The same `seed` gives the same
+ * credential, for recordings.
+ */
+export const openAuthenticator = (origin: string, seed: Buffer = randomBytes(32)) => {
+  const jwk = keyOf(seed)
+  const { x, y } = jwk
+  const privateKey = createPrivateKey({ key: jwk, format: 'jwk' })
+  const credentialId = sha256(Buffer.concat([seed, Buffer.from('credential')]))
   const id = credentialId.toString('base64url')
   let userHandle = ''
   let uses = 0
