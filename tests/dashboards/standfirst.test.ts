@@ -48,6 +48,13 @@ describe('standfirst', () => {
     )
   })
 
+  it('compares revenue alone where the records give no margin', () => {
+    const { profit_margin: _, ...sales } = week('2026-11-16', 18420, 12.8)
+    expect(standfirst([before, sales], 0)).toBe(
+      'Revenue in week 47 was up on the week before. Nothing urgent is waiting for you.',
+    )
+  })
+
   it('makes no comparison without an earlier week', () => {
     expect(standfirst([before], undefined)).toBe(
       'The figures for week 46 are in; there is no earlier week to compare.',

@@ -15,9 +15,11 @@ const ofFigures = (records: readonly KpiRecord[]): string => {
   const [revenue, margin] = [figureOf(records, 'revenue'), figureOf(records, 'profit_margin')]
   const week = latestWeek(records)
   if (revenue === null || week === undefined) return `${text.noFigures}.`
-  if (revenue.movement === null || !margin?.movement) return text.firstWeek(week)
+  if (revenue.movement === null) return text.firstWeek(week)
+  const compared = text.revenue[revenue.movement.direction]
+  if (!margin?.movement) return text.revenueAlone(week, compared)
   const { direction, by } = margin.movement
-  return text.week(week, text.revenue[revenue.movement.direction], text.margin[direction](by))
+  return text.week(week, compared, text.margin[direction](by))
 }
 
 /** One or two sentences; omits the advisories while their number is unknown. */

@@ -9,6 +9,7 @@ const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eig
 export const overviewText = area('overview', {
   greetings: { morning: 'Good morning', afternoon: 'Good afternoon', evening: 'Good evening' },
   week: (week: string, revenue: string, margin: string) => `Revenue in ${week} was ${revenue} and ${margin}.`,
+  revenueAlone: (week: string, revenue: string) => `Revenue in ${week} was ${revenue}.`,
   revenue: {
     up: 'up on the week before',
     down: 'down on the week before',
