@@ -18,7 +18,7 @@ export const myDataEndpoints = {
     input: OwnBusiness,
     output: record({ id: text(100, 1), name: text(200, 1) }, undefined, 'NewWorkspace'),
     slices: ['people'],
-    limit: { calls: 20, seconds: 600 },
+    limit: { calls: 60, seconds: 600 },
     worksWhileDeleting: true,
     refuses: ['proof'],
   }),

@@ -47,10 +47,11 @@ const edit = (set: string) =>
 const get = (path: string, asOf?: number) =>
   running.call('GET', path, { session, headers: asOf === undefined ? {} : { 'x-as-of': String(asOf) } })
 
-/** Every read call that needs only a session. */
+/** Every read call that needs only a session. A demo has no people whose data could be downloaded. */
 const readings = Object.values(api)
   .filter(
     (row) =>
+      row !== api.downloadMyData &&
       row.method === 'GET' &&
       needsSession(row) &&
       row.stream === undefined &&

@@ -17,7 +17,7 @@ const fieldsOf = (answer: Parameters<typeof decodeJson>[1]) =>
   decodeJson(ProblemDetails, answer).errors?.map(({ field }) => field) ?? []
 
 // Always about the whole history, whatever the moment.
-const always = new Set(['getCheckpoint', 'listPeople', 'listWorkspaces', 'listMySessions'])
+const always = new Set(['getCheckpoint', 'listPeople', 'listWorkspaces', 'listMySessions', 'downloadMyData'])
 
 /** Every read call that needs only a session. */
 const readings = Object.entries(api).filter(
