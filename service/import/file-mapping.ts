@@ -1,8 +1,10 @@
 /** How a file is read, as a person sees it and as the next file of its layout needs it. */
 import { createHash } from 'node:crypto'
 import type { MappedColumn } from '#schema/import/import'
+import { readDate } from './reading/date-form.ts'
 import type { OpenFile } from './reading/read-file.ts'
 import { plainLabel } from './reading/roles.ts'
+import type { SourceRow } from './reading/source-row.ts'
 
 /** Short hash of labels and the like. */
 export const hashOf = (value: unknown): string =>
@@ -17,19 +19,20 @@ export const sourceOf = ({ kind, layout }: OpenFile): string =>
       .sort(),
   ])
 
-const orderSays = { 'day-first': 'day first', 'month-first': 'month first', 'year-first': 'year first' }
-
 /** Roles of debits that are money in. */
 const turned: { readonly [role: string]: string | undefined } = { debit: 'credit', credit: 'debit' }
+
+/** Rows whose cells of a column differ. */
+const differing = (rows: readonly SourceRow[], at: number): readonly SourceRow[] =>
+  rows.filter(({ cells }, place) => rows.findIndex((row) => row.cells[at] === cells[at]) === place)
 
 /** How each column is read, with some rows of the file. */
 export const mappingOf = ({ layout, samples = [] }: OpenFile): readonly MappedColumn[] =>
   Object.entries(layout?.places ?? {}).map(([role, at]) => ({
     role: layout?.debitsAreIn ? (turned[role] ?? role) : role,
     column: (layout?.labels[at] ?? '').slice(0, 200),
-    samples: samples.map(({ row, cells }) => ({
-      row,
-      cell: (cells[at] ?? '').slice(0, 200),
-      means: role === 'date' && layout ? orderSays[layout.order] : (cells[at] ?? '').slice(0, 200),
-    })),
+    samples: differing(samples, at).map(({ row, cells }) => {
+      const cell = (cells[at] ?? '').slice(0, 200)
+      return { row, cell, means: (role === 'date' && layout && readDate(cell, layout.order)?.date) || cell }
+    }),
   }))

@@ -21,7 +21,7 @@ const before = week('2026-11-09', 17680, 13.3)
 
 describe('greetingOf', () => {
   it('changes at noon and at 6 pm', () => {
-    expect([0, 11, 12, 17, 18, 23].map(greetingOf)).toEqual([
+    expect([0, 11, 12, 17, 18, 23].map((hour) => greetingOf(hour))).toEqual([
       'Good morning',
       'Good morning',
       'Good afternoon',
@@ -30,6 +30,10 @@ describe('greetingOf', () => {
       'Good evening',
     ])
   })
+})
+
+it('greets by the first name, where there is one', () => {
+  expect([greetingOf(9, 'Tess'), greetingOf(9, '')]).toEqual(['Good morning, Tess', 'Good morning'])
 })
 
 describe('standfirst', () => {

@@ -65,7 +65,6 @@ export const FirstDay = ({ eyebrow, greeting }: Props) => {
   const role = me?.role
   const mayDecide = deciders.some((one) => one === role)
   const mayInvite = has('/people') && owners.some((one) => one === role)
-  const [firstName] = me?.person?.name.split(' ') ?? []
   const steps: readonly Step[] = [
     { title: text.bringSales, text: text.bringSalesText, action: text.bringSalesAction, to: source },
     { title: text.addCosts, text: text.addCostsText, action: text.addCostsAction, to: source },
@@ -84,7 +83,7 @@ export const FirstDay = ({ eyebrow, greeting }: Props) => {
     <>
       <ScreenHeader
         eyebrow={eyebrow}
-        title={firstName ? `${greeting}, ${firstName}` : greeting}
+        title={greeting}
         standfirst={mayDecide ? text.nothingYet : text.nothingYetForReaders}
         isLead
       />

@@ -10,6 +10,7 @@ import { Panel } from '../kit/Panel.tsx'
 import { useListForecastsQuery, useListKpisQuery } from '../kpi/kpi.api.ts'
 import { overviewText } from '../messages/en/overview.ts'
 import { shellText } from '../messages/en/shell.ts'
+import { useGetMeQuery } from '../session/session.api.ts'
 import { useAsOfTime } from '../time-travel/use-as-of-time.ts'
 import { dayLine, hourOf } from './calendar-day.ts'
 import { Dashboard } from './Dashboard.tsx'
@@ -44,13 +45,12 @@ export const OverviewScreen = () => {
   const urgent = counts && openCount(counts, 'high')
   const isOpening = kpis.isLoading || list.isLoading
   const isOwn = useShowsSamples() === false
+  const [firstName] = useGetMeQuery().data?.person?.name.split(' ') ?? []
+  const greeting = moment ? greetingOf(hourOf(moment, zone), firstName) : screens['/dashboard']
   if (isOwn && kpis.data?.length === 0)
     return (
       <Suspense fallback={null}>
-        <FirstDay
-          eyebrow={moment && dayLine(moment, zone)}
-          greeting={moment ? greetingOf(hourOf(moment, zone)) : screens['/dashboard']}
-        />
+        <FirstDay eyebrow={moment && dayLine(moment, zone)} greeting={greeting} />
       </Suspense>
     )
   return (
@@ -60,7 +60,7 @@ export const OverviewScreen = () => {
       evidence={{ notes: advisories }}
       header={{
         eyebrow: moment && dayLine(moment, zone),
-        title: moment ? greetingOf(hourOf(moment, zone)) : screens['/dashboard'],
+        title: greeting,
         standfirst: isOpening ? <StandfirstSkeleton /> : kpis.data && standfirst(kpis.data, urgent),
         isLead: true,
       }}

@@ -4,10 +4,11 @@ import { textOf } from '../core/language.ts'
 import { figureOf, latestWeek } from '../kpi/kpi-figures.ts'
 import { overviewText } from '../messages/en/overview.ts'
 
-/** Greeting for an hour, 0 to 23 (decision 18). */
-export const greetingOf = (hour: number): string => {
+/** Greeting for an hour, 0 to 23 (decision 18), with the first name of somebody who has an account. */
+export const greetingOf = (hour: number, firstName?: string): string => {
   const { greetings } = textOf(overviewText)
-  return hour < 12 ? greetings.morning : hour < 18 ? greetings.afternoon : greetings.evening
+  const greeting = hour < 12 ? greetings.morning : hour < 18 ? greetings.afternoon : greetings.evening
+  return firstName ? `${greeting}, ${firstName}` : greeting
 }
 
 const ofFigures = (records: readonly KpiRecord[]): string => {

@@ -60,23 +60,25 @@ export const MyDataSection = () => {
     saveBlob(`jarvin-my-data-${data.madeAt.slice(0, 10)}.json`, file)
   }
   return (
-    <Panel title={text.myData}>
-      <div className={classes.stack}>
-        <div className={classes.row}>
-          <p>{text.myDataText}</p>
-          <FocusableDisabledButton
-            text={isFetching ? text.downloading : text.download}
-            isDisabled={isFetching}
-            onClick={() => void start()}
-          />
+    <div className={classes.apart}>
+      <Panel title={text.myData}>
+        <div className={classes.stack}>
+          <div className={classes.row}>
+            <p>{text.myDataText}</p>
+            <FocusableDisabledButton
+              text={isFetching ? text.downloading : text.download}
+              isDisabled={isFetching}
+              onClick={() => void start()}
+            />
+          </div>
+          {error && <ProblemNote what={text.notDownloaded} error={error} />}
+          <div className={classes.row}>
+            <p>{text.eraseText}</p>
+            <Button intent="danger" variant="outlined" text={text.erase} onClick={() => setIsAsking(true)} />
+          </div>
         </div>
-        {error && <ProblemNote what={text.notDownloaded} error={error} />}
-        <div className={classes.row}>
-          <p>{text.eraseText}</p>
-          <Button intent="danger" variant="outlined" text={text.erase} onClick={() => setIsAsking(true)} />
-        </div>
-      </div>
-      <EraseDialog isOpen={isAsking} onClose={() => setIsAsking(false)} />
-    </Panel>
+        <EraseDialog isOpen={isAsking} onClose={() => setIsAsking(false)} />
+      </Panel>
+    </div>
   )
 }
