@@ -1,8 +1,9 @@
 /** What a code, a link and a membership that is over do not open. */
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { api } from '#schema/api'
 import { connectOwner } from '../../service/read-models/rebuild.ts'
 import type { Sources } from '../../service/runtime/sources.ts'
-import { startTestService, type TestService } from '../core/service.ts'
+import { decodeJson, startTestService, type TestService } from '../core/service.ts'
 import { fixedSources } from '../core/sources.ts'
 import {
   type Browser,
@@ -69,6 +70,18 @@ it('a link that the owner passed on proves nobody’s address', async () => {
     role: 'adviser',
   })
   expect([invited.status, invited.text.includes('session/proof')]).toEqual([403, true])
+})
+
+it('a link that the owner passed on opens one business, and not the person’s others', async () => {
+  const email = 'both@example.com'
+  const both = await join(running, owner, { email, role: 'adviser' })
+  const made = await owner.call('POST', '/api/workspaces', { ...bakery, name: 'Larkin Street Catering' })
+  const { id } = decodeJson(api.makeWorkspace.output, made)
+  owner.adopt(await owner.call('POST', `/api/workspaces/${id}/enter`))
+  await join(running, owner, { email, role: 'adviser' })
+  expect((await both.call('GET', '/api/workspaces')).json).toHaveLength(2)
+  const entered = await both.call('POST', `/api/workspaces/${id}/enter`)
+  expect([entered.status, entered.text.includes('session/proof')]).toEqual([403, true])
 })
 
 it('a membership that is over opens nothing and is sent no code', async () => {
