@@ -20,6 +20,7 @@ import getMeAdviser from '../../fixtures/session/getMe.adviser.json'
 import getMeDeleting from '../../fixtures/session/getMe.deleting.json'
 import getMe from '../../fixtures/session/getMe.own.json'
 import getMeUnauthenticated from '../../fixtures/session/getMe.unauthenticated.json'
+import getCompanyAccountNone from '../../fixtures/session/getCompanyAccount.none.json'
 import getRecoverySheet from '../../fixtures/session/getRecoverySheet.json'
 import keepWorkspace from '../../fixtures/session/keepWorkspace.json'
 import listMySessions from '../../fixtures/session/listMySessions.json'
@@ -134,6 +135,7 @@ export const MyData = story({
   answers: [
     replay('getPersonalProfile', getPersonalProfile),
     replay('getRecoverySheet', getRecoverySheet),
+    replay('getCompanyAccount', getCompanyAccountNone),
     replay('listMySessions', listMySessions),
     replay('listPasskeys', listPasskeys),
     replay('downloadMyData', downloadMyData),
