@@ -11,8 +11,9 @@ const limit = { calls: 60, seconds: 60, workspace: Number.POSITIVE_INFINITY }
 /** Where the browser goes on; also in the header `Location`. */
 const Redirect = record({ location: text(8000, 1) }, undefined, 'Redirect')
 
-/** A parameter of the provider, as it comes. */
-const parameter = text(8000)
+/** Parameters of the provider, as they come; together they fit the headers of a request. */
+const long = text(3000)
+const short = text(400)
 
 /** State of the link between a person and their account of the company; without `linkedAt` there is none. */
 export const CompanyAccount = record({}, { linkedAt: IsoTime }, 'CompanyAccount')
@@ -39,8 +40,8 @@ export const oidcEndpoints = {
     input: record(
       {},
       {
-        ...{ code: parameter, state: parameter, iss: parameter, session_state: parameter },
-        ...{ error: parameter, error_description: parameter, error_uri: parameter },
+        ...{ code: long, state: short, iss: short, session_state: short },
+        ...{ error: short, error_description: short, error_uri: short },
       },
     ),
     output: Redirect,

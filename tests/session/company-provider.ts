@@ -1,7 +1,7 @@
 /** An identity provider in this process, and a browser that signs in there. */
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import Provider from 'oidc-provider'
+import { freePort } from '../../service/database/embedded/free-port.ts'
 
 /** Somebody whom the provider knows. */
 export type ProviderAccount = { readonly email: string; readonly email_verified: boolean }
@@ -85,8 +85,8 @@ export const openCompanyProvider = async (): Promise<CompanyProvider> => {
     if (handle) void handle(request, response)
     else response.writeHead(503).end()
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  const port = await freePort()
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const issuer = `http://127.0.0.1:${port}`
   const people = new Map<string, ProviderAccount>()
   return {

@@ -195,11 +195,3 @@ it('ends a sign-in after ten minutes, and its last step after two', async () => 
   expect((await enter(browser)).status).toBe(401)
   ahead = 0
 })
-
-it('is absent where it is not configured', async () => {
-  const plain = await startTestService(inject('ownerUrl'), { seed: 'none' })
-  for (const path of ['/api/login/oidc', callback]) expect((await plain.call('GET', path)).status).toBe(404)
-  expect((await plain.call('POST', '/api/login/oidc', { body: {} })).status).toBe(401)
-  expect((await plain.call('GET', '/api/login/ways')).json).not.toHaveProperty('company')
-  await plain.stop()
-})
