@@ -1,5 +1,6 @@
 /** The contract: all endpoints. */
 import { advisoryEndpoints } from './advisory/advisory.endpoints.ts'
+import { decisionEndpoints } from './advisory/decision.endpoints.ts'
 import { briefEndpoints } from './brief/brief.endpoints.ts'
 import { chatEndpoints } from './chat/chat.endpoints.ts'
 import { connectionEndpoints } from './connection/connection.endpoints.ts'
@@ -19,7 +20,6 @@ import { myDataEndpoints } from './people/my-data.endpoints.ts'
 import { peopleEndpoints } from './people/people.endpoints.ts'
 import { personaEndpoints } from './persona/persona.endpoints.ts'
 import { profileEndpoints } from './profile/profile.endpoints.ts'
-import { oidcEndpoints } from './session/oidc.endpoints.ts'
 import { passkeyEndpoints } from './session/passkey.endpoints.ts'
 import { proofEndpoints } from './session/proof.endpoints.ts'
 import { sessionEndpoints } from './session/session.endpoints.ts'
@@ -36,6 +36,7 @@ export const api = {
   ...layoutEndpoints,
   ...briefEndpoints,
   ...advisoryEndpoints,
+  ...decisionEndpoints,
   ...connectionEndpoints,
   ...decisionLogEndpoints,
   ...checkpointEndpoints,
@@ -47,7 +48,6 @@ export const api = {
   ...contactEndpoints,
   ...signInEndpoints,
   ...passkeyEndpoints,
-  ...oidcEndpoints,
   ...proofEndpoints,
   ...peopleEndpoints,
   ...myDataEndpoints,

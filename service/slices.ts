@@ -4,6 +4,7 @@ import type { SliceName } from '#schema/slices'
 import { derivedPassages } from './advisor/passages.catch-up.ts'
 import { advisoryHandlers } from './advisory/advisory.handlers.ts'
 import { advisoryProjection } from './advisory/advisory.projection.ts'
+import { decisionHandlers } from './advisory/decision.handlers.ts'
 import { actionHandlers } from './brief/action.handlers.ts'
 import { briefHandlers } from './brief/brief.handlers.ts'
 import { briefProjection } from './brief/brief.projection.ts'
@@ -52,8 +53,6 @@ import type { Projection } from './read-models/projection.ts'
 import { expiringCodes } from './session/code.queries.ts'
 import { deletionHandlers } from './session/deletion.handlers.ts'
 import { mySessionHandlers } from './session/my-sessions.handlers.ts'
-import { oidcHandlers } from './session/oidc/oidc.handlers.ts'
-import { expiringOidcSignIns } from './session/oidc/oidc.queries.ts'
 import { expiringChallenges } from './session/passkey.challenges.ts'
 import { passkeyHandlers } from './session/passkey.handlers.ts'
 import { proofHandlers } from './session/proof.handlers.ts'
@@ -70,6 +69,7 @@ export const handlers: Handlers<Api> = {
   ...sessionHandlers,
   ...personaHandlers,
   ...advisoryHandlers,
+  ...decisionHandlers,
   ...briefHandlers,
   ...briefReplayHandlers,
   ...actionHandlers,
@@ -92,7 +92,6 @@ export const handlers: Handlers<Api> = {
   ...mySessionHandlers,
   ...passkeyHandlers,
   ...recoveryHandlers,
-  ...oidcHandlers,
   ...proofHandlers,
   ...peopleHandlers,
   ...myDataHandlers,
@@ -141,7 +140,6 @@ export const expiring: readonly ExpiringTable[] = [
   ...expiringSessions,
   expiringCodes,
   expiringChallenges,
-  expiringOidcSignIns,
 ]
 
 /** Lead readers by form. */

@@ -4,7 +4,9 @@ import { endpoint } from '../core/endpoint.ts'
 import { countsHeader, pageFields, pageHeaders } from '../core/page.ts'
 import { record } from '../core/record.ts'
 import { deciders, readers } from '../core/roles.ts'
-import { Advisory, AdvisoryId } from './advisory.ts'
+import { IsoDate } from '../core/scalars.ts'
+import { Advisory, AdvisoryId, Reason } from './advisory.ts'
+import { planFields } from './decision.endpoints.ts'
 import { AdvisoryScore } from './score.ts'
 
 export const advisoryEndpoints = {
@@ -26,8 +28,9 @@ export const advisoryEndpoints = {
     method: 'POST',
     path: '/nudges/:advisoryId/accept',
     roles: deciders,
-    summary: 'Accept an advisory (the Consult button)',
-    input: record({ advisoryId: AdvisoryId }),
+    summary:
+      'Accept an advisory (the Consult button); without a due date or owner, the service proposes them from the advisory and the caller',
+    input: record({ advisoryId: AdvisoryId }, planFields),
     output: Advisory,
     slices: ['advisory', 'decision-log'],
   }),
@@ -36,7 +39,25 @@ export const advisoryEndpoints = {
     path: '/nudges/:advisoryId/dismiss',
     roles: deciders,
     summary: 'Dismiss an advisory',
-    input: record({ advisoryId: AdvisoryId }),
+    input: record({ advisoryId: AdvisoryId }, { reason: Reason }),
+    output: Advisory,
+    slices: ['advisory', 'decision-log'],
+  }),
+  reopenAdvisory: endpoint({
+    method: 'POST',
+    path: '/nudges/:advisoryId/reopen',
+    roles: deciders,
+    summary: 'Take back that an advisory was accepted or dismissed, until its outcome is on record',
+    input: record({ advisoryId: AdvisoryId }, { reason: Reason }),
+    output: Advisory,
+    slices: ['advisory', 'decision-log'],
+  }),
+  deferAdvisory: endpoint({
+    method: 'POST',
+    path: '/nudges/:advisoryId/defer',
+    roles: deciders,
+    summary: 'Put a new advisory off until a day within a year',
+    input: record({ advisoryId: AdvisoryId, until: IsoDate }),
     output: Advisory,
     slices: ['advisory', 'decision-log'],
   }),

@@ -2,35 +2,66 @@
 import * as t from 'io-ts'
 import { TimelineFact } from '../advisor/timeline.ts'
 import { Figure } from '../core/advice.ts'
-import { event } from '../core/event.ts'
+import { event, Sealed } from '../core/event.ts'
 import { record } from '../core/record.ts'
-import { text } from '../core/scalars.ts'
-import { AdvisoryId, Urgency } from './advisory.ts'
+import { IsoDate, text } from '../core/scalars.ts'
+import { AccountId } from '../people/people.ts'
+import { AdvisoryId, Reason, Urgency } from './advisory.ts'
+import { DecisionNote, DecisionOrigin } from './decision.ts'
 import { AdvisoryOutcome, Expectation, Promised } from './outcome.ts'
+
+/** The owner of a decision: a member, or the sealed name of somebody else. Absent if nobody was named. */
+const plan = { due: IsoDate, ownerId: AccountId, ownerName: Sealed }
+
+const topicOf = ({ title }: { readonly title: string }) => ({ topic: title })
 
 export const advisoryEvents = {
   AdvisoryRaised: event(
     'AdvisoryRaised',
     record(
       { advisoryId: AdvisoryId, title: text(200, 1), message: text(2000, 1), urgency: Urgency },
-      { suggestedAction: text(400, 1), worth: text(80, 1), promises: Promised },
+      // With an origin, a person decided it without advice, or on the advice of a brief or a chat.
+      { suggestedAction: text(400, 1), worth: text(80, 1), promises: Promised, origin: DecisionOrigin },
     ),
-    { title: 'Advisory raised', refs: ({ title }) => ({ topic: title }) },
+    { title: 'Advisory raised', refs: topicOf },
   ),
   AdvisoryAccepted: event(
     'AdvisoryAccepted',
-    record({ advisoryId: AdvisoryId }, { title: text(200, 1), expects: Expectation }),
+    record({ advisoryId: AdvisoryId }, { title: text(200, 1), expects: Expectation, ...plan }),
     {
       title: 'Advisory accepted',
       refs: ({ title }) => (title === undefined ? {} : { topic: title }),
       hasEarlierSubject: true,
     },
   ),
-  AdvisoryDismissed: event('AdvisoryDismissed', record({ advisoryId: AdvisoryId }, { title: text(200, 1) }), {
-    title: 'Advisory dismissed',
-    refs: ({ title }) => (title === undefined ? {} : { topic: title }),
-    hasEarlierSubject: true,
+  AdvisoryDismissed: event(
+    'AdvisoryDismissed',
+    record({ advisoryId: AdvisoryId }, { title: text(200, 1), reason: Reason }),
+    {
+      title: 'Advisory dismissed',
+      refs: ({ title }) => (title === undefined ? {} : { topic: title }),
+      hasEarlierSubject: true,
+    },
+  ),
+  AdvisoryReopened: event(
+    'AdvisoryReopened',
+    record({ advisoryId: AdvisoryId, title: text(200, 1) }, { reason: Reason }),
+    { title: 'Answer to an advisory taken back', refs: topicOf },
+  ),
+  AdvisoryDeferred: event(
+    'AdvisoryDeferred',
+    record({ advisoryId: AdvisoryId, title: text(200, 1), until: IsoDate }),
+    { title: 'Advisory deferred', refs: topicOf },
+  ),
+  DecisionPlanned: event('DecisionPlanned', record({ advisoryId: AdvisoryId, title: text(200, 1) }, plan), {
+    title: 'Decision planned',
+    refs: topicOf,
   }),
+  DecisionDone: event(
+    'DecisionDone',
+    record({ advisoryId: AdvisoryId, title: text(200, 1) }, { note: DecisionNote }),
+    { title: 'Decision done', refs: topicOf },
+  ),
   /** `figure` is what was found, with the receipt of the evaluator; `timeline` are the facts with their sentences. */
   AdvisoryOutcomeRecorded: event(
     'AdvisoryOutcomeRecorded',
@@ -44,6 +75,6 @@ export const advisoryEvents = {
       },
       { figure: Figure },
     ),
-    { title: 'Outcome of an advisory recorded', refs: ({ title }) => ({ topic: title }) },
+    { title: 'Outcome of an advisory recorded', refs: topicOf },
   ),
 }

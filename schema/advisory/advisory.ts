@@ -1,7 +1,7 @@
-/** Advisories (nudges): raised once, then accepted or dismissed. */
+/** Advisories (nudges): raised once, then accepted or dismissed; deferred before that, and reopened afterwards. */
 import type * as t from 'io-ts'
 import { record } from '../core/record.ts'
-import { IsoTime, id, oneOf, text } from '../core/scalars.ts'
+import { IsoDate, IsoTime, id, oneOf, text } from '../core/scalars.ts'
 import { AdvisoryOutcome, Expectation, Promised } from './outcome.ts'
 
 /** Id of an advisory and of its stream. */
@@ -17,9 +17,13 @@ export const advisoryStatuses = ['new', 'accepted', 'dismissed'] as const
 export const AdvisoryStatus = oneOf(...advisoryStatuses)
 export type AdvisoryStatus = t.TypeOf<typeof AdvisoryStatus>
 
+/** Why an advisory was dismissed, or why an answer was taken back. */
+export const Reason = text(400, 1)
+
 /**
- * An advisory as shown; `worth` is its value in words, `settledAt` the time it was accepted or dismissed. `expects` is there
- * once an advisory with a number is accepted, `outcome` once the records of those weeks are in.
+ * An advisory as shown; `worth` is its value in words, `settledAt` the time it was accepted or dismissed, `reason` why it was
+ * dismissed or reopened. `deferredUntil` is the day that it comes back, while it is new. `expects` is there once an advisory
+ * with a number is accepted, `outcome` once the records of those weeks are in.
  */
 export const Advisory = record(
   {
@@ -34,6 +38,8 @@ export const Advisory = record(
     suggestedAction: text(400, 1),
     worth: text(80, 1),
     settledAt: IsoTime,
+    reason: Reason,
+    deferredUntil: IsoDate,
     promises: Promised,
     expects: Expectation,
     outcome: AdvisoryOutcome,
@@ -49,8 +55,12 @@ export const urgencyWeight: Readonly<Record<Urgency, number>> = { high: 3, mediu
 export const newestFirst = (one: Advisory, other: Advisory): number =>
   other.createdAt.localeCompare(one.createdAt)
 
-/** Sorts by priority, then new before settled, then newest first. */
+/** True while an advisory waits for an answer: new, and not put off. */
+export const isWaiting = ({ status, deferredUntil }: Advisory): boolean =>
+  status === 'new' && deferredUntil === undefined
+
+/** Sorts by priority, then waiting ones before others, then newest first. */
 export const byPriority = (one: Advisory, other: Advisory): number =>
   urgencyWeight[other.urgency] - urgencyWeight[one.urgency] ||
-  Number(other.status === 'new') - Number(one.status === 'new') ||
+  Number(isWaiting(other)) - Number(isWaiting(one)) ||
   newestFirst(one, other)

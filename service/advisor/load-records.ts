@@ -52,6 +52,8 @@ export const advisoryOfRow = ({
   worth,
   created_at,
   settled_at,
+  deferred_until,
+  reason,
   promises,
   expects,
   outcome,
@@ -65,6 +67,8 @@ export const advisoryOfRow = ({
       ...(suggested_action === null ? {} : { suggestedAction: suggested_action }),
       ...(worth === null ? {} : { worth }),
       ...(settled_at === null ? {} : { settledAt: settled_at }),
+      ...(deferred_until === null ? {} : { deferredUntil: deferred_until }),
+      ...(reason === null ? {} : { reason }),
       ...parsed('promises', promises),
       ...parsed('expects', expects),
       ...parsed('outcome', outcome),
@@ -148,6 +152,8 @@ const loadAdvisories = async (db: Kysely<Tables>): Promise<readonly Advisory[]> 
   const rows = await db
     .selectFrom('advisory')
     .selectAll()
+    // A decision of one's own that was taken back is no advice.
+    .where((or) => or.or([or('origin', 'is', null), or('status', '=', 'accepted')]))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(most.advisories)

@@ -82,6 +82,10 @@ const passages = dispatchOf<PassageSlice, PassageText>({
   }),
   AdvisoryAccepted: null,
   AdvisoryDismissed: null,
+  AdvisoryReopened: null,
+  AdvisoryDeferred: null,
+  DecisionPlanned: null,
+  DecisionDone: null,
   AdvisoryOutcomeRecorded: null,
   BriefGenerated: ({ data }) => ({
     kind: 'brief',

@@ -1,85 +1,175 @@
-/** Rules of an advisory: raised once, then accepted or dismissed, never both; its outcome is recorded once. */
+/**
+ * Rules of an advisory: raised once, then accepted or dismissed, never both, unless the answer is taken back. An accepted one
+ * is a decision: it has a plan, is done once, and its outcome is recorded once.
+ */
 
 import type { Advisory, AdvisoryId } from '#schema/advisory/advisory'
+import type { DecisionOrigin } from '#schema/advisory/decision'
 import type { Expectation } from '#schema/advisory/outcome'
 import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import { conflict, missing, type Problem } from '#schema/core/problem'
-import { IsoTime } from '#schema/core/scalars'
+import { type IsoDate, IsoTime } from '#schema/core/scalars'
 import type { SliceEvent } from '#schema/events'
 import type { FoundOutcome } from '../advisor/outcomes/outcome.ts'
 import type { Decider } from '../event-store/decider.ts'
+import type { AdvisoryState, DecisionPlan } from './advisory.state.ts'
 
-/** Commands to an advisory. */
+/** Text of an advisory. */
+type AdvisoryText = Pick<
+  Advisory,
+  'id' | 'title' | 'message' | 'urgency' | 'suggestedAction' | 'worth' | 'promises'
+>
+
+/** Commands to an advisory; `record` writes down what was decided without one. */
 export type AdvisoryCommand =
-  | ({ readonly type: 'raise' } & Pick<
-      Advisory,
-      'id' | 'title' | 'message' | 'urgency' | 'suggestedAction' | 'worth' | 'promises'
-    >)
-  | { readonly type: 'accept'; readonly advisoryId: AdvisoryId; readonly expects?: Expectation | undefined }
-  | { readonly type: 'dismiss'; readonly advisoryId: AdvisoryId }
+  | ({ readonly type: 'raise' } & AdvisoryText)
+  | {
+      readonly type: 'record'
+      readonly advisory: AdvisoryText
+      readonly origin: DecisionOrigin
+      readonly plan: DecisionPlan
+      readonly expects?: Expectation | undefined
+    }
+  | {
+      readonly type: 'accept'
+      readonly advisoryId: AdvisoryId
+      readonly plan?: DecisionPlan
+      readonly expects?: Expectation | undefined
+    }
+  | { readonly type: 'dismiss'; readonly advisoryId: AdvisoryId; readonly reason?: string | undefined }
+  | { readonly type: 'reopen'; readonly advisoryId: AdvisoryId; readonly reason?: string | undefined }
+  | { readonly type: 'defer'; readonly advisoryId: AdvisoryId; readonly until: IsoDate }
+  | { readonly type: 'plan'; readonly advisoryId: AdvisoryId; readonly plan: DecisionPlan }
+  | { readonly type: 'finish'; readonly advisoryId: AdvisoryId; readonly note?: string | undefined }
   | { readonly type: 'settle'; readonly advisoryId: AdvisoryId; readonly found: FoundOutcome }
 
-type Decision = E.Either<Problem, readonly SliceEvent<'advisory'>[]>
+type AdvisoryEvent = SliceEvent<'advisory'>
+type Decision = E.Either<Problem, readonly AdvisoryEvent[]>
 
-const settle = (state: Advisory, { outcome, figure, timeline }: FoundOutcome): Decision => {
+type Raised = NonNullable<AdvisoryState>
+
+const refuse = (code: string, detail: string): Decision => E.left(conflict(`advisory/${code}`, detail))
+
+const settle = (state: Raised, { outcome, figure, timeline }: FoundOutcome): Decision => {
   const { id: advisoryId, title, expects } = state
   if (!expects)
-    return E.left(
-      conflict('advisory/nothing-expected', 'Nothing is expected of this advisory. Nothing was changed.'),
-    )
+    return refuse('nothing-expected', 'Nothing is expected of this advisory. Nothing was changed.')
   if (state.outcome)
-    return E.left(
-      conflict('advisory/outcome-recorded', 'The outcome of this advisory has already been recorded.'),
-    )
+    return refuse('outcome-recorded', 'The outcome of this advisory has already been recorded.')
   const data = { advisoryId, title, expects, outcome, timeline: [...timeline], ...(figure ? { figure } : {}) }
   return E.right([{ type: 'AdvisoryOutcomeRecorded', data }])
 }
 
-/** The current advisory; null before it was raised. */
-export type AdvisoryState = Advisory | null
+const raise = ({ id, ...text }: AdvisoryText, origin?: DecisionOrigin): AdvisoryEvent => ({
+  type: 'AdvisoryRaised',
+  data: { advisoryId: id, ...text, ...(origin ? { origin } : {}) },
+})
+
+const accept = (
+  { id, title }: Pick<Advisory, 'id' | 'title'>,
+  { plan, expects }: { plan?: DecisionPlan; expects?: Expectation | undefined },
+): AdvisoryEvent => ({
+  type: 'AdvisoryAccepted',
+  data: { advisoryId: id, title, ...(expects ? { expects } : {}), ...plan },
+})
+
+/** What is decided about an accepted advisory, or one that was answered. */
+const decideAnswered = (
+  command: Extract<AdvisoryCommand, { type: 'reopen' | 'plan' | 'finish' }>,
+  state: Raised,
+): Decision => {
+  const { advisoryId } = command
+  const { title } = state
+  if (state.outcome)
+    return refuse('outcome-recorded', 'The outcome is on record, so this can no longer be changed.')
+  if (command.type === 'reopen') {
+    const { reason } = command
+    return state.status === 'new'
+      ? refuse('not-settled', 'This advisory has no answer to take back. Nothing was changed.')
+      : E.right([{ type: 'AdvisoryReopened', data: { advisoryId, title, ...(reason ? { reason } : {}) } }])
+  }
+  if (state.status !== 'accepted')
+    return refuse('not-decided', 'This advisory has not been accepted. Nothing was changed.')
+  if (command.type === 'plan')
+    return E.right([{ type: 'DecisionPlanned', data: { advisoryId, title, ...command.plan } }])
+  const { note } = command
+  return state.doneAt === undefined
+    ? E.right([{ type: 'DecisionDone', data: { advisoryId, title, ...(note ? { note } : {}) } }])
+    : refuse('already-done', 'This decision is already done. Nothing was changed.')
+}
 
 export const advisoryDecider: Decider<'advisory', AdvisoryCommand, AdvisoryState> = {
   slice: 'advisory',
   initial: null,
+  // An answer that is taken back leaves nothing but its reason.
   evolve: (state, event) => {
     const at = decodeOrThrow(IsoTime, event.recordedAt, 'A recorded time')
+    if (event.type === 'AdvisoryRaised') {
+      const { advisoryId, ...rest } = event.data
+      return { id: advisoryId, ...rest, status: 'new', createdAt: at }
+    }
+    if (state === null) return null
     switch (event.type) {
-      case 'AdvisoryRaised': {
-        const { advisoryId, ...rest } = event.data
-        return { id: advisoryId, ...rest, status: 'new', createdAt: at }
-      }
       case 'AdvisoryAccepted': {
-        const { expects } = event.data
-        return state && { ...state, status: 'accepted', settledAt: at, ...(expects ? { expects } : {}) }
+        const { advisoryId: _, title: _title, ...rest } = event.data
+        const { deferredUntil: _until, reason: _reason, ...before } = state
+        return { ...before, ...rest, status: 'accepted', settledAt: at }
+      }
+      case 'AdvisoryDismissed': {
+        const { reason } = event.data
+        const { deferredUntil: _until, reason: _reason, ...before } = state
+        return { ...before, status: 'dismissed', settledAt: at, ...(reason ? { reason } : {}) }
+      }
+      case 'AdvisoryDeferred':
+        return { ...state, deferredUntil: event.data.until }
+      case 'AdvisoryReopened': {
+        const { id, title, message, urgency, createdAt, suggestedAction, worth, promises, origin } = state
+        const { reason } = event.data
+        return {
+          ...{ id, title, message, urgency, createdAt, status: 'new' as const },
+          ...(suggestedAction === undefined ? {} : { suggestedAction }),
+          ...(worth === undefined ? {} : { worth }),
+          ...(promises === undefined ? {} : { promises }),
+          ...(origin === undefined ? {} : { origin }),
+          ...(reason === undefined ? {} : { reason }),
+        }
+      }
+      case 'DecisionPlanned': {
+        const { advisoryId: _, title: _title, ...plan } = event.data
+        const { due: _due, ownerId: _id, ownerName: _name, doneAt: _at, note: _note, ...before } = state
+        return { ...before, ...plan }
+      }
+      case 'DecisionDone': {
+        const { note } = event.data
+        return { ...state, doneAt: at, ...(note === undefined ? {} : { note }) }
       }
       case 'AdvisoryOutcomeRecorded':
-        return state && { ...state, outcome: event.data.outcome }
-      case 'AdvisoryDismissed':
-        return state && { ...state, status: 'dismissed', settledAt: at }
+        return { ...state, outcome: event.data.outcome }
       default:
         return state
     }
   },
   decide: (command, state) => {
-    if (command.type === 'raise') {
-      const { type: _, id, ...rest } = command
-      if (state) return E.left(conflict('advisory/already-raised', 'This advisory has already been raised.'))
-      return E.right([{ type: 'AdvisoryRaised', data: { advisoryId: id, ...rest } }])
+    if (command.type === 'raise' || command.type === 'record') {
+      if (state) return refuse('already-raised', 'This advisory has already been raised.')
+      if (command.type === 'record')
+        return E.right([raise(command.advisory, command.origin), accept(command.advisory, command)])
+      const { type: _, ...text } = command
+      return E.right([raise(text)])
     }
     if (!state) return E.left(missing('advisory/unknown', 'advisoryId', 'There is no such advisory here.'))
     if (command.type === 'settle') return settle(state, command.found)
+    if (command.type === 'reopen' || command.type === 'plan' || command.type === 'finish')
+      return decideAnswered(command, state)
     // A second click arrives after the first has settled the advisory: a refusal, not a fault.
     if (state.status !== 'new')
-      return E.left(
-        conflict(
-          'advisory/already-settled',
-          `This advisory has already been ${state.status}. Nothing was changed.`,
-        ),
-      )
+      return refuse('already-settled', `This advisory has already been ${state.status}. Nothing was changed.`)
+    if (command.type === 'accept') return E.right([accept(state, command)])
     const data = { advisoryId: command.advisoryId, title: state.title }
-    if (command.type === 'dismiss') return E.right([{ type: 'AdvisoryDismissed', data }])
-    const { expects } = command
-    return E.right([{ type: 'AdvisoryAccepted', data: { ...data, ...(expects ? { expects } : {}) } }])
+    if (command.type === 'defer')
+      return E.right([{ type: 'AdvisoryDeferred', data: { ...data, until: command.until } }])
+    const { reason } = command
+    return E.right([{ type: 'AdvisoryDismissed', data: { ...data, ...(reason ? { reason } : {}) } }])
   },
 }

@@ -1,69 +1,92 @@
 /** Advisories. */
-import { Advisory, type AdvisoryId } from '#schema/advisory/advisory'
+import { Advisory } from '#schema/advisory/advisory'
 import type { advisoryEndpoints } from '#schema/advisory/advisory.endpoints'
-import { type Expectation, Promised } from '#schema/advisory/outcome'
 import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
-import { advisoryOfRow, loadRecords } from '../advisor/load-records.ts'
-import { expectationOf } from '../advisor/outcomes/expectation.ts'
-import { advisorContext } from '../advisor/plans/advisor-context.ts'
+import { today } from '../advisor/calendar.ts'
+import { advisoryOfRow } from '../advisor/load-records.ts'
+import { proposedDue } from '../advisor/outcomes/expectation.ts'
 import type { Handlers } from '../http/handlers.ts'
 import { paginate, sortKeyOf } from '../http/page.ts'
-import type { SessionContext } from '../runtime/service.ts'
-import { type AdvisoryState, advisoryDecider } from './advisory.decider.ts'
+import { advisoryDecider } from './advisory.decider.ts'
+import { dayProblem, dueProblem, expectationOfAdvisory } from './advisory.expectation.ts'
 import { AdvisoryKey, advisoryKeyOf, countAdvisories, selectAdvisories } from './advisory.queries.ts'
 import { readScore } from './advisory.score.ts'
+import type { AdvisoryState } from './advisory.state.ts'
+import { planOf, withProposedOwner } from './decision.owners.ts'
 
 const settled = (state: AdvisoryState): Advisory => decodeOrThrow(Advisory, state, 'A settled advisory')
+
+/** The advisory; its deferral only while it lasts. */
+const withoutPastDeferral = (advisory: Advisory, now: Date): Advisory => {
+  const { deferredUntil, ...rest } = advisory
+  return deferredUntil !== undefined && deferredUntil <= today(now) ? rest : advisory
+}
 
 /** Default number of advisories per page. */
 const pageSize = 50
 
-/** What accepting the advisory leads to expect; undefined where it promises no number or the records do not suffice. */
-const expectationFor = async (
-  advisoryId: AdvisoryId,
-  { db, now, session }: SessionContext,
-): Promise<Expectation | undefined> => {
-  const row = await db
-    .selectFrom('advisory')
-    .select(['status', 'promises'])
-    .where('id', '=', advisoryId)
-    .executeTakeFirst()
-  if (row?.status !== 'new' || row.promises === null) return undefined
-  const promised = decodeOrThrow(Promised, JSON.parse(row.promises), 'A promise')
-  return expectationOf(promised, advisorContext(await loadRecords(db, now)), session.persona)
-}
+/** Furthest day that an advisory can be put off to, in days from today. */
+const longestDeferral = 366
 
 export const advisoryHandlers: Handlers<typeof advisoryEndpoints> = {
-  listAdvisories: async ({ limit = pageSize, after }, { db, header }) => {
+  listAdvisories: async ({ limit = pageSize, after }, { db, header, now }) => {
     const key = sortKeyOf(AdvisoryKey, after)
     if (E.isLeft(key)) return key
     const rows = await paginate(header, {
-      rows: await selectAdvisories(db, limit + 1, key.right),
+      rows: await selectAdvisories(db, today(now), limit + 1, key.right),
       limit,
-      keyOf: advisoryKeyOf,
+      keyOf: advisoryKeyOf(today(now)),
       path: '/nudges',
       query: {},
-      counts: () => countAdvisories(db),
+      counts: () => countAdvisories(db, today(now)),
     })
-    return E.right(rows.map(advisoryOfRow))
+    return E.right(rows.map((row) => withoutPastDeferral(advisoryOfRow(row), now)))
   },
 
-  acceptAdvisory: async ({ advisoryId }, context) =>
-    context.run({
+  acceptAdvisory: async ({ advisoryId, ...stated }, context) => {
+    const { now } = context
+    const wrong = dueProblem(stated.due, now)
+    if (wrong) return E.left(wrong)
+    const expects = await expectationOfAdvisory(advisoryId, context)
+    const plan = withProposedOwner({ due: proposedDue(expects, now), ...stated }, context)
+    const planned = await planOf(advisoryId, plan, context)
+    if (E.isLeft(planned)) return planned
+    return context.run({
       decider: advisoryDecider,
       id: advisoryId,
-      command: { type: 'accept', advisoryId, expects: await expectationFor(advisoryId, context) },
+      command: { type: 'accept', advisoryId, expects, plan: planned.right.plan },
+      newSubject: planned.right.newSubject,
       answer: settled,
-    }),
+    })
+  },
 
-  dismissAdvisory: async ({ advisoryId }, { run }) =>
+  dismissAdvisory: async ({ advisoryId, reason }, { run }) =>
     run({
       decider: advisoryDecider,
       id: advisoryId,
-      command: { type: 'dismiss', advisoryId },
+      command: { type: 'dismiss', advisoryId, reason: reason?.trim() || undefined },
       answer: settled,
     }),
+
+  reopenAdvisory: async ({ advisoryId, reason }, { run }) =>
+    run({
+      decider: advisoryDecider,
+      id: advisoryId,
+      command: { type: 'reopen', advisoryId, reason: reason?.trim() || undefined },
+      answer: settled,
+    }),
+
+  deferAdvisory: async ({ advisoryId, until }, { now, run }) => {
+    const wrong = dayProblem('until', until, now, longestDeferral)
+    if (wrong) return E.left(wrong)
+    return run({
+      decider: advisoryDecider,
+      id: advisoryId,
+      command: { type: 'defer', advisoryId, until },
+      answer: settled,
+    })
+  },
 
   readScore: async (_input, { db }) => E.right(await readScore(db)),
 }

@@ -2,7 +2,27 @@
 import { canonicalJson } from '../event-store/chain.ts'
 import { projection } from '../read-models/projection.ts'
 import { add, patch } from '../read-models/row-change.ts'
+import type { DecisionPlan } from './advisory.state.ts'
 import { advisoryTable } from './advisory.table.ts'
+
+const json = (value: object | undefined): string | null => (value ? canonicalJson(value) : null)
+
+const planned = ({ due, ownerId, ownerName }: DecisionPlan) => ({
+  due: due ?? null,
+  owner_id: ownerId ?? null,
+  owner_name: json(ownerName),
+})
+
+/** No answer, or the end of one. */
+const unanswered = {
+  settled_at: null,
+  expects: null,
+  reason: null,
+  deferred_until: null,
+  ...planned({}),
+  done_at: null,
+  note: null,
+}
 
 export const advisoryProjection = projection({
   slice: 'advisory',
@@ -18,25 +38,55 @@ export const advisoryProjection = projection({
         suggested_action: data.suggestedAction ?? null,
         worth: data.worth ?? null,
         created_at: recordedAt,
-        settled_at: null,
-        promises: data.promises ? canonicalJson(data.promises) : null,
-        expects: null,
+        promises: json(data.promises),
+        origin: json(data.origin),
         outcome: null,
+        scored_at: null,
+        ...unanswered,
       }),
     ],
     AdvisoryAccepted: ({ data, recordedAt }) => [
       patch(advisoryTable, {
+        ...unanswered,
         id: data.advisoryId,
         status: 'accepted',
         settled_at: recordedAt,
-        expects: data.expects ? canonicalJson(data.expects) : null,
+        expects: json(data.expects),
+        ...planned(data),
       }),
     ],
     AdvisoryDismissed: ({ data, recordedAt }) => [
-      patch(advisoryTable, { id: data.advisoryId, status: 'dismissed', settled_at: recordedAt }),
+      patch(advisoryTable, {
+        ...unanswered,
+        id: data.advisoryId,
+        status: 'dismissed',
+        settled_at: recordedAt,
+        reason: data.reason ?? null,
+      }),
     ],
-    AdvisoryOutcomeRecorded: ({ data }) => [
-      patch(advisoryTable, { id: data.advisoryId, outcome: canonicalJson(data.outcome) }),
+    AdvisoryReopened: ({ data }) => [
+      patch(advisoryTable, {
+        ...unanswered,
+        id: data.advisoryId,
+        status: 'new',
+        reason: data.reason ?? null,
+      }),
+    ],
+    AdvisoryDeferred: ({ data }) => [
+      patch(advisoryTable, { id: data.advisoryId, deferred_until: data.until }),
+    ],
+    DecisionPlanned: ({ data }) => [
+      patch(advisoryTable, { id: data.advisoryId, ...planned(data), done_at: null, note: null }),
+    ],
+    DecisionDone: ({ data, recordedAt }) => [
+      patch(advisoryTable, { id: data.advisoryId, done_at: recordedAt, note: data.note ?? null }),
+    ],
+    AdvisoryOutcomeRecorded: ({ data, recordedAt }) => [
+      patch(advisoryTable, {
+        id: data.advisoryId,
+        outcome: canonicalJson(data.outcome),
+        scored_at: recordedAt,
+      }),
     ],
   },
 })

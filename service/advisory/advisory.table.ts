@@ -1,4 +1,7 @@
-/** Read table of advisories. `promises`, `expects` and `outcome` are JSON, or null. */
+/**
+ * Read table of advisories. `promises`, `expects`, `outcome`, `origin` and `owner_name` are JSON, or null; `owner_name` is
+ * the `Sealed` value of the event.
+ */
 import { table } from '../read-models/table.ts'
 
 export const advisoryTable = table(
@@ -16,6 +19,15 @@ export const advisoryTable = table(
     promises: 'text?',
     expects: 'text?',
     outcome: 'text?',
+    reason: 'text?',
+    deferred_until: 'date?',
+    origin: 'text?',
+    due: 'date?',
+    owner_id: 'text?',
+    owner_name: 'text?',
+    done_at: 'timestamptz?',
+    note: 'text?',
+    scored_at: 'timestamptz?',
   },
   'id',
 )

@@ -5,11 +5,8 @@ import { type AdvisoryOutcome, Expectation } from '#schema/advisory/outcome'
 import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import type { AnyEvent } from '#schema/events'
-import {
-  type AdvisoryCommand,
-  type AdvisoryState,
-  advisoryDecider,
-} from '../../service/advisory/advisory.decider.ts'
+import { type AdvisoryCommand, advisoryDecider } from '../../service/advisory/advisory.decider.ts'
+import type { AdvisoryState } from '../../service/advisory/advisory.state.ts'
 import { deciderSpec, recordedAt } from '../core/decider-spec.ts'
 
 const { given } = deciderSpec(advisoryDecider)

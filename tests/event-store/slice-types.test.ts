@@ -115,6 +115,10 @@ it('gives the events of several slices to their handlers, each named or left out
     AdvisoryRaised: null,
     AdvisoryAccepted: ({ data }) => data.advisoryId,
     AdvisoryDismissed: ({ data }) => data.advisoryId,
+    AdvisoryReopened: null,
+    AdvisoryDeferred: null,
+    DecisionPlanned: null,
+    DecisionDone: null,
     AdvisoryOutcomeRecorded: null,
   })
   expect(settled.types).toEqual(['AdvisoryAccepted', 'AdvisoryDismissed'])

@@ -15,6 +15,7 @@ const golden: readonly Golden[] = [
   'stored-events-outcomes',
   'stored-events-people',
   'stored-events-imports',
+  'stored-events-decisions',
 ].flatMap((name) =>
   JSON.parse(readFileSync(new URL(`../../fixtures/core/${name}.json`, import.meta.url), 'utf8')),
 )

@@ -46,6 +46,13 @@ const usualSwing = (context: Context, { measure, weeks }: Promised): number | un
   return sizes.length < fewestSwings ? undefined : sizes[rank - 1]
 }
 
+/** Days until a decision without an expected effect is due. */
+const usualDays = 14
+
+/** Proposed due date of a decision: the first week in which its effect is measured, or two weeks after it was taken. */
+export const proposedDue = (expects: Expectation | undefined, takenAt: Date): IsoDate =>
+  expects?.from ?? plusDays(today(takenAt), usualDays)
+
 /** Expectation at the moment of the records; undefined where they do not suffice for a band. */
 export const expectationOf = (
   promised: Promised,

@@ -1,0 +1,51 @@
+/** What accepting an advisory leads to expect, and the days that a decision may name. */
+
+import type { AdvisoryId } from '#schema/advisory/advisory'
+import { type Expectation, Promised, type Promised as PromisedChange } from '#schema/advisory/outcome'
+import { decodeOrThrow } from '#schema/core/decode'
+import { invalid, type Problem } from '#schema/core/problem'
+import type { IsoDate } from '#schema/core/scalars'
+import { plusDays, today } from '../advisor/calendar.ts'
+import { loadRecords } from '../advisor/load-records.ts'
+import { expectationOf } from '../advisor/outcomes/expectation.ts'
+import { advisorContext } from '../advisor/plans/advisor-context.ts'
+import type { SessionContext } from '../runtime/service.ts'
+
+/** Furthest day that can be set, in days from today. */
+const furthestDays = 5 * 366
+
+/** What a promised change leads to expect; undefined where the records do not suffice for a band. */
+export const expectationFor = async (
+  promised: PromisedChange,
+  { db, now, session }: SessionContext,
+): Promise<Expectation | undefined> =>
+  expectationOf(promised, advisorContext(await loadRecords(db, now)), session.persona)
+
+/** The same for a new advisory; undefined if it promises no number. */
+export const expectationOfAdvisory = async (
+  advisoryId: AdvisoryId,
+  context: SessionContext,
+): Promise<Expectation | undefined> => {
+  const row = await context.db
+    .selectFrom('advisory')
+    .select(['status', 'promises'])
+    .where('id', '=', advisoryId)
+    .executeTakeFirst()
+  if (row?.status !== 'new' || row.promises === null) return undefined
+  return expectationFor(decodeOrThrow(Promised, JSON.parse(row.promises), 'A promise'), context)
+}
+
+/** 400 for a day in the past or too far ahead. */
+export const dayProblem = (
+  field: string,
+  day: IsoDate | undefined,
+  now: Date,
+  furthest: number,
+): Problem | undefined =>
+  day !== undefined && (day < today(now) || day > plusDays(today(now), furthest))
+    ? invalid([{ field, message: `must be a day from ${today(now)} to ${plusDays(today(now), furthest)}` }])
+    : undefined
+
+/** 400 for a due date in the past or more than five years ahead. */
+export const dueProblem = (due: IsoDate | undefined, now: Date): Problem | undefined =>
+  dayProblem('due', due, now, furthestDays)

@@ -1,0 +1,135 @@
+/** Owners of decisions: members by id, or anybody else by a name that is sealed under the decision's own key. */
+import type { AdvisoryId } from '#schema/advisory/advisory'
+import { type DecisionOwner, OwnerName } from '#schema/advisory/decision'
+import { decodeOrThrow } from '#schema/core/decode'
+import { Sealed } from '#schema/core/event'
+import { E } from '#schema/core/fp'
+import { invalid, type Problem } from '#schema/core/problem'
+import { deciders } from '#schema/core/roles'
+import type { IsoDate } from '#schema/core/scalars'
+import { AccountId, formerMember } from '#schema/people/people'
+import { openIdentities } from '../accounts/accounts.ts'
+import type { SessionContext } from '../runtime/service.ts'
+import type { DecisionPlan } from './advisory.state.ts'
+import type { DecisionRow } from './decision.row.ts'
+
+/** A plan as the caller stated it. */
+export type StatedPlan = {
+  readonly due?: IsoDate | undefined
+  readonly ownerId?: AccountId | undefined
+  readonly ownerName?: string | undefined
+}
+
+/** Subject of the sealed name of a decision's owner. */
+const ownerSubject = (id: AdvisoryId): string => `decision-${id}`
+
+/** Names of members by account, former ones too. */
+const memberNames = async (
+  { db, service, session }: SessionContext,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> => {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('member')
+    .select(['account_id', 'person'])
+    .where('account_id', 'in', [...new Set(ids)])
+    .execute()
+  const people = await openIdentities(
+    service,
+    session.workspace,
+    rows.map(({ person }) => person),
+  )
+  return new Map(rows.map(({ account_id }, index) => [account_id, people[index]?.name ?? formerMember]))
+}
+
+/** Reads the owners of rows, in their order; undefined where a decision has none. */
+export const readOwners = async (
+  context: SessionContext,
+  rows: readonly Pick<DecisionRow, 'owner_id' | 'owner_name'>[],
+): Promise<readonly (DecisionOwner | undefined)[]> => {
+  const sealed = rows.map(({ owner_name: name }) =>
+    name === null ? undefined : decodeOrThrow(Sealed, JSON.parse(name), 'A sealed name'),
+  )
+  const [members, opened] = await Promise.all([
+    memberNames(
+      context,
+      rows.flatMap(({ owner_id: id }) => id ?? []),
+    ),
+    context.service.sealer.open(
+      context.session.workspace,
+      sealed.flatMap((box) => box ?? []),
+    ),
+  ])
+  return rows.map(({ owner_id: id }, index) => {
+    if (id !== null)
+      return {
+        id: decodeOrThrow(AccountId, id, 'An account'),
+        name: decodeOrThrow(OwnerName, (members.get(id) ?? formerMember).slice(0, 80), 'A name'),
+      }
+    const box = sealed[index]?.box
+    return box === undefined
+      ? undefined
+      : { name: decodeOrThrow(OwnerName, opened.get(box) ?? formerMember, 'A name') }
+  })
+}
+
+/** Present members who may decide, the first to join first. */
+export const readCandidates = async (context: SessionContext): Promise<DecisionOwner[]> => {
+  const rows = await context.db
+    .selectFrom('member')
+    .select(['account_id as owner_id'])
+    .where('ended_at', 'is', null)
+    .where('role', 'in', [...deciders])
+    .orderBy('joined_at')
+    .orderBy('account_id')
+    .execute()
+  const owners = await readOwners(
+    context,
+    rows.map((row) => ({ ...row, owner_name: null })),
+  )
+  return owners.flatMap((owner) => owner ?? [])
+}
+
+/** The plan with its owner; the caller where the owner was left open. Nobody in a demo, where there are no accounts. */
+export const withProposedOwner = (stated: StatedPlan, { session }: SessionContext): StatedPlan =>
+  stated.ownerName === undefined ? { ...stated, ownerId: stated.ownerId ?? session.accountId } : stated
+
+const refuse = (field: string, message: string) => E.left(invalid([{ field, message }]))
+
+const isMember = async ({ db }: SessionContext, id: AccountId): Promise<boolean> =>
+  (await db
+    .selectFrom('member')
+    .select('account_id')
+    .where('account_id', '=', id)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()) !== undefined
+
+/** The plan to record, and its owner as shown; 400 for two owners or somebody who is not a member. */
+export const planOf = async (
+  id: AdvisoryId,
+  { due, ownerId, ownerName }: StatedPlan,
+  context: SessionContext,
+): Promise<
+  E.Either<
+    Problem,
+    { readonly plan: DecisionPlan; readonly owner?: DecisionOwner; readonly newSubject?: string }
+  >
+> => {
+  const when = due === undefined ? {} : { due }
+  if (ownerId !== undefined && ownerName !== undefined)
+    return refuse('ownerName', 'must be left out if ownerId is given')
+  if (ownerId !== undefined) {
+    if (!(await isMember(context, ownerId))) return refuse('ownerId', 'must be a member of this business')
+    const [owner] = await readOwners(context, [{ owner_id: ownerId, owner_name: null }])
+    return E.right({ plan: { ...when, ownerId }, ...(owner ? { owner } : {}) })
+  }
+  const name = ownerName?.trim()
+  if (name === undefined) return E.right({ plan: when })
+  const subject = ownerSubject(id)
+  const sealed = await context.service.sealer.seal(context.session.workspace, subject, name)
+  return E.right({
+    plan: { ...when, ownerName: sealed },
+    owner: { name: decodeOrThrow(OwnerName, name, 'A name') },
+    newSubject: subject,
+  })
+}

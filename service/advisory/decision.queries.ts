@@ -1,0 +1,125 @@
+/** Queries of decisions: pages by due date or by the time they were done, counts, and the steps of one. */
+import * as t from 'io-ts'
+import { type Kysely, sql } from 'kysely'
+import type { AdvisoryId } from '#schema/advisory/advisory'
+import { type DecisionState, DecisionStep } from '#schema/advisory/decision'
+import { decodeOrThrow } from '#schema/core/decode'
+import { IsoDate } from '#schema/core/scalars'
+import type { AnyEvent } from '#schema/events'
+import { type EventRow, eventColumns, readRow } from '../event-store/recorded-event.ts'
+import { KeyId, KeyTime } from '../http/page.ts'
+import type { Tables } from '../tables.ts'
+import type { DecisionRow } from './decision.row.ts'
+
+/** After every date: where open decisions without one are sorted. */
+const noDate = '9999-12-31'
+
+/** Sort key of an open decision, ascending: due date, id. */
+export const OpenKey = t.tuple([IsoDate, KeyId])
+/** Sort key of a done decision, descending: the time it was done, id. */
+export const DoneKey = t.tuple([KeyTime, KeyId])
+
+/** Sort key of a row of a state. */
+export const decisionKeyOf =
+  (state: DecisionState) =>
+  ({ id, due, done_at, scored_at }: DecisionRow): readonly unknown[] =>
+    state === 'open' ? [due ?? noDate, id] : [done_at ?? scored_at, id]
+
+const doneAt = sql<string>`coalesce(done_at, scored_at)`
+const dueOrNever = sql<string>`coalesce(due, ${sql.lit(noDate)}::date)`
+
+/** Selects up to `count` decisions of a state after a sort key, or from the start. */
+export const selectDecisions = (
+  db: Kysely<Tables>,
+  state: DecisionState,
+  count: number,
+  after: readonly [string, string] | undefined,
+): Promise<DecisionRow[]> => {
+  const accepted = db.selectFrom('advisory').selectAll().where('status', '=', 'accepted').limit(count)
+  if (state === 'open') {
+    const open = accepted.where(sql<boolean>`${doneAt} is null`).orderBy(dueOrNever).orderBy('id')
+    return (
+      after === undefined
+        ? open
+        : open.where(sql<boolean>`(${dueOrNever}, id) > (${after[0]}::date, ${after[1]})`)
+    ).execute()
+  }
+  const done = accepted
+    .where(sql<boolean>`${doneAt} is not null`)
+    .orderBy(doneAt, 'desc')
+    .orderBy('id', 'desc')
+  return (
+    after === undefined
+      ? done
+      : done.where(sql<boolean>`(${doneAt}, id) < (${after[0]}::timestamptz, ${after[1]})`)
+  ).execute()
+}
+
+/** Counts decisions by state. */
+export const countDecisions = async (db: Kysely<Tables>): Promise<{ readonly [state: string]: number }> => {
+  const { open, done } = await db
+    .selectFrom('advisory')
+    .select([
+      sql<string>`count(*) filter (where ${doneAt} is null)`.as('open'),
+      sql<string>`count(*) filter (where ${doneAt} is not null)`.as('done'),
+    ])
+    .where('status', '=', 'accepted')
+    .executeTakeFirstOrThrow()
+  return { open: Number(open), done: Number(done) }
+}
+
+/** The decision of an id; undefined if there is none. */
+export const selectDecision = (db: Kysely<Tables>, id: AdvisoryId): Promise<DecisionRow | undefined> =>
+  db
+    .selectFrom('advisory')
+    .selectAll()
+    .where('id', '=', id)
+    .where('status', '=', 'accepted')
+    .executeTakeFirst()
+
+type StepText = Omit<DecisionStep, 'at' | 'by'>
+
+const dayOf = (day: IsoDate | undefined) => (day === undefined ? {} : { day })
+const textOf = (text: string | undefined) => (text === undefined ? {} : { text })
+
+/** What a step says; undefined for events that are none. */
+const stepText = (event: AnyEvent): StepText | undefined => {
+  switch (event.type) {
+    case 'AdvisoryRaised':
+      return { kind: 'raised', text: event.data.message }
+    case 'AdvisoryAccepted':
+      return { kind: 'accepted', ...dayOf(event.data.due) }
+    case 'AdvisoryDismissed':
+      return { kind: 'dismissed', ...textOf(event.data.reason) }
+    case 'AdvisoryReopened':
+      return { kind: 'reopened', ...textOf(event.data.reason) }
+    case 'AdvisoryDeferred':
+      return { kind: 'deferred', day: event.data.until }
+    case 'DecisionPlanned':
+      return { kind: 'planned', ...dayOf(event.data.due) }
+    case 'DecisionDone':
+      return { kind: 'done', ...textOf(event.data.note) }
+    case 'AdvisoryOutcomeRecorded':
+      return { kind: 'scored', day: event.data.expects.to }
+    default:
+      return undefined
+  }
+}
+
+/** The steps of a decision on record, oldest first. An event that no longer decodes is none; the log shows it as damaged. */
+export const selectSteps = async (
+  db: Kysely<Tables>,
+  workspace: string,
+  id: AdvisoryId,
+): Promise<readonly DecisionStep[]> => {
+  const { rows } = await sql<EventRow>`
+    select ${sql.raw(eventColumns.join(', '))} from events
+    where workspace = ${workspace} and stream = ${`advisory-${id}`} order by version`.execute(db)
+  return rows.flatMap((row) => {
+    const event = readRow(row)
+    const step = event && stepText(event)
+    return step
+      ? [decodeOrThrow(DecisionStep, { ...step, at: event.recordedAt }, 'A step of a decision')]
+      : []
+  })
+}
