@@ -1,10 +1,14 @@
-/** Expectations and outcomes of a demo business's accepted advisories, worked out by the advisor from the records of each time. */
+/**
+ * Expectations, due dates and outcomes of a demo business's accepted advisories, worked out by the advisor from the records of
+ * each time.
+ */
 import { addMinutes, min, subSeconds } from 'date-fns'
+import type { Expectation } from '#schema/advisory/outcome'
 import { decodeOrThrow } from '#schema/core/decode'
 import { IsoTime } from '#schema/core/scalars'
 import type { DemoBusiness } from '#schema/session/session'
 import { plusDays } from '../advisor/calendar.ts'
-import { expectationOf } from '../advisor/outcomes/expectation.ts'
+import { expectationOf, proposedDue } from '../advisor/outcomes/expectation.ts'
 import { outcomeOf } from '../advisor/outcomes/outcome.ts'
 import { advisorContext } from '../advisor/plans/advisor-context.ts'
 import { recordsOf } from './brief-records.ts'
@@ -21,17 +25,30 @@ const contextAt = (history: readonly SeedEvent[], recordedAt: string, { business
   return { context: advisorContext(records), style: styleOf(known, persona) }
 }
 
-/** The acceptance with what is expected, where the advisory promises a number. */
-const withExpectation = (entry: SeedEvent, history: readonly SeedEvent[], place: Place): SeedEvent => {
+/** The acceptance with its due date, and with what is expected where the advisory promises a number. */
+const withPlan = (entry: SeedEvent, history: readonly SeedEvent[], place: Place): SeedEvent => {
   const { event } = entry
   if (event.type !== 'AdvisoryAccepted') return entry
   const promises = history.flatMap(({ event: { type, data } }) =>
     type === 'AdvisoryRaised' && data.advisoryId === event.data.advisoryId ? (data.promises ?? []) : [],
   )[0]
-  if (promises === undefined) return entry
-  const { context, style } = contextAt(history, entry.recordedAt, place)
-  const expects = expectationOf(promises, context, style)
-  return expects === undefined ? entry : { ...entry, event: { ...event, data: { ...event.data, expects } } }
+  const expected = (): Expectation | undefined => {
+    if (promises === undefined) return undefined
+    const { context, style } = contextAt(history, entry.recordedAt, place)
+    return expectationOf(promises, context, style)
+  }
+  const expects = expected()
+  const due = proposedDue(expects, new Date(entry.recordedAt))
+  return { ...entry, event: { ...event, data: { ...event.data, due, ...(expects ? { expects } : {}) } } }
+}
+
+/** A decision is marked as done in the afternoon of the day it is due; undefined before that. */
+const doneEvent = ({ event, stream }: SeedEvent, { now }: Place): SeedEvent | undefined => {
+  if (event.type !== 'AdvisoryAccepted' || event.data.due === undefined) return undefined
+  const recordedAt = decodeOrThrow(IsoTime, `${event.data.due}T05:40:00.000Z`, 'The time of a done decision')
+  if (recordedAt >= now.toISOString()) return undefined
+  const { advisoryId, title = '' } = event.data
+  return { stream, recordedAt, event: { type: 'DecisionDone', data: { advisoryId, title } } }
 }
 
 /** The outcome, some minutes after the last of its weeks came in; undefined before that. */
@@ -55,16 +72,17 @@ const outcomeEvent = (
   return { stream, recordedAt, event: { type: 'AdvisoryOutcomeRecorded', data } }
 }
 
-/** Adds expectations to the acceptances of a history, and its outcomes, each in its place. */
+/** Adds the plans of accepted advisories to a history, the decisions that were done, and their outcomes, each in its place. */
 export const withOutcomes = (
   business: DemoBusiness,
   history: readonly SeedEvent[],
   now: Date,
 ): readonly SeedEvent[] => {
   const place = { business, now }
-  const expected = history.map((entry) => withExpectation(entry, history, place))
-  const outcomes = expected.flatMap((entry) => outcomeEvent(entry, expected, place) ?? [])
-  return [...expected, ...outcomes].sort((one, other) =>
+  const planned = history.map((entry) => withPlan(entry, history, place))
+  const done = planned.flatMap((entry) => doneEvent(entry, place) ?? [])
+  const outcomes = planned.flatMap((entry) => outcomeEvent(entry, planned, place) ?? [])
+  return [...planned, ...done, ...outcomes].sort((one, other) =>
     one.recordedAt < other.recordedAt ? -1 : one.recordedAt > other.recordedAt ? 1 : 0,
   )
 }
