@@ -3,7 +3,7 @@ import * as Radix from '@radix-ui/react-toast'
 import { useState } from 'react'
 import { english, locale, useText } from '../../core/language.ts'
 import { shellText } from '../../messages/en/shell.ts'
-import { type ToastProps, toastDuration } from './shown-toast.ts'
+import { durationOf, type ToastProps } from './shown-toast.ts'
 import { ToastBody } from './ToastBody.tsx'
 import classes from './Toasts.module.css'
 import { useToastFocus } from './use-toast-focus.ts'
@@ -13,13 +13,13 @@ export const AnimatedToast = ({ toast, onOpenChange }: ToastProps) => {
   const [place, setPlace] = useState<HTMLElement | null>(null)
   // Announcements render here to get this language; otherwise they take that of the page.
   const [spoken, setSpoken] = useState<HTMLElement | null>(null)
-  const { key, title, description, destructive = false, isOpen } = toast
+  const { key, title, description, next, destructive = false, action, isOpen } = toast
   useToastFocus(place, isOpen)
   return (
     <div ref={setPlace} lang={locale()}>
       <div ref={setSpoken} lang={english} />
       <Radix.Provider
-        duration={toastDuration}
+        duration={durationOf(toast)}
         swipeDirection="right"
         swipeThreshold={50}
         announcerContainer={spoken ?? undefined}
@@ -42,6 +42,12 @@ export const AnimatedToast = ({ toast, onOpenChange }: ToastProps) => {
           >
             <Radix.Title className={classes.title}>{title}</Radix.Title>
             {description && <Radix.Description>{description}</Radix.Description>}
+            {next && <p>{next}</p>}
+            {action && (
+              <Radix.Action className={classes.action} altText={action.label} onClick={action.onAct}>
+                {action.label}
+              </Radix.Action>
+            )}
           </ToastBody>
         </Radix.Root>
         <Radix.Viewport className={classes.viewport} hotkey={['F8']} label={text.notifications} />

@@ -2,17 +2,17 @@
 import { useEffect } from 'react'
 import { english, locale, useText } from '../../core/language.ts'
 import { shellText } from '../../messages/en/shell.ts'
-import { type ToastProps, toastDuration } from './shown-toast.ts'
+import { durationOf, type ToastProps } from './shown-toast.ts'
 import { ToastBody } from './ToastBody.tsx'
 import classes from './Toasts.module.css'
 
 export const PlainToast = ({ toast, onOpenChange }: ToastProps) => {
   const text = useText(shellText)
-  const { key, title, description, destructive = false, isOpen } = toast
+  const { key, title, description, next, destructive = false, action, isOpen } = toast
   // biome-ignore lint/correctness/useExhaustiveDependencies: the timer belongs to the toast, not to each render
   useEffect(() => {
     if (!isOpen) return
-    const timer = setTimeout(() => onOpenChange(false), toastDuration)
+    const timer = setTimeout(() => onOpenChange(false), durationOf(toast))
     return () => clearTimeout(timer)
   }, [key, isOpen])
   if (!isOpen) return null
@@ -35,6 +35,19 @@ export const PlainToast = ({ toast, onOpenChange }: ToastProps) => {
         >
           <p className={classes.title}>{title}</p>
           {description && <p>{description}</p>}
+          {next && <p>{next}</p>}
+          {action && (
+            <button
+              type="button"
+              className={classes.action}
+              onClick={() => {
+                onOpenChange(false)
+                action.onAct()
+              }}
+            >
+              {action.label}
+            </button>
+          )}
         </ToastBody>
       </div>
     </div>

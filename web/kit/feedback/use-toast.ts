@@ -1,8 +1,15 @@
 /** Shows toasts from any component. */
 import { createContext, useContext } from 'react'
 
-/** A short notice; destructive style means that something failed. */
-export type Toast = { readonly title: string; readonly description?: string; readonly destructive?: boolean }
+/** A short notice; destructive style means that something failed. With an action, such as Undo, it stays twice as long. */
+export type Toast = {
+  readonly title: string
+  readonly description?: string
+  /** What happens next. */
+  readonly next?: string
+  readonly destructive?: boolean
+  readonly action?: { readonly label: string; readonly onAct: () => void }
+}
 
 /** Provided by `Toasts`. */
 export const ToastContext = createContext<(toast: Toast) => void>(() => undefined)
