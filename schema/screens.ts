@@ -27,6 +27,7 @@ export const signedInPaths = [
   '/dashboard/agent',
   '/briefs',
   '/nudges',
+  '/decisions',
   '/app-store',
   '/connections',
   '/imports',

@@ -4,7 +4,6 @@ import { type DemoMode, demoModes } from '#schema/core/site'
 import { readPublicUrl } from '../site/origin.ts'
 import { type MailSettings, readMailSettings } from './mail-settings.ts'
 import { type ModelSettings, readModelSettings } from './model-settings.ts'
-import { type OidcSettings, readOidcSettings } from './oidc-settings.ts'
 
 /** Configuration of the service. */
 export type Config = {
@@ -35,8 +34,6 @@ export type Config = {
   readonly allowance: Allowance
   /** Outgoing mail; undefined prints codes in the terminal. */
   readonly mail: MailSettings | undefined
-  /** Sign-in with company accounts; undefined for none. */
-  readonly oidc: OidcSettings | undefined
   /** How visitors see the demo businesses. */
   readonly demo: DemoMode
   /** Language model for advice; undefined for the built-in advisor. */
@@ -110,7 +107,6 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
       dailyBytes: readInteger(env, 'DAILY_BYTES', defaultAllowance.dailyBytes, 0),
     },
     mail: readMailSettings(env),
-    oidc: readOidcSettings(env),
     demo: readDemo(env),
     languageModel: readModelSettings(env),
   }

@@ -35,11 +35,7 @@ export const recoveryHandlers: Handlers<
       installation(service).selectFrom('passkey').select('id').limit(1).executeTakeFirst(),
       installation(service).selectFrom('recovery_code').select('code_hash').limit(1).executeTakeFirst(),
     ])
-    return E.right({
-      passkey: passkey !== undefined,
-      recovery: recovery !== undefined,
-      ...(service.identityProvider ? { company: true } : {}),
-    })
+    return E.right({ passkey: passkey !== undefined, recovery: recovery !== undefined })
   },
 
   signInByRecoveryCode: async ({ code }, context) => {

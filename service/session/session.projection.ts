@@ -8,7 +8,7 @@ import { sessionTable, workspaceTable } from './session.table.ts'
 export const sessionProjection = projection({
   slice: 'session',
   tables: [workspaceTable, sessionTable, passkeyTable, recoveryCodeTable],
-  ignored: ['WorkspaceDropped', 'SessionHalfRefused', 'CompanyAccountLinked', 'CompanyAccountUnlinked'],
+  ignored: ['WorkspaceDropped', 'SessionHalfRefused'],
   on: {
     WorkspaceOpened: ({ data }) => [
       put(workspaceTable, {

@@ -75,6 +75,7 @@ export const screenStories: { readonly [screen: string]: ScreenStories } = {
     },
   },
   advisories: { stories: 'advisory/advisory.stories.tsx', paths: ['/nudges'] },
+  decisions: { stories: 'advisory/decisions.stories.tsx', paths: ['/decisions'], also: sends },
   'executive-styles': {
     stories: 'persona/persona.stories.tsx',
     paths: ['/app-store'],

@@ -85,6 +85,13 @@ describe('the counts', () => {
     expect(openCount(counts, 'high')).toBe(70)
   })
 
+  it('tell those that were put off from those that wait', () => {
+    const counts = readCounts({ 'high-new': 3, 'high-deferred': 2 })
+    expect(tabCountsOf(counts, 'all').high).toBe(5)
+    expect(tabCountsOf(counts, 'new').high).toBe(5)
+    expect(openCount(counts, 'high')).toBe(3)
+  })
+
   it('include those waiting for a decision', () => {
     expect(openCount(countAdvisories(list))).toBe(3)
     expect(openCount(countAdvisories(list), 'high')).toBe(2)

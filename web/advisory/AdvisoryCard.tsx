@@ -1,24 +1,30 @@
 /** One advisory: its text, its expected value, and the buttons to accept or dismiss it while it is new. */
 
 import { Button } from '@blueprintjs/core'
+import { parseISO } from 'date-fns'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import { useId } from 'react'
 import type { Advisory, AdvisoryStatus } from '#schema/advisory/advisory'
 import { advisoryEndpoints } from '#schema/advisory/advisory.endpoints'
+import type { IsoDate } from '#schema/core/scalars'
 import { useText } from '../core/language.ts'
+import { useMay } from '../core/role.ts'
 import { MutationButton } from '../kit/controls/MutationButton.tsx'
 import { OutcomeLine } from '../kit/figures/OutcomeLine.tsx'
-import { dayAndTime, shortDay, time } from '../kit/formats.ts'
+import { dayAndMonth, dayAndTime, shortDay, time } from '../kit/formats.ts'
 import { type Meaning, StatusMark } from '../kit/StatusMark.tsx'
 import { advisoryText } from '../messages/en/advisory.ts'
 import classes from './AdvisoryCard.module.css'
+import { AnswerMenu } from './AnswerMenu.tsx'
 
 type Props = {
   readonly advisory: Advisory
   /** The current address names this advisory. */
   readonly isNamed?: boolean
   readonly onAccept: () => void
-  readonly onDismiss: () => void
+  readonly onDismiss: (reason: string) => void
+  /** Puts it off until a day. */
+  readonly onDefer: (until: IsoDate) => void
   /** Opens the chat about it; undefined without a chat. */
   readonly onAsk?: (() => void) | undefined
   /** IANA time zone for times; undefined means the browser's. */
@@ -31,11 +37,13 @@ const meanings: Readonly<Record<AdvisoryStatus, Meaning>> = {
   dismissed: 'neutral',
 }
 
-export const AdvisoryCard = ({ advisory, isNamed = false, onAccept, onDismiss, onAsk, zone }: Props) => {
+export const AdvisoryCard = (props: Props) => {
+  const { advisory, isNamed = false, onAccept, onDismiss, onDefer, onAsk, zone } = props
   const titleId = useId()
   const text = useText(advisoryText)
+  const may = useMay(advisoryEndpoints.acceptAdvisory)
   const word = text.statuses[advisory.status]
-  const { settledAt } = advisory
+  const { settledAt, deferredUntil, reason } = advisory
   return (
     // Focusable, so that the keyboard stays here when its buttons disappear.
     <article
@@ -47,7 +55,9 @@ export const AdvisoryCard = ({ advisory, isNamed = false, onAccept, onDismiss, o
     >
       <div className={classes.text}>
         <p className={classes.meta}>
-          <StatusMark meaning={meanings[advisory.status]}>{word}</StatusMark>
+          <StatusMark meaning={deferredUntil ? 'neutral' : meanings[advisory.status]}>
+            {deferredUntil ? text.deferredUntil(dayAndMonth(parseISO(deferredUntil))) : word}
+          </StatusMark>
           <time dateTime={advisory.createdAt}>{dayAndTime(advisory.createdAt, zone)}</time>
         </p>
         <h2 id={titleId} className={classes.title}>
@@ -57,6 +67,11 @@ export const AdvisoryCard = ({ advisory, isNamed = false, onAccept, onDismiss, o
         {advisory.suggestedAction && (
           <p className={classes.suggested}>
             <span>{text.suggested}</span> <strong>{advisory.suggestedAction}</strong>
+          </p>
+        )}
+        {reason && (
+          <p className={classes.suggested}>
+            <span>{text.reasonWas}</span> {reason}
           </p>
         )}
         {advisory.expects && (
@@ -76,7 +91,7 @@ export const AdvisoryCard = ({ advisory, isNamed = false, onAccept, onDismiss, o
               variant="minimal"
               text={text.dismiss}
               aria-describedby={titleId}
-              onClick={onDismiss}
+              onClick={() => onDismiss('')}
             />
             <MutationButton
               call={advisoryEndpoints.acceptAdvisory}
@@ -93,7 +108,9 @@ export const AdvisoryCard = ({ advisory, isNamed = false, onAccept, onDismiss, o
               : text.decidedAt(word, shortDay(settledAt, zone), time(settledAt, zone))}
           </p>
         )}
+        <AnswerMenu advisory={advisory} titleId={titleId} onDefer={onDefer} onDismiss={onDismiss} />
       </div>
+      {advisory.status === 'new' && may && <p className={classes.note}>{text.consultNote}</p>}
       {onAsk && (
         <Button
           className={classes.ask}

@@ -1,13 +1,20 @@
 /** An advisory that can be accepted or dismissed: shows the result at once, sends it, and reports failures. */
 import type { SerializedError } from '@reduxjs/toolkit'
+import { parseISO } from 'date-fns'
 import { useRef } from 'react'
 import type { Advisory } from '#schema/advisory/advisory'
 import { type CallError, mayHaveBeenRecorded } from '../core/api.ts'
 import { useText } from '../core/language.ts'
-import { useToast } from '../kit/feedback/use-toast.ts'
+import { type Toast, useToast } from '../kit/feedback/use-toast.ts'
+import { weekdayAndDay } from '../kit/formats.ts'
 import { advisoryText } from '../messages/en/advisory.ts'
 import { AdvisoryCard } from './AdvisoryCard.tsx'
-import { useAcceptAdvisoryMutation, useDismissAdvisoryMutation } from './advisory.api.ts'
+import {
+  useAcceptAdvisoryMutation,
+  useDeferAdvisoryMutation,
+  useDismissAdvisoryMutation,
+  useReopenAdvisoryMutation,
+} from './advisory.api.ts'
 
 type Props = {
   readonly advisory: Advisory
@@ -35,10 +42,12 @@ export const AdvisoryItem = (props: Props) => {
   const toast = useToast()
   const [accept] = useAcceptAdvisoryMutation()
   const [dismiss] = useDismissAdvisoryMutation()
+  const [reopen] = useReopenAdvisoryMutation()
+  const [defer] = useDeferAdvisoryMutation()
   // Ignores a second press before the buttons disappear in the next frame.
   const isSent = useRef(false)
 
-  const send = async (answer: () => Answer, success: { title: string; description?: string }) => {
+  const send = async (answer: () => Answer, success: Toast) => {
     if (isSent.current) return
     isSent.current = true
     const answering = answer()
@@ -59,6 +68,24 @@ export const AdvisoryItem = (props: Props) => {
     }
   }
 
+  // Sent once more by hand if it fails: the toast says so, and the menu can take it back.
+  const undo = {
+    label: text.undo,
+    onAct: async () => {
+      const { error } = await reopen({ advisoryId: advisory.id })
+      toast(
+        error
+          ? { title: text.notRecorded, description: text.notRecordedText, destructive: true }
+          : { title: text.undone },
+      )
+      if (error) onOutdated()
+    },
+  }
+  const dismissWith = (reason: string) =>
+    send(() => dismiss({ advisoryId: advisory.id, ...(reason && { reason }) }), {
+      title: text.dismissedTitle,
+      action: undo,
+    })
   return (
     <AdvisoryCard
       advisory={advisory}
@@ -69,9 +96,17 @@ export const AdvisoryItem = (props: Props) => {
         send(() => accept({ advisoryId: advisory.id }), {
           title: text.acknowledged,
           description: text.acknowledgedText,
+          next: text.nextStep,
+          action: undo,
         })
       }
-      onDismiss={() => send(() => dismiss({ advisoryId: advisory.id }), { title: text.dismissedTitle })}
+      onDismiss={dismissWith}
+      onDefer={(until) =>
+        send(() => defer({ advisoryId: advisory.id, until }), {
+          title: text.deferredTitle,
+          description: text.deferredText(weekdayAndDay(parseISO(until))),
+        })
+      }
     />
   )
 }

@@ -13,20 +13,10 @@ import { verdictText } from '../messages/en/verdict.ts'
 import { advisoryAddress } from './advisory-address.ts'
 import { ScoreTable } from './ScoreTable.tsx'
 import classes from './SettledAdvice.module.css'
-import { type Strip, scaleOf, stripOf } from './settled-strip.ts'
+import { StripMark } from './StripMark.tsx'
+import { scaleOf, stripOf } from './settled-strip.ts'
 
 type Props = { readonly settled: readonly Advisory[] }
-
-const percentAt = (place: number): string => `${place * 100}%`
-
-const StripMark = ({ strip: { zero, from, to, promised, found } }: { readonly strip: Strip }) => (
-  <span className={classes.strip} aria-hidden="true">
-    <span className={classes.zero} style={{ left: percentAt(zero) }} />
-    <span className={classes.band} style={{ left: percentAt(from), width: percentAt(to - from) }} />
-    <span className={classes.tick} style={{ left: percentAt(promised) }} />
-    {found !== undefined && <span className={classes.dot} style={{ left: percentAt(found) }} />}
-  </span>
-)
 
 export const SettledAdvice = ({ settled }: Props) => {
   const text = useText(scoreText)

@@ -3,6 +3,7 @@ import {
   type Advisory,
   type AdvisoryStatus,
   byPriority,
+  isWaiting,
   newestFirst,
   type Urgency,
 } from '#schema/advisory/advisory'
@@ -64,34 +65,42 @@ export const advisoriesShown = (advisories: readonly Advisory[], view: AdvisoryV
     .filter((advisory) => passes(view.filter, advisory) && advisory.urgency === view.tab)
     .sort(order[view.sort])
 
-/** Number of advisories by priority and status. */
-export type AdvisoryCounts = Readonly<Record<Urgency, Readonly<Record<AdvisoryStatus, number>>>>
+/** `deferred` are new ones that were put off. */
+type Place = AdvisoryStatus | 'deferred'
 
-const countBy = (count: (urgency: Urgency, status: AdvisoryStatus) => number): AdvisoryCounts => {
+/** Number of advisories by priority and place; `new` are those that wait for an answer. */
+export type AdvisoryCounts = Readonly<Record<Urgency, Readonly<Record<Place, number>>>>
+
+const countBy = (count: (urgency: Urgency, place: Place) => number): AdvisoryCounts => {
   const of = (urgency: Urgency) => ({
     new: count(urgency, 'new'),
+    deferred: count(urgency, 'deferred'),
     accepted: count(urgency, 'accepted'),
     dismissed: count(urgency, 'dismissed'),
   })
   return { high: of('high'), medium: of('medium'), low: of('low') }
 }
 
+const placeOf = (advisory: Advisory): Place =>
+  advisory.status === 'new' && !isWaiting(advisory) ? 'deferred' : advisory.status
+
 /** Counts over a complete list. */
 export const countAdvisories = (advisories: readonly Advisory[]): AdvisoryCounts =>
   countBy(
-    (urgency, status) =>
-      advisories.filter((each) => each.urgency === urgency && each.status === status).length,
+    (urgency, place) =>
+      advisories.filter((each) => each.urgency === urgency && placeOf(each) === place).length,
   )
 
 /** Parses the service's counts (`high-new`), for a list that is not fully loaded. */
 export const readCounts = (counts: { readonly [name: string]: number }): AdvisoryCounts =>
-  countBy((urgency, status) => counts[`${urgency}-${status}`] ?? 0)
+  countBy((urgency, place) => counts[`${urgency}-${place}`] ?? 0)
 
 /** Number of advisories per tab with this filter. */
 export const tabCountsOf = (counts: AdvisoryCounts, filter: Filter): Readonly<Record<Urgency, number>> => {
   const of = (urgency: Urgency) => {
-    const { new: open, accepted, dismissed } = counts[urgency]
-    return filter === 'all' ? open + accepted + dismissed : counts[urgency][filter]
+    const { new: waiting, deferred, accepted, dismissed } = counts[urgency]
+    if (filter === 'all') return waiting + deferred + accepted + dismissed
+    return filter === 'new' ? waiting + deferred : counts[urgency][filter]
   }
   return { high: of('high'), medium: of('medium'), low: of('low') }
 }

@@ -29,11 +29,14 @@ export const advisoryApi = derived.enhanceEndpoints({
   endpoints: {
     acceptAdvisory: { onQueryStarted: settledAs('accepted') },
     dismissAdvisory: { onQueryStarted: settledAs('dismissed') },
+    reopenAdvisory: { onQueryStarted: settledAs('new') },
   },
 })
 export const {
   useListAdvisoriesInfiniteQuery,
   useAcceptAdvisoryMutation,
   useDismissAdvisoryMutation,
+  useReopenAdvisoryMutation,
+  useDeferAdvisoryMutation,
   useReadScoreQuery,
 } = advisoryApi

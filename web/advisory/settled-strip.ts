@@ -33,7 +33,7 @@ const changesOf = (expects: Expectation, { found }: AdvisoryOutcome): Changes =>
 }
 
 /** The scale of all advice in dollars, with 0 in it. */
-export const scaleOf = (settled: readonly Advisory[]): StripScale => {
+export const scaleOf = (settled: readonly Pick<Advisory, 'expects' | 'outcome'>[]): StripScale => {
   const values = settled.flatMap(({ expects, outcome }) => {
     if (expects === undefined || outcome === undefined || !isMoney(expects.measure)) return []
     const { band, promised, found = 0 } = changesOf(expects, outcome)

@@ -14,6 +14,7 @@ const shell: TextOf<typeof shellText> = {
     '/dashboard/agent': 'Jarvins Agent',
     '/briefs': 'Briefings',
     '/nudges': 'Empfehlungen',
+    '/decisions': 'Entscheidungen',
     '/app-store': 'Führungsstile',
     '/connections': 'Integrationen',
     '/imports': 'Importe',

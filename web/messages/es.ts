@@ -14,6 +14,7 @@ const shell: TextOf<typeof shellText> = {
     '/dashboard/agent': 'El agente de Jarvin',
     '/briefs': 'Informes',
     '/nudges': 'Recomendaciones',
+    '/decisions': 'Decisiones',
     '/app-store': 'Estilos de dirección',
     '/connections': 'Integraciones',
     '/imports': 'Importaciones',

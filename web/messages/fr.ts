@@ -14,6 +14,7 @@ const shell: TextOf<typeof shellText> = {
     '/dashboard/agent': 'L’agent de Jarvin',
     '/briefs': 'Notes de décision',
     '/nudges': 'Recommandations',
+    '/decisions': 'Décisions',
     '/app-store': 'Styles de direction',
     '/connections': 'Intégrations',
     '/imports': 'Imports',

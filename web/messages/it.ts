@@ -14,6 +14,7 @@ const shell: TextOf<typeof shellText> = {
     '/dashboard/agent': 'L’agente di Jarvin',
     '/briefs': 'Note decisionali',
     '/nudges': 'Raccomandazioni',
+    '/decisions': 'Decisioni',
     '/app-store': 'Stili di direzione',
     '/connections': 'Integrazioni',
     '/imports': 'Importazioni',

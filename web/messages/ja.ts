@@ -14,6 +14,7 @@ const shell: TextOf<typeof shellText> = {
     '/dashboard/agent': 'Jarvinのエージェント',
     '/briefs': 'ブリーフ',
     '/nudges': '提案',
+    '/decisions': '決定',
     '/app-store': '経営スタイル',
     '/connections': '連携',
     '/imports': 'インポート',

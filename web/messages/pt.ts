@@ -14,6 +14,7 @@ const shell: TextOf<typeof shellText> = {
     '/dashboard/agent': 'O agente do Jarvin',
     '/briefs': 'Relatórios de decisão',
     '/nudges': 'Recomendações',
+    '/decisions': 'Decisões',
     '/app-store': 'Estilos de direção',
     '/connections': 'Integrações',
     '/imports': 'Importações',

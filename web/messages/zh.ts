@@ -14,6 +14,7 @@ const shell: TextOf<typeof shellText> = {
     '/dashboard/agent': 'Jarvin 的代理',
     '/briefs': '决策简报',
     '/nudges': '建议',
+    '/decisions': '决策',
     '/app-store': '管理风格',
     '/connections': '集成',
     '/imports': '导入',

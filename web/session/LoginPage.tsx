@@ -17,14 +17,13 @@ type Props = {
   readonly send: Send
   /** Opens the session of a person with an account. */
   readonly onEnter: (session: SignIn) => void
-  /** Fragment and query of the address, if the router knows them. */
+  /** Fragment of the address, if the router knows it. */
   readonly hash?: string
-  readonly search?: string
   /** The service ended the last session. */
   readonly isSessionOver?: boolean
 }
 
-export const LoginPage = ({ onSignIn, isSessionOver = false, hash, search, ...byAccount }: Props) => {
+export const LoginPage = ({ onSignIn, isSessionOver = false, hash, ...byAccount }: Props) => {
   const [pending, setPending] = useState<DemoBusiness | null>(null)
   const toast = useToast()
   const choose = (type: DemoBusiness) => {
@@ -53,11 +52,7 @@ export const LoginPage = ({ onSignIn, isSessionOver = false, hash, search, ...by
         </p>
       )}
       <EmailSignIn {...byAccount} {...(hash === undefined ? {} : { hash })} />
-      <PasskeySignIn
-        {...byAccount}
-        {...(hash === undefined ? {} : { hash })}
-        {...(search === undefined ? {} : { search })}
-      />
+      <PasskeySignIn {...byAccount} />
       <DemoBusinessList pending={pending} onChoose={choose} />
     </SplitPage>
   )

@@ -1,5 +1,4 @@
 /** Calls about a person's own passkeys, recovery sheet, sessions and fresh proof, derived from the contract. */
-import { oidcEndpoints } from '#schema/session/oidc.endpoints'
 import { passkeyEndpoints } from '#schema/session/passkey.endpoints'
 import { proofEndpoints } from '#schema/session/proof.endpoints'
 import { signInEndpoints } from '#schema/session/sign-in.endpoints'
@@ -8,7 +7,6 @@ import { fromContract } from '../core/from-contract.ts'
 
 const { listPasskeys, requestNewPasskey, addPasskey, removePasskey, getRecoverySheet, makeRecoverySheet } =
   passkeyEndpoints
-const { getCompanyAccount, unlinkCompanyAccount } = oidcEndpoints
 const { listMySessions, endMySession, endMySessions } = signInEndpoints
 
 /** Nothing is refetched: these change no record, or end the session that would be asked. */
@@ -18,7 +16,6 @@ export const keysApi = api
   .injectEndpoints({
     endpoints: fromContract({
       ...{ listPasskeys, requestNewPasskey, addPasskey, removePasskey, getRecoverySheet, makeRecoverySheet },
-      ...{ getCompanyAccount, unlinkCompanyAccount },
       ...{ listMySessions, endMySession, endMySessions },
       ...proofEndpoints,
     }),
@@ -41,8 +38,6 @@ export const {
   useRemovePasskeyMutation,
   useGetRecoverySheetQuery,
   useMakeRecoverySheetMutation,
-  useGetCompanyAccountQuery,
-  useUnlinkCompanyAccountMutation,
   useListMySessionsQuery,
   useEndMySessionMutation,
   useEndMySessionsMutation,

@@ -67,6 +67,9 @@ export const signedInScreens: Readonly<Record<SignedInPath, Screen>> = {
   '/nudges': {
     load: async () => (await import('./AdvisoriesRoute.tsx')).AdvisoriesRoute,
   },
+  '/decisions': {
+    load: async () => (await import('../advisory/decisions/DecisionsScreen.tsx')).DecisionsScreen,
+  },
   '/app-store': {
     load: async () => (await import('./ExecutiveStylesRoute.tsx')).ExecutiveStylesRoute,
   },

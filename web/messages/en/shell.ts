@@ -11,6 +11,7 @@ const screens: Readonly<Record<SignedInPath, string>> = {
   '/dashboard/agent': 'Jarvin’s Agent',
   '/briefs': 'Briefs',
   '/nudges': 'Advisories',
+  '/decisions': 'Decisions',
   '/app-store': 'Executive Styles',
   '/connections': 'Integrations',
   '/imports': 'Imports',

@@ -14,8 +14,10 @@ import { MenuLink } from './MenuLink.tsx'
 import { dashboardLinks, decisionLinks, logLink } from './navigation.ts'
 
 const [overview, ...otherDashboards] = dashboardLinks
-const barLinks = [...(overview ? [overview] : []), ...decisionLinks]
-const moreLinks = [...otherDashboards, logLink]
+// Five places: three screens, the chat and the menu.
+const [firstLinks, furtherLinks] = [decisionLinks.slice(0, 2), decisionLinks.slice(2)]
+const barLinks = [...(overview ? [overview] : []), ...firstLinks]
+const moreLinks = [...furtherLinks, ...otherDashboards, logLink]
 
 type Props = {
   /** Opens the command palette. */

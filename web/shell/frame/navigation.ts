@@ -5,6 +5,7 @@ import FileText from 'lucide-react/icons/file-text'
 import Flag from 'lucide-react/icons/flag'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import List from 'lucide-react/icons/list'
+import ListChecks from 'lucide-react/icons/list-checks'
 import ShieldAlert from 'lucide-react/icons/shield-alert'
 import TrendingUp from 'lucide-react/icons/trending-up'
 import type { SignedInPath } from '#schema/screens'
@@ -24,6 +25,7 @@ export const dashboardLinks: readonly ScreenLink[] = [
 export const decisionLinks: readonly ScreenLink[] = [
   { path: '/briefs', Icon: FileText },
   { path: '/nudges', Icon: Flag },
+  { path: '/decisions', Icon: ListChecks },
 ]
 
 export const logLink: ScreenLink = { path: '/audit', Icon: List }

@@ -11,6 +11,7 @@ export const screenKeys: Readonly<Record<SignedInPath, string>> = {
   '/dashboard/agent': 'j',
   '/briefs': 'b',
   '/nudges': 'a',
+  '/decisions': 'n',
   '/app-store': 'e',
   '/connections': 'i',
   '/imports': 'd',

@@ -1,0 +1,42 @@
+/** An open decision on the board: what, whose, by when, what it is worth, and what is expected. */
+import { useId } from 'react'
+import type { Decision } from '#schema/advisory/decision'
+import { useText } from '../../core/language.ts'
+import { expectationSentence } from '../../kit/figures/outcome-text.ts'
+import { decisionText } from '../../messages/en/decision.ts'
+import classes from './Decisions.module.css'
+import { DoneButton } from './DoneButton.tsx'
+import { DueText } from './DueText.tsx'
+
+type Props = {
+  readonly decision: Decision
+  readonly moment: Date
+  readonly onOpen: (id: string) => void
+}
+
+export const DecisionCard = ({ decision, moment, onOpen }: Props) => {
+  const text = useText(decisionText)
+  const titleId = useId()
+  const { id, title, owner, worth, expects, origin, message } = decision
+  const about = expects ? expectationSentence(expects) : message === title ? undefined : message
+  return (
+    <article className={classes.card} aria-labelledby={titleId} data-decision={id}>
+      <h3 id={titleId} className={classes.title}>
+        <button type="button" onClick={() => onOpen(id)}>
+          {title}
+        </button>
+      </h3>
+      <p className={classes.meta}>
+        <span>
+          {owner && <>{owner.name} · </>}
+          <DueText decision={decision} moment={moment} />
+        </span>
+        {worth && <strong>{worth}</strong>}
+      </p>
+      <div className={classes.foot}>
+        <p>{about ?? (origin && text.from[origin.kind])}</p>
+        <DoneButton decision={decision} describedBy={titleId} />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,19 @@
+/** The name of a decision in a table; opens it. */
+import type { Decision } from '#schema/advisory/decision'
+import classes from './Decisions.module.css'
+
+type Props = {
+  readonly decision: Decision
+  /** A quiet line under the name. */
+  readonly under?: string
+  readonly onOpen: (id: string) => void
+}
+
+export const DecisionName = ({ decision: { id, title }, under, onOpen }: Props) => (
+  <>
+    <button id={`decision-${id}`} type="button" className={classes.name} onClick={() => onOpen(id)}>
+      {title}
+    </button>
+    {under && <span className={classes.under}>{under}</span>}
+  </>
+)

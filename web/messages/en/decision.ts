@@ -1,0 +1,117 @@
+/** Texts of decisions: the screen, the form, the life of one. */
+import type { DecisionStep } from '#schema/advisory/decision'
+import { area, plural } from '../../core/language.ts'
+
+const steps: Readonly<Record<DecisionStep['kind'], string>> = {
+  raised: 'Raised',
+  accepted: 'Decided',
+  dismissed: 'Dismissed',
+  reopened: 'Taken back',
+  deferred: 'Put off',
+  planned: 'Plan changed',
+  done: 'Done',
+  scored: 'Scored',
+}
+
+/** Words before the day that a step set. */
+const stepDays: Partial<typeof steps> = {
+  accepted: 'due',
+  planned: 'due',
+  deferred: 'until',
+  scored: 'for the weeks to',
+}
+
+const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
+const inWords = (count: number): string => words[count] ?? String(count)
+
+export const decisionText = area('decision', {
+  title: 'Decisions',
+  dueThisWeek: (count: number) =>
+    count === 0
+      ? 'Nothing is due this week.'
+      : `${inWords(count)} ${plural(count, { one: 'is', other: 'are' })} due this week.`,
+  scored: (hits: number, told: number) =>
+    `Of ${told} that could be scored, ${hits === 0 ? 'none' : hits} came true.`,
+  write: 'Write down a decision',
+  view: 'View',
+  views: { board: 'Board', list: 'List' },
+  whose: 'Whose decisions',
+  owner: 'Owner',
+  everyone: 'Everyone',
+  nobody: 'No owner',
+  due: 'Due this week',
+  open: 'Open',
+  done: 'Done',
+  noneDue: 'Nothing is due this week.',
+  noneOpen: 'Nothing else is open.',
+  overdue: (day: string) => `${day}, overdue`,
+  noDate: 'No date',
+  from: { brief: 'From a brief', chat: 'From a chat', person: 'Written down' },
+  markDone: 'Done',
+  details: 'Details',
+  decision: 'Decision',
+  expected: 'Expected',
+  scale: 'Expected and actual',
+  found: 'Actual',
+  score: 'Score',
+  notScored: 'Not scored',
+  stillRunning: (day: string) => `Until ${day}`,
+  notKnown: 'not known',
+  under: (owner: string | undefined, day: string) => (owner === undefined ? day : `${owner}, ${day}`),
+  doneOn: (day: string) => `done ${day}`,
+  dueOn: (day: string) => `due ${day}`,
+  none: 'Nothing has been decided yet.',
+  noneHint: 'Accept an advisory, or write down what you decided.',
+  noneOf: (owner: string) => `${owner} has no decision here.`,
+  showAll: 'Show everyone’s',
+  toAdvisories: 'See the advisories',
+  notLoaded: 'The decisions could not be loaded.',
+  loading: 'Loading the decisions',
+  close: 'Close',
+  // The form.
+  newTitle: 'Write down a decision',
+  planTitle: 'Change the plan',
+  what: 'What was decided?',
+  whatMissing: 'Write down what was decided.',
+  why: 'Why, or what it means',
+  ownerHelp: 'The person who makes sure it happens.',
+  dueField: 'Due',
+  dueWrong: 'Choose a day from today on.',
+  ownerWrong: 'Choose a member of this business, or type another name.',
+  worth: 'Worth',
+  worthHelp: 'For example: about $90 a week.',
+  save: 'Record the decision',
+  saving: 'Recording…',
+  savePlan: 'Save the plan',
+  cancel: 'Cancel',
+  notSaved: 'The decision was not recorded.',
+  recorded: 'Decision recorded',
+  planned: 'Plan saved',
+  // One decision.
+  lifeTitle: 'What happened',
+  steps,
+  stepDays,
+  changePlan: 'Change the plan',
+  takeBack: 'Take it back',
+  note: 'What came of it',
+  noteHelp: 'Optional. It stays on record.',
+  finish: 'Mark as done',
+  finishing: 'Recording…',
+  finished: 'Decision done',
+  notFinished: 'It was not marked as done.',
+  notRead: 'This decision could not be loaded.',
+  gone: 'This decision isn’t here any more.',
+  advisory: 'See the advisory',
+  // Answers that are taken back or put off.
+  reason: 'Reason',
+  reasonHelp: 'Optional. It stays on record.',
+  takeBackTitle: 'Take the answer back?',
+  takeBackText: 'It becomes an open advisory again. The log keeps both.',
+  takeBackOwnText: 'It leaves the list of decisions. The log keeps both.',
+  dismissTitle: 'Dismiss this advisory?',
+  dismiss: 'Dismiss',
+  sending: 'Recording…',
+  takenBack: 'Taken back',
+  notTakenBack: 'It was not taken back.',
+  undo: 'Undo',
+})
