@@ -10,6 +10,7 @@ import type { AdvisorEngine } from '../../service/advisor/engine.ts'
 import type { Records } from '../../service/advisor/records.ts'
 import { hazardsIn } from './hazards.ts'
 import { injections } from './injections.ts'
+import { madeOnce } from './made-once.ts'
 import { indiscreet, obedient } from './obedient-model.ts'
 import { seededRecords } from './seeded-records.ts'
 import { nobody, openTestModel } from './test-model.ts'
@@ -19,11 +20,11 @@ vi.setConfig({ testTimeout: 120_000 })
 const cafe = seededRecords('cafe')
 const createdAt = decodeOrThrow(IsoTime, '2026-11-19T00:00:00.000Z', 'A time')
 
-/** Records in which the words stand wherever a person or a machine may have written them. */
-const planted = (words: string): Records => ({
-  ...cafe,
-  kpis: cafe.kpis.slice(-14),
-  days: cafe.days.slice(-28),
+const recent = { ...cafe, kpis: cafe.kpis.slice(-14), days: cafe.days.slice(-28) }
+
+/** Records with the words wherever a person or a machine may have written them. */
+const plant = (words: string): Records => ({
+  ...recent,
   business: { ...cafe.business, name: words.slice(0, 80) },
   focus: {
     id: decodeOrThrow(FocusId, 'focus-1', 'A focus'),
@@ -58,6 +59,9 @@ const planted = (words: string): Records => ({
     },
   ],
 })
+
+const known = new WeakMap<Records, Map<string, Records>>()
+const planted = (words: string): Records => madeOnce(known, recent, words, () => plant(words))
 
 type Asked = { readonly topics: readonly string[]; readonly messages: readonly string[] }
 

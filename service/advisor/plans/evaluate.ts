@@ -1,6 +1,8 @@
 /** Evaluates a plan over the records: pure, with a receipt for every number, and a typed reason where there is none. */
 import type { Answer } from '#schema/advisor/answer'
 import type { Plan } from '#schema/advisor/plan'
+import type { Records } from '../records.ts'
+import { remember } from '../remember.ts'
 import { evaluateCompare } from './compare.ts'
 import { type Context, nothing } from './context.ts'
 import { evaluateCount } from './count.ts'
@@ -14,7 +16,7 @@ import { evaluateShare } from './share.ts'
 import { evaluateSolve } from './solve.ts'
 import { evaluateValue } from './value.ts'
 
-export const evaluate = (plan: Plan, context: Context): Answer => {
+const evaluateAnew = (plan: Plan, context: Context): Answer => {
   switch (plan.operator) {
     case 'value':
       return evaluateValue(context, plan)
@@ -43,4 +45,22 @@ export const evaluate = (plan: Plan, context: Context): Answer => {
     default:
       return nothing('not-available')
   }
+}
+
+const answersFrom = remember((_: Records) => new Map<string, Answer>())
+
+/**
+ * The answer to a plan. A brief and its options put the same plans to the same records many times, so answers that
+ * follow from the records alone are remembered with them.
+ */
+export const evaluate = (plan: Plan, context: Context): Answer => {
+  const { records, connections = [], sizesBy = 'question' } = context
+  if (connections.length > 0 || plan.operator === 'forecast') return evaluateAnew(plan, context)
+  const known = answersFrom(records)
+  const key = `${sizesBy} ${JSON.stringify(plan)}`
+  const before = known.get(key)
+  if (before !== undefined) return before
+  const answer = evaluateAnew(plan, context)
+  known.set(key, answer)
+  return answer
 }
