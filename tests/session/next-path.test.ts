@@ -82,10 +82,12 @@ describe('the path after a sign-in', () => {
         expect(url.origin).toBe(origin)
         expect(`${url.pathname}${url.search}${url.hash}`).toBe(path)
         expect(decodeURIComponent(url.pathname)).toMatch(/^\/(?!\/)(?!.*\/\/)[^\\]*$/)
+        if (path === '/dashboard') return
         // The browser would resolve it to the same URL; an empty query or fragment makes no difference.
-        if (path !== '/dashboard') expect(new URL(text, origin).href.replace(/\??#?$/, '')).toBe(url.href)
+        const { pathname, search, hash } = new URL(text, origin)
+        expect(path).toBe(`${pathname}${search}${hash}`)
       }),
-      { numRuns: 2000 },
+      { numRuns: 2000, examples: [['/#?'], ['/?#'], ['/a?#b'], ['/a?b#?']] },
     )
   })
 
