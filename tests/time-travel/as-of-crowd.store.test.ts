@@ -61,7 +61,8 @@ it('120 concurrent reads get the right answer or 503, and other calls work as us
 })
 
 it('a caller that leaves the queue frees its place', async () => {
-  const crowd = Array.from({ length: 30 }, (_, n) => {
+  // Four read and 32 wait: there is no place left.
+  const crowd = Array.from({ length: 36 }, (_, n) => {
     const leaving = new AbortController()
     const headers = { 'x-session-id': session, 'x-as-of': String(10 + n) }
     const asked = fetch(`${running.baseUrl}/api/kpis`, { headers, signal: leaving.signal }).catch(() => {})
@@ -70,7 +71,7 @@ it('a caller that leaves the queue frees its place', async () => {
   await pause(50)
   for (const { leave } of crowd) leave()
   await Promise.all(crowd.map(({ asked }) => asked))
-  // One moment for all: filling twenty takes a busy machine as long as a place in the queue may be waited for.
-  const answers = await Promise.all(Array.from({ length: 20 }, () => kpisAsOf(60)))
-  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
+  // One moment for all, and few of them: a call may wait two seconds for its turn, and a busy machine is slow.
+  const answers = await Promise.all(Array.from({ length: 8 }, () => kpisAsOf(60)))
+  expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200))
 })
