@@ -13,6 +13,7 @@ import { notesFolderOf, openKeptNotes } from '../../service/signing/kept-notes.t
 import { siteWorkspace } from '../../service/site/site-commands.ts'
 import { root } from '../core/execute.ts'
 import { decodeJson, startTestService, type TestService } from '../core/service.ts'
+import { serviceProgram, sourceProgram } from '../core/service-bundle.ts'
 import { forgeTree, withoutTrigger } from '../decision-log/forge-history.ts'
 import { readRows, writeHistory } from '../decision-log/stored-history.ts'
 import { rechained } from '../decision-log/tampering.ts'
@@ -38,12 +39,13 @@ afterAll(async () => {
 const timeoutMs = 120_000
 
 /** The findings and the exit code. */
-const verify = async () => {
-  const { code, output } = await run(['verify'], {
+const verify = async (programOf = serviceProgram) => {
+  const env = {
     DATABASE_URL: running.database.ownerUrl,
     CHECKPOINT_KEY: Buffer.alloc(32, 7).toString('base64'),
     KEYS_DIR: keys,
-  })
+  }
+  const { code, output } = await run(['verify'], env, programOf)
   const isFine = /the hash chain of \d+ events is intact|every read table matches the history|^$/
   return { code, wrong: output.split('\n').filter((line) => !isFine.test(line)) }
 }
@@ -87,9 +89,9 @@ it(
     const memoId = stream.slice('memo-'.length)
     const memo = decodeJson(Memo, await running.call('GET', `/api/memos/${memoId}`, { session }))
     await plantSnapshot(stream, memo)
-    expect(await verify()).toEqual({ code: 0, wrong: [] })
+    expect(await verify(sourceProgram)).toEqual({ code: 0, wrong: [] })
     await plantSnapshot(stream, { ...memo, content: 'Nothing to see.' })
-    expect(await verify()).toEqual({
+    expect(await verify(sourceProgram)).toEqual({
       code: 1,
       wrong: [
         `cafe: the snapshot of stream ${stream} at version ${version} does not match its events.`,

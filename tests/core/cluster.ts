@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '../../service/database/embedded/embedded-postgres.ts'
 import { makeTemplate } from './database.ts'
+import { bundleService } from './service-bundle.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -57,7 +58,8 @@ export const startCluster = async (): Promise<Cluster> => {
 
 /** Vitest calls this once before the first file, and the returned function after the last. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
+  const removeBundle = await bundleService()
   const { ownerUrl, stop } = await startCluster()
   project.provide('ownerUrl', ownerUrl)
-  return stop
+  return () => stop().finally(removeBundle)
 }

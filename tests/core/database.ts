@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { migrate } from '../../service/database/migrate.ts'
+import { serviceUrlOf } from '../../service/database/role.ts'
 import { migrations } from '../../service/migrations/migrations.ts'
 
 const template = 'jarvin_template'
@@ -38,14 +39,14 @@ export type FreshDatabase = {
   readonly drop: () => Promise<void>
 }
 
-/** Copies the template; takes milliseconds, so each test file has its own database. */
+/** Copies the migrated template; takes milliseconds, so each test file has its own database. */
 export const freshDatabase = async (ownerUrl: string): Promise<FreshDatabase> => {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await asOwner(ownerUrl, (client) => client.query(`create database ${name} template ${template}`))
   const own = inDatabase(ownerUrl, name)
   return {
     ownerUrl: own,
-    serviceUrl: await migrate(own, migrations),
+    serviceUrl: serviceUrlOf(own),
     drop: () =>
       asOwner(ownerUrl, (client) => client.query(`drop database if exists ${name} with (force)`)).then(
         () => {},

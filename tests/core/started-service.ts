@@ -1,11 +1,13 @@
 /** Starts the product with its own data folder and a free port for the end-to-end tests. */
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { freePort } from '../../service/database/embedded/free-port.ts'
 import { root } from './execute.ts'
+import { bundleService, serviceProgram } from './service-bundle.ts'
 
 /** Seconds for web build and first start. */
 const startTimeout = 120
@@ -56,18 +58,34 @@ const stop = async (service: ChildProcess): Promise<void> => {
 
 export type StartedProduct = {
   readonly url: string
+  /** Folder of everything that it stores. */
+  readonly home: string
   /** Data folder, for commands that run beside the product. */
   readonly dataDir: string
   /** All that it has printed so far. */
   readonly printed: () => string
+  /** Stops it and keeps what it has stored. */
+  readonly end: () => Promise<void>
   readonly stop: () => Promise<void>
+}
+
+const homePrefix = join(tmpdir(), 'jarvin-e2e-')
+
+/** A new home: empty, or a copy of the seeded one. Postgres needs the files to keep their owner, which Node's `cp` drops. */
+const makeHome = async (): Promise<string> => {
+  const home = await mkdtemp(homePrefix)
+  const seeded = process.env.SEEDED_HOME
+  if (seeded === undefined) return home
+  if (process.platform === 'win32') await cp(seeded, home, { recursive: true })
+  else await promisify(execFile)('cp', ['-a', `${seeded}/.`, home])
+  return home
 }
 
 /** Starts another instance with additional environment variables. */
 export const startProduct = async (settings: NodeJS.ProcessEnv = {}): Promise<StartedProduct> => {
-  const home = await mkdtemp(join(tmpdir(), 'jarvin-e2e-'))
+  const home = await makeHome()
   const dataDir = join(home, 'data')
-  const service = spawn(process.execPath, ['--import', 'tsx', 'service/main.ts'], {
+  const service = spawn(process.execPath, serviceProgram('main'), {
     cwd: root,
     env: {
       ...process.env,
@@ -81,15 +99,11 @@ export const startProduct = async (settings: NodeJS.ProcessEnv = {}): Promise<St
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const printed = outputOf(service)
-  const finish = async () => {
-    try {
-      await stop(service)
-    } finally {
-      await rm(home, { recursive: true, force: true })
-    }
-  }
+  const remove = () => rm(home, { recursive: true, force: true })
+  const finish = () => stop(service).finally(remove)
   try {
-    return { url: await addressOf(service, printed), dataDir, printed, stop: finish }
+    const url = await addressOf(service, printed)
+    return { url, home, dataDir, printed, end: () => stop(service), stop: finish }
   } catch (cause) {
     await finish()
     throw cause
@@ -97,10 +111,19 @@ export const startProduct = async (settings: NodeJS.ProcessEnv = {}): Promise<St
 }
 
 const start = async (): Promise<() => Promise<void>> => {
+  const removeBundle = await bundleService()
+  // A first start takes seconds to create, migrate and seed a database, so the instances of the journeys share that of one.
+  const first = await startProduct()
+  await first.end()
+  process.env.SEEDED_HOME = first.home
   const { url, dataDir, stop } = await startProduct()
   process.env.BASE_URL = url
   process.env.SERVICE_DATA_DIR = dataDir
-  return stop
+  return async () => {
+    await stop()
+    await removeBundle()
+    await rm(first.home, { recursive: true, force: true })
+  }
 }
 
 export default start
