@@ -20,6 +20,7 @@ import { myDataEndpoints } from './people/my-data.endpoints.ts'
 import { peopleEndpoints } from './people/people.endpoints.ts'
 import { personaEndpoints } from './persona/persona.endpoints.ts'
 import { profileEndpoints } from './profile/profile.endpoints.ts'
+import { oidcEndpoints } from './session/oidc.endpoints.ts'
 import { passkeyEndpoints } from './session/passkey.endpoints.ts'
 import { proofEndpoints } from './session/proof.endpoints.ts'
 import { sessionEndpoints } from './session/session.endpoints.ts'
@@ -48,6 +49,7 @@ export const api = {
   ...contactEndpoints,
   ...signInEndpoints,
   ...passkeyEndpoints,
+  ...oidcEndpoints,
   ...proofEndpoints,
   ...peopleEndpoints,
   ...myDataEndpoints,

@@ -53,6 +53,8 @@ import type { Projection } from './read-models/projection.ts'
 import { expiringCodes } from './session/code.queries.ts'
 import { deletionHandlers } from './session/deletion.handlers.ts'
 import { mySessionHandlers } from './session/my-sessions.handlers.ts'
+import { oidcHandlers } from './session/oidc/oidc.handlers.ts'
+import { expiringOidcSignIns } from './session/oidc/oidc.queries.ts'
 import { expiringChallenges } from './session/passkey.challenges.ts'
 import { passkeyHandlers } from './session/passkey.handlers.ts'
 import { proofHandlers } from './session/proof.handlers.ts'
@@ -92,6 +94,7 @@ export const handlers: Handlers<Api> = {
   ...mySessionHandlers,
   ...passkeyHandlers,
   ...recoveryHandlers,
+  ...oidcHandlers,
   ...proofHandlers,
   ...peopleHandlers,
   ...myDataHandlers,
@@ -140,6 +143,7 @@ export const expiring: readonly ExpiringTable[] = [
   ...expiringSessions,
   expiringCodes,
   expiringChallenges,
+  expiringOidcSignIns,
 ]
 
 /** Lead readers by form. */

@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import { installationWorkspace, siteWorkspace } from '#schema/core/site'
 import { scheduleDeletions } from './accounts/deletions.ts'
 import { scheduleDemoDrops } from './accounts/demo-drops.ts'
+import type { IdentityProvider } from './accounts/identity-provider.ts'
 import { linkTo } from './accounts/links.ts'
 import { smtpMailer, terminalMailer } from './accounts/mailer.ts'
 import { openWorkspaces } from './accounts/workspaces.ts'
@@ -70,6 +71,15 @@ const openAdvisor = async ({ languageModel }: Config, log: Logger, print: Print)
   )
 }
 
+/** The identity provider of the company, whose package is loaded only if one is set. */
+const openIdentityProviderOf = async ({ oidc }: Config, log: Logger): Promise<IdentityProvider | undefined> =>
+  oidc &&
+  (await import('./accounts/open-identity-provider.ts')).openIdentityProvider(
+    oidc,
+    systemSources.now,
+    (level, facts, sentence) => log[level](facts, sentence),
+  )
+
 /** The figures for Prometheus, whose package is loaded only if they have a port. */
 const openMetricsOf = async ({ metricsPort }: Config): Promise<Metrics | undefined> =>
   metricsPort === undefined ? undefined : (await import('./runtime/metrics.ts')).openMetrics()
@@ -117,6 +127,7 @@ export const start = async (run: Run): Promise<void> => {
     filesFolder: join(place.dataDir, 'files'),
     report: (level, facts, sentence) => log[level](facts, sentence),
     mailer: config.mail ? smtpMailer(config.mail) : terminalMailer(print, isDevelopment),
+    identityProvider: await openIdentityProviderOf(config, log),
     demos: { mode: config.demo, write: writeDemoApart },
   })
   const metrics = await openMetricsOf(config)

@@ -25,6 +25,9 @@ const others: { readonly [table: string]: Check } = {
   login_code: 'not history',
   passkey_challenge: 'not history',
   passkey_use: 'not history',
+  // Keyed hashes of accounts at an identity provider, and sign-ins that live for minutes.
+  oidc_identity: 'not history',
+  oidc_sign_in: 'not history',
   // Whose copy of a demo a workspace is: nothing that was decided.
   demo_copy: 'not history',
   // The last use of a session is not a decision.

@@ -30,6 +30,7 @@ import type {
 import type { personaTable } from './persona/persona.table.ts'
 import type { businessProfileTable, personalProfileTable } from './profile/profile.table.ts'
 import type { StoredRow } from './read-models/table.ts'
+import type { OidcIdentityRow, OidcSignInRow } from './session/oidc/oidc.table.ts'
 import type {
   PasskeyChallengeRow,
   PasskeyUseRow,
@@ -87,6 +88,8 @@ export type Tables = {
   passkey: StoredRow<typeof passkeyTable>
   passkey_use: PasskeyUseRow
   passkey_challenge: PasskeyChallengeRow
+  oidc_identity: OidcIdentityRow
+  oidc_sign_in: OidcSignInRow
   recovery_code: StoredRow<typeof recoveryCodeTable>
   personal_profile: StoredRow<typeof personalProfileTable>
 }

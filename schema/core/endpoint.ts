@@ -32,8 +32,8 @@ export type Endpoint<M extends Method = Method, I extends t.Mixed = t.Mixed, O e
   readonly file?: readonly string[]
   /** Set if the body is a file of any type, read as it arrives and at most this large. */
   readonly upload?: Upload
-  /** Status of success; 200 by default. */
-  readonly status?: 202
+  /** Status of success; 200 by default. With 303 the browser goes on to the `location` of the answer. */
+  readonly status?: 202 | 303
   /** True if an account must have proved who it is in the last half hour. */
   readonly isSensitive?: boolean
   /** True if it works while the business is being deleted; other changes are refused then. */
@@ -78,7 +78,7 @@ type Row<M extends Method, P extends string, I extends t.Mixed, O extends t.Mixe
   readonly stream?: t.Mixed
   readonly file?: readonly string[]
   readonly upload?: Upload
-  readonly status?: 202
+  readonly status?: 202 | 303
   readonly isSensitive?: boolean
   readonly worksWhileDeleting?: boolean
   readonly limit?: Limit

@@ -99,7 +99,12 @@ export const plainRecoveryCode = (typed: string): string =>
   ).join('-')
 
 /** What the login page can offer besides a code by email. */
-export const SignInWays = record({ passkey: t.boolean, recovery: t.boolean }, undefined, 'SignInWays')
+export const SignInWays = record(
+  { passkey: t.boolean, recovery: t.boolean },
+  // True where an identity provider is configured.
+  { company: t.boolean },
+  'SignInWays',
+)
 export type SignInWays = t.TypeOf<typeof SignInWays>
 
 /** State of a person's recovery sheet; without `madeAt` there is none. */

@@ -79,5 +79,12 @@ export const sessionEvents = {
     title: 'Recovery code used',
     show: ({ codeHash: _, ...rest }) => rest,
   }),
+  // In the installation's history. What the identity provider calls the person is sealed.
+  CompanyAccountLinked: event('CompanyAccountLinked', record({ accountId: AccountId, identity: Sealed }), {
+    title: 'Company account linked',
+  }),
+  CompanyAccountUnlinked: event('CompanyAccountUnlinked', record({ accountId: AccountId }), {
+    title: 'Company account unlinked',
+  }),
   SignedOut: event('SignedOut', record({ sessionId: SessionId }), { title: 'Signed out' }),
 }

@@ -1,11 +1,16 @@
 /**
- * Cookies of people with an account: the other half of a session, and the browser that asked for a code or a challenge. They carry no
- * authority by themselves (decision 41).
+ * Cookies of people with an account: the other half of a session, and the browser that asked for a code or a challenge, or
+ * went to the identity provider. They carry no authority by themselves (decision 41).
  */
 import type { CookieOptions, Request, Response } from 'express'
 import { isLoopback } from '../site/origin.ts'
 
-const names = { session: 'jarvin', code: 'jarvin-code', passkey: 'jarvin-passkey' } as const
+const names = {
+  session: 'jarvin',
+  code: 'jarvin-code',
+  passkey: 'jarvin-passkey',
+  oidc: 'jarvin-oidc',
+} as const
 type CookieName = keyof typeof names
 
 /** Reads and writes our cookies. */
@@ -37,11 +42,17 @@ export const openCookies = (
   const name = URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : ''
   if (!isSecure && !isLoopback(name)) return undefined
   const fullName = (cookie: CookieName): string => (isSecure ? `__Host-${names[cookie]}` : names[cookie])
-  const options: CookieOptions = { httpOnly: true, sameSite: 'strict', secure: isSecure, path: '/' }
+  const optionsOf = (cookie: CookieName): CookieOptions => ({
+    httpOnly: true,
+    // The identity provider's page sends the browser back, so its cookie must come along from another site.
+    sameSite: cookie === 'oidc' ? 'lax' : 'strict',
+    secure: isSecure,
+    path: '/',
+  })
   return {
     get: (cookie) => cookieValue(request.headers.cookie, fullName(cookie)),
     set: (cookie, value, seconds) =>
-      void response.cookie(fullName(cookie), value, { ...options, maxAge: seconds * 1000 }),
-    clear: (cookie) => void response.clearCookie(fullName(cookie), options),
+      void response.cookie(fullName(cookie), value, { ...optionsOf(cookie), maxAge: seconds * 1000 }),
+    clear: (cookie) => void response.clearCookie(fullName(cookie), optionsOf(cookie)),
   }
 }

@@ -38,6 +38,8 @@ const readOnly: Problem = {
   detail: 'An earlier moment can be read but not changed. Nothing was recorded.',
 }
 
+const notVisited: Problem = { kind: 'method', code: 'method', detail: 'This path supports GET.' }
+
 /** The first position that can be viewed: a workspace opens with two events, its name and its style. */
 export const firstAsOfPosition = 2
 
@@ -71,6 +73,8 @@ const handle =
   ): RequestHandler =>
   async (request, response) => {
     const now = service.now()
+    // Where the browser is sent on, a look would spend what a visit needs.
+    if (row.status === 303 && request.method === 'HEAD') throw new Refusal(notVisited)
     if (row.method !== 'GET' && !service.database.hasSpace()) throw new Refusal(diskFull('change'))
     const token = needsSession(row) ? request.get('x-session-id') : undefined
     const codec = request.method !== 'HEAD' && acceptsStream(request) ? row.stream : undefined
@@ -143,6 +147,7 @@ const handle =
         : handler(input as never, full)
     const answer = unwrap(await (codec || row.file ? work() : asCall(work)))
     const encoded = row.output.encode(answer)
+    if (row.status === 303 && 'location' in answer) response.set('location', String(answer.location))
     if (row.file) response.end()
     else if (codec) endStream(response, 'answer', encoded)
     else if (recent) sendKept(request, response, recent.keep(encoded, headers))

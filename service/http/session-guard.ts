@@ -26,7 +26,7 @@ export const needsProof: Problem = {
 }
 
 /** Minutes for which a sign-in is proof enough for what is sensitive. */
-const proofMinutes = 30
+export const proofMinutes = 30
 
 /** Refusal of calls about people in a demo. */
 export const noPeople = conflict('people/demo', 'A demo has no people of its own. Nothing was recorded.')

@@ -109,7 +109,7 @@ export const myDataHandlers: Handlers<Pick<typeof myDataEndpoints, 'downloadMyDa
   },
 }
 
-/** The account itself: its address and codes are forgotten, and its name, address and passkeys cannot be opened any more. */
+/** The account itself: its address, codes and company accounts are forgotten, and its name, address and passkeys cannot be opened any more. */
 const eraseAccount = async (
   service: Service,
   accountId: AccountId,
@@ -119,6 +119,8 @@ const eraseAccount = async (
   const db = service.database.of(installationWorkspace)
   await db.deleteFrom('account_address').where('account_id', '=', accountId).execute()
   await db.deleteFrom('login_code').where('account_id', '=', accountId).execute()
+  await db.deleteFrom('oidc_identity').where('account_id', '=', accountId).execute()
+  await db.deleteFrom('oidc_sign_in').where('account_id', '=', accountId).execute()
   await db.deleteFrom('passkey_challenge').where('account_id', '=', accountId).execute()
   await eraseSubjects(service, {
     workspace: installationWorkspace,

@@ -148,7 +148,7 @@ export const readWorkspacePart = async (service: Service, workspace: string, acc
 /** What the installation has about the person: the account, and what they sign in with. */
 export const readAccountPart = async (service: Service, accountId: AccountId) => {
   const db = service.database.of(installationWorkspace)
-  const [account, passkeys, codes, pending] = await Promise.all([
+  const [account, passkeys, codes, linked, pending] = await Promise.all([
     db.selectFrom('account').select('opened_at').where('id', '=', accountId).executeTakeFirst(),
     db
       .selectFrom('passkey')
@@ -157,6 +157,7 @@ export const readAccountPart = async (service: Service, accountId: AccountId) =>
       .where('account_id', '=', accountId)
       .execute(),
     db.selectFrom('recovery_code').select('made_at').where('account_id', '=', accountId).execute(),
+    db.selectFrom('oidc_identity').select('linked_at').where('account_id', '=', accountId).execute(),
     db
       .selectFrom('login_code')
       .select(['asked_at', 'expires_at', 'tries'])
@@ -174,6 +175,7 @@ export const readAccountPart = async (service: Service, accountId: AccountId) =>
       lastUsedAt: row.used_at,
     })),
     unusedRecoveryCodes: codes.map(({ made_at: madeAt }) => ({ madeAt })),
+    companyAccounts: linked.map(({ linked_at: linkedAt }) => ({ linkedAt })),
     codesByEmail: pending.map((row) => ({
       askedAt: row.asked_at,
       expiresAt: row.expires_at,

@@ -4,6 +4,7 @@ import { type DemoMode, demoModes } from '#schema/core/site'
 import { readPublicUrl } from '../site/origin.ts'
 import { type MailSettings, readMailSettings } from './mail-settings.ts'
 import { type ModelSettings, readModelSettings } from './model-settings.ts'
+import { type OidcSettings, readOidcSettings } from './oidc-settings.ts'
 
 /** Configuration of the service. */
 export type Config = {
@@ -34,6 +35,8 @@ export type Config = {
   readonly allowance: Allowance
   /** Outgoing mail; undefined prints codes in the terminal. */
   readonly mail: MailSettings | undefined
+  /** Sign-in with company accounts; undefined for none. */
+  readonly oidc: OidcSettings | undefined
   /** How visitors see the demo businesses. */
   readonly demo: DemoMode
   /** Language model for advice; undefined for the built-in advisor. */
@@ -107,6 +110,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
       dailyBytes: readInteger(env, 'DAILY_BYTES', defaultAllowance.dailyBytes, 0),
     },
     mail: readMailSettings(env),
+    oidc: readOidcSettings(env),
     demo: readDemo(env),
     languageModel: readModelSettings(env),
   }

@@ -43,7 +43,7 @@ export const systemSources: Sources = {
 }
 
 type Options = Partial<
-  Pick<Service, 'keptNotes' | 'erasureList' | 'report' | 'answersKeptMs' | 'mailer'> &
+  Pick<Service, 'keptNotes' | 'erasureList' | 'report' | 'answersKeptMs' | 'mailer' | 'identityProvider'> &
     Pick<Database, 'hasSpace'> & { readonly filesFolder: string; readonly demos: DemoOptions }
 >
 
@@ -63,7 +63,7 @@ const noCopies: DemoOptions = {
 /**
  * Opens the service at `url`, which is for the service role. `onError` receives lost connections, `checkpointKey` signs
  * (default: a random key for this process only), `keptNotes` keeps signed notes outside the database, `erasureList` the erasures, `report` writes to
- * the log, `hasSpace` is false while the database's disk is too full for changes, `mailer` passes texts on to people,
+ * the log, `hasSpace` is false while the database's disk is too full for changes, `mailer` passes texts on to people, `identityProvider` signs them in with accounts of their company,
  * `filesFolder` keeps the files that they send, `demos` says how visitors see the demo businesses (default: the shared ones).
  */
 export const openService = (
@@ -80,6 +80,7 @@ export const openService = (
     hasSpace,
     answersKeptMs = keptMs,
     mailer = terminalMailer(() => {}),
+    identityProvider,
     filesFolder = join(tmpdir(), `jarvin-files-${process.pid}`),
     demos = noCopies,
   }: Options = {},
@@ -121,6 +122,7 @@ export const openService = (
     answersKeptMs,
     advisor,
     mailer,
+    identityProvider,
     demos: {
       mode: demos.mode,
       templates: openDemoTemplates(demos.write, sources.now),

@@ -7,6 +7,7 @@ import type { Role } from '#schema/core/roles'
 import type { IsoTime } from '#schema/core/scalars'
 import type { AccountId } from '#schema/people/people'
 import type { Demos } from '../accounts/demos.ts'
+import type { IdentityProvider } from '../accounts/identity-provider.ts'
 import type { Mailer } from '../accounts/mailer.ts'
 import type { AdvisorEngine } from '../advisor/engine.ts'
 import type { ChangeFeed } from '../change-feed/change-feed.ts'
@@ -62,6 +63,8 @@ export type Service = Sources & {
   /** Milliseconds that answers which follow from the history are kept. */
   readonly answersKeptMs: number
   readonly mailer: Mailer
+  /** Signs people in with accounts of their company; undefined if none is configured. */
+  readonly identityProvider: IdentityProvider | undefined
   readonly demos: Demos
 }
 

@@ -35,7 +35,11 @@ export const recoveryHandlers: Handlers<
       installation(service).selectFrom('passkey').select('id').limit(1).executeTakeFirst(),
       installation(service).selectFrom('recovery_code').select('code_hash').limit(1).executeTakeFirst(),
     ])
-    return E.right({ passkey: passkey !== undefined, recovery: recovery !== undefined })
+    return E.right({
+      passkey: passkey !== undefined,
+      recovery: recovery !== undefined,
+      ...(service.identityProvider ? { company: true } : {}),
+    })
   },
 
   signInByRecoveryCode: async ({ code }, context) => {

@@ -8,7 +8,7 @@ import { sessionTable, workspaceTable } from './session.table.ts'
 export const sessionProjection = projection({
   slice: 'session',
   tables: [workspaceTable, sessionTable, passkeyTable, recoveryCodeTable],
-  ignored: ['WorkspaceDropped', 'SessionHalfRefused'],
+  ignored: ['WorkspaceDropped', 'SessionHalfRefused', 'CompanyAccountLinked', 'CompanyAccountUnlinked'],
   on: {
     WorkspaceOpened: ({ data }) => [
       put(workspaceTable, {

@@ -10,16 +10,17 @@ import type { Context, SessionContext } from '../runtime/service.ts'
 import { sessionDecider } from './session.decider.ts'
 import { sessionIdOf } from './session.queries.ts'
 
-/** Opens the first workspace of a person who has just proved who they are; `refused` if they belong to none. */
+/** Opens the first workspace of a person who proved who they are, by default just now; `refused` if they belong to none. */
 export const signInAs = async (
   context: Context,
   cookies: Cookies,
   accountId: AccountId | undefined,
   refused: Problem,
+  provedAt: string = context.now.toISOString(),
 ): Promise<E.Either<Problem, SignIn>> => {
   const [first] = await membershipsOf(context.service, accountId)
   if (accountId === undefined || first === undefined) return E.left(refused)
-  const opening = { workspace: first.workspace, accountId, provedAt: context.now.toISOString() }
+  const opening = { workspace: first.workspace, accountId, provedAt }
   return E.right(await openSession(context, cookies, opening))
 }
 

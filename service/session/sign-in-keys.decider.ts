@@ -1,4 +1,4 @@
-/** Rules of what a person signs in with besides codes by email: several passkeys, and one recovery sheet. */
+/** Rules of what a person signs in with besides codes by email: passkeys, a recovery sheet, and a company account. */
 import type { Sealed } from '#schema/core/event'
 import { E } from '#schema/core/fp'
 import { conflict, missing, type Problem } from '#schema/core/problem'
@@ -12,12 +12,15 @@ export type SignInKeysCommand = { readonly accountId: AccountId } & (
   | { readonly type: 'remove'; readonly passkeyId: PasskeyId }
   | { readonly type: 'makeSheet'; readonly codeHashes: readonly string[] }
   | { readonly type: 'useCode'; readonly codeHash: string }
+  | { readonly type: 'link'; readonly identity: Sealed }
+  | { readonly type: 'unlink' }
 )
 
-/** Ids of the passkeys, and hashes of the codes that have not been used. */
+/** Ids of the passkeys, hashes of the codes that have not been used, and whether a company account is linked. */
 export type SignInKeysState = {
   readonly passkeys: readonly string[]
   readonly codes: readonly string[]
+  readonly isLinked: boolean
 }
 
 const tooMany = conflict(
@@ -39,7 +42,7 @@ type Decision = E.Either<Problem, readonly SliceEvent<'session'>[]>
 
 export const signInKeysDecider: Decider<'session', SignInKeysCommand, SignInKeysState> = {
   slice: 'session',
-  initial: { passkeys: [], codes: [] },
+  initial: { passkeys: [], codes: [], isLinked: false },
   evolve: (state, event) => {
     if (event.type === 'PasskeyAdded')
       return { ...state, passkeys: [...state.passkeys, event.data.passkeyId] }
@@ -48,6 +51,8 @@ export const signInKeysDecider: Decider<'session', SignInKeysCommand, SignInKeys
     if (event.type === 'RecoverySheetMade') return { ...state, codes: event.data.codeHashes }
     if (event.type === 'RecoveryCodeUsed')
       return { ...state, codes: state.codes.filter((hash) => hash !== event.data.codeHash) }
+    if (event.type === 'CompanyAccountLinked') return { ...state, isLinked: true }
+    if (event.type === 'CompanyAccountUnlinked') return { ...state, isLinked: false }
     return state
   },
   decide: (command, state): Decision => {
@@ -68,6 +73,14 @@ export const signInKeysDecider: Decider<'session', SignInKeysCommand, SignInKeys
       const data = { accountId, codeHashes: [...command.codeHashes], replaced: [...state.codes] }
       return E.right([{ type: 'RecoverySheetMade', data }])
     }
+    if (command.type === 'link')
+      return E.right(
+        state.isLinked
+          ? []
+          : [{ type: 'CompanyAccountLinked', data: { accountId, identity: command.identity } }],
+      )
+    if (command.type === 'unlink')
+      return E.right(state.isLinked ? [{ type: 'CompanyAccountUnlinked', data: { accountId } }] : [])
     const { codeHash } = command
     return state.codes.includes(codeHash)
       ? E.right([{ type: 'RecoveryCodeUsed', data: { accountId, codeHash } }])

@@ -43,6 +43,7 @@ const storyOrder = (stories) => {
     'public-site--contact',
     'public-site--early-access',
     'public-site--login',
+    'public-site--other-ways-to-sign-in',
     'public-site--setup',
     'public-site--join',
     'kit--buttons-and-fields',

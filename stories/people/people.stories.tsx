@@ -16,6 +16,7 @@ import listPeople from '../../fixtures/people/listPeople.json'
 import listWorkspaces from '../../fixtures/people/listWorkspaces.json'
 import makeWorkspace from '../../fixtures/people/makeWorkspace.json'
 import getPersonalProfile from '../../fixtures/profile/getPersonalProfile.json'
+import getCompanyAccountNone from '../../fixtures/session/getCompanyAccount.none.json'
 import getMeAdviser from '../../fixtures/session/getMe.adviser.json'
 import getMeDeleting from '../../fixtures/session/getMe.deleting.json'
 import getMe from '../../fixtures/session/getMe.own.json'
@@ -134,6 +135,7 @@ export const MyData = story({
   answers: [
     replay('getPersonalProfile', getPersonalProfile),
     replay('getRecoverySheet', getRecoverySheet),
+    replay('getCompanyAccount', getCompanyAccountNone),
     replay('listMySessions', listMySessions),
     replay('listPasskeys', listPasskeys),
     replay('downloadMyData', downloadMyData),

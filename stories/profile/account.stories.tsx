@@ -3,6 +3,7 @@ import { replay, replayAny } from '../../fixtures/core/replay.ts'
 import listForecastsEmpty from '../../fixtures/kpi/listForecasts.empty.json'
 import listKpisEmpty from '../../fixtures/kpi/listKpis.empty.json'
 import getPersonalProfile from '../../fixtures/profile/getPersonalProfile.json'
+import getCompanyAccountNone from '../../fixtures/session/getCompanyAccount.none.json'
 import getMe from '../../fixtures/session/getMe.own.json'
 import getRecoverySheet from '../../fixtures/session/getRecoverySheet.json'
 import getRecoverySheetNone from '../../fixtures/session/getRecoverySheet.none.json'
@@ -22,6 +23,7 @@ export default { title: 'Signed in/My account' }
 
 const route = '/my-profile'
 const around = [
+  replay('getCompanyAccount', getCompanyAccountNone),
   replay('getMe', getMe),
   replay('getPersonalProfile', getPersonalProfile),
   replay('listMySessions', listMySessions),
@@ -47,6 +49,18 @@ export const Filled = story({ route, answers: filled })
 
 /** Neither yet. A recovery sheet needs fresh proof first; the code is accepted. */
 export const New = story({ route, answers: proving })
+
+/** A company account signs this person in. */
+export const CompanyAccount = story({
+  route,
+  answers: [
+    replay('getCompanyAccount', {
+      ...getCompanyAccountNone,
+      body: { linkedAt: getRecoverySheet.body.madeAt },
+    }),
+    ...filled,
+  ],
+})
 
 const makesSheet = { press: 'Make a recovery sheet' }
 const typesCode = [{ press: 'Send me a code' }, { fill: 'Code', text: '042617' }, { press: 'Confirm' }]

@@ -9,13 +9,11 @@ import listKpisEmpty from '../../fixtures/kpi/listKpis.empty.json'
 import getMe from '../../fixtures/session/getMe.json'
 import getMeOwn from '../../fixtures/session/getMe.own.json'
 import getMeUnauthenticated from '../../fixtures/session/getMe.unauthenticated.json'
-import getSignInWays from '../../fixtures/session/getSignInWays.json'
 import getSignInWaysNone from '../../fixtures/session/getSignInWays.none.json'
 import requestCode from '../../fixtures/session/requestCode.json'
 import signIn from '../../fixtures/session/signIn.json'
 import signInByCode from '../../fixtures/session/signInByCode.json'
 import signInByCodeWrong from '../../fixtures/session/signInByCode.wrong.json'
-import signInByRecoveryCodeWrong from '../../fixtures/session/signInByRecoveryCode.wrong.json'
 import signOut from '../../fixtures/session/signOut.json'
 import { LoginPage } from '../../web/session/LoginPage.tsx'
 import { PublicRoute } from '../../web/shell/PublicRoute.tsx'
@@ -46,11 +44,6 @@ const answers = [replay('signIn', signIn), ...inside]
 
 /** Each of the three businesses can be opened. */
 export const Filled = story({ route, answers, signedIn: false })
-
-const waysOffered = [
-  replay('getSignInWays', getSignInWays),
-  replay('signInByRecoveryCode', signInByRecoveryCodeWrong),
-]
 
 /** A business is being opened. */
 export const SigningIn = story({
@@ -166,22 +159,6 @@ export const GermanSessionEnded = story({
 export const SessionEndedOnForm = story({
   route: '/my-profile',
   answers: [replayAny('getMe', getMeUnauthenticated), neverRespond('getPersonalProfile')],
-})
-
-/** Somebody has a passkey and a recovery sheet. */
-export const OtherWays = story({ route, answers: waysOffered, signedIn: false, signInWay: 'mail' })
-
-/** A recovery code that is wrong, was used or replaced. */
-export const WrongRecoveryCode = story({
-  route,
-  answers: waysOffered,
-  signedIn: false,
-  signInWay: 'mail',
-  acts: [
-    { press: 'Use a recovery code' },
-    { fill: 'Recovery code', text: signInByRecoveryCodeWrong.request.body.code },
-    { press: 'Sign in with this code' },
-  ],
 })
 
 export const Dark = story({ route, answers, signedIn: false, theme: 'dark' })

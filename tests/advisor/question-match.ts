@@ -3,6 +3,7 @@ import { Period } from '#schema/advisor/period'
 import type { Plan } from '#schema/advisor/plan'
 import { decodeOrThrow } from '#schema/core/decode'
 import { IsoDate } from '#schema/core/scalars'
+import { daysBetween } from '../../service/advisor/calendar.ts'
 import { type Moment, resolvePeriod } from '../../service/advisor/periods/resolve-period.ts'
 import { formsOf } from '../../service/advisor/questions/lemmas.ts'
 import { alternativesOf, type ExpectedPlan, type ExpectedReading } from './questions/question.ts'
@@ -59,10 +60,19 @@ const sameField = (key: string, expected: unknown, found: unknown): boolean => {
   return isRecord(expected) ? contains(expected, found) : expected === found
 }
 
+const hasField = (key: string, expected: unknown, found: Readonly<Record<string, unknown>>): boolean =>
+  sameField(key, expected, found[key]) || (key === 'weeks' && sameField(key, expected, weeksAsked(found)))
+
 const contains = (expected: unknown, found: unknown): boolean =>
   isRecord(expected) &&
   isRecord(found) &&
-  Object.entries(expected).every(([key, value]) => sameField(key, value, found[key]))
+  Object.entries(expected).every(([key, value]) => hasField(key, value, found))
+
+/** "Next week" is one week ahead, however many weeks of the records are still to come before it. */
+const weeksAsked = (found: Readonly<Record<string, unknown>>): unknown => {
+  const span = Period.is(found.period) ? resolvePeriod(found.period, moment) : undefined
+  return span ? Math.max(1, Math.round((daysBetween(span.from, span.to) + 1) / 7)) : found.weeks
+}
 
 const partNames: Readonly<Record<string, string>> = {
   of: 'period',
@@ -83,9 +93,7 @@ const partNames: Readonly<Record<string, string>> = {
 export const missedParts = (expected: ExpectedPlan, found: Plan): readonly string[] => [
   ...new Set(
     Object.entries(expected).flatMap(([key, value]) =>
-      sameField(key, value, Object.entries(found).find(([name]) => name === key)?.[1])
-        ? []
-        : [partNames[key] ?? key],
+      hasField(key, value, Object.fromEntries(Object.entries(found))) ? [] : [partNames[key] ?? key],
     ),
   ),
 ]

@@ -7,6 +7,7 @@ import type * as t from 'io-ts'
 import { decodeOrThrow } from '#schema/core/decode'
 import type { Allowance } from '#schema/core/limits'
 import { type DemoBusiness, SignIn } from '#schema/session/session'
+import type { IdentityProvider } from '../../service/accounts/identity-provider.ts'
 import type { Mailer } from '../../service/accounts/mailer.ts'
 import type { AdvisorEngine } from '../../service/advisor/engine.ts'
 import { createApp, logRefusedRequests } from '../../service/app.ts'
@@ -73,6 +74,8 @@ type Options = {
   readonly demos?: Partial<DemoOptions>
   /** Default: what would be printed is dropped. */
   readonly mailer?: Mailer
+  /** Default: nobody signs in with an account of their company. */
+  readonly identityProvider?: IdentityProvider
 }
 
 const generousAllowance: Allowance = { changesPerMinute: 1_000_000, dailyBytes: 0 }
@@ -101,7 +104,7 @@ export const startTestService = async (ownerUrl: string, options: Options = {}):
   const sources = options.sources ?? fixedSources()
   const { serviceUrl } = database
   const filesFolder = await mkdtemp(join(tmpdir(), 'jarvin-test-files-'))
-  const { advisor, keptNotes, hasSpace, answersKeptMs = 0, mailer, demos } = options
+  const { advisor, keptNotes, hasSpace, answersKeptMs = 0, mailer, demos, identityProvider } = options
   const service = openService(serviceUrl, projections, sources, () => {}, advisor, testCheckpointKey, {
     ...(keptNotes && { keptNotes }),
     ...(hasSpace && { hasSpace }),
@@ -109,6 +112,7 @@ export const startTestService = async (ownerUrl: string, options: Options = {}):
     filesFolder,
     demos: { mode: 'private', write: rememberedDemo, ...demos },
     ...(mailer && { mailer }),
+    ...(identityProvider && { identityProvider }),
     report: (level, facts, sentence) => log[level](facts, sentence),
   })
   const seed = options.seed ?? 'full'
@@ -125,6 +129,8 @@ export const startTestService = async (ownerUrl: string, options: Options = {}):
     const sent = raw ?? (body === undefined ? undefined : JSON.stringify(body))
     const response = await fetch(`${baseUrl}${path}`, {
       method,
+      // Where the browser would go on.
+      redirect: 'manual',
       headers: {
         ...(session === undefined ? {} : { 'x-session-id': session }),
         ...(sent === undefined ? {} : { 'content-type': 'application/json' }),

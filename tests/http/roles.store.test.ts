@@ -81,7 +81,7 @@ it('gives each role what it is for', () => {
     ...['addPasskey', 'removePasskey', 'requestNewPasskey', 'makeRecoverySheet'],
     ...['proveByCode', 'proveByPasskey', 'requestProofCode', 'requestProofPasskey'],
     ...['endMySession', 'endMySessions', 'enterWorkspace', 'savePersonalProfile', 'signOut'],
-    ...['eraseMyData', 'makeWorkspace'],
+    ...['eraseMyData', 'makeWorkspace', 'unlinkCompanyAccount'],
   ]
   expect(changes('auditor').sort()).toEqual([...ofOnesOwn, 'exportLog', 'toggleIdentifiers'].sort())
   expect(of('adviser')).not.toEqual(expect.arrayContaining(['acceptAdvisory']))

@@ -3,6 +3,7 @@ import { useText } from '../core/language.ts'
 import { ProblemNote } from '../kit/feedback/ProblemNote.tsx'
 import { Panel } from '../kit/Panel.tsx'
 import { keysText } from '../messages/entry/keys.ts'
+import { CompanyAccountPart } from './CompanyAccountPart.tsx'
 import classes from './Keys.module.css'
 import { useGetRecoverySheetQuery, useListMySessionsQuery, useListPasskeysQuery } from './keys.api.ts'
 import { MySessions } from './MySessions.tsx'
@@ -34,6 +35,7 @@ const OfPerson = ({ personName }: { readonly personName: string }) => {
             />
           )}
           {passkeys.data && <PasskeyList passkeys={passkeys.data} />}
+          <CompanyAccountPart />
         </div>
       </Panel>
       {sheet.data && (

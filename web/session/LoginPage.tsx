@@ -17,13 +17,14 @@ type Props = {
   readonly send: Send
   /** Opens the session of a person with an account. */
   readonly onEnter: (session: SignIn) => void
-  /** Fragment of the address, if the router knows it. */
+  /** Fragment and query of the address, if the router knows them. */
   readonly hash?: string
+  readonly search?: string
   /** The service ended the last session. */
   readonly isSessionOver?: boolean
 }
 
-export const LoginPage = ({ onSignIn, isSessionOver = false, hash, ...byAccount }: Props) => {
+export const LoginPage = ({ onSignIn, isSessionOver = false, hash, search, ...byAccount }: Props) => {
   const [pending, setPending] = useState<DemoBusiness | null>(null)
   const toast = useToast()
   const choose = (type: DemoBusiness) => {
@@ -52,7 +53,11 @@ export const LoginPage = ({ onSignIn, isSessionOver = false, hash, ...byAccount 
         </p>
       )}
       <EmailSignIn {...byAccount} {...(hash === undefined ? {} : { hash })} />
-      <PasskeySignIn {...byAccount} />
+      <PasskeySignIn
+        {...byAccount}
+        {...(hash === undefined ? {} : { hash })}
+        {...(search === undefined ? {} : { search })}
+      />
       <DemoBusinessList pending={pending} onChoose={choose} />
     </SplitPage>
   )

@@ -12,7 +12,7 @@ import { signInTo } from './sign-in-to.ts'
 export const LoginScreen = () => {
   const { isAuthenticated, endedBy } = useAppSelector((state) => state.session)
   const [query] = useSearchParams()
-  const { hash } = useLocation()
+  const { hash, search } = useLocation()
   const dispatch = useAppDispatch()
   const send: Send = useCallback(
     (request) => dispatch((_dispatch, _state, { fetch }) => fetch(request)),
@@ -32,6 +32,7 @@ export const LoginScreen = () => {
         send={send}
         onEnter={(session) => dispatch(beginSession(session))}
         hash={hash}
+        search={search}
       />
     </>
   )

@@ -1,10 +1,11 @@
-/** The ways to sign in to one's own workspace without an email: a passkey, and a code of the recovery sheet. */
+/** The ways to sign in to one's own workspace without an email: a passkey, a company account, and a code of the recovery sheet. */
 import KeyRound from 'lucide-react/icons/key-round'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type { SignInWays } from '#schema/session/passkey'
 import type { SignIn } from '#schema/session/session'
 import { useToast } from '../kit/feedback/use-toast.ts'
 import { StatusMark } from '../kit/StatusMark.tsx'
+import { CompanySignIn } from './CompanySignIn.tsx'
 import type { Send } from './code-calls.ts'
 import classes from './PasskeySignIn.module.css'
 import { canUsePasskeys, PasskeyCancelled } from './passkey-browser.ts'
@@ -18,9 +19,12 @@ type Props = {
   readonly send: Send
   /** Opens the session of a person with an account. */
   readonly onEnter: (session: SignIn) => void
+  /** Fragment and query of the address. */
+  readonly hash: string
+  readonly search: string
 }
 
-export const OtherWays = ({ ways, send, onEnter }: Props) => {
+export const OtherWays = ({ ways, send, onEnter, hash, search }: Props) => {
   const id = useId()
   const toast = useToast()
   const [pending, setPending] = useState<'passkey' | 'recovery' | null>(null)
@@ -62,7 +66,7 @@ export const OtherWays = ({ ways, send, onEnter }: Props) => {
   }
 
   const hasPasskey = ways.passkey && canUsePasskeys()
-  if (!hasPasskey && !ways.recovery) return null
+  if (!hasPasskey && !ways.recovery && !ways.company) return null
   return (
     <section className={classes.ways} aria-label="Other ways to sign in">
       {hasPasskey && (
@@ -76,6 +80,7 @@ export const OtherWays = ({ ways, send, onEnter }: Props) => {
           {pending === 'passkey' ? 'Waiting for your device…' : 'Sign in with a passkey'}
         </button>
       )}
+      {ways.company && <CompanySignIn send={send} onEnter={onEnter} hash={hash} search={search} />}
       {ways.recovery && !isRecovering && (
         <button type="button" className={classes.link} onClick={() => setIsRecovering(true)}>
           Use a recovery code

@@ -6,7 +6,11 @@ import type { Send } from './code-calls.ts'
 import type { OtherWays } from './OtherWays.tsx'
 
 type WaysProps = ComponentProps<typeof OtherWays>
-type Props = Omit<WaysProps, 'ways'>
+type Props = Omit<WaysProps, 'ways' | 'hash' | 'search'> & {
+  /** Fragment and query of the address, if the router knows them. */
+  readonly hash?: string
+  readonly search?: string
+}
 type Loaded = Pick<WaysProps, 'ways'> & { readonly Ways: ComponentType<WaysProps> }
 
 const waysOf = (answer: unknown): WaysProps['ways'] => {
@@ -14,6 +18,7 @@ const waysOf = (answer: unknown): WaysProps['ways'] => {
   return {
     passkey: 'passkey' in fields && fields.passkey === true,
     recovery: 'recovery' in fields && fields.recovery === true,
+    company: 'company' in fields && fields.company === true,
   }
 }
 
@@ -21,12 +26,12 @@ const waysOf = (answer: unknown): WaysProps['ways'] => {
 const load = async (send: Send): Promise<Loaded | undefined> => {
   const response = await send(serviceRequest('/api/login/ways', null))
   const ways = waysOf(response.ok ? await response.json() : undefined)
-  if (!ways.passkey && !ways.recovery) return undefined
+  if (!ways.passkey && !ways.recovery && !ways.company) return undefined
   const { OtherWays: Ways } = await import('./OtherWays.tsx')
   return { Ways, ways }
 }
 
-export const PasskeySignIn = ({ send, onEnter }: Props) => {
+export const PasskeySignIn = ({ send, onEnter, hash, search }: Props) => {
   const [loaded, setLoaded] = useState<Loaded>()
   useEffect(() => {
     // Nobody has an account yet.
@@ -43,5 +48,15 @@ export const PasskeySignIn = ({ send, onEnter }: Props) => {
       isGone = true
     }
   }, [send])
-  return loaded && <loaded.Ways ways={loaded.ways} send={send} onEnter={onEnter} />
+  if (loaded === undefined) return null
+  const { location } = window
+  return (
+    <loaded.Ways
+      ways={loaded.ways}
+      send={send}
+      onEnter={onEnter}
+      hash={hash ?? location.hash}
+      search={search ?? location.search}
+    />
+  )
 }

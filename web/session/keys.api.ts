@@ -1,4 +1,5 @@
 /** Calls about a person's own passkeys, recovery sheet, sessions and fresh proof, derived from the contract. */
+import { oidcEndpoints } from '#schema/session/oidc.endpoints'
 import { passkeyEndpoints } from '#schema/session/passkey.endpoints'
 import { proofEndpoints } from '#schema/session/proof.endpoints'
 import { signInEndpoints } from '#schema/session/sign-in.endpoints'
@@ -7,6 +8,7 @@ import { fromContract } from '../core/from-contract.ts'
 
 const { listPasskeys, requestNewPasskey, addPasskey, removePasskey, getRecoverySheet, makeRecoverySheet } =
   passkeyEndpoints
+const { getCompanyAccount, unlinkCompanyAccount } = oidcEndpoints
 const { listMySessions, endMySession, endMySessions } = signInEndpoints
 
 /** Nothing is refetched: these change no record, or end the session that would be asked. */
@@ -16,6 +18,7 @@ export const keysApi = api
   .injectEndpoints({
     endpoints: fromContract({
       ...{ listPasskeys, requestNewPasskey, addPasskey, removePasskey, getRecoverySheet, makeRecoverySheet },
+      ...{ getCompanyAccount, unlinkCompanyAccount },
       ...{ listMySessions, endMySession, endMySessions },
       ...proofEndpoints,
     }),
@@ -38,6 +41,8 @@ export const {
   useRemovePasskeyMutation,
   useGetRecoverySheetQuery,
   useMakeRecoverySheetMutation,
+  useGetCompanyAccountQuery,
+  useUnlinkCompanyAccountMutation,
   useListMySessionsQuery,
   useEndMySessionMutation,
   useEndMySessionsMutation,

@@ -1,4 +1,4 @@
-/** Calls of the login page for passkeys and recovery codes. Loads with their buttons, so it may read codecs. */
+/** Calls of the login page for passkeys, company accounts and recovery codes. Loads with their buttons, so it may read codecs. */
 import { PasskeyRequest } from '#schema/session/passkey'
 import type { SignIn } from '#schema/session/session'
 import { call, type Outcome, readSignIn, type Send } from './code-calls.ts'
@@ -14,6 +14,10 @@ export const signInByPasskey = async (send: Send): Promise<Outcome<SignIn>> => {
     ? asked
     : call(send, '/api/login/passkey/verify', await askPasskey(asked.answer), readSignIn)
 }
+
+/** Opens the session of the person whom the company's sign-in has just named to this browser. */
+export const signInByCompany = (send: Send): Promise<Outcome<SignIn>> =>
+  call(send, '/api/login/oidc', {}, readSignIn)
 
 /** Signs in with a code of the recovery sheet. */
 export const signInByRecoveryCode = (send: Send, code: string): Promise<Outcome<SignIn>> =>

@@ -6,6 +6,8 @@ import { evaluateDecided } from '../plans/decided.ts'
 import type { Question } from '../questions/question.ts'
 import type { ReadQuestion } from '../questions/read-question.ts'
 import { readDecided } from '../questions/readers/decided-reader.ts'
+import { isWeakWord } from '../search/common-words.ts'
+import { formOf } from '../search/word-forms.ts'
 
 const sure = 0.85
 
@@ -33,8 +35,13 @@ export const decidedOf = (question: Question): ReadQuestion | undefined => {
 export const asksWhatWasDone =
   /\b(?:what|where|how) (?:did|have|had) (?:we|i)\b.*\b(?:about|with|land|say to|decide\w*|end up)\b/i
 
+const numberWord = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+)$/
+
+/** True for a word that names a matter: "one" and "thing" name none. */
+const isOfMatter = (word: string): boolean => !isWeakWord(word, formOf(word)) && !numberWord.test(word)
+
 const statusOf = ({ plan }: ReadQuestion, context: Context): Advisory['status'] | undefined => {
-  if (plan.operator !== 'decided' || !plan.words) return undefined
+  if (plan.operator !== 'decided' || !plan.words?.some(isOfMatter)) return undefined
   const answer = evaluateDecided(context, plan)
   const [first] = isNothing(answer) || answer.isNearest ? [] : answer.facts
   return context.records.advisories.find(({ id }) => id === first?.source.id)?.status

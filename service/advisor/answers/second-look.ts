@@ -78,6 +78,8 @@ const found = (question: Question, context: Context, isRefused: boolean): ReadQu
   if (best === undefined || isOnlyWeak || (unheld !== undefined && !isPart)) return undefined
   const isSingle = strongIn(words) < 2
   const isFit = asked === undefined || hasAsked(best.sentence, asked)
+  // Who it was is not answered by a sentence without a name.
+  if (isRefused && asked === 'who' && !isFit) return undefined
   const near = Math.max(...hits.slice(0, looked).map((hit) => nearness(hit, asked)))
   if (near < (isSingle ? least[isRefused ? 'single' : 'exact'] : least.several) || (isSingle && !isFit))
     return undefined

@@ -49,7 +49,9 @@ export const evaluateDue = (context: Context, { period, words = [] }: DuePlan): 
   const all = timelineOf(context, span, ['deadline', 'mentioned', 'waiting']).filter(isAhead(records))
   const isOfDay = ({ kind, to }: TimelineFact) =>
     kind === 'waiting' || span.weekdays === undefined || span.weekdays.includes(weekdayOf(to))
-  const dated = eachOnce(all.filter(isOfDay))
+  // Of days that are over, only what was to be done by then can be late.
+  const isLate = span.to < today(records.now)
+  const dated = eachOnce(all.filter((fact) => isOfDay(fact) && !(isLate && fact.kind === 'mentioned')))
   const answer = { operator: 'due', from: span.from, to: span.to } as const
   if (words.length === 0) return { ...answer, facts: [...dated] }
   const { scores, hits, missing } = subjectOf(records, words)

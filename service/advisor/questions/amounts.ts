@@ -159,7 +159,17 @@ const fractionAt = (words: readonly Word[], at: number): At<number> | undefined 
   return { after: place + 1, value: percent(fraction * (count ?? 1)) }
 }
 
+/** "A dollar", "a buck", not "of a dollar". */
+const oneDollarAt = (words: readonly Word[], at: number): Amount | undefined =>
+  isWord(words, at, 'a') &&
+  isWord(words, at + 1, 'dollar', 'buck') &&
+  !isWord(words, at - 1, 'of', 'out', 'in', 'per', 'from', 'half', 'make', 'on')
+    ? { first: at, after: at + 2, value: 1, unit: 'dollars' }
+    : undefined
+
 const amountAt = (words: readonly Word[], at: number): Amount | undefined => {
+  const dollar = oneDollarAt(words, at)
+  if (dollar) return dollar
   const fraction = fractionAt(words, at)
   if (fraction) return { first: at, after: fraction.after, value: fraction.value, unit: 'percent' }
   if (isPronoun(words, at)) return undefined

@@ -5,7 +5,7 @@ import { type Question, textOf } from './question.ts'
 import { meaningOf } from './term.ts'
 
 const reached = /(?:^| )to(?: (?:about|around|roughly|only|just|a|the))?$/
-const held = /(?:^| )(?:to|at)(?: (?:about|around|roughly|only|just|a|the))?$/
+const held = /(?:^| )(?:to|at|was|were|be|is|became|hit)(?: (?:about|around|roughly|only|just|a|the))?$/
 
 /** "To $2,500", "down to nothing", and for prices "at $1,500": where a lever ends. */
 export const isLevel = ({ terms }: Question, { first }: Amount, lever?: Lever): boolean => {

@@ -52,8 +52,16 @@ const paidHours = (question: Question, used: Used, amount: Amount): LeverChange 
 /** What a plain number may be: dollars where it is large, percent where a direction is just before it. */
 const asUnit = (question: Question, amount: Amount): Amount | undefined => {
   const isCost = amount.value >= smallPrice
+  const lead = question.terms[amount.first - 1]?.text ?? ''
+  // "Hire one" is a person; "staff by 10% and supplies by 5" says percent once.
+  const isDigit = /^\d/.test(question.terms[amount.first]?.text ?? '')
+  const isListed =
+    /^by$/i.test(lead) &&
+    question.amounts.some(({ first, unit }) => unit === 'percent' && first < amount.first)
   const isPercent =
-    !isCost && directionsIn(question).some(({ at }) => at < amount.first && at >= amount.first - 2)
+    !isCost &&
+    isDigit &&
+    (isListed || directionsIn(question).some(({ at }) => at < amount.first && at >= amount.first - 2))
   return isCost || isPercent ? { ...amount, unit: isCost ? 'dollars' : 'percent' } : undefined
 }
 
@@ -124,11 +132,11 @@ const rank = ({ by, lever }: LeverChange): number =>
 const onePerLever = (changes: readonly LeverChange[], question: Question): LeverChange[] => {
   const given = question.amounts.map(({ value }) => value)
   const isOfPeople = ({ by, size }: LeverChange) => by === 'hours' && !given.includes(Math.abs(size))
-  const isPaid = changes.some(({ lever, by }) => lever === 'staff' && by !== 'hours')
+  const paid = changes.find(({ lever, by }) => lever === 'staff' && by !== 'hours')
   const best = new Map<string, LeverChange>()
   for (const change of changes) {
-    // What people cost is said, so that their hours are not wanted.
-    if (isPaid && isOfPeople(change)) continue
+    // What people cost is said, so that their hours are not wanted; those who go while others come are counted.
+    if (paid && isOfPeople(change) && Math.sign(paid.size) === Math.sign(change.size)) continue
     const key = change.by === 'hours' ? 'hours' : change.lever
     const before = best.get(key)
     if (!before || rank(change) < rank(before)) best.set(key, change)

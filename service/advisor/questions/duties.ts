@@ -138,7 +138,7 @@ const duties: readonly Duty[] = [
   {
     placesIn: (question) =>
       places(question, (term) => /^(?:twice|thrice|doubl|tripl|halv)/.test(textOf(term))),
-    isSaid: is('explain'),
+    isSaid: is('explain', 'compare'),
   },
   // "Since we hired Tom", "after the roadworks"
   {
@@ -148,7 +148,8 @@ const duties: readonly Duty[] = [
         (term, at) => /^(?:since|before|after|until|once)$/.test(textOf(term)) && clauseAfter(question, at),
       ),
     // "What was left once everyone was paid" is profit.
-    isMet: (plan) => is('scenario', 'solve', 'explain')(plan) || /^(?:profit|margin)$/.test(measureOf(plan)),
+    isMet: (plan) =>
+      is('scenario', 'solve', 'explain')(plan) || /^(?:profit|margin|runway|cash)$/.test(measureOf(plan)),
   },
   // "What would profit be if rent doubled?"
   {

@@ -2,6 +2,7 @@
 
 import { remember } from '../remember.ts'
 import { byWord } from './by-word.ts'
+import { stemOf } from './classifier/stem.ts'
 
 /** Shorter words have too many neighbours. */
 const minLength = 5
@@ -45,5 +46,7 @@ const nearOf = (word: string, byLength: ByLength): string | undefined => {
   const near = [word.length - 1, word.length, word.length + 1]
     .flatMap((length) => byLength.get(length) ?? [])
     .filter((known) => known.length >= minLength - 1 && isOneEdit(word, known))
-  return near.length === 1 ? near[0] : undefined
+  // "Happend" is near "happen" and "happened", which are one word to us.
+  const stems = new Set(near.map(stemOf))
+  return stems.size === 1 ? near[0] : undefined
 }

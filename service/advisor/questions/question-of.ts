@@ -4,8 +4,9 @@ import type { IsoDate } from '#schema/core/scalars'
 import type { BusinessType } from '#schema/session/session'
 import { today } from '../calendar.ts'
 import { impossibleDateIn } from './calendar/dates.ts'
-import { withCombinations } from './combinations.ts'
-import { withEvents } from './events.ts'
+import { withCombinations } from './phrases/combinations.ts'
+import { withEvents } from './phrases/events.ts'
+import { withoutRejected } from './phrases/rejections.ts'
 import type { Question } from './question.ts'
 import { isCue, meaningOf, type Term } from './term.ts'
 import { termsOf, wordsOf } from './terms.ts'
@@ -73,7 +74,7 @@ const read = (message: string, trade: BusinessType, day: IsoDate): Question => {
   const words = wordsOf(message, vocabulary)
   const impossibleDate = impossibleDateIn(words, day)
   const divided = inContext(ofMany(termsOf(words, vocabulary, trade, day)), trade)
-  const terms = withEvents(withCombinations(divided))
+  const terms = withEvents(withCombinations(withoutRejected(divided)))
   return {
     text: message,
     trade,

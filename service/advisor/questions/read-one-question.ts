@@ -158,6 +158,9 @@ export const readOne = (question: Question, before?: Plan, by?: Classifier): Rea
   const isVague =
     (kinds[0]?.kind === 'clarify' && !isClear) ||
     (asRead < (isClear ? unsureOfKind : unsure) && !isNeverAsked(reading.plan))
+  const isOfNoDay = question.impossibleDate !== undefined && question.periods.length <= 1
+  if (isOfNoDay && (isVague || neverAsked.has(reading.plan.operator) || reading.plan.operator === 'due'))
+    return { plan: ofNoDate(question).plan, also: [], coverage: 1, notUnderstood: [], confidence: asRead }
   if (!edited && isVague) return ask(confidence)
   return {
     plan: reading.plan,

@@ -5,7 +5,7 @@ price, cost, charge, fee, rate, quote, dear, expensive
 rise, increase, hike, raise, up, dearer, lift, higher
 cut, commission, keep, take, percentage, clip, slice
 discount, cheaper, lower, reduce, drop, cheap
-film, video, reel, clip, movie, footage, post
+film, video, reel, clip, movie, footage, post, viral, tiktok
 photo, photograph, picture, image, photographer, shoot
 customer, client, guest, patron, punter, buyer, visitor
 supplier, vendor, wholesaler, provider

@@ -7,6 +7,7 @@ import type { WeekFigures } from '#schema/kpi/kpi'
 import { plusDays, today } from '../calendar.ts'
 import { mondayOf, type Span } from '../periods/dates.ts'
 import type { Records } from '../records.ts'
+import { synonymGroups } from '../search/synonyms.ts'
 import { datesIn, sentencesOf } from './dated-sentences.ts'
 import { type RecordText, textsOf } from './texts.ts'
 
@@ -18,10 +19,21 @@ const stemOf = (word: string): string =>
     .slice(0, stemLength)
 const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** How many of the words a sentence has, in any inflection. */
+const ofSynonym = 0.6
+
+/** Stems that may stand for a stem: "film" for "video". */
+const synonymsOf = new Map<string, ReadonlySet<string>>()
+for (const group of synonymGroups.map((words) => words.map(stemOf)))
+  for (const stem of group) synonymsOf.set(stem, new Set([...(synonymsOf.get(stem) ?? []), ...group]))
+
+/** How many of the words a sentence has, in any inflection; one that means nearly the same counts less. */
 const matches = (sentence: string, words: readonly string[]): number => {
-  const held = wordsIn(sentence).map(stemOf)
-  return words.filter((word) => held.some((one) => one === stemOf(word))).length
+  const held = new Set(wordsIn(sentence).map(stemOf))
+  const partOf = (stem: string): number => {
+    if (held.has(stem)) return 1
+    return [...(synonymsOf.get(stem) ?? [])].some((one) => held.has(one)) ? ofSynonym : 0
+  }
+  return words.reduce((sum, word) => sum + partOf(stemOf(word)), 0)
 }
 
 const weekOf = (date: IsoDate): Span => ({ from: mondayOf(date), to: plusDays(mondayOf(date), 6) })

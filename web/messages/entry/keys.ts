@@ -26,6 +26,13 @@ export const keysText = area('keys', {
   passkeyRemoved: 'Passkey removed',
   passkeyRemovedText: 'It no longer signs you in. You may also delete it from your device.',
   passkeyNotRemoved: 'The passkey was not removed.',
+  company: 'Company account',
+  companyLinked: (day: string) => `Signs you in since ${day}`,
+  unlink: 'Unlink',
+  unlinkCompany: 'Unlink your company account',
+  companyUnlinked: 'Company account unlinked',
+  companyUnlinkedText: 'The next sign-in with a company account that has your email address links it again.',
+  companyNotUnlinked: 'The company account was not unlinked.',
   notLoaded: 'Your ways to sign in could not be loaded.',
   sheet: 'Recovery sheet',
   sheetText:

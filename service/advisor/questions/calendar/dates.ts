@@ -124,11 +124,15 @@ export const unitOfDateAt = (
   return date && { after: date.after, value: { kind: 'unit-of', unit: unit.value, date: date.date } }
 }
 
-// February has 29 days in some years; without a year, a question may mean one of those.
+// February has 29 days in some years; without a year, the latest February that has begun is meant.
 const maxDays = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 const february = 2
 
 const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
+
+/** The year of the latest February that has begun. */
+const latestFebruary = (today: IsoDate): number =>
+  Number(today.slice(0, 4)) - (today.slice(5, 7) === '01' ? 1 : 0)
 
 const dayBeside = (words: readonly Word[], at: number, after: number): number | undefined => {
   const before = [at - 1, at - 2, at - 3].find((place) => isNumber(words[place]))
@@ -150,9 +154,7 @@ export const impossibleDateIn = (words: readonly Word[], today: IsoDate): string
     const day = dayBeside(words, at, month.after)
     if (day === undefined || day > 99) return false
     if (month.value === february && day === 29) {
-      const isThisYear = isWord(words, month.after, 'this') && isWord(words, month.after + 1, 'year')
-      const year = yearAt(words, month.after) ?? (isThisYear ? Number(today.slice(0, 4)) : undefined)
-      return year !== undefined && !isLeap(year)
+      return !isLeap(yearAt(words, month.after) ?? latestFebruary(today))
     }
     return day > (maxDays[month.value - 1] ?? 31)
   })

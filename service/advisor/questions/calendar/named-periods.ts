@@ -56,6 +56,8 @@ const financialYear = (words: readonly Word[], at: number, today: IsoDate): At<n
   return year === undefined ? undefined : { after: place + 1, value: year }
 }
 
+const joints = ['vs', 'versus', 'v', 'and', 'or', 'against', 'to', 'with', 'than', '/', '&']
+
 /** "Q3", "third quarter", "September quarter", each with a year or a financial year. */
 const quarter = (words: readonly Word[], at: number, today: IsoDate): Named | undefined => {
   const month = monthAt(words, at)
@@ -82,12 +84,16 @@ const quarter = (words: readonly Word[], at: number, today: IsoDate): Named | un
       after: fiscal.after,
       value: { kind: 'financial-year', year: fiscal.value, quarter: found.value },
     }
-  const unit = unitAt(words, place)
-  if (unit?.value === 'financial-year')
-    return {
-      after: unit.after,
-      value: { kind: 'financial-year', year: financialYearOf(today), quarter: found.value },
-    }
+  const isBack = isWord(words, place, 'last', 'previous')
+  const unit = unitAt(words, isBack || isWord(words, place, 'this', 'current') ? place + 1 : place)
+  if (unit?.value === 'financial-year') {
+    const year = financialYearOf(today) - (isBack ? 1 : 0)
+    return { after: unit.after, value: { kind: 'financial-year', year, quarter: found.value } }
+  }
+  // "Q1 against Q2 of FY26": both are of that year.
+  const other = isWord(words, found.after, ...joints) ? quarter(words, found.after + 1, today) : undefined
+  if (other?.value.kind === 'financial-year' && other.value.quarter !== undefined)
+    return { after: found.after, value: { ...other.value, quarter: found.value } }
   const { after, value } = yearAfter(words, found.after, today)
   const year = unit?.value === 'year' ? unit.after : after
   return { after: Math.max(after, year), value: { kind: 'quarter', quarter: found.value, ...value } }

@@ -10,6 +10,6 @@ export const yearAfter = (words: readonly Word[], at: number, today: IsoDate): A
   if (year !== undefined) return { after: place + 1, value: { year } }
   const beside = afterWords(words, place, 'last year') ?? afterWords(words, place, 'the year before')
   if (beside !== undefined) return { after: beside, value: { year: yearOf(today) - 1 } }
-  const current = afterWords(words, at, 'this year')
+  const current = afterWords(words, place, 'this year')
   return current === undefined ? { after: at, value: {} } : { after: current, value: { year: yearOf(today) } }
 }

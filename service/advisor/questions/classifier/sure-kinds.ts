@@ -3,7 +3,7 @@
 import { UnrecordedMeasure } from '#schema/advisor/measure'
 import { asksForText } from '../../actions/emails/occasions.ts'
 import { hasPlace } from '../places.ts'
-import { hasCue, type Question, textOf } from '../question.ts'
+import { hasCue, measuresIn, type Question, textOf } from '../question.ts'
 import { askedCount, takeRuns } from '../readers/count-bounds.ts'
 import { termsAsked } from '../readers/define-reader.ts'
 import { asksShare } from '../readers/share-reader.ts'
@@ -35,8 +35,46 @@ const future =
 const isOfOtherAction =
   /\b(?:posts?|insta\w*|facebook|fb|linked.?in|tik.?tok|social|roster|rota|shifts?|captions?|reel|plan)\b/i
 
+/** "List my open decisions" */
+const openDecisions =
+  /\b(?:open|pending|waiting|undecided|outstanding|unanswered) (?:decisions?|advisor(?:y|ies)|approvals?|nudges?)\b/i
+
+/** "Write me a poem", "tell a joke" */
+const amusements =
+  /\b(?:poems?|haikus?|jokes?|songs?|limericks?|rap|sonnets?|fairy ?tales?|bedtime story|riddles?)\b/i
+const asksToAmuse = /\b(?:write|tell|sing|compose|make|give|know|recite|draft)\b/i
+
+/** "Email last year's sponsors", "write to the council" */
+const writesTo =
+  /^\W*(?:(?:please|pls|ok|and|now|then|also|can you|could you|would you|jarvin)\W+)*(?:e-?mail|write to|reply to|respond to|drop a line to|ping) (?!address|list|account|marketing|campaign)(?:(?:to|the|our|my|both|all|every|each|last|this|a|an|some|that|those|these) )?\p{L}/iu
+
+const trends = /\b(?:trends?|trending|trajectory|which way (?:is|are)|heading (?:up|down|in))\b/i
+
+/** "Our fee per sale compared to last year": two times of one measure. */
+const setsBeside = /\b(?:compared? (?:to|with)|in comparison (?:to|with)|relative to|versus|vs|against)\b/i
+
+const comparesTimes = (question: Question): boolean =>
+  setsBeside.test(question.text) &&
+  question.periods.length > 0 &&
+  question.amounts.length === 0 &&
+  measuresIn(question).length > 0 &&
+  !hasCue(question, 'if', 'why', 'highest', 'lowest', 'should', 'ahead') &&
+  !/\b(?:dr[oi]v\w+|cause\w*|reasons?|behind|accounts? for)\b/i.test(question.text) &&
+  !/\b(?:which|what) (?:\w+ )?(?:days?|weeks?|months?|hours?)\b/i.test(question.text)
+
+/** "Which costs went up the most?" is explained by the part that each has in the change. */
+const asksForMovers = ({ text }: Question): boolean =>
+  /\b(?:costs?|expenses?|bills?|outgoings?|overheads?|lines?)\b/i.test(text) &&
+  /\b(?:went|gone|go|goes|going|rose|risen|grown|grew|increased?|jumped|fell|fallen|dropped|moved|climbed|crept|blown|blew|changed)(?: (?:up|down|out|by))?(?: (?:the|by the|by))? (?:most|fastest)\b/i.test(
+    text,
+  )
+
 const tests: readonly (readonly [kind: string, test: (question: Question) => boolean])[] = [
+  ['decline:outside', ({ text }) => amusements.test(text) && asksToAmuse.test(text)],
   ['act:email-drafts', ({ text }) => asksForText(text) && !isOfOtherAction.test(text)],
+  ['act:email-drafts', ({ text }) => writesTo.test(text) && !isOfOtherAction.test(text)],
+  ['due', ({ text }) => openDecisions.test(text)],
+  ['explain', asksForMovers],
   ['define', (question) => termsAsked(question) !== undefined],
   ['count', (question) => takeRuns(question, new Set()) !== undefined && isCountable(question)],
   [
@@ -52,9 +90,18 @@ const tests: readonly (readonly [kind: string, test: (question: Question) => boo
     'forecast',
     (question) =>
       chances.test(question.text) &&
-      question.amounts.length > 0 &&
-      ahead.test(question.text) &&
+      (question.amounts.length > 0 || hasCue(question, 'loss')) &&
+      (ahead.test(question.text) || /\bbefore\b/i.test(question.text)) &&
       !/\bif\b/i.test(question.text),
+  ],
+  ['compare', comparesTimes],
+  [
+    'compare',
+    (question) =>
+      trends.test(question.text) &&
+      measuresIn(question).length > 0 &&
+      !future.test(question.text) &&
+      !hasCue(question, 'why', 'each'),
   ],
   ['share', asksShare],
   ['rank', hasPlace],
@@ -82,9 +129,22 @@ const answerable = (question: Question, kinds: readonly Likely[]): readonly Like
     ? kinds
     : kinds.filter(({ kind }) => kind !== 'decline:not-on-record')
 
+const asksForAdvice =
+  /\b(?:should|shud|shall|ought|would (?:it|you|we|i|a|an|the|that|another)|could we|how (?:do|can|could|to|might|would|else|best|r)|can (?:we|i|you)|what(?:['’]?s)? (?:(?:do|can|should|would|could|else|to|now|next|are|steps?|if|the (?:best|smart\w*|cheap\w*|next|right|quick\w*|one|first|most|biggest))\b)|wh?at do|do (?:we|i) (?:\w+ )?need|need (?:another|more|a|to)|ideas?|recommend\w*|advi[cs]e|suggest\w*|worth\w*|better|best|next|options?|choices?|ways?|tips?|help|fix|improve|grow|lift|boost|torn|reckon|thoughts?|think\w*|view|take|sense|time to|smart\w*|wise|pros|strateg\w*|plan|priorit\w*|instead|were (?:me|you)|mistake|risk\w*|keep|stop|good|bad|idea|sensible|crazy|mad|afford|opinion|where (?:do|should|to)|bother|tempt\w*|justif\w*|or not|hold off|start|turn\w*|pays?|convinced|tell me|give me|move|too (?:high|low|many|much|few|dear|cheap)|are our|is our|is it|is the|lose|losing|leav\w+|walks?|quit\w*|cut|sav\w+|stuck|worr\w+|struggl\w*|drown\w*|yes (?:or )?no|yay or nay)\b/i
+
+const withoutCue = 0.3
+
+/** Advice takes any words for its matter, so it is only likely where some word asks for it. */
+const asAdvice = ({ text, terms }: Question, kinds: readonly Likely[]): readonly Likely[] =>
+  asksForAdvice.test(text) || asksForAdvice.test(terms.map(textOf).join(' '))
+    ? kinds
+    : kinds
+        .map((one) => (one.kind === 'advise' ? { ...one, probability: one.probability * withoutCue } : one))
+        .sort((one, other) => other.probability - one.probability)
+
 /** The kinds of a question, with the one first that its words leave no doubt about. */
 export const withSureKind = (question: Question, all: readonly Likely[]): readonly Likely[] => {
-  const kinds = answerable(question, all)
+  const kinds = asAdvice(question, answerable(question, all))
   const found = tests.find(([, test]) => test(question))?.[0]
   const [best] = kinds
   if (found === undefined || best === undefined || best.kind === found) return kinds

@@ -1,7 +1,6 @@
 /** Readers of questions about changes that are supposed: scenario, and what the business can afford. */
 import type { Closure, Outcome } from '#schema/advisor/change-plans'
 import type { MeasureName } from '#schema/advisor/measure'
-import type { Period } from '#schema/advisor/period'
 import { resolvePeriod } from '../../periods/resolve-period.ts'
 import { amountUnit } from '../amount-units.ts'
 import type { Amount } from '../amounts.ts'
@@ -9,7 +8,7 @@ import { isLevel } from '../change-sizes.ts'
 import { takeChanges } from '../changes.ts'
 import { asksOfDemand } from '../demands.ts'
 import { clauseOf, directionsIn, leversIn, within } from '../levers.ts'
-import { lastWeeks, measuresIn, type Question, type Reader, type Used } from '../question.ts'
+import { lastWeeks, measuresIn, type PeriodTerm, type Question, type Reader, type Used } from '../question.ts'
 import { hoursIn, namedPeriods, takeSelection, weekdaysIn } from '../selection.ts'
 import { readAdvise } from './fact-readers.ts'
 
@@ -103,10 +102,12 @@ export const readScenario: Reader = (question) => {
   }
   // Without a size there is nothing to work out, but there is advice: "what if we open an hour longer?"
   if (changes.length === 0 && !closed && !sum) return readAdvise(question)
-  const named = closed ? undefined : namedPeriods(question).find(({ period }) => isOver(period, question))
+  const named = closed ? undefined : namedPeriods(question).find((one) => isOver(one, question))
   const { period } = named
     ? takeSelection(question, used, named.period, named)
     : { period: lastWeeks(closed ? closureWeeks : 13) }
+  // When a change begins does not alter what it does to a week.
+  for (const { at } of namedPeriods(question)) used.add(at)
   for (const { at, measure } of measuresIn(question)) if (asksFor.has(measure)) used.add(at)
   // A lever that is named again, or said to stay, is read; one with a direction of its own and no size is not.
   const moved = new Set(changes.map(({ lever }) => lever))
@@ -125,15 +126,24 @@ const asksForCosts = /\b(?:total|our|all|overall|the) (?:costs|expenses|outgoing
 /** Measures that a question of what would happen asks for. */
 const asksFor: ReadonlySet<MeasureName> = new Set(['profit', 'margin', 'revenue', 'costs', 'cash', 'runway'])
 
-/** A typical week is one of a time that is over. */
-const isOver = (period: Period, { today }: Question): boolean => {
+const ofPast =
+  /\b(?:had|would have|could have|were|was|did|back in|based on|going by|using|like)\b|['’]d have\b/i
+
+/** "From January" is when a change begins; a typical week is one of a time that is over, and said to be. */
+const isOver = ({ period, at }: PeriodTerm, question: Question): boolean => {
+  const { today, terms, text } = question
+  const isLast = /^(?:the )?(?:last|past|previous|this)\b/i.test(terms[at]?.text ?? '')
+  if (!isLast && !ofPast.test(text)) return false
   const span = resolvePeriod(period, { today, record: undefined })
   return span === undefined || span.to <= today
 }
 
-/** "Can we afford a $9,000 oven?" has a figure for its answer; advice comes where there is none. */
+const supposes = /^\W*(?:(?:and|so|ok|but|now)\W+)*(?:what if|suppose|say|imagine|what would happen if)\b/i
+
+/** "Can we afford a $9,000 oven?" and "what if prices rose 3%?" have a figure for an answer; advice comes where there is none. */
 export const readAffordable: Reader = (question) => {
-  const read =
-    affords.test(question.text) && !asksOfDemand(question.text) ? readScenario(question) : undefined
+  const { text } = question
+  const isSized = affords.test(text) || (supposes.test(text) && question.amounts.length > 0)
+  const read = isSized && !asksOfDemand(text) ? readScenario(question) : undefined
   return read?.plan.operator === 'scenario' ? read : readAdvise(question)
 }

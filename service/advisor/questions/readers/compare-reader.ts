@@ -5,7 +5,7 @@ import type { Selection } from '#schema/advisor/selection'
 import {
   hasCue,
   lastWeeks,
-  matchWords,
+  type PeriodTerm,
   type Question,
   type Reader,
   type Reading,
@@ -13,67 +13,16 @@ import {
   takeMeasure,
   type Used,
 } from '../question.ts'
-import { hoursIn, namedPeriods, takeHours, takeSelection, weekdaysIn } from '../selection.ts'
+import { namedPeriods, takeSelection, weekdaysIn } from '../selection.ts'
+import { isCue } from '../term.ts'
 import { askedOf } from './compare-asked.ts'
+import { againstNormal, groupSides, type Sides } from './compare-groups.ts'
 import { readCount } from './count-reader.ts'
-
-type Sides = { readonly of: Selection; readonly against: Selection }
 
 const moved = ({ period, ...rest }: Selection, by: NonNullable<Period['moved']>): Selection => ({
   ...rest,
   period: { ...period, moved: by },
 })
-
-/** Two groups of days or hours: Saturdays and Sundays, mornings and afternoons. */
-const groupSides = (question: Question, used: Used): Sides | undefined => {
-  const [day, otherDay] = weekdaysIn(question)
-  const [hours, otherHours] = hoursIn(question)
-  const period = namedPeriods(question)[0]
-  const base = period?.period ?? lastWeeks(13)
-  if (day && otherDay) {
-    for (const one of [day, otherDay]) used.add(one.at)
-    if (period) used.add(period.at)
-    const filter = takeHours(question, used)
-    const on = (weekdays: readonly number[]): Selection => ({
-      period: { ...base, weekdays: [...weekdays] },
-      ...(filter ? { filter } : {}),
-    })
-    return { of: on(day.weekdays), against: on(otherDay.weekdays) }
-  }
-  if (!hours || !otherHours) return undefined
-  for (const one of [hours, otherHours]) used.add(one.at)
-  if (period) used.add(period.at)
-  const at = (one: typeof hours): Selection => ({
-    period: base,
-    filter: { hours: { from: one.from, until: one.until } },
-  })
-  return { of: at(hours), against: at(otherHours) }
-}
-
-const normal =
-  /\b(?:(?:an?|the|our|your|any|some|to|with|than|against|versus|vs|v) )+(?:(?:normal|average|typical|usual|ordinary|standard|regular) (?<unit>week|month|day|fortnight|one)s?(?! (?:rate|rates|wage|sale|bill))|(?:normal|usual)(?= *$| (?:for|in|on|at)\b))\b/
-
-/** "Against a normal week": the weeks around, without the one that is asked about. */
-const againstNormal = (question: Question, used: Used): Sides | undefined => {
-  const found = matchWords(question, normal)
-  const named = namedPeriods(question).filter(({ relation }) => relation === undefined)
-  const [one] = named
-  if (!found || named.length > 1 || weekdaysIn(question).length > 1) return undefined
-  for (const at of found.places) used.add(at)
-  const of = one
-    ? takeSelection(question, used, one.period, one)
-    : takeSelection(question, used, lastWeeks(1))
-  const { weekdays } = of.period
-  const base = lastWeeks(found.groups.unit === 'month' ? 52 : 13)
-  const { weekdays: _, ...bare } = of.period
-  return {
-    of,
-    against: {
-      period: { ...base, ...(weekdays ? { weekdays } : {}) },
-      filter: { ...of.filter, except: [bare] },
-    },
-  }
-}
 
 /** "On the week before": without a period, the last week, or the last four for a year's comparison. */
 const withoutPeriod = (question: Question, used: Used, _relation: Period['moved']): Selection => {
@@ -145,6 +94,13 @@ const severalDays = (question: Question, used: Used, measure: MeasureName): Read
 
 const isUnderWayOrLast = ({ of }: Period): boolean => of.kind === 'current' || of.kind === 'last'
 
+/** "More than six months ago": the latest whole unit against the one named. */
+const sinceThen = ({ terms }: Question, { at, period: { of } }: PeriodTerm): Selection | undefined => {
+  if (of.kind !== 'current' || (of.back ?? 0) < 2) return undefined
+  const isThan = terms.slice(Math.max(0, at - 3), at).some((term) => isCue(term, 'than', 'compare'))
+  return isThan ? { period: { of: { kind: 'last', unit: of.unit, count: 1 } } } : undefined
+}
+
 /** "Was winter kinder to us than autumn?", "compare wages with last year". */
 export const readCompare: Reader = (question) => {
   // "Has the margin ever been negative?" asks whether any week was.
@@ -165,6 +121,14 @@ export const readCompare: Reader = (question) => {
   const isAgainst =
     one !== undefined &&
     (!isUnderWayOrLast(one.period) || ('back' in one.period.of && one.period.of.unit === 'year'))
+  const now = one && sinceThen(question, one)
+  if (one && now) {
+    used.add(one.at)
+    return {
+      plan: { operator: 'compare', ...asked, measure, of: now, against: { period: one.period } },
+      used,
+    }
+  }
   if (one && isAgainst) {
     used.add(one.at)
     // "Up since Easter" compares with Easter; "up on last year" with the same weeks of that year.

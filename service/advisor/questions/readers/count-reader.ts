@@ -27,11 +27,16 @@ const lost = /\b(?:loss|losses|lose|losing|lost|red|backwards|negative|unprofita
 
 /** A number of sales or days that no week has; it is dollars. */
 const mostSold = 2500
+const mostPercent = 100
 
 /** The measure that a bound is of, from the measure that is named for it. */
 const measureOf = (question: Question, named: MeasureName, bound: Bound | undefined): MeasureName => {
   const isSold = named === 'transactions' || named === 'customers'
   if (bound?.unit === 'percent') return shareOf(named) ?? named
+  // Dollars are no percentage: "weeks over 20k with margin under 12".
+  const isOfPercent = named === 'margin' || named === 'growth' || named.endsWith('-share')
+  if (bound && isOfPercent && (bound.unit === 'dollars' || bound.value > mostPercent))
+    return named === 'margin' && question.amounts.length === 1 ? 'profit' : 'revenue'
   // Dollars are no number of sales: "days over $4,000".
   if (isSold && bound && (bound.unit === 'dollars' || bound.value > mostSold)) return 'revenue'
   const isNumber = bound?.unit === 'plain' && named === 'revenue' && soldAfterNumber.test(question.text)

@@ -19,18 +19,23 @@ const ofDue = new Set(
 const waiting =
   /\b(?:wait(?:s|ing)?|pending|undecided|open|outstanding|unanswered)\b.*\b(?:me|my|us|decisions?|advisor(?:y|ies)|answer|approval|call)\b|\b(?:decisions?|advisor(?:y|ies)|approvals?|calls?)\b.*\b(?:wait(?:s|ing)?|pending|undecided|open|outstanding|to (?:make|take)|haven'?t)\b|\bneeds? (?:my|our) (?:decision|approval|answer|call|say)\b/i
 
+const ofWaiting = /^(?:open|undecided|unanswered|list|advisory|advisories|nudge|nudges)$/
+
 /** "What must be signed this month?", "when does the licence run out?" */
 export const readDue: Reader = (question) => {
   const used: Used = new Set()
   const { period } = takeDueWindow(question, used)
-  const words = searchWords(question, used).filter((word) => !ofDue.has(word))
+  const isWaiting = waiting.test(question.text)
+  const words = searchWords(question, used).filter(
+    (word) => !ofDue.has(word) && !(isWaiting && ofWaiting.test(word)),
+  )
   useWords(question, used, [...ofDue, ...words])
   return {
     plan: {
       operator: 'due',
       period,
       ...(words.length > 0 ? { words } : {}),
-      ...(waiting.test(question.text) ? { isWaiting: true } : {}),
+      ...(isWaiting ? { isWaiting: true } : {}),
     },
     used,
   }

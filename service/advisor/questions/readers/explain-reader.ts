@@ -1,6 +1,6 @@
 /** Reader of questions why a measure moved, or what went on in a time. */
 import type { Period } from '#schema/advisor/period'
-import { plusDays } from '../../calendar.ts'
+import { daysBetween, plusDays } from '../../calendar.ts'
 import { shareOf } from '../../measures/ratios.ts'
 import { unitSpan } from '../../periods/calendar-units.ts'
 import { resolvePeriod } from '../../periods/resolve-period.ts'
@@ -31,9 +31,14 @@ const ofHoliday = (period: Period, { today }: Question): Period => {
 /** What a period is held against: a day against the same day a week before, all others against the time just before. */
 const justBefore = (period: Period, { today }: Question): Period => {
   const span = resolvePeriod(period, { today, record: undefined })
-  return span && span.from === span.to
-    ? { of: { kind: 'unit-of', unit: 'day', date: plusDays(span.from, -7) } }
-    : { ...period, moved: 'just-before' }
+  if (span && span.from === span.to)
+    return { of: { kind: 'unit-of', unit: 'day', date: plusDays(span.from, -7) } }
+  // The school holidays before are a year or a season back; the weeks before them are the ones to hold them against.
+  if (span && period.of.kind === 'school-holidays') {
+    const to = plusDays(span.from, -1)
+    return { of: { kind: 'dates', from: plusDays(to, -daysBetween(span.from, span.to)), to } }
+  }
+  return { ...period, moved: 'just-before' }
 }
 
 /** "Why did margin drop last week?", "what went on in the last week of August?" */

@@ -5,6 +5,7 @@ import type { Plan } from '#schema/advisor/plan'
 import { isEdit } from '../../actions/edits.ts'
 import { hasCue, type Question, type Reader, type Reading, type Used } from '../question.ts'
 import { meaningOf } from '../term.ts'
+import { isInMortalDanger, isOfSelfHarm } from './mortal-danger.ts'
 
 const takeAll = (question: Question): Used => new Set(question.terms.keys())
 
@@ -61,17 +62,9 @@ const isDeclined = (question: Question, because: Reason): boolean => {
   return because !== 'outside' || !isOfTrade
 }
 
-const selfHarm =
-  /\b(?:harm|hurt|kill|cut)(?:ing)? (?:myself|me)\b|\bsuicid\w*|\bend (?:it(?: all)?|my life|things)\b|\bwant to die\b|\b(?:live|alive|living) any ?more\b|\b(?:be|stay) alive\b|\bcan[’']?t (?:do this|go on|cope)\b|\bcannot go on\b|\bgiv(?:e|ing) up on (?:life|everything|living)\b|\bhopeless\b/i
-
-/** What nobody waits with: each of these is an emergency, whatever else is asked. */
-const inMortalDanger =
-  /\bchest (?:pains?|is tight|feels tight|hurts)\b|\bpains? in (?:my|his|her|the) chest\b|\bheart attack\b|\b(?:can[’']?t|cannot|not|stopped) breath\w*|\b(?:having|had|is it) a (?:stroke|seizure)\b|\b(?:arm|face|leg|side)\b.{0,20}\bnumb\b|\bnumb (?:arm|face|leg)\b|\b(?:unconscious|collapsed|choking|overdosed?)\b|\bbleeding (?:badly|heavily|a lot|everywhere|out)\b|\bsmoke (?:is )?(?:coming|pouring|everywhere|filling|in the)\b|\bgas leak\b|\bsmell(?:s|ing)? (?:of )?gas\b|\b(?:being|getting) robbed\b|\bhas a (?:gun|knife)\b/i
-const ofNow = /\b(?:i|i[’']?ve|i[’']?m|my|me|he|she|someone|somebody|there[’']?s?|theres|we|is|are|just)\b/i
-
 /** A reading of an emergency, before any other. */
 export const readEmergency = (question: Question): Reading | undefined =>
-  inMortalDanger.test(question.text) && ofNow.test(question.text) && !figurative.test(question.text)
+  isInMortalDanger(question.text) && !figurative.test(question.text)
     ? declined(question, 'emergency')
     : undefined
 
@@ -79,7 +72,7 @@ const declined = (question: Question, because: Reason): Reading => ({
   plan: {
     operator: 'decline',
     because,
-    ...(because === 'emergency' && selfHarm.test(question.text) ? { isSelfHarm: true } : {}),
+    ...(because === 'emergency' && isOfSelfHarm(question.text) ? { isSelfHarm: true } : {}),
   },
   used: takeAll(question),
 })

@@ -1,6 +1,6 @@
 /** Periods that a question names by an event: "since the landlord walked", "the week the pipe burst", "the auction week". */
 import type { NamedPeriod, Period } from '#schema/advisor/period'
-import { isCue, meaningOf, type Term } from './term.ts'
+import { isCue, meaningOf, type Term } from '../term.ts'
 
 const mostWords = 7
 const leads = /^(?:the|our|that|we|they|when|a|an|he|she|i|my|those|these|his|her)$/i
@@ -69,11 +69,12 @@ const weekAt = (terms: readonly Term[], at: number): Found | undefined => {
   const term = terms[at]
   const isBefore = /^(?:(?:the|a) )?week before$/i.test(term?.text ?? '')
   if (!isBefore && !isWeek(term)) return undefined
-  const place = !isBefore && isBeforeWord(terms[at + 1]) ? at + 2 : at + 1
+  const isSkipped = !isBefore && (isBeforeWord(terms[at + 1]) || /^of$/i.test(terms[at + 1]?.text ?? ''))
+  const place = isSkipped ? at + 2 : at + 1
   if (!leads.test(terms[place]?.text ?? '')) return undefined
   const found = eventFrom(terms, place)
   if (!found) return undefined
-  const moved = isBefore || place > at + 1 ? ({ moved: 'just-before' } as const) : {}
+  const moved = isBefore || isBeforeWord(terms[at + 1]) ? ({ moved: 'just-before' } as const) : {}
   return { from: at, until: found.until, period: { of: found.event, ...moved } }
 }
 

@@ -3,8 +3,8 @@
  * words of a combination become one term, so that every reader can rank, compare or count by it.
  */
 import { type ExpenseLine, expenseLines, type MeasureName } from '#schema/advisor/measure'
-import { combined } from '../measures/combined.ts'
-import { isCue, meaningOf, type Term } from './term.ts'
+import { combined } from '../../measures/combined.ts'
+import { isCue, meaningOf, type Term } from '../term.ts'
 
 const isLine = (name: string | undefined): name is ExpenseLine => expenseLines.some((line) => line === name)
 

@@ -1,0 +1,145 @@
+/** Talks to the identity provider. Loads only where one is configured. */
+import * as client from 'openid-client'
+import { E } from '#schema/core/fp'
+import { Email } from '#schema/core/scalars'
+import type { OidcSettings } from '../runtime/oidc-settings.ts'
+import type { Report } from '../runtime/service.ts'
+import type { IdentityProvider, OidcFailure } from './identity-provider.ts'
+
+/** Seconds for each answer: a person is waiting. */
+const timeout = 8
+/** Milliseconds for which the provider's description of itself is kept. */
+const keptMs = 3_600_000
+/** Seconds that the provider's clock may differ from ours. */
+const tolerance = 30
+/** Seconds since the last proof after which the provider must ask anew, as for everything sensitive. */
+const maxAge = 1800
+
+/** The person went back, or the provider let nobody in. */
+const declining = new Set([
+  ...['access_denied', 'login_required', 'consent_required', 'interaction_required'],
+  'account_selection_required',
+])
+const failing = new Set(['server_error', 'temporarily_unavailable'])
+
+const failureOf = (error: unknown): OidcFailure => {
+  if (error instanceof client.AuthorizationResponseError)
+    return declining.has(error.error) ? 'declined' : failing.has(error.error) ? 'unavailable' : 'refused'
+  if (error instanceof client.ResponseBodyError) return error.status >= 500 ? 'unavailable' : 'refused'
+  if (error instanceof client.ClientError)
+    // An answer that is no JSON at all comes from something in front of the provider.
+    return ['OAUTH_TIMEOUT', 'OAUTH_RESPONSE_IS_NOT_CONFORM', 'OAUTH_RESPONSE_IS_NOT_JSON'].includes(
+      error.code ?? '',
+    )
+      ? 'unavailable'
+      : 'refused'
+  // What `fetch` throws without a connection.
+  return error instanceof TypeError && error.cause !== undefined ? 'unavailable' : 'refused'
+}
+
+/** Opens the provider; its description is read at the first sign-in, so that a start needs no provider. */
+export const openIdentityProvider = (
+  { issuer, clientId, clientSecret }: OidcSettings,
+  now: () => Date,
+  report: Report,
+): IdentityProvider => {
+  const address = new URL(issuer)
+  const extensions =
+    address.protocol === 'http:'
+      ? [client.allowInsecureRequests, client.enableNonRepudiationChecks]
+      : [client.enableNonRepudiationChecks]
+  let known: { readonly server: client.ServerMetadata; readonly until: number } | undefined
+
+  const serverOf = async (): Promise<client.ServerMetadata> => {
+    if (known === undefined || known.until < Date.now()) {
+      const found = await client.discovery(address, clientId, undefined, undefined, {
+        timeout,
+        execute: extensions,
+      })
+      known = { server: found.serverMetadata(), until: Date.now() + keptMs }
+    }
+    return known.server
+  }
+
+  const configured = async (): Promise<client.Configuration> => {
+    const server = await serverOf()
+    // The standard's own default, unless the provider takes the other one only.
+    const ways = server.token_endpoint_auth_methods_supported
+    const proves =
+      !ways || ways.includes('client_secret_basic') ? client.ClientSecretBasic : client.ClientSecretPost
+    const config = new client.Configuration(
+      server,
+      clientId,
+      {
+        client_secret: clientSecret,
+        [client.clockTolerance]: tolerance,
+        // All times are decided by the service's clock.
+        [client.clockSkew]: Math.round((now().getTime() - Date.now()) / 1000),
+      },
+      proves(clientSecret),
+    )
+    config.timeout = timeout
+    for (const extend of extensions) extend(config)
+    return config
+  }
+
+  /** Whether the provider says when a person last proved who they are. Without, it cannot be asked to ask anew. */
+  const saysWhen = ({ claims_supported: claims }: client.ServerMetadata): boolean =>
+    Array.isArray(claims) && claims.includes('auth_time')
+
+  const attempt = async <A>(what: string, work: () => Promise<A>): Promise<E.Either<OidcFailure, A>> => {
+    try {
+      return E.right(await work())
+    } catch (error) {
+      const failure = failureOf(error)
+      if (failure !== 'declined') report('warn', { err: error, failure }, what)
+      return E.left(failure)
+    }
+  }
+
+  return {
+    addressFor: ({ state, nonce, verifier }, redirectUri) =>
+      attempt('the identity provider could not be asked', async () => {
+        const config = await configured()
+        return client.buildAuthorizationUrl(config, {
+          redirect_uri: redirectUri,
+          scope: 'openid email',
+          state,
+          nonce,
+          code_challenge: await client.calculatePKCECodeChallenge(verifier),
+          code_challenge_method: 'S256',
+          ...(saysWhen(config.serverMetadata()) ? { max_age: String(maxAge) } : {}),
+        }).href
+      }),
+
+    identify: (parameters, { state, nonce, verifier }, redirectUri) =>
+      attempt('a sign-in by the identity provider was refused', async () => {
+        const config = await configured()
+        const tokens = await client.authorizationCodeGrant(
+          config,
+          new URL(`${redirectUri}?${new URLSearchParams(parameters)}`),
+          {
+            expectedState: state,
+            expectedNonce: nonce,
+            pkceCodeVerifier: verifier,
+            ...(saysWhen(config.serverMetadata()) ? { maxAge } : {}),
+          },
+        )
+        const claims = tokens.claims()
+        if (claims === undefined) throw new Error('The provider sent no ID token.')
+        // Many providers give the address only here.
+        const { email, email_verified: isVerified } =
+          claims.email === undefined && config.serverMetadata().userinfo_endpoint
+            ? await client.fetchUserInfo(config, tokens.access_token, claims.sub)
+            : claims
+        return {
+          issuer: claims.iss,
+          subject: claims.sub,
+          // Only the value itself: some providers let people enter any address.
+          verifiedEmail: isVerified === true && Email.is(email) ? email : undefined,
+          authenticatedAt:
+            typeof claims.auth_time === 'number' ? new Date(claims.auth_time * 1000) : undefined,
+        }
+      }),
+  }
+}

@@ -1,0 +1,57 @@
+/** The two sides of a comparison that are no periods: groups of days or hours, or a time against a normal one. */
+import type { Selection } from '#schema/advisor/selection'
+import { lastWeeks, matchWords, type Question, type Used } from '../question.ts'
+import { hoursIn, namedPeriods, takeHours, takeSelection, weekdaysIn } from '../selection.ts'
+
+export type Sides = { readonly of: Selection; readonly against: Selection }
+
+/** Two groups of days or hours: Saturdays and Sundays, mornings and afternoons. */
+export const groupSides = (question: Question, used: Used): Sides | undefined => {
+  const [day, otherDay] = weekdaysIn(question)
+  const [hours, otherHours] = hoursIn(question)
+  const period = namedPeriods(question)[0]
+  const base = period?.period ?? lastWeeks(13)
+  if (day && otherDay) {
+    for (const one of [day, otherDay]) used.add(one.at)
+    if (period) used.add(period.at)
+    const filter = takeHours(question, used)
+    const on = (weekdays: readonly number[]): Selection => ({
+      period: { ...base, weekdays: [...weekdays] },
+      ...(filter ? { filter } : {}),
+    })
+    return { of: on(day.weekdays), against: on(otherDay.weekdays) }
+  }
+  if (!hours || !otherHours) return undefined
+  for (const one of [hours, otherHours]) used.add(one.at)
+  if (period) used.add(period.at)
+  const at = (one: typeof hours): Selection => ({
+    period: base,
+    filter: { hours: { from: one.from, until: one.until } },
+  })
+  return { of: at(hours), against: at(otherHours) }
+}
+
+const normal =
+  /\b(?:(?:an?|the|our|your|any|some|to|with|than|against|versus|vs|v) )+(?:(?:normal|average|typical|usual|ordinary|standard|regular) (?<unit>week|month|day|fortnight|one)s?(?! (?:rate|rates|wage|sale|bill))|(?:normal|usual)(?= *$| (?:for|in|on|at)\b))\b/
+
+/** "Against a normal week": the weeks around, without the one that is asked about. */
+export const againstNormal = (question: Question, used: Used): Sides | undefined => {
+  const found = matchWords(question, normal)
+  const named = namedPeriods(question).filter(({ relation }) => relation === undefined)
+  const [one] = named
+  if (!found || named.length > 1 || weekdaysIn(question).length > 1) return undefined
+  for (const at of found.places) used.add(at)
+  const of = one
+    ? takeSelection(question, used, one.period, one)
+    : takeSelection(question, used, lastWeeks(1))
+  const { weekdays } = of.period
+  const base = lastWeeks(found.groups.unit === 'month' ? 52 : 13)
+  const { weekdays: _, ...bare } = of.period
+  return {
+    of,
+    against: {
+      period: { ...base, ...(weekdays ? { weekdays } : {}) },
+      filter: { ...of.filter, except: [bare] },
+    },
+  }
+}

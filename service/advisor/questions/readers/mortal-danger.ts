@@ -1,0 +1,36 @@
+/** What nobody waits with: each of these is an emergency, whatever else is asked. */
+
+const somebody = '(?:my|him|her|them|your|our|it|one)sel(?:f|ves)|me'
+const selfHarm = new RegExp(
+  [
+    String.raw`\b(?:harm|hurt|kill|cut|top|hang)(?:s|ing|ed)? (?:${somebody})\b`,
+    String.raw`\bsuicid\w*|\bself[- ]harm\w*`,
+    String.raw`\b(?:end|take|taking|ending) (?:it all|(?:my|his|her|their)(?: own)? li(?:fe|ves)|things)\b|\bend it\b`,
+    String.raw`\bwants? to die\b|\bwanting to die\b|\bbetter off dead\b|\bno (?:reason|point) (?:to|in) liv\w+`,
+    String.raw`\b(?:live|alive|living) any ?more\b|\b(?:be|stay) alive\b`,
+    String.raw`\bcan[’']?t (?:do this any ?more|go on|cope)\b|\bcannot go on\b|\bhopeless\b`,
+    String.raw`\bgiv(?:e|ing) up on (?:life|everything|living)\b`,
+  ].join('|'),
+  'i',
+)
+
+/** Somebody else's life: what only they or one who speaks of them would say. */
+const ofOthers =
+  /\bsuicid\w*|\bself[- ]harm\w*|\b(?:kill|harm|hurt)(?:s|ing|ed)? (?:him|her|them)sel(?:f|ves)\b/i
+
+const body =
+  /\bchest (?:pains?|is tight|feels tight|hurts)\b|\bpains? in (?:my|his|her|the) chest\b|\bheart attack\b|\b(?:can[’']?t|cannot|not|stopped|struggling to|hard to|trouble) breath\w*|\bshort(?:ness)? of breath\b|\b(?:having|had|is it) a (?:stroke|seizure)\b|\b(?:arm|face|leg|side)\b.{0,20}\bnumb\b|\bnumb (?:arm|face|leg)\b|\b(?:unconscious|unresponsive|collapsed|choking|overdosed?|electrocuted|anaphyla\w+)\b|\bpassed out\b|\bblack(?:ed|ing) out\b|\ballergic reaction\b|\bbleeding (?:badly|heavily|a lot|everywhere|out)\b|\b(?:won[’']?t|can[’']?t|not) stop(?:ping)? (?:the )?bleeding\b/i
+const place =
+  /\bsmoke (?:is )?(?:coming|pouring|everywhere|filling|in the)\b|\bgas leak\b|\bsmell(?:s|ing)? (?:of )?gas\b|\b(?:kitchen|building|shop|office|house|fryer|oven)(?: is|[’']s|s)? on fire\b|\bfire in the\b/i
+const violence =
+  /\b(?:being|getting|been|just) robbed\b|\barmed (?:robbery|man|person|robber)\b|\b(?:with|has|have|got|pulled|holding|waving|swinging) (?:a|an|his|her|the) (?:gun|knife|weapon|machete|bat|axe)\b|\b(?:stabbed|being attacked|been assaulted|is attacking|was assaulted)\b|\bbreaking in(?:to)? (?:right )?now\b/i
+
+const ofNow =
+  /\b(?:i|i[’']?ve|i[’']?m|my|me|he|she|hes|shes|someone|somebody|there[’']?s?|theres|we|us|is|are|just|has|have)\b/i
+
+/** True for somebody who may die while we answer. */
+export const isInMortalDanger = (text: string): boolean =>
+  ofOthers.test(text) || ([body, place, violence].some((pattern) => pattern.test(text)) && ofNow.test(text))
+
+/** True for an emergency of the mind. */
+export const isOfSelfHarm = (text: string): boolean => selfHarm.test(text)

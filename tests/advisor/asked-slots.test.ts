@@ -1,0 +1,102 @@
+/** Each word of a question in its place: what is denied, what an amount is of, which year a quarter is in, what is an emergency. */
+import { describe, expect, it } from 'vitest'
+import type { DemoBusiness } from '#schema/session/session'
+import { readQuestion } from '../../service/advisor/questions/read-one-question.ts'
+import { seededRecords } from './seeded-records.ts'
+
+type Case = readonly [business: DemoBusiness, question: string, plan: Record<string, unknown>]
+
+const month = (number: number) => ({ of: { kind: 'month', month: number } })
+
+const cases: { readonly [about: string]: readonly Case[] } = {
+  'leaves out what a question says it does not mean': [
+    ['cafe', 'not revenue, the profit in August', { measure: 'profit', period: month(8) }],
+    ['realestate', "don't tell me about fees, just the profit for August", { measure: 'profit' }],
+    [
+      'cafe',
+      'everything but wages: what are our costs for August?',
+      { measure: 'sum-of-supplies-premises-marketing-other', period: month(8) },
+    ],
+  ],
+  'takes an amount for what it can be': [
+    [
+      'cafe',
+      'weeks over 20k but with margin under 12',
+      { measure: 'revenue', above: 20_000, filter: { where: { measure: 'margin', below: 12 } } },
+    ],
+    [
+      'cafe',
+      'cut staff by 10% and supplies by 5, what is the new margin?',
+      {
+        changes: [
+          { lever: 'staff', by: 'percent', size: -10 },
+          { lever: 'supplies', by: 'percent', size: -5 },
+        ],
+      },
+    ],
+    [
+      'cafe',
+      'what if I drop my prices by a dollar and get 10% more people in',
+      {
+        changes: [
+          { lever: 'price', by: 'amount', size: -1 },
+          { lever: 'volume', by: 'percent', size: 10 },
+        ],
+      },
+    ],
+    [
+      'consulting',
+      'what if the day rate was 1800',
+      { changes: [{ lever: 'price', by: 'level', size: 1800 }] },
+    ],
+  ],
+  'puts a quarter into the year that is named for it': [
+    [
+      'realestate',
+      'Q2 vs Q1 this fin year',
+      {
+        of: { period: { of: { kind: 'financial-year', year: 2027, quarter: 2 } } },
+        against: { period: { of: { kind: 'financial-year', year: 2027, quarter: 1 } } },
+      },
+    ],
+    [
+      'consulting',
+      'profit in the first half of this year against the second half of 2025',
+      { of: { period: { of: { kind: 'half', half: 1, year: 2026 } } } },
+    ],
+  ],
+  'takes the start of a change for no week on record': [
+    [
+      'cafe',
+      'suppose rent goes up 15% from January',
+      { operator: 'scenario', period: { of: { kind: 'last', unit: 'week', count: 13 } } },
+    ],
+  ],
+  'compares with a time long ago': [
+    [
+      'consulting',
+      'are we more profitable than six months ago',
+      { operator: 'compare', against: { period: { of: { kind: 'current', unit: 'month', back: 6 } } } },
+    ],
+    ['realestate', "what's our fee per sale compared to last year", { operator: 'compare' }],
+  ],
+  'sees that somebody is in danger': [
+    ['cafe', 'my barista is suicidal what do i do', { because: 'emergency', isSelfHarm: true }],
+    ['realestate', 'a tenant is threatening my staff with a knife', { because: 'emergency' }],
+    ['cafe', "she cut herself and it won't stop bleeding", { because: 'emergency' }],
+  ],
+  'knows the days of February': [
+    ['cafe', 'how much did we make on 29 February', { because: 'not-on-record', noSuchDate: '29 February' }],
+    ['cafe', 'what about the 32nd of August', { because: 'not-on-record' }],
+  ],
+  'advises only where advice is asked for': [
+    ['cafe', 'list my open decisions', { operator: 'due', isWaiting: true }],
+    ['consulting', 'write me a poem about consulting', { because: 'outside' }],
+  ],
+}
+
+describe.each(Object.entries(cases))('the reader %s', (_, asked) => {
+  it.each(asked)('%s: %s', (business, question, plan) => {
+    expect(readQuestion(question, business, seededRecords(business).now)?.plan).toMatchObject(plan)
+  })
+})

@@ -1,0 +1,63 @@
+/** Sign-in with an account of the company: to the identity provider's page, and the session once it sends the browser back. */
+import Building2 from 'lucide-react/icons/building-2'
+import { useEffect, useRef, useState } from 'react'
+import type { SignIn } from '#schema/session/session'
+import { StatusMark } from '../kit/StatusMark.tsx'
+import type { Send } from './code-calls.ts'
+import { companyAddress, companyOutcome, whyNot } from './company-outcome.ts'
+import classes from './PasskeySignIn.module.css'
+import { signInByCompany } from './sign-in-calls.ts'
+
+type Props = {
+  readonly send: Send
+  /** Opens the session of a person with an account. */
+  readonly onEnter: (session: SignIn) => void
+  /** Fragment and query of the address, if the router knows them. */
+  readonly hash: string
+  readonly search: string
+}
+
+export const CompanySignIn = ({ send, onEnter, hash, search }: Props) => {
+  const outcome = companyOutcome(hash)
+  const [isLeaving, setIsLeaving] = useState(false)
+  const [isOpening, setIsOpening] = useState(outcome === 'done')
+  const [error, setError] = useState<string | null>(whyNot(outcome))
+
+  // React runs effects twice in development, and the second try would be refused.
+  const hasAsked = useRef(false)
+
+  useEffect(() => {
+    if (outcome === undefined || hasAsked.current) return
+    hasAsked.current = true
+    // A second look at this address must not repeat what it says.
+    window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search)
+    if (outcome !== 'done') return
+    void signInByCompany(send).then((opened) => {
+      if ('answer' in opened) return onEnter(opened.answer)
+      setIsOpening(false)
+      setError(opened.why)
+    })
+  }, [outcome, send, onEnter])
+
+  return (
+    <>
+      {error !== null && (
+        <p role="alert" className={classes.failure}>
+          <StatusMark meaning="risk">{error}</StatusMark>
+        </p>
+      )}
+      <a
+        className={classes.passkey}
+        href={companyAddress(search)}
+        aria-disabled={isOpening || isLeaving}
+        onClick={(event) => {
+          if (isOpening || isLeaving) event.preventDefault()
+          setIsLeaving(true)
+        }}
+      >
+        <Building2 size={18} />
+        {isOpening ? 'Signing in…' : 'Sign in with your company account'}
+      </a>
+    </>
+  )
+}

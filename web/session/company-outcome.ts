@@ -1,0 +1,30 @@
+/** What came of a sign-in with an account of the company, as the service writes it into the address of the login page. */
+
+const sentences: Readonly<Record<string, string>> = {
+  expired: 'That sign-in was not finished in this browser within 10 minutes. Please try again.',
+  insecure: 'People sign in over https, or on the machine that runs Jarvin. Nothing was recorded.',
+  unavailable: 'Your company’s sign-in does not answer. Try again in a minute, or use your email.',
+  declined: 'Your company’s sign-in let nobody in: you went back, or your account may not use Jarvin.',
+  refused:
+    'Your company’s sign-in sent an answer that Jarvin cannot trust. Try again. If it happens again, tell the person who runs Jarvin.',
+  unverified:
+    'Your company’s sign-in has not verified your email address, so Jarvin cannot tell who you are. Use your email instead.',
+  unknown:
+    'Nobody here has the email address of that account. If you were invited, open the link in your invitation first.',
+  other:
+    'This person signs in here with a different company account. Use your email, then unlink the old account in My Profile.',
+}
+
+/** The word after `#oidc=`; undefined if the address has none. */
+export const companyOutcome = (hash: string): string | undefined =>
+  new URLSearchParams(hash.slice(1)).get('oidc') ?? undefined
+
+/** The reason why nobody is signed in, in words; null if there is none. */
+export const whyNot = (outcome: string | undefined): string | null =>
+  outcome === undefined || outcome === 'done' ? null : (sentences[outcome] ?? sentences.refused ?? null)
+
+/** Address that sends the browser to the identity provider; keeps the path to show after sign-in. */
+export const companyAddress = (search: string): string => {
+  const next = new URLSearchParams(search).get('next')
+  return `/api/login/oidc${next === null ? '' : `?next=${encodeURIComponent(next)}`}`
+}
