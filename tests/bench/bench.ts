@@ -12,6 +12,7 @@ import { crash } from './crash.ts'
 import { firstCalls } from './first-calls.ts'
 import { forecast } from './forecast.ts'
 import { http } from './http.ts'
+import { importFiles } from './import.ts'
 import { page } from './page.ts'
 import { questions } from './questions.ts'
 import { read } from './read.ts'
@@ -32,6 +33,7 @@ const parts: Readonly<Record<string, (bench: Bench) => Promise<unknown>>> = {
   verify,
   'time-travel': timeTravel,
   restarts,
+  import: importFiles,
 }
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`)

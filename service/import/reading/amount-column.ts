@@ -1,7 +1,6 @@
 /** Which column has the amounts: proven by other columns, said by its label, or asked. */
-import { type Column, columnsNamed, unnamedAmounts } from './assign-roles.ts'
+import { type Column, columnsNamed, isPriced, unnamedAmounts } from './assign-roles.ts'
 import type { BalanceProof } from './balance-proof.ts'
-import { isMostly } from './column-profile.ts'
 import { askColumn } from './questions.ts'
 import { chosenColumn, type Open, type ReadTable } from './read-table.ts'
 import { FileRefused } from './refused.ts'
@@ -21,9 +20,6 @@ const isWhole = (column: Column, found: ReadonlyMap<Role, Column>, rows: readonl
   })
   return compared.length > 0 && compared.filter((isEqual) => isEqual).length >= compared.length * nearlyAll
 }
-
-const isPriced = ({ profile }: Column): boolean =>
-  isMostly(profile, profile.priced + profile.ambiguousAmounts)
 
 /** Those for which something holds, or all of them if it holds for none. */
 const preferred = (columns: readonly Column[], holds: (column: Column) => boolean): readonly Column[] => {
@@ -45,6 +41,22 @@ const likely = (
   return all.filter(({ label }) => plainLabel(label) === plainLabel(first.label))
 }
 
+/** Money that is not what was sold or paid, and numbers that are no money. */
+const isBeside =
+  /\b(?:discounts?|fees?|commissions?|charges?|surcharges?|rounding|change|tendered|costs?|cogs|margin|profit|rate|points?|hours?|hrs|balance|owing|outstanding|due|unpaid|tax|gst|vat|tips?|prices?|budget|target|forecast|last|prior|previous|variance|percent|phone|mobile|postcode|abn|acn|no|number|id|code|qty|quantity|count|covers|guests|table|register|till|batch|row|year|week|month|day)\b|%|#/i
+
+const namesOther = ({ label }: Column): boolean => isBeside.test(label.replaceAll('_', ' '))
+
+/** Columns that no label explains, those with prices if there are any; last the ones whose labels name something else. */
+const unexplained = (columns: readonly Column[], isLabelled: boolean): readonly Column[] => {
+  const all = preferred(columns, isPriced)
+  return isLabelled ? [...all.filter((one) => !namesOther(one)), ...all.filter(namesOther)] : all
+}
+
+/** True if an only column needs no question: it has prices, and no label that names something else. */
+const isSure = (column: Column, isLabelled: boolean): boolean =>
+  isPriced(column) && !(isLabelled && namesOther(column))
+
 /** Finds the column of amounts, where no pair of debits and credits has them, and puts it into `found`, or asks for it. */
 export const amountColumn = (
   found: Map<Role, Column>,
@@ -62,19 +74,36 @@ export const amountColumn = (
   const taken = new Set([...found.values()].filter((column) => column !== own))
   const labelled = columnsNamed(table.columns, 'amount').filter((column) => !taken.has(column))
   const candidates =
-    labelled.length > 0 ? likely(labelled, found, table.rows) : unnamedAmounts(table.columns, taken)
+    labelled.length > 0
+      ? likely(labelled, found, table.rows)
+      : unexplained(unnamedAmounts(table.columns, taken), table.headerRow !== undefined)
   const [only, ...others] = candidates
-  if (!only) {
-    if (found.has('net')) return
-    throw new FileRefused('has no column of amounts')
-  }
-  // Gross sales before discounts are no takings where net and tax are there too; nor is an unlabelled column.
-  const hasParts = found.has('net') && found.has('tax')
-  if (hasParts && (labelled.length === 0 || (isGross(only.label) && !isWhole(only, found, table.rows)))) {
+  const net = found.get('net')
+  // "Net" of tax where there is a tax; else perhaps net of fees, if other columns have prices too.
+  if (labelled.length === 0 && net && (found.has('tax') || candidates.length === 0)) {
     found.delete('amount')
     return
   }
-  const column = others.length === 0 ? only : chosenColumn(candidates, open.answers['amount-column'])
+  if (labelled.length === 0 && net) {
+    found.delete('net')
+    const all = [net, ...candidates]
+    const chosen = chosenColumn(all, open.answers['amount-column'])
+    if (chosen) found.set('amount', chosen)
+    else open.questions.push(askColumn('amount-column', all, table.rows))
+    return
+  }
+  if (!only) {
+    throw new FileRefused('has no column of amounts')
+  }
+  // Gross sales before discounts are no takings where net and tax are there too.
+  const hasParts = found.has('net') && found.has('tax')
+  if (hasParts && isGross(only.label) && !isWhole(only, found, table.rows)) {
+    found.delete('amount')
+    return
+  }
+  const isKnown = labelled.length > 0 || isSure(only, table.headerRow !== undefined)
+  const column =
+    others.length === 0 && isKnown ? only : chosenColumn(candidates, open.answers['amount-column'])
   if (column) found.set('amount', column)
   else open.questions.push(askColumn('amount-column', candidates, table.rows))
 }

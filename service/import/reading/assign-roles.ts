@@ -17,6 +17,12 @@ const fits = (role: Role, { profile }: Column): boolean => {
 /** A column that may hold a role, with how near its label is to it. */
 type Named = { readonly column: Column; readonly rank: number }
 
+const described: ReadonlySet<Role> = new Set(['account', 'details', 'category', 'item'])
+
+/** 1 for a column that says the same of every row, such as the account at the bank: another one says more. */
+const constancy = (role: Role, { profile }: Column): number =>
+  described.has(role) && profile.filled > 1 && profile.distinct.size === 1 ? 1 : 0
+
 /** The columns that are labelled as a role and hold what it takes, the best first. */
 export const columnsNamed = (columns: readonly Column[], role: Role): readonly Column[] =>
   columns
@@ -24,7 +30,9 @@ export const columnsNamed = (columns: readonly Column[], role: Role): readonly C
       const rank = rankOf(column.label, role)
       return rank !== undefined && fits(role, column) ? [{ column, rank }] : []
     })
-    .sort((one, other) => one.rank - other.rank)
+    .sort(
+      (one, other) => constancy(role, one.column) - constancy(role, other.column) || one.rank - other.rank,
+    )
     .map(({ column }) => column)
 
 /** The role of each column by its label: no role twice, and each column one. Amounts before what may share their label. */
@@ -45,12 +53,10 @@ export const assignRoles = (columns: readonly Column[], kind: Kind): Map<Role, C
 export const unnamedDates = (columns: readonly Column[], taken: ReadonlySet<Column>): readonly Column[] =>
   columns.filter((column) => !taken.has(column) && fits('date', column))
 
-/** Columns that no label explains and whose cells are amounts with decimals. */
+/** True for amounts with decimals or a currency: numbers of things rarely have them. */
+export const isPriced = ({ profile }: Column): boolean =>
+  isMostly(profile, profile.priced + profile.ambiguousAmounts)
+
+/** Columns that no label explains and whose cells can be amounts. */
 export const unnamedAmounts = (columns: readonly Column[], taken: ReadonlySet<Column>): readonly Column[] =>
-  columns.filter(
-    (column) =>
-      !taken.has(column) &&
-      fits('amount', column) &&
-      !fits('date', column) &&
-      isMostly(column.profile, column.profile.priced + column.profile.ambiguousAmounts),
-  )
+  columns.filter((column) => !taken.has(column) && fits('amount', column) && !fits('date', column))

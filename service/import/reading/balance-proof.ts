@@ -32,6 +32,8 @@ const moves = (
     const [amountBefore, amountNow] = [amounts[at - 1], amounts[at]]
     if (before === undefined || now === undefined || amountBefore === undefined || amountNow === undefined)
       continue
+    // Columns of zeros would prove anything.
+    if (now === before && amountNow === 0n && amountBefore === 0n) continue
     compared += 1
     if (now - before === amountNow) down += 1
     if (before - now === amountBefore) up += 1
@@ -47,7 +49,10 @@ export const balanceProof = (
   const money = table.columns.filter(
     ({ profile }) => profile.anyAmount > 0 && profile.anyAmount === profile.filled,
   )
-  const amounts = found.get('amount') ? [found.get('amount')] : money
+  // A column of ones moves any column of row numbers.
+  const amounts = (found.get('amount') ? [found.get('amount')] : money).filter(
+    (column) => column !== undefined && column.profile.distinct.size > 1,
+  )
   for (const amount of amounts)
     for (const balance of money)
       if (amount && amount !== balance && moves(centsIn(table.rows, amount), centsIn(table.rows, balance)))
@@ -65,4 +70,25 @@ export const growsWithDebits = (
   const credits = centsIn(rows, credit)
   const amounts = centsIn(rows, debit).map((out, at) => (sizeOf(out) ?? 0n) - (sizeOf(credits[at]) ?? 0n))
   return moves(amounts, centsIn(rows, balance))
+}
+
+/** True if a balance goes up by some amounts and down by others, though none of them has a sign. */
+export const movesBothWays = (
+  { rows }: { readonly rows: readonly SourceRow[] },
+  found: ReadonlyMap<Role, Column>,
+): boolean => {
+  const [amount, balance] = [found.get('amount'), found.get('balance')]
+  if (!amount || !balance) return false
+  const [amounts, balances] = [centsIn(rows, amount), centsIn(rows, balance)]
+  let [ups, downs, others] = [0, 0, 0]
+  for (let at = 1; at < balances.length; at++) {
+    const [before, now] = [balances[at - 1], balances[at]]
+    if (before === undefined || now === undefined || now === before) continue
+    const moved = now - before
+    const isOne = [amounts[at - 1], amounts[at]].some((one) => sizeOf(one) === sizeOf(moved))
+    if (!isOne) others += 1
+    else if (moved > 0n) ups += 1
+    else downs += 1
+  }
+  return ups > 0 && downs > 0 && ups + downs >= 9 * others
 }

@@ -17,6 +17,8 @@ export type ColumnProfile = {
   anyDate: number
   /** Latest date of the column in each order. */
   readonly latest: Record<DateOrder, string>
+  /** Earliest one, after every other text if there is none. */
+  readonly earliest: Record<DateOrder, string>
   /** Pairs of orders that give different dates for some cell, or of which only one gives any. */
   readonly differing: Set<string>
   times: number
@@ -96,6 +98,7 @@ export const emptyProfile = (): ColumnProfile => ({
   dates: { 'day-first': 0, 'month-first': 0, 'year-first': 0 },
   anyDate: 0,
   latest: { 'day-first': '', 'month-first': '', 'year-first': '' },
+  earliest: { 'day-first': '~', 'month-first': '~', 'year-first': '~' },
   differing: new Set(),
   times: 0,
   amounts: { point: 0, comma: 0 },
@@ -112,10 +115,11 @@ export const emptyProfile = (): ColumnProfile => ({
 const pairOf = (one: DateOrder, other: DateOrder): string => `${one} ${other}`
 
 /** Compares the dates that a cell means in each order. */
-const addDates = ({ latest, differing }: ColumnProfile, { dates }: CellClass): void => {
+const addDates = ({ latest, earliest, differing }: ColumnProfile, { dates }: CellClass): void => {
   for (const one of dateOrders) {
     const date = dates[one] ?? ''
     if (date > latest[one]) latest[one] = date
+    if (date !== '' && date < earliest[one]) earliest[one] = date
     for (const other of dateOrders) if (date !== (dates[other] ?? '')) differing.add(pairOf(one, other))
   }
 }
@@ -153,6 +157,14 @@ export const ordersOf = ({ dates, anyDate }: ColumnProfile): readonly DateOrder[
   const whole = dateOrders.filter((order) => dates[order] === anyDate)
   return whole.length > 0 ? whole : dateOrders.filter((order) => dates[order] > 0)
 }
+
+/** Days between the earliest and the latest date in an order. */
+const daysIn = ({ earliest, latest }: ColumnProfile, order: DateOrder): number =>
+  (Date.parse(latest[order]) - Date.parse(earliest[order])) / 86_400_000
+
+/** True if an order spreads the dates over years that another one has within a tenth of the time. */
+export const isSpread = (profile: ColumnProfile, order: DateOrder, other: DateOrder): boolean =>
+  daysIn(profile, order) > 1095 && daysIn(profile, other) * 10 < daysIn(profile, order)
 
 /** True if two orders give different dates for some cell of a column, or if only one of them gives any. */
 export const ordersDiffer = ({ differing }: ColumnProfile, one: DateOrder, other: DateOrder): boolean =>

@@ -92,26 +92,20 @@ const weekdayForm = /^(sun|mon|tue|wed|thu|fri|sat)[a-z]{0,6}\.?,?\s+/i
 
 const yearOf = (digits: string): number => (digits.length === 2 ? 2000 + Number(digits) : Number(digits))
 
-const numbersOf = (
-  cell: string,
-): { parts: [string, string, string]; mark: string; rest: string } | undefined => {
+const numbersOf = (cell: string): { parts: [string, string, string]; rest: string } | undefined => {
   const found = numberForm.exec(cell)
   return found
     ? {
         parts: [found[1] ?? '', found[3] ?? '', found[4] ?? ''],
-        mark: found[2] ?? '',
         rest: cell.slice(found[0].length),
       }
     : undefined
 }
 
-const ordered = ([one, two, three]: readonly [string, string, string], mark: string, order: DateOrder) => {
+const ordered = ([one, two, three]: readonly [string, string, string], order: DateOrder) => {
   if (order === 'day-first') return dateOf(yearOf(three), Number(two), Number(one))
   if (order === 'month-first') return dateOf(yearOf(three), Number(one), Number(two))
-  // With slashes nobody writes a year of two digits first.
-  return three.length === 2 && one.length === 2 && mark !== '/' && mark !== ' '
-    ? dateOf(yearOf(one), Number(two), Number(three))
-    : undefined
+  return three.length === 2 && one.length === 2 ? dateOf(yearOf(one), Number(two), Number(three)) : undefined
 }
 
 /** Dates that can be read in one way only, whatever the order. */
@@ -146,7 +140,7 @@ export const readDate = (cell: string, order: DateOrder): WrittenDate | undefine
   const text = weekday ? cell.slice(weekday[0].length) : cell
   const plain = plainDate(text)
   const numbers = plain ? undefined : numbersOf(text)
-  const date = plain ? plain.date : numbers && ordered(numbers.parts, numbers.mark, order)
+  const date = plain ? plain.date : numbers && ordered(numbers.parts, order)
   const rest = readRest((plain ?? numbers)?.rest ?? '')
   if (date === undefined || rest === undefined) return undefined
   if (weekday && weekdayOf(date) !== weekday[1]?.toLowerCase()) return undefined

@@ -11,13 +11,14 @@ import { askKind, kindOf, notSure } from './file-kind.ts'
 import type { Answers } from './layout.ts'
 import { debitsAreIn, refundsOf, signOf, takingsBelowZero } from './money-direction.ts'
 import { type NamedZone, zoneInLabel } from './named-zone.ts'
+import { pairColumn } from './pair-column.ts'
 import { askColumn, askMark, askOrder, openMarks, openOrders } from './questions.ts'
 import { chosenColumn, type Decided, type Open, type ReadTable } from './read-table.ts'
 import { FileRefused } from './refused.ts'
 import { recalledAnswers, rememberedAnswers } from './remembered.ts'
 import { type Kind, moneyRoles, plainLabel, type Role } from './roles.ts'
 import type { SourceRow } from './source-row.ts'
-import { partsOnTop } from './tax-place.ts'
+import { netColumn, partsOnTop } from './tax-place.ts'
 
 /** The column of dates: the labelled one, the only one, or the one that a person chooses. */
 const dateColumn = (found: ReadonlyMap<Role, Column>, table: ReadTable, open: Open): Column | undefined => {
@@ -140,7 +141,9 @@ export const decideLayout = (
   const found = assignRoles(table.columns, kind)
   const date = dateColumn(found, table, open)
   if (date) found.set('date', date)
+  pairColumn(found, table)
   amountColumn(found, table, open, proof)
+  if (known === 'sales') netColumn(found, table, given.currency)
   checkUnits(found, given.currency)
   checkAbove(table.above, given.currency)
   const zone = zoneOf(found)

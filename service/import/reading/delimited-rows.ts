@@ -2,8 +2,10 @@
 import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
+import { parse as parseAll } from 'csv-parse/sync'
 import iconv from 'iconv-lite'
 import { encodingOf } from './encoding.ts'
+import { hasFigures } from './header.ts'
 import { FileRefused } from './refused.ts'
 import { checkRow, type SourceRow, type SourceTable, tableLimits } from './source-row.ts'
 
@@ -46,12 +48,33 @@ const scoreOf = (
   return commonest ? { share: commonest[1] / widths.length, width: commonest[0] } : { share: 0, width: 1 }
 }
 
-/** The delimiter that divides most lines alike; the first of those that do. */
+/** Lines of a sample with a date and an amount in cells of their own: a wrong delimiter cuts "Aug 26, 2026" or "12,50" in two. */
+const figuresWith = (sample: string, delimiter: Delimiter): number => {
+  try {
+    const rows: string[][] = parseAll(sample, {
+      delimiter,
+      relax_column_count: true,
+      relax_quotes: true,
+      trim: true,
+      to: sampleLines,
+    })
+    return rows.filter((cells) => hasFigures({ row: 1, cells })).length
+  } catch {
+    // A sample may end inside quotes.
+    return 0
+  }
+}
+
+/** The delimiter that divides most lines alike; of several, the one that leaves dates and amounts whole. */
 export const delimiterOf = (sample: string): Delimiter | undefined => {
-  const [best] = delimiters
+  const found = delimiters
     .map((delimiter) => ({ delimiter, ...scoreOf(sample, delimiter) }))
     .filter(({ share }) => share > 0)
-    .sort((one, other) => other.share - one.share || other.width - one.width)
+  const most = Math.max(0, ...found.map(({ share }) => share))
+  const [best] = found
+    .filter(({ share }) => share >= most * 0.7)
+    .map((one) => ({ ...one, figures: found.length > 1 ? figuresWith(sample, one.delimiter) : 0 }))
+    .sort((one, other) => other.figures - one.figures || other.share - one.share || other.width - one.width)
   return best?.delimiter
 }
 
@@ -92,6 +115,7 @@ const refusalOf = (error: unknown): unknown => {
 }
 
 const batchSize = 500
+const isPadded = /^\s|\s$/
 
 async function* delimitedRows(
   path: string,
@@ -112,7 +136,9 @@ async function* delimitedRows(
   try {
     let row = 0
     for await (const found of parser) {
-      const cells: readonly string[] = found
+      const cells: string[] = found
+      // The parser leaves spaces inside quotes.
+      for (const [at, cell] of cells.entries()) if (isPadded.test(cell)) cells[at] = cell.trim()
       row += 1
       if (row > tableLimits.rows) throw new FileRefused(`has more than ${tableLimits.rows} rows`)
       if (cells.every((cell) => cell === '')) continue

@@ -30,25 +30,19 @@ const isText = (row: SourceRow): boolean => filledOf(row).length >= 2 && !filled
 export const hasFigures = ({ cells }: SourceRow): boolean =>
   cells.some((cell) => readingsOfDate(cell).size > 0) && cells.some((cell) => writtenAmount(cell))
 
-const widest = (rows: readonly SourceRow[]): number => Math.max(0, ...rows.map((row) => filledOf(row).length))
+/** True for a row of text right above figures, and as wide as they are. */
+const isAboveFigures = (row: SourceRow, next: SourceRow | undefined): boolean =>
+  next !== undefined && isText(row) && hasFigures(next) && filledOf(row).length >= filledOf(next).length - 1
 
 /**
- * Place of the row of labels among the first rows of a file: the one with most known labels, else the last row of text above
- * the first figures that is as wide as they are. Undefined for a table without labels.
+ * Place of the row of labels among the first rows of a file: the one with most known labels, else the first row of text that is right
+ * above figures and as wide as they are. Undefined for a table without labels.
  */
 export const headerAt = (first: readonly SourceRow[]): number | undefined => {
   const rows = first.slice(0, maxPreamble)
   const known = rows.map(labelsIn)
   const most = Math.max(0, ...known)
   if (most >= 2) return known.indexOf(most)
-  const firstFigures = rows.findIndex(hasFigures)
-  const above = rows[firstFigures - 1]
-  const figures = rows[firstFigures]
-  return above &&
-    figures &&
-    isText(above) &&
-    filledOf(above).length >= Math.min(2, widest([figures])) &&
-    filledOf(above).length >= filledOf(figures).length - 1
-    ? firstFigures - 1
-    : undefined
+  const candidates = rows.flatMap((row, at) => (isAboveFigures(row, rows[at + 1]) ? [at] : []))
+  return candidates.find((at) => (known[at] ?? 0) > 0) ?? candidates[0]
 }

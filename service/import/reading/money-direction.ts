@@ -1,9 +1,10 @@
 /** Which way money goes: out and in of books, taken and given back in sales. */
 import type { Column } from './assign-roles.ts'
-import { type BalanceProof, growsWithDebits } from './balance-proof.ts'
+import { type BalanceProof, growsWithDebits, movesBothWays } from './balance-proof.ts'
 import type { Sign } from './layout.ts'
 import { askMeaning } from './questions.ts'
 import type { Open, ReadTable } from './read-table.ts'
+import { FileRefused } from './refused.ts'
 import type { Role } from './roles.ts'
 import type { SourceRow } from './source-row.ts'
 
@@ -17,17 +18,49 @@ const isMinus =
   (cell: string): string =>
     /^[^\d]*[-(−–]|[-−–]$/.test(cell) ? below : above
 
+/** True for a column that says of nearly every amount whether it is out or in; the others are refused one by one. */
+const isSides = ({ profile: { distinct } }: Column): boolean => {
+  const sides = [...distinct.keys()].map((cell) => ({ cell, side: sideOf(cell) }))
+  const found = new Set(sides.flatMap(({ side }) => side ?? []))
+  // A payment alone may be one that was received.
+  const isClear = found.size === 2 || sides.some(({ cell }) => clearSide.test(cell))
+  return isClear && sides.filter(({ side }) => side !== undefined).length >= sides.length * 0.6
+}
+
+/** True for a column of nothing but clear words for out and in, whatever its label. */
+const isPlainSides = (column: Column): boolean => {
+  const cells = [...column.profile.distinct.keys()]
+  return cells.length > 1 && cells.every((cell) => clearSide.test(cell)) && isSides(column)
+}
+
+const clearSide =
+  /^(?:d|dr|debit|c|cr|credit|withdrawal|deposit|(?:money |paid )?(?:in|out)|spent|received)$/i
+
+/** True if amounts of both signs contradict the sides beside them: a payment that was sent back, or a mistake. */
+const isContradicted = (amount: Column, side: Column, { rows }: ReadTable): boolean => {
+  const { negatives, positives } = amount.profile
+  if (negatives === 0 || positives === 0) return false
+  const signs = rows.flatMap(({ cells }) => {
+    const own = sideOf(cells[side.at] ?? '')
+    const cell = cells[amount.at] ?? ''
+    return own !== undefined && /[1-9]/.test(cell) ? [`${own} ${isMinus('below', 'above')(cell)}`] : []
+  })
+  return new Set(signs).size > 2
+}
+
 /** Which way money goes in books with one column of amounts. */
 export const signOf = (
-  found: ReadonlyMap<Role, Column>,
+  found: Map<Role, Column>,
   table: ReadTable,
   open: Open,
   proof: BalanceProof | undefined,
 ): Sign | undefined => {
   const amount = found.get('amount')
   if (!amount || found.has('debit') || found.has('credit')) return undefined
-  const side = found.get('side')
-  if (side && [...side.profile.distinct.keys()].every((cell) => sideOf(cell) !== undefined)) return undefined
+  const named = found.get('side')
+  const side = named && isSides(named) ? named : table.columns.find(isPlainSides)
+  if (side && side !== named) found.set('side', side)
+  if (side && isSides(side) && !isContradicted(amount, side, table)) return undefined
   if (amount.profile.sided === amount.profile.anyAmount) return undefined
   const { negatives, positives } = amount.profile
   // The balance of a card or of an account of costs grows with money out, so mostly with amounts above zero.
@@ -35,6 +68,13 @@ export const signOf = (
   const isPay = found.has('employee') || found.has('super') || found.has('hours')
   if (isPay && negatives < positives) return 'positive-out'
   if (negatives === 0 && isOut.test(amount.label)) return 'positive-out'
+  if (negatives === 0 && movesBothWays(table, found))
+    throw new FileRefused(
+      'has amounts that do not say which way money goes, though its balance goes both ways',
+      {
+        column: amount.label,
+      },
+    )
   const answer = open.answers.sign
   if (isSign(answer)) return answer
   open.questions.push(

@@ -1,6 +1,7 @@
 /** One pass over a table: what each column can be, and rows for samples. */
 import type { Column } from './assign-roles.ts'
 import { addCell, type ColumnProfile, emptyProfile } from './column-profile.ts'
+import { readingsOfDate } from './date-form.ts'
 import { hasFigures, headerAt, isOtherHeader, maxPreamble } from './header.ts'
 import { isRefund } from './money-direction.ts'
 import type { ReadTable } from './read-table.ts'
@@ -17,6 +18,12 @@ export const labelOf = (cell: string | undefined, at: number): string =>
 /** Cells up to the last that is not empty. */
 const widthOf = ({ cells }: SourceRow): number => cells.findLastIndex((cell) => cell !== '') + 1
 
+/** True for a line of text, such as one below the table. */
+const isNote = ({ cells }: SourceRow): boolean => {
+  const [only = '', ...others] = cells.filter((cell) => cell !== '')
+  return others.length === 0 && /[a-z]/i.test(only) && readingsOfDate(only).size === 0
+}
+
 const isSameHeader = ({ cells }: SourceRow, header: SourceRow): boolean =>
   cells.every((cell, at) => cell === (header.cells[at] ?? ''))
 
@@ -32,9 +39,10 @@ export const profileTable = async (table: SourceTable): Promise<ReadTable> => {
   let isElsewhere = false
   const profiles: ColumnProfile[] = []
   const add = (row: SourceRow) => {
-    if (header && isOtherHeader(row, header.cells)) isElsewhere = true
-    else if (header && isSameHeader(row, header)) isElsewhere = false
-    if (isElsewhere || isTotal(row)) return
+    const isAgain = header !== undefined && isSameHeader(row, header)
+    if (isAgain) isElsewhere = false
+    else if (header && isOtherHeader(row, header.cells)) isElsewhere = true
+    if (isAgain || isElsewhere || isTotal(row) || (width > 1 && isNote(row))) return
     for (const [at, cell] of row.cells.slice(0, width).entries()) {
       profiles[at] ??= emptyProfile()
       addCell(profiles[at], cell)

@@ -45,6 +45,14 @@ export const statementIn = (rows: readonly SourceRow[]): Statement | undefined =
 const result =
   /^(?:total\b|(?:gross|net|operating) (?:profit|loss|income|margin|surplus|deficit|earnings)|(?:profit|loss|surplus)\b|ebitda?\b|earnings before|.*\btotals?$)/i
 
+const sectionHeading =
+  /^(?:(?:less|plus|add|other|trading|operating|non[- ]operating|ordinary|gross|direct|indirect|general|administrative|administration|admin|fixed|variable|selling|business|total|and|&)[\s:]*)*(?:income|revenues?|sales|turnover|receipts|cost of (?:sales|goods sold)|cogs|costs?|expenses?|expenditure|overheads?|purchases)(?:[\s:/&]*(?:and|income|revenues?|expenses?|overheads?))*:?$/i
+
+/** True for a line that begins a section: named as sections are, or with a total of its own below. An account may be empty too. */
+const isHeading = (name: string, rows: readonly SourceRow[]): boolean =>
+  sectionHeading.test(name) ||
+  rows.some(({ cells }) => (cells[0] ?? '').toLowerCase() === `total ${name.toLowerCase()}`)
+
 /** Money in or out of the accounts below a heading. */
 const directionOf = (heading: string): 'in' | 'out' | undefined => {
   if (/\b(?:cost|costs|expenses?|expenditure|overheads?|purchases|wages)\b/i.test(heading)) return 'out'
@@ -93,7 +101,7 @@ export const readStatement = (
     if (row.row <= statement.headerRow) return { is: 'set-apart', row: row.row, why: 'above the labels' }
     if (result.test(account)) return { is: 'set-apart', row: row.row, why: 'total' }
     if (figuresIn(row, statement.periods).length === 0) {
-      direction = directionOf(account) ?? direction
+      if (isHeading(account, rows)) direction = directionOf(account) ?? direction
       return { is: 'set-apart', row: row.row, why: 'text' }
     }
     if (account === '') return rejected(row, 'Account', 'no account')

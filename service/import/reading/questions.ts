@@ -2,7 +2,7 @@
 import type { IsoDate } from '#schema/core/scalars'
 import { centsOf, type DecimalMark, decimalMarks, isAmbiguous, writtenAmount } from './amount-form.ts'
 import type { Column } from './assign-roles.ts'
-import { ordersDiffer, ordersOf } from './column-profile.ts'
+import { isSpread, ordersDiffer, ordersOf } from './column-profile.ts'
 import { type DateOrder, readDate } from './date-form.ts'
 import type { ColumnQuestion, ColumnReading } from './layout.ts'
 import { decimalText } from './money.ts'
@@ -40,10 +40,15 @@ export const openOrders = ({ label, profile }: Column, today: IsoDate): readonly
   const possible = ordersOf(profile)
   const spelled = orderIn(label)
   if (spelled !== undefined && possible.includes(spelled)) return [spelled]
-  const orders = possible.filter((order) => {
-    // Two digits of a year come first only where nothing else can be meant, or where no date is still to come.
-    return order !== 'year-first' || possible.length === 1 || profile.latest[order] <= today
-  })
+  // Read with the year first, the days of a month become years, and the other way round: one of them is spread out.
+  const years = possible.filter((order) => order === 'year-first' && profile.latest[order] <= today)
+  const days = possible.filter((order) => order !== 'year-first')
+  const plausible = days.filter((order) => !years.some((other) => isSpread(profile, order, other)))
+  const orders = [
+    ...plausible,
+    ...years.filter((order) => !plausible.some((other) => isSpread(profile, order, other))),
+    ...(days.length === 0 && years.length === 0 ? possible : []),
+  ]
   const [first, ...others] = orders
   if (first === undefined) return []
   return [first, ...others.filter((order) => ordersDiffer(profile, first, order))]

@@ -43,7 +43,7 @@ const apartOf = (context: RowContext, row: SourceRow, before: string): SetApart[
   const amount = firstCell(context, row, ['amount', 'net', 'debit', 'credit'])
   if (amount !== '') return undefined
   if (cellOf(context, row, 'date') === '' || isHeading(row)) return 'text'
-  const id = cellOf(context, row, 'id')
+  const id = context.layout.kind === 'sales' ? cellOf(context, row, 'id') : ''
   return id !== '' && id === before ? 'further line' : undefined
 }
 

@@ -110,7 +110,7 @@ const notInLabels = new RegExp(
 
 /** A label in plain words: "Total (inc. GST) AUD" is "total inc gst". */
 export const plainLabel = (label: string): string =>
-  withoutCurrency(withoutZone(label))
+  withoutCurrency(withoutZone(label.replaceAll('_', ' ').replace(/([a-z])([A-Z])/g, '$1 $2')))
     .replace(notInLabels, ' ')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -123,14 +123,29 @@ const ranks: ReadonlyMap<Role, ReadonlyMap<string, number>> = new Map(
   roles.map((role) => [role, new Map((labelsByRole[role] ?? []).map((label, at) => [label, at]))]),
 )
 
+const withTax = /\s*\b(?:inc|incl|included|including|with)\s+(?:gst|tax|vat)\b\s*/
+const withoutTax = /\s*\b(?:ex|exc|excl|excluding|excluded|before|without|less|net of)\s+(?:gst|tax|vat)\b\s*/
+
+/** True for a label that says that the tax is not in its amounts. */
+export const isWithoutTax = (label: string): boolean =>
+  withoutTax.test(plainLabel(label)) || /\bnet\b/.test(plainLabel(label))
+
+/** A label without what it says about tax; undefined if it says nothing. */
+const cut = (plain: string, form: RegExp): string | undefined =>
+  form.test(plain) ? plain.replace(form, ' ').trim() : undefined
+
 /** How near a label is to a role: 0 for the best label of it, more for others; undefined if it is none of them. */
-export const rankOf = (label: string, role: Role): number | undefined =>
-  ranks.get(role)?.get(plainLabel(label))
+export const rankOf = (label: string, role: Role): number | undefined => {
+  const plain = plainLabel(label)
+  const known = ranks.get(role)?.get(plain)
+  if (known !== undefined || (role !== 'amount' && role !== 'net')) return known
+  const base = cut(plain, role === 'amount' ? withTax : withoutTax)
+  return base !== undefined && ranks.get('amount')?.has(base) ? 0 : undefined
+}
 
 /** The roles that a label may name. */
 export const rolesNamed = (label: string): readonly Role[] => {
-  const plain = plainLabel(label)
-  return [...ranks].flatMap(([role, known]) => (known.has(plain) ? [role] : []))
+  return roles.filter((role) => rankOf(label, role) !== undefined)
 }
 
 /** True for a label of amounts before discounts or before tax is taken off; which of them, only its figures say. */

@@ -5,7 +5,7 @@ import type { Part } from './layout.ts'
 import { decimalText } from './money.ts'
 import { askMeaning, openMarks } from './questions.ts'
 import type { Open, ReadTable } from './read-table.ts'
-import { isOfAll, plainLabel, type Role } from './roles.ts'
+import { isOfAll, isWithoutTax, plainLabel, type Role } from './roles.ts'
 import type { SourceRow } from './source-row.ts'
 
 /** Tax in percent where there is one rate only. */
@@ -84,6 +84,19 @@ const placeOf = (
   if (proven === undefined && isSaid) return 'within'
   ask(part, amount, column, table, open)
   return undefined
+}
+
+/**
+ * Takes amounts of a label such as "Subtotal" for amounts without tax only where figures or label say so: some programs have
+ * the tax in them. Others are amounts like any, and whether the tax is within is proven or asked.
+ */
+export const netColumn = (found: Map<Role, Column>, table: ReadTable, currency: string): void => {
+  const [net, tax, rate] = [found.get('net'), found.get('tax'), rates[currency]]
+  if (!net || !tax || found.has('amount') || tax.profile.negatives + tax.profile.positives === 0) return
+  const proven = rate === undefined ? undefined : provenPlace(net, tax, table.rows, rate)
+  if (proven === 'on-top' || (proven === undefined && isWithoutTax(net.label))) return
+  found.delete('net')
+  found.set('amount', net)
 }
 
 /** The parts that come on top of the amounts. Nothing is open where another column has the amounts without them. */

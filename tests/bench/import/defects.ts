@@ -1,0 +1,12 @@
+/** What is wrong with a file: the defects that every layout comes with. */
+export const defects = [
+  'day or month first',
+  'comma before the cents',
+  'parentheses',
+  'UTF-16',
+  'preamble',
+  'totals',
+  'debits and credits',
+  'clock change',
+] as const
+export type Defect = (typeof defects)[number]
