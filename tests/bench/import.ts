@@ -1,9 +1,9 @@
 /** `npm run bench -- import`: a corpus of invented files, and how long a large one takes from its bytes to a brief. */
 import { startTestService } from '../core/service.ts'
 import { openFileClient } from '../import/send-file.ts'
+import { runCorpus } from '../import-corpus/corpus.ts'
 import { setUpBakery } from '../people/account-client.ts'
 import type { Bench } from './bench-run.ts'
-import { runCorpus } from './import/corpus.ts'
 
 const rows = 20_000
 

@@ -1,6 +1,6 @@
 /** A part of the bench's corpus, of seeds that the reader was not improved on: nothing is wrong in silence. */
 import { expect, test } from 'vitest'
-import { runCorpus } from '../bench/import/corpus.ts'
+import { runCorpus } from '../import-corpus/corpus.ts'
 
 test.each([71, 72])('files of seed %i are read rightly, or something is asked', async (seed) => {
   const { silent, unmapped, files } = await runCorpus(

@@ -1,5 +1,5 @@
 /** Layouts of the bench: those of the tests, and more that only it has, with columns to put between them. */
-import known from '../../import/corpus-layouts.json' with { type: 'json' }
+import known from '../import/corpus-layouts.json' with { type: 'json' }
 import more from './more-layouts.json' with { type: 'json' }
 
 /** A column: its label, and the field or fixed text of its cells. */

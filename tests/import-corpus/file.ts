@@ -3,59 +3,12 @@ import { type FileLine, footerOf, preambleOf, totalLine } from './around.ts'
 import { cellText, type Placed } from './cells.ts'
 import type { Defect } from './defects.ts'
 import { type Dice, diceOf } from './dice.ts'
+import { type BenchFile, bytesOf, type Expected, textOf } from './file-text.ts'
 import type { BenchColumn, BenchLayout } from './layouts.ts'
 import { statementFile } from './statement.ts'
 import { moneyText, type Style, styleOf } from './style.ts'
 import { type Fact, factsOf } from './truth.ts'
 import { otherColumns } from './variants.ts'
-
-/** What a reader should find in a row: a sale, or movements by account. */
-export type Expected = {
-  readonly date: string
-  readonly from?: string
-  readonly minutes?: number
-  /** Above zero for sales and money in, below for money out. */
-  readonly cents: bigint
-  readonly tax?: bigint
-  readonly tip?: bigint
-  readonly quantity?: number
-  readonly account?: string
-  readonly hours?: number
-}
-
-export type BenchFile = {
-  readonly name: string
-  readonly bytes: Buffer
-  readonly kind: 'sales' | 'books'
-  readonly timeZone: string
-  /** By the number of the row. */
-  readonly expected: ReadonlyMap<number, readonly Expected[]>
-  readonly style: Style
-  readonly columns: readonly BenchColumn[]
-  /** What somebody who knows the file answers, by question. */
-  readonly answers: Readonly<Record<string, string>>
-}
-
-/** Bytes of a text, with or without a mark at their start. */
-export const bytesOf = (dice: Dice, text: string, isUtf16: boolean): Buffer => {
-  if (isUtf16)
-    return dice.chance(0.5)
-      ? Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')])
-      : Buffer.concat([Buffer.from([0xfe, 0xff]), Buffer.from(text, 'utf16le').swap16()])
-  return dice.chance(0.2)
-    ? Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), Buffer.from(text)])
-    : Buffer.from(text)
-}
-
-/** Lines as text, with as many quotes as a program writes. */
-export const textOf = (dice: Dice, lines: readonly FileLine[], { delimiter, quotesAll }: Style): string => {
-  const end = dice.pick(['\r\n', '\n'])
-  const quoted = (cell: string): string =>
-    (quotesAll && cell !== '') || cell.includes(delimiter) || /["\r\n]/.test(cell)
-      ? `"${cell.replaceAll('"', '""')}"`
-      : cell
-  return `${lines.map(({ cells }) => cells.map(quoted).join(delimiter)).join(end)}${end}`
-}
 
 /** Numbers of the rows by fact. */
 export const rowsOfFacts = (lines: readonly FileLine[]): ReadonlyMap<number, number> =>

@@ -2,7 +2,7 @@
 import { type FileLine, preambleOf } from './around.ts'
 import type { Defect } from './defects.ts'
 import type { Dice } from './dice.ts'
-import { type BenchFile, bytesOf, type Expected, textOf } from './file.ts'
+import { type BenchFile, bytesOf, type Expected, textOf } from './file-text.ts'
 import { moneyText, type Style } from './style.ts'
 import { two } from './truth.ts'
 
