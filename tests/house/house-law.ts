@@ -35,6 +35,7 @@ export const otherFolders: { readonly [room: string]: readonly string[] } = {
       'core',
       'advisor',
       'bench',
+      'import-corpus',
       'commands',
       'dashboards',
       'house',
