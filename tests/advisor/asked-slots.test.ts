@@ -89,7 +89,53 @@ const cases: { readonly [about: string]: readonly Case[] } = {
     ['cafe', 'how much did we make on 29 February', { because: 'not-on-record', noSuchDate: '29 February' }],
     ['cafe', 'what about the 32nd of August', { because: 'not-on-record' }],
   ],
+  'keeps the days, the share and the place of a comparison': [
+    [
+      'cafe',
+      'Are Sundays getting better or worse lately?',
+      { operator: 'compare', of: { period: { weekdays: [6] } } },
+    ],
+    [
+      'cafe',
+      'wages as a % of sales, September quarter vs the June quarter',
+      { operator: 'compare', measure: 'staff-share' },
+    ],
+    [
+      'cafe',
+      'was Sunday our best day last week',
+      { operator: 'rank', by: 'day', period: { of: { kind: 'current', unit: 'week', back: 1 } } },
+    ],
+    [
+      'consulting',
+      'weekly billing before vs after the water authority left',
+      { operator: 'compare', against: { period: { moved: 'just-before' } } },
+    ],
+  ],
+  'knows stretches that end on a day, and whole ones': [
+    [
+      'cafe',
+      'sales for the fortnight to 8 November',
+      { period: { of: { kind: 'dates', from: '2026-10-26', to: '2026-11-08' } } },
+    ],
+    ['cafe', 'last full quarter profit', { period: { of: { kind: 'current', unit: 'quarter', back: 1 } } }],
+    ['cafe', 'sales b/w 1 Sept and 15 Oct', { period: { of: { kind: 'between' } } }],
+  ],
+  'reads words without their vowels': [
+    ['realestate', 'settelments lst mnth', { measure: 'transactions' }],
+    ['consulting', 'whts our profitt ths quater', { measure: 'profit' }],
+  ],
+  'counts people who go': [
+    ['consulting', 'what if one of the two seniors resigned?', { changes: [{ by: 'hours', size: -38 }] }],
+    ['realestate', 'what if four more landlords leave?', { changes: [{ lever: 'volume', size: -4 }] }],
+    [
+      'cafe',
+      'what if everyone gets a 5% pay rise',
+      { changes: [{ lever: 'staff', by: 'percent', size: 5 }] },
+    ],
+  ],
   'advises only where advice is asked for': [
+    ['cafe', 'book me a table at Aria for Friday', { because: 'outside' }],
+    ['realestate', 'would hiring a second property manager at 85k pay off', { operator: 'advise' }],
     ['cafe', 'list my open decisions', { operator: 'due', isWaiting: true }],
     ['consulting', 'write me a poem about consulting', { because: 'outside' }],
   ],

@@ -65,3 +65,29 @@ it('a follow-up of "why" about the week before compares it with the week before 
   const of = { of: { kind: 'dates', from: '2026-11-02', to: '2026-11-08' } }
   expect(before?.plan).toMatchObject({ operator: 'explain', of, against: { ...of, moved: 'just-before' } })
 })
+
+it.each([
+  ['by when?', { operator: 'due', words: ['grinder'] }],
+  ['how much is it?', { operator: 'find', words: ['grinder'], asked: 'how-much' }],
+  ['has it been done?', { operator: 'decided', words: ['grinder'] }],
+])('“%s” after a fact is about that fact', (question, plan) => {
+  const about = readMessage('tell me about the grinder', 'cafe', fixedMoment).at(-1)?.plan
+  expect(readMessage(question, 'cafe', fixedMoment, about).at(-1)?.plan).toMatchObject(plan)
+})
+
+it('“make that two” puts a number in place of the one before', () => {
+  const one = readMessage('what if I hire a barista', 'cafe', fixedMoment).at(-1)?.plan
+  const two = readMessage('make that two', 'cafe', fixedMoment, one).at(-1)
+  expect(two?.plan).toMatchObject({ changes: [{ lever: 'staff', by: 'hours', size: 76 }] })
+  expect(two?.leftOut).toBeUndefined()
+})
+
+it('“and Sunday?” after Saturday is the day beside it', () => {
+  const saturday = readMessage('how did Saturday go', 'cafe', fixedMoment).at(-1)?.plan
+  const of = (date: string) => ({ period: { of: { kind: 'unit-of', unit: 'day', date } } })
+  expect(readMessage('and Sunday?', 'cafe', fixedMoment, saturday).at(-1)?.plan).toMatchObject(
+    of('2026-11-15'),
+  )
+  const before = readMessage('what about the Saturday before', 'cafe', fixedMoment, saturday).at(-1)?.plan
+  expect(before).toMatchObject(of('2026-11-07'))
+})

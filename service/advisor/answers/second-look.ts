@@ -64,7 +64,12 @@ const strongIn = (words: readonly string[]): number =>
 const nearness = ({ near, coverage, sentence }: Hit, asked: Asked | undefined): number =>
   asked && hasExactly(sentence, asked) ? Math.max(near, coverage * besideIt) : near
 
-const found = (question: Question, context: Context, isRefused: boolean): ReadQuestion | undefined => {
+const found = (
+  question: Question,
+  context: Context,
+  isRefused: boolean,
+  isOfOthers = false,
+): ReadQuestion | undefined => {
   const reading = readFind(question)
   if (reading?.plan.operator !== 'find') return undefined
   const { words, asked } = reading.plan
@@ -72,7 +77,8 @@ const found = (question: Question, context: Context, isRefused: boolean): ReadQu
   const [unheld, ...others] = all.missing
   const known = words.filter((word) => word !== unheld)
   // Of a question that would be refused, one word may be no record's own.
-  const isPart = unheld !== undefined && isRefused && others.length === 0 && strongIn(known) >= 2
+  const isPart =
+    unheld !== undefined && isRefused && !isOfOthers && others.length === 0 && strongIn(known) >= 2
   const { hits, isOnlyWeak } = isPart ? findSentences(context.records, known, asked) : all
   const [best] = hits
   if (best === undefined || isOnlyWeak || (unheld !== undefined && !isPart)) return undefined
@@ -179,6 +185,9 @@ export const secondLook = (
   }
   if (!reads.every((read) => isWeak(question, read, context)) || !mayBeFound(question)) return reads
   const isRefused = reads.every(({ plan }) => plan.operator === 'decline')
-  const other = found(question, context, isRefused)
+  const isOfOthers = reads.some(
+    ({ plan }) => plan.operator === 'decline' && plan.because === 'another-business',
+  )
+  const other = found(question, context, isRefused, isOfOthers)
   return other ? [other] : reads
 }

@@ -37,10 +37,19 @@ const isUnanswered = ({ plan }: ReadQuestion, context: Context): boolean => {
   return isNothing(answer) && answer.reason !== 'not-available'
 }
 
+/** "Is it ok to", "can I", "do we have to": what the law says of it is on no record. */
+const permits =
+  /^\W*(?:(?:and|so|but|hey|hi)\W+)*(?:is it (?:ok|okay|legal|lawful|alright|fine)|can|may|am i|are we|do (?:i|we) (?:have|need|owe)|must)\b/i
+
+const isOfLaw = ({ plan, confidence }: ReadQuestion): boolean =>
+  plan.operator === 'decline' && (plan.because === 'legal' || plan.because === 'tax') && confidence >= unsure
+
 /** True for a reading that a text on record may answer better. */
 export const isWeak = (question: Question, read: ReadQuestion, context: Context): boolean => {
   const { plan, confidence, notUnderstood, leftOut = [], coverage } = read
   if (plan.operator === 'clarify' || isUnanswered(read, context)) return true
+  if (plan.operator === 'decline' && (plan.noSuchDate ?? (isOfLaw(read) && permits.test(question.text))))
+    return false
   if (plan.operator === 'decline')
     return mayBeOnRecord.has(plan.because) && (plan.because === 'tax' || !names(question, plan.because))
   // A term is explained where it is the object of the question, whatever texts use it.

@@ -1,8 +1,8 @@
 /** Changes in a question: which lever, in which direction, by how much or to what level. */
 import type { Lever, LeverChange } from '#schema/advisor/change-plans'
-import { amountUnit, perWeek } from './amount-units.ts'
-import type { Amount } from './amounts.ts'
-import { isDuration, isHalfOf, isLevel, startOf } from './change-sizes.ts'
+import { amountUnit, perWeek } from './amounts/amount-units.ts'
+import type { Amount } from './amounts/amounts.ts'
+import { isDuration, isHalfOf, isLevel, startOf } from './amounts/change-sizes.ts'
 import { levelChange } from './level-changes.ts'
 import { clauseOf, directionOf, directionsIn, type LeverAt, leversIn, within } from './levers.ts'
 import { hasExpense, priceLimit, revenueFor, smallPrice, unnamedChange } from './money-changes.ts'
@@ -187,5 +187,6 @@ export const takeChanges = (
   const moved = new Set<Lever>(changes.map(({ lever }) => lever))
   const multiples = multiplesIn(question, used).filter(({ lever }) => !moved.has(lever))
   const people = moved.has('staff') ? [] : peopleIn(question, used, changes.length + multiples.length > 0)
+  takeWords(question, used, /^both$/i)
   return onePerLever([...changes, ...multiples, ...people], question)
 }

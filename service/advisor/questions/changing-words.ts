@@ -1,5 +1,5 @@
 /** Which words of a question could change what it asks. */
-import type { Amount } from './amounts.ts'
+import type { Amount } from './amounts/amounts.ts'
 import { type Question, textOf } from './question.ts'
 import { isCue, meaningOf, type Term } from './term.ts'
 
@@ -23,5 +23,10 @@ export const isNoNumber = ({ terms }: Question, { first, value, unit }: Amount):
   const counts = next && (isGrainOf(next) || meaningOf(next, 'unit') || isCue(next, 'highest', 'lowest'))
   const last = terms[first - 1]
   const isList = last && isCue(last, 'highest', 'lowest', 'best', 'worst', 'next')
-  return unit === 'plain' && (value === 1 || (/^[24]$/.test(textOf(terms[first])) && !counts && !isList))
+  return (
+    unit === 'plain' &&
+    (value === 1 ||
+      /^both$/.test(textOf(terms[first])) ||
+      (/^[24]$/.test(textOf(terms[first])) && !counts && !isList))
+  )
 }

@@ -1,12 +1,14 @@
 /** Questions that go on with the subject of the one before: "and when was that meant to be done?" */
-import type { AnswerablePlan } from '#schema/advisor/plan'
+import type { AnswerablePlan, Plan } from '#schema/advisor/plan'
+import { plusDays } from '../calendar.ts'
 import { askedFor } from '../search/asked-for.ts'
-import { isWeakWord } from '../search/common-words.ts'
-import { formOf } from '../search/word-forms.ts'
+import { isStopWord, isWeakWord } from '../search/common-words.ts'
+import { formOf, wordsIn } from '../search/word-forms.ts'
 import { isLightWord } from './lexicon/light.ts'
 import type { Question } from './question.ts'
 import type { ReadQuestion } from './read.ts'
 import { searchWords } from './readers/search-words.ts'
+import { meaningOf } from './term.ts'
 
 const pronoun = /\b(?:that|it|this|they|them|those|these|he|him|she|her|there)\b/i
 
@@ -16,6 +18,57 @@ export const subjectWords = (plan: ReadQuestion['plan'] | undefined): readonly s
 
 const strong = (words: readonly string[]): readonly string[] =>
   words.filter((word) => !isWeakWord(word, formOf(word)) && !isLightWord(word))
+
+/** The words of what a turn before was about: those of its search, or of the matter that advice was asked for. */
+const subjectOfTurn = (before: Plan | undefined): readonly string[] => {
+  if (before === undefined || before.operator === 'clarify') return []
+  if (before.operator !== 'advise') return subjectWords(before)
+  return strong(wordsIn(before.matter.toLowerCase()).filter((word) => !isStopWord(word, formOf(word)))).slice(
+    0,
+    6,
+  )
+}
+
+const mostBare = 7
+const isOfDoing =
+  /\b(?:has|have|did|was|were|is|are) (?:it|that|this|they|we|i|those|these|the)\b.*\b(?:done|sorted|finished|decided|accept\w*|agreed?|approved?|dismiss\w*|reject\w*|happen\w*|work\w*|paid|sent|fixed|signed|do it|go ahead|say yes)\b/i
+const isOfDate =
+  /^\W*(?:(?:and|so|ok|but)\W+)*(?:by when|when|what date|how long (?:have|do) (?:we|i) (?:got|have)|is there a deadline)\b/i
+const asksOfIt =
+  /^\W*(?:(?:and|so|ok|but)\W+)*(?:who|whose|why|how come|how (?:much|many|long)|what (?:does|did|would|will|is|was|are)|where|which)\b/i
+
+/** "By when?", "who said that?", "has it been done?", "how much would it bring in?" after an answer from the records. */
+export const ofTurnBefore = (question: Question, before: Plan | undefined): AnswerablePlan | undefined => {
+  const words = [...subjectOfTurn(before)]
+  const { text, terms, periods, amounts, today } = question
+  const count = terms.filter((term) => !meaningOf(term, 'mark')).length
+  if (words.length === 0 || count > mostBare || periods.length > 0 || amounts.length > 0) return undefined
+  const own = strong(searchWords(question)).filter(
+    (word) =>
+      !words.includes(word) &&
+      !/^(?:bring|brings|brought|done|sorted|deadline|date|said|wrote|idea)$/.test(word),
+  )
+  if (own.length > 0) return undefined
+  if (isOfDoing.test(text))
+    return {
+      operator: 'decided',
+      words,
+      period: { of: { kind: 'dates', from: plusDays(today, -farBack), to: today } },
+    }
+  if (isOfDate.test(text))
+    return {
+      operator: 'due',
+      words,
+      period: { of: { kind: 'dates', from: today, to: plusDays(today, farAhead) } },
+    }
+  const asked = askedFor(text)
+  // What advice rests on is in the advice.
+  if (!asksOfIt.test(text) || (asked === 'why' && before?.operator === 'advise')) return undefined
+  return { operator: 'find', words, ...(asked ? { asked } : {}) }
+}
+
+const farBack = 1100
+const farAhead = 400
 
 /** The question with the subject before it in place of its pronoun; undefined where it has a subject of its own. */
 export const withSubject = (

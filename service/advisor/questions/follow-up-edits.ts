@@ -15,6 +15,8 @@ import { isCue } from './term.ts'
 
 const per =
   /\b(?:per|each|every|by the|a|an)(?: single)? (?<unit>day|week|fortnight|month|quarter)\b|\b(?<adverb>daily|weekly|fortnightly|monthly|quarterly)\b/
+const brokenDown =
+  /\b(?:break|broken|split|breakdown|list|show)\b.*\b(?:by|per|each|every|a) (?<unit>day|week|fortnight|month|quarter)\b|\bby (?<unit2>day|week|month|quarter)\b/
 const asShare =
   /\b(?:as (?:a )?(?:percentage|percent|share|proportion|ratio)|in percent|what percent(?:age)?|percentage)\b/
 const ofCosts = /\bof (?:(?:all|the|our|total|my) )*(?:costs?|spending|expenses|outgoings)\b/
@@ -44,6 +46,12 @@ const summedUp = (before: AnswerablePlan, question: Question, used: Used): Answe
   if (all) {
     take(used, all)
     return rest
+  }
+  const parts = matchWords(question, brokenDown)
+  const by = grains.find((grain) => grain === (parts?.groups.unit ?? parts?.groups.unit2))
+  if (by) {
+    take(used, parts)
+    return { ...rest, group: by }
   }
   const { unit, adverb } = found?.groups ?? {}
   const named = unit ?? Object.entries(units).find(([word]) => word === adverb)?.[1]

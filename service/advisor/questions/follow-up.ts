@@ -1,8 +1,12 @@
 /** Follow-ups: a message that only says what is different, such as "and for staff?", edits the plan before it. */
+import type { LeverChange } from '#schema/advisor/change-plans'
 import type { Period } from '#schema/advisor/period'
 import type { AnswerablePlan } from '#schema/advisor/plan'
+import type { Selection } from '#schema/advisor/selection'
 import type { IsoDate } from '#schema/core/scalars'
+import { plusDays, weekdayOf } from '../calendar.ts'
 import { resolvePeriod } from '../periods/resolve-period.ts'
+import type { Amount } from './amounts/amounts.ts'
 import { takeChanges } from './changes.ts'
 import type { Likely } from './classifier/kinds.ts'
 import { comparedWith, editSum } from './follow-up-edits.ts'
@@ -15,6 +19,9 @@ import { isCue, meaningOf } from './term.ts'
 const sureOfItsOwn = 0.75
 const shortest = 7
 
+const corrects =
+  /^\W*(?:no|nah|nope|sorry|actually|ok|okay|make (?:that|it)|and|what about|how about|i mean|i meant|or|say|rather)\b|\binstead\b/i
+
 /** True if a message goes on from the one before: it begins so, or is short and of no kind for sure. */
 export const isFollowUp = (
   question: Question,
@@ -26,6 +33,15 @@ export const isFollowUp = (
   // "And if a tenth of them stop coming?" is supposed on top of what was supposed before.
   const isSupposed = before?.operator === 'scenario' && kinds[0]?.kind === 'scenario'
   if (isSupposed && first && /^(?:and|plus|also|with|but)\b/i.test(first.text)) return true
+  // "Make that two", "no, five", "30 cents instead": a number in place of the one before.
+  const isOfChanges = before?.operator === 'scenario' || before?.operator === 'solve'
+  if (
+    isOfChanges &&
+    words.length <= shortest &&
+    question.amounts.length === 1 &&
+    corrects.test(question.text)
+  )
+    return true
   if (first === undefined || words.length > shortest + 2) return false
   const [best] = kinds
   const isOwn =
@@ -49,6 +65,10 @@ const isBare = (question: Question): boolean =>
 const ownPeriod = (plan: AnswerablePlan): Period | undefined =>
   'period' in plan ? plan.period : plan.operator === 'explain' ? plan.of : undefined
 
+/** "Make that two": people before, so people now. */
+const perPerson = ({ by, size }: LeverChange, { unit }: Amount): number =>
+  by === 'hours' && unit === 'plain' ? ([38, 19, 5].find((hours) => size % hours === 0) ?? 1) : 1
+
 const editScenario = (before: AnswerablePlan, question: Question, used: Used): Reading | undefined => {
   if (before.operator !== 'scenario' && before.operator !== 'solve') return undefined
   const [amount] = question.amounts
@@ -57,7 +77,8 @@ const editScenario = (before: AnswerablePlan, question: Question, used: Used): R
   // "And 8%?" is the same change of another size.
   const hasLever = question.terms.some((term) => meaningOf(term, 'lever') ?? meaningOf(term, 'measure'))
   if (amount && last && !hasLever) {
-    const size = Math.sign(last.size || 1) * amount.value
+    used.add(amount.first)
+    const size = Math.sign(last.size || 1) * amount.value * perPerson(last, amount)
     return { plan: { ...before, changes: [...before.changes.slice(0, -1), { ...last, size }] }, used }
   }
   if (changes.length === 0) return undefined
@@ -71,6 +92,23 @@ const settled = (period: Period, today: IsoDate): Period => {
   if (!span) return period
   const { from, to, weekdays } = span
   return { of: { kind: 'dates', from, to }, ...(weekdays ? { weekdays: [...weekdays] } : {}) }
+}
+
+/** "And Sunday?" after Saturday: the one nearest to that day; "the Saturday before" is a week earlier. */
+const dayAfterDay = (question: Question, used: Used, own: Period | undefined): Selection | undefined => {
+  const [day, other] = weekdaysIn(question)
+  const [weekday] = day?.weekdays ?? []
+  const { of } = own ?? {}
+  if (!day || other || day.isPlural || weekday === undefined || of?.kind !== 'unit-of' || of.unit !== 'day')
+    return undefined
+  if (namedPeriods(question).some(({ relation }) => relation === undefined)) return undefined
+  used.add(day.at)
+  const isBefore = question.terms.some(({ text }) => /\b(?:before|prior|earlier)\b/i.test(text))
+  for (const { at } of question.periods) used.add(at)
+  const ahead = (weekday - weekdayOf(of.date) + 7) % 7
+  const step = isBefore ? ahead - 7 : ahead > 3 ? ahead - 7 : ahead
+  const date = plusDays(of.date, plusDays(of.date, step) > question.today ? step - 7 : step)
+  return { period: { of: { kind: 'unit-of', unit: 'day', date } } }
 }
 
 /** The plan before, with the measure, time and order that a follow-up names; undefined if it names none that fit. */
@@ -100,7 +138,9 @@ export const editPlan = (before: AnswerablePlan, question: Question): Reading | 
   const [named] = question.periods
   const moved = named?.relation && own ? { ...own, moved: named.relation } : undefined
   const usedBefore = new Set(used)
-  const selection = takeSelection(question, used, own ?? { of: { kind: 'last', unit: 'week', count: 1 } })
+  const selection =
+    dayAfterDay(question, used, own) ??
+    takeSelection(question, used, own ?? { of: { kind: 'last', unit: 'week', count: 1 } })
   const period = moved ?? selection.period
   if (isWhy)
     return {

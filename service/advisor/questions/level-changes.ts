@@ -1,8 +1,8 @@
 /** Changes that say where a lever ends. */
 import type { LeverChange } from '#schema/advisor/change-plans'
-import { perWeek } from './amount-units.ts'
-import type { Amount } from './amounts.ts'
-import { startOf } from './change-sizes.ts'
+import { perWeek } from './amounts/amount-units.ts'
+import type { Amount } from './amounts/amounts.ts'
+import { startOf } from './amounts/change-sizes.ts'
 import { directionOf, type LeverAt } from './levers.ts'
 import type { Question, Used } from './question.ts'
 

@@ -95,6 +95,8 @@ export const directionsIn = remember(({ terms }: Question): readonly Direction[]
 const isAskedFor = ({ terms }: Question, at: number): boolean =>
   terms.slice(Math.max(0, at - 2), at).some((term) => isCue(term, 'how-many', 'how-much'))
 
+const leaves = /^(?:leave|leaves|left|leaving|quit|quits|resign\w*|walk\w*|depart\w*)\b/i
+
 export const directionOf = (question: Question, used: Used, place: number): number => {
   const all = directionsIn(question)
   const own = within(all, clauseOf(question, place))
@@ -103,8 +105,16 @@ export const directionOf = (question: Question, used: Used, place: number): numb
   const before = own.findLast(({ at }) => at < place && !isAskedFor(question, at))
   // "4 percent of customers stop coming": the verb of the noun that the amount counts.
   const verb = own.find(({ at }) => at > place && !isAskedFor(question, at))
+  // "Four more landlords leave": the verb says where they go.
+  const gone = own.find(
+    (one) => one.at > place && one.sign < 0 && leaves.test(question.terms[one.at]?.text ?? ''),
+  )
   const found =
-    after ?? before ?? verb ?? nearest(own.length > 0 ? own : all.filter(({ at }) => at < place), place)
+    gone ??
+    after ??
+    before ??
+    verb ??
+    nearest(own.length > 0 ? own : all.filter(({ at }) => at < place), place)
   for (const { at } of own) used.add(at)
   if (found) used.add(found.at)
   return found?.sign ?? 1

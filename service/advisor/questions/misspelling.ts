@@ -38,9 +38,32 @@ const nearBy = remember((byLength: ByLength) =>
   }),
 )
 
+/** Everyday words that people write without their vowels. */
+const everyday =
+  `last this next month week weeks days what whats which year sales wages margin profit costs staff rent cash
+  revenue fees billing settlements contractors salaries customers compared between before after summer winter weekend`.split(
+    /\s+/,
+  )
+
+const skeletonOf = (word: string): string => (word[0] ?? '') + word.slice(1).replace(/[aeiouy]/g, '')
+
+const bySkeleton = new Map(everyday.toReversed().map((word) => [skeletonOf(word), word]))
+
+/** "Mnth", "lst", "prft": a word of at least three letters without any vowel is one of the everyday words. */
+const withVowels = (word: string): string | undefined =>
+  word.length < 3 || /[aeiou]/.test(word.slice(1)) ? undefined : bySkeleton.get(skeletonOf(word))
+
 /** The only word of a list, grouped by length, that is one edit from a word of at least five letters. */
-export const respell = (word: string, byLength: ByLength): string | undefined =>
-  word.length < minLength ? undefined : nearBy(byLength)(word).meant
+export const respell = (word: string, byLength: ByLength): string | undefined => {
+  const spelled = withVowels(word)
+  if (spelled !== undefined || word.length < minLength) return spelled
+  const near = nearBy(byLength)
+  // The list has most words in the singular.
+  return (
+    near(word).meant ??
+    (word.length > minLength && word.endsWith('s') ? near(word.slice(0, -1)).meant : undefined)
+  )
+}
 
 const nearOf = (word: string, byLength: ByLength): string | undefined => {
   const near = [word.length - 1, word.length, word.length + 1]

@@ -1,8 +1,8 @@
 /** Dollars that are no step of a named lever: sales that come or go, and what something saves, costs or brings in. */
 import type { LeverChange } from '#schema/advisor/change-plans'
-import { amountUnit, perWeek } from './amount-units.ts'
-import type { Amount } from './amounts.ts'
-import { isLevel } from './change-sizes.ts'
+import { amountUnit, perWeek } from './amounts/amount-units.ts'
+import type { Amount } from './amounts/amounts.ts'
+import { isLevel } from './amounts/change-sizes.ts'
 import { clauseOf, directionOf, type LeverAt, leversIn, within } from './levers.ts'
 import { nearest, type Question, textOf, type Used } from './question.ts'
 import { isCue, meaningOf } from './term.ts'

@@ -10,6 +10,7 @@ import { withoutRejected } from './phrases/rejections.ts'
 import type { Question } from './question.ts'
 import { isCue, meaningOf, type Term } from './term.ts'
 import { termsOf, wordsOf } from './terms.ts'
+import type { NumberUnit } from './tokens.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
 // Consultants sell days: "days" is a time only in "our best days" and the like.
@@ -66,6 +67,15 @@ export const questionOf = (message: string, trade: BusinessType, now: Date): Que
   return question
 }
 
+const leastDollars = 20_000
+
+/** So large a number of anything that it is not said to count is money: "a barista on 62 thousand". */
+const unitOf = (
+  { value, unit }: { readonly value: number; readonly unit: NumberUnit },
+  next?: Term,
+): NumberUnit =>
+  unit === 'plain' && value >= leastDollars && !(next && meaningOf(next, 'measure')) ? 'dollars' : unit
+
 /** A plan has few amounts. */
 const maxAmounts = 12
 
@@ -82,7 +92,9 @@ const read = (message: string, trade: BusinessType, day: IsoDate): Question => {
     amounts: terms
       .flatMap((term, at) => {
         const number = meaningOf(term, 'number')
-        return number ? [{ first: at, after: at + 1, value: number.value, unit: number.unit }] : []
+        return number
+          ? [{ first: at, after: at + 1, value: number.value, unit: unitOf(number, terms[at + 1]) }]
+          : []
       })
       .slice(0, maxAmounts),
     periods: terms.flatMap((term, at) => {

@@ -6,7 +6,7 @@ import type { AnswerablePlan } from '#schema/advisor/plan'
 import type { IsoDate } from '#schema/core/scalars'
 import type { BusinessType } from '#schema/session/session'
 import { remember } from '../remember.ts'
-import type { Amount } from './amounts.ts'
+import type { Amount } from './amounts/amounts.ts'
 import type { Relation } from './calendar/relations.ts'
 import { type Cue, isCue, meaningOf, type Term } from './term.ts'
 

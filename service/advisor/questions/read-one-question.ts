@@ -89,10 +89,10 @@ const phrasesAt = ({ terms }: Question, places: readonly number[]): readonly str
 }
 
 /** Below this, the readings are offered as choices. */
-const unsure = 0.4
+const unsure = 0.55
 
 /** The same where every word was used and both what and when are named: only the kind of question is open. */
-const unsureOfKind = 0.3
+const unsureOfKind = 0.45
 
 const namesWhat = (question: Question): boolean =>
   measuresIn(question).length > 0 &&
@@ -108,6 +108,9 @@ const sureOfTalk = 0.5
 /** True for "how's business?" and "who are you?", whose small words are all that there is to them. */
 const isOfTalk = ([best]: readonly Likely[]): boolean =>
   best !== undefined && best.probability > sureOfTalk && ofTalk.test(best.kind)
+
+/** A reading that leaves out what changes the question is offered as a choice, and not given for an answer. */
+const leastOfPart = 0.3
 
 /** How often follow-ups are read rightly. */
 const ofFollowUps = 0.85
@@ -161,7 +164,7 @@ export const readOne = (question: Question, before?: Plan, by?: Classifier): Rea
   const isOfNoDay = question.impossibleDate !== undefined && question.periods.length <= 1
   if (isOfNoDay && (isVague || neverAsked.has(reading.plan.operator) || reading.plan.operator === 'due'))
     return { plan: ofNoDate(question).plan, also: [], coverage: 1, notUnderstood: [], confidence: asRead }
-  if (!edited && isVague) return ask(confidence)
+  if (!edited && (isVague || (neglected.length > 0 && confidence < leastOfPart))) return ask(confidence)
   return {
     plan: reading.plan,
     also,

@@ -3,7 +3,7 @@ import type { AnswerablePlan, Plan } from '#schema/advisor/plan'
 import type { BusinessType } from '#schema/session/session'
 import { clarifyAmong } from './clarify.ts'
 import type { Classifier } from './classifier/classifier.ts'
-import { ofSameSubject, withSubject } from './continued.ts'
+import { ofSameSubject, ofTurnBefore, withSubject } from './continued.ts'
 import { inherit } from './inherit.ts'
 import { partsOf } from './message-parts.ts'
 import type { Question } from './question.ts'
@@ -43,6 +43,9 @@ const isEmpty = ({ terms }: Question): boolean =>
 
 const least = 0.5
 
+/** How often a follow-up on what is on record is read rightly. */
+const ofFacts = 0.8
+
 const ofPlan = (plan: AnswerablePlan, confidence: number): ReadQuestion => ({
   plan,
   also: [],
@@ -62,6 +65,8 @@ export const readMessage = (
   const ask = (text: string) => questionOf(text, trade, now)
   const readWhole = () => {
     const question = ask(message)
+    const ofBefore = ofTurnBefore(question, before)
+    if (ofBefore) return ofPlan(ofBefore, ofFacts)
     return readOne(question, before, by) ?? clarifyAmong(question, [], 0)
   }
   const parts = partsOf(message)
@@ -105,6 +110,9 @@ export const readMessage = (
   const sure = inside.filter(({ plan, confidence }) => plan.operator === 'find' || confidence >= least)
   const kept = sure.length > 0 ? sure : inside
   const [only] = kept
+  // "OK, and what if …": the courtesy is not what is asked.
+  const asking = kept.filter(({ plan }) => plan.operator !== 'talk')
+  if (kept.length > 1 && asking.length > 0 && asking.length < kept.length) return asking
   if (kept.length > 1) {
     // Changes that are supposed together have their effect together.
     const whole = kept.every(({ plan }) => plan.operator === 'scenario') ? readWhole() : undefined

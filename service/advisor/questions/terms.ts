@@ -2,7 +2,7 @@
 
 import type { IsoDate } from '#schema/core/scalars'
 import type { BusinessType } from '#schema/session/session'
-import { type Amount, amountsIn } from './amounts.ts'
+import { type Amount, amountsIn } from './amounts/amounts.ts'
 import type { Word } from './calendar/calendar-words.ts'
 import { hoursIn } from './calendar/hours.ts'
 import { periodsIn } from './calendar/periods.ts'

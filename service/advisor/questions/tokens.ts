@@ -18,9 +18,9 @@ export type Token = {
   readonly unit?: NumberUnit
 }
 
-// A few words are written with a digit.
+// A few words are written with a digit or a stroke.
 const pattern =
-  /(?<word>(?:b4|2day|sum1|any1|every1|2moro)(?![\p{L}\d])|\p{L}+(?:['’]\p{L}+)*)|(?<money>\$)?(?<digits>\d(?:[\d,]*\d)?(?:\.\d+)?)(?<thousands>k(?!\p{L}))?(?<percent>\s?%)?|(?<mark>[.?!;:,\n/–%+=>@&-])/gu
+  /(?<word>(?:b4|2day|sum1|any1|every1|2moro|b\/w|w\/o)(?![\p{L}\d])|\p{L}+(?:['’]\p{L}+)*)|(?<money>\$)?(?<digits>\d(?:[\d,]*\d)?(?:\.\d+)?)(?<thousands>k(?!\p{L}))?(?<percent>\s?%)?|(?<mark>[.?!;:,\n/–%+=>@&-])/gu
 
 // "% of sales", "rent +10%".
 const spelledMarks: Readonly<Record<string, string>> = {

@@ -106,6 +106,7 @@ const readBefore: readonly string[] = [
   ...numberWords.flatMap(([, phrases]) => phrases),
   ...fractionWords.flatMap(([, phrases]) => phrases),
   ...Object.values(unitOfNumber).flat(),
+  ...'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' '),
   'fortnight',
   'weekend',
   'school',

@@ -8,6 +8,7 @@ import { dateOf } from '../../periods/dates.ts'
 import { textOf } from '../tokens.ts'
 import {
   type At,
+  countAt,
   isWord,
   monthAt,
   ordinalAt,
@@ -104,6 +105,28 @@ export const dateAt = (
     date,
     value: { kind: 'unit-of', unit: 'day', date: decodeOrThrow(IsoDate, date, 'A date') },
   }
+}
+
+const spanDays: Readonly<Record<string, number>> = { week: 7, fortnight: 14 }
+
+/** "The fortnight to 8 November", "the four weeks ending 25 October": so many days until then. */
+export const untilDateAt = (
+  words: readonly Word[],
+  at: number,
+  today: IsoDate,
+): At<NamedPeriod> | undefined => {
+  const count = countAt(words, at)
+  const place = count?.after ?? at
+  const days = ['week', 'fortnight'].flatMap((unit) =>
+    isWord(words, place, unit) ? (spanDays[unit] ?? []) : [],
+  )[0]
+  if (days === undefined || !isWord(words, place + 1, 'to', 'end', 'ending', 'until', 'till'))
+    return undefined
+  const start = [1, 2, 3].find((step) => !isWord(words, place + 1 + step, 'on', 'the', 'to'))
+  const date = start === undefined ? undefined : dateAt(words, place + 1 + start, today)
+  if (!date) return undefined
+  const from = plusDays(date.date, 1 - days * (count?.value ?? 1))
+  return { after: date.after, value: { kind: 'dates', from, to: date.date } }
 }
 
 const starting = ['start', 'begin', 'commence', 'of', 'end', 'from', 'on', 'the', 'monday', 'in']

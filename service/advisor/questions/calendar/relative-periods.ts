@@ -94,7 +94,11 @@ const fromPast = (words: readonly Word[], at: number, moment: Moment): Named | u
   const days = count && weekdaysAt(words, count.after)
   if (count && days?.isPlural)
     return { after: count.after, value: { kind: 'last', unit: 'week', count: count.value } }
-  const unit = stretchAt(words, count?.after ?? at + 1)
+  const next = count?.after ?? at + 1
+  const unit = stretchAt(
+    words,
+    isWord(words, next, 'full', 'complete', 'whole', 'calendar', 'entire') ? next + 1 : next,
+  )
   if (!unit) return lastNamed(words, at + 1, moment)
   if (count) return { after: unit.after, value: lastUnits(unit.value, count.value, moment.today) }
   if (isWord(words, unit.after, 'before') && isWord(words, unit.after + 1, 'last')) return undefined

@@ -6,6 +6,7 @@ import { hasPlace } from '../places.ts'
 import { hasCue, measuresIn, type Question, textOf } from '../question.ts'
 import { askedCount, takeRuns } from '../readers/count-bounds.ts'
 import { termsAsked } from '../readers/define-reader.ts'
+import { isOutside } from '../readers/outside-words.ts'
 import { asksShare } from '../readers/share-reader.ts'
 import { isLight, meaningOf } from '../term.ts'
 import type { Likely } from './kinds.ts'
@@ -39,10 +40,8 @@ const isOfOtherAction =
 const openDecisions =
   /\b(?:open|pending|waiting|undecided|outstanding|unanswered) (?:decisions?|advisor(?:y|ies)|approvals?|nudges?)\b/i
 
-/** "Write me a poem", "tell a joke" */
-const amusements =
-  /\b(?:poems?|haikus?|jokes?|songs?|limericks?|rap|sonnets?|fairy ?tales?|bedtime story|riddles?)\b/i
-const asksToAmuse = /\b(?:write|tell|sing|compose|make|give|know|recite|draft)\b/i
+const ofTrustMoney =
+  /\b(?:use|using|dip into|borrow|take|draw on|spend)\b.{0,30}\b(?:trust|client|clients['’]?) (?:money|funds|account)\b/i
 
 /** "Email last year's sponsors", "write to the council" */
 const writesTo =
@@ -69,10 +68,18 @@ const asksForMovers = ({ text }: Question): boolean =>
     text,
   )
 
+/** "Would hiring somebody pay off?" asks; "can you write" and "draft" order. */
+const asksOnly =
+  /^\W*(?:(?:and|so|but|ok|hey|hi)\W+)*(?:would(?! you)|should|is|are|was|were|does|did|do(?! (?:me|us|the|up|a|my|our|an|next|this|some))|will(?! you)|how|why|if|what if|who(?![’']?s (?:on|cover|work)))\b/i
+
 const tests: readonly (readonly [kind: string, test: (question: Question) => boolean])[] = [
-  ['decline:outside', ({ text }) => amusements.test(text) && asksToAmuse.test(text)],
-  ['act:email-drafts', ({ text }) => asksForText(text) && !isOfOtherAction.test(text)],
+  ['decline:outside', ({ text }) => isOutside(text)],
+  [
+    'act:email-drafts',
+    ({ text }) => asksForText(text) && !isOfOtherAction.test(text) && !asksOnly.test(text),
+  ],
   ['act:email-drafts', ({ text }) => writesTo.test(text) && !isOfOtherAction.test(text)],
+  ['decline:legal', ({ text }) => ofTrustMoney.test(text)],
   ['due', ({ text }) => openDecisions.test(text)],
   ['explain', asksForMovers],
   ['define', (question) => termsAsked(question) !== undefined],
@@ -134,13 +141,18 @@ const asksForAdvice =
 
 const withoutCue = 0.3
 
+const lessLikely = (kinds: readonly Likely[], isDoubtful: (kind: string) => boolean): readonly Likely[] =>
+  kinds
+    .map((one) => (isDoubtful(one.kind) ? { ...one, probability: one.probability * withoutCue } : one))
+    .sort((one, other) => other.probability - one.probability)
+
 /** Advice takes any words for its matter, so it is only likely where some word asks for it. */
 const asAdvice = ({ text, terms }: Question, kinds: readonly Likely[]): readonly Likely[] =>
-  asksForAdvice.test(text) || asksForAdvice.test(terms.map(textOf).join(' '))
-    ? kinds
-    : kinds
-        .map((one) => (one.kind === 'advise' ? { ...one, probability: one.probability * withoutCue } : one))
-        .sort((one, other) => other.probability - one.probability)
+  lessLikely(kinds, (kind) =>
+    kind === 'advise'
+      ? !asksForAdvice.test(text) && !asksForAdvice.test(terms.map(textOf).join(' '))
+      : kind === 'act:email-drafts' && asksOnly.test(text),
+  )
 
 /** The kinds of a question, with the one first that its words leave no doubt about. */
 export const withSureKind = (question: Question, all: readonly Likely[]): readonly Likely[] => {

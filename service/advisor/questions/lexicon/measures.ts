@@ -127,7 +127,7 @@ export const tradeWords: { readonly [trade in BusinessType]: MeasureWords } = {
 /** What an owner can change and is no measure. */
 export const leverWords: { readonly [lever in Lever]?: string } = {
   staff:
-    'award wage, award, minimum wage, everyone a raise, everyone get, team a raise, raise for the team, raise for everyone, hour off the roster, team, crew',
+    'pay rise, pay raise, pay cut, wage rise, wage increase, pay increase, award wage, award, minimum wage, everyone a raise, everyone get, team a raise, raise for the team, raise for everyone, hour off the roster, team, crew',
   supplies: 'roaster, wholesaler, butcher, baker',
   price: `price, pricing, charge, rate, rate card, fee, fee level, commission, menu, everything on the menu, dear, dearer, discount, mark up, markup, a cup, every coffee, per coffee, a coffee, on coffee,
     day rate, menu price, each sale, expensive, tariff, rates`,

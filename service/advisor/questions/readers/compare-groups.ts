@@ -31,6 +31,21 @@ export const groupSides = (question: Question, used: Used): Sides | undefined =>
   return { of: at(hours), against: at(otherHours) }
 }
 
+/** "Before and after the landlord left": from an event on, against as long before it. */
+export const aroundEvent = (question: Question, used: Used): Sides | undefined => {
+  const [event, other] = namedPeriods(question)
+  const of = event?.period.of
+  if (!event || other || !of) return undefined
+  const from = of.kind === 'since' ? of.from : of
+  if (from.kind !== 'event') return undefined
+  const isBoth = /\bbefore\b.{0,12}\bafter\b/i.test(question.text)
+  if (of.kind !== 'since' && !isBoth) return undefined
+  for (const [at, { text }] of question.terms.entries()) if (/^(?:before|after)$/i.test(text)) used.add(at)
+  used.add(event.at)
+  const since = { kind: 'since', from } as const
+  return { of: { period: { of: since } }, against: { period: { of: since, moved: 'just-before' } } }
+}
+
 const normal =
   /\b(?:(?:an?|the|our|your|any|some|to|with|than|against|versus|vs|v) )+(?:(?:normal|average|typical|usual|ordinary|standard|regular) (?<unit>week|month|day|fortnight|one)s?(?! (?:rate|rates|wage|sale|bill))|(?:normal|usual)(?= *$| (?:for|in|on|at)\b))\b/
 

@@ -2,9 +2,11 @@
 import type { MeasureName } from '#schema/advisor/measure'
 import type { Period } from '#schema/advisor/period'
 import type { Selection } from '#schema/advisor/selection'
+import { shareOf } from '../../measures/ratios.ts'
 import {
   hasCue,
   lastWeeks,
+  measuresIn,
   type PeriodTerm,
   type Question,
   type Reader,
@@ -16,7 +18,7 @@ import {
 import { namedPeriods, takeSelection, weekdaysIn } from '../selection.ts'
 import { isCue } from '../term.ts'
 import { askedOf } from './compare-asked.ts'
-import { againstNormal, groupSides, type Sides } from './compare-groups.ts'
+import { againstNormal, aroundEvent, groupSides, type Sides } from './compare-groups.ts'
 import { readCount } from './count-reader.ts'
 
 const moved = ({ period, ...rest }: Selection, by: NonNullable<Period['moved']>): Selection => ({
@@ -33,8 +35,7 @@ const withoutPeriod = (question: Question, used: Used, _relation: Period['moved'
     : quarter
       ? { of: { kind: 'last', unit: 'quarter', count: 1 } }
       : lastWeeks(1)
-  const { filter } = takeSelection({ ...question, periods: [] }, used, period)
-  return { period, ...(filter ? { filter } : {}) }
+  return takeSelection({ ...question, periods: [] }, used, period)
 }
 
 const isWholeYear = ({ of }: Period): boolean =>
@@ -45,6 +46,7 @@ const periodSides = (question: Question, used: Used): Sides | undefined => {
   const named = namedPeriods(question).filter(({ relation }) => relation === undefined)
   const relation = question.periods.find((one) => one.relation !== undefined)
   const [one, other] = named
+  if (!one && !relation) return undefined
   if (relation) used.add(relation.at)
   const of = one
     ? takeSelection(question, used, one.period, one)
@@ -94,6 +96,15 @@ const severalDays = (question: Question, used: Used, measure: MeasureName): Read
 
 const isUnderWayOrLast = ({ of }: Period): boolean => of.kind === 'current' || of.kind === 'last'
 
+/** "Wages as a % of sales, this quarter against the last" */
+const asShareOfSales =
+  /(?:\b(?:percentage|percent|per cent|pc|share|proportion|ratio|fraction)|%) of (?:(?:our|the|all|total|my) )*(?:sales|revenue|turnover|takings|fees|billings?|income|what we)\b|\b(?:to[- ](?:sales|revenue)|sales) ratio\b/i
+
+const takeShareWords = (question: Question, used: Used): void => {
+  takeCues(question, used, 'share')
+  for (const { at, measure } of measuresIn(question)) if (measure === 'revenue') used.add(at)
+}
+
 /** "More than six months ago": the latest whole unit against the one named. */
 const sinceThen = ({ terms }: Question, { at, period: { of } }: PeriodTerm): Selection | undefined => {
   if (of.kind !== 'current' || (of.back ?? 0) < 2) return undefined
@@ -109,13 +120,20 @@ export const readCompare: Reader = (question) => {
     if (counted) return counted
   }
   const used: Used = new Set()
-  const measure =
+  const named =
     takeMeasure(question, used, hasCue(question, 'busy', 'quiet') ? 'transactions' : 'revenue') ?? 'revenue'
+  const share = asShareOfSales.test(question.text) ? shareOf(named) : undefined
+  if (share) takeShareWords(question, used)
+  const measure = share ?? named
   const several = severalDays(question, used, measure)
   if (several) return several
   const asked = askedOf(question)
   takeCues(question, used, 'which', 'best')
-  const sides = againstNormal(question, used) ?? groupSides(question, used) ?? periodSides(question, used)
+  const sides =
+    aroundEvent(question, used) ??
+    againstNormal(question, used) ??
+    groupSides(question, used) ??
+    periodSides(question, used)
   if (sides) return { plan: { operator: 'compare', ...asked, measure, ...sides }, used }
   const [one] = namedPeriods(question)
   const isAgainst =

@@ -1,9 +1,9 @@
 /** Bounds of a count: "over $4,000", "not 36", "between 16 and 18 thousand", "a third of sales or more". */
 import type { CountPlan } from '#schema/advisor/measure-plans'
-import type { Amount } from '../amounts.ts'
-import { clauseOf } from '../levers.ts'
+import type { Amount } from '../amounts/amounts.ts'
+import { clauseOf, within } from '../levers.ts'
 import { denies } from '../negation.ts'
-import { matchWords, type Question, textOf, type Used } from '../question.ts'
+import { matchWords, measuresIn, type Question, textOf, type Used } from '../question.ts'
 import { isCue } from '../term.ts'
 
 export type Bounds = Pick<CountPlan, 'above' | 'below' | 'atLeast' | 'atMost'>
@@ -66,13 +66,22 @@ const between = (question: Question, used: Used, sized: readonly Amount[]): Boun
   return { atLeast: isScaled ? one.value * thousand : one.value, atMost: other.value }
 }
 
+const isOfPercent = (measure: string): boolean => measure === 'margin' || measure.endsWith('-share')
+
+/** A large plain number is money, and a small one beside a margin a percentage. */
+const asSized = (question: Question, amount: Amount): readonly Amount[] => {
+  if (amount.value >= 100) return [amount]
+  const own = within(measuresIn(question), clauseOf(question, amount.first))
+  return own.some(({ measure }) => isOfPercent(measure)) ? [{ ...amount, unit: 'percent' }] : []
+}
+
 /** Amounts that a count may be bounded by: not how many in a row, and not how long. */
 const amountsOf = (question: Question, used: Used): readonly Amount[] => {
   const free = question.amounts.filter(({ first }) => !used.has(first))
   const sized = free.filter(({ unit }) => unit === 'dollars' || unit === 'percent')
   const plain = free.filter(({ unit }) => unit === 'plain')
   return sized.length > 0
-    ? [...sized, ...plain.filter(({ value }) => value >= 100)].sort((a, b) => a.first - b.first)
+    ? [...sized, ...plain.flatMap((amount) => asSized(question, amount))].sort((a, b) => a.first - b.first)
     : plain
 }
 

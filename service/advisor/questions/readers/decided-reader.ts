@@ -20,7 +20,7 @@ const ofDecision = new Set(
   idea ideas proposal proposals proposed piece pieces thing track record rate often many much score batting average strike reliable reliability trust trustworthy honest honestly
   performance perform performed performing list every each all my our your jarvin you year month week months weeks history log past previous earlier bring brought
   actually really money any anything come came off go went going gone get got made make did do done doing was were is are have has been had would should could
-  deliver delivered promised promise expected expect reach reached measure measured change changes changed wasnt didnt hasnt meant meet met target`
+  ignore ignored deliver delivered promised promise expected expect reach reached measure measured change changes changed wasnt didnt hasnt meant meet met target`
     .split(/\s+/)
     .filter(Boolean),
 )

@@ -6,6 +6,7 @@ import { isEdit } from '../../actions/edits.ts'
 import { hasCue, type Question, type Reader, type Reading, type Used } from '../question.ts'
 import { meaningOf } from '../term.ts'
 import { isInMortalDanger, isOfSelfHarm } from './mortal-danger.ts'
+import { isOutside } from './outside-words.ts'
 
 const takeAll = (question: Question): Used => new Set(question.terms.keys())
 
@@ -51,6 +52,9 @@ type Reason = t.TypeOf<typeof DeclinePlan>['because']
 const inDanger =
   /\b(?:die|dying|dead|kill\w*|suicid\w*|harm\w*|hurt\w*|overdos\w*|ambulance|000|triple zero|collaps\w*|unconscious|breath\w*|chest|heart|stroke|seizure|bleed\w*|fire|burn(?:t|ed|ing)|chok\w*|faint\w*|attack\w*|gun|knife|end it|alive|live any|give up on|hopeless|can[’']?t go on|cannot go on|robb\w*|emergency|help me|numb|scared|unsafe|stab\w*|threat\w*)\b/i
 
+const ofBody =
+  /\b(?:ill|sick\w*|dizz\w+|pains?|aches?|aching|\w+aches?|fever\w*|blood|injur\w+|cut|doctors?|gp|hospital|medic\w+|anxi\w+|depress\w+|panic\w*|stress\w*|sleep\w*|exhaust\w+|burn(?:t|ed|ing)?[ -]?out|burnout|cope|coping|nause\w+|vomit\w*|symptoms?|pregnan\w+|covid|flu|rash|swollen|numb|heart|health|mental\w*|therap\w+|allerg\w+|infect\w+|wound\w*|sprain\w*|strain\w*|eyes?|arms?|legs?|foot|feet|hands?|fingers?|tooth|teeth|throat|stomach|cough\w*|unwell|migraines?|drunk|drugs?|alcohol\w*|backs?|head|shoulder|knees?|neck|lonely|crying|cry|overwhelm\w*|mood|tablets?|pills?|dose|poison\w*|concuss\w+|dying|died|grief|griev\w+)\b/i
+
 const figurative =
   /\b(?:bleed\w*|burn\w*|h(?:a)?emorrhag\w*) (?:through )?(?:money|cash|sales|customers|dry|us)\b|\b(?:dying|dead|killing) (?:on|us|days?|hours?|as|at|in)\b/i
 
@@ -58,6 +62,8 @@ const isDeclined = (question: Question, because: Reason): boolean => {
   if (because === 'emergency' && figurative.test(question.text)) return false
   if (question.terms.some((term) => meaningOf(term, 'decline')?.because === because)) return true
   if (because === 'emergency') return inDanger.test(question.text)
+  if (because === 'health') return ofBody.test(question.text) || inDanger.test(question.text)
+  if (because === 'outside' && isOutside(question.text)) return true
   const isOfTrade = question.terms.some((term) => meaningOf(term, 'weekdays') ?? meaningOf(term, 'lever'))
   return because !== 'outside' || !isOfTrade
 }

@@ -44,6 +44,13 @@ export const readValue: Reader = (question) => {
   return share ?? (asksAhead(question) ? readForecast(question) : readPlainValue(question))
 }
 
+/** Weeks that a question without a time is about: more where it asks for months or a mean. */
+const weeksFor = ({ terms }: Question, isSpread: boolean): number => {
+  const grains = terms.flatMap((term) => meaningOf(term, 'grain')?.grain ?? [])
+  if (grains.some((grain) => grain === 'month' || grain === 'quarter')) return 52
+  return isSpread || grains.includes('week') ? 13 : 1
+}
+
 /** "What did we take in July?", "the median Thursday of spring", "average weekly wages". */
 const readPlainValue: Reader = (question) => {
   const used: Used = new Set()
@@ -57,9 +64,10 @@ const readPlainValue: Reader = (question) => {
   const isMean = takeCues(question, used, 'mean') && !isOwnMean && !isMedian
   const isSpread = isMean || isMedian
   const single = isSpread ? undefined : takeSingleDay(question, used)
+  const isUntimed = namedPeriods(question).length === 0
   const selection = single
     ? { ...takeSelection(question, used, single), period: single }
-    : takeSelection(question, used, lastWeeks(isSpread ? 13 : 1))
+    : takeSelection(question, used, lastWeeks(isUntimed ? weeksFor(question, isSpread) : 1))
   const group = takeGroup(question, used)
   const each = isGrain(group) ? group : selection.period.weekdays ? ('day' as const) : undefined
   // "A day" after a rate names its unit; "per week" after a sum asks for the mean.
@@ -109,7 +117,7 @@ export const takeCount = (question: Question, used: Used): number | undefined =>
 }
 
 const asList =
-  /\b(?:rank|order|sort|line up|lined up|list|break ?down|broken down|breakdown|run me through|biggest to smallest|smallest to biggest|highest to lowest|lowest to highest|most to least|largest to smallest|top to bottom|one by one|by size)\b|\b(?:bills|costs|expenses|outgoings|lines|overheads) (?:are|were|come|from)\b|\bwhere\W?(?:s|is|does|did|are)?\b.*\b(?:money|cash|dollars|it)\b.*\bgo/i
+  /\b(?:rank|order|sort|line up|lined up|list|break ?down|broken down|breakdown|run me through|biggest to smallest|smallest to biggest|highest to lowest|lowest to highest|most to least|largest to smallest|top to bottom|one by one|by size|line by line|each line|itemi[sz]ed?)\b|\b(?:bills|costs|expenses|outgoings|lines|overheads) (?:are|were|come|from)\b|\bwhere\W?(?:s|is|does|did|are)?\b.*\b(?:money|cash|dollars|it)\b.*\bgo/i
 
 const isPast = /^(was|were|had|did|ever|have|has|been|made|took|earned)$/i
 
@@ -123,6 +131,10 @@ const listLengths: { readonly [group in Group]?: number } = {
   week: 10,
 }
 
+/** "Was Sunday our best day last week?" is about all days of the week. */
+const isOneAmong =
+  /\b(?:was|is|were|are) (?:it |the |that |last )?(?:mon|tues|wednes|thurs|fri|satur|sun)days? (?:still |really |actually )?(?:the|our|my)\b.*\bdays?\b/i
+
 /** "The five dearest fortnights for staff", "which hour is quietest on Tuesdays?" */
 export const readRank: Reader = (question) => {
   const used: Used = new Set()
@@ -132,7 +144,9 @@ export const readRank: Reader = (question) => {
   const named = takeMeasure(question, used, isHourly ? 'transactions' : 'revenue') ?? 'revenue'
   const measure = perDollar(question, used, named)
   const order = takeOrder(question, used, measure)
-  const hasWeekday = weekdaysIn(question).length > 0
+  const isSetAgainst = isOneAmong.test(question.text)
+  if (isSetAgainst) for (const { at } of weekdaysIn(question)) used.add(at)
+  const hasWeekday = weekdaysIn(question).length > 0 && !isSetAgainst
   const place = takePlace(question, used)
   const selection = takeSelection(question, used, lastWeeks(52))
   const count = place?.count ?? takeCount(question, used)

@@ -1,8 +1,8 @@
 /** What a backwards question is to reach: an outcome with its target, or so much more of it. */
 import type { Outcome, SolvePlan } from '#schema/advisor/change-plans'
 import { shareOf } from '../../measures/ratios.ts'
-import { amountUnit, perWeek } from '../amount-units.ts'
-import type { Amount } from '../amounts.ts'
+import { amountUnit, perWeek } from '../amounts/amount-units.ts'
+import type { Amount } from '../amounts/amounts.ts'
 import { measuresIn, nearest, type Question } from '../question.ts'
 import { isCue } from '../term.ts'
 

@@ -1,7 +1,7 @@
 /** Reader of backwards questions: what one lever must come to for a target, or to pay for something. */
 import type { LeverChange } from '#schema/advisor/change-plans'
-import { perWeek } from '../amount-units.ts'
-import type { Amount } from '../amounts.ts'
+import { perWeek } from '../amounts/amount-units.ts'
+import type { Amount } from '../amounts/amounts.ts'
 import { takeChanges } from '../changes.ts'
 import { isInClause, type LeverAt, leversIn } from '../levers.ts'
 import { hasCue, lastWeeks, measuresIn, nearest, type Question, type Reader, type Used } from '../question.ts'

@@ -1,7 +1,8 @@
 /** Amounts in a message: a number in digits or words, with its unit wherever that is written, or a fraction. */
-import { type At, afterWords, isWord, type Word } from './calendar/calendar-words.ts'
-import { fractionWords, numberWords, unitOfNumber } from './lexicon/numbers.ts'
-import type { NumberUnit } from './tokens.ts'
+import { type At, afterWords, isWord, type Word } from '../calendar/calendar-words.ts'
+import { unitOfNumber } from '../lexicon/numbers.ts'
+import type { NumberUnit } from '../tokens.ts'
+import { fractionAt, numberOf } from './fractions.ts'
 
 /** An amount over the words or terms from `first` until `after` (exclusive). */
 export type Amount = {
@@ -9,19 +10,6 @@ export type Amount = {
   readonly after: number
   readonly value: number
   readonly unit: NumberUnit
-}
-
-const wordValues = new Map(numberWords.flatMap(([value, list]) => list.map((word) => [word, value] as const)))
-const fractions = new Map(
-  fractionWords.flatMap(([value, list]) => list.map((word) => [word, value] as const)),
-)
-
-const numberOf = (word: Word | undefined): number | undefined => {
-  for (const form of word?.forms ?? []) {
-    const value = wordValues.get(form)
-    if (value !== undefined) return value
-  }
-  return undefined
 }
 
 const scales: Readonly<Record<string, number>> = {
@@ -129,36 +117,6 @@ const unitAfter = (words: readonly Word[], at: number): At<NumberUnit> | undefin
   return isWord(words, dash, 'hour') ? { after: dash + 1, value: 'hours' } : undefined
 }
 
-const percent = (fraction: number): number => Number((100 * fraction).toFixed(2))
-
-/** "A third", "two fifths", "half", "one in ten". */
-const fractionAt = (words: readonly Word[], at: number): At<number> | undefined => {
-  const count = isWord(words, at, 'a', 'an') ? 1 : (numberOf(words[at]) ?? words[at]?.value)
-  const inTen =
-    count !== undefined && isWord(words, at + 1, 'in', 'out')
-      ? isWord(words, at + 1, 'out')
-        ? at + 3
-        : at + 2
-      : undefined
-  const whole = inTen === undefined ? undefined : (numberOf(words[inTen]) ?? words[inTen]?.value)
-  if (
-    count !== undefined &&
-    inTen !== undefined &&
-    whole !== undefined &&
-    [3, 4, 5, 10, 20, 100].includes(whole) &&
-    count < whole
-  )
-    return { after: inTen + 1, value: percent(count / whole) }
-  const place = count === undefined ? at : at + 1
-  const fraction = (words[place]?.forms ?? []).flatMap((form) => fractions.get(form) ?? [])[0]
-  if (fraction === undefined) return undefined
-  const isHalf = fraction === 1 / 2
-  // "The third week" is no fraction, and neither is half of a year.
-  if (!isHalf && count === undefined) return undefined
-  if (isHalf && isWord(words, place + 1, 'dozen', 'year', 'hour')) return undefined
-  return { after: place + 1, value: percent(fraction * (count ?? 1)) }
-}
-
 /** "A dollar", "a buck", not "of a dollar". */
 const oneDollarAt = (words: readonly Word[], at: number): Amount | undefined =>
   isWord(words, at, 'a') &&
@@ -172,6 +130,14 @@ const amountAt = (words: readonly Word[], at: number): Amount | undefined => {
   if (dollar) return dollar
   const fraction = fractionAt(words, at)
   if (fraction) return { first: at, after: fraction.after, value: fraction.value, unit: 'percent' }
+  // "One of the two seniors": the first number counts.
+  const several =
+    isWord(words, at + 1, 'of') && isWord(words, at + 2, 'the', 'our', 'my')
+      ? numberOf(words[at + 3])
+      : undefined
+  const few = several === undefined ? undefined : (numberOf(words[at]) ?? words[at]?.value)
+  if (several !== undefined && few !== undefined && few < several)
+    return { first: at, after: at + 4, value: few, unit: 'plain' }
   if (isPronoun(words, at)) return undefined
   const digits = digitsAt(words, at)
   const found = digits ?? spelledAt(words, at)

@@ -1,7 +1,8 @@
 /** How long an amount is said to be for, and what it comes to a week. */
+
+import type { Question } from '../question.ts'
+import { meaningOf, type Term } from '../term.ts'
 import type { Amount } from './amounts.ts'
-import type { Question } from './question.ts'
-import { meaningOf, type Term } from './term.ts'
 
 const leastAYear = 20_000
 

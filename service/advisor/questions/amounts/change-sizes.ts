@@ -1,8 +1,8 @@
 /** How the size of a change is said: a step, a level that is reached, or one figure from another. */
 import type { Lever } from '#schema/advisor/change-plans'
+import { type Question, textOf } from '../question.ts'
+import { meaningOf } from '../term.ts'
 import type { Amount } from './amounts.ts'
-import { type Question, textOf } from './question.ts'
-import { meaningOf } from './term.ts'
 
 const reached = /(?:^| )to(?: (?:about|around|roughly|only|just|a|the))?$/
 const held = /(?:^| )(?:to|at|was|were|be|is|became|hit)(?: (?:about|around|roughly|only|just|a|the))?$/

@@ -1,0 +1,47 @@
+/** Numbers in words, and fractions: "a third", "two fifths", "half", "one in ten". */
+import { type At, isWord, type Word } from '../calendar/calendar-words.ts'
+import { fractionWords, numberWords } from '../lexicon/numbers.ts'
+
+const wordValues = new Map(numberWords.flatMap(([value, list]) => list.map((word) => [word, value] as const)))
+const fractions = new Map(
+  fractionWords.flatMap(([value, list]) => list.map((word) => [word, value] as const)),
+)
+
+/** The number that a word is. */
+export const numberOf = (word: Word | undefined): number | undefined => {
+  for (const form of word?.forms ?? []) {
+    const value = wordValues.get(form)
+    if (value !== undefined) return value
+  }
+  return undefined
+}
+
+const percent = (fraction: number): number => Number((100 * fraction).toFixed(2))
+
+/** "A third", "two fifths", "half", "one in ten". */
+export const fractionAt = (words: readonly Word[], at: number): At<number> | undefined => {
+  const count = isWord(words, at, 'a', 'an') ? 1 : (numberOf(words[at]) ?? words[at]?.value)
+  const inTen =
+    count !== undefined && isWord(words, at + 1, 'in', 'out')
+      ? isWord(words, at + 1, 'out')
+        ? at + 3
+        : at + 2
+      : undefined
+  const whole = inTen === undefined ? undefined : (numberOf(words[inTen]) ?? words[inTen]?.value)
+  if (
+    count !== undefined &&
+    inTen !== undefined &&
+    whole !== undefined &&
+    [3, 4, 5, 10, 20, 100].includes(whole) &&
+    count < whole
+  )
+    return { after: inTen + 1, value: percent(count / whole) }
+  const place = count === undefined ? at : at + 1
+  const fraction = (words[place]?.forms ?? []).flatMap((form) => fractions.get(form) ?? [])[0]
+  if (fraction === undefined) return undefined
+  const isHalf = fraction === 1 / 2
+  // "The third week" is no fraction, and neither is half of a year.
+  if (!isHalf && count === undefined) return undefined
+  if (isHalf && isWord(words, place + 1, 'dozen', 'year', 'hour')) return undefined
+  return { after: place + 1, value: percent(fraction * (count ?? 1)) }
+}
