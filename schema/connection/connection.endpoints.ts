@@ -23,6 +23,7 @@ export const connectionEndpoints = {
     summary: 'Connect an integration; 409 if one of that type is already connected',
     input: record({ type: IntegrationType, setupData: SetupData }),
     output: Connection,
+    isSensitive: 'in-account',
     slices: ['connection', 'decision-log'],
   }),
   removeConnection: endpoint({
@@ -32,6 +33,7 @@ export const connectionEndpoints = {
     summary: 'Disconnect an integration',
     input: record({ connectionId: ConnectionId }),
     output: record({}),
+    isSensitive: 'in-account',
     slices: ['connection', 'decision-log'],
   }),
 }

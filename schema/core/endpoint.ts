@@ -34,8 +34,8 @@ export type Endpoint<M extends Method = Method, I extends t.Mixed = t.Mixed, O e
   readonly upload?: Upload
   /** Status of success; 200 by default. With 303 the browser goes on to the `location` of the answer. */
   readonly status?: 202 | 303
-  /** True if an account must have proved who it is in the last half hour. */
-  readonly isSensitive?: boolean
+  /** True if an account must have proved who it is in the last half hour; `in-account`: a demo, which has no people, may do it too. */
+  readonly isSensitive?: boolean | 'in-account'
   /** True if it works while the business is being deleted; other changes are refused then. */
   readonly worksWhileDeleting?: boolean
   /** Limit of its own, in addition to the shared ones; beyond it the answer is 429. */
@@ -79,7 +79,7 @@ type Row<M extends Method, P extends string, I extends t.Mixed, O extends t.Mixe
   readonly file?: readonly string[]
   readonly upload?: Upload
   readonly status?: 202 | 303
-  readonly isSensitive?: boolean
+  readonly isSensitive?: boolean | 'in-account'
   readonly worksWhileDeleting?: boolean
   readonly limit?: Limit
   readonly workspaceOf?: (input: t.TypeOf<I>, demo: DemoMode) => string

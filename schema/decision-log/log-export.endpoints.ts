@@ -18,6 +18,7 @@ export const logExportEndpoints = {
     output: LogExport,
     slices: ['decision-log'],
     limit,
+    isSensitive: 'in-account',
     worksWhileDeleting: true,
   }),
   downloadExport: endpoint({
@@ -30,6 +31,7 @@ export const logExportEndpoints = {
     slices: ['decision-log'],
     file: Object.values(exportMediaTypes),
     limit,
+    isSensitive: 'in-account',
     refuses: ['conflict'],
   }),
 }

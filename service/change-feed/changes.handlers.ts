@@ -8,16 +8,19 @@ const positionOf = (lastEventId: string | undefined): number | undefined =>
   lastEventId !== undefined && /^(0|[1-9]\d{0,14})$/.test(lastEventId) ? Number(lastEventId) : undefined
 
 export const changesHandlers: Handlers<typeof changesEndpoints> = {
-  followChanges: async (_input, { service, session, stream, now }) => {
+  followChanges: async (_input, { service, session, stream }) => {
     if (stream === undefined) return E.right({ position: session.position, slices: [] })
     let { position } = session
-    // An auditor whose period is over learns of no later change.
-    const isOver = session.sees !== undefined && session.sees.before <= now.toISOString()
+    // An auditor whose period is over learns of no later change, also if it ends while the stream is open.
+    const { sees } = session
+    const isOver = () => sees !== undefined && sees.before <= service.now().toISOString()
+    // Starts the stream, which may have nothing else to say.
+    if (isOver()) await stream.send({ id: String(position), data: { position, slices: [] } })
     const notes = service.changes.follow(session.workspace, positionOf(stream.lastEventId), stream.signal)
     for await (const note of notes) {
       // The change may be the end of this very session, or of its role; nothing may be sent after that.
       if (note.slices.includes('session') || note.slices.includes('people')) await stream.check()
-      if (isOver) continue
+      if (isOver()) continue
       position = note.position
       await stream.send({ id: String(position), data: note })
     }

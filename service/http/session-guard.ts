@@ -33,9 +33,9 @@ export const noPeople = conflict('people/demo', 'A demo has no people of its own
 
 /** Why a session may not do what is sensitive: nobody is behind it, or they proved who they are too long ago. */
 export const proofRefusalOf = (row: Endpoint, session: SessionInfo, now: Date): Problem | undefined => {
-  if (row.isSensitive !== true) return undefined
+  if (!row.isSensitive) return undefined
   const { accountId, provedAt } = session
-  if (accountId === undefined) return noPeople
+  if (accountId === undefined) return row.isSensitive === 'in-account' ? undefined : noPeople
   return provedAt !== undefined && provedAt >= subMinutes(now, proofMinutes).toISOString()
     ? undefined
     : needsProof

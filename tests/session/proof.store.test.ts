@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { api } from '#schema/api'
 import { decodeOrThrow } from '#schema/core/decode'
+import type { Endpoint } from '#schema/core/endpoint'
 import type { Sources } from '../../service/runtime/sources.ts'
 import { startTestService, type TestService } from '../core/service.ts'
 import { fixedSources } from '../core/sources.ts'
@@ -93,6 +94,42 @@ it('proves anew by passkey or code, in a new session, after which what is sensit
   ).toBe(400)
   // Nor may somebody who came by a link add one.
   expect((await post(dom, '/passkeys/options')).text).toContain('session/proof')
+})
+
+it('lets nobody export, connect, or touch people and keys without a proof of the last 30 minutes', async () => {
+  owner = await signInByCode(running, lines, tess.email)
+  const made = await post(owner, '/audit/exports', { format: 'json' })
+  expect(made.status).toBe(200)
+  const { exportId } = decodeOrThrow(api.exportLog.output, made.json, 'An export')
+  const asked = Object.entries<Endpoint>(api).filter(([, row]) => row.isSensitive)
+  expect(asked.map(([name]) => name).sort()).toEqual([
+    ...['addPasskey', 'changeMember', 'createConnection', 'deleteWorkspace', 'downloadExport'],
+    ...['downloadMyData', 'endMember', 'eraseMyData', 'exportLog', 'invitePerson', 'keepWorkspace'],
+    ...['makeRecoverySheet', 'removeConnection', 'removePasskey', 'requestNewPasskey'],
+    ...['unlinkCompanyAccount', 'withdrawInvitation'],
+  ])
+  ahead += 31
+  const body: Readonly<Record<string, object>> = {
+    exportLog: { format: 'bundle' },
+    invitePerson: { email: 'eve@example.com', role: 'owner' },
+    changeMember: { role: 'owner' },
+    deleteWorkspace: { businessName: 'Larkin Street Bakery' },
+    createConnection: {
+      type: 'pos_orders',
+      setupData: { pos_system: 'Square', location_id: 'L1', api_key: 'key' },
+    },
+  }
+  for (const [name, row] of asked) {
+    // Input is checked first.
+    if (name === 'addPasskey') continue
+    const path = `/api${row.path.replace(/:exportId/, exportId).replace(/:\w+/, 'unknown')}`
+    const { status, text } = await owner.call(
+      row.method,
+      path,
+      row.method === 'GET' ? undefined : (body[name] ?? {}),
+    )
+    expect([name, status, text]).toEqual([name, 403, expect.stringContaining('session/proof')])
+  }
 })
 
 it('has neither people nor keys in a demo', async () => {

@@ -9,6 +9,9 @@ export type ExportProgress = { readonly events: number; readonly bytes: number }
 /** The file could not be downloaded completely. */
 export class IncompleteExport extends Error {}
 
+/** The person must first prove who they are. */
+export class UnprovedExport extends Error {}
+
 /** After this many bytes, pieces become a Blob, which the browser may keep on disk. */
 const partBytes = 4_000_000
 
@@ -40,6 +43,8 @@ export const fetchExport = async (
 ): Promise<Blob> => {
   const response = await fetch(request(wanted, sessionId, signal))
   const type = response.headers.get('content-type') ?? ''
+  // The role has made the export, so this is all that 403 can mean.
+  if (response.status === 403) throw new UnprovedExport('The last proof is too old.')
   if (!response.ok || response.body === null)
     throw new IncompleteExport(`The service answered ${response.status}.`)
   const reader = response.body.getReader()

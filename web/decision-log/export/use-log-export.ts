@@ -6,7 +6,7 @@ import type { Extra } from '../../core/api.ts'
 import { useAppDispatch } from '../../core/hooks.ts'
 import type { RootState, Store } from '../../core/store.ts'
 import { saveBlob } from '../../kit/charts/save-file.ts'
-import { type ExportProgress, fetchExport } from './export-file.ts'
+import { type ExportProgress, fetchExport, UnprovedExport } from './export-file.ts'
 import { logExportApi } from './log-export.api.ts'
 
 /** Format, part of the log and order. */
@@ -28,8 +28,17 @@ type ExportThunk<A> = (dispatch: Store['dispatch'], getState: () => RootState, e
 
 const fetched =
   (made: LogExport, signal: AbortSignal, onProgress: (progress: ExportProgress) => void): ExportThunk<Blob> =>
-  (_dispatch, getState, { fetch }) =>
-    fetchExport(made, { fetch, sessionId: getState().session.sessionId, signal, onProgress })
+  async (_dispatch, getState, { fetch, askProof }) => {
+    const fetchNow = () =>
+      fetchExport(made, { fetch, sessionId: getState().session.sessionId, signal, onProgress })
+    try {
+      return await fetchNow()
+    } catch (error) {
+      // An export that was recorded some time ago may need a fresh proof.
+      if (!(error instanceof UnprovedExport) || !(await askProof())) throw error
+      return fetchNow()
+    }
+  }
 
 /** State of the current or last export (undefined when there is none), and its actions. */
 export const useLogExport = () => {
