@@ -1,7 +1,7 @@
 /** Finds the invitation of a link, and accepts it: the account of its address becomes a member. */
 import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
-import type { Problem } from '#schema/core/problem'
+import { conflict, type Problem } from '#schema/core/problem'
 import { Role } from '#schema/core/roles'
 import { type AccountId, InvitationId, type InvitationLink } from '#schema/people/people'
 import { claimAccount, openAccount, openEmails, sealIdentity } from '../accounts/accounts.ts'
@@ -18,6 +18,11 @@ type Found = Pick<InvitationLink, 'email' | 'role'> & {
   readonly workspace: string
   readonly invitationId: InvitationId
 }
+
+const beingDeleted = conflict(
+  'people/deleting',
+  'This business is being deleted, so nobody can join it. Nothing was recorded. The invitation works again if an owner keeps the business.',
+)
 
 const findInvitation = async (
   { service, now }: Context,
@@ -72,6 +77,13 @@ export const acceptInvitation = async (
   if (E.isLeft(found)) return found
   const { workspace, invitationId, email } = found.right
   const { service, now } = context
+  const { deletes_at } = await service.database
+    .of(workspace)
+    .selectFrom('workspace')
+    .select('deletes_at')
+    .executeTakeFirstOrThrow()
+  // The operator's link may open it: its owner may be needed to keep the business.
+  if (deletes_at !== null && !link.isByOperator) return E.left(beingDeleted)
   const accountId = await claimAccount(service, email)
   const isNew = await openAccount(service, accountId, { name, email })
   const accepted = await commandRunner(context, workspace, { actor: `account:${accountId}`, persona: null })({

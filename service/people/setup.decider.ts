@@ -5,10 +5,11 @@ import type { EventNamed } from '#schema/events'
 import type { Decider } from '../event-store/decider.ts'
 
 export type SetupCommand =
-  | { readonly type: 'issue'; readonly tokenHash: string }
+  // `isEmpty`: the installation has no business, or none any more.
+  | { readonly type: 'issue'; readonly tokenHash: string; readonly isEmpty: boolean }
   | ({ readonly type: 'use'; readonly tokenHash: string } & EventNamed<'SetupLinkUsed'>['data'])
 
-/** Hash of the link that works now; null if there is none. `isDone` once the first workspace was opened. */
+/** Hash of the link that works now; null if there is none. `isDone` from its use until the last business was deleted. */
 export type SetupState = { readonly tokenHash: string | null; readonly isDone: boolean }
 
 /** The same for a used, replaced or made-up link. */
@@ -22,14 +23,18 @@ export const setupDecider: Decider<'people', SetupCommand, SetupState> = {
   slice: 'people',
   initial: { tokenHash: null, isDone: false },
   evolve: (state, event) => {
-    if (event.type === 'SetupLinkIssued') return { ...state, tokenHash: event.data.tokenHash }
+    if (event.type === 'SetupLinkIssued') return { tokenHash: event.data.tokenHash, isDone: false }
     return event.type === 'SetupLinkUsed' ? { tokenHash: null, isDone: true } : state
   },
   decide: (command, { tokenHash, isDone }) => {
     if (command.type === 'issue')
       // Another process may have finished the setup meanwhile.
-      return E.right(isDone ? [] : [{ type: 'SetupLinkIssued', data: { tokenHash: command.tokenHash } }])
-    if (isDone || command.tokenHash !== tokenHash) return E.left(unknownLink)
+      return E.right(
+        isDone && !command.isEmpty
+          ? []
+          : [{ type: 'SetupLinkIssued', data: { tokenHash: command.tokenHash } }],
+      )
+    if (command.tokenHash !== tokenHash) return E.left(unknownLink)
     const { type: _, tokenHash: _hash, ...data } = command
     return E.right([{ type: 'SetupLinkUsed', data }])
   },

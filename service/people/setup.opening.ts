@@ -5,7 +5,7 @@ import { installationWorkspace } from '#schema/core/site'
 import type { AnyEvent } from '#schema/events'
 import { type AccountId, Identity, type OwnBusiness } from '#schema/people/people'
 import type { PersonaKey } from '#schema/persona/persona'
-import { accountIdentity, bySystem, openAccount, sealIdentity } from '../accounts/accounts.ts'
+import { accountIdentity, bySystem, openAccount, ownWorkspaces, sealIdentity } from '../accounts/accounts.ts'
 import { tombstoneStream } from '../accounts/drop-workspace.ts'
 import { newLink } from '../accounts/links.ts'
 import { runCommand } from '../event-store/decide.ts'
@@ -35,14 +35,14 @@ export const setupState = async ({ store }: Pick<Service, 'store'>): Promise<Set
   return state
 }
 
-/** Issues a setup link; undefined once the first workspace has been opened. Links issued before stop working. */
+/** Issues a setup link; undefined as long as there is a business. Links issued before stop working. */
 export const issueSetupLink = async (service: Service): Promise<string | undefined> => {
   const { token, tokenHash } = newLink(service)
   const { kind } = await runCommand(service.store, {
     workspace: installationWorkspace,
     decider: setupDecider,
     id: setupId,
-    command: { type: 'issue', tokenHash },
+    command: { type: 'issue', tokenHash, isEmpty: (await ownWorkspaces(service)).length === 0 },
     metadata: bySystem,
   })
   return kind === 'appended' ? token : undefined
@@ -97,14 +97,15 @@ const openSealed = async ({ sealer }: Service, sealed: Sealed): Promise<Identity
 /** Opens what the setup decided: account, workspace, style and owner. Does nothing for what is open already. */
 export const finishSetup = async (service: Service): Promise<void> => {
   const events = await service.store.readStream(installationWorkspace, `${setupDecider.slice}-${setupId}`)
-  const used = events.find((event) => event.type === 'SetupLinkUsed')
-  if (used?.type !== 'SetupLinkUsed') return
-  const { workspace, accountId, business, owner: sealed } = used.data
-  if (await isOpenOrDropped(service, workspace)) return
-  const owner = await openSealed(service, sealed)
-  if (owner === undefined) return
-  await openAccount(service, accountId, owner)
-  await openBusiness(service, { workspace, accountId, business, owner })
+  for (const event of events) {
+    if (event.type !== 'SetupLinkUsed') continue
+    const { workspace, accountId, business, owner: sealed } = event.data
+    if (await isOpenOrDropped(service, workspace)) continue
+    const owner = await openSealed(service, sealed)
+    if (owner === undefined) continue
+    await openAccount(service, accountId, owner)
+    await openBusiness(service, { workspace, accountId, business, owner })
+  }
 }
 
 /** Finishes what an interrupted start, or an interrupted call, left out. */

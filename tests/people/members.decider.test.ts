@@ -42,7 +42,12 @@ it('the last owner neither leaves nor becomes anything else', () => {
     expect(membersDecider.decide(command, state)).toMatchObject({ left: { code: 'people/last-owner' } })
 })
 
-it('a setup link is not issued again once it was used', () => {
+it('a setup link is issued again after its use only once no business is left, and works once', () => {
   const done = { tokenHash: null, isDone: true }
-  expect(setupDecider.decide({ type: 'issue', tokenHash: 'a' }, done)).toMatchObject({ right: [] })
+  expect(setupDecider.decide({ type: 'issue', isEmpty: false, tokenHash: 'a' }, done)).toMatchObject({
+    right: [],
+  })
+  expect(setupDecider.decide({ type: 'issue', isEmpty: true, tokenHash: 'a' }, done)).toMatchObject({
+    right: [{ type: 'SetupLinkIssued', data: { tokenHash: 'a' } }],
+  })
 })
