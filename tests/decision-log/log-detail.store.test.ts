@@ -1,6 +1,7 @@
 import * as t from 'io-ts'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { Advisory } from '#schema/advisory/advisory'
+import { api } from '#schema/api'
 import { Brief } from '#schema/brief/brief'
 import { decodeOrThrow } from '#schema/core/decode'
 import { IsoTime } from '#schema/core/scalars'
@@ -29,12 +30,15 @@ describe('the detail of an event', () => {
     const open = all.find(({ status }) => status === 'new')
     await running.call('POST', `/api/nudges/${open?.id}/accept`, { session })
     const [accepted] = await rows('?kinds=advisory')
+    const decided = await running.call('GET', `/api/decisions/${open?.id}`, { session })
+    const { due } = decodeJson(api.readDecision.output, decided).decision
     const found = await detail(accepted?.position)
     expect(found.entry).toEqual(accepted)
     expect(found.isFirst).toBe(false)
     expect(found.changes).toEqual([
       { field: 'status', before: 'new', after: 'accepted' },
       { field: 'settled_at', before: null, after: accepted?.createdAt },
+      { field: 'due', before: null, after: due },
     ])
     expect(found.causes).toMatchObject([{ kind: 'record', title: 'Advisory raised', topic: open?.title }])
     const raised = await detail(found.causes[0]?.position)
