@@ -61,7 +61,7 @@ it('proves the events that match a query', async () => {
   })
   const events = linesIn(unzipSync(zip), bundleFiles.events)
   expect(events).toHaveLength(made.count)
-  for (const line of events) expect(line).toMatch(/"type":"(Advisory|Memo)/)
+  for (const line of events) expect(line).toMatch(/"stream":"(advisory|memo)-/)
 })
 
 it('keeps sealed data sealed', async () => {
