@@ -37,8 +37,8 @@ import * as m380 from './380-import.ts'
 import * as m390 from './390-demo-copies.ts'
 import * as m400 from './400-period.ts'
 import * as m410 from './410-privacy.ts'
-import * as m470 from './470-decision.ts'
 import * as m420 from './420-oidc.ts'
+import * as m470 from './470-decision.ts'
 
 /** In the order of their names. */
 export const migrations: Migrations = {
@@ -80,6 +80,6 @@ export const migrations: Migrations = {
   '390-demo-copies': m390,
   '400-period': m400,
   '410-privacy': m410,
-  '470-decision': m470,
   '420-oidc': m420,
+  '470-decision': m470,
 }
