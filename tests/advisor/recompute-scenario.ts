@@ -72,3 +72,16 @@ export const scenarioOf = (formula: string, means: readonly number[], given: rea
   if (kind === 'lever-step') return reached - level
   return kind === 'lever' ? far : reached
 }
+
+/** A loan paid off month by month: the payment that leaves nothing owing, found by halving the range that it is in. */
+export const repaidWeekly = (borrowed: number, yearlyRate: number, years: number): number => {
+  let [least, most] = [0, borrowed * (1 + yearlyRate / 100)]
+  for (let step = 0; step < 200; step++) {
+    const monthly = (least + most) / 2
+    let owing = borrowed
+    for (let month = 0; month < years * 12; month++) owing = owing * (1 + yearlyRate / 1200) - monthly
+    if (owing > 0) least = monthly
+    else most = monthly
+  }
+  return (most * 12) / 52
+}

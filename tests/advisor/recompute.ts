@@ -1,7 +1,7 @@
 /** Arithmetic of the tests' own: what a figure must come to, without a line of the product's. */
 import { combinedOf, combinedWidths, isCombined } from './recompute-combined.ts'
 import { forecastOf } from './recompute-forecast.ts'
-import { isOfLevers, scenarioOf } from './recompute-scenario.ts'
+import { isOfLevers, repaidWeekly, scenarioOf } from './recompute-scenario.ts'
 import type { Pair } from './values-behind.ts'
 
 /** The quantile at `share` of the way, on the straight line between its two neighbours (type 7 of Hyndman and Fan). */
@@ -143,6 +143,8 @@ export const recompute = (formula: string, pairs: readonly (readonly Pair[])[]):
       return (avg(0) * avg(1) - end(2)) / avg(1)
     case 'payback':
       return end(0) / avg(1)
+    case 'weekly-repayment':
+      return repaidWeekly(end(0), end(1), end(2))
     case 'product':
       return avg(0) * avg(1)
     case 'gap-amount':

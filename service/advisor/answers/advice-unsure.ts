@@ -23,12 +23,16 @@ import type { Ask, Written } from './written.ts'
 /** Part of the words of a matter that a sentence of a memo, with its title, must have. */
 const leastOfMatter = 0.6
 
-/** A memo that speaks of what is asked, where no option does. */
+/** A memo or an advisory that speaks of what is asked, where no option does. */
 const memoOn = (records: Records, matter: string) => {
   const { hits, isOnlyWeak } = findSentences(records, wordsOfMatter(matter))
-  const best = hits.find(({ of, near }) => of.text.kind === 'memo' && near >= leastOfMatter)
-  return best && !isOnlyWeak ? { text: best.of.text, sentence: best.sentence } : undefined
+  const best = hits.find(({ of, near }) => isTold(of.text.kind) && near >= leastOfMatter)
+  return best && !isOnlyWeak && isTold(best.of.text.kind)
+    ? { kind: best.of.text.kind, text: best.of.text, sentence: best.sentence }
+    : undefined
 }
+
+const isTold = (kind: string): kind is 'memo' | 'advisory' => kind === 'memo' || kind === 'advisory'
 
 const affordLine = (ask: Ask<AdvisePlan>): Line | undefined => {
   const { context } = ask
@@ -47,20 +51,24 @@ export const unsure = (answer: Advice, missing: string | undefined): Written => 
   const { ask, matter, options } = answer
   const { records } = ask.context
   const memo = memoOn(records, matter)
-  const shown = options.filter(isWorthARow).slice(0, maxOthers + 1)
+  const shown = options
+    .filter(({ worth }) => worth !== undefined && worth.likely.value > 0)
+    .slice(0, maxOthers)
   const side = missing && quoted(missing.replace(/^.*\b(?:should|ought|shall|do)\b (?:we |i |to )*/i, ''), 60)
   const said = written(answer, [
     side
       ? say`${leads.unsure} No record has the cost or worth of ${side}, so I can’t choose between the two.`
-      : say`${leads.unsure} ${memo ? 'No figure weighs it, but a memo speaks of it.' : 'Nothing on record speaks for or against it.'}`,
-    memo ? say`The memo ${quoted(memo.text.title, 80)} says: ${quoted(memo.sentence, 200)}` : undefined,
+      : say`${leads.unsure} ${memo ? `No figure weighs it, but ${memo.kind === 'memo' ? 'a memo' : 'an advisory'} speaks of it.` : 'Nothing on record speaks for or against it.'}`,
+    memo
+      ? say`The ${memo.kind} ${quoted(memo.text.title, 80)} says: ${quoted(memo.sentence, 200)}`
+      : undefined,
     /\bafford\b/i.test(matter) ? affordLine(ask) : undefined,
     askBack,
-    shown.length > 0 ? say`What the records do bear out:` : undefined,
+    shown.length > 0 ? say`On other matters, the records do price:` : undefined,
     listed(shown),
   ])
   const passage = memo && {
-    kind: 'memo' as const,
+    kind: memo.kind,
     id: memo.text.id,
     title: memo.text.title,
     excerpt: memo.sentence.slice(0, 1000),
@@ -83,7 +91,7 @@ export const lapsed = (answer: Advice, advisory: Advisory): Written => {
     [
       say`${leads.unsure} The last decision on it has run out: ${settledLine(advisory)}.`,
       memo
-        ? say`Since then the memo ${quoted(memo.text.title, 80)} says: ${quoted(memo.sentence, 200)}`
+        ? say`Since then the ${memo.kind} ${quoted(memo.text.title, 80)} says: ${quoted(memo.sentence, 200)}`
         : undefined,
       askBack,
       shown.length > 0 ? say`What the records do bear out:` : undefined,
@@ -100,7 +108,7 @@ export const lapsed = (answer: Advice, advisory: Advisory): Written => {
       ...(memo
         ? [
             {
-              kind: 'memo' as const,
+              kind: memo.kind,
               id: memo.text.id,
               title: memo.text.title,
               excerpt: memo.sentence.slice(0, 1000),

@@ -28,6 +28,7 @@ import {
   isSettled,
   readAs,
 } from './decided-look.ts'
+import { pricedProposal } from './priced-proposal.ts'
 import { ofUnknownName } from './unknown-names.ts'
 import { isWeak, ofTexts, unsure } from './weak-reading.ts'
 
@@ -151,6 +152,8 @@ export const secondLook = (
   // A count whose every word was used is about figures.
   const [only] = reads
   if (only?.plan.operator === 'count' && only.coverage === 1 && only.confidence >= unsure) return reads
+  const priced = pricedProposal(reads, message)
+  if (priced) return [priced]
   const asked = askedFor(message)
   if (asked === undefined && wishIn(message) && reads.every(({ plan }) => mayBeWish.has(plan.operator)))
     return [readAs({ operator: 'advise', matter: message.trim() }, sure)]

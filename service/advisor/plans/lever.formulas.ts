@@ -51,6 +51,10 @@ const movesOf = (series: Series): LeverMoves => {
   }
 }
 
+/** What a loan takes a week, AUD: equal payments over so many months at a rate a month. */
+const repayment = (borrowed: number, rate: number, months: number): number =>
+  ((rate === 0 ? borrowed / months : (borrowed * rate) / (1 - (1 + rate) ** -months)) * 12) / 52
+
 const names: Readonly<Record<Outcome, string>> = {
   revenue: 'revenue',
   costs: 'total costs',
@@ -180,5 +184,10 @@ export const leverFormulas = {
   payback: {
     words: 'the first over the mean of the second',
     compute: (...series: Series) => last(series[0]) / mean(series[1]),
+  },
+  'weekly-repayment': {
+    words:
+      'the weekly part of equal monthly repayments of the first, at a yearly rate in percent (second) over years (third)',
+    compute: (...series: Series) => repayment(last(series[0]), last(series[1]) / 1200, 12 * last(series[2])),
   },
 } as const

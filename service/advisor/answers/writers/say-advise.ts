@@ -1,10 +1,12 @@
 /** Says what could be done about a matter: whether to do it where that is asked, the best option with its reason and worth, then others. */
 import { say } from '../../line.ts'
+import { isAbout } from '../../options/about.ts'
 import { advisoryAbout, hasLapsed } from '../../options/advisory-about.ts'
 import { constraintsIn, keeping, unconstrained } from '../../options/constraints.ts'
 import type { Option } from '../../options/option.ts'
 import { optionsFor } from '../../options/options-for.ts'
 import {
+  advisoryTitled,
   asksWhether,
   changeAsked,
   ofAdvisory,
@@ -24,8 +26,10 @@ import {
   recommended,
   written,
 } from '../advice.ts'
+import { sayLevel } from '../advice-level.ts'
 import { lapsed, unsure } from '../advice-unsure.ts'
 import { sayWish } from '../advice-wish.ts'
+import { sayOutlay } from '../outlay-answer.ts'
 import type { Ask, Written } from '../written.ts'
 
 const isGeneral =
@@ -66,6 +70,9 @@ const inOrder = (records: Records, matter: string, options: readonly Option[]): 
 
 export const sayAdvise = (ask: Ask<AdvisePlan>): Written => {
   const { records } = ask.context
+  const priced = advisoryTitled(records, ask.plan.matter) ? undefined : sayOutlay(ask)
+  const told = priced ?? sayLevel(ask)
+  if (told) return told
   const constraints = constraintsIn(ask.plan.matter, records)
   const whole = unconstrained(ask.plan.matter)
   const missing = asksWhether(whole) ? unheldSide(records, whole) : undefined
@@ -93,6 +100,7 @@ export const sayAdvise = (ask: Ask<AdvisePlan>): Written => {
       say`Nothing on record supports a step on that, so I propose none.`,
       all.length > 0 ? say`The steps that the records do support are ruled out by what you asked.` : askBack,
     ])
+  if (!isAbout(records, matter, best)) return unsure(answer, undefined)
   const { count, order } = constraints
   if ((count ?? 1) > 1 || order !== undefined) return list(answer, count ?? maxOthers + 1)
   return recommended(answer, undefined)

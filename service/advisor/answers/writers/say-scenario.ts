@@ -1,5 +1,5 @@
 /** Says what changes would do to a typical week, what a closure would give up, and whether a sum can be afforded. */
-import type { OnceAnswer, ScenarioAnswer, ScenarioOutcome } from '#schema/advisor/answer'
+import type { ScenarioAnswer, ScenarioOutcome } from '#schema/advisor/answer'
 import type { ScenarioPlan } from '#schema/advisor/change-plans'
 import type { Figure } from '#schema/core/advice'
 import { direction } from '../../figure.ts'
@@ -10,6 +10,7 @@ import { changesWords, closureWords } from '../change-words.ts'
 import { coverageNote } from '../coverage-words.ts'
 import { measuredText } from '../measured-text.ts'
 import { type Ask, subjectFor, unsigned, type Writer } from '../written.ts'
+import { paidByLine, savedWorkLine, sayOnce } from './scenario-costs.ts'
 
 type ScenarioAsk = Ask<ScenarioPlan>
 
@@ -25,16 +26,21 @@ const spread = ({ low, high }: ScenarioOutcome): Line | undefined => {
 const level = ({ outcome, after }: ScenarioOutcome): Line | undefined =>
   outcome === 'profit' && after.value < 0 ? say`a loss of ${unsigned(after)}` : say`${after}`
 
-const outcomeLine = (ask: ScenarioAsk, outcome: ScenarioOutcome | undefined): Line | undefined => {
+/** `given` says under which changes, before the full stop. */
+const outcomeLine = (
+  ask: ScenarioAsk,
+  outcome: ScenarioOutcome | undefined,
+  given: Line | undefined = say``,
+): Line | undefined => {
   if (!outcome) return undefined
   const { text, was } = subjectFor(ask, outcome.outcome)
   const { change, before } = outcome
   const each = change.unit === 'points' ? '' : ' a week'
-  if (direction(change) === 'unchanged') return say`${capital(text)} would stay at ${before}${each}.`
+  if (direction(change) === 'unchanged') return say`${capital(text)} would stay at ${before}${each}${given}.`
   const verb = change.value > 0 ? 'rise' : 'fall'
   return (
     was &&
-    say`${capital(text)} would ${verb} by about ${unsigned(change)}${each}${spread(outcome)}, from ${before} to ${level(outcome)}.`
+    say`${capital(text)} would ${verb} by about ${unsigned(change)}${each}${spread(outcome)}, from ${before} to ${level(outcome)}${given}.`
   )
 }
 
@@ -84,12 +90,12 @@ const assumptionLine = (plan: ScenarioPlan, assumptions: readonly Figure[]): Lin
     : say`It takes our assumed wage, ${figure} an hour; yours may differ.`
 }
 
-const affordability = ({ plan }: ScenarioAsk, { outcomes }: ScenarioAnswer): Line => {
+const affordability = ({ plan }: ScenarioAsk, { outcomes }: ScenarioAnswer): string => {
   const profit = outcomes.find(({ outcome }) => outcome === 'profit')
-  if (!plan.affordable || !profit) return { text: '', figures: [] }
+  if (!plan.affordable || !profit) return ''
   return profit.after.value >= 0
-    ? { text: 'Yes, a typical week would still make a profit. ', figures: [] }
-    : { text: 'No, not out of a typical week. ', figures: [] }
+    ? 'Yes, a typical week would still make a profit. '
+    : 'No, not out of a typical week. '
 }
 
 /** A closure beside other changes: " and closing on Mondays". */
@@ -110,43 +116,31 @@ const sayClosure = (ask: ScenarioAsk, answer: ScenarioAnswer): readonly (Line | 
   ]
 }
 
-const onceVerdict = ({ sum, cash, cashAfter, runwayAfter, reserve }: OnceAnswer): Line | undefined => {
-  if (cashAfter.value < 0) return say`No: ${sum} is more than the ${cash} of cash in hand.`
-  return runwayAfter.value >= reserve.value
-    ? say`Yes. After ${sum} the cash would still cover more than ${reserve} of costs, our rule of thumb.`
-    : say`Only at a stretch: after ${sum} the cash would cover less than ${reserve} of costs, our rule of thumb.`
-}
+const order: readonly ScenarioOutcome['outcome'][] = ['profit', 'margin', 'revenue', 'costs']
+const placeOf = ({ outcome }: ScenarioOutcome): number => (order.indexOf(outcome) + 10) % 10
 
-/** A sum spent once: the cash and the runway that it leaves, and how long a typical week's profit takes to earn it. */
-const sayOnce = (
-  once: OnceAnswer,
-  profit: ScenarioOutcome | undefined,
-  isChanged: boolean,
-): readonly (Line | undefined)[] => [
-  onceVerdict(once),
-  say`Cash in hand would go from ${once.cash} to ${once.cashAfter}, and the runway from ${once.runway} to ${once.runwayAfter}.`,
-  once.payback && isChanged
-    ? say`The changes earn it back in ${once.payback}.`
-    : once.payback && profit
-      ? say`At the ${profit.before} a week of profit of a typical week, it takes ${once.payback} to earn it back; what it earns or saves itself is not on record.`
-      : isChanged
-        ? say`The changes make a typical week no better, so they never earn it back.`
-        : say`A typical week makes no profit to earn it back with.`,
-]
+/** What the changes come to, in one sentence: profit first, then what it is worked out for. */
+const leadLine = (
+  ask: ScenarioAsk,
+  answer: ScenarioAnswer,
+  first: ScenarioOutcome | undefined,
+): Line | undefined => {
+  const changes = changesWords(ask.context.records, ask.plan.changes)
+  const line = changes && outcomeLine(ask, first, say`, with ${changes}${closedToo(ask.plan)}`)
+  return line && say`${affordability(ask, answer)}${line}`
+}
 
 export const sayScenario: Writer<'scenario', ScenarioPlan> = (ask, answer: ScenarioAnswer) => {
   const { plan, context } = ask
   const { when } = measuredText(context.records, plan, answer.coverage)
   const closure = sayClosure(ask, answer)
-  const changes = changesWords(context.records, plan.changes)
   const profit = answer.outcomes.find(({ outcome }) => outcome === 'profit')
   const isCertain = reactions(plan).length === 0 && plan.closed === undefined
   // What does not change is not worth a line, unless nothing does.
   const moved = answer.outcomes.filter(({ change }) => direction(change) !== 'unchanged')
-  const lead = affordability(ask, answer)
   // Profit first: what no longer fits into an answer is what matters least.
   const [first, ...rest] = (moved.length > 0 ? moved : answer.outcomes).toSorted(
-    (one, other) => Number(other.outcome === 'profit') - Number(one.outcome === 'profit'),
+    (one, other) => placeOf(one) - placeOf(other),
   )
   return {
     lines: [
@@ -155,12 +149,14 @@ export const sayScenario: Writer<'scenario', ScenarioPlan> = (ask, answer: Scena
         ? closure
         : plan.changes.length > 0
           ? [
-              changes &&
-                say`${lead}With ${changes}${closedToo(plan)}, in a typical week ${when.replace(/^in /, 'of ')}:`,
-              outcomeLine(ask, first),
-              assumptionLine(plan, answer.assumptions),
-              ...rest.map((outcome) => outcomeLine(ask, outcome)),
+              leadLine(ask, answer, first),
+              ...rest.slice(0, 1).map((outcome) => outcomeLine(ask, outcome)),
+              savedWorkLine(ask),
+              paidByLine(ask),
               cashLine(ask, answer),
+              assumptionLine(plan, answer.assumptions),
+              say`That is set beside a typical week ${when.replace(/^in /, 'of ')}.`,
+              ...rest.slice(1).map((outcome) => outcomeLine(ask, outcome)),
             ]
           : []),
       coverageNote(context.records, answer.coverage),

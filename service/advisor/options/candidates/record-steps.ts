@@ -44,13 +44,14 @@ const matches = (scene: Scene, related: ReadonlySet<string>, advisory: Advisory)
 
 const openStep = (scene: Scene, related: ReadonlySet<string>, advisory: Advisory): readonly Candidate[] => {
   const { isRelated, isMoved, lever } = matches(scene, related, advisory)
-  if (!isRelated && !isMoved && !scene.matter.isBroad) return []
+  const worth = advisoryWorth(scene.records, advisory)
+  // What names no sum a week moves no lever that anybody could measure.
+  if (!isRelated && !(isMoved && worth) && !scene.matter.isBroad) return []
   const by = onWorkday(plusDays(today(scene.records.now), daysToDecide[advisory.urgency]))
   const title = quoted(advisory.title, longestTitle)
   const step = say`Decide on the open advisory ${title} by ${weekdayText(by)}.`
   const short = say`decide on ${title}`
   if (!step || !short) return []
-  const worth = advisoryWorth(scene.records, advisory)
   return [
     {
       key: advisory.id,

@@ -12,7 +12,7 @@ import { type Candidate, type Generator, toTenth } from './candidate.ts'
 
 /** Words of doing away with something. */
 export const removes =
-  /\b(?:ditch\w*|scrap\w*|drop(?:ping)?|stop(?:ping)?|end(?:ing)?|cancel\w*|clos(?:e|ing|ed)|shut(?:ting)?|chuck\w*|get(?:ting)? rid|giv(?:e|ing) up|quit\w*|ax(?:e|ing)|bin(?:ning)?|dump\w*|do(?:ing)? away|do(?:ing)? without|kill\w*|finish with)\b/i
+  /\b(?:ditch\w*|scrap\w*|drop(?:ping)?|stop(?:ping)?|end(?:ing)?|cancel\w*|clos(?:e|ing|ed)|shut(?:ting)?|chuck\w*|get(?:ting)? rid|giv(?:e|ing) up|quit\w*|ax(?:e|ing)|bin(?:ning)?|dump\w*|do(?:ing)? away|do(?:ing)? without|kill\w*|finish with|cut(?:ting)? (?:[\w’'-]+ ){1,4}(?:altogether|entirely|completely|out)|pull(?:ing)? the plug)\b/i
 const whole = /\b(?:entirely|altogether|completely|all(?: of)?|every|whole|totally)\b/i
 // Of an hour or a part of the day, no whole day is meant.
 const partOfDay =

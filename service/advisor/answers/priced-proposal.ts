@@ -1,0 +1,36 @@
+/** A message that proposes to spend a stated sum, where it was read as something else. */
+import type { Plan } from '#schema/advisor/plan'
+import { type Outlay, outlayIn } from '../options/outlays/outlay.ts'
+import type { ReadQuestion } from '../questions/read-question.ts'
+import { readAs } from './decided-look.ts'
+
+const sure = 0.85
+
+const givesWay: ReadonlySet<Plan['operator']> = new Set([
+  ...(['clarify', 'advise', 'find', 'define', 'overview', 'forecast'] as const),
+])
+
+/** A salary is no number of sales, and a hire no closure. */
+const isMisread = (plan: Plan, outlay: Outlay): boolean =>
+  (plan.operator === 'scenario' || plan.operator === 'solve') &&
+  outlay.kind === 'weekly' &&
+  outlay.lever === 'staff' &&
+  plan.changes.some(({ lever, by }) => lever === 'volume' && by === 'amount')
+
+/** A question weighs a hire; only somebody who is told to write writes the advertisement. */
+const asks =
+  /^\W*(?:(?:and|so|but|ok|okay) )?(?:would|should|could we|can we|can i|could i|is|are|do|does|what|how|if|when)\b/i
+
+const mayBeProposal = (plan: Plan, outlay: Outlay, message: string): boolean => {
+  if (plan.operator === 'decline') return plan.because === 'not-on-record' || plan.because === 'outside'
+  if (plan.operator === 'act') return asks.test(message)
+  return givesWay.has(plan.operator) || isMisread(plan, outlay)
+}
+
+/** The message as a proposal with its price; undefined where it is none, or is read as one already. */
+export const pricedProposal = (reads: readonly ReadQuestion[], message: string): ReadQuestion | undefined => {
+  const outlay = outlayIn(message)
+  return outlay && reads.every(({ plan }) => mayBeProposal(plan, outlay, message))
+    ? readAs({ operator: 'advise', matter: message.trim() }, sure)
+    : undefined
+}

@@ -1,0 +1,61 @@
+/** What a scenario costs: a sum spent once, and what has to come in so that a cost that goes on pays for itself. */
+import type { OnceAnswer, ScenarioOutcome } from '#schema/advisor/answer'
+import type { LeverChange, ScenarioPlan } from '#schema/advisor/change-plans'
+import { direction } from '../../figure.ts'
+import { type Line, say } from '../../line.ts'
+import { isNothing } from '../../plans/context.ts'
+import { evaluateSolve } from '../../plans/solve.ts'
+import { vocabularies } from '../../vocabulary.ts'
+import { type Ask, tradeOf, unsigned } from '../written.ts'
+
+/** What has to come in so that a cost that only rises pays for itself. */
+export const paidByLine = (ask: Ask<ScenarioPlan>): Line | undefined => {
+  const { plan, context } = ask
+  const isCost = ({ lever, by, size }: LeverChange) =>
+    lever !== 'price' && lever !== 'volume' && by !== 'percent' && by !== 'level' && size > 0
+  if (plan.changes.length === 0 || plan.closed || !plan.changes.every(isCost)) return undefined
+  const needed = evaluateSolve(context, {
+    operator: 'solve',
+    lever: 'volume',
+    outcome: 'profit',
+    changes: plan.changes,
+    inRevenue: true,
+    period: plan.period,
+  })
+  if (isNothing(needed) || direction(needed.change) !== 'up') return undefined
+  const { sales } = vocabularies[tradeOf(ask)]
+  return say`To pay for itself, that has to bring in ${unsigned(needed.revenueStep)} more revenue a week (${unsigned(needed.change)}): ${unsigned(needed.step)} more ${sales}.`
+}
+
+const onceVerdict = ({ sum, cash, cashAfter, runwayAfter, reserve }: OnceAnswer): Line | undefined => {
+  if (cashAfter.value < 0) return say`No: ${sum} is more than the ${cash} of cash in hand.`
+  return runwayAfter.value >= reserve.value
+    ? say`Yes. After ${sum} the cash would still cover more than ${reserve} of costs, our rule of thumb.`
+    : say`Only at a stretch: after ${sum} the cash would cover less than ${reserve} of costs, our rule of thumb.`
+}
+
+/** A sum spent once: the cash and the runway that it leaves, and how long a typical week's profit takes to earn it. */
+export const sayOnce = (
+  once: OnceAnswer,
+  profit: ScenarioOutcome | undefined,
+  isChanged: boolean,
+): readonly (Line | undefined)[] => [
+  onceVerdict(once),
+  say`Cash in hand would go from ${once.cash} to ${once.cashAfter}, and the runway from ${once.runway} to ${once.runwayAfter}.`,
+  once.payback && isChanged
+    ? say`The changes earn it back in ${once.payback}.`
+    : once.payback && profit
+      ? say`At the ${profit.before} a week of profit of a typical week, it takes ${once.payback} to earn it back; what it earns or saves itself is not on record.`
+      : isChanged
+        ? say`The changes make a typical week no better, so they never earn it back.`
+        : say`A typical week makes no profit to earn it back with.`,
+]
+
+/** Work that is no longer paid for is no longer done: a saving of wages alone says nothing of what those hours sell. */
+export const savedWorkLine = ({ plan }: Ask<ScenarioPlan>): Line | undefined => {
+  const isLess = plan.changes.some(({ lever, by, size }) => lever === 'staff' && by === 'hours' && size < 0)
+  const isSold = plan.changes.some(({ lever }) => lever === 'volume')
+  return isLess && !isSold
+    ? say`That counts the wages saved and nothing else: no record says what those hours sell.`
+    : undefined
+}

@@ -1,0 +1,134 @@
+/** A proposal to spend with its price in the question: something bought once, a cost that goes on, a hire, or a loan. */
+import type { Lever } from '#schema/advisor/change-plans'
+
+/** `sum` is AUD: a week for a cost that goes on, in all for one that does not, and what is borrowed for a loan. */
+export type Outlay =
+  | { readonly kind: 'once'; readonly sum: number }
+  | { readonly kind: 'weekly'; readonly sum: number; readonly lever: Lever; readonly isHire: boolean }
+  | { readonly kind: 'loan'; readonly sum: number; readonly rate: number; readonly years: number }
+
+const amount =
+  /(\$\s?)?(\d[\d,]*(?:\.\d+)?)\s?(k|m|thousand|grand|million|hundred)?\b(\s?(?:dollars|bucks|aud))?(?!\s?(?:%|per ?cent|percent|points?|kg|kilos?|litres?|weeks?|days?|hours?|months?|years?|am|pm|people|sales|customers|coffees?|units?|st|nd|rd|th)\b|%)/gi
+
+const scales: Readonly<Record<string, number>> = {
+  hundred: 100,
+  k: 1000,
+  thousand: 1000,
+  grand: 1000,
+  m: 1_000_000,
+  million: 1_000_000,
+}
+
+const weeksInYear = 52
+
+/** Times a week that a sum comes, by the words after or before it. */
+const rhythms: readonly (readonly [RegExp, number])[] = [
+  [/^(?:a|per|each|every|an|\/)\s?(?:week|wk)\b|^weekly\b|^p\.?w\b/i, 1],
+  [/^(?:a|per|each|every|\/)\s?(?:fortnight)\b|^fortnightly\b/i, 1 / 2],
+  [/^(?:a|per|each|every|\/)\s?(?:month|mth)\b|^monthly\b|^p\.?c?\.?m\b/i, 12 / weeksInYear],
+  [/^(?:a|per|each|every|\/)\s?quarter\b|^quarterly\b/i, 4 / weeksInYear],
+  [
+    /^(?:a|per|each|every|\/)\s?(?:year|yr|annum)\b|^(?:yearly|annually|annual)\b|^p\.?a\b|^salary\b|^(?:base|package)\b/i,
+    1 / weeksInYear,
+  ],
+]
+
+const hires =
+  /\b(?:hir(?:e|es|ing)|employ(?:s|ing)?|recruit\w*|salar(?:y|ies|ied)|wages?|on staff|(?:take|taking|put|putting|bring|bringing) (?:\w+ ){0,4}?on|(?:another|second|third|extra|new|full.?time|part.?time|junior|senior|an?) (?:[\p{L}-]+ ){0,2}?(?:chef|cook|barista|manager|agent|consultant|principal|graduate|apprentice|assistant|receptionist|administrator|admin|bookkeeper|accountant|developer|waiter|waitress|baker|supervisor|analyst|associate|partner|person|hand|kitchenhand|trainee|officer|coordinator))\b/iu
+/** A salary; less than this is a price of something. */
+const leastSalary = 20_000
+
+const premises =
+  /\b(?:rent|(?:shop|office|premises|space|site|floor|warehouse|room|unit|desk)s?|car ?parks?|parking)\b/i
+const adverts =
+  /\b(?:ads?|advert\w*|marketing|radio|billboards?|sponsor\w*|campaigns?|flyers?|letterbox|promot\w*|seo|google|facebook|instagram|tiktok|influencer\w*|publicist|pr)\b/i
+const supplies = /\b(?:suppl(?:y|ies|iers?)|ingredients?|beans|milk|stock|contractors?|subcontract\w*)\b/i
+
+const leverOf = (text: string): Lever => {
+  if (hires.test(text)) return 'staff'
+  if (adverts.test(text)) return 'marketing'
+  if (premises.test(text)) return 'premises'
+  return supplies.test(text) ? 'supplies' : 'other'
+}
+
+const buys =
+  /\b(?:buy\w*|bought|purchas\w*|cost(?:s|ing)?|quot\w+|pric\w+|spend\w*|invest\w*|splash|fork out|outlay|upgrade\w*|replac\w*|instal\w*|fit.?out|refit|machine|oven|fridge|van|car|ute|software|website|crm|equipment|system|for itself|pay(?:s|ing)? (?:itself )?(?:back|off)|payback|worth it|get it back|bonus(?:es)?|renovat\w*|refurb\w*|deposit|licen[cs]e|training|course|conference|drone)\b/i
+/** "A $14,500 slicer", "an oven for $9,000". */
+const named = /\b(?:an?|the|new|another|this|that)\s+\$\s?\d|^(?:an?|the|new)\b/i
+const goesOn = /\b(?:leas(?:e|es|ing)|subscri\w+|retainer|hire|rent(?! roll)\w*)\b/i
+/** What comes back every week, whatever it costs each time. */
+const eachWeek =
+  /\b(?:shifts?|(?:on|every) (?:mon|tues|wednes|thurs|fri|satur|sun)days?(?: (?:morning|afternoon|evening|night)s?)?|each week|every week)\b/i
+const borrows = /\b(?:borrow\w*|loan|financ(?:e|ed|ing)|overdraft|mortgage)\b/i
+
+/** Questions of what was, of targets, of savings and of earnings have sums that nobody proposes to spend. */
+const isNoOutlay =
+  /\b(?:sav(?:e|es|ed|ing|ings)|did (?:we|i|it|you)|was|were|how (?:many|often)|when did|over|under|above|below|clear(?:ed)?|hit|reach|target|(?<!(?:to|must|needs?|would|should) )bring(?:s|ing)? in|earn\w*|revenue of|sales of|turnover of|profit of|take out|worth of (?:sales|work|fees)|worth (?:about |around )?\$|leav(?:e|es|ing)|lose|losing|lost|cheaper|discount\w*|raise|charg\w+|cents|less|cut(?:s|ting)?|drop|owe[ds]?|invoice[ds]?|budget|options?|ideas|ways|(?:lift|grow|boost|increas|improv)\w*)\b/i
+
+const toNumber = (digits: string, scale: string | undefined): number =>
+  Number(digits.replaceAll(',', '')) * (scale ? (scales[scale.toLowerCase()] ?? 1) : 1)
+
+const rhythmAt = (after: string, before: string): number | undefined =>
+  rhythms.find(([words]) => words.test(after.trimStart()))?.[1] ??
+  rhythms.find(([words]) => words.test(before.trim().split(/\s+/).slice(-1).join(' ')))?.[1]
+
+const leastSum = 50
+
+type Sum = { readonly value: number; readonly rhythm: number | undefined; readonly isMoney: boolean }
+
+const sumsIn = (text: string): readonly Sum[] =>
+  [...text.matchAll(amount)].flatMap((found) => {
+    const [whole, dollar, digits = '', scale, word] = found
+    const value = toNumber(digits, scale)
+    const isMoney = dollar !== undefined || word !== undefined || scale !== undefined
+    const after = text.slice(found.index + whole.length)
+    // A year is no sum of money.
+    if (!isMoney && value >= 1990 && value <= 2100) return []
+    if (!isMoney && value < leastSalary) return []
+    return value >= leastSum ? [{ value, rhythm: rhythmAt(after, text.slice(0, found.index)), isMoney }] : []
+  })
+
+const loanIn = (text: string, sum: number): Outlay | undefined => {
+  const rate = /(\d+(?:\.\d+)?)\s?(?:%|per ?cent|percent)/i.exec(text)
+  const time =
+    /\b(?:over|for|across|in) (\d+|one|two|three|four|five|seven|ten) ?(years?|yrs?|months?)\b/i.exec(text)
+  const words: Readonly<Record<string, number>> = {
+    one: 1,
+    two: 2,
+    three: 3,
+    four: 4,
+    five: 5,
+    seven: 7,
+    ten: 10,
+  }
+  const [, count = '', unit = ''] = time ?? []
+  const long = (words[count.toLowerCase()] ?? Number(count)) / (/^m/i.test(unit) ? 12 : 1)
+  return rate && long > 0 && long <= 40 && Number(rate[1]) < 50
+    ? { kind: 'loan', sum, rate: Number(rate[1]), years: long }
+    : undefined
+}
+
+/** The one outlay that a text proposes; undefined where it states none, or more than one sum. */
+export const outlayIn = (text: string): Outlay | undefined => {
+  const sums = sumsIn(text)
+  const [only] = sums
+  if (!only || sums.length > 1) return undefined
+  const { value, rhythm } = only
+  if (borrows.test(text) && rhythm === undefined) return loanIn(text, value)
+  if (isNoOutlay.test(text) || /\d\s?(?:%|per ?cent)/i.test(text)) return undefined
+  const isHire = hires.test(text)
+  if (rhythm !== undefined) return { kind: 'weekly', sum: value * rhythm, lever: leverOf(text), isHire }
+  // Pay goes on, even where no time is said.
+  if (isHire && value >= leastSalary)
+    return { kind: 'weekly', sum: value / weeksInYear, lever: 'staff', isHire }
+  if (eachWeek.test(text) && only.isMoney)
+    return {
+      kind: 'weekly',
+      sum: value,
+      lever: /\bshift/i.test(text) ? 'staff' : leverOf(text),
+      isHire: false,
+    }
+  return only.isMoney && (buys.test(text) || named.test(text)) && !goesOn.test(text)
+    ? { kind: 'once', sum: value }
+    : undefined
+}
