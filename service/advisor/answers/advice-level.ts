@@ -5,8 +5,8 @@ import { type Benchmark, benchmarks } from '../benchmarks.ts'
 import { direction, measure, stated, unsigned } from '../figure.ts'
 import { capital, type Line, say } from '../line.ts'
 import { subjectOf } from '../measures/measure-names.ts'
-import { ownNames } from '../options/about.ts'
 import { readMatter } from '../options/matter.ts'
+import { ownNames } from '../options/matter-words.ts'
 import { optionsFor } from '../options/options-for.ts'
 import { lastWeeks, typicalWeeks, weeksBefore } from '../options/priced.ts'
 import { evaluate } from '../plans/evaluate.ts'
@@ -70,7 +70,7 @@ export const sayLevel = (ask: Ask<AdvisePlan>): Written | undefined => {
   // Of a matter with names of its own, the whole line says little.
   if (
     !found ||
-    ownNames(ask.plan.matter).filter(
+    ownNames(ask.plan.matter, tradeOf(ask)).filter(
       (name) => !/^(?:competitor|caf|other|industr|agenc|consult|business|shop)/.test(name),
     ).length > 0
   )

@@ -1,7 +1,7 @@
 /** Advice that the records cannot give: what they say all the same, what would settle it, and what they bear out instead. */
 import type { Advisory } from '#schema/advisory/advisory'
 import { type Line, say } from '../line.ts'
-import { wordsOfMatter } from '../options/advisory-about.ts'
+import { wordsOfMatter } from '../options/matter-words.ts'
 import { lastWeeks, typicalWeeks } from '../options/priced.ts'
 import { evaluate } from '../plans/evaluate.ts'
 import { quoted } from '../quotation.ts'

@@ -4,6 +4,8 @@ import { weekdayText } from '../calendar.ts'
 import { direction, unsigned } from '../figure.ts'
 import { type Line, lowered, say, withoutStop } from '../line.ts'
 import { subjectOf } from '../measures/measure-names.ts'
+import { isAbout } from '../options/about.ts'
+import { ownNames } from '../options/matter-words.ts'
 import type { Option, Worth } from '../options/option.ts'
 import { optionsFor } from '../options/options-for.ts'
 import { sceneOf } from '../options/scene.ts'
@@ -21,14 +23,18 @@ const preferred: { readonly [name in RecordedMeasure]?: readonly string[] } = {
 
 /** Options on the topic, those first that its measure asks for. */
 export const optionsOn = ({ context, topic, personaKey }: Ground): readonly Option[] => {
-  const own = optionsFor(context, topic.text, personaKey)
+  const { records } = context
+  const own = optionsFor(context, topic.text, personaKey).filter((one) => isAbout(records, topic.text, one))
   // Where the words of the topic lead to no step, its measure does.
-  const { text: name } = subjectOf(topic.measure, context.records.business.type)
-  const all = own.length > 0 || topic.related.length > 0 ? own : optionsFor(context, name, personaKey)
+  const { text: name } = subjectOf(topic.measure, records.business.type)
+  const isNamed = ownNames(topic.text, records.business.type).length > 0
+  const all =
+    own.length > 0 || topic.related.length > 0 || isNamed ? own : optionsFor(context, name, personaKey)
   const { isBroad, isDefensive } = topic.matter
   const ofMeasure = isBroad ? (preferred[topic.measure] ?? []) : []
   const keys = isDefensive ? ['reserve', 'warning-line'] : ofMeasure
-  const isPreferred = ({ key }: Option) => keys.includes(key)
+  // A change that the topic states is weighed first, whatever else is near it.
+  const isPreferred = ({ key }: Option) => key === 'stated' || keys.includes(key)
   return [...all.filter(isPreferred), ...all.filter((one) => !isPreferred(one))]
 }
 

@@ -9,10 +9,12 @@ import {
 } from '#schema/advisor/measure'
 import type { Period } from '#schema/advisor/period'
 import type { Plan } from '#schema/advisor/plan'
+import { holds } from '../options/about.ts'
 import { focusTargets } from '../options/focus-targets.ts'
 import { leversAt, leversNamed, lines } from '../options/lever-words.ts'
 import { type Matter, readMatter } from '../options/matter.ts'
-import { type RelatedText, relatedTexts, tellingStems } from '../options/related-texts.ts'
+import { type Outlay, outlayIn } from '../options/outlays/outlay.ts'
+import { type RelatedText, tellingStems } from '../options/related-texts.ts'
 import type { Context } from '../plans/context.ts'
 import { measuresIn } from '../questions/question.ts'
 import { questionOf } from '../questions/question-of.ts'
@@ -20,6 +22,7 @@ import { type ReadQuestion, readMessage } from '../questions/read-question.ts'
 import type { Records } from '../records.ts'
 import { measureOfLever } from './measure-of-lever.ts'
 import { periodsOf } from './topic-periods.ts'
+import { focusText, namesBesides, relatedOf } from './topic-texts.ts'
 
 export type Topic = {
   readonly text: string
@@ -40,6 +43,10 @@ export type Topic = {
   /** True for a topic of the whole business, such as "how are we doing". */
   readonly isOverview: boolean
   readonly isFocus: boolean
+  /** The price that it states, where it proposes to spend. */
+  readonly outlay: Outlay | undefined
+  /** True where it has names of its own, and no text on record has them. */
+  readonly isUnheld: boolean
   /** True if it is about the shape of the year. */
   readonly isSeasonal: boolean
   /** How much of it is understood, 0 to 1. */
@@ -122,7 +129,10 @@ export const readTopic = ({ records }: Context, text: string): Topic => {
   const read = bestRead(readMessage(text, business.type, now))
   const isUnderstood = (read?.coverage ?? 0) >= enough
   const matter = readMatter(text, records)
-  const related = relatedTexts(records, matter.names)
+  const own = namesBesides(seasonal, text, business.type)
+  const related = relatedOf(records, matter.names, own)
+  const outlay = outlayIn(text)
+  const isOfFocus = own.length > 0 && holds(focusText(records), own)
   const named = measuresIn(question).map(({ measure }) => measure)
   const planned = isUnderstood ? planMeasure(read?.plan) : undefined
   // A landlord is premises to a café, but a customer to an agency.
@@ -138,13 +148,15 @@ export const readTopic = ({ records }: Context, text: string): Topic => {
   const isOfLevers = !matter.isBroad && !matter.isForeign
   const isSeasonal =
     seasonal.test(text) && [...matter.levers].every((lever) => lever === 'price' || lever === 'volume')
-  const isFocus = focusWords.test(text)
+  const isFocus = focusWords.test(text) || isOfFocus
+  // Of a weekday alone, what it takes in is meant first.
+  const isOfDays = matter.weekdays.length > 0 && matter.named.length === 0
   const candidates = [
-    matter.changes.some(({ lever }) => lever === 'volume') ? ('profit' as const) : undefined,
+    outlay || matter.changes.some(({ lever }) => lever === 'volume') ? ('profit' as const) : undefined,
     isFocus ? focusTargets({ records })[0]?.measure : undefined,
     asked && isRecorded(asked) && !(isOfLevers && broadMeasures.includes(asked)) ? asked : undefined,
     unrecorded ? nearest[unrecorded] : undefined,
-    isSeasonal ? ('revenue' as const) : undefined,
+    isSeasonal || isOfDays ? ('revenue' as const) : undefined,
     costsUs.test(text) && isPast.test(text) && related.length > 0 ? ('profit' as const) : undefined,
     isWholeFirst && ofWhole && isRecorded(ofWhole) ? ofWhole : undefined,
     matter.named[0] && leverMeasure({ ...matter, levers: new Set(matter.named) }),
@@ -175,6 +187,8 @@ export const readTopic = ({ records }: Context, text: string): Topic => {
     unnamed: related.length > 0 ? [] : unnamedIn(matter, read),
     isOverview: matter.isBroad && ofWhole === undefined,
     isFocus,
+    outlay,
+    isUnheld: own.length > 0 && related.length === 0 && !isOfFocus && matter.changes.length === 0,
     isSeasonal: seasonal.test(text),
     fit:
       matter.isForeign && related.length === 0 && !seasonal.test(text)

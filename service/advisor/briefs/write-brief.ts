@@ -20,6 +20,7 @@ import { forecastTitle } from './forecast-lines.ts'
 import type { Ground } from './ground.ts'
 import { honestBrief } from './honest.ts'
 import { outcomeOn } from './outcome-line.ts'
+import { pricedBrief } from './priced.ts'
 import { compose, type Sentence } from './sentence.ts'
 import { shortFinding } from './short-finding.ts'
 import { optionsOn, soWhatSentences } from './so-what.ts'
@@ -50,7 +51,7 @@ const titleOf = (ground: Ground, [first]: readonly Option[]): Line => {
   return fitting ? withoutStop(fitting) : { text: 'What the records show', figures: [] }
 }
 
-const defensive = /\b(?:risk|threat|downturn|recession|worst|insur\w*|depend\w*|exposure)\b/i
+const defensive = /\b(?:risk|threat|downturn|recession|worst.case|insur\w*|depend\w*|exposure)\b/i
 
 const categoryNameOf = ({ topic }: Ground): CategoryName => {
   if (topic.isFocus) return 'focus'
@@ -73,10 +74,25 @@ const eachPassageOnce = (passages: readonly Passage[]): readonly Passage[] => [
   ...new Map(passages.map((passage) => [passage.id, passage])).values(),
 ]
 
+const asksWhy =
+  /\b(?:why|causes?|caused|reasons?|behind|slip\w*|fell|fall\w*|drop\w*|declin\w*|down|eroded?)\b/i
+
+/** Of the whole business, the step that goes at the cause on record comes before one that is only worth more. */
+const causesFirst = (
+  { topic }: Ground,
+  options: readonly Option[],
+  causes: readonly Passage[],
+): readonly Option[] => {
+  const isOfCause = ({ key, worth }: Option): boolean =>
+    (worth?.likely.value ?? 0) > 0 && causes.some(({ id }) => id === key)
+  const first = topic.matter.isBroad && asksWhy.test(topic.text) ? options.filter(isOfCause) : []
+  return [...first, ...options.filter((one) => !first.includes(one))]
+}
+
 const onRecord = (ground: Ground, order: BriefRequest): Written => {
   const { topic, records } = ground
-  const options = optionsOn(ground)
   const why = whySentences(ground)
+  const options = causesFirst(ground, optionsOn(ground), why.passages)
   const outcome = outcomeOn(ground)
   const told = [...why.passages, ...(outcome?.passages ?? [])]
   const quotedIds = new Set(told.map(({ id }) => id))
@@ -98,6 +114,20 @@ const onRecord = (ground: Ground, order: BriefRequest): Written => {
   }
 }
 
+/** What a proposal at its price comes to; on its subject itself there may be nothing on record. */
+const atItsPrice = (ground: Ground): Written | undefined => {
+  const brief = pricedBrief(ground)
+  return (
+    brief && {
+      ...brief,
+      category: categoryOf('profit'),
+      passages: [],
+      fit: 0.7,
+      missing: ['what it would bring in'],
+    }
+  )
+}
+
 const offRecord = (ground: Ground, order: BriefRequest): Written => ({
   ...honestBrief(ground),
   category: 'open',
@@ -113,8 +143,10 @@ const isOffRecord = ({ topic, records }: Ground): boolean => {
   const { isForeign, isDefensive } = topic.matter
   const isKnown = topic.related.length > 0 || topic.isSeasonal || topic.isFocus || isDefensive
   const because = topic.plan?.operator === 'decline' ? topic.plan.because : undefined
-  const isForOthers = because !== undefined && forOthers.includes(because)
-  return records.kpis.length === 0 || isForOthers || (isForeign && !isKnown)
+  // A word of medicine or law in the name of something on record makes it no matter for others.
+  const isForOthers = because !== undefined && forOthers.includes(because) && topic.related.length === 0
+  const isUnheld = topic.isUnheld && !topic.isFocus && !isDefensive
+  return records.kpis.length === 0 || isForOthers || isUnheld || (isForeign && !isKnown)
 }
 
 const cut = (text: string, longest: number): string =>
@@ -126,7 +158,8 @@ export const writeBriefFromRecords = (order: BriefRequest): BriefDraft => {
   const context = advisorContext(records)
   const topic = readTopic(context, order.topic)
   const ground: Ground = { context, records, topic, personaKey, ahead: forecastAhead(context, topic.plan) }
-  const found = isOffRecord(ground) ? undefined : onRecord(ground, order)
+  const priced = records.kpis.length > 0 ? atItsPrice(ground) : undefined
+  const found = priced ?? (isOffRecord(ground) ? undefined : onRecord(ground, order))
   const said = found && compose(found.sentences)
   const isWhole = said && [said.what, said.why, said.soWhat].every(({ text }) => text !== '')
   const written = found && isWhole ? found : offRecord(ground, order)

@@ -6,28 +6,9 @@ import { monthOf, yearOf } from '../periods/dates.ts'
 import { subjectOf } from '../plans/facts.ts'
 import { asksOfDemand } from '../questions/demands.ts'
 import { monthWords } from '../questions/lexicon/calendar.ts'
-import { isLightWord } from '../questions/lexicon/light.ts'
 import type { Records } from '../records.ts'
-import { isStopWord, isWeakWord } from '../search/common-words.ts'
-import { formOf, wordsIn } from '../search/word-forms.ts'
+import { wordsOfMatter } from './matter-words.ts'
 import { advisoryTitled } from './verdict.ts'
-
-// Verbs of any proposal, and whom it is put to.
-const proposing =
-  /^(?:should|shall|ought|hire|hiring|take|taking|add|adding|approve|agree|accept|swallow|wear|cop|stomach|sign|give|idea|sensible|wise|silly|percent|per|cent|dollars|bucks|time|we|again|yet|client|clients|customer|customers)$/
-
-/** Words of a proposal that tell what it is about. */
-export const wordsOfMatter = (matter: string): readonly string[] =>
-  wordsIn(matter).filter((word) => {
-    const form = formOf(word)
-    return (
-      /\p{L}/u.test(word) &&
-      !isStopWord(word, form) &&
-      !isWeakWord(word, form) &&
-      !isLightWord(word) &&
-      !proposing.test(word)
-    )
-  })
 
 /** Found by every word that tells, or by its title. */
 export const advisoryAbout = (records: Records, matter: string): Advisory | undefined => {

@@ -7,6 +7,7 @@ import { questionOf } from '../questions/question-of.ts'
 import { isCue, meaningOf } from '../questions/term.ts'
 import type { Records } from '../records.ts'
 import { type LeverAt, leversAt, leversMeasured, maxText } from './lever-words.ts'
+import { isOfTrade, ownNames } from './matter-words.ts'
 import { tellingStems } from './related-texts.ts'
 
 /** A matter in terms of what the records hold. */
@@ -36,7 +37,7 @@ const weekdaysIn = ({ terms }: Question): readonly number[] => [
 ]
 
 const defensive =
-  /\b(?:risk|threat|downturn|recession|worst|insur\w*|danger|emergency|buffer|reserve|survive|quiet month|bad (?:month|patch|week|year)|slump|if .* (?:fell|falls|drops?|slips?))\b/i
+  /\b(?:risk|threat|downturn|recession|worst.case|insur\w*|danger|emergency|buffer|reserve|survive|quiet month|bad (?:month|patch|week|year)|slump|if .* (?:fell|falls|drops?|slips?))\b/i
 const defensiveMeasures: readonly MeasureName[] = ['cash', 'runway', 'break-even-revenue', 'receivables']
 
 /** Words that tell one text on record from another: names of things and people, and weekdays. */
@@ -48,6 +49,8 @@ const namesOf = ({ terms }: Question): string =>
 
 // A person alone is no change of hours: the name of a client may read like a trade.
 const paidTime = /\b(?:shifts?|hours?|part.?timers?|full.?timers?|casuals?)\b/i
+
+const aims = /\b(?:reach\w*|hit(?:ting)?|get(?:ting)? (?:back )?to|back to|target of|at least)\b/i
 
 const raises = /\b(?:rais|increas|lift|put up|add|dearer|higher|more)/i
 const lowers =
@@ -63,7 +66,10 @@ const changesIn = (
   const own = new Set(direct.map(({ lever }) => lever))
   const isSome = meant.has('price') || meant.has('volume')
   // A target such as "margin above 13%" is no change of a price.
+  // "Reaching 1,300 sales a week" is an aim, and no step of that size.
+  const isAim = aims.test(text)
   const taken = takeChanges(question, new Set())
+    .filter(({ lever, by }) => !(isAim && lever === 'volume' && by === 'amount'))
     .filter(({ lever, by }) => own.has(lever) || (by === 'amount' && isSome))
     .filter(({ by }) => by !== 'hours' || question.amounts.length > 0 || paidTime.test(text))
   if (taken.length > 0) return taken
@@ -116,8 +122,14 @@ export const readMatter = (text: string, records: Records): Matter => {
   const meant = new Set<Lever>(stated.length === 0 && weekdays.length > 0 ? ['staff', 'volume'] : stated)
   const measures = named.map(({ measure }) => measure)
   const changes = changesIn(question, text, direct, meant)
-  const names = namesOf(question)
-  const isBroad = meant.size === 0 && (measures.length > 0 || tellingStems(names).length === 0)
+  const own = ownNames(text.slice(0, maxText), records.business.type)
+  const unknown = namesOf(question)
+    .split(' ')
+    .filter((word) => !isOfTrade(word, records.business.type))
+    .join(' ')
+  const known = new Set(unknown.toLowerCase().split(' '))
+  const names = [unknown, ...own.filter((word) => !known.has(word))].filter(Boolean).join(' ')
+  const isBroad = meant.size === 0 && (measures.length > 0 || tellingStems(unknown).length === 0)
   const staffed = question.terms.some((term) => meaningOf(term, 'staff-hours') !== undefined)
   return {
     text,

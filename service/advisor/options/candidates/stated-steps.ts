@@ -9,6 +9,7 @@ import { price } from '../priced.ts'
 import type { Scene } from '../scene.ts'
 import type { Generator } from './candidate.ts'
 import { breakEvenFall } from './price-step.ts'
+import { isEnd } from './removal-steps.ts'
 
 const sizeOf = ({ records }: Scene, { lever, size }: LeverChange, unit: FigureUnit): Figure | undefined => {
   const figure = measure(records)({
@@ -60,7 +61,7 @@ export const statedSteps: Generator = (scene) => {
   const [first] = changes
   const priced = first && price(scene.context, changes, { isStated: true })
   // How much is sold is nobody's to decide.
-  if (!first || !priced || first.lever === 'volume') return []
+  if (!first || !priced || first.lever === 'volume' || isEnd(changes)) return []
   const all = changes.map((change) => doing(scene, change))
   const together = all.reduce((before, one, at) => (at === 0 ? one : say`${before} and ${one}`), undefined)
   const { likely } = priced.worth
