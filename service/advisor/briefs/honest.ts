@@ -38,7 +38,7 @@ const searched = ({ records, topic }: Ground, about: string): Line | undefined =
   const [found] = relatedTexts(records, topic.text, 0.15)
   const title = found && quoted(found.title, 80)
   return found && title
-    ? say`A search of every memo, every advisory and the focus for ${looked} found only the ${found.kind} ${title} of ${shortDay(records, today(new Date(found.writtenAt)))}, which is about something else.`
+    ? say`A search of every memo, every advisory and the focus for ${looked} found only the ${found.kind} ${title} of ${shortDay(records, today(new Date(found.writtenAt)))}, which has a part of it.`
     : say`A search of every memo, every advisory and the focus for ${looked} found nothing.`
 }
 
@@ -59,6 +59,7 @@ export const honestBrief = (
   const { friday, words } = sceneOf(context, topic.text, personaKey)
   const isEmpty = records.kpis.length === 0
   const profit = profitAWeek(ground)
+  const margin = measured(context, 'margin', lastWeeks(records, typicalWeeks))
   const runway = measured(context, 'runway', lastWeeks(records, 1))
   const breakEven = measured(context, 'break-even-revenue', lastWeeks(records, typicalWeeks))
   const put = (section: Sentence['in'], weight: number, said: Line | undefined): Sentence => ({
@@ -67,7 +68,7 @@ export const honestBrief = (
     line: said,
   })
   const unknown = say`No record says what ${about} would cost, up front and each week, or what it would bring in`
-  const room = say`${unknown}, but the room for it is on record: a typical week of the last quarter left ${profit} of profit, cash covers ${runway} of costs, and a week breaks even at ${breakEven} of revenue.`
+  const room = say`${unknown}, but the room for it is on record: a typical week of the last quarter left ${profit} of profit, a margin of ${margin}, cash covers ${runway} of costs, and a week breaks even at ${breakEven} of revenue.`
   const empty = [
     put('what', 0, say`No weekly figures are on record, so there is nothing to answer ${about} from.`),
     put(
@@ -110,7 +111,7 @@ export const honestBrief = (
       put(
         'soWhat',
         0,
-        say`Until then, anything that costs less than that profit and can be undone is worth a trial, as long as you measure it.`,
+        say`Until then, a trial of ${about} is worth it if it costs less than that profit, can be undone, and is measured.`,
       ),
     ],
   }

@@ -22,7 +22,8 @@ const isSettled = (advisory: Advisory): advisory is Settled =>
 /** How closely an advisory is on the matter: named by it (3), on one of its levers (2), or on its measure (1). */
 const closeness = ({ records, topic }: Ground, { id, title, expects }: Settled): number => {
   if (topic.related.some((text) => text.id === id)) return 3
-  if (topic.isDated) return 0
+  // What came of another matter on the same costs says nothing of one with a name of its own.
+  if (topic.isDated || topic.isNamed) return 0
   const { levers, isBroad } = topic.matter
   if (!isBroad && leversNamed(records, title).some((lever) => levers.has(lever))) return 2
   return expects.measure === topic.measure ? 1 : 0

@@ -110,8 +110,8 @@ const unpriced = (ground: Ground): readonly Line[] => {
   const { friday, words } = sceneOf(context, topic.text, personaKey)
   const { text: name } = subjectOf(topic.measure, records.business.type)
   const told = [
-    say`Nothing on record supports a step on ${quoted(topic.text, 60) ?? 'this'} yet.`,
-    say`Put what you have in mind in a memo by ${weekdayText(friday)}: what it costs a week, and what it should do to prices, ${words.sales} or costs.`,
+    say`Nothing on record supports a step on that yet.`,
+    say`Put what you have in mind on ${quoted(topic.text, 60) ?? 'this'} in a memo by ${weekdayText(friday)}: what it costs a week, and what it should do to prices, ${words.sales} or costs.`,
     say`Then ask again, and judge it by ${name}.`,
   ]
   return told.filter((line) => line !== undefined)

@@ -45,7 +45,8 @@ export type Topic = {
   readonly isFocus: boolean
   /** The price that it states, where it proposes to spend. */
   readonly outlay: Outlay | undefined
-  /** True where it has names of its own, and no text on record has them. */
+  /** True where it has names of its own; unheld where no text on record has them. */
+  readonly isNamed: boolean
   readonly isUnheld: boolean
   /** True if it is about the shape of the year. */
   readonly isSeasonal: boolean
@@ -188,6 +189,7 @@ export const readTopic = ({ records }: Context, text: string): Topic => {
     isOverview: matter.isBroad && ofWhole === undefined,
     isFocus,
     outlay,
+    isNamed: own.length > 0,
     isUnheld: own.length > 0 && related.length === 0 && !isOfFocus && matter.changes.length === 0,
     isSeasonal: seasonal.test(text),
     fit:

@@ -36,6 +36,7 @@ const generic = new Set(
   slowest busy busiest underperforming compare compared comparison slipped slip slipping fallen fell worst
   best trouble problem problems handle tackle approach action actions step steps outcome target goal goals focus
   above below under over back beyond competitor competitors agency agencies industry industries benchmark benchmarks
+  against versus forecast forecasts forecasting outlook usual usually past future
   without one two three four five first idea ideas suggestion suggestions option options
   high low much little many few big small more less going doing tell`.split(/\s+/),
 )
