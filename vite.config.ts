@@ -66,7 +66,7 @@ const web: UserConfig = {
   server: { proxy: { '/api': `http://127.0.0.1:${process.env.PORT ?? 3000}` } },
 }
 
-// By far the slowest file, so it can be run or left out by itself.
+// By far the slowest file, so it is its own project.
 const everyStory = 'tests/core/stories.view.test.tsx'
 
 // They start their own servers and wait for them, so they are their own project.
@@ -172,8 +172,6 @@ const tests = async (): Promise<UserConfig> => {
         },
         inBrowser('stories', { include: [everyStory] }),
         inBrowser('view', { include: ['tests/**/*.view.test.tsx'], exclude: [everyStory] }),
-        // Both of them: a whole run starts one browser and compiles the client once.
-        inBrowser('browser', { include: ['tests/**/*.view.test.tsx'] }),
       ],
     },
   }

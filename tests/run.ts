@@ -106,7 +106,6 @@ const steps: { readonly [name: string]: { readonly title: string; run(): Promise
   system: { title: 'Store tests, against the Postgres of the system', run: onSystemPostgres },
   stories: { title: 'Every story, in a real browser', run: () => inBrowser('stories') },
   view: { title: 'View tests: acting on stories', run: () => inBrowser('view') },
-  browser: { title: 'Every story and the view tests, in one browser', run: () => inBrowser('browser') },
   ladle: { title: 'Stories build (ladle)', run: ladle },
   e2e: { title: 'Journeys through the started service', run: playwright },
 }
@@ -140,11 +139,11 @@ const run = async (group: readonly string[]): Promise<void> => {
   }
 }
 
-// Longest first. A third full lane would slow everything down.
+// Longest first; browser steps mostly wait. A third full lane would slow everything down.
 const groups =
   chosen.length > 0
     ? chosen.map((name) => [name])
-    : [['browser'], ['store'], ['unit'], ['ladle', 'e2e'], ['system'], ['types', 'lint']]
+    : [['stories'], ['store'], ['ladle', 'e2e'], ['unit'], ['view'], ['system'], ['types', 'lint']]
 const lane = async (): Promise<void> => {
   for (let next = groups.shift(); next !== undefined; next = groups.shift()) await run(next)
 }

@@ -3,7 +3,7 @@
  * seven hundred files, which takes longer than what most tests start it for.
  */
 import { readdirSync } from 'node:fs'
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin } from 'vite'
@@ -56,11 +56,22 @@ export const sourceProgram = (program: string): readonly string[] => [
   join(service, `${program}.ts`),
 ]
 
+const prefix = join(root, 'build/service-')
+const dayMs = 86_400_000
+
+/** Removes the bundles of killed runs. */
+const removeStale = async (): Promise<void> => {
+  const folders = (await readdir(dirname(prefix))).map((name) => join(dirname(prefix), name))
+  for (const folder of folders.filter((one) => one.startsWith(prefix)))
+    if (Date.now() - (await stat(folder)).mtimeMs > dayMs) await rm(folder, { recursive: true, force: true })
+}
+
 /** Bundles the service for this process and those that it starts; returns how to remove the bundle. */
 export const bundleService = async (): Promise<() => Promise<void>> => {
   // Inside the project, so that the packages are found.
   await mkdir(join(root, 'build'), { recursive: true })
-  const folder = await mkdtemp(join(root, 'build/service-'))
+  await removeStale().catch(() => {})
+  const folder = await mkdtemp(prefix)
   await build({
     root,
     configFile: false,
