@@ -4,10 +4,18 @@ import { derived, projections } from './slices.ts'
 /**
  * `fold`: compared row by row with a new fold of the history. `filled again`: compared row by row with a copy filled from
  * the history, up to where the table claims to be filled. `snapshots`: the state is compared with a new fold of the stream.
- * `chain`: hashes and links. `signatures`: signed notes and their tree. `seals`: keys, by what they open. `not history`: not
- * derivable from the events alone, so not checked.
+ * `chain`: hashes and links. `signatures`: signed notes and their tree. `seals`: keys, by what they open. `records`:
+ * compared with the hash of each day in the history. `not history`: not derivable from the events alone, so not checked.
  */
-type Check = 'fold' | 'filled again' | 'snapshots' | 'chain' | 'signatures' | 'seals' | 'not history'
+type Check =
+  | 'fold'
+  | 'filled again'
+  | 'snapshots'
+  | 'chain'
+  | 'signatures'
+  | 'seals'
+  | 'records'
+  | 'not history'
 
 const others: { readonly [table: string]: Check } = {
   events: 'chain',
@@ -34,9 +42,9 @@ const others: { readonly [table: string]: Check } = {
   session_activity: 'not history',
   // The unfinished part of an event.
   chat_draft: 'not history',
-  // Files that are not committed, and records whose hashes are in the events of their days.
+  // Files that are not committed.
   import_draft: 'not history',
-  import_block: 'not history',
+  import_block: 'records',
   stream_snapshot: 'snapshots',
   // Applied migrations; not visible to the service role.
   kysely_migration: 'not history',

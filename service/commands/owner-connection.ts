@@ -63,7 +63,7 @@ const workspacesSql = [
  * Sets exit code 1 if any of them throws or returns false.
  */
 export const forEachWorkspace = (
-  use: (client: pg.Client, workspace: string) => Promise<boolean>,
+  use: (client: pg.Client, workspace: string, url: string) => Promise<boolean>,
   atFirst: (client: pg.Client) => Promise<boolean> = async () => true,
   others: (client: pg.Client) => Promise<readonly string[]> = async () => [],
 ): Promise<void> =>
@@ -74,7 +74,7 @@ export const forEachWorkspace = (
       const all = new Set([...rows.map(({ workspace }) => workspace), ...(await others(client))])
       if (all.size === 0) throw new Error('The database contains no history.')
       if (!(await atFirst(client))) process.exitCode = 1
-      for (const workspace of all) if (!(await use(client, workspace))) process.exitCode = 1
+      for (const workspace of all) if (!(await use(client, workspace, url))) process.exitCode = 1
     } finally {
       await client.end()
     }

@@ -22,6 +22,7 @@ import { notesFolderOf, openKeptNotes } from '../signing/kept-notes.ts'
 import { verifyHistoryAndEvidence } from '../signing/verify-history.ts'
 import { derived, expiring, projections } from '../slices.ts'
 import { forEachWorkspace, print } from './owner-connection.ts'
+import { hasRecords, reportRecords } from './records-connection.ts'
 import { evidenceFor, readVerifyOptions, verifyUsage } from './verify-options.ts'
 import { reportBundle, reportHistory } from './verify-report.ts'
 
@@ -52,7 +53,7 @@ if (typeof options === 'string') {
   const key = await findCheckpointKey(config.checkpointKey, place)
   let isCheckpointUsed = options.checkpoint === undefined
   const notesOf = async (client: pg.ClientBase) => openKeptNotes(await notesFolderOf(place.folder, client))
-  const check = async (client: pg.ClientBase, workspace: string): Promise<boolean> => {
+  const check = async (client: pg.ClientBase, workspace: string, url: string): Promise<boolean> => {
     const noteKey = key && noteKeyOf(originOf(workspace), key.publicKey)
     const kept = await (await notesOf(client)).read(workspace, noteKey)
     const evidence = evidenceFor(workspace, options, key?.publicKey, kept)
@@ -67,6 +68,7 @@ if (typeof options === 'string') {
     const areIntact = [
       reportHistory(workspace, await verifyHistoryAndEvidence(client, workspace, evidence), evidence, print),
       reportTables(workspace, await compareTables(client, workspace), print),
+      !(await hasRecords(client, workspace)) || (await reportRecords(url, workspace, print)),
       reportKeys(workspace, await keyFaults(client, workspace), print),
       reportSnapshots(workspace, await snapshotFaults(client, workspace, folds), print),
     ]

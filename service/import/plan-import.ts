@@ -14,7 +14,14 @@ import { collectRows } from './collect-rows.ts'
 import { RowFates } from './count-fates.ts'
 import { hashOf, sourceOf } from './file-mapping.ts'
 import { NothingToImport } from './file-problem.ts'
-import { countChanges, countingImports, type Place, readBlocks, recallAnswers } from './import.queries.ts'
+import {
+  type Counting,
+  countChanges,
+  countingImports,
+  type Place,
+  readBlocks,
+  recallAnswers,
+} from './import.queries.ts'
 import { isSeamWith, sameNumbers, sameRows, twinsOf } from './likeness.ts'
 import { movedRecords } from './moved-records.ts'
 import { openFile } from './reading/read-file.ts'
@@ -56,13 +63,16 @@ export const planImport = async (
   {
     write = async () => {},
     onRows = async () => {},
+    imports: earlier,
   }: {
     readonly write?: (kind: ImportKind, blocks: readonly Block[]) => Promise<void>
     readonly onRows?: (rows: number) => Promise<void>
+    /** The imports that count before this one; those of the present if left out. */
+    readonly imports?: readonly Counting[]
   } = {},
 ): Promise<Plan> => {
   const basedOn = await countChanges(db)
-  const imports = await countingImports(db)
+  const imports = earlier ?? (await countingImports(db))
   let labels: string | undefined
   const opened = await openFile(path, {
     kind,

@@ -30,6 +30,8 @@ export type TestService = {
   readonly baseUrl: string
   readonly service: Service
   readonly database: FreshDatabase
+  /** Folder of the files that people sent. */
+  readonly filesFolder: string
   /** All log lines so far. */
   readonly logged: () => string
   /** Signs in and returns the session id. */
@@ -152,6 +154,7 @@ export const startTestService = async (ownerUrl: string, options: Options = {}):
     service,
     database,
     logged: () => lines.join(''),
+    filesFolder,
     signIn: async (businessType) => {
       const answer = await call('POST', '/api/login/demo', {
         body: businessType ? { businessType } : {},

@@ -1,0 +1,67 @@
+/** The records of imports for the maintenance commands: with the service's role, and the folder of kept files. */
+import { join } from 'node:path'
+import type { Kysely } from 'kysely'
+import type pg from 'pg'
+import { serviceUrlOf } from '../database/role.ts'
+import { faultyDays, faultyFiles } from '../import/rebuild-records.ts'
+import { readConfig } from '../runtime/config.ts'
+import { openService, systemSources } from '../runtime/open-service.ts'
+import { projectRoot } from '../runtime/project-root.ts'
+import type { KeptFiles } from '../sealing/kept-files.ts'
+import { keyPathsOf } from '../sealing/keys-folder.ts'
+import { projections } from '../slices.ts'
+import type { Tables } from '../tables.ts'
+
+/** Runs `use` with the records and the kept files of a workspace. */
+export const withRecords = async <A>(
+  ownerUrl: string,
+  workspace: string,
+  use: (db: Kysely<Tables>, workspace: string, files: KeptFiles) => Promise<A>,
+): Promise<A> => {
+  const { dataDir } = keyPathsOf(readConfig(process.env), projectRoot)
+  const filesFolder = join(dataDir, 'files')
+  const service = openService(
+    serviceUrlOf(ownerUrl),
+    projections,
+    systemSources,
+    () => {},
+    undefined,
+    undefined,
+    {
+      filesFolder,
+    },
+  )
+  try {
+    return await use(service.database.of(workspace), workspace, service.files)
+  } finally {
+    await service.database.end()
+  }
+}
+
+/** True if a workspace has files or records of files; most have none. */
+export const hasRecords = async (
+  client: Pick<pg.ClientBase, 'query'>,
+  workspace: string,
+): Promise<boolean> => {
+  const { rows } = await client.query(
+    `select 1 from import where workspace = $1 union all select 1 from import_block where workspace = $1 limit 1`,
+    [workspace],
+  )
+  return rows.length > 0
+}
+
+/** Prints each day whose records differ from the history, and each kept file that does; true if there are none. */
+export const reportRecords = async (
+  ownerUrl: string,
+  workspace: string,
+  print: (line: string) => void,
+): Promise<boolean> => {
+  const faults = await withRecords(ownerUrl, workspace, async (db, _, files) => [
+    ...(await faultyDays(db)).map((day) => `the records of ${day} differ from the history`),
+    ...(await faultyFiles(db, workspace, files)).map(
+      (file) => `the kept file ${file} is missing or was changed`,
+    ),
+  ])
+  for (const fault of faults) print(`${workspace}: ${fault}.`)
+  return faults.length === 0
+}
