@@ -59,7 +59,9 @@ export const measureTerms: Readonly<Record<Exclude<MeasureName, CombinedMeasure>
     means: 'how much more revenue came in than in the stretch before',
     formula: 'revenue less revenue before, divided by revenue before',
   },
-  customers: { means: 'the people who buy, each counted once however often they come' },
+  customers: {
+    means: 'the people a business sells to or works for, each counted once however often they come',
+  },
   'product-sales': { means: 'what each product brought in' },
   'paid-hours': { means: 'hours worked that the business pays for' },
   stock: { means: 'goods bought and not yet sold or used' },

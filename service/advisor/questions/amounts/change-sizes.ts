@@ -10,6 +10,9 @@ const held = /(?:^| )(?:to|at|was|were|be|is|became|hit)(?: (?:about|around|roug
 /** "To $2,500", "down to nothing", and for prices "at $1,500": where a lever ends. */
 export const isLevel = ({ terms }: Question, { first }: Amount, lever?: Lever): boolean => {
   const lead = terms.slice(Math.max(0, first - 2), first).map(textOf)
+  // "Stretch to a $20,000 machine" says what it costs.
+  if (terms.slice(Math.max(0, first - 3), first).some(({ text }) => /^(?:stretch|commit)$/i.test(text)))
+    return false
   return (lever === 'price' ? held : reached).test(lead.join(' '))
 }
 
