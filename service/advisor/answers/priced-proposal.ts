@@ -10,12 +10,18 @@ const givesWay: ReadonlySet<Plan['operator']> = new Set([
   ...(['clarify', 'advise', 'find', 'define', 'overview', 'forecast'] as const),
 ])
 
-/** A salary is no number of sales, and a hire no closure. */
-const isMisread = (plan: Plan, outlay: Outlay): boolean =>
-  (plan.operator === 'scenario' || plan.operator === 'solve') &&
-  outlay.kind === 'weekly' &&
-  outlay.lever === 'staff' &&
-  plan.changes.some(({ lever, by }) => lever === 'volume' && by === 'amount')
+const isNear = (one: number, other: number): boolean => Math.abs(one - other) <= 0.01 * Math.abs(other)
+
+/** True for a plan of a change that does not have the sum as a cost: a salary is no number of sales, and no target. */
+const isMisread = (plan: Plan, outlay: Outlay): boolean => {
+  if (plan.operator !== 'scenario' && plan.operator !== 'solve') return false
+  if (plan.operator === 'scenario' && plan.once !== undefined) return false
+  if (outlay.kind !== 'weekly') return plan.operator === 'solve' || plan.changes.length === 0
+  return !plan.changes.some(
+    ({ lever, by, size }) =>
+      lever !== 'volume' && lever !== 'price' && by !== 'percent' && isNear(Math.abs(size), outlay.sum),
+  )
+}
 
 /** A question weighs a hire; only somebody who is told to write writes the advertisement. */
 const asks =
