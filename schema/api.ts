@@ -13,6 +13,7 @@ import { logExportEndpoints } from './decision-log/log-export.endpoints.ts'
 import { earlyAccessEndpoints } from './early-access/early-access.endpoints.ts'
 import { focusEndpoints } from './focus/focus.endpoints.ts'
 import { importEndpoints } from './import/import.endpoints.ts'
+import { pushedEndpoints } from './import/pushed.endpoints.ts'
 import { kpiEndpoints } from './kpi/kpi.endpoints.ts'
 import { layoutEndpoints } from './layout/layout.endpoints.ts'
 import { memoEndpoints } from './memo/memo.endpoints.ts'
@@ -55,6 +56,7 @@ export const api = {
   ...myDataEndpoints,
   ...workspaceEndpoints,
   ...importEndpoints,
+  ...pushedEndpoints,
   ...changesEndpoints,
   ...historyEndpoints,
 }

@@ -79,15 +79,16 @@ const headersOf = (row: Endpoint): JsonSchema => ({
   ),
 })
 
+const contentOf = (row: Endpoint): JsonSchema => ({
+  ...(row.file ? filesOf(row.file) : { 'application/json': { schema: jsonSchema(row.output) } }),
+  ...(row.stream ? { 'text/event-stream': { schema: jsonSchema(row.stream) } } : {}),
+})
+
 const answerOf = (row: Endpoint): JsonSchema => ({
   description: row.stream ? 'Success; as a stream, the data of each event before the answer' : 'Success',
   ...withHeaders(headersOf(row)),
-  content: {
-    ...(row.file ? filesOf(row.file) : { 'application/json': { schema: jsonSchema(row.output) } }),
-    ...(row.stream ? { 'text/event-stream': { schema: jsonSchema(row.stream) } } : {}),
-  },
+  ...(row.isBare ? {} : { content: contentOf(row) }),
 })
-
 /** Responses of an endpoint by status. */
 export const responsesOf = (row: Endpoint): JsonSchema => ({
   [row.status ?? 200]: answerOf(row),

@@ -4,6 +4,7 @@ import compression from 'compression'
 import express, { type Express, type Request, type RequestHandler } from 'express'
 import type { Logger } from 'pino'
 import { api } from '#schema/api'
+import type { Endpoint } from '#schema/core/endpoint'
 import { type Allowance, defaultAllowance } from '#schema/core/limits'
 import { invalid } from '#schema/core/problem'
 import { openApiDocument } from '#schema/openapi'
@@ -71,12 +72,13 @@ const requireHost: RequestHandler = ({ headers: { host }, httpVersion }, _respon
   next()
 }
 
-const uploads = new Set(
-  Object.values(api).flatMap((row) => (row.upload ? [`${row.method} ${row.path}`] : [])),
-)
+const uploads = Object.values<Endpoint>(api)
+  .filter(({ upload }) => upload)
+  .map(({ method, path }) => new RegExp(`^${method} ${path.replace(/:[A-Za-z]+/g, '[^/]+')}$`))
 
 /** Calls whose body is a file, which is read as it arrives. */
-const isUpload = ({ method, path }: Request): boolean => uploads.has(`${method} ${path}`)
+const isUpload = ({ method, path }: Request): boolean =>
+  uploads.some((upload) => upload.test(`${method} ${path}`))
 
 const acceptJsonOnly: RequestHandler = (request, _response, next) => {
   if (isUpload(request)) return next()

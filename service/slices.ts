@@ -32,6 +32,8 @@ import { focusProjection } from './focus/focus.projection.ts'
 import type { Handlers } from './http/handlers.ts'
 import { importHandlers } from './import/import.handlers.ts'
 import { importProjection } from './import/import.projection.ts'
+import { pushedHandlers } from './import/pushed/pushed.handlers.ts'
+import { expiringDeliveries } from './import/pushed/pushed.retention.ts'
 import { kpiHandlers } from './kpi/kpi.handlers.ts'
 import { kpiProjection } from './kpi/kpi.projection.ts'
 import { layoutHandlers } from './layout/layout.handlers.ts'
@@ -103,6 +105,7 @@ export const handlers: Handlers<Api> = {
   ...invitationHandlers,
   ...setupHandlers,
   ...importHandlers,
+  ...pushedHandlers,
 }
 
 /** The projection of each slice: a slice without one does not compile. */
@@ -144,6 +147,7 @@ export const expiring: readonly ExpiringTable[] = [
   expiringCodes,
   expiringChallenges,
   expiringOidcSignIns,
+  expiringDeliveries,
 ]
 
 /** Lead readers by form. */
@@ -156,5 +160,6 @@ export { scheduleOutcomes } from './advisory/advisory.outcomes.ts'
 export { endAbandonedReplies } from './chat/chat.ending.ts'
 export { scheduleCheckpoints } from './decision-log/checkpoints/checkpoint-schedule.ts'
 export { scheduleLogIndexing } from './decision-log/search/log-indexing.ts'
+export { scheduleRecording } from './import/pushed/recorder.ts'
 export { finishOpenings, finishSetup, issueSetupLink } from './people/setup.opening.ts'
 export { sessionFinder } from './session/session.queries.ts'

@@ -42,6 +42,7 @@ import {
   scheduleCheckpoints,
   scheduleLogIndexing,
   scheduleOutcomes,
+  scheduleRecording,
 } from './slices.ts'
 
 /** The process that a start runs in. */
@@ -153,6 +154,7 @@ export const start = async (run: Run): Promise<void> => {
   started.push(scheduleLogIndexing(service.database, businesses))
   started.push(scheduleCheckpoints(service, all))
   started.push(scheduleOutcomes(service, businesses))
+  started.push(scheduleRecording(service))
   started.push(scheduleRetention(service, all, expiring))
   started.push(scheduleDemoDrops(service))
   started.push(scheduleDeletions(service))

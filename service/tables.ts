@@ -4,7 +4,7 @@ import type { PassageHeadRow, PassageRow } from './advisor/passages.table.ts'
 import type { advisoryTable } from './advisory/advisory.table.ts'
 import type { briefTable } from './brief/brief.table.ts'
 import type { ChatDraftRow, chatTurnTable } from './chat/chat.table.ts'
-import type { connectionTable } from './connection/connection.table.ts'
+import type { connectionSecretTable, connectionTable } from './connection/connection.table.ts'
 import type { contactTable } from './contact/contact.table.ts'
 import type {
   CheckpointRow,
@@ -17,6 +17,13 @@ import type { earlyAccessTable } from './early-access/early-access.table.ts'
 import type { EventRow } from './event-store/recorded-event.ts'
 import type { focusTable } from './focus/focus.table.ts'
 import type { ImportBlockRow, ImportDraftRow, importDayTable, importTable } from './import/import.table.ts'
+import type {
+  DeliveryRow,
+  feedDayTable,
+  feedTable,
+  letterTable,
+  PushedRow,
+} from './import/pushed/pushed.table.ts'
 import type { kpiDayTable, kpiTable } from './kpi/kpi.table.ts'
 import type { layoutTable } from './layout/layout.table.ts'
 import type { memoTable } from './memo/memo.table.ts'
@@ -58,6 +65,7 @@ export type Tables = {
   advisory: StoredRow<typeof advisoryTable>
   brief: StoredRow<typeof briefTable>
   connection: StoredRow<typeof connectionTable>
+  connection_secret: StoredRow<typeof connectionSecretTable>
   early_access: StoredRow<typeof earlyAccessTable>
   contact: StoredRow<typeof contactTable>
   chat_turn: StoredRow<typeof chatTurnTable>
@@ -68,6 +76,11 @@ export type Tables = {
   import_day: StoredRow<typeof importDayTable>
   import_draft: ImportDraftRow
   import_block: ImportBlockRow
+  import_delivery: DeliveryRow
+  import_pushed: PushedRow
+  import_feed: StoredRow<typeof feedTable>
+  import_feed_day: StoredRow<typeof feedDayTable>
+  import_letter: StoredRow<typeof letterTable>
   layout: StoredRow<typeof layoutTable>
   memo: StoredRow<typeof memoTable>
   passage: PassageRow

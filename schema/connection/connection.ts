@@ -1,7 +1,7 @@
 /** Integrations: the catalogue, the connections, and the setup fields of each (decision 20). */
 import * as t from 'io-ts'
 import { record } from '../core/record.ts'
-import { IsoTime, id, oneOf, text } from '../core/scalars.ts'
+import { IsoTime, id, oneOf, pattern, text } from '../core/scalars.ts'
 
 /** Id of a connection. */
 export const ConnectionId = id('ConnectionId')
@@ -90,20 +90,48 @@ export const secretSetupKeys: readonly SetupKey[] = [
 export const ConnectionStatus = oneOf('connected', 'error')
 export type ConnectionStatus = t.TypeOf<typeof ConnectionStatus>
 
+const connectionFields = {
+  id: ConnectionId,
+  type: IntegrationType,
+  status: ConnectionStatus,
+  lastSync: t.union([IsoTime, t.null]),
+  setupKeys: t.array(SetupKey),
+  createdAt: IsoTime,
+}
+const connectionOptions = { failure: text(300, 1) }
+
 /** A connection as shown: the setup keys that have a value, but no values. */
-export const Connection = record(
-  {
-    id: ConnectionId,
-    type: IntegrationType,
-    status: ConnectionStatus,
-    lastSync: t.union([IsoTime, t.null]),
-    setupKeys: t.array(SetupKey),
-    createdAt: IsoTime,
-  },
-  { failure: text(300, 1) },
-  'Connection',
-)
+export const Connection = record(connectionFields, connectionOptions, 'Connection')
 export type Connection = t.TypeOf<typeof Connection>
+
+/** Systems that sign what they push in a way of their own; all others use Standard Webhooks. */
+export const pushVendors = ['square', 'shopify', 'xero', 'stripe'] as const
+export const PushVendor = oneOf(...pushVendors)
+export type PushVendor = t.TypeOf<typeof PushVendor>
+
+/** Types whose systems can push sales to an address of their own. */
+export const pushedTypes: readonly IntegrationType[] = ['accounting', 'pos_orders', 'email_marketing']
+
+/** Path of the address of a connection. */
+export const inboundPath = (connectionId: string): string => `/api/inbound/${connectionId}`
+
+/** Where a system sends its sales, and the secret that it signs them with. Shown once. */
+export const Inbound = record({ url: text(500, 1), secret: text(300, 1) }, undefined, 'Inbound')
+export type Inbound = t.TypeOf<typeof Inbound>
+
+/** A signing secret that another system has given out: what can be typed and sent, without white space. */
+export const GivenSecret = pattern(
+  'must be the signing secret as the other system shows it: 16 to 255 letters, digits and signs, without spaces',
+  /^[\x21-\x7e]{16,255}$/,
+)
+
+/** A new connection; with an address if its system can push sales. */
+export const NewConnection = record(
+  connectionFields,
+  { ...connectionOptions, inbound: Inbound },
+  'NewConnection',
+)
+export type NewConnection = t.TypeOf<typeof NewConnection>
 
 /** Setup values by key, as typed by the user. */
 export const SetupData = t.record(t.string, text(4000), 'SetupData')

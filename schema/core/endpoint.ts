@@ -32,6 +32,8 @@ export type Endpoint<M extends Method = Method, I extends t.Mixed = t.Mixed, O e
   readonly file?: readonly string[]
   /** Set if the body is a file of any type, read as it arrives and at most this large. */
   readonly upload?: Upload
+  /** True if success is an empty answer, as senders of webhooks want it; `output` is then an empty record. */
+  readonly isBare?: boolean
   /** Status of success; 200 by default. With 303 the browser goes on to the `location` of the answer. */
   readonly status?: 202 | 303
   /** True if an account must have proved who it is in the last half hour; `in-account`: a demo, which has no people, may do it too. */
@@ -78,6 +80,7 @@ type Row<M extends Method, P extends string, I extends t.Mixed, O extends t.Mixe
   readonly stream?: t.Mixed
   readonly file?: readonly string[]
   readonly upload?: Upload
+  readonly isBare?: boolean
   readonly status?: 202 | 303
   readonly isSensitive?: boolean | 'in-account'
   readonly worksWhileDeleting?: boolean

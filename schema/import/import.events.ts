@@ -1,9 +1,11 @@
 /** Events of imports: one for each file that was imported or taken back, and one for each day whose records it changed. */
 import * as t from 'io-ts'
-import { event } from '../core/event.ts'
+import { ConnectionId } from '../connection/connection.ts'
+import { event, Sealed } from '../core/event.ts'
 import { record } from '../core/record.ts'
-import { IsoDate, integer, Sha256Hex, text } from '../core/scalars.ts'
+import { IsoDate, IsoTime, integer, Sha256Hex, text } from '../core/scalars.ts'
 import { BooksDay, Import, ImportAnswers, ImportId, ImportKind, RestedOn, SalesDay } from './import.ts'
+import { LetterId, PushSource } from './pushed.ts'
 
 export const importEvents = {
   FileImported: event(
@@ -36,6 +38,47 @@ export const importEvents = {
     record({ importId: ImportId, file: text(200), restedOn: t.array(RestedOn) }),
     { title: 'Import taken back', refs: ({ file }) => ({ topic: file }) },
   ),
+  SalesPushed: event(
+    'SalesPushed',
+    record(
+      {
+        connectionId: ConnectionId,
+        source: PushSource,
+        /** Number of this batch of the connection, from 1. */
+        batch: integer(1),
+        /** Sales and refunds that are new, were on record, and replaced one on record. */
+        imported: integer(0),
+        duplicates: integer(0),
+        corrected: integer(0),
+        /** Messages without a sale, since the first batch. */
+        notices: integer(0),
+        /** When the latest message came. */
+        heardAt: IsoTime,
+        /** Rows of the connection on each day that the batch touched. */
+        days: t.array(record({ date: IsoDate, rows: integer(0) }, undefined, 'PushedDay')),
+      },
+      {
+        /** Moment of the latest sale so far. */
+        lastAt: IsoTime,
+      },
+    ),
+    { title: 'Pushed sales recorded', refs: ({ source, imported }) => ({ topic: source, count: imported }) },
+  ),
+  DeliveryRefused: event(
+    'DeliveryRefused',
+    record(
+      { connectionId: ConnectionId, letterId: LetterId, reason: text(300, 1), receivedAt: IsoTime },
+      { about: Sealed },
+    ),
+    {
+      title: 'Pushed message not readable',
+      refs: ({ reason }) => ({ topic: reason }),
+      show: ({ about: _, ...rest }) => rest,
+    },
+  ),
+  DeliveryRead: event('DeliveryRead', record({ connectionId: ConnectionId, letterId: LetterId }), {
+    title: 'Pushed message read after all',
+  }),
   DayOfRecordsChanged: event(
     'DayOfRecordsChanged',
     record(

@@ -5,6 +5,8 @@ import {
   type ConnectionId,
   type IntegrationType,
   integrations,
+  type PushVendor,
+  pushedTypes,
   type SetupKey,
 } from '#schema/connection/connection'
 import { decodeOrThrow } from '#schema/core/decode'
@@ -14,6 +16,13 @@ import { conflict, missing } from '#schema/core/problem'
 import { IsoTime } from '#schema/core/scalars'
 import type { Decider } from '../event-store/decider.ts'
 
+/** A new secret: sealed, and its last letters. `vendor` is the system that the setup names. */
+export type IssuedSecret = {
+  readonly secret: Sealed
+  readonly ending: string
+  readonly vendor?: PushVendor
+}
+
 /** Commands to an integration type. */
 export type ConnectionCommand =
   | {
@@ -22,11 +31,25 @@ export type ConnectionCommand =
       readonly integration: IntegrationType
       readonly setupKeys: readonly SetupKey[]
       readonly setup: Sealed
+      /** The first secret of its address, if its system can push sales. */
+      readonly inbound?: IssuedSecret
     }
+  | ({
+      readonly type: 'replace-secret'
+      readonly connectionId: ConnectionId
+      /** How long the secret before works. */
+      readonly until: IsoTime
+    } & IssuedSecret)
   | { readonly type: 'remove'; readonly connectionId: ConnectionId }
 
-/** The current connection of the type; null while there is none. */
-export type ConnectionState = Connection | null
+/** The current connection of the type, with its secret if it has an address; null while there is none. */
+export type ConnectionState = (Connection & { readonly inbound?: IssuedSecret }) | null
+
+const noAddress = (name: string) =>
+  conflict(
+    'connection/no-address',
+    `${name} cannot push sales, so it has no address and no secret. Nothing was changed.`,
+  )
 
 export const connectionDecider: Decider<'connection', ConnectionCommand, ConnectionState> = {
   slice: 'connection',
@@ -37,6 +60,10 @@ export const connectionDecider: Decider<'connection', ConnectionCommand, Connect
       case 'ConnectionCreated': {
         const { connectionId: id, type, setupKeys } = event.data
         return { id, type, status: 'connected', lastSync: null, setupKeys, createdAt: at }
+      }
+      case 'InboundSecretIssued': {
+        const { secret, ending, vendor } = event.data
+        return state && { ...state, inbound: { secret, ending, ...(vendor ? { vendor } : {}) } }
       }
       case 'ConnectionSynced': {
         if (state === null) return null
@@ -53,7 +80,7 @@ export const connectionDecider: Decider<'connection', ConnectionCommand, Connect
   },
   decide: (command, state) => {
     if (command.type === 'create') {
-      const { connectionId, integration, setupKeys, setup } = command
+      const { connectionId, integration, setupKeys, setup, inbound } = command
       // Two tabs may connect the same integration at once; the first one wins.
       if (state)
         return E.left(
@@ -63,10 +90,28 @@ export const connectionDecider: Decider<'connection', ConnectionCommand, Connect
           ),
         )
       const data = { connectionId, type: integration, setupKeys: [...setupKeys], setup }
-      return E.right([{ type: 'ConnectionCreated', data }])
+      const of = { connectionId, type: integration }
+      return E.right([
+        { type: 'ConnectionCreated', data },
+        ...(inbound ? [{ type: 'InboundSecretIssued' as const, data: { ...of, ...inbound } }] : []),
+      ])
     }
     if (state?.id !== command.connectionId)
       return E.left(missing('connection/unknown', 'connectionId', 'There is no such connection here.'))
+    if (command.type === 'replace-secret') {
+      if (!pushedTypes.includes(state.type)) return E.left(noAddress(integrations[state.type].name))
+      const { secret, ending, until } = command
+      const { secret: previous, vendor } = state.inbound ?? {}
+      const data = {
+        connectionId: state.id,
+        type: state.type,
+        secret,
+        ending,
+        ...(vendor ? { vendor } : {}),
+        ...(previous ? { previous, previousUntil: until } : {}),
+      }
+      return E.right([{ type: 'InboundSecretIssued', data }])
+    }
     return E.right([{ type: 'ConnectionRemoved', data: { connectionId: state.id, type: state.type } }])
   },
 }

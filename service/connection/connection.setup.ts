@@ -4,17 +4,43 @@ import {
   integrations,
   type SetupData,
   type SetupKey,
+  secretSetupKeys,
 } from '#schema/connection/connection'
 import { E } from '#schema/core/fp'
 import { invalid, type Problem } from '#schema/core/problem'
 
-/** The given values with their keys, in dialog order; blank values are omitted. */
+/** The given values with their keys, in dialog order. */
 export type Setup = {
   readonly keys: readonly SetupKey[]
   readonly values: { readonly [Key in SetupKey]?: string }
 }
 
-/** Reads the setup values; none is required. A key that the integration does not have is a 400 that omits its value. */
+/** Numbers and ids that a system gives out; an address of the web or of mail is none. */
+const numbers: readonly SetupKey[] = [
+  'account_number',
+  'location_id',
+  'employer_id',
+  'company_id',
+  'list_id',
+  'measurement_id',
+]
+
+const addressForm = /^(?:[a-z][a-z\d+.-]*:\/\/|www\.)|^\S+@\S+\.\S+$/i
+
+/** Longest name or number; keys and accounts for programs can be long. */
+const maxNameLength = 200
+
+/** Why a value certainly cannot work. The message omits the value, which may be a secret. */
+const faultOf = (key: SetupKey, value: string): string | undefined => {
+  if (value.trim() === '') return 'is blank; leave it out if you do not have it'
+  if (!secretSetupKeys.includes(key) && value.length > maxNameLength)
+    return `must be at most ${maxNameLength} characters`
+  return numbers.includes(key) && addressForm.test(value.trim())
+    ? 'must be a number or id, not an address'
+    : undefined
+}
+
+/** Reads the setup values; none is required. A key that the integration does not have, or a value that certainly cannot work, is a 400 that omits the value. */
 export const readSetup = (type: IntegrationType, data: SetupData): E.Either<Problem, Setup> => {
   const asked = integrations[type].setup
   const others = Object.keys(data).filter((key) => !asked.some((one) => one === key))
@@ -27,6 +53,11 @@ export const readSetup = (type: IntegrationType, data: SetupData): E.Either<Prob
         })),
       ),
     )
-  const keys = asked.filter((key) => (data[key] ?? '').trim() !== '')
+  const faults = asked.flatMap((key) => {
+    const message = data[key] === undefined ? undefined : faultOf(key, data[key])
+    return message === undefined ? [] : [{ field: `setupData.${key}`, message }]
+  })
+  if (faults.length > 0) return E.left(invalid(faults))
+  const keys = asked.filter((key) => data[key] !== undefined)
   return E.right({ keys, values: Object.fromEntries(keys.map((key) => [key, data[key]])) })
 }

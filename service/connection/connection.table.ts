@@ -15,3 +15,21 @@ export const connectionTable = table(
   },
   'id',
 )
+
+/**
+ * The secret of a connection whose system can push sales, and the one before while it still works: boxes of sealed values,
+ * under the key of the connection. `vendor` is the system that the setup names, if it signs in a way of its own.
+ */
+export const connectionSecretTable = table(
+  'connection_secret',
+  {
+    id: 'text',
+    vendor: 'text?',
+    secret: 'text',
+    ending: 'text',
+    issued_at: 'timestamptz',
+    previous: 'text?',
+    previous_until: 'timestamptz?',
+  },
+  'id',
+)

@@ -28,6 +28,7 @@ const trusted = [
   // Only a demo copy, and only after its tombstone; refuses a new head for a dropped workspace.
   ...['drop_demo_copy(text)', 'refuse_dropped()'],
   // Only what the history says: a deletion whose days of grace are over, and a key with a tombstone.
+  ...['find_inbound(text)', 'waiting_deliveries()'],
   ...['find_account_workspaces(text)', 'due_workspaces(timestamp with time zone)'],
   ...['drop_deleted_workspace(text,timestamp with time zone)', 'destroy_erased_key(text)'],
 ]

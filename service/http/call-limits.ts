@@ -67,6 +67,8 @@ export type CallLimits = {
     session: SessionInfo | undefined,
     input: unknown,
   ) => Promise<void>
+  /** The same for a workspace that the handler finds. */
+  readonly countFor: (request: Request, workspace: string) => Promise<void>
 }
 
 /** Opens the limits of a row. */
@@ -77,19 +79,22 @@ export const openCallLimits = (row: Endpoint, shared: SharedLimits): CallLimits 
     ...(isChanging(row) ? [shared.changes] : []),
     ...(!isChanging(row) && request.get('x-as-of') !== undefined ? [shared.asOf] : []),
   ]
+  const countFor: CallLimits['countFor'] = async (request, workspace) => {
+    for (const limit of limitsOf(request)) await limit.countWorkspace(workspace)
+    if (!isChanging(row)) return
+    await shared.quota.enforce(workspace, row.hasReserve ? 2 : 1)
+    // Whatever a full copy refuses, it can be left and reset.
+    const full = row.hasReserve ? undefined : await shared.demos.findFull(workspace)
+    if (full) throw new Refusal(full)
+  }
   return {
     countCaller: async (request, session) => {
       for (const limit of limitsOf(request)) await limit.countCaller(request, session?.sessionId)
     },
+    countFor,
     countWorkspace: async (request, session, input) => {
       const workspace = session?.workspace ?? row.workspaceOf?.(input as never, shared.demos.mode)
-      if (workspace === undefined) return
-      for (const limit of limitsOf(request)) await limit.countWorkspace(workspace)
-      if (!isChanging(row)) return
-      await shared.quota.enforce(workspace, row.hasReserve ? 2 : 1)
-      // Whatever a full copy refuses, it can be left and reset.
-      const full = row.hasReserve ? undefined : await shared.demos.findFull(workspace)
-      if (full) throw new Refusal(full)
+      if (workspace !== undefined) await countFor(request, workspace)
     },
   }
 }

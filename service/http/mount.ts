@@ -125,6 +125,8 @@ const handle =
         headers.push([header, value])
         response.set(header, value)
       },
+      presentedHeader: (header) => request.get(header),
+      enter: (workspace) => limits.countFor(request, workspace),
       signal: leaving.signal,
       stream: codec && openStream(request, response, { codec, signal: leaving.signal, check }),
       upload: row.upload && openUpload(request, uploadBounds(row.upload, session?.workspace)),
@@ -149,6 +151,7 @@ const handle =
     const encoded = row.output.encode(answer)
     if (row.status === 303 && 'location' in answer) response.set('location', String(answer.location))
     if (row.file) response.end()
+    else if (row.isBare) response.status(200).end()
     else if (codec) endStream(response, 'answer', encoded)
     else if (recent) sendKept(request, response, recent.keep(encoded, headers))
     else response.status(row.status ?? 200).json(encoded)

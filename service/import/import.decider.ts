@@ -7,6 +7,7 @@ import { conflict, missing, type Problem } from '#schema/core/problem'
 import type { EventNamed } from '#schema/events'
 import type { ImportId, RestedOn } from '#schema/import/import'
 import type { Decider } from '../event-store/decider.ts'
+import { decidePush, type FeedState, type PushCommand } from './pushed/push-command.ts'
 
 type Day = EventNamed<'DayOfRecordsChanged'>['data']
 
@@ -25,11 +26,15 @@ export type ImportCommand =
       readonly restedOn: readonly RestedOn[]
       readonly days: readonly Day[]
     }
+  | PushCommand
 
-/** Number of imports and undos so far, and whether each import counts. */
+/** Number of imports, undos and batches of pushed sales so far, and whether each import counts. */
 export type ImportState = {
   readonly changes: number
   readonly imports: { readonly [importId: string]: 'counts' | 'undone' }
+  /** What each connection has brought, and its messages that could not be read. */
+  readonly feeds: { readonly [connectionId: string]: FeedState }
+  readonly letters: { readonly [letterId: string]: true }
 }
 
 /** Stream of all imports of a workspace. */
@@ -56,21 +61,37 @@ const dayEvents = (days: readonly Day[]) =>
 
 export const importDecider: Decider<'import', ImportCommand, ImportState> = {
   slice: 'import',
-  initial: { changes: 0, imports: {} },
+  initial: { changes: 0, imports: {}, feeds: {}, letters: {} },
   evolve: (state, event) => {
     if (event.type === 'FileImported')
       return {
+        ...state,
         changes: state.changes + 1,
         imports: { ...state.imports, [event.data.importId]: 'counts' },
       }
     if (event.type === 'ImportUndone')
       return {
+        ...state,
         changes: state.changes + 1,
         imports: { ...state.imports, [event.data.importId]: 'undone' },
       }
+    if (event.type === 'SalesPushed') {
+      const { connectionId, batch, notices, heardAt, lastAt } = event.data
+      const feed = { batch, notices, heardAt, ...(lastAt ? { lastAt } : {}) }
+      return { ...state, changes: state.changes + 1, feeds: { ...state.feeds, [connectionId]: feed } }
+    }
+    if (event.type === 'DeliveryRefused')
+      return { ...state, letters: { ...state.letters, [event.data.letterId]: true } }
+    if (event.type === 'DeliveryRead') {
+      const { [event.data.letterId]: _, ...letters } = state.letters
+      return { ...state, letters }
+    }
     return state
   },
-  decide: (command, { changes, imports }) => {
+  decide: (command, state) => {
+    const { changes, imports } = state
+    if (command.type === 'push')
+      return command.basedOn === changes ? E.right(decidePush(command, state)) : E.left(outdated)
     if (command.type === 'undo') {
       const known = imports[command.importId]
       if (known === undefined) return E.left(unknownImport)

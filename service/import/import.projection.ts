@@ -3,10 +3,11 @@ import { canonicalJson } from '../event-store/chain.ts'
 import { projection } from '../read-models/projection.ts'
 import { patch, put, remove } from '../read-models/row-change.ts'
 import { importDayTable, importTable } from './import.table.ts'
+import { feedDayTable, feedTable, letterTable } from './pushed/pushed.table.ts'
 
 export const importProjection = projection({
   slice: 'import',
-  tables: [importTable, importDayTable],
+  tables: [importTable, importDayTable, feedTable, feedDayTable, letterTable],
   on: {
     FileImported: ({ data, position, recordedAt }) => [
       put(importTable, {
@@ -33,6 +34,34 @@ export const importProjection = projection({
         rested_on: canonicalJson(data.restedOn),
       }),
     ],
+    SalesPushed: ({ data }) => [
+      put(feedTable, {
+        id: data.connectionId,
+        source: data.source,
+        batch: data.batch,
+        notices: data.notices,
+        heard_at: data.heardAt,
+        last_at: data.lastAt ?? null,
+      }),
+      ...data.days.map(({ date, rows }) =>
+        put(feedDayTable, {
+          id: `${data.connectionId} ${date}`,
+          connection_id: data.connectionId,
+          date,
+          rows,
+        }),
+      ),
+    ],
+    DeliveryRefused: ({ data }) => [
+      put(letterTable, {
+        id: data.letterId,
+        connection_id: data.connectionId,
+        reason: data.reason,
+        about: data.about?.box ?? null,
+        received_at: data.receivedAt,
+      }),
+    ],
+    DeliveryRead: ({ data }) => [remove(letterTable, { id: data.letterId })],
     DayOfRecordsChanged: ({ data, position }) => {
       const id = `${data.kind} ${data.date}`
       if (data.records === 0) return [remove(importDayTable, { id })]

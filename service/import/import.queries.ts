@@ -6,6 +6,7 @@ import { decodeOrThrow } from '#schema/core/decode'
 import { IsoDate } from '#schema/core/scalars'
 import { Import, ImportAnswers, type ImportKind } from '#schema/import/import'
 import type { Tables } from '../tables.ts'
+import { readPushed } from './pushed/pushed.queries.ts'
 import { type Block, unpackEntries } from './records/blocks.ts'
 
 /** The demo businesses are in Brisbane. */
@@ -68,13 +69,17 @@ export const countingImports = async (db: Kysely<Tables>): Promise<readonly Coun
   return rows.map((row) => ({ ...row, summary: importOfRow(row) }))
 }
 
-/** Number of imports and undos on record: what a plan is worked out on. */
+/** Number of imports, undos and batches of pushed sales on record: what a plan is worked out on. */
 export const countChanges = async (db: Kysely<Tables>): Promise<number> => {
   const { imports, undos } = await db
     .selectFrom('import')
     .select(({ fn }) => [fn.countAll<string>().as('imports'), fn.count<string>('undone_at').as('undos')])
     .executeTakeFirstOrThrow()
-  return Number(imports) + Number(undos)
+  const { batches } = await db
+    .selectFrom('import_feed')
+    .select(({ fn }) => [fn.sum<string | null>('batch').as('batches')])
+    .executeTakeFirstOrThrow()
+  return Number(imports) + Number(undos) + Number(batches ?? 0)
 }
 
 /** Answers that a table with these labels was imported with. */
@@ -99,7 +104,12 @@ export const readBlocks = async (
 ): Promise<ReadonlyMap<string, readonly Block[]>> => {
   const places = new Map(counting.map((id, place) => [id, place]))
   const byDate = new Map<string, Block[]>()
-  if (dates.length === 0 || counting.length === 0) return byDate
+  if (dates.length === 0) return byDate
+  // Pushed sales always count. Their numbers are a source of their own, so their place in the order does not matter.
+  if (kind === 'sales')
+    for (const block of await readPushed(db, dates))
+      byDate.set(block.date, [...(byDate.get(block.date) ?? []), block])
+  if (counting.length === 0) return byDate
   const rows = await db
     .selectFrom('import_block')
     .select(['import_id', 'date', 'source', 'entries'])

@@ -65,7 +65,7 @@ export const twinsOf = (
           row: line.row,
           date,
           amount: decimalText(cents),
-          other: `${names.get(other.importId)}, row ${other.row}`.slice(0, 200),
+          other: `${names.get(other.importId) ?? 'Pushed sales'}, row ${other.row}`.slice(0, 200),
         },
       ]
     : []

@@ -38,6 +38,7 @@ import * as m390 from './390-demo-copies.ts'
 import * as m400 from './400-period.ts'
 import * as m410 from './410-privacy.ts'
 import * as m420 from './420-oidc.ts'
+import * as m440 from './440-inbound.ts'
 import * as m470 from './470-decision.ts'
 
 /** In the order of their names. */
@@ -81,5 +82,6 @@ export const migrations: Migrations = {
   '400-period': m400,
   '410-privacy': m410,
   '420-oidc': m420,
+  '440-inbound': m440,
   '470-decision': m470,
 }

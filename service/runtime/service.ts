@@ -24,6 +24,7 @@ import {
 } from '../event-store/idempotency.ts'
 import type { Cookies } from '../http/cookies.ts'
 import type { Download } from '../http/download.ts'
+import type { Receiving } from '../http/receiving.ts'
 import type { Stream } from '../http/sse.ts'
 import type { Upload } from '../http/upload.ts'
 import type { Projection } from '../read-models/projection.ts'
@@ -107,7 +108,7 @@ export type Command<C, S extends Json, A> = {
 }
 
 /** Context of one call. */
-export type Context = {
+export type Context = Receiving & {
   readonly service: Service
   readonly now: Date
   readonly requestId: string

@@ -25,6 +25,12 @@ it.each<[string, unknown, string]>([
   ['a key of another integration', { type: 'payroll', setupData: { list_id: 'l' } }, 'setupData.list_id'],
   ['a number', { type: 'payroll', setupData: { api_key: 7 } }, 'setupData.api_key'],
   ['a text too long', { type: 'payroll', setupData: { api_key: 'k'.repeat(4001) } }, 'setupData.api_key'],
+  ['a blank value', { type: 'payroll', setupData: { employer_id: ' ' } }, 'setupData.employer_id'],
+  [
+    'an address for a number',
+    { type: 'bank_account', setupData: { account_number: 'https://bank.example' } },
+    'setupData.account_number',
+  ],
   ['a NUL', { type: 'payroll', setupData: { api_key: 'k\u0000' } }, 'setupData.api_key'],
   [
     'a name without end',

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { ConnectionId, integrations } from '#schema/connection/connection'
 import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
+import { IsoTime } from '#schema/core/scalars'
 import type { SliceEvent } from '#schema/events'
 import { connectionDecider } from '../../service/connection/connection.decider.ts'
 import { readSetup } from '../../service/connection/connection.setup.ts'
@@ -11,6 +12,7 @@ const { given } = deciderSpec(connectionDecider)
 const connectionId = decodeOrThrow(ConnectionId, 'c1', 'id')
 const otherId = decodeOrThrow(ConnectionId, 'c2', 'id')
 const of = { connectionId, type: 'payroll' } as const
+const until = decodeOrThrow(IsoTime, '2026-11-23T07:02:00.000Z', 'time')
 const setup = { subject: 'connection-c1', box: 'AAEC' }
 const create = {
   type: 'create',
@@ -43,6 +45,29 @@ it('can be connected only once', () => {
 
 it('can be connected again after its removal', () => {
   given(created, removed).when(create).yields(created)
+})
+
+it('opens an address with its first secret, and keeps the one before beside a new one', () => {
+  const of = { connectionId, type: 'pos_orders' } as const
+  const issued = (box: string) => ({ secret: { subject: 'connection-c1', box }, ending: box })
+  const first = { ...issued('AAAA'), vendor: 'square' } as const
+  const opened: SliceEvent<'connection'>[] = [
+    { type: 'ConnectionCreated', data: { ...of, setupKeys: [], setup } },
+    { type: 'InboundSecretIssued', data: { ...of, ...first } },
+  ]
+  given()
+    .when({ type: 'create', connectionId, integration: 'pos_orders', setupKeys: [], setup, inbound: first })
+    .yields(...opened)
+  const replace = { type: 'replace-secret', connectionId, ...issued('BBBB'), until } as const
+  const replaced = { ...of, ...first, ...issued('BBBB'), previous: first.secret, previousUntil: until }
+  given(...opened)
+    .when(replace)
+    .yields({ type: 'InboundSecretIssued', data: replaced })
+  given(...opened)
+    .when({ ...replace, connectionId: otherId })
+    .refused('connection/unknown')
+  given(created).when(replace).refused('connection/no-address')
+  given().when(replace).refused('connection/unknown')
 })
 
 it('is removed once, by its own id', () => {
@@ -80,12 +105,24 @@ it.each(Object.entries(integrations))(
   },
 )
 
-it('drops blank values, requires none, and refuses keys of another integration', () => {
-  expect(readSetup('payroll', { payroll_provider: '  ', employer_id: '', api_key: 'k' })).toEqual(
+it('requires no value, and refuses those that certainly cannot work, and keys of another integration', () => {
+  const fieldsOf = (data: Record<string, string>) => {
+    const read = readSetup('payroll', data)
+    return E.isLeft(read) ? read.left.errors?.map(({ field }) => field) : []
+  }
+  expect(fieldsOf({ payroll_provider: '  ', employer_id: '', api_key: 'k' })).toEqual([
+    'setupData.payroll_provider',
+    'setupData.employer_id',
+  ])
+  for (const address of ['https://payroll.example/7', 'www.payroll.example', 'wages@payroll.example'])
+    expect(fieldsOf({ employer_id: address, payroll_provider: address })).toEqual(['setupData.employer_id'])
+  expect(fieldsOf({ payroll_provider: 'x'.repeat(201) })).toEqual(['setupData.payroll_provider'])
+  expect(fieldsOf({ employer_id: 'abc', api_key: 'k'.repeat(4000) })).toEqual([])
+  expect(readSetup('payroll', { api_key: 'k' })).toEqual(
     E.right({ keys: ['api_key'], values: { api_key: 'k' } }),
   )
   expect(readSetup('payroll', {})).toEqual(E.right({ keys: [], values: {} }))
-  expect(readSetup('payroll', { list_id: '' })).toMatchObject({
+  expect(readSetup('payroll', { list_id: 'l' })).toMatchObject({
     left: { errors: [{ field: 'setupData.list_id' }] },
   })
 })

@@ -40,7 +40,6 @@ beforeEach(async () => {
 it('is listed as connected, never synced, with the keys that have a value', async () => {
   const answer = await create('payroll', {
     payroll_provider: 'Employment Hero',
-    employer_id: ' ',
     api_key: 'k-1',
   })
   expect(answer.status).toBe(200)

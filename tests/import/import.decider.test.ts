@@ -15,7 +15,7 @@ const undo = (basedOn: number): ImportCommand => ({
   restedOn: [],
   days: [],
 })
-const counting: ImportState = { changes: 3, imports: { [importId]: 'counts' } }
+const counting: ImportState = { ...importDecider.initial, changes: 3, imports: { [importId]: 'counts' } }
 
 it('sums that were worked out before another change are not recorded', () => {
   expect(importDecider.decide(undo(2), counting)).toMatchObject({ left: { code: 'import/outdated' } })
@@ -23,9 +23,9 @@ it('sums that were worked out before another change are not recorded', () => {
 })
 
 it('an import is taken back once, and only one that there is', () => {
-  const undone: ImportState = { changes: 4, imports: { [importId]: 'undone' } }
+  const undone: ImportState = { ...counting, changes: 4, imports: { [importId]: 'undone' } }
   expect(importDecider.decide(undo(4), undone)).toMatchObject({ left: { code: 'import/undone' } })
-  expect(importDecider.decide(undo(0), { changes: 0, imports: {} })).toMatchObject({
+  expect(importDecider.decide(undo(0), importDecider.initial)).toMatchObject({
     left: { code: 'import/unknown' },
   })
 })

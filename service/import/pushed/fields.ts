@@ -1,0 +1,105 @@
+/** Reads fields of messages whose shape nobody has promised, and says what is wrong with them. */
+import { isPlainText } from '#schema/core/scalars'
+import type { Cents } from '../reading/money.ts'
+
+/** A message that cannot be read: why, and what it is about. */
+export class Unreadable extends Error {
+  readonly about: string | undefined
+
+  constructor(reason: string, about?: string) {
+    super(reason)
+    this.about = about
+  }
+}
+
+/** A field inside a message; undefined where there is none. */
+export const at = (value: unknown, ...path: readonly string[]): unknown => {
+  let here = value
+  for (const name of path) {
+    if (typeof here !== 'object' || here === null || Array.isArray(here)) return undefined
+    here = Object.getOwnPropertyDescriptor(here, name)?.value
+  }
+  return here ?? undefined
+}
+
+/** A list inside a message; empty where there is none. */
+export const listAt = (value: unknown, ...path: readonly string[]): readonly unknown[] => {
+  const found = at(value, ...path)
+  return Array.isArray(found) ? found : []
+}
+
+/** A text inside a message. */
+export const textAt = (value: unknown, ...path: readonly string[]): string | undefined => {
+  const found = at(value, ...path)
+  return typeof found === 'string' ? found : undefined
+}
+
+const maxId = 100
+
+/** The number of a thing in its own system: text, or digits. */
+export const idAt = (value: unknown, ...path: readonly string[]): string | undefined => {
+  const found = at(value, ...path)
+  const text = Number.isSafeInteger(found) ? String(found) : found
+  return typeof text === 'string' && text.trim() !== '' && text.length <= maxId && isPlainText(text)
+    ? text
+    : undefined
+}
+
+const decimal = /^(-?)(\d{1,12})(?:\.(\d{1,2}))?$/
+
+/** An amount from decimal text such as "18.50"; undefined where there is none. */
+export const decimalAt = (value: unknown, name: string, about?: string): Cents | undefined => {
+  const found = at(value, name)
+  if (found === undefined) return undefined
+  const [, sign, whole = '', part = ''] = (typeof found === 'string' && decimal.exec(found)) || []
+  if (sign === undefined)
+    throw new Unreadable(`${name} must be a decimal text such as "18.50", of at most two places`, about)
+  const cents = BigInt(whole) * 100n + BigInt(part.padEnd(2, '0'))
+  return sign === '-' ? -cents : cents
+}
+
+const maxMinor = 100_000_000_000_000
+
+/** Currencies whose smallest unit is the whole, as payment systems count them. */
+const withoutPlaces = new Set([
+  'bif',
+  'clp',
+  'djf',
+  'gnf',
+  'jpy',
+  'kmf',
+  'krw',
+  'mga',
+  'pyg',
+  'rwf',
+  'vnd',
+  'vuv',
+  'xaf',
+  'xof',
+  'xpf',
+])
+
+/** Currencies with a thousandth as their smallest unit. */
+const withThree = new Set(['bhd', 'jod', 'kwd', 'omr', 'tnd'])
+
+/** An amount from a whole number of the smallest units of a currency; undefined where there is none. */
+export const minorAt = (
+  value: unknown,
+  name: string,
+  currency: string,
+  about?: string,
+): Cents | undefined => {
+  const found = at(value, name)
+  if (found === undefined) return undefined
+  if (!Number.isSafeInteger(found) || Math.abs(Number(found)) > maxMinor)
+    throw new Unreadable(
+      `${name} must be a whole number of the smallest unit of ${currency.toUpperCase()}`,
+      about,
+    )
+  const units = BigInt(Number(found))
+  const code = currency.toLowerCase()
+  if (withoutPlaces.has(code)) return units * 100n
+  if (!withThree.has(code)) return units
+  if (units % 10n !== 0n) throw new Unreadable(`${name} is finer than a hundredth`, about)
+  return units / 10n
+}

@@ -1,0 +1,47 @@
+/** Reads a stored message, for good or for the list of those that could not be read. */
+import type { Selectable } from 'kysely'
+import { decodeOrThrow } from '#schema/core/decode'
+import { PushSource } from '#schema/import/pushed'
+import type { Service } from '../../runtime/service.ts'
+import type { Tables } from '../../tables.ts'
+import type { ArrivedRecord } from './apply-records.ts'
+import { Unreadable } from './fields.ts'
+import type { PushPlace } from './pushed-record.ts'
+import { readMessage } from './read-message.ts'
+import { openBody } from './sealed-body.ts'
+
+/** A stored message. */
+export type Delivery = Selectable<Tables['import_delivery']>
+
+/** A message that was read, or why it could not be. */
+export type ReadDelivery = {
+  readonly delivery: Delivery
+  readonly records: readonly ArrivedRecord[]
+  readonly refusal?: { readonly reason: string; readonly about: string | undefined }
+}
+
+/** Reads a stored message. Never throws: what nobody foresaw is a message that cannot be read. */
+export const readDelivery = (
+  delivery: Delivery,
+  key: Buffer,
+  place: PushPlace,
+  report: Service['report'],
+): ReadDelivery => {
+  const { id, received_at, sent_at, arrival } = delivery
+  try {
+    const body = openBody(key, delivery, delivery.body ?? '')
+    const source = decodeOrThrow(PushSource, delivery.source, 'A source')
+    const { records } = readMessage({ source, body, sentAt: new Date(sent_at ?? received_at) }, place)
+    return { delivery, records: records.map((record) => ({ ...record, arrival })) }
+  } catch (error) {
+    if (!(error instanceof Unreadable))
+      report('error', { err: error, id }, 'a pushed message could not be read')
+    const isExpected = error instanceof Unreadable
+    const reason = isExpected ? error.message : 'The message could not be read'
+    return {
+      delivery,
+      records: [],
+      refusal: { reason: reason.slice(0, 300), about: isExpected ? error.about : undefined },
+    }
+  }
+}

@@ -1,0 +1,15 @@
+/** The body of a stored message, sealed under the key of the workspace's files. */
+import { decrypt, encrypt } from '../../sealing/seal.ts'
+
+type Place = { readonly workspace: string; readonly id: string }
+
+/** Associated data: a body cannot pass for that of another message. */
+const boundTo = ({ workspace, id }: Place): string => `${workspace}/delivery/${id}`
+
+/** Seals a body. Latin letters stand for its bytes, which may be anything. */
+export const sealBody = (key: Buffer, place: Place, body: Buffer): string =>
+  encrypt(key, body.toString('latin1'), boundTo(place))
+
+/** Opens a body; throws if it is not that of the message. */
+export const openBody = (key: Buffer, place: Place, box: string): Buffer =>
+  Buffer.from(decrypt(key, box, boundTo(place)), 'latin1')
