@@ -8,7 +8,11 @@ import { identityCheck } from '../../service/event-store/identity-decode.ts'
 
 type Golden = { readonly type: string; readonly data: unknown }
 
-const golden: readonly Golden[] = ['stored-events', 'stored-events-outcomes', 'stored-events-decisions'].flatMap((name) =>
+const golden: readonly Golden[] = [
+  'stored-events',
+  'stored-events-outcomes',
+  'stored-events-decisions',
+].flatMap((name) =>
   JSON.parse(readFileSync(new URL(`../../fixtures/core/${name}.json`, import.meta.url), 'utf8')),
 )
 
