@@ -121,7 +121,6 @@ export type Context = Receiving & {
   readonly address: string
   /** Origin for links to this installation, never a forged host. */
   readonly origin: string
-  /** Adds a response header. */
   readonly header: (name: string, value: string) => void
   /** Aborted when the caller disconnects. */
   readonly signal: AbortSignal
