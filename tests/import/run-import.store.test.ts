@@ -101,3 +101,18 @@ it('runs in a process of its own beside the service', async () => {
   expect([code, JSON.parse(output)]).toMatchObject([0, { imported: 1, total: '5.50' }])
   expect((await run(['import', path], env)).code).toBe(2)
 }, 60_000)
+
+it('records are verified and made again by command, beside the folder of kept files', async () => {
+  const env = { DATABASE_URL: running.database.ownerUrl, DATA_DIR: folder }
+  const path = await file('takings.csv', lines('Receipt,Date,Total', '1,2026-11-13,5.50'))
+  expect((await run(['import', '--workspace', workspace, path], env)).code).toBe(0)
+  const lose = () => running.service.database.of(workspace).deleteFrom('import_block').execute()
+  await lose()
+  expect((await run(['verify'], env)).output).toContain(
+    `${workspace}: the records of sales 2026-11-13 differ from the history.`,
+  )
+  expect((await run(['rebuild'], env)).output).toContain(
+    `${workspace}: records made again from the kept files`,
+  )
+  expect((await run(['verify'], env)).output).not.toContain('records of sales')
+}, 120_000)
