@@ -2,6 +2,7 @@
 import { addHours } from 'date-fns'
 import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
+import type { Period } from '#schema/core/period'
 import type { Role } from '#schema/core/roles'
 import { IsoTime } from '#schema/core/scalars'
 import { InvitationId, plainAddress } from '#schema/people/people'
@@ -22,6 +23,17 @@ const mayDo: Readonly<Record<Role, string>> = {
   adviser: 'You can read everything, ask, and write briefs and memos.',
   auditor: 'You can read, export and verify. Each of your exports goes on record.',
 }
+
+const dayIn = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' })
+const dayOf = (date: string): string => dayIn.format(new Date(date))
+
+/** When the access ends, and what it is limited to; nothing for one without an end. */
+const limitsIn = (until: string | undefined, period: Period | undefined): readonly string[] => [
+  ...(until === undefined ? [] : [`Your access ends after ${dayOf(until)}.`]),
+  ...(period === undefined
+    ? []
+    : [`You see what was recorded from ${dayOf(period.from)} to ${dayOf(period.to)}.`]),
+]
 
 export const invitationHandlers: Handlers<
   Pick<typeof peopleEndpoints, 'invitePerson' | 'withdrawInvitation' | 'readInvitation' | 'acceptInvitation'>
@@ -72,6 +84,7 @@ export const invitationHandlers: Handlers<
       title: `${business} invites you`,
       paragraphs: [
         `Join its workspace on Jarvin as an ${role}. ${mayDo[role]}`,
+        ...limitsIn(until, period),
         `The link works once, for ${invitationHours} hours, and for this address only.`,
       ],
       action: { label: 'Open the invitation', address: link },

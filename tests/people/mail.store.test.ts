@@ -84,6 +84,17 @@ it('sends an invitation, whose link proves the address', async () => {
   expect(dom.adopt(accept).status).toBe(200)
 })
 
+it('tells an auditor when the access ends and what it shows', async () => {
+  const limits = { until: '2099-12-31', period: { from: '2026-11-20', to: '2026-11-22' } }
+  const mail = await nextMail(async () => {
+    const body = { email: 'ann@example.com', role: 'auditor', ...limits }
+    const { status, text } = await owner.call('POST', '/api/people/invitations', body)
+    expect([status, text]).toEqual([200, expect.any(String)])
+  })
+  expect(mail.text).toContain('Your access ends after 31 December 2099.')
+  expect(mail.text).toContain('You see what was recorded from 20 November 2026 to 22 November 2026.')
+})
+
 it('answers as always when the mail cannot be delivered, and says so in the log', async () => {
   isBroken = true
   const asked = await openBrowser(running).call('POST', '/api/login/email', { email: tess.email })
