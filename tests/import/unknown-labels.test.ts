@@ -133,3 +133,20 @@ test('an account without figures is no heading of a statement', async () => {
   ])
   expect(refused(rows)).toEqual([])
 })
+
+test('a row of a ledger that begins with an empty cell is no heading of a statement', async () => {
+  const { rows } = await readBytes(
+    lines(
+      'Sales Summary',
+      'Receipts,Date,Particulars,Payments',
+      ',2026-02-02,Rent,900.46',
+      '10.18,2026-02-23,Takings,',
+      ',2026-02-24,Power,1.00',
+    ),
+  )
+  expect(entries(rows).map(({ date, amount }) => [date, amount])).toEqual([
+    ['2026-02-02', 90_046n],
+    ['2026-02-23', 1018n],
+    ['2026-02-24', 100n],
+  ])
+})

@@ -35,9 +35,14 @@ const sectionWord = /\b(?:income|revenue|sales|cost of (?:sales|goods sold)|expe
 
 /** The statement that the first rows of a file begin; undefined for a table of another kind. */
 export const statementIn = (rows: readonly SourceRow[]): Statement | undefined => {
-  const header = rows
-    .slice(0, maxPreamble)
-    .find((row) => isLabel(row.cells[0] ?? '') && periodsIn(row).length > 0 && new Set(row.cells).size > 1)
+  const header = rows.slice(0, maxPreamble).find(
+    (row) =>
+      isLabel(row.cells[0] ?? '') &&
+      periodsIn(row).length > 0 &&
+      new Set(row.cells).size > 1 &&
+      // A row of a ledger begins with an empty cell, a date and amounts too.
+      !row.cells.some((cell, at) => at > 0 && !readSpan(cell) && writtenAmount(cell)),
+  )
   const isSectioned = rows.some(({ cells }) => sectionWord.test(cells[0] ?? ''))
   return header && isSectioned ? { headerRow: header.row, periods: apart(periodsIn(header)) } : undefined
 }
