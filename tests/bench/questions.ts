@@ -1,6 +1,7 @@
 /** Part `questions`: how many of the labelled questions the advisor reads rightly, by category, and how sure it is. */
 import { judge, missedParts } from '../advisor/question-match.ts'
 import { type Read, readAll } from '../advisor/question-readings.ts'
+import { askFresh } from '../advisor/questions/fresh.ts'
 import { alternativesOf, operators } from '../advisor/questions/question.ts'
 import type { Bench } from './bench-run.ts'
 
@@ -107,6 +108,12 @@ export const questions = async ({ print, isQuick }: Bench): Promise<unknown> => 
   print(`${' '.repeat(12)}${outcomes.map((outcome) => outcome.padStart(10)).join('')}     all`)
   for (const name of [...operators, 'hard', 'first 329', 'unseen', 'seen'])
     print(line(name, counts.get(name)))
+  const fresh = await askFresh()
+  const right = fresh.filter(({ verdict }) => verdict === 'right').length
+  const wrong = fresh.filter(({ verdict, isAside }) => verdict !== 'right' && !isAside).length
+  print(
+    `fresh, as answered: ${percent(right, fresh.length)} right, ${percent(wrong, fresh.length)} answered otherwise, of ${fresh.length}`,
+  )
   print('what is missed, seen and unseen:')
   for (const [part, [seen, unseen]] of [...missed].sort(([, one], [, other]) => other[1] - one[1]))
     print(`  ${part.padEnd(18)}${String(seen).padStart(6)}${String(unseen).padStart(6)}`)

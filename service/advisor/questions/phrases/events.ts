@@ -73,7 +73,9 @@ const weekAt = (terms: readonly Term[], at: number): Found | undefined => {
   const place = isSkipped ? at + 2 : at + 1
   if (!leads.test(terms[place]?.text ?? '')) return undefined
   const found = eventFrom(terms, place)
-  if (!found) return undefined
+  // "What did the week of the burst main cost us?" is about what it cost.
+  const isOfCost = isSkipped && terms.slice(place, found?.until).some(({ text }) => /^costs?$/i.test(text))
+  if (!found || isOfCost) return undefined
   const moved = isBefore || isBeforeWord(terms[at + 1]) ? ({ moved: 'just-before' } as const) : {}
   return { from: at, until: found.until, period: { of: found.event, ...moved } }
 }
