@@ -105,7 +105,8 @@ it('lets nobody export, connect, or touch people and keys without a proof of the
   expect(asked.map(([name]) => name).sort()).toEqual([
     ...['addPasskey', 'changeMember', 'createConnection', 'deleteWorkspace', 'downloadExport'],
     ...['downloadMyData', 'endMember', 'eraseMyData', 'exportLog', 'invitePerson', 'keepWorkspace'],
-    ...['makeRecoverySheet', 'removeConnection', 'removePasskey', 'requestNewPasskey'],
+    ...['makeRecoverySheet', 'removeConnection', 'removePasskey', 'replaceConnectionSecret'],
+    'requestNewPasskey',
     ...['unlinkCompanyAccount', 'withdrawInvitation'],
   ])
   ahead += 31
