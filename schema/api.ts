@@ -15,8 +15,10 @@ import { focusEndpoints } from './focus/focus.endpoints.ts'
 import { importEndpoints } from './import/import.endpoints.ts'
 import { pushedEndpoints } from './import/pushed.endpoints.ts'
 import { kpiEndpoints } from './kpi/kpi.endpoints.ts'
+import { seriesEndpoints } from './kpi/series.endpoints.ts'
 import { layoutEndpoints } from './layout/layout.endpoints.ts'
 import { memoEndpoints } from './memo/memo.endpoints.ts'
+import { noteEndpoints } from './note/note.endpoints.ts'
 import { myDataEndpoints } from './people/my-data.endpoints.ts'
 import { peopleEndpoints } from './people/people.endpoints.ts'
 import { personaEndpoints } from './persona/persona.endpoints.ts'
@@ -35,6 +37,7 @@ export const api = {
   ...focusEndpoints,
   ...chatEndpoints,
   ...kpiEndpoints,
+  ...seriesEndpoints,
   ...layoutEndpoints,
   ...briefEndpoints,
   ...advisoryEndpoints,
@@ -57,6 +60,7 @@ export const api = {
   ...workspaceEndpoints,
   ...importEndpoints,
   ...pushedEndpoints,
+  ...noteEndpoints,
   ...changesEndpoints,
   ...historyEndpoints,
 }

@@ -12,6 +12,7 @@ import { importEvents } from './import/import.events.ts'
 import { kpiEvents } from './kpi/kpi.events.ts'
 import { layoutEvents } from './layout/layout.events.ts'
 import { memoEvents } from './memo/memo.events.ts'
+import { noteEvents } from './note/note.events.ts'
 import { peopleEvents } from './people/people.events.ts'
 import { personaEvents, personaUpcasters } from './persona/persona.events.ts'
 import { profileEvents } from './profile/profile.events.ts'
@@ -36,6 +37,7 @@ export const eventsBySlice = {
   contact: contactEvents,
   people: peopleEvents,
   import: importEvents,
+  note: noteEvents,
 } as const satisfies { readonly [S in SliceName]: { readonly [type: string]: EventType } }
 
 /** Any event of a slice, as data; of several slices, any of theirs. */

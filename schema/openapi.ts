@@ -26,6 +26,7 @@ const tagDescriptions: { readonly [S in SliceName]: string } = {
   contact: 'The public contact form.',
   people: 'Members of a workspace, invitations, and the first setup.',
   import: 'Files of sales and books, and what their rows became.',
+  note: 'Notes with a date: what happened around the business.',
 }
 
 const shared = sharedLimits(defaultAllowance.changesPerMinute)

@@ -16,6 +16,7 @@ export const sliceNames = [
   'contact',
   'people',
   'import',
+  'note',
 ] as const
 
 export type SliceName = (typeof sliceNames)[number]

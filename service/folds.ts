@@ -14,6 +14,7 @@ import { focusDecider } from './focus/focus.decider.ts'
 import { importDecider } from './import/import.decider.ts'
 import { layoutDecider } from './layout/layout.decider.ts'
 import { memoDecider } from './memo/memo.decider.ts'
+import { noteDecider } from './note/note.decider.ts'
 import { membersDecider } from './people/members.decider.ts'
 import { setupDecider } from './people/setup.decider.ts'
 import { workspacesDecider } from './people/workspaces.decider.ts'
@@ -43,6 +44,7 @@ export const folds: readonly SnapshotCheck[] = [
   snapshotCheck(layoutDecider),
   snapshotCheck(membersDecider),
   snapshotCheck(memoDecider),
+  snapshotCheck(noteDecider),
   snapshotCheck(personaDecider),
   snapshotCheck(personalProfileDecider),
   snapshotCheck(sessionDecider),

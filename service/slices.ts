@@ -36,10 +36,13 @@ import { pushedHandlers } from './import/pushed/pushed.handlers.ts'
 import { expiringDeliveries } from './import/pushed/pushed.retention.ts'
 import { kpiHandlers } from './kpi/kpi.handlers.ts'
 import { kpiProjection } from './kpi/kpi.projection.ts'
+import { seriesHandlers } from './kpi/series/series.handlers.ts'
 import { layoutHandlers } from './layout/layout.handlers.ts'
 import { layoutProjection } from './layout/layout.projection.ts'
 import { memoHandlers } from './memo/memo.handlers.ts'
 import { memoProjection } from './memo/memo.projection.ts'
+import { noteHandlers } from './note/note.handlers.ts'
+import { noteProjection } from './note/note.projection.ts'
 import { invitationHandlers } from './people/invitation.handlers.ts'
 import { myDataHandlers } from './people/my-data.handlers.ts'
 import { peopleHandlers } from './people/people.handlers.ts'
@@ -82,6 +85,7 @@ export const handlers: Handlers<Api> = {
   ...contactHandlers,
   ...chatHandlers,
   ...kpiHandlers,
+  ...seriesHandlers,
   ...layoutHandlers,
   ...decisionLogHandlers,
   ...checkpointHandlers,
@@ -106,6 +110,7 @@ export const handlers: Handlers<Api> = {
   ...setupHandlers,
   ...importHandlers,
   ...pushedHandlers,
+  ...noteHandlers,
 }
 
 /** The projection of each slice: a slice without one does not compile. */
@@ -126,6 +131,7 @@ const projectionBySlice: { readonly [S in SliceName]: Projection<S> } = {
   profile: profileProjection,
   people: peopleProjection,
   import: importProjection,
+  note: noteProjection,
 }
 
 /** Every projection; an event goes to the one of its slice. */

@@ -27,6 +27,7 @@ import type {
 import type { kpiDayTable, kpiTable } from './kpi/kpi.table.ts'
 import type { layoutTable } from './layout/layout.table.ts'
 import type { memoTable } from './memo/memo.table.ts'
+import type { noteTable } from './note/note.table.ts'
 import type {
   AccountAddressRow,
   accountTable,
@@ -83,6 +84,7 @@ export type Tables = {
   import_letter: StoredRow<typeof letterTable>
   layout: StoredRow<typeof layoutTable>
   memo: StoredRow<typeof memoTable>
+  note: StoredRow<typeof noteTable>
   passage: PassageRow
   passage_head: PassageHeadRow
   decision_log: StoredRow<typeof decisionLogTable>

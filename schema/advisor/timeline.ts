@@ -5,7 +5,8 @@ import { IsoDate, oneOf, text } from '../core/scalars.ts'
 
 /**
  * What a fact is. `deadline`: something to be done by a date, or a renewal. `waiting`: a decision not taken yet. `written`:
- * a text of that day. `mentioned`: a date inside a text.
+ * a text of that day. `mentioned`: a date inside a text. `note`: what somebody wrote
+ * about those days.
  */
 export const FactKind = oneOf(
   'deadline',
@@ -14,13 +15,14 @@ export const FactKind = oneOf(
   'written',
   'mentioned',
   'connection',
+  'note',
   'holiday',
   'school-holidays',
 )
 export type FactKind = t.TypeOf<typeof FactKind>
 
 /** Kinds of record that a fact comes from: texts of the business, the integrations, and the public calendar. */
-export const FactSource = oneOf('memo', 'advisory', 'brief', 'focus', 'connection', 'calendar')
+export const FactSource = oneOf('memo', 'advisory', 'brief', 'focus', 'note', 'connection', 'calendar')
 export type FactSource = t.TypeOf<typeof FactSource>
 
 /** A fact on one day, or from one day to another. */

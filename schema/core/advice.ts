@@ -20,6 +20,7 @@ export const SourceKind = oneOf(
   'advisory',
   'memo',
   'brief',
+  'note',
   'benchmark',
   'question',
   'assumption',

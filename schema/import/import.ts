@@ -1,7 +1,8 @@
 /** Files brought in by people, and what their rows became. */
 import * as t from 'io-ts'
+import { Money } from '../core/money.ts'
 import { record } from '../core/record.ts'
-import { IsoDate, IsoTime, id, integer, oneOf, pattern, text } from '../core/scalars.ts'
+import { IsoDate, IsoTime, id, integer, oneOf, text } from '../core/scalars.ts'
 
 /** Id of an import: of one file that was sent once. */
 export const ImportId = id('ImportId')
@@ -14,10 +15,6 @@ export type ImportKind = (typeof importKinds)[number]
 
 /** Largest file that a call takes; larger ones are for the command. */
 export const maxUploadBytes = 50_000_000
-
-/** Money as decimal text, so that no figure is ever rounded: `-18905.20`. */
-export const Money = pattern('must be an amount such as 18905.20', /^-?\d{1,15}\.\d\d$/, '18905.20')
-export type Money = t.TypeOf<typeof Money>
 
 /** A row that cannot be read; rows count from 1, as in a spreadsheet. */
 export const RejectedRow = record(

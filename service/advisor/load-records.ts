@@ -14,6 +14,7 @@ import { BusinessType } from '#schema/session/session'
 import type { Tables } from '../tables.ts'
 import { wholeWeeks } from './imported/imported-weeks.ts'
 import { importedHours, loadImported } from './imported/load-imported.ts'
+import { loadNotes } from './load-notes.ts'
 import type { Records } from './records.ts'
 
 /** Advice looks back no further than this many of each; older ones are found as passages. */
@@ -186,7 +187,7 @@ const loadBriefs = async (db: Kysely<Tables>): Promise<readonly Brief[]> => {
 
 /** The records of the workspace that `db` is bound to, as they stand; `now` is the moment of reading. */
 export const loadRecords = async (db: Kysely<Tables>, now: Date): Promise<Records> => {
-  const [business, figures, focus, profile, advisories, memos, briefs] = await Promise.all([
+  const [business, figures, focus, profile, advisories, memos, briefs, notes] = await Promise.all([
     loadBusiness(db),
     loadFigures(db),
     loadFocus(db),
@@ -194,6 +195,7 @@ export const loadRecords = async (db: Kysely<Tables>, now: Date): Promise<Record
     loadAdvisories(db),
     loadMemos(db),
     loadBriefs(db),
+    loadNotes(db),
   ])
-  return { business, now, ...figures, focus, profile, advisories, memos, briefs }
+  return { business, now, ...figures, focus, profile, advisories, memos, briefs, notes }
 }

@@ -6,6 +6,7 @@ import type { Passage, SourceKind } from '#schema/core/advice'
 import type { Focus } from '#schema/focus/focus'
 import type { DayHours, WeekFigures } from '#schema/kpi/kpi'
 import type { Memo } from '#schema/memo/memo'
+import type { Note } from '#schema/note/note'
 import type { BusinessProfile } from '#schema/profile/profile'
 import type { BusinessType } from '#schema/session/session'
 
@@ -24,6 +25,8 @@ export type Records = {
   readonly advisories: readonly Advisory[]
   readonly memos: readonly Memo[]
   readonly briefs: readonly Brief[]
+  /** Notes with a date, newest first; none where left out. */
+  readonly notes?: readonly Note[]
 }
 
 /** A question to the records' writing: finds passages by their words, of these kinds where any are named. */

@@ -26,6 +26,7 @@ const recordSlices: readonly SliceName[] = [
   'import',
   'advisory',
   'memo',
+  'note',
   'brief',
   'profile',
 ]

@@ -6,7 +6,7 @@ import { KpiForecast } from '#schema/kpi/forecast'
 import { DayHours, KpiRecord } from '#schema/kpi/kpi'
 import type { kpiEndpoints } from '#schema/kpi/kpi.endpoints'
 import { forecastFigures } from '../advisor/forecast/forecast-figures.ts'
-import type { ImportedWeek } from '../advisor/imported/imported-weeks.ts'
+import { type ImportedWeek, wholeWeeks } from '../advisor/imported/imported-weeks.ts'
 import { importedHours, loadImported } from '../advisor/imported/load-imported.ts'
 import { loadFigures } from '../advisor/load-records.ts'
 import type { Handlers } from '../http/handlers.ts'
@@ -45,7 +45,11 @@ export const kpiHandlers: Handlers<typeof kpiEndpoints> = {
       ...(expenses === null ? {} : { expenses: JSON.parse(expenses) }),
     }))
     const recorded = new Set(weeks.map(({ weekStart }) => weekStart))
-    const further = (await loadImported(db)).weeks.filter(({ week }) => !recorded.has(week.weekStart))
+    const imported = await loadImported(db)
+    // A week that is only in part on record would look like a collapse.
+    const further = wholeWeeks(imported.weeks, imported.days).filter(
+      ({ week }) => !recorded.has(week.weekStart),
+    )
     const all = [...weeks, ...further.map(recordOf)].sort((one, other) =>
       one.weekStart < other.weekStart ? -1 : 1,
     )

@@ -39,6 +39,7 @@ import * as m400 from './400-period.ts'
 import * as m410 from './410-privacy.ts'
 import * as m420 from './420-oidc.ts'
 import * as m440 from './440-inbound.ts'
+import * as m450 from './450-note.ts'
 import * as m470 from './470-decision.ts'
 
 /** In the order of their names. */
@@ -83,5 +84,6 @@ export const migrations: Migrations = {
   '410-privacy': m410,
   '420-oidc': m420,
   '440-inbound': m440,
+  '450-note': m450,
   '470-decision': m470,
 }

@@ -150,6 +150,7 @@ export const sessionHandlers: Handlers<typeof sessionEndpoints> = {
         'deletes_at',
         'deletion_asked_at',
         'deletion_by',
+        'fiscal_year_start',
         'persona_key as currentPersona',
         q.fn.coalesce('show_identifiers', q.lit(false)).as('showIdentifiers'),
         q
@@ -160,7 +161,7 @@ export const sessionHandlers: Handlers<typeof sessionEndpoints> = {
       ])
       .executeTakeFirst()
     if (row === undefined) return recordsMissing(service, session.workspace)
-    const { is_own: isOwn, deletes_at, deletion_asked_at, deletion_by, ...rest } = row
+    const { is_own: isOwn, deletes_at, deletion_asked_at, deletion_by, fiscal_year_start, ...rest } = row
     const { accountId, role, workspace } = session
     const fields = { ...rest, workspace, ...(isDemoCopy(workspace) ? { isCopy: true } : {}) }
     if (accountId === undefined) return E.right(decodeOrThrow(Me, fields, 'The current user'))
@@ -182,12 +183,13 @@ export const sessionHandlers: Handlers<typeof sessionEndpoints> = {
               by: await nameOf(context, deletion_by),
             },
           }
+    const fiscal = fiscal_year_start === null ? {} : { fiscalYearStart: fiscal_year_start }
     const { period_from: from = null, period_to: to = null } = member ?? {}
     const period = from === null || to === null ? {} : { period: { from, to } }
     return E.right(
       decodeOrThrow(
         Me,
-        { ...fields, isOwn, role, ...period, ...deletion, ...(person ? { person } : {}) },
+        { ...fields, isOwn, role, ...fiscal, ...period, ...deletion, ...(person ? { person } : {}) },
         'The current user',
       ),
     )

@@ -43,10 +43,8 @@ export const noForecasts = replayAny('listForecasts', listForecastsEmpty)
 export const noHours = replayAny('listHours', listHoursEmpty)
 
 /** The first week, without a week to compare. */
-export const firstRecord = replayAny(
-  'listKpis',
-  changed(listKpis, api.listKpis.output, (all) => all.slice(-1)),
-)
+export const firstWeek = changed(listKpis, api.listKpis.output, (all) => all.slice(-1))
+export const firstRecord = replayAny('listKpis', firstWeek)
 
 /** A business of another type. */
 export const ofType = (businessType: DemoBusiness) =>
@@ -61,18 +59,16 @@ export const longNamed = replayAny(
 )
 
 /** Extreme figures. */
-export const extremeRecords = replayAny(
-  'listKpis',
-  changed(listKpis, api.listKpis.output, (all) =>
-    all.map((one, week) => ({
-      ...one,
-      revenue: one.revenue * 6000,
-      profit_margin: (one.profit_margin ?? 0) - week * 13,
-      cash_runway_weeks: (one.cash_runway_weeks ?? 0) * 90,
-      weekly_footfall: (one.weekly_footfall ?? 0) * 9000,
-    })),
-  ),
+export const extremeWeeks = changed(listKpis, api.listKpis.output, (all) =>
+  all.map((one, week) => ({
+    ...one,
+    revenue: one.revenue * 6000,
+    profit_margin: (one.profit_margin ?? 0) - week * 13,
+    cash_runway_weeks: (one.cash_runway_weeks ?? 0) * 90,
+    weekly_footfall: (one.weekly_footfall ?? 0) * 9000,
+  })),
 )
+export const extremeRecords = replayAny('listKpis', extremeWeeks)
 
 export const extremeForecasts = replayAny(
   'listForecasts',
@@ -90,17 +86,15 @@ export const extremeForecasts = replayAny(
 )
 
 /** Two years of weeks, with one outlier week of three times the usual revenue. */
-export const outlierRecords = replayAny(
-  'listKpis',
-  changed(listKpis, api.listKpis.output, (all) => {
-    const shifted = all.slice(0, 52).map((one) => ({
-      ...one,
-      id: `${one.id}-before`,
-      weekStart: daysAfter(one.weekStart, -364),
-      revenue: one.revenue * 0.93,
-      weekly_footfall: Math.round((one.weekly_footfall ?? 0) * 0.95),
-    }))
-    const grown = all.map((one, week) => (week === 38 ? { ...one, revenue: one.revenue * 3.4 } : one))
-    return decodeOrThrow(api.listKpis.output, [...shifted, ...grown], 'two years')
-  }),
-)
+export const outlierWeeks = changed(listKpis, api.listKpis.output, (all) => {
+  const shifted = all.slice(0, 52).map((one) => ({
+    ...one,
+    id: `${one.id}-before`,
+    weekStart: daysAfter(one.weekStart, -364),
+    revenue: one.revenue * 0.93,
+    weekly_footfall: Math.round((one.weekly_footfall ?? 0) * 0.95),
+  }))
+  const grown = all.map((one, week) => (week === 38 ? { ...one, revenue: one.revenue * 3.4 } : one))
+  return decodeOrThrow(api.listKpis.output, [...shifted, ...grown], 'two years')
+})
+export const outlierRecords = replayAny('listKpis', outlierWeeks)

@@ -24,13 +24,25 @@ import {
   records,
   unskilledForecasts,
 } from './dashboard-answers.ts'
+import {
+  chart,
+  earlySeries,
+  extremeSeries,
+  firstSeries,
+  longNotes,
+  noNotes,
+  noSeries,
+  noTargets,
+  outlierSeries,
+  targets,
+} from './series-answers.ts'
 
 export default { title: 'Signed in/Finance' }
 
 const route = '/dashboard/finance'
 const arranged = replay('getLayout', getLayoutArranged)
 const advisories = replay('listAdvisories', listAdvisories)
-const shipped = [me, layout, records, hours, forecasts, advisories]
+const shipped = [me, layout, records, hours, forecasts, advisories, ...chart]
 /** Any change of the arrangement is answered with the recorded one. */
 const filled = () => [
   me,
@@ -40,6 +52,7 @@ const filled = () => [
   hours,
   forecasts,
   advisories,
+  ...chart,
   replayAny('saveLayout', saveLayout),
 ]
 
@@ -67,35 +80,28 @@ export const LayoutChanged = story({
     hours,
     forecasts,
     advisories,
+    ...chart,
     replayAny('saveLayout', saveLayoutReset),
   ],
 })
 
-/** An arrangement cannot be saved. */
-export const LayoutSaveError = story({ route, answers: [...shipped, replayAny('saveLayout', unavailable)] })
-
 /** The first week, without a week to compare. */
 export const FirstWeek = story({
   route,
-  answers: [me, layout, firstRecord, noHours, earlyForecasts, advisories],
+  answers: [me, layout, firstRecord, noHours, earlyForecasts, advisories, firstSeries, noTargets, noNotes],
 })
+
+const outlier = [me, layout, outlierRecords, hours, forecasts, advisories, outlierSeries, noTargets, noNotes]
 
 /** Two years, with one outlier week of three times the usual revenue. */
 export const OutlierWeek = story({
   route,
-  answers: [me, layout, outlierRecords, hours, forecasts, advisories],
-})
-
-/** The records of weekly revenue, dark. */
-export const OutlierDrillDownDark = story({
-  route: `${route}?kpi=revenue`,
-  answers: [me, layout, outlierRecords, hours, forecasts, advisories],
-  theme: 'dark',
+  answers: outlier,
 })
 
 export const OutlierWeekNarrow = story({
   route,
-  answers: [me, layout, outlierRecords, hours, forecasts, advisories],
+  answers: outlier,
   width: 390,
 })
 OutlierWeekNarrow.storyName = 'Outlier week 390'
@@ -103,19 +109,19 @@ OutlierWeekNarrow.storyName = 'Outlier week 390'
 /** Five weeks on record, so it is too early for a forecast. */
 export const ForecastTooEarly = story({
   route,
-  answers: [me, layout, earlyRecords, noHours, earlyForecasts, advisories],
+  answers: [me, layout, earlyRecords, noHours, earlyForecasts, advisories, earlySeries, noTargets, noNotes],
 })
 
 /** No forecast has come closer than repeating the last week, so none is drawn. */
 export const ForecastWithoutSkill = story({
   route,
-  answers: [me, layout, records, hours, unskilledForecasts, advisories],
+  answers: [me, layout, records, hours, unskilledForecasts, advisories, ...chart],
 })
 
 /** The charts wait for the forecast, so that they are drawn once. */
 export const ForecastLoading = story({
   route,
-  answers: [me, layout, records, hours, neverRespond('listForecasts'), advisories],
+  answers: [me, layout, records, hours, neverRespond('listForecasts'), advisories, ...chart],
 })
 
 /** The forecast fails to load, so the charts have none; Try again works. */
@@ -129,13 +135,14 @@ export const ForecastLoadError = story({
     replayAny('listForecasts', unavailable, { once: true }),
     forecasts,
     advisories,
+    ...chart,
   ],
 })
 
 /** A new business without records. */
 export const Empty = story({
   route,
-  answers: [me, layout, noRecords, noHours, noForecasts, advisories],
+  answers: [me, layout, noRecords, noHours, noForecasts, advisories, noSeries, noTargets, noNotes],
 })
 
 export const Loading = story({
@@ -147,6 +154,8 @@ export const Loading = story({
     neverRespond('listHours'),
     neverRespond('listForecasts'),
     advisories,
+    neverRespond('readSeries'),
+    ...chart.slice(1),
   ],
 })
 
@@ -162,13 +171,24 @@ export const LoadError = story({
     hours,
     forecasts,
     advisories,
+    ...chart,
   ],
 })
 
 /** Extreme figures and a long name. */
 export const LongText = story({
   route,
-  answers: [longNamed, layout, extremeRecords, hours, extremeForecasts, advisories],
+  answers: [
+    longNamed,
+    layout,
+    extremeRecords,
+    hours,
+    extremeForecasts,
+    advisories,
+    extremeSeries,
+    targets,
+    longNotes,
+  ],
 })
 
 export const SignedOut = story({ route, answers: [], signedIn: false })

@@ -12,6 +12,7 @@ import {
   me,
   records,
 } from './dashboard-answers.ts'
+import { chart, extremeSeries } from './series-answers.ts'
 
 export default { title: 'Signed in/Finance/Figure drill-down' }
 
@@ -20,13 +21,22 @@ const advisories = replay('listAdvisories', listAdvisories)
 const behind = (more: Partial<StorySetting> = {}) =>
   story({
     route: '/dashboard/finance?kpi=revenue',
-    answers: [me, layout, records, hours, forecasts, advisories],
+    answers: [me, layout, records, hours, forecasts, advisories, ...chart],
     ...more,
   })
 
 export const Open = behind()
 export const LongText = behind({
-  answers: [longNamed, layout, extremeRecords, hours, extremeForecasts, advisories],
+  answers: [
+    longNamed,
+    layout,
+    extremeRecords,
+    hours,
+    extremeForecasts,
+    advisories,
+    extremeSeries,
+    ...chart.slice(1),
+  ],
 })
 export const Dark = behind({ theme: 'dark' })
 export const Narrow = behind({ width: 390 })

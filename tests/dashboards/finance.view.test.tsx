@@ -27,7 +27,7 @@ describe('Finance', () => {
     await render(<Filled />)
     const figures = region('Figures for week 46')
     for (const name of ['Weekly revenue', 'Profit margin', 'Cash runway', 'Weekly transactions'])
-      await expect.element(figures.getByRole('link', { name, exact: true })).toBeVisible()
+      await expect.element(figures.getByRole('radio', { name, exact: true })).toBeVisible()
     await expect
       .element(figures.getByText(percent(yearToDateGrowth(latest?.revenue ?? 0)), { exact: true }))
       .toBeVisible()
@@ -65,16 +65,16 @@ describe('Finance', () => {
 
   it('opens the records of a figure, down to the event, and returns the focus', async () => {
     await render(<Filled />)
-    await region('Figures for week 46').getByRole('link', { name: 'Profit margin' }).click()
+    await region('Figures for week 46').getByRole('radio', { name: 'Profit margin' }).click()
+    const toWeeks = page.getByRole('link', { name: 'All weeks and their events' })
+    await toWeeks.click()
     const panel = page.getByRole('complementary', { name: 'The records behind profit margin' })
     await expect.element(panel.getByRole('heading', { level: 2, name: 'Profit margin' })).toHaveFocus()
     const event = panel.getByRole('link', { name: `Event ${latest?.position}, which recorded Week 46` })
     await expect.element(event).toHaveAttribute('href', `/audit?event=${latest?.position}`)
     await userEvent.keyboard('{Escape}')
     await expect.element(panel).not.toBeInTheDocument()
-    await expect
-      .element(region('Figures for week 46').getByRole('link', { name: 'Profit margin' }))
-      .toHaveFocus()
+    await expect.element(toWeeks).toHaveFocus()
   })
 
   it('lets the user ask the Analyst about an open figure', async () => {

@@ -43,7 +43,7 @@ describe('on Finance, the forecast', () => {
     const words = `Week 47, from 16 Nov 2026: forecast ${money(first?.value ?? 0)}, eight times in ten between ${money(first?.low ?? 0)} and ${money(first?.high ?? 0)}`
     await expect.element(revenue.getByRole('status')).toHaveTextContent(words)
     await userEvent.keyboard('{Home}')
-    await expect.element(revenue.getByRole('status')).toHaveTextContent(/^Week 47, from 17 Nov 2025/)
+    await expect.element(revenue.getByRole('status')).toHaveTextContent(/^Week 21, from 18 May 2026/)
   })
 
   it('is in the table, below the weeks on record', async () => {

@@ -16,6 +16,7 @@ const golden: readonly Golden[] = [
   'stored-events-people',
   'stored-events-imports',
   'stored-events-decisions',
+  'stored-events-notes',
 ].flatMap((name) =>
   JSON.parse(readFileSync(new URL(`../../fixtures/core/${name}.json`, import.meta.url), 'utf8')),
 )

@@ -18,6 +18,7 @@ export const colours: ChartColours = {
   strong: 'strong',
   mute: 'mute',
   accent: 'accent',
+  brand: 'brand',
   series: ['s1', 's2', 's3', 's4', 's5'],
   steps: ['l1', 'l2', 'l3', 'l4', 'l5'],
   font: 'sans',

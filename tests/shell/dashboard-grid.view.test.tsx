@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { Filled, LayoutChanged, LayoutSaveError } from '../../stories/dashboards/finance.stories.tsx'
+import { Filled, LayoutChanged } from '../../stories/dashboards/finance.stories.tsx'
+import { LayoutSaveError } from '../../stories/dashboards/finance-series.stories.tsx'
 
 const order = () =>
   [...document.querySelectorAll<HTMLElement>('[data-grid-panel]')].map((one) => one.dataset.gridPanel)

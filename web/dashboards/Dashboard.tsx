@@ -1,5 +1,5 @@
 /** A dashboard: its grid, and the details of a figure beside it when opened. */
-import { Suspense, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useLayoutEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { KpiRecord } from '#schema/kpi/kpi'
 import type { DashboardKey } from '#schema/layout/layout'
@@ -26,6 +26,8 @@ const KpiDrillDown = lazyPart(async () => (await import('../kpi/KpiDrillDown.tsx
 type Props = {
   readonly dashboard: DashboardKey
   readonly header: Omit<ScreenHeaderProps, 'actions'>
+  /** Controls that apply to all panels, below the header. */
+  readonly tools?: ReactNode
   /** In single-column order. */
   readonly panels: readonly GridPanel[]
   /** Weekly figures whose details the address can open. */

@@ -11,6 +11,10 @@ export const businessDay = (moment: Date | string): string =>
 export const daysAfter = (day: string, count: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10)
 
+/** Days from one day to another. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs)
+
 /** The earlier of two days. */
 export const earlierOf = (one: string, other: string): string => (one.localeCompare(other) < 0 ? one : other)
 

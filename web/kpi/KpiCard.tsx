@@ -27,7 +27,13 @@ export const KpiCard = ({ name, records }: Props) => {
   const { same } = useOpened()
   const isOneOpen = readKpi(address) !== undefined
   const figure = figureOf(records, name)
-  if (figure === null) return null
+  if (figure === null)
+    return (
+      <div className={classes.card}>
+        <dt className={classes.name}>{text.names[name]}</dt>
+        <dd className={classes.needs}>{text.needs[name]}</dd>
+      </div>
+    )
   const { movement, history, weekBefore, latest } = figure
   const year = yearMovementOf(records, name)
   const label = text.names[name]

@@ -16,6 +16,8 @@ type Props = {
   readonly records: readonly KpiRecord[] | undefined
   /** Figures in display order. */
   readonly names: readonly FigureName[]
+  /** In place of the cards, once the figures are known. */
+  readonly cells?: ((records: readonly KpiRecord[]) => ReactNode) | undefined
   /** A line below the cards. */
   readonly foot?: ReactNode
   /** Shows the week as a title above the frame, like panels beside it. */
@@ -37,7 +39,7 @@ const CardsSkeleton = ({ names }: { readonly names: readonly FigureName[] }) => 
   </div>
 )
 
-export const KpiPanel = ({ records, names, foot, isTitled = false }: Props) => {
+export const KpiPanel = ({ records, names, cells, foot, isTitled = false }: Props) => {
   const text = useText(kpiText)
   const week = latestWeek(records ?? [])
   // Names the week, because the latest complete week is not the current one.
@@ -53,11 +55,13 @@ export const KpiPanel = ({ records, names, foot, isTitled = false }: Props) => {
           </div>
         ) : (
           <>
-            <dl className={classes.cards} data-count={names.length}>
-              {names.map((name) => (
-                <KpiCard key={name} name={name} records={records} />
-              ))}
-            </dl>
+            {cells?.(records) ?? (
+              <dl className={classes.cards} data-count={names.length}>
+                {names.map((name) => (
+                  <KpiCard key={name} name={name} records={records} />
+                ))}
+              </dl>
+            )}
             {foot && <div className={classes.footer}>{foot}</div>}
           </>
         )}

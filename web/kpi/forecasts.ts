@@ -48,7 +48,7 @@ export const noForecastSentence = (
 }
 
 /** Share of the naive forecast's error that is saved, in words; undefined below one percent. */
-const skillWords = (skill: number | undefined): string | undefined => {
+export const skillWords = (skill: number | undefined): string | undefined => {
   const saved = Math.round((skill ?? 0) * 100)
   return saved < 1 ? undefined : textOf(forecastText).skill(percent(saved, 0))
 }

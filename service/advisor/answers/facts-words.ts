@@ -15,6 +15,7 @@ const sourceNames = {
   advisory: 'advisory',
   brief: 'brief',
   focus: 'focus',
+  note: 'note',
   connection: 'connection',
   calendar: 'calendar',
 } as const satisfies Record<TimelineFact['source']['kind'], string>

@@ -89,7 +89,7 @@ const unrecordedLine = ({ records, topic }: Ground): Line | undefined => {
   return say`No record shows ${measureLabel(unrecorded, type)}: that would take ${unrecordedNeeds[unrecorded]}. The nearest on record is ${subjectOf(measure, type).text}.`
 }
 
-const kinds = { memo: 'memo', advisory: 'advisory', brief: 'brief', focus: 'focus' } as const
+const kinds = { memo: 'memo', advisory: 'advisory', brief: 'brief', focus: 'focus', note: 'note' } as const
 const longestQuote = 170
 
 /** What is written about the topic, in its own words. */

@@ -25,7 +25,8 @@ export type Covered = { readonly from: string; readonly to: string }
 /** A week with the position of the latest event behind it. */
 export type ImportedWeek = { readonly week: WeekFigures; readonly position: number }
 
-const cents = (money: string): bigint => BigInt(money.replace('.', ''))
+/** An amount as cents. */
+export const cents = (money: string): bigint => BigInt(money.replace('.', ''))
 const dollars = (amount: bigint): number => Number(amount) / 100
 const weekOf = (date: IsoDate): IsoDate => plusDays(date, -weekdayOf(date))
 
@@ -33,10 +34,11 @@ const weekOf = (date: IsoDate): IsoDate => plusDays(date, -weekdayOf(date))
 const shareOfDay = (amount: bigint, at: number, days: number): bigint =>
   (amount * BigInt(at + 1)) / BigInt(days) - (amount * BigInt(at)) / BigInt(days)
 
-type Costs = Record<ExpenseKind, bigint>
+/** Costs in cents, by kind. */
+export type Costs = Record<ExpenseKind, bigint>
 
 /** Costs by day. An amount for a whole period is spread over its days, and stands in for single payments on them. */
-class CostsByDay {
+export class CostsByDay {
   private readonly single = new Map<string, Costs>()
   private readonly spread = new Map<string, Costs>()
 
@@ -73,21 +75,31 @@ class CostsByDay {
   }
 }
 
+/** Expenses from one day to another, in cents by kind; undefined unless the books cover all of them, wages included. */
+export const costsIn = (
+  { from, to }: { readonly from: IsoDate; readonly to: IsoDate },
+  costs: CostsByDay,
+  covered: readonly Covered[],
+): Costs | undefined => {
+  const sum: Costs = { staff: 0n, supplies: 0n, premises: 0n, marketing: 0n, other: 0n }
+  for (let date = from; date <= to; date = plusDays(date, 1)) {
+    const day = date
+    if (!costs.isInStatement(day) && !covered.some((file) => file.from <= day && day <= file.to))
+      return undefined
+    const spent = costs.of(day)
+    if (spent) for (const kind of expenseKinds) sum[kind] += spent[kind]
+  }
+  // Without wages, whatever is left would look like profit.
+  return sum.staff === 0n ? undefined : sum
+}
+
 const expensesOf = (
   weekStart: IsoDate,
   costs: CostsByDay,
   covered: readonly Covered[],
 ): Expenses | undefined => {
-  const sum: Costs = { staff: 0n, supplies: 0n, premises: 0n, marketing: 0n, other: 0n }
-  for (let at = 0; at < 7; at++) {
-    const date = plusDays(weekStart, at)
-    const isCovered = costs.isInStatement(date) || covered.some(({ from, to }) => from <= date && date <= to)
-    if (!isCovered) return undefined
-    const day = costs.of(date)
-    if (day) for (const kind of expenseKinds) sum[kind] += day[kind]
-  }
-  // Without wages, whatever is left would look like profit.
-  if (sum.staff === 0n) return undefined
+  const sum = costsIn({ from: weekStart, to: plusDays(weekStart, 6) }, costs, covered)
+  if (sum === undefined) return undefined
   const { staff, supplies, premises, marketing, other } = sum
   return {
     staff: dollars(staff),

@@ -33,17 +33,25 @@ const datedFacts = (text: RecordText): readonly TimelineFact[] =>
     })),
   )
 
-/** That a text was written, with its first sentence. The focus has no day of writing. */
+/** That a text was written, with its first sentence. The focus has no day of writing; a note is about days of its own. */
 const writtenFact = (text: RecordText): readonly TimelineFact[] => {
   const [first] = sentencesOf(text.text)
-  if (first === undefined || text.kind === 'focus') return []
+  if (first === undefined || text.kind === 'focus' || text.kind === 'note') return []
   const day = today(new Date(text.writtenAt))
   const what = text.title.slice(0, maxTitle)
   return [{ from: day, to: day, kind: 'written', what, source: sourceOf(text, first) }]
 }
 
+/** Notes, on the days that they are about. */
+const noteFacts = ({ notes = [] }: Records): readonly TimelineFact[] =>
+  notes.map(({ id, text, from, to }) => {
+    const title = text.slice(0, maxTitle)
+    return { from, to, kind: 'note', what: title, source: sourceOf({ kind: 'note', id, title }, text) }
+  })
+
 /** The facts of all texts. */
 export const textFacts = remember((records: Records): readonly TimelineFact[] => [
   ...textsOf(records).flatMap((text) => [...writtenFact(text), ...datedFacts(text)]),
   ...records.briefs.map(briefText).flatMap(writtenFact),
+  ...noteFacts(records),
 ])

@@ -14,8 +14,8 @@ export type RecordText = {
   readonly author?: string
 }
 
-/** Texts that people or integrations wrote: memos, advisories and the focus. */
-export const textsOf = ({ memos, advisories, focus, now }: Records): readonly RecordText[] => [
+/** Texts that people or integrations wrote: memos, advisories, notes and the focus. */
+export const textsOf = ({ memos, advisories, notes = [], focus, now }: Records): readonly RecordText[] => [
   ...memos.map(
     ({ id, subject, content, createdAt, fromPersona }): RecordText => ({
       kind: 'memo',
@@ -34,6 +34,9 @@ export const textsOf = ({ memos, advisories, focus, now }: Records): readonly Re
       text: `${message}\n${suggestedAction}`,
       writtenAt: createdAt,
     }),
+  ),
+  ...notes.map(
+    ({ id, text, createdAt }): RecordText => ({ kind: 'note', id, title: text, text, writtenAt: createdAt }),
   ),
   ...(focus
     ? [

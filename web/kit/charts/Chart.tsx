@@ -39,6 +39,8 @@ type Props = {
   readonly point: ChartPoint | undefined
   /** The pointer is over a value, or over none (undefined). */
   readonly onPoint: (point: ChartPoint | undefined) => void
+  /** A value was pressed. */
+  readonly onPress?: ((point: ChartPoint) => void) | undefined
   /** Called once the chart is drawn. */
   readonly onDrawn: (chart: DrawnChart) => void
 }
@@ -83,7 +85,7 @@ const pointAt = (
   return isThere ? point : undefined
 }
 
-export const Chart = ({ data, colours, point, onPoint, onDrawn }: Props) => {
+export const Chart = ({ data, colours, point, onPoint, onPress, onDrawn }: Props) => {
   const container = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(0)
   useLayoutEffect(() => {
@@ -99,9 +101,9 @@ export const Chart = ({ data, colours, point, onPoint, onDrawn }: Props) => {
   const option = useMemo(() => chartOption(data, colours, isStill(), width), [data, colours, width])
   const [chart, setChart] = useState<echarts.ECharts | null>(null)
   // Events call the latest handlers, not those from when the chart was created.
-  const latest = useRef({ data, option, onPoint, onDrawn })
+  const latest = useRef({ data, option, onPoint, onPress, onDrawn })
   useEffect(() => {
-    latest.current = { data, option, onPoint, onDrawn }
+    latest.current = { data, option, onPoint, onPress, onDrawn }
   })
 
   useEffect(() => {
@@ -132,6 +134,10 @@ export const Chart = ({ data, colours, point, onPoint, onDrawn }: Props) => {
     setChart(made)
     made.getZr().on('mousemove', ({ offsetX, offsetY }) => {
       latest.current.onPoint(pointAt(made, latest.current.data, offsetX, offsetY))
+    })
+    made.getZr().on('click', ({ offsetX, offsetY }) => {
+      const pressed = pointAt(made, latest.current.data, offsetX, offsetY)
+      if (pressed !== undefined) latest.current.onPress?.(pressed)
     })
     made.getZr().on('globalout', () => latest.current.onPoint(undefined))
     latest.current.onDrawn(drawnChart(made, () => latest.current.option))

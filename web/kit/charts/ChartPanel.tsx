@@ -8,6 +8,7 @@ import { useText } from '../../core/language.ts'
 import { chartText } from '../../messages/en/chart.ts'
 import { Panel } from '../Panel.tsx'
 import { useIsPrinting } from '../use-is-printing.ts'
+import { useReturnToRow } from '../use-return-to-row.ts'
 import { ChartMenu } from './ChartMenu.tsx'
 import classes from './ChartPanel.module.css'
 import { ChartPlot } from './ChartPlot.tsx'
@@ -37,13 +38,24 @@ type Props = {
   readonly note?: ReactNode
   /** At most once per screen. */
   readonly isLeading?: boolean
+  /** Opens the details of a row: on Enter, or when its mark is pressed. */
+  readonly onOpen?: (row: number) => void
 }
 
 // Keys pressed inside a field or a menu belong to it.
 const isTyping = ({ target }: KeyboardEvent): boolean =>
   target instanceof Element && target.closest('input, textarea, select, [role=menu]') !== null
 
-export const ChartPanel = ({ title, measure, summary, data, mark, note, isLeading = false }: Props) => {
+export const ChartPanel = ({
+  title,
+  measure,
+  summary,
+  data,
+  mark,
+  note,
+  isLeading = false,
+  onOpen,
+}: Props) => {
   const text = useText(chartText)
   const colours = useChartColours()
   const plot = useRef<HTMLDivElement>(null)
@@ -61,11 +73,19 @@ export const ChartPanel = ({ title, measure, summary, data, mark, note, isLeadin
   }
   const onMove = (event: KeyboardEvent) => {
     if (event.key === 'Escape') setPoint(undefined)
+    const pressed = point ?? (opened === undefined ? undefined : { row: opened, column: 0 })
+    if (event.key === 'Enter' && onOpen && pressed && valueAt(data, { ...pressed, column: 0 }) !== null) {
+      event.preventDefault()
+      onOpen(pressed.row)
+      return
+    }
     const next = pointAfter(data, point, event.key)
     if (next === undefined) return
     event.preventDefault()
     setPoint(next)
   }
+  const { opened } = data
+  useReturnToRow(opened, plot, setPoint)
   const start = croppedStart(data)
   const marked = markedColumn(data)
   const outliers = (data.outliers ?? []).map(({ row, words }) =>
@@ -152,7 +172,7 @@ export const ChartPanel = ({ title, measure, summary, data, mark, note, isLeadin
             summary,
             ...outliers,
             ...(outliers.length > 0 ? [text.outliersLeftOut] : []),
-            text.keys,
+            onOpen ? text.keysOpen : text.keys,
           ].join(' ')}
           describedBy={measureId}
           data={data}
@@ -161,6 +181,7 @@ export const ChartPanel = ({ title, measure, summary, data, mark, note, isLeadin
           isTable={isTable || (isPrinting && chart === undefined)}
           point={point}
           onPoint={setPoint}
+          onOpen={onOpen}
           onKeyDown={onMove}
           onDrawn={useCallback((drawn: DrawnChart) => setChart(drawn), [])}
         />

@@ -22,6 +22,8 @@ type Props = {
   readonly isTable: boolean
   readonly point: ChartPoint | undefined
   readonly onPoint: (point: ChartPoint | undefined) => void
+  /** Opens the details of a row. */
+  readonly onOpen?: ((row: number) => void) | undefined
   readonly onKeyDown: (event: KeyboardEvent) => void
   readonly onDrawn: (chart: DrawnChart) => void
 }
@@ -39,14 +41,28 @@ const Drawing = lazy(() =>
   ),
 )
 
-export const ChartPlot = ({ ref, title, summary, describedBy, isTable, onKeyDown, ...drawing }: Props) => {
+export const ChartPlot = ({
+  ref,
+  title,
+  summary,
+  describedBy,
+  isTable,
+  onOpen,
+  onKeyDown,
+  ...drawing
+}: Props) => {
   const text = useText(chartText)
   const isNear = useNearViewport(ref)
   const block = <div className={classes.block} />
   return (
-    <div ref={ref} className={classes.plot} data-kind={drawing.data.kind}>
+    <div
+      ref={ref}
+      className={classes.plot}
+      data-kind={drawing.data.kind}
+      data-opens={onOpen ? true : undefined}
+    >
       {isTable ? (
-        <ChartTable title={title} data={drawing.data} />
+        <ChartTable title={title} data={drawing.data} onOpen={onOpen} />
       ) : (
         <div
           className={classes.drawing}
@@ -62,7 +78,7 @@ export const ChartPlot = ({ ref, title, summary, describedBy, isTable, onKeyDown
           <div className={classes.picture} aria-hidden="true">
             {isNear ? (
               <Suspense fallback={block}>
-                <Drawing {...drawing} />
+                <Drawing {...drawing} onPress={onOpen && (({ row }) => onOpen(row))} />
               </Suspense>
             ) : (
               block

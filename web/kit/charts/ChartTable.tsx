@@ -7,9 +7,11 @@ import { type ChartData, forecastAt } from './chart-data.ts'
 type Props = {
   readonly title: string
   readonly data: ChartData
+  /** Opens the details of a row. */
+  readonly onOpen?: ((row: number) => void) | undefined
 }
 
-export const ChartTable = ({ title, data }: Props) => {
+export const ChartTable = ({ title, data, onOpen }: Props) => {
   const text = useText(chartText)
   const { rowTitle, rows, columns, values, format } = data
   const cell = (row: number, column: number) => {
@@ -40,7 +42,15 @@ export const ChartTable = ({ title, data }: Props) => {
         <tbody>
           {rows.map((row, index) => (
             <tr key={row.full}>
-              <th scope="row">{row.full}</th>
+              <th scope="row">
+                {onOpen && values[index]?.some((value) => value !== null) ? (
+                  <button type="button" className={classes.open} onClick={() => onOpen(index)}>
+                    {row.full}
+                  </button>
+                ) : (
+                  row.full
+                )}
+              </th>
               {columns.map(({ full }, column) => (
                 <td key={full} className={classes.number}>
                   {cell(index, column)}

@@ -12,6 +12,7 @@ const names = {
   strong: '--line-strong',
   mute: '--chart-mute',
   accent: '--chart-1',
+  brand: '--brand',
 } as const
 
 const listOf = (prefix: string): readonly string[] => [1, 2, 3, 4, 5].map((step) => `${prefix}-${step}`)
@@ -38,6 +39,7 @@ export const chartColours = (): ChartColours => {
     strong: read(names.strong),
     mute: read(names.mute),
     accent: read(names.accent),
+    brand: read(names.brand),
     series: listOf('--chart').map(read),
     steps: listOf('--chart-low').map(read),
     font: read('--sans'),

@@ -59,6 +59,8 @@ export type ChartData = {
   readonly isCount?: boolean
   /** The row that the title is about: coloured and with its value printed; the others are muted. */
   readonly emphasis?: number
+  /** The row whose details are open: takes the first colour and gets a foot. */
+  readonly opened?: number
   /** Further rows with printed values, muted like the rest. */
   readonly printed?: readonly number[]
   /** A dotted line to compare values with; a target has its label on the line. */

@@ -1,4 +1,6 @@
 /** Lines as an ECharts option: one for each column, with a point at the row that the title is about. Pure. */
+
+import { openedSeries } from '../chart-opened.ts'
 import { besideAxisLabel, type ChartOption, rowLabels, thinnedRowAxis, valueAxis } from './chart-axes.ts'
 import type { ChartColours } from './chart-colours.ts'
 import type { ChartData } from './chart-data.ts'
@@ -50,5 +52,6 @@ export const lineOption = (data: ChartData, colours: ChartColours, width: number
     ...outlierSeries(data, colours),
     ...spanSeries(data, colours),
     ...forecastSeries(data, colours),
+    ...openedSeries(data, colours),
   ],
 })

@@ -1,5 +1,6 @@
 /** Turns chart data into an ECharts option. Pure, without the types of ECharts. */
 
+import { openedSeries } from '../chart-opened.ts'
 import { markSeries } from '../chart-year-marks.ts'
 import {
   besideAxisLabel,
@@ -42,7 +43,7 @@ const bars = (data: ChartData, colours: ChartColours, position: string) =>
     }
     return {
       value: value ?? '-',
-      itemStyle: { color: data.emphasis === index ? colours.accent : colours.mute },
+      itemStyle: { color: (data.opened ?? data.emphasis) === index ? colours.accent : colours.mute },
       label: isPrinted(data, index)
         ? { ...printed(data, colours, position, value), ...overGutter(data, index) }
         : { show: false },
@@ -67,6 +68,7 @@ const barOption = (data: ChartData, colours: ChartColours, width: number): Chart
     ...markSeries(data, colours),
     ...outlierSeries(data, colours),
     ...forecastSeries(data, colours),
+    ...openedSeries(data, colours),
   ],
 })
 

@@ -6,7 +6,8 @@ type Props<Value extends string> = {
   /** Names the group. */
   readonly label: string
   readonly options: readonly { readonly value: Value; readonly label: string }[]
-  readonly value: Value
+  /** Undefined while none of them is chosen. */
+  readonly value: Value | undefined
   readonly onChange: (value: Value) => void
 }
 

@@ -10,6 +10,7 @@ const kinds: Readonly<Record<FigureInput['kind'], string>> = {
   advisory: 'Advisory',
   memo: 'Memo',
   brief: 'Brief',
+  note: 'Note',
   benchmark: 'Benchmark, our own assumption',
   question: 'Stated in the question',
   assumption: 'Assumption',

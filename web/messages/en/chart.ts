@@ -11,6 +11,7 @@ export const chartText = area('chart', {
   notSaved: 'Chart not saved',
   notSavedText: 'Your browser did not accept the file. Try again.',
   keys: 'Arrow keys read out the values one by one; T shows the table.',
+  keysOpen: 'Arrow keys read out the values one by one, Enter opens one; T shows the table.',
   point: (row: string, value: string) => `${row}: ${value}`,
   pointOf: (row: string, column: string, value: string) => `${row}, ${column}: ${value}`,
   pointBeside: (point: string, column: string, value: string) =>

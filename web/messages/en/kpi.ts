@@ -18,6 +18,13 @@ export const kpiText = area('kpi', {
     weekly_footfall: 'Weekly transactions',
     per_sale: 'Revenue per transaction',
   },
+  needs: {
+    revenue: 'Needs sales',
+    profit_margin: 'Needs wages and costs',
+    cash_runway_weeks: 'Needs a cash balance',
+    weekly_footfall: 'Needs single sales',
+    per_sale: 'Needs single sales',
+  },
   expenses,
   weeklyFigures: 'Weekly figures',
   figuresOf: (week: string) => `Figures for ${week}`,

@@ -1,7 +1,7 @@
 /** A dashboard: header, panels, and arranging them. The only file that imports react-grid-layout. */
 
 import { Button } from '@blueprintjs/core'
-import { Suspense, useCallback, useId, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useId, useRef, useState } from 'react'
 import type { DashboardKey, PanelPlace } from '#schema/layout/layout'
 import { layoutEndpoints } from '#schema/layout/layout.endpoints'
 import { useText } from '../../core/language.ts'
@@ -34,6 +34,8 @@ import { useWidthClass } from './use-width-class.ts'
 type Props = {
   readonly dashboard: DashboardKey
   readonly header: Omit<ScreenHeaderProps, 'actions'>
+  /** Controls that apply to all panels, below the header. */
+  readonly tools?: ReactNode
   /** In single-column order. */
   readonly panels: readonly GridPanel[]
 }
@@ -52,7 +54,7 @@ type GridItem = {
 
 const placeOf = ({ i, x, y, w, h }: GridItem): PanelPlace => ({ id: i, x, y, w, h })
 
-export const DashboardGrid = ({ dashboard, header, panels }: Props) => {
+export const DashboardGrid = ({ dashboard, header, tools, panels }: Props) => {
   const text = useText(gridText)
   const toast = useToast()
   const container = useRef<HTMLDivElement>(null)
@@ -139,6 +141,7 @@ export const DashboardGrid = ({ dashboard, header, panels }: Props) => {
       <p className={classes.said} role="status">
         {announcement}
       </p>
+      {tools && <div className={classes.tools}>{tools}</div>}
       <div ref={container} className={classes.container}>
         {isOn ? (
           <Suspense fallback={staticGrid}>

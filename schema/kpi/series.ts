@@ -1,0 +1,117 @@
+/** Figures by day, week or month. */
+import * as t from 'io-ts'
+import { RecordedMeasure } from '../advisor/measure.ts'
+import { TimelineFact } from '../advisor/timeline.ts'
+import { Money } from '../core/money.ts'
+import { record } from '../core/record.ts'
+import { Decimal, IsoDate, IsoTime, integer, oneOf, text } from '../core/scalars.ts'
+
+/** Length of the periods of a series. */
+export const Grain = oneOf('day', 'week', 'month')
+export type Grain = t.TypeOf<typeof Grain>
+
+/** Most days from the first to the last of a range: three years. */
+export const maxRangeDays = 1100
+
+/**
+ * Figures of a period; a figure that the records cannot give is left out. `revenue` is without tax, tips and gift cards
+ * where the source tells them apart; `gross` is with them. `margin` is in percent, `runwayWeeks` as at the end.
+ */
+export const PeriodFigures = record(
+  {},
+  {
+    revenue: Money,
+    gross: Money,
+    tax: Money,
+    tips: Money,
+    giftCards: Money,
+    transactions: integer(0),
+    costs: Money,
+    profit: Money,
+    margin: Decimal,
+    runwayWeeks: Decimal,
+  },
+  'PeriodFigures',
+)
+export type PeriodFigures = t.TypeOf<typeof PeriodFigures>
+
+/** A period from its first to its last day. One that is not whole, at an end of the records, counts in no comparison. */
+export const SeriesPeriod = record(
+  { from: IsoDate, to: IsoDate, isWhole: t.boolean, figures: PeriodFigures },
+  { lastYear: PeriodFigures },
+  'SeriesPeriod',
+)
+export type SeriesPeriod = t.TypeOf<typeof SeriesPeriod>
+
+/**
+ * How imported figures were counted. `tax`: whether the sources tell it apart on all days, some, or none. `costs`: from
+ * statements for a period, from single payments, or from both. Left out where nothing was imported.
+ */
+export const SeriesBasis = record(
+  {},
+  { tax: oneOf('apart', 'partly', 'untold'), costs: oneOf('statements', 'payments', 'both') },
+  'SeriesBasis',
+)
+export type SeriesBasis = t.TypeOf<typeof SeriesBasis>
+
+/** The periods that touch a range and the records, oldest first. */
+export const KpiSeries = record(
+  {
+    grain: Grain,
+    periods: t.array(SeriesPeriod),
+    basis: SeriesBasis,
+    /** Months are sums of days; with weekly records, of the weeks whose Thursday is in the month. */
+    monthsOf: oneOf('days', 'weeks'),
+  },
+  undefined,
+  'KpiSeries',
+)
+export type KpiSeries = t.TypeOf<typeof KpiSeries>
+
+/** A level a week that the focus aims for, with its words. */
+export const KpiTarget = record(
+  { measure: RecordedMeasure, target: Decimal, metric: text(200, 1), isMet: t.boolean },
+  undefined,
+  'KpiTarget',
+)
+export type KpiTarget = t.TypeOf<typeof KpiTarget>
+
+/** A file that has rows of a period. */
+export const PeriodFile = record(
+  { importId: text(64, 1), file: text(200), importedAt: IsoTime },
+  undefined,
+  'PeriodFile',
+)
+export type PeriodFile = t.TypeOf<typeof PeriodFile>
+
+/** Revenue when all days of a period were first on record, where a correction came later. */
+export const FirstReported = record(
+  {
+    revenue: Money,
+    at: IsoTime,
+    nowSince: IsoTime,
+    days: t.array(record({ date: IsoDate, revenue: Money })),
+  },
+  { correctedBy: text(200) },
+  'FirstReported',
+)
+export type FirstReported = t.TypeOf<typeof FirstReported>
+
+/** One period, with the records behind it. */
+export const PeriodDetail = record(
+  {
+    period: SeriesPeriod,
+    days: t.array(SeriesPeriod),
+    files: t.array(PeriodFile),
+    /** Dated facts on record that touch the period. */
+    facts: t.array(TimelineFact),
+    basis: SeriesBasis,
+  },
+  {
+    firstReported: FirstReported,
+    /** Position of the event that recorded the week. */
+    position: integer(1),
+  },
+  'PeriodDetail',
+)
+export type PeriodDetail = t.TypeOf<typeof PeriodDetail>

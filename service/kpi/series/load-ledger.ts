@@ -1,0 +1,142 @@
+/** Loads what is on record by day and by week: recorded weeks and hours, and imported sales and books. */
+import * as t from 'io-ts'
+import type { Kysely } from 'kysely'
+import { decodeOrThrow } from '#schema/core/decode'
+import { centsOf, type Money } from '#schema/core/money'
+import { IsoDate } from '#schema/core/scalars'
+import { BooksDay, SalesDay } from '#schema/import/import'
+import { Expenses, HourFigures } from '#schema/kpi/kpi'
+import { plusDays } from '../../advisor/calendar.ts'
+import {
+  CostsByDay,
+  type Covered,
+  type ImportedDay,
+  importedWeeks,
+  wholeWeeks,
+} from '../../advisor/imported/imported-weeks.ts'
+import { coveredBy } from '../../advisor/imported/load-imported.ts'
+import type { Span } from '../../advisor/periods/dates.ts'
+import type { Tables } from '../../tables.ts'
+import type { PeriodSum } from './period-sum.ts'
+
+/** What is on record, by day and by week. */
+export type Ledger = {
+  /** Weeks as recorded, by their Monday. */
+  readonly weeks: ReadonlyMap<IsoDate, PeriodSum & { readonly position: number | null }>
+  /** Days with sales. */
+  readonly days: ReadonlyMap<IsoDate, PeriodSum>
+  readonly costs: CostsByDay
+  readonly covered: readonly Covered[]
+  /** From the first to the last day on record; undefined without sales. */
+  readonly span: Span | undefined
+  /** Whole weeks of it. */
+  readonly whole: Span | undefined
+  /** Days of imported sales, with whether the source tells tax apart. */
+  readonly taxTold: ReadonlyMap<IsoDate, boolean>
+  /** Days of imported books, with whether they end a statement for a period. */
+  readonly bookDays: ReadonlyMap<IsoDate, { readonly isStatement: boolean; readonly from: IsoDate }>
+}
+
+const dayOf = (text: string): IsoDate => decodeOrThrow(IsoDate, text, 'A day')
+const inCents = (amount: number): bigint => BigInt(Math.round(amount * 100))
+
+type RecordedWeek = Tables['kpi']
+
+const sumOfWeek = (row: RecordedWeek): PeriodSum & { readonly position: number | null } => {
+  const revenue = inCents(row.revenue)
+  const expenses =
+    row.expenses === null ? undefined : decodeOrThrow(Expenses, JSON.parse(row.expenses), 'Expenses')
+  const costs = expenses && Object.values(expenses).reduce((sum, expense) => sum + inCents(expense), 0n)
+  return {
+    position: row.position,
+    revenue,
+    transactions: row.transactions,
+    costs,
+    profit: costs === undefined ? inCents((row.revenue * row.profit_margin) / 100) : revenue - costs,
+    margin: row.profit_margin,
+    runwayWeeks: row.cash_runway_weeks,
+  }
+}
+
+const sumOfHours = (json: string): PeriodSum => {
+  const hours = decodeOrThrow(t.array(HourFigures), JSON.parse(json), 'The hours of a day')
+  return {
+    revenue: hours.reduce((sum, hour) => sum + inCents(hour.revenue), 0n),
+    transactions: hours.reduce((sum, hour) => sum + hour.transactions, 0),
+  }
+}
+
+const ifGiven = (money: Money | undefined): bigint | undefined =>
+  money === undefined ? undefined : centsOf(money)
+
+const sumOfSales = ({ revenue, gross, tax, tips, giftCards, sales }: SalesDay): PeriodSum => ({
+  revenue: centsOf(revenue),
+  gross: centsOf(gross),
+  tax: ifGiven(tax),
+  tips: ifGiven(tips),
+  giftCards: ifGiven(giftCards),
+  transactions: sales,
+})
+
+const spanOf = (days: readonly IsoDate[]): Span | undefined => {
+  const [first] = days
+  if (first === undefined) return undefined
+  return days.reduce<Span>(
+    ({ from, to }, day) => ({ from: day < from ? day : from, to: day > to ? day : to }),
+    { from: first, to: first },
+  )
+}
+
+const weekEnds = (mondays: readonly IsoDate[]): readonly IsoDate[] =>
+  mondays.flatMap((monday) => [monday, plusDays(monday, 6)])
+
+type Imported = Pick<Ledger, 'taxTold' | 'bookDays' | 'costs' | 'days'>
+
+const readImported = (rows: readonly ImportedDay[]): Imported => {
+  const [days, taxTold] = [new Map<IsoDate, PeriodSum>(), new Map<IsoDate, boolean>()]
+  const bookDays = new Map<IsoDate, { isStatement: boolean; from: IsoDate }>()
+  const costs = new CostsByDay()
+  for (const { kind, date: text, figures } of rows) {
+    const date = dayOf(text)
+    if (kind === 'books') {
+      const { accounts } = decodeOrThrow(BooksDay, JSON.parse(figures), 'The books of a day')
+      for (const account of accounts) {
+        costs.addAccount(date, account)
+        const isStatement = account.from !== undefined
+        if (isStatement || !bookDays.has(date))
+          bookDays.set(date, { isStatement, from: account.from ?? date })
+      }
+    } else {
+      const day = decodeOrThrow(SalesDay, JSON.parse(figures), 'The sales of a day')
+      days.set(date, sumOfSales(day))
+      taxTold.set(date, day.tax !== undefined)
+    }
+  }
+  return { days, taxTold, bookDays, costs }
+}
+
+export const loadLedger = async (db: Kysely<Tables>): Promise<Ledger> => {
+  const [weekRows, dayRows, importedRows, files] = await Promise.all([
+    db.selectFrom('kpi').selectAll().orderBy('week_start').execute(),
+    db.selectFrom('kpi_day').select(['date', 'hours']).orderBy('date').execute(),
+    db.selectFrom('import_day').select(['kind', 'date', 'figures', 'position']).orderBy('date').execute(),
+    db.selectFrom('import').select(['kind', 'undone_at', 'summary']).execute(),
+  ])
+  const covered = files.flatMap(coveredBy)
+  const imported = readImported(importedRows)
+  const weeks = new Map(weekRows.map((row) => [dayOf(row.week_start), sumOfWeek(row)]))
+  const days = new Map([
+    ...imported.days,
+    ...dayRows.map((row) => [dayOf(row.date), sumOfHours(row.hours)] as const),
+  ])
+  const ofImports = wholeWeeks(importedWeeks(importedRows, covered), importedRows)
+  const wholeMondays = [...weeks.keys(), ...ofImports.map(({ week }) => week.weekStart)]
+  return {
+    ...imported,
+    weeks,
+    days,
+    covered,
+    span: spanOf([...days.keys(), ...weekEnds([...weeks.keys()])]),
+    whole: spanOf(weekEnds(wholeMondays)),
+  }
+}

@@ -1,0 +1,95 @@
+/** Works out the periods of a series from the ledger. Pure. */
+import type { Grain, KpiSeries, SeriesBasis, SeriesPeriod } from '#schema/kpi/series'
+import { plusDays } from '../../advisor/calendar.ts'
+import { costsIn } from '../../advisor/imported/imported-weeks.ts'
+import type { Span } from '../../advisor/periods/dates.ts'
+import type { Ledger } from './load-ledger.ts'
+import { figuresOfSum, type PeriodSum, sumAll } from './period-sum.ts'
+import { daysIn, periodAt, periodsIn, yearBefore } from './periods.ts'
+
+/** Day of a week that decides its month. */
+const thursday = 3
+
+const sumOfDays = (ledger: Ledger, span: Span): PeriodSum | undefined => {
+  const sum = sumAll(daysIn(span).flatMap((day) => ledger.days.get(day) ?? []))
+  if (sum === undefined) return undefined
+  const byKind = costsIn(span, ledger.costs, ledger.covered)
+  if (byKind === undefined) return sum
+  const costs = Object.values(byKind).reduce((all, one) => all + one, 0n)
+  return { ...sum, costs, profit: sum.revenue - costs }
+}
+
+/** The weeks of a month: those whose Thursday is in it, as in the calendar of ISO 8601. */
+const weeksOf = (month: Span): readonly Span[] =>
+  periodsIn('week', month).filter(({ from }) => {
+    const day = plusDays(from, thursday)
+    return day >= month.from && day <= month.to
+  })
+
+const sumOfWeeks = (ledger: Ledger, month: Span): PeriodSum | undefined =>
+  sumAll(weeksOf(month).flatMap((week) => sumOf(ledger, 'week', week) ?? []))
+
+const sumOf = (ledger: Ledger, grain: Grain, span: Span): PeriodSum | undefined => {
+  if (grain === 'week') return ledger.weeks.get(span.from) ?? sumOfDays(ledger, span)
+  return grain === 'month' && ledger.weeks.size > 0 ? sumOfWeeks(ledger, span) : sumOfDays(ledger, span)
+}
+
+/** True for a period that the records cover. */
+const isWhole = ({ whole, weeks }: Ledger, grain: Grain, span: Span): boolean => {
+  if (grain === 'day') return true
+  if (whole === undefined) return false
+  const needed = grain === 'month' && weeks.size > 0 ? weeksOf(span) : [span]
+  return needed.every(({ from, to }) => whole.from <= from && to <= whole.to)
+}
+
+/** A period with its figures, and those of a year before where they are on record whole. */
+export const periodOf = (ledger: Ledger, grain: Grain, span: Span): SeriesPeriod => {
+  const before = yearBefore(grain, span)
+  const isKnown =
+    ledger.span !== undefined && before.from >= ledger.span.from && isWhole(ledger, grain, before)
+  const lastYear = isKnown ? sumOf(ledger, grain, before) : undefined
+  return {
+    ...span,
+    isWhole: isWhole(ledger, grain, span),
+    figures: figuresOfSum(sumOf(ledger, grain, span)),
+    ...(lastYear === undefined ? {} : { lastYear: figuresOfSum(lastYear) }),
+  }
+}
+
+/** How the imported figures of a span were counted. */
+export const basisOf = ({ taxTold, bookDays }: Ledger, { from, to }: Span): SeriesBasis => {
+  const told = [...taxTold].flatMap(([day, isTold]) => (day >= from && day <= to ? [isTold] : []))
+  const books = [...bookDays].filter(([day, book]) => day >= from && book.from <= to)
+  const statements = books.filter(([, { isStatement }]) => isStatement).length
+  return {
+    ...(told.length === 0
+      ? {}
+      : { tax: told.every(Boolean) ? 'apart' : told.some(Boolean) ? 'partly' : 'untold' }),
+    ...(books.length === 0
+      ? {}
+      : { costs: statements === 0 ? 'payments' : statements === books.length ? 'statements' : 'both' }),
+  }
+}
+
+/** The part of a range that the records cover; undefined if they have no day of it. */
+const onRecord = ({ span }: Ledger, { from, to }: Span): Span | undefined => {
+  if (span === undefined) return undefined
+  const covered = { from: from < span.from ? span.from : from, to: to > span.to ? span.to : to }
+  return covered.from > covered.to ? undefined : covered
+}
+
+export const seriesOf = (ledger: Ledger, grain: Grain, range: Span): KpiSeries => {
+  const covered = onRecord(ledger, range)
+  return {
+    grain,
+    periods: covered ? periodsIn(grain, covered).map((span) => periodOf(ledger, grain, span)) : [],
+    basis: basisOf(ledger, range),
+    monthsOf: ledger.weeks.size > 0 ? 'weeks' : 'days',
+  }
+}
+
+/** Days of a period that are on record. */
+export const daysOf = (ledger: Ledger, grain: Grain, day: Span['from']): readonly SeriesPeriod[] => {
+  const covered = onRecord(ledger, periodAt(grain, day))
+  return covered ? daysIn(covered).map((date) => periodOf(ledger, 'day', { from: date, to: date })) : []
+}

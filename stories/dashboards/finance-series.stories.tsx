@@ -1,0 +1,75 @@
+/** The Finance chart over other ranges and measures, and the drawer of a bar. */
+import listAdvisories from '../../fixtures/advisory/listAdvisories.json'
+import { neverRespond, replay, replayAny } from '../../fixtures/core/replay.ts'
+import unavailable from '../../fixtures/core/unavailable.json'
+import { story } from '../core/story.tsx'
+import { forecasts, hours, layout, me, records } from './dashboard-answers.ts'
+import {
+  chart,
+  daySeries,
+  monthSeries,
+  noNotes,
+  notedPeriod,
+  notes,
+  period,
+  series,
+  targets,
+} from './series-answers.ts'
+
+export default { title: 'Signed in/Finance/Ranges and periods' }
+
+const route = '/dashboard/finance'
+const advisories = replay('listAdvisories', listAdvisories)
+const shipped = [me, layout, records, hours, forecasts, advisories, ...chart]
+
+/** The margin is the measure of the chart, with the target of the focus. */
+export const MarginChosen = story({ route: `${route}?measure=margin`, answers: shipped })
+
+/** Four weeks of one's own choice, by day. */
+export const ByDay = story({
+  route: `${route}?range=2026-10-19..2026-11-15&by=day`,
+  answers: [me, layout, records, hours, forecasts, advisories, daySeries, targets, notes],
+})
+
+/** A year, by month. */
+export const ByMonth = story({
+  route: `${route}?range=52w&by=month`,
+  answers: [me, layout, records, hours, forecasts, advisories, monthSeries, targets, noNotes],
+})
+
+const opened = [me, layout, records, hours, forecasts, advisories, series, targets, notes, notedPeriod]
+
+/** A bar is open: its days, a note on that week, and where it comes from. */
+export const PeriodOpen = story({ route: `${route}?period=2026-11-09`, answers: opened })
+
+export const PeriodOpenDark = story({ route: `${route}?period=2026-11-09`, answers: opened, theme: 'dark' })
+
+export const PeriodOpenNarrow = story({ route: `${route}?period=2026-11-09`, answers: opened, width: 390 })
+PeriodOpenNarrow.storyName = 'Period open 390'
+
+export const PeriodLoading = story({
+  route: `${route}?period=2026-11-09`,
+  answers: [...shipped, neverRespond('readPeriod')],
+})
+
+/** The records of a bar fail to load at first; Try again works. */
+export const PeriodLoadError = story({
+  route: `${route}?period=2026-11-09`,
+  answers: () => [...shipped, replayAny('readPeriod', unavailable, { once: true }), period],
+})
+
+/** A note is written about the open week. */
+export const NoteForm = story({
+  route: `${route}?period=2026-11-09`,
+  answers: [...shipped, period],
+  acts: [{ press: 'Write a note' }],
+})
+
+/** The figures of the range fail to load at first; Try again works. */
+export const RangeLoadError = story({
+  route,
+  answers: () => [...shipped.slice(0, 6), replayAny('readSeries', unavailable, { once: true }), ...chart],
+})
+
+/** An arrangement cannot be saved. */
+export const LayoutSaveError = story({ route, answers: [...shipped, replayAny('saveLayout', unavailable)] })

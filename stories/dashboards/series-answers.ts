@@ -1,0 +1,89 @@
+/** Answers for the Finance chart: recorded ones, and series made of the weeks that other answers have. */
+import { api } from '#schema/api'
+import { decodeOrThrow } from '#schema/core/decode'
+import { moneyOf } from '#schema/core/money'
+import { IsoDate } from '#schema/core/scalars'
+import type { KpiRecord } from '#schema/kpi/kpi'
+import type { SeriesPeriod } from '#schema/kpi/series'
+import { type Fixture, replay, replayAny } from '../../fixtures/core/replay.ts'
+import listKpisEarly from '../../fixtures/kpi/listKpis.early.json'
+import listTargetsEmpty from '../../fixtures/kpi/listTargets.empty.json'
+import listTargets from '../../fixtures/kpi/listTargets.json'
+import readPeriod from '../../fixtures/kpi/readPeriod.json'
+import readPeriodNoted from '../../fixtures/kpi/readPeriod.noted.json'
+import readPeriodOwn from '../../fixtures/kpi/readPeriod.own.json'
+import readSeriesDays from '../../fixtures/kpi/readSeries.days.json'
+import readSeriesEmpty from '../../fixtures/kpi/readSeries.empty.json'
+import readSeries from '../../fixtures/kpi/readSeries.json'
+import readSeriesMonths from '../../fixtures/kpi/readSeries.months.json'
+import readSeriesOwn from '../../fixtures/kpi/readSeries.own.json'
+import listNotesEmpty from '../../fixtures/note/listNotes.empty.json'
+import listNotes from '../../fixtures/note/listNotes.json'
+import { daysAfter } from '../../web/kit/business-day.ts'
+import { changed, longer } from '../core/long-texts.ts'
+import { extremeWeeks, firstWeek, outlierWeeks } from './dashboard-answers.ts'
+
+/** Half a year of weeks. */
+export const series = replay('readSeries', readSeries)
+/** Four weeks, by day; a year, by month. */
+export const daySeries = replayAny('readSeries', readSeriesDays)
+export const monthSeries = replayAny('readSeries', readSeriesMonths)
+export const noSeries = replayAny('readSeries', readSeriesEmpty)
+export const targets = replay('listTargets', listTargets)
+export const noTargets = replay('listTargets', listTargetsEmpty)
+export const noNotes = replayAny('listNotes', listNotesEmpty)
+export const notes = replayAny('listNotes', listNotes)
+
+/** The newest week, and the same with a note. */
+export const period = replayAny('readPeriod', readPeriod)
+export const notedPeriod = replayAny('readPeriod', readPeriodNoted)
+
+/** Of a business with files of its own, one of which corrects another. */
+export const ownSeries = replayAny('readSeries', readSeriesOwn)
+export const ownPeriod = replayAny('readPeriod', readPeriodOwn)
+
+const weeksShown = 26
+
+const periodOf = ({
+  weekStart,
+  revenue,
+  profit_margin,
+  cash_runway_weeks,
+  weekly_footfall,
+}: KpiRecord): SeriesPeriod => ({
+  from: weekStart,
+  to: decodeOrThrow(IsoDate, daysAfter(weekStart, 6), 'A day'),
+  isWhole: true,
+  figures: {
+    revenue: moneyOf(BigInt(Math.round(revenue * 100))),
+    ...(profit_margin === undefined ? {} : { margin: profit_margin }),
+    ...(cash_runway_weeks === undefined ? {} : { runwayWeeks: cash_runway_weeks }),
+    ...(weekly_footfall === undefined ? {} : { transactions: weekly_footfall }),
+  },
+})
+
+/** The series of recorded weeks. */
+const seriesOfWeeks = ({ body }: Fixture) =>
+  replayAny(
+    'readSeries',
+    changed(readSeries, api.readSeries.output, (one) => ({
+      ...one,
+      periods: decodeOrThrow(api.listKpis.output, body, 'the weeks').slice(-weeksShown).map(periodOf),
+    })),
+  )
+
+export const firstSeries = seriesOfWeeks(firstWeek)
+export const earlySeries = seriesOfWeeks(listKpisEarly)
+export const extremeSeries = seriesOfWeeks(extremeWeeks)
+export const outlierSeries = seriesOfWeeks(outlierWeeks)
+
+/** Notes with as many words as fit. */
+export const longNotes = replayAny(
+  'listNotes',
+  changed(listNotes, api.listNotes.output, (all) =>
+    all.map((one) => ({ ...one, text: longer(one.text, 500) })),
+  ),
+)
+
+/** What the chart needs besides the weekly figures, in the usual state. */
+export const chart = [series, targets, noNotes]

@@ -1,0 +1,16 @@
+/** Says how imported figures were counted: with or without GST, as billed or as paid. */
+import type { SeriesBasis } from '#schema/kpi/series'
+import { useText } from '../../core/language.ts'
+import { seriesText } from '../../messages/en/series.ts'
+import type { SeriesMeasure } from './measures.ts'
+
+type Props = { readonly basis: SeriesBasis; readonly measure: SeriesMeasure }
+
+export const HowCounted = ({ basis: { tax, costs }, measure }: Props) => {
+  const text = useText(seriesText)
+  const sentences = [
+    ...(tax === undefined || measure === 'transactions' || measure === 'runway' ? [] : [text.tax[tax]]),
+    ...(costs === undefined || measure !== 'margin' ? [] : [text.costs[costs]]),
+  ]
+  return sentences.length === 0 ? null : <p>{sentences.join(' ')}</p>
+}

@@ -1,0 +1,122 @@
+/** Texts of the figures by day, week and month. */
+import { area, counted, plural } from '../../core/language.ts'
+
+export const seriesText = area('series', {
+  // Range and grouping.
+  range: 'Range',
+  presets: { '13w': '13 weeks', '26w': '26 weeks', '52w': '52 weeks', fy: 'This financial year' },
+  presetsShort: { '13w': '13 w', '26w': '26 w', '52w': '52 w', fy: 'Fin. year' },
+  dates: (from: string, to: string) => `${from} to ${to}`,
+  chooseDates: 'Choose dates',
+  firstDay: 'First day',
+  lastDay: 'Last day',
+  show: 'Show these dates',
+  rangeWrong: 'The last day has to be on or after the first, and at most three years later.',
+  groupBy: 'Group by',
+  grains: { day: 'Day', week: 'Week', month: 'Month' },
+  lastYear: 'Last year',
+  // Cells.
+  measures: 'Measure of the chart',
+  missing: {
+    revenue: 'No sales are on record for these dates.',
+    margin: 'No wages and costs are on record for these dates, so margin isn’t shown.',
+    runway: 'No cash balance is on record for these dates, so runway isn’t shown.',
+    transactions: 'The records give sums of a day, not single sales, so they can’t be counted.',
+  },
+  add: {
+    revenue: 'Bring in sales',
+    margin: 'Add wages and costs',
+    runway: 'Add a balance',
+    transactions: 'Bring in single sales',
+  },
+  noDays: 'These dates are on record by week only.',
+  showWeeks: 'Group by week',
+  // The chart.
+  names: {
+    revenue: 'Revenue',
+    margin: 'Profit margin',
+    runway: 'Cash runway',
+    transactions: 'Transactions',
+  },
+  units: { revenue: 'in AUD', margin: 'in percent', runway: 'in weeks of costs', transactions: 'by number' },
+  measureLine: {
+    day: (name: string, unit: string) => `${name} by day, ${unit}`,
+    week: (name: string, unit: string) => `Weekly ${name.toLowerCase()} ${unit}`,
+    month: (name: string, unit: string) => `${name} by month, ${unit}`,
+  },
+  monthsOfWeeks: 'A week counts in the month of its Thursday.',
+  when: {
+    day: (day: string) => `on ${day}`,
+    week: (number: number) => `in week ${number}`,
+    month: (month: string) => `in ${month}`,
+  },
+  rose: (name: string, by: string, value: string, when: string) => `${name} rose ${by} to ${value} ${when}`,
+  fell: (name: string, by: string, value: string, when: string) => `${name} fell ${by} to ${value} ${when}`,
+  held: (name: string, value: string, when: string) => `${name} held at ${value} ${when}`,
+  first: (name: string, value: string, when: string) => `${name} came to ${value} ${when}`,
+  passes: (name: string, target: string, month: string) =>
+    `${name} should pass the ${target} target in ${month}`,
+  target: (value: string) => `Target ${value}`,
+  sameWeek: 'Same week last year',
+  sameDay: 'Same weekday last year',
+  sameMonth: 'Same month last year',
+  columns: { day: 'Day', week: 'Week', month: 'Month' },
+  average: (value: string) => `Average ${value}`,
+  notWhole: 'only part of it is on record',
+  summary: (name: string, periods: number, least: string, most: string, latest: string) =>
+    `${name} over ${counted(periods, 'period')}, between ${least} and ${most}, most recently ${latest}.`,
+  notLoaded: 'The figures of these dates could not be loaded.',
+  loading: 'Loading the chart',
+  // Words on how it was counted.
+  tax: {
+    apart: 'Revenue is without GST.',
+    partly: 'Some of the sales don’t say how much of them is GST, so revenue includes it on those days.',
+    untold: 'Your sales don’t say how much of them is GST, so revenue may include it.',
+  },
+  costs: {
+    statements:
+      'Costs come from profit and loss statements, spread evenly over their days. Cash or accrual: as set where they were exported.',
+    payments: 'Costs count on the day they were paid (cash), sales on the day they were made.',
+    both: 'Costs count as in the profit and loss statements where there are any, and on the day they were paid (cash) elsewhere.',
+  },
+  // The drawer.
+  periodOf: (title: string) => `The records behind ${title}`,
+  close: 'Close',
+  week: (number: number) => `Week ${number}`,
+  onLastYear: {
+    day: 'on the same weekday last year',
+    week: 'on the same week last year',
+    month: 'on the same month last year',
+  },
+  firstReported: (day: string) => `First reported, ${day}`,
+  nowSince: (day: string) => `Now, since ${day}`,
+  less: (days: number, by: string) =>
+    plural(days, { one: `One day changed, ${by} less.`, other: `${days} days changed, ${by} less.` }),
+  more: (days: number, by: string) =>
+    plural(days, { one: `One day changed, ${by} more.`, other: `${days} days changed, ${by} more.` }),
+  cameWith: 'It came with',
+  days: 'Its days',
+  noDaysOnRecord: 'On record by week only.',
+  corrected: (day: string, before: string) => `${day} was corrected from ${before}.`,
+  withGst: 'Takings with GST',
+  gst: 'GST',
+  tips: 'Tips',
+  giftCards: 'Gift cards sold',
+  net: 'Revenue',
+  costsOf: 'Costs',
+  profit: 'Profit',
+  onRecord: { day: 'On record that day', week: 'On record that week', month: 'On record that month' },
+  nothingOnRecord: 'Nothing is written down about these days.',
+  fedBy: 'Fed by',
+  openFile: (file: string) => `Open ${file}`,
+  recordedAs: (position: number) => `Recorded as event ${position}`,
+  rows: 'Its sales',
+  showRows: (day: string) => `Show the sales of ${day}`,
+  earlier: (title: string) => `Earlier: ${title}`,
+  later: (title: string) => `Later: ${title}`,
+  ask: { day: 'Ask about this day', week: 'Ask about this week', month: 'Ask about this month' },
+  question: (name: string, value: string, when: string) =>
+    `Why did ${name.toLowerCase()} come to ${value} ${when}?`,
+  periodNotLoaded: 'The records of this period could not be loaded.',
+  allWeeks: 'All weeks and their events',
+})

@@ -1,0 +1,8 @@
+/** Calls for notes with a date, derived from the contract. */
+import { noteEndpoints } from '#schema/note/note.endpoints'
+import { api } from '../core/api.ts'
+import { fromContract } from '../core/from-contract.ts'
+
+const noteApi = api.injectEndpoints({ endpoints: fromContract(noteEndpoints) })
+export const { useListNotesQuery, useWriteNoteMutation, useChangeNoteMutation, useRemoveNoteMutation } =
+  noteApi
