@@ -145,8 +145,7 @@ const loadFocus = async (db: Kysely<Tables>): Promise<Focus | null> => {
 const loadProfile = async (db: Kysely<Tables>): Promise<BusinessProfile> => {
   const row = await db.selectFrom('business_profile').selectAll().executeTakeFirst()
   if (row === undefined) return businessProfileDefaults
-  const profile = { ...JSON.parse(row.fields), savedAt: row.saved_at }
-  return decodeOrThrow(BusinessProfile, profile, 'The business profile')
+  return decodeOrThrow(BusinessProfile, { ...JSON.parse(row.fields), savedAt: row.saved_at }, 'The profile')
 }
 
 const loadAdvisories = async (db: Kysely<Tables>): Promise<readonly Advisory[]> => {

@@ -47,6 +47,7 @@ export const PeriodOpenDark = story({ route: `${route}?period=2026-11-09`, answe
 export const PeriodOpenNarrow = story({ route: `${route}?period=2026-11-09`, answers: opened, width: 390 })
 PeriodOpenNarrow.storyName = 'Period open 390'
 
+/** The records of the open bar are on their way. */
 export const PeriodLoading = story({
   route: `${route}?period=2026-11-09`,
   answers: [...shipped, neverRespond('readPeriod')],

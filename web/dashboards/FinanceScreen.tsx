@@ -1,4 +1,5 @@
 /** Finance: figures of the week, then revenue, expenses, profit and hours from the records. */
+import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { KpiRecord } from '#schema/kpi/kpi'
 import { useAdvisories } from '../advisory/use-advisories.ts'
@@ -8,14 +9,10 @@ import { Skeleton } from '../kit/feedback/Skeleton.tsx'
 import { useListForecastsQuery, useListHoursQuery, useListKpisQuery } from '../kpi/kpi.api.ts'
 import { readKpi } from '../kpi/kpi-address.ts'
 import { latestWeek } from '../kpi/kpi-figures.ts'
-import { MeasureCells } from '../kpi/series/MeasureCells.tsx'
-import { RangeControls } from '../kpi/series/RangeControls.tsx'
 import { dashboardsText } from '../messages/en/dashboards.ts'
 import { financeText } from '../messages/en/finance.ts'
 import { kpiText } from '../messages/en/kpi.ts'
 import { Dashboard } from './Dashboard.tsx'
-import { FinanceChart } from './finance/FinanceChart.tsx'
-import { PeriodPanel } from './finance/PeriodPanel.tsx'
 import { useSeriesChoice } from './finance/use-series-choice.ts'
 import { isPending } from './forecast-source.ts'
 import { GrowthLine } from './GrowthLine.tsx'
@@ -24,6 +21,11 @@ import { SourcedPanel } from './SourcedPanel.tsx'
 import { useSampleBusiness, useShowsSamples } from './use-sample-business.ts'
 
 // The first figures do not wait for the code of the charts below them.
+const parts = () => import('./finance/parts.ts')
+const RangeControls = lazyPart(async () => (await parts()).RangeControls)
+const MeasureCells = lazyPart(async () => (await parts()).MeasureCells)
+const FinanceChart = lazyPart(async () => (await parts()).FinanceChart)
+const PeriodPanel = lazyPart(async () => (await parts()).PeriodPanel)
 const ExpensesChart = lazyPart(async () => (await import('./ExpensesChart.tsx')).ExpensesChart)
 const HoursChart = lazyPart(async () => (await import('./HoursChart.tsx')).HoursChart)
 const ProfitabilityChart = lazyPart(async () => (await import('./ProfitabilityChart.tsx')).ProfitabilityChart)
@@ -66,7 +68,9 @@ export const FinanceScreen = () => {
             text.standfirst(week)
           ),
         }}
-        tools={choice && <RangeControls choice={choice} onChange={change} />}
+        tools={
+          <Suspense fallback={null}>{choice && <RangeControls choice={choice} onChange={change} />}</Suspense>
+        }
         panels={[
           {
             id: 'figures',
@@ -162,7 +166,11 @@ export const FinanceScreen = () => {
           },
         ]}
       />
-      {readKpi(address) === undefined && <PeriodPanel controls={controls} />}
+      {choice?.opened !== undefined && readKpi(address) === undefined && (
+        <Suspense fallback={null}>
+          <PeriodPanel controls={controls} />
+        </Suspense>
+      )}
     </>
   )
 }

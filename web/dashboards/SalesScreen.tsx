@@ -1,18 +1,21 @@
 /** Sales & Marketing: who buys and when, from the records, beside sample ideas. */
 import { useText } from '../core/language.ts'
+import { lazyPart } from '../kit/feedback/lazy-part.ts'
 import { useListHoursQuery, useListKpisQuery } from '../kpi/kpi.api.ts'
 import { dashboardsText } from '../messages/en/dashboards.ts'
 import { salesText } from '../messages/en/sales.ts'
 import { salesSamples } from '../messages/samples/sales.samples.ts'
 import { Dashboard } from './Dashboard.tsx'
-import { HourChart } from './HourChart.tsx'
 import { ItemPanel } from './ItemPanel.tsx'
 import { KpiSource } from './KpiSource.tsx'
 import { SampleFigures } from './SampleFigures.tsx'
 import { SourcedPanel } from './SourcedPanel.tsx'
 import { TablePanel } from './TablePanel.tsx'
 import { useSampleBusiness } from './use-sample-business.ts'
-import { WeekdayChart } from './WeekdayChart.tsx'
+
+// The first figures do not wait for the code of the charts below them.
+const HourChart = lazyPart(async () => (await import('./HourChart.tsx')).HourChart)
+const WeekdayChart = lazyPart(async () => (await import('./WeekdayChart.tsx')).WeekdayChart)
 
 export const SalesScreen = () => {
   const text = useText(salesText)

@@ -1,5 +1,5 @@
 /** Figures of the latest week in one frame, separated by lines; placeholders of the same size while loading. */
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import type { KpiRecord } from '#schema/kpi/kpi'
 import { useText } from '../core/language.ts'
 import { EmptyState } from '../kit/feedback/EmptyState.tsx'
@@ -55,7 +55,9 @@ export const KpiPanel = ({ records, names, cells, foot, isTitled = false }: Prop
           </div>
         ) : (
           <>
-            {cells?.(records) ?? (
+            {cells ? (
+              <Suspense fallback={<CardsSkeleton names={names} />}>{cells(records)}</Suspense>
+            ) : (
               <dl className={classes.cards} data-count={names.length}>
                 {names.map((name) => (
                   <KpiCard key={name} name={name} records={records} />

@@ -4,10 +4,8 @@ import type { ForecastWeek } from '#schema/advisor/forecast-week'
 import type { ForecastMeasure, KpiForecast } from '#schema/kpi/forecast'
 import type { KpiRecord } from '#schema/kpi/kpi'
 import { textOf } from '../core/language.ts'
-import type { ChartData } from '../kit/charts/chart-data.ts'
-import { dayAndMonth, percent, shortDay } from '../kit/formats.ts'
+import { dayAndMonth, percent } from '../kit/formats.ts'
 import { forecastText } from '../messages/en/forecast.ts'
-import { weekLabels } from './kpi-series.ts'
 
 /** A forecast that may be drawn. `last` is the week furthest ahead. */
 export type DrawnForecast = {
@@ -51,31 +49,4 @@ export const noForecastSentence = (
 export const skillWords = (skill: number | undefined): string | undefined => {
   const saved = Math.round((skill ?? 0) * 100)
   return saved < 1 ? undefined : textOf(forecastText).skill(percent(saved, 0))
-}
-
-/** A chart of weekly records with the forecast after its last week. */
-export const withForecast = (
-  data: ChartData,
-  records: readonly KpiRecord[],
-  forecast: DrawnForecast | undefined,
-): ChartData => {
-  if (forecast === undefined) return data
-  const { weeks, last, day, skill } = forecast
-  const charted = records.slice(-data.rows.length)
-  const words = skillWords(skill)
-  return {
-    ...data,
-    rows: weekLabels([...charted, ...weeks]),
-    values: [...data.values, ...weeks.map(() => data.columns.map(() => null))],
-    forecast: {
-      from: data.rows.length,
-      points: weeks.map(({ value, low, high }) => ({ value, low, high })),
-      label: {
-        value: data.format(last.value),
-        words: textOf(forecastText).inWeekOf(day),
-        short: shortDay(parseISO(last.weekStart)),
-      },
-      ...(words === undefined ? {} : { skill: words }),
-    },
-  }
 }

@@ -1,5 +1,4 @@
 /** Range, grouping, measure and the opened period of the Finance chart, as held in the address. Pure. */
-import { addMonths, format, parseISO } from 'date-fns'
 import { IsoDate } from '#schema/core/scalars'
 import { type Grain, maxRangeDays } from '#schema/kpi/series'
 import { daysAfter, daysBetween } from '../../kit/business-day.ts'
@@ -32,7 +31,7 @@ const dayOf = (text: string): IsoDate | undefined => (IsoDate.is(text) ? text : 
 const fiscalYearOf = (day: string, start: string): string => {
   const year = Number(day.slice(0, 4))
   const own = `${year}-${start}`
-  return own <= day ? own : format(addMonths(parseISO(own), -12), 'yyyy-MM-dd')
+  return own <= day ? own : `${year - 1}-${start}`
 }
 
 /** The days of a preset, up to the last whole week on record. */
