@@ -7,10 +7,24 @@ const cafe = seededRecords('cafe')
 const firm = seededRecords('consulting')
 
 describe('a topic with names of its own', () => {
-  it.each(['Catering for offices', 'Energy bill', 'Sunday roast in winter', 'Card surcharges'])(
+  it.each(['Catering for offices', 'A loyalty app', 'Do we need a mascot?'])(
     'that no text has gets an honest brief: %s',
     (topic) => {
       expect(brief(cafe, topic).title).toBe(`No record answers “${topic}”`)
+    },
+  )
+
+  it.each([
+    [cafe, 'Getting ready for the lease renewal', 'Call the landlord before the option lapses'],
+    [cafe, 'Card surcharges', 'Give first-time customers a coffee card'],
+    [firm, 'Our dependence on transport', 'Bill the transport programme by stage'],
+  ])(
+    'that a text has a part of is given that text, and never told that none names it: %#',
+    (records, topic, title) => {
+      const { title: written, what } = brief(records, topic)
+      expect(written).toBe(`Nearest on record to “${topic}”: “${title}”`)
+      expect(what).toContain(`“${title}”`)
+      expect(what).not.toMatch(/no text names|found nothing|\.”\./)
     },
   )
 

@@ -2,8 +2,9 @@
 import { today, weekdayText } from '../calendar.ts'
 import { type Line, say } from '../line.ts'
 import { lastWeeks, typicalWeeks } from '../options/priced.ts'
-import { relatedTexts, tellingWords } from '../options/related-texts.ts'
+import { relatedTexts, tellingStems, tellingWords } from '../options/related-texts.ts'
 import { sceneOf } from '../options/scene.ts'
+import { stemsOf } from '../passages.excerpt.ts'
 import { evaluate } from '../plans/evaluate.ts'
 import { quoted } from '../quotation.ts'
 import { measured } from './change-words.ts'
@@ -29,17 +30,50 @@ const turnTo = ({ topic }: Ground): Line | undefined => {
 }
 const hasAdviser = (because: string): because is keyof typeof advisers => Object.hasOwn(advisers, because)
 
-/** What was looked for, and the text that has most of it, though too little to be about it. */
-const searched = ({ records, topic }: Ground, about: string): Line | undefined => {
+/** Longest quotation from the nearest text, in characters. */
+const longestQuote = 150
+
+/** The sentence of a text that shares most with the topic, or its first. */
+const sentenceFor = (topic: string, text: string): string => {
+  const stems = tellingStems(topic)
+  const shared = (sentence: string) => stems.filter((stem) => stemsOf(sentence).has(stem)).length
+  const sentences = text.split(/(?<=[.!?])\s+|\n/)
+  // Figures of a text have no receipt here.
+  const plain = sentences.filter((sentence) => !/[$%]/.test(sentence))
+  return plain.reduce((best, next) => (shared(next) > shared(best) ? next : best), plain[0] ?? '')
+}
+
+/** True for a topic that a text would have to answer, not a figure. */
+const isForText = ({ topic: { plan, isUnheld } }: Ground): boolean =>
+  isUnheld && (plan === undefined || !('measure' in plan))
+
+/** The text that has most of the topic, though too little to be about it. */
+const nearestText = ({ records, topic }: Ground) => {
+  const [found] = relatedTexts(records, topic.text, 0.15)
+  const title = found && quoted(found.title, 80)
+  return found && title ? { ...found, title } : undefined
+}
+
+/** What was looked for, and what of it was found. */
+const searched = (ground: Ground, about: string): readonly (Line | undefined)[] => {
+  const { records, topic } = ground
+  const found = nearestText(ground)
+  if (found && isForText(ground)) {
+    // The quotation ends the sentence, so its own full stop would be a second one.
+    const words = quoted(sentenceFor(topic.text, found.text).replace(/\.$/, ''), longestQuote)
+    return [
+      say`No figure on record measures ${about}, and no text is about all of it.`,
+      say`The nearest is the ${found.kind} ${found.title} of ${shortDay(records, today(new Date(found.writtenAt)))}${words ? `, which says ${words}` : ''}.`,
+    ]
+  }
   const words = tellingWords(topic.text)
     .slice(0, 3)
     .flatMap((word) => quoted(word, 30) ?? [])
   const looked = words.length === 0 ? about : words.join(', ')
-  const [found] = relatedTexts(records, topic.text, 0.15)
-  const title = found && quoted(found.title, 80)
-  return found && title
-    ? say`A search of every memo, every advisory and the focus for ${looked} found only the ${found.kind} ${title} of ${shortDay(records, today(new Date(found.writtenAt)))}, which has a part of it.`
-    : say`A search of every memo, every advisory and the focus for ${looked} found nothing.`
+  return [
+    say`Nothing on record is about ${about}: no figure measures it, and no text names it.`,
+    say`A search of every memo, every advisory and the focus for ${looked} found ${found ? say`only the ${found.kind} ${found.title} of ${shortDay(records, today(new Date(found.writtenAt)))}, which has a part of it` : 'nothing'}.`,
+  ]
 }
 
 const profitAWeek = ({ context, records }: Ground) => {
@@ -96,11 +130,13 @@ export const honestBrief = (
       title: say`No figures are on record yet for ${about}` ?? line('No figures are on record yet'),
       sentences: empty,
     }
+  const nearest = isForText(ground) ? nearestText(ground) : undefined
   return {
-    title: say`No record answers ${about}` ?? line('No record answers this'),
+    title:
+      (nearest ? say`Nearest on record to ${about}: ${nearest.title}` : say`No record answers ${about}`) ??
+      line('No record answers this'),
     sentences: [
-      put('what', 0, say`Nothing on record is about ${about}: no figure measures it, and no text names it.`),
-      put('what', 0, searched(ground, about)),
+      ...searched(ground, about).map((said) => put('what', 0, said)),
       put('why', 0, turnTo(ground)),
       put('why', 0, room ?? say`${unknown}.`),
       put(
@@ -111,7 +147,9 @@ export const honestBrief = (
       put(
         'soWhat',
         0,
-        say`Until then, a trial of ${about} is worth it if it costs less than that profit, can be undone, and is measured.`,
+        line(
+          'Until then, start small: a trial is worth it if it costs less than that profit, can be undone, and is measured.',
+        ),
       ),
     ],
   }
