@@ -51,7 +51,17 @@ it('does not change the average of the weeks shown, and fits the scale', () => {
 
 it('is 2 px high in the second colour, and at least as wide as its bar', () => {
   const colours: ChartColours = {
-    ...{ paper: 'paper', ink: 'i', ink2: 'i2', ink3: 'i3', line: 'l', strong: 's', mute: 'm', accent: 'a', brand: 'b' },
+    ...{
+      paper: 'paper',
+      ink: 'i',
+      ink2: 'i2',
+      ink3: 'i3',
+      line: 'l',
+      strong: 's',
+      mute: 'm',
+      accent: 'a',
+      brand: 'b',
+    },
     ...{ series: ['first', 'second', '3', '4', '5'], steps: [], font: 'sans' },
   }
   const { series } = Object(chartOption(weekSeries(year, 'revenue'), colours, true, 600))
