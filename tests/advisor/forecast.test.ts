@@ -144,15 +144,3 @@ describe('what is not drawn', () => {
     expect(() => forecastWeeks([...year, Number.POSITIVE_INFINITY], 4)).toThrow()
   })
 })
-
-describe('time', () => {
-  it('is at most 10 ms for 260 weeks and 13 ahead', () => {
-    const { train } = generateSeries('season', 5, 260, 13)
-    const times = weeksOf(9, () => {
-      const from = performance.now()
-      fitForecast(train, 13)
-      return performance.now() - from
-    }).toSorted((a, b) => a - b)
-    expect(times[4]).toBeLessThanOrEqual(10)
-  })
-})
