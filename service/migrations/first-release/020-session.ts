@@ -1,6 +1,6 @@
 /** Workspaces and their sessions. */
 import { type Kysely, sql } from 'kysely'
-import { isolateTable, readTableGrants, serviceRole } from '../database/isolation.ts'
+import { isolateTable, readTableGrants, serviceRole } from '../../database/isolation.ts'
 
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`create table workspace (

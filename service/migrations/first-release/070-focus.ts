@@ -1,6 +1,6 @@
 /** The strategic focus, one row per workspace. */
 import { type Kysely, sql } from 'kysely'
-import { isolateTable, readTableGrants } from '../database/isolation.ts'
+import { isolateTable, readTableGrants } from '../../database/isolation.ts'
 
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`create table focus (

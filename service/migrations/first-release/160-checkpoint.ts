@@ -1,6 +1,6 @@
 /** The Merkle tree of each workspace's history, and its signed checkpoints. */
 import { type Kysely, sql } from 'kysely'
-import { isolateTable } from '../database/isolation.ts'
+import { isolateTable } from '../../database/isolation.ts'
 
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   // Number of events in the tree; extending it locks this row.

@@ -1,6 +1,6 @@
 /** The history of every workspace, its heads, and the idempotency records. */
 import { type Kysely, sql } from 'kysely'
-import { isolateTable } from '../database/isolation.ts'
+import { isolateTable } from '../../database/isolation.ts'
 
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`create table events (

@@ -1,6 +1,6 @@
 /** Passages of a workspace's texts, searchable by word. */
 import { type Kysely, sql } from 'kysely'
-import { isolateTable, readTableGrants } from '../database/isolation.ts'
+import { isolateTable, readTableGrants } from '../../database/isolation.ts'
 
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   // No index on the words: under row-level security Postgres checks a row's workspace before any operator that is not

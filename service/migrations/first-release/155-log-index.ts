@@ -4,7 +4,7 @@
  * empty both tables in a migration of its own; the next search fills them again.
  */
 import { type Kysely, sql } from 'kysely'
-import { isolateTable } from '../database/isolation.ts'
+import { isolateTable } from '../../database/isolation.ts'
 
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   // Bit n is position 256 × chunk + n + 1. Collation "C" makes a prefix search a range scan. The index includes the bits,

@@ -1,16 +1,18 @@
-/** Messages from the contact form. */
+/** Requests for early access. */
 import { type Kysely, sql } from 'kysely'
-import { isolateTable, readTableGrants } from '../database/isolation.ts'
+import { isolateTable, readTableGrants } from '../../database/isolation.ts'
 
 export const up = async (db: Kysely<unknown>): Promise<void> => {
-  await sql`create table contact (
+  await sql`create table early_access (
     workspace text not null,
     id text not null,
     person_subject text not null,
     person_box text not null,
-    inquiry_type text not null,
-    preferred_contact text not null,
+    industry text,
+    team_size text,
+    heard_about text,
+    interests text not null,
     created_at timestamptz not null,
     primary key (workspace, id))`.execute(db)
-  await isolateTable(db, 'contact', readTableGrants)
+  await isolateTable(db, 'early_access', readTableGrants)
 }

@@ -1,18 +1,16 @@
-/** Requests for early access. */
+/** Messages from the contact form. */
 import { type Kysely, sql } from 'kysely'
-import { isolateTable, readTableGrants } from '../database/isolation.ts'
+import { isolateTable, readTableGrants } from '../../database/isolation.ts'
 
 export const up = async (db: Kysely<unknown>): Promise<void> => {
-  await sql`create table early_access (
+  await sql`create table contact (
     workspace text not null,
     id text not null,
     person_subject text not null,
     person_box text not null,
-    industry text,
-    team_size text,
-    heard_about text,
-    interests text not null,
+    inquiry_type text not null,
+    preferred_contact text not null,
     created_at timestamptz not null,
     primary key (workspace, id))`.execute(db)
-  await isolateTable(db, 'early_access', readTableGrants)
+  await isolateTable(db, 'contact', readTableGrants)
 }

@@ -1,6 +1,6 @@
 /** Lets subject keys be destroyed without a trace, and unused new ones be dropped. */
 import { type Kysely, sql } from 'kysely'
-import { serviceRole } from '../database/isolation.ts'
+import { serviceRole } from '../../database/isolation.ts'
 
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   // Planner statistics contain sample values, so turn them off: a destroyed key must not remain there.
