@@ -1,16 +1,25 @@
 /** The setup dialog of an integration. */
+import { api } from '#schema/api'
 import listConnections from '../../fixtures/connection/listConnections.json'
+import listFeedsWaiting from '../../fixtures/connection/listFeeds.waiting.json'
 import { neverRespond, replay, replayAny } from '../../fixtures/core/replay.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
 import getMe from '../../fixtures/session/getMe.json'
-import { unbroken } from '../core/long-texts.ts'
+import { changed, unbroken } from '../core/long-texts.ts'
 import { type StorySetting, story } from '../core/story.tsx'
 import type { Step } from '../core/user-actions.ts'
 
 export default { title: 'Signed in/Integrations/Connect dialog' }
 
 const route = '/connections'
-const around = [replay('getMe', getMe), replay('listConnections', listConnections)]
+const around = [
+  replay('getMe', getMe),
+  replay('listConnections', listConnections),
+  replayAny(
+    'listFeeds',
+    changed(listFeedsWaiting, api.listFeeds.output, () => []),
+  ),
+]
 const inside = '[role=dialog]'
 
 const connect = (more: Partial<StorySetting> = {}) =>

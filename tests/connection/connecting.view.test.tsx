@@ -51,7 +51,7 @@ describe('connecting', () => {
     await expect.element(toast('Connection created')).toBeVisible()
     await expect.element(toast('Your integration has been successfully set up.')).toBeVisible()
     await expect.element(setup('Bank Account')).not.toBeInTheDocument()
-    await expect.element(card('Bank Account').getByText('Connected', { exact: true })).toBeVisible()
+    await expect.element(card('Bank Account').getByText('Waiting', { exact: true })).toBeVisible()
     await expect.element(card('Bank Account').getByText('Waiting for the first sync')).toBeVisible()
     expect(page.getByRole('dialog').elements()).toHaveLength(0)
   })
@@ -129,7 +129,7 @@ describe('connecting', () => {
     await field('Bank name').clear()
     await userEvent.keyboard('{Escape}')
     await expect.element(setup('Bank Account')).not.toBeInTheDocument()
-    await expect.element(card('Bank Account').getByText('Connected', { exact: true })).toBeVisible()
+    await expect.element(card('Bank Account').getByText('Waiting', { exact: true })).toBeVisible()
   })
 
   it('says that somebody else connected it', async () => {

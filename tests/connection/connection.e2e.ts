@@ -25,7 +25,7 @@ test('an integration is connected, found by its address, and disconnected', asyn
   await dialog.getByRole('button', { name: 'Connect', exact: true }).click()
   await expect(page.getByText('Connection created', { exact: true })).toBeVisible()
   await expect(dialog).toHaveCount(0)
-  await expect(card.getByText('Connected', { exact: true })).toBeVisible()
+  await expect(card.getByText('Waiting', { exact: true })).toBeVisible()
 
   await page.reload()
   await card.getByRole('button', { name: 'Disconnect' }).click()

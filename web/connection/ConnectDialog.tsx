@@ -5,11 +5,14 @@ import { type FormEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import {
   type Connection,
+  type Inbound,
   type IntegrationType,
   integrations,
+  SetupKey,
   secretSetupKeys,
 } from '#schema/connection/connection'
 import { connectionEndpoints } from '#schema/connection/connection.endpoints'
+import type { ProblemDetails } from '#schema/core/problem'
 import { useText } from '../core/language.ts'
 import { MutationButton } from '../kit/controls/MutationButton.tsx'
 import { MutationFields } from '../kit/controls/MutationFields.tsx'
@@ -28,9 +31,23 @@ type Props = {
   /** The failed connection to replace. */
   readonly replaced: Connection | undefined
   readonly isOpen: boolean
+  /** Called with the address and the secret of a system that can push sales. */
+  readonly onIssued: (connectionId: string, inbound: Inbound) => void
   readonly onClose: () => void
   /** Called after the dialog has left the screen. */
   readonly onClosed: () => void
+}
+
+/** The fields that were refused, each with its reason; the problem as a whole if it is about none. */
+const reasonOf = (
+  { detail, errors = [] }: ProblemDetails,
+  labels: Readonly<Record<SetupKey, string>>,
+): string => {
+  const fields = errors.flatMap(({ field, message }) => {
+    const key = field.replace(/^setupData\./, '')
+    return SetupKey.is(key) ? [`${labels[key]} ${message}.`] : []
+  })
+  return fields.length > 0 ? fields.join(' ') : detail
 }
 
 type Setup = Readonly<Record<string, string>>
@@ -38,7 +55,7 @@ type Setup = Readonly<Record<string, string>>
 /** Maximum length of a setup value in the contract. */
 const maxLength = 4000
 
-export const ConnectDialog = ({ type, replaced, isOpen, onClose, onClosed }: Props) => {
+export const ConnectDialog = ({ type, replaced, isOpen, onIssued, onClose, onClosed }: Props) => {
   const text = useText(connectionText)
   const toast = useToast()
   const formId = useId()
@@ -55,16 +72,17 @@ export const ConnectDialog = ({ type, replaced, isOpen, onClose, onClosed }: Pro
     isUnderWay.current = true
     setConnecting(true)
     setFailure(null)
-    const error = await send(type, setup, replaced)
+    const { error, made } = await send(type, setup, replaced)
     isUnderWay.current = false
     setConnecting(false)
     if (error === undefined) {
       // Clear the input first, so that closing does not ask about unsaved input.
       flushSync(() => setSetup({}))
+      if (made?.inbound) onIssued(made.id, made.inbound)
       onClose()
       toast({ title: text.created, description: text.createdText })
     } else {
-      setFailure('problem' in error && error.problem ? error.problem.detail : text.inputKept)
+      setFailure('problem' in error && error.problem ? reasonOf(error.problem, text.setup) : text.inputKept)
       toast({ title: text.createFailed, description: text.createFailedText, destructive: true })
     }
   }

@@ -1,8 +1,9 @@
 /** One integration: what it provides, its status and its actions. */
 
 import { useEffect, useId, useRef } from 'react'
-import type { Connection, IntegrationType } from '#schema/connection/connection'
+import type { Connection, Inbound, IntegrationType } from '#schema/connection/connection'
 import { connectionEndpoints } from '#schema/connection/connection.endpoints'
+import type { Feed } from '#schema/import/pushed'
 import { useText } from '../core/language.ts'
 import { useTimeZone } from '../core/time-zone.ts'
 import { MutationButton } from '../kit/controls/MutationButton.tsx'
@@ -11,6 +12,7 @@ import { dayAndTime } from '../kit/formats.ts'
 import { type Meaning, StatusMark } from '../kit/StatusMark.tsx'
 import { connectionText } from '../messages/en/connection.ts'
 import classes from './ConnectionCard.module.css'
+import { FeedDetails } from './FeedDetails.tsx'
 
 type Props = {
   readonly type: IntegrationType
@@ -20,11 +22,17 @@ type Props = {
   readonly isAsked: boolean
   readonly onConnect: () => void
   readonly onDisconnect: () => void
+  /** What its system has pushed; undefined if it cannot push, or is not connected. */
+  readonly feed: Feed | undefined
+  /** The secret, just after it was made. */
+  readonly issued: Inbound | undefined
+  readonly onReplace: () => void
 }
 
 const meanings: Readonly<Record<Connection['status'], Meaning>> = { connected: 'good', error: 'risk' }
 
-export const ConnectionCard = ({ type, connection, isAsked, onConnect, onDisconnect }: Props) => {
+export const ConnectionCard = (props: Props) => {
+  const { type, connection, isAsked, onConnect, onDisconnect, feed, issued, onReplace } = props
   const text = useText(connectionText)
   const zone = useTimeZone()
   const nameId = useId()
@@ -39,6 +47,8 @@ export const ConnectionCard = ({ type, connection, isAsked, onConnect, onDisconn
   }, [isAsked])
 
   const isFailed = connection?.status === 'error'
+  // Connected is said once something has come.
+  const isWaiting = connection?.status === 'connected' && connection.lastSync === null
   const synced = connection?.lastSync && dayAndTime(connection.lastSync, zone)
   return (
     <OptionCard
@@ -47,8 +57,8 @@ export const ConnectionCard = ({ type, connection, isAsked, onConnect, onDisconn
       nameId={nameId}
       mark={
         connection ? (
-          <StatusMark meaning={meanings[connection.status]}>
-            {isFailed ? text.failed : text.connected}
+          <StatusMark meaning={isWaiting ? 'neutral' : meanings[connection.status]}>
+            {isFailed ? text.failed : isWaiting ? text.waiting : text.connected}
           </StatusMark>
         ) : (
           <StatusMark meaning="neutral">{text.notConnected}</StatusMark>
@@ -79,7 +89,8 @@ export const ConnectionCard = ({ type, connection, isAsked, onConnect, onDisconn
       }
     >
       {isFailed && <p className={classes.failure}>{connection.failure ?? text.noReason}</p>}
-      {connection && (
+      {feed && <FeedDetails feed={feed} nameId={nameId} issued={issued} onReplace={onReplace} />}
+      {connection && !feed && (
         <p className={classes.sync}>
           {synced ? (isFailed ? text.lastGoodSync(synced) : text.lastSync(synced)) : text.neverSynced}
         </p>

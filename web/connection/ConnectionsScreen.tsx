@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import {
   type Connection,
+  type Inbound,
   type IntegrationType,
   integrationCategories,
   integrationTypes,
@@ -19,7 +20,7 @@ import { ConnectDialog } from './ConnectDialog.tsx'
 import { ConnectionCard } from './ConnectionCard.tsx'
 import classes from './ConnectionsScreen.module.css'
 import { ConnectionsSkeleton } from './ConnectionsSkeleton.tsx'
-import { useListConnectionsQuery } from './connection.api.ts'
+import { useListConnectionsQuery, useListFeedsQuery } from './connection.api.ts'
 import {
   categoryOf,
   connectingOf,
@@ -29,12 +30,20 @@ import {
   withConnecting,
 } from './connection-view.ts'
 import { DisconnectDialog } from './DisconnectDialog.tsx'
+import { ReplaceSecretDialog } from './ReplaceSecretDialog.tsx'
 
 const openedHere = { isOpenedHere: true }
 
 export const ConnectionsScreen = () => {
   const text = useText(connectionText)
   const { data, error, isFetching, refetch } = useListConnectionsQuery()
+  const { data: feeds } = useListFeedsQuery()
+  // Secrets just made: shown once, and kept nowhere else.
+  const [issued, setIssued] = useState<Readonly<Record<string, Inbound>>>({})
+  const keep = (connectionId: string, inbound: Inbound) =>
+    setIssued((before) => ({ ...before, [connectionId]: inbound }))
+  const [replacing, setReplacing] = useState<Connection>()
+  const [isReplaceOpen, setReplaceOpen] = useState(false)
   const [address, setAddress] = useSearchParams()
   const { state } = useLocation()
   const navigate = useNavigate()
@@ -67,20 +76,28 @@ export const ConnectionsScreen = () => {
     <div className={classes.cards}>
       {typesOf(category).map((type) => {
         const connection = connectionOf(data, type)
+        const feed = connection && feeds?.find(({ connectionId }) => connectionId === connection.id)
         return (
-          <ConnectionCard
-            key={type}
-            type={type}
-            connection={connection}
-            isAsked={type === lastConnecting || type === leaving?.type}
-            onConnect={() =>
-              setAddress(withConnecting(address, type), { flushSync: true, state: openedHere })
-            }
-            onDisconnect={() => {
-              setLeaving(connection)
-              setLeavingOpen(true)
-            }}
-          />
+          <div key={type} className={feed ? classes.wide : classes.cell}>
+            <ConnectionCard
+              type={type}
+              connection={connection}
+              feed={feed}
+              issued={connection && issued[connection.id]}
+              onReplace={() => {
+                setReplacing(connection)
+                setReplaceOpen(true)
+              }}
+              isAsked={type === lastConnecting || type === leaving?.type || type === replacing?.type}
+              onConnect={() =>
+                setAddress(withConnecting(address, type), { flushSync: true, state: openedHere })
+              }
+              onDisconnect={() => {
+                setLeaving(connection)
+                setLeavingOpen(true)
+              }}
+            />
+          </div>
         )
       })}
     </div>
@@ -125,7 +142,18 @@ export const ConnectionsScreen = () => {
           // Stays open even if the connection changes in the background, because it may contain input.
           isOpen={requested === lastConnecting}
           onClose={closeSetup}
+          onIssued={keep}
           onClosed={() => setLastConnecting(undefined)}
+        />
+      )}
+      {replacing && (
+        <ReplaceSecretDialog
+          key={replacing.id}
+          connection={replacing}
+          isOpen={isReplaceOpen}
+          onIssued={keep}
+          onClose={() => setReplaceOpen(false)}
+          onClosed={() => setReplacing(undefined)}
         />
       )}
       {leaving && (

@@ -10,15 +10,16 @@ import { connectionText } from '../messages/en/connection.ts'
 type Props = {
   readonly label: string
   readonly maxLength: number
+  readonly isRequired?: boolean
   readonly value: string
   readonly onChange: (value: string) => void
 }
 
-export const SecretField = ({ label, maxLength, value, onChange }: Props) => {
+export const SecretField = ({ label, maxLength, isRequired = true, value, onChange }: Props) => {
   const text = useText(connectionText)
   const [isShown, setShown] = useState(false)
   return (
-    <Field label={label} isRequired>
+    <Field label={label} isRequired={isRequired}>
       {(control) => (
         <InputGroup
           {...control}

@@ -1,12 +1,15 @@
 /** Connects an integration without keeping its secrets anywhere in the client. */
 import type { SerializedError } from '@reduxjs/toolkit'
-import type { Connection, IntegrationType } from '#schema/connection/connection'
+import type { Connection, IntegrationType, NewConnection } from '#schema/connection/connection'
 import type { CallError } from '../core/api.ts'
 import { useAppDispatch } from '../core/hooks.ts'
 import { connectionApi, useRemoveConnectionMutation } from './connection.api.ts'
 
 type Setup = Readonly<Record<string, string>>
 type Failure = CallError | SerializedError
+
+/** The new connection, with its secret if its system can push sales; or why there is none. */
+type Connecting = { readonly error: Failure | undefined; readonly made?: NewConnection | undefined }
 
 const { createConnection } = connectionApi.endpoints
 
@@ -16,7 +19,7 @@ export const isMissing = (error: Failure): boolean => 'status' in error && error
 // Someone else changed it first (409), or the result is unknown: no answer (0) or an invalid one (-1).
 const isOutdated = (error: Failure): boolean => 'status' in error && [409, 0, -1].includes(error.status)
 
-/** Returns a function that removes a failed connection if given, then connects; resolves to the error, if any. */
+/** Returns a function that removes a failed connection if given, then connects; resolves to the connection or the error. */
 export const useConnecting = () => {
   const dispatch = useAppDispatch()
   const [remove] = useRemoveConnectionMutation()
@@ -24,14 +27,14 @@ export const useConnecting = () => {
     type: IntegrationType,
     setupData: Setup,
     replaced: Connection | undefined,
-  ): Promise<Failure | undefined> => {
+  ): Promise<Connecting> => {
     if (replaced !== undefined) {
       const { error } = await remove({ connectionId: replaced.id })
-      if (error !== undefined && !isMissing(error)) return error
+      if (error !== undefined && !isMissing(error)) return { error }
     }
     // Untracked, so that the store does not keep the arguments.
-    const { error } = await dispatch(createConnection.initiate({ type, setupData }, { track: false }))
+    const { data, error } = await dispatch(createConnection.initiate({ type, setupData }, { track: false }))
     if (error !== undefined && isOutdated(error)) dispatch(connectionApi.util.invalidateTags(['connection']))
-    return error
+    return { error, made: data }
   }
 }

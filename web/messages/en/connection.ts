@@ -1,5 +1,10 @@
 /** Texts of the Integrations screen; names, features and setup fields by their key in the catalogue. */
-import type { IntegrationCategory, IntegrationType, SetupKey } from '#schema/connection/connection'
+import type {
+  IntegrationCategory,
+  IntegrationType,
+  PushVendor,
+  SetupKey,
+} from '#schema/connection/connection'
 import { area, plural } from '../../core/language.ts'
 
 const categories: Readonly<Record<IntegrationCategory, string>> = {
@@ -58,6 +63,23 @@ const setup: Readonly<Record<SetupKey, string>> = {
   accounting_software: 'Accounting software',
 }
 
+const vendors: Readonly<Record<PushVendor, string>> = {
+  square: 'Square',
+  shopify: 'Shopify',
+  xero: 'Xero',
+  stripe: 'Stripe',
+}
+
+const firstOf: Readonly<Record<PushVendor, string>> = {
+  square:
+    'In the Square Developer Console, add a webhook subscription with this address for payments and refunds. Then use Replace to enter the signature key that Square shows.',
+  shopify:
+    'In Shopify, open Settings, Notifications, Webhooks and add this address for order payment and refund create. Then use Replace to enter the signing secret that Shopify shows.',
+  xero: 'In the Xero developer portal, add this address under Webhooks, then use Replace to enter the webhooks key. Xero sends notices without amounts, so also import a file.',
+  stripe:
+    'In the Stripe Dashboard, add an event destination with this address for charges and refunds. Then use Replace to enter the signing secret that Stripe shows.',
+}
+
 export const connectionText = area('connection', {
   title: 'Integrations',
   importFile: 'Import a file',
@@ -105,4 +127,52 @@ export const connectionText = area('connection', {
   removeFailedText: 'It is still connected. Try again.',
   notLoaded: 'The integrations could not be loaded.',
   loading: 'Loading the integrations',
+  vendors,
+  firstOf,
+  waiting: 'Waiting',
+  ownSystem: 'a system of your own',
+  fedBy: (name: string, moment: string) => `Fed by ${name}; the latest message came ${moment}`,
+  nothingYet: 'Nothing has come yet.',
+  lastRow: 'Last row',
+  rowCount: 'Rows',
+  fromDay: 'From',
+  failedCount: 'Failed',
+  none: 'None yet',
+  rowsADay: 'Rows a day, last 30 days',
+  barsLabel: (rows: string, silent: string) =>
+    `Rows a day over the last 30 days: ${rows} in all, none on ${silent} days`,
+  barTitle: (day: string, rows: string) => `${day}: ${rows}`,
+  onlyNotices: (count: string) =>
+    `${count} notices have come. They carry no amounts, so a file has to bring the figures.`,
+  addressTitle: 'Address and secret',
+  noAddress: 'This connection was made before systems could push sales.',
+  makeAddress: 'Make an address',
+  copy: 'Copy',
+  copyAddress: 'Copy the address',
+  copySecret: 'Copy the secret',
+  replace: 'Replace',
+  secretNow: 'The secret is shown this once. Copy it now.',
+  secretShown: (day: string) =>
+    `Shown once, on ${day}. If you replace it, the old one keeps working for 24 hours.`,
+  oldWorks: (moment: string) => `The one before works until ${moment}.`,
+  replaceTitle: (name: string) => `Replace the secret of ${name}?`,
+  replaceSecretText:
+    'The old secret keeps working for 24 hours, so nothing is lost while you change the other system.',
+  givenSecret: 'Secret from the other system',
+  givenHelp: 'Leave it empty for a new secret of ours.',
+  replacing: 'Replacing...',
+  replaced: 'Secret replaced',
+  notReplaced: 'The secret was not replaced. Try again.',
+  unreadable: (count: string) => `Couldn’t be read: ${count}`,
+  letterAbout: (about: string) => `About ${about}`,
+  letterUnnamed: 'A message without a number',
+  tryAgain: 'Try again',
+  tryAgainLabel: (about: string) => `Try again: ${about}`,
+  letterRead: 'The message was read',
+  letterStays: 'It still cannot be read',
+  letterNotTried: 'The message was not read again. Try again.',
+  moreLetters: (count: string) => `${count} older messages are not listed.`,
+  firstTitle: 'Send the first message',
+  firstOwn: 'Any system that follows Standard Webhooks can send here. To try it from a terminal:',
+  copyExample: 'Copy the example',
 })

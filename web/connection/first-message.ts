@@ -1,0 +1,11 @@
+/** A first message to try an address with, for a terminal: signs by Standard Webhooks with the secret typed in. */
+export const firstMessage = (url: string): string =>
+  [
+    'SECRET=whsec_…   # your secret',
+    `BODY='{"type":"sale.recorded","data":{"id":"1","at":"'$(date -u +%FT%TZ)'","amount":"18.50"}}'`,
+    'ID=msg_1; TIME=$(date +%s)',
+    'KEY=$(printf %s "$SECRET" | cut -c7- | base64 -d | od -An -tx1 | tr -d " \\n")',
+    'SIGN=$(printf %s "$ID.$TIME.$BODY" | openssl dgst -sha256 -mac HMAC -macopt hexkey:$KEY -binary | base64)',
+    `curl -i ${url} -H "webhook-id: $ID" -H "webhook-timestamp: $TIME" \\`,
+    '  -H "webhook-signature: v1,$SIGN" -H "content-type: application/json" -d "$BODY"',
+  ].join('\n')
