@@ -37,6 +37,10 @@ export const dialogStories: { readonly [dialog: string]: DialogStories } = {
     stories: 'connection/disconnect-dialog.stories.tsx',
     without: fixedText,
   },
+  'replace secret': {
+    stories: 'connection/replace-secret-dialog.stories.tsx',
+    without: fixedText,
+  },
   'undo import': {
     stories: 'import/undo-dialog.stories.tsx',
     without: { LongText: 'the list of imports shows one' },

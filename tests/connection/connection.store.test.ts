@@ -125,6 +125,7 @@ it('repeats the first answer for its idempotency key, also after a removal', asy
   expect((await create('email_marketing', { api_key: 'k' }, keyed('create-1'))).text).toBe(first.text)
   expect((await eventsOf('email_marketing')).slice(past.length).map(({ type }) => type)).toEqual([
     'ConnectionCreated',
+    'InboundSecretIssued',
     'ConnectionRemoved',
   ])
 })

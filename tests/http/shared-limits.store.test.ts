@@ -60,6 +60,11 @@ it("refuses a session's change beyond 424 at once, with the limit and the time t
 it('applies to every changing call, including new ones', async () => {
   await start(5)
   for (const [index, [name, row]] of changing.entries()) {
+    // Sign-ins count for a business too, so start again before its own budget is used up.
+    if (index % 18 === 17) {
+      await running.stop()
+      await start(5)
+    }
     const address = freshAddress()
     const session = needsSession(row) ? await running.signIn(businessTypes[index % 3]) : undefined
     const used = await statuses(5, () =>

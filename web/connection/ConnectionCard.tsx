@@ -12,6 +12,7 @@ import { dayAndTime } from '../kit/formats.ts'
 import { type Meaning, StatusMark } from '../kit/StatusMark.tsx'
 import { connectionText } from '../messages/en/connection.ts'
 import classes from './ConnectionCard.module.css'
+import { hasFeed } from './connection-view.ts'
 import { FeedDetails } from './FeedDetails.tsx'
 
 type Props = {
@@ -22,10 +23,11 @@ type Props = {
   readonly isAsked: boolean
   readonly onConnect: () => void
   readonly onDisconnect: () => void
-  /** What its system has pushed; undefined if it cannot push, or is not connected. */
+  /** Pushed sales; undefined if the system cannot push, or is not connected. */
   readonly feed: Feed | undefined
   /** The secret, just after it was made. */
   readonly issued: Inbound | undefined
+  /** Replaces the secret, or makes an address that is missing. */
   readonly onReplace: () => void
 }
 
@@ -47,7 +49,7 @@ export const ConnectionCard = (props: Props) => {
   }, [isAsked])
 
   const isFailed = connection?.status === 'error'
-  // Connected is said once something has come.
+  // Shows Connected only once figures have arrived.
   const isWaiting = connection?.status === 'connected' && connection.lastSync === null
   const synced = connection?.lastSync && dayAndTime(connection.lastSync, zone)
   return (
@@ -76,6 +78,14 @@ export const ConnectionCard = (props: Props) => {
               onClick={onConnect}
             />
           )}
+          {feed && !isFailed && !hasFeed(feed) && (
+            <MutationButton
+              call={connectionEndpoints.replaceConnectionSecret}
+              text={text.makeAddress}
+              aria-describedby={nameId}
+              onClick={onReplace}
+            />
+          )}
           {connection && (
             <MutationButton
               call={connectionEndpoints.removeConnection}
@@ -89,8 +99,10 @@ export const ConnectionCard = (props: Props) => {
       }
     >
       {isFailed && <p className={classes.failure}>{connection.failure ?? text.noReason}</p>}
-      {feed && <FeedDetails feed={feed} nameId={nameId} issued={issued} onReplace={onReplace} />}
-      {connection && !feed && (
+      {feed && hasFeed(feed) && (
+        <FeedDetails feed={feed} nameId={nameId} issued={issued} onReplace={onReplace} />
+      )}
+      {connection && !(feed && hasFeed(feed)) && (
         <p className={classes.sync}>
           {synced ? (isFailed ? text.lastGoodSync(synced) : text.lastSync(synced)) : text.neverSynced}
         </p>

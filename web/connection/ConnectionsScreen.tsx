@@ -25,6 +25,7 @@ import {
   categoryOf,
   connectingOf,
   connectionOf,
+  hasFeed,
   typesOf,
   withCategory,
   withConnecting,
@@ -37,12 +38,13 @@ const openedHere = { isOpenedHere: true }
 export const ConnectionsScreen = () => {
   const text = useText(connectionText)
   const { data, error, isFetching, refetch } = useListConnectionsQuery()
-  const { data: feeds } = useListFeedsQuery()
-  // Secrets just made: shown once, and kept nowhere else.
+  const { data: feeds, error: feedsError, ...feedsQuery } = useListFeedsQuery()
+  // New secrets by connection: shown once, and kept nowhere else.
   const [issued, setIssued] = useState<Readonly<Record<string, Inbound>>>({})
   const keep = (connectionId: string, inbound: Inbound) =>
     setIssued((before) => ({ ...before, [connectionId]: inbound }))
   const [replacing, setReplacing] = useState<Connection>()
+  const [isFirst, setFirst] = useState(false)
   const [isReplaceOpen, setReplaceOpen] = useState(false)
   const [address, setAddress] = useSearchParams()
   const { state } = useLocation()
@@ -78,7 +80,7 @@ export const ConnectionsScreen = () => {
         const connection = connectionOf(data, type)
         const feed = connection && feeds?.find(({ connectionId }) => connectionId === connection.id)
         return (
-          <div key={type} className={feed ? classes.wide : classes.cell}>
+          <div key={type} className={feed && hasFeed(feed) ? classes.wide : classes.cell}>
             <ConnectionCard
               type={type}
               connection={connection}
@@ -86,6 +88,7 @@ export const ConnectionsScreen = () => {
               issued={connection && issued[connection.id]}
               onReplace={() => {
                 setReplacing(connection)
+                setFirst(feed?.address === undefined)
                 setReplaceOpen(true)
               }}
               isAsked={type === lastConnecting || type === leaving?.type || type === replacing?.type}
@@ -112,6 +115,14 @@ export const ConnectionsScreen = () => {
         standfirst={data ? standfirst(data) : error ? undefined : <Skeleton width="260px" />}
         actions={<ButtonLink to="/imports">{text.importFile}</ButtonLink>}
       />
+      {feedsError && !feeds && data && (
+        <ProblemNote
+          what={text.feedsNotLoaded}
+          error={feedsError}
+          onRetry={feedsQuery.refetch}
+          isRetrying={feedsQuery.isFetching}
+        />
+      )}
       {error && !data ? (
         <ProblemNote what={text.notLoaded} error={error} onRetry={refetch} isRetrying={isFetching} />
       ) : (
@@ -150,6 +161,7 @@ export const ConnectionsScreen = () => {
         <ReplaceSecretDialog
           key={replacing.id}
           connection={replacing}
+          isFirst={isFirst}
           isOpen={isReplaceOpen}
           onIssued={keep}
           onClose={() => setReplaceOpen(false)}

@@ -14,14 +14,14 @@ import { connectionText } from '../messages/en/connection.ts'
 import classes from './FeedDetails.module.css'
 
 type Props = {
-  readonly feed: Feed
+  readonly address: NonNullable<Feed['address']>
   readonly nameId: string
   /** The secret, just after it was made. */
   readonly issued: Inbound | undefined
   readonly onReplace: () => void
 }
 
-export const FeedAddress = ({ feed: { address }, nameId, issued, onReplace }: Props) => {
+export const FeedAddress = ({ address, nameId, issued, onReplace }: Props) => {
   const text = useText(connectionText)
   const zone = useTimeZone()
   const copy = useCopy()
@@ -36,24 +36,6 @@ export const FeedAddress = ({ feed: { address }, nameId, issued, onReplace }: Pr
       onClick={() => copy(value)}
     />
   )
-  const replaceButton = (words: string) => (
-    <MutationButton
-      call={connectionEndpoints.replaceConnectionSecret}
-      variant="minimal"
-      size="small"
-      text={words}
-      aria-describedby={nameId}
-      onClick={onReplace}
-    />
-  )
-  if (!address)
-    return (
-      <div>
-        <h3 className={classes.label}>{text.addressTitle}</h3>
-        <p className={classes.note}>{text.noAddress}</p>
-        {replaceButton(text.makeAddress)}
-      </div>
-    )
   return (
     <div className={classes.address}>
       <h3 className={classes.label}>{text.addressTitle}</h3>
@@ -63,7 +45,18 @@ export const FeedAddress = ({ feed: { address }, nameId, issued, onReplace }: Pr
       </p>
       <p className={classes.sunken}>
         <code>{issued ? issued.secret : `${'•'.repeat(20)}${address.ending}`}</code>
-        {issued ? copyButton(issued.secret, text.copySecret) : replaceButton(text.replace)}
+        {issued ? (
+          copyButton(issued.secret, text.copySecret)
+        ) : (
+          <MutationButton
+            call={connectionEndpoints.replaceConnectionSecret}
+            variant="minimal"
+            size="small"
+            text={text.replace}
+            aria-describedby={nameId}
+            onClick={onReplace}
+          />
+        )}
       </p>
       <p className={classes.note}>
         {issued ? text.secretNow : text.secretShown(mediumDay(address.issuedAt, zone))}{' '}

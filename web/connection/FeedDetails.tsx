@@ -59,9 +59,9 @@ export const FeedDetails = ({ feed, nameId, issued, onReplace }: Props) => {
         </div>
         {heardAt && <FeedBars days={days} />}
       </div>
-      {(address || failed > 0 || !heardAt) && (
+      {(address || failed > 0) && (
         <div className={classes.bottom}>
-          <FeedAddress feed={feed} nameId={nameId} issued={issued} onReplace={onReplace} />
+          {address && <FeedAddress address={address} nameId={nameId} issued={issued} onReplace={onReplace} />}
           {failed > 0 ? (
             <FeedLetters feed={feed} />
           ) : (

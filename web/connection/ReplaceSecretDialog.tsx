@@ -1,4 +1,4 @@
-/** Replaces the secret of an address, by a new one or by the one that the other system gave. */
+/** Replaces the secret of an address, or makes the first one; the other system may have given it. */
 import { Button, DialogBody, DialogFooter } from '@blueprintjs/core'
 import { type FormEvent, useId, useState } from 'react'
 import type { Connection, Inbound } from '#schema/connection/connection'
@@ -16,6 +16,8 @@ import { SecretField } from './SecretField.tsx'
 
 type Props = {
   readonly connection: Connection
+  /** It has no address yet. */
+  readonly isFirst: boolean
   readonly isOpen: boolean
   readonly onIssued: (connectionId: string, inbound: Inbound) => void
   readonly onClose: () => void
@@ -25,7 +27,8 @@ type Props = {
 
 const { replaceConnectionSecret } = connectionApi.endpoints
 
-export const ReplaceSecretDialog = ({ connection, isOpen, onIssued, onClose, onClosed }: Props) => {
+export const ReplaceSecretDialog = (props: Props) => {
+  const { connection, isFirst, isOpen, onIssued, onClose, onClosed } = props
   const text = useText(connectionText)
   const toast = useToast()
   const formId = useId()
@@ -47,7 +50,7 @@ export const ReplaceSecretDialog = ({ connection, isOpen, onIssued, onClose, onC
       setSecret('')
       onIssued(connection.id, data)
       onClose()
-      toast({ title: text.replaced })
+      toast({ title: isFirst ? text.made : text.replaced })
       return
     }
     const problem = error && 'problem' in error ? error.problem : undefined
@@ -57,14 +60,14 @@ export const ReplaceSecretDialog = ({ connection, isOpen, onIssued, onClose, onC
 
   return (
     <ModalDialog
-      title={text.replaceTitle(text.names[connection.type])}
+      title={(isFirst ? text.makeTitle : text.replaceTitle)(text.names[connection.type])}
       isOpen={isOpen}
       onClose={onClose}
       onClosed={onClosed}
     >
       <DialogBody>
         <form id={formId} className={classes.form} noValidate autoComplete="off" onSubmit={submit}>
-          <p className={classes.text}>{text.replaceSecretText}</p>
+          <p className={classes.text}>{isFirst ? text.makeText : text.replaceSecretText}</p>
           <SecretField
             label={text.givenSecret}
             maxLength={255}
@@ -85,7 +88,15 @@ export const ReplaceSecretDialog = ({ connection, isOpen, onIssued, onClose, onC
               type="submit"
               form={formId}
               intent="primary"
-              text={isSending ? text.replacing : text.replace}
+              text={
+                isFirst
+                  ? isSending
+                    ? text.making
+                    : text.makeAddress
+                  : isSending
+                    ? text.replacing
+                    : text.replace
+              }
               isDisabled={isSending}
             />
           </>

@@ -7,6 +7,7 @@ import {
   integrations,
   integrationTypes,
 } from '#schema/connection/connection'
+import type { Feed } from '#schema/import/pushed'
 
 /** Integrations of a category. */
 export const typesOf = (category: IntegrationCategory): readonly IntegrationType[] =>
@@ -46,3 +47,7 @@ export const connectionOf = (
   connections: readonly Connection[],
   type: IntegrationType,
 ): Connection | undefined => connections.find((connection) => connection.type === type)
+
+/** True if there is an address, a message or a failure to show. */
+export const hasFeed = ({ address, heardAt, failed }: Feed): boolean =>
+  address !== undefined || heardAt !== undefined || failed > 0
