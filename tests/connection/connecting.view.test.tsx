@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react'
 import createConnectionConflict from '../../fixtures/connection/createConnection.conflict.json'
 import listConnectionsAdded from '../../fixtures/connection/listConnections.added.json'
 import listConnections from '../../fixtures/connection/listConnections.json'
+import listFeedsWaiting from '../../fixtures/connection/listFeeds.waiting.json'
 import { replay, replayAny } from '../../fixtures/core/replay.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
 import getMe from '../../fixtures/session/getMe.json'
@@ -66,6 +67,7 @@ describe('connecting', () => {
       answers: [
         replay('getMe', getMe),
         replay('listConnections', listConnections),
+        replayAny('listFeeds', listFeedsWaiting),
         replayAny('createConnection', unavailable),
       ],
     })
@@ -118,6 +120,7 @@ describe('connecting', () => {
         replay('getMe', getMe),
         replay('listConnections', listConnections, { once: true }),
         replay('listConnections', listConnectionsAdded),
+        replayAny('listFeeds', listFeedsWaiting),
       ],
     })
     await render(<Shown />)
