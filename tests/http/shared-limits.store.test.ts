@@ -1,9 +1,8 @@
 /** Shared limits: a new session, another call or another address does not give a new budget. */
 import { afterEach, expect, inject, it } from 'vitest'
 import { api } from '#schema/api'
-import { type Endpoint, isChanging, needsSession } from '#schema/core/endpoint'
+import { type Endpoint, isChanging } from '#schema/core/endpoint'
 import { defaultAllowance, maxStreams } from '#schema/core/limits'
-import { businessTypes } from '#schema/session/session'
 import { expectProblem } from '../core/expect-problem.ts'
 import { type Answer, freshAddress, startTestService, type TestService } from '../core/service.ts'
 
@@ -15,8 +14,6 @@ const start = async (changesPerMinute: number) => {
     allowance: { ...defaultAllowance, changesPerMinute },
   })
 }
-
-const changing = Object.entries<Endpoint>(api).filter(([, row]) => isChanging(row))
 
 const ask = (
   row: Endpoint,
@@ -56,28 +53,6 @@ it("refuses a session's change beyond 424 at once, with the limit and the time t
   expect((await toggle(await running.signIn(), freshAddress())).status).toBe(200)
   expect((await running.call('GET', '/api/me', { session })).status).toBe(200)
 })
-
-it('applies to every changing call, including new ones', async () => {
-  await start(5)
-  for (const [index, [name, row]] of changing.entries()) {
-    // Sign-ins count for a business too, so start again before its own budget is used up.
-    if (index % 18 === 17) {
-      await running.stop()
-      await start(5)
-    }
-    const address = freshAddress()
-    const session = needsSession(row) ? await running.signIn(businessTypes[index % 3]) : undefined
-    const used = await statuses(5, () =>
-      session === undefined ? ask(row, undefined, address) : ask(api.selectPersona, session, freshAddress()),
-    )
-    expect([name, used.includes(429)]).toEqual([name, false])
-    const answer = await ask(row, session, address)
-    expect([name, answer.status]).toEqual([name, 429])
-    // The business of a delivery is that of its connection, so it has no share in the business's budget.
-    if (!needsSession(row) && !row.isBare)
-      expect([name, row.workspaceOf]).toEqual([name, expect.any(Function)])
-  }
-}, 60_000)
 
 it('is shared by sessions of one address, and by all of a business', async () => {
   await start(20)
