@@ -127,14 +127,17 @@ export const PeriodDrawer = ({
           ))}
       </div>
       <div className={classes.foot}>
-        <Button
-          variant="minimal"
-          icon={<ArrowLeft size={16} aria-hidden="true" />}
-          text={previous && periodTitle(grain, previous)}
-          aria-label={previous && text.earlier(periodTitle(grain, previous))}
-          disabled={previous === undefined}
-          onClick={() => move(previous)}
-        />
+        {previous ? (
+          <Button
+            variant="minimal"
+            icon={<ArrowLeft size={16} aria-hidden="true" />}
+            text={periodTitle(grain, previous)}
+            aria-label={text.earlier(periodTitle(grain, previous))}
+            onClick={() => move(previous)}
+          />
+        ) : (
+          <span />
+        )}
         <Button
           icon={<MessageCircle size={16} aria-hidden="true" />}
           text={text.ask[grain]}
@@ -146,14 +149,17 @@ export const PeriodDrawer = ({
             )
           }
         />
-        <Button
-          variant="minimal"
-          endIcon={<ArrowRight size={16} aria-hidden="true" />}
-          text={next && periodTitle(grain, next)}
-          aria-label={next && text.later(periodTitle(grain, next))}
-          disabled={next === undefined}
-          onClick={() => move(next)}
-        />
+        {next ? (
+          <Button
+            variant="minimal"
+            endIcon={<ArrowRight size={16} aria-hidden="true" />}
+            text={periodTitle(grain, next)}
+            aria-label={text.later(periodTitle(grain, next))}
+            onClick={() => move(next)}
+          />
+        ) : (
+          <span />
+        )}
       </div>
     </div>
   )
