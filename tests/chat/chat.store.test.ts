@@ -65,7 +65,7 @@ describe('a question', () => {
     const analyst = { personaKey: 'financial_analyst', threadId }
     await send({ ...analyst, message: 'What if we raise prices by 5%?', tab: 'Second analyst' })
     const reply = decodeJson(ChatReply, await send({ ...analyst, message: 'and by 10 %?' }))
-    expect(reply.message).toMatch(/^With prices up 10\.0%/)
+    expect(reply.message).toContain('prices up 10.0%')
     const [latest] = await threads()
     expect(latest).toMatchObject({
       id: threadId,

@@ -37,6 +37,12 @@ const needed: { readonly [name: string]: string } = {
   q: 'margin',
 }
 
+/** The same for calls whose fields mean something else: days. */
+const neededBy: { readonly [call: string]: typeof needed } = {
+  readSeries: { from: '2026-10-05', to: '2026-10-11', grain: 'week' },
+  readPeriod: { day: '2026-10-05', grain: 'week' },
+}
+
 it('records no read call', async () => {
   const { exportId } = decodeJson(
     LogExport,
@@ -51,7 +57,9 @@ it('records no read call', async () => {
     const inPath = parameterNames(row.path)
     const path = row.path.replace(/:([A-Za-z]+)/g, (_, field) => needed[field] ?? exportId)
     const query = shapeOf(row.input).required.filter((field) => !inPath.includes(field))
-    const asked = new URLSearchParams(query.map((field) => [field, needed[field] ?? exportId]))
+    const asked = new URLSearchParams(
+      query.map((field) => [field, (neededBy[name] ?? needed)[field] ?? exportId]),
+    )
     const response = await fetch(`${running.baseUrl}/api${path}?${asked}`, {
       headers: { 'x-session-id': session },
     })

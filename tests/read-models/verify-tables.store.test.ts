@@ -4,6 +4,7 @@ import { connectOwner } from '../../service/read-models/rebuild.ts'
 import { reportTables, verifyTables } from '../../service/read-models/verify-tables.ts'
 import { expiring, projections } from '../../service/slices.ts'
 import { startTestService, type TestService } from '../core/service.ts'
+import { connectSystem, settled } from '../import/push-client.ts'
 import { lines } from '../import/read-text.ts'
 import { openFileClient } from '../import/send-file.ts'
 import { setUpBakery } from '../people/account-client.ts'
@@ -29,6 +30,12 @@ beforeAll(async () => {
   const arrangement = { dashboard: 'finance', width: 'wide', panels }
   await running.call('PUT', '/api/layout', { session, body: arrangement })
   const person = { email: 'mia@venue.example', fullName: 'Mia Chen' }
+  await post('/api/notes', { from: '2026-11-09', to: '2026-11-15', text: 'Road works outside' })
+  const till = await connectSystem(running, session)
+  const sold = { id: 'a', at: '2026-11-13T02:00:00Z', amount: '18.50' }
+  await till.push({ type: 'sale.recorded', data: sold })
+  await till.push({ type: 'sale.recorded', data: { ...sold, id: 'b', amount: 'much' } })
+  await settled(running, 'cafe')
   await postForm(running, '/api/early-access-signups', person)
   const baker = await setUpBakery(running)
   await baker.call('POST', '/api/people/invitations', {
