@@ -11,7 +11,7 @@ export const cafeBriefs: readonly BriefPlan[] = [
   { daysAgo: 41, time: '19:27:14', topic: 'How do we find new customers without spending more?' },
   { daysAgo: 32, time: '07:18:40', topic: 'Keeping the customers the film brought in' },
   { daysAgo: 25, time: '20:05:09', topic: 'How long does our cash last if we have a quiet month?' },
-  { daysAgo: 19, time: '06:55:36', topic: 'Is Sunday brunch worth a second cook?' },
+  { daysAgo: 19, time: '06:55:36', topic: 'Do wages take too much of our sales?' },
   {
     daysAgo: 14,
     time: '20:44:52',

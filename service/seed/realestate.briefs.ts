@@ -4,7 +4,7 @@ import type { BriefPlan } from './business.ts'
 /** The agency's briefs, oldest first. */
 export const realestateBriefs: readonly BriefPlan[] = [
   { daysAgo: 200, time: '15:31:12', topic: 'How seasonal are our fees?' },
-  { daysAgo: 160, time: '10:14:49', topic: 'Do our expenses leave room for another agent?' },
+  { daysAgo: 160, time: '10:14:49', topic: 'How much of each fee goes to staff?' },
   { daysAgo: 120, time: '11:37:26', topic: 'Could we charge owners for a valuation of their street?' },
   { daysAgo: 88, time: '16:52:08', topic: 'How do we win new landlords?' },
   { daysAgo: 68, time: '09:23:55', topic: 'Did the shared auctions bring more revenue?' },

@@ -2,9 +2,8 @@
 import { today, weekdayText } from '../calendar.ts'
 import { type Line, say } from '../line.ts'
 import { lastWeeks, typicalWeeks } from '../options/priced.ts'
-import { relatedTexts, tellingStems, tellingWords } from '../options/related-texts.ts'
+import { relatedTexts, tellingWords } from '../options/related-texts.ts'
 import { sceneOf } from '../options/scene.ts'
-import { stemsOf } from '../passages.excerpt.ts'
 import { evaluate } from '../plans/evaluate.ts'
 import { quoted } from '../quotation.ts'
 import { measured } from './change-words.ts'
@@ -30,19 +29,6 @@ const turnTo = ({ topic }: Ground): Line | undefined => {
 }
 const hasAdviser = (because: string): because is keyof typeof advisers => Object.hasOwn(advisers, because)
 
-/** Longest quotation from the nearest text, in characters. */
-const longestQuote = 150
-
-/** The sentence of a text that shares most with the topic, or its first. */
-const sentenceFor = (topic: string, text: string): string => {
-  const stems = tellingStems(topic)
-  const shared = (sentence: string) => stems.filter((stem) => stemsOf(sentence).has(stem)).length
-  const sentences = text.split(/(?<=[.!?])\s+|\n/)
-  // Figures of a text have no receipt here.
-  const plain = sentences.filter((sentence) => !/[$%]/.test(sentence))
-  return plain.reduce((best, next) => (shared(next) > shared(best) ? next : best), plain[0] ?? '')
-}
-
 /** True for a topic that a text would have to answer, not a figure. */
 const isForText = ({ topic: { plan, isUnheld } }: Ground): boolean =>
   isUnheld && (plan === undefined || !('measure' in plan))
@@ -59,11 +45,9 @@ const searched = (ground: Ground, about: string): readonly (Line | undefined)[] 
   const { records, topic } = ground
   const found = nearestText(ground)
   if (found && isForText(ground)) {
-    // The quotation ends the sentence, so its own full stop would be a second one.
-    const words = quoted(sentenceFor(topic.text, found.text).replace(/\.$/, ''), longestQuote)
     return [
       say`No figure on record measures ${about}, and no text is about all of it.`,
-      say`The nearest is the ${found.kind} ${found.title} of ${shortDay(records, today(new Date(found.writtenAt)))}${words ? `, which says ${words}` : ''}.`,
+      say`The nearest is the ${found.kind} ${found.title} of ${shortDay(records, today(new Date(found.writtenAt)))}; read it first, as it has a part of the answer.`,
     ]
   }
   const words = tellingWords(topic.text)

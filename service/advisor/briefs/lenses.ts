@@ -5,7 +5,7 @@ import type { RecordedMeasure } from '#schema/advisor/measure'
 const lenses: Readonly<Record<string, readonly RecordedMeasure[]>> = {
   hospitality_ceo: ['revenue-per-transaction', 'transactions', 'staff-share'],
   value_investor: ['margin', 'runway', 'profit'],
-  innovation_focused: ['growth', 'revenue-per-transaction', 'revenue'],
+  innovation_focused: ['growth', 'runway', 'revenue-per-transaction'],
   growth_hacker: ['transactions', 'marketing-share', 'revenue'],
   operations_expert: ['staff-share', 'supplies-share', 'cost-share'],
   financial_analyst: ['contribution-per-sale', 'margin', 'cost-share'],

@@ -6,7 +6,7 @@ import { plusDays, today } from '../calendar.ts'
 import { hasMeasureGrain, measureNamed } from '../measures/measures.ts'
 import { lastWeeks, weeksBefore } from '../options/priced.ts'
 import type { RelatedText } from '../options/related-texts.ts'
-import { lengthOf, mondayOf } from '../periods/dates.ts'
+import { lengthOf, mondayOf, type Span } from '../periods/dates.ts'
 import { resolvePeriod } from '../periods/resolve-period.ts'
 import { momentOf } from '../plans/context.ts'
 import type { Records } from '../records.ts'
@@ -32,10 +32,18 @@ const fourBefore = (of: Period['of']): Period | undefined =>
 /** `isOfText`: the week is that of a text, and not one that the topic names. */
 type Periods = { readonly of: Period; readonly against: Period; readonly isOfText: boolean }
 
-/** Days cannot be told of a measure that is recorded by the week. */
-const hasDays = (measure: RecordedMeasure): boolean => hasMeasureGrain(measureNamed(measure), 'day')
-
 type Pair = Omit<Periods, 'isOfText'>
+
+/** Days can be told of a measure that has them, where the hours of these days are on record. */
+const hasDays = ({ days }: Records, measure: RecordedMeasure, { from, to }: Span): boolean =>
+  hasMeasureGrain(measureNamed(measure), 'day') && days.some(({ date }) => date >= from && date <= to)
+
+/** The whole weeks around a few days, and the four weeks before them. */
+const weeksAround = ({ from, to }: Span): Pair | undefined => {
+  const weeks: Period['of'] = { kind: 'dates', from: mondayOf(from), to: plusDays(mondayOf(to), 6) }
+  const against = fourBefore(weeks)
+  return against && { of: { of: weeks }, against }
+}
 
 const named = (plan: Plan): Pair | undefined => {
   if (plan.operator === 'compare') return { of: plan.of.period, against: plan.against.period }
@@ -49,7 +57,8 @@ const ofPlan = (records: Records, plan: Plan, measure: RecordedMeasure): Pair | 
   const span = pair && resolvePeriod(pair.of, momentOf(records, 'week'))
   const last = records.kpis.at(-1)?.weekStart
   if (!pair || !span || !last || span.from > last) return undefined
-  if ((lengthOf(span) < 7 || pair.of.weekdays) && !hasDays(measure)) return undefined
+  if ((lengthOf(span) < 7 || pair.of.weekdays) && !hasDays(records, measure, span))
+    return pair.of.weekdays ? undefined : weeksAround(span)
   const isLong = pair.against.moved === 'just-before' && lengthOf(span) > longestJustBefore
   return isLong ? { ...pair, against: { ...pair.against, moved: 'year-before' } } : pair
 }

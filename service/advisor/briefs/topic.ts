@@ -150,8 +150,8 @@ export const readTopic = ({ records }: Context, text: string): Topic => {
   const isSeasonal =
     seasonal.test(text) && [...matter.levers].every((lever) => lever === 'price' || lever === 'volume')
   const isFocus = focusWords.test(text) || isOfFocus
-  // Of a weekday alone, what it takes in is meant first.
-  const isOfDays = matter.weekdays.length > 0 && matter.named.length === 0
+  // Of a weekday alone, what it takes in is meant first, where days are on record.
+  const isOfDays = records.days.length > 0 && matter.weekdays.length > 0 && matter.named.length === 0
   const candidates = [
     outlay || matter.changes.some(({ lever }) => lever === 'volume') ? ('profit' as const) : undefined,
     isFocus ? focusTargets({ records })[0]?.measure : undefined,

@@ -140,10 +140,10 @@ export const connectionText = area('connection', {
   none: 'None yet',
   rowsADay: 'Rows a day, last 30 days',
   barsLabel: (rows: string, silent: string) =>
-    `Rows a day over the last 30 days: ${rows} in all, none on ${silent} days`,
+    `Rows a day over the last 30 days: ${rows} in all, none on ${plural(silent, { one: 'one day', other: `${silent} days` })}`,
   barTitle: (day: string, rows: string) => `${day}: ${rows}`,
   onlyNotices: (count: string) =>
-    `${count} notices received. Notices have no amounts, so import a file for the figures.`,
+    `${plural(count, { one: 'One notice', other: `${count} notices` })} received. Notices have no amounts, so import a file for the figures.`,
   addressTitle: 'Address and secret',
   feedsNotLoaded: 'The messages of connected systems could not be loaded.',
   makeAddress: 'Make an address',

@@ -9,17 +9,6 @@ export const financeText = area('finance', {
   growthAt: (week: string) => `at ${week}’s revenue`,
   growthWords: 'Revenue / 100000 * 52 percent',
   revenue: 'Revenue by week',
-  revenueMeasure: (weeks: number) =>
-    plural(weeks, {
-      one: 'Weekly revenue in AUD, one week',
-      other: `Weekly revenue in AUD, last ${weeks} weeks`,
-    }),
-  revenueRose: (percent: string, value: string, week: string) =>
-    `Revenue rose ${percent} to ${value} in ${week}`,
-  revenueFell: (percent: string, value: string, week: string) =>
-    `Revenue fell ${percent} to ${value} in ${week}`,
-  revenueHeld: (value: string, week: string) => `Revenue held at ${value} in ${week}`,
-  revenueFirst: (value: string, week: string) => `Revenue came to ${value} in ${week}`,
   expenses: 'Expenses',
   expensesTitle: (kind: string, share: string) => `${kind} is the largest expense, at ${share} of revenue`,
   expensesTitlePlain: (kind: string) => `${kind} is the largest expense`,

@@ -15,6 +15,8 @@ const formulas: { readonly [formula: string]: string | undefined } = {
   'weeks-missing': 'weeks needed (first) less the weeks on record (second)',
   change: 'the mean of the first less the mean of the second',
   'change-percent': 'the mean of the first over the mean of the second, less one, in percent',
+  'weekly-repayment':
+    'the weekly part of equal monthly repayments of the first, at a yearly rate in percent (second) over years (third)',
   share: 'the sum of the first over the sum of the second, in percent',
   'share-change':
     'the share of the first in the second less the share of the third in the fourth, in percentage points',
