@@ -37,18 +37,18 @@ const card = (page: Page, name: string) => page.getByRole('link', { name })
 const behind = (page: Page) => page.getByLabel(/^The records behind/)
 
 test('a figure closes before its panel is loaded, and does not open afterwards', async ({ page }) => {
-  await signIn(page, '/dashboard/finance')
+  await signIn(page, '/dashboard')
   const come = await delayFiles(page, 'KpiDrillDown')
   await card(page, 'Weekly revenue').click()
   await expect(page).toHaveURL(/kpi=revenue/)
-  await escapeTo(page, /\/dashboard\/finance$/)
+  await escapeTo(page, /\/dashboard$/)
   await come()
   await expect(behind(page)).toHaveCount(0)
   await expect(card(page, 'Weekly revenue')).toBeFocused()
 })
 
 test('a figure in the address closes before the records are loaded', async ({ page }) => {
-  await signIn(page, '/dashboard/finance')
+  await signIn(page, '/dashboard')
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
@@ -57,10 +57,10 @@ test('a figure in the address closes before the records are loaded', async ({ pa
     await released
     await route.continue()
   })
-  await page.goto('/dashboard/finance?kpi=revenue')
+  await page.goto('/dashboard?kpi=revenue')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(page).toHaveURL(/\/dashboard\/finance$/)
+  await expect(page).toHaveURL(/\/dashboard$/)
   release()
   await expect(card(page, 'Weekly revenue')).toBeVisible()
   await expect(behind(page)).toHaveCount(0)
@@ -68,11 +68,11 @@ test('a figure in the address closes before the records are loaded', async ({ pa
 
 test('a figure closes on a phone before its sheet is loaded', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await signIn(page, '/dashboard/finance')
+  await signIn(page, '/dashboard')
   const come = await delayFiles(page, 'SheetOverlay')
   await card(page, 'Weekly revenue').click()
   await expect(page).toHaveURL(/kpi=revenue/)
-  await escapeTo(page, /\/dashboard\/finance$/)
+  await escapeTo(page, /\/dashboard$/)
   await come()
   await expect(behind(page)).toHaveCount(0)
 })
@@ -90,7 +90,8 @@ for (const [where, focus] of [
   test(`a figure closes with the focus ${where}, and further presses of Escape do not leave the screen`, async ({
     page,
   }) => {
-    await signIn(page, '/dashboard/finance')
+    await signIn(page, '/dashboard')
+    await page.getByRole('link', { name: 'Risk', exact: true }).first().click()
     await page.getByRole('link', { name: 'Overview', exact: true }).first().click()
     await expect(page).toHaveURL(/\/dashboard$/)
     await card(page, 'Weekly revenue').click()
@@ -103,7 +104,7 @@ for (const [where, focus] of [
   })
 
 test('what is open above a figure closes first', async ({ page }) => {
-  await signIn(page, '/dashboard/finance')
+  await signIn(page, '/dashboard')
   await card(page, 'Weekly revenue').click()
   await expect(behind(page).getByRole('row').nth(1)).toBeVisible()
   await page.getByRole('button', { name: /^Account menu/ }).click()
@@ -121,11 +122,11 @@ test('what is open above a figure closes first', async ({ page }) => {
 })
 
 test('a dialog closes before it is loaded, and does not open afterwards', async ({ page }) => {
-  await signIn(page, '/dashboard/finance')
+  await signIn(page, '/dashboard')
   const come = await delayFiles(page, 'DialogOverlay')
   await page.getByRole('button', { name: /^CEO Inbox/ }).click()
   await expect(page).toHaveURL(/inbox/)
-  await escapeTo(page, /\/dashboard\/finance$/)
+  await escapeTo(page, /\/dashboard$/)
   await come()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })

@@ -8,7 +8,7 @@ import classes from './Toasts.module.css'
 
 export const PlainToast = ({ toast, onOpenChange }: ToastProps) => {
   const text = useText(shellText)
-  const { key, title, description, next, destructive = false, action, isOpen } = toast
+  const { key, title, description, destructive = false, action, isOpen } = toast
   // biome-ignore lint/correctness/useExhaustiveDependencies: the timer belongs to the toast, not to each render
   useEffect(() => {
     if (!isOpen) return
@@ -35,7 +35,6 @@ export const PlainToast = ({ toast, onOpenChange }: ToastProps) => {
         >
           <p className={classes.title}>{title}</p>
           {description && <p>{description}</p>}
-          {next && <p>{next}</p>}
           {action && (
             <button
               type="button"
