@@ -4,11 +4,15 @@ import listAdvisories from '../../fixtures/advisory/listAdvisories.json'
 import listLatestBriefs from '../../fixtures/brief/listLatestBriefs.json'
 import listConnections from '../../fixtures/connection/listConnections.json'
 import { replay, replayAny } from '../../fixtures/core/replay.ts'
+import listFeeds from '../../fixtures/connection/listFeeds.waiting.json'
 import listForecasts from '../../fixtures/kpi/listForecasts.json'
 import listHours from '../../fixtures/kpi/listHours.json'
 import listKpis from '../../fixtures/kpi/listKpis.json'
+import listTargets from '../../fixtures/kpi/listTargets.json'
+import readSeries from '../../fixtures/kpi/readSeries.json'
 import getLayout from '../../fixtures/layout/getLayout.json'
 import listMemos from '../../fixtures/memo/listMemos.json'
+import listNotes from '../../fixtures/note/listNotes.json'
 import listPersonas from '../../fixtures/persona/listPersonas.json'
 import getBusinessProfile from '../../fixtures/profile/getBusinessProfile.json'
 
@@ -16,9 +20,13 @@ export const screenAnswers: readonly HttpHandler[] = [
   replay('listAdvisories', listAdvisories),
   replayAny('listLatestBriefs', listLatestBriefs),
   replay('listConnections', listConnections),
+  replay('listFeeds', listFeeds),
   replay('listKpis', listKpis),
   replay('listForecasts', listForecasts),
   replay('listHours', listHours),
+  replay('readSeries', readSeries),
+  replay('listTargets', listTargets),
+  replayAny('listNotes', listNotes),
   replayAny('getLayout', getLayout),
   replay('listMemos', listMemos),
   replay('listPersonas', listPersonas),

@@ -184,7 +184,7 @@ describe('the detail of an event', () => {
     await drawer.getByRole('button', { name: /Try again/ }).click()
     await expect.element(drawer.getByText('Before', { exact: true }).first()).toBeVisible()
     const before = factIn('Position')
-    await drawer.getByRole('button', { name: /Advisory raised/ }).click()
+    await drawer.getByRole('button', { name: /Advisory accepted/ }).click()
     await expect.poll(() => factIn('Position')).not.toBe(before)
   })
 })

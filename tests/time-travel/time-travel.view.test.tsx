@@ -74,8 +74,8 @@ describe('an earlier moment', () => {
 
   it('greets with its own time, and keeps the arrangement of panels', async () => {
     await render(<Overview />)
-    await expect.element(page.getByRole('heading', { level: 1, name: 'Good evening' })).toBeVisible()
-    await expect.element(page.getByText('Thursday 22 October 2026 · Week 43')).toBeVisible()
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Good morning' })).toBeVisible()
+    await expect.element(page.getByText('Monday 19 October 2026 · Week 43')).toBeVisible()
     await expect.element(page.getByRole('button', { name: 'Arrange' })).not.toBeInTheDocument()
   })
 
@@ -115,7 +115,7 @@ describe('an earlier moment', () => {
     await render(<Filled />)
     await banner().getByRole('button', { name: 'What changed since' }).click()
     const row = changes().getByRole('row', { name: /Open advisories/ })
-    await expect.element(row).toHaveTextContent('Open advisories03')
+    await expect.element(row).toHaveTextContent('Open advisories04')
     await expect.element(changes().getByRole('row', { name: /^Focus/ })).toHaveTextContent(/No change/)
     await expect
       .element(changes().getByRole('link', { name: 'Brief generated, latest one in the Decision Log' }))
