@@ -97,8 +97,10 @@ export const FeedNotices = story({
   ],
 })
 
+/** The card of a system that pushes, in dark. */
 export const FeedDark = story({ route: operations, answers: fedTill, theme: 'dark' })
 
+/** The card of a system that pushes, on a phone. */
 export const FeedNarrow = story({ route: operations, answers: fedTill, width: 390 })
 FeedNarrow.storyName = 'Feed 390'
 
