@@ -1,25 +1,17 @@
 /** The setup dialog of an integration. */
-import { api } from '#schema/api'
 import listConnections from '../../fixtures/connection/listConnections.json'
-import listFeedsWaiting from '../../fixtures/connection/listFeeds.waiting.json'
 import { neverRespond, replay, replayAny } from '../../fixtures/core/replay.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
 import getMe from '../../fixtures/session/getMe.json'
-import { changed, unbroken } from '../core/long-texts.ts'
+import { unbroken } from '../core/long-texts.ts'
 import { type StorySetting, story } from '../core/story.tsx'
 import type { Step } from '../core/user-actions.ts'
+import { noFeeds } from './no-feeds.ts'
 
 export default { title: 'Signed in/Integrations/Connect dialog' }
 
 const route = '/connections'
-const around = [
-  replay('getMe', getMe),
-  replay('listConnections', listConnections),
-  replayAny(
-    'listFeeds',
-    changed(listFeedsWaiting, api.listFeeds.output, () => []),
-  ),
-]
+const around = [replay('getMe', getMe), replay('listConnections', listConnections), noFeeds]
 const inside = '[role=dialog]'
 
 const connect = (more: Partial<StorySetting> = {}) =>

@@ -6,7 +6,6 @@ import listConnectionsAdded from '../../fixtures/connection/listConnections.adde
 import listConnectionsEmpty from '../../fixtures/connection/listConnections.empty.json'
 import listConnections from '../../fixtures/connection/listConnections.json'
 import listConnectionsUnauthenticated from '../../fixtures/connection/listConnections.unauthenticated.json'
-import listFeedsWaiting from '../../fixtures/connection/listFeeds.waiting.json'
 import removeConnection from '../../fixtures/connection/removeConnection.json'
 import removeConnectionMissing from '../../fixtures/connection/removeConnection.missing.json'
 import { networkError, neverRespond, replay, replayAny } from '../../fixtures/core/replay.ts'
@@ -14,20 +13,16 @@ import unavailable from '../../fixtures/core/unavailable.json'
 import getMe from '../../fixtures/session/getMe.json'
 import { changed, longer } from '../core/long-texts.ts'
 import { story } from '../core/story.tsx'
+import { noFeeds } from './no-feeds.ts'
 
 export default { title: 'Signed in/Integrations' }
 
 const route = '/connections'
 const me = replay('getMe', getMe)
-/** Nothing that is connected can push sales. */
-const feeds = replayAny(
-  'listFeeds',
-  changed(listFeedsWaiting, api.listFeeds.output, () => []),
-)
 const list = replay('listConnections', listConnections)
 const connecting = () => [
   me,
-  feeds,
+  noFeeds,
   replay('listConnections', listConnections, { once: true }),
   replay('listConnections', listConnectionsAdded),
   replay('createConnection', createConnection),
@@ -41,7 +36,7 @@ export const BankConnected = story({
   route,
   answers: () => [
     me,
-    feeds,
+    noFeeds,
     replay('listConnections', listConnectionsAdded, { once: true }),
     list,
     replay('removeConnection', removeConnection),
@@ -50,21 +45,21 @@ export const BankConnected = story({
 
 export const Empty = story({
   route,
-  answers: [me, feeds, replayAny('listConnections', listConnectionsEmpty)],
+  answers: [me, noFeeds, replayAny('listConnections', listConnectionsEmpty)],
 })
 
-export const Loading = story({ route, answers: [me, feeds, neverRespond('listConnections')] })
+export const Loading = story({ route, answers: [me, noFeeds, neverRespond('listConnections')] })
 
 /** The list fails to load at first; Try again works. */
 export const LoadError = story({
   route,
-  answers: () => [me, feeds, replayAny('listConnections', unavailable, { once: true }), list],
+  answers: () => [me, noFeeds, replayAny('listConnections', unavailable, { once: true }), list],
 })
 
 /** The session has expired. */
 export const SignedOut = story({
   route,
-  answers: [me, feeds, replay('listConnections', listConnectionsUnauthenticated)],
+  answers: [me, noFeeds, replay('listConnections', listConnectionsUnauthenticated)],
 })
 
 /** The setup of the bank account, opened by the address. */
@@ -75,7 +70,7 @@ export const Reconnect = story({
   route: `${route}?connect=accounting`,
   answers: () => [
     me,
-    feeds,
+    noFeeds,
     list,
     replayAny('removeConnection', removeConnection),
     replayAny('createConnection', createConnection),
@@ -85,7 +80,7 @@ export const Reconnect = story({
 /** The service fails to connect it. */
 export const ConnectError = story({
   route: `${route}?connect=bank_account`,
-  answers: [me, feeds, list, replayAny('createConnection', unavailable)],
+  answers: [me, noFeeds, list, replayAny('createConnection', unavailable)],
 })
 
 /** The reply is lost; the second try works. */
@@ -101,7 +96,7 @@ export const ConnectReplyLost = story({
 /** Somebody else connected it first. */
 export const ConnectConflict = story({
   route: `${route}?connect=bank_account`,
-  answers: [me, feeds, list, replay('createConnection', createConnectionConflict)],
+  answers: [me, noFeeds, list, replay('createConnection', createConnectionConflict)],
 })
 
 /** The service fails to disconnect it. */
@@ -109,7 +104,7 @@ export const DisconnectError = story({
   route,
   answers: [
     me,
-    feeds,
+    noFeeds,
     replay('listConnections', listConnectionsAdded),
     replayAny('removeConnection', unavailable),
   ],
@@ -120,7 +115,7 @@ export const AlreadyDisconnected = story({
   route,
   answers: () => [
     me,
-    feeds,
+    noFeeds,
     replay('listConnections', listConnectionsAdded, { once: true }),
     list,
     replay('removeConnection', removeConnectionMissing),
@@ -132,7 +127,7 @@ export const LongText = story({
   route,
   answers: [
     me,
-    feeds,
+    noFeeds,
     replayAny(
       'listConnections',
       changed(listConnections, api.listConnections.output, (all) =>

@@ -12,6 +12,7 @@ import getMeUnauthenticated from '../../fixtures/session/getMe.unauthenticated.j
 import signIn from '../../fixtures/session/signIn.json'
 import signOut from '../../fixtures/session/signOut.json'
 import { followProfile } from '../../web/profile/follow-profile.ts'
+import { noFeeds } from '../connection/no-feeds.ts'
 import { changed, longer } from '../core/long-texts.ts'
 import { story } from '../core/story.tsx'
 
@@ -20,7 +21,7 @@ export default { title: 'Signed in/My profile' }
 const route = '/my-profile'
 const me = replay('getMe', getMe)
 const profile = replay('getPersonalProfile', getPersonalProfile)
-const around = [me, replay('listConnections', listConnections), replay('signOut', signOut)]
+const around = [me, replay('listConnections', listConnections), noFeeds, replay('signOut', signOut)]
 const saving = [...around, profile, replay('savePersonalProfile', savePersonalProfile)]
 
 /** A saved profile, which can be changed. */

@@ -1,0 +1,10 @@
+/** The answer of the feeds call when nothing that is connected can push sales. */
+import { api } from '#schema/api'
+import listFeedsWaiting from '../../fixtures/connection/listFeeds.waiting.json'
+import { replayAny } from '../../fixtures/core/replay.ts'
+import { changed } from '../core/long-texts.ts'
+
+export const noFeeds = replayAny(
+  'listFeeds',
+  changed(listFeedsWaiting, api.listFeeds.output, () => []),
+)
