@@ -95,13 +95,16 @@ const measureChat = async ({ ownerUrl, isQuick }: Bench): Promise<readonly numbe
 /** The longest conversation that the advisors take into account. */
 const turns = 24
 
+/** How often each hostile message is answered: compiling and collecting garbage only add, so the least is its own cost. */
+const tries = 3
+
 /**
- * CPU milliseconds per reply from the records alone, in conversations designed to be slow to parse. The briefs and replies
- * before them have compiled the code.
+ * CPU milliseconds per reply from the records alone, in conversations designed to be slow to parse: of the first try, which
+ * may compile code, and the least of all tries.
  */
-const measureHostile = async (): Promise<readonly number[]> => {
+const measureHostile = async (): Promise<readonly { readonly first: number; readonly least: number }[]> => {
   const records = seededRecords('cafe')
-  const milliseconds: number[] = []
+  const milliseconds: { first: number; least: number }[] = []
   for (const length of [600, 8000]) {
     const kinds = hostileMessages(length).length
     for (let kind = 0; kind < kinds; kind++) {
@@ -115,10 +118,15 @@ const measureHostile = async (): Promise<readonly number[]> => {
           earlier: earlier.slice(-20),
           passages: [],
         } as const
-        const from = process.cpuUsage()
-        const { message: reply } = await replyFromRecords(order, async () => {}, new AbortController().signal)
-        const { user, system } = process.cpuUsage(from)
-        milliseconds.push((user + system) / 1000)
+        const costs: number[] = []
+        let reply = ''
+        while (costs.length < tries) {
+          const from = process.cpuUsage()
+          reply = (await replyFromRecords(order, async () => {}, new AbortController().signal)).message
+          const { user, system } = process.cpuUsage(from)
+          costs.push((user + system) / 1000)
+        }
+        milliseconds.push({ first: costs[0] ?? 0, least: Math.min(...costs) })
         earlier.push({ message, reply })
       }
     }
@@ -165,9 +173,23 @@ export const advisor = async (bench: Bench): Promise<unknown> => {
     `  ${replies.length} chat replies over HTTP, first text: p50 ${first50.toFixed(0)} ms, p95 ${first95.toFixed(0)} ms (target: at most 150)`,
   )
   const hostile = await measureHostile()
-  const [hostile50, hostile99, hostileMost] = [0.5, 0.99, 1].map((part) => percentile(hostile, part))
+  const parts = [0.5, 0.99, 1]
+  const firsts = parts.map((part) =>
+    percentile(
+      hostile.map(({ first }) => first),
+      part,
+    ),
+  )
+  const least = parts.map((part) =>
+    percentile(
+      hostile.map((one) => one.least),
+      part,
+    ),
+  )
+  const shown = ([p50, p99, most]: readonly number[]) =>
+    `p50 ${p50?.toFixed(1)} ms, p99 ${p99?.toFixed(1)} ms, max ${most?.toFixed(1)} ms`
   bench.print(
-    `  ${hostile.length} replies to messages designed to be slow to parse, CPU: p50 ${hostile50?.toFixed(1)} ms, p99 ${hostile99?.toFixed(1)} ms, max ${hostileMost?.toFixed(1)} ms (target: at most 20)`,
+    `  ${hostile.length} replies to messages designed to be slow to parse, CPU: ${shown(least)} (target: at most 20); their first try: ${shown(firsts)}`,
   )
   const prompts = measurePrompts()
   const [first, longest] = [0, 1].map((at) => Math.max(...prompts.map((one) => one[at] ?? 0)))
@@ -181,7 +203,7 @@ export const advisor = async (bench: Bench): Promise<unknown> => {
   return {
     prompt: { first, longest },
     planted,
-    hostile: { count: hostile.length, p50: hostile50, p99: hostile99, most: hostileMost },
+    hostile: { count: hostile.length, least, firsts },
     briefs: { count: briefs.length, p50, p95 },
     chat: { count: replies.length, p50: first50, p95: first95 },
   }
