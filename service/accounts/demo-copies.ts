@@ -7,6 +7,7 @@ import { installationWorkspace } from '#schema/core/site'
 import type { DemoBusiness } from '#schema/session/session'
 import { sha256 } from '../event-store/chain.ts'
 import type { Service } from '../runtime/service.ts'
+import { addressWait, hashOfAddress } from './demo-address.ts'
 import { demoLimits } from './demos.ts'
 import { makeCopy, type Visitor } from './make-demo-copy.ts'
 
@@ -96,10 +97,13 @@ export const copyFor = async (
 ): Promise<E.Either<Problem, string>> => {
   const known = await findCopy(service, visitor)
   if (known !== undefined) return E.right(known)
-  const wait = service.demos.countNew(address)
+  const addressHash = await hashOfAddress(service, address)
+  // Before the work; `makeCopy` has the last word.
+  const wait = await addressWait(service, addressHash)
   if (wait !== undefined) return E.left(tooManyHere(wait))
-  const made = await makeCopy(service, visitor)
+  const made = await makeCopy(service, visitor, addressHash)
   if (made.kind === 'made') return E.right(made.copy)
+  if (made.kind === 'busy') return E.left(tooManyHere(made.retryAfter))
   const other = made.kind === 'taken' ? await findCopy(service, visitor) : undefined
   return other === undefined ? E.left(full(service)) : E.right(other)
 }
@@ -110,12 +114,13 @@ const notYours = conflict('session/not-a-copy', 'Only a private demo can be rese
 export const replaceCopy = async (service: Service, copy: string): Promise<E.Either<Problem, string>> => {
   const row = await copies(service)
     .selectFrom('demo_copy')
-    .select(['visitor_hash', sql<DemoBusiness>`business_type`.as('business')])
+    .select(['visitor_hash', 'address_hash', sql<DemoBusiness>`business_type`.as('business')])
     .where('copy', '=', copy)
     .where('dropping', 'is', null)
     .executeTakeFirst()
   if (row === undefined) return E.left(notYours)
-  const made = await makeCopy(service, { hash: row.visitor_hash, business: row.business }, copy)
+  const visitor = { hash: row.visitor_hash, business: row.business }
+  const made = await makeCopy(service, visitor, row.address_hash, copy)
   if (made.kind === 'made') return E.right(made.copy)
   return E.left(made.kind === 'full' ? full(service) : notYours)
 }

@@ -3,6 +3,8 @@ export type DemoCopyRow = {
   workspace: string
   copy: string
   visitor_hash: string
+  /** Null for copies made before addresses were counted. */
+  address_hash: string | null
   business_type: string
   made_at: string
   used_at: string

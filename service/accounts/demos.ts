@@ -1,8 +1,13 @@
 /** The demo businesses of a service, and the list of visitors' copies; imports nothing that needs the service. */
 import type { DemoMode } from '#schema/core/site'
-import type { CountNewCopy } from './demo-address.ts'
 import type { FindFullCopy } from './demo-size.ts'
 import type { DemoTemplates } from './demo-template.ts'
+
+/** Copies that one address can make in a day, and have in use at a time. */
+export type AddressBounds = { readonly madeInADay: number; readonly inUse: number }
+
+/** Enough for an office or a classroom behind one address, and at most a quarter of all places. */
+export const addressBounds: AddressBounds = { madeInADay: 150, inUse: 500 }
 
 /** The demo businesses of a service. */
 export type Demos = {
@@ -10,7 +15,7 @@ export type Demos = {
   readonly templates: DemoTemplates
   /** Most copies at a time. */
   readonly maxCopies: number
-  readonly countNew: CountNewCopy
+  readonly addressBounds: AddressBounds
   readonly findFull: FindFullCopy
 }
 

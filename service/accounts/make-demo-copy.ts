@@ -1,29 +1,70 @@
 /** Makes a visitor's own copy of a demo business from today's history. */
+import type pg from 'pg'
 import { installationWorkspace } from '#schema/core/site'
 import type { DemoBusiness } from '#schema/session/session'
 import { genesisHash } from '../event-store/chain.ts'
 import { buildFlush } from '../event-store/flush.ts'
 import { joinProjections } from '../read-models/projection.ts'
 import type { Service } from '../runtime/service.ts'
+import { addressCountsSql, addressCountsValues, waitOf } from './demo-address.ts'
 import { copyPrefix } from './demo-size.ts'
 import { appendOf, copyOf } from './demo-template.ts'
 
 /** Whose copy of which business. */
 export type Visitor = { readonly hash: string; readonly business: DemoBusiness }
 
-/** How the making of a copy ended: `taken` if the visitor has one already, `gone` if `instead` is no longer in use. */
+/** How the making of a copy ended: `taken` if the visitor has one already, `gone` if `instead` is no longer in use, `busy` if the address has too many. */
 export type Made =
   | { readonly kind: 'made'; readonly copy: string }
   | { readonly kind: 'taken' | 'full' | 'gone' }
+  | { readonly kind: 'busy'; readonly retryAfter: number }
 
-// Serialises the count with other copies; an index on the visitor makes two first sign-ins one copy.
+// The caller's lock serialises the count with other copies; an index on the visitor makes two first sign-ins one copy.
 const registerSql = `
-  insert into demo_copy (workspace, copy, visitor_hash, business_type, made_at, used_at)
-  select $1, $2, $3, $4, $5, $5
+  insert into demo_copy (workspace, copy, visitor_hash, business_type, made_at, used_at, address_hash)
+  select $1, $2, $3, $4, $5, $5, $7
   where (select count(*) from demo_copy where workspace = $1 and dropping is null) < $6
   on conflict do nothing`
 const takenSql = `
   select from demo_copy where workspace = $1 and visitor_hash = $2 and business_type = $3 and dropping is null`
+const replaceSql = `
+  update demo_copy set dropping = 'reset' where workspace = $1 and copy = $2 and dropping is null`
+
+type Listing = Visitor & {
+  readonly copy: string
+  /** Null where the copy that is replaced has none. */
+  readonly addressHash: string | null
+  /** The copy that is replaced. */
+  readonly instead?: string
+}
+
+/** Enters a copy in the list, within the transaction that makes it. Anything but `made` means that nothing may remain. */
+const listCopy = async (
+  client: pg.ClientBase,
+  { demos, now }: Service,
+  { copy, hash, business, addressHash, instead }: Listing,
+): Promise<Made> => {
+  await client.query(`select set_config('app.workspace', $1, true)`, [installationWorkspace])
+  await client.query(`select pg_advisory_xact_lock(hashtext('jarvin demo copies'))`)
+  const moment = now()
+  if (instead !== undefined) {
+    const replaced = await client.query(replaceSql, [installationWorkspace, instead])
+    if (!replaced.rowCount) return { kind: 'gone' }
+  }
+  const taken = await client.query(takenSql, [installationWorkspace, hash, business])
+  if (taken.rowCount) return { kind: 'taken' }
+  if (instead === undefined && addressHash !== null) {
+    const { rows } = await client.query(addressCountsSql, [...addressCountsValues(addressHash, moment)])
+    const retryAfter = waitOf(rows[0], demos.addressBounds, moment)
+    if (retryAfter !== undefined) return { kind: 'busy', retryAfter }
+  }
+  const time = moment.toISOString()
+  const listed = await client.query(registerSql, [
+    ...[installationWorkspace, copy, hash, business, time],
+    ...[demos.maxCopies, addressHash],
+  ])
+  return listed.rowCount ? { kind: 'made', copy } : { kind: 'full' }
+}
 
 /**
  * Makes a copy in one transaction, so that nothing of it exists if it fails: its history with its own ids, chain and keys,
@@ -32,6 +73,7 @@ const takenSql = `
 export const makeCopy = async (
   service: Service,
   { hash, business }: Visitor,
+  addressHash: string | null,
   instead?: string,
 ): Promise<Made> => {
   const { database, projections, now, nextId } = service
@@ -42,7 +84,6 @@ export const makeCopy = async (
   const tools = { project: joinProjections(projections), now, nextId }
   const { query } = buildFlush(copy, { position: 0, hash: genesisHash, recordedAt: '' }, batch, tools)
   if (query === undefined) throw new Error('A demo business needs a history.')
-  const time = now().toISOString()
   return database.withWriter(copy, async (client): Promise<Made> => {
     try {
       await client.query('begin')
@@ -58,33 +99,9 @@ export const makeCopy = async (
         ])
       const { rowCount } = await client.query(query)
       if (rowCount !== entries.length) throw new Error('A copy of a demo business was not written whole.')
-      await client.query(`select set_config('app.workspace', $1, true)`, [installationWorkspace])
-      await client.query(`select pg_advisory_xact_lock(hashtext('jarvin demo copies'))`)
-      if (instead !== undefined) {
-        const replaced = await client.query(
-          `update demo_copy set dropping = 'reset' where workspace = $1 and copy = $2 and dropping is null`,
-          [installationWorkspace, instead],
-        )
-        if (!replaced.rowCount) {
-          await client.query('rollback')
-          return { kind: 'gone' }
-        }
-      }
-      const listed = await client.query(registerSql, [
-        installationWorkspace,
-        copy,
-        hash,
-        business,
-        time,
-        service.demos.maxCopies,
-      ])
-      if (listed.rowCount) {
-        await client.query('commit')
-        return { kind: 'made', copy }
-      }
-      const taken = await client.query(takenSql, [installationWorkspace, hash, business])
-      await client.query('rollback')
-      return { kind: taken.rowCount ? 'taken' : 'full' }
+      const made = await listCopy(client, service, { copy, hash, business, addressHash, instead })
+      await client.query(made.kind === 'made' ? 'commit' : 'rollback')
+      return made
     } catch (error) {
       await client.query('rollback')
       throw error

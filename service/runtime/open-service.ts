@@ -3,10 +3,9 @@ import { randomBytes, randomFillSync } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { v7 } from 'uuid'
-import { openAddressCounts } from '../accounts/demo-address.ts'
 import { openCopySizes } from '../accounts/demo-size.ts'
 import { openDemoTemplates, type WriteDemo } from '../accounts/demo-template.ts'
-import { type Demos, demoLimits } from '../accounts/demos.ts'
+import { addressBounds, type Demos, demoLimits } from '../accounts/demos.ts'
 import { terminalMailer } from '../accounts/mailer.ts'
 import { builtIn } from '../advisor/built-in.ts'
 import type { AdvisorEngine } from '../advisor/engine.ts'
@@ -51,7 +50,8 @@ type Options = Partial<
 export type DemoOptions = Pick<Demos, 'mode'> & {
   readonly write: WriteDemo
   readonly maxCopies?: number
-  readonly maxPerAddress?: number
+  /** Copies of one address. */
+  readonly addressBounds?: Demos['addressBounds']
   readonly maxBytes?: number
 }
 
@@ -127,7 +127,7 @@ export const openService = (
       mode: demos.mode,
       templates: openDemoTemplates(demos.write, sources.now),
       maxCopies: demos.maxCopies ?? demoLimits.maxCopies,
-      countNew: openAddressCounts(sources.now, demos.maxPerAddress),
+      addressBounds: demos.addressBounds ?? addressBounds,
       findFull: openCopySizes(database, demos.maxBytes),
     },
   }

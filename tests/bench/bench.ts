@@ -10,6 +10,7 @@ import { append } from './append.ts'
 import type { Bench } from './bench-run.ts'
 import { crash } from './crash.ts'
 import { firstCalls } from './first-calls.ts'
+import { firstOwner } from './first-owner.ts'
 import { forecast } from './forecast.ts'
 import { http } from './http.ts'
 import { importFiles } from './import.ts'
@@ -26,6 +27,7 @@ const parts: Readonly<Record<string, (bench: Bench) => Promise<unknown>>> = {
   http,
   crash,
   'first-calls': firstCalls,
+  'first-owner': firstOwner,
   advisor,
   forecast,
   page,

@@ -1,0 +1,88 @@
+/** Part `first-owner`: 100 visitors use the same setup link at once, through two services that share only the database. One may own it. */
+
+import { createApp } from '../../service/app.ts'
+import { close, listen } from '../../service/http/listen.ts'
+import { connectOwner } from '../../service/read-models/rebuild.ts'
+import { openLog } from '../../service/runtime/log.ts'
+import { openService, systemSources } from '../../service/runtime/open-service.ts'
+import { issueSetupLink, projections } from '../../service/slices.ts'
+import { freshDatabase } from '../core/database.ts'
+import { bakery } from '../people/account-client.ts'
+import type { Bench } from './bench-run.ts'
+import { demand } from './correctness.ts'
+import { median } from './measure.ts'
+
+const visitors = 100
+
+/** Two services on one database know nothing of each other, like two processes. */
+const servicesOf = async (url: string) => {
+  const open = async () => {
+    const service = openService(url, projections, systemSources, () => {})
+    const app = createApp(service, openLog('silent'), undefined, { changesPerMinute: 1e6, dailyBytes: 0 })
+    return { service, ...(await listen(app.set('trust proxy', 1), 0)) }
+  }
+  return [await open(), await open()]
+}
+
+const round = async (ownerUrl: string): Promise<number> => {
+  const database = await freshDatabase(ownerUrl)
+  const services = await servicesOf(database.serviceUrl)
+  try {
+    const [first] = services
+    if (first === undefined) throw new Error('There are two services.')
+    // A busy machine may refuse the first connection.
+    const issue = () => issueSetupLink(first.service)
+    const token = await issue().catch(issue)
+    const from = performance.now()
+    const statuses = await Promise.all(
+      Array.from({ length: visitors }, async (_, n) => {
+        const answer = await fetch(`http://127.0.0.1:${services[n % 2]?.port}/api/setup`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.0.0.${n}` },
+          body: JSON.stringify({
+            token,
+            business: bakery,
+            owner: { name: `Visitor ${n}`, email: `visitor${n}@example.com` },
+          }),
+        })
+        await answer.arrayBuffer()
+        return answer.status
+      }),
+    )
+    const ms = performance.now() - from
+    const count = (status: number) => statuses.filter((one) => one === status).length
+    demand(
+      count(200) === 1 && count(404) === visitors - 1,
+      `the visitors were answered ${JSON.stringify(Object.fromEntries(statuses.map((one) => [one, count(one)])))}`,
+    )
+    const owner = await connectOwner(database.ownerUrl)
+    const { rows } = await owner.query<{ found: string }>(
+      `select (select count(*) from events where type = 'MemberJoined') || ' ' ||
+        (select count(*) from member) || ' ' || (select count(*) from account) || ' ' ||
+        (select count(*) from own_workspaces()) || ' ' ||
+        (select count(*) from events where type = 'SetupLinkUsed') as found`,
+    )
+    await owner.end()
+    demand(rows[0]?.found === '1 1 1 1 1', `owners, members, accounts, businesses, uses: ${rows[0]?.found}`)
+    return ms
+  } finally {
+    for (const { server, service } of services) {
+      await close(server)
+      await service.database.end()
+    }
+    await database.drop()
+  }
+}
+
+export const firstOwner = async ({ ownerUrl, isQuick, print }: Bench): Promise<unknown> => {
+  const rounds = isQuick ? 10 : 1000
+  const times: number[] = []
+  for (let n = 0; n < rounds; n++) {
+    times.push(await round(ownerUrl))
+    if ((n + 1) % 100 === 0 && n + 1 < rounds) print(`${n + 1} rounds: one owner each`)
+  }
+  print(
+    `${rounds} installations, ${visitors} visitors at once with the same link in each: exactly one owner, business, member and account every time (target), 99 answers 404; a round takes ${median(times).toFixed(0)} ms`,
+  )
+  return { rounds, visitors, owners: rounds, ms: median(times) }
+}
