@@ -4,9 +4,9 @@ import { neverRespond, replay, replayAny } from '../../fixtures/core/replay.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
 import getMe from '../../fixtures/session/getMe.json'
 import { unbroken } from '../core/long-texts.ts'
+import { noFeeds } from '../core/no-feeds.ts'
 import { type StorySetting, story } from '../core/story.tsx'
 import type { Step } from '../core/user-actions.ts'
-import { noFeeds } from './no-feeds.ts'
 
 export default { title: 'Signed in/Integrations/Connect dialog' }
 

@@ -12,8 +12,8 @@ import { networkError, neverRespond, replay, replayAny } from '../../fixtures/co
 import unavailable from '../../fixtures/core/unavailable.json'
 import getMe from '../../fixtures/session/getMe.json'
 import { changed, longer } from '../core/long-texts.ts'
+import { noFeeds } from '../core/no-feeds.ts'
 import { story } from '../core/story.tsx'
-import { noFeeds } from './no-feeds.ts'
 
 export default { title: 'Signed in/Integrations' }
 

@@ -3,9 +3,9 @@ import listConnections from '../../fixtures/connection/listConnections.json'
 import { neverRespond, replay, replayAny } from '../../fixtures/core/replay.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
 import getMe from '../../fixtures/session/getMe.json'
+import { noFeeds } from '../core/no-feeds.ts'
 import { type StorySetting, story } from '../core/story.tsx'
 import type { Step } from '../core/user-actions.ts'
-import { noFeeds } from './no-feeds.ts'
 
 export default { title: 'Signed in/Integrations/Disconnect dialog' }
 

@@ -12,8 +12,8 @@ import getMeUnauthenticated from '../../fixtures/session/getMe.unauthenticated.j
 import signIn from '../../fixtures/session/signIn.json'
 import signOut from '../../fixtures/session/signOut.json'
 import { followProfile } from '../../web/profile/follow-profile.ts'
-import { noFeeds } from '../connection/no-feeds.ts'
 import { changed, longer } from '../core/long-texts.ts'
+import { noFeeds } from '../core/no-feeds.ts'
 import { story } from '../core/story.tsx'
 
 export default { title: 'Signed in/My profile' }

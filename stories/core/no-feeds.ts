@@ -2,7 +2,7 @@
 import { api } from '#schema/api'
 import listFeedsWaiting from '../../fixtures/connection/listFeeds.waiting.json'
 import { replayAny } from '../../fixtures/core/replay.ts'
-import { changed } from '../core/long-texts.ts'
+import { changed } from './long-texts.ts'
 
 export const noFeeds = replayAny(
   'listFeeds',
