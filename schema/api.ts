@@ -14,6 +14,7 @@ import { earlyAccessEndpoints } from './early-access/early-access.endpoints.ts'
 import { focusEndpoints } from './focus/focus.endpoints.ts'
 import { importEndpoints } from './import/import.endpoints.ts'
 import { pushedEndpoints } from './import/pushed.endpoints.ts'
+import { recordsExportEndpoints } from './import/records-export.endpoints.ts'
 import { kpiEndpoints } from './kpi/kpi.endpoints.ts'
 import { seriesEndpoints } from './kpi/series.endpoints.ts'
 import { layoutEndpoints } from './layout/layout.endpoints.ts'
@@ -60,6 +61,7 @@ export const api = {
   ...workspaceEndpoints,
   ...importEndpoints,
   ...pushedEndpoints,
+  ...recordsExportEndpoints,
   ...noteEndpoints,
   ...changesEndpoints,
   ...historyEndpoints,

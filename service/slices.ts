@@ -30,6 +30,7 @@ import { earlyAccessProjection } from './early-access/early-access.projection.ts
 import { focusHandlers } from './focus/focus.handlers.ts'
 import { focusProjection } from './focus/focus.projection.ts'
 import type { Handlers } from './http/handlers.ts'
+import { recordsExportHandlers } from './import/export/records-export.handlers.ts'
 import { importHandlers } from './import/import.handlers.ts'
 import { importProjection } from './import/import.projection.ts'
 import { pushedHandlers } from './import/pushed/pushed.handlers.ts'
@@ -110,6 +111,7 @@ export const handlers: Handlers<Api> = {
   ...setupHandlers,
   ...importHandlers,
   ...pushedHandlers,
+  ...recordsExportHandlers,
   ...noteHandlers,
 }
 

@@ -6,6 +6,7 @@ import { record } from '../core/record.ts'
 import { IsoDate, IsoTime, integer, Sha256Hex, text } from '../core/scalars.ts'
 import { BooksDay, Import, ImportAnswers, ImportId, ImportKind, RestedOn, SalesDay } from './import.ts'
 import { LetterId, PushSource } from './pushed.ts'
+import { RecordsExportRecord } from './records-export.ts'
 
 export const importEvents = {
   FileImported: event(
@@ -38,6 +39,10 @@ export const importEvents = {
     record({ importId: ImportId, file: text(200), restedOn: t.array(RestedOn) }),
     { title: 'Import taken back', refs: ({ file }) => ({ topic: file }) },
   ),
+  RecordsExported: event('RecordsExported', RecordsExportRecord, {
+    title: 'Records exported',
+    refs: ({ kind, rows }) => ({ topic: kind, count: rows }),
+  }),
   SalesPushed: event(
     'SalesPushed',
     record(

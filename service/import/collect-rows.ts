@@ -1,7 +1,7 @@
 /** Collects the rows of a file in one pass: lines by day, rejected rows, sums. */
 import type { IsoDate } from '#schema/core/scalars'
 import { maxListed, type RejectedRow, type SetApartRow } from '#schema/import/import'
-import type { OpenFile } from './reading/read-file.ts'
+import type { OpenFile } from './reading/open-file.ts'
 import { FileRefused } from './reading/refused.ts'
 import type { ReadRow } from './reading/row-outcome.ts'
 import { DayBuckets } from './records/day-buckets.ts'

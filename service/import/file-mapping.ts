@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { MappedColumn } from '#schema/import/import'
 import { readDate } from './reading/date-form.ts'
-import type { OpenFile } from './reading/read-file.ts'
+import type { OpenFile } from './reading/open-file.ts'
 import { plainLabel } from './reading/roles.ts'
 import type { SourceRow } from './reading/source-row.ts'
 
@@ -11,7 +11,8 @@ export const hashOf = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16)
 
 /** Hash of what is read of a file: the same source has the same columns, whatever format it exports. */
-export const sourceOf = ({ kind, layout }: OpenFile): string =>
+export const sourceOf = ({ kind, layout, source }: OpenFile): string =>
+  source ??
   hashOf([
     kind,
     ...Object.entries(layout?.places ?? {})

@@ -8,6 +8,7 @@ import { feedDayTable, feedTable, letterTable } from './pushed/pushed.table.ts'
 export const importProjection = projection({
   slice: 'import',
   tables: [importTable, importDayTable, feedTable, feedDayTable, letterTable],
+  ignored: ['RecordsExported'],
   on: {
     FileImported: ({ data, position, recordedAt }) => [
       put(importTable, {

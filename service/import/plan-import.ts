@@ -12,6 +12,8 @@ import type { Tables } from '../tables.ts'
 import { type ChangedDay, changedDay } from './changed-day.ts'
 import { collectRows } from './collect-rows.ts'
 import { RowFates } from './count-fates.ts'
+import { asExported, withoutOriginals } from './export/exported-records.ts'
+import { ownSource } from './export/own-columns.ts'
 import { hashOf, sourceOf } from './file-mapping.ts'
 import { NothingToImport } from './file-problem.ts'
 import {
@@ -101,6 +103,7 @@ export const planImport = async (
     const moved = await movedRecords(db, opened.kind, source, imports, reading, hasFurther)
     const planDay = ({ date, lines }: DayLines, before: readonly Block[]): Block => {
       const live = liveRecords(before)
+      const isOwn = source === ownSource
       const answer = answers['same-rows']
       const options: MatchOptions = {
         kind: opened.kind,
@@ -112,7 +115,8 @@ export const planImport = async (
         moved: moved.from,
         unclearAre: answer === 'same' || answer === 'further' ? answer : undefined,
       }
-      const matched = matchDay(lines, before, live, options)
+      const found = matchDay(lines, before, isOwn ? live.map(asExported) : live, options)
+      const matched = isOwn ? withoutOriginals(found) : found
       unclear.push(...matched.unclear)
       const others = new Map(
         live

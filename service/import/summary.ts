@@ -6,7 +6,7 @@ import type { RowFates } from './count-fates.ts'
 import { mappingOf } from './file-mapping.ts'
 import type { ColumnQuestion } from './reading/layout.ts'
 import { decimalText } from './reading/money.ts'
-import type { OpenFile } from './reading/read-file.ts'
+import type { OpenFile } from './reading/open-file.ts'
 
 type Named = Pick<Import, 'importId' | 'file'>
 

@@ -60,7 +60,7 @@ const countExports = async ({ db, session }: SessionContext): Promise<ReadonlyMa
   const { rows } = await sql<{ account_id: string; count: number }>`
     select session.account_id, count(*)::integer as count
     from events join session on 'session:' || session.id = events.actor
-    where events.workspace = ${session.workspace} and events.type = 'LogExported' and session.account_id is not null
+    where events.workspace = ${session.workspace} and events.type in ('LogExported', 'RecordsExported') and session.account_id is not null
     group by session.account_id`.execute(db)
   return new Map(rows.map(({ account_id, count }) => [account_id, count]))
 }

@@ -83,7 +83,9 @@ it('gives each role what it is for', () => {
     ...['endMySession', 'endMySessions', 'enterWorkspace', 'savePersonalProfile', 'signOut'],
     ...['eraseMyData', 'makeWorkspace', 'unlinkCompanyAccount'],
   ]
-  expect(changes('auditor').sort()).toEqual([...ofOnesOwn, 'exportLog', 'toggleIdentifiers'].sort())
+  expect(changes('auditor').sort()).toEqual(
+    [...ofOnesOwn, 'exportLog', 'exportRecords', 'toggleIdentifiers'].sort(),
+  )
   expect(of('adviser')).not.toEqual(expect.arrayContaining(['acceptAdvisory']))
   expect(of('executive')).toEqual(expect.arrayContaining(['acceptAdvisory', 'createConnection', 'exportLog']))
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { NothingToTakeOut, TakenOut, TakeOutError } from '../../stories/import/export-records.stories.tsx'
 import {
   Adviser,
   ByHand,
@@ -102,5 +103,28 @@ describe('where nothing may be brought in', () => {
     await render(<Adviser />)
     await expect.element(page.getByRole('link', { name: 'till-october.csv' })).toBeVisible()
     expect(button('Choose a file').query()).toBeNull()
+  })
+})
+
+describe('taking records out', () => {
+  it('makes a file, says what is in it, and what failed', async () => {
+    await render(<TakenOut />)
+    await expect.element(page.getByText(/^\d+ rows in sales-.*\.csv\.$/)).toBeVisible()
+  })
+
+  it('says that there is nothing yet', async () => {
+    await render(<NothingToTakeOut />)
+    await expect.element(page.getByText('No costs and money on record yet.')).toBeVisible()
+  })
+
+  it('says that the file did not arrive', async () => {
+    await render(<TakeOutError />)
+    await expect.element(page.getByText(/could not be downloaded/)).toBeVisible()
+  })
+
+  it('is not for an adviser, nor for a demo', async () => {
+    await render(<Adviser />)
+    await expect.element(title('Imports')).toBeVisible()
+    expect(button('Download sales as CSV').query()).toBeNull()
   })
 })

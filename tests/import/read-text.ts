@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { decodeOrThrow } from '#schema/core/decode'
 import { IsoDate } from '#schema/core/scalars'
-import { openFile, type ReadOptions } from '../../service/import/reading/read-file.ts'
+import type { ReadOptions } from '../../service/import/reading/open-file.ts'
+import { openFile } from '../../service/import/reading/read-file.ts'
 import type { ReadRow } from '../../service/import/reading/row-outcome.ts'
 
 /** How a café in Brisbane reads a file on 22 November 2026. */

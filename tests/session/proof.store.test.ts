@@ -104,7 +104,8 @@ it('lets nobody export, connect, or touch people and keys without a proof of the
   const asked = Object.entries<Endpoint>(api).filter(([, row]) => row.isSensitive)
   expect(asked.map(([name]) => name).sort()).toEqual([
     ...['addPasskey', 'changeMember', 'createConnection', 'deleteWorkspace', 'downloadExport'],
-    ...['downloadMyData', 'endMember', 'eraseMyData', 'exportLog', 'invitePerson', 'keepWorkspace'],
+    ...['downloadMyData', 'downloadRecords', 'endMember', 'eraseMyData', 'exportLog', 'exportRecords'],
+    ...['invitePerson', 'keepWorkspace'],
     ...['makeRecoverySheet', 'removeConnection', 'removePasskey', 'replaceConnectionSecret'],
     'requestNewPasskey',
     ...['unlinkCompanyAccount', 'withdrawInvitation'],
@@ -112,6 +113,7 @@ it('lets nobody export, connect, or touch people and keys without a proof of the
   ahead += 31
   const body: Readonly<Record<string, object>> = {
     exportLog: { format: 'bundle' },
+    exportRecords: { kind: 'sales', format: 'csv' },
     invitePerson: { email: 'eve@example.com', role: 'owner' },
     changeMember: { role: 'owner' },
     deleteWorkspace: { businessName: 'Larkin Street Bakery' },

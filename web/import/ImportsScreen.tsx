@@ -7,6 +7,7 @@ import { ProblemNote } from '../kit/feedback/ProblemNote.tsx'
 import { ScreenHeader } from '../kit/ScreenHeader.tsx'
 import { importText } from '../messages/imports/import.ts'
 import { ByHand } from './ByHand.tsx'
+import { ExportRecords } from './ExportRecords.tsx'
 import { ImportList } from './ImportList.tsx'
 import { ImportsSkeleton } from './ImportsSkeleton.tsx'
 import { useListImportsQuery } from './import.api.ts'
@@ -74,6 +75,7 @@ export const ImportsScreen = ({ access }: Props) => {
       <ScreenHeader title={text.title} standfirst={text.standfirst} />
       {isSending ? <SendingNote sending={sending} /> : access && <StartImport access={access} />}
       {failure ?? (data ? <ImportList imports={data} /> : <ImportsSkeleton />)}
+      {access && access.may !== 'not-in-demo' && <ExportRecords />}
     </>
   )
 }

@@ -1,42 +1,20 @@
 /** Reads a file: once to see what it is, once more for its rows. */
+
+import { openOwnExport } from '../export/own-export.ts'
 import { checkAbove, decideLayout } from './decide-layout.ts'
-import type { Answers, ColumnQuestion, Layout } from './layout.ts'
+import type { ColumnQuestion } from './layout.ts'
+import type { OpenFile, ReadOptions } from './open-file.ts'
 import { openTable } from './open-table.ts'
 import { profileTable } from './profile-table.ts'
 import { readStatement, statementIn, statementMark } from './profit-and-loss.ts'
-import { type ReadingPlace, readRows } from './read-rows.ts'
+import { readRows } from './read-rows.ts'
 import { FileRefused } from './refused.ts'
-import type { Kind } from './roles.ts'
-import type { ReadRow } from './row-outcome.ts'
 import type { SourceRow, SourceTable } from './source-row.ts'
-
-/** How a file is to be read. */
-export type ReadOptions = ReadingPlace & {
-  readonly kind?: Kind | undefined
-  readonly answers: Answers
-  /** What earlier files with these labels decided. */
-  readonly recall?: ((labels: readonly string[]) => Promise<Answers>) | undefined
-}
 
 /** Rows that show a person how each column is read. */
 const maxSamples = 3
 
 type Questions = { readonly questions: readonly ColumnQuestion[] }
-
-/** A file whose every column is understood. */
-export type OpenFile = {
-  readonly kind: Kind
-  /** How it was read: "comma, UTF-8", "sheet Sales". */
-  readonly from: string
-  /** What was answered or proven, for later files of its layout too. */
-  readonly decided: Answers
-  /** How columns are read; undefined for a profit and loss statement. */
-  readonly layout?: Layout
-  /** Some of its rows, as samples. */
-  readonly samples?: readonly SourceRow[]
-  /** Its rows in batches, from the start each time. */
-  readonly rows: () => AsyncIterable<readonly ReadRow[]>
-}
 
 /** Rows that a statement can have at most. */
 const longestStatement = 5000
@@ -79,8 +57,10 @@ const firstRows = async (table: SourceTable): Promise<readonly SourceRow[]> => {
 export const openFile = async (path: string, options: ReadOptions): Promise<OpenFile | Questions> => {
   const table = await openTable(path, options.answers)
   if ('questions' in table) return table
-  const statement =
-    options.kind === 'sales' ? undefined : await openStatement(table, await firstRows(table), options)
+  const first = await firstRows(table)
+  const own = openOwnExport(table, first, options)
+  if (own) return own
+  const statement = options.kind === 'sales' ? undefined : await openStatement(table, first, options)
   if (statement) return statement
   const read = await profileTable(table)
   // Tables without labels all look alike, so nothing is recalled for them.

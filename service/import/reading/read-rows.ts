@@ -23,7 +23,7 @@ export type ReadingPlace = {
 }
 
 /** Pay and bills may be dated ahead, sales may not: a day for zones that are ahead. */
-const daysAhead: Readonly<Record<Kind, number>> = { sales: 0, books: 31 }
+export const daysAhead: Readonly<Record<Kind, number>> = { sales: 0, books: 31 }
 
 /** The cell of the first of these roles that has one. */
 const firstCell = (context: RowContext, row: SourceRow, roles: readonly (keyof Layout['places'])[]): string =>

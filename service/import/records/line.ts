@@ -68,13 +68,16 @@ export type KeptSale = {
   readonly tax: bigint | undefined
   readonly tip: bigint | undefined
   readonly giftCard: bigint | undefined
+  /** In thousandths. */
+  readonly quantity: number | undefined
   readonly category: string | undefined
   readonly item: string | undefined
+  readonly channel: string | undefined
 }
 
 /** The sale of a line. */
 export const saleOfLine = (content: string): KeptSale => {
-  const [date, amount, minutes, tax, tip, giftCard, , category, item] = fieldsOf(content)
+  const [date, amount, minutes, tax, tip, giftCard, quantity, category, item, channel] = fieldsOf(content)
   return {
     date: String(date),
     amount: centsIn(amount) ?? 0n,
@@ -82,8 +85,10 @@ export const saleOfLine = (content: string): KeptSale => {
     tax: centsIn(tax),
     tip: centsIn(tip),
     giftCard: centsIn(giftCard),
+    quantity: numberIn(quantity),
     category: textIn(category),
     item: textIn(item),
+    channel: textIn(channel),
   }
 }
 

@@ -1,6 +1,7 @@
 /** Texts of Imports. */
 import { area } from '../../core/language.ts'
 import { decideTexts } from './import-decide.ts'
+import { takeOutTexts } from './import-out.ts'
 import { startTexts } from './import-start.ts'
 
-export const importText = area('import', { ...startTexts, ...decideTexts })
+export const importText = area('import', { ...startTexts, ...decideTexts, ...takeOutTexts })

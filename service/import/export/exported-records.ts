@@ -1,0 +1,30 @@
+/** Matches an export that is imported where it came from: its rows are on record under their own sources, and stay there. */
+
+import { FileRefused } from '../reading/refused.ts'
+import type { LiveRecord } from '../records/blocks.ts'
+import type { MatchedDay } from '../records/match-day.ts'
+import { ownNumber, ownSource } from './own-columns.ts'
+
+const original = 'original '
+
+/** A record as its row in an export. */
+export const asExported = (record: LiveRecord): LiveRecord =>
+  record.source === ownSource
+    ? record
+    : {
+        ...record,
+        source: ownSource,
+        id: record.id === null ? null : ownNumber(record.source, record.id),
+        mark: `${original}${record.mark}`,
+      }
+
+/** The match without the rows of other sources, which must not be on record twice. Refuses one that was changed: its own source would change it back. */
+export const withoutOriginals = ({ entries, fates, unclear }: MatchedDay): MatchedDay => {
+  for (const [at, { mark, row }] of entries.entries())
+    if (mark.startsWith(original) && fates[at] === 'corrected')
+      throw new FileRefused(
+        'is an export with a changed row. Correct it where it was recorded first, and import that file',
+        { row },
+      )
+  return { entries: entries.filter(({ mark }) => !mark.startsWith(original)), fates, unclear }
+}

@@ -1,0 +1,158 @@
+/** Rows of an export, by day, with the records of few days in memory. */
+import type { Kysely } from 'kysely'
+import { decodeOrThrow } from '#schema/core/decode'
+import { IsoDate } from '#schema/core/scalars'
+import type { ImportKind } from '#schema/import/import'
+import type { Tables } from '../../tables.ts'
+import { countingImports, readBlocks } from '../import.queries.ts'
+import { decimalText } from '../reading/money.ts'
+import { hashOfRecords, type LiveRecord, liveRecords } from '../records/blocks.ts'
+import { entryOfLine, saleOfLine } from '../records/line.ts'
+import { guardedText, type OwnColumn, ownColumns, systemAndNumber } from './own-columns.ts'
+
+/** Days read at once, and rows of a part. */
+const daysAtOnce = 20
+const rowsAtOnce = 1000
+
+/** What is exported. */
+export type ExportedRange = {
+  readonly kind: ImportKind
+  readonly from?: IsoDate
+  readonly to?: IsoDate
+}
+
+/** A cell: a date, an amount, or a text. An empty text is an empty cell. */
+export type ExportedCell = { readonly is: 'date' | 'number' | 'text'; readonly text: string }
+
+/** A day on record whose rows are no longer those of the moment that is asked for. */
+export class RowsReplaced extends Error {}
+
+const date = (text: string): ExportedCell => ({ is: 'date', text })
+const words = (text = ''): ExportedCell => ({ is: 'text', text: guardedText(text) })
+const money = (cents: bigint | undefined): ExportedCell => ({
+  is: 'number',
+  text: cents === undefined ? '' : decimalText(cents),
+})
+
+/** "1.5": thousandths or hundredths as a decimal without zeros at its end. */
+const decimal = (value: number | undefined, perUnit: number): ExportedCell => ({
+  is: 'number',
+  text: value === undefined ? '' : String(value / perUnit),
+})
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0')
+
+const clock = (minutes: number | undefined): string =>
+  minutes === undefined ? '' : `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`
+
+type Context = { readonly currency: string; readonly names: ReadonlyMap<string, string> }
+type Cells<K extends ImportKind> = { readonly [C in OwnColumn<K>]: ExportedCell }
+
+const saleCells = (record: LiveRecord, { currency, names }: Context): Cells<'sales'> => {
+  const sale = saleOfLine(record.content)
+  const [system, number] = systemAndNumber(record.source, record.id)
+  return {
+    Date: date(sale.date),
+    Time: words(clock(sale.minutes)),
+    'Order number': words(number),
+    Item: words(sale.item),
+    Category: words(sale.category),
+    Channel: words(sale.channel),
+    Quantity: decimal(sale.quantity, 1000),
+    'Total inc tax': money(sale.amount),
+    Tax: money(sale.tax),
+    Tip: money(sale.tip),
+    'Gift card': money(sale.giftCard),
+    Currency: words(currency),
+    'Imported from': words(names.get(record.importId) ?? 'Pushed sales'),
+    System: words(system),
+  }
+}
+
+const entryCells = (record: LiveRecord, { currency, names }: Context): Cells<'books'> => {
+  const entry = entryOfLine(record.content)
+  const [system, number] = systemAndNumber(record.source, record.id)
+  return {
+    Date: date(entry.date),
+    'Period from': entry.from === undefined ? words() : date(entry.from),
+    Account: words(entry.account),
+    Description: words(entry.details),
+    Direction: words(entry.direction),
+    Amount: money(entry.amount),
+    Hours: decimal(entry.hours, 100),
+    'Entry no': words(number),
+    Currency: words(currency),
+    'Imported from': words(names.get(record.importId) ?? ''),
+    System: words(system),
+  }
+}
+
+const daysOf = (db: Kysely<Tables>, { kind, from, to }: ExportedRange) => {
+  const all = db.selectFrom('import_day').where('kind', '=', kind)
+  const since = from === undefined ? all : all.where('date', '>=', from)
+  return to === undefined ? since : since.where('date', '<=', to)
+}
+
+/** Rows on record. */
+export const countRows = async (db: Kysely<Tables>, range: ExportedRange): Promise<number> => {
+  const { rows } = await daysOf(db, range)
+    .select(({ fn }) => fn.sum<string | null>('records').as('rows'))
+    .executeTakeFirstOrThrow()
+  return Number(rows ?? 0)
+}
+
+/** Where days and rows are read. */
+export type ExportedFrom = {
+  /** Of the moment that is shown. */
+  readonly db: Kysely<Tables>
+  /** Of the present: rows are outside the history. */
+  readonly present: Kysely<Tables>
+}
+
+/** The records of each day, oldest first. Throws `RowsReplaced` if they are not those that the history has. */
+async function* recordsByDay(
+  { db, present }: ExportedFrom,
+  range: ExportedRange,
+  counting: readonly string[],
+): AsyncGenerator<readonly LiveRecord[]> {
+  const days = await daysOf(db, range).select(['date', 'sha256']).orderBy('date').execute()
+  for (let at = 0; at < days.length; at += daysAtOnce) {
+    const part = days.slice(at, at + daysAtOnce)
+    const dates = part.map((day) => decodeOrThrow(IsoDate, day.date, 'A day'))
+    const blocks = await readBlocks(present, range.kind, dates, counting)
+    for (const { date: day, sha256 } of part) {
+      const records = liveRecords(blocks.get(day) ?? [])
+      if (hashOfRecords(records) !== sha256) throw new RowsReplaced(day)
+      yield records
+    }
+  }
+}
+
+/** Checks that every day can be exported as the history has it. Throws `RowsReplaced`. */
+export const checkRows = async (source: ExportedFrom, range: ExportedRange): Promise<void> => {
+  const counting = (await countingImports(source.db)).map(({ id }) => id)
+  for await (const _ of recordsByDay(source, range, counting));
+}
+
+/** Rows of an export in parts, in the order of their columns. */
+export async function* exportedRows(
+  source: ExportedFrom,
+  range: ExportedRange,
+  currency: string,
+): AsyncGenerator<readonly (readonly ExportedCell[])[]> {
+  const imports = await countingImports(source.db)
+  const names = new Map(imports.map(({ id, summary }) => [id, summary.file]))
+  const context = { currency, names }
+  const rowOf = (record: LiveRecord): readonly ExportedCell[] => {
+    if (range.kind === 'sales') {
+      const cells = saleCells(record, context)
+      return ownColumns.sales.map((column) => cells[column])
+    }
+    const cells = entryCells(record, context)
+    return ownColumns.books.map((column) => cells[column])
+  }
+  const counting = imports.map(({ id }) => id)
+  for await (const records of recordsByDay(source, range, counting))
+    for (let at = 0; at < records.length; at += rowsAtOnce)
+      yield records.slice(at, at + rowsAtOnce).map(rowOf)
+}

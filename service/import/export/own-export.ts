@@ -1,0 +1,135 @@
+/** Reads an export of records again: every cell has one meaning, so nothing is guessed or asked. */
+import { IsoDate } from '#schema/core/scalars'
+import { type ImportKind, importKinds } from '#schema/import/import'
+import { plusDays } from '../../advisor/calendar.ts'
+import type { BookEntry } from '../reading/book-row.ts'
+import type { OpenFile, ReadOptions } from '../reading/open-file.ts'
+import { daysAhead } from '../reading/read-rows.ts'
+import type { ReadRow } from '../reading/row-outcome.ts'
+import type { Sale } from '../reading/sale-row.ts'
+import type { SourceRow, SourceTable } from '../reading/source-row.ts'
+import { type OwnColumn, ownColumns, ownNumber, ownSource, plainText } from './own-columns.ts'
+
+/** A cell that an export does not have. */
+class CellFault extends Error {
+  readonly column: string
+  constructor(column: string, reason: string) {
+    super(reason)
+    this.column = column
+  }
+}
+
+type Place = Pick<ReadOptions, 'currency' | 'today'>
+
+const reader = <K extends ImportKind>(kind: K, { cells }: SourceRow, { currency, today }: Place) => {
+  const columns: readonly string[] = ownColumns[kind]
+  const cell = (column: OwnColumn<K>): string => cells[columns.indexOf(column)] ?? ''
+  const text = (column: OwnColumn<K>): string | undefined => plainText(cell(column)) || undefined
+  const scaled = (column: OwnColumn<K>, places: number): bigint | undefined => {
+    const found = cell(column)
+    if (found === '') return undefined
+    const parts = /^(-?)(\d{1,15})(?:\.(\d+))?$/.exec(found)
+    const [, minus, whole = '', rest = ''] = parts ?? []
+    if (!parts || rest.length > places) throw new CellFault(column, 'not an amount')
+    const size = BigInt(`${whole}${rest.padEnd(places, '0')}`)
+    return minus ? -size : size
+  }
+  const day = (column: OwnColumn<K>): IsoDate => {
+    const found = cell(column)
+    if (!IsoDate.is(found)) throw new CellFault(column, 'not a date')
+    if (found > plusDays(today, daysAhead[kind])) throw new CellFault(column, 'after today')
+    return found
+  }
+  const id = (column: OwnColumn<K>): string | undefined => {
+    const number = text(column)
+    return number && ownNumber(plainText(cells[columns.indexOf('System')] ?? '') || ownSource, number)
+  }
+  const own = cells[columns.indexOf('Currency')] ?? ''
+  if (own !== currency) throw new CellFault('Currency', `in ${own || 'no currency'}, not in ${currency}`)
+  return { cell, text, scaled, day, id }
+}
+
+type Mutable<A> = { -readonly [K in keyof A]: A[K] }
+
+/** Sets a field that is there; one that is not stays left out. */
+const put = <A extends object, K extends keyof A>(target: A, key: K, value: A[K] | undefined): void => {
+  if (value !== undefined) target[key] = value
+}
+
+const minutesIn = (cell: string): number | undefined => {
+  if (cell === '') return undefined
+  const [, hour, minute] = /^([01]\d|2[0-3]):([0-5]\d)(?::00)?$/.exec(cell) ?? []
+  if (hour === undefined) throw new CellFault('Time', 'not a time of day')
+  return Number(hour) * 60 + Number(minute)
+}
+
+const numberOf = (value: bigint | undefined): number | undefined =>
+  value === undefined ? undefined : Number(value)
+
+const saleOf = (row: SourceRow, place: Place): Sale => {
+  const { cell, text, scaled, day, id } = reader('sales', row, place)
+  const amount = scaled('Total inc tax', 2)
+  if (amount === undefined) throw new CellFault('Total inc tax', 'no amount')
+  const sale: Mutable<Sale> = { date: day('Date'), amount }
+  put(sale, 'minutes', minutesIn(cell('Time')))
+  put(sale, 'tax', scaled('Tax', 2))
+  put(sale, 'tip', scaled('Tip', 2))
+  put(sale, 'giftCard', scaled('Gift card', 2))
+  put(sale, 'quantity', numberOf(scaled('Quantity', 3)))
+  put(sale, 'category', text('Category'))
+  put(sale, 'item', text('Item'))
+  put(sale, 'channel', text('Channel'))
+  put(sale, 'id', id('Order number'))
+  return sale
+}
+
+const entryOf = (row: SourceRow, place: Place): BookEntry => {
+  const { cell, text, scaled, day, id } = reader('books', row, place)
+  const amount = scaled('Amount', 2)
+  if (amount === undefined) throw new CellFault('Amount', 'no amount')
+  const direction = cell('Direction')
+  if (direction !== 'in' && direction !== 'out') throw new CellFault('Direction', 'neither in nor out')
+  const entry: Mutable<BookEntry> = { date: day('Date'), direction, amount }
+  if (cell('Period from') !== '') entry.from = day('Period from')
+  put(entry, 'account', text('Account'))
+  put(entry, 'details', text('Description'))
+  put(entry, 'hours', numberOf(scaled('Hours', 2)))
+  put(entry, 'id', id('Entry no'))
+  return entry
+}
+
+const rowOf = (kind: ImportKind, row: SourceRow, place: Place): ReadRow => {
+  try {
+    return kind === 'sales'
+      ? { is: 'sale', row: row.row, sale: saleOf(row, place) }
+      : { is: 'entries', row: row.row, entries: [entryOf(row, place)] }
+  } catch (error) {
+    if (!(error instanceof CellFault)) throw error
+    return { is: 'rejected', row: row.row, column: error.column, reason: error.message }
+  }
+}
+
+/** Opens an export as it was downloaded; undefined for any other table, and for one that a spreadsheet has written anew. */
+export const openOwnExport = (
+  table: SourceTable,
+  [header, first]: readonly SourceRow[],
+  options: ReadOptions,
+): OpenFile | undefined => {
+  const kind = importKinds.find(
+    (one) =>
+      (options.kind ?? one) === one &&
+      header?.cells.length === ownColumns[one].length &&
+      ownColumns[one].every((label, at) => header.cells[at] === label),
+  )
+  if (!kind || !header || !first || !IsoDate.is(first.cells[0])) return undefined
+  return {
+    kind,
+    source: ownSource,
+    from: `an export of Jarvin, ${table.from}`.slice(0, 300),
+    decided: {},
+    rows: async function* () {
+      for await (const batch of table.rows())
+        yield batch.flatMap((row) => (row.row === header.row ? [] : [rowOf(kind, row, options)]))
+    },
+  }
+}

@@ -1,0 +1,89 @@
+/** Exports of records. */
+import { decodeOrThrow } from '#schema/core/decode'
+import { E } from '#schema/core/fp'
+import { conflict, invalid, missing } from '#schema/core/problem'
+import { IsoTime } from '#schema/core/scalars'
+import {
+  maxSheetRows,
+  type RecordsExport,
+  RecordsExportId,
+  type RecordsExportRecord,
+  recordsFileName,
+  recordsMediaTypes,
+} from '#schema/import/records-export'
+import type { recordsExportEndpoints } from '#schema/import/records-export.endpoints'
+import { evolve } from '../../event-store/decider.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import { readPlace } from '../import.queries.ts'
+import { checkRows, countRows, exportedRows, RowsReplaced } from './exported-rows.ts'
+import { ownColumns } from './own-columns.ts'
+import { type RecordedExport, recordsExportDecider, recordsExportStreamId } from './records-export.decider.ts'
+import { writeCsv } from './write-csv.ts'
+import { writeWorkbook } from './write-workbook.ts'
+
+const unknownExport = missing('import/no-export', 'exportId', 'There is no such export here.')
+
+const tooLong = invalid([
+  {
+    field: 'format',
+    message: `cannot be xlsx: a sheet holds ${maxSheetRows} rows; use csv, or a shorter period`,
+  },
+])
+
+const named = ({ createdAt, ...made }: RecordedExport): RecordsExport => ({
+  ...made,
+  createdAt,
+  fileName: recordsFileName(made, createdAt),
+})
+
+export const recordsExportHandlers: Handlers<typeof recordsExportEndpoints> = {
+  exportRecords: async ({ kind, format, from, to }, { run, db, service, now }) => {
+    if (from !== undefined && to !== undefined && to < from)
+      return E.left(invalid([{ field: 'to', message: 'must not be before from' }]))
+    const range = { kind, ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) }
+    const rows = await countRows(db, range)
+    if (format === 'xlsx' && rows > maxSheetRows) return E.left(tooLong)
+    const exportId = decodeOrThrow(RecordsExportId, service.nextId(now), 'An export id')
+    const command: RecordsExportRecord = { exportId, ...range, format, rows }
+    const createdAt = decodeOrThrow(IsoTime, now.toISOString(), 'A time')
+    return run({
+      decider: recordsExportDecider,
+      id: recordsExportStreamId(exportId),
+      command,
+      answer: (state) => named(state ?? { ...command, createdAt }),
+    })
+  },
+
+  downloadRecords: async ({ exportId }, { db, session, service, download, now, asOf }) => {
+    const stream = `${recordsExportDecider.slice}-${recordsExportStreamId(exportId)}`
+    const events = await service.store.readStream(session.workspace, stream)
+    const recorded = events.reduce<RecordedExport | null>(
+      (state, event) => evolve(recordsExportDecider, state, event),
+      recordsExportDecider.initial,
+    )
+    if (recorded === null || download === undefined) return E.left(unknownExport)
+    const { kind, format } = recorded
+    const source = { db, present: service.database.of(session.workspace) }
+    if (format === 'xlsx' && (await countRows(db, recorded)) > maxSheetRows) return E.left(tooLong)
+    // Before the file begins: afterwards it could only end early. Of the past, later messages may have replaced rows.
+    if (asOf !== undefined)
+      try {
+        await checkRows(source, recorded)
+      } catch (error) {
+        if (!(error instanceof RowsReplaced)) throw error
+        return E.left(
+          conflict(
+            'import/rows-replaced',
+            `Rows of ${error.message} were replaced since, so this moment cannot be exported. Export the present.`,
+          ),
+        )
+      }
+    const { currency } = await readPlace(source.present, now)
+    const { fileName, createdAt } = named(recorded)
+    const rows = exportedRows(source, recorded, currency)
+    download.begin({ name: fileName, type: recordsMediaTypes[format] })
+    if (format === 'csv') await writeCsv(ownColumns[kind], rows, download)
+    else await writeWorkbook(kind, createdAt, ownColumns[kind], rows, download)
+    return E.right({})
+  },
+}

@@ -1,0 +1,53 @@
+/** Takes records out: the export is recorded first, then its file is downloaded. */
+import type { ImportKind } from '#schema/import/import'
+import type { RecordsExport, RecordsFormat } from '#schema/import/records-export'
+import { recordsExportEndpoints } from '#schema/import/records-export.endpoints'
+import { api, type Extra } from '../core/api.ts'
+import { fromContract } from '../core/from-contract.ts'
+import { serviceRequest } from '../core/request.ts'
+import type { RootState, Store } from '../core/store.ts'
+import { saveBlob } from '../kit/charts/save-file.ts'
+
+const { exportRecords } = recordsExportEndpoints
+
+const recordsExportApi = api.injectEndpoints({ endpoints: fromContract({ exportRecords }) })
+
+/** How an export ended. */
+export type ExportEnd =
+  | { readonly is: 'done'; readonly made: RecordsExport }
+  | { readonly is: 'empty' | 'failed' | 'too-long' }
+
+type ExportThunk<A> = (dispatch: Store['dispatch'], getState: () => RootState, extra: Extra) => Promise<A>
+
+const isInvalid = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'status' in error && error.status === 400
+
+/** Records an export and saves its file. */
+export const takeOut =
+  (kind: ImportKind, format: RecordsFormat): ExportThunk<ExportEnd> =>
+  async (dispatch, getState, { fetch, askProof }) => {
+    const { data: made, error } = await dispatch(
+      recordsExportApi.endpoints.exportRecords.initiate({ kind, format }),
+    )
+    if (!made) return { is: isInvalid(error) ? 'too-long' : 'failed' }
+    if (made.rows === 0) return { is: 'empty' }
+    const ask = () =>
+      fetch(
+        serviceRequest(
+          `/api/records/exports/${encodeURIComponent(made.exportId)}`,
+          getState().session.sessionId,
+          {},
+        ),
+      )
+    try {
+      const first = await ask()
+      // The role has made the export, so this is all that 403 can mean.
+      const answer = first.status === 403 && (await askProof()) ? await ask() : first
+      if (!answer.ok) return { is: 'failed' }
+      // Rejects for a file that ends early.
+      saveBlob(made.fileName, await answer.blob())
+      return { is: 'done', made }
+    } catch {
+      return { is: 'failed' }
+    }
+  }

@@ -1,0 +1,25 @@
+/** Texts of Imports: taking records out again. */
+import type { ImportKind } from '#schema/import/import'
+import type { RecordsFormat } from '#schema/import/records-export'
+import { number } from '../../kit/formats.ts'
+
+const kinds: Readonly<Record<ImportKind, string>> = { sales: 'Sales', books: 'Costs and money' }
+const formats: Readonly<Record<RecordsFormat, string>> = { csv: 'CSV', xlsx: 'Excel' }
+
+export const takeOutTexts = {
+  outTitle: 'Take your records out',
+  outKind: kinds,
+  outHelp: {
+    sales: 'Every sale and refund on record, from files and from connected systems.',
+    books: 'Every cost, wage and movement of money on record.',
+  } satisfies Readonly<Record<ImportKind, string>>,
+  outFormat: formats,
+  outAs: (kind: ImportKind, format: RecordsFormat) =>
+    `Download ${kinds[kind].toLowerCase()} as ${formats[format]}`,
+  outNote: 'The file can be imported again, here or in another installation. Each export is on record.',
+  outMaking: 'Making the file…',
+  outDone: (rows: number, name: string) => `${number(rows)} ${rows === 1 ? 'row' : 'rows'} in ${name}.`,
+  outEmpty: (kind: ImportKind) => `No ${kinds[kind].toLowerCase()} on record yet.`,
+  outFailed: 'The file could not be downloaded. Nothing has changed; try again.',
+  outTooLong: 'There are more rows than an Excel sheet holds. Download CSV instead.',
+}
