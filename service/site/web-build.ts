@@ -1,28 +1,11 @@
 /** Builds the client and the public pages when their sources have changed. */
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { join, sep } from 'node:path'
+import { join } from 'node:path'
+import { fingerprint } from '../runtime/fingerprint.js'
 
 const sources = ['web', 'schema', 'service/site']
 const settings = ['vite.config.ts', 'service/site/build/web-chunks.ts', 'package-lock.json']
-
-const filesBelow = async (root: string, folder: string): Promise<string[]> => {
-  if (!existsSync(join(root, folder))) return []
-  const names = await readdir(join(root, folder), { recursive: true, withFileTypes: true })
-  return names.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
-}
-
-const fingerprint = async (root: string): Promise<string> => {
-  const below = (await Promise.all(sources.map((folder) => filesBelow(root, folder)))).flat()
-  const files = [...below, ...settings.map((name) => join(root, name)).filter(existsSync)].sort()
-  const hash = createHash('sha256')
-  for (const file of files) {
-    const content = await readFile(file)
-    hash.update(`${file.slice(root.length).replaceAll(sep, '/')}\0${content.length}\0`).update(content)
-  }
-  return hash.digest('hex')
-}
 
 // Vite reads React's mode from NODE_ENV, which may differ in the service itself.
 const inProduction = async (step: () => Promise<unknown>): Promise<void> => {
@@ -114,7 +97,7 @@ export const buildWebWhenStale = async (options: {
 }): Promise<void> => {
   const { root, log, force = false, make = buildInto } = options
   const dist = join(root, 'dist')
-  const wanted = await fingerprint(root)
+  const wanted = await fingerprint(root, sources, settings)
   if (!force && (await isStamped(dist, wanted))) return
   log('Building the web client …')
   // A running service keeps serving the last build until the new one is complete.

@@ -6,16 +6,15 @@
 import { ReplyProgress } from '#schema/chat/chat'
 import { decodeOrThrow } from '#schema/core/decode'
 import { businessTypes } from '#schema/session/session'
-import { replyFromRecords } from '../../service/advisor/answers/reply.ts'
 import { replyPrompt } from '../../service/advisor/model/prompt.ts'
 import { estimateTokens } from '../../service/advisor/model/token-estimate.ts'
 import { systemSources } from '../../service/runtime/open-service.ts'
-import { hostileMessages } from '../advisor/hostile-messages.ts'
 import { plantedOutcomes } from '../advisor/planted-outcomes.ts'
 import { seededRecords } from '../advisor/seeded-records.ts'
 import { follow } from '../change-feed/follow.ts'
 import { startTestService } from '../core/service.ts'
 import type { Bench } from './bench-run.ts'
+import { conversationTurns, measureHostile } from './hostile.ts'
 import { percentile } from './measure.ts'
 
 const topics = [
@@ -92,48 +91,6 @@ const measureChat = async ({ ownerUrl, isQuick }: Bench): Promise<readonly numbe
   }
 }
 
-/** The longest conversation that the advisors take into account. */
-const turns = 24
-
-/** How often each hostile message is answered: compiling and collecting garbage only add, so the least is its own cost. */
-const tries = 3
-
-/**
- * CPU milliseconds per reply from the records alone, in conversations designed to be slow to parse: of the first try, which
- * may compile code, and the least of all tries.
- */
-const measureHostile = async (): Promise<readonly { readonly first: number; readonly least: number }[]> => {
-  const records = seededRecords('cafe')
-  const milliseconds: { first: number; least: number }[] = []
-  for (const length of [600, 8000]) {
-    const kinds = hostileMessages(length).length
-    for (let kind = 0; kind < kinds; kind++) {
-      const earlier: { message: string; reply: string }[] = []
-      for (let turn = 0; turn < turns; turn++) {
-        const message = hostileMessages(length, turn)[kind] ?? ''
-        const order = {
-          records,
-          personaKey: 'financial_analyst',
-          message,
-          earlier: earlier.slice(-20),
-          passages: [],
-        } as const
-        const costs: number[] = []
-        let reply = ''
-        while (costs.length < tries) {
-          const from = process.cpuUsage()
-          reply = (await replyFromRecords(order, async () => {}, new AbortController().signal)).message
-          const { user, system } = process.cpuUsage(from)
-          costs.push((user + system) / 1000)
-        }
-        milliseconds.push({ first: costs[0] ?? 0, least: Math.min(...costs) })
-        earlier.push({ message, reply })
-      }
-    }
-  }
-  return milliseconds
-}
-
 /** Estimated tokens of what a language model is sent before its tools: of a first question, and of the longest thread. */
 const measurePrompts = (): readonly (readonly [first: number, longest: number])[] =>
   businessTypes.map((business) => {
@@ -149,7 +106,10 @@ const measurePrompts = (): readonly (readonly [first: number, longest: number])[
       const { system, messages } = replyPrompt(order, 'f'.repeat(24))
       return estimateTokens([system, ...messages.map(({ content }) => content)].join('\n'))
     }
-    return [tokensOf('How are we doing?', 0), tokensOf('Why did revenue fall in 2026? '.repeat(250), turns)]
+    return [
+      tokensOf('How are we doing?', 0),
+      tokensOf('Why did revenue fall in 2026? '.repeat(250), conversationTurns),
+    ]
   })
 
 /** Planted statements of a model: how many wrong ones were marked, and how many right ones. */

@@ -34,7 +34,7 @@ export const startServiceProcess = async (
     readonly DRAIN_SECONDS?: string
   },
 ): Promise<ServiceProcess> => {
-  const child = spawn(process.execPath, [...process.execArgv, 'service/main.ts'], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=64', 'service/launch.js'], {
     cwd: root,
     env: {
       ...process.env,

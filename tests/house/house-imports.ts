@@ -142,7 +142,7 @@ export const importRules: readonly Rule<ParsedFile>[] = [
         return /^#schema\/[^.]+(\.(events|endpoints))?$/.test(specifier) ? undefined : 'is no such alias'
       if (!specifier.startsWith('.')) return undefined
       if (specifier.startsWith('../../../')) return 'goes up too far'
-      return /\.(tsx?|css|json|svg|webp|avif|png|jpe?g|woff2)(\?\w+)?$/.test(specifier)
+      return /\.(tsx?|js|css|json|svg|webp|avif|png|jpe?g|woff2)(\?\w+)?$/.test(specifier)
         ? undefined
         : 'lacks its ending'
     }),

@@ -1,5 +1,6 @@
 /** The history of a demo business as the entries that a visitor's copy is made from. */
 import { execFile } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { DemoEntry, WriteDemo } from '../../accounts/demo-template.ts'
@@ -20,12 +21,18 @@ export const demoEntries = (history: readonly SeedEvent[]): readonly DemoEntry[]
 
 const program = fileURLToPath(new URL('./print-demo.ts', import.meta.url))
 
-/** Writes the history in a process of its own: it takes up to a second of processor time, and no call should wait for it. */
+/**
+ * Writes the history in a process of its own, which gives way to others: it takes up to a second of processor time, and no
+ * call should wait for it.
+ */
 export const writeDemoApart: WriteDemo = async (business, now) => {
-  const { stdout } = await promisify(execFile)(
+  const printing = promisify(execFile)(
     process.execPath,
     [...process.execArgv, program, business, now.toISOString()],
     { maxBuffer: 64 * 2 ** 20 },
   )
+  const { pid } = printing.child
+  if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
+  const { stdout } = await printing
   return JSON.parse(stdout)
 }

@@ -1,0 +1,93 @@
+/**
+ * Bundles the service and its commands. From the sources every start compiles and links some seven hundred files, which
+ * takes longer than the start itself.
+ */
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Plugin } from 'vite'
+
+/** Programs that the service starts in processes of their own. */
+const ownProcesses = ['seed/copies/print-demo', 'import/reading/workbook-process']
+
+const urlOf = (folder: string, program: string): string => pathToFileURL(join(folder, `${program}.js`)).href
+
+/** Places in the project are found from the folder of the source, and the service's own programs in the bundle. */
+const asInSources = (service: string, folder: string): Plugin => ({
+  name: 'as-in-sources',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/(service|schema)\/[^?]*\.[jt]s$/ },
+    handler: (code, id) => ({
+      code: code
+        .replace(
+          /new URL\('\.\/([\w-]+)\.ts', import\.meta\.url\)/g,
+          (_, name) =>
+            `new URL(${JSON.stringify(urlOf(folder, join(relative(service, dirname(id)), name)))})`,
+        )
+        .replaceAll('import.meta.dirname', JSON.stringify(dirname(id)))
+        .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href)),
+      map: null,
+    }),
+  },
+})
+
+/**
+ * Writes the bundle to `outDir`, as it will run from `folder`. The packages stay outside of it, so `folder` has to be inside
+ * the project.
+ */
+export const bundleService = async (root: string, outDir: string, folder = outDir): Promise<void> => {
+  const { build } = await import('vite')
+  const service = join(root, 'service')
+  const commands = (await readdir(join(service, 'commands'))).map(
+    (file) => `commands/${file.replace(/\.ts$/, '')}`,
+  )
+  const programs = ['main', ...commands, ...ownProcesses]
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [asInSources(service, folder)],
+    build: {
+      ssr: true,
+      outDir,
+      copyPublicDir: false,
+      minify: false,
+      target: 'node20',
+      rolldownOptions: {
+        input: Object.fromEntries(programs.map((program) => [program, join(service, `${program}.ts`)])),
+        output: { entryFileNames: '[name].js' },
+      },
+    },
+  })
+}
+
+/** Earlier builds that are kept: a service that still runs from one loads some of its files late. */
+const keptBuilds = 3
+
+const removeEarlier = async (dist: string): Promise<void> => {
+  const folders = (await readdir(dist)).map((name) => join(dist, name))
+  const dated = await Promise.all(
+    folders.map(async (folder) => [folder, (await stat(folder)).mtimeMs] as const),
+  )
+  const old = dated.sort(([, a], [, b]) => b - a).slice(keptBuilds + 1)
+  await Promise.all(old.map(([folder]) => rm(folder, { recursive: true, force: true })))
+}
+
+/** Builds the service into `folder`, and removes old builds beside it. */
+export const buildService = async (root: string, folder: string): Promise<void> => {
+  const dist = dirname(folder)
+  await mkdir(dist, { recursive: true })
+  const next = await mkdtemp(join(dist, 'next-'))
+  try {
+    await bundleService(root, next, folder)
+    // Renamed when complete; if another process was faster, its build is the same.
+    await rename(next, folder).catch((error: unknown) => {
+      if (!existsSync(folder)) throw error
+    })
+  } finally {
+    await rm(next, { recursive: true, force: true })
+  }
+  await removeEarlier(dist)
+}
