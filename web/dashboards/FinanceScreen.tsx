@@ -27,7 +27,7 @@ const MeasureCells = lazyPart(async () => (await parts()).MeasureCells)
 const FinanceChart = lazyPart(async () => (await parts()).FinanceChart)
 const PeriodPanel = lazyPart(async () => (await parts()).PeriodPanel)
 const ExpensesChart = lazyPart(async () => (await import('./ExpensesChart.tsx')).ExpensesChart)
-const HoursChart = lazyPart(async () => (await import('./HoursChart.tsx')).HoursChart)
+const WeekHeatMap = lazyPart(async () => (await import('./WeekHeatMap.tsx')).WeekHeatMap)
 const ProfitabilityChart = lazyPart(async () => (await import('./ProfitabilityChart.tsx')).ProfitabilityChart)
 const InsightPanel = lazyPart(async () => (await import('./InsightPanel.tsx')).InsightPanel)
 
@@ -149,7 +149,7 @@ export const FinanceScreen = () => {
                 isEmpty={(days) => days.length === 0}
                 emptySentence={common.noHours}
               >
-                {(days) => <HoursChart days={days} />}
+                {(days) => <WeekHeatMap days={days} />}
               </SourcedPanel>
             ),
           },

@@ -14,7 +14,7 @@ import { TablePanel } from './TablePanel.tsx'
 import { useSampleBusiness } from './use-sample-business.ts'
 
 // The first figures do not wait for the code of the charts below them.
-const HourChart = lazyPart(async () => (await import('./HourChart.tsx')).HourChart)
+const SalesByHourChart = lazyPart(async () => (await import('./SalesByHourChart.tsx')).SalesByHourChart)
 const WeekdayChart = lazyPart(async () => (await import('./WeekdayChart.tsx')).WeekdayChart)
 
 export const SalesScreen = () => {
@@ -68,7 +68,7 @@ export const SalesScreen = () => {
           medium: { x: 0, y: 21, w: 6, h: 9 },
           content: (
             <SourcedPanel name={text.hours} {...fromHours}>
-              {(days) => <HourChart days={days} />}
+              {(days) => <SalesByHourChart days={days} />}
             </SourcedPanel>
           ),
         },

@@ -10,7 +10,7 @@ import { financeText } from '../messages/en/finance.ts'
 
 type Props = { readonly days: readonly DayHours[] }
 
-export const HoursChart = ({ days }: Props) => {
+export const WeekHeatMap = ({ days }: Props) => {
   const text = useText(financeText)
   const common = useText(dashboardsText)
   const aggregation = aggregationFor(weekGrid(days, 'transactions').values.flat())

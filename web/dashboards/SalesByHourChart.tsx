@@ -9,7 +9,7 @@ import { salesText } from '../messages/en/sales.ts'
 
 type Props = { readonly days: readonly DayHours[] }
 
-export const HourChart = ({ days }: Props) => {
+export const SalesByHourChart = ({ days }: Props) => {
   const text = useText(salesText)
   const common = useText(dashboardsText)
   const aggregation = aggregationFor(byHour(days, 'transactions').values)
