@@ -1,5 +1,6 @@
 /** Where the records count one of a thing, advice names one: never "1 days ago", never "1 sales". */
 import { describe, expect, it } from 'vitest'
+import type { AnswerablePlan } from '#schema/advisor/plan'
 import type { DemoBusiness } from '#schema/session/session'
 import { businessTypes } from '#schema/session/session'
 import { emailsFromRecords } from '../../service/advisor/actions/emails/write-emails.ts'
@@ -9,7 +10,7 @@ import { showValue } from '../../service/advisor/figure.ts'
 import type { Records } from '../../service/advisor/records.ts'
 import { counted, nounFor } from '../../service/runtime/counted.ts'
 import { pluralFaults } from '../messages/plural-faults.ts'
-import { askedQuestions } from './asked-questions.ts'
+import { askedQuestions, askedReply, personas } from './asked-questions.ts'
 import { seededRecords } from './seeded-records.ts'
 
 /** Records in which every count that can be one is: one sale a week and an hour, the newest week ended yesterday. */
@@ -23,6 +24,24 @@ const fewRecords = (type: DemoBusiness, weeks: number): Records => {
   return { ...all, kpis, days, now: new Date(end + 2 * 86_400_000) }
 }
 
+/** Every plan that the labelled questions are read as, once each: its answer depends on the records, its reading does not. */
+const plansOf = async (type: DemoBusiness): Promise<readonly AnswerablePlan[]> => {
+  const plans = (await askedQuestions(type)).flatMap(({ reply }) => reply.plans)
+  const distinct = new Map(plans.map((plan) => [JSON.stringify(plan), plan]))
+  return [...distinct.values()].filter((plan) => plan.operator !== 'clarify')
+}
+
+/** Replies to plans, each picked as the answer to a question back. */
+const repliesTo = (plans: readonly AnswerablePlan[], records: Records) =>
+  Promise.all(
+    plans.map((plan, index) =>
+      askedReply(records, 'this one', {
+        personaKey: personas[index % personas.length] ?? '',
+        before: { operator: 'clarify', choices: [{ label: 'this one', plan }] },
+      }),
+    ),
+  )
+
 const topics = ['margin', 'cash', 'how are we doing', 'prices up 7%', 'customers', 'the moon', 'growth']
 
 describe.each(businessTypes)('%s', (type) => {
@@ -32,7 +51,7 @@ describe.each(businessTypes)('%s', (type) => {
       const brief = writeBriefFromRecords({ records, topic, personaKey: 'value_investor', passages: [] })
       return [brief.title, brief.what, brief.why, brief.soWhat, brief.basis.confidence.because].join(' ')
     })
-    const replies = (await askedQuestions(type, records)).map(({ reply }) => reply)
+    const replies = await repliesTo(await plansOf(type), records)
     const acts = [emailsFromRecords(records, 5), socialPlanFromRecords(records, 7)]
     const texts = [...briefs, ...replies.map(({ message }) => message), JSON.stringify(acts)]
     expect([...new Set(texts.flatMap(pluralFaults))]).toEqual([])

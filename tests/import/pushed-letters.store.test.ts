@@ -1,68 +1,33 @@
 /** Pushed messages that cannot be read, new secrets, and what a stopped process has left. */
-import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { Inbound } from '#schema/connection/connection'
 import { connectOwner, rebuildWorkspace } from '../../service/read-models/rebuild.ts'
 import { projections } from '../../service/slices.ts'
 import { expectProblem } from '../core/expect-problem.ts'
-import { decodeJson, startTestService, type TestService } from '../core/service.ts'
-import { connectSystem, type PushClient, settled } from './push-client.ts'
+import { decodeJson } from '../core/service.ts'
+import { connectSystem, settled } from './push-client.ts'
+import { freshDay, openShop, saleMessage } from './pushed-shop.ts'
 import { signShopify, signSquare, signStripe, signXero } from './sign-message.ts'
 import { stripeCharge, stripeIntent, xeroNotice, xeroTrial } from './stripe-payloads.ts'
 import { shopifyOrder, squarePayment } from './vendor-payloads.ts'
 
-let running: TestService
-let session: string
-let till: PushClient
-
-beforeAll(async () => {
-  running = await startTestService(inject('ownerUrl'), { seed: 'opened' })
-  session = await running.signIn()
-})
-afterAll(() => running.stop())
-beforeEach(async () => {
-  await settled(running, 'cafe')
-  till = await connectSystem(running, session)
-})
-
-const db = () => running.service.database.of('cafe')
-const dayOf = async (date: string) => {
-  await settled(running, 'cafe')
-  const row = await db()
-    .selectFrom('import_day')
-    .select(['records', 'figures'])
-    .where('date', '=', date)
-    .where('kind', '=', 'sales')
-    .executeTakeFirst()
-  return row && { records: row.records, ...JSON.parse(row.figures) }
-}
-const head = async () =>
-  (await db().selectFrom('workspace_head').select('position').executeTakeFirstOrThrow()).position
-
-let day = 0
-/** A day that no other test uses, in the past of the test's clock. */
-const freshDay = (): string => {
-  day += 1
-  return new Date(Date.UTC(2025, 0, day)).toISOString().slice(0, 10)
-}
-const sale = (id: string, date: string, amount: string, type = 'sale.recorded', more: object = {}) => ({
-  type,
-  data: { id, at: `${date}T02:00:00Z`, amount, ...more },
-})
+const shop = openShop()
+const { dayOf, db, head } = shop
 
 it('what cannot be read is kept sealed, listed with its reason, and read again once it can be', async () => {
   const date = freshDay()
-  const foreign = { ...sale('51902', date, '9.00', 'sale.recorded', { currency: 'NZD' }) }
-  expect((await till.push(foreign)).status).toBe(200)
-  expect((await till.push('no JSON')).status).toBe(200)
-  const feed = await till.feed()
+  const foreign = { ...saleMessage('51902', date, '9.00', 'sale.recorded', { currency: 'NZD' }) }
+  expect((await shop.till.push(foreign)).status).toBe(200)
+  expect((await shop.till.push('no JSON')).status).toBe(200)
+  const feed = await shop.till.feed()
   expect(feed).toMatchObject({ rows: 0, failed: 2 })
   const letter = feed.letters.find(({ about }) => about === '51902')
   expect(letter?.reason).toBe('The currency is NZD, and this business keeps AUD')
-  const path = `/api/feeds/${till.id}/letters/${letter?.letterId}/retry`
-  const again = await running.call('POST', path, { session, body: {} })
+  const path = `/api/feeds/${shop.till.id}/letters/${letter?.letterId}/retry`
+  const again = await shop.running.call('POST', path, { session: shop.session, body: {} })
   expectProblem(again, 409, undefined)
   expect(again.text).toContain('NZD')
-  const owner = await connectOwner(running.database.ownerUrl)
+  const owner = await connectOwner(shop.running.database.ownerUrl)
   try {
     const { rows } = await owner.query<{ row: string }>(
       `select d::text as row from import_delivery d union all select e.data::text from events e
@@ -70,40 +35,54 @@ it('what cannot be read is kept sealed, listed with its reason, and read again o
     )
     expect(rows.filter(({ row }) => row.includes('51902'))).toEqual([])
     await owner.query(`update workspace set currency = 'NZD' where workspace = 'cafe'`)
-    expect((await running.call('POST', path, { session, body: {} })).status).toBe(200)
+    expect((await shop.running.call('POST', path, { session: shop.session, body: {} })).status).toBe(200)
     await owner.query(`update workspace set currency = null where workspace = 'cafe'`)
   } finally {
     await owner.end()
   }
   expect(await dayOf(date)).toMatchObject({ records: 1, gross: '9.00' })
-  expect(await till.feed()).toMatchObject({ rows: 1, failed: 1 })
-  expectProblem(await running.call('POST', path, { session, body: {} }), 404, 'letterId')
+  expect(await shop.till.feed()).toMatchObject({ rows: 1, failed: 1 })
+  expectProblem(await shop.running.call('POST', path, { session: shop.session, body: {} }), 404, 'letterId')
 })
 
 it('an old secret works for a day beside the new one, and one that was given takes its place', async () => {
-  const path = `/api/connections/${till.id}/secret`
-  const replaced = decodeJson(Inbound, await running.call('POST', path, { session, body: {} }))
-  expect(replaced.url).toBe(till.url)
-  expect(replaced.secret).not.toBe(till.secret)
+  const path = `/api/connections/${shop.till.id}/secret`
+  const replaced = decodeJson(
+    Inbound,
+    await shop.running.call('POST', path, { session: shop.session, body: {} }),
+  )
+  expect(replaced.url).toBe(shop.till.url)
+  expect(replaced.secret).not.toBe(shop.till.secret)
   const date = freshDay()
-  expect((await till.push(sale('h1', date, '1.00'))).status).toBe(200)
-  expect((await till.push(sale('h2', date, '1.00'), { secret: replaced.secret })).status).toBe(200)
+  expect((await shop.till.push(saleMessage('h1', date, '1.00'))).status).toBe(200)
+  expect((await shop.till.push(saleMessage('h2', date, '1.00'), { secret: replaced.secret })).status).toBe(
+    200,
+  )
   const given = 'signature-key-from-square'
-  expect((await running.call('POST', path, { session, body: { secret: given } })).json).toEqual({
-    url: till.url,
+  expect(
+    (await shop.running.call('POST', path, { session: shop.session, body: { secret: given } })).json,
+  ).toEqual({
+    url: shop.till.url,
     secret: given,
   })
   // Two secrets at a time: the first one is gone.
-  expect((await till.push(sale('h3', date, '1.00'))).status).toBe(401)
+  expect((await shop.till.push(saleMessage('h3', date, '1.00'))).status).toBe(401)
   for (const secret of [replaced.secret, given])
-    expect((await till.push(squarePayment(), { sign: signSquare, secret })).status).toBe(200)
-  expectProblem(await running.call('POST', path, { session, body: { secret: 'short' } }), 400, 'secret')
-  const other = await running.call('POST', '/api/connections/never-was/secret', { session, body: {} })
+    expect((await shop.till.push(squarePayment(), { sign: signSquare, secret })).status).toBe(200)
+  expectProblem(
+    await shop.running.call('POST', path, { session: shop.session, body: { secret: 'short' } }),
+    400,
+    'secret',
+  )
+  const other = await shop.running.call('POST', '/api/connections/never-was/secret', {
+    session: shop.session,
+    body: {},
+  })
   expectProblem(other, 404, 'connectionId')
 })
 
 it('the messages of each system are recorded under its own signature', async () => {
-  const accounting = await connectSystem(running, session, {
+  const accounting = await connectSystem(shop.running, shop.session, {
     type: 'accounting',
     setupData: { accounting_software: 'Xero' },
   })
@@ -112,41 +91,41 @@ it('the messages of each system are recorded under its own signature', async () 
   expect((await accounting.push(xeroTrial, { sign: signXero, secret: 'x'.repeat(20) })).status).toBe(401)
   expect((await accounting.push(stripeCharge(), { sign: signStripe })).status).toBe(401)
   expect(await accounting.feed()).toMatchObject({ vendor: 'xero', rows: 0, notices: 2, failed: 0 })
-  const now = running.service.now()
+  const now = shop.running.service.now()
   const created = Math.floor(now.getTime() / 1000) - 60
   for (const message of [stripeIntent(), stripeCharge({ created })])
-    await till.push({ ...message, created }, { sign: signStripe })
+    await shop.till.push({ ...message, created }, { sign: signStripe })
   const at = new Date(now.getTime() - 60_000).toISOString()
   const order = shopifyOrder({ created_at: at, processed_at: at, updated_at: at })
-  for (const id of [1, 2]) await till.push({ ...order, note: id }, { sign: signShopify })
-  const feed = await till.feed()
+  for (const id of [1, 2]) await shop.till.push({ ...order, note: id }, { sign: signShopify })
+  const feed = await shop.till.feed()
   expect(feed.letters).toEqual([])
   expect(feed.rows).toBe(2)
 })
 
 it('what a stopped process left is recorded, and rebuilding gives the same rows', async () => {
   const date = freshDay()
-  await till.push(sale('i', date, '5.00'))
-  await settled(running, 'cafe')
+  await shop.till.push(saleMessage('i', date, '5.00'))
+  await settled(shop.running, 'cafe')
   // As if the process had stopped after each of its steps.
   await db().updateTable('import_delivery').set({ state: 'waiting' }).where('body', 'is not', null).execute()
   const before = await head()
-  await till.push(sale('j', date, '6.00'))
+  await shop.till.push(saleMessage('j', date, '6.00'))
   expect(await dayOf(date)).toMatchObject({ records: 2, gross: '11.00' })
   expect((await head()) > before).toBe(true)
-  const feed = await till.feed()
-  const owner = await connectOwner(running.database.ownerUrl)
+  const feed = await shop.till.feed()
+  const owner = await connectOwner(shop.running.database.ownerUrl)
   await rebuildWorkspace(owner, 'cafe', projections)
   await owner.end()
-  expect(await till.feed()).toEqual(feed)
+  expect(await shop.till.feed()).toEqual(feed)
 })
 
 it('a connection of another kind has no address, and an auditor sees none', async () => {
-  const made = await running.call('POST', '/api/connections', {
-    session,
+  const made = await shop.running.call('POST', '/api/connections', {
+    session: shop.session,
     body: { type: 'hr_system', setupData: {} },
   })
   expect(made.json).not.toHaveProperty('inbound')
   const path = `/api/connections/${Object(made.json).id}/secret`
-  expectProblem(await running.call('POST', path, { session, body: {} }), 409, undefined)
+  expectProblem(await shop.running.call('POST', path, { session: shop.session, body: {} }), 409, undefined)
 })

@@ -1,28 +1,7 @@
 /** What messages in our own form become, in the zone and the currency of the business. */
 import { expect, it } from 'vitest'
-import type { PushSource } from '#schema/import/pushed'
 import { Unreadable } from '../../service/import/pushed/fields.ts'
-import { readMessage } from '../../service/import/pushed/read-message.ts'
-
-const place = { timeZone: 'Australia/Brisbane', currency: 'AUD', now: new Date('2026-11-22T07:02:00Z') }
-const sentAt = new Date('2026-11-22T07:01:00Z')
-
-const readText = (source: PushSource, text: string | Buffer, at: typeof place = place) =>
-  readMessage({ source, body: Buffer.from(text), sentAt }, at).records
-const read = (source: PushSource, message: unknown, at: typeof place = place) =>
-  readText(source, JSON.stringify(message), at)
-/** Number, mark, and the line as it is kept. */
-const lines = (source: PushSource, message: unknown, at: typeof place = place) =>
-  read(source, message, at).map(({ id, mark, content }) => [id, mark, content && JSON.parse(content)])
-const reasonOf = (source: PushSource, message: unknown): string => {
-  try {
-    read(source, message)
-  } catch (error) {
-    if (error instanceof Unreadable) return error.message
-    throw error
-  }
-  return 'read'
-}
+import { lines, read, readText, reasonOf } from './read-pushed.ts'
 
 const own = (data: object, more: object = {}) => ({
   type: 'sale.recorded',

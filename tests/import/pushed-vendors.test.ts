@@ -1,8 +1,6 @@
 /** What each system's messages become, in the zone and the currency of the business. */
 import { expect, it } from 'vitest'
-import type { PushSource } from '#schema/import/pushed'
-import { Unreadable } from '../../service/import/pushed/fields.ts'
-import { readMessage } from '../../service/import/pushed/read-message.ts'
+import { brisbane, lines, read, readText, reasonOf } from './read-pushed.ts'
 import {
   stripeCharge,
   stripeIntent,
@@ -18,26 +16,6 @@ import {
   squarePayment,
   squareRefund,
 } from './vendor-payloads.ts'
-
-const place = { timeZone: 'Australia/Brisbane', currency: 'AUD', now: new Date('2026-11-22T07:02:00Z') }
-const sentAt = new Date('2026-11-22T07:01:00Z')
-
-const readText = (source: PushSource, text: string, at: typeof place = place) =>
-  readMessage({ source, body: Buffer.from(text), sentAt }, at).records
-const read = (source: PushSource, message: unknown, at: typeof place = place) =>
-  readText(source, JSON.stringify(message), at)
-/** Number, mark, and the line as it is kept. */
-const lines = (source: PushSource, message: unknown, at: typeof place = place) =>
-  read(source, message, at).map(({ id, mark, content }) => [id, mark, content && JSON.parse(content)])
-const reasonOf = (source: PushSource, message: unknown): string => {
-  try {
-    read(source, message)
-  } catch (error) {
-    if (error instanceof Unreadable) return error.message
-    throw error
-  }
-  return 'read'
-}
 
 it('Square: completed payments are sales with their tips, and refunds records of their own', () => {
   expect(lines('square', squarePayment())).toEqual([
@@ -161,7 +139,7 @@ it.each([
   ['kwd', 5000, '500'],
   ['isk', 500, '500'],
 ])('Stripe: %s counts %i smallest units as %s hundredths', (currency, amount, cents) => {
-  const at = { ...place, currency: currency.toUpperCase() }
+  const at = { ...brisbane, currency: currency.toUpperCase() }
   expect(lines('stripe', stripeCharge({ currency, amount_captured: amount }), at)[0]?.[2]).toContain(cents)
 })
 
