@@ -19,7 +19,7 @@ export const visitorOf = (visitorId: string, business: DemoBusiness): Visitor =>
 
 const copies = ({ database }: Pick<Service, 'database'>) => database.of(installationWorkspace)
 
-/** The visitor's copy, noted as used now; undefined if there is none. */
+/** The visitor's copy, marked as used now; undefined if there is none. */
 const findCopy = async (service: Service, { hash, business }: Visitor): Promise<string | undefined> => {
   const row = await copies(service)
     .updateTable('demo_copy')
@@ -56,7 +56,7 @@ export const copiesOf = async (service: Service, { hash }: Visitor): Promise<rea
   return rows.map(({ copy }) => copy)
 }
 
-/** Minutes after their last use that background work follows copies; longer than a checkpoint may be due. */
+/** Minutes after its last use during which background work serves a copy; longer than the interval of checkpoints. */
 const followedMinutes = 90
 
 /** Copies in use at this moment, the latest first. */
@@ -110,7 +110,7 @@ export const copyFor = async (
 
 const notYours = conflict('session/not-a-copy', 'Only a private demo can be reset. Nothing was recorded.')
 
-/** Replaces a copy by a new one of the same visitor; the old one is to be dropped. */
+/** Replaces a copy by a new one of the same visitor; the caller drops the old one. */
 export const replaceCopy = async (service: Service, copy: string): Promise<E.Either<Problem, string>> => {
   const row = await copies(service)
     .selectFrom('demo_copy')

@@ -13,11 +13,11 @@ export const addressBounds: AddressBounds = { madeInADay: 150, inUse: 500 }
 export type Demos = {
   readonly mode: DemoMode
   readonly templates: DemoTemplates
-  /** Most copies at a time. */
+  /** Maximum number of copies at a time. */
   readonly maxCopies: number
   readonly addressBounds: AddressBounds
   readonly findFull: FindFullCopy
 }
 
-/** Copies that an installation has at most, and days after its last use that a copy is dropped. */
+/** Maximum number of copies in an installation, and days without use after which a copy is dropped. */
 export const demoLimits = { maxCopies: 2000, unusedDays: 7 } as const

@@ -1,16 +1,16 @@
 /** The company's identity provider: OpenID Connect with the code flow, PKCE, a nonce and signed tokens. */
 import type { E } from '#schema/core/fp'
 
-/** What one sign-in asked with. The answer must fit all of it. */
+/** Secrets of one sign-in; the answer must match all of them. */
 export type Asked = { readonly state: string; readonly nonce: string; readonly verifier: string }
 
-/** Somebody whom the provider identified; `subject` is the provider's own name for them, and never given to another. */
+/** A person whom the provider identified; `subject` is the provider's id for them, which it never reuses. */
 export type Identified = {
   readonly issuer: string
   readonly subject: string
   /** Undefined unless the provider says that it checked the address. */
   readonly verifiedEmail: string | undefined
-  /** When the provider last asked for a proof; undefined if it does not say. */
+  /** When the provider last asked for a proof; undefined if it gives no time. */
   readonly authenticatedAt: Date | undefined
 }
 

@@ -8,11 +8,11 @@ import type { IdentityProvider, OidcFailure } from './identity-provider.ts'
 
 /** Seconds for each answer: a person is waiting. */
 const timeout = 8
-/** Milliseconds for which the provider's description of itself is kept. */
+/** Milliseconds for which the provider's metadata is cached. */
 const keptMs = 3_600_000
 /** Seconds that the provider's clock may differ from ours. */
 const tolerance = 30
-/** Seconds since the last proof after which the provider must ask anew, as for everything sensitive. */
+/** Seconds after a proof of identity until the provider must ask again, as for sensitive calls. */
 const maxAge = 1800
 
 /** The person went back, or the provider let nobody in. */
@@ -27,7 +27,7 @@ const failureOf = (error: unknown): OidcFailure => {
     return declining.has(error.error) ? 'declined' : failing.has(error.error) ? 'unavailable' : 'refused'
   if (error instanceof client.ResponseBodyError) return error.status >= 500 ? 'unavailable' : 'refused'
   if (error instanceof client.ClientError)
-    // An answer that is no JSON at all comes from something in front of the provider.
+    // An answer that is not JSON comes from a proxy in front of the provider.
     return ['OAUTH_TIMEOUT', 'OAUTH_RESPONSE_IS_NOT_CONFORM', 'OAUTH_RESPONSE_IS_NOT_JSON'].includes(
       error.code ?? '',
     )
@@ -37,7 +37,7 @@ const failureOf = (error: unknown): OidcFailure => {
   return error instanceof TypeError && error.cause !== undefined ? 'unavailable' : 'refused'
 }
 
-/** Opens the provider; its description is read at the first sign-in, so that a start needs no provider. */
+/** Opens the provider. Its metadata is read at the first sign-in, so the service starts without it. */
 export const openIdentityProvider = (
   { issuer, clientId, clientSecret }: OidcSettings,
   now: () => Date,
@@ -73,7 +73,7 @@ export const openIdentityProvider = (
       {
         client_secret: clientSecret,
         [client.clockTolerance]: tolerance,
-        // All times are decided by the service's clock.
+        // Use the service's clock for all times.
         [client.clockSkew]: Math.round((now().getTime() - Date.now()) / 1000),
       },
       proves(clientSecret),
@@ -83,7 +83,7 @@ export const openIdentityProvider = (
     return config
   }
 
-  /** Whether the provider says when a person last proved who they are. Without, it cannot be asked to ask anew. */
+  /** True if the provider reports the time of the last proof; otherwise it cannot be asked for a new one. */
   const saysWhen = ({ claims_supported: claims }: client.ServerMetadata): boolean =>
     Array.isArray(claims) && claims.includes('auth_time')
 

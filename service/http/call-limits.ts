@@ -83,7 +83,7 @@ export const openCallLimits = (row: Endpoint, shared: SharedLimits): CallLimits 
     for (const limit of limitsOf(request)) await limit.countWorkspace(workspace)
     if (!isChanging(row)) return
     await shared.quota.enforce(workspace, row.hasReserve ? 2 : 1)
-    // Whatever a full copy refuses, it can be left and reset.
+    // Leaving and resetting a demo work even when the copy is full.
     const full = row.hasReserve ? undefined : await shared.demos.findFull(workspace)
     if (full) throw new Refusal(full)
   }

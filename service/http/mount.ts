@@ -78,7 +78,7 @@ const handle =
     if (row.method !== 'GET' && !service.database.hasSpace()) throw new Refusal(diskFull('change'))
     const token = needsSession(row) ? request.get('x-session-id') : undefined
     const codec = request.method !== 'HEAD' && acceptsStream(request) ? row.stream : undefined
-    // Pages follow streams by themselves, so that is no use of the session.
+    // Pages reopen streams by themselves, so a stream does not count as use of the session.
     const why = codec !== undefined && row.method === 'GET' ? 'look' : 'use'
     const cookies = openCookies(request, response, request.app.get(publicUrlSetting))
     const device = request.get('user-agent')

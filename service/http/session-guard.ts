@@ -18,20 +18,20 @@ const forbiddenFor = (role: Role): Problem => ({
   detail: `The role ${role} does not include this. Nothing was recorded. An owner can change roles.`,
 })
 
-/** Refusal of a session whose person has not proved who they are lately. */
+/** Refusal of a session without a recent proof of identity. */
 export const needsProof: Problem = {
   kind: 'proof',
   code: 'session/proof',
   detail: 'This needs a sign-in of the last 30 minutes. Nothing was recorded. Sign in again and repeat it.',
 }
 
-/** Minutes for which a sign-in is proof enough for what is sensitive. */
+/** Minutes after a proof of identity during which sensitive calls need no other. */
 export const proofMinutes = 30
 
 /** Refusal of calls about people in a demo. */
 export const noPeople = conflict('people/demo', 'A demo has no people of its own. Nothing was recorded.')
 
-/** Why a session may not do what is sensitive: nobody is behind it, or they proved who they are too long ago. */
+/** Why a session may not make sensitive calls: it is a demo, or the last proof of identity is too old. */
 export const proofRefusalOf = (row: Endpoint, session: SessionInfo, now: Date): Problem | undefined => {
   if (!row.isSensitive) return undefined
   const { accountId, provedAt } = session

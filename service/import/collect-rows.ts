@@ -83,7 +83,7 @@ export class CollectedRows {
   }
 }
 
-/** Reads all rows; `onRows` hears the number so far. */
+/** Reads all rows; `onRows` receives the number so far. */
 export const collectRows = async (
   opened: OpenFile,
   hasEarlier: boolean,

@@ -1,4 +1,4 @@
-/** Rows that look like records on file: what is asked about them, and which are listed for a person. */
+/** Rows that look like existing records: the questions about them, and which ones are listed. */
 import type { IsoDate } from '#schema/core/scalars'
 import type { ImportQuestion, LikelyTwin } from '#schema/import/import'
 import type { CollectedRows } from './collect-rows.ts'

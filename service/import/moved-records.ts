@@ -8,7 +8,7 @@ import { type Counting, daysOfImport, readBlocks } from './import.queries.ts'
 import { type Entry, type LiveRecord, liveRecords } from './records/blocks.ts'
 import { numberOf } from './records/line.ts'
 
-/** What has moved: records by number, and for each earlier day the entries that take its records away. */
+/** Moved records by number, and for each earlier day the entries that remove its records. */
 export type Moved = {
   readonly from: ReadonlyMap<string, LiveRecord>
   readonly gone: ReadonlyMap<IsoDate, readonly Entry[]>

@@ -43,10 +43,10 @@ export type FileToPlan = {
   readonly kind?: ImportKind | undefined
 }
 
-/** What a file is and does. Without `facts` there are questions. */
+/** Contents and effect of a file. Without `facts`, questions must be answered first. */
 export type Plan = {
   readonly summary: Import
-  /** Number of changes on record that it was worked out on. */
+  /** Number of changes on record when the plan was made. */
   readonly basedOn: number
   readonly facts?: {
     readonly kind: ImportKind
@@ -145,7 +145,7 @@ export const planImport = async (
         month.map((day) => planDay(day, before.get(day.date) ?? [])),
       )
     }
-    // Days that records have left and the file says nothing else about.
+    // Days that lose records to another day, and have no rows in the file.
     const left = [...moved.gone.keys()].filter((date) => !planned.has(date))
     const before = await readBlocks(db, opened.kind, left, ids)
     await write(

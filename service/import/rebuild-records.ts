@@ -1,4 +1,4 @@
-/** Checks the records of imports against the hashes in the history, and makes them again from the kept files. */
+/** Checks imported records against the hashes in the history, and rebuilds them from the stored files. */
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import type { Kysely } from 'kysely'
@@ -15,7 +15,7 @@ import { hashOfRecords, liveRecords } from './records/blocks.ts'
 /** Days handled at once. */
 const daysAtOnce = 60
 
-/** Days, as "sales 2026-11-03", whose records differ from the hash that the history has of them. */
+/** Days, as "sales 2026-11-03", whose records differ from their hash in the history. */
 export const faultyDays = async (db: Kysely<Tables>): Promise<readonly string[]> => {
   const counting = (await countingImports(db)).map(({ id }) => id)
   const faults: string[] = []
@@ -51,7 +51,7 @@ export const faultyDays = async (db: Kysely<Tables>): Promise<readonly string[]>
 const storedImports = (db: Kysely<Tables>) =>
   db.selectFrom('import').selectAll().orderBy('position').execute()
 
-/** Names of the files on record that cannot be opened, or are others than the history says. */
+/** Names of files on record that cannot be opened, or differ from their hash in the history. */
 export const faultyFiles = async (
   db: Kysely<Tables>,
   workspace: string,
@@ -71,7 +71,7 @@ export const faultyFiles = async (
   return faults
 }
 
-/** True if an import, also one that was taken back, has no record left though it brought some. */
+/** True if an import that had records, undone or not, has none left. */
 const isEmptied = async (db: Kysely<Tables>): Promise<boolean> => {
   const rows = await db
     .selectFrom('import')
@@ -121,7 +121,7 @@ const replay = async (db: Kysely<Tables>, workspace: string, files: KeptFiles): 
   }
 }
 
-/** A rebuild that would leave other records than the history says; everything stays as it was. */
+/** A rebuild whose records would contradict the history; it changes nothing. */
 class StillFaulty extends Error {
   readonly days: readonly string[]
   constructor(days: readonly string[]) {

@@ -1,4 +1,4 @@
-/** What a call says about a file that is planned. */
+/** Describes a planned file to the client. */
 import { decodeOrThrow } from '#schema/core/decode'
 import { Import, type ImportQuestion, type LikelyTwin } from '#schema/import/import'
 import type { CollectedRows } from './collect-rows.ts'
@@ -12,7 +12,7 @@ type Named = Pick<Import, 'importId' | 'file'>
 
 const none = { rows: 0, imported: 0, duplicates: 0, corrected: 0, rejected: [], questions: [] }
 
-/** A file whose columns leave something open. */
+/** A file with open questions. */
 export const undecidedSummary = (named: Named, questions: readonly ColumnQuestion[]): Import =>
   decodeOrThrow(Import, { ...none, ...named, state: 'undecided', questions }, 'The questions of a file')
 

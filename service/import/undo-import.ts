@@ -1,4 +1,4 @@
-/** Takes an import back by a change of its own. */
+/** Undoes an import by a new change. */
 import type { Kysely } from 'kysely'
 import { E } from '#schema/core/fp'
 import type { Problem } from '#schema/core/problem'
@@ -41,7 +41,7 @@ const daysWithout = async (
   return days
 }
 
-/** Takes an import back by a change of its own; what was known before stays in the history. */
+/** Undoes an import by a new change; the history keeps the earlier state. */
 export const undoImport = async (
   db: Kysely<Tables>,
   importId: ImportId,

@@ -46,7 +46,7 @@ export const kpiHandlers: Handlers<typeof kpiEndpoints> = {
     }))
     const recorded = new Set(weeks.map(({ weekStart }) => weekStart))
     const imported = await loadImported(db)
-    // A week that is only in part on record would look like a collapse.
+    // Leave out a week that is only partly on record: it would look like a collapse.
     const further = wholeWeeks(imported.weeks, imported.days).filter(
       ({ week }) => !recorded.has(week.weekStart),
     )

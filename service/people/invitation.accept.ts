@@ -55,7 +55,7 @@ const findInvitation = async (
   })
 }
 
-/** What a link is for; leaves the invitation open. */
+/** Purpose of a link; leaves the invitation open. */
 export const readInvitationLink = async (
   context: Context,
   link: Link,
@@ -66,7 +66,7 @@ export const readInvitationLink = async (
   return E.right({ businessName: await businessNameOf(context.service, workspace), email, role })
 }
 
-/** The new member; `isNew` if the account was opened just now. */
+/** The new member; `isNew` if this call opened the account. */
 export type Accepted = { readonly workspace: string; readonly accountId: AccountId; readonly isNew: boolean }
 
 export const acceptInvitation = async (

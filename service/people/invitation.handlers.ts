@@ -27,7 +27,7 @@ const mayDo: Readonly<Record<Role, string>> = {
 const dayIn = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' })
 const dayOf = (date: string): string => dayIn.format(new Date(date))
 
-/** When the access ends, and what it is limited to; nothing for one without an end. */
+/** When the access ends and the period it is limited to; empty for unlimited access. */
 const limitsIn = (until: string | undefined, period: Period | undefined): readonly string[] => [
   ...(until === undefined ? [] : [`Your access ends after ${dayOf(until)}.`]),
   ...(period === undefined
@@ -73,7 +73,7 @@ export const invitationHandlers: Handlers<
       },
       newSubject: subject,
       isSecret: true,
-      // Without mail the owner passes the link on.
+      // Without mail the owner sends the link themselves.
       answer: () => (isMailed ? { invitation } : { invitation, link }),
     })
     if (E.isLeft(made) || !isMailed) return made
@@ -118,7 +118,7 @@ export const invitationHandlers: Handlers<
     if (E.isLeft(accepted)) return accepted
     const { workspace, accountId, isNew } = accepted.right
     if (isNew) {
-      // A link that came by mail proves the address; one that the owner passed on does not.
+      // A link sent by mail proves the address; a link that the owner handed over does not.
       const proof = service.mailer.kind === 'mail' ? { provedAt: now.toISOString() } : {}
       return E.right(await openSession(context, cookies.right, { workspace, accountId, ...proof }))
     }

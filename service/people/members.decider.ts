@@ -57,7 +57,7 @@ export type MembersState = {
 
 const unknownMember = missing('people/member', 'accountId', 'There is no such member.')
 
-/** The same for a used, withdrawn, expired or made-up invitation, so that none of them can be told apart. */
+/** One refusal for used, withdrawn, expired and invented invitations, so that nobody can tell them apart. */
 export const unknownInvitation: Problem = missing(
   'people/invitation',
   'token',

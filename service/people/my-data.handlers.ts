@@ -16,7 +16,7 @@ import { membersDecider } from './members.decider.ts'
 import { accountWorkspaces, readAccountPart, readWorkspacePart, subjectsOf } from './my-data.read.ts'
 import { membersId } from './people.queries.ts'
 
-/** Names of the businesses that would be left without an owner. One that is being deleted needs none. */
+/** Names of the businesses that would have no owner left. A business that is being deleted needs none. */
 const ownedAlone = async (
   service: Service,
   workspaces: readonly string[],
@@ -90,7 +90,7 @@ export const myDataHandlers: Handlers<Pick<typeof myDataEndpoints, 'downloadMyDa
     const workspaces = await accountWorkspaces(service, accountId)
     const alone = await ownedAlone(service, workspaces, accountId)
     if (alone.length > 0) return E.left(lastOwner(alone))
-    // This workspace last: a failure half way leaves the session, to try again.
+    // Erase this workspace last: after a failure half way, the session still works for another try.
     const inOrder = [...workspaces].sort(
       (a, b) => Number(a === session.workspace) - Number(b === session.workspace),
     )
@@ -109,7 +109,7 @@ export const myDataHandlers: Handlers<Pick<typeof myDataEndpoints, 'downloadMyDa
   },
 }
 
-/** The account itself: its address, codes and company accounts are forgotten, and its name, address and passkeys cannot be opened any more. */
+/** Erases the account: deletes its address, codes and company accounts, and makes its name, address and passkeys unreadable. */
 const eraseAccount = async (
   service: Service,
   accountId: AccountId,

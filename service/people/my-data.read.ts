@@ -9,7 +9,7 @@ import { type EventRow, eventColumns, readRow } from '../event-store/recorded-ev
 import type { Service } from '../runtime/service.ts'
 import type { Tables } from '../tables.ts'
 
-/** Workspaces that a person belongs or belonged to, the first to be joined first. */
+/** Workspaces that a person belongs to or has left, in the order of joining. */
 export const accountWorkspaces = async (
   { database }: Pick<Service, 'database'>,
   accountId: AccountId,
@@ -62,7 +62,7 @@ const opener = async (service: Service, workspace: string, subjects: readonly st
 
 const parsed = (column: string | null): unknown => JSON.parse(column ?? 'null')
 
-// By the person in one of their sessions or as an account, or about them.
+// Events recorded by the person, in a session or as an account, and events about them.
 const readEventsOf = async (
   db: Kysely<Tables>,
   workspace: string,
@@ -107,7 +107,7 @@ const sessionsOf = async (db: Kysely<Tables>, accountId: AccountId) => {
   }))
 }
 
-/** What a workspace has about the person. */
+/** Everything that a workspace stores about the person. */
 export const readWorkspacePart = async (service: Service, workspace: string, accountId: AccountId) => {
   const db = service.database.of(workspace)
   const [{ business_name: businessName }, member, profile, sessions, subjects] = await Promise.all([
@@ -145,7 +145,7 @@ export const readWorkspacePart = async (service: Service, workspace: string, acc
   return (await opener(service, workspace, subjects, part))(part)
 }
 
-/** What the installation has about the person: the account, and what they sign in with. */
+/** Everything that the installation stores about the person: the account and its ways to sign in. */
 export const readAccountPart = async (service: Service, accountId: AccountId) => {
   const db = service.database.of(installationWorkspace)
   const [account, passkeys, codes, linked, pending] = await Promise.all([

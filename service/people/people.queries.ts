@@ -19,7 +19,7 @@ export const membersId = 'members'
 const dayAfter = (day: IsoDate): IsoDate =>
   decodeOrThrow(IsoDate, formatISO(addDays(parseISO(day), 1), { representation: 'date' }), 'A day')
 
-/** The moments at which the last day of access and the days of the period begin or are over, where the business is. */
+/** The times at which access ends and the period begins and ends, in the time zone of the business. */
 export const endOf = async (
   db: Kysely<Tables>,
   { until, period }: { readonly until?: IsoDate | undefined; readonly period?: Period | undefined },

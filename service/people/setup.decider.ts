@@ -9,10 +9,10 @@ export type SetupCommand =
   | { readonly type: 'issue'; readonly tokenHash: string; readonly isEmpty: boolean }
   | ({ readonly type: 'use'; readonly tokenHash: string } & EventNamed<'SetupLinkUsed'>['data'])
 
-/** Hash of the link that works now; null if there is none. `isDone` from its use until the last business was deleted. */
+/** Hash of the current link; null if there is none. `isDone` from its use until the last business is deleted. */
 export type SetupState = { readonly tokenHash: string | null; readonly isDone: boolean }
 
-/** The same for a used, replaced or made-up link. */
+/** One refusal for used, replaced and invented links, so that nobody can tell them apart. */
 export const unknownLink: Problem = missing(
   'people/setup-link',
   'token',

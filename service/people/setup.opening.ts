@@ -1,4 +1,4 @@
-/** Opens workspaces: the first one as its setup link was used, and those that people add. An interrupted opening is finished at the next start. */
+/** Opens workspaces: the first one when its setup link is used, and those that people add. The next start finishes an interrupted opening. */
 import type { Sealed } from '#schema/core/event'
 import { E } from '#schema/core/fp'
 import { installationWorkspace } from '#schema/core/site'
@@ -16,7 +16,7 @@ import { type SetupState, setupDecider } from './setup.decider.ts'
 /** Stream of the setup link, `people-setup`. */
 export const setupId = 'setup'
 
-/** The style that a new business of a trade begins with. */
+/** Initial executive style of a new business, by trade. */
 const styles: Readonly<Record<OwnBusiness['trade'], PersonaKey>> = {
   cafe: 'hospitality_ceo',
   realestate: 'value_investor',
@@ -25,7 +25,7 @@ const styles: Readonly<Record<OwnBusiness['trade'], PersonaKey>> = {
   other: 'operations_expert',
 }
 
-/** The setup as the database has it. */
+/** The stored state of the setup. */
 export const setupState = async ({ store }: Pick<Service, 'store'>): Promise<SetupState> => {
   const events = await store.readStream(installationWorkspace, `${setupDecider.slice}-${setupId}`)
   let state = setupDecider.initial
@@ -35,7 +35,7 @@ export const setupState = async ({ store }: Pick<Service, 'store'>): Promise<Set
   return state
 }
 
-/** Issues a setup link; undefined as long as there is a business. Links issued before stop working. */
+/** Issues a setup link; undefined while there is a business. Earlier links stop working. */
 export const issueSetupLink = async (service: Service): Promise<string | undefined> => {
   const { token, tokenHash } = newLink(service)
   const { kind } = await runCommand(service.store, {
@@ -80,7 +80,7 @@ export const openBusiness = async (
     ],
     [`people-${membersId}`, { type: 'MemberJoined', data: { accountId, person, role: 'owner' } }],
   ]
-  // Submitted at once, they are written in one transaction: all or none.
+  // Submit them together, so that one transaction writes all of them or none.
   await Promise.all(
     opening.map(([stream, event]) =>
       service.store.append(workspace, { stream, expectedVersion: 0, events: [event], metadata: bySystem }),
@@ -94,7 +94,7 @@ const openSealed = async ({ sealer }: Service, sealed: Sealed): Promise<Identity
   return E.isRight(identity) ? identity.right : undefined
 }
 
-/** Opens what the setup decided: account, workspace, style and owner. Does nothing for what is open already. */
+/** Opens the account, workspace, style and owner that the setup decided. Skips steps that are done. */
 export const finishSetup = async (service: Service): Promise<void> => {
   const events = await service.store.readStream(installationWorkspace, `${setupDecider.slice}-${setupId}`)
   for (const event of events) {

@@ -1,4 +1,4 @@
-/** Another business of a person. */
+/** Adds another business of a person. */
 import { E } from '#schema/core/fp'
 import { installationWorkspace } from '#schema/core/site'
 import type { myDataEndpoints } from '#schema/people/my-data.endpoints'
@@ -14,7 +14,7 @@ export const workspaceHandlers: Handlers<Pick<typeof myDataEndpoints, 'makeWorks
     const { service, session, now } = context
     const { accountId, provedAt } = session
     if (accountId === undefined) return E.left(noPeople)
-    // Opened by a link that others may have seen.
+    // This session was opened by a link that others may have seen.
     if (provedAt === undefined) return E.left(needsProof)
     const business = { ...input, name: input.name.trim(), suburb: input.suburb.trim() }
     const workspace = service.nextId(now)
@@ -29,7 +29,7 @@ export const workspaceHandlers: Handlers<Pick<typeof myDataEndpoints, 'makeWorks
     })
     if (E.isLeft(made)) return made
     const owner = await accountIdentity(service, accountId)
-    // A repeated request has its first answer; what that opened is open.
+    // A repeated request gets its first answer: the business is open already.
     await openBusiness(service, { workspace: made.right.id, accountId, business, owner })
     return made
   },

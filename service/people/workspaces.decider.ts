@@ -1,4 +1,4 @@
-/** Rules of the businesses that a person adds: so many a day, and so many in all. */
+/** Limits on the businesses that a person adds: per day, and in all. */
 import { subDays } from 'date-fns'
 import { E } from '#schema/core/fp'
 import { conflict } from '#schema/core/problem'

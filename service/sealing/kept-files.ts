@@ -77,16 +77,16 @@ async function* openFrames(path: string, key: Buffer, workspace: string): AsyncG
 /** A received file in a temporary place, readable only for this user. */
 export type ReceivedFile = { readonly path: string; readonly sha256: string; readonly bytes: number }
 
-/** A body that is larger than it may be. */
+/** A body beyond the size limit. */
 export class TooLarge extends Error {}
 
 /** Keeps the files of all workspaces. */
 export type KeptFiles = {
   /** Writes a body to a temporary file. Throws `TooLarge` beyond `maxBytes`. The caller removes it. */
   readonly receive: (body: AsyncIterable<Buffer>, maxBytes: number) => Promise<ReceivedFile>
-  /** Seals a file for a workspace, also if it is kept already: that may be under a key that was destroyed. */
+  /** Seals a file for a workspace, even if it is stored already: the stored one may be under a destroyed key. */
   readonly keep: (workspace: string, file: ReceivedFile) => Promise<void>
-  /** Runs `use` with the path of the opened file, which exists only meanwhile. */
+  /** Runs `use` with the path of the decrypted file, and deletes that file afterwards. */
   readonly withFile: <A>(workspace: string, sha256: string, use: (path: string) => Promise<A>) => Promise<A>
   readonly drop: (workspace: string, sha256: string) => Promise<void>
   /** Removes all files of a workspace. */

@@ -19,7 +19,7 @@ import { type Context, commandRunner, type Service, type SessionContext } from '
 import { siteWorkspace } from '../site/site-commands.ts'
 import { sessionDecider } from './session.decider.ts'
 
-/** The refusal where the read tables have lost the row of a business; the log says what restores it. */
+/** Refusal when the read tables have lost the row of a business; the log names the command that restores it. */
 const recordsMissing = ({ report }: Service, workspace: string): E.Either<Problem, never> => {
   report(
     'error',

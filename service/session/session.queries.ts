@@ -62,7 +62,7 @@ const sessionLoader = (database: Database) =>
     { cache: false, batchScheduleFn: setImmediate },
   )
 
-/** Records that the session id of an account came without its cookie: it may have been stolen. Never fails the call. */
+/** Records that an account's session id was sent without its cookie, so it may have been stolen. Never fails the call. */
 const warn = async (service: Service, { workspace, session_id }: Found, device: string | undefined) => {
   const sessionId = sessionIdOf(session_id)
   const sealed =
@@ -91,7 +91,7 @@ const accessOf = (
   }
 }
 
-/** Opens the finder of valid sessions: not revoked, idle or expired, and with both halves where there are two. */
+/** Opens the lookup of valid sessions: not revoked, idle or expired. A session of an account also needs its cookie. */
 export const sessionFinder = (service: Service): FindSession => {
   const { database, report } = service
   const sessions = sessionLoader(database)

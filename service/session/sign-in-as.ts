@@ -10,7 +10,7 @@ import type { Context, SessionContext } from '../runtime/service.ts'
 import { sessionDecider } from './session.decider.ts'
 import { sessionIdOf } from './session.queries.ts'
 
-/** Opens the first workspace of a person who proved who they are, by default just now; `refused` if they belong to none. */
+/** Signs a person in to their first workspace; `refused` if they belong to none. By default they proved their identity just now. */
 export const signInAs = async (
   context: Context,
   cookies: Cookies,
@@ -24,7 +24,7 @@ export const signInAs = async (
   return E.right(await openSession(context, cookies, opening))
 }
 
-/** Opens a session of the same person in place of this one, which ends. */
+/** Replaces a session by a new one of the same person. */
 export const replaceSession = async (
   context: SessionContext,
   cookies: Cookies,

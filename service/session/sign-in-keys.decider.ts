@@ -1,4 +1,4 @@
-/** Rules of what a person signs in with besides codes by email: passkeys, a recovery sheet, and a company account. */
+/** Rules of the ways to sign in besides codes by email: passkeys, a recovery sheet, and a company account. */
 import type { Sealed } from '#schema/core/event'
 import { E } from '#schema/core/fp'
 import { conflict, missing, type Problem } from '#schema/core/problem'
@@ -28,7 +28,7 @@ const tooMany = conflict(
   `A person can have ${maxPasskeys} passkeys. Nothing was recorded. Remove one that you no longer use first.`,
 )
 
-/** The same for a used, replaced or made-up code. */
+/** One refusal for used, replaced and invented codes, so that nobody can tell them apart. */
 export const wrongRecoveryCode: Problem = {
   kind: 'unauthenticated',
   code: 'login/recovery',

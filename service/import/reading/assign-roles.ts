@@ -1,4 +1,4 @@
-/** Which column holds what, by its label and by its cells. */
+/** Assigns roles to columns, by their labels and cells. */
 import { type ColumnProfile, isMostly } from './column-profile.ts'
 import { type Kind, moneyRoles, type Role, rankOf, roles, rolesOfKind } from './roles.ts'
 
@@ -19,7 +19,7 @@ type Named = { readonly column: Column; readonly rank: number }
 
 const described: ReadonlySet<Role> = new Set(['account', 'details', 'category', 'item'])
 
-/** 1 for a column that says the same of every row, such as the account at the bank: another one says more. */
+/** 1 for a column with one value in every row, such as the bank account: any other column is better. */
 const constancy = (role: Role, { profile }: Column): number =>
   described.has(role) && profile.filled > 1 && profile.distinct.size === 1 ? 1 : 0
 

@@ -57,7 +57,7 @@ const fromAmount = (context: RowContext, row: SourceRow): Flow | undefined => {
   return { direction, amount: amount < 0n ? -amount : amount }
 }
 
-/** In hundredths: more than anyone works in a year. */
+/** In hundredths of an hour: more than anyone works in a year. */
 const maxHours = 1_000_000n
 
 const hoursOf = (context: RowContext, row: SourceRow): number | undefined => {

@@ -1,4 +1,4 @@
-/** Rows of CSV, TSV and their kin. */
+/** Reads rows of CSV, TSV and similar files. */
 import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
@@ -36,7 +36,7 @@ const widthsOf = (sample: string, delimiter: string): readonly number[] => {
   return widths
 }
 
-/** How well a delimiter divides a sample: the share of lines of the commonest width, if that is more than one cell. */
+/** How well a delimiter divides a sample: the share of lines with the most common number of cells, if that is above one. */
 const scoreOf = (
   sample: string,
   delimiter: Delimiter,

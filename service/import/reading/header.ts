@@ -1,11 +1,11 @@
-/** Where a table begins: the row with the labels of its columns. */
+/** Finds the start of a table: the row with the labels of its columns. */
 
 import { writtenAmount } from './amount-form.ts'
 import { readingsOfDate } from './date-form.ts'
 import { rolesNamed } from './roles.ts'
 import type { SourceRow } from './source-row.ts'
 
-/** Rows that may stand above the labels. */
+/** Maximum number of rows above the labels. */
 export const maxPreamble = 40
 
 const isFigure = (cell: string): boolean => writtenAmount(cell) !== undefined || readingsOfDate(cell).size > 0

@@ -4,7 +4,7 @@ import type { DateOrder } from './date-form.ts'
 import type { NamedZone } from './named-zone.ts'
 import type { Kind, Role } from './roles.ts'
 
-/** Which way money goes where amounts have no column of their own for it. */
+/** Direction of money where no column gives it. */
 export type Sign =
   /** Below zero is money out, above it money in. */
   | 'negative-out'
@@ -48,7 +48,7 @@ export type ColumnReading = {
   readonly rows: readonly { readonly row: number; readonly cell: string; readonly means: string }[]
 }
 
-/** What a file leaves open: one question, answered by the id of a reading. */
+/** An open question about a file, answered by the id of a reading. */
 export type ColumnQuestion = {
   readonly id: string
   readonly column: string

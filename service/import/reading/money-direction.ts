@@ -1,4 +1,4 @@
-/** Which way money goes: out and in of books, taken and given back in sales. */
+/** Direction of money: in or out in books, sale or refund in sales. */
 import type { Column } from './assign-roles.ts'
 import { type BalanceProof, growsWithDebits, movesBothWays } from './balance-proof.ts'
 import type { Sign } from './layout.ts'
@@ -18,11 +18,11 @@ const isMinus =
   (cell: string): string =>
     /^[^\d]*[-(−–]|[-−–]$/.test(cell) ? below : above
 
-/** True for a column that says of nearly every amount whether it is out or in; the others are refused one by one. */
+/** True for a column that gives the direction of nearly every amount; rows without one are refused. */
 const isSides = ({ profile: { distinct } }: Column): boolean => {
   const sides = [...distinct.keys()].map((cell) => ({ cell, side: sideOf(cell) }))
   const found = new Set(sides.flatMap(({ side }) => side ?? []))
-  // A payment alone may be one that was received.
+  // "Payment" alone may mean money received.
   const isClear = found.size === 2 || sides.some(({ cell }) => clearSide.test(cell))
   return isClear && sides.filter(({ side }) => side !== undefined).length >= sides.length * 0.6
 }

@@ -1,9 +1,9 @@
-/** A table after one pass over it, and what its layout leaves open. */
+/** A table after one pass, and the open questions about its layout. */
 import type { Column } from './assign-roles.ts'
 import type { Answers, ColumnQuestion, Layout } from './layout.ts'
 import type { SourceRow } from './source-row.ts'
 
-/** What a table is, after one pass over it. */
+/** A table after one pass over it. */
 export type ReadTable = {
   readonly headerRow: number | undefined
   readonly firstRow: number

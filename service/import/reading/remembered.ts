@@ -1,5 +1,5 @@
 /**
- * What one file of a layout says to the next: answers that people gave, and what cells proved. Where two files of a layout
+ * Remembers for the next file of a layout the answers that people gave and what cells proved. Where two files of a layout
  * prove different readings, neither is remembered and the question is asked each time.
  */
 import type { Answers } from './layout.ts'

@@ -134,7 +134,7 @@ export const isWithoutTax = (label: string): boolean =>
 const cut = (plain: string, form: RegExp): string | undefined =>
   form.test(plain) ? plain.replace(form, ' ').trim() : undefined
 
-/** How near a label is to a role: 0 for the best label of it, more for others; undefined if it is none of them. */
+/** Rank of a label among those of a role: 0 for the best; undefined if it is not one of them. */
 export const rankOf = (label: string, role: Role): number | undefined => {
   const plain = plainLabel(label)
   const known = ranks.get(role)?.get(plain)
@@ -148,7 +148,7 @@ export const rolesNamed = (label: string): readonly Role[] => {
   return roles.filter((role) => rankOf(label, role) !== undefined)
 }
 
-/** True for a label of amounts before discounts or before tax is taken off; which of them, only its figures say. */
+/** True for a label of amounts before discounts or tax; only the figures show which of the two. */
 export const isGross = (label: string): boolean => plainLabel(label).startsWith('gross')
 
 /** True for a label of the whole that was paid. */

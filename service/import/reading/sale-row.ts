@@ -70,7 +70,7 @@ const amountOf = (context: RowContext, row: SourceRow): Cents => {
 
 const texts = ['category', 'item', 'channel'] as const
 
-/** A row as a sale, or why it is none. Throws `CellFault` for a cell that cannot be read. */
+/** A row as a sale, or the reason why it is not one. Throws `CellFault` for a cell that cannot be read. */
 export const readSale = (context: RowContext, row: SourceRow): Sale | NoSale => {
   const status = cellOf(context, row, 'status')
   if (incomplete.test(status)) return 'not completed'

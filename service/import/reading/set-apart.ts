@@ -1,4 +1,4 @@
-/** Rows that are no records: totals, text below the table, further lines of an order. */
+/** Recognises rows that are not records: totals, text below the table, further lines of an order. */
 import { readingsOfDate } from './date-form.ts'
 import type { SourceRow } from './source-row.ts'
 
@@ -44,13 +44,13 @@ export class RunningTotals {
     }
   }
 
-  /** Begins again after a total. */
+  /** Restarts after a total. */
   reset(): void {
     this.sinceTotal = { cents: 0n, rows: 0 }
   }
 }
 
-/** A row that was set apart, with why. */
+/** A row that was set apart, and the reason. */
 export type SetApart = {
   readonly row: number
   readonly why: 'above the labels' | 'total' | 'text' | 'further line' | 'not completed' | 'labels again'

@@ -6,14 +6,14 @@ import type { Entry, LiveRecord } from './blocks.ts'
 import { keyOf } from './blocks.ts'
 import { centsOfLine, type Line, numberOf, subjectOfLine } from './line.ts'
 
-/** What became of a line. */
+/** Outcome of a line. */
 export type Fate = 'new' | 'same' | 'corrected'
 
 export type MatchedDay = {
   readonly entries: readonly Entry[]
-  /** Fates by the index of the line. */
+  /** Outcomes by the index of the line. */
   readonly fates: readonly Fate[]
-  /** Lines that equal records of the day, and nothing proves that they are the same. */
+  /** Lines that equal records of the day without proof that they are the same. */
   readonly unclear: readonly Line[]
 }
 
@@ -23,7 +23,7 @@ export type MatchOptions = {
   readonly source: string
   /** Numbers of the first and the last row of the file, whose order may have been cut in two. */
   readonly edgeIds: ReadonlySet<string>
-  /** True if no number comes twice in the file: then each stands for one record. */
+  /** True if no number occurs twice in the file, so that each identifies one record. */
   readonly hasUniqueIds: boolean
   /** True if this is the only day that the file shares with what is on record, and an end of both. */
   readonly isSeam: boolean
@@ -105,7 +105,7 @@ const sharedRun = (
   return best
 }
 
-/** Number of lines that both have, each as often as it is in both. */
+/** Number of lines in both lists, counting repeats. */
 const commonCount = (before: readonly string[], after: readonly string[]): number => {
   const left = new Map<string, number>()
   for (const one of before) left.set(one, (left.get(one) ?? 0) + 1)

@@ -1,4 +1,4 @@
-/** Revenue of a period when its days were first on record, beside what it is since a correction. */
+/** Revenue of a period as first reported, where a correction has changed it since. */
 import { type Kysely, sql } from 'kysely'
 import { decodeOrThrow } from '#schema/core/decode'
 import { centsOf, type Money, moneyOf } from '#schema/core/money'
@@ -9,7 +9,7 @@ import type { Span } from '../../advisor/periods/dates.ts'
 import type { Tables } from '../../tables.ts'
 import { daysIn } from './periods.ts'
 
-/** What an event said about the sales of a day. */
+/** Sales of a day as given by one event. */
 export type DayReport = {
   readonly date: IsoDate
   readonly revenue: Money

@@ -29,11 +29,11 @@ export type Ledger = {
   readonly covered: readonly Covered[]
   /** From the first to the last day on record; undefined without sales. */
   readonly span: Span | undefined
-  /** Whole weeks of it. */
+  /** Whole weeks within it. */
   readonly whole: Span | undefined
-  /** Days of imported sales, with whether the source tells tax apart. */
+  /** Days of imported sales; true for a source that lists tax separately. */
   readonly taxTold: ReadonlyMap<IsoDate, boolean>
-  /** Days of imported books, with whether they end a statement for a period. */
+  /** Days of imported books; true if a statement for a period ends there. */
   readonly bookDays: ReadonlyMap<IsoDate, { readonly isStatement: boolean; readonly from: IsoDate }>
 }
 

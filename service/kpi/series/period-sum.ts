@@ -12,7 +12,7 @@ export type PeriodSum = {
   readonly transactions?: number | undefined
   readonly costs?: bigint | undefined
   readonly profit?: bigint | undefined
-  /** As recorded, in percent; worked out from the profit otherwise. */
+  /** As recorded, in percent; otherwise computed from the profit. */
   readonly margin?: number | undefined
   readonly runwayWeeks?: number | undefined
 }
@@ -20,7 +20,7 @@ export type PeriodSum = {
 const both = (one: bigint | undefined, other: bigint | undefined): bigint | undefined =>
   one === undefined || other === undefined ? undefined : one + other
 
-/** One sum after another. A runway is that of the later one; a margin follows from the sums. */
+/** Adds two sums in order of time. The runway is that of the later one; the margin follows from the sums. */
 export const addSums = (one: PeriodSum, other: PeriodSum): PeriodSum => ({
   revenue: one.revenue + other.revenue,
   gross: both(one.gross, other.gross),
@@ -42,7 +42,7 @@ export const sumAll = (sums: readonly PeriodSum[]): PeriodSum | undefined => {
   return first && rest.reduce(addSums, first)
 }
 
-/** Percent with two decimals, without floats on the way. */
+/** Percent with two decimals, computed without floats. */
 const percentOf = (part: bigint, whole: bigint): number => Number((part * 100_000n) / whole / 10n) / 100
 
 const given = <A>(name: keyof PeriodFigures, value: A | undefined) =>

@@ -50,7 +50,7 @@ const firstReportedIn = async (context: SessionContext, span: Span) => {
   return { firstReported: { ...firstReported, ...(correctedBy === undefined ? {} : { correctedBy }) } }
 }
 
-/** Kinds of fact that say what happened in a period; an advisory that waits says nothing about it. */
+/** Kinds of fact that explain a period; an open advisory explains nothing about it. */
 const factKinds = [
   'note',
   'mentioned',

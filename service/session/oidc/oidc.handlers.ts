@@ -41,7 +41,7 @@ const notNamed: Problem = {
 /** What the login page says; `done`: the session can be opened. */
 type Outcome = 'done' | 'expired' | 'insecure' | OidcFailure | Stranger
 
-/** The browser goes on to the login page; the path to show afterwards stays a parameter, which that page checks. */
+/** Redirects to the login page, which checks the parameter with the path to show afterwards. */
 const toLogin = (outcome: Outcome, next?: string) =>
   E.right({
     location: `/login${next === undefined ? '' : `?next=${encodeURIComponent(next)}`}#oidc=${outcome}`,
@@ -49,11 +49,11 @@ const toLogin = (outcome: Outcome, next?: string) =>
 
 const callbackOf = ({ origin }: Context): string => `${origin}/api/login/oidc/callback`
 
-/** When the person proved who they are; if the provider does not say, too long ago for what is sensitive. */
+/** Time of the last proof of identity. If the provider gives none, it counts as too old for sensitive calls. */
 const provedAtOf = ({ authenticatedAt }: Identified, now: Date): string =>
   (authenticatedAt ? min([authenticatedAt, now]) : subMinutes(now, proofMinutes + 1)).toISOString()
 
-/** Records the first sign-in with an account of the company; of a repeated one nothing. */
+/** Records the first sign-in with a company account, and nothing for later ones. */
 const recordLink = async (
   context: Context,
   accountId: Parameters<typeof keysIdOf>[0],

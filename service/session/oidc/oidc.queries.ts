@@ -1,4 +1,4 @@
-/** Sign-ins by the identity provider while they are under way, and the accounts of those whom it has named before. */
+/** Unfinished sign-ins through the identity provider, and the accounts of people it has identified before. */
 import { addMinutes } from 'date-fns'
 import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
@@ -24,7 +24,7 @@ const installation = ({ database }: Service) => database.of(installationWorkspac
 
 const browserOf = (cookies: Cookies): string => sha256(cookies.get('oidc') ?? '')
 
-/** Stores a new sign-in for this browser; one that it began before stops working. */
+/** Stores a new sign-in for this browser; an earlier one of the same browser stops working. */
 export const storeAsked = async (
   service: Service,
   cookies: Cookies,
@@ -50,7 +50,7 @@ export const storeAsked = async (
   return asked
 }
 
-/** Takes this browser's sign-in, so that no second answer to it is accepted; one with another state spends nothing. */
+/** Takes this browser's sign-in, so that a second answer is refused. An answer with another state leaves it in place. */
 export const takeAsked = async (
   service: Service,
   cookies: Cookies,
@@ -68,7 +68,7 @@ export const takeAsked = async (
   return { state, nonce, verifier, next: next ?? undefined }
 }
 
-/** Keeps whom the provider named, for the page that this browser opens next. The cookie is a new one. */
+/** Stores the account that the provider identified, under a new cookie, for the page that this browser opens next. */
 export const storeNamed = async (
   service: Service,
   cookies: Cookies,
@@ -90,7 +90,7 @@ export const storeNamed = async (
   cookies.set('oidc', browser, namedMinutes * 60)
 }
 
-/** Takes whom the provider named to this browser, once. */
+/** Takes the account that the provider identified for this browser; works once. */
 export const takeNamed = async (
   service: Service,
   cookies: Cookies,
@@ -107,10 +107,10 @@ export const takeNamed = async (
     : undefined
 }
 
-/** Why somebody whom the provider identified is nobody here; `other`: the person uses another account of the company. */
+/** Why a person whom the provider identified has no account here; `other`: theirs is linked to another company account. */
 export type Stranger = 'unverified' | 'unknown' | 'other'
 
-/** The account of somebody whom the provider identified: remembered, or at first found by a checked address. */
+/** The account of a person whom the provider identified: remembered, or the first time found by a checked address. */
 export const accountOfIdentity = async (
   service: Service,
   { issuer, subject, verifiedEmail }: Identified,
@@ -135,7 +135,7 @@ export const accountOfIdentity = async (
   if (accountId === undefined || (await membershipsOf(service, accountId)).length === 0)
     return E.left('unknown')
   if (known !== undefined) return E.right(known)
-  // Companies give addresses to new people; the provider never does so with a subject.
+  // A company may give an old address to a new person; a provider never reuses a subject.
   await db
     .insertInto('oidc_identity')
     .values({
@@ -150,7 +150,7 @@ export const accountOfIdentity = async (
   return (await remembered()) === accountId ? E.right(accountId) : E.left('other')
 }
 
-/** When a person's account of the company was linked; undefined if none is. */
+/** When a person's company account was linked; undefined if none is. */
 export const linkedAtOf = async (service: Service, accountId: AccountId): Promise<string | undefined> => {
   const row = await installation(service)
     .selectFrom('oidc_identity')
@@ -162,7 +162,7 @@ export const linkedAtOf = async (service: Service, accountId: AccountId): Promis
   return row?.linked_at
 }
 
-/** Forgets a person's accounts of the company. */
+/** Forgets a person's company accounts. */
 export const forgetIdentities = async (service: Service, accountId: AccountId): Promise<void> => {
   const db = installation(service)
   await db.deleteFrom('oidc_identity').where('account_id', '=', accountId).execute()

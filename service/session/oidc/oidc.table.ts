@@ -1,6 +1,6 @@
 /** Tables of sign-in by the company's identity provider, all in the installation's workspace; neither is history. */
 
-/** The account of somebody whom the provider identified, by keyed hashes. */
+/** Account of a person whom the provider identified, by keyed hashes. */
 export type OidcIdentityRow = {
   workspace: string
   identity_hash: string
