@@ -26,7 +26,7 @@ import {
   realestateParameters,
   slippedSettlements,
 } from '../../service/seed/realestate.figures.ts'
-import { now, only, seed, businessNames as types } from '../seed/history.ts'
+import { freshSeed, now, only, seed, businessNames as types } from '../seed/history.ts'
 
 // Every five hours for a week of Brisbane time, then one moment a week over a year and a half.
 const moments = [
@@ -51,12 +51,14 @@ describe.each(types)('the history of %s', (business) => {
   const history = seed(business)
 
   test("is the same in every run, whatever the machine's time zone", () => {
-    expect(seed(business)).toEqual(history)
+    // As texts, which compare a hundred times faster than 6,000 events.
+    const text = JSON.stringify(history)
+    expect(JSON.stringify(freshSeed(business))).toBe(text)
     const zone = process.env.TZ
     try {
       for (const other of ['America/Santiago', 'Australia/Sydney', 'Pacific/Kiritimati', 'UTC']) {
         process.env.TZ = other
-        expect(seed(business)).toEqual(history)
+        expect(JSON.stringify(freshSeed(business))).toBe(text)
       }
     } finally {
       if (zone === undefined) delete process.env.TZ
@@ -146,10 +148,10 @@ describe.each(types)('the history of %s', (business) => {
 
   test('is in order, all in the past, ends with the last full week, and cites only its own events', () => {
     for (const moment of moments) {
-      const times = seed(business, moment).map(({ recordedAt }) => recordedAt)
-      expect(times).toEqual([...times].sort())
-      expect(times.every((time) => new Date(time) < moment)).toBe(true)
       const entries = seed(business, moment)
+      const times = entries.map(({ recordedAt }) => recordedAt)
+      expect(times.filter((time, index) => time < (times[index - 1] ?? ''))).toEqual([])
+      expect(times.filter((time) => new Date(time) >= moment)).toEqual([])
       const others = entries.filter(({ event }) => event.type !== 'HoursRecorded')
       expect([others.length, new Set(others.map(({ stream }) => stream)).size]).toEqual(sizes[business])
       const ends = addHours(parseISO(`${only(entries, 'KpiRecorded').at(-1)?.data.weekStart}T00:00:00Z`), 158)

@@ -15,9 +15,19 @@ const countedIds = () => {
   return (time: Date): string => `${time.getTime().toString(16)}-${++count}`
 }
 
-/** The history of a business at a time, without briefs, with deterministic ids. */
-export const seed = (business: DemoBusiness, at = now): readonly SeedEvent[] =>
+/** The history of a business at a time, without briefs, with deterministic ids; made anew at each call. */
+export const freshSeed = (business: DemoBusiness, at = now): readonly SeedEvent[] =>
   seedEvents(business, at, countedIds())
+
+const histories = new Map<DemoBusiness, readonly SeedEvent[]>()
+
+/** The same. The history at the usual time is made once, since most tests read it. */
+export const seed = (business: DemoBusiness, at = now): readonly SeedEvent[] => {
+  if (at !== now) return freshSeed(business, at)
+  const history = histories.get(business) ?? freshSeed(business)
+  histories.set(business, history)
+  return history
+}
 
 /** The same with briefs. */
 export const seedWithBriefs = (business: DemoBusiness, at = now): readonly SeedEvent[] => {
