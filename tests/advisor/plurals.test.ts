@@ -26,9 +26,9 @@ const fewRecords = (type: DemoBusiness, weeks: number): Records => {
 
 /** Every plan that the labelled questions are read as, once each: its answer depends on the records, its reading does not. */
 const plansOf = async (type: DemoBusiness): Promise<readonly AnswerablePlan[]> => {
-  const plans = (await askedQuestions(type)).flatMap(({ reply }) => reply.plans)
-  const distinct = new Map(plans.map((plan) => [JSON.stringify(plan), plan]))
-  return [...distinct.values()].filter((plan) => plan.operator !== 'clarify')
+  const plans = (await askedQuestions(type)).flatMap(({ reply }) => reply.plans ?? [])
+  const answerable = plans.flatMap((plan) => (plan.operator === 'clarify' ? [] : [plan]))
+  return [...new Map(answerable.map((plan) => [JSON.stringify(plan), plan])).values()]
 }
 
 /** Replies to plans, each picked as the answer to a question back. */
