@@ -57,6 +57,8 @@ export const Me = record(
     deletion: record({ askedAt: IsoTime, endsAt: IsoTime, by: text(120) }, undefined, 'Deletion'),
     /** Month and day of the first day of the fiscal year, as `07-01`. */
     fiscalYearStart: text(5),
+    /** Time zone of the business, which decides its days. */
+    timeZone: text(60, 1),
     /** Days of which an auditor sees the record; without them, all of it. */
     period: Period,
     person: record({ name: text(120), email: text(254) }, undefined, 'MyName'),

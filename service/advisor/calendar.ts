@@ -1,12 +1,24 @@
-/** Days as advice counts them. The businesses stand in Brisbane, UTC+10 all year. */
-import { addHours, format, getISOWeek, parseISO } from 'date-fns'
+/** Days as advice counts them, in the time zone of the business. */
+import { format, getISOWeek, parseISO } from 'date-fns'
 import { LRUCache } from 'lru-cache'
 import { decodeOrThrow } from '#schema/core/decode'
 import { IsoDate } from '#schema/core/scalars'
+import { currentZone } from '../runtime/business-zone.ts'
 
-/** The day of a moment where the businesses stand. */
+// English of Canada writes days as ISO does. A formatter takes far longer to make than to use.
+const formatters = new LRUCache<string, Intl.DateTimeFormat>({ max: 100 })
+
+const formatterOf = (timeZone: string): Intl.DateTimeFormat => {
+  const known = formatters.get(timeZone)
+  if (known) return known
+  const made = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' })
+  formatters.set(timeZone, made)
+  return made
+}
+
+/** The day of a moment where the business is. */
 export const today = (now: Date): IsoDate =>
-  decodeOrThrow(IsoDate, addHours(now, 10).toISOString().slice(0, 10), 'A day')
+  decodeOrThrow(IsoDate, formatterOf(currentZone()).format(now), 'A day')
 
 const dayMs = 86_400_000
 

@@ -6,6 +6,7 @@ import { advisoryOfRow, loadRecords } from '../advisor/load-records.ts'
 import { outcomeOf } from '../advisor/outcomes/outcome.ts'
 import { advisorContext } from '../advisor/plans/advisor-context.ts'
 import { runCommand } from '../event-store/decide.ts'
+import { forBusiness } from '../runtime/business-zone.ts'
 import type { Service } from '../runtime/service.ts'
 import { advisoryDecider } from './advisory.decider.ts'
 
@@ -15,7 +16,10 @@ const roundEveryMs = 60_000
 const by = { actor: 'system:advisor', persona: null, correlationId: null, causationId: null }
 
 /** Records the outcomes of a workspace that can be worked out now; returns their number. */
-export const recordOutcomes = async (service: Service, workspace: string): Promise<number> => {
+export const recordOutcomes = (service: Service, workspace: string): Promise<number> =>
+  forBusiness(service.database, workspace, () => recordDue(service, workspace))
+
+const recordDue = async (service: Service, workspace: string): Promise<number> => {
   const db = service.database.of(workspace)
   const rows = await db
     .selectFrom('advisory')

@@ -10,6 +10,7 @@ import { diskFull } from '../database/database-error.ts'
 import { sha256 } from '../event-store/chain.ts'
 import { keyedRequest } from '../event-store/idempotency.ts'
 import { asCall } from '../runtime/background.ts'
+import { forBusiness } from '../runtime/business-zone.ts'
 import {
   type Context,
   type Service,
@@ -147,7 +148,8 @@ const handle =
             session.sees?.first,
           )
         : handler(input as never, full)
-    const answer = unwrap(await (codec || row.file ? work() : asCall(work)))
+    const placed = session ? () => forBusiness(service.database, session.workspace, work) : work
+    const answer = unwrap(await (codec || row.file ? placed() : asCall(placed)))
     const encoded = row.output.encode(answer)
     if (row.status === 303 && 'location' in answer) response.set('location', String(answer.location))
     if (row.file) response.end()

@@ -5,12 +5,13 @@ import type { Kysely } from 'kysely'
 import { decodeOrThrow } from '#schema/core/decode'
 import { IsoDate } from '#schema/core/scalars'
 import { Import, ImportAnswers, type ImportKind } from '#schema/import/import'
+import { demoZone } from '../runtime/business-zone.ts'
 import type { Tables } from '../tables.ts'
 import { readPushed } from './pushed/pushed.queries.ts'
 import { type Block, unpackEntries } from './records/blocks.ts'
 
-/** The demo businesses are in Brisbane. */
-const demoPlace = { time_zone: 'Australia/Brisbane', currency: 'AUD' }
+/** Currency of the demo businesses. */
+const demoCurrency = 'AUD'
 
 /** Where the business is: decides its days and its currency. */
 export type Place = { readonly timeZone: string; readonly currency: string; readonly today: IsoDate }
@@ -24,8 +25,8 @@ const dayIn = (timeZone: string, now: Date): IsoDate =>
 
 export const readPlace = async (db: Kysely<Tables>, now: Date): Promise<Place> => {
   const row = await db.selectFrom('workspace').select(['time_zone', 'currency']).executeTakeFirst()
-  const timeZone = row?.time_zone ?? demoPlace.time_zone
-  return { timeZone, currency: row?.currency ?? demoPlace.currency, today: dayIn(timeZone, now) }
+  const timeZone = row?.time_zone ?? demoZone
+  return { timeZone, currency: row?.currency ?? demoCurrency, today: dayIn(timeZone, now) }
 }
 
 type StoredImport = Tables['import']

@@ -7,11 +7,9 @@ import { IsoDate, IsoTime } from '#schema/core/scalars'
 import { Invitation, Member } from '#schema/people/people'
 import { openEmails, openIdentities } from '../accounts/accounts.ts'
 import { startOfDay } from '../accounts/start-of-day.ts'
+import { demoZone } from '../runtime/business-zone.ts'
 import type { SessionContext } from '../runtime/service.ts'
 import type { Tables } from '../tables.ts'
-
-/** The demo businesses are in Brisbane. */
-const demoZone = 'Australia/Brisbane'
 
 /** Stream of a workspace's members and invitations. */
 export const membersId = 'members'

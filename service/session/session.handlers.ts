@@ -151,6 +151,7 @@ export const sessionHandlers: Handlers<typeof sessionEndpoints> = {
         'deletion_asked_at',
         'deletion_by',
         'fiscal_year_start',
+        'time_zone',
         'persona_key as currentPersona',
         q.fn.coalesce('show_identifiers', q.lit(false)).as('showIdentifiers'),
         q
@@ -161,7 +162,8 @@ export const sessionHandlers: Handlers<typeof sessionEndpoints> = {
       ])
       .executeTakeFirst()
     if (row === undefined) return recordsMissing(service, session.workspace)
-    const { is_own: isOwn, deletes_at, deletion_asked_at, deletion_by, fiscal_year_start, ...rest } = row
+    const { is_own: isOwn, deletes_at, deletion_asked_at, deletion_by, ...named } = row
+    const { fiscal_year_start, time_zone, ...rest } = named
     const { accountId, role, workspace } = session
     const fields = { ...rest, workspace, ...(isDemoCopy(workspace) ? { isCopy: true } : {}) }
     if (accountId === undefined) return E.right(decodeOrThrow(Me, fields, 'The current user'))
@@ -184,12 +186,13 @@ export const sessionHandlers: Handlers<typeof sessionEndpoints> = {
             },
           }
     const fiscal = fiscal_year_start === null ? {} : { fiscalYearStart: fiscal_year_start }
+    const zone = time_zone === null ? {} : { timeZone: time_zone }
     const { period_from: from = null, period_to: to = null } = member ?? {}
     const period = from === null || to === null ? {} : { period: { from, to } }
     return E.right(
       decodeOrThrow(
         Me,
-        { ...fields, isOwn, role, ...fiscal, ...period, ...deletion, ...(person ? { person } : {}) },
+        { ...fields, isOwn, role, ...fiscal, ...zone, ...period, ...deletion, ...(person ? { person } : {}) },
         'The current user',
       ),
     )

@@ -127,7 +127,7 @@ describe('connecting', () => {
     await card('Bank Account').getByRole('button', { name: 'Connect' }).click()
     await field('Bank name').fill('Harbour Bank')
     store?.dispatch(api.util.invalidateTags(['connection']))
-    await expect.element(page.getByText('2 of 8 connected.', { exact: false })).toBeInTheDocument()
+    await expect.element(page.getByText('1 of 8 connected.', { exact: false })).toBeInTheDocument()
     await expect.element(field('Bank name')).toHaveValue('Harbour Bank')
     await field('Bank name').clear()
     await userEvent.keyboard('{Escape}')

@@ -61,7 +61,10 @@ export const ConnectionsScreen = () => {
   const [isLeavingOpen, setLeavingOpen] = useState(false)
 
   const standfirst = (connections: readonly Connection[]): string => {
-    const good = connections.filter(({ status }) => status === 'connected').length
+    // Connected is said of those that have brought something.
+    const good = connections.filter(
+      ({ status, lastSync }) => status === 'connected' && lastSync !== null,
+    ).length
     const failed = connections.filter(({ status }) => status === 'error').map(({ type }) => text.names[type])
     return failed.length === 0
       ? text.summary(good, integrationTypes.length)

@@ -1,11 +1,26 @@
-/** Calendar days of the businesses, written yyyy-MM-dd: Brisbane, UTC+10 all year. Pure. */
+/** Calendar days of the business, written yyyy-MM-dd, in its own time zone. */
 
 const dayMs = 86_400_000
-const utcOffset = 10 * 3_600_000
+
+/** The demo businesses are in Brisbane. */
+export const demoZone = 'Australia/Brisbane'
+// English of Canada writes days as ISO does.
+const daysIn = (timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' })
+let zone = demoZone
+let days = daysIn(demoZone)
+
+/** Sets the zone of the business that is shown; undefined for a demo. */
+export const setBusinessZone = (next: string = demoZone): void => {
+  if (next === zone) return
+  zone = next
+  days = daysIn(next)
+}
+
+/** Zone of the business that is shown. */
+export const businessZone = (): string => zone
 
 /** The day of a point in time. */
-export const businessDay = (moment: Date | string): string =>
-  new Date(new Date(moment).getTime() + utcOffset).toISOString().slice(0, 10)
+export const businessDay = (moment: Date | string): string => days.format(new Date(moment))
 
 /** The day `count` days later. */
 export const daysAfter = (day: string, count: number): string =>

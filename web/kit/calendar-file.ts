@@ -1,7 +1,8 @@
-/** Calendar files (iCalendar, RFC 5545) in Brisbane time, UTC+10 all year. */
-
-/** Time zone of the entries. */
-const zone = 'Australia/Brisbane'
+/**
+ * Calendar files (iCalendar, RFC 5545). Those of a demo are in Brisbane time, UTC+10 all year. Those of other businesses have
+ * times without a zone, which calendars show as they are written.
+ */
+import { businessZone, demoZone } from './business-day.ts'
 
 /** One entry: `date` is yyyy-MM-dd, times are HH:mm. An end at or before the start is on the next day. */
 export type CalendarEntry = {
@@ -49,36 +50,42 @@ const local = (date: string, time: string): string => `${date.replace(/-/g, '')}
 const nextDay = (date: string): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
 
-const entryLines = (entry: CalendarEntry, made: Date): readonly string[] => [
+const zoneLines = [
+  'BEGIN:VTIMEZONE',
+  `TZID:${demoZone}`,
+  'BEGIN:STANDARD',
+  'DTSTART:19700101T000000',
+  'TZOFFSETFROM:+1000',
+  'TZOFFSETTO:+1000',
+  'TZNAME:AEST',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+]
+
+const entryLines = (entry: CalendarEntry, made: Date, zone: string): readonly string[] => [
   'BEGIN:VEVENT',
   `UID:${escaped(entry.uid)}`,
   `DTSTAMP:${stamp(made)}`,
-  `DTSTART;TZID=${zone}:${local(entry.date, entry.start)}`,
-  `DTEND;TZID=${zone}:${local(entry.end > entry.start ? entry.date : nextDay(entry.date), entry.end)}`,
+  `DTSTART${zone}:${local(entry.date, entry.start)}`,
+  `DTEND${zone}:${local(entry.end > entry.start ? entry.date : nextDay(entry.date), entry.end)}`,
   `SUMMARY:${escaped(entry.summary)}`,
   ...(entry.description === undefined ? [] : [`DESCRIPTION:${escaped(entry.description)}`]),
   'END:VEVENT',
 ]
 
 /** The text of a calendar file; `made` is the time of export. */
-export const calendarFile = (entries: readonly CalendarEntry[], exportedAt: Date): string =>
-  [
+export const calendarFile = (entries: readonly CalendarEntry[], exportedAt: Date): string => {
+  const isPlaced = businessZone() === demoZone
+  return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Jarvin//Jarvin//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    'BEGIN:VTIMEZONE',
-    `TZID:${zone}`,
-    'BEGIN:STANDARD',
-    'DTSTART:19700101T000000',
-    'TZOFFSETFROM:+1000',
-    'TZOFFSETTO:+1000',
-    'TZNAME:AEST',
-    'END:STANDARD',
-    'END:VTIMEZONE',
-    ...entries.flatMap((entry) => entryLines(entry, exportedAt)),
+    ...(isPlaced ? zoneLines : []),
+    ...entries.flatMap((entry) => entryLines(entry, exportedAt, isPlaced ? `;TZID=${demoZone}` : '')),
     'END:VCALENDAR',
   ]
     .map((line) => `${folded(line)}\r\n`)
     .join('')
+}

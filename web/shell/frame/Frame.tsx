@@ -15,6 +15,7 @@ import { clearDrafts } from '../../chat/stored-drafts.ts'
 import { useAppSelector } from '../../core/hooks.ts'
 import { english, useText } from '../../core/language.ts'
 import { RoleContext } from '../../core/role.ts'
+import { setBusinessZone } from '../../kit/business-day.ts'
 import { lazyPart } from '../../kit/feedback/lazy-part.ts'
 import { type RecordPath, RecordPathContext } from '../../kit/figures/record-path.ts'
 import { SidePanelHost } from '../../kit/overlays/SidePanelHost.tsx'
@@ -50,6 +51,8 @@ export const Frame = () => {
   const text = useText(shellText)
   const isNarrow = useIsNarrow()
   const { data: me, error, isFetching, refetch } = useGetMeQuery()
+  // Before the screens render, which ask which day it is.
+  setBusinessZone(me?.timeZone)
   const { pathname, search, key } = useLocation()
   const [opened, setOpened] = useState<ComponentProps<typeof Commands>['opened']>(null)
   const isOnline = useOnline()

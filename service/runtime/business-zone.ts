@@ -1,0 +1,42 @@
+/**
+ * The time zone of the business that a call is for. It travels with the call, so that "today" means the same in every
+ * sentence of an answer and no function in between has to pass it on.
+ */
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { LRUCache } from 'lru-cache'
+import type { Database } from '../database/pool.ts'
+
+/** The demo businesses are in Brisbane. */
+export const demoZone = 'Australia/Brisbane'
+
+const zones = new AsyncLocalStorage<string>()
+
+/** Zone of the work at hand. */
+export const currentZone = (): string => zones.getStore() ?? demoZone
+
+/** Runs `work` for a business in a zone. */
+export const inZone = <A>(zone: string, work: () => A): A => zones.run(zone, work)
+
+const maxKnown = 5000
+/** A zone is set when a workspace is opened; a rebuild may read one before its row is there. */
+const knownMs = 60_000
+const knownZones = new WeakMap<Database, LRUCache<string, string>>()
+
+/** Zone of a workspace. */
+export const zoneOf = async (database: Database, workspace: string): Promise<string> => {
+  const known = knownZones.get(database) ?? new LRUCache({ max: maxKnown, ttl: knownMs })
+  knownZones.set(database, known)
+  const found = known.get(workspace)
+  if (found !== undefined) return found
+  const row = await database.of(workspace).selectFrom('workspace').select('time_zone').executeTakeFirst()
+  const zone = row?.time_zone ?? demoZone
+  known.set(workspace, zone)
+  return zone
+}
+
+/** Runs `work` for a workspace, in its zone. */
+export const forBusiness = async <A>(
+  database: Database,
+  workspace: string,
+  work: () => Promise<A>,
+): Promise<A> => inZone(await zoneOf(database, workspace), work)
