@@ -34,7 +34,7 @@ export type Endpoint<M extends Method = Method, I extends t.Mixed = t.Mixed, O e
   readonly upload?: Upload
   /** True if success is an empty answer, as senders of webhooks want it; `output` is then an empty record. */
   readonly isBare?: boolean
-  /** Status of success; 200 by default. With 303 the browser goes on to the `location` of the answer. */
+  /** Status of success; 200 by default. With 303 the browser is redirected to the `location` of the answer. */
   readonly status?: 202 | 303
   /** True if an account must have proved who it is in the last half hour; `in-account`: a demo, which has no people, may do it too. */
   readonly isSensitive?: boolean | 'in-account'

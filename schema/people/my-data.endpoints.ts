@@ -6,7 +6,7 @@ import { readers } from '../core/roles.ts'
 import { IsoTime, Json, text } from '../core/scalars.ts'
 import { OwnBusiness } from './people.ts'
 
-/** Records with the names and forms in which they are stored, which may gain fields. */
+/** Records in their stored form, which may gain fields. */
 const MyData = record({ madeAt: IsoTime, account: Json, workspaces: t.array(Json) }, undefined, 'MyData')
 
 export const myDataEndpoints = {

@@ -25,7 +25,7 @@ export const formerMember = 'A former member'
 export const Identity = record({ name: PersonName, email: Email }, undefined, 'Identity')
 export type Identity = t.TypeOf<typeof Identity>
 
-/** An address as it is compared: people type capitals and spaces. */
+/** An address in the form for comparison: people type capitals and spaces. */
 export const plainAddress = (email: string): string => email.trim().toLowerCase()
 
 export const australianStates = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'] as const
@@ -97,7 +97,7 @@ export const SetupLink = record(
 )
 export type SetupLink = t.TypeOf<typeof SetupLink>
 
-/** What an invitation is for. */
+/** Purpose of an invitation. */
 export const InvitationLink = record(
   { businessName: text(200, 1), email: text(254), role: Role },
   undefined,
@@ -105,7 +105,7 @@ export const InvitationLink = record(
 )
 export type InvitationLink = t.TypeOf<typeof InvitationLink>
 
-/** Answer to an accepted invitation; without a session id for somebody who had an account, and must sign in to it. */
+/** Answer to an accepted invitation; without a session id if the person had an account already and must sign in to it. */
 export const Accepted = record({ businessName: text(200, 1) }, { sessionId: SessionToken }, 'Accepted')
 
 /** Members by the time they joined; invitations that nobody accepted, newest first. */

@@ -1,4 +1,4 @@
-/** Calls of sign-in with an account of the company, by OpenID Connect. The browser itself opens the first two. */
+/** Calls of sign-in with a company account, by OpenID Connect. The browser itself opens the first two. */
 import { endpoint } from '../core/endpoint.ts'
 import { record } from '../core/record.ts'
 import { readers } from '../core/roles.ts'
@@ -8,14 +8,14 @@ import { SignIn } from './session.ts'
 
 const limit = { calls: 60, seconds: 60, workspace: Number.POSITIVE_INFINITY }
 
-/** Where the browser goes on; also in the header `Location`. */
+/** Address to redirect to; also in the header `Location`. */
 const Redirect = record({ location: text(8000, 1) }, undefined, 'Redirect')
 
-/** Parameters of the provider, as they come; together they fit the headers of a request. */
+/** Parameters from the provider, unchanged; together they fit into the headers of a request. */
 const long = text(3000)
 const short = text(400)
 
-/** State of the link between a person and their account of the company; without `linkedAt` there is none. */
+/** State of the link between a person and their company account; without `linkedAt` there is none. */
 export const CompanyAccount = record({}, { linkedAt: IsoTime }, 'CompanyAccount')
 
 export const oidcEndpoints = {

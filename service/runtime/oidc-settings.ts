@@ -1,4 +1,4 @@
-/** Settings of sign-in with accounts of the company, by OpenID Connect. */
+/** Settings of sign-in with company accounts, by OpenID Connect. */
 import { isLoopback } from '../site/origin.ts'
 
 export type OidcSettings = {
@@ -8,7 +8,7 @@ export type OidcSettings = {
   readonly clientSecret: string
 }
 
-/** Secrets may cross this machine only without encryption. */
+/** Only on this machine may secrets be sent without encryption. */
 const isIssuer = (text: string): boolean => {
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (url === undefined || url.search !== '' || url.hash !== '' || url.username !== '') return false

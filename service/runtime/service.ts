@@ -61,15 +61,15 @@ export type Service = Sources & {
   /** Logs findings of background work. */
   readonly report: Report
   readonly advisor: AdvisorEngine
-  /** Milliseconds that answers which follow from the history are kept. */
+  /** Milliseconds for which answers that depend on the history alone are cached. */
   readonly answersKeptMs: number
   readonly mailer: Mailer
-  /** Signs people in with accounts of their company; undefined if none is configured. */
+  /** Signs people in with company accounts; undefined if no provider is configured. */
   readonly identityProvider: IdentityProvider | undefined
   readonly demos: Demos
 }
 
-/** Part of the history that an auditor sees: from one position to another, and the moments that it begins and is over. */
+/** Part of the history that an auditor sees: first and last position, and the times at which it begins and ends. */
 export type Sees = {
   readonly first: number
   readonly last: number

@@ -1,4 +1,4 @@
-/** Where a system sends its sales, and its secret: shown once, then only its last letters. */
+/** The address that a system sends its sales to, and its secret: shown once, afterwards only its last characters. */
 
 import { Button } from '@blueprintjs/core'
 import Copy from 'lucide-react/icons/copy'

@@ -1,4 +1,4 @@
-/** What a connected system has pushed: who, when, how much, what failed, and how to send the first. */
+/** Pushed messages of a connected system: source, time, number, failures, and how to send the first one. */
 import { Button } from '@blueprintjs/core'
 import type { Inbound } from '#schema/connection/connection'
 import type { Feed } from '#schema/import/pushed'

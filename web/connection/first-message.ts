@@ -1,4 +1,4 @@
-/** A first message to try an address with, for a terminal: signs by Standard Webhooks with the secret typed in. */
+/** Shell command that sends a first test message to an address, signed by Standard Webhooks with a secret typed in. */
 export const firstMessage = (url: string): string =>
   [
     'SECRET=whsec_…   # your secret',

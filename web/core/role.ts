@@ -4,7 +4,7 @@ import { type Endpoint, isAllowed } from '#schema/core/endpoint'
 import type { Role } from '#schema/core/roles'
 import { useIsAsOf } from './use-is-as-of.ts'
 
-/** Role of the signed-in person; null until the service has said it. The session of a demo owns its workspace. */
+/** Role of the signed-in person; null until the service has answered. A demo session is an owner. */
 export const RoleContext = createContext<Role | null>('owner')
 
 /** The part of an endpoint's row that says who may use it. */

@@ -1,5 +1,5 @@
 /**
- * Where every row of a file went, what the user told us, and how each column is read, with their own rows. Beside the
+ * What became of every row of a file, the answers given, and how each column is read, with sample rows. Beside the
  * screen in place of the chat; below it on a phone, or once that panel is closed.
  */
 import { Button } from '@blueprintjs/core'

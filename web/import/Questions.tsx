@@ -1,4 +1,4 @@
-/** What a file leaves open: one question at a time, its readings side by side, one press each. */
+/** Open questions about a file: one at a time, its readings side by side, each chosen by one press. */
 import { Button } from '@blueprintjs/core'
 import type { SerializedError } from '@reduxjs/toolkit'
 import ArrowRight from 'lucide-react/icons/arrow-right'

@@ -1,4 +1,4 @@
-/** What a question says: its title, and the heading and button of each reading. Pure. */
+/** Texts of a question: its title, and the heading and button of each reading. Pure. */
 import type { ImportQuestion } from '#schema/import/import'
 import type { TextOf } from '../core/language.ts'
 import type { importText } from '../messages/imports/import.ts'
@@ -12,7 +12,7 @@ export type QuestionView = {
   readonly readings: readonly {
     readonly id: string
     readonly heading: string
-    /** Below the heading, if that does not say it. */
+    /** Shown below the heading, if it adds anything. */
     readonly note: string | undefined
     readonly button: string
     readonly rows: readonly { readonly row: number; readonly cell: string; readonly means: string }[]
@@ -36,7 +36,7 @@ const titleOf = (question: ImportQuestion, text: Text, months: readonly string[]
   }
 }
 
-/** A whole row of the file as a person reads it; some questions are about rows, whose cells come as a list. */
+/** A whole row of the file as readable text: in questions about rows, cells come as a list. */
 const readable = (cell: string): string => {
   try {
     const cells: unknown = JSON.parse(cell)

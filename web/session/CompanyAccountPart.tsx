@@ -1,4 +1,4 @@
-/** The account of the company that signs this person in, with a button to forget it. Absent without one. */
+/** The person's company account, with a button to unlink it. Absent if there is none. */
 import { useState } from 'react'
 import { oidcEndpoints } from '#schema/session/oidc.endpoints'
 import { useText } from '../core/language.ts'

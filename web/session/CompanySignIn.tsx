@@ -1,4 +1,4 @@
-/** Sign-in with an account of the company: to the identity provider's page, and the session once it sends the browser back. */
+/** Sign-in with a company account: opens the identity provider's page, and the session once the browser is back. */
 import Building2 from 'lucide-react/icons/building-2'
 import { useEffect, useRef, useState } from 'react'
 import type { SignIn } from '#schema/session/session'
@@ -29,7 +29,7 @@ export const CompanySignIn = ({ send, onEnter, hash, search }: Props) => {
   useEffect(() => {
     if (outcome === undefined || hasAsked.current) return
     hasAsked.current = true
-    // A second look at this address must not repeat what it says.
+    // A reload of this address must not repeat its outcome.
     window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search)
     if (outcome !== 'done') return
     void signInByCompany(send).then((opened) => {

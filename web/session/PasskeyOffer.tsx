@@ -1,4 +1,4 @@
-/** Offers a passkey after sign-in to somebody who has none, until they add one or say not now. */
+/** Offers a passkey after sign-in to a person without one, until they add one or decline. */
 import { Button } from '@blueprintjs/core'
 import { useState } from 'react'
 import { useText } from '../core/language.ts'

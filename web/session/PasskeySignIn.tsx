@@ -1,4 +1,4 @@
-/** Shows the other ways to sign in where somebody has them. Their code loads only there: most visitors want a demo. */
+/** Shows the other ways to sign in, where there are any. Their code loads only then, because most visitors want a demo. */
 import { type ComponentProps, type ComponentType, useEffect, useState } from 'react'
 import { serviceRequest } from '../core/request.ts'
 import { signInWay } from '../core/sign-in-way.ts'

@@ -1,4 +1,4 @@
-/** What came of a sign-in with an account of the company, as the service writes it into the address of the login page. */
+/** Outcome of a sign-in with a company account, which the service writes into the address of the login page. */
 
 const sentences: Readonly<Record<string, string>> = {
   expired: 'That sign-in was not finished in this browser within 10 minutes. Please try again.',
@@ -19,7 +19,7 @@ const sentences: Readonly<Record<string, string>> = {
 export const companyOutcome = (hash: string): string | undefined =>
   new URLSearchParams(hash.slice(1)).get('oidc') ?? undefined
 
-/** The reason why nobody is signed in, in words; null if there is none. */
+/** Why the sign-in failed, in words; null if it did not. */
 export const whyNot = (outcome: string | undefined): string | null =>
   outcome === undefined || outcome === 'done' ? null : (sentences[outcome] ?? sentences.refused ?? null)
 

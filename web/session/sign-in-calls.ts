@@ -15,7 +15,7 @@ export const signInByPasskey = async (send: Send): Promise<Outcome<SignIn>> => {
     : call(send, '/api/login/passkey/verify', await askPasskey(asked.answer), readSignIn)
 }
 
-/** Opens the session of the person whom the company's sign-in has just named to this browser. */
+/** Opens the session of the person whom the identity provider has just identified in this browser. */
 export const signInByCompany = (send: Send): Promise<Outcome<SignIn>> =>
   call(send, '/api/login/oidc', {}, readSignIn)
 

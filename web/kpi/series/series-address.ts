@@ -41,7 +41,7 @@ const presetRange = (preset: Preset, last: IsoDate, fiscalYearStart: string): Ra
   return { from: dayOf(from) ?? last, to: last }
 }
 
-/** True for a range that the service gives. */
+/** True for a range that the service accepts. */
 export const isRange = ({ from, to }: { readonly from: string; readonly to: string }): boolean =>
   IsoDate.is(from) && IsoDate.is(to) && from <= to && daysBetween(from, to) <= maxRangeDays
 
@@ -51,7 +51,7 @@ const ownRange = (text: string): Range | undefined => {
   return first && last && isRange({ from, to }) ? { from: first, to: last } : undefined
 }
 
-/** Bars of single days in a longer range would be thinner than a finger or an eye can tell apart. */
+/** In a longer range, bars of single days would be too thin to see or touch. */
 export const maxDayBars = 92
 
 /** Groupings that a range can be shown in. */
@@ -60,7 +60,7 @@ export const grainsOf = ({ from, to }: Range): readonly Grain[] =>
 
 type Setting = { readonly last: IsoDate; readonly fiscalYearStart?: string | undefined }
 
-/** Reads the address; whatever is missing or unknown there takes its default. */
+/** Reads the address; missing or unknown parts take their defaults. */
 export const readSeries = (
   address: URLSearchParams,
   { last, fiscalYearStart = '07-01' }: Setting,

@@ -63,7 +63,7 @@ export const AccessForm = ({ members, member, start, onClose }: Props) => {
   const end = role === 'owner' || !IsoDate.is(until) ? undefined : until
   const period = periodOf(role, days)
   const invited = inviting.data
-  // A new state of the drawer takes the focus, because the button that led to it is gone.
+  // A new state of the drawer takes the focus, because the button that opened it is gone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each of them is such a state
   useEffect(() => heading.current?.focus(), [invited?.invitation.id])
 
@@ -73,7 +73,7 @@ export const AccessForm = ({ members, member, start, onClose }: Props) => {
     until: isChecked ? found.until : refused.includes('until') ? text.endInPast : undefined,
     period: isChecked ? found.period : undefined,
   }
-  // A fault beside its field needs no second sentence.
+  // An error shown beside its field is not repeated.
   const isBeside = refused.length > 0 && refused.every((field) => field === 'email' || field === 'until')
   const focusFault = () => focusFirstInvalid(form.current)
   const edited = () => {

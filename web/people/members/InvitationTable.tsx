@@ -1,4 +1,4 @@
-/** Invitations that nobody has accepted, with the way to make each again and to withdraw it. */
+/** Open invitations, with buttons to renew or withdraw each one. */
 import { Button } from '@blueprintjs/core'
 import type { Invitation } from '#schema/people/people'
 import { peopleEndpoints } from '#schema/people/people.endpoints'
@@ -38,8 +38,8 @@ export const InvitationTable = ({ invitations, onAgain }: Props) => {
       <h2 id="invitations" className={classes.heading}>
         {text.invitations}
       </h2>
-      {/* biome-ignore lint/a11y/useSemanticElements: a section of the outline it is not */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
+      {/* biome-ignore lint/a11y/useSemanticElements: it is not a section of the outline */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <div className={classes.scroll} role="region" aria-labelledby="invitations" tabIndex={0}>
         <table className={classes.table} aria-labelledby="invitations">
           <tbody>

@@ -29,8 +29,8 @@ export const MembersTable = ({ members, onChange, onEnd }: Props) => {
     return lastSeenAt === undefined ? text.never : dayAndTime(lastSeenAt, zone)
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a section of the outline it is not
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
+    // biome-ignore lint/a11y/useSemanticElements: it is not a section of the outline
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <div className={classes.scroll} role="region" aria-label={text.members} tabIndex={0}>
       <table className={`${classes.table} ${classes.members}`} aria-label={text.members}>
         <thead>

@@ -23,8 +23,8 @@ export const RightsTable = () => {
       <h2 id="rights" className={classes.heading}>
         {text.rights}
       </h2>
-      {/* biome-ignore lint/a11y/useSemanticElements: a section of the outline it is not */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
+      {/* biome-ignore lint/a11y/useSemanticElements: it is not a section of the outline */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <div className={classes.scroll} role="region" aria-labelledby="rights" tabIndex={0}>
         <table className={classes.rights}>
           <thead>
