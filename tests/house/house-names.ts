@@ -1,4 +1,4 @@
-/** Rules about names, file sizes, exports and colours. */
+/** Rules about names, file sizes and exports. */
 import { posix } from 'node:path'
 import { sliceNames } from '#schema/slices'
 import { rooms } from './house-files.ts'
@@ -55,22 +55,6 @@ const castFolders = [
 ]
 const longest = 200
 
-const withoutComments = (text: string): string =>
-  text.replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/.*|<!--[\s\S]*?-->/g, '$1')
-
-const rawColour =
-  /(?<![\w&/])#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b|\b(?:rgba?|hsla?|hwb|oklch|oklab|lab|lch)\(|:\s*(?:[^;{}]*\s)?(?:white|black|red|green|blue|gr[ae]y|silver|gold|orange|yellow|navy|teal|purple|pink|brown)\b(?=[^{}]*;)/gi
-
-const colourFaults = ({ path, text }: SourceFile): readonly string[] => {
-  if (!/^web\/.*\.(css|tsx?|html)$/.test(path) || path === 'web/kit/theme/tokens.css') return []
-  const code = withoutComments(text).replace(/<meta name="theme-color".*/g, '')
-  const found = code.match(rawColour) ?? []
-  // Words like "red" are colours only in a stylesheet.
-  return found
-    .filter((one) => path.endsWith('.css') || !one.startsWith(':'))
-    .map((one) => `${path}: ${one.trim()}`)
-}
-
 const machinePath = /(?<![\w.*])\/(?:home|root|Users|work|tmp|private)\/[\w.-]+|[A-Z]:\\+Users\\/g
 
 /** Rules about a file's path and text. */
@@ -109,21 +93,6 @@ export const textRules: readonly Rule<SourceFile>[] = [
     fine: [
       ['service/migrations/001-a.ts', 'a\n'.repeat(201)],
       ['web/core/a.ts', 'a\n'.repeat(200)],
-    ],
-  },
-  {
-    name: 'no raw colour outside the tokens',
-    breaches: colourFaults,
-    caught: [
-      ['web/kit/a.css', 'a { color: #fff; }'],
-      ['web/kit/a.css', 'a { border: 1px solid rgb(0 0 0 / 10%); }'],
-      ['web/kit/a.css', 'a { background: white; }'],
-      ['web/kpi/A.tsx', "const a = <i style={{ color: '#0F4C3A' }} />"],
-    ],
-    fine: [
-      ['web/kit/a.css', '/* #fff */ a { color: var(--ink); white-space: nowrap; }'],
-      ['web/kit/theme/tokens.css', 'a { color: #fff; }'],
-      ['web/core/a.ts', "import { api } from '#schema/api'\nconst a = { state: red }"],
     ],
   },
   {

@@ -11,6 +11,7 @@ import { importRules } from './house-imports.ts'
 import type { Rule } from './house-law.ts'
 import { syntaxRules, textRules } from './house-names.ts'
 import { referenceRules } from './house-references.ts'
+import { styleRules } from './house-styles.ts'
 import { catalogueRule } from './house-texts.ts'
 import type { ParsedFile, SourceFile } from './parsed-file.ts'
 
@@ -42,7 +43,7 @@ const settings = files
   .flatMap(({ text }) => [...text.matchAll(/\benv\.([A-Z_]+)|'([A-Z]+(?:_[A-Z]+)+)'/g)])
   .map(([, read, named]) => read ?? named ?? '')
 const known = { paths, scripts, settings: [...new Set(settings)] }
-for (const rule of [...textRules, ...documentRules(known), ...referenceRules(paths)])
+for (const rule of [...textRules, ...styleRules, ...documentRules(known), ...referenceRules(paths)])
   check(rule, files, (file) => file)
 
 describe('imports', () => {
