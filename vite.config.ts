@@ -69,6 +69,21 @@ const web: UserConfig = {
 // By far the slowest file, so it is its own project.
 const everyStory = 'tests/core/stories.view.test.tsx'
 
+// Tests over thousands of inputs, and of started processes: most of the time of the unit tests. `npm run check` leaves them out.
+const longTests = [
+  'tests/**/*.property.test.ts',
+  'tests/seed/*.test.ts',
+  'tests/core/seed.test.ts',
+  'tests/import/{corpus,bench-corpus,formats,recall}.test.ts',
+  'tests/advisor/{answers*,any-records,asked-*,brief-answers,chat-bounded,injections,mechanical-faults,options*}.test.ts',
+  'tests/advisor/{plurals,read-*,requested-*}.test.ts',
+  'tests/brief/brief-styles.test.ts',
+  'tests/commands/leads.test.ts',
+  'tests/decision-log/*-python.test.ts',
+  'tests/runtime/{main,start-address}.test.ts',
+  'tests/site/press-files.test.ts',
+]
+
 // They start their own servers and wait for them, so they are their own project.
 const embeddedTests = 'tests/database/embedded-*.store.test.ts'
 
@@ -138,7 +153,7 @@ const tests = async (): Promise<UserConfig> => {
             retry: 2,
             testTimeout: 30_000,
             include: ['tests/**/*.test.ts'],
-            exclude: ['tests/**/*.store.test.ts'],
+            exclude: ['tests/**/*.store.test.ts', ...(process.env.QUICK === 'true' ? longTests : [])],
           },
         },
         {

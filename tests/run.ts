@@ -101,6 +101,10 @@ const steps: { readonly [name: string]: { readonly title: string; run(): Promise
       ),
   },
   unit: { title: 'Unit tests and house rules', run: () => vitest('unit', unitWorkers) },
+  quick: {
+    title: 'House rules, and unit tests that take no time',
+    run: () => vitest('unit', unitWorkers, { QUICK: 'true' }),
+  },
   store: { title: 'Store tests, against a real Postgres', run: () => vitest('store') },
   embedded: { title: 'The embedded Postgres, started, stopped and killed', run: () => vitest('embedded') },
   system: { title: 'Store tests, against the Postgres of the system', run: onSystemPostgres },
