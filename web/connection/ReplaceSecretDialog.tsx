@@ -36,6 +36,7 @@ export const ReplaceSecretDialog = (props: Props) => {
   const [secret, setSecret] = useState('')
   const [isSending, setSending] = useState(false)
   const [failure, setFailure] = useState<string>()
+  const [submitText, sending] = isFirst ? [text.makeAddress, text.making] : [text.replace, text.replacing]
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -88,15 +89,7 @@ export const ReplaceSecretDialog = (props: Props) => {
               type="submit"
               form={formId}
               intent="primary"
-              text={
-                isFirst
-                  ? isSending
-                    ? text.making
-                    : text.makeAddress
-                  : isSending
-                    ? text.replacing
-                    : text.replace
-              }
+              text={isSending ? sending : submitText}
               isDisabled={isSending}
             />
           </>
