@@ -11,7 +11,7 @@ import {
 import type { Tables } from '../tables.ts'
 import { type ChangedDay, changedDay } from './changed-day.ts'
 import { collectRows } from './collect-rows.ts'
-import { RowFates } from './count-fates.ts'
+import { RowOutcomes } from './count-outcomes.ts'
 import { asExported, withoutOriginals } from './export/exported-records.ts'
 import { ownSource } from './export/own-columns.ts'
 import { hashOf, sourceOf } from './file-mapping.ts'
@@ -94,7 +94,7 @@ export const planImport = async (
     if (reading.records === 0) throw new NothingToImport(reading.rejected)
     const ids = imports.map(({ id }) => id)
     const names = new Map(imports.map(({ id, summary }) => [id, summary.file]))
-    const fates = new RowFates(reading)
+    const outcomes = new RowOutcomes(reading)
     const days: ChangedDay[] = []
     const twins: LikelyTwin[] = []
     const unclear: Line[] = []
@@ -123,15 +123,15 @@ export const planImport = async (
           .filter((record) => record.source !== source)
           .map((record) => [String(centsOfLine(record.content)), record]),
       )
-      for (const [at, fate] of matched.fates.entries()) {
+      for (const [at, outcome] of matched.outcomes.entries()) {
         const line = lines[at]
         if (!line) continue
-        fates.add(line.row, fate)
-        if (fate === 'new' && twins.length < maxListed) twins.push(...twinsOf(line, date, others, names))
+        outcomes.add(line.row, outcome)
+        if (outcome === 'new' && twins.length < maxListed) twins.push(...twinsOf(line, date, others, names))
       }
       const gone = moved.gone.get(date) ?? []
       const block = { importId, date, source, entries: [...gone, ...matched.entries] }
-      if (gone.length > 0 || matched.fates.some((fate) => fate !== 'same'))
+      if (gone.length > 0 || matched.outcomes.some((outcome) => outcome !== 'same'))
         days.push(changedDay(importId, opened.kind, date, liveRecords([...before, block])))
       return block
     }
@@ -158,7 +158,7 @@ export const planImport = async (
         ? [sameNumbers(moved.unclear)]
         : []),
     ]
-    const summary = plannedSummary({ importId, file }, opened, reading, { fates, twins, questions })
+    const summary = plannedSummary({ importId, file }, opened, reading, { outcomes, twins, questions })
     if (questions.length > 0) return { basedOn, summary }
     return {
       basedOn,

@@ -2,7 +2,7 @@
 import { decodeOrThrow } from '#schema/core/decode'
 import { Import, type ImportQuestion, type LikelyTwin } from '#schema/import/import'
 import type { CollectedRows } from './collect-rows.ts'
-import type { RowFates } from './count-fates.ts'
+import type { RowOutcomes } from './count-outcomes.ts'
 import { mappingOf } from './file-mapping.ts'
 import type { ColumnQuestion } from './reading/layout.ts'
 import { decimalText } from './reading/money.ts'
@@ -22,11 +22,11 @@ export const plannedSummary = (
   opened: OpenFile,
   reading: CollectedRows,
   {
-    fates,
+    outcomes,
     twins,
     questions,
   }: {
-    readonly fates: RowFates
+    readonly outcomes: RowOutcomes
     readonly twins: readonly LikelyTwin[]
     readonly questions: readonly ImportQuestion[]
   },
@@ -39,9 +39,9 @@ export const plannedSummary = (
       state: questions.length > 0 ? 'undecided' : 'ready',
       kind: opened.kind,
       rows,
-      imported: fates.imported,
-      duplicates: fates.duplicates,
-      corrected: fates.corrected,
+      imported: outcomes.imported,
+      duplicates: outcomes.duplicates,
+      corrected: outcomes.corrected,
       rejected,
       rejectedRows,
       setApart,

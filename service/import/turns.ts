@@ -1,4 +1,4 @@
-/** Reads files one after another in a workspace, and few at once in all: a file can take much of the memory. */
+/** Reads files one at a time in each workspace, and two at a time in all, because a file can take much memory. */
 
 const maxAtOnce = 2
 

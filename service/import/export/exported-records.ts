@@ -19,12 +19,12 @@ export const asExported = (record: LiveRecord): LiveRecord =>
       }
 
 /** The match without the rows of other sources, which must not be on record twice. Refuses one that was changed: its own source would change it back. */
-export const withoutOriginals = ({ entries, fates, unclear }: MatchedDay): MatchedDay => {
+export const withoutOriginals = ({ entries, outcomes, unclear }: MatchedDay): MatchedDay => {
   for (const [at, { mark, row }] of entries.entries())
-    if (mark.startsWith(original) && fates[at] === 'corrected')
+    if (mark.startsWith(original) && outcomes[at] === 'corrected')
       throw new FileRefused(
         'is an export with a changed row. Correct it where it was recorded first, and import that file',
         { row },
       )
-  return { entries: entries.filter(({ mark }) => !mark.startsWith(original)), fates, unclear }
+  return { entries: entries.filter(({ mark }) => !mark.startsWith(original)), outcomes, unclear }
 }

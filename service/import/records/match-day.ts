@@ -7,12 +7,12 @@ import { keyOf } from './blocks.ts'
 import { centsOfLine, type Line, numberOf, subjectOfLine } from './line.ts'
 
 /** Outcome of a line. */
-export type Fate = 'new' | 'same' | 'corrected'
+export type LineOutcome = 'new' | 'same' | 'corrected'
 
 export type MatchedDay = {
   readonly entries: readonly Entry[]
   /** Outcomes by the index of the line. */
-  readonly fates: readonly Fate[]
+  readonly outcomes: readonly LineOutcome[]
   /** Lines that equal records of the day without proof that they are the same. */
   readonly unclear: readonly Line[]
 }
@@ -148,7 +148,7 @@ export const matchDay = (
     options.date,
     blocks.filter(({ source }) => source === options.source),
   )
-  const matched = new Map<Line, { readonly fate: Fate; readonly mark: string }>()
+  const matched = new Map<Line, { readonly outcome: LineOutcome; readonly mark: string }>()
   const recordsById = grouped(
     own.filter(({ id }) => id !== null),
     ({ id }) => id ?? '',
@@ -160,15 +160,15 @@ export const matchDay = (
       for (const line of group) {
         const at = left.findIndex(({ content }) => content === line.content)
         const [found] = at < 0 ? [] : left.splice(at, 1)
-        if (found) matched.set(line, { fate: 'same', mark: found.mark })
+        if (found) matched.set(line, { outcome: 'same', mark: found.mark })
       }
       const rest = group.filter((line) => !matched.has(line))
       for (const [line, record] of pairCorrections(rest, left, options))
-        matched.set(line, { fate: 'corrected', mark: record.mark })
+        matched.set(line, { outcome: 'corrected', mark: record.mark })
     }
   for (const line of numbered) {
     const earlier = options.moved.get(numberOf(line.id ?? '', line.content))
-    if (earlier && !matched.has(line)) matched.set(line, { fate: 'corrected', mark: earlier.mark })
+    if (earlier && !matched.has(line)) matched.set(line, { outcome: 'corrected', mark: earlier.mark })
   }
   const plain = lines.filter(({ id }) => id === null)
   const plainRecords = own.filter(({ id }) => id === null)
@@ -184,8 +184,8 @@ export const matchDay = (
     const record = left.get(line.content)?.shift()
     if (!record) continue
     if (overlap === 'unclear' && options.unclearAre === undefined) unclear.push(line)
-    if (isSame) matched.set(line, { fate: 'same', mark: record.mark })
+    if (isSame) matched.set(line, { outcome: 'same', mark: record.mark })
   }
   const entries = lines.map((line): Entry => ({ ...line, mark: matched.get(line)?.mark ?? markOf(line) }))
-  return { entries, fates: lines.map((line) => matched.get(line)?.fate ?? 'new'), unclear }
+  return { entries, outcomes: lines.map((line) => matched.get(line)?.outcome ?? 'new'), unclear }
 }

@@ -1,12 +1,12 @@
-/** Counts the rows of a file by what became of them. */
+/** Counts the rows of a file by their outcome. */
 import type { CollectedRows } from './collect-rows.ts'
-import type { Fate } from './records/match-day.ts'
+import type { LineOutcome } from './records/match-day.ts'
 
-const rank: Readonly<Record<Fate, number>> = { same: 0, corrected: 1, new: 2 }
+const rank: Readonly<Record<LineOutcome, number>> = { same: 0, corrected: 1, new: 2 }
 
-/** Counts rows by what became of them: a row of several records counts by the one that changes most. */
-export class RowFates {
-  private readonly rows = new Map<number, Fate>()
+/** Counts rows by outcome: a row of several records counts by the one that changes most. */
+export class RowOutcomes {
+  private readonly rows = new Map<number, LineOutcome>()
   private readonly counts = { same: 0, corrected: 0, new: 0 }
   private readonly isSpread: boolean
 
@@ -14,14 +14,14 @@ export class RowFates {
     this.isSpread = records !== rows - rejectedRows
   }
 
-  add(row: number, fate: Fate): void {
+  add(row: number, outcome: LineOutcome): void {
     if (this.isSpread) {
       const before = this.rows.get(row)
-      if (before !== undefined && rank[before] >= rank[fate]) return
+      if (before !== undefined && rank[before] >= rank[outcome]) return
       if (before !== undefined) this.counts[before] -= 1
-      this.rows.set(row, fate)
+      this.rows.set(row, outcome)
     }
-    this.counts[fate] += 1
+    this.counts[outcome] += 1
   }
 
   get imported(): number {
