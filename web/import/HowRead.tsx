@@ -11,13 +11,13 @@ import { DrawerHeader } from '../kit/overlays/DrawerHeader.tsx'
 import { SidePanel } from '../kit/overlays/SidePanel.tsx'
 import { useIsNarrow } from '../kit/use-is-narrow.ts'
 import { importText } from '../messages/imports/import.ts'
+import type { GivenAnswers } from './given-answers.ts'
 import classes from './HowRead.module.css'
 import { apartCounts, rejectedCount } from './import-view.ts'
-import type { Told } from './told.ts'
 
 type Props = {
   readonly file: Import
-  readonly told?: Told
+  readonly given?: GivenAnswers
   /** Asks an answered question again. */
   readonly onChange?: ((question: ImportQuestion) => void) | undefined
 }
@@ -50,10 +50,10 @@ const Rows = ({ file }: { readonly file: Import }) => {
   )
 }
 
-const Facts = ({ file, told, onChange }: Props) => {
+const Facts = ({ file, given, onChange }: Props) => {
   const text = useText(importText)
-  const answered = (told?.questions ?? []).flatMap((question) => {
-    const says = question.readings.find(({ id }) => id === told?.answers[question.id])?.says
+  const answered = (given?.questions ?? []).flatMap((question) => {
+    const says = question.readings.find(({ id }) => id === given?.answers[question.id])?.says
     return says === undefined ? [] : [{ question, says }]
   })
   return (
@@ -65,7 +65,7 @@ const Facts = ({ file, told, onChange }: Props) => {
             <h2>{text.youTold}</h2>
             <ul>
               {answered.map(({ question, says }) => (
-                <li key={question.id} className={classes.told}>
+                <li key={question.id} className={classes.given}>
                   <span>
                     {question.column}: {says}
                   </span>

@@ -8,6 +8,7 @@ import { ScreenHeader } from '../kit/ScreenHeader.tsx'
 import { importText } from '../messages/imports/import.ts'
 import { ByHand } from './ByHand.tsx'
 import { ExportRecords } from './ExportRecords.tsx'
+import { type GivenAnswers, noAnswers } from './given-answers.ts'
 import { ImportList } from './ImportList.tsx'
 import { ImportsSkeleton } from './ImportsSkeleton.tsx'
 import { useListImportsQuery } from './import.api.ts'
@@ -18,7 +19,6 @@ import { PasteRows } from './PasteRows.tsx'
 import { SendingNote } from './SendingNote.tsx'
 import { StartImport } from './StartImport.tsx'
 import { Trail } from './Trail.tsx'
-import { nothingTold, type Told } from './told.ts'
 import type { ImportAccess } from './use-send-file.ts'
 
 type Props = {
@@ -34,7 +34,7 @@ export const ImportsScreen = ({ access }: Props) => {
   const dispatch = useAppDispatch()
   const arrived = useAppSelector(selectArrived)
   const sending = useAppSelector(selectSending)
-  const [told, setTold] = useState<ReadonlyMap<string, Told>>(new Map())
+  const [given, setGiven] = useState<ReadonlyMap<string, GivenAnswers>>(new Map())
   const file = fileOf(address)
   const way = wayOf(address)
   const isSending = sending !== null && sending.business === access?.business
@@ -61,8 +61,8 @@ export const ImportsScreen = ({ access }: Props) => {
         importId={file}
         imports={data}
         access={access}
-        told={told.get(file) ?? nothingTold}
-        onTold={(next) => setTold((all) => new Map(all).set(file, next))}
+        given={given.get(file) ?? noAnswers}
+        onAnswered={(next) => setGiven((all) => new Map(all).set(file, next))}
       />
     ) : (
       <ImportsSkeleton />

@@ -5,13 +5,13 @@ import { useText } from '../core/language.ts'
 import { ButtonLink } from '../kit/controls/ButtonLink.tsx'
 import { ScreenHeader } from '../kit/ScreenHeader.tsx'
 import { importText } from '../messages/imports/import.ts'
+import type { GivenAnswers } from './given-answers.ts'
 import { useAnswerImportMutation } from './import.api.ts'
 import { importsPath } from './import-view.ts'
 import { Preview } from './Preview.tsx'
 import { Questions } from './Questions.tsx'
 import { Recorded } from './Recorded.tsx'
 import { Trail } from './Trail.tsx'
-import type { Told } from './told.ts'
 import type { ImportAccess } from './use-send-file.ts'
 
 type Props = {
@@ -19,11 +19,11 @@ type Props = {
   readonly imports: readonly Import[]
   readonly access: ImportAccess
   /** Questions of this file that were answered in this window. */
-  readonly told: Told
-  readonly onTold: (told: Told) => void
+  readonly given: GivenAnswers
+  readonly onAnswered: (given: GivenAnswers) => void
 }
 
-export const OpenImport = ({ importId, imports, access, told, onTold }: Props) => {
+export const OpenImport = ({ importId, imports, access, given, onAnswered }: Props) => {
   const text = useText(importText)
   const [answer, { isLoading, error, reset }] = useAnswerImportMutation()
   // A question asked again, to change its answer.
@@ -43,8 +43,8 @@ export const OpenImport = ({ importId, imports, access, told, onTold }: Props) =
   const decide = async (questions: readonly ImportQuestion[], answers: ImportAnswers) => {
     const { error: failure } = await answer({ importId: one.importId, answers })
     if (failure !== undefined) return
-    const known = told.questions.filter(({ id }) => !questions.some((asked) => asked.id === id))
-    onTold({ questions: [...known, ...questions], answers: { ...told.answers, ...answers } })
+    const known = given.questions.filter(({ id }) => !questions.some((asked) => asked.id === id))
+    onAnswered({ questions: [...known, ...questions], answers: { ...given.answers, ...answers } })
     setAgain(undefined)
   }
   const asked = again ? [again] : one.questions
@@ -55,7 +55,7 @@ export const OpenImport = ({ importId, imports, access, told, onTold }: Props) =
         file={one}
         access={access}
         questions={asked}
-        answers={again ? told.answers : {}}
+        answers={again ? given.answers : {}}
         isAnswering={isLoading}
         error={error}
         onDecide={(answers) => void decide(asked, answers)}
@@ -69,6 +69,6 @@ export const OpenImport = ({ importId, imports, access, told, onTold }: Props) =
         }
       />
     )
-  if (one.state === 'ready') return <Preview file={one} access={access} told={told} onChange={setAgain} />
+  if (one.state === 'ready') return <Preview file={one} access={access} given={given} onChange={setAgain} />
   return <Recorded file={one} imports={imports} access={access} />
 }

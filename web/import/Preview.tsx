@@ -15,6 +15,7 @@ import { number } from '../kit/formats.ts'
 import { Panel } from '../kit/Panel.tsx'
 import { ScreenHeader } from '../kit/ScreenHeader.tsx'
 import { importText } from '../messages/imports/import.ts'
+import type { GivenAnswers } from './given-answers.ts'
 import { HowRead } from './HowRead.tsx'
 import { usePreviewImportQuery } from './import.api.ts'
 import { selectCommitting } from './import.state.ts'
@@ -24,7 +25,6 @@ import { LikelyTwins } from './LikelyTwins.tsx'
 import classes from './Preview.module.css'
 import { RejectedRows } from './RejectedRows.tsx'
 import { Trail } from './Trail.tsx'
-import type { Told } from './told.ts'
 import type { ImportAccess } from './use-send-file.ts'
 import { WeekBars } from './WeekBars.tsx'
 import { WeekTable } from './WeekTable.tsx'
@@ -32,7 +32,7 @@ import { WeekTable } from './WeekTable.tsx'
 type Props = {
   readonly file: Import
   readonly access: ImportAccess
-  readonly told: Told
+  readonly given: GivenAnswers
   readonly onChange: (question: ImportQuestion) => void
 }
 
@@ -113,13 +113,13 @@ const Acts = ({ file, access }: Pick<Props, 'file' | 'access'>) => {
   )
 }
 
-export const Preview = ({ file, access, told, onChange }: Props) => {
+export const Preview = ({ file, access, given, onChange }: Props) => {
   const text = useText(importText)
   const { importId, kind = 'sales', imported, corrected, from = '', to = '' } = file
   const { data, error, isFetching, refetch } = usePreviewImportQuery({ importId })
   const isNothing = imported === 0 && corrected === 0
   const weeks = data?.weeks.length
-  const howRead = <HowRead file={file} told={told} onChange={access.may === 'yes' ? onChange : undefined} />
+  const howRead = <HowRead file={file} given={given} onChange={access.may === 'yes' ? onChange : undefined} />
   if (isNothing)
     return (
       <>

@@ -8,7 +8,7 @@ import { rootReducer } from '../core/store.ts'
 /** Why a file was refused before it was sent. */
 export type Unsendable = 'too-large' | 'empty'
 
-/** A file on its way. The file itself is held by `import-thunks.ts`. */
+/** A file that is being sent. `import-thunks.ts` has the file itself. */
 export type Sending = {
   readonly name: string
   readonly size: number
