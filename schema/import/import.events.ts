@@ -17,7 +17,7 @@ export const importEvents = {
         kind: ImportKind,
         /** Hash of the file's bytes; the file itself is kept sealed, outside the history. */
         sha256: Sha256Hex,
-        /** Hash of the columns that were read, which tells one source of records from another. */
+        /** Hash of the columns that were read, which identifies the source of the records. */
         source: text(64, 1),
         timeZone: text(60, 1),
         currency: text(3, 3),

@@ -155,7 +155,7 @@ export const SalesHour = record(
   'SalesHour',
 )
 
-/** Sales of a day. Tax, tips and gift cards are there where the source tells them apart, and are taken off `revenue`. */
+/** Sales of a day. Tax, tips and gift cards are given where the source lists them, and are not part of `revenue`. */
 export const SalesDay = record(
   { gross: Money, revenue: Money },
   {

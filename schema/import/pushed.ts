@@ -19,7 +19,7 @@ export type LetterId = t.TypeOf<typeof LetterId>
 export const Letter = record(
   { letterId: LetterId, receivedAt: IsoTime, reason: text(300, 1) },
   {
-    /** What it is about, in the words of its system: the number of an order, say. */
+    /** Its subject in the words of its system, such as the number of an order. */
     about: text(200),
   },
   'Letter',

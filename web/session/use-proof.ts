@@ -1,4 +1,4 @@
-/** The two ways to prove anew who one is: each ends in a new session, and the waiting call goes on. */
+/** The two ways to give a new proof of identity: each opens a new session, and the waiting call continues. */
 import type { SignIn } from '#schema/session/session'
 import { api } from '../core/api.ts'
 import { useAppDispatch } from '../core/hooks.ts'

@@ -140,7 +140,7 @@ const countByReading = async (
   return count
 }
 
-/** Number of matching events; `searched` is set if only so many events were searched, because the index is behind. */
+/** Number of matching events; `searched` is set if fewer events were searched, because the index is behind. */
 export const countFoundSoFar = async (
   db: Kysely<Tables>,
   workspace: string,

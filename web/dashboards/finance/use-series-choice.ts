@@ -1,4 +1,4 @@
-/** What the Finance chart shows, as held in the address, and the steps that change it. */
+/** The state of the Finance chart, which is in the address, and functions that change it. */
 import { useSearchParams } from 'react-router-dom'
 import { IsoDate } from '#schema/core/scalars'
 import type { KpiRecord } from '#schema/kpi/kpi'

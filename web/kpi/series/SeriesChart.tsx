@@ -51,7 +51,7 @@ export const SeriesChart = ({
   const text = useText(seriesText)
   const ahead = useText(forecastText)
   const { measure, grain, showsLastYear, opened } = choice
-  // A forecast goes on from the newest week, so the range has to end there.
+  // A forecast continues from the newest week, so the range must end there.
   const isNewest = grain === 'week' && series.periods.at(-1)?.from === records.at(-1)?.weekStart
   const forecast = isNewest ? drawnForecast(forecasts, measure, records) : undefined
   const drawn = {

@@ -16,7 +16,7 @@ import { WorkspaceCover } from './WorkspaceCover.tsx'
 type Props = {
   readonly token: string
   readonly addPasskey: (() => Promise<boolean>) | undefined
-  /** The link was used meanwhile. */
+  /** Somebody else has used the link by now. */
   readonly onSpent: () => void
 }
 
