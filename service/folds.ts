@@ -11,6 +11,7 @@ import { exportDecider } from './decision-log/export/export.decider.ts'
 import { earlyAccessDecider } from './early-access/early-access.decider.ts'
 import { type SnapshotCheck, snapshotCheck } from './event-store/verify-snapshots.ts'
 import { focusDecider } from './focus/focus.decider.ts'
+import { recordsExportDecider } from './import/export/records-export.decider.ts'
 import { importDecider } from './import/import.decider.ts'
 import { layoutDecider } from './layout/layout.decider.ts'
 import { memoDecider } from './memo/memo.decider.ts'
@@ -41,6 +42,7 @@ export const folds: readonly SnapshotCheck[] = [
   snapshotCheck(exportDecider),
   snapshotCheck(focusDecider),
   snapshotCheck(importDecider),
+  snapshotCheck(recordsExportDecider),
   snapshotCheck(layoutDecider),
   snapshotCheck(membersDecider),
   snapshotCheck(memoDecider),
