@@ -15,6 +15,7 @@ import recordDecision from '../../fixtures/advisory/recordDecision.json'
 import { neverRespond, replay, replayAny } from '../../fixtures/core/replay.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
 import getMe from '../../fixtures/session/getMe.json'
+import { proposing } from '../../web/kit/controls/proposal.ts'
 import { changed, longer } from '../core/long-texts.ts'
 import { story } from '../core/story.tsx'
 
@@ -35,6 +36,11 @@ const answers = () => [
   replay('planDecision', planDecision),
   replay('finishDecision', finishDecision),
 ]
+const proposed = proposing({
+  title: 'Make returning customers one offer on Tuesdays',
+  message: 'Make returning customers one offer on Tuesdays. That would add about $240 a week to profit.',
+  origin: { kind: 'brief', id: 'brief-1' },
+})
 const written = readDecision.body.decision.id
 
 export const Filled = story({ route, answers })
@@ -56,6 +62,23 @@ export const LinkToUnknown = story({
 
 /** The form that writes down a decision. */
 export const Writing = story({ route, answers, acts: [{ press: 'Write down a decision' }] })
+
+/** The form, with what a brief proposes. */
+export const Proposed = story({
+  route,
+  state: proposed,
+  answers,
+})
+
+/** The same on a phone, in dark. */
+export const ProposedNarrow = story({
+  route,
+  state: proposed,
+  answers,
+  width: 390,
+  theme: 'dark',
+})
+ProposedNarrow.storyName = 'Proposed 390'
 
 export const Empty = story({
   route,

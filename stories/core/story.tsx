@@ -1,7 +1,7 @@
 /** A story is the whole product in one state: real store and routes, with recorded answers instead of the service. */
 import { getResponse, type HttpHandler } from 'msw'
 import { type ComponentType, use, useEffect, useState } from 'react'
-import { createMemoryRouter, type RouteObject } from 'react-router-dom'
+import { createMemoryRouter, parsePath, type RouteObject } from 'react-router-dom'
 import listThreads from '../../fixtures/chat/listThreads.empty.json'
 import { neverRespond, replay, replayAny } from '../../fixtures/core/replay.ts'
 import findRecordsNone from '../../fixtures/decision-log/findRecords.none.json'
@@ -47,6 +47,8 @@ export type Story = ComponentType & {
 export type StorySetting = {
   /** Path in the product, with query and fragment. */
   readonly route: string
+  /** State of the history entry, as a link hands it over. */
+  readonly state?: unknown
   /** Answers of the service; a function if one of them answers only `once`. */
   readonly answers: readonly HttpHandler[] | (() => readonly HttpHandler[])
   readonly signedIn?: boolean
@@ -102,6 +104,7 @@ const noActs: readonly Step[] = []
 
 const Stage = ({
   route,
+  state,
   answers,
   signedIn = true,
   signInWay = 'demo',
@@ -126,7 +129,7 @@ const Stage = ({
     return {
       store,
       reportSources,
-      router: createMemoryRouter(freshRoutes(routes), { initialEntries: [route] }),
+      router: createMemoryRouter(freshRoutes(routes), { initialEntries: [{ ...parsePath(route), state }] }),
     }
   })
   useEffect(() => performAll(acts), [acts])

@@ -9,6 +9,8 @@ import { flushSync } from 'react-dom'
 import { Link } from 'react-router-dom'
 import type { Brief } from '#schema/brief/brief'
 import { useText } from '../core/language.ts'
+import { DecideButton } from '../kit/controls/DecideButton.tsx'
+import { proposalOf } from '../kit/controls/proposal.ts'
 import { lazyPart } from '../kit/feedback/lazy-part.ts'
 import { Skeleton } from '../kit/feedback/Skeleton.tsx'
 import { longDay, time } from '../kit/formats.ts'
@@ -59,6 +61,7 @@ export const BriefArticle = (props: Props) => {
     takesFocus.current = false
   }, [takesFocus])
   const [measure, chart] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)]
+  const hasFigures = brief.basis.figures.length > 0
   const openReceipt = (next: number) => {
     flushSync(() => setReceipt(next))
     document.getElementById(`${receiptsId}-${next}`)?.focus()
@@ -71,9 +74,6 @@ export const BriefArticle = (props: Props) => {
           {text.all}
         </Link>
         <div className={classes.tools}>
-          {onAsk && (
-            <Button icon={<MessageCircle size={16} aria-hidden="true" />} text={text.ask} onClick={onAsk} />
-          )}
           <ReplayButton briefId={brief.id} zone={zone} />
           <ExportMenu
             brief={brief}
@@ -106,9 +106,14 @@ export const BriefArticle = (props: Props) => {
           </Suspense>
         </div>
       )}
-      {brief.basis.figures.length > 0 && (
-        <div className={classes.working}>
+      <div className={classes.acts}>
+        <DecideButton intent="primary" proposal={proposalOf(brief.soWhat, { kind: 'brief', id: brief.id })} />
+        {onAsk && (
+          <Button icon={<MessageCircle size={16} aria-hidden="true" />} text={text.ask} onClick={onAsk} />
+        )}
+        {hasFigures && (
           <Button
+            className={classes.toggle}
             variant="minimal"
             icon={isWorkingShown ? <ChevronDown size={16} /> : <ChevronRight size={16} />}
             text={isWorkingShown ? text.hideWorking : text.showWorking}
@@ -116,14 +121,21 @@ export const BriefArticle = (props: Props) => {
             aria-controls={workingId}
             onClick={() => setIsWorkingShown(!isWorkingShown)}
           />
-          <section id={workingId} aria-label={text.working} hidden={!isWorkingShown}>
-            {isWorkingShown && (
-              <Suspense fallback={<Skeleton height="320px" />}>
-                <BriefWorking briefId={brief.id} />
-              </Suspense>
-            )}
-          </section>
-        </div>
+        )}
+      </div>
+      {hasFigures && (
+        <section
+          id={workingId}
+          className={classes.working}
+          aria-label={text.working}
+          hidden={!isWorkingShown}
+        >
+          {isWorkingShown && (
+            <Suspense fallback={<Skeleton height="320px" />}>
+              <BriefWorking briefId={brief.id} />
+            </Suspense>
+          )}
+        </section>
       )}
       <div className={classes.columns}>
         <div ref={chart} className={classes.hours}>

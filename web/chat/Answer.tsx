@@ -5,6 +5,8 @@ import RotateCw from 'lucide-react/icons/rotate-cw'
 import { Suspense, useState } from 'react'
 import type { ChatReply } from '#schema/chat/chat'
 import { useText } from '../core/language.ts'
+import { DecideButton } from '../kit/controls/DecideButton.tsx'
+import { proposalOf } from '../kit/controls/proposal.ts'
 import { lazyPart } from '../kit/feedback/lazy-part.ts'
 import { useToast } from '../kit/feedback/use-toast.ts'
 import { StatusMark } from '../kit/StatusMark.tsx'
@@ -40,6 +42,7 @@ export const Answer = ({ reply, place, isLatest, onRegenerate, onChoose }: Props
       () => toast({ title: text.notCopied, description: text.notCopiedText, destructive: true }),
     )
   const isEmpty = message.trim() === ''
+  const canDecide = !isEmpty && status === 'complete' && basis !== undefined && !choices && !drafts
   const instead = status === 'interrupted' ? text.failed : status === 'complete' ? text.empty : ''
   return (
     <>
@@ -70,6 +73,13 @@ export const Answer = ({ reply, place, isLatest, onRegenerate, onChoose }: Props
             icon={<Copy size={14} aria-hidden="true" />}
             text={text.copy}
             onClick={() => void copy()}
+          />
+        )}
+        {canDecide && (
+          <DecideButton
+            variant="minimal"
+            size="small"
+            proposal={proposalOf(message, { kind: 'chat', id: replyId })}
           />
         )}
         {onRegenerate && (

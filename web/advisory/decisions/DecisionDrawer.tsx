@@ -131,6 +131,9 @@ export const DecisionDrawer = ({ id, onClose }: Props) => {
           <h3>{text.lifeTitle}</h3>
           <Steps steps={data?.steps ?? []} />
           {decision.origin === undefined && <Link to={advisoryAddress(decision.id)}>{text.advisory}</Link>}
+          {decision.origin?.kind === 'brief' && decision.origin.id !== undefined && (
+            <Link to={`/briefs?brief=${encodeURIComponent(decision.origin.id)}`}>{text.brief}</Link>
+          )}
         </div>
       )}
     </SidePanel>

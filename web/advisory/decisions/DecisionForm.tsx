@@ -8,6 +8,7 @@ import { useText } from '../../core/language.ts'
 import { Field } from '../../kit/controls/Field.tsx'
 import { focusFirstInvalid } from '../../kit/controls/focus-first-invalid.ts'
 import { MutationButton } from '../../kit/controls/MutationButton.tsx'
+import type { Proposal } from '../../kit/controls/proposal.ts'
 import { TextField } from '../../kit/controls/TextField.tsx'
 import { ProblemNote } from '../../kit/feedback/ProblemNote.tsx'
 import { useToast } from '../../kit/feedback/use-toast.ts'
@@ -26,12 +27,15 @@ import { PlanFields } from './PlanFields.tsx'
 type Props = {
   /** The decision whose plan changes; undefined to write one down. */
   readonly decision?: Decision
+  /** What a brief or a reply proposes to write down. */
+  readonly proposal?: Proposal | undefined
+  /** The form was left without saving. */
   readonly onClose: () => void
   /** The decision is on record. */
   readonly onRecorded: (id: Decision['id']) => void
 }
 
-export const DecisionForm = ({ decision, onClose, onRecorded }: Props) => {
+export const DecisionForm = ({ decision, proposal, onClose, onRecorded }: Props) => {
   const text = useText(decisionText)
   const toast = useToast()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -39,6 +43,7 @@ export const DecisionForm = ({ decision, onClose, onRecorded }: Props) => {
   const { data: members = [] } = useListDecisionOwnersQuery()
   const [fields, setFields] = useState<DecisionFields>({
     ...emptyDecision,
+    ...(proposal && { title: proposal.title, message: proposal.message }),
     ...(decision && {
       title: decision.title,
       owner: decision.owner?.name ?? '',
@@ -74,13 +79,13 @@ export const DecisionForm = ({ decision, onClose, onRecorded }: Props) => {
       ? await plan({ advisoryId: decision.id, ...stated })
       : await record({
           title,
+          ...(proposal && { origin: proposal.origin }),
           ...(message.trim() && { message }),
           ...(worth.trim() && { worth }),
           ...stated,
         })
     if (data === undefined) return focusFault()
     toast({ title: decision ? text.planned : text.recorded, description: data.title })
-    onClose()
     onRecorded(data.id)
   }
   const submit = (event: FormEvent) => {

@@ -1,13 +1,14 @@
 /** Decisions: how the earlier ones came out, those that are due or open, and those that are done. */
 import { Button } from '@blueprintjs/core'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { decisionEndpoints } from '#schema/advisory/decision.endpoints'
 import { now } from '../../core/clock.ts'
 import { useText } from '../../core/language.ts'
 import { useItems } from '../../core/pages.ts'
 import { ButtonLink } from '../../kit/controls/ButtonLink.tsx'
 import { MutationButton } from '../../kit/controls/MutationButton.tsx'
+import { proposedIn } from '../../kit/controls/proposal.ts'
 import { EmptyState } from '../../kit/feedback/EmptyState.tsx'
 import { LoadMore } from '../../kit/feedback/LoadMore.tsx'
 import { ProblemNote } from '../../kit/feedback/ProblemNote.tsx'
@@ -37,6 +38,9 @@ export const DecisionsScreen = () => {
   const text = useText(decisionText)
   const [address, setAddress] = useSearchParams()
   const view = readDecisionView(address)
+  const { key, state } = useLocation()
+  const navigate = useNavigate()
+  const proposal = proposedIn(state)
   const [isWriting, setIsWriting] = useState(false)
   const openList = useListDecisionsInfiniteQuery({ state: 'open' })
   const doneList = useListDecisionsInfiniteQuery({ state: 'done' })
@@ -45,7 +49,10 @@ export const DecisionsScreen = () => {
   const done = useItems(doneList.data)
   const failed = [openList, doneList].find(({ error, data }) => error && !data)
   const change = (part: Partial<DecisionView>) =>
-    setAddress(writeDecisionView(address, { ...view, ...part }), { replace: part.opened === undefined })
+    setAddress(writeDecisionView(address, { ...view, ...part }), {
+      // Back must not propose again what has been recorded.
+      replace: part.opened === undefined || proposal !== undefined,
+    })
 
   if (failed)
     return (
@@ -130,8 +137,15 @@ export const DecisionsScreen = () => {
           )}
         </>
       )}
-      {isWriting && <DecisionForm onClose={() => setIsWriting(false)} onRecorded={onOpen} />}
-      {view.opened !== undefined && !isWriting && (
+      {(isWriting || proposal) && (
+        <DecisionForm
+          key={key}
+          proposal={proposal}
+          onClose={() => (proposal ? navigate(-1) : setIsWriting(false))}
+          onRecorded={onOpen}
+        />
+      )}
+      {view.opened !== undefined && !isWriting && !proposal && (
         <DecisionDrawer key={view.opened} id={view.opened} onClose={() => change({ opened: undefined })} />
       )}
     </div>

@@ -102,6 +102,7 @@ export const decisionText = area('decision', {
   notRead: 'This decision could not be loaded.',
   gone: 'This decision isn’t here any more.',
   advisory: 'See the advisory',
+  brief: 'See the brief',
   // Answers that are taken back or put off.
   reason: 'Reason',
   reasonHelp: 'Optional. It stays on record.',

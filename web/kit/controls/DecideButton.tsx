@@ -1,0 +1,25 @@
+/** Takes what a brief or a reply proposes to the form that writes down a decision. */
+import type { ComponentProps } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { decisionEndpoints } from '#schema/advisory/decision.endpoints'
+import { useText } from '../../core/language.ts'
+import { kitText } from '../../messages/en/kit.ts'
+import { MutationButton } from './MutationButton.tsx'
+import { type Proposal, proposing } from './proposal.ts'
+
+type Props = Pick<ComponentProps<typeof MutationButton>, 'intent' | 'variant' | 'size'> & {
+  readonly proposal: Proposal
+}
+
+export const DecideButton = ({ proposal, ...look }: Props) => {
+  const text = useText(kitText)
+  const navigate = useNavigate()
+  return (
+    <MutationButton
+      {...look}
+      call={decisionEndpoints.recordDecision}
+      text={text.decide}
+      onClick={() => void navigate('/decisions', { state: proposing(proposal) })}
+    />
+  )
+}

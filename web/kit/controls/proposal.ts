@@ -1,0 +1,36 @@
+/** A proposed decision, which a brief or a reply hands to the Decisions screen in the history entry. */
+import type * as t from 'io-ts'
+import { DecisionOrigin } from '#schema/advisory/decision'
+import { record } from '#schema/core/record'
+import { text } from '#schema/core/scalars'
+
+/** Title and reason as first shown in the form; both can be changed there. */
+const Proposal = record(
+  { title: text(200), message: text(2000), origin: DecisionOrigin },
+  undefined,
+  'Proposal',
+)
+export type Proposal = t.TypeOf<typeof Proposal>
+
+const ProposalState = record({ proposal: Proposal })
+
+/** State of a history entry that proposes a decision. */
+export const proposing = (proposal: Proposal): t.TypeOf<typeof ProposalState> => ({ proposal })
+
+/** The decision that a history entry proposes; undefined if it does not. */
+export const proposedIn = (state: unknown): Proposal | undefined =>
+  ProposalState.is(state) ? state.proposal : undefined
+
+const longestTitle = 200
+const longestReason = 2000
+
+const upTo = (length: number, words: string): string =>
+  words.length <= length ? words : `${words.slice(0, length - 1).replace(/\s+\S*$/, '')}…`
+
+/** A proposal in the words of a brief or a reply: the first sentence is its title, the whole its reason. */
+export const proposalOf = (words: string, origin: DecisionOrigin): Proposal => {
+  const all = words.trim()
+  const [first] = new Intl.Segmenter('en', { granularity: 'sentence' }).segment(all)
+  const sentence = first?.segment.trim() ?? ''
+  return { title: upTo(longestTitle, sentence.replace(/\.$/, '')), message: upTo(longestReason, all), origin }
+}
