@@ -14,6 +14,11 @@ it('takes the first sentence as the title, and the whole as the reason', () => {
   })
 })
 
+it('ends the title at a semicolon', () => {
+  const words = 'Ask a second roaster for a price by Friday; the first one raised his.'
+  expect(proposalOf(words, origin).title).toBe('Ask a second roaster for a price by Friday')
+})
+
 it('keeps within what the service takes, whatever the words', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 4000, unit: 'grapheme' }), (words) => {

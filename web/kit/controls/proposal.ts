@@ -27,10 +27,10 @@ const longestReason = 2000
 const upTo = (length: number, words: string): string =>
   words.length <= length ? words : `${words.slice(0, length - 1).replace(/\s+\S*$/, '')}…`
 
-/** A proposal in the words of a brief or a reply: the first sentence is its title, the whole its reason. */
+/** A proposal in the words of a brief or a reply: the first sentence up to a semicolon is its title, the whole its reason. */
 export const proposalOf = (words: string, origin: DecisionOrigin): Proposal => {
   const all = words.trim()
   const [first] = new Intl.Segmenter('en', { granularity: 'sentence' }).segment(all)
-  const sentence = first?.segment.trim() ?? ''
+  const [sentence = ''] = (first?.segment.trim() ?? '').split(/;\s/)
   return { title: upTo(longestTitle, sentence.replace(/\.$/, '')), message: upTo(longestReason, all), origin }
 }
