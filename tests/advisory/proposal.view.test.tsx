@@ -10,6 +10,8 @@ import listLatestBriefs from '../../fixtures/brief/listLatestBriefs.json'
 import { replay } from '../../fixtures/core/replay.ts'
 import { Proposed } from '../../stories/advisory/decisions.stories.tsx'
 import { filled, firstRoute } from '../../stories/brief/brief-answers.ts'
+import { Filled as Chat } from '../../stories/chat/chat.stories.tsx'
+import { Choices } from '../../stories/chat/drafts.stories.tsx'
 import { story } from '../../stories/core/story.tsx'
 
 const form = page.getByRole('complementary', { name: 'Write down a decision' })
@@ -46,4 +48,14 @@ it('records the proposal with its origin, and Back does not propose it again', a
   await expect.element(form).not.toBeInTheDocument()
   await userEvent.keyboard('{Escape}')
   await expect.element(form).not.toBeInTheDocument()
+})
+
+it('is offered by a reply that advises, and not by one that asks back', async () => {
+  const advising = await render(<Chat />)
+  await expect.element(decide.last()).toBeVisible()
+  await advising.unmount()
+  await render(<Choices />)
+  const asking = page.getByRole('article').last()
+  await expect.element(asking).toBeVisible()
+  expect(asking.getByRole('button', { name: 'Decide this' }).elements()).toEqual([])
 })

@@ -190,18 +190,3 @@ describe('on a phone', () => {
     await expect.element(log.getByText(trend).last()).toBeVisible()
   })
 })
-
-describe('a reply that advises', () => {
-  it('can be decided; one that asks back or brings drafts cannot', async () => {
-    const decide = log.getByRole('button', { name: 'Decide this' })
-    const { unmount } = await render(<Filled />)
-    await expect.element(decide.last()).toBeVisible()
-    await unmount()
-    const asking = await render(<Choices />)
-    await expect.element(log.getByRole('article').last()).toBeVisible()
-    expect(log.getByRole('article').last().getByRole('button', { name: 'Decide this' }).elements()).toEqual(
-      [],
-    )
-    await asking.unmount()
-  })
-})

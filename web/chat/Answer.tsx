@@ -5,17 +5,17 @@ import RotateCw from 'lucide-react/icons/rotate-cw'
 import { Suspense, useState } from 'react'
 import type { ChatReply } from '#schema/chat/chat'
 import { useText } from '../core/language.ts'
-import { DecideButton } from '../kit/controls/DecideButton.tsx'
-import { proposalOf } from '../kit/controls/proposal.ts'
 import { lazyPart } from '../kit/feedback/lazy-part.ts'
 import { useToast } from '../kit/feedback/use-toast.ts'
 import { StatusMark } from '../kit/StatusMark.tsx'
 import { replyText } from '../messages/en/reply.ts'
 import classes from './Answer.module.css'
 import { Choices } from './Choices.tsx'
-import { ReplyBasis } from './ReplyBasis.tsx'
 import { ReplyText } from './ReplyText.tsx'
 
+// Below the text, which can be read before.
+const ReplyBasis = lazyPart(async () => (await import('./ReplyBasis.tsx')).ReplyBasis)
+const DecideReply = lazyPart(async () => (await import('./DecideReply.tsx')).DecideReply)
 // The editors are needed by few replies.
 const ReplyDrafts = lazyPart(async () => (await import('./ReplyDrafts.tsx')).ReplyDrafts)
 
@@ -64,7 +64,11 @@ export const Answer = ({ reply, place, isLatest, onRegenerate, onChoose }: Props
         </Suspense>
       )}
       {choices && isLatest && <Choices choices={choices} onChoose={onChoose} />}
-      {basis && <ReplyBasis basis={basis} isLatest={isLatest} pressed={pressed} />}
+      {basis && (
+        <Suspense fallback={null}>
+          <ReplyBasis basis={basis} isLatest={isLatest} pressed={pressed} />
+        </Suspense>
+      )}
       <div className={classes.actions}>
         {!isEmpty && (
           <Button
@@ -76,11 +80,9 @@ export const Answer = ({ reply, place, isLatest, onRegenerate, onChoose }: Props
           />
         )}
         {canDecide && (
-          <DecideButton
-            variant="minimal"
-            size="small"
-            proposal={proposalOf(message, { kind: 'chat', id: replyId })}
-          />
+          <Suspense fallback={null}>
+            <DecideReply message={message} replyId={replyId} />
+          </Suspense>
         )}
         {onRegenerate && (
           <Button
