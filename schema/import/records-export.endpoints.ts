@@ -17,7 +17,7 @@ export const recordsExportEndpoints = {
     summary: 'Export sales or books as a table that can be imported again; the export itself is recorded',
     input: record({ kind: ImportKind, format: RecordsFormat }, { from: IsoDate, to: IsoDate }),
     output: RecordsExport,
-    slices: ['decision-log'],
+    slices: ['import', 'decision-log'],
     limit,
     isSensitive: 'in-account',
     worksWhileDeleting: true,
