@@ -14,6 +14,7 @@ import { firstOwner } from './first-owner.ts'
 import { forecast } from './forecast.ts'
 import { http } from './http.ts'
 import { importFiles } from './import.ts'
+import { inbound } from './inbound.ts'
 import { page } from './page.ts'
 import { questions } from './questions.ts'
 import { read } from './read.ts'
@@ -36,6 +37,7 @@ const parts: Readonly<Record<string, (bench: Bench) => Promise<unknown>>> = {
   'time-travel': timeTravel,
   restarts,
   import: importFiles,
+  inbound,
 }
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`)

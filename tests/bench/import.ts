@@ -4,6 +4,7 @@ import { openFileClient } from '../import/send-file.ts'
 import { runCorpus } from '../import-corpus/corpus.ts'
 import { setUpBakery } from '../people/account-client.ts'
 import type { Bench } from './bench-run.ts'
+import { millionRows } from './import-million.ts'
 
 const rows = 20_000
 
@@ -63,5 +64,6 @@ export const importFiles = async (bench: Bench) => {
     `${files} files, ${layouts} layouts × 8 defects × ${seeds.length}: ${silent.length} with a value silently wrong (aim 0), ${((100 * (files - unmapped.length)) / files).toFixed(1)} % read without a correction (aim 90), ${(questions / files).toFixed(2)} questions a file`,
   )
   for (const line of [...silent, ...unmapped.slice(0, 10)]) bench.print(`  ${line.slice(0, 200)}`)
-  return { corpus, large: await largeFile(bench) }
+  const large = await largeFile(bench)
+  return { corpus, large, million: await millionRows(bench, bench.isQuick ? 100_000 : 1_000_000) }
 }

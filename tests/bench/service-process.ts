@@ -10,13 +10,18 @@ import { root } from '../core/execute.ts'
 /** `link` is the Link header. */
 export type Answer = { readonly status: number; readonly text: string; readonly link: string | null }
 
-export type Sent = { readonly session?: string; readonly key?: string; readonly body?: unknown }
+export type Sent = {
+  readonly session?: string
+  readonly key?: string
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+}
 
 export type ServiceProcess = {
   readonly pid: number
   /** Base address for a browser. */
   readonly address: string
-  readonly call: (method: 'GET' | 'POST', path: string, sent?: Sent) => Promise<Answer>
+  readonly call: (method: 'GET' | 'POST' | 'DELETE', path: string, sent?: Sent) => Promise<Answer>
   /** Signs in and returns the session id. */
   readonly signIn: (businessType: string) => Promise<string>
   /** Sends SIGKILL; resolves once the process is gone. */
@@ -84,7 +89,11 @@ export const startServiceProcess = async (
     calls += 1
     return `10.${(calls >> 16) & 255}.${(calls >> 8) & 255}.${calls & 255}`
   }
-  const call: ServiceProcess['call'] = async (method, path, { session, key, body } = {}) => {
+  const call: ServiceProcess['call'] = async (
+    method,
+    path,
+    { session, key, body, headers: further } = {},
+  ) => {
     const text = body === undefined ? undefined : JSON.stringify(body)
     const sent = request({
       agent,
@@ -98,6 +107,7 @@ export const startServiceProcess = async (
         ...(text === undefined
           ? {}
           : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
+        ...further,
       },
     }).end(text)
     const answer = await new Promise<IncomingMessage>((resolve, reject) =>

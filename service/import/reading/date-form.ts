@@ -147,8 +147,13 @@ export const readDate = (cell: string, order: DateOrder): WrittenDate | undefine
   return { date, ...rest }
 }
 
+/** Numbers and amounts, most cells of a long file; a date without marks has six to eight digits. */
+const numberOnly = /^(?:\d{1,5}|\d{9,}|\d+\.\d\d?)$/
+const noDates: ReadonlyMap<DateOrder, WrittenDate> = new Map()
+
 /** The dates that a cell can mean, by order: none for a cell that is no date. */
 export const readingsOfDate = (cell: string): ReadonlyMap<DateOrder, WrittenDate> => {
+  if (numberOnly.test(cell)) return noDates
   const found = new Map<DateOrder, WrittenDate>()
   for (const order of dateOrders) {
     const written = readDate(cell, order)

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import * as t from 'io-ts'
-import { decodeOrThrow } from '#schema/core/decode'
 import { IsoDate } from '#schema/core/scalars'
 import type { Line } from './line.ts'
 
@@ -60,7 +59,9 @@ export class DayBuckets {
       }
       if (this.folder !== undefined)
         for await (const text of this.spilled(join(this.folder, month))) {
-          const [date, row, id, content] = decodeOrThrow(Spilled, JSON.parse(text), 'A line on disk')
+          const line: unknown = JSON.parse(text)
+          if (!Spilled.is(line)) throw new Error('A line on disk was changed.')
+          const [date, row, id, content] = line
           add(date, { row, id, content })
         }
       for (const [date, lines] of this.held)
