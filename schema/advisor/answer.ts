@@ -158,12 +158,12 @@ export const SolveAnswer = record(
 export type SolveAnswer = t.TypeOf<typeof SolveAnswer>
 
 /**
- * Facts on record. `isNearest`: none of them is quite what was asked for. `isWhole`: the first has every word that was asked about. `missing`: words of the question that no text on
+ * Facts on record. `isNearest`: none of them is quite what was asked for. `isForeign`: they share words with it and are about something else. `isWhole`: the first has every word that was asked about. `missing`: words of the question that no text on
  * record has.
  */
 export const FactsAnswer = record(
   { operator: oneOf('find', 'due', 'decided'), facts: t.array(TimelineFact), from: IsoDate, to: IsoDate },
-  { isNearest: t.boolean, isWhole: t.boolean, missing: t.array(text(60, 1)) },
+  { isNearest: t.boolean, isForeign: t.boolean, isWhole: t.boolean, missing: t.array(text(60, 1)) },
   'FactsAnswer',
 )
 export type FactsAnswer = t.TypeOf<typeof FactsAnswer>

@@ -1,7 +1,7 @@
 /** Plans about changes: what moved a measure, what a change would do, what it would take, what comes next. */
 import * as t from 'io-ts'
 import { record } from '../core/record.ts'
-import { Decimal, integer, oneOf } from '../core/scalars.ts'
+import { Decimal, integer, nonBlank, oneOf } from '../core/scalars.ts'
 import { MeasureName } from './measure.ts'
 import { Period } from './period.ts'
 import { bounds, selection } from './selection.ts'
@@ -55,13 +55,22 @@ export const Closure = record(
 )
 export type Closure = t.TypeOf<typeof Closure>
 
+/** Somebody who goes: one of the team, or those who pay; `who` is how the question names them. */
+export const Gone = record({ of: oneOf('team', 'payers'), who: nonBlank(60) }, undefined, 'Gone')
+export type Gone = t.TypeOf<typeof Gone>
+
+/** A stretch that the effect on a week is added up over. */
+export const Horizon = oneOf('month', 'quarter', 'year')
+export type Horizon = t.TypeOf<typeof Horizon>
+
 /**
  * What changes do to a typical week of a period. `closed` is trade given up, `once` a sum spent once, and `affordable` says
- * that the question is whether the business can afford it.
+ * that the question is whether the business can afford it. `gone`: somebody leaves, so work or trade goes with them. `over`:
+ * the effect is asked for over a longer stretch.
  */
 export const ScenarioPlan = record(
   { operator: oneOf('scenario'), changes: t.array(LeverChange), outcomes: t.array(Outcome), ...selection },
-  { closed: Closure, once: Decimal, affordable: t.boolean },
+  { closed: Closure, once: Decimal, affordable: t.boolean, gone: Gone, over: Horizon },
   'ScenarioPlan',
 )
 export type ScenarioPlan = t.TypeOf<typeof ScenarioPlan>
@@ -91,11 +100,11 @@ export type SolvePlan = t.TypeOf<typeof SolvePlan>
 
 /**
  * A measure so many weeks ahead, or over a period that ends after the last week on record. With bounds the question is how likely
- * it is to be within them: the whole period, or every one or any of its weeks.
+ * it is to be within them: the whole period, or every one or any of its weeks. `asked`: how far it may be out.
  */
 export const ForecastPlan = record(
   { operator: oneOf('forecast'), measure: MeasureName, weeks: integer(1, 53) },
-  { period: Period, ...bounds, weekly: oneOf('every', 'any') },
+  { period: Period, ...bounds, weekly: oneOf('every', 'any'), asked: oneOf('range') },
   'ForecastPlan',
 )
 export type ForecastPlan = t.TypeOf<typeof ForecastPlan>

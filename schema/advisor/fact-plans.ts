@@ -65,15 +65,19 @@ export const OverviewPlan = record(
   undefined,
   'OverviewPlan',
 )
-/** Words that ask for no record: a greeting, thanks, a farewell, who answers here, and how sure answers are. */
+/** Words that ask for no record: a greeting, thanks, a farewell, who answers here, how sure answers are, what is settled elsewhere, and what no record holds. */
 export const TalkPlan = record(
-  { operator: oneOf('talk'), about: oneOf('greeting', 'thanks', 'goodbye', 'identity', 'confidence') },
+  {
+    operator: oneOf('talk'),
+    about: oneOf('greeting', 'thanks', 'goodbye', 'identity', 'confidence', 'settling', 'gaps'),
+  },
   undefined,
   'TalkPlan',
 )
 export const AdvisePlan = record(
   { operator: oneOf('advise'), matter: nonBlank(300) },
-  undefined,
+  /** What a turn asks of the advice before it: its reason, or its worth. `earns`: a closure is weighed where the question is whether it pays to open. */
+  { asked: oneOf('why', 'worth', 'earns') },
   'AdvisePlan',
 )
 export const ActPlan = record(

@@ -1,13 +1,17 @@
 /** Plans that read a measure off the records: value, compare, rank, count, share. */
 import type * as t from 'io-ts'
 import { record } from '../core/record.ts'
-import { integer, oneOf } from '../core/scalars.ts'
+import { Decimal, integer, oneOf } from '../core/scalars.ts'
 import { Grain, Group, MeasureName } from './measure.ts'
 import { Aggregate, bounds, narrowed, Selection, selection } from './selection.ts'
 
+/** A level that a value is held against, in its unit; `side` where the question is whether it is above it, below it or just that. */
+export const Target = record({ size: Decimal }, { side: oneOf('above', 'below', 'equal') }, 'Target')
+export type Target = t.TypeOf<typeof Target>
+
 export const ValuePlan = record(
   { operator: oneOf('value'), measure: MeasureName, ...selection },
-  { ...narrowed, aggregate: Aggregate, each: Grain, group: Group },
+  { ...narrowed, aggregate: Aggregate, each: Grain, group: Group, target: Target },
   'ValuePlan',
 )
 export type ValuePlan = t.TypeOf<typeof ValuePlan>
@@ -25,7 +29,7 @@ export type ComparePlan = t.TypeOf<typeof ComparePlan>
 
 /**
  * The highest or lowest of a group, best first. `from` is the place that the list begins at: 2 for "the second best", or for
- * all but the best.
+ * all but the best. `asked`: how far the best is from the worst, or the largest change from one to the next.
  */
 export const RankPlan = record(
   {
@@ -36,7 +40,7 @@ export const RankPlan = record(
     order: oneOf('highest', 'lowest'),
     count: integer(1, 100),
   },
-  { ...narrowed, from: integer(1, 20) },
+  { ...narrowed, from: integer(1, 20), asked: oneOf('gap', 'swing', 'rise', 'fall') },
   'RankPlan',
 )
 export type RankPlan = t.TypeOf<typeof RankPlan>
@@ -44,7 +48,7 @@ export type RankPlan = t.TypeOf<typeof RankPlan>
 /**
  * How many days, weeks or months meet a condition on the measure, and the last that did. `thanMean`: above or below the mean of
  * them all. `runs`: the longest run of them without a break, or the one under way at the end; `runOf` asks whether it has so
- * many. `asked`: the last of them, which they were, or whether it is so.
+ * many. `asked`: the last of them, which they were, whether it is so, or which share of all they are.
  */
 export const CountPlan = record(
   { operator: oneOf('count'), measure: MeasureName, ...selection, by: Grain },
@@ -54,7 +58,7 @@ export const CountPlan = record(
     thanMean: oneOf('above', 'below'),
     runs: oneOf('longest', 'current'),
     runOf: integer(2, 100),
-    asked: oneOf('last', 'which', 'whether'),
+    asked: oneOf('last', 'which', 'whether', 'share'),
   },
   'CountPlan',
 )

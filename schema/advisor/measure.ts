@@ -65,15 +65,27 @@ export const CombinedMeasure = pattern<CombinedMeasure>(
   'rest-after-staff-supplies',
 )
 
+/** Profit or a line of expense for each sale, in dollars: `staff-per-transaction`. */
+export type PerMeasure = `${ExpenseLine | 'profit' | 'costs'}-per-transaction`
+export const PerMeasure = pattern<PerMeasure>(
+  'must be profit or a line of expense for each sale',
+  new RegExp(`^(?:profit|costs|${expenseLines.join('|')})-per-transaction$`),
+  'profit-per-transaction',
+)
+
 /** A measure that the records hold, or that follows from them. */
-export type MeasuredName = RecordedMeasure | CombinedMeasure
+export type MeasuredName = RecordedMeasure | CombinedMeasure | PerMeasure
 
 /** True for a measure that the records hold, or that follows from them. */
 export const isMeasured = (name: unknown): name is MeasuredName =>
-  RecordedMeasure.is(name) || CombinedMeasure.is(name)
+  RecordedMeasure.is(name) || CombinedMeasure.is(name) || PerMeasure.is(name)
 
 /** Any measure of the catalogue. */
-export const MeasureName = union([oneOf(...recordedMeasures, ...unrecordedMeasures), CombinedMeasure])
+export const MeasureName = union([
+  oneOf(...recordedMeasures, ...unrecordedMeasures),
+  CombinedMeasure,
+  PerMeasure,
+])
 export type MeasureName = t.TypeOf<typeof MeasureName>
 
 /** Stretches of time that a period is divided into. */

@@ -29,7 +29,12 @@ export type ReplyRequest = {
   readonly records: Records
   readonly personaKey: string
   readonly message: string
-  readonly earlier: readonly { readonly message: string; readonly reply: string }[]
+  readonly earlier: readonly {
+    readonly message: string
+    readonly reply: string
+    /** How the turn was read, where that is on record. */
+    readonly plan?: Plan | undefined
+  }[]
   readonly passages: readonly Passage[]
   /** The last plan of the turn before, which a follow-up edits. */
   readonly before?: Plan | undefined

@@ -125,8 +125,16 @@ const cases: { readonly [about: string]: readonly Case[] } = {
     ['consulting', 'whts our profitt ths quater', { measure: 'profit' }],
   ],
   'counts people who go': [
-    ['consulting', 'what if one of the two seniors resigned?', { changes: [{ by: 'hours', size: -38 }] }],
-    ['realestate', 'what if four more landlords leave?', { changes: [{ lever: 'volume', size: -4 }] }],
+    [
+      'consulting',
+      'what if one of the two seniors resigned?',
+      { changes: [{ by: 'hours', size: -38 }], gone: { of: 'team' } },
+    ],
+    [
+      'realestate',
+      'what if four more landlords leave?',
+      { gone: { of: 'payers', who: 'four more landlords' } },
+    ],
     [
       'cafe',
       'what if everyone gets a 5% pay rise',

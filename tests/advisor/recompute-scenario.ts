@@ -41,7 +41,7 @@ const afterChanges = (
 }
 
 const leverFormula =
-  /^(.+?)-(after|after-change|lever|lever-level|lever-step|lever-revenue|lever-revenue-step)$/
+  /^(.+?)-(after|after-change|lever|lever-level|lever-step|lever-revenue|lever-revenue-step|over-month|over-quarter|over-year)$/
 
 /** True for the formulas of scenarios and of solving. */
 export const isOfLevers = (formula: string): boolean => leverFormula.test(formula)
@@ -53,6 +53,8 @@ export const scenarioOf = (formula: string, means: readonly number[], given: rea
   const after = (some: readonly number[]) => afterChanges(means, some)[outcome] ?? NaN
   if (kind === 'after') return after(given)
   if (kind === 'after-change') return after(given) - after(none)
+  const parts = { 'over-month': 12, 'over-quarter': 4, 'over-year': 1 }[kind]
+  if (parts !== undefined) return (52 / parts) * (after(given) - after(none))
   const [target = NaN, place = NaN] = given.slice(19)
   // The root nearest to no change, by halving: an outcome moves one way over so short a stretch.
   const at = (percent: number) => after(given.with(2 * place, (given[2 * place] ?? NaN) + percent)) - target

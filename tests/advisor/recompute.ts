@@ -61,6 +61,13 @@ export const recompute = (formula: string, pairs: readonly (readonly Pair[])[]):
   const rest = pairs.slice(1).flatMap((each) => each.map(([, value]) => value))
   const left = (takings: number, costs: number, percent: number, moving: number): number =>
     takings + (takings * percent) / 100 - (costs + (moving * percent) / 100)
+  if (formula === 'sum-less') return total(0) - end(1)
+  if (formula === 'mean-less') return avg(0) - end(1)
+  if (formula === 'share-less') return (100 * total(0)) / total(1) - end(2)
+  if (formula === 'each-less') return total(0) / total(1) - end(2)
+  if (formula === 'value-less') return end(0) - end(1)
+  if (formula === 'part-of-periods') return end(0) / (end(1) / 100)
+  if (formula === 'hours-of-staff') return (end(0) * end(1)) / (avg(2) / 100)
   if (formula.includes(' of ')) return composed(formula, pairs)
   if (formula.startsWith('forecast')) return forecastOf(formula, pairs)
   if (formula === 'cash-weeks-after-changes') {

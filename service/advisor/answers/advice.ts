@@ -155,11 +155,25 @@ export const recommended = (answer: Advice, verdict: Verdict | undefined): Writt
   const others = rest
     .filter((one) => !isSettled(one) && isWorthARow(one))
     .slice(0, (constraints.count ?? maxOthers + 1) - 1)
+  const grounds = reason ? say`Its reason: ${quoted(reason, 200)}` : best.because
+  const name = capital(best.short.text)
+  if (ask.plan.asked === 'why' || ask.plan.asked === 'worth')
+    return written(
+      answer,
+      ask.plan.asked === 'why'
+        ? [grounds ?? say`No record gives a reason for it.`, worthLine(best), demandLine(answer)]
+        : [
+            worthLine(best) ?? say`No record puts a worth on it.`,
+            say`That is for this step: ${name}.`,
+            best.because,
+          ],
+      [best],
+    )
   return written(
     answer,
     [
       verdict ? say`${leads[verdict]} ${step}` : step,
-      reason ? say`Its reason: ${quoted(reason, 200)}` : best.because,
+      grounds,
       settled && { ...settled, text: `${capital(settled.text)}.` },
       demandLine(answer),
       constraintLine(constraints),

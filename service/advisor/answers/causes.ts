@@ -51,6 +51,9 @@ const reportDays = 14
 
 const touches = (one: Span, other: Span): boolean => one.from <= other.to && one.to >= other.from
 
+/** What all sales and costs have a part in. */
+const results: readonly MeasureName[] = ['profit', 'margin', 'runway', 'cash']
+
 const ofSales: readonly MeasureName[] = ['revenue', 'transactions', 'revenue-per-transaction']
 
 /** What a measure moves with: profit with everything, a share with its line. */
@@ -62,7 +65,7 @@ const driversOf = (moved: readonly MeasureName[]): ReadonlySet<MeasureName> =>
       const combination = combinationOf(measure)
       if (combination) return [...combination.lines, ...ofSales]
       if (measure === 'costs' || measure === 'cost-share') return [...lines, 'costs']
-      if (['profit', 'margin', 'runway', 'cash'].includes(measure)) return [measure]
+      if (results.includes(measure)) return [measure]
       return [measure, ...(measure === 'revenue' ? ofSales : [])]
     }),
   )
@@ -112,7 +115,8 @@ const scoreOf = (
   const named = [...measuresNamed(records, sentence)]
   const isOfDriver = named.some((measure) => drivers.has(measure))
   // A sentence about another cost says nothing of this one.
-  if (named.length > 0 && !isOfDriver) return 0
+  const isOfResult = results.some((measure) => drivers.has(measure))
+  if (named.length > 0 && !isOfDriver && !(isOfResult && isDated)) return 0
   if (!hasHappened(sentence) || (isRestated(records, sentence) && !isDated)) return 0
   // Without a time of its own, a sentence must be about the very cost that moved.
   if (!isDated && !isBetween && !named.some((measure) => lines.includes(measure))) return 0

@@ -33,7 +33,9 @@ export const changeWords = (records: Records, change: LeverChange): Line | undef
   const words = vocabularies[records.business.type]
   const name = leverName(records, lever)
   const way = size < 0 ? 'down' : 'up'
-  if (by === 'percent') return say`${name} ${way} ${sizeFigure(records, change, 'percent')}`
+  // With the same fees, as much more or less comes in.
+  const both = lever === 'volume' && by === 'percent' && !words.hasWalkIns ? 'revenue and ' : ''
+  if (by === 'percent') return say`${both}${name} ${way} ${sizeFigure(records, change, 'percent')}`
   if (by === 'hours')
     return say`${sizeFigure(records, change, 'hours')} ${size < 0 ? 'less' : 'more'} paid work a week`
   const amount = sizeFigure(records, change, by === 'revenue' ? 'aud' : amountUnits(lever))

@@ -13,6 +13,7 @@ import { quoted } from '../quotation.ts'
 import { kindsQuoted } from '../used-kinds.ts'
 import { type Answered, answerConfidence } from './answer-confidence.ts'
 import { premiseOf } from './premise.ts'
+import { withRankedReasons } from './ranked-why.ts'
 import { secondLook } from './second-look.ts'
 import { writeAnswer } from './write-answer.ts'
 import { sayNothing } from './writers/say-nothing.ts'
@@ -25,13 +26,15 @@ const chosen = (message: string, before: Plan | undefined): Plan | undefined =>
     : undefined
 
 const readingsOf = (
-  { message, records, before }: ReplyRequest,
+  { message, records, before, earlier }: ReplyRequest,
   context: Context,
 ): readonly ReadQuestion[] => {
   const picked = chosen(message, before)
   if (picked && picked.operator !== 'clarify')
     return [{ plan: picked, also: [], coverage: 1, notUnderstood: [], confidence: 1 }]
-  return secondLook(readMessage(message, records.business.type, records.now, before), message, context)
+  const plans = earlier.flatMap(({ plan }) => (plan ? [plan] : []))
+  const reads = readMessage(message, records.business.type, records.now, before, undefined, plans)
+  return withRankedReasons(secondLook(reads, message, context), before, context)
 }
 
 const maxWords = 90

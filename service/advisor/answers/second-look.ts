@@ -146,7 +146,7 @@ export const secondLook = (
   message: string,
   context: Context,
 ): readonly ReadQuestion[] => {
-  if (message.length > longest) return reads
+  if (message.length > longest || reads.some(({ isTurn }) => isTurn)) return reads
   const { records } = context
   const question = questionOf(message, records.business.type, records.now)
   // A count whose every word was used is about figures.

@@ -1,9 +1,10 @@
 /** What measures are called in sentences, in the words of the trade; words that people ask with are in questions/lexicon. */
-import { isMeasured, type MeasureName } from '#schema/advisor/measure'
+import { isMeasured, type MeasureName, PerMeasure } from '#schema/advisor/measure'
 import type { BusinessType } from '#schema/session/session'
 import { vocabularies } from '../vocabulary.ts'
 import { combinationOf } from './combined.ts'
 import { addsUp, measureNamed } from './measures.ts'
+import { perOf } from './per.ts'
 
 const plainNames: { readonly [name in MeasureName]?: string } = {
   revenue: 'revenue',
@@ -66,6 +67,12 @@ export const combinedMeaning = (name: MeasureName, trade: BusinessType): string 
   return isShare ? `${sum}, divided by revenue` : sum
 }
 
+/** "Profit per billed day". */
+const perLabel = (name: MeasureName, trade: BusinessType): string | undefined => {
+  if (!PerMeasure.is(name)) return undefined
+  return `${measureLabel(perOf(name), trade)} per ${vocabularies[trade].sale}`
+}
+
 /** The name of a measure in a sentence, in the words of the trade. */
 export const measureLabel = (name: MeasureName, trade: BusinessType): string => {
   const words = vocabularies[trade]
@@ -74,7 +81,7 @@ export const measureLabel = (name: MeasureName, trade: BusinessType): string => 
   if (name === 'supplies') return words.supplies
   if (name === 'supplies-share') return suppliesShare(trade)
   if (name === 'customers') return words.customers
-  return combinedLabel(name, trade) ?? plainNames[name] ?? name
+  return combinedLabel(name, trade) ?? perLabel(name, trade) ?? plainNames[name] ?? name
 }
 
 /** A measure as the subject of a sentence, with the form of "to be" and the verb of its level: "came to" for sums. */
@@ -118,7 +125,12 @@ const isSum = (name: MeasureName): boolean => isMeasured(name) && addsUp(measure
 /** The subject of a sentence about a measure. */
 export const subjectOf = (name: MeasureName, trade: BusinessType): Subject => {
   const combination = combinationOf(name)
-  const isPlural = combination ? combination.kind === 'sum-of' && !combination.isShare : plurals.has(name)
+  const per = PerMeasure.is(name) ? perOf(name) : undefined
+  const isPlural = per
+    ? plurals.has(per)
+    : combination
+      ? combination.kind === 'sum-of' && !combination.isShare
+      : plurals.has(name)
   const was = isPlural ? 'were' : 'was'
   const label = combinedLabel(name, trade)
   return {

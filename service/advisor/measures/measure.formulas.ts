@@ -1,5 +1,5 @@
 /** Formulas of measures, and of the parts that a change of a measure is made of; part of the table in formulas.ts. */
-import { mean, type Point, sum } from '../statistics.ts'
+import { last, mean, type Point, sum } from '../statistics.ts'
 
 type Series = readonly Point[] | undefined
 
@@ -10,6 +10,34 @@ const wholeEffect = (part: Series, whole: Series, partBefore: Series, wholeBefor
   ((1 / mean(whole) - 1 / mean(wholeBefore)) * (mean(part) + mean(partBefore))) / 2
 
 export const measureFormulas = {
+  'sum-less': {
+    words: 'the sum of the first less the second',
+    compute: (a: Series, b: Series) => sum(a) - last(b),
+  },
+  'mean-less': {
+    words: 'the mean of the first less the second',
+    compute: (a: Series, b: Series) => mean(a) - last(b),
+  },
+  'share-less': {
+    words: 'the sum of the first over the sum of the second, in percent, less the third',
+    compute: (a: Series, b: Series, c: Series) => (100 * sum(a)) / sum(b) - last(c),
+  },
+  'each-less': {
+    words: 'the sum of the first over the sum of the second, less the third',
+    compute: (a: Series, b: Series, c: Series) => sum(a) / sum(b) - last(c),
+  },
+  'value-less': {
+    words: 'the last of the first less the second',
+    compute: (a: Series, b: Series) => last(a) - last(b),
+  },
+  'part-of-periods': {
+    words: 'the number of periods that meet it (first) over all of them (second), in percent',
+    compute: (a: Series, b: Series) => (100 * last(a)) / last(b),
+  },
+  'hours-of-staff': {
+    words: 'paid hours (first) at a wage (second) over the mean of staff costs (third), in percent',
+    compute: (hours: Series, wage: Series, staff: Series) => (100 * last(hours) * last(wage)) / mean(staff),
+  },
   periods: {
     words: 'the number of periods',
     compute: (...series: readonly Series[]): number => series.length,

@@ -12,11 +12,12 @@
  * - growth = mean revenue of the period over that of the period just before, less one (percent)
  */
 
-import { CombinedMeasure, type MeasuredName, type RecordedMeasure } from '#schema/advisor/measure'
+import { CombinedMeasure, type MeasuredName, type PerMeasure, RecordedMeasure } from '#schema/advisor/measure'
 import type { FigureUnit } from '#schema/core/advice'
 import { type Base, bases, hasGrain, type RecordGrain } from './bases.ts'
 import { combinationOf } from './combined.ts'
 import type { MeasureFormula } from './composed-formulas.ts'
+import { perOf } from './per.ts'
 
 /** Which days of a base a formula takes: the period, its last week, 13 weeks up to that, or the period just before. */
 export type Window = 'period' | 'last' | 'quarter' | 'before'
@@ -129,9 +130,19 @@ const combinedDefinition = (name: CombinedMeasure): Definition => {
     : { unit, formula: `together-${several}`, over: lines, better: 'down' }
 }
 
+/** Profit or a line of expense over the sales. */
+const perDefinition = (name: PerMeasure): Definition => {
+  const part = perOf(name)
+  return { ...perUnit(part, 'transactions', 'aud'), better: part === 'profit' ? 'up' : 'down' }
+}
+
 /** A measure of the catalogue. */
 export const measureNamed = (name: MeasuredName): Measure => {
-  const { over, ...rest } = CombinedMeasure.is(name) ? combinedDefinition(name) : definitions[name]
+  const { over, ...rest } = CombinedMeasure.is(name)
+    ? combinedDefinition(name)
+    : RecordedMeasure.is(name)
+      ? definitions[name]
+      : perDefinition(name)
   const series = over.map(
     (one): Series =>
       typeof one === 'string' ? { base: one, window: 'period' } : { base: one[0], window: one[1] },

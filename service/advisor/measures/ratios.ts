@@ -1,6 +1,7 @@
 /** Measures as a share of revenue, and which way is good. */
-import type { MeasureName } from '#schema/advisor/measure'
+import { type MeasureName, PerMeasure } from '#schema/advisor/measure'
 import { combinationOf, combined } from './combined.ts'
+import { perOf } from './per.ts'
 
 const shares: { readonly [measure in MeasureName]?: MeasureName } = {
   staff: 'staff-share',
@@ -31,5 +32,6 @@ const costs: ReadonlySet<MeasureName> = new Set([
 export const isGoodLow = (measure: MeasureName): boolean => {
   const combination = combinationOf(measure)
   if (combination) return combination.kind === 'sum-of'
+  if (PerMeasure.is(measure)) return perOf(measure) !== 'profit'
   return costs.has(measure) || measure.endsWith('share')
 }

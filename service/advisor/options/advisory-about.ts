@@ -12,9 +12,19 @@ import { advisoryTitled } from './verdict.ts'
 
 /** Found by every word that tells, or by its title. */
 export const advisoryAbout = (records: Records, matter: string): Advisory | undefined => {
-  const found = advisoryTitled(records, matter) ?? advisoryFound(records, matter)
+  const named = advisoryTitled(records, matter) ?? advisoryFound(records, matter)
+  const found = named && isOfOtherDay(named, matter) ? undefined : named
   if (!found || !addsPeople.test(matter) || asksOfDemand(matter)) return found
   return ofPeople.test(`${found.title}. ${found.message}`) ? found : undefined
+}
+
+const daysIn = (text: string): readonly string[] =>
+  text.toLowerCase().match(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day/g) ?? []
+
+/** What was decided of Mondays says nothing of Sundays. */
+const isOfOtherDay = ({ title }: Advisory, matter: string): boolean => {
+  const [own, asked] = [daysIn(title), daysIn(matter)]
+  return own.length > 0 && asked.length > 0 && !own.some((day) => asked.includes(day))
 }
 
 // Whether to take somebody on is weighed by the work that there is, and not by what those there are cost.

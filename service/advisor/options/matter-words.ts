@@ -41,6 +41,9 @@ const generic = new Set(
   high low much little many few big small more less going doing tell`.split(/\s+/),
 )
 
+/** True for a word by which every business names a cost, a measure, a time or a step. */
+export const isOfEveryBusiness = (word: string): boolean => generic.has(word) || generic.has(formOf(word))
+
 /** What the trade calls its team, its costs and its work. */
 const tradeWords = (type: BusinessType): ReadonlySet<string> => {
   const { team, floor, supplies, marketing, load, prices, perSale } = vocabularies[type]

@@ -1,5 +1,5 @@
 /** The parts of a change: a table of formulas over two covers, from which every part is a figure. */
-import { CombinedMeasure, type MeasuredName, type RecordedMeasure } from '#schema/advisor/measure'
+import { CombinedMeasure, type MeasuredName, PerMeasure, type RecordedMeasure } from '#schema/advisor/measure'
 import type { Figure } from '#schema/core/advice'
 import { expenseKinds } from '#schema/kpi/kpi'
 import type { FormulaName } from '../formulas.ts'
@@ -110,7 +110,8 @@ const definitionOf = ({ name, formula, series }: Measure): Definition | undefine
   if (CombinedMeasure.is(name)) return combinedParts(name)
   const [part, whole] = series
   const isRatio = (formula === 'share' || formula === 'each') && part && whole
-  return definitions[name] ?? (isRatio ? ratioParts(formula, part.base, whole.base) : undefined)
+  const own = PerMeasure.is(name) ? undefined : definitions[name]
+  return own ?? (isRatio ? ratioParts(formula, part.base, whole.base) : undefined)
 }
 
 /** The parts of a change from the second cover to the first; undefined if the measure has none. */

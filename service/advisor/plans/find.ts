@@ -9,6 +9,7 @@ import { resolvePeriod } from '../periods/resolve-period.ts'
 import { hasExactly } from '../search/asked-for.ts'
 import { isWeakWord } from '../search/common-words.ts'
 import { findSentences, type Hit } from '../search/find-sentences.ts'
+import { isOfSubject } from '../search/subject.ts'
 import { formOf } from '../search/word-forms.ts'
 import { datesIn, sentencesOf } from '../timeline/dated-sentences.ts'
 import { sourceOf } from '../timeline/text-facts.ts'
@@ -108,9 +109,11 @@ export const evaluateFind = (context: Context, plan: FindPlan): FactsAnswered =>
   const inTime = inSpan.filter(({ coverage }) => coverage >= least.sure)
   const kept = chosen(inTime.length > 0 ? inTime : hits, asked)
   const coverage = kept[0]?.coverage ?? 0
-  if (best === undefined || coverage < least.near) return nothing('no-match')
   const facts = kept.map(factOf)
-  const isNearest = isOnlyWeak || coverage < least.sure || (span !== undefined && inTime.length === 0)
+  const isAbout = author !== undefined || kept.some((hit) => isOfSubject(records, words, hit))
+  if (best === undefined || coverage < least.near) return nothing('no-match')
+  const isNearest =
+    !isAbout || isOnlyWeak || coverage < least.sure || (span !== undefined && inTime.length === 0)
   const dates = facts.map(({ from }) => from).sort()
   return {
     operator: 'find',
@@ -118,6 +121,7 @@ export const evaluateFind = (context: Context, plan: FindPlan): FactsAnswered =>
     from: dates[0] ?? moment.today,
     to: dates.at(-1) ?? moment.today,
     ...(kept[0]?.isWhole ? { isWhole: true } : {}),
+    ...(isAbout ? {} : { isForeign: true }),
     ...(isNearest ? { isNearest, missing: missing.slice(0, maxFacts) } : {}),
   }
 }

@@ -27,6 +27,10 @@ export const steadyCase: Case = { elasticity: 0, realised: realisedShares.likely
 const moves = (changes: readonly LeverChange[], lever: LeverChange['lever']): boolean =>
   changes.some((change) => change.lever === lever && change.size !== 0)
 
+/** True for more trade, of which only a part may come about; a fall is supposed as it is said. */
+const isHoped = (changes: readonly LeverChange[]): boolean =>
+  changes.some(({ lever, size }) => lever === 'volume' && size > 0)
+
 /** True where the question itself says how many customers come after a change of prices. */
 export const isReactionStated = (changes: readonly LeverChange[]): boolean =>
   moves(changes, 'price') && moves(changes, 'volume')
@@ -43,7 +47,7 @@ export const casesOf = (changes: readonly LeverChange[]): readonly Case[] => {
 /** The same, whoever stated the changes. */
 export const everyCase = (changes: readonly LeverChange[]): readonly Case[] => {
   const responses = moves(changes, 'price') ? Object.values(elasticities) : [elasticities.likely]
-  const shares = moves(changes, 'volume') ? Object.values(realisedShares) : [realisedShares.likely]
+  const shares = isHoped(changes) ? Object.values(realisedShares) : [realisedShares.likely]
   return responses.flatMap((elasticity) => shares.map((realised) => ({ elasticity, realised })))
 }
 
@@ -51,7 +55,8 @@ export const everyCase = (changes: readonly LeverChange[]): readonly Case[] => {
 export const isOddUnit = ({ by, lever }: LeverChange): boolean =>
   (by === 'hours' && lever !== 'staff') || (by === 'revenue' && lever !== 'volume')
 
-const wageOf = ({ business }: Records): number => rosterAssumptions[business.type].roles[0]?.pay ?? 0
+/** What an hour of work costs, AUD. Ours, and stated as such. */
+export const wageOf = ({ business }: Records): number => rosterAssumptions[business.type].roles[0]?.pay ?? 0
 
 const sizeOf = (
   changes: readonly LeverChange[],
@@ -114,7 +119,7 @@ export const assumptionsOf = (records: Records, changes: readonly LeverChange[])
           ...make('the same if customers mind a lot', 'ratio', harsh),
         ]
       : []),
-    ...(moves(changes, 'volume') && !isStated
+    ...(isHoped(changes) && !isStated
       ? [
           ...make('share of the change in volume that comes about, at worst', 'ratio', half),
           ...make('share of the change in volume that comes about, at best', 'ratio', more),

@@ -104,12 +104,20 @@ const stepSolved = (outcome: Outcome, series: Series): number => {
   return lever === undefined ? Number.NaN : solvedLevel(outcome, series) - levelOf(lever, weekOf(series))
 }
 
+const overWords = (stretch: string, weeks: number) => ({
+  words: (name: string) => `${afterWords(name)}, less the same before them, for the weeks of a ${stretch}`,
+  compute: (outcome: Outcome, series: Series) => weeks * change(outcome, series),
+})
+
 const kinds = {
   after: { words: afterWords, compute: after },
   'after-change': {
     words: (name: string) => `${afterWords(name)}, less the same before them`,
     compute: change,
   },
+  'over-month': overWords('month', 52 / 12),
+  'over-quarter': overWords('quarter', 13),
+  'over-year': overWords('year', 52),
   lever: {
     words: (name: string) => `how far, in percent, the lever must move to bring ${name} to the target`,
     compute: solved,
@@ -136,14 +144,12 @@ const formulaOf = (outcome: Outcome, kind: Kind): Formula => ({
   compute: (...series) => kinds[kind].compute(outcome, series),
 })
 
-const isKind = (name: string): name is Kind => Object.hasOwn(kinds, name)
-
 const ofOutcomes: Readonly<Record<LeverFormula, Formula>> = Object.assign(
   {},
   ...outcomes.map((outcome) =>
     Object.fromEntries(
       Object.keys(kinds)
-        .filter(isKind)
+        .filter((name): name is Kind => Object.hasOwn(kinds, name))
         .map((kind) => [`${outcome}-${kind}`, formulaOf(outcome, kind)]),
     ),
   ),

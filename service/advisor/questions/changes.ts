@@ -6,7 +6,9 @@ import { isDuration, isHalfOf, isLevel, startOf } from './amounts/change-sizes.t
 import { levelChange } from './level-changes.ts'
 import { clauseOf, directionOf, directionsIn, type LeverAt, leversIn, within } from './levers.ts'
 import { hasExpense, priceLimit, revenueFor, smallPrice, unnamedChange } from './money-changes.ts'
+import { placedWork, takePlaced } from './placed-work.ts'
 import { isListed, measuresIn, nearest, type Question, type Used } from './question.ts'
+import { ofTakings } from './takings.ts'
 import { meaningOf } from './term.ts'
 import { multiplesIn, peopleIn } from './unsized-changes.ts'
 
@@ -169,6 +171,8 @@ export const takeChanges = (
   used: Used,
   without: readonly Amount[] = [],
 ): LeverChange[] => {
+  const placed = placedWork(question)
+  if (placed) return takePlaced(question, used, placed)
   let free = leversIn(question)
   const changes: LeverChange[] = []
   for (const amount of question.amounts) {
@@ -188,5 +192,7 @@ export const takeChanges = (
   const multiples = multiplesIn(question, used).filter(({ lever }) => !moved.has(lever))
   const people = moved.has('staff') ? [] : peopleIn(question, used, changes.length + multiples.length > 0)
   takeWords(question, used, /^both$/i)
-  return onePerLever([...changes, ...multiples, ...people], question)
+  return onePerLever([...changes, ...multiples, ...people], question).map((change) =>
+    ofTakings(question, change),
+  )
 }

@@ -136,22 +136,24 @@ export const editPlan = (before: AnswerablePlan, question: Question): Reading | 
   if (measured === undefined) return undefined
   const own = ownPeriod(before) ?? (before.operator === 'compare' ? before.of.period : undefined)
   const [named] = question.periods
-  const moved = named?.relation && own ? { ...own, moved: named.relation } : undefined
+  // "And before that?" goes on from where the turn before got to.
+  const isFurther = named?.relation === 'just-before' && own?.moved === 'just-before'
+  const base = own && isFurther ? settled(own, question.today) : own
+  const moved = named?.relation && base ? { ...base, moved: named.relation } : undefined
   const usedBefore = new Set(used)
   const selection =
     dayAfterDay(question, used, own) ??
     takeSelection(question, used, own ?? { of: { kind: 'last', unit: 'week', count: 1 } })
   const period = moved ?? selection.period
-  if (isWhy)
-    return {
-      plan: {
-        operator: 'explain',
-        measure: measured,
-        of: period,
-        against: { ...period, moved: 'just-before' },
-      },
-      used,
-    }
+  if (isWhy) {
+    const of = settled(period, question.today)
+    // What was compared is explained; a figure is set against the time before it.
+    const against =
+      before.operator === 'compare' && !isTimed
+        ? before.against.period
+        : { ...of, moved: 'just-before' as const }
+    return { plan: { operator: 'explain', measure: measured, of, against }, used }
+  }
   const timed = isTimed ? { ...selection, period } : {}
   switch (before.operator) {
     case 'compare':

@@ -77,16 +77,25 @@ type Direction = { readonly at: number; readonly sign: number }
 const hiddenDown = /\b(?:fewer|less|stops? coming|stopped coming|don.?t come|lost|leaves|left|walks away)\b/i
 const hiddenUp = /\b(?:more|extra|additional)\b/i
 
+// "Cut our fees" is one phrase of improving as well.
+const ownStep =
+  /^(?:(?<down>reduce|reducing|cut|cutting)|(?:increase|increasing|raise|raising|grow|growing)) our$/i
+
 const signOf = (term: Term, next: Term | undefined): number | undefined => {
   if (isCue(term, 'down')) return -1
   if (isCue(term, 'up')) return 1
+  const step = ownStep.exec(term.text)
+  if (step) return step.groups?.down ? -1 : 1
   const text = `${term.text} ${/^stop/i.test(term.text) ? (next?.text ?? '') : ''}`
   return hiddenDown.test(text) ? -1 : hiddenUp.test(text) ? 1 : undefined
 }
 
-export const directionsIn = remember(({ terms }: Question): readonly Direction[] =>
+const letsGo = /\blet(?:s|ting)?\b.{1,40}\bgo\b/i
+
+export const directionsIn = remember(({ terms, text }: Question): readonly Direction[] =>
   terms.flatMap((term, at) => {
-    const sign = signOf(term, terms[at + 1])
+    const isLet = /^let(?:s|ting)?$/i.test(term.text) && letsGo.test(text)
+    const sign = isLet ? -1 : signOf(term, terms[at + 1])
     return sign === undefined ? [] : [{ at, sign }]
   }),
 )

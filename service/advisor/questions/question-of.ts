@@ -6,6 +6,7 @@ import { today } from '../calendar.ts'
 import { impossibleDateIn } from './calendar/dates.ts'
 import { withCombinations } from './phrases/combinations.ts'
 import { withEvents } from './phrases/events.ts'
+import { withUnits } from './phrases/per-units.ts'
 import { withoutRejected } from './phrases/rejections.ts'
 import type { Question } from './question.ts'
 import { isCue, meaningOf, type Term } from './term.ts'
@@ -67,6 +68,10 @@ export const questionOf = (message: string, trade: BusinessType, now: Date): Que
   return question
 }
 
+/** Another wording of a question, asked on the same day. */
+export const questionAgain = ({ trade, today: day }: Question, text: string): Question =>
+  read(text, trade, day)
+
 const leastDollars = 20_000
 
 /** So large a number of anything that it is not said to count is money: "a barista on 62 thousand". */
@@ -84,7 +89,7 @@ const read = (message: string, trade: BusinessType, day: IsoDate): Question => {
   const words = wordsOf(message, vocabulary)
   const impossibleDate = impossibleDateIn(words, day)
   const divided = inContext(ofMany(termsOf(words, vocabulary, trade, day)), trade)
-  const terms = withEvents(withCombinations(withoutRejected(divided)))
+  const terms = withEvents(withUnits(withCombinations(withoutRejected(divided))))
   return {
     text: message,
     trade,

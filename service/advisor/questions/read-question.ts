@@ -11,6 +11,7 @@ import { questionOf } from './question-of.ts'
 import type { ReadQuestion } from './read.ts'
 import { readOne } from './read-one-question.ts'
 import { isContent, isCue } from './term.ts'
+import { ofThread } from './threads/of-thread.ts'
 
 export type { ReadQuestion }
 
@@ -46,6 +47,9 @@ const least = 0.5
 /** How often a follow-up on what is on record is read rightly. */
 const ofFacts = 0.8
 
+/** How often a turn that edits the plan before it is read rightly. */
+const ofThreads = 0.8
+
 const ofPlan = (plan: AnswerablePlan, confidence: number): ReadQuestion => ({
   plan,
   also: [],
@@ -61,6 +65,7 @@ export const readMessage = (
   now: Date,
   before?: Plan,
   by?: Classifier,
+  earlier: readonly Plan[] = [],
 ): readonly ReadQuestion[] => {
   const ask = (text: string) => questionOf(text, trade, now)
   const readWhole = () => {
@@ -69,6 +74,11 @@ export const readMessage = (
     if (ofBefore) return ofPlan(ofBefore, ofFacts)
     return readOne(question, before, by) ?? clarifyAmong(question, [], 0)
   }
+  // A question back keeps what was spoken of before it.
+  const spokenOf =
+    before?.operator === 'clarify' ? earlier.findLast(({ operator }) => operator !== 'clarify') : before
+  const turn = spokenOf && ofThread(ask(message), spokenOf, earlier, ask)
+  if (turn) return [{ ...ofPlan(turn, ofThreads), isTurn: true }]
   const parts = partsOf(message)
   const asked = parts.filter(({ isAsked }) => isAsked)
   if (asked.length < 2 || parts.length === 1) {
@@ -90,7 +100,9 @@ export const readMessage = (
     if (found.length > 0 && isEmpty(question)) continue
     tried += 1
     const previous = found.at(-1)
-    const same = ofSameSubject(question, previous?.plan)
+    const same =
+      ofSameSubject(question, previous?.plan) ??
+      (previous ? ofThread(question, previous.plan, [], ask) : undefined)
     const resolved = withSubject(question, previous?.plan)
     const one = same
       ? ofPlan(same, previous?.confidence ?? 0)

@@ -15,4 +15,6 @@ export type ReadQuestion = {
   readonly confidence: number
   /** How it was chosen, from which its confidence follows; none for a follow-up. */
   readonly choice?: Choice
+  /** True for an edit of the turn before, which no record answers better. */
+  readonly isTurn?: true
 }

@@ -1,5 +1,5 @@
 /** What each measure means, and how it is worked out, in words. */
-import type { CombinedMeasure, MeasureName } from '#schema/advisor/measure'
+import type { CombinedMeasure, MeasureName, PerMeasure } from '#schema/advisor/measure'
 
 type Meaning = { readonly means: string; readonly formula?: string }
 
@@ -8,7 +8,7 @@ const share = (of: string): Meaning => ({
   formula: `${of === 'costs' ? 'all costs' : of} divided by revenue`,
 })
 
-export const measureTerms: Readonly<Record<Exclude<MeasureName, CombinedMeasure>, Meaning>> = {
+export const measureTerms: Readonly<Record<Exclude<MeasureName, CombinedMeasure | PerMeasure>, Meaning>> = {
   revenue: { means: 'all money taken for what was sold, before any cost' },
   transactions: { means: 'how many sales were made, whatever their size' },
   'hours-traded': { means: 'the hours in which at least one sale was made' },

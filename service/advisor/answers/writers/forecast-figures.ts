@@ -98,11 +98,14 @@ const sumAhead = (
   })
 }
 
-const spoken = ({ context: { records }, plan }: ForecastAsk, answer: ForecastAnswer): string => {
+const spoken = (ask: ForecastAsk, answer: ForecastAnswer): string => {
+  const { context, plan } = ask
+  const { records } = context
   const span = plan.period && resolvePeriod(plan.period, momentOf(records, 'week'))
   const [first, final] = [answer.weeks[0], answer.weeks.at(-1)]
   if (!first || !final) return ''
-  if (answer.weeks.length === 1) return `in the week of ${dayText(first.weekStart)}`
+  const isPart = plan.period !== undefined && heldPart(ask) !== undefined
+  if (answer.weeks.length === 1 && !isPart) return `in the week of ${dayText(first.weekStart)}`
   if (span) return spanText({ from: span.from, to: span.to }, today(records.now)).when
   return `from ${dayText(first.weekStart)} to ${dayText(plusDays(final.weekStart, 6))}`
 }

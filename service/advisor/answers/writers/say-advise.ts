@@ -68,7 +68,7 @@ const inOrder = (records: Records, matter: string, options: readonly Option[]): 
   return kept.toSorted((one, other) => placeOf(one) - placeOf(other))
 }
 
-export const sayAdvise = (ask: Ask<AdvisePlan>): Written => {
+const adviseOn = (ask: Ask<AdvisePlan>): Written => {
   const { records } = ask.context
   const priced = advisoryTitled(records, ask.plan.matter) ? undefined : sayOutlay(ask)
   const told = priced ?? sayLevel(ask)
@@ -104,4 +104,18 @@ export const sayAdvise = (ask: Ask<AdvisePlan>): Written => {
   const { count, order } = constraints
   if ((count ?? 1) > 1 || order !== undefined) return list(answer, count ?? maxOthers + 1)
   return recommended(answer, undefined)
+}
+
+/** Whether a day pays is the opposite of whether to close on it. */
+const turned = (line: Written['lines'][number]): Written['lines'][number] =>
+  line && {
+    ...line,
+    text: line.text.replace(/^(?:Yes|No)\./, (word) => (word === 'No.' ? 'Yes.' : 'No.')),
+  }
+
+export const sayAdvise = (ask: Ask<AdvisePlan>): Written => {
+  const written = adviseOn(ask)
+  if (ask.plan.asked !== 'earns') return written
+  const [first, ...rest] = written.lines
+  return { ...written, lines: [turned(first), ...rest] }
 }

@@ -18,27 +18,37 @@ type CompareAsk = Ask<ComparePlan>
 
 const higher = { up: 'higher', down: 'lower', unchanged: 'the same' } as const
 
+/** A change below so many percent is hardly one. */
+const slight = 1
+
 /** "Yes", "No" or the side that is more, where the question asks for that. */
 const verdict = (
   { asked }: ComparePlan,
-  { difference, isBetter }: CompareAnswer,
+  { difference, percent, isBetter }: CompareAnswer,
   way: keyof typeof higher,
   sides: readonly [string, string],
 ): Line => {
   if (asked === undefined || (asked === 'which' && way === 'unchanged')) return { text: '', figures: [] }
   if (asked === 'which')
     return { text: `${capital(difference.value > 0 ? sides[0] : sides[1])}. `, figures: [] }
+  // "Creeping up" by half a percent is hardly so.
+  const isSlight = percent !== undefined && Math.abs(percent.value) < slight
   const isSo = {
     higher: way === 'up',
     lower: way === 'down',
     better: way !== 'unchanged' && (isBetter ?? way === 'up'),
     worse: way !== 'unchanged' && !(isBetter ?? way === 'up'),
   }
-  return { text: isSo[asked] ? 'Yes. ' : 'No. ', figures: [] }
+  return { text: isSo[asked] ? (isSlight ? 'Hardly. ' : 'Yes. ') : 'No. ', figures: [] }
 }
 
 /** What two sides are called, without what both share: "Fridays", "Sundays". */
 const sideNames = (one: string, other: string): readonly [string, string] => {
+  const [start, ...parts] = one.split(', ')
+  const [otherStart, ...otherParts] = other.split(', ')
+  // The same time, and other hours of it.
+  if (start === otherStart && parts.length > 0 && otherParts.length > 0)
+    return [parts.join(', '), otherParts.join(', ')]
   const [words, others] = [one.split(' '), other.split(' ')]
   let shared = 0
   while (shared < words.length - 1 && words.at(-1 - shared) === others.at(-1 - shared)) shared += 1

@@ -142,12 +142,31 @@ const lastLine = (ask: CountAsk, answer: CountAnswer): Line | undefined => {
     : say`The last was ${name}, at ${last.figure}.`
 }
 
+/** "In 62% of the weeks: 29 of 47." */
+const shareLine = (ask: CountAsk, answer: CountAnswer): Line | undefined => {
+  const { plan, context } = ask
+  const { text, was } = subjectFor(ask, plan.measure)
+  const { when } = measuredText(context.records, plan, answer.coverage)
+  const all = stated('assumption', `${plan.by}s on record`, answer.outOf)
+  const make = (
+    label: string,
+    unit: Figure['unit'],
+    formula: 'part-of-periods' | 'value',
+    inputs: (typeof all)[][],
+  ) => figureOf(context.records, { label, unit, formula, inputs })
+  const met = stated('assumption', `${plan.by}s that meet it`, answer.figure.value)
+  const part = make('part of the periods', 'percent', 'part-of-periods', [[met], [{ ...all, part: 1 }]])
+  const whole = make(`${plan.by}s on record`, 'count', 'value', [[all]])
+  return say`${capital(text)} ${was} ${conditionOf(ask, answer.mean)}${whileLine(ask)} in ${part} of the ${plan.by}s, ${answer.figure} of ${whole}, ${when}.`
+}
+
 const linesOf = (ask: CountAsk, answer: CountAnswer): readonly (Line | undefined)[] => {
   const { plan } = ask
   if (plan.runs) return [runLine(ask, answer)]
   if (plan.asked === 'whether' && answer.outOf === 1) return [singleLine(ask, answer)]
   const lead = verdict(ask, answer)
   const number = counted(ask, answer)
+  if (plan.asked === 'share') return [shareLine(ask, answer), lastLine(ask, answer)]
   if (plan.asked === 'last' && answer.cells.length > 1) return [lastLine(ask, answer), number]
   const first = lead && number ? say`${lead}${number}` : number
   return plan.asked === 'which' && answer.cells.length > 1

@@ -1,10 +1,17 @@
 /** Explains a term in plain words: what it means, how it is worked out, and the business's own figure. */
-import { CombinedMeasure, isMeasured, type MeasuredName, type MeasureName } from '#schema/advisor/measure'
+import {
+  CombinedMeasure,
+  isMeasured,
+  type MeasuredName,
+  type MeasureName,
+  PerMeasure,
+} from '#schema/advisor/measure'
 import type { Plan } from '#schema/advisor/plan'
 import { GlossaryTerm } from '#schema/advisor/terms'
 import { dayText, plusDays } from '../../calendar.ts'
 import { capital, type Line, say } from '../../line.ts'
-import { combinedMeaning } from '../../measures/measure-names.ts'
+import { combinedMeaning, measureLabel } from '../../measures/measure-names.ts'
+import { perOf } from '../../measures/per.ts'
 import { unrecordedNeeds } from '../../measures/unrecorded.ts'
 import { isNothing } from '../../plans/context.ts'
 import { evaluateValue } from '../../plans/value.ts'
@@ -64,7 +71,12 @@ const ofMeasure = (ask: Ask<DefinePlan>, measure: MeasureName): Told => {
   const { text } = subjectFor(ask, measure)
   const { means, formula } = CombinedMeasure.is(measure)
     ? { means: combinedMeaning(measure, tradeOf(ask)), formula: undefined }
-    : measureTerms[measure]
+    : PerMeasure.is(measure)
+      ? {
+          means: `${measureLabel(perOf(measure), tradeOf(ask))} divided by the number of sales`,
+          formula: undefined,
+        }
+      : measureTerms[measure]
   return {
     meaning: `${capital(text.replace(/^the | a week$/g, ''))} means ${inTrade(ask, means)}.`,
     how: formulaLine(ask, formula),

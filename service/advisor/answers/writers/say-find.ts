@@ -137,15 +137,16 @@ const sayAuthor = (ask: FindAsk, facts: readonly TimelineFact[]): Written => {
 
 export const sayFind = (
   ask: FindAsk,
-  { facts, isNearest, isWhole = false, missing = [] }: FactsAnswer,
+  { facts, isNearest, isForeign, isWhole = false, missing = [] }: FactsAnswer,
 ): Written => {
   const { records } = ask.context
   const { asked, author, words } = ask.plan
   const [first] = facts
   if (isNearest || first === undefined)
     return {
-      lines: [missingLine(missing), nearestLine(records, facts)],
-      passages: passagesOf(facts.slice(0, 1)),
+      // What only shares its words is no answer, and nothing near one.
+      lines: [missingLine(missing), isForeign ? undefined : nearestLine(records, facts)],
+      passages: isForeign ? [] : passagesOf(facts.slice(0, 1)),
       support: supportOf.near,
       weakness: 'no record is quite about that',
     }

@@ -2,13 +2,14 @@
 import type { Nothing } from '#schema/advisor/nothing'
 import type { Period } from '#schema/advisor/period'
 import { plusDays, today } from '../../calendar.ts'
-import { type Line, say } from '../../line.ts'
+import { capital, type Line, say } from '../../line.ts'
 import { addsUp } from '../../measures/measures.ts'
 import { resolvePeriod } from '../../periods/resolve-period.ts'
 import { isNothing, momentOf, recordSpan } from '../../plans/context.ts'
 import { inputsOf } from '../../plans/inputs.ts'
 import { figureOf, labelOf, measureCover } from '../../plans/measured.ts'
 import { meets, selectCover } from '../../plans/select.ts'
+import { evaluateValue } from '../../plans/value.ts'
 import { basisWords, withBefore } from '../comparison.ts'
 import { spanText } from '../period-text.ts'
 import { changed, subjectFor, type Written } from '../written.ts'
@@ -102,6 +103,23 @@ const soFarByDay = (ask: ForecastAsk): readonly (Line | undefined)[] => {
   ]
 }
 
+const quarter: Period = { of: { kind: 'last', unit: 'week', count: 13 } }
+
+/** How far apart the weeks of the last quarter came in, which is the least that a guess may be out by. */
+export const rangeLine = ({ context, plan }: ForecastAsk): Line | undefined => {
+  const of = (aggregate: 'lowest' | 'highest') =>
+    evaluateValue(context, {
+      operator: 'value',
+      measure: plan.measure,
+      period: quarter,
+      aggregate,
+      each: 'week',
+    })
+  const [low, high] = [of('lowest'), of('highest')]
+  if (isNothing(low) || isNothing(high)) return undefined
+  return say`Over the last thirteen weeks a week came in between ${low.figure} and ${high.figure}, so allow for that much.`
+}
+
 const refusals: { readonly [reason in Nothing['reason']]?: (name: string) => Line | undefined } = {
   'no-skill': (name) =>
     say`I can’t tell: no forecast of ${name} has been closer than repeating the last week on record.`,
@@ -112,21 +130,28 @@ const refusals: { readonly [reason in Nothing['reason']]?: (name: string) => Lin
 export const sayNoForecast = (ask: ForecastAsk, { reason }: Nothing): Written | undefined => {
   const { text } = subjectFor(ask, ask.plan.measure)
   const last = lastOf(ask)
+  const soFar = soFarLines(ask).filter((line) => line !== undefined)
+  const year = soFar.length > 1 ? undefined : lastYear(ask, ask.plan.period)
+  const name = capital(text)
+  // A season that was on record a year ago tells more than the week that is just over.
   const guess =
-    reason === 'no-skill' && last
-      ? say`My best guess is a week like the last on record, ${last}: no forecast of ${text} has come closer than repeating it.`
-      : undefined
+    reason !== 'no-skill' || !last
+      ? undefined
+      : year
+        ? say`${name} can’t be forecast from its own run, so go by the same time last year. ${year}`
+        : say`My best guess is a week like the last on record, ${last}: no forecast of ${text} has come closer than repeating it.`
   const refusal = guess ?? refusals[reason]?.(text)
   if (!refusal) return undefined
-  const soFar = soFarLines(ask).filter((line) => line !== undefined)
   const soFarDays = soFarByDay(ask)
   return {
     lines: [
       ...(soFarDays.length > 0 ? soFarDays : [ofPastYear(ask)]),
+      ask.plan.asked === 'range' ? rangeLine(ask) : undefined,
       refusal,
       ...soFar,
-      soFar.length > 1 ? undefined : lastYear(ask, ask.plan.period),
+      guess && year ? undefined : year,
       recentLine(ask),
+      ask.plan.asked === 'range' ? undefined : rangeLine(ask),
     ],
     support: 1,
   }

@@ -13,6 +13,7 @@ import { cellName, onOrIn } from '../cell-name.ts'
 import { coverageNote, coverageWeakness, supportOf } from '../coverage-words.ts'
 import { measuredText, wholeWeeks } from '../measured-text.ts'
 import { subjectFor, type Writer } from '../written.ts'
+import { saySpread } from './say-spread.ts'
 import { cellRows } from './say-value.ts'
 
 const groupNames: Readonly<Record<Group, string>> = {
@@ -112,6 +113,8 @@ const byWeek = (ask: RankAsk, { cells, wholes = [] }: RankAnswer): Line =>
 
 export const sayRank: Writer<'rank', RankPlan> = (ask, answer) => {
   const { plan, context } = ask
+  const spread = saySpread(ask)
+  if (spread) return spread
   const { text, was } = subjectFor(ask, plan.measure)
   const { when } = measuredText(context.records, plan, answer.coverage)
   const [first, second] = answer.cells

@@ -10,6 +10,8 @@ import { changesWords, closureWords } from '../change-words.ts'
 import { coverageNote } from '../coverage-words.ts'
 import { measuredText } from '../measured-text.ts'
 import { type Ask, subjectFor, unsigned, type Writer } from '../written.ts'
+import { sayGone } from './say-gone.ts'
+import { horizonLine } from './say-horizon.ts'
 import { paidByLine, savedWorkLine, sayOnce } from './scenario-costs.ts'
 
 type ScenarioAsk = Ask<ScenarioPlan>
@@ -69,7 +71,7 @@ const reactions = (plan: ScenarioPlan): readonly string[] =>
 
 const assumed = (plan: ScenarioPlan): readonly string[] => [
   ...(plan.changes.some(({ lever }) => lever === 'price') ? ['how customers take the price'] : []),
-  ...(plan.changes.some(({ lever }) => lever === 'volume')
+  ...(plan.changes.some(({ lever, size }) => lever === 'volume' && size > 0)
     ? ['how much of that change in trade comes about']
     : []),
 ]
@@ -132,6 +134,8 @@ const leadLine = (
 
 export const sayScenario: Writer<'scenario', ScenarioPlan> = (ask, answer: ScenarioAnswer) => {
   const { plan, context } = ask
+  const gone = sayGone(ask, answer)
+  if (gone) return gone
   const { when } = measuredText(context.records, plan, answer.coverage)
   const closure = sayClosure(ask, answer)
   const profit = answer.outcomes.find(({ outcome }) => outcome === 'profit')
@@ -150,6 +154,7 @@ export const sayScenario: Writer<'scenario', ScenarioPlan> = (ask, answer: Scena
         : plan.changes.length > 0
           ? [
               leadLine(ask, answer, first),
+              horizonLine(ask),
               ...rest.slice(0, 1).map((outcome) => outcomeLine(ask, outcome)),
               savedWorkLine(ask),
               paidByLine(ask),

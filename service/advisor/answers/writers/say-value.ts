@@ -10,6 +10,7 @@ import { onBefore, withBefore } from '../comparison.ts'
 import { coverageNote, coverageWeakness, supportOf } from '../coverage-words.ts'
 import { measuredText } from '../measured-text.ts'
 import { type Ask, subjectFor, type Writer } from '../written.ts'
+import { targetLine } from './say-target.ts'
 
 const maxCells = 12
 
@@ -77,7 +78,7 @@ const main = (ask: ValueAsk, answer: ValueAnswer): Line | undefined => {
 
 export const sayValue: Writer<'value', ValuePlan> = (ask, answer) => ({
   lines: [
-    main(ask, answer),
+    targetLine(ask, answer) ?? main(ask, answer),
     ask.plan.group && answer.groups && answer.groups.length > 1
       ? cellRows(ask, answer.groups, ask.plan.group)
       : undefined,

@@ -1,5 +1,5 @@
 /** Readers of questions about changes that are supposed: scenario, and what the business can afford. */
-import type { Closure, Outcome } from '#schema/advisor/change-plans'
+import type { Closure, LeverChange, Outcome } from '#schema/advisor/change-plans'
 import type { MeasureName } from '#schema/advisor/measure'
 import { resolvePeriod } from '../../periods/resolve-period.ts'
 import { amountUnit } from '../amounts/amount-units.ts'
@@ -7,9 +7,20 @@ import type { Amount } from '../amounts/amounts.ts'
 import { isLevel } from '../amounts/change-sizes.ts'
 import { takeChanges } from '../changes.ts'
 import { asksOfDemand } from '../demands.ts'
+import { type Departure, departureIn } from '../departures.ts'
+import { horizonIn } from '../horizons.ts'
 import { clauseOf, directionsIn, leversIn, within } from '../levers.ts'
-import { lastWeeks, measuresIn, type PeriodTerm, type Question, type Reader, type Used } from '../question.ts'
+import {
+  lastWeeks,
+  measuresIn,
+  type PeriodTerm,
+  type Question,
+  type Reader,
+  type Reading,
+  type Used,
+} from '../question.ts'
 import { hoursIn, namedPeriods, takeSelection, weekdaysIn } from '../selection.ts'
+import { meaningOf } from '../term.ts'
 import { readAdvise } from './fact-readers.ts'
 
 const shuts =
@@ -85,6 +96,31 @@ const usual: Outcome[] = ['profit', 'revenue', 'margin']
 /** Weeks with hours on record that a closure is worked out over. */
 const closureWeeks = 8
 
+/** True where nothing else is supposed: work that goes, or payers of whom nothing is said but that they leave. */
+const isSupposedLoss = ({ of }: Departure, changes: readonly LeverChange[]): boolean =>
+  of === 'team'
+    ? changes.some(({ lever, by, size }) => lever === 'staff' && by === 'hours' && size !== 0)
+    : changes.every(({ lever, by }) => (lever === 'volume' && by === 'amount') || by === 'hours')
+
+/** What a tenth of the sales is worth, where no record says what those who leave bring in. */
+const example: LeverChange = { lever: 'volume', by: 'percent', size: -10 }
+
+/** Whoever leaves takes paid hours along, whatever the verb. */
+const asLoss = (change: LeverChange): LeverChange =>
+  change.by === 'hours' ? { ...change, size: -Math.abs(change.size) } : change
+
+const ofDeparture = (question: Question, gone: Departure, changes: readonly LeverChange[]): Reading => ({
+  plan: {
+    operator: 'scenario',
+    changes: gone.of === 'team' ? changes.map(asLoss) : [example],
+    outcomes: usual,
+    period: lastWeeks(13),
+    gone,
+    ...horizonIn(question),
+  },
+  used: new Set(question.terms.keys()),
+})
+
 /** "What if coffee were 30 cents dearer?", "one shift less on Tuesdays and prices up 2%", "can we afford a $9,000 oven?" */
 export const readScenario: Reader = (question) => {
   if (asksOfDemand(question.text)) return readAdvise(question)
@@ -100,6 +136,8 @@ export const readScenario: Reader = (question) => {
     ...(closed ? { closed } : {}),
     ...(sum ? { once: sum.value } : {}),
   }
+  const gone = departureIn(question)
+  if (gone && isSupposedLoss(gone, changes) && !closed && !sum) return ofDeparture(question, gone, changes)
   // Without a size there is nothing to work out, but there is advice: "what if we open an hour longer?"
   if (changes.length === 0 && !closed && !sum) return readAdvise(question)
   const named = closed ? undefined : namedPeriods(question).find((one) => isOver(one, question))
@@ -118,7 +156,11 @@ export const readScenario: Reader = (question) => {
     )
       used.add(at)
   const outcomes: Outcome[] = asksForCosts.test(question.text) ? [...usual, 'costs'] : usual
-  return { plan: { operator: 'scenario', ...given, outcomes, period, ...asked }, used }
+  const over = horizonIn(question)
+  // Who goes and takes so much of the trade along is read with what goes.
+  if (gone?.of === 'team' && changes.some(({ lever }) => lever === 'volume'))
+    for (const [at, term] of question.terms.entries()) if (meaningOf(term, 'staff-hours')) used.add(at)
+  return { plan: { operator: 'scenario', ...given, outcomes, period, ...asked, ...over }, used }
 }
 
 const asksForCosts = /\b(?:total|our|all|overall|the) (?:costs|expenses|outgoings)\b/i

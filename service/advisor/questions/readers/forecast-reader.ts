@@ -39,6 +39,12 @@ const coming = (of: NamedPeriod, today: IsoDate): NamedPeriod => {
     return one && span && span.to >= today ? [one] : []
   })[0]
   if (found) return found
+  // "The first week of January" that is over is that of next year.
+  if (of.kind === 'unit-of') {
+    const past = spanOf(of, today)
+    if (past && past.to < today && (of.unit === 'week' || of.unit === 'day'))
+      return { ...of, date: plusDays(of.date, 364 * Math.ceil((daysBetween(past.to, today) + 1) / 364)) }
+  }
   const span = of.kind === 'dates' ? spanOf(of, today) : undefined
   return span && span.to < today ? { kind: 'dates', ...plusMonthsOf(span, 12) } : of
 }

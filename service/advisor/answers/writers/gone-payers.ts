@@ -1,0 +1,92 @@
+/** Says what it means that those who pay leave: by the part on record, or by what a tenth of the sales is worth. */
+import type { ScenarioAnswer } from '#schema/advisor/answer'
+import { type Line, say } from '../../line.ts'
+import { cashWeeks } from '../../plans/cash-weeks.ts'
+import { questionOf } from '../../questions/question-of.ts'
+import { quoted } from '../../quotation.ts'
+import type { Written } from '../written.ts'
+import {
+  effect,
+  type GoneAsk,
+  passagesOf,
+  profitOf,
+  type Quote,
+  quoteLine,
+  quotesAbout,
+  supposing,
+  tenth,
+} from './gone-words.ts'
+import { horizonLine } from './say-horizon.ts'
+
+const ofSales = /\b(?:bill\w*|sales|fees|revenue|income|takings|work)\b/i
+const ofMoney = /\$\d/
+const ofGoing = /\b(?:lost|left|leav\w+|took|gone|went)\b/i
+
+/** Which part of the sales somebody brings, where a record says so. */
+const partOnRecord = (ask: GoneAsk, who: string): (Quote & { readonly percent: number }) | undefined => {
+  const { records } = ask.context
+  for (const quote of quotesAbout(ask, who)) {
+    const [amount] = questionOf(quote.sentence, records.business.type, records.now).amounts.filter(
+      ({ unit, value }) => unit === 'percent' && value > 0 && value < 100,
+    )
+    if (amount && ofSales.test(quote.sentence))
+      return { ...quote, percent: Math.round(tenth * amount.value) / tenth }
+  }
+  return undefined
+}
+
+/** What an advisory about them says is at stake. */
+const worthOnRecord = ({ context: { records } }: GoneAsk, who: string): Line | undefined => {
+  const names = who
+    .toLowerCase()
+    .split(/\W+/)
+    .filter((word) => word.length > 2)
+  const found = records.advisories.find(
+    ({ title, worth }) =>
+      ofMoney.test(worth ?? '') &&
+      names.length > 1 &&
+      names.every((name) => title.toLowerCase().includes(name)),
+  )
+  const [title, worth] = [found && quoted(found.title), found?.worth && quoted(found.worth)]
+  return title && worth
+    ? { text: `The advisory ${title} puts what they bring at ${worth}.`, figures: [] }
+    : undefined
+}
+
+export const sayPayers = (ask: GoneAsk, who: string, example: ScenarioAnswer): Written | undefined => {
+  const part = partOnRecord(ask, who)
+  const known = part && supposing(ask, [{ lever: 'volume', by: 'percent', size: -part.percent }])
+  if (part && known)
+    return {
+      lines: [
+        say`Profit would ${effect(known.profit)}, if all of that work went and no other cost fell.`,
+        known.profit.after.value < 0
+          ? say`A week would no longer cover its costs; the cash in hand would last ${cashWeeks(ask.context, known.plan)}.`
+          : undefined,
+        horizonLine({ ...ask, plan: known.plan }),
+        quoteLine(part),
+      ],
+      passages: passagesOf(part),
+      support: 0.7,
+      weakness: 'it takes the part of the sales that a record states',
+    }
+  const profit = profitOf(example)
+  const [change] = ask.plan.changes
+  const quote = quotesAbout(ask, who)
+    .filter(({ sentence }) => ofGoing.test(sentence) || ofMoney.test(sentence))
+    .toSorted((one, other) => Number(ofMoney.test(other.sentence)) - Number(ofMoney.test(one.sentence)))[0]
+  const name = quoted(who)
+  const worth = worthOnRecord(ask, who)
+  if (!profit || !change || !name) return undefined
+  return {
+    lines: [
+      say`No record says what ${name} would take with them, so I can’t price that loss.`,
+      worth ?? quoteLine(quote),
+      say`For scale: with a tenth less revenue, profit would ${effect(profit)}.`,
+      say`Tell me what they bring in a week or a month, and I’ll work it out.`,
+    ],
+    passages: passagesOf(quote),
+    support: 0.8,
+    weakness: 'no record says what they bring in',
+  }
+}

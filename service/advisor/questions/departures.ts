@@ -1,0 +1,64 @@
+/** Losses that a question supposes: people who leave the team, and those who pay the business. */
+import { remember } from '../remember.ts'
+import type { Question } from './question.ts'
+import { meaningOf } from './term.ts'
+
+/** Who goes, in the words of the question, and whether they work there or pay. */
+export type Departure = { readonly of: 'team' | 'payers'; readonly who: string }
+
+const going =
+  /\b(?:leav(?:e|es|ing)|left|quits?|quit|resign(?:s|ed|ing)?|retire[sd]?|walk(?:s|ed|ing)?(?: out| away| off)?|depart(?:s|ed)?|go(?:es)? elsewhere|moves? on|moved on|pull(?:s|ed)? out|drop(?:s|ped)? us|hand(?:s|ed)? in (?:his|her|their) notice|(?:falls?|goes|went|is|are|was|were|gets?|got) (?:off |on )?(?:sick|ill|away|poached|stress leave)|stop(?:s|ped)?|finish(?:es|ed)?|ends?|ended|collapse[sd]?|folds?|folded|cancel(?:s|led)?|terminate[sd]?)\b/i
+const losing = /\b(?:los(?:e|es|t|ing)|without)\s+(?<who>[^,.;?!]{2,60})/i
+const supposed = /\b(?:if|suppose|say|imagine|when|happens? (?:when|if)|what about)\s+(?<who>[^,.;?!]{2,60})/i
+
+/** True for the owner's own step: "we let a barista go", "if we cut two clients". */
+const isOwnStep =
+  /\b(?:let|lets|letting)\b.{0,40}\bgo\b|\b(?:sack|fire|dismiss|cut|drop|axe|lay off|get rid of|don.?t replace)\w*\b/i
+
+const payers =
+  /\b(?:clients?|customers?|accounts?|landlords?|vendors?|sponsors?|program(?:me)?s?|contracts?|panels?|tenants?|sellers?|buyers?|authority|council|network|retainers?|managements?|projects?)\b/i
+const noPayers =
+  /%|\bper ?cent\b|\$|\b(?:i|we|you|they|it|he|she|this|that|there|people|sales|fees?|revenue|takings|billing|money|days?|weeks?|hours?|leases?|rent|power|price|costs?|suppliers?|roasters?|dairy|bank)\b/i
+
+const before = (text: string, verb: RegExp): string | undefined => {
+  const at = text.search(verb)
+  return at > 0 ? text.slice(0, at) : undefined
+}
+
+/** What comes after a name: "the two largest landlords how much …", "a client of the same size". */
+const tail =
+  /\b(?:of (?:the|that|this) same|do to|does|how|what|who|which|that|would|will|should|could|can|and|then|because|over|during|by|next|in|on|at|from)\b.*$/i
+
+const trimmed = (who: string): string =>
+  who
+    .replace(tail, '')
+    .replace(/^(?:and |one of |two of |some of |any of |all of |our |my |the |a |an |another )+/i, '')
+    .replace(
+      /\b(?:were to|was to|should|will|would|to|all|suddenly|tomorrow|next (?:week|month|year)|in \w+)\s*$/gi,
+      '',
+    )
+    .trim()
+    .slice(0, 60)
+
+const longest = 300
+
+const departures = remember((question: Question): { readonly found?: Departure } => {
+  const { text, trade, terms } = question
+  if (text.length > longest || isOwnStep.test(text)) return {}
+  const lost = losing.exec(text)?.groups?.who
+  const clause = supposed.exec(text)?.groups?.who
+  const named = clause === undefined ? undefined : before(clause, going)
+  const who = trimmed(named ?? lost ?? '')
+  if (who === '') return {}
+  const ofTeam = terms.some(
+    (term) => meaningOf(term, 'staff-hours') && who.toLowerCase().includes(term.words.at(-1) ?? '\n'),
+  )
+  if (ofTeam) return { found: { of: 'team', who } }
+  // Where people walk in, a customer is a sale.
+  const isCounted = trade === 'cafe' || trade === 'retail'
+  if (noPayers.test(who) || !payers.test(who)) return {}
+  return isCounted && /^(?:\d+|\w+)? ?customers?$/i.test(who) ? {} : { found: { of: 'payers', who } }
+})
+
+/** The loss that a question supposes, if it supposes one. */
+export const departureIn = (question: Question): Departure | undefined => departures(question).found

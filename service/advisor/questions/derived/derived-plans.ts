@@ -1,0 +1,185 @@
+/**
+ * Questions one step from a figure: a share of weeks, the gap of best and worst, the largest swing, the distance to a level,
+ * whether the business grows or pays, what a weekday earns, and one weekday beside another.
+ */
+import { isMeasured, type MeasureName } from '#schema/advisor/measure'
+import type { RankPlan } from '#schema/advisor/measure-plans'
+import type { AnswerablePlan } from '#schema/advisor/plan'
+import { addsUp, measureNamed } from '../../measures/measures.ts'
+import { shareOf } from '../../measures/ratios.ts'
+import { lengthOf } from '../../periods/dates.ts'
+import { resolvePeriod } from '../../periods/resolve-period.ts'
+import {
+  isLineOfExpense,
+  lastWeeks,
+  measuresIn,
+  type Question,
+  type Reading,
+  takeMeasure,
+  type Used,
+} from '../question.ts'
+import { readCount } from '../readers/count-reader.ts'
+import { takeGroup } from '../readers/groups.ts'
+import { takeSelection } from '../selection.ts'
+import type { AskAnew, DerivedReader } from './derived-reader.ts'
+import {
+  besideOthers,
+  byProduct,
+  byWeekday,
+  hours,
+  ofWeekday,
+  state,
+  trend,
+  weekdays,
+} from './state-plans.ts'
+
+const year = 52
+
+const ofTimes =
+  /\b(?:what|which) (?:share|proportion|percentage|percent|fraction|part) of (?:the |our |my |all )?(?<unit>days|weeks|months|time)\b|\bin what (?:share|proportion|percentage) of (?<unit2>days|weeks|months)\b/i
+
+/** "What's the chance that we bill under 30 days in a week?" is told by how often it happened. */
+const ofChance =
+  /\bwhat(?:['’]s| is| are)? (?:the |our )?(?:chances?|odds|likelihood|probability) (?:that |of (?:us )?)?(?=.*\bin (?:a|any|one|a given|a typical) week\b)/i
+
+/** "What share of weeks made more than $18,000?" */
+const shareOfTimes: DerivedReader = ({ text }, ask) => {
+  const found = ofTimes.exec(text) ?? ofChance.exec(text)
+  const unit = found?.groups?.unit ?? found?.groups?.unit2 ?? (found ? 'weeks' : undefined)
+  if (!found || !unit) return undefined
+  const plan = readCount(ask(text.replace(found[0], `how many ${unit === 'time' ? 'weeks' : unit}`)))?.plan
+  return plan?.operator === 'count' && !plan.runs ? { ...plan, asked: 'share' } : undefined
+}
+
+const best = '(?:best|highest|strongest|top|busiest|biggest|largest)'
+const worst = '(?:worst|lowest|weakest|quietest|smallest|slowest|bottom)'
+const apart = new RegExp(
+  `\\b(?:gap|difference|spread|range|distance|how far apart|how much (?:better|more|bigger|higher|worse|less|lower|smaller))\\b.*\\b(?:${best}\\b.*\\b${worst}|${worst}\\b.*\\b${best})\\b`,
+  'i',
+)
+
+const rankOf = (
+  question: Question,
+  rest: Pick<RankPlan, 'order' | 'count' | 'asked'>,
+): AnswerablePlan | undefined => {
+  const used: Used = new Set()
+  const measure = takeMeasure(question, used, 'revenue') ?? 'revenue'
+  const group = takeGroup(question, used)
+  const selection = takeSelection(question, used, lastWeeks(year))
+  return { operator: 'rank', measure, ...selection, by: group ?? 'week', ...rest }
+}
+
+/** "What's the gap between our best and worst month?" */
+const gap: DerivedReader = (question) =>
+  apart.test(question.text) ? rankOf(question, { order: 'highest', count: 1, asked: 'gap' }) : undefined
+
+const steps =
+  /\b(?:biggest|largest|worst|sharpest|greatest|steepest|best)\b.*\b(?<kind>swing|jump|drop|fall|rise|change|move|dip|gain|increase|decrease|decline|climb)\b/i
+const ofSteps =
+  /\b(?:week[- ](?:to|on|over)[- ]week|month[- ](?:to|on|over)[- ]month|from (?:one|a) (?:week|month) to the next|in (?:a|one|any) (?:single )?(?:week|month))\b/i
+
+/** "The biggest week to week swing in sales" */
+const swing: DerivedReader = (question) => {
+  const kind = steps.exec(question.text)?.groups?.kind?.toLowerCase()
+  if (!kind || /\b(?:why|cost which|which cost)\b/i.test(question.text)) return undefined
+  if (kind !== 'swing' && !ofSteps.test(question.text)) return undefined
+  const asked = /drop|fall|dip|decrease|decline/.test(kind)
+    ? 'fall'
+    : /jump|rise|gain|increase|climb/.test(kind)
+      ? 'rise'
+      : 'swing'
+  const by = /month/i.test(ofSteps.exec(question.text)?.[0] ?? '') ? 'month' : 'week'
+  const plan = rankOf(question, { order: 'highest', count: 1, asked })
+  return plan?.operator === 'rank' ? { ...plan, by } : undefined
+}
+
+const farFrom =
+  /\b(?:how (?:far|much)(?: \w+)? (?:off|short|away|below|under|above|over|from)|how (?:close|near)|(?:far|close|near) (?:are|were|is|was)|short of|gap to|away from|compared? (?:to|with) \$?\d)/i
+const isBeyond =
+  /^\W*(?:(?:and|so|but|ok)\W+)*(?:is|are|was|were|does|do|did)\b.*\b(?:(?<up>above|over|more than|at least|higher than|beyond|exceed\w*)|(?<down>below|under|less than|lower than|short of))\b/i
+const supposes = /\b(?:if|would|could|should|will|why|how many|how often|ever|weeks?|days|months)\b/i
+
+/** "My accountant says margin is 18%, is she right?" */
+const claims =
+  /\b(?:is|are|was) (?:he|she|it|that|they|this) (?:right|correct|true|accurate)\b|\bis that (?:so|right|true)\b|\btrue or false\b|\bright\?\s*$/i
+
+/** A number so large is one of sales where none is named. */
+const leastSum = 1000
+
+/** "How far off 36 billed days are we?", "is staff cost above half of fees?" */
+const distance: DerivedReader = (question) => {
+  const { text, amounts } = question
+  const [amount, other] = amounts
+  const side = isBeyond.exec(text)?.groups
+  const isClaim = claims.test(text)
+  const isAsked = isClaim || farFrom.test(text) || (side !== undefined && !supposes.test(text))
+  if (!amount || other || !isAsked) return undefined
+  const used: Used = new Set([amount.first])
+  const named = takeMeasure(question, used, amount.value >= leastSum ? 'revenue' : undefined)
+  if (named === undefined) return undefined
+  const isPart = amount.unit === 'percent'
+  const measure: MeasureName | undefined =
+    isPart && (isLineOfExpense(named) || named === 'costs' || named === 'profit') ? shareOf(named) : named
+  if (measure === undefined || (isPart && !/share|margin|growth/.test(measure))) return undefined
+  const selection = takeSelection(question, used, lastWeeks(1))
+  const way = isClaim ? 'equal' : side?.up ? 'above' : side?.down ? 'below' : undefined
+  const span = resolvePeriod(selection.period, { today: question.today, record: undefined })
+  // A level of a week is held against the mean of several.
+  const isLong = span !== undefined && lengthOf(span) > 7
+  const isSum = isMeasured(measure) && addsUp(measureNamed(measure)) === 'sum'
+  return {
+    operator: 'value',
+    measure,
+    ...selection,
+    ...(isLong && isSum ? { aggregate: 'mean' as const, each: 'week' as const } : {}),
+    target: { size: amount.value, ...(way ? { side: way } : {}) },
+  }
+}
+
+const because =
+  /\b(?:up|down|rising|falling|higher|lower|better|worse|growing|shrinking|grown|fallen|risen)\b.*\b(?:because|due|thanks|driven|down to|on account)\b.*\bor\b/i
+
+/** "Are sales up because of more customers or bigger bills?" is answered by the parts of the change. */
+const partsOf: DerivedReader = (question) => {
+  if (!because.test(question.text)) return undefined
+  const used: Used = new Set()
+  const measure = measuresIn(question)[0]?.measure ?? 'revenue'
+  const { period } = takeSelection(question, used, lastWeeks(4))
+  return { operator: 'explain', measure, of: period, against: { ...period, moved: 'just-before' } }
+}
+
+const asksGaps =
+  /\b(?:what|which)(?: \w+)? (?:records?|data|information|figures|numbers|details?)\b.*\b(?:missing|lack\w*|need|don['’]?t (?:you )?have|not have|haven['’]?t)\b|\bwhat(?:['’]s)?(?: \w+){0,4} (?:don['’]?t you|do you not|you don['’]?t) (?:know|have|see)\b|\bwhat(?:['’]s| is) missing (?:from|in) (?:my|our|the) (?:records?|data|books)\b/i
+
+/** "What records are you missing?" */
+const unheld: DerivedReader = ({ text }) =>
+  asksGaps.test(text) ? { operator: 'talk', about: 'gaps' } : undefined
+
+const readers: readonly DerivedReader[] = [
+  shareOfTimes,
+  partsOf,
+  unheld,
+  gap,
+  swing,
+  byWeekday,
+  distance,
+  state,
+  ofWeekday,
+  weekdays,
+  hours,
+  byProduct,
+  besideOthers,
+  trend,
+]
+
+const longest = 240
+
+/** The reading of a question that is one step from a figure; undefined for any other. */
+export const readDerived = (question: Question, ask: AskAnew): Reading | undefined => {
+  if (question.text.length > longest || question.impossibleDate !== undefined) return undefined
+  for (const read of readers) {
+    const plan = read(question, ask)
+    if (plan) return { plan, used: new Set(question.terms.keys()) }
+  }
+  return undefined
+}

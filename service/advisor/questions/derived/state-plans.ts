@@ -1,0 +1,159 @@
+/** Whether the business grows or pays, what a weekday earns, and one weekday beside another. */
+import type { AnswerablePlan } from '#schema/advisor/plan'
+import { weekdayNames } from '../../calendar.ts'
+import { lastWeeks, measuresIn, type Used } from '../question.ts'
+import { hoursIn, namedPeriods, takeSelection, weekdaysIn } from '../selection.ts'
+import type { DerivedReader } from './derived-reader.ts'
+
+const quarter = 13
+
+const grows =
+  /^\W*(?:(?:and|so|but|ok|overall)\W+)*(?:are|is|was|were) (?:we|the (?:business|company|practice|agency|shop|caf[eé])|it|things) (?:still |actually |really )*(?:(?<up>growing|bigger|expanding|picking up)|(?<down>shrinking|going backwards|declining|slowing(?: down)?))\b/i
+const pays =
+  /^\W*(?:(?:and|so|but|ok|overall)\W+)*(?:are|is|do|does) (?:we|the (?:business|company|practice|agency|shop|caf[eé])|it) (?:still |actually |really |even )*(?:(?<up>profitable|mak(?:e|ing) (?:a |any )?(?:money|profit)|in the black)|(?<down>los(?:e|ing) money|in the red|mak(?:e|ing) a loss))\b/i
+
+/** "Are we growing?", "are we profitable?" */
+export const state: DerivedReader = (question) => {
+  if (question.periods.length > 0 || weekdaysIn(question).length > 0) return undefined
+  const growth = grows.exec(question.text)?.groups
+  const period = lastWeeks(quarter)
+  if (growth)
+    return {
+      operator: 'compare',
+      measure: 'revenue',
+      of: { period },
+      against: { period: { ...period, moved: 'just-before' } },
+      asked: growth.up ? 'higher' : 'lower',
+    }
+  const profit = pays.exec(question.text)?.groups
+  return profit
+    ? {
+        operator: 'count',
+        measure: 'profit',
+        period,
+        by: 'week',
+        asked: 'whether',
+        ...(profit.up ? { above: 0 } : { below: 0 }),
+      }
+    : undefined
+}
+
+const earns =
+  /\b(?:make (?:a |any |us )?(?:money|profit)|profitable|worth (?:it|opening|being open|staying open)|pay(?:s|ing)? (?:its|their) way|lose (?:us |me )?money|losing money|cost(?:s|ing)? (?:me |us )?more than|break even)\b/i
+
+/** "Do we make money on Mondays?": profit is on record by the week, so a closure is weighed. */
+export const ofWeekday: DerivedReader = (question) => {
+  const days = weekdaysIn(question)
+  const [day] = days
+  const isOne = days.length === 1 && day?.weekdays.length === 1
+  if (!isOne || !earns.test(question.text) || /\b(?:if|how much|later|earlier)\b/i.test(question.text))
+    return undefined
+  const name = weekdayNames[day?.weekdays[0] ?? -1]
+  const isBad = /\b(?:los\w+|cost\w*)\b/i.test(question.text)
+  if (name === undefined) return undefined
+  const closing: AnswerablePlan = { operator: 'advise', matter: `Should we close on ${name}s?` }
+  return isBad ? closing : { ...closing, asked: 'earns' }
+}
+
+const beside =
+  /\b(?<way>better|stronger|busier|more|higher|worse|weaker|quieter|slower|less|lower|fewer)\b.*\bthan\b/i
+
+/** "Why is Friday worse than Wednesday?" */
+export const weekdays: DerivedReader = (question) => {
+  const [one, other, third] = weekdaysIn(question)
+  const way = beside.exec(question.text)?.groups?.way?.toLowerCase()
+  const isSingle = one?.weekdays.length === 1 && other?.weekdays.length === 1
+  if (!one || !other || third || !way || !isSingle || namedPeriods(question).length > 0) return undefined
+  const of = lastWeeks(8)
+  const named = measuresIn(question)[0]?.measure
+  const measure = named && named !== 'costs' ? named : /busier|quieter/.test(way) ? 'transactions' : 'revenue'
+  return {
+    operator: 'compare',
+    measure,
+    of: { period: { ...of, weekdays: [...one.weekdays] } },
+    against: { period: { ...of, weekdays: [...other.weekdays] } },
+    asked: /worse|weaker|quieter|slower|less|lower|fewer/.test(way) ? 'lower' : 'higher',
+  }
+}
+
+const eachWeekday =
+  /\b(?:by|per|each|every|for each|for every|across the|on each) (?:day of the week|weekday)\b|\baverage\b.*\bday of the week\b|\bday[- ]by[- ]day\b.*\bweek\b/i
+
+/** "Average billing per day of the week in November" */
+export const byWeekday: DerivedReader = (question) => {
+  if (!eachWeekday.test(question.text)) return undefined
+  const used: Used = new Set()
+  const all = measuresIn(question).filter(({ measure }) => measure !== 'revenue-per-transaction')
+  const measure = all[0]?.measure ?? 'revenue'
+  const selection = takeSelection(question, used, lastWeeks(8))
+  return { operator: 'rank', measure, ...selection, by: 'weekday', order: 'highest', count: 7 }
+}
+
+const either = /\b(?:or|than|versus|vs\.?|against)\b/i
+
+/** "Are mornings or afternoons worth more?" */
+export const hours: DerivedReader = (question) => {
+  const [one, other, third] = hoursIn(question)
+  if (!one || !other || third || !either.test(question.text) || question.amounts.length > 0) return undefined
+  if (/\b(?:if|should|open|close|later|earlier|why)\b/i.test(question.text)) return undefined
+  const measure = measuresIn(question)[0]?.measure ?? 'revenue'
+  const days = weekdaysIn(question)[0]?.weekdays
+  const period = { ...lastWeeks(8), ...(days ? { weekdays: [...days] } : {}) }
+  const side = ({ from, until }: typeof one) => ({ period, filter: { hours: { from, until } } })
+  return { operator: 'compare', measure, of: side(one), against: side(other), asked: 'which' }
+}
+
+const drifts =
+  /\b(?:creep\w*|trend\w*|climb\w*|rising|falling|dropping|slipping|sliding|drifting|inching|improving|worsening|growing|shrinking|(?:going|heading|getting) (?:up|down|better|worse|higher|lower|out of hand)|flat|steady|stable|stalling|stagnant)\b/i
+const isDown = /\b(?:falling|dropping|slipping|sliding|shrinking|(?:going|heading) down|getting lower)\b/i
+const isSteady = /\b(?:flat|steady|stable|stalling|stagnant)\b/i
+const asksIf =
+  /^\W*(?:(?:and|so|but|ok)\W+)*(?:is|are)\b|\b(?:is|are|isn['’]?t|aren['’]?t) (?:it|they)\b\W*$/i
+
+/** "Is my food bill creeping up?": the last weeks beside those before. */
+export const trend: DerivedReader = (question) => {
+  const { text, amounts } = question
+  const [named, second] = measuresIn(question)
+  if (!named || second || amounts.length > 0 || !drifts.test(text) || !asksIf.test(text)) return undefined
+  if (namedPeriods(question).length > 0 || /\b(?:why|if|should|will)\b/i.test(text)) return undefined
+  const days = weekdaysIn(question)[0]?.weekdays
+  const period = { ...lastWeeks(4), ...(days ? { weekdays: [...days] } : {}) }
+  const compare: AnswerablePlan = {
+    operator: 'compare',
+    measure: named.measure,
+    of: { period },
+    against: { period: { ...period, moved: 'just-before' } },
+  }
+  if (isSteady.test(text)) return compare
+  if (/\bworse\w*\b/i.test(text)) return { ...compare, asked: 'worse' }
+  if (/\b(?:better|improving)\b/i.test(text)) return { ...compare, asked: 'better' }
+  return { ...compare, asked: isDown.test(text) ? 'lower' : 'higher' }
+}
+
+const ofOthers =
+  /\b(?:industry|sector|benchmark\w*|competitors?|rivals?|market rate|award|(?:for|than) (?:an?|other|most|the average|a typical) (?:caf[eé]s?|coffee shops?|agenc(?:y|ies)|consultanc(?:y|ies)|firms?|shops?|practices?))\b/i
+
+/** "Is our wages ratio good for an agency?" is weighed by the usual share, which is ours and said to be. */
+export const besideOthers: DerivedReader = (question) => {
+  if (!ofOthers.test(question.text) || /\bif\b/i.test(question.text)) return undefined
+  const named = measuresIn(question)[0]?.measure
+  if (named === undefined) return undefined
+  const line = named.replace(/-share$/, '')
+  const name =
+    line === 'staff' || line === 'premises' || line === 'marketing' || line === 'supplies' ? line : undefined
+  if (name === undefined) return { operator: 'decline', because: 'another-business' }
+  const words = { staff: 'wages', premises: 'rent', marketing: 'marketing', supplies: 'supplies' } as const
+  return { operator: 'advise', matter: `Is our spending on ${words[name]} too high?` }
+}
+
+const ownBuyers =
+  /\b(?:sell|sold|move|shift) (?:more|less|fewer) (?<one>[\w ]{3,30}) than (?<other>[\w ]{3,30})/i
+
+/** "Do we sell more oat milk than full cream?": no record has sales by product. */
+export const byProduct: DerivedReader = ({ text }) => {
+  const { one = '', other = '' } = ownBuyers.exec(text)?.groups ?? {}
+  const isTime = /\b(?:last|this|next|on|in|at|usual|before|week|month|year|day|we|normal)\b/i
+  return one && other && !isTime.test(`${one} ${other}`)
+    ? { operator: 'decline', because: 'not-on-record' }
+    : undefined
+}

@@ -1,0 +1,176 @@
+/** Turns after a figure: another unit, whether it is good, which of two was better, the mean of the last few. */
+import type { MeasureName } from '#schema/advisor/measure'
+import { MeasureName as Measure } from '#schema/advisor/measure'
+import type { Period } from '#schema/advisor/period'
+import type { Plan } from '#schema/advisor/plan'
+import type { Selection } from '#schema/advisor/selection'
+import { plusDays, weekdayOf } from '../../calendar.ts'
+import { lengthOf } from '../../periods/dates.ts'
+import { resolvePeriod } from '../../periods/resolve-period.ts'
+import { lastWeeks } from '../question.ts'
+import { namedPeriods } from '../selection.ts'
+import type { Turn, TurnReader } from './turn.ts'
+
+/** Days or weeks that a plan measures. */
+const selectionOf = (plan: Plan | undefined): (Selection & { readonly measure: MeasureName }) | undefined => {
+  if (plan?.operator === 'value' || plan?.operator === 'count' || plan?.operator === 'rank')
+    return {
+      measure: plan.measure,
+      period: plan.period,
+      ...(plan.filter ? { filter: plan.filter } : {}),
+    }
+  return plan?.operator === 'compare' ? { measure: plan.measure, ...plan.of } : undefined
+}
+
+const quarter = 13
+const sameDays = 8
+
+/** A usual stretch for one that is judged: the same weekday of the last weeks, or the last quarter. */
+const usualFor = ({ question: { today } }: Turn, period: Period): Period => {
+  const span = resolvePeriod(period, { today, record: undefined })
+  const isDay = span && span.from === span.to
+  const weekdays = period.weekdays ?? (isDay ? [weekdayOf(span.from)] : undefined)
+  if (span && lengthOf(span) > 7 * (quarter - 1)) return { ...period, moved: 'year-before' }
+  return { ...lastWeeks(isDay ? sameDays : quarter), ...(weekdays ? { weekdays: [...weekdays] } : {}) }
+}
+
+const judges =
+  /^(?:is|was|are|were|isn't|would you say) (?:that|it|this|those|they|these)(?:'s)? (?:a |an |any |pretty |really |considered |about |still |too )*(?:good|bad|ok|okay|normal|high|low|lot|unusual|usual|typical|healthy|fine|right|strong|weak|much|little|worrying|concerning|better|worse|decent|poor|ordinary|average)\b|^(?:good or bad|any good|is that good or bad|normal|compared (?:to|with) (?:normal|usual|average|a (?:normal|typical|usual) (?:week|month|day)))$|^how does (?:that|it|this) (?:compare|stack up|measure up)(?: (?:to|with|against) (?:normal|usual|average|a (?:normal|typical|usual) (?:week|month|day)|what's normal|our usual))?$/
+
+/** "Is that good?": beside a usual stretch. */
+const judged: TurnReader = (turn) => {
+  const { text, before } = turn
+  const own = before.operator === 'value' || before.operator === 'compare' ? selectionOf(before) : undefined
+  if (!own || !judges.test(text)) return undefined
+  const { measure, ...of } = own
+  const against = { ...of, period: usualFor(turn, of.period) }
+  const compare = { operator: 'compare' as const, measure, of, against }
+  if (/\b(?:high|much|lot|strong)\b/.test(text)) return { ...compare, asked: 'higher' }
+  if (/\b(?:low|little|weak)\b/.test(text)) return { ...compare, asked: 'lower' }
+  if (/\b(?:worse|bad|poor|worrying|concerning)\b/.test(text) && !/\bgood\b/.test(text))
+    return { ...compare, asked: 'worse' }
+  return /\b(?:normal|usual|unusual|typical|average|ordinary|compare|measure|stack)\b/.test(text)
+    ? compare
+    : { ...compare, asked: 'better' }
+}
+
+const inWeeks =
+  /^(?:(?:what's |what is |how much is )?(?:that|it) )?in (?:weeks|terms of weeks|weeks of costs)$|^how many weeks(?: is (?:that|it))?$|^how long (?:does|would|will) (?:that|it) last(?: us)?$/
+const inDollars =
+  /^(?:(?:what's |what is |how much is )?(?:that|it) )?in (?:dollars?|money|cash|dollar terms)$|^how (?:much|many dollars) is (?:that|it)(?: in (?:dollars?|money|cash))?$/
+
+/** "In weeks?" after the cash in hand, "in dollars?" after a share. */
+const otherUnit: TurnReader = ({ text, before }) => {
+  if (before.operator !== 'value' && before.operator !== 'compare') return undefined
+  if (before.measure === 'cash' && inWeeks.test(text)) return { ...before, measure: 'runway' }
+  if (!inDollars.test(text)) return undefined
+  if (before.measure === 'runway') return { ...before, measure: 'cash' }
+  const line = before.measure === 'margin' ? 'profit' : before.measure.replace(/-share$/, '')
+  return line !== before.measure && Measure.is(line) ? { ...before, measure: line } : undefined
+}
+
+const numbers = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+const ofLast =
+  /\b(?<sum>average|mean|total|sum) (?:of|for|over) (?:the |our )?(?:last|past|previous) (?<many>\d{1,2}|[a-z]+)(?: of (?:them|those))?(?: (?:days|weeks|saturdays|sundays|mondays|tuesdays|wednesdays|thursdays|fridays))?$/
+
+/** "Average of the last four" after a Saturday or a week. */
+const averaged: TurnReader = ({ text, before, question: { today } }) => {
+  const { sum, many = '' } = ofLast.exec(text)?.groups ?? {}
+  const count = numbers.includes(many) ? numbers.indexOf(many) + 2 : Number(many)
+  if (before.operator !== 'value' || !(count >= 2 && count <= 60)) return undefined
+  const { aggregate: _, each: _each, group: _group, period, ...rest } = before
+  const span = resolvePeriod(period, { today, record: undefined })
+  const isDay = span && span.from === span.to
+  const weekdays = period.weekdays ?? (isDay ? [weekdayOf(span.from)] : undefined)
+  const whole = { ...rest, period: { ...lastWeeks(count), ...(weekdays ? { weekdays: [...weekdays] } : {}) } }
+  return /total|sum/.test(sum ?? '') ? whole : { ...whole, aggregate: 'mean', each: isDay ? 'day' : 'week' }
+}
+
+const asksWhich =
+  /^(?:which|what) (?:one |month |week |day |of (?:them|those|the two) |quarter )?(?:was|is|were|did|had|came out) (?:the )?(?:better|worse|higher|lower|bigger|busier|best|worst|more|less|ahead|on top)\b|^which (?:one )?was (?:it|that)$/
+
+/** "Which was better?" after two figures of one measure. */
+const betterOf: TurnReader = ({ text, earlier }) => {
+  if (!asksWhich.test(text)) return undefined
+  const [one, other] = earlier.slice(-2).map(selectionOf)
+  if (!one || !other || one.measure !== other.measure) return undefined
+  const { measure, ...of } = one
+  const { measure: _, ...against } = other
+  return { operator: 'compare', measure, of, against, asked: 'which' }
+}
+
+const comparesWith =
+  /^(?:how (?:does|did|do) (?:that|it|this) )?(?:compare[ds]?|stack up|up|put)(?: (?:that|it|this|them))? (?:with|to|against|beside|next to)\b|^(?:versus|vs|against|compared (?:with|to))\b/
+
+/** After a quarter, "June's" is the quarter that ends in June. */
+const quarterOf = (own: Period, { of }: Period): Period | undefined =>
+  own.of.kind === 'quarter' && of.kind === 'month' && of.month % 3 === 0
+    ? { of: { kind: 'quarter', quarter: of.month / 3, ...(of.year ? { year: of.year } : {}) } }
+    : undefined
+
+/** "Compare that with September": the same days and hours of another time. */
+const besideOther: TurnReader = ({ text, before, question }) => {
+  const own = before.operator === 'value' || before.operator === 'compare' ? selectionOf(before) : undefined
+  const [named, more] = namedPeriods(question)
+  if (!own || !named || more || !comparesWith.test(text)) return undefined
+  const { measure, ...of } = own
+  const { weekdays } = of.period
+  const moved = named.relation
+  const quarter = quarterOf(of.period, named.period)
+  const other: Period = moved
+    ? { ...of.period, moved }
+    : { ...(quarter ?? named.period), ...(weekdays ? { weekdays } : {}) }
+  return { operator: 'compare', measure, of, against: { ...of, period: other } }
+}
+
+const asksCause =
+  /^what(?:'s| is| was)? (?:behind|driving|causing|caused|drove|the reason for|happened(?: there| then)?)(?: (?:it|that|this))?$|^how come$|^why(?: is| was)? (?:that|it|this)$/
+
+/** "What's behind it?" after a figure or a comparison. */
+const caused: TurnReader = ({ text, before, question: { today } }) => {
+  if (!asksCause.test(text)) return undefined
+  if (before.operator === 'compare')
+    return {
+      operator: 'explain',
+      measure: before.measure,
+      of: before.of.period,
+      against: before.against.period,
+    }
+  if (before.operator !== 'value') return undefined
+  const span = resolvePeriod(before.period, { today, record: undefined })
+  const of: Period = span ? { of: { kind: 'dates', from: span.from, to: span.to } } : before.period
+  return { operator: 'explain', measure: before.measure, of, against: { ...of, moved: 'just-before' } }
+}
+
+const asksAfter =
+  /^(?:what about |how about |and )?(?:in |for )?the (?:week|month|day|quarter|one|fortnight|year) after(?: (?:that|it))?$|^(?:what about )?after (?:that|it)$|^the (?:next|following) (?:week|month|day|quarter|one)$/
+
+/** "And the week after?" */
+const next: TurnReader = ({ text, before, question: { today } }) => {
+  if (!asksAfter.test(text)) return undefined
+  const own =
+    before.operator === 'value' || before.operator === 'compare'
+      ? selectionOf(before)
+      : before.operator === 'explain'
+        ? { measure: before.measure, period: before.of }
+        : undefined
+  const span = own && resolvePeriod(own.period, { today, record: undefined })
+  if (!own || !span) return undefined
+  const { weekdays } = own.period
+  const dates = { from: plusDays(span.to, 1), to: plusDays(span.to, lengthOf(span)) }
+  const period: Period = { of: { kind: 'dates', ...dates }, ...(weekdays ? { weekdays } : {}) }
+  if (dates.from > today) return undefined
+  return before.operator === 'explain'
+    ? { ...before, of: period, against: before.of }
+    : { operator: 'value', ...own, period }
+}
+
+export const figureTurns: readonly TurnReader[] = [
+  caused,
+  next,
+  judged,
+  otherUnit,
+  averaged,
+  betterOf,
+  besideOther,
+]

@@ -1,0 +1,45 @@
+/** Reads a turn as an edit of the plan before it: another size, time, unit or stretch, or what it settles. */
+import type { AnswerablePlan, Plan } from '#schema/advisor/plan'
+import type { Question } from '../question.ts'
+import { meaningOf } from '../term.ts'
+import { adviceTurns } from './advice-turns.ts'
+import { figureTurns } from './figure-turns.ts'
+import { forecastTurns } from './forecast-turns.ts'
+import { scenarioTurns } from './scenario-turns.ts'
+import { type Turn, type TurnReader, withoutCourtesy } from './turn.ts'
+
+const longest = 14
+
+const settles =
+  /^(?:please )?(?:(?:let's|lets|we(?:'ll| will)?|i(?:'ll| will)?) (?:do|go (?:with|for|ahead with)|take|accept|approve|try) (?:it|that|this|them)|do (?:it|that)|go ahead(?: with (?:it|that))?|accept(?: (?:it|that|this))?|approve(?: (?:it|that|this))?|dismiss(?: (?:it|that|this))?|sounds good,? do it|make it so|agreed)(?: then| now| please)?$/
+
+/** "Let's do it": decisions are made on the screen that records them. */
+const settled: TurnReader = ({ text, before }) =>
+  settles.test(text) && before.operator !== 'act' && before.operator !== 'talk'
+    ? { operator: 'talk', about: 'settling' }
+    : undefined
+
+const readers: readonly TurnReader[] = [
+  ...scenarioTurns,
+  ...figureTurns,
+  ...forecastTurns,
+  ...adviceTurns,
+  settled,
+]
+
+/** The plan of a turn that edits the one `before`; undefined if it stands on its own. */
+export const ofThread = (
+  question: Question,
+  before: Plan,
+  earlier: readonly Plan[],
+  ask: Turn['ask'],
+): AnswerablePlan | undefined => {
+  const count = question.terms.filter((term) => !meaningOf(term, 'mark')).length
+  if (before.operator === 'clarify' || count > longest) return undefined
+  const turn: Turn = { question, text: withoutCourtesy(question.text), before, earlier, ask }
+  for (const read of readers) {
+    const plan = read(turn)
+    if (plan) return plan
+  }
+  return undefined
+}

@@ -1,0 +1,35 @@
+/** What a turn that goes on from the one before it is made of. */
+import type { AnswerablePlan, Plan } from '#schema/advisor/plan'
+import type { Question } from '../question.ts'
+
+/** A turn with the plan that it goes on from, the plans of the turns before (oldest first), and how to read a text anew. */
+export type Turn = {
+  readonly question: Question
+  /** Its words without the courtesy that they begin with. */
+  readonly text: string
+  readonly before: AnswerablePlan
+  readonly earlier: readonly Plan[]
+  readonly ask: (text: string) => Question
+}
+
+/** Reads a turn as an edit of the plan before it; undefined if it is none of its kind. */
+export type TurnReader = (turn: Turn) => AnswerablePlan | undefined
+
+const courtesy =
+  /^\W*(?:(?:and|so|ok|okay|but|no|nah|nope|sorry|well|then|right|hmm+|yes|yeah|yep|cool|thanks|great|actually|i see|fine|wait|hang on|now)\b\W*)+/i
+
+/** A text without the courtesy that it begins with, and without the end of its sentence. */
+export const withoutCourtesy = (text: string): string =>
+  text
+    .replace(courtesy, '')
+    .replace(/[\s?!.…]+$/, '')
+    .toLowerCase()
+    .replaceAll('’', "'")
+
+/** True if a text has no words but those that fit. */
+export const hasOnly = (text: string, words: RegExp): boolean =>
+  text !== '' &&
+  text
+    .replace(/'(?:s|re|d|ll|ve)\b/g, '')
+    .replace(words, '')
+    .replace(/\W+/g, '') === ''
