@@ -3,7 +3,7 @@ import { getResponse, type HttpHandler } from 'msw'
 import { type ComponentType, use, useEffect, useState } from 'react'
 import { createMemoryRouter, parsePath, type RouteObject } from 'react-router-dom'
 import listThreads from '../../fixtures/chat/listThreads.empty.json'
-import { neverRespond, replay, replayAny } from '../../fixtures/core/replay.ts'
+import { countPending, neverRespond, replay, replayAny } from '../../fixtures/core/replay.ts'
 import findRecordsNone from '../../fixtures/decision-log/findRecords.none.json'
 import getCheckpoint from '../../fixtures/decision-log/getCheckpoint.json'
 import getFocus from '../../fixtures/focus/getFocus.json'
@@ -68,7 +68,7 @@ const recordedFetch =
   async (request) => {
     // A call may never be answered, but soon it has found its handler.
     setTimeout(onAsked, 200)
-    const response = await getResponse([...answers], request)
+    const response = await countPending(getResponse([...answers], request))
     onAsked()
     if (response === undefined) {
       const { pathname, search } = new URL(request.url)

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
 import { consoleMessages } from './console-guard.ts'
 import { emulateMedia } from './emulate-media.ts'
+import './load-screens.ts'
 
 beforeEach(async () => {
   // The renderer cleans up in the first file only, and all files share one page.

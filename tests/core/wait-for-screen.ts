@@ -1,10 +1,14 @@
 /** Waits until a page has settled, judged by its activity rather than by time. */
 import { expect } from 'vitest'
+import { pendingAnswers } from '../../fixtures/core/replay.ts'
 
 /** Milliseconds after which a page that keeps changing fails the test. */
 const timeoutMs = 8000
 
-/** Resolves when the document has not changed for `quietTime` milliseconds. */
+/**
+ * Resolves when the document has not changed for `quietTime` milliseconds, all calls are answered, and the browser is idle:
+ * on a busy machine, a change may be due for longer than that.
+ */
 export const waitForStableDom = (quietTime = 150): Promise<void> =>
   new Promise((resolve, reject) => {
     const finish = (end: () => void) => {
@@ -13,8 +17,16 @@ export const waitForStableDom = (quietTime = 150): Promise<void> =>
       clearTimeout(deadline)
       end()
     }
-    const rest = () => finish(resolve)
+    let changes = 0
+    const rest = () => {
+      const before = changes
+      requestIdleCallback(() => {
+        if (pendingAnswers() > 0) timer = setTimeout(rest, quietTime)
+        else if (changes === before) finish(resolve)
+      })
+    }
     const observer = new MutationObserver(() => {
+      changes += 1
       clearTimeout(timer)
       timer = setTimeout(rest, quietTime)
     })
@@ -26,11 +38,11 @@ export const waitForStableDom = (quietTime = 150): Promise<void> =>
     observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
   })
 
-/** Resolves when a screen is rendered: it has its heading, and nothing changes any more. */
-export const waitForScreen = async (): Promise<void> => {
+/** Resolves when a screen is rendered: it has its heading, and has not changed for `quietTime` milliseconds. */
+export const waitForScreen = async (quietTime?: number): Promise<void> => {
   await expect
     .poll(() => document.querySelector('h1'), { timeout: timeoutMs, message: 'a heading' })
     .not.toBeNull()
   await document.fonts.ready
-  await waitForStableDom()
+  await waitForStableDom(quietTime)
 }

@@ -1,4 +1,4 @@
-/** Adds another business of this person, and goes to it. */
+/** Adds another business of this person, and switches to it. */
 import { Button, DialogBody, DialogFooter } from '@blueprintjs/core'
 import { type FormEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'

@@ -1,4 +1,4 @@
-/** Stands in for the dialog for fresh proof when its code cannot be loaded: a call that asks is refused, not kept waiting. */
+/** Replaces the dialog for fresh proof if its code cannot be loaded: the call is then refused instead of left waiting. */
 import { useEffect } from 'react'
 import { useAppDispatch, useAppSelector } from '../../core/hooks.ts'
 import { proofDeclined } from '../../core/session.ts'
