@@ -36,6 +36,7 @@ const formulas: { readonly [formula: string]: string | undefined } = {
   'break-even-takings':
     'takings needed to break even: costs (first) less variable costs, divided by what is left of each dollar of takings (second) after variable costs; variable costs as a share of takings are the third over the fourth',
   difference: 'the sum of the first less the sum of the second',
+  'sum-less': 'the sum of the first less the second',
   projection: 'the last figure plus the Theil-Sen slope times the number of weeks (second)',
   'projection-low':
     'the last figure plus the lower-quartile slope between pairs times the number of weeks (second)',
