@@ -37,6 +37,12 @@ const formulas: { readonly [formula: string]: string | undefined } = {
     'takings needed to break even: costs (first) less variable costs, divided by what is left of each dollar of takings (second) after variable costs; variable costs as a share of takings are the third over the fourth',
   difference: 'the sum of the first less the sum of the second',
   'sum-less': 'the sum of the first less the second',
+  'mean-less': 'the mean of the first less the second',
+  'share-less': 'the sum of the first over the sum of the second, in percent, less the third',
+  'each-less': 'the sum of the first over the sum of the second, less the third',
+  'value-less': 'the last of the first less the second',
+  'part-of-periods': 'the number of periods that meet it (first) over all of them (second), in percent',
+  'hours-of-staff': 'paid hours (first) at a wage (second) over the mean of staff costs (third), in percent',
   projection: 'the last figure plus the Theil-Sen slope times the number of weeks (second)',
   'projection-low':
     'the last figure plus the lower-quartile slope between pairs times the number of weeks (second)',

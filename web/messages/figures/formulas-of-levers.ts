@@ -17,11 +17,15 @@ const names: Readonly<Record<Outcome, string>> = {
 const textsOf = (outcome: Outcome): Record<string, string> => {
   const name = names[outcome]
   const after = `${name} in a typical week after the stated changes to prices, volume and expenses`
+  const change = `${after}, less the same before them`
   const level = `the level of the lever that brings ${name} to the target`
   const revenue = `revenue at ${level}`
   return {
     [`${outcome}-after`]: after,
-    [`${outcome}-after-change`]: `${after}, less the same before them`,
+    [`${outcome}-after-change`]: change,
+    [`${outcome}-over-month`]: `${change}, for the weeks of a month`,
+    [`${outcome}-over-quarter`]: `${change}, for the weeks of a quarter`,
+    [`${outcome}-over-year`]: `${change}, for the weeks of a year`,
     [`${outcome}-lever`]: `how far, in percent, the lever must move to bring ${name} to the target`,
     [`${outcome}-lever-level`]: level,
     [`${outcome}-lever-step`]: `${level}, less its level before`,
