@@ -4,6 +4,7 @@ import { endpoint } from '../core/endpoint.ts'
 import { record } from '../core/record.ts'
 import { deciders, readers } from '../core/roles.ts'
 import { Import, ImportAnswers, ImportId, ImportPreview, ImportProgress, maxUploadBytes } from './import.ts'
+import { FigureSource } from './source.ts'
 
 const byId = record({ importId: ImportId })
 
@@ -65,5 +66,14 @@ export const importEndpoints = {
     input: record({}),
     output: t.array(Import),
     slices: ['import'],
+  }),
+  listSources: endpoint({
+    method: 'GET',
+    path: '/sources',
+    roles: readers,
+    summary: 'List where figures come from, newest first, and how old that is',
+    input: record({}),
+    output: t.array(FigureSource),
+    slices: ['import', 'connection'],
   }),
 }

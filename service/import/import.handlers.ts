@@ -16,6 +16,7 @@ import { importOfRow, readPlace } from './import.queries.ts'
 import { type FileToPlan, type Plan, planImport } from './plan-import.ts'
 import { previewWeeks } from './preview-weeks.ts'
 import { type RunImport, recordImport } from './record-import.ts'
+import { listSources } from './sources.ts'
 import { inTurn } from './turns.ts'
 import { undoImport } from './undo-import.ts'
 
@@ -150,4 +151,6 @@ export const importHandlers: Handlers<typeof importEndpoints> = {
     const rows = await db.selectFrom('import').selectAll().orderBy('position', 'desc').limit(200).execute()
     return E.right([...drafts.map(({ summary }) => summary), ...rows.map(importOfRow)])
   },
+
+  listSources: async (_input, { db, now }) => E.right([...(await listSources(db, now))]),
 }

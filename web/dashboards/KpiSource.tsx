@@ -1,13 +1,17 @@
 /** Figures of the latest week, or the error that prevented loading them. */
 import type { SerializedError } from '@reduxjs/toolkit'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, Suspense } from 'react'
 import type { KpiRecord } from '#schema/kpi/kpi'
 import type { CallError } from '../core/api.ts'
 import { useText } from '../core/language.ts'
+import { lazyPart } from '../kit/feedback/lazy-part.ts'
 import { ProblemNote } from '../kit/feedback/ProblemNote.tsx'
 import { Panel } from '../kit/Panel.tsx'
 import { KpiPanel } from '../kpi/KpiPanel.tsx'
 import { kpiText } from '../messages/en/kpi.ts'
+import { useShowsSamples } from './use-sample-business.ts'
+
+const FigureSources = lazyPart(async () => (await import('./FigureSources.tsx')).FigureSources)
 
 type Props = Omit<ComponentProps<typeof KpiPanel>, 'records'> & {
   readonly source: {
@@ -18,9 +22,29 @@ type Props = Omit<ComponentProps<typeof KpiPanel>, 'records'> & {
   }
 }
 
-export const KpiSource = ({ source: { data, error, isFetching, refetch }, ...panel }: Props) => {
+export const KpiSource = ({ source: { data, error, isFetching, refetch }, foot, ...panel }: Props) => {
   const text = useText(kpiText)
-  if (data !== undefined || error === undefined) return <KpiPanel records={data} {...panel} />
+  // Demos have sample figures, which no file or system has brought.
+  const hasSources = useShowsSamples() === false && data !== undefined && data.length > 0
+  if (data !== undefined || error === undefined)
+    return (
+      <KpiPanel
+        records={data}
+        {...panel}
+        foot={
+          hasSources ? (
+            <>
+              {foot}
+              <Suspense fallback={null}>
+                <FigureSources />
+              </Suspense>
+            </>
+          ) : (
+            foot
+          )
+        }
+      />
+    )
   return (
     <Panel label={text.weeklyFigures} isLeading isFilling>
       <ProblemNote what={text.notLoaded} error={error} onRetry={refetch} isRetrying={isFetching} />

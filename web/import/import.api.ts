@@ -4,5 +4,10 @@ import { api } from '../core/api.ts'
 import { fromContract } from '../core/from-contract.ts'
 
 export const importApi = api.injectEndpoints({ endpoints: fromContract(importEndpoints) })
-export const { useListImportsQuery, useAnswerImportMutation, usePreviewImportQuery, useUndoImportMutation } =
-  importApi
+export const {
+  useListImportsQuery,
+  useListSourcesQuery,
+  useAnswerImportMutation,
+  usePreviewImportQuery,
+  useUndoImportMutation,
+} = importApi

@@ -1,0 +1,35 @@
+/** What the call says about the sources of a business with files and a till. */
+import { afterEach, beforeEach, expect, inject, it } from 'vitest'
+import { startTestService, type TestService } from '../core/service.ts'
+import { fixedSources } from '../core/sources.ts'
+import { type Browser, setUpBakery } from '../people/account-client.ts'
+import { lines } from './read-text.ts'
+import { openFileClient } from './send-file.ts'
+
+let running: TestService
+let owner: Browser
+beforeEach(async () => {
+  const now = () => new Date('2026-11-23T02:00:00.000Z')
+  running = await startTestService(inject('ownerUrl'), { seed: 'none', sources: { ...fixedSources(), now } })
+  owner = await setUpBakery(running)
+})
+afterEach(() => running.stop())
+
+const sources = async () => (await owner.call('GET', '/api/sources')).json
+
+it('names the newest file of each kind, its age, and nothing once it is taken back', async () => {
+  expect(await sources()).toEqual([])
+  const files = openFileClient(running, owner)
+  await files.imported(lines('Receipt,Date,Total', '1,2026-11-13,5.50', '2,2026-11-14,8.00'), 'older.csv')
+  const newer = await files.imported(lines('Receipt,Date,Total', '3,2026-11-20,5.50'), 'newer.csv')
+  await files.imported(lines('Date,Account,Debit,Credit', '2026-10-30,Rent,900.10,'), 'ledger.csv')
+  expect(await sources()).toMatchObject([
+    { kind: 'sales', latest: '2026-11-20', ageDays: 3, state: 'current', file: { name: 'newer.csv' } },
+    { kind: 'books', latest: '2026-10-30', ageDays: 24, state: 'stale', file: { name: 'ledger.csv' } },
+  ])
+  await files.undo(newer)
+  expect(await sources()).toMatchObject([
+    { kind: 'sales', latest: '2026-11-14', ageDays: 9, state: 'stale', file: { name: 'older.csv' } },
+    { kind: 'books', latest: '2026-10-30' },
+  ])
+})
