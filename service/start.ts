@@ -36,6 +36,7 @@ import { buildWebWhenStale } from './site/web-build.ts'
 import {
   endAbandonedReplies,
   expiring,
+  finishErasures,
   finishOpenings,
   issueSetupLink,
   projections,
@@ -147,6 +148,7 @@ export const start = async (run: Run): Promise<void> => {
   if (seeded > 0) print(`Seeded ${counted(seeded, 'demo business', 'demo businesses')}.`)
   throwIfEnding()
   await finishOpenings(service)
+  await finishErasures(service)
   // On an external database another process may be writing a reply right now; the embedded one has only this service.
   await endAbandonedReplies(service, config.databaseUrl === undefined)
   const businesses = openWorkspaces(service)

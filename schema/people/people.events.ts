@@ -58,5 +58,8 @@ export const peopleEvents = {
   MemberChanged: event('MemberChanged', record({ accountId: AccountId, role: Role }, end), {
     title: 'Role changed',
   }),
-  MemberEnded: event('MemberEnded', record({ accountId: AccountId }), { title: 'Membership ended' }),
+  // `isErasing`: the person erased themselves, and this was their last membership.
+  MemberEnded: event('MemberEnded', record({ accountId: AccountId }, { isErasing: t.boolean }), {
+    title: 'Membership ended',
+  }),
 }

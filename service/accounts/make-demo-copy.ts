@@ -13,10 +13,10 @@ import { appendOf, copyOf } from './demo-template.ts'
 /** Whose copy of which business. */
 export type Visitor = { readonly hash: string; readonly business: DemoBusiness }
 
-/** How the making of a copy ended: `taken` if the visitor has one already, `gone` if `instead` is no longer in use, `busy` if the address has too many. */
+/** How the making of a copy ended: `taken` if the visitor has one already, `busy` if the address has too many. */
 export type Made =
   | { readonly kind: 'made'; readonly copy: string }
-  | { readonly kind: 'taken' | 'full' | 'gone' }
+  | { readonly kind: 'taken' | 'full' }
   | { readonly kind: 'busy'; readonly retryAfter: number }
 
 // The caller's lock serialises the count with other copies; an index on the visitor makes two first sign-ins one copy.
@@ -47,10 +47,8 @@ const listCopy = async (
   await client.query(`select set_config('app.workspace', $1, true)`, [installationWorkspace])
   await client.query(`select pg_advisory_xact_lock(hashtext('jarvin demo copies'))`)
   const moment = now()
-  if (instead !== undefined) {
-    const replaced = await client.query(replaceSql, [installationWorkspace, instead])
-    if (!replaced.rowCount) return { kind: 'gone' }
-  }
+  // Of two resets at once, the second finds that the visitor has a new copy already.
+  if (instead !== undefined) await client.query(replaceSql, [installationWorkspace, instead])
   const taken = await client.query(takenSql, [installationWorkspace, hash, business])
   if (taken.rowCount) return { kind: 'taken' }
   if (instead === undefined && addressHash !== null) {

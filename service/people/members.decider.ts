@@ -44,8 +44,13 @@ export type MembersCommand =
       readonly accountId: AccountId
       readonly role: Role
     } & End)
-  // A business that is being deleted needs no owner any more.
-  | { readonly type: 'end'; readonly accountId: AccountId; readonly isDeleting?: boolean }
+  // A business that is being deleted needs no owner any more. `isErasing`: the person's data is erased next.
+  | {
+      readonly type: 'end'
+      readonly accountId: AccountId
+      readonly isDeleting?: boolean
+      readonly isErasing?: boolean
+    }
 
 /** Present members, and invitations that are neither accepted nor withdrawn. */
 export type MembersState = {
@@ -168,7 +173,9 @@ export const membersDecider: Decider<'people', MembersCommand, MembersState> = {
     if (command.type === 'end')
       return isLastOwner(state, accountId) && command.isDeleting !== true
         ? E.left(lastOwner)
-        : E.right([{ type: 'MemberEnded', data: { accountId } }])
+        : E.right([
+            { type: 'MemberEnded', data: { accountId, ...(command.isErasing ? { isErasing: true } : {}) } },
+          ])
     const { role } = command
     const fault = faultOf(role, command, command)
     if (fault) return E.left(fault)

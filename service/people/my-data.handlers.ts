@@ -3,17 +3,15 @@ import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import { conflict, type Problem } from '#schema/core/problem'
 import { IsoTime } from '#schema/core/scalars'
-import { installationWorkspace } from '#schema/core/site'
 import type { myDataEndpoints } from '#schema/people/my-data.endpoints'
 import type { AccountId } from '#schema/people/people'
-import { personSubject } from '../accounts/accounts.ts'
 import { businessNameOf } from '../accounts/workspaces.ts'
 import type { Handlers } from '../http/handlers.ts'
 import { noPeople } from '../http/session-guard.ts'
 import { commandRunner, type Service, type SessionContext } from '../runtime/service.ts'
-import { eraseSubjects } from '../sealing/erase-subjects.ts'
+import { erasePerson } from './erase-person.ts'
 import { membersDecider } from './members.decider.ts'
-import { accountWorkspaces, readAccountPart, readWorkspacePart, subjectsOf } from './my-data.read.ts'
+import { accountWorkspaces, readAccountPart, readWorkspacePart } from './my-data.read.ts'
 import { membersId } from './people.queries.ts'
 
 /** Names of the businesses that would have no owner left. A business that is being deleted needs none. */
@@ -48,6 +46,7 @@ const endMembership = async (
   context: SessionContext,
   workspace: string,
   accountId: AccountId,
+  isErasing: boolean,
 ): Promise<E.Either<Problem, unknown>> => {
   const { service } = context
   const db = service.database.of(workspace)
@@ -64,7 +63,12 @@ const endMembership = async (
   })({
     decider: membersDecider,
     id: membersId,
-    command: { type: 'end', accountId, ...(deletes_at === null ? {} : { isDeleting: true }) },
+    command: {
+      type: 'end',
+      accountId,
+      ...(deletes_at === null ? {} : { isDeleting: true }),
+      ...(isErasing ? { isErasing } : {}),
+    },
     answer: () => ({}),
   })
 }
@@ -90,42 +94,17 @@ export const myDataHandlers: Handlers<Pick<typeof myDataEndpoints, 'downloadMyDa
     const workspaces = await accountWorkspaces(service, accountId)
     const alone = await ownedAlone(service, workspaces, accountId)
     if (alone.length > 0) return E.left(lastOwner(alone))
-    // Erase this workspace last: after a failure half way, the session still works for another try.
+    // End the membership here last: after a refusal half way, the session still works. Memberships end before anything is
+    // erased, because several owners may leave at the same moment; the next start finishes an interrupted erasure.
     const inOrder = [...workspaces].sort(
       (a, b) => Number(a === session.workspace) - Number(b === session.workspace),
     )
-    const reason = 'Erased by the person'
-    const actor = `account:${accountId}`
     for (const workspace of inOrder) {
-      const subjects = await subjectsOf(service.database.of(workspace), workspace, accountId)
-      const isLast = workspace === inOrder.at(-1)
-      if (isLast) await eraseAccount(service, accountId, actor, reason)
-      const ended = await endMembership(context, workspace, accountId)
+      const ended = await endMembership(context, workspace, accountId, workspace === inOrder.at(-1))
       if (E.isLeft(ended)) return ended
-      await eraseSubjects(service, { workspace, subjects, reason, actor })
     }
+    await erasePerson(service, accountId)
     cookies?.clear('session')
     return E.right({})
   },
-}
-
-/** Erases the account: deletes its address, codes and company accounts, and makes its name, address and passkeys unreadable. */
-const eraseAccount = async (
-  service: Service,
-  accountId: AccountId,
-  actor: string,
-  reason: string,
-): Promise<void> => {
-  const db = service.database.of(installationWorkspace)
-  await db.deleteFrom('account_address').where('account_id', '=', accountId).execute()
-  await db.deleteFrom('login_code').where('account_id', '=', accountId).execute()
-  await db.deleteFrom('oidc_identity').where('account_id', '=', accountId).execute()
-  await db.deleteFrom('oidc_sign_in').where('account_id', '=', accountId).execute()
-  await db.deleteFrom('passkey_challenge').where('account_id', '=', accountId).execute()
-  await eraseSubjects(service, {
-    workspace: installationWorkspace,
-    subjects: [personSubject(accountId)],
-    reason,
-    actor,
-  })
 }

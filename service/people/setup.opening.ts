@@ -100,7 +100,6 @@ export const finishSetup = async (service: Service): Promise<void> => {
   for (const event of events) {
     if (event.type !== 'SetupLinkUsed') continue
     const { workspace, accountId, business, owner: sealed } = event.data
-    if (await isOpenOrDropped(service, workspace)) continue
     const owner = await openSealed(service, sealed)
     if (owner === undefined) continue
     await openAccount(service, accountId, owner)

@@ -82,13 +82,25 @@ describe('a dropped copy', () => {
     ).rejects.toThrow('killed')
     expect((await rowsOf(copy)).events).toBeGreaterThan(150)
     await dropUnusedCopies(running.service)
-    // What a request under way left.
+    // It stays in the list for an hour, so that the sweep finds what a request under way may still leave.
+    wait(59 * 60_000)
+    await dropUnusedCopies(running.service)
     await owner.query(`insert into session_activity values ($1, 'x', now())`, [copy])
     expect(await list('select copy from demo_copy where dropped_at is not null')).toContain(copy)
-    wait(2 * 3_600_000)
+    wait(2 * 60_000)
     await dropUnusedCopies(running.service)
     expect(await rowsOf(copy)).toEqual({})
     expect(await list('select copy from demo_copy')).not.toContain(copy)
+  })
+
+  it('is left alone while the disk is full, and goes once there is room', async () => {
+    const { copy } = await enter()
+    await owner.query(`update demo_copy set dropping = 'unused' where copy = $1`, [copy])
+    const full = { ...running.service, database: { ...running.service.database, hasSpace: () => false } }
+    expect(await dropUnusedCopies(full)).toBe(0)
+    expect((await rowsOf(copy)).events).toBeGreaterThan(150)
+    expect(await dropUnusedCopies(running.service)).toBe(1)
+    expect(await rowsOf(copy)).toEqual({})
   })
 
   it('is the only kind of workspace that the service may drop, and only after its tombstone', async () => {

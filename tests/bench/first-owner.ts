@@ -5,7 +5,7 @@ import { close, listen } from '../../service/http/listen.ts'
 import { connectOwner } from '../../service/read-models/rebuild.ts'
 import { openLog } from '../../service/runtime/log.ts'
 import { openService, systemSources } from '../../service/runtime/open-service.ts'
-import { issueSetupLink, projections } from '../../service/slices.ts'
+import { finishOpenings, issueSetupLink, projections } from '../../service/slices.ts'
 import { freshDatabase } from '../core/database.ts'
 import { bakery } from '../people/account-client.ts'
 import type { Bench } from './bench-run.ts'
@@ -24,7 +24,9 @@ const servicesOf = async (url: string) => {
   return [await open(), await open()]
 }
 
-const round = async (ownerUrl: string): Promise<number> => {
+type Round = { readonly ms: number; readonly unavailable: number }
+
+const round = async (ownerUrl: string): Promise<Round> => {
   const database = await freshDatabase(ownerUrl)
   const services = await servicesOf(database.serviceUrl)
   try {
@@ -33,6 +35,7 @@ const round = async (ownerUrl: string): Promise<number> => {
     // A busy machine may refuse the first connection.
     const issue = () => issueSetupLink(first.service)
     const token = await issue().catch(issue)
+    for (const { port } of services) await (await fetch(`http://127.0.0.1:${port}/ready`)).arrayBuffer()
     const from = performance.now()
     const statuses = await Promise.all(
       Array.from({ length: visitors }, async (_, n) => {
@@ -51,10 +54,14 @@ const round = async (ownerUrl: string): Promise<number> => {
     )
     const ms = performance.now() - from
     const count = (status: number) => statuses.filter((one) => one === status).length
+    // A machine under load may answer some of them that the database is busy.
+    const [owners, refused, unavailable] = [count(200), count(404), count(503)]
     demand(
-      count(200) === 1 && count(404) === visitors - 1,
-      `the visitors were answered ${JSON.stringify(Object.fromEntries(statuses.map((one) => [one, count(one)])))}`,
+      owners <= 1 && owners + refused + unavailable === visitors && (owners === 1 || unavailable > 0),
+      `the visitors were answered ${statuses.join(' ')}`,
     )
+    // As the next start does, in case the one who was first was answered 503 half way.
+    await finishOpenings(first.service)
     const owner = await connectOwner(database.ownerUrl)
     const { rows } = await owner.query<{ found: string }>(
       `select (select count(*) from events where type = 'MemberJoined') || ' ' ||
@@ -64,7 +71,7 @@ const round = async (ownerUrl: string): Promise<number> => {
     )
     await owner.end()
     demand(rows[0]?.found === '1 1 1 1 1', `owners, members, accounts, businesses, uses: ${rows[0]?.found}`)
-    return ms
+    return { ms, unavailable }
   } finally {
     for (const { server, service } of services) {
       await close(server)
@@ -76,13 +83,15 @@ const round = async (ownerUrl: string): Promise<number> => {
 
 export const firstOwner = async ({ ownerUrl, isQuick, print }: Bench): Promise<unknown> => {
   const rounds = isQuick ? 10 : 1000
-  const times: number[] = []
+  const done: Round[] = []
   for (let n = 0; n < rounds; n++) {
-    times.push(await round(ownerUrl))
+    done.push(await round(ownerUrl))
     if ((n + 1) % 100 === 0 && n + 1 < rounds) print(`${n + 1} rounds: one owner each`)
   }
+  const ms = median(done.map((one) => one.ms))
+  const unavailable = done.reduce((sum, one) => sum + one.unavailable, 0)
   print(
-    `${rounds} installations, ${visitors} visitors at once with the same link in each: exactly one owner, business, member and account every time (target), 99 answers 404; a round takes ${median(times).toFixed(0)} ms`,
+    `${rounds} installations, ${visitors} visitors at once with the same link in each: exactly one owner, business, member and account every time (target); of ${(rounds * visitors).toLocaleString('en-AU')} calls ${unavailable} were answered 503; a round takes ${ms.toFixed(0)} ms`,
   )
-  return { rounds, visitors, owners: rounds, ms: median(times) }
+  return { rounds, visitors, owners: rounds, unavailable, ms }
 }

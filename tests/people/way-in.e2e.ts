@@ -41,6 +41,16 @@ test('an empty installation becomes one’s own workspace, and lets its owner in
   await page.getByLabel('Suburb').fill('Red Hill')
   await page.getByLabel('State').selectOption('QLD')
   await page.getByLabel('Suburb').press('Enter')
+  // The browser's Back goes to the step before, and nothing typed is lost, also after a reload.
+  await page.getByLabel('Your name').fill('Tess Han')
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Which business is this?' })).toBeVisible()
+  await expect(page.getByLabel('Business name')).toHaveValue('Larkin Street Bakery')
+  await expect(page.getByLabel('Business name')).toBeFocused()
+  await page.reload()
+  await expect(page.getByLabel('Suburb')).toHaveValue('Red Hill')
+  await page.goForward()
+  await expect(page.getByLabel('Your name')).toHaveValue('Tess Han')
   await page.getByLabel('Your name').fill('Tess Hanrahan')
   await page.reload()
   await expect(page.getByLabel('Your name')).toHaveValue('Tess Hanrahan')
@@ -53,6 +63,8 @@ test('an empty installation becomes one’s own workspace, and lets its owner in
   await expect(page).toHaveURL(`${product.url}/dashboard`)
   await expect(page.getByRole('banner').getByText('Larkin Street Bakery')).toBeVisible()
   await expect(page.getByText('Passkey added', { exact: true })).toBeVisible()
+  // The keyboard starts at the screen.
+  await expect(page.locator('#content')).toBeFocused()
   await signOut(page)
 
   await page.goto(await latest(/(http:\S+\/setup#\S+)/))

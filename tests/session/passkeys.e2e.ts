@@ -60,6 +60,8 @@ test('a person adds a passkey, signs in with it, and ends the session that a rec
   await page.keyboard.press('Enter')
   await expect(page.getByText('Passkey added', { exact: true })).toBeVisible()
   await expect(offer).toBeHidden()
+  // The offer and its button are gone: the keyboard goes on with the screen.
+  await expect(page.locator('#content')).toBeFocused()
 
   await page.getByRole('button', { name: /account menu/i }).click()
   await page.getByRole('menuitem', { name: 'My Profile' }).click()
@@ -67,7 +69,9 @@ test('a person adds a passkey, signs in with it, and ends the session that a rec
   const codes = page.getByRole('region', { name: 'Your recovery sheet' }).getByRole('listitem')
   await expect(codes).toHaveCount(8)
   const code = (await codes.first().textContent()) ?? ''
+  await expect(page.getByRole('region', { name: 'Your recovery sheet' })).toBeFocused()
   await page.getByRole('button', { name: 'I have kept them' }).click()
+  await expect(page.getByRole('region', { name: 'Your recovery sheet' })).toBeFocused()
 
   await page.getByRole('button', { name: /account menu/i }).click()
   await page.getByRole('menuitem', { name: 'Logout' }).click()
@@ -87,6 +91,7 @@ test('a person adds a passkey, signs in with it, and ends the session that a rec
   await expect(page.getByText(/7 codes left/)).toBeVisible()
   await page.getByRole('button', { name: /^End the session on/ }).click()
   await expect(page.getByText('Session ended', { exact: true })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Where you are signed in' })).toBeFocused()
   await other.reload()
   await expect(other).toHaveURL(/\/login/)
   await expect(page.getByText('This one')).toBeVisible()

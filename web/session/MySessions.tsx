@@ -12,6 +12,7 @@ import { useToast } from '../kit/feedback/use-toast.ts'
 import { dayAndTime } from '../kit/formats.ts'
 import { Panel } from '../kit/Panel.tsx'
 import { Tag } from '../kit/Tag.tsx'
+import { useKeptFocus } from '../kit/use-kept-focus.ts'
 import { keysText } from '../messages/entry/keys.ts'
 import classes from './Keys.module.css'
 import { useEndMySessionMutation, useEndMySessionsMutation } from './keys.api.ts'
@@ -28,6 +29,7 @@ export const MySessions = ({ sessions }: Props) => {
   const [end] = useEndMySessionMutation()
   const [endAll, { isLoading: isEndingAll }] = useEndMySessionsMutation()
   const [ending, setEnding] = useState<string | null>(null)
+  const place = useKeptFocus<HTMLUListElement>(sessions.length)
   const thisFirst = sessions.toSorted((one, other) => Number(other.isThis) - Number(one.isThis))
   const nameOf = ({ device }: MySession) => (device === undefined ? text.unknownDevice : deviceName(device))
 
@@ -53,7 +55,7 @@ export const MySessions = ({ sessions }: Props) => {
     <Panel title={text.sessions}>
       <div className={classes.stack}>
         <p className={classes.quiet}>{text.sessionsText}</p>
-        <ul className={classes.list} aria-label={text.sessions}>
+        <ul ref={place} className={classes.list} aria-label={text.sessions} tabIndex={-1}>
           {thisFirst.map((session) => (
             <li key={session.id} className={classes.row}>
               <span className={classes.what}>

@@ -7,6 +7,7 @@ import { useTimeZone } from '../core/time-zone.ts'
 import { MutationButton } from '../kit/controls/MutationButton.tsx'
 import { useToast } from '../kit/feedback/use-toast.ts'
 import { dayAndTime, mediumDay } from '../kit/formats.ts'
+import { useKeptFocus } from '../kit/use-kept-focus.ts'
 import { keysText } from '../messages/entry/keys.ts'
 import classes from './Keys.module.css'
 import { useRemovePasskeyMutation } from './keys.api.ts'
@@ -23,6 +24,7 @@ export const PasskeyList = ({ passkeys }: Props) => {
   const [remove] = useRemovePasskeyMutation()
   const [removing, setRemoving] = useState<string | null>(null)
   const canAdd = canUsePasskeys()
+  const place = useKeptFocus<HTMLElement>(passkeys.length)
 
   const take = async (passkeyId: Passkey['id']) => {
     setRemoving(passkeyId)
@@ -33,11 +35,11 @@ export const PasskeyList = ({ passkeys }: Props) => {
   }
 
   return (
-    <>
+    <section ref={place} className={classes.stack} tabIndex={-1} aria-label={text.passkeys}>
       {passkeys.length === 0 ? (
         <p className={classes.quiet}>{canAdd ? text.noPasskeys : text.noPasskeysHere}</p>
       ) : (
-        <ul className={classes.list} aria-label={text.passkeys}>
+        <ul className={classes.list}>
           {passkeys.map(({ id, name, addedAt, lastUsedAt }) => (
             <li key={id} className={classes.row}>
               <span className={classes.what}>
@@ -70,6 +72,6 @@ export const PasskeyList = ({ passkeys }: Props) => {
           onClick={add}
         />
       )}
-    </>
+    </section>
   )
 }

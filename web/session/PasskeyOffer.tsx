@@ -1,9 +1,10 @@
 /** Offers a passkey after sign-in to a person without one, until they add one or decline. */
 import { Button } from '@blueprintjs/core'
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useText } from '../core/language.ts'
 import { useIsAsOf } from '../core/use-is-as-of.ts'
 import { FocusableDisabledButton } from '../kit/controls/FocusableDisabledButton.tsx'
+import { focusScreen } from '../kit/use-kept-focus.ts'
 import { keysText } from '../messages/entry/keys.ts'
 import classes from './Keys.module.css'
 import { useListPasskeysQuery } from './keys.api.ts'
@@ -21,7 +22,14 @@ export const PasskeyOffer = () => {
   const { data: passkeys } = useListPasskeysQuery(undefined, { skip: isDeclined })
   const { isAdding, add } = useAddPasskey()
   const isAsOf = useIsAsOf()
-  if (isDeclined || isAsOf || passkeys === undefined || passkeys.length > 0) return null
+  const isShown = !isDeclined && !isAsOf && passkeys?.length === 0
+  const wasShown = useRef(false)
+  useLayoutEffect(() => {
+    // Its own button is gone.
+    if (wasShown.current && !isShown) focusScreen()
+    wasShown.current = isShown
+  }, [isShown])
+  if (!isShown) return null
   const decline = () => {
     window.localStorage.setItem(declinedKey, 'yes')
     setIsDeclined(true)

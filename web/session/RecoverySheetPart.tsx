@@ -10,6 +10,7 @@ import { MutationButton } from '../kit/controls/MutationButton.tsx'
 import { useCopy } from '../kit/controls/use-copy.ts'
 import { useToast } from '../kit/feedback/use-toast.ts'
 import { longDay, mediumDay } from '../kit/formats.ts'
+import { useKeptFocus } from '../kit/use-kept-focus.ts'
 import { keysText } from '../messages/entry/keys.ts'
 import classes from './Keys.module.css'
 import { useMakeRecoverySheetMutation } from './keys.api.ts'
@@ -27,6 +28,7 @@ export const RecoverySheetPart = ({ sheet: { left, madeAt }, personName }: Props
   const copy = useCopy()
   const [make, { isLoading }] = useMakeRecoverySheetMutation()
   const [codes, setCodes] = useState<readonly string[] | null>(null)
+  const place = useKeptFocus<HTMLElement>(codes)
 
   const makeSheet = async () => {
     const { data } = await make()
@@ -36,7 +38,7 @@ export const RecoverySheetPart = ({ sheet: { left, madeAt }, personName }: Props
 
   if (codes !== null)
     return (
-      <section className={classes.sheet} aria-label={text.sheetTitle}>
+      <section ref={place} className={classes.sheet} aria-label={text.sheetTitle} tabIndex={-1}>
         <h3>{text.sheetTitle}</h3>
         <p className={classes.facts}>{text.sheetFor(personName, longDay(now(), timeZone))}</p>
         <p role="status">{text.sheetOnce}</p>
@@ -54,7 +56,7 @@ export const RecoverySheetPart = ({ sheet: { left, madeAt }, personName }: Props
       </section>
     )
   return (
-    <>
+    <section ref={place} className={classes.stack} aria-label={text.sheetTitle} tabIndex={-1}>
       <p className={classes.quiet}>{text.sheetText}</p>
       <p>{madeAt ? text.sheetLeft(left, mediumDay(madeAt, timeZone)) : text.noSheet}</p>
       <MutationButton
@@ -64,6 +66,6 @@ export const RecoverySheetPart = ({ sheet: { left, madeAt }, personName }: Props
         isBusy={isLoading}
         onClick={makeSheet}
       />
-    </>
+    </section>
   )
 }

@@ -1,6 +1,6 @@
 /** Input, steps and sending of the setup. */
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { beginSession } from '../../core/begin-session.ts'
 import { useAppDispatch } from '../../core/hooks.ts'
 import { useText } from '../../core/language.ts'
@@ -21,6 +21,10 @@ import {
   setupInput,
   stepOf,
 } from './setup-form.ts'
+
+/** The step of an entry in the browser's history; its Back and Forward go from step to step. */
+const stepIn = (state: unknown): unknown =>
+  typeof state === 'object' && state !== null && 'setupStep' in state ? state.setupStep : undefined
 
 export type Setup = {
   readonly form: SetupForm
@@ -46,7 +50,10 @@ export const useSetup = (
 ): Setup => {
   const steps: readonly SetupStep[] = addPasskey ? ['business', 'owner', 'signIn'] : ['business', 'owner']
   const [{ form, step: kept }, setKept] = useState(() => keptSetup(emptyForm()))
-  const step = steps.includes(kept) ? kept : 'owner'
+  const { hash, state } = useLocation()
+  const navigate = useNavigate()
+  const asked = steps.find((one) => one === stepIn(state))
+  const step = asked ?? (steps.includes(kept) ? kept : 'owner')
   const [way, setWay] = useState<OwnerSignIn>('passkey')
   const [isCreating, setCreating] = useState(false)
   const [errors, setErrors] = useState<SetupErrors>({})
@@ -55,14 +62,28 @@ export const useSetup = (
   const element = useRef<HTMLFormElement>(null)
   const text = useText(setupText)
   const dispatch = useAppDispatch()
-  const navigate = useNavigate()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step begins in its first field
   useEffect(() => element.current?.querySelector<HTMLElement>('input')?.focus(), [step])
 
+  const enter = (next: SetupStep, options: { readonly replace?: true } = {}) =>
+    navigate({ hash }, { ...options, state: { setupStep: next } })
+  const isEntered = useRef(asked !== undefined)
+  // The link opens the first step, also where what was typed earlier is at a later one: Back leads there from any of them.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the link opens
+  useEffect(() => {
+    if (isEntered.current) return
+    isEntered.current = true
+    void (async () => {
+      await enter('business', { replace: true })
+      if (step !== 'business') await enter(step)
+    })()
+  }, [])
+
   const keep = (next: { form: SetupForm; step: SetupStep }) => {
     setKept(next)
     keepSetup(next)
+    if (next.step !== step) void enter(next.step)
   }
   const show = (faults: SetupErrors) => {
     setErrors(faults)

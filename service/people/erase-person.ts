@@ -1,0 +1,52 @@
+/** Erases a person: their address is forgotten, and their keys are destroyed in every workspace. */
+import { sql } from 'kysely'
+import { decodeOrThrow } from '#schema/core/decode'
+import { installationWorkspace } from '#schema/core/site'
+import { AccountId } from '#schema/people/people'
+import { ownWorkspaces, personSubject } from '../accounts/accounts.ts'
+import type { Service } from '../runtime/service.ts'
+import { eraseSubjects } from '../sealing/erase-subjects.ts'
+import { accountWorkspaces, subjectsOf } from './my-data.read.ts'
+
+const reason = 'Erased by the person'
+
+/** Erases the account: deletes its address, codes and company accounts, and makes its name, address and passkeys unreadable. */
+const eraseAccount = async (service: Service, accountId: AccountId, actor: string): Promise<void> => {
+  const db = service.database.of(installationWorkspace)
+  await db.deleteFrom('account_address').where('account_id', '=', accountId).execute()
+  await db.deleteFrom('login_code').where('account_id', '=', accountId).execute()
+  await db.deleteFrom('oidc_identity').where('account_id', '=', accountId).execute()
+  await db.deleteFrom('oidc_sign_in').where('account_id', '=', accountId).execute()
+  await db.deleteFrom('passkey_challenge').where('account_id', '=', accountId).execute()
+  const subjects = [personSubject(accountId)]
+  await eraseSubjects(service, { workspace: installationWorkspace, subjects, reason, actor })
+}
+
+/** Erases somebody whose memberships have ended. Safe to repeat. */
+export const erasePerson = async (service: Service, accountId: AccountId): Promise<void> => {
+  const actor = `account:${accountId}`
+  for (const workspace of await accountWorkspaces(service, accountId)) {
+    const subjects = await subjectsOf(service.database.of(workspace), workspace, accountId)
+    await eraseSubjects(service, { workspace, subjects, reason, actor })
+  }
+  // Last, so that its key is there until everything else is gone.
+  await eraseAccount(service, accountId, actor)
+}
+
+/** Finishes what an interrupted call began: it had ended the person's last membership. */
+export const finishErasures = async (service: Service): Promise<void> => {
+  const keys = service.database.of(installationWorkspace)
+  for (const workspace of await ownWorkspaces(service)) {
+    const { rows: ended } = await sql<{ accountId: string }>`
+      select data->>'accountId' as "accountId" from events where workspace = ${workspace}
+        and type = 'MemberEnded' and data->>'isErasing' = 'true'`.execute(service.database.of(workspace))
+    for (const { accountId } of ended) {
+      const left = await keys
+        .selectFrom('subject_key')
+        .select('subject')
+        .where('subject', '=', personSubject(accountId))
+        .executeTakeFirst()
+      if (left) await erasePerson(service, decodeOrThrow(AccountId, accountId, 'An account'))
+    }
+  }
+}
