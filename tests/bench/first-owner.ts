@@ -84,14 +84,21 @@ const round = async (ownerUrl: string): Promise<Round> => {
 export const firstOwner = async ({ ownerUrl, isQuick, print }: Bench): Promise<unknown> => {
   const rounds = isQuick ? 10 : 1000
   const done: Round[] = []
-  for (let n = 0; n < rounds; n++) {
-    done.push(await round(ownerUrl))
-    if ((n + 1) % 100 === 0 && n + 1 < rounds) print(`${n + 1} rounds: one owner each`)
+  let repeated = 0
+  while (done.length < rounds) {
+    try {
+      done.push(await round(ownerUrl))
+    } catch (error) {
+      // A starved database answers nobody; that says nothing about owners.
+      if (!(error instanceof Error && 'code' in error) || ++repeated > rounds / 20) throw error
+      continue
+    }
+    if (done.length % 50 === 0 && done.length < rounds) print(`${done.length} rounds: one owner each`)
   }
   const ms = median(done.map((one) => one.ms))
   const unavailable = done.reduce((sum, one) => sum + one.unavailable, 0)
   print(
-    `${rounds} installations, ${visitors} visitors at once with the same link in each: exactly one owner, business, member and account every time (target); of ${(rounds * visitors).toLocaleString('en-AU')} calls ${unavailable} were answered 503; a round takes ${ms.toFixed(0)} ms`,
+    `${rounds} installations, ${visitors} visitors at once with the same link in each: exactly one owner, business, member and account every time (target); of ${(rounds * visitors).toLocaleString('en-AU')} calls ${unavailable} were answered 503, and ${repeated} rounds were repeated because the database did not answer; a round takes ${ms.toFixed(0)} ms`,
   )
-  return { rounds, visitors, owners: rounds, unavailable, ms }
+  return { rounds, visitors, owners: rounds, unavailable, repeated, ms }
 }
