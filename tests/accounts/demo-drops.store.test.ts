@@ -2,13 +2,10 @@
 import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
-import { SignIn } from '#schema/session/session'
 import { dropUnusedCopies } from '../../service/accounts/demo-drops.ts'
 import { dropWorkspace, findTombstone } from '../../service/accounts/drop-workspace.ts'
 import { makeCheckpoint } from '../../service/decision-log/checkpoints/checkpoint.ts'
-import { decodeJson } from '../core/service.ts'
 import {
-  businessType,
   dayMs,
   enter,
   isIntact,
@@ -18,7 +15,6 @@ import {
   rowsOf,
   running,
   serveDemos,
-  signIn,
   wait,
 } from './demo-visitors.ts'
 
@@ -122,91 +118,3 @@ describe('a dropped copy', () => {
     await isIntact(copy)
   })
 })
-
-describe('limits', () => {
-  it('has room for so many copies; the next visitor is told what to do, and a reset still works', async () => {
-    let answer = await signIn(randomUUID())
-    while (answer.status === 200) answer = await signIn(randomUUID())
-    expect(await list()).toHaveLength(25)
-    expect([answer.status, answer.json]).toMatchObject([
-      429,
-      { type: 'urn:jarvin:problem:session/demo-copies', detail: expect.stringContaining('visitorId') },
-    ])
-    expect(answer.headers.get('retry-after')).toBe('3600')
-    const shared = await running.signIn(businessType)
-    expect((await running.call('GET', '/api/me', { session: shared })).status).toBe(200)
-  })
-
-  it('refuses changes to a copy that is full, which can still be read and reset', async () => {
-    wait(8 * dayMs)
-    await dropUnusedCopies(running.service)
-    const { session, copy } = await enter()
-    const note = 'x'.repeat(90_000)
-    const { rows } = await owner.query('select max(position)::int as head from events where workspace = $1', [
-      copy,
-    ])
-    expect(rows[0].head).toBeGreaterThan(0)
-    await owner.query(
-      `insert into import_block (workspace, import_id, kind, date, source, entries)
-      select $1, n::text, 'sales', '2026-01-01', 'x', convert_to($2, 'UTF8') from generate_series(1, 4) n`,
-      [copy, note],
-    )
-    await expect
-      .poll(
-        async () =>
-          (
-            await running.call('POST', '/api/persona/select', {
-              session,
-              body: { personaKey: 'growth_hacker' },
-            })
-          ).status,
-      )
-      .toBe(507)
-    const refused = await running.call('POST', '/api/persona/select', {
-      session,
-      body: { personaKey: 'growth_hacker' },
-    })
-    expect(refused.json).toMatchObject({ detail: expect.stringContaining('Reset the demo') })
-    expect((await running.call('GET', '/api/kpis', { session })).status).toBe(200)
-    const fresh = decodeJson(
-      SignIn,
-      await running.call('POST', '/api/demo/reset', { session, body: {} }),
-    ).sessionId
-    expect(
-      (
-        await running.call('POST', '/api/persona/select', {
-          session: fresh,
-          body: { personaKey: 'growth_hacker' },
-        })
-      ).status,
-    ).toBe(200)
-  })
-})
-
-it('makes and drops copies for a week of visitors, and the disk is back to where it was within a tenth', async () => {
-  const size = async (): Promise<number> => {
-    await owner.query('vacuum')
-    const { rows } = await owner.query<{ bytes: string }>(
-      'select pg_database_size(current_database()) as bytes',
-    )
-    return Number(rows[0]?.bytes)
-  }
-  wait(8 * dayMs)
-  await dropUnusedCopies(running.service)
-  const before = await size()
-  let most = before
-  for (let day = 0; day < 14; day++) {
-    await enter()
-    wait(dayMs)
-    await dropUnusedCopies(running.service)
-    most = Math.max(most, await size())
-  }
-  wait(8 * dayMs)
-  await dropUnusedCopies(running.service)
-  await dropUnusedCopies(running.service)
-  const after = await size()
-  expect(await list()).toEqual([])
-  // Room of dropped copies is used again, so many weeks need no more of it than one.
-  expect(most / before).toBeLessThan(1.5)
-  expect(after / before).toBeLessThan(1.1)
-}, 120_000)
