@@ -11,7 +11,7 @@ import {
 import type { profileEndpoints } from '#schema/profile/profile.endpoints'
 import type { Handlers } from '../http/handlers.ts'
 import { businessProfileDecider, personalProfileDecider } from './profile.decider.ts'
-import { openPerson, ownRow, personOf, sealPerson } from './profile.person.ts'
+import { knownOf, openPerson, ownRow, personOf, sealPerson } from './profile.person.ts'
 
 export const profileHandlers: Handlers<typeof profileEndpoints> = {
   getBusinessProfile: async (_input, { db }) => {
@@ -31,7 +31,7 @@ export const profileHandlers: Handlers<typeof profileEndpoints> = {
 
   getPersonalProfile: async (_input, context) => {
     const row = await ownRow(context)
-    if (row === undefined) return E.right({ role: '', ...preferenceDefaults })
+    if (row === undefined) return E.right({ ...(await knownOf(context)), role: '', ...preferenceDefaults })
     const person = await openPerson(row.person, context)
     const profile = { ...person, ...JSON.parse(row.preferences), savedAt: row.saved_at }
     return E.right(decodeOrThrow(PersonalProfile, profile, 'The personal profile'))

@@ -2,6 +2,7 @@
 import { decodeOrThrow } from '#schema/core/decode'
 import { Sealed } from '#schema/core/event'
 import { Person, type PersonalProfileFields } from '#schema/profile/profile'
+import { openIdentities } from '../accounts/accounts.ts'
 import { canonicalJson } from '../event-store/chain.ts'
 import type { SessionContext, SessionInfo } from '../runtime/service.ts'
 
@@ -16,6 +17,23 @@ export const ownRow = ({ db, session }: SessionContext) =>
     .selectAll()
     .where('account_id', '=', session.accountId ?? '')
     .executeTakeFirst()
+
+/** What is known of a person with an account before they save a profile: name and address. */
+export const knownOf = async ({ service, session }: SessionContext): Promise<Omit<Person, 'role'>> => {
+  if (session.accountId === undefined) return {}
+  const row = await service.database
+    .of(session.workspace)
+    .selectFrom('member')
+    .select('person')
+    .where('account_id', '=', session.accountId)
+    .executeTakeFirst()
+  const [identity] = row ? await openIdentities(service, session.workspace, [row.person]) : []
+  if (identity === undefined) return {}
+  const [firstName = '', ...others] = identity.name.split(/\s+/)
+  const known = { role: '', firstName, lastName: others.join(' '), email: identity.email }
+  const { role: _, ...person } = decodeOrThrow(Person, known, 'A person with an account')
+  return person
+}
 
 /** Person from the input fields: texts trimmed, blank ones omitted. */
 export const personOf = (fields: PersonalProfileFields): Person => {

@@ -114,6 +114,10 @@ it('keeps a profile for each person', async () => {
     await signInByCode(running, lines, tess.email),
     await signInByCode(running, lines, 'second@example.com'),
   ]
+  // Name and address are known before the first save.
+  expect((await first.call('GET', '/api/my-profile')).json).toMatchObject({
+    ...{ firstName: 'Tess', lastName: 'Hanrahan', email: tess.email, role: '' },
+  })
   expect((await first.call('POST', '/api/my-profile', { role: 'Baker', phone: '0400 000 000' })).status).toBe(
     200,
   )
