@@ -19,6 +19,7 @@ import { page } from './page.ts'
 import { questions } from './questions.ts'
 import { read } from './read.ts'
 import { restarts } from './restarts.ts'
+import { signIns } from './sign-ins.ts'
 import { timeTravel } from './time-travel.ts'
 import { verify } from './verify.ts'
 
@@ -29,6 +30,7 @@ const parts: Readonly<Record<string, (bench: Bench) => Promise<unknown>>> = {
   crash,
   'first-calls': firstCalls,
   'first-owner': firstOwner,
+  'sign-ins': signIns,
   advisor,
   forecast,
   page,
