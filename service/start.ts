@@ -24,8 +24,8 @@ import { openLog } from './runtime/log.ts'
 import type { Metrics } from './runtime/metrics.ts'
 import { openService, systemSources } from './runtime/open-service.ts'
 import { type Print, withProgress } from './runtime/progress.ts'
-import { clearEmbeddedTraces } from './sealing/erase-files.ts'
 import { keyPathsOf, moveKeysOut } from './sealing/keys-folder.ts'
+import { scheduleTraceClearing } from './sealing/trace-clearing.ts'
 import { writeDemoApart } from './seed/copies/demo-entries.ts'
 import { seedWorkspaces } from './seed/seed-workspaces.ts'
 import { readCheckpointKey } from './signing/checkpoint-key.ts'
@@ -134,8 +134,8 @@ export const start = async (run: Run): Promise<void> => {
   })
   const metrics = await openMetricsOf(config)
   const service = metrics?.measureService(opened) ?? opened
-  // Clear the keys of connections that were removed while the service ran.
-  if (!config.databaseUrl) started.push(() => clearEmbeddedTraces(postgres.ownerUrl))
+  // The keys of connections that are removed while the service runs.
+  if (!config.databaseUrl) started.push(scheduleTraceClearing(postgres.ownerUrl, service.report))
   started.push(service.database.end)
   // A restored backup brings back destroyed keys; destroy them again before anything is read.
   const dataDir = config.databaseUrl ? undefined : place.dataDir

@@ -73,6 +73,8 @@ export const dropWorkspace = async (
         },
         metadata: bySystem,
       })
+    // Before the rows: a note of a workspace without any says that they did not go this way.
+    await keptNotes?.remove(workspace)
     if ((await removeRows(workspace)) || !head) break
     if (round === maxRounds) throw new Error(`The workspace ${workspace} changed while it was dropped.`)
   }

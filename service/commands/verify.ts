@@ -8,6 +8,7 @@ import { noteKeyOf, originOf } from '#schema/proof/note'
 import { findTombstone } from '../accounts/drop-workspace.ts'
 import { isolationFaults } from '../database/isolation.ts'
 import { catalogueFaults } from '../database/verify-catalogue.ts'
+import { undoneErasures } from '../decision-log/erasing/erase.ts'
 import { reportSnapshots, snapshotFaults } from '../event-store/verify-snapshots.ts'
 import { folds } from '../folds.ts'
 import { mergeVerdicts, verifyDerived } from '../read-models/verify-derived.ts'
@@ -26,10 +27,15 @@ import { hasRecords, reportRecords } from './records-connection.ts'
 import { evidenceFor, readVerifyOptions, verifyUsage } from './verify-options.ts'
 import { reportBundle, reportHistory } from './verify-report.ts'
 
-const reportDatabase = async (client: Pick<pg.ClientBase, 'query'>): Promise<boolean> => {
+const reportDatabase = async (client: pg.ClientBase, erasureList: string): Promise<boolean> => {
   const faults = new Set([...(await isolationFaults(client)), ...(await catalogueFaults(client))])
   for (const fault of faults) print(`The database differs from how Jarvin set it up: ${fault}.`)
-  return faults.size === 0
+  const undone = await undoneErasures(client, erasureList)
+  for (const { workspace, erasure } of undone)
+    print(
+      `${workspace}: ${erasure.subject} is on the list of erasures, but can be read again, as after restoring a copy. The next start repeats the erasure.`,
+    )
+  return faults.size === 0 && undone.length === 0
 }
 
 const compareTables = async (client: pg.ClientBase, workspace: string): Promise<TablesVerdict> =>
@@ -55,14 +61,19 @@ if (typeof options === 'string') {
   const notesOf = async (client: pg.ClientBase) => openKeptNotes(await notesFolderOf(place.folder, client))
   const check = async (client: pg.ClientBase, workspace: string, url: string): Promise<boolean> => {
     const noteKey = key && noteKeyOf(originOf(workspace), key.publicKey)
-    const kept = await (await notesOf(client)).read(workspace, noteKey)
+    const notes = await notesOf(client)
+    const kept = await notes.read(workspace, noteKey)
     const evidence = evidenceFor(workspace, options, key?.publicKey, kept)
     const tombstone = await findTombstone(client, workspace)
-    if (tombstone !== undefined && (kept.checkpoint?.size ?? 0) <= tombstone.events) {
+    if (tombstone !== undefined) {
+      const dropped = `dropped at ${tombstone.recordedAt} with ${counted(tombstone.events, 'event')}, as the log of the installation says`
+      const isNoteKept = (await notes.workspaces()).includes(workspace)
       print(
-        `${workspace}: dropped at ${tombstone.recordedAt} with ${counted(tombstone.events, 'event')}, as the log of the installation says.`,
+        isNoteKept
+          ? `${workspace}: damaged. It was ${dropped}, but its signed note is still beside the key, and the service removes that before it drops a workspace.`
+          : `${workspace}: ${dropped}.`,
       )
-      return true
+      return !isNoteKept
     }
     isCheckpointUsed ||= evidence.remembered !== undefined
     const areIntact = [
@@ -75,7 +86,11 @@ if (typeof options === 'string') {
     return areIntact.every(Boolean)
   }
   // Include workspaces known only by a kept note: their rows may all have been deleted.
-  await forEachWorkspace(check, reportDatabase, async (client) => (await notesOf(client)).workspaces())
+  await forEachWorkspace(
+    check,
+    (client) => reportDatabase(client, place.erasureList),
+    async (client) => (await notesOf(client)).workspaces(),
+  )
   if (!isCheckpointUsed) {
     print('The given checkpoint does not belong to any of these logs.')
     process.exitCode = 1

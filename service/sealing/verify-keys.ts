@@ -1,13 +1,16 @@
-/** Checks that every sealed value of a workspace can be opened, unless the history says that its key was destroyed. */
+/** Checks that every sealed value of a workspace can be opened, and that none can whose key was destroyed by the history. */
 import type pg from 'pg'
 import { decrypt } from './seal.ts'
 import { sealedForm } from './subjects.ts'
 
-/** A subject with sealed values that cannot be opened, although nothing in the history erased it. */
+/** A subject whose sealed values and history disagree. */
 export type KeyFault = {
   readonly subject: string
-  /** `missing`: it has no key. `wrong`: its key does not open the value. */
-  readonly kind: 'missing' | 'wrong'
+  /**
+   * Without an erasure, `missing`: it has no key; `wrong`: its key does not open the value. `kept`: the history says that
+   * the key was destroyed, but it still opens the value.
+   */
+  readonly kind: 'missing' | 'wrong' | 'kept'
   /** Position of the first such value. */
   readonly position: number
 }
@@ -62,11 +65,16 @@ export const keyFaults = async (client: pg.ClientBase, workspace: string): Promi
     }>(sealedSql, [workspace, from])
     for (const { position: printed, subject, box, key } of rows) {
       const position = Number(printed)
-      // Destroyed later than the value was sealed.
-      if (faults.has(subject) || (destroyed.get(subject) ?? 0) > position) continue
-      if (key === null) faults.set(subject, { subject, kind: 'missing', position })
-      else if (!opens(key, box, `${workspace}/${subject}`))
-        faults.set(subject, { subject, kind: 'wrong', position })
+      if (faults.has(subject)) continue
+      const isOpened = key !== null && opens(key, box, `${workspace}/${subject}`)
+      // A value that was sealed before its key was destroyed must stay closed, also under a newer key.
+      const isDestroyed = (destroyed.get(subject) ?? 0) > position
+      if (isOpened === isDestroyed)
+        faults.set(subject, {
+          subject,
+          kind: isDestroyed ? 'kept' : key === null ? 'missing' : 'wrong',
+          position,
+        })
     }
   }
   return [...faults.values()].sort((a, b) => a.position - b.position)
@@ -84,10 +92,12 @@ export const reportKeys = (
   for (const { subject, kind, position } of faults.slice(0, maxNamed)) {
     const what = kind === 'missing' ? 'is missing' : 'does not open its data'
     print(
-      `${workspace}: the key of ${subject} ${what}, and no erasure is on record. The first event that cannot be read is at position ${position}. Restore the table subject_key from a backup.`,
+      kind === 'kept'
+        ? `${workspace}: the key of ${subject} was to be destroyed, but it is still there and opens the event at position ${position}. Delete its row from the table subject_key.`
+        : `${workspace}: the key of ${subject} ${what}, and no erasure is on record. The first event that cannot be read is at position ${position}. Restore the table subject_key from a backup.`,
     )
   }
   if (faults.length > maxNamed)
-    print(`${workspace}: ${faults.length - maxNamed} more keys are missing or wrong.`)
+    print(`${workspace}: ${faults.length - maxNamed} more keys are missing, wrong or not destroyed.`)
   return faults.length === 0
 }

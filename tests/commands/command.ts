@@ -23,3 +23,21 @@ export const run = (
     child.stderr.on('data', collect)
     child.once('close', (code) => done({ code, output }))
   })
+
+/** The findings and the exit code of `npm run verify`; `keys` is the folder of the kept notes. */
+export const verifyDatabase = async (
+  ownerUrl: string,
+  keys: string,
+  more: NodeJS.ProcessEnv = {},
+  programOf = serviceProgram,
+) => {
+  const env = {
+    DATABASE_URL: ownerUrl,
+    CHECKPOINT_KEY: Buffer.alloc(32, 7).toString('base64'),
+    KEYS_DIR: keys,
+    ...more,
+  }
+  const { code, output } = await run(['verify'], env, programOf)
+  const isFine = /the hash chain of \d+ events is intact|every read table matches the history|^$/
+  return { code, wrong: output.split('\n').filter((line) => !isFine.test(line)) }
+}

@@ -77,6 +77,19 @@ it.each([
     'there is an unknown member spare of the role jarvin_service',
     'create role spare; grant jarvin_service to spare',
   ],
+  ['there is an unknown role spare: bypasses row-level security', 'create role spare login bypassrls'],
+  [
+    'there is an unknown member spare of pg_write_all_data',
+    'create role spare login; grant pg_write_all_data to spare',
+  ],
+  [
+    "there is an unknown right of jarvin_service to the server's function pg_read_file(text): execute",
+    'grant execute on function pg_read_file(text) to jarvin_service',
+  ],
+  [
+    "there is an unknown right of everyone to the server's function pg_ls_dir(text): execute",
+    'grant execute on function pg_ls_dir(text) to public',
+  ],
   ['there is an unknown publication spare', 'create publication spare for all tables'],
   [
     'there is an unknown subscription spare',

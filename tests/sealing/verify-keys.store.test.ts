@@ -53,3 +53,20 @@ it('names a key that is missing without an erasure, and one that opens nothing',
     { subject, kind: 'missing' },
   ])
 })
+
+it('names a key that a removed connection should have taken along', async () => {
+  const session = await running.signIn('consulting')
+  const [connection] = decodeJson(
+    t.array(Connection),
+    await running.call('GET', '/api/connections', { session }),
+  )
+  const subject = `connection-${connection?.id}`
+  const { rows } = await tools.owner.query('select * from subject_key where subject = $1', [subject])
+  await running.call('DELETE', `/api/connections/${connection?.id}`, { session })
+  expect(await keyFaults(tools.owner, 'consulting')).toEqual([])
+  await tools.owner.query(
+    'insert into subject_key select * from json_populate_record(null::subject_key, $1)',
+    [JSON.stringify({ ...rows[0], key: `\\x${rows[0]?.key.toString('hex')}` })],
+  )
+  expect(await keyFaults(tools.owner, 'consulting')).toMatchObject([{ subject, kind: 'kept' }])
+})

@@ -19,7 +19,14 @@ import {
 
 const settings = (port: number, mark: string): string[] => [
   ...['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories=', 'max_connections=50'],
-  ...['shared_buffers=128MB', 'fsync=on', 'synchronous_commit=on', 'timezone=UTC', 'log_timezone=UTC'],
+  ...[
+    'shared_buffers=128MB',
+    'fsync=on',
+    'synchronous_commit=on',
+    'session_replication_role=origin',
+    'timezone=UTC',
+    'log_timezone=UTC',
+  ],
   ...['log_destination=stderr', 'logging_collector=off', 'log_checkpoints=off', mark],
 ]
 

@@ -98,9 +98,22 @@ export const eraseSubject = async (
  */
 export const reapplyErasures = async (tools: EraseTools): Promise<readonly ListedErasure[]> => {
   const done: ListedErasure[] = []
-  for (const listed of await readErasures(tools.list))
+  for (const listed of await undoneErasures(tools.owner, tools.list))
     if (await applyErasure(tools, listed)) done.push(listed)
   return done
+}
+
+/** Listed erasures whose keys exist again, as after restoring a backup; what they open must not be shown. */
+export const undoneErasures = async (
+  owner: pg.ClientBase,
+  list: string,
+): Promise<readonly ListedErasure[]> => {
+  const undone: ListedErasure[] = []
+  for (const listed of await readErasures(list)) {
+    const key = await keyOf(owner, listed.workspace, listed.erasure.subject)
+    if (key !== undefined && hashOf(key) === listed.erasure.keyHash) undone.push(listed)
+  }
+  return undone
 }
 
 /** Runs `reapplyErasures` and `clearKeyTraces` with a connection of its own; called at every start, before serving requests. */

@@ -1,0 +1,25 @@
+/** Clears the traces of destroyed keys from the embedded database's files while the service runs. */
+import type { Service } from '../runtime/service.ts'
+import { clearEmbeddedTraces } from './erase-files.ts'
+
+/** Milliseconds between rounds. */
+const roundEveryMs = 60_000
+
+/** Clears every minute what has been destroyed since. The returned function stops it and clears the rest. */
+export const scheduleTraceClearing = (
+  ownerUrl: string,
+  report: Service['report'],
+): (() => Promise<unknown>) => {
+  const round = (): Promise<void> =>
+    clearEmbeddedTraces(ownerUrl).catch((error: unknown) =>
+      report('warn', { err: error }, 'traces of destroyed keys could not be cleared'),
+    )
+  let running: Promise<void> = Promise.resolve()
+  const timer = setInterval(() => {
+    running = running.then(round)
+  }, roundEveryMs).unref()
+  return () => {
+    clearInterval(timer)
+    return running.then(() => clearEmbeddedTraces(ownerUrl))
+  }
+}
