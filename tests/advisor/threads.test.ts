@@ -8,10 +8,12 @@ import { seededRecords } from './seeded-records.ts'
 /** The plans of a thread, the messages parted by two bars. */
 const thread = (type: DemoBusiness, messages: string): readonly Plan[] => {
   const { now } = seededRecords(type)
-  return messages.split(' || ').reduce<readonly Plan[]>((earlier, message) => {
-    const plan = readMessage(message, type, now, earlier.at(-1), undefined, earlier).at(-1)?.plan
-    return plan ? [...earlier, plan] : earlier
-  }, [])
+  const plans: Plan[] = []
+  for (const message of messages.split(' || ')) {
+    const plan = readMessage(message, type, now, plans.at(-1), undefined, plans).at(-1)?.plan
+    if (plan) plans.push(plan)
+  }
+  return plans
 }
 
 describe.each<[DemoBusiness, readonly (readonly [messages: string, plan: object])[]]>([

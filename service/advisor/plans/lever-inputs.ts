@@ -27,9 +27,9 @@ export const steadyCase: Case = { elasticity: 0, realised: realisedShares.likely
 const moves = (changes: readonly LeverChange[], lever: LeverChange['lever']): boolean =>
   changes.some((change) => change.lever === lever && change.size !== 0)
 
-/** True for more trade, of which only a part may come about; a fall is supposed as it is said. */
-const isHoped = (changes: readonly LeverChange[]): boolean =>
-  changes.some(({ lever, size }) => lever === 'volume' && size > 0)
+/** True for trade that may come about only in part: more of it, or any that is assumed; a fall is supposed as it is said. */
+const isHoped = (changes: readonly LeverChange[], isAssumed = false): boolean =>
+  changes.some(({ lever, size }) => lever === 'volume' && (size > 0 || (isAssumed && size !== 0)))
 
 /** True where the question itself says how many customers come after a change of prices. */
 export const isReactionStated = (changes: readonly LeverChange[]): boolean =>
@@ -45,9 +45,9 @@ export const casesOf = (changes: readonly LeverChange[]): readonly Case[] => {
 }
 
 /** The same, whoever stated the changes. */
-export const everyCase = (changes: readonly LeverChange[]): readonly Case[] => {
+export const everyCase = (changes: readonly LeverChange[], isAssumed = false): readonly Case[] => {
   const responses = moves(changes, 'price') ? Object.values(elasticities) : [elasticities.likely]
-  const shares = isHoped(changes) ? Object.values(realisedShares) : [realisedShares.likely]
+  const shares = isHoped(changes, isAssumed) ? Object.values(realisedShares) : [realisedShares.likely]
   return responses.flatMap((elasticity) => shares.map((realised) => ({ elasticity, realised })))
 }
 

@@ -74,7 +74,7 @@ export const evaluateScenario = (context: Context, plan: ScenarioPlan): Answered
   // Trade that a closure gives up is no reaction to a price.
   const cases = isReactionStated(plan.changes)
     ? { likely: likelyOf(plan.changes), all: casesOf(plan.changes) }
-    : { likely: likelyCase, all: everyCase(changes) }
+    : { likely: likelyCase, all: everyCase(changes, context.sizesBy === 'assumption') }
   const outcomes = plan.outcomes.flatMap(
     (outcome) => outcomeOf(context, cover, typical, outcome, changes, cases) ?? [],
   )

@@ -8,7 +8,7 @@ import { worstWeek } from '../../analysis/extreme-weeks.ts'
 import { runwayAgainstTarget } from '../../analysis/runway.ts'
 import { averageOf, monthOnMonth } from '../../analysis/trend.ts'
 import { nameOf } from '../../analysis/weeks.ts'
-import { dayText, longDayText } from '../../calendar.ts'
+import { dayText, longDayText, plusDays } from '../../calendar.ts'
 import { direction } from '../../figure.ts'
 import { capital, type Line, moved, say } from '../../line.ts'
 import type { EmailKind } from './email.texts.ts'
@@ -18,14 +18,15 @@ const sideOf = { up: 'above', down: 'below', unchanged: 'level with' } as const
 
 const shareOf = ({ shares }: EmailView, field: ExpenseField) => shares.find((one) => one.field === field)
 
-const shareLine = (view: EmailView, field: ExpenseField, name: string): Line | undefined => {
-  const found = shareOf(view, field)
-  return (
-    found &&
-    (say`Over the last four weeks ${name} took ${found.share} of our revenue, ${moved(found.change)} on the four weeks before.` ??
-      say`Over the last four weeks ${name} took ${found.share} of our revenue.`)
-  )
+/** The last day on record, in words. */
+export const lastDay = ({ records }: Pick<EmailView, 'records'>): string => {
+  const week = records.kpis.at(-1)?.weekStart
+  return week ? dayText(plusDays(week, 6)) : 'now'
 }
+
+// Whoever is paid is not told which part of the revenue that is.
+const shareLine = (view: EmailView, field: ExpenseField, name: string): Line | undefined =>
+  shareOf(view, field) && say`We are going through what we paid for ${name} up to ${lastDay(view)}.`
 
 /** Where the main supplier is booked: an agency's is the listing portal. */
 const supplierField = ({ records }: EmailView) =>
@@ -52,7 +53,8 @@ const quote: Reason = (view) => {
     weight: 24 + weighed(found?.change, 'up', 22),
     purpose: found && say`A second quote for the ${found.amount} a week spent on ${view.words.supplies}.`,
     told: [
-      found && say`To give you an idea, we spend about ${found.amount} a week on ${view.words.supplies}.`,
+      found &&
+        say`We buy ${view.words.supplies} every week; this looks at what we paid up to ${lastDay(view)}.`,
     ],
   }
 }

@@ -5,6 +5,7 @@ import { direction } from '../../figure.ts'
 import { moved, say } from '../../line.ts'
 import type { EmailKind } from './email.texts.ts'
 import { type Reason, weighed } from './email-view.ts'
+import { lastDay } from './money.reasons.ts'
 
 const customers: Reason = ({ revenue, slow, words }) => {
   const side = slow && { up: 'above', down: 'below', unchanged: 'against' }[direction(slow.against)]
@@ -49,9 +50,7 @@ const marketing: Reason = ({ records, shares, words }) => {
       against &&
       say`${found.amount} a week goes on ${words.marketing}, ${found.share} of revenue; ${against.theirs} is typical of the trade (our assumption).`,
     told: [
-      found &&
-        (say`We spend about ${found.amount} a week on ${words.marketing}, ${moved(found.change)} as a share of revenue on the four weeks before.` ??
-          say`We spend about ${found.amount} a week on ${words.marketing}.`),
+      found && say`We are going through what we paid for ${words.marketing} up to ${lastDay({ records })}.`,
     ],
   }
 }
