@@ -3,6 +3,7 @@
  * to the whole database. The lines after all migrations are recorded in `service/migrations/catalogue.txt` (decision 173).
  */
 import type pg from 'pg'
+import { serverLines } from './catalogue-server.ts'
 import { serviceRole } from './isolation.ts'
 
 const service = `'${serviceRole}'`
@@ -60,18 +61,6 @@ const rightsOf = (acl: string, owner: string) => `lateral (
     from aclexplode(${acl}) a where a.grantee <> ${owner}) g group by g.role)`
 
 const expression = (text: string, table: string) => `coalesce(pg_get_expr(${text}, ${table}), 'true')`
-
-// Settings with the value that switches a protection off.
-const protections = [
-  ['session_replication_role', 'replica'],
-  ['session_replication_role', 'local'],
-  ['fsync', 'off'],
-  ['full_page_writes', 'off'],
-  ['row_security', 'off'],
-  ['zero_damaged_pages', 'on'],
-  ['ignore_checksum_failure', 'on'],
-  ['allow_system_table_mods', 'on'],
-] as const
 
 const catalogueSql = `
   with tables as (
@@ -184,23 +173,7 @@ const catalogueSql = `
     select '', 'setting ' || setting, case setrole when 0 then 'of the database' when ${eventsOwner} then 'of the owner' else 'of the role ${serviceRole}' end
     from pg_db_role_setting, unnest(setconfig) as setting
     where setrole in (0, ${eventsOwner}, ${service}::regrole) and setdatabase in (0, (select oid from pg_database where datname = current_database()))
-    union all
-    -- What the server was started with or has read again; a session's own settings end with it.
-    select '', 'setting of the server ' || name, reset_val from pg_settings
-    where (name, reset_val) in (${protections.map(([name, off]) => `('${name}', '${off}')`).join(', ')})
-    union all
-    select '', 'role ' || rolname, 'bypasses row-level security' from pg_roles r
-    where rolbypassrls and not rolsuper and rolname <> ${service} and oid <> ${eventsOwner}
-    union all
-    select '', 'member ' || pg_get_userbyid(member) || ' of ' || roleid::regrole, '' from pg_auth_members
-    where roleid::regrole::text in ('pg_write_all_data', 'pg_write_server_files', 'pg_execute_server_program')
-      and member not in (${service}::regrole, ${eventsOwner}) and not ${isSuperuser('member')}
-    union all
-    select '', 'right of ' || ${roleOf('a.grantee', 'p.proowner')} || ' to the server''s function ' || p.oid::regprocedure, lower(a.privilege_type)
-    from pg_proc p, aclexplode(p.proacl) a
-    where pronamespace = 'pg_catalog'::regnamespace and p.oid < ${firstOwnNumber} and a.grantee in (0, ${service}::regrole)
-      and not exists (select from pg_init_privs i, aclexplode(i.initprivs) b
-        where i.classoid = 'pg_proc'::regclass and i.objoid = p.oid and b.grantee = a.grantee))
+    ${serverLines({ service, owner: eventsOwner, isSuperuser, roleOf, firstOwnNumber })})
   select what || ': ' || btrim(regexp_replace(says, '\\s+', ' ', 'g')) as line from lines order by object collate "C", what collate "C"`
 
 /** One line per object: its kind and name, a colon, its properties. */
