@@ -108,13 +108,15 @@ export const isMoment = (time: string): boolean => {
 // Spelled out so that the published schema also excludes dates that do not exist.
 const everyYear =
   '(0[13578]|1[02])-(0[1-9]|[12]\\d|3[01])|(0[469]|11)-(0[1-9]|[12]\\d|30)|02-(0[1-9]|1\\d|2[0-8])'
-const leapYear = '(\\d\\d(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)'
+// There is no year 0000, and the database refuses it.
+const anyYear = '(\\d{3}[1-9]|\\d\\d[1-9]0|\\d[1-9]00|[1-9]000)'
+const leapYear = '(\\d\\d(0[48]|[2468][048]|[13579][26])|(0[48]|[2468][048]|[13579][26])00)'
 
 /** A calendar date, yyyy-MM-dd. */
 export type IsoDate = Branded<string, 'IsoDate'>
 export const IsoDate = pattern<IsoDate>(
   'must be a calendar date like 2026-11-20',
-  new RegExp(`^(\\d{4}-(${everyYear})|${leapYear}-02-29)$`),
+  new RegExp(`^(${anyYear}-(${everyYear})|${leapYear}-02-29)$`),
   '2026-11-20',
 )
 

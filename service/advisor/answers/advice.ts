@@ -179,7 +179,7 @@ export const recommended = (answer: Advice, verdict: Verdict | undefined): Writt
       constraintLine(constraints),
       worthLine(best),
       best.stopIf ??
-        (open ? say`Drop it if nothing of that shows by ${weekdayText(best.review)}.` : undefined),
+        (open ? say`Drop it if you see no sign of that by ${weekdayText(best.review)}.` : undefined),
       others.length > 0 ? say`Otherwise:` : undefined,
       listed(others),
     ],

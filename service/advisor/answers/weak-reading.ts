@@ -1,5 +1,7 @@
 /** Which readings of a question give way to what is written down about it. */
+import { isMeasured } from '#schema/advisor/measure'
 import type { Plan } from '#schema/advisor/plan'
+import { measureNamed } from '../measures/measures.ts'
 import { type Context, isNothing } from '../plans/context.ts'
 import { evaluate } from '../plans/evaluate.ts'
 import type { Question } from '../questions/question.ts'
@@ -56,9 +58,11 @@ export const isWeak = (question: Question, read: ReadQuestion, context: Context)
   if (plan.operator === 'define' && (plan.term ?? plan.against)) return false
   const isOfTexts = ofTexts.has(askedFor(question.text))
   const limit = isOfTexts || notUnderstood.length > 0 ? sureOfFigures : unsure
-  // A share that every word of the question was used for is none that a text would tell better.
+  // A share, or a length of time, that every word of the question was used for is none that a text would tell better.
   const isShare = plan.operator === 'share' || (plan.operator === 'value' && plan.measure.endsWith('-share'))
-  if (isShare && coverage === 1 && leftOut.length === 0) return false
+  const isLength =
+    plan.operator === 'value' && isMeasured(plan.measure) && measureNamed(plan.measure).unit === 'weeks'
+  if ((isShare || isLength) && coverage === 1 && leftOut.length === 0) return false
   return (
     ofRecords.has(plan.operator) && confidence < limit && (isTimeless(question) || notUnderstood.length > 0)
   )

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { decisionEndpoints } from '#schema/advisory/decision.endpoints'
 import { useText } from '../../core/language.ts'
-import { kitText } from '../../messages/en/kit.ts'
+import { adviceText } from '../../messages/en/advice.ts'
 import { MutationButton } from './MutationButton.tsx'
 import { type Proposal, proposing } from './proposal.ts'
 
@@ -12,7 +12,7 @@ type Props = Pick<ComponentProps<typeof MutationButton>, 'intent' | 'variant' | 
 }
 
 export const DecideButton = ({ proposal, ...look }: Props) => {
-  const text = useText(kitText)
+  const text = useText(adviceText)
   const navigate = useNavigate()
   return (
     <MutationButton

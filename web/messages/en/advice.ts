@@ -46,6 +46,7 @@ const fields: { readonly [field: string]: string | undefined } = {
 }
 
 export const adviceText = area('advice', {
+  decide: 'Decide this',
   receipts: 'Receipts',
   /** For screen readers, between a figure and its receipt number. */
   receipt: 'receipt',

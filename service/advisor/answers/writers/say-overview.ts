@@ -68,13 +68,13 @@ const sayStanding = (ask: OverviewAsk): Written => {
   const worse = found.filter(({ isBetter }) => isBetter === false).length
   const verdict =
     better > worse
-      ? 'More moved for the better than for the worse'
+      ? 'More figures got better than worse'
       : better < worse
-        ? 'More moved for the worse than for the better'
-        : 'As much moved for the better as for the worse'
+        ? 'More figures got worse than better'
+        : 'As many figures got better as got worse'
   const { name } = periodText(ask.context.records, first.before)
   return {
-    lines: [say`${verdict} ${when}, against ${name}.`, rows(found.map((one) => row(ask, one)))],
+    lines: [say`${verdict} ${when}, compared with ${name}.`, rows(found.map((one) => row(ask, one)))],
     support: support.measured,
   }
 }

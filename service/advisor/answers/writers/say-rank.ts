@@ -134,7 +134,7 @@ export const sayRank: Writer<'rank', RankPlan> = (ask, answer) => {
       : plan.by === 'expense'
         ? expenseLines(ask, answer)
         : [
-            say`${capital(text)} ${was} ${ordered(plan, plan.order)} ${name}${weeks ? ` (whole weeks, ${weeks})` : ''}, at ${first?.figure}${each}${each ? ' on average' : ''}${whole}, of all ${groupNames[plan.by]} ${when}.`,
+            say`Of all ${groupNames[plan.by]} ${when}, ${text} ${was} ${ordered(plan, plan.order)} ${name}${weeks ? ` (whole weeks, ${weeks})` : ''}, at ${first?.figure}${each}${each ? ' on average' : ''}${whole}.`,
             second ? (isByWeek ? byWeek(ask, answer) : cellRows(ask, answer.cells, plan.by)) : undefined,
             isByWeek
               ? say`${capital(groupNames[plan.by])} here have different numbers of whole weeks, so I ranked them by the week.`

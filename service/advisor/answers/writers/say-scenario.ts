@@ -72,7 +72,7 @@ const reactions = (plan: ScenarioPlan): readonly string[] =>
 const assumed = (plan: ScenarioPlan): readonly string[] => [
   ...(plan.changes.some(({ lever }) => lever === 'price') ? ['how customers take the price'] : []),
   ...(plan.changes.some(({ lever, size }) => lever === 'volume' && size > 0)
-    ? ['how much of that change in trade comes about']
+    ? ['how far sales really change']
     : []),
 ]
 
@@ -83,8 +83,8 @@ const assumptionLine = (plan: ScenarioPlan, assumptions: readonly Figure[]): Lin
   const unsure = reactions(plan)
   const [elasticity] = assumptions
   if (elasticity && plan.changes.some(({ lever }) => lever === 'price') && unsure.length > 0)
-    return say`It assumes that each percent on prices moves the number sold by ${unsigned(elasticity)} percent the other way; no record says that, hence the range.`
-  if (unsure.length > 0) return say`The range is for ${unsure.join(' and ')}, which no record says.`
+    return say`It assumes that each percent on prices moves the number sold by ${unsigned(elasticity)} percent the other way. No record shows that, so I give a range.`
+  if (unsure.length > 0) return say`The range allows for ${unsure.join(' and ')}, which no record shows.`
   const [figure] = assumptions.slice(-1)
   if (plan.closed || figure === undefined) return undefined
   return figure.unit === 'percent'
@@ -160,7 +160,7 @@ export const sayScenario: Writer<'scenario', ScenarioPlan> = (ask, answer: Scena
               paidByLine(ask),
               cashLine(ask, answer),
               assumptionLine(plan, answer.assumptions),
-              say`That is set beside a typical week ${when.replace(/^in /, 'of ')}.`,
+              say`I compared that with a typical week ${when.replace(/^in /, 'of ')}.`,
               ...rest.slice(1).map((outcome) => outcomeLine(ask, outcome)),
             ]
           : []),

@@ -7,7 +7,7 @@ import { evaluateCompare } from '../../plans/compare.ts'
 import { isNothing } from '../../plans/context.ts'
 import { evaluateRank } from '../../plans/rank.ts'
 import { evaluateValue } from '../../plans/value.ts'
-import { cellName } from '../cell-name.ts'
+import { cellName, onOrIn } from '../cell-name.ts'
 import { basisWords } from '../comparison.ts'
 import { measuredText } from '../measured-text.ts'
 import { type Ask, subjectFor, unsigned, type Written } from '../written.ts'
@@ -40,8 +40,8 @@ const gapLine = (ask: RankAsk): Line | undefined => {
   const [first] = ends
   const { when } =
     first && !isNothing(first) ? measuredText(context.records, plan, first.coverage) : { when: '' }
-  const name = (cell: Cell) => cellName(context.records, cell, plan.by)
-  return say`The gap is ${unsigned(compared.difference)}${each}: ${text} was highest in ${name(best)}, at ${compared.of}${each}, and lowest in ${name(worst)}, at ${compared.against}${each}, of all ${plan.by}s ${when}.`
+  const name = (cell: Cell) => onOrIn(cellName(context.records, cell, plan.by))
+  return say`The gap is ${unsigned(compared.difference)}${each}: ${text} was highest ${name(best)}, at ${compared.of}${each}, and lowest ${name(worst)}, at ${compared.against}${each}, of all ${plan.by}s ${when}.`
 }
 
 const wayOf = { swing: 'swing', rise: 'rise', fall: 'fall' } as const

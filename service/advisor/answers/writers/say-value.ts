@@ -5,7 +5,7 @@ import type { Group } from '#schema/advisor/measure'
 import type { ValuePlan } from '#schema/advisor/measure-plans'
 import { today } from '../../calendar.ts'
 import { capital, type Line, rows, say } from '../../line.ts'
-import { cellName } from '../cell-name.ts'
+import { cellName, onOrIn } from '../cell-name.ts'
 import { onBefore, withBefore } from '../comparison.ts'
 import { coverageNote, coverageWeakness, supportOf } from '../coverage-words.ts'
 import { measuredText } from '../measured-text.ts'
@@ -66,7 +66,7 @@ const extreme = (ask: ValueAsk, { figure, at, coverage }: ValueAnswer, which: st
   const { text, was } = subjectFor(ask, plan.measure)
   const { when } = measuredText(context.records, plan, coverage)
   const each = plan.each ?? coverage.grain
-  return say`${capital(text)} ${was} ${which} at ${figure} ${at && `in ${cellName(context.records, at, each)}`.replace(/^in (?=\w+day|yesterday|today)/, 'on ')}, of all ${each}s ${when}.`
+  return say`Of all ${each}s ${when}, ${text} ${was} ${which}${at && ` ${onOrIn(cellName(context.records, at, each))}`}, at ${figure}.`
 }
 
 const main = (ask: ValueAsk, answer: ValueAnswer): Line | undefined => {
