@@ -17,7 +17,7 @@ describe('the week of a roster', () => {
     'accepts any Sunday from this week on: %s',
     (day) => expect(week(day)).toEqual(E.right(day)),
   )
-  it.each(['2026-11-23', '2026-11-21', '2026-11-08', '0000-12-31', '9999-12-26'])(
+  it.each(['2026-11-23', '2026-11-21', '2026-11-08', '0001-12-31', '9999-12-26'])(
     'refuses %s and names the field',
     (day) => {
       const refused = week(day)

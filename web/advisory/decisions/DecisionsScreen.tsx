@@ -139,7 +139,8 @@ export const DecisionsScreen = () => {
       )}
       {(isWriting || proposal) && (
         <DecisionForm
-          key={key}
+          // A further proposal begins a form of its own; any other change of the address keeps what was typed.
+          key={proposal ? key : 'own'}
           proposal={proposal}
           onClose={() => (proposal ? navigate(-1) : setIsWriting(false))}
           onRecorded={onOpen}
