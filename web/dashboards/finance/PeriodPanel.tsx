@@ -64,7 +64,12 @@ export const PeriodPanel = ({ controls: { choice, open, close } }: Props) => {
           }
           previous={periods[shown - 1]}
           next={periods[shown + 1]}
-          facts={<PeriodFacts days={period} facts={detail?.facts ?? []} notes={notesOf(notes, period)} />}
+          facts={
+            // Loading it must not hide the drawer, which would lose the focus.
+            <Suspense fallback={null}>
+              <PeriodFacts days={period} facts={detail?.facts ?? []} notes={notesOf(notes, period)} />
+            </Suspense>
+          }
           eventAddress={(position) => `/audit?${withEvent(new URLSearchParams(), position)}`}
           importAddress={(importId) => `/imports?file=${encodeURIComponent(importId)}`}
           onMove={({ from }) => open(from)}
