@@ -47,7 +47,12 @@ export const withSystemPostgres = async <A>(
   const made = ['-D', data, '-U', 'owner', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8']
   await promisify(execFile)(program('initdb'), made, user)
   const port = await freePort()
-  const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'synchronous_commit=off']
+  const settings = [
+    `port=${port}`,
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'synchronous_commit=off',
+  ]
   const server = spawn(program('postgres'), ['-D', data, ...settings.flatMap((one) => ['-c', one])], {
     ...user,
     stdio: 'ignore',
