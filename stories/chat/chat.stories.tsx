@@ -15,6 +15,7 @@ import { sessionAdopted, signedOut } from '../../web/core/session.ts'
 import type { Store } from '../../web/core/store.ts'
 import { changed, longer, unbroken } from '../core/long-texts.ts'
 import { story } from '../core/story.tsx'
+import { chart } from '../dashboards/series-answers.ts'
 import { anyReply, base, noThreads, onAnalyst, route, thread, threads } from './chat-answers.ts'
 
 export default { title: 'Signed in/Chat' }
@@ -182,6 +183,7 @@ export const Narrow = story({
     replayAny('listForecasts', listForecasts),
     replayAny('listHours', listHours),
     replayAny('getLayout', getLayout),
+    ...chart,
   ],
   width: 390,
   before: (store) => {

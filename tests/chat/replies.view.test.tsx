@@ -180,6 +180,8 @@ describe('on a phone', () => {
       .first()
       .click()
     await expect.element(page.getByRole('heading', { level: 1, name: 'Finance' })).toBeVisible()
+    // The chart has asked for all its answers.
+    await expect.element(page.getByRole('radio', { name: 'Week', exact: true })).toBeChecked()
     await expect.element(sheet).not.toBeInTheDocument()
   })
 
