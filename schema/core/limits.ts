@@ -22,5 +22,5 @@ export const sharedLimits = (changes: number) =>
 /** Default allowance. */
 export const defaultAllowance = { changesPerMinute: 300, dailyBytes: 50_000_000 } as const
 
-/** Changes per session and minute, and bytes of events per workspace and day; `dailyBytes` 0 means no quota. */
+/** Changes per session and minute, and bytes of events and records per workspace and day; `dailyBytes` 0 means no quota. */
 export type Allowance = { readonly changesPerMinute: number; readonly dailyBytes: number }

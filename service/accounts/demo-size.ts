@@ -3,19 +3,20 @@ import { LRUCache } from 'lru-cache'
 import type { Upload } from '#schema/core/endpoint'
 import type { Problem } from '#schema/core/problem'
 import type { Database } from '../database/pool.ts'
+import type { KeptFiles } from '../sealing/kept-files.ts'
 
 /** Prefix of the workspace of every copy; the database drops no other workspace for the service (migration 390). */
 export const copyPrefix = 'demo-'
 
 export const isDemoCopy = (workspace: string): boolean => workspace.startsWith(copyPrefix)
 
-/** Bytes of events and imported records in a copy. */
+/** Bytes of events, imported records and kept files in a copy. */
 export const maxCopyBytes = 20_000_000
 
 /** Part of it that is kept for signing in. */
 const reserveBytes = 1_000_000
 
-/** Bytes of a file that may be sent to a copy; its records take at most as much again. */
+/** Bytes of a file that may be sent to a copy. */
 const maxCopyUpload = 2_000_000
 
 /** Bounds of a file that is sent to a workspace. */
@@ -27,9 +28,8 @@ export const uploadBounds = (bounds: Upload, workspace: string | undefined): Upl
 /** Milliseconds before a copy is counted again. */
 const freshMs = 1000
 
-const countSql = `
-  select (select coalesce(sum(octet_length(data::text) + 400), 0) from events where workspace = $1)
-    + (select coalesce(sum(octet_length(entries) + 200), 0) from import_block where workspace = $1) as bytes`
+const countSql = `select coalesce(sum(octet_length(data::text) + 400), 0) + stored_bytes($1, '-infinity') as bytes
+  from events where workspace = $1`
 
 const tooLarge: Problem = {
   kind: 'full',
@@ -42,7 +42,11 @@ type Counted = { readonly at: number; readonly bytes: Promise<number> }
 /** Returns the refusal (507) of a change to a full copy. */
 export type FindFullCopy = (workspace: string, isSignIn?: boolean) => Promise<Problem | undefined>
 
-export const openCopySizes = (database: Database, maxBytes = maxCopyBytes): FindFullCopy => {
+export const openCopySizes = (
+  database: Database,
+  files: Pick<KeptFiles, 'bytes'>,
+  maxBytes = maxCopyBytes,
+): FindFullCopy => {
   const counts = new LRUCache<string, Counted>({ max: 3000 })
   const count = (workspace: string): Promise<number> => {
     const known = counts.get(workspace)
@@ -53,7 +57,7 @@ export const openCopySizes = (database: Database, maxBytes = maxCopyBytes): Find
         text: countSql,
         values: [workspace],
       })
-      return Number(rows[0]?.bytes ?? 0)
+      return Number(rows[0]?.bytes ?? 0) + (await files.bytes(workspace))
     })
     counts.set(workspace, { at: performance.now(), bytes })
     bytes.catch(() => counts.delete(workspace))

@@ -43,7 +43,7 @@ const openStreamLimit = (): SharedLimits['takeStream'] => {
 
 /** Opens the shared limits of a running service. */
 export const openSharedLimits = (
-  { database, now, demos }: Service,
+  { database, files, now, demos }: Service,
   { changesPerMinute, dailyBytes }: Allowance,
 ): SharedLimits => {
   const { changes, asOf, pages } = sharedLimits(changesPerMinute)
@@ -51,7 +51,7 @@ export const openSharedLimits = (
     changes: openRateLimit(changes, 'changes'),
     asOf: openRateLimit(asOf, 'requests for earlier moments'),
     pages: openRateLimit(pages, 'searches'),
-    quota: openDailyQuota(database, now, dailyBytes),
+    quota: openDailyQuota({ database, files, now }, dailyBytes),
     demos,
     takeStream: openStreamLimit(),
   }
@@ -83,6 +83,7 @@ export const openCallLimits = (row: Endpoint, shared: SharedLimits): CallLimits 
     for (const limit of limitsOf(request)) await limit.countWorkspace(workspace)
     if (!isChanging(row)) return
     await shared.quota.enforce(workspace, row.hasReserve ? 2 : 1)
+    if (row.upload) await shared.quota.enforceFiles(workspace)
     // Leaving and resetting a demo work even when the copy is full.
     const full = row.hasReserve ? undefined : await shared.demos.findFull(workspace)
     if (full) throw new Refusal(full)

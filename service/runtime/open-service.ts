@@ -90,6 +90,7 @@ export const openService = (
   const store = openEventStore(database, projections, sources)
   const appends = trackAppends()
   const sealer = openSealer(database, sources.random)
+  const files = openKeptFiles(filesFolder, sealer)
   const timeTravel = openTimeTravel(database, projections)
   return {
     ...sources,
@@ -114,7 +115,7 @@ export const openService = (
     },
     oldestAppendMs: appends.oldestMs,
     sealer,
-    files: openKeptFiles(filesFolder, sealer),
+    files,
     checkpointKey,
     keptNotes,
     erasureList,
@@ -128,7 +129,7 @@ export const openService = (
       templates: openDemoTemplates(demos.write, sources.now),
       maxCopies: demos.maxCopies ?? demoLimits.maxCopies,
       addressBounds: demos.addressBounds ?? addressBounds,
-      findFull: openCopySizes(database, demos.maxBytes),
+      findFull: openCopySizes(database, files, demos.maxBytes),
     },
   }
 }

@@ -5,7 +5,7 @@
  */
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -89,6 +89,8 @@ export type KeptFiles = {
   /** Runs `use` with the path of the decrypted file, and deletes that file afterwards. */
   readonly withFile: <A>(workspace: string, sha256: string, use: (path: string) => Promise<A>) => Promise<A>
   readonly drop: (workspace: string, sha256: string) => Promise<void>
+  /** Bytes of a workspace's files, or of those that arrived since a moment. */
+  readonly bytes: (workspace: string, since?: Date) => Promise<number>
   /** Removes all files of a workspace. */
   readonly dropAll: (workspace: string) => Promise<void>
 }
@@ -148,6 +150,19 @@ export const openKeptFiles = (folder: string, sealer: Pick<Sealer, 'key'>): Kept
       }
     },
     drop: (workspace, sha256) => rm(placeOf(workspace, sha256), { force: true }),
+    bytes: async (workspace, since) => {
+      const place = join(folder, workspace)
+      const names = await readdir(place).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return []
+        throw error
+      })
+      // A draft that is dropped meanwhile has no size any more.
+      const files = await Promise.all(names.map((name) => stat(join(place, name)).catch(() => undefined)))
+      return files.reduce(
+        (sum, file) => sum + (file && (since === undefined || file.mtime >= since) ? file.size : 0),
+        0,
+      )
+    },
     dropAll: (workspace) => rm(join(folder, workspace), { recursive: true, force: true }),
   }
 }

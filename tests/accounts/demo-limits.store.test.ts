@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { SignIn } from '#schema/session/session'
 import { dropUnusedCopies } from '../../service/accounts/demo-drops.ts'
 import { decodeJson } from '../core/service.ts'
+import { lines } from '../import/read-text.ts'
 import {
   businessType,
   dayMs,
@@ -35,17 +36,17 @@ describe('limits', () => {
   it('refuses changes to a copy that is full, which can still be read and reset', async () => {
     wait(8 * dayMs)
     await dropUnusedCopies(running.service)
-    const { session, copy } = await enter()
-    const note = 'x'.repeat(90_000)
-    const { rows } = await owner.query('select max(position)::int as head from events where workspace = $1', [
-      copy,
-    ])
-    expect(rows[0].head).toBeGreaterThan(0)
-    await owner.query(
-      `insert into import_block (workspace, import_id, kind, date, source, entries)
-      select $1, n::text, 'sales', '2026-01-01', 'x', convert_to($2, 'UTF8') from generate_series(1, 4) n`,
-      [copy, note],
+    const { session } = await enter()
+    const sales = lines(
+      'Receipt,Date,Total',
+      ...Array.from({ length: 12_000 }, (_, n) => `${n},2026-11-13,5.50`),
     )
+    const sent = await running.call('POST', '/api/imports', {
+      session,
+      raw: sales.padEnd(360_000, '\n'),
+      headers: { 'content-type': 'text/csv', 'x-file-name': 'sales.csv' },
+    })
+    expect(sent.status).toBe(200)
     await expect
       .poll(
         async () =>

@@ -1,0 +1,50 @@
+/** What a business stores by its files counts in its daily quota, and what a demo stores in the demo's limit. */
+import { randomBytes } from 'node:crypto'
+import { afterEach, expect, inject, it, vi } from 'vitest'
+import { expectProblem } from '../core/expect-problem.ts'
+import { startTestService, type TestService } from '../core/service.ts'
+import { setUpBakery } from '../people/account-client.ts'
+import { lines } from './read-text.ts'
+import { openFileClient } from './send-file.ts'
+
+let running: TestService
+afterEach(() => running.stop())
+
+const openBakery = async (dailyBytes: number) => {
+  const allowance = { changesPerMinute: 1_000_000, dailyBytes }
+  running = await startTestService(inject('ownerUrl'), { seed: 'none', allowance })
+  const owner = await setUpBakery(running)
+  return { owner, client: openFileClient(running, owner) }
+}
+
+/** A day's sales whose records are large and whose figures are small. */
+const sales = (rows: number): string =>
+  lines(
+    'Receipt,Date,Total',
+    ...Array.from({ length: rows }, () => `${randomBytes(40).toString('hex')},2026-11-13,5.50`),
+  )
+
+it('counts the records of an import', async () => {
+  const { owner, client } = await openBakery(60_000)
+  const save = () => owner.call('POST', '/api/my-profile', { role: 'Owner' })
+  await client.imported(sales(100))
+  expect((await save()).status).toBe(200)
+  await client.imported(sales(1500))
+  await vi.waitFor(async () => expectProblem(await save(), 429, undefined), {
+    timeout: 10_000,
+    interval: 100,
+  })
+  expect((await owner.call('GET', '/api/imports')).status).toBe(200)
+})
+
+it('bounds the files that are kept, and names what may still be done', async () => {
+  const { owner, client } = await openBakery(10_000)
+  const statuses: number[] = []
+  for (let sent = 0; sent < 8; sent++) statuses.push((await client.send(sales(500))).status)
+  expect(statuses[0]).toBe(200)
+  const refused = await client.send(sales(500))
+  expectProblem(refused, 429, undefined)
+  expect(refused.text).toContain('files')
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect((await owner.call('POST', '/api/my-profile', { role: 'Owner' })).status).toBe(200)
+})
