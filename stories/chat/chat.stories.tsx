@@ -5,17 +5,13 @@ import readThread from '../../fixtures/chat/readThread.json'
 import { type Fixture, neverRespond, replayAny } from '../../fixtures/core/replay.ts'
 import { firstHalf } from '../../fixtures/core/replay-stream.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
-import listForecasts from '../../fixtures/kpi/listForecasts.json'
-import listHours from '../../fixtures/kpi/listHours.json'
-import listKpis from '../../fixtures/kpi/listKpis.json'
-import getLayout from '../../fixtures/layout/getLayout.json'
 import getMe from '../../fixtures/session/getMe.json'
 import { askAbout, draftChanged, sheetToggled, tabsRestored } from '../../web/chat/chat.state.ts'
 import { sessionAdopted, signedOut } from '../../web/core/session.ts'
 import type { Store } from '../../web/core/store.ts'
 import { changed, longer, unbroken } from '../core/long-texts.ts'
+import { screenAnswers } from '../core/screen-answers.ts'
 import { story } from '../core/story.tsx'
-import { chart } from '../dashboards/series-answers.ts'
 import { anyReply, base, noThreads, onAnalyst, route, thread, threads } from './chat-answers.ts'
 
 export default { title: 'Signed in/Chat' }
@@ -179,11 +175,7 @@ export const Narrow = story({
     threads,
     thread,
     anyReply,
-    replayAny('listKpis', listKpis),
-    replayAny('listForecasts', listForecasts),
-    replayAny('listHours', listHours),
-    replayAny('getLayout', getLayout),
-    ...chart,
+    ...screenAnswers,
   ],
   width: 390,
   before: (store) => {
