@@ -170,13 +170,7 @@ export const Dark = story({ route, answers: [...base, threads, thread], before: 
 /** On a phone the chat is a sheet. */
 export const Narrow = story({
   route,
-  answers: [
-    ...base,
-    threads,
-    thread,
-    anyReply,
-    ...screenAnswers,
-  ],
+  answers: [...base, threads, thread, anyReply, ...screenAnswers],
   width: 390,
   before: (store) => {
     onAnalyst(store)
