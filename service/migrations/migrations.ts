@@ -21,6 +21,7 @@ import * as m450 from './450-note.ts'
 import * as m470 from './470-decision.ts'
 import * as m480 from './480-demo-addresses.ts'
 import * as m495 from './495-stored-bytes.ts'
+import * as m496 from './496-decimal-words.ts'
 import * as m001 from './first-release/001-events.ts'
 import * as m010 from './first-release/010-persona.ts'
 import * as m020 from './first-release/020-session.ts'
@@ -90,4 +91,5 @@ export const migrations: Migrations = {
   '470-decision': m470,
   '480-demo-addresses': m480,
   '495-stored-bytes': m495,
+  '496-decimal-words': m496,
 }

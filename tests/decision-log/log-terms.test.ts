@@ -9,9 +9,12 @@ const id = '0193f4a2-b7a0-7cc1-8d2e-9f12c41eb7a0'
 describe('terms', () => {
   it('ignore case, accents and thousands separators, and exclude ids', () => {
     expect(wordsIn(`Crème fraîche: $17,458 — “Öl”, 6.5 % (${id}) 😀`)).toEqual([
-      ...['creme', 'fraiche', '17458', 'ol', '6', '5'],
+      ...['creme', 'fraiche', '17458', 'ol', '6.5'],
     ])
     expect(wordsIn('1,2,3 and 12,3456')).toEqual(['1', '2', '3', 'and', '12', '3456'])
+    expect(wordsIn('from 0.20 to $1,250.00. Then .5, 3. and v1.2…4, on 3.5.2026')).toEqual([
+      ...['from', '0.2', 'to', '1250', 'then', '5', '3', 'and', 'v1.2', '4', 'on', '3.5.2026'],
+    ])
     expect(wordsIn('x'.repeat(90))).toEqual(['x'.repeat(40)])
     expect(wordsIn('!?')).toEqual([])
   })
@@ -20,12 +23,14 @@ describe('terms', () => {
     const plainly = (text: string) =>
       text
         .replace(/(?<=\d),(?=\d{3}(?!\d))/g, '')
+        .replace(/(?<!\d)\.|\.(?!\d)/g, ' ')
         .normalize('NFKD')
         .replace(/\p{M}/gu, '')
         .toLowerCase()
-        .match(/[\p{L}\p{N}]+/gu) ?? []
+        .match(/[\p{L}\p{N}]+(?:\.[\p{L}\p{N}]+)*/gu)
+        ?.map((word) => (/^\d+\.\d+$/.test(word) ? word.replace(/\.?0+$/, '') : word)) ?? []
     const letters = fc.constantFrom(
-      ...[...'aZ9 ,.-éÉßſΣσςİıﬁⅧ½…’—×²日本한😀𝛴', '\u0301', '\u00a0', '\u200d', '\u{1d7d8}'],
+      ...[...'aZ90 ,..-éÉßſΣσςİıﬁⅧ½…’—×²日本한😀𝛴', '\u0301', '\u00a0', '\u200d', '\u{1d7d8}'],
     )
     fc.assert(
       fc.property(fc.string({ unit: letters, maxLength: 30 }), (text) => {

@@ -13,8 +13,8 @@ const lead = 48
 
 type Mark = { readonly from: number; readonly to: number; readonly asked: ReadonlySet<string> }
 
-// Letters and digits, with commas between thousands, like the words of `wordsIn`.
-const wordForm = /[\p{L}\p{N}\p{M}]+(?:(?<=\d),(?=\d{3}(?!\d))[\p{L}\p{N}\p{M}]+)*/gu
+// Letters and digits, with the separators of figures, like the words of `wordsIn`.
+const wordForm = /[\p{L}\p{N}\p{M}]+(?:(?<=\d)(?:,(?=\d{3}(?!\d))|\.(?=\d))[\p{L}\p{N}\p{M}]+)*/gu
 const anyId = new RegExp(`${idPattern.source}|[0-9a-f]{4}…[0-9a-f]{4}`, 'gi')
 
 const marksIn = (text: string, { words, ids }: LogCriteria): readonly Mark[] => {

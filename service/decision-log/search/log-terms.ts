@@ -68,7 +68,7 @@ const longestWord = 40
 /** Maximum length of a persona key in a query. */
 const maxPersona = 80
 
-const asciiWord = /^[a-z0-9]+$/
+const asciiWord = /^[a-z0-9.]+$/
 
 // The small form of a capital sigma depends on the text around it. The surrogate begins mathematical letters.
 const hasSigma = /[\u0370-\u03ff\ud835]/
@@ -78,16 +78,27 @@ const unicodeWords = (piece: string): readonly string[] =>
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu) ?? []
+    .match(/[\p{L}\p{N}]+(?:\.[\p{L}\p{N}]+)*/gu) ?? []
 
-/** Words of a text: letters and digits, ignoring case and accents, without ids; 17,458 becomes 17458. */
+const decimal = /^\d+\.\d+$/
+
+// As figures are stored.
+const plainNumber = (word: string): string => (decimal.test(word) ? word.replace(/\.?0+$/, '') : word)
+
+/**
+ * Words of a text: letters and digits, ignoring case and accents, without ids. A figure is one word without separators and
+ * final zeros: 17,458.50 becomes 17458.5.
+ */
 export const wordsIn = (text: string): readonly string[] => {
-  const tidy = text.replace(idPattern, ' ').replace(/(?<=\d),(?=\d{3}(?!\d))/g, '')
+  const tidy = text
+    .replace(idPattern, ' ')
+    .replace(/(?<=\d),(?=\d{3}(?!\d))/g, '')
+    .replace(/(?<!\d)\.|\.(?!\d)/g, ' ')
   const words: string[] = []
   // Most words are plain ASCII; the Unicode rules are ten times as slow, so only the other pieces need them.
-  const pieces = hasSigma.test(tidy) ? [tidy] : tidy.toLowerCase().match(/[a-z0-9\u0080-\uffff]+/g)
+  const pieces = hasSigma.test(tidy) ? [tidy] : tidy.toLowerCase().match(/[a-z0-9.\u0080-\uffff]+/g)
   for (const piece of pieces ?? [])
-    for (const word of asciiWord.test(piece) ? [piece] : unicodeWords(piece))
+    for (const word of (asciiWord.test(piece) ? [piece] : unicodeWords(piece)).map(plainNumber))
       words.push(word.length > longestWord ? word.slice(0, longestWord).toWellFormed() : word)
   return words
 }
