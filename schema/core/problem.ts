@@ -7,6 +7,7 @@ import { integer, text } from './scalars.ts'
 export const problemKinds = {
   invalid: { status: 400, title: 'The request is not valid' },
   unauthenticated: { status: 401, title: 'Sign in to continue' },
+  signature: { status: 401, title: 'The signature is not valid' },
   forbidden: { status: 403, title: 'Not allowed from another site' },
   role: { status: 403, title: 'Your role does not allow this' },
   proof: { status: 403, title: 'Confirm that it is you' },

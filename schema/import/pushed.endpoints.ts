@@ -17,7 +17,7 @@ export const pushedEndpoints = {
     upload: { maxBytes: maxDeliveryBytes },
     isBare: true,
     slices: ['import', 'kpi', 'connection', 'decision-log'],
-    refuses: ['unauthenticated'],
+    refuses: ['signature'],
   }),
   listFeeds: endpoint({
     method: 'GET',

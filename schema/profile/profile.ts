@@ -87,7 +87,7 @@ export const businessProfileDefaults: BusinessProfileFields = {
   preferredPersonas: [],
 }
 
-/** Options of the personal profile. */
+/** Options of the personal profile: the specified zones, then the others of Australia. */
 export const timezones = [
   'UTC',
   'America/New_York',
@@ -98,6 +98,16 @@ export const timezones = [
   'Europe/Berlin',
   'Asia/Tokyo',
   'Australia/Sydney',
+  'Australia/Adelaide',
+  'Australia/Brisbane',
+  'Australia/Broken_Hill',
+  'Australia/Darwin',
+  'Australia/Eucla',
+  'Australia/Hobart',
+  'Australia/Lindeman',
+  'Australia/Lord_Howe',
+  'Australia/Melbourne',
+  'Australia/Perth',
 ] as const
 export const languages = ['en', 'es', 'fr', 'de', 'it', 'pt', 'ja', 'zh'] as const
 export const alertThresholds = ['low', 'medium', 'high'] as const

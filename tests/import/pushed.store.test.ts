@@ -89,6 +89,8 @@ it('a wrong signature, none, a stale one, a removed and an unknown connection ge
   ]
   const told = answers.map((answer) => {
     expectProblem(answer, 401, undefined)
+    // Nobody here can sign in.
+    expect(answer.json).toMatchObject({ title: 'The signature is not valid' })
     return { ...Object(answer.json), instance: '' }
   })
   expect(new Set(told.map((one) => JSON.stringify(one))).size).toBe(1)

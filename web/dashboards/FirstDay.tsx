@@ -1,7 +1,9 @@
 /** The Overview of one's own business before anything is on record: what to do first, and what each figure needs. */
 import Check from 'lucide-react/icons/check'
+import FileUp from 'lucide-react/icons/file-up'
+import Upload from 'lucide-react/icons/upload'
 import type { ReactNode } from 'react'
-import { type LinkProps, useSearchParams } from 'react-router-dom'
+import { Link, type LinkProps, useSearchParams } from 'react-router-dom'
 import { deciders, owners } from '#schema/core/roles'
 import { signedInPaths } from '#schema/screens'
 import { useText } from '../core/language.ts'
@@ -23,7 +25,7 @@ type Step = {
   readonly text: string
   /** Fact in place of the text, once it is done. */
   readonly done?: string | undefined
-  readonly action: string
+  readonly action: ReactNode
   readonly to: LinkProps['to']
 }
 
@@ -57,6 +59,22 @@ const Steps = ({ steps }: { readonly steps: readonly Step[] }) => {
   )
 }
 
+/** The ways in besides the buttons: a file dropped anywhere, and a till that sends its sales. */
+const OtherWays = () => {
+  const text = useText(overviewText)
+  return (
+    <p className={classes.ways}>
+      <Upload size={18} />
+      <span>
+        <span className={classes.drop}>{text.dropFile}</span>
+        <span className={classes.touch}>{text.dropNothing}</span>
+        <Link to="/connections">{text.connectTill}</Link>
+        {text.salesArrive}
+      </span>
+    </p>
+  )
+}
+
 export const FirstDay = ({ eyebrow, greeting }: Props) => {
   const text = useText(overviewText)
   const me = useGetMeQuery().data
@@ -66,7 +84,16 @@ export const FirstDay = ({ eyebrow, greeting }: Props) => {
   const mayDecide = deciders.some((one) => one === role)
   const mayInvite = has('/people') && owners.some((one) => one === role)
   const steps: readonly Step[] = [
-    { title: text.bringSales, text: text.bringSalesText, action: text.bringSalesAction, to: source },
+    {
+      title: text.bringSales,
+      text: text.bringSalesText,
+      action: (
+        <>
+          <FileUp size={18} /> {text.bringSalesAction}
+        </>
+      ),
+      to: source,
+    },
     { title: text.addCosts, text: text.addCostsText, action: text.addCostsAction, to: source },
     {
       title: text.sayFocus,
@@ -87,7 +114,12 @@ export const FirstDay = ({ eyebrow, greeting }: Props) => {
         standfirst={mayDecide ? text.nothingYet : text.nothingYetForReaders}
         isLead
       />
-      {mayDecide && <Steps steps={steps} />}
+      {mayDecide && (
+        <>
+          <Steps steps={steps} />
+          <OtherWays />
+        </>
+      )}
       <section className={classes.coming} aria-labelledby="coming">
         <h2 id="coming">{text.coming}</h2>
         <dl>

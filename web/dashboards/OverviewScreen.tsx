@@ -4,6 +4,7 @@ import { openCount } from '../advisory/advisory-view.ts'
 import { useAdvisories } from '../advisory/use-advisories.ts'
 import { useText } from '../core/language.ts'
 import { useTimeZone } from '../core/time-zone.ts'
+import { businessZone } from '../kit/business-day.ts'
 import { lazyPart } from '../kit/feedback/lazy-part.ts'
 import { Skeleton } from '../kit/feedback/Skeleton.tsx'
 import { Panel } from '../kit/Panel.tsx'
@@ -45,12 +46,14 @@ export const OverviewScreen = () => {
   const urgent = counts && openCount(counts, 'high')
   const isOpening = kpis.isLoading || list.isLoading
   const isOwn = useShowsSamples() === false
+  // The zone of the business decides its days and weeks, the reader's how moments are shown.
+  const today = moment && dayLine(moment, isOwn ? businessZone() : zone)
   const [firstName] = useGetMeQuery().data?.person?.name.split(' ') ?? []
   const greeting = moment ? greetingOf(hourOf(moment, zone), firstName) : screens['/dashboard']
   if (isOwn && kpis.data?.length === 0)
     return (
       <Suspense fallback={null}>
-        <FirstDay eyebrow={moment && dayLine(moment, zone)} greeting={greeting} />
+        <FirstDay eyebrow={today} greeting={greeting} />
       </Suspense>
     )
   return (
@@ -59,7 +62,7 @@ export const OverviewScreen = () => {
       records={kpis.data}
       evidence={{ notes: advisories }}
       header={{
-        eyebrow: moment && dayLine(moment, zone),
+        eyebrow: today,
         title: greeting,
         standfirst: isOpening ? <StandfirstSkeleton /> : kpis.data && standfirst(kpis.data, urgent),
         isLead: true,

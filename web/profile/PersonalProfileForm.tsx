@@ -8,19 +8,22 @@ import { PersonalInformation } from './PersonalInformation.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { personalFieldsOf, personalFormOf } from './personal-form.ts'
 import { useSavePersonalProfileMutation } from './profile.api.ts'
+import { proposedZone, zoneHere } from './time-zones.ts'
 import { useProfileForm } from './use-profile-form.ts'
 
 type Props = {
   readonly profile: PersonalProfile
   /** The user's business; undefined until known. */
   readonly businessName: string | undefined
+  /** Zone of the user's business; undefined in a demo. */
+  readonly businessZone: string | undefined
 }
 
-export const PersonalProfileForm = ({ profile, businessName }: Props) => {
+export const PersonalProfileForm = ({ profile, businessName, businessZone }: Props) => {
   const text = useText(profileText)
   const [save] = useSavePersonalProfileMutation()
   const form = useProfileForm({
-    loaded: personalFormOf(profile),
+    loaded: personalFormOf(profile, proposedZone(zoneHere(), businessZone)),
     draftKey: businessName && `personal profile at ${businessName}`,
     fieldsOf: personalFieldsOf,
     codec: PersonalProfileInput,

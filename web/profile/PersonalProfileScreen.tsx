@@ -11,18 +11,20 @@ import { useGetPersonalProfileQuery } from './profile.api.ts'
 type Props = {
   /** Undefined until known. */
   readonly businessName: string | undefined
+  /** Undefined until known, and in a demo. */
+  readonly businessZone?: string | undefined
   /** Sections below the form, which would jump if they were there before it. */
   readonly children?: ReactNode
 }
 
-export const PersonalProfileScreen = ({ businessName, children }: Props) => {
+export const PersonalProfileScreen = ({ businessName, businessZone, children }: Props) => {
   const text = useText(profileText)
   const { data, error, isFetching, refetch } = useGetPersonalProfileQuery()
   return (
     <>
       <ScreenHeader title={text.myProfile} standfirst={text.personalStandfirst} />
       {data ? (
-        <PersonalProfileForm profile={data} businessName={businessName} />
+        <PersonalProfileForm profile={data} businessName={businessName} businessZone={businessZone} />
       ) : error ? (
         <ProblemNote what={text.personalNotLoaded} error={error} onRetry={refetch} isRetrying={isFetching} />
       ) : (

@@ -10,9 +10,13 @@ export type PersonalForm = Omit<Required<PersonalProfileFields>, 'yearsInRole'> 
   readonly yearsInRole: string
 }
 
-/** Form values of a profile. */
-export const personalFormOf = ({ savedAt: _, ...profile }: PersonalProfile): PersonalForm => ({
+/** Form values of a profile; one that was never saved has the proposed zone. */
+export const personalFormOf = (
+  { savedAt, ...profile }: PersonalProfile,
+  proposed?: PersonalForm['timezone'],
+): PersonalForm => ({
   ...profile,
+  timezone: savedAt === undefined && proposed !== undefined ? proposed : profile.timezone,
   firstName: profile.firstName ?? '',
   lastName: profile.lastName ?? '',
   email: profile.email ?? '',

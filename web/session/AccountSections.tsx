@@ -1,5 +1,6 @@
 /** Sections of My Profile about the account: ways to sign in, and own sessions. A demo has neither, and says so. */
 import { useText } from '../core/language.ts'
+import { signInWay } from '../core/sign-in-way.ts'
 import { ProblemNote } from '../kit/feedback/ProblemNote.tsx'
 import { Panel } from '../kit/Panel.tsx'
 import { keysText } from '../messages/entry/keys.ts'
@@ -25,7 +26,9 @@ const OfPerson = ({ personName }: { readonly personName: string }) => {
     <>
       <Panel title={text.ways}>
         <div className={classes.stack}>
-          <p className={classes.quiet}>{text.waysText}</p>
+          <p className={classes.quiet}>
+            {signInWay() === 'terminal' ? text.waysTextTerminal : text.waysText}
+          </p>
           {failed && (
             <ProblemNote
               what={text.notLoaded}

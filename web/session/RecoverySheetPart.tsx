@@ -5,6 +5,7 @@ import type { RecoverySheet } from '#schema/session/passkey'
 import { passkeyEndpoints } from '#schema/session/passkey.endpoints'
 import { now } from '../core/clock.ts'
 import { useText } from '../core/language.ts'
+import { signInWay } from '../core/sign-in-way.ts'
 import { useTimeZone } from '../core/time-zone.ts'
 import { MutationButton } from '../kit/controls/MutationButton.tsx'
 import { useCopy } from '../kit/controls/use-copy.ts'
@@ -57,7 +58,7 @@ export const RecoverySheetPart = ({ sheet: { left, madeAt }, personName }: Props
     )
   return (
     <section ref={place} className={classes.stack} aria-label={text.sheetTitle} tabIndex={-1}>
-      <p className={classes.quiet}>{text.sheetText}</p>
+      <p className={classes.quiet}>{signInWay() === 'terminal' ? text.sheetTextTerminal : text.sheetText}</p>
       <p>{madeAt ? text.sheetLeft(left, mediumDay(madeAt, timeZone)) : text.noSheet}</p>
       <MutationButton
         call={passkeyEndpoints.makeRecoverySheet}

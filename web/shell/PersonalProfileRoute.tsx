@@ -7,7 +7,7 @@ import { useGetMeQuery } from '../session/session.api.ts'
 export const PersonalProfileRoute = () => {
   const { data: me } = useGetMeQuery()
   return (
-    <PersonalProfileScreen businessName={me?.businessName}>
+    <PersonalProfileScreen businessName={me?.businessName} businessZone={me?.timeZone}>
       {me && <AccountSections personName={me.person?.name} />}
       {me?.person && <MyDataSection />}
     </PersonalProfileScreen>

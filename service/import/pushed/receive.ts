@@ -13,7 +13,7 @@ import { readSignature } from './signature.ts'
 
 /** The same for a wrong signature, a missing one and an unknown connection. */
 const unsigned: Problem = {
-  kind: 'unauthenticated',
+  kind: 'signature',
   code: 'inbound/signature',
   detail: 'There is no valid signature. Nothing was recorded.',
 }

@@ -77,6 +77,16 @@ const timezone: OptionsOf<PersonalProfileFields['timezone']> = {
   'Europe/Berlin': 'Berlin',
   'Asia/Tokyo': 'Tokyo',
   'Australia/Sydney': 'Sydney',
+  'Australia/Adelaide': 'Adelaide',
+  'Australia/Brisbane': 'Brisbane',
+  'Australia/Broken_Hill': 'Broken Hill',
+  'Australia/Darwin': 'Darwin',
+  'Australia/Eucla': 'Eucla',
+  'Australia/Hobart': 'Hobart',
+  'Australia/Lindeman': 'Lindeman Island',
+  'Australia/Lord_Howe': 'Lord Howe Island',
+  'Australia/Melbourne': 'Melbourne',
+  'Australia/Perth': 'Perth',
 }
 // Each in its own language, so that users can find theirs from any other.
 const language: OptionsOf<PersonalProfileFields['language']> = {

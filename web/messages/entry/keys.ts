@@ -5,6 +5,8 @@ export const keysText = area('keys', {
   ways: 'Ways to sign in',
   waysText:
     'You can always sign in with a code sent to your email. A passkey is faster: your fingerprint, face or device PIN.',
+  waysTextTerminal:
+    'You can always sign in with a code, which appears in the terminal where Jarvin was started, because no mail is set up. A passkey is faster: your fingerprint, face or device PIN.',
   demoTitle: 'Sign-in and sessions',
   demoText:
     'This is a demo, so there is no account to protect: it has no passkeys and no recovery sheet, and logging out ends its session. In your own workspace you manage them here.',
@@ -37,6 +39,8 @@ export const keysText = area('keys', {
   sheet: 'Recovery sheet',
   sheetText:
     'Eight codes for the day you have neither your device nor your email. Each works once. Print them and keep them where you keep your passport.',
+  sheetTextTerminal:
+    'Eight codes for the day you have neither your device nor anybody at the terminal. Each works once. Print them and keep them where you keep your passport.',
   sheetLeft: (left: number, day: string) =>
     `${plural(left, { one: '1 code', other: `${left} codes` })} left, made ${day}.`,
   noSheet: 'You have no recovery sheet.',
