@@ -4,6 +4,7 @@ import { E } from '#schema/core/fp'
 import { Email } from '#schema/core/scalars'
 import type { OidcSettings } from '../runtime/oidc-settings.ts'
 import type { Report } from '../runtime/service.ts'
+import { boundedFetch } from './bounded-fetch.ts'
 import type { IdentityProvider, OidcFailure } from './identity-provider.ts'
 
 /** Seconds for each answer: a person is waiting. */
@@ -22,19 +23,35 @@ const declining = new Set([
 ])
 const failing = new Set(['server_error', 'temporarily_unavailable'])
 
+/** No answer, one that was broken off, and one that comes from a proxy in front of the provider. */
+const unusable = new Set([
+  ...['OAUTH_TIMEOUT', 'OAUTH_RESPONSE_IS_NOT_CONFORM', 'OAUTH_RESPONSE_IS_NOT_JSON', 'OAUTH_PARSE_ERROR'],
+])
+
 const failureOf = (error: unknown): OidcFailure => {
   if (error instanceof client.AuthorizationResponseError)
     return declining.has(error.error) ? 'declined' : failing.has(error.error) ? 'unavailable' : 'refused'
   if (error instanceof client.ResponseBodyError) return error.status >= 500 ? 'unavailable' : 'refused'
-  if (error instanceof client.ClientError)
-    // An answer that is not JSON comes from a proxy in front of the provider.
-    return ['OAUTH_TIMEOUT', 'OAUTH_RESPONSE_IS_NOT_CONFORM', 'OAUTH_RESPONSE_IS_NOT_JSON'].includes(
-      error.code ?? '',
-    )
-      ? 'unavailable'
-      : 'refused'
+  if (error instanceof client.ClientError) return unusable.has(error.code ?? '') ? 'unavailable' : 'refused'
   // What `fetch` throws without a connection.
   return error instanceof TypeError && error.cause !== undefined ? 'unavailable' : 'refused'
+}
+
+/**
+ * The address, if the provider says in so many words that it checked it: some let people enter any. Look-alikes whose lower
+ * case is the address of somebody else are not taken.
+ */
+const checkedAddress = ({ email, email_verified: isVerified }: client.UserInfoResponse | client.IDToken) =>
+  isVerified === true &&
+  Email.is(email) &&
+  email.toLowerCase() === email.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
+    ? email
+    : undefined
+
+/** The time in a claim; undefined if it is none. */
+const timeOf = (seconds: unknown): Date | undefined => {
+  const time = new Date(typeof seconds === 'number' ? seconds * 1000 : Number.NaN)
+  return Number.isNaN(time.getTime()) ? undefined : time
 }
 
 /** Opens the provider. Its metadata is read at the first sign-in, so the service starts without it. */
@@ -55,6 +72,7 @@ export const openIdentityProvider = (
       const found = await client.discovery(address, clientId, undefined, undefined, {
         timeout,
         execute: extensions,
+        [client.customFetch]: boundedFetch,
       })
       known = { server: found.serverMetadata(), until: Date.now() + keptMs }
     }
@@ -79,6 +97,7 @@ export const openIdentityProvider = (
       proves(clientSecret),
     )
     config.timeout = timeout
+    config[client.customFetch] = boundedFetch
     for (const extend of extensions) extend(config)
     return config
   }
@@ -128,17 +147,15 @@ export const openIdentityProvider = (
         const claims = tokens.claims()
         if (claims === undefined) throw new Error('The provider sent no ID token.')
         // Many providers give the address only here.
-        const { email, email_verified: isVerified } =
+        const person =
           claims.email === undefined && config.serverMetadata().userinfo_endpoint
             ? await client.fetchUserInfo(config, tokens.access_token, claims.sub)
             : claims
         return {
           issuer: claims.iss,
           subject: claims.sub,
-          // Only the value itself: some providers let people enter any address.
-          verifiedEmail: isVerified === true && Email.is(email) ? email : undefined,
-          authenticatedAt:
-            typeof claims.auth_time === 'number' ? new Date(claims.auth_time * 1000) : undefined,
+          verifiedEmail: checkedAddress(person),
+          authenticatedAt: timeOf(claims.auth_time),
         }
       }),
   }

@@ -67,7 +67,7 @@ const OtherWays = () => {
       <Upload size={18} />
       <span>
         <span className={classes.drop}>{text.dropFile}</span>
-        <span className={classes.touch}>{text.dropNothing}</span>
+        <span className={classes.touch}>{text.dropNothing}</span>{' '}
         <Link to="/connections">{text.connectTill}</Link>
         {text.salesArrive}
       </span>

@@ -1,5 +1,5 @@
 /** Sign-in with an account of the company: to the identity provider, back, and into a session. */
-import { min, subMinutes } from 'date-fns'
+import { clamp, subMinutes } from 'date-fns'
 import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import type { Problem } from '#schema/core/problem'
@@ -49,9 +49,14 @@ const toLogin = (outcome: Outcome, next?: string) =>
 
 const callbackOf = ({ origin }: Context): string => `${origin}/api/login/oidc/callback`
 
-/** Time of the last proof of identity. If the provider gives none, it counts as too old for sensitive calls. */
-const provedAtOf = ({ authenticatedAt }: Identified, now: Date): string =>
-  (authenticatedAt ? min([authenticatedAt, now]) : subMinutes(now, proofMinutes + 1)).toISOString()
+/**
+ * Time of the last proof of identity. If the provider gives none, it counts as too old for sensitive calls. An earlier one
+ * counts no less: the hours of a session are counted from it, so that one of yesterday would be over at once.
+ */
+const provedAtOf = ({ authenticatedAt }: Identified, now: Date): string => {
+  const tooOld = subMinutes(now, proofMinutes + 1)
+  return clamp(authenticatedAt ?? tooOld, { start: tooOld, end: now }).toISOString()
+}
 
 /** Records the first sign-in with a company account, and nothing for later ones. */
 const recordLink = async (

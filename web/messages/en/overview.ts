@@ -68,9 +68,9 @@ export const overviewText = area('overview', {
   invite: 'Invite the people you decide with',
   inviteText: 'A partner, your accountant, an auditor: each sees what their role needs.',
   inviteAction: 'Invite people',
-  dropFile: 'You can drop a file anywhere on this page, or ',
+  dropFile: 'You can drop a file anywhere on this page, or',
   // A finger drops no files.
-  dropNothing: 'You can also ',
+  dropNothing: 'You can also',
   connectTill: 'connect your till',
   salesArrive: ', and sales arrive by themselves.',
   coming: 'What will be here',
