@@ -8,7 +8,7 @@ export const salesSamples = area('salesSamples', {
       {
         meaning: 'good',
         word: 'High potential',
-        title: 'A stamp card for regulars',
+        title: 'A prepaid coffee pass for regulars',
         text: 'Customers who come twice a week spend three times as much over a year as the rest.',
         aside: '+$520 a week',
         question: 'What if we win 3% more customers?',
