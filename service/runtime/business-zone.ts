@@ -14,8 +14,10 @@ const zones = new AsyncLocalStorage<string>()
 /** Zone of the work at hand. */
 export const currentZone = (): string => zones.getStore() ?? demoZone
 
+// Once a zone is stored, every promise of the process carries it, which takes a tenth of a short call.
 /** Runs `work` for a business in a zone. */
-export const inZone = <A>(zone: string, work: () => A): A => zones.run(zone, work)
+export const inZone = <A>(zone: string, work: () => A): A =>
+  zone === currentZone() ? work() : zones.run(zone, work)
 
 const maxKnown = 5000
 /** A zone is set when a workspace is opened; a rebuild may read one before its row is there. */
