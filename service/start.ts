@@ -189,8 +189,8 @@ export const start = async (run: Run): Promise<void> => {
     : `http://localhost:${port}`
   if (process.getuid?.() === 0)
     print('Warning: Jarvin is running as root. Start it as an ordinary user who can write to DATA_DIR.')
-  print(`Jarvin is ready at ${address} (listening on ${config.host ?? 'all interfaces'}, port ${port})`)
   const token = await issueSetupLink(service)
+  print(`Jarvin is ready at ${address} (listening on ${config.host ?? 'all interfaces'}, port ${port})`)
   if (token !== undefined) {
     print('Nobody owns this installation yet. To set up your business, open this link; it works once:')
     print(linkTo(config.publicUrl ?? address.replace(/\/$/, ''), '/setup', token))
