@@ -11,6 +11,13 @@ export type Rect = {
   readonly height: number
 }
 
+/** True if two rectangles share a part. */
+export const overlap = (one: Rect, other: Rect): boolean =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height
+
 /** Argument that ECharts passes to a custom drawing; positions in px. */
 export type Drawing = {
   readonly coord: (at: readonly [row: number, value: number]) => readonly number[]
@@ -42,26 +49,35 @@ export const spaceAt = (data: ChartData, row: number, isLeft: boolean, draw: Dra
   return Math.min(Math.abs(x - edge), ...places.filter((_, index) => ahead[index]))
 }
 
+const reasonOf = ({ outliers }: ChartData, row: number): string =>
+  outliers?.find((one) => one.row === row)?.words ?? ''
+
+/** Height of a label with a reason; px. */
+export const outlierLabelHeight = 30
+
+/** Width of the label of an outlier row with its reason; px. */
+export const outlierLabelWidth = (data: ChartData, row: number): number =>
+  Math.max(reasonOf(data, row).length, data.format(data.values[row]?.[0] ?? 0).length) * characterWidth
+
 /** The label of an outlier row: its value, and the known reason when there is room for both. */
 export const outlierLabel = (
-  { values, outliers, format }: ChartData,
+  data: ChartData,
   row: number,
   colours: ChartColours,
   at: { readonly x: number; readonly y: number; readonly room: number; readonly isLeft: boolean },
 ): ChartOption => {
-  const value = values[row]?.[0] ?? 0
-  const why = outliers?.find((one) => one.row === row)?.words ?? ''
-  const isRoomy = Math.max(why.length, format(value).length) * characterWidth < at.room
+  const value = data.format(data.values[row]?.[0] ?? 0)
+  const isRoomy = outlierLabelWidth(data, row) < at.room
   return {
     type: 'text',
     silent: true,
     x: at.x,
     y: at.y,
     style: {
-      text: isRoomy ? `{value|${format(value)}}\n${why}` : `{value|${format(value)}}`,
+      text: isRoomy ? `{value|${value}}\n${reasonOf(data, row)}` : `{value|${value}}`,
       fill: colours.ink2,
       font: `400 12px ${colours.font}`,
-      lineHeight: 15,
+      lineHeight: outlierLabelHeight / 2,
       align: at.isLeft ? 'right' : 'left',
       verticalAlign: 'top',
       stroke: colours.paper,

@@ -8,6 +8,9 @@ import {
   type Drawing,
   isLeftOf,
   outlierLabel,
+  outlierLabelHeight,
+  outlierLabelWidth,
+  overlap,
   type Rect,
   spaceAt,
 } from '../chart-outlier-labels.ts'
@@ -15,6 +18,7 @@ import type { ChartOption } from './chart-axes.ts'
 import type { ChartColours } from './chart-colours.ts'
 import type { ChartData } from './chart-data.ts'
 import { type Break, breakOf, chartScale } from './chart-scale.ts'
+import { spanLabelPlaces } from './chart-spans.ts'
 
 /** Share of its space that a bar fills. */
 export const barShare = (data: ChartData): number => (data.rows.length > 24 ? 0.76 : 0.66)
@@ -23,6 +27,8 @@ export const barShare = (data: ChartData): number => (data.rows.length > 24 ? 0.
 export const outlierLabelSpace = 40
 
 const gap = 6
+/** Distance of a label from the point of a line; px. */
+const aside = 10
 const hatchEvery = 6
 const path = (d: string, colour: string, over: ChartOption = {}): ChartOption => ({
   type: 'path',
@@ -97,6 +103,30 @@ const edgeOf = (
   { start, end }: { start: number; end: number },
 ): number => (broken === 'above' ? end : broken === 'below' ? start : value)
 
+/**
+ * Where the label of a line's outlier stands: on its usual side, else on the other one, and above the labels of parts if both
+ * are taken.
+ */
+const labelPlace = (
+  data: ChartData,
+  row: number,
+  [x, y]: readonly [number, number],
+  draw: Drawing,
+  area: Rect,
+): { readonly isLeft: boolean; readonly top: number } => {
+  const width = outlierLabelWidth(data, row)
+  const taken = spanLabelPlaces(data, draw, area)
+  const meets = (isLeft: boolean): readonly Rect[] => {
+    const place = { x: isLeft ? x - aside - width : x + aside, y, width, height: outlierLabelHeight }
+    return taken.filter((one) => place.x < area.x || overlap(one, place))
+  }
+  const usual = isLeftOf(data, row)
+  const inTheWay = meets(usual)
+  if (inTheWay.length === 0) return { isLeft: usual, top: y }
+  if (meets(!usual).length === 0) return { isLeft: !usual, top: y }
+  return { isLeft: usual, top: Math.min(...inTheWay.map((one) => one.y)) - outlierLabelHeight }
+}
+
 const line = (
   data: ChartData,
   row: number,
@@ -108,8 +138,8 @@ const line = (
   const value = data.values[row]?.[0] ?? 0
   const at = draw.coord([row, edgeOf(broken, value, chartScale(data))])
   const [x = 0, y = 0] = at
-  const isLeft = isLeftOf(data, row)
   const isLow = y > area.y + area.height / 2
+  const { isLeft, top } = labelPlace(data, row, [x, isLow ? y - 34 : y + 4], draw, area)
   const ways = [row - 1, row + 1].flatMap((next) => {
     const beside = data.values[next]?.[0] ?? null
     if (beside === null) return []
@@ -133,9 +163,9 @@ const line = (
       style: { fill: colours.paper, stroke: colours.ink2, lineWidth: 1.5 },
     },
     outlierLabel(data, row, colours, {
-      x: x + (isLeft ? -10 : 10),
-      y: isLow ? y - 34 : y + 4,
-      room: spaceAt(data, row, isLeft, draw, area) - 10,
+      x: x + (isLeft ? -aside : aside),
+      y: top,
+      room: spaceAt(data, row, isLeft, draw, area) - aside,
       isLeft,
     }),
   ]

@@ -49,15 +49,13 @@ const occupied = (data: ChartData, left: number, right: number, draw: Drawing, a
   return { top: Math.min(...points, ...levels), bottom: Math.max(...points, ...levels) }
 }
 
-const children = (
-  data: ChartData,
-  span: ChartSpan & { readonly level: number },
-  colours: ChartColours,
-  draw: Drawing,
-  area: Rect,
-): readonly ChartOption[] => {
+type LevelSpan = ChartSpan & { readonly level: number }
+
+const hasLevel = (span: ChartSpan): span is LevelSpan => span.level !== undefined
+
+/** Where the label of a span stands. */
+const labelPlace = (data: ChartData, span: LevelSpan, draw: Drawing, area: Rect): Rect => {
   const [left, right] = edgesOf(span, draw, area)
-  const [, y = 0] = draw.coord([span.from, span.level])
   const width = (span.label.length + 1) * characterWidth
   const middle = Math.min(Math.max((left + right) / 2, area.x + width / 2), area.x + area.width - width / 2)
   const others = (data.spans ?? []).flatMap(({ level }) => level ?? [])
@@ -67,6 +65,23 @@ const children = (
   const at = isAbove
     ? Math.max(area.y - labelHeight, top - labelGap - labelHeight)
     : Math.min(area.y + area.height - labelHeight - 2, bottom + labelGap)
+  return { x: middle - width / 2, y: at, width, height: labelHeight }
+}
+
+/** Where the labels of all spans stand. */
+export const spanLabelPlaces = (data: ChartData, draw: Drawing, area: Rect): readonly Rect[] =>
+  (data.spans ?? []).filter(hasLevel).map((span) => labelPlace(data, span, draw, area))
+
+const children = (
+  data: ChartData,
+  span: LevelSpan,
+  colours: ChartColours,
+  draw: Drawing,
+  area: Rect,
+): readonly ChartOption[] => {
+  const [left, right] = edgesOf(span, draw, area)
+  const [, y = 0] = draw.coord([span.from, span.level])
+  const label = labelPlace(data, span, draw, area)
   const [name, value] = span.label.split(/: (?=[^:]*$)/)
   return [
     {
@@ -78,8 +93,8 @@ const children = (
     {
       type: 'text',
       silent: true,
-      x: middle,
-      y: at,
+      x: label.x + label.width / 2,
+      y: label.y,
       style: {
         text: value === undefined ? span.label : `${name}: {value|${value}}`,
         fill: colours.ink2,
@@ -95,8 +110,6 @@ const children = (
     },
   ]
 }
-
-const hasLevel = (span: ChartSpan): span is ChartSpan & { readonly level: number } => span.level !== undefined
 
 /** Separate series for the spans of a line; empty without any. */
 export const spanSeries = (data: ChartData, colours: ChartColours): readonly ChartOption[] => {

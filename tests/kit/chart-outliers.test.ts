@@ -1,0 +1,54 @@
+/** The label of an unusual week in a line with marked parts. */
+import { expect, it } from 'vitest'
+import { overlap } from '../../web/kit/chart-outlier-labels.ts'
+import type { ChartData } from '../../web/kit/charts/chart-data.ts'
+import { outlierSeries } from '../../web/kit/charts/chart-outliers.ts'
+import { spanLabelPlaces } from '../../web/kit/charts/chart-spans.ts'
+import { colours, labels } from './chart-parts.ts'
+
+const area = { x: 10, y: 30, width: 260, height: 140 }
+const drawing = {
+  coord: ([row, value]: readonly [number, number]) => [15 + row * 10, 170 - (value - 5) * 7],
+  size: () => [10, 0],
+}
+
+/** A half year of margins with one unusual week, as on a phone. */
+const margins = (row: number): ChartData => ({
+  kind: 'line',
+  rowTitle: 'Week',
+  rows: labels(...Array.from({ length: 26 }, (_, n) => `W${n}`)),
+  columns: labels('Margin'),
+  values: Array.from({ length: 26 }, (_, n) => [n === row ? -35.3 : 6 + (n % 3)]),
+  format: (value) => `${value}%`,
+  isCropped: true,
+  outliers: [{ row, words: 'unusual' }],
+  spans: [
+    { from: 18, to: 21, level: 13.8, label: 'four weeks before: 13.8%', isMain: false },
+    { from: 22, to: 25, level: 7, label: 'last four weeks: 11.0%', isMain: true },
+  ],
+})
+
+type Text = { type: string; x: number; y: number; style: { text: string; align: string } }
+
+type Render = (item: object, drawing: object) => { readonly children: readonly Text[] }
+
+const labelOf = (data: ChartData) => {
+  const [series] = outlierSeries(data, colours) as readonly { renderItem: Render }[]
+  const drawn = series?.renderItem({ dataIndex: 0, coordSys: area }, drawing).children ?? []
+  const label = drawn.find(({ type }) => type === 'text')
+  if (label === undefined) throw new Error('The unusual week has no label.')
+  const { x, y, style } = label
+  const width = 7 * 6.4
+  return { x: style.align === 'right' ? x - width : x, y, width, height: 30, align: style.align }
+}
+
+it.each([2, 5, 8, 9, 10, 11, 12])('meets no label of a part (row %i)', (row) => {
+  const data = margins(row)
+  for (const place of spanLabelPlaces(data, drawing, area)) expect(overlap(labelOf(data), place)).toBe(false)
+})
+
+it('stands on its usual side where that is free', () => {
+  expect(labelOf(margins(2)).align).toBe('left')
+  expect(labelOf({ ...margins(10), spans: [] }).align).toBe('left')
+  expect(labelOf(margins(10)).align).toBe('right')
+})
