@@ -8,6 +8,7 @@ import { businessZone } from '../kit/business-day.ts'
 import { lazyPart } from '../kit/feedback/lazy-part.ts'
 import { Skeleton } from '../kit/feedback/Skeleton.tsx'
 import { Panel } from '../kit/Panel.tsx'
+import { ScreenHeader } from '../kit/ScreenHeader.tsx'
 import { useListForecastsQuery, useListKpisQuery } from '../kpi/kpi.api.ts'
 import { overviewText } from '../messages/en/overview.ts'
 import { shellText } from '../messages/en/shell.ts'
@@ -52,7 +53,11 @@ export const OverviewScreen = () => {
   const greeting = moment ? greetingOf(hourOf(moment, zone), firstName) : screens['/dashboard']
   if (isOwn && kpis.data?.length === 0)
     return (
-      <Suspense fallback={null}>
+      <Suspense
+        fallback={
+          <ScreenHeader eyebrow={today} title={greeting} standfirst={<StandfirstSkeleton />} isLead />
+        }
+      >
         <FirstDay eyebrow={today} greeting={greeting} />
       </Suspense>
     )
