@@ -4,6 +4,7 @@ import { cleanup } from 'vitest-browser-react'
 import { consoleMessages } from './console-guard.ts'
 import { emulateMedia } from './emulate-media.ts'
 import './load-screens.ts'
+import { waitForArrivals } from './wait-for-screen.ts'
 
 beforeEach(async () => {
   // The renderer cleans up in the first file only, and all files share one page.
@@ -17,7 +18,9 @@ beforeEach(async () => {
   consoleMessages.splice(0)
 })
 
-afterEach(() => {
+afterEach(async () => {
+  // A test may end as soon as it has seen the next screen, whose calls need answers as well.
+  await waitForArrivals()
   document.body.removeAttribute('class')
   expect(consoleMessages, 'what was said on the console').toEqual([])
 })

@@ -1,9 +1,26 @@
 /** Waits until a page has settled, judged by its activity rather than by time. */
 import { expect } from 'vitest'
 import { pendingAnswers } from '../../fixtures/core/replay.ts'
+import { hasFallback } from './suspended.ts'
 
 /** Milliseconds after which a page that keeps changing fails the test. */
 const timeoutMs = 8000
+
+/** True while an answer or a part's code is on its way. */
+const isExpecting = (): boolean => pendingAnswers() > 0 || hasFallback()
+
+// A page that animates without end on a busy machine may never be idle.
+const idle = (): Promise<unknown> => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 200 }))
+
+/** Resolves when the browser is idle and nothing is on its way, or after `limitMs`: a test may hold a call back. */
+export const waitForArrivals = async (limitMs = 2000): Promise<void> => {
+  const end = performance.now() + limitMs
+  await idle()
+  while (isExpecting() && performance.now() < end) {
+    await new Promise((resolve) => setTimeout(resolve, 10))
+    await idle()
+  }
+}
 
 /**
  * Resolves when the document has not changed for `quietTime` milliseconds, all calls are answered, and the browser is idle:
@@ -20,8 +37,8 @@ export const waitForStableDom = (quietTime = 150): Promise<void> =>
     let changes = 0
     const rest = () => {
       const before = changes
-      requestIdleCallback(() => {
-        if (pendingAnswers() > 0) timer = setTimeout(rest, quietTime)
+      void idle().then(() => {
+        if (isExpecting()) timer = setTimeout(rest, quietTime)
         else if (changes === before) finish(resolve)
       })
     }
