@@ -24,6 +24,8 @@ const firstStories = (): ReadonlyMap<string, string> => {
 
 /** Parallel windows: Ladle takes nearly a second to switch stories. */
 const windows = 4
+/** Milliseconds for each story, on a machine that other tests keep busy. */
+const msForStory = 3000
 
 let served: Awaited<ReturnType<typeof listen>>
 test.beforeAll(async () => {
@@ -35,6 +37,8 @@ test.afterAll(() => close(served.server))
 test('Ladle shows a story of every file without console output', async ({ browser }) => {
   const said: string[] = []
   const left = [...firstStories()]
+  // Each story is a test of its own in all but its name.
+  test.setTimeout(left.length * msForStory)
   const showSome = async (): Promise<void> => {
     // Windows of one context would share what the stories store.
     const context = await browser.newContext()
