@@ -7,8 +7,8 @@ import { readers } from '../core/roles.ts'
 import { IsoTime, integer, nonBlank, oneOf, text } from '../core/scalars.ts'
 import { Match } from './decision-log.ts'
 
-/** Kinds of record with a screen of their own. */
-export const SearchableKind = oneOf('brief', 'memo', 'advisory')
+/** Kinds of record with a screen of their own. A `decision` is one that no advisory raised. */
+export const SearchableKind = oneOf('brief', 'memo', 'advisory', 'decision')
 export type SearchableKind = t.TypeOf<typeof SearchableKind>
 
 const shown = { title: text(200, 1), createdAt: IsoTime }

@@ -9,6 +9,12 @@ import listAdvisoriesFirst from '../../fixtures/advisory/listAdvisories.first.js
 import listAdvisories from '../../fixtures/advisory/listAdvisories.json'
 import listAdvisoriesSecond from '../../fixtures/advisory/listAdvisories.second.json'
 import listAdvisoriesSettled from '../../fixtures/advisory/listAdvisories.settled.json'
+import listDecisionOwners from '../../fixtures/advisory/listDecisionOwners.empty.json'
+import listDecisionsDone from '../../fixtures/advisory/listDecisions.done.json'
+import listDecisions from '../../fixtures/advisory/listDecisions.json'
+import readDecision from '../../fixtures/advisory/readDecision.json'
+import readDecisionMissing from '../../fixtures/advisory/readDecision.missing.json'
+import readScore from '../../fixtures/advisory/readScore.json'
 import { networkError, neverRespond, replay, replayAny } from '../../fixtures/core/replay.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
 import getMe from '../../fixtures/session/getMe.json'
@@ -51,7 +57,23 @@ export const OpenedByLink = story({
 })
 
 /** The address names an advisory that does not exist. */
-export const LinkToUnknown = story({ route: `${route}?advisory=never-was`, answers: settling })
+export const LinkToUnknown = story({
+  route: `${route}?advisory=never-was`,
+  answers: () => [...settling(), replayAny('readDecision', readDecisionMissing)],
+})
+
+/** The address names a decision that no advisory raised: its own screen opens. */
+export const LinkToDecision = story({
+  route: `${route}?advisory=${readDecision.body.decision.id}`,
+  answers: () => [
+    ...settling(),
+    replay('readDecision', readDecision),
+    replay('listDecisions', listDecisions),
+    replay('listDecisions', listDecisionsDone),
+    replay('readScore', readScore),
+    replay('listDecisionOwners', listDecisionOwners),
+  ],
+})
 
 /** The first is accepted, the second dismissed. */
 export const Decided = story({ route, answers: [me, replay('listAdvisories', listAdvisoriesSettled)] })

@@ -4,8 +4,10 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import listAdvisories from '../../fixtures/advisory/listAdvisories.json'
 import listAdvisoriesSecond from '../../fixtures/advisory/listAdvisories.second.json'
+import readDecision from '../../fixtures/advisory/readDecision.json'
 import {
   Filled,
+  LinkToDecision,
   LinkToSecondPage,
   LinkToUnknown,
   OpenedByLink,
@@ -53,4 +55,12 @@ it('shows no message when the address has no id', async () => {
   await render(<Filled />)
   await expect.element(page.getByRole('article').first()).toBeVisible()
   await expect.element(notThere).not.toBeInTheDocument()
+})
+
+it('opens the Decisions screen for a decision that no advisory raised', async () => {
+  await render(<LinkToDecision />)
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Decisions' })).toBeVisible()
+  await expect
+    .element(page.getByRole('complementary', { name: readDecision.body.decision.title }))
+    .toBeVisible()
 })

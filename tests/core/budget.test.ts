@@ -6,7 +6,7 @@ import { bundle, type Chunk, chunkOf, withImports } from './web-bundle.ts'
 
 /** Chunks with one large package each have their own budget in kB; only what needs the package loads them. */
 const largeChunks: readonly { readonly holds: string; readonly budget: number }[] = [
-  { holds: 'node_modules/echarts/', budget: 215 },
+  { holds: 'node_modules/echarts/', budget: 216 },
 ]
 
 let chunks: readonly Chunk[]

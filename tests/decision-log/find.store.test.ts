@@ -57,6 +57,13 @@ it('lists a record once, however many events it has', async () => {
   expect(titles).toContain(idOf(1))
 })
 
+it('tells a decision that no advisory raised from an advisory', async () => {
+  const title = 'Close the wallaby corner on Mondays'
+  const { status } = await running.call('POST', '/api/decisions', { session, body: { title } })
+  expect(status).toBe(200)
+  expect((await find('wallaby')).records).toMatchObject([{ kind: 'decision', title }])
+})
+
 it('finds what existed at an earlier moment', async () => {
   const { events } = await find('quokka visit')
   const position = Math.min(...events.map((one) => one.position))

@@ -1,5 +1,7 @@
 /** The label of an unusual week in a line with marked parts. */
+import * as t from 'io-ts'
 import { expect, it } from 'vitest'
+import { decodeOrThrow } from '#schema/core/decode'
 import { overlap } from '../../web/kit/chart-outlier-labels.ts'
 import type { ChartData } from '../../web/kit/charts/chart-data.ts'
 import { outlierSeries } from '../../web/kit/charts/chart-outliers.ts'
@@ -28,16 +30,13 @@ const margins = (row: number): ChartData => ({
   ],
 })
 
-type Text = { type: string; x: number; y: number; style: { text: string; align: string } }
-
-type Render = (item: object, drawing: object) => { readonly children: readonly Text[] }
+const Drawn = t.type({ renderItem: t.Function })
+const Label = t.type({ x: t.number, y: t.number, style: t.type({ text: t.string, align: t.string }) })
 
 const labelOf = (data: ChartData) => {
-  const [series] = outlierSeries(data, colours) as readonly { renderItem: Render }[]
-  const drawn = series?.renderItem({ dataIndex: 0, coordSys: area }, drawing).children ?? []
-  const label = drawn.find(({ type }) => type === 'text')
-  if (label === undefined) throw new Error('The unusual week has no label.')
-  const { x, y, style } = label
+  const { renderItem } = decodeOrThrow(Drawn, outlierSeries(data, colours)[0], 'A series')
+  const { children } = renderItem({ dataIndex: 0, coordSys: area }, drawing)
+  const { x, y, style } = children.find(Label.is)
   const width = 7 * 6.4
   return { x: style.align === 'right' ? x - width : x, y, width, height: 30, align: style.align }
 }

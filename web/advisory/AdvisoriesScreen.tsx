@@ -23,6 +23,7 @@ import {
   viewOf,
   writeView,
 } from './advisory-view.ts'
+import { MissingAdvisory } from './MissingAdvisory.tsx'
 import { useAdvisories } from './use-advisories.ts'
 
 type Props = {
@@ -75,7 +76,7 @@ export const AdvisoriesScreen = ({ onAsk }: Props = {}) => {
       ) : (
         <>
           <p className={isMissing ? classes.missing : undefined} role="status">
-            {isMissing && text.notFound}
+            {isMissing && <MissingAdvisory id={named} />}
           </p>
           <AdvisoryTools view={view} onChange={change} />
           <Tabs

@@ -1,4 +1,4 @@
-/** Address of a single advisory. Separate from the list's address, because every screen may link here. Pure. */
+/** Addresses of a single advisory and decision. Separate from the list's address, because every screen may link here. Pure. */
 
 /** Query parameter with the advisory's id. */
 export const namedKey = 'advisory'
@@ -8,3 +8,6 @@ export const readNamed = (address: URLSearchParams): string | undefined => addre
 
 /** The address that opens one advisory. */
 export const advisoryAddress = (id: string): string => `/nudges?${new URLSearchParams({ [namedKey]: id })}`
+
+/** The address that opens one decision. */
+export const decisionAddress = (id: string): string => `/decisions?${new URLSearchParams({ decision: id })}`

@@ -52,6 +52,18 @@ export const spaceAt = (data: ChartData, row: number, isLeft: boolean, draw: Dra
 const reasonOf = ({ outliers }: ChartData, row: number): string =>
   outliers?.find((one) => one.row === row)?.words ?? ''
 
+/** Style of a small text over a drawing, with its `value` in bold; a halo keeps lines off it. */
+export const legibleText = ({ ink, ink2, font, paper }: ChartColours): ChartOption => {
+  const halo = { stroke: paper, lineWidth: 4 }
+  return {
+    ...halo,
+    fill: ink2,
+    font: `400 12px ${font}`,
+    verticalAlign: 'top',
+    rich: { value: { ...halo, fill: ink, font: `600 12px ${font}` } },
+  }
+}
+
 /** Height of a label with a reason; px. */
 export const outlierLabelHeight = 30
 
@@ -75,16 +87,9 @@ export const outlierLabel = (
     y: at.y,
     style: {
       text: isRoomy ? `{value|${value}}\n${reasonOf(data, row)}` : `{value|${value}}`,
-      fill: colours.ink2,
-      font: `400 12px ${colours.font}`,
+      ...legibleText(colours),
       lineHeight: outlierLabelHeight / 2,
       align: at.isLeft ? 'right' : 'left',
-      verticalAlign: 'top',
-      stroke: colours.paper,
-      lineWidth: 4,
-      rich: {
-        value: { fill: colours.ink, font: `600 12px ${colours.font}`, stroke: colours.paper, lineWidth: 4 },
-      },
     },
   }
 }

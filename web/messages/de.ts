@@ -99,7 +99,14 @@ const palette: TextOf<typeof paletteText> = {
     `Keine Ergebnisse für „${typed}“. Einträge werden nach ganzen Wörtern gefunden; für einen Wortanfang mit * enden.`,
   screen: 'Ansicht',
   action: 'Aktion',
-  kinds: { figure: 'Kennzahl', brief: 'Briefing', memo: 'Memo', advisory: 'Empfehlung', event: 'Ereignis' },
+  kinds: {
+    figure: 'Kennzahl',
+    brief: 'Briefing',
+    memo: 'Memo',
+    advisory: 'Empfehlung',
+    decision: 'Entscheidung',
+    event: 'Ereignis',
+  },
   keywords: {
     '/nudges': 'advisories Hinweise',
     '/app-store': 'Persona Stil',

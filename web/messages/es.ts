@@ -100,7 +100,14 @@ const palette: TextOf<typeof paletteText> = {
     `Sin resultados para «${typed}». Los registros se buscan por palabras completas; para el comienzo de una, termínela con *.`,
   screen: 'Pantalla',
   action: 'Acción',
-  kinds: { figure: 'Cifra', brief: 'Informe', memo: 'Memo', advisory: 'Recomendación', event: 'Evento' },
+  kinds: {
+    figure: 'Cifra',
+    brief: 'Informe',
+    memo: 'Memo',
+    advisory: 'Recomendación',
+    decision: 'Decisión',
+    event: 'Evento',
+  },
   keywords: {
     '/nudges': 'avisos consejos',
     '/app-store': 'persona',

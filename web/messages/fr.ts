@@ -97,7 +97,14 @@ const palette: TextOf<typeof paletteText> = {
     `Aucun résultat pour « ${typed} ». Les éléments se trouvent par mots entiers ; pour un début de mot, terminez-le par *.`,
   screen: 'Écran',
   action: 'Action',
-  kinds: { figure: 'Chiffre', brief: 'Note', memo: 'Mémo', advisory: 'Recommandation', event: 'Événement' },
+  kinds: {
+    figure: 'Chiffre',
+    brief: 'Note',
+    memo: 'Mémo',
+    advisory: 'Recommandation',
+    decision: 'Décision',
+    event: 'Événement',
+  },
   keywords: {
     '/nudges': 'conseils avis',
     '/app-store': 'persona',

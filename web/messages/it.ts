@@ -98,7 +98,14 @@ const palette: TextOf<typeof paletteText> = {
     `Nessun risultato per «${typed}». Gli elementi si trovano per parole intere; per l’inizio di una parola, terminarla con *.`,
   screen: 'Schermata',
   action: 'Azione',
-  kinds: { figure: 'Indicatore', brief: 'Brief', memo: 'Memo', advisory: 'Raccomandazione', event: 'Evento' },
+  kinds: {
+    figure: 'Indicatore',
+    brief: 'Brief',
+    memo: 'Memo',
+    advisory: 'Raccomandazione',
+    decision: 'Decisione',
+    event: 'Evento',
+  },
   keywords: {
     '/nudges': 'avvisi consigli',
     '/app-store': 'persona',

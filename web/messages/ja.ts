@@ -97,7 +97,14 @@ const palette: TextOf<typeof paletteText> = {
     `「${typed}」に一致する結果はありません。記録は単語全体で検索されます。先頭一致には末尾に*を付けてください。`,
   screen: '画面',
   action: '操作',
-  kinds: { figure: '指標', brief: 'ブリーフ', memo: 'メモ', advisory: '助言', event: 'イベント' },
+  kinds: {
+    figure: '指標',
+    brief: 'ブリーフ',
+    memo: 'メモ',
+    advisory: '助言',
+    decision: '決定',
+    event: 'イベント',
+  },
   keywords: {
     '/nudges': '助言 アドバイス',
     '/app-store': 'ペルソナ',

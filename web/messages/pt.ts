@@ -104,6 +104,7 @@ const palette: TextOf<typeof paletteText> = {
     brief: 'Resumo',
     memo: 'Memorando',
     advisory: 'Recomendação',
+    decision: 'Decisão',
     event: 'Evento',
   },
   keywords: {

@@ -94,7 +94,7 @@ const palette: TextOf<typeof paletteText> = {
   none: (typed: string) => `没有找到“${typed}”的结果。记录按完整的词查找；要匹配词的开头，请以 * 结尾。`,
   screen: '页面',
   action: '操作',
-  kinds: { figure: '指标', brief: '简报', memo: '备忘录', advisory: '建议', event: '事件' },
+  kinds: { figure: '指标', brief: '简报', memo: '备忘录', advisory: '建议', decision: '决策', event: '事件' },
   keywords: {
     '/nudges': '建议 提醒',
     '/app-store': '角色',

@@ -2,7 +2,7 @@
 import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import type { AuditEntry } from '#schema/decision-log/decision-log'
-import { type findEndpoints, type SearchableKind, SearchResults } from '#schema/decision-log/find.endpoints'
+import { type findEndpoints, SearchResults } from '#schema/decision-log/find.endpoints'
 import type { Handlers } from '../../http/handlers.ts'
 import { entriesOf, subjectsOf } from '../log-entry.ts'
 import type { EntrySource } from '../log-names.ts'
@@ -20,7 +20,9 @@ const maxShown = 5
 const maxRanked = 20
 const maxRead = 100
 
-const kinds: readonly SearchableKind[] = ['brief', 'memo', 'advisory']
+// A decision is in the history as the advisory that it would have been.
+const kinds = ['brief', 'memo', 'advisory'] as const
+type RecordKind = (typeof kinds)[number]
 
 type Asked = EntrySource & {
   readonly q: string
@@ -40,7 +42,7 @@ const recentMatches = async ({ db, workspace, q, state }: Omit<Asked, 'recent'>)
   return found
 }
 
-async function* matchesOf({ db, workspace, q, state, recent }: Asked, kind: SearchableKind | undefined) {
+async function* matchesOf({ db, workspace, q, state, recent }: Asked, kind: RecordKind | undefined) {
   for (const event of recent) if (kind === undefined || isRecord(kind, event)) yield event
   const { low } = readableNow(whole, state)
   const indexed = { ...whole, low, high: state.indexed }
@@ -48,12 +50,12 @@ async function* matchesOf({ db, workspace, q, state, recent }: Asked, kind: Sear
 }
 
 // Actions belong to the same slice as briefs, but have no screen.
-const isRecord = (kind: SearchableKind, { row }: FoundEvent): boolean =>
+const isRecord = (kind: RecordKind, { row }: FoundEvent): boolean =>
   row.stream.startsWith(`${kind}-`) && (kind !== 'brief' || row.type === 'BriefGenerated')
 
 const newest = async (
   asked: Asked,
-  kind: SearchableKind | undefined,
+  kind: RecordKind | undefined,
   wanted: number,
 ): Promise<readonly FoundEvent[]> => {
   const found = new Map<string, FoundEvent>()
@@ -78,7 +80,7 @@ const shownOf = (title: string, { createdAt, matches }: AuditEntry) => {
   return { title, createdAt, ...(match === undefined ? {} : { match }) }
 }
 
-const recordsOf = async (asked: Asked, kind: SearchableKind) => {
+const recordsOf = async (asked: Asked, kind: RecordKind) => {
   const { criteria, state } = asked
   const events = await newest(asked, kind, maxRanked)
   const titles = await subjectsOf(asked, events, state.isShown)
@@ -101,10 +103,14 @@ const recordsOf = async (asked: Asked, kind: SearchableKind) => {
   })
 }
 
-const urgenciesOf = async ({ db }: Asked, ids: readonly string[]) => {
-  if (ids.length === 0) return new Map<string, string>()
-  const rows = await db.selectFrom('advisory').select(['id', 'urgency']).where('id', 'in', ids).execute()
-  return new Map(rows.map(({ id, urgency }) => [id, urgency]))
+const advisoriesOf = async ({ db }: Asked, ids: readonly string[]) => {
+  if (ids.length === 0) return new Map<string, never>()
+  const rows = await db
+    .selectFrom('advisory')
+    .select(['id', 'urgency', 'origin'])
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(rows.map((row) => [row.id, row]))
 }
 
 export const findHandlers: Handlers<typeof findEndpoints> = {
@@ -117,7 +123,7 @@ export const findHandlers: Handlers<typeof findEndpoints> = {
     const asking = { db, sealer: service.sealer, workspace, q: input.q, criteria: criteriaOf(input), state }
     const asked = { ...asking, recent: await recentMatches(asking) }
     const found = (await Promise.all(kinds.map((kind) => recordsOf(asked, kind)))).flat()
-    const urgencies = await urgenciesOf(
+    const advisories = await advisoriesOf(
       asked,
       found.flatMap(({ kind, id }) => (kind === 'advisory' ? [id] : [])),
     )
@@ -132,8 +138,11 @@ export const findHandlers: Handlers<typeof findEndpoints> = {
         SearchResults,
         {
           records: found.map((record) => {
-            const urgency = urgencies.get(record.id)
-            return urgency === undefined ? record : { ...record, urgency }
+            const advisory = advisories.get(record.id)
+            if (advisory === undefined) return record
+            return advisory.origin === null
+              ? { ...record, urgency: advisory.urgency }
+              : { ...record, kind: 'decision' }
           }),
           events: events.map((entry) => ({
             position: entry.position,

@@ -49,6 +49,12 @@ export const hatching = ({ x, y, width, height }: Rect): string => {
     .join('')
 }
 
+const edgeOf = (
+  broken: Break | undefined,
+  value: number,
+  { start, end }: { start: number; end: number },
+): number => (broken === 'above' ? end : broken === 'below' ? start : value)
+
 const bar = (
   data: ChartData,
   row: number,
@@ -56,10 +62,9 @@ const bar = (
   draw: Drawing,
   area: Rect,
 ): readonly ChartOption[] => {
-  const { start, end } = chartScale(data)
   const broken = breakOf(data, row)
   const value = data.values[row]?.[0] ?? 0
-  const drawnValue = broken === 'above' ? end : broken === 'below' ? start : value
+  const drawnValue = edgeOf(broken, value, chartScale(data))
   const [middle = 0, top = 0] = draw.coord([row, Math.max(drawnValue, 0)])
   const [, bottom = 0] = draw.coord([row, Math.min(drawnValue, 0)])
   const width = (draw.size([1, 0])[0] ?? 0) * barShare(data)
@@ -97,12 +102,6 @@ const bar = (
   ]
 }
 
-const edgeOf = (
-  broken: Break | undefined,
-  value: number,
-  { start, end }: { start: number; end: number },
-): number => (broken === 'above' ? end : broken === 'below' ? start : value)
-
 /**
  * Where the label of a line's outlier stands: on its usual side, else on the other one, and above the labels of parts if both
  * are taken.
@@ -116,15 +115,17 @@ const labelPlace = (
 ): { readonly isLeft: boolean; readonly top: number } => {
   const width = outlierLabelWidth(data, row)
   const taken = spanLabelPlaces(data, draw, area)
-  const meets = (isLeft: boolean): readonly Rect[] => {
-    const place = { x: isLeft ? x - aside - width : x + aside, y, width, height: outlierLabelHeight }
-    return taken.filter((one) => place.x < area.x || overlap(one, place))
+  const isFree = (isLeft: boolean): boolean => {
+    const from = isLeft ? x - aside - width : x + aside
+    return (
+      from >= area.x && !taken.some((one) => overlap(one, { x: from, y, width, height: outlierLabelHeight }))
+    )
   }
   const usual = isLeftOf(data, row)
-  const inTheWay = meets(usual)
-  if (inTheWay.length === 0) return { isLeft: usual, top: y }
-  if (meets(!usual).length === 0) return { isLeft: !usual, top: y }
-  return { isLeft: usual, top: Math.min(...inTheWay.map((one) => one.y)) - outlierLabelHeight }
+  const isLeft = [usual, !usual].find(isFree)
+  return isLeft === undefined
+    ? { isLeft: usual, top: Math.min(...taken.map((one) => one.y)) - outlierLabelHeight }
+    : { isLeft, top: y }
 }
 
 const line = (

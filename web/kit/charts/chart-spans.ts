@@ -3,7 +3,7 @@
  * label. Pure, without the types of ECharts.
  */
 
-import { characterWidth, type Drawing, type Rect } from '../chart-outlier-labels.ts'
+import { characterWidth, type Drawing, legibleText, type Rect } from '../chart-outlier-labels.ts'
 import type { ChartOption } from './chart-axes.ts'
 import type { ChartColours } from './chart-colours.ts'
 import type { ChartData, ChartSpan } from './chart-data.ts'
@@ -97,15 +97,8 @@ const children = (
       y: label.y,
       style: {
         text: value === undefined ? span.label : `${name}: {value|${value}}`,
-        fill: colours.ink2,
-        font: `400 12px ${colours.font}`,
+        ...legibleText(colours),
         align: 'center',
-        verticalAlign: 'top',
-        stroke: colours.paper,
-        lineWidth: 4,
-        rich: {
-          value: { fill: colours.ink, font: `600 12px ${colours.font}`, stroke: colours.paper, lineWidth: 4 },
-        },
       },
     },
   ]

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { RecordResult, SearchResults } from '#schema/decision-log/find.endpoints'
 import { MemoId } from '#schema/memo/memo'
-import { advisoryAddress } from '../../advisory/advisory-address.ts'
+import { advisoryAddress, decisionAddress } from '../../advisory/advisory-address.ts'
 import { useText } from '../../core/language.ts'
 import { figureNames } from '../../kpi/figure-names.ts'
 import { withKpi } from '../../kpi/kpi-address.ts'
@@ -38,6 +38,7 @@ const useDebounced = (typed: string): string => {
 const placeOf = ({ kind, id }: RecordResult, pathname: string, address: URLSearchParams): string => {
   if (kind === 'brief') return `/briefs?brief=${encodeURIComponent(id)}`
   if (kind === 'advisory') return advisoryAddress(id)
+  if (kind === 'decision') return decisionAddress(id)
   const inbox = withInbox(address)
   return `${pathname}?${MemoId.is(id) ? withMemo(inbox, id) : inbox}`
 }
