@@ -69,6 +69,7 @@ import { sessionHandlers } from './session/session.handlers.ts'
 import { sessionProjection } from './session/session.projection.ts'
 import { expiringSessions } from './session/session.retention.ts'
 import { signInHandlers } from './session/sign-in.handlers.ts'
+import { signInRuleHandlers } from './session/sign-in-rule.handlers.ts'
 import type { LeadKind, ReadLeads } from './site/leads.ts'
 import { historyHandlers } from './time-travel/history.handlers.ts'
 
@@ -107,6 +108,7 @@ export const handlers: Handlers<Api> = {
   ...myDataHandlers,
   ...workspaceHandlers,
   ...deletionHandlers,
+  ...signInRuleHandlers,
   ...invitationHandlers,
   ...setupHandlers,
   ...importHandlers,

@@ -40,6 +40,8 @@ export type Endpoint<M extends Method = Method, I extends t.Mixed = t.Mixed, O e
   readonly isSensitive?: boolean | 'in-account'
   /** True if it works while the business is being deleted; other changes are refused then. */
   readonly worksWhileDeleting?: boolean
+  /** True if it works in a session without a passkey where the business asks for one: what it takes to get there. */
+  readonly worksWithoutPasskey?: boolean
   /** Limit of its own, in addition to the shared ones; beyond it the answer is 429. */
   readonly limit?: Limit
   /** Workspace that a public call changes; other calls change that of their session. */
@@ -84,6 +86,7 @@ type Row<M extends Method, P extends string, I extends t.Mixed, O extends t.Mixe
   readonly status?: 202 | 303
   readonly isSensitive?: boolean | 'in-account'
   readonly worksWhileDeleting?: boolean
+  readonly worksWithoutPasskey?: boolean
   readonly limit?: Limit
   readonly workspaceOf?: (input: t.TypeOf<I>, demo: DemoMode) => string
   readonly hasReserve?: boolean

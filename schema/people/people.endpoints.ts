@@ -149,5 +149,6 @@ export const peopleEndpoints = {
     ),
     slices: ['session', 'people'],
     appliesAsOf: true,
+    worksWithoutPasskey: true,
   }),
 }

@@ -70,7 +70,7 @@ export type OwnBusiness = t.TypeOf<typeof OwnBusiness>
 /** A member as owners see them; `until` is the last day of access, `exports` counts what an auditor has exported. */
 export const Member = record(
   { id: AccountId, name: text(120), email: text(254), role: Role, isYou: t.boolean },
-  { until: IsoDate, period: Period, lastSeenAt: IsoTime, exports: integer(0) },
+  { until: IsoDate, period: Period, lastSeenAt: IsoTime, exports: integer(0), hasPasskey: t.boolean },
   'Member',
 )
 export type Member = t.TypeOf<typeof Member>
@@ -111,7 +111,8 @@ export const Accepted = record({ businessName: text(200, 1) }, { sessionId: Sess
 /** Members by the time they joined; invitations that nobody accepted, newest first. */
 export const People = record(
   { members: t.array(Member), invitations: t.array(Invitation) },
-  undefined,
+  // Absent in a demo.
+  { passkeysOnly: t.boolean },
   'People',
 )
 export type People = t.TypeOf<typeof People>

@@ -32,6 +32,7 @@ export const profileEndpoints = {
     output: PersonalProfile,
     slices: ['profile'],
     isOwn: true,
+    worksWithoutPasskey: true,
   }),
   savePersonalProfile: endpoint({
     method: 'POST',

@@ -81,6 +81,7 @@ export const passkeyEndpoints = {
     output: t.array(Passkey),
     slices: ['session'],
     appliesAsOf: true,
+    worksWithoutPasskey: true,
   }),
   requestNewPasskey: endpoint({
     method: 'POST',
@@ -93,6 +94,7 @@ export const passkeyEndpoints = {
     hasReserve: true,
     isSensitive: true,
     refuses: ['insecure'],
+    worksWithoutPasskey: true,
   }),
   addPasskey: endpoint({
     method: 'POST',
@@ -105,6 +107,7 @@ export const passkeyEndpoints = {
     hasReserve: true,
     isSensitive: true,
     refuses: ['insecure'],
+    worksWithoutPasskey: true,
   }),
   removePasskey: endpoint({
     method: 'DELETE',

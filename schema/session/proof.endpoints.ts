@@ -22,6 +22,7 @@ export const proofEndpoints = {
     limit: { calls: 12, seconds: 600 },
     hasReserve: true,
     refuses: ['insecure'],
+    worksWithoutPasskey: true,
   }),
   proveByCode: endpoint({
     method: 'POST',
@@ -34,6 +35,7 @@ export const proofEndpoints = {
     limit,
     hasReserve: true,
     refuses: ['insecure'],
+    worksWithoutPasskey: true,
   }),
   requestProofPasskey: endpoint({
     method: 'POST',
@@ -46,6 +48,7 @@ export const proofEndpoints = {
     limit,
     hasReserve: true,
     refuses: ['insecure'],
+    worksWithoutPasskey: true,
   }),
   proveByPasskey: endpoint({
     method: 'POST',
@@ -58,5 +61,6 @@ export const proofEndpoints = {
     limit,
     hasReserve: true,
     refuses: ['insecure'],
+    worksWithoutPasskey: true,
   }),
 }

@@ -44,6 +44,7 @@ export const sessionEndpoints = {
     output: record({}),
     slices: ['session', 'decision-log'],
     hasReserve: true,
+    worksWithoutPasskey: true,
   }),
   getMe: endpoint({
     method: 'GET',
@@ -53,5 +54,6 @@ export const sessionEndpoints = {
     input: record({}),
     output: Me,
     slices: ['session', 'persona', 'memo', 'people'],
+    worksWithoutPasskey: true,
   }),
 }

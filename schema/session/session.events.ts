@@ -5,7 +5,7 @@ import { record } from '../core/record.ts'
 import { IsoTime, integer, oneOf, Sha256Hex, text } from '../core/scalars.ts'
 import { AccountId, businessPlace } from '../people/people.ts'
 import { PasskeyId } from './passkey.ts'
-import { BusinessType, SessionId } from './session.ts'
+import { BusinessType, SessionId, SignInProof } from './session.ts'
 
 export const sessionEvents = {
   WorkspaceOpened: event(
@@ -37,12 +37,18 @@ export const sessionEvents = {
   WorkspaceDeletionCancelled: event('WorkspaceDeletionCancelled', record({ accountId: AccountId }), {
     title: 'Deletion of the business cancelled',
   }),
+  SignInRuleChanged: event('SignInRuleChanged', record({ accountId: AccountId, passkeysOnly: t.boolean }), {
+    title: 'Rule of sign-in changed',
+  }),
   SignedIn: event(
     'SignedIn',
     record(
       { sessionId: SessionId, tokenHash: Sha256Hex, expiresAt: IsoTime },
       // The session of an account has another half in a cookie, and the time at which the person proved who they are.
-      { device: Sealed, accountId: AccountId, person: Sealed, halfHash: Sha256Hex, provedAt: IsoTime },
+      {
+        ...{ device: Sealed, accountId: AccountId, person: Sealed, halfHash: Sha256Hex, provedAt: IsoTime },
+        proof: SignInProof,
+      },
     ),
     {
       title: 'Signed in',

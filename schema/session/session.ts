@@ -32,6 +32,10 @@ export type SessionId = t.TypeOf<typeof SessionId>
 /** The credential: 256 random bits, base64url, sent in the header `x-session-id` (decision 2). */
 export const SessionToken = pattern('must be 43 base64url characters', /^[A-Za-z0-9_-]{43}$/)
 
+/** What opened a session of a person; `link` is an invitation or a setup link, `operator` a link of `npm run owner`. */
+export const SignInProof = oneOf('passkey', 'code', 'recovery', 'company', 'link', 'operator')
+export type SignInProof = t.TypeOf<typeof SignInProof>
+
 /** Answer to a sign-in; `sessionId` is the credential, named as in the specification. */
 export const SignIn = record({ businessName: text(200, 1), sessionId: SessionToken }, undefined, 'SignIn')
 export type SignIn = t.TypeOf<typeof SignIn>
@@ -53,6 +57,8 @@ export const Me = record(
     /** True in a visitor's own copy of a demo business, which can be reset. */
     isCopy: t.boolean,
     role: Role,
+    /** Set if people of this business sign in with a passkey and this session was opened without one: use one, or add one. */
+    needsPasskey: oneOf('use', 'add'),
     /** Set while the business is being deleted: who asked when, and when everything is removed. */
     deletion: record({ askedAt: IsoTime, endsAt: IsoTime, by: text(120) }, undefined, 'Deletion'),
     /** Month and day of the first day of the fiscal year, as `07-01`. */

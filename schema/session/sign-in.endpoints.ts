@@ -59,6 +59,7 @@ export const signInEndpoints = {
     slices: ['session', 'decision-log'],
     hasReserve: true,
     refuses: ['insecure'],
+    worksWithoutPasskey: true,
   }),
   listMySessions: endpoint({
     method: 'GET',

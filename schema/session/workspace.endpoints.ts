@@ -1,4 +1,5 @@
 /** Calls that delete a business after days of grace, or keep it. */
+import * as t from 'io-ts'
 import { endpoint } from '../core/endpoint.ts'
 import { record } from '../core/record.ts'
 import { owners } from '../core/roles.ts'
@@ -15,6 +16,18 @@ export const workspaceEndpoints = {
     output: record({ endsAt: IsoTime }),
     slices: ['session', 'decision-log'],
     isSensitive: true,
+  }),
+  changeSignInRule: endpoint({
+    method: 'PATCH',
+    path: '/workspace/sign-in',
+    roles: owners,
+    summary:
+      'Decide whether everybody in this business must sign in with a passkey. Whoever decides it has a recovery sheet and used a passkey',
+    input: record({ passkeysOnly: t.boolean }),
+    output: record({ passkeysOnly: t.boolean }, undefined, 'SignInRule'),
+    slices: ['session', 'people', 'decision-log'],
+    isSensitive: true,
+    refuses: ['conflict'],
   }),
   keepWorkspace: endpoint({
     method: 'DELETE',

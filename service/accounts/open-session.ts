@@ -6,7 +6,7 @@ import { E } from '#schema/core/fp'
 import type { Problem } from '#schema/core/problem'
 import { IsoTime } from '#schema/core/scalars'
 import type { AccountId } from '#schema/people/people'
-import { SessionId, SignIn } from '#schema/session/session'
+import { SessionId, SignIn, type SignInProof } from '#schema/session/session'
 import { sha256 } from '../event-store/chain.ts'
 import type { Cookies } from '../http/cookies.ts'
 import { sessionLimits } from '../runtime/config.ts'
@@ -24,8 +24,14 @@ export const insecure: Problem = {
 export const cookiesOf = ({ cookies }: Context): E.Either<Problem, Cookies> =>
   cookies ? E.right(cookies) : E.left(insecure)
 
-/** Whose session is opened where; `provedAt` is when the person proved who they are, if they did. */
-type Opening = { readonly workspace: string; readonly accountId: AccountId; readonly provedAt?: string }
+/** Whose session is opened where, and by what; `provedAt` is when the person proved who they are, if they did. */
+type Opening = {
+  readonly workspace: string
+  readonly accountId: AccountId
+  readonly provedAt?: string
+  /** Undefined for a session that was opened before it was recorded. */
+  readonly proof: SignInProof | undefined
+}
 
 const timeOf = (date: Date): IsoTime => decodeOrThrow(IsoTime, date.toISOString(), 'A time')
 
@@ -33,7 +39,7 @@ const timeOf = (date: Date): IsoTime => decodeOrThrow(IsoTime, date.toISOString(
 export const openSession = async (
   context: Context,
   cookies: Cookies,
-  { workspace, accountId, provedAt }: Opening,
+  { workspace, accountId, provedAt, proof }: Opening,
 ): Promise<SignIn> => {
   const { service, now, device, requestId } = context
   const [token, half] = [service.random(32).toString('base64url'), service.random(32).toString('base64url')]
@@ -61,6 +67,7 @@ export const openSession = async (
           ...(member ? { person: decodeOrThrow(Sealed, JSON.parse(member.person), 'A sealed person') } : {}),
           expiresAt: timeOf(expires),
           ...(provedAt === undefined ? {} : { provedAt: timeOf(new Date(provedAt)) }),
+          ...(proof === undefined ? {} : { proof }),
           ...(device
             ? { device: await service.sealer.seal(workspace, `session-${sessionId}`, device.slice(0, 400)) }
             : {}),

@@ -25,6 +25,14 @@ export const needsProof: Problem = {
   detail: 'This needs a sign-in of the last 30 minutes. Nothing was recorded. Sign in again and repeat it.',
 }
 
+/** Refusal of a session that was opened without a passkey, where the business asks for one. */
+export const needsPasskey: Problem = {
+  kind: 'proof',
+  code: 'session/passkey',
+  detail:
+    'People of this business sign in with a passkey. Nothing was recorded. Use yours, or add one, and try again.',
+}
+
 /** Minutes after a proof of identity during which sensitive calls need no other. */
 export const proofMinutes = 30
 
@@ -50,8 +58,9 @@ export const deletionRefusalOf = (row: Endpoint, { deletesAt }: SessionInfo): Pr
         'This business is being deleted, so it can be read but not changed. Nothing was recorded. An owner can keep it on the People screen.',
       )
 
-/** Why a call that needs a session is refused: there is none, or its role is not listed in the row. */
+/** Why a call that needs a session is refused: there is none, it lacks the passkey that the business asks for, or its role is not listed in the row. */
 export const refusalOf = (row: Endpoint, session: SessionInfo | undefined): Problem | undefined => {
   if (session === undefined) return unauthenticated
+  if (session.needsPasskey && !row.worksWithoutPasskey) return needsPasskey
   return isAllowed(row, session.role) ? undefined : forbiddenFor(session.role)
 }

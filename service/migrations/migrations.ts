@@ -20,6 +20,7 @@ import * as m440 from './440-inbound.ts'
 import * as m450 from './450-note.ts'
 import * as m470 from './470-decision.ts'
 import * as m480 from './480-demo-addresses.ts'
+import * as m485 from './485-sign-in-rule.ts'
 import * as m495 from './495-stored-bytes.ts'
 import * as m496 from './496-decimal-words.ts'
 import * as m001 from './first-release/001-events.ts'
@@ -90,6 +91,7 @@ export const migrations: Migrations = {
   '450-note': m450,
   '470-decision': m470,
   '480-demo-addresses': m480,
+  '485-sign-in-rule': m485,
   '495-stored-bytes': m495,
   '496-decimal-words': m496,
 }

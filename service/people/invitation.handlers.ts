@@ -119,8 +119,10 @@ export const invitationHandlers: Handlers<
     const { workspace, accountId, isNew } = accepted.right
     if (isNew) {
       // A link sent by mail proves the address; a link that the owner handed over does not.
-      const proof = service.mailer.kind === 'mail' ? { provedAt: now.toISOString() } : {}
-      return E.right(await openSession(context, cookies.right, { workspace, accountId, ...proof }))
+      const proved = service.mailer.kind === 'mail' ? { provedAt: now.toISOString() } : {}
+      return E.right(
+        await openSession(context, cookies.right, { workspace, accountId, proof: 'link', ...proved }),
+      )
     }
     // The inviter may have the link: it must not open somebody else's account.
     return E.right({ businessName: await businessNameOf(service, workspace) })

@@ -5,16 +5,27 @@ import type { peopleEndpoints } from '#schema/people/people.endpoints'
 import { membershipsOf } from '../accounts/accounts.ts'
 import type { Handlers } from '../http/handlers.ts'
 import { membersDecider } from './members.decider.ts'
-import { endOf, membersId, readInvitations, readMembers, recordBegins } from './people.queries.ts'
+import {
+  asksForPasskeys,
+  endOf,
+  membersId,
+  readInvitations,
+  readMembers,
+  recordBegins,
+} from './people.queries.ts'
 
 export const peopleHandlers: Handlers<
   Pick<typeof peopleEndpoints, 'listPeople' | 'changeMember' | 'endMember' | 'listWorkspaces'>
 > = {
-  listPeople: async (_input, context) =>
-    E.right({
-      members: [...(await readMembers(context))],
-      invitations: [...(await readInvitations(context))],
-    }),
+  listPeople: async (_input, context) => {
+    const members = [...(await readMembers(context))]
+    const invitations = [...(await readInvitations(context))]
+    return E.right({
+      members,
+      invitations,
+      ...(members.length === 0 ? {} : { passkeysOnly: await asksForPasskeys(context.db) }),
+    })
+  },
 
   changeMember: async ({ accountId, role, until, period }, context) => {
     const { db, now, run, session } = context

@@ -4,6 +4,7 @@ import { type Kysely, sql } from 'kysely'
 import { decodeOrThrow } from '#schema/core/decode'
 import type { Period } from '#schema/core/period'
 import { IsoDate, IsoTime } from '#schema/core/scalars'
+import { installationWorkspace } from '#schema/core/site'
 import { Invitation, Member } from '#schema/people/people'
 import { openEmails, openIdentities } from '../accounts/accounts.ts'
 import { startOfDay } from '../accounts/start-of-day.ts'
@@ -73,6 +74,25 @@ const memberColumns = [
   'member.joined_at',
 ] as const
 
+/** True if people of the bound workspace must use a passkey. */
+export const asksForPasskeys = async (db: Kysely<Tables>): Promise<boolean> =>
+  (await db.selectFrom('workspace').select('passkeys_only').executeTakeFirstOrThrow()).passkeys_only
+
+/** Those of the accounts that have a passkey. */
+const withPasskeys = async (
+  { service }: SessionContext,
+  accounts: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  if (accounts.length === 0) return new Set()
+  const rows = await service.database
+    .of(installationWorkspace)
+    .selectFrom('passkey')
+    .select('account_id')
+    .where('account_id', 'in', accounts)
+    .execute()
+  return new Set(rows.map(({ account_id }) => account_id))
+}
+
 /** Present members, the first to join first. */
 export const readMembers = async (context: SessionContext): Promise<readonly Member[]> => {
   const { service, session, db } = context
@@ -94,6 +114,10 @@ export const readMembers = async (context: SessionContext): Promise<readonly Mem
     session.workspace,
     rows.map(({ person }) => person),
   )
+  const passkeys = await withPasskeys(
+    context,
+    rows.map(({ account_id }) => account_id),
+  )
   const exports = rows.some(({ role }) => role === 'auditor') ? await countExports(context) : undefined
   return rows.map(({ account_id, role, until, last_seen_at, ...row }, index) =>
     decodeOrThrow(
@@ -104,6 +128,7 @@ export const readMembers = async (context: SessionContext): Promise<readonly Mem
         email: identities[index]?.email,
         role,
         isYou: account_id === session.accountId,
+        hasPasskey: passkeys.has(account_id),
         ...(until === null ? {} : { until }),
         ...periodOf(row),
         ...(role === 'auditor' ? { exports: exports?.get(account_id) ?? 0 } : {}),

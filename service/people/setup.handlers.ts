@@ -34,7 +34,9 @@ export const setupHandlers: Handlers<Pick<typeof peopleEndpoints, 'readSetupLink
       // The operator can already read everything, so this link may open an account that exists.
       return E.isLeft(accepted)
         ? accepted
-        : E.right(await openSession(context, cookies.right, { ...accepted.right, provedAt }))
+        : E.right(
+            await openSession(context, cookies.right, { ...accepted.right, provedAt, proof: 'operator' }),
+          )
     }
     if (owner === undefined) return required('owner')
     const tokenHash = sha256(token)
@@ -57,6 +59,8 @@ export const setupHandlers: Handlers<Pick<typeof peopleEndpoints, 'readSetupLink
     })
     if (E.isLeft(used)) return used
     await finishSetup(service)
-    return E.right(await openSession(context, cookies.right, { workspace, accountId, provedAt }))
+    return E.right(
+      await openSession(context, cookies.right, { workspace, accountId, provedAt, proof: 'operator' }),
+    )
   },
 }

@@ -6,6 +6,7 @@ import type { Problem } from '#schema/core/problem'
 import type { Role } from '#schema/core/roles'
 import type { IsoTime } from '#schema/core/scalars'
 import type { AccountId } from '#schema/people/people'
+import type { SignInProof } from '#schema/session/session'
 import type { Demos } from '../accounts/demos.ts'
 import type { IdentityProvider } from '../accounts/identity-provider.ts'
 import type { Mailer } from '../accounts/mailer.ts'
@@ -87,6 +88,10 @@ export type SessionInfo = {
   readonly accountId?: AccountId
   /** When the person proved who they are; undefined if a link that others may have seen opened the session. */
   readonly provedAt?: string
+  /** What opened the session; undefined in a demo, and for sessions of earlier versions. */
+  readonly proof?: SignInProof | undefined
+  /** True if people of this business must use a passkey. */
+  readonly needsPasskey?: boolean
   /** When the workspace is removed; set while it is being deleted. */
   readonly deletesAt?: string
   /** Set if this session sees a part of the history only. */

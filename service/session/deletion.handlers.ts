@@ -16,7 +16,9 @@ export const graceDays = 7
 /** Stream of the opening and the deletion of a workspace. */
 const workspaceId = 'workspace'
 
-export const deletionHandlers: Handlers<typeof workspaceEndpoints> = {
+export const deletionHandlers: Handlers<
+  Pick<typeof workspaceEndpoints, 'deleteWorkspace' | 'keepWorkspace'>
+> = {
   deleteWorkspace: async ({ businessName }, { service, session, now, run }) => {
     const { accountId, workspace } = session
     if (accountId === undefined) return E.left(noPeople)

@@ -16,6 +16,7 @@ import { type KnownPasskey, passkeysOf, recordUse } from './passkey.queries.ts'
 import { requestOf, verifyRequest } from './passkey.request.ts'
 import { personOf, signInAs } from './sign-in-as.ts'
 import { keysIdOf, signInKeysDecider, unknownPasskey } from './sign-in-keys.decider.ts'
+import { keysRefusalOf } from './sign-in-rule.handlers.ts'
 
 /** Runs commands on a person's keys, in the installation's history. */
 export const keysRunner = (context: SessionContext) =>
@@ -51,7 +52,9 @@ export const passkeyHandlers: Handlers<
     const cookies = cookiesOf(context)
     if (E.isLeft(cookies)) return cookies
     const account = await verifyRequest(context, cookies.right, { purpose: 'sign-in' }, assertion)
-    return E.isLeft(account) ? account : signInAs(context, cookies.right, account.right, wrongPasskey)
+    return E.isLeft(account)
+      ? account
+      : signInAs(context, cookies.right, account.right, 'passkey', wrongPasskey)
   },
 
   listPasskeys: async (_input, { service, session: { accountId } }) => {
@@ -64,6 +67,8 @@ export const passkeyHandlers: Handlers<
     if (E.isLeft(cookies)) return cookies
     const person = await personOf(context)
     if (E.isLeft(person)) return person
+    const refused = await keysRefusalOf(context, person.right.accountId)
+    if (refused) return E.left(refused)
     return creationOf(context, cookies.right, person.right.accountId, person.right)
   },
 
@@ -74,6 +79,8 @@ export const passkeyHandlers: Handlers<
     if (E.isLeft(person)) return person
     const { service, now } = context
     const { accountId } = person.right
+    const refused = await keysRefusalOf(context, accountId)
+    if (refused) return E.left(refused)
     const created = await verifyCreation(context, cookies.right, accountId, attestation)
     if (E.isLeft(created)) return created
     const { counter, ...stored } = created.right
@@ -105,6 +112,8 @@ export const passkeyHandlers: Handlers<
     const person = await personOf(context)
     if (E.isLeft(person)) return person
     const { accountId } = person.right
+    const refused = await keysRefusalOf(context, accountId)
+    if (refused) return E.left(refused)
     return keysRunner(context)({
       decider: signInKeysDecider,
       id: keysIdOf(accountId),

@@ -3,6 +3,7 @@ import { E } from '#schema/core/fp'
 import { invalid, type Problem } from '#schema/core/problem'
 import type { AccountId } from '#schema/people/people'
 import type { proofEndpoints } from '#schema/session/proof.endpoints'
+import type { SignInProof } from '#schema/session/session'
 import { addressHash } from '../accounts/accounts.ts'
 import { cookiesOf } from '../accounts/open-session.ts'
 import type { Cookies } from '../http/cookies.ts'
@@ -17,11 +18,17 @@ import { personOf, replaceSession } from './sign-in-as.ts'
 const wrongCode: Problem = invalid([{ field: 'code', message: 'is wrong, was used or has run out' }])
 const wrongPasskey: Problem = invalid([{ field: 'id', message: 'is not the answer of one of your passkeys' }])
 
-const renew = (context: SessionContext, cookies: Cookies, accountId: AccountId) =>
+/** What opened the session, where that was more than a code. */
+const strongest = (proof: SignInProof | undefined): SignInProof =>
+  proof === 'passkey' || proof === 'recovery' || proof === 'operator' ? proof : 'code'
+
+const renew = (context: SessionContext, cookies: Cookies, accountId: AccountId, proof: 'code' | 'passkey') =>
   replaceSession(context, cookies, {
     workspace: context.session.workspace,
     accountId,
     provedAt: context.now.toISOString(),
+    // A code makes no session weaker than the sign-in that opened it.
+    proof: proof === 'passkey' ? proof : strongest(context.session.proof),
   })
 
 export const proofHandlers: Handlers<typeof proofEndpoints> = {
@@ -50,7 +57,7 @@ export const proofHandlers: Handlers<typeof proofEndpoints> = {
     const found = await spendCode(service, hash, cookies.right.get('code') ?? '', code)
     if (found !== accountId) return E.left(wrongCode)
     cookies.right.clear('code')
-    return renew(context, cookies.right, accountId)
+    return renew(context, cookies.right, accountId, 'code')
   },
 
   requestProofPasskey: async (_input, context) => {
@@ -69,6 +76,6 @@ export const proofHandlers: Handlers<typeof proofEndpoints> = {
     const purpose = { purpose: 'prove', accountId: person.right.accountId } as const
     const account = await verifyRequest(context, cookies.right, purpose, assertion)
     if (E.isLeft(account)) return account.left.kind === 'unauthenticated' ? E.left(wrongPasskey) : account
-    return renew(context, cookies.right, account.right)
+    return renew(context, cookies.right, account.right, 'passkey')
   },
 }

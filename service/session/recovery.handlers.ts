@@ -12,6 +12,7 @@ import { commandRunner, type Service } from '../runtime/service.ts'
 import { keysRunner } from './passkey.handlers.ts'
 import { personOf, signInAs } from './sign-in-as.ts'
 import { keysIdOf, signInKeysDecider, wrongRecoveryCode } from './sign-in-keys.decider.ts'
+import { keysRefusalOf } from './sign-in-rule.handlers.ts'
 
 /** Crockford's alphabet, 5 bits a character; without letters that are read as digits. */
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -62,7 +63,7 @@ export const recoveryHandlers: Handlers<
       command: { type: 'useCode', accountId, codeHash: hash },
       answer: () => ({}),
     })
-    return E.isLeft(used) ? used : signInAs(context, cookies.right, accountId, wrongRecoveryCode)
+    return E.isLeft(used) ? used : signInAs(context, cookies.right, accountId, 'recovery', wrongRecoveryCode)
   },
 
   getRecoverySheet: async (_input, { service, session: { accountId } }) => {
@@ -81,6 +82,8 @@ export const recoveryHandlers: Handlers<
     const person = await personOf(context)
     if (E.isLeft(person)) return person
     const { accountId } = person.right
+    const refused = await keysRefusalOf(context, accountId)
+    if (refused) return E.left(refused)
     const codes = Array.from({ length: recoveryCodes }, () =>
       decodeOrThrow(RecoveryCode, newCode(context.service), 'A recovery code'),
     )

@@ -18,6 +18,7 @@ import { sessionLimits } from '../runtime/config.ts'
 import { type Context, commandRunner, type Service, type SessionContext } from '../runtime/service.ts'
 import { siteWorkspace } from '../site/site-commands.ts'
 import { sessionDecider } from './session.decider.ts'
+import { keysRefusalOf } from './sign-in-rule.handlers.ts'
 
 /** Refusal when the read tables have lost the row of a business; the log names the command that restores it. */
 const recordsMissing = ({ report }: Service, workspace: string): E.Either<Problem, never> => {
@@ -192,7 +193,13 @@ export const sessionHandlers: Handlers<typeof sessionEndpoints> = {
     return E.right(
       decodeOrThrow(
         Me,
-        { ...fields, isOwn, role, ...fiscal, ...zone, ...period, ...deletion, ...(person ? { person } : {}) },
+        {
+          ...{ ...fields, isOwn, role, ...fiscal, ...zone, ...period, ...deletion },
+          ...(session.needsPasskey
+            ? { needsPasskey: (await keysRefusalOf(context, accountId)) ? 'use' : 'add' }
+            : {}),
+          ...(person ? { person } : {}),
+        },
         'The current user',
       ),
     )

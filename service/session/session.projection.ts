@@ -23,6 +23,7 @@ export const sessionProjection = projection({
         deletes_at: null,
         deletion_asked_at: null,
         deletion_by: null,
+        passkeys_only: false,
       }),
     ],
     WorkspaceDeletionRequested: ({ data, recordedAt }) => [
@@ -35,6 +36,7 @@ export const sessionProjection = projection({
     WorkspaceDeletionCancelled: () => [
       patch(workspaceTable, { deletes_at: null, deletion_asked_at: null, deletion_by: null }),
     ],
+    SignInRuleChanged: ({ data }) => [patch(workspaceTable, { passkeys_only: data.passkeysOnly })],
     SignedIn: ({ data, recordedAt }) => [
       add(sessionTable, {
         id: data.sessionId,
@@ -47,6 +49,7 @@ export const sessionProjection = projection({
         proved_at: data.provedAt ?? null,
         // Shown to people with an account only; a demo session is shared by strangers.
         device: data.accountId && data.device ? canonicalJson(data.device) : null,
+        proof: data.proof ?? null,
       }),
     ],
     PasskeyAdded: ({ data, recordedAt }) => [

@@ -4,7 +4,7 @@ import { addMinutes, subMinutes } from 'date-fns'
 import { decodeOrThrow } from '#schema/core/decode'
 import { Role } from '#schema/core/roles'
 import { AccountId } from '#schema/people/people'
-import { SessionId } from '#schema/session/session'
+import { SessionId, SignInProof } from '#schema/session/session'
 import { touchCopy } from '../accounts/demo-copies.ts'
 import { isDemoCopy } from '../accounts/demo-size.ts'
 import { isDiskFull } from '../database/database-error.ts'
@@ -40,6 +40,8 @@ type Found = {
   readonly sees_before: string | null
   /** Null unless the workspace is being deleted. */
   readonly deletes_at: string | null
+  readonly proof: string | null
+  readonly passkeys_only: boolean | null
 }
 
 /** A session id from a row. */
@@ -78,9 +80,9 @@ const warn = async (service: Service, { workspace, session_id }: Found, device: 
 
 /** Role and person of a session, of which a demo has none; undefined if it gives no access now. */
 const accessOf = (
-  { account_id, role, ends_at, proved_at }: Found,
+  { account_id, role, ends_at, proved_at, proof, passkeys_only }: Found,
   now: Date,
-): Pick<SessionInfo, 'role' | 'accountId' | 'provedAt'> | undefined => {
+): Pick<SessionInfo, 'role' | 'accountId' | 'provedAt' | 'proof' | 'needsPasskey'> | undefined => {
   // A demo session owns its workspace, so every call of the demo is open to it.
   if (account_id === null) return { role: 'owner' }
   if (!Role.is(role) || (ends_at !== null && ends_at <= now.toISOString())) return undefined
@@ -88,6 +90,8 @@ const accessOf = (
     role,
     accountId: decodeOrThrow(AccountId, account_id, 'An account'),
     ...(proved_at === null ? {} : { provedAt: proved_at }),
+    ...(SignInProof.is(proof) ? { proof } : {}),
+    ...(passkeys_only === true && proof !== 'passkey' ? { needsPasskey: true } : {}),
   }
 }
 

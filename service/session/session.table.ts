@@ -16,6 +16,7 @@ export const workspaceTable = table(
     deletes_at: 'timestamptz?',
     deletion_asked_at: 'timestamptz?',
     deletion_by: 'text?',
+    passkeys_only: 'boolean',
   },
   null,
 )
@@ -32,6 +33,7 @@ export const sessionTable = table(
     half_hash: 'text?',
     proved_at: 'timestamptz?',
     device: 'text?',
+    proof: 'text?',
   },
   'id',
 )

@@ -2,7 +2,7 @@
 import { E } from '#schema/core/fp'
 import { conflict, type Problem } from '#schema/core/problem'
 import type { AccountId, Identity } from '#schema/people/people'
-import type { SignIn } from '#schema/session/session'
+import type { SignIn, SignInProof } from '#schema/session/session'
 import { membershipsOf, openIdentities } from '../accounts/accounts.ts'
 import { openSession } from '../accounts/open-session.ts'
 import type { Cookies } from '../http/cookies.ts'
@@ -15,12 +15,13 @@ export const signInAs = async (
   context: Context,
   cookies: Cookies,
   accountId: AccountId | undefined,
+  proof: SignInProof,
   refused: Problem,
   provedAt: string = context.now.toISOString(),
 ): Promise<E.Either<Problem, SignIn>> => {
   const [first] = await membershipsOf(context.service, accountId)
   if (accountId === undefined || first === undefined) return E.left(refused)
-  const opening = { workspace: first.workspace, accountId, provedAt }
+  const opening = { workspace: first.workspace, accountId, provedAt, proof }
   return E.right(await openSession(context, cookies, opening))
 }
 

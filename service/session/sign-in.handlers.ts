@@ -78,14 +78,14 @@ export const signInHandlers: Handlers<
     const hash = await addressHash(service, email)
     const accountId = await spendCode(service, hash, browser ?? '', code)
     if (accountId !== undefined) cookies.right.clear('code')
-    return signInAs(context, cookies.right, accountId, wrongCode)
+    return signInAs(context, cookies.right, accountId, 'code', wrongCode)
   },
 
   enterWorkspace: async ({ workspace }, context) => {
     const cookies = cookiesOf(context)
     if (E.isLeft(cookies)) return cookies
     const { service, session } = context
-    const { accountId, provedAt } = session
+    const { accountId, provedAt, proof } = session
     const found = (await membershipsOf(service, accountId)).find((one) => one.workspace === workspace)
     if (accountId === undefined || found === undefined) return E.left(elsewhere)
     // A link that others may have seen opens one workspace, never the person's other ones.
@@ -93,6 +93,7 @@ export const signInHandlers: Handlers<
     return replaceSession(context, cookies.right, {
       workspace,
       accountId,
+      proof,
       ...(provedAt === undefined ? {} : { provedAt }),
     })
   },

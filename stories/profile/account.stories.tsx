@@ -94,6 +94,28 @@ export const Offered = story({
   ],
 })
 
+/** The business asks for a passkey, and this session was opened by a code. */
+export const PasskeyNeeded = story({
+  route: '/my-profile',
+  answers: [
+    replayAny('getMe', { ...getMe, body: { ...getMe.body, needsPasskey: 'use' } }),
+    replay('listPasskeys', listPasskeys),
+    replay('getPersonalProfile', getPersonalProfile),
+  ],
+})
+
+/** The same for a person who has no passkey yet, on a phone. */
+export const FirstPasskeyNeededNarrow = story({
+  route: '/my-profile',
+  answers: [
+    replayAny('getMe', { ...getMe, body: { ...getMe.body, needsPasskey: 'add' } }),
+    replay('listPasskeys', listPasskeysNone),
+    replay('getPersonalProfile', getPersonalProfile),
+  ],
+  width: 390,
+})
+FirstPasskeyNeededNarrow.storyName = 'First passkey needed, 390'
+
 export const Dark = story({ route, answers: filled, theme: 'dark' })
 
 export const Narrow = story({ route, answers: filled, width: 390 })

@@ -103,7 +103,14 @@ it('lets nobody export, connect, or touch people and keys without a proof of the
   const { exportId } = decodeOrThrow(api.exportLog.output, made.json, 'An export')
   const asked = Object.entries<Endpoint>(api).filter(([, row]) => row.isSensitive)
   expect(asked.map(([name]) => name).sort()).toEqual([
-    ...['addPasskey', 'changeMember', 'createConnection', 'deleteWorkspace', 'downloadExport'],
+    ...[
+      'addPasskey',
+      'changeMember',
+      'changeSignInRule',
+      'createConnection',
+      'deleteWorkspace',
+      'downloadExport',
+    ],
     ...['downloadMyData', 'downloadRecords', 'endMember', 'eraseMyData', 'exportLog', 'exportRecords'],
     ...['invitePerson', 'keepWorkspace'],
     ...['makeRecoverySheet', 'removeConnection', 'removePasskey', 'replaceConnectionSecret'],
@@ -116,6 +123,7 @@ it('lets nobody export, connect, or touch people and keys without a proof of the
     exportRecords: { kind: 'sales', format: 'csv' },
     invitePerson: { email: 'eve@example.com', role: 'owner' },
     changeMember: { role: 'owner' },
+    changeSignInRule: { passkeysOnly: true },
     deleteWorkspace: { businessName: 'Larkin Street Bakery' },
     createConnection: {
       type: 'pos_orders',

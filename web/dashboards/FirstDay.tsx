@@ -89,7 +89,8 @@ export const FirstDay = ({ eyebrow, greeting }: Props) => {
       text: text.bringSalesText,
       action: (
         <>
-          <FileUp size={18} /> {text.bringSalesAction}
+          <FileUp size={18} />
+          <span>{text.bringSalesAction}</span>
         </>
       ),
       to: source,

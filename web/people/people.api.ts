@@ -38,4 +38,5 @@ export const {
   useEraseMyDataMutation,
   useDeleteWorkspaceMutation,
   useKeepWorkspaceMutation,
+  useChangeSignInRuleMutation,
 } = peopleApi

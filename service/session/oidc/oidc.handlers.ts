@@ -116,7 +116,7 @@ export const oidcHandlers: Handlers<typeof oidcEndpoints> = {
     const cookies = cookiesOf(context)
     if (E.isLeft(cookies)) return cookies
     const named = await takeNamed(context.service, cookies.right)
-    return signInAs(context, cookies.right, named?.accountId, notNamed, named?.provedAt)
+    return signInAs(context, cookies.right, named?.accountId, 'company', notNamed, named?.provedAt)
   },
 
   getCompanyAccount: async (_input, { service, session: { accountId } }) => {

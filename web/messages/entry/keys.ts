@@ -86,6 +86,15 @@ export const keysText = area('keys', {
   passkeyFailed: 'That passkey was not accepted. Try again, or use a code.',
   proofFailed: 'That did not work. Please try again.',
   tryAgain: 'Please try again.',
+  gateTitle: (business: string) => `${business} asks for a passkey`,
+  gateUse: 'People of this business sign in with a passkey. Use yours, and everything opens.',
+  gateLost:
+    'If you have lost it, log out and sign in with a code of your recovery sheet. Then you can add another one here. If you have no sheet, whoever runs Jarvin can let you in again.',
+  gateAdd:
+    'People of this business sign in with a passkey: your fingerprint, face or device PIN. Add one on this device, then use it once.',
+  gateAdded: 'Your passkey is added. Use it once, and everything opens.',
+  gateFailed: 'That passkey was not accepted. Please try again.',
+  logOut: 'Log out',
   offerTitle: 'Sign in with your fingerprint or face next time',
   offerText: 'A passkey stays on your device, and there is nothing to type.',
   notNow: 'Not now',

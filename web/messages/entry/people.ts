@@ -55,6 +55,21 @@ export const peopleText = area('people', {
   withdrawn: 'Invitation withdrawn',
   notWithdrawn: 'The invitation was not withdrawn',
   tryAgain: 'Nothing was recorded. Try again.',
+  signIn: 'How people sign in',
+  anyWay:
+    'With a passkey, or with a code alone. A passkey is safer: whoever reads somebody’s mail cannot sign in as them.',
+  passkeysOnly:
+    'Everybody signs in with a passkey. A code alone opens nothing here; a person without a passkey adds one first.',
+  havePasskeys: (some: number, all: number) =>
+    some === all
+      ? 'Everybody here has one.'
+      : `${some} of ${counted(all, 'person', 'people')} here ${some === 1 ? 'has' : 'have'} one.`,
+  askPasskeys: 'Ask for passkeys',
+  allowCodes: 'Allow codes again',
+  signInChanged: 'The rule is changed',
+  signInNotChanged: 'The rule was not changed',
+  asked: 'From now on, everybody here signs in with a passkey.',
+  allowed: 'From now on, a code alone is enough again.',
   rights: 'What each role may do',
   yes: 'Yes',
   no: 'No',

@@ -19,6 +19,7 @@ import { InvitationTable } from './InvitationTable.tsx'
 import { MembersTable } from './MembersTable.tsx'
 import classes from './People.module.css'
 import { RightsTable } from './RightsTable.tsx'
+import { SignInRule } from './SignInRule.tsx'
 
 /** What the drawer shows: an invitation, perhaps made again, or a member. */
 type Drawer = { readonly member?: Member; readonly start?: InvitationStart }
@@ -95,6 +96,7 @@ export const PeopleScreen = () => {
           <Skeleton width="100%" height="220px" />
         </LoadingRegion>
       )}
+      {data && !isDemo && <SignInRule people={data} />}
       {data && !isDemo && <RightsTable />}
       {drawer && (
         <AccessForm

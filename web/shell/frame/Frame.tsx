@@ -45,6 +45,7 @@ const AccountNotices = lazyPart(
   async () => (await import('../../session/AccountNotices.tsx')).AccountNotices,
   ProofUnavailable,
 )
+const PasskeyGate = lazyPart(async () => (await import('../../session/PasskeyGate.tsx')).PasskeyGate)
 const ChatSheet = lazyPart(async () => (await import('./ChatSheet.tsx')).ChatSheet)
 
 export const Frame = () => {
@@ -78,6 +79,12 @@ export const Frame = () => {
     content.current?.scrollIntoView({ block: 'start' })
   }, [pathname])
 
+  if (me?.needsPasskey)
+    return (
+      <Suspense fallback={null}>
+        <PasskeyGate businessName={me.businessName} needs={me.needsPasskey} />
+      </Suspense>
+    )
   return (
     <RoleContext value={me ? (me.role ?? 'owner') : null}>
       <RecordPathContext value={pathOfRecord}>

@@ -1,0 +1,69 @@
+/** Changes the rule of sign-in, and keeps it: nobody changes the keys of a person by a code where a passkey is asked for. */
+import { E } from '#schema/core/fp'
+import type { Problem } from '#schema/core/problem'
+import { installationWorkspace } from '#schema/core/site'
+import type { AccountId } from '#schema/people/people'
+import type { workspaceEndpoints } from '#schema/session/workspace.endpoints'
+import { membershipsOf } from '../accounts/accounts.ts'
+import type { Handlers } from '../http/handlers.ts'
+import { needsPasskey, noPeople } from '../http/session-guard.ts'
+import type { Service, SessionContext } from '../runtime/service.ts'
+import { signInRuleDecider } from './sign-in-rule.decider.ts'
+
+const has = async (
+  { database }: Service,
+  table: 'passkey' | 'recovery_code',
+  accountId: AccountId,
+): Promise<boolean> =>
+  (await database
+    .of(installationWorkspace)
+    .selectFrom(table)
+    .select('account_id')
+    .where('account_id', '=', accountId)
+    .limit(1)
+    .executeTakeFirst()) !== undefined
+
+/** True if a business of the person asks for passkeys. */
+const mustUsePasskeys = async (service: Service, accountId: AccountId): Promise<boolean> => {
+  for (const { workspace } of await membershipsOf(service, accountId)) {
+    const row = await service.database
+      .of(workspace)
+      .selectFrom('workspace')
+      .select('passkeys_only')
+      .executeTakeFirst()
+    if (row?.passkeys_only) return true
+  }
+  return false
+}
+
+/**
+ * Why a session may not change the keys of its person; undefined if it may. Whoever reads the mail of a person must not
+ * make a key for a business that asks for more than mail, from whichever business of the person. A recovery code, or a link
+ * of the operator, is for the day when the passkey is lost.
+ */
+export const keysRefusalOf = async (
+  { service, session }: SessionContext,
+  accountId: AccountId,
+): Promise<Problem | undefined> => {
+  if (['passkey', 'recovery', 'operator'].includes(session.proof ?? '')) return undefined
+  // The first passkey of a person needs no other.
+  if (!(await has(service, 'passkey', accountId))) return undefined
+  return (await mustUsePasskeys(service, accountId)) ? needsPasskey : undefined
+}
+
+export const signInRuleHandlers: Handlers<Pick<typeof workspaceEndpoints, 'changeSignInRule'>> = {
+  changeSignInRule: async ({ passkeysOnly }, { run, service, session: { accountId, proof } }) =>
+    accountId === undefined
+      ? E.left(noPeople)
+      : run({
+          decider: signInRuleDecider,
+          id: 'sign-in-rule',
+          command: {
+            accountId,
+            passkeysOnly,
+            proof,
+            hasRecoverySheet: await has(service, 'recovery_code', accountId),
+          },
+          answer: (state) => state,
+        }),
+}
