@@ -22,7 +22,7 @@ export const workspaceEndpoints = {
     path: '/workspace/sign-in',
     roles: owners,
     summary:
-      'Decide whether everybody in this business must sign in with a passkey. Whoever decides it has a recovery sheet and used a passkey',
+      'Set whether everybody in this business must sign in with a passkey. To ask for passkeys, sign in with your own first, and have a recovery sheet',
     input: record({ passkeysOnly: t.boolean }),
     output: record({ passkeysOnly: t.boolean }, undefined, 'SignInRule'),
     slices: ['session', 'people', 'decision-log'],

@@ -3,10 +3,7 @@
 import type { Kysely } from 'kysely'
 import { E } from '#schema/core/fp'
 import type { Problem } from '#schema/core/problem'
-import type { Role } from '#schema/core/roles'
-import type { IsoTime } from '#schema/core/scalars'
 import type { AccountId } from '#schema/people/people'
-import type { SignInProof } from '#schema/session/session'
 import type { Demos } from '../accounts/demos.ts'
 import type { IdentityProvider } from '../accounts/identity-provider.ts'
 import type { Mailer } from '../accounts/mailer.ts'
@@ -36,6 +33,7 @@ import type { KeptNotes } from '../signing/kept-notes.ts'
 import type { Tables } from '../tables.ts'
 import type { TimeTravel } from '../time-travel/time-travel.ts'
 import type { Json } from './json.ts'
+import type { SessionInfo } from './session-info.ts'
 import type { Sources } from './sources.ts'
 
 /** Writes a log line: a sentence, with the facts in fields. */
@@ -70,35 +68,7 @@ export type Service = Sources & {
   readonly demos: Demos
 }
 
-/** Part of the history that an auditor sees: first and last position, and the times at which it begins and ends. */
-export type Sees = {
-  readonly first: number
-  readonly last: number
-  readonly from: IsoTime
-  readonly before: IsoTime
-}
-
-/** Session of a call. */
-export type SessionInfo = {
-  readonly sessionId: string
-  readonly workspace: string
-  readonly persona: string
-  readonly role: Role
-  /** Account of the person; undefined in a demo. */
-  readonly accountId?: AccountId
-  /** When the person proved who they are; undefined if a link that others may have seen opened the session. */
-  readonly provedAt?: string
-  /** What opened the session; undefined in a demo, and for sessions of earlier versions. */
-  readonly proof?: SignInProof | undefined
-  /** True if people of this business must use a passkey. */
-  readonly needsPasskey?: boolean
-  /** When the workspace is removed; set while it is being deleted. */
-  readonly deletesAt?: string
-  /** Set if this session sees a part of the history only. */
-  readonly sees?: Sees
-  /** Head position of the workspace when the call arrived; its reads reflect at least this position. With `sees`, the last one it sees. */
-  readonly position: number
-}
+export type { Sees, SessionInfo } from './session-info.ts'
 
 /** A command for a decider, and the answer computed from the resulting state. */
 export type Command<C, S extends Json, A> = {

@@ -4,7 +4,6 @@ import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import type { Problem } from '#schema/core/problem'
 import { IsoTime } from '#schema/core/scalars'
-import { formerMember } from '#schema/people/people'
 import { businessTypes, defaultBusiness, Me, SessionId, SignIn } from '#schema/session/session'
 import type { sessionEndpoints } from '#schema/session/session.endpoints'
 import { openIdentities } from '../accounts/accounts.ts'
@@ -18,6 +17,7 @@ import { sessionLimits } from '../runtime/config.ts'
 import { type Context, commandRunner, type Service, type SessionContext } from '../runtime/service.ts'
 import { siteWorkspace } from '../site/site-commands.ts'
 import { sessionDecider } from './session.decider.ts'
+import { memberNameOf } from './sign-in-as.ts'
 import { keysRefusalOf } from './sign-in-rule.handlers.ts'
 
 /** Refusal when the read tables have lost the row of a business; the log names the command that restores it. */
@@ -69,19 +69,6 @@ const openDemo = async (workspace: string, context: Context): Promise<E.Either<P
     ...(device ? { newSubject: `session-${sessionId}` } : {}),
     answer: () => decodeOrThrow(SignIn, { businessName: found.business_name, sessionId: token }, 'A sign-in'),
   })
-}
-
-/** Name of a member, also of one who has left. */
-const nameOf = async ({ service, session }: SessionContext, accountId: string | null): Promise<string> => {
-  const { workspace } = session
-  const row = await service.database
-    .of(workspace)
-    .selectFrom('member')
-    .select('person')
-    .where('account_id', '=', accountId)
-    .executeTakeFirst()
-  const [person] = row ? await openIdentities(service, workspace, [row.person]) : []
-  return person?.name ?? formerMember
 }
 
 export const sessionHandlers: Handlers<typeof sessionEndpoints> = {
@@ -183,7 +170,7 @@ export const sessionHandlers: Handlers<typeof sessionEndpoints> = {
             deletion: {
               askedAt: deletion_asked_at,
               endsAt: deletes_at,
-              by: await nameOf(context, deletion_by),
+              by: await memberNameOf(context, deletion_by),
             },
           }
     const fiscal = fiscal_year_start === null ? {} : { fiscalYearStart: fiscal_year_start }

@@ -1,7 +1,7 @@
 /** Opens the session of a person whose identity is certain, however they proved it. */
 import { E } from '#schema/core/fp'
 import { conflict, type Problem } from '#schema/core/problem'
-import type { AccountId, Identity } from '#schema/people/people'
+import { type AccountId, formerMember, type Identity } from '#schema/people/people'
 import type { SignIn, SignInProof } from '#schema/session/session'
 import { membershipsOf, openIdentities } from '../accounts/accounts.ts'
 import { openSession } from '../accounts/open-session.ts'
@@ -59,4 +59,20 @@ export const personOf = async ({
     .executeTakeFirstOrThrow()
   const [identity = { name: '', email: '' }] = await openIdentities(service, workspace, [person])
   return E.right({ ...identity, accountId })
+}
+
+/** Name of a member, also of one who has left. */
+export const memberNameOf = async (
+  { service, session }: SessionContext,
+  accountId: string | null,
+): Promise<string> => {
+  const { workspace } = session
+  const row = await service.database
+    .of(workspace)
+    .selectFrom('member')
+    .select('person')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  const [person] = row ? await openIdentities(service, workspace, [row.person]) : []
+  return person?.name ?? formerMember
 }

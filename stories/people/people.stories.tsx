@@ -16,8 +16,6 @@ import listPeople from '../../fixtures/people/listPeople.json'
 import listWorkspaces from '../../fixtures/people/listWorkspaces.json'
 import makeWorkspace from '../../fixtures/people/makeWorkspace.json'
 import getPersonalProfile from '../../fixtures/profile/getPersonalProfile.json'
-import changeSignInRule from '../../fixtures/session/changeSignInRule.json'
-import changeSignInRuleOwnPasskey from '../../fixtures/session/changeSignInRule.ownPasskey.json'
 import getCompanyAccountNone from '../../fixtures/session/getCompanyAccount.none.json'
 import getMeAdviser from '../../fixtures/session/getMe.adviser.json'
 import getMeDeleting from '../../fixtures/session/getMe.deleting.json'
@@ -170,30 +168,6 @@ export const LongText = story({
       })),
     ),
   ],
-})
-
-/** Everybody must sign in with a passkey; one of them has none yet. */
-export const PasskeysAsked = story({
-  route,
-  answers: [
-    ...around,
-    replayAny(
-      'listPeople',
-      changed(listPeople, People, (one) => ({
-        ...one,
-        passkeysOnly: true,
-        members: one.members.map((member, index) => ({ ...member, hasPasskey: index === 0 })),
-      })),
-    ),
-    replayAny('changeSignInRule', changeSignInRule),
-  ],
-})
-
-/** The owner who asks for passkeys has none: the service says what to do first. */
-export const PasskeysRefused = story({
-  route,
-  answers: [...answers, replayAny('changeSignInRule', changeSignInRuleOwnPasskey)],
-  acts: [{ press: 'Ask for passkeys' }],
 })
 
 export const Dark = story({ route, answers, theme: 'dark' })
