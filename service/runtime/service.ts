@@ -3,7 +3,6 @@
 import type { Kysely } from 'kysely'
 import { E } from '#schema/core/fp'
 import type { Problem } from '#schema/core/problem'
-import type { AccountId } from '#schema/people/people'
 import type { Demos } from '../accounts/demos.ts'
 import type { IdentityProvider } from '../accounts/identity-provider.ts'
 import type { Mailer } from '../accounts/mailer.ts'
