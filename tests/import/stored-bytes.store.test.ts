@@ -4,6 +4,8 @@ import { afterEach, expect, inject, it, vi } from 'vitest'
 import { expectProblem } from '../core/expect-problem.ts'
 import { startTestService, type TestService } from '../core/service.ts'
 import { setUpBakery } from '../people/account-client.ts'
+import { connectSystem, settled } from './push-client.ts'
+import { freshDay, saleMessage } from './pushed-shop.ts'
 import { lines } from './read-text.ts'
 import { openFileClient } from './send-file.ts'
 
@@ -35,6 +37,23 @@ it('counts the records of an import', async () => {
     interval: 100,
   })
   expect((await owner.call('GET', '/api/imports')).status).toBe(200)
+})
+
+it('counts pushed sales at what they take, also once they are on record', async () => {
+  running = await startTestService(inject('ownerUrl'), { seed: 'opened' })
+  const till = await connectSystem(running, await running.signIn())
+  const date = freshDay()
+  for (let n = 0; n < 20; n++) await till.push(saleMessage(randomBytes(20).toString('hex'), date, '5.50'))
+  await settled(running, 'cafe')
+  const { rows } = await running.service.database.withReader('cafe', (client) =>
+    client.query(
+      `select stored_bytes('cafe', $1) as counted, (select sum(pg_column_size(d)) from import_delivery d)
+      + (select sum(pg_column_size(p)) from import_pushed p) as taken`,
+      [`${running.service.now().toISOString().slice(0, 10)}T00:00:00Z`],
+    ),
+  )
+  expect(Number(rows[0]?.taken)).toBeGreaterThan(2000)
+  expect(Number(rows[0]?.counted)).toBeGreaterThanOrEqual(Number(rows[0]?.taken))
 })
 
 it('bounds the files that are kept, and names what may still be done', async () => {

@@ -48,6 +48,8 @@ export type DeliveryRow = {
   received_at: string
   sent_at: string | null
   body: string | null
+  /** Of the body as it arrived. */
+  bytes: number
 }
 
 /**

@@ -105,6 +105,7 @@ export const receiveDelivery = async (
       received_at: now.toISOString(),
       sent_at: sentAt?.toISOString() ?? null,
       body: sealBody(key, { workspace, id }, body),
+      bytes: body.length,
     })
     .onConflict((on) => on.doNothing())
     .execute()
