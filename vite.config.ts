@@ -84,6 +84,9 @@ const longTests = [
   'tests/site/press-files.test.ts',
 ]
 
+// How long a test waits for something to happen before it fails: on a busy machine a second, as by default, is too little.
+const poll = { timeout: 10_000 }
+
 // They start their own servers and wait for them, so they are their own project.
 const embeddedTests = 'tests/database/embedded-*.store.test.ts'
 
@@ -117,7 +120,7 @@ const tests = async (): Promise<UserConfig> => {
       testTimeout: 30_000,
       // On a busy machine a page sometimes loses pointer or focus. Every retry is counted as flaky (`tests/run.ts`).
       retry: 2,
-      expect: { poll: { timeout: 10_000 } },
+      expect: { poll },
       // A page behind another one has no focus, and clicks on it are unreliable.
       fileParallelism: false,
       browser: {
@@ -151,6 +154,7 @@ const tests = async (): Promise<UserConfig> => {
             restoreMocks: true,
             // On a busy machine a test sometimes times out. Every retry is counted as flaky (`tests/run.ts`).
             retry: 2,
+            expect: { poll },
             testTimeout: 30_000,
             include: ['tests/**/*.test.ts'],
             exclude: ['tests/**/*.store.test.ts', ...(process.env.QUICK === 'true' ? longTests : [])],
@@ -165,6 +169,7 @@ const tests = async (): Promise<UserConfig> => {
             restoreMocks: true,
             // On a busy machine a test sometimes times out. Every retry is counted as flaky (`tests/run.ts`).
             retry: 2,
+            expect: { poll },
             include: ['tests/**/*.store.test.ts'],
             exclude: [embeddedTests],
             globalSetup: 'tests/core/cluster.ts',
@@ -180,6 +185,7 @@ const tests = async (): Promise<UserConfig> => {
             isolate: false,
             restoreMocks: true,
             retry: 2,
+            expect: { poll },
             include: [embeddedTests],
             testTimeout: 30_000,
             hookTimeout: 60_000,

@@ -144,17 +144,21 @@ it('acknowledged events survive cut connections under load, and appends continue
     }
   }
   const writers = Promise.all(Array.from({ length: 8 }, (_, i) => writer(`w${i}`)))
-  for (let cut = 0; cut < 5; cut++) {
-    const before = acknowledged.length
-    await expect.poll(() => acknowledged.length, { interval: 5 }).toBeGreaterThan(before + 20)
-    await owner.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity
-       where usename = 'jarvin_service' and datname = current_database()`,
-    )
+  try {
+    for (let cut = 0; cut < 5; cut++) {
+      const before = acknowledged.length
+      await expect.poll(() => acknowledged.length, { interval: 5 }).toBeGreaterThan(before + 20)
+      await owner.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where usename = 'jarvin_service' and datname = current_database()`,
+      )
+    }
+  } finally {
+    // Writers that went on after a failure would disturb the tests that follow.
+    isOver = true
+    await writers
+    await owner.end()
   }
-  isOver = true
-  await writers
-  await owner.end()
   const stored = new Set((await historyOf('cut-off')).map(({ stream }) => stream))
   expect(acknowledged.filter((stream) => !stored.has(stream))).toEqual([])
   expect((await raise(one, 'cut-off', 'afterwards')).outcome).toBe('appended')
