@@ -84,8 +84,11 @@ const longTests = [
   'tests/site/press-files.test.ts',
 ]
 
-// How long a test waits for something to happen before it fails: on a busy machine a second, as by default, is too little.
+// On a busy machine a second, as by default, is too little to wait for something that a test expects.
 const poll = { timeout: 10_000 }
+
+// A test sometimes times out there. Every retry is counted as flaky (`tests/run.ts`).
+const onBusyMachine = { retry: 2, expect: { poll } }
 
 // They start their own servers and wait for them, so they are their own project.
 const embeddedTests = 'tests/database/embedded-*.store.test.ts'
@@ -152,9 +155,7 @@ const tests = async (): Promise<UserConfig> => {
             // Common modules load once; no test changes them.
             isolate: false,
             restoreMocks: true,
-            // On a busy machine a test sometimes times out. Every retry is counted as flaky (`tests/run.ts`).
-            retry: 2,
-            expect: { poll },
+            ...onBusyMachine,
             testTimeout: 30_000,
             include: ['tests/**/*.test.ts'],
             exclude: ['tests/**/*.store.test.ts', ...(process.env.QUICK === 'true' ? longTests : [])],
@@ -167,9 +168,7 @@ const tests = async (): Promise<UserConfig> => {
             environment: 'node',
             isolate: false,
             restoreMocks: true,
-            // On a busy machine a test sometimes times out. Every retry is counted as flaky (`tests/run.ts`).
-            retry: 2,
-            expect: { poll },
+            ...onBusyMachine,
             include: ['tests/**/*.store.test.ts'],
             exclude: [embeddedTests],
             globalSetup: 'tests/core/cluster.ts',
@@ -184,8 +183,7 @@ const tests = async (): Promise<UserConfig> => {
             environment: 'node',
             isolate: false,
             restoreMocks: true,
-            retry: 2,
-            expect: { poll },
+            ...onBusyMachine,
             include: [embeddedTests],
             testTimeout: 30_000,
             hookTimeout: 60_000,
