@@ -142,7 +142,7 @@ export const cafeMemos: readonly MemoPlan[] = [
       subject: 'Sunday brunch orders close at two',
       paragraphs: [
         `From ${weekdayText(nextSunday(day))} the kitchen takes brunch orders until two. After that the counter sells cakes and sandwiches.`,
-        `Sunday brings in about ${share(weekdayShare(recent(8), 6))} of the week’s sales, and about ${share(sunday ? hoursShare(sunday, 7, 14) : 0)} of the day is done by two. After that, the kitchen stays open for a handful of plates.`,
+        `Sunday brings in about ${share(weekdayShare(recent(8), 6))} of the week’s sales, and about ${share(sunday ? hoursShare(sunday, 7, 14) : 0)} of the day is done by two. Until now the kitchen has stayed open after two for a handful of plates.`,
         'Let the floor team know at Friday’s briefing. The first time someone misses out, their coffee is on the house.',
       ],
     }),

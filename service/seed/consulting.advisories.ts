@@ -43,10 +43,15 @@ export const consultingAdvisories: readonly AdvisoryPlan[] = [
     write: ({ last, ...facts }) => {
       const since = average(facts.since(lostClient), 'revenue')
       const before = average(facts.before(lostClient), 'revenue')
+      const paid = effectOf(lostClient, last)
+      const filled =
+        paid > before - since
+          ? ` Other work fills part of the ${roundedMoney(paid)} a week that it paid.`
+          : ''
       return {
-        message: `Billing has averaged ${money(since)} a week since the water authority left, against ${money(before)} in the four weeks before.${seasonNote(before, since)} Three of last year’s clients start a new phase within six months. None has heard from a partner since their close-out report.`,
+        message: `Billing has averaged ${money(since)} a week since the water authority left, against ${money(before)} in the four weeks before.${filled}${seasonNote(before, since)} Three of last year’s clients start a new phase within six months. None has heard from a partner since their close-out report.`,
         suggestedAction: 'Write to the three sponsors this week and suggest half an hour with each',
-        worth: `${perWeekText(effectOf(lostClient, last))} to win back`,
+        worth: `${perWeekText(paid)} to win back`,
       }
     },
   },

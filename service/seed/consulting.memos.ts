@@ -44,7 +44,7 @@ export const consultingMemos: readonly MemoPlan[] = [
       subject: 'No senior stays on the bench past this month',
       paragraphs: [
         `We billed ${count(last.transactions)} days last week. The ${benched} without enough work could have billed about ${count(idleDays(last))} more, and their salaries are the same either way.`,
-        `Please do three things by ${weekdayText(placementDeadline(day))}: offer both to ${nextClient}, write to last year’s three sponsors, and tell me which of the two you’d keep free for a proposal.`,
+        `Please do three things by ${weekdayText(placementDeadline(day))}: offer both to ${nextClient}, write to the three sponsors from last year, and tell me who should go first if there is a place for only one.`,
         'Until both are placed, don’t book a contractor for any day that a senior could work.',
       ],
     }),
@@ -82,7 +82,7 @@ export const consultingMemos: readonly MemoPlan[] = [
         subject: 'A smaller offer to replace the water authority’s work',
         paragraphs: [
           `We lost about ${roundedMoney(missing)} a month with that contract. Large programmes take half a year to win, so I wouldn’t wait for one to fill the gap.`,
-          `A ten-day, fixed-price diagnostic sells in weeks and needs one senior. Two a month at our usual day rate would bring in about ${roundedMoney(sold)}. They need no contractors either: margin has averaged ${percent(since)} since contractor rates rose, against ${percent(before)} before.${seasonNote(before, since)}`,
+          `A ten-day, fixed-price diagnostic sells in weeks and needs one senior. Two a month at our usual day rate would bring in about ${roundedMoney(sold)}. Diagnostics need no contractors either: margin has averaged ${percent(since)} since contractor rates rose, against ${percent(before)} before.${seasonNote(before, since)}`,
           'There’s no decision to make yet. The brief on a diagnostic was written before we lost the contract; ask for a new one, and I’ll set out the price, the scope and the first three names to call.',
         ],
       }

@@ -8,7 +8,6 @@ import {
   effectOf,
   marginAround,
   money,
-  monthText,
   percent,
   perWeekText,
   roundedMoney,
@@ -138,7 +137,7 @@ export const realestateAdvisories: readonly AdvisoryPlan[] = [
     write: ({ weekOf }) => {
       const week = weekOf(auctionDay)
       return {
-        message: `Six auctions under one roof brought in ${money(week.revenue)} of fees in one week of ${monthText(week)}, about ${roundedMoney(effectOf(auctionDay, week))} more than open homes alone would have. Five of the six sold, two of them to underbidders from another auction that day.`,
+        message: `Six auctions under one roof brought in ${money(week.revenue)} of fees in the week of ${weekText(week)}, about ${roundedMoney(effectOf(auctionDay, week))} more than open homes alone would have. Five of the six sold, two of them to underbidders from another auction that day.`,
         suggestedAction: 'Book the Bulimba hall for one Saturday in each of the next four quarters',
         worth: `About ${roundedMoney(effectOf(auctionDay, week))} a quarter`,
       }

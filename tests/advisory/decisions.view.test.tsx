@@ -34,7 +34,7 @@ it('shows a refused field beside it', async () => {
   await render(<Refused />)
   await page.getByLabelText('What was decided?').fill('Anything')
   await page.getByRole('button', { name: 'Record the decision' }).click()
-  await expect.element(page.getByText('Choose a day from today on.')).toBeVisible()
+  await expect.element(page.getByText('Choose today or a later day.')).toBeVisible()
   await expect.element(page.getByLabelText('What was decided?')).toHaveValue('Anything')
 })
 

@@ -16,7 +16,7 @@ export const riskText = area('risk', {
   likelihood: 'Likelihood',
   impact: 'Impact',
   outOfTen: 'out of 10',
-  axes: 'Likelihood upwards, impact to the right, each from 1 to 5',
+  axes: 'Likelihood on the vertical axis, impact on the horizontal, each from 1 to 5',
   list: 'Risks, highest score first',
   samples: 'Common risks in this trade',
   levels: { high: 'High', medium: 'Medium', low: 'Low' },

@@ -21,7 +21,7 @@ export const seriesText = area('series', {
     revenue: 'No sales are on record for these dates.',
     margin: 'No wages and costs are on record for these dates, so margin isn’t shown.',
     runway: 'No cash balance is on record for these dates, so runway isn’t shown.',
-    transactions: 'The records give sums of a day, not single sales, so they can’t be counted.',
+    transactions: 'Your records hold daily totals, not single sales, so there is nothing to count.',
   },
   add: {
     revenue: 'Bring in sales',
@@ -106,7 +106,7 @@ export const seriesText = area('series', {
   costsOf: 'Costs',
   profit: 'Profit',
   onRecord: { day: 'On record that day', week: 'On record that week', month: 'On record that month' },
-  nothingOnRecord: 'Nothing is written down about these days.',
+  nothingOnRecord: 'There are no notes for these days.',
   fedBy: 'Fed by',
   recordedAs: (position: number) => `Recorded as event ${position}`,
   rows: 'Its sales',
