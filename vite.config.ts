@@ -76,10 +76,11 @@ const longTests = [
   'tests/core/seed.test.ts',
   'tests/import/{corpus,bench-corpus,formats,recall}.test.ts',
   'tests/advisor/{answers*,any-records,asked-*,brief-answers,chat-bounded,injections,mechanical-faults,options*}.test.ts',
-  'tests/advisor/{plurals,read-*,requested-*}.test.ts',
+  'tests/advisor/{brief-ahead,brief-form,model-{brief,faults,tools},plans-levers,plurals,read-*,requested-*}.test.ts',
   'tests/brief/brief-styles.test.ts',
   'tests/commands/leads.test.ts',
-  'tests/decision-log/*-python.test.ts',
+  'tests/decision-log/{*-python,checkpoint-tiles,verify-bundle}.test.ts',
+  'tests/{event-store/chain,session/oidc-attacks}.test.ts',
   'tests/runtime/{main,start-address}.test.ts',
   'tests/site/press-files.test.ts',
 ]
