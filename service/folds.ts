@@ -25,6 +25,7 @@ import { erasureDecider } from './sealing/erasure-record.ts'
 import { deletionDecider } from './session/deletion.decider.ts'
 import { sessionDecider } from './session/session.decider.ts'
 import { signInKeysDecider } from './session/sign-in-keys.decider.ts'
+import { signInRuleDecider } from './session/sign-in-rule.decider.ts'
 
 /** One check per decider. */
 export const folds: readonly SnapshotCheck[] = [
@@ -52,6 +53,7 @@ export const folds: readonly SnapshotCheck[] = [
   snapshotCheck(sessionDecider),
   snapshotCheck(setupDecider),
   snapshotCheck(signInKeysDecider),
+  snapshotCheck(signInRuleDecider),
   snapshotCheck(tombstoneDecider),
   snapshotCheck(workspacesDecider),
 ]
