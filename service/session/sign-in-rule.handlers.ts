@@ -10,6 +10,14 @@ import { needsPasskey, noPeople } from '../http/session-guard.ts'
 import type { Service, SessionContext } from '../runtime/service.ts'
 import { signInRuleDecider } from './sign-in-rule.decider.ts'
 
+/** The client asks for proof when it meets this code, and repeats the call. */
+const confirmFirst: Problem = {
+  kind: 'proof',
+  code: 'session/proof',
+  detail:
+    'Confirm with your own passkey, not with a code, so that this does not shut you out. Nothing was recorded.',
+}
+
 const has = async (
   { database }: Service,
   table: 'passkey' | 'recovery_code',
@@ -52,18 +60,21 @@ export const keysRefusalOf = async (
 }
 
 export const signInRuleHandlers: Handlers<Pick<typeof workspaceEndpoints, 'changeSignInRule'>> = {
-  changeSignInRule: async ({ passkeysOnly }, { run, service, session: { accountId, proof } }) =>
-    accountId === undefined
-      ? E.left(noPeople)
-      : run({
-          decider: signInRuleDecider,
-          id: 'sign-in-rule',
-          command: {
-            accountId,
-            passkeysOnly,
-            proof,
-            hasRecoverySheet: await has(service, 'recovery_code', accountId),
-          },
-          answer: (state) => state,
-        }),
+  changeSignInRule: async ({ passkeysOnly }, { run, service, session: { accountId, proof } }) => {
+    if (accountId === undefined) return E.left(noPeople)
+    // The setup link or a code opened the session of somebody who has a passkey: one press is enough.
+    if (passkeysOnly && proof !== 'passkey' && (await has(service, 'passkey', accountId)))
+      return E.left(confirmFirst)
+    return run({
+      decider: signInRuleDecider,
+      id: 'sign-in-rule',
+      command: {
+        accountId,
+        passkeysOnly,
+        proof,
+        hasRecoverySheet: await has(service, 'recovery_code', accountId),
+      },
+      answer: (state) => state,
+    })
+  },
 }

@@ -77,6 +77,7 @@ const round = async (serviceUrl: string, owner: pg.Client, kept: readonly string
     const count = (status: number) => statuses.filter((one) => one === status).length
     // A machine under load may answer some of them that the database is busy.
     const [owners, refused, unavailable] = [count(200), count(404), count(503)]
+    if (unavailable === visitors) throw new Error('timeout exceeded: nobody was answered')
     demand(
       owners <= 1 && owners + refused + unavailable === visitors && (owners === 1 || unavailable > 0),
       `the visitors were answered ${statuses.join(' ')}`,
@@ -89,7 +90,10 @@ const round = async (serviceUrl: string, owner: pg.Client, kept: readonly string
         (select count(*) from own_workspaces()) || ' ' ||
         (select count(*) from events where type = 'SetupLinkUsed') as found`,
     )
-    demand(rows[0]?.found === '1 1 1 1 1', `owners, members, accounts, businesses, uses: ${rows[0]?.found}`)
+    demand(
+      rows[0]?.found === '1 1 1 1 1',
+      `owners, members, accounts, businesses, uses: ${rows[0]?.found}, after ${statuses.join(' ')}`,
+    )
     return { ms, unavailable }
   } finally {
     for (const { server, service } of services) {
@@ -111,17 +115,20 @@ export const firstOwner = async ({ ownerUrl, isQuick, print }: Bench): Promise<u
   const database = await freshDatabase(ownerUrl)
   const owner = await connectOwner(database.ownerUrl)
   const kept = await filledTables(owner)
-  while (done.length < rounds) {
-    try {
-      done.push(await round(database.serviceUrl, owner, kept))
-    } catch (error) {
-      if (!isStarved(error) || ++repeated > rounds / 20) throw error
-      continue
+  try {
+    while (done.length < rounds) {
+      try {
+        done.push(await round(database.serviceUrl, owner, kept))
+      } catch (error) {
+        if (!isStarved(error) || ++repeated > rounds / 20) throw error
+        continue
+      }
+      if (done.length % 50 === 0 && done.length < rounds) print(`${done.length} rounds: one owner each`)
     }
-    if (done.length % 50 === 0 && done.length < rounds) print(`${done.length} rounds: one owner each`)
+  } finally {
+    await owner.end()
+    await database.drop()
   }
-  await owner.end()
-  await database.drop()
   const ms = median(done.map((one) => one.ms))
   const unavailable = done.reduce((sum, one) => sum + one.unavailable, 0)
   print(

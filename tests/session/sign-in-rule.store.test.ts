@@ -59,6 +59,7 @@ let sheet: readonly string[] = []
 it('is set by an owner who would get in, and shows who would not', async () => {
   expect((await ask(owner)).text).toContain('session/own-passkey')
   expect((await addPasskey(owner, laptop)).status).toBe(200)
+  expect((await ask(owner)).text).toContain('session/proof')
   owner = await byPasskey(laptop)
   expect((await ask(owner)).text).toContain('session/own-sheet')
   sheet = await codes(owner)
