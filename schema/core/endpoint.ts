@@ -46,7 +46,7 @@ export type Endpoint<M extends Method = Method, I extends t.Mixed = t.Mixed, O e
   readonly limit?: Limit
   /** Workspace that a public call changes; other calls change that of their session. */
   readonly workspaceOf?: (input: never, demo: DemoMode) => string
-  /** True if it may use a reserve as large as the daily quota, so that users at their quota can still sign in and out. */
+  /** True if other changes do not use up its limits, and it may use a reserve as large as the daily quota: signing in and out. */
   readonly hasReserve?: boolean
   /** Refusals that do not follow from the other fields. */
   readonly refuses?: readonly ProblemKind[]

@@ -12,6 +12,8 @@ import { Refusal } from './refusal.ts'
 /** Limits shared by all calls of an application. */
 export type SharedLimits = {
   readonly changes: RateLimit
+  /** For signing in and out, which other changes do not use up. */
+  readonly reserve: RateLimit
   readonly asOf: RateLimit
   readonly pages: RateLimit
   readonly quota: DailyQuota
@@ -49,6 +51,7 @@ export const openSharedLimits = (
   const { changes, asOf, pages } = sharedLimits(changesPerMinute)
   return {
     changes: openRateLimit(changes, 'changes'),
+    reserve: openRateLimit(changes, 'calls to sign in or out'),
     asOf: openRateLimit(asOf, 'requests for earlier moments'),
     pages: openRateLimit(pages, 'searches'),
     quota: openDailyQuota({ database, files, now }, dailyBytes),
@@ -76,7 +79,7 @@ export const openCallLimits = (row: Endpoint, shared: SharedLimits): CallLimits 
   const own = row.limit && openRateLimit(row.limit, 'calls of this kind')
   const limitsOf = (request: Request): readonly RateLimit[] => [
     ...(own ? [own] : []),
-    ...(isChanging(row) ? [shared.changes] : []),
+    ...(isChanging(row) ? [row.hasReserve ? shared.reserve : shared.changes] : []),
     ...(!isChanging(row) && request.get('x-as-of') !== undefined ? [shared.asOf] : []),
   ]
   const countFor: CallLimits['countFor'] = async (request, workspace) => {
