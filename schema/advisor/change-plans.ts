@@ -100,11 +100,12 @@ export type SolvePlan = t.TypeOf<typeof SolvePlan>
 
 /**
  * A measure so many weeks ahead, or over a period that ends after the last week on record. With bounds the question is how likely
- * it is to be within them: the whole period, or every one or any of its weeks. `asked`: how far it may be out.
+ * it is to be within them: the whole period, or every one or any of its weeks. `asked`: how far it may be out. `against`: another
+ * time, over or to come, that it is held against by the week.
  */
 export const ForecastPlan = record(
   { operator: oneOf('forecast'), measure: MeasureName, weeks: integer(1, 53) },
-  { period: Period, ...bounds, weekly: oneOf('every', 'any'), asked: oneOf('range') },
+  { period: Period, ...bounds, weekly: oneOf('every', 'any'), asked: oneOf('range'), against: Period },
   'ForecastPlan',
 )
 export type ForecastPlan = t.TypeOf<typeof ForecastPlan>

@@ -65,11 +65,11 @@ export const CombinedMeasure = pattern<CombinedMeasure>(
   'rest-after-staff-supplies',
 )
 
-/** Profit or a line of expense for each sale, in dollars: `staff-per-transaction`. */
-export type PerMeasure = `${ExpenseLine | 'profit' | 'costs'}-per-transaction`
+/** Profit or a line of expense for each sale or each hour open, in dollars: `staff-per-transaction`, `staff-per-hour`. */
+export type PerMeasure = `${ExpenseLine | 'profit' | 'costs'}-per-${'transaction' | 'hour'}`
 export const PerMeasure = pattern<PerMeasure>(
-  'must be profit or a line of expense for each sale',
-  new RegExp(`^(?:profit|costs|${expenseLines.join('|')})-per-transaction$`),
+  'must be profit or a line of expense for each sale or each hour open',
+  new RegExp(`^(?:profit|costs|${expenseLines.join('|')})-per-(?:transaction|hour)$`),
   'profit-per-transaction',
 )
 

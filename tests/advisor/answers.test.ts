@@ -67,12 +67,13 @@ describe(`the replies to ${asked.length} questions`, () => {
 
   it('rise and fall with the sign of the figure beside the word', () => {
     const directions =
-      /\b(up|down|rose by|fell by|higher by|lower by|added|took(?= \S+ off)) (?:about )?(\$?[\d,.]+%?)/g
+      /\b(up|down|rose by|fell by|added|took(?= \S+ off)) (?:about )?(\$?[\d,.]+%?)|(\$?[\d,.]+%?)(?: points?| weeks?| hours?)?(?: \([^)]*\))? (higher|lower)\b/g
     expect(
       asked.flatMap(({ question, reply: { message, basis } }) =>
         [...message.replaceAll(/“[^”]*”/g, '').matchAll(directions)].flatMap(
-          ([words, way = '', shown = '']) => {
-            const isUp = ['up', 'rose by', 'higher by', 'added'].includes(way)
+          ([words, before = '', after = '', first = '', last = '']) => {
+            const [way, shown] = last === '' ? [before, after] : [last, first]
+            const isUp = ['up', 'rose by', 'higher', 'added'].includes(way)
             const values = basis.figures
               .filter((figure) => figure.shown.startsWith(shown.replace(/[.,]$/, '')))
               .map(({ value }) => Math.sign(value))

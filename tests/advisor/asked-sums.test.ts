@@ -103,6 +103,6 @@ it('lists all costs with their shares where a list is asked for', async () => {
 
 it('guides by the year before where there is no forecast', async () => {
   expect(await replyTo('consulting', 'forecast billing for the next eight weeks')).toMatch(
-    /^Revenue can’t be forecast from its own run, so go by the same time last year\. A year earlier, .* it was \$[\d,]+, or \$[\d,]+ a week\./s,
+    /^Recent weeks don’t predict revenue, so go by the same time last year\. A year earlier, .* it was \$[\d,]+, or \$[\d,]+ a week\./s,
   )
 })

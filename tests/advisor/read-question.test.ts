@@ -2,8 +2,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Plan } from '#schema/advisor/plan'
+import { contentOf } from '../../service/advisor/questions/candidates.ts'
 import { questionOf } from '../../service/advisor/questions/question-of.ts'
-import { contentOf, readQuestion } from '../../service/advisor/questions/read-one-question.ts'
+import { readQuestion } from '../../service/advisor/questions/read-one-question.ts'
 import { readMessage } from '../../service/advisor/questions/read-question.ts'
 import { fixedMoment } from '../core/sources.ts'
 

@@ -156,7 +156,6 @@ export const recommended = (answer: Advice, verdict: Verdict | undefined): Writt
     .filter((one) => !isSettled(one) && isWorthARow(one))
     .slice(0, (constraints.count ?? maxOthers + 1) - 1)
   const grounds = reason ? say`Its reason: ${quoted(reason, 200)}` : best.because
-  const name = capital(best.short.text)
   if (ask.plan.asked === 'why' || ask.plan.asked === 'worth')
     return written(
       answer,
@@ -164,7 +163,7 @@ export const recommended = (answer: Advice, verdict: Verdict | undefined): Writt
         ? [grounds ?? say`No record gives a reason for it.`, worthLine(best), demandLine(answer)]
         : [
             worthLine(best) ?? say`No record puts a worth on it.`,
-            say`That is for this step: ${name}.`,
+            say`The step is to ${best.short}.`,
             best.because,
           ],
       [best],

@@ -12,6 +12,7 @@ import { readablePart } from '../questions/tokens.ts'
 import { quoted } from '../quotation.ts'
 import { kindsQuoted } from '../used-kinds.ts'
 import { type Answered, answerConfidence } from './answer-confidence.ts'
+import { partLine, unsplit } from './parts-of-lines.ts'
 import { premiseOf } from './premise.ts'
 import { withRankedReasons } from './ranked-why.ts'
 import { secondLook } from './second-look.ts'
@@ -103,10 +104,12 @@ const partsOf = (order: ReplyRequest, context: Context, read: ReadQuestion): rea
         ? premiseOf(order.message, context.records.business.type, plan.measure)
         : undefined
     const ask: Ask = { context, plan, personaKey, passages: order.passages, premise }
-    const written = spoken(ask, writeAnswer(ask))
+    const refused = unsplit(order.message, ask)
+    const written = refused ? { lines: refused, support: 1 } : spoken(ask, writeAnswer(ask))
     const isLast = index === all.length - 1
     const lines = present([
       index === 0 ? notApplied(read) : undefined,
+      partLine(order.message, ask),
       ...written.lines,
       isLast ? notUsed(read) : undefined,
     ])

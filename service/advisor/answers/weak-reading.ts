@@ -6,7 +6,7 @@ import { type Context, isNothing } from '../plans/context.ts'
 import { evaluate } from '../plans/evaluate.ts'
 import type { Question } from '../questions/question.ts'
 import type { ReadQuestion } from '../questions/read-question.ts'
-import { meaningOf } from '../questions/term.ts'
+import { isLight, meaningOf } from '../questions/term.ts'
 import { askedFor } from '../search/asked-for.ts'
 
 /** A reading that is less sure than this gives way to what the records say in the words of the question. */
@@ -32,6 +32,10 @@ const names = ({ terms }: Question, because: string): boolean =>
 const isTimeless = ({ periods, terms }: Question): boolean =>
   periods.length === 0 && !terms.some((term) => meaningOf(term, 'hours') || meaningOf(term, 'weekdays'))
 
+/** True for a question with a word that only texts may have. */
+const isOfWords = ({ terms }: Question): boolean =>
+  terms.some((term) => meaningOf(term, 'unknown') !== undefined && !isLight(term))
+
 /** True for a question of figures that the figures do not answer. */
 const isUnanswered = ({ plan }: ReadQuestion, context: Context): boolean => {
   if (!ofRecords.has(plan.operator)) return false
@@ -49,7 +53,9 @@ const isOfLaw = ({ plan, confidence }: ReadQuestion): boolean =>
 /** True for a reading that a text on record may answer better. */
 export const isWeak = (question: Question, read: ReadQuestion, context: Context): boolean => {
   const { plan, confidence, notUnderstood, leftOut = [], coverage } = read
-  if (plan.operator === 'clarify' || isUnanswered(read, context)) return true
+  if (plan.operator === 'clarify') return true
+  // Days that are not on record are no matter of texts, where every word was read.
+  if (isUnanswered(read, context)) return isTimeless(question) || coverage < 1 || isOfWords(question)
   if (plan.operator === 'decline' && (plan.noSuchDate ?? (isOfLaw(read) && permits.test(question.text))))
     return false
   if (plan.operator === 'decline')

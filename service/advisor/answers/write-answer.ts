@@ -66,7 +66,9 @@ export const writeAnswer = ({ plan, ...rest }: Ask): Written => {
       return said({ ...rest, plan }, evaluateSolve(context, plan), saySolve)
     case 'forecast': {
       const answer = context.forecast?.(plan, context.records) ?? nothing('not-available')
-      if (answer.operator === 'forecast') return sayForecast({ ...rest, plan }, answer)
+      // Cash is a level of the bank, and no series of the weeks.
+      if (answer.operator === 'forecast' && plan.measure !== 'cash')
+        return sayForecast({ ...rest, plan }, answer)
       const why = nothing('no-skill', {
         measure: plan.measure,
         ...(answer.operator === 'nothing' ? answer : {}),

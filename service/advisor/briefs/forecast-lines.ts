@@ -31,8 +31,9 @@ const yearBeforeLine = ({ context, ahead }: Ground): Line | undefined =>
   ahead?.kind === 'forecast' ? lastYear({ context, plan: ahead.plan }, ahead.plan.period) : undefined
 
 const reasons: { readonly [reason in Nothing['reason']]?: string } = {
-  'no-skill': 'No forecast is given: on these records none has come closer than repeating the last week.',
-  'too-far-ahead': `No forecast is given: none reaches further than ${mostAhead} weeks.`,
+  'no-skill':
+    'There is no forecast: no method tried on these records beats assuming another week like the last.',
+  'too-far-ahead': `There is no forecast: none reaches further than ${mostAhead} weeks.`,
 }
 
 const noneLine = ({ ahead }: Ground): Line | undefined => {

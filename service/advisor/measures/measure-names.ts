@@ -4,7 +4,7 @@ import type { BusinessType } from '#schema/session/session'
 import { vocabularies } from '../vocabulary.ts'
 import { combinationOf } from './combined.ts'
 import { addsUp, measureNamed } from './measures.ts'
-import { perOf } from './per.ts'
+import { eachOf, perOf } from './per.ts'
 
 const plainNames: { readonly [name in MeasureName]?: string } = {
   revenue: 'revenue',
@@ -70,7 +70,8 @@ export const combinedMeaning = (name: MeasureName, trade: BusinessType): string 
 /** "Profit per billed day". */
 const perLabel = (name: MeasureName, trade: BusinessType): string | undefined => {
   if (!PerMeasure.is(name)) return undefined
-  return `${measureLabel(perOf(name), trade)} per ${vocabularies[trade].sale}`
+  const each = eachOf(name) === 'hour' ? 'hour open' : vocabularies[trade].sale
+  return `${measureLabel(perOf(name), trade)} per ${each}`
 }
 
 /** The name of a measure in a sentence, in the words of the trade. */

@@ -17,7 +17,7 @@ import type { FigureUnit } from '#schema/core/advice'
 import { type Base, bases, hasGrain, type RecordGrain } from './bases.ts'
 import { combinationOf } from './combined.ts'
 import type { MeasureFormula } from './composed-formulas.ts'
-import { perOf } from './per.ts'
+import { eachOf, perOf } from './per.ts'
 
 /** Which days of a base a formula takes: the period, its last week, 13 weeks up to that, or the period just before. */
 export type Window = 'period' | 'last' | 'quarter' | 'before'
@@ -130,10 +130,13 @@ const combinedDefinition = (name: CombinedMeasure): Definition => {
     : { unit, formula: `together-${several}`, over: lines, better: 'down' }
 }
 
-/** Profit or a line of expense over the sales. */
+/** Profit or a line of expense over the sales or the hours open. */
 const perDefinition = (name: PerMeasure): Definition => {
   const part = perOf(name)
-  return { ...perUnit(part, 'transactions', 'aud'), better: part === 'profit' ? 'up' : 'down' }
+  return {
+    ...perUnit(part, eachOf(name) === 'hour' ? 'hours' : 'transactions', 'aud'),
+    better: part === 'profit' ? 'up' : 'down',
+  }
 }
 
 /** A measure of the catalogue. */
@@ -163,9 +166,15 @@ export const addsUp = ({ formula }: Measure): 'sum' | 'last' | 'ratio' => {
 export const basesOf = ({ series }: Measure): readonly Base[] => [...new Set(series.map(({ base }) => base))]
 
 /** True if a measure can be taken of single days and hours (`day`), or of weeks. */
-export const hasMeasureGrain = (measure: Measure, grain: RecordGrain): boolean =>
-  basesOf(measure).every((base) => hasGrain(base, grain)) &&
-  (grain === 'week' || measure.series.every(({ window }) => window === 'period'))
+export const hasMeasureGrain = (measure: Measure, grain: RecordGrain): boolean => {
+  const all = basesOf(measure)
+  // Costs are recorded by the week: what they are divided by adds up the days of it.
+  if (grain === 'week' && all.some((base) => !hasGrain(base, 'day'))) return true
+  return (
+    all.every((base) => hasGrain(base, grain)) &&
+    (grain === 'week' || measure.series.every(({ window }) => window === 'period'))
+  )
+}
 
 /** What has to be recorded for a measure. */
 export const needsOf = (measure: Measure): string =>

@@ -2,8 +2,12 @@
 import type { Advisory } from '#schema/advisory/advisory'
 import { asksOfDemand } from '../questions/demands.ts'
 import type { Records } from '../records.ts'
+import { isWeakWord } from '../search/common-words.ts'
+import { formOf } from '../search/word-forms.ts'
 import { removes } from './candidates/removal-steps.ts'
+import { leversNamed } from './lever-words.ts'
 import { readMatter } from './matter.ts'
+import { isOfEveryBusiness } from './matter-words.ts'
 import type { Option } from './option.ts'
 import { relatedTexts, tellingStems, tellingWords } from './related-texts.ts'
 import { meet, stanceOfChanges, stancesOf } from './stance.ts'
@@ -44,21 +48,43 @@ const [wordsShared, leastRelated] = [0.4, 0.3]
 const generic =
   /^(?:mov|giv|tak|bring|hold|keep|mak|mad|put|switch|chang|try|trial|tri|add|set|turn|swap|let|every)/
 
+/** "Trim the portal spend or leave it alone" is about the portal. */
+const ownWords = (words: readonly string[]): readonly string[] => {
+  const own = words.filter((word) => !isOfEveryBusiness(word) && !isWeakWord(word, formOf(word)))
+  return own.length > 0 ? own : words
+}
+
 const hasWordsOf = (
   asked: string,
   { title, text }: { readonly title: string; readonly text: string },
 ): boolean => {
-  const words = tellingWords(asked.toLowerCase()).filter(
+  const all = tellingWords(asked.toLowerCase()).filter(
     (word) => word.length >= 4 && !removes.test(word) && !generic.test(word),
   )
+  const words = ownWords(all)
   const held = `${title} ${text}`.toLowerCase()
-  const shared = words.filter((word) => held.includes(word.slice(0, Math.max(4, word.length - 2))))
+  const shared = words.filter((word) => held.includes(startOf(word)))
   return shared.length > 0 && shared.length / words.length >= wordsShared
+}
+
+/** A word without its ending. */
+const startOf = (word: string): string => word.slice(0, Math.max(4, word.length - 2))
+
+/** True if what an advisory proposes, and not only its reasons, has a word of the question. */
+const isProposed = (records: Records, asked: string, { title, suggestedAction = '' }: Advisory): boolean => {
+  const proposal = `${title} ${suggestedAction}`
+  const own = new Set(leversNamed(records, proposal))
+  return (
+    leversNamed(records, asked).some((lever) => own.has(lever)) ||
+    tellingWords(asked.toLowerCase()).some(
+      (word) => word.length >= 3 && !generic.test(word) && proposal.toLowerCase().includes(startOf(word)),
+    )
+  )
 }
 
 const readRelated = (records: Records, text: string): ReadonlySet<string> =>
   new Set(
-    [readMatter(text, records).names, text]
+    [readMatter(text, records).names, text, ownWords(tellingWords(text.toLowerCase())).join(' ')]
       .flatMap((words) => relatedTexts(records, words, leastRelated))
       .filter((one) => hasWordsOf(text, one))
       .map(({ id }) => id),
@@ -136,7 +162,9 @@ export const verdictOf = (records: Records, text: string, best: Option | undefin
   if (!best) return 'unsure'
   const advisory = records.advisories.find(({ id }) => id === best.key)
   if (advisory)
-    return isOnTheMatter(records, text, advisory.id) ? ofAdvisory(records, text, advisory) : 'unsure'
+    return isOnTheMatter(records, text, advisory.id) && isProposed(records, text, advisory)
+      ? ofAdvisory(records, text, advisory)
+      : 'unsure'
   if (best.key === 'stated' || best.key === 'close-day')
     return best.changes.length === 0 ? 'no' : ofSize(best)
   if (best.key === 'end-line') return 'in-part'
@@ -150,31 +178,3 @@ export const verdictOf = (records: Records, text: string, best: Option | undefin
 
 /** Keys of options that weigh what the question itself proposes. */
 export const weighsItself: ReadonlySet<string> = new Set(['close-day', 'end-line', 'loss'])
-
-/** The sides of a choice: "a graduate or contractors". */
-const sidesOf = (text: string): readonly string[] => {
-  const [, one = '', other = ''] =
-    /^(.{6,}?)\s+or\s+(?!not\b|is\b|what\b|should\b|am\b|are\b|more\b|less\b|two\b|so\b|later\b|no\b)(.{4,}?)[?.!]*$/i.exec(
-      text,
-    ) ?? []
-  return one === '' || other === '' ? [] : [one, other]
-}
-
-// To leave things as they are needs no record.
-const isAsNow =
-  /\b(?:stick|stay|keep|leave|wait|hold|current|present|same|nothing|as it is|as we are|till|until)\b/i
-
-/** The side of a choice that no record speaks of, and that is a change; undefined if there is none. */
-export const unheldSide = (records: Records, text: string): string | undefined => {
-  const sides = sidesOf(text)
-  const missing = sides.filter((side) => relatedTexts(records, side).length === 0)
-  const [only] = missing
-  return missing.length === 1 && only && !isAsNow.test(only) ? only : undefined
-}
-
-/** The question without the side of its choice that leaves things as they are. */
-export const changeAsked = (text: string): string => {
-  const sides = sidesOf(text)
-  const changes = sides.filter((side) => !isAsNow.test(side))
-  return sides.length === 2 && changes.length === 1 ? (changes[0] ?? text) : text
-}

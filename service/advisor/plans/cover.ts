@@ -124,8 +124,14 @@ export const isCovered = (
 
 const coverWeeks = (records: Records, needed: readonly Base[], period: ResolvedPeriod): Cover => {
   const rule = weekRule(period)
+  const daily = recordSpan(records, 'day')
+  const hasDaysOf = (monday: IsoDate): boolean =>
+    daily !== undefined && daily.from <= monday && daily.to >= plusDays(monday, 6)
   const dates = records.kpis
-    .filter((week) => weekRules[rule](week.weekStart, period) && needed.every((base) => isInWeek(week, base)))
+    .filter((week) => weekRules[rule](week.weekStart, period))
+    .filter((week) =>
+      needed.every((base) => (hasGrain(base, 'week') ? isInWeek(week, base) : hasDaysOf(week.weekStart))),
+    )
     .map(({ weekStart }) => weekStart)
   const touched = daysBetween(mondayOf(period.from), mondayOf(period.to)) / 7 + 1
   return {

@@ -2,6 +2,7 @@
 import type { DuePlan } from '#schema/advisor/fact-plans'
 import type { TimelineFact } from '#schema/advisor/timeline'
 import { today, weekdayOf } from '../calendar.ts'
+import { leversNamed, linesNamed } from '../options/lever-words.ts'
 import { resolvePeriod } from '../periods/resolve-period.ts'
 import type { Records } from '../records.ts'
 import { wordsIn } from '../search/word-forms.ts'
@@ -41,7 +42,19 @@ const eachOnce = (facts: readonly TimelineFact[]): readonly TimelineFact[] =>
       !facts.slice(0, at).some((before) => before.kind === fact.kind && isSameMatter(before, fact)),
   )
 
-export const evaluateDue = (context: Context, { period, words = [] }: DuePlan): FactsAnswered => {
+/** True for an open advisory that has the words of a matter, or that moves the cost or the sales that they name. */
+const isOn = (records: Records, words: readonly string[], { source }: TimelineFact): boolean => {
+  if (subjectOf(records, words).scores.has(source.id)) return true
+  const advisory = records.advisories.find(({ id }) => id === source.id)
+  const asked = new Set(leversNamed(records, words.join(' ')))
+  if (!advisory || asked.size === 0) return false
+  const { title, suggestedAction = '' } = advisory
+  return [...leversNamed(records, title), ...linesNamed(records, suggestedAction)].some((lever) =>
+    asked.has(lever),
+  )
+}
+
+export const evaluateDue = (context: Context, { period, words = [], isWaiting }: DuePlan): FactsAnswered => {
   const { records } = context
   const moment = momentOf(records, 'week')
   const span = resolvePeriod(period, moment)
@@ -54,6 +67,8 @@ export const evaluateDue = (context: Context, { period, words = [] }: DuePlan): 
   const dated = eachOnce(all.filter((fact) => isOfDay(fact) && !(isLate && fact.kind === 'mentioned')))
   const answer = { operator: 'due', from: span.from, to: span.to } as const
   if (words.length === 0) return { ...answer, facts: [...dated] }
+  if (isWaiting)
+    return { ...answer, facts: dated.filter((fact) => fact.kind === 'waiting' && isOn(records, words, fact)) }
   const { scores, hits, missing } = subjectOf(records, words)
   const facts = dated.filter(({ source }) => scores.has(source.id))
   if (facts.some(({ kind }) => kind !== 'waiting')) return { ...answer, facts }

@@ -83,7 +83,8 @@ const seriesInputs = (
   window: Window,
   part: number,
 ): readonly FigureInput[] => {
-  const cited = citedBase(base, cover.grain)
+  // A base that has no weeks is the sum of their days.
+  const cited = citedBase(base, cover.grain) ?? citedBase(base, 'day')
   if (cited === undefined) return []
   const hours = cover.hours ? { hour: cover.hours.from, untilHour: cover.hours.until } : {}
   return windowRanges(records, cover, window).map((range) => ({ ...cited, ...range, ...hours, part }))

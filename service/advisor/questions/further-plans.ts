@@ -1,6 +1,7 @@
 /** Further plans that one question asks for: more measures, the other end of a list, another action. */
 import type { MeasureName } from '#schema/advisor/measure'
 import type { AnswerablePlan } from '#schema/advisor/plan'
+import { comparedMeasures } from './faithfulness/opposed.ts'
 import { isListed, measuresIn, type Question, type Reading } from './question.ts'
 import { isCue } from './term.ts'
 
@@ -39,6 +40,12 @@ export const furtherPlans = (
   // What sets two terms apart has both of them.
   if (plan.operator === 'define' && (plan.term ?? plan.against)) return []
   if (!('measure' in plan)) return []
+  const sides = plan.operator === 'value' ? comparedMeasures(question) : undefined
+  const side = sides?.find(({ measure }) => measure !== plan.measure)
+  if (sides && side) {
+    for (let at = sides[0].at; at <= sides[1].at; at++) used.add(at)
+    return [{ ...plan, measure: side.measure }]
+  }
   const named = measuresIn(question)
   const others = new Map<MeasureName, AnswerablePlan>()
   for (const [place, { at, measure }] of named.entries()) {

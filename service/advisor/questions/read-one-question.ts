@@ -5,80 +5,22 @@
  */
 import type { Plan } from '#schema/advisor/plan'
 import type { BusinessType } from '#schema/session/session'
-import { remember } from '../remember.ts'
+import { candidatesOf, contentOf, lostOf, ofNeglect, ofNoDate } from './candidates.ts'
 import { clarifyAmong, isBare } from './clarify.ts'
 import type { Classifier } from './classifier/classifier.ts'
-import { kindsOf, type Likely, readers } from './classifier/kinds.ts'
+import { kindsOf, type Likely } from './classifier/kinds.ts'
 import { withSureKind } from './classifier/sure-kinds.ts'
 import { confidenceOf } from './confidence.ts'
 import { readDerived } from './derived/derived-plans.ts'
 import { neglectedBy } from './duties.ts'
+import { isFaithful } from './faithfulness/faithful.ts'
 import { editPlan, isFollowUp } from './follow-up.ts'
 import { furtherPlans } from './further-plans.ts'
-import { measuresIn, type Question, type Reading } from './question.ts'
+import { measuresIn, type Question } from './question.ts'
 import { questionAgain, questionOf } from './question-of.ts'
 import type { ReadQuestion } from './read.ts'
 import { editAct, readEmergency } from './readers/fact-readers.ts'
-import { isContent, isLight, meaningOf, type Term, termsText } from './term.ts'
-
-/** Kinds that are tried; the others are too unlikely to win. */
-const maxTried = 5
-const leastLikely = 0.02
-
-/** What each word that changes the question, and that a reading leaves out, takes off its chances. */
-const ofNeglect = 0.55
-
-type Candidate = { readonly likely: Likely; readonly reading: Reading; readonly score: number }
-
-// A word that the lexicon does not have says little about a plan that could take any word.
-const unknownWeight = 0.3
-
-const isAsking = ({ meanings }: Term): boolean => meanings.every(({ kind }) => kind === 'cue')
-
-/** Places of the words that a plan uses or leaves out: those that only ask or say little are read by the classifier. */
-export const contentOf = remember(({ terms }: Question): readonly number[] =>
-  terms.flatMap((term, at) => (isContent(term) && !isAsking(term) && !isLight(term) ? [at] : [])),
-)
-
-const coverageOf = (question: Question, { used }: Reading): number => {
-  const weightOf = (at: number) =>
-    question.terms[at] && meaningOf(question.terms[at], 'unknown') ? unknownWeight : 1
-  const content = contentOf(question)
-  const all = content.reduce((sum, at) => sum + weightOf(at), 0)
-  const read = content.filter((at) => used.has(at)).reduce((sum, at) => sum + weightOf(at), 0)
-  return all === 0 ? 1 : read / all
-}
-
-const ofDays = new Set(['value', 'compare', 'rank', 'count', 'share', 'explain', 'decline:not-on-record'])
-
-/** A question about a day that no calendar has. */
-const ofNoDate = ({ terms, impossibleDate = '' }: Question): Reading => ({
-  plan: { operator: 'decline', because: 'not-on-record', noSuchDate: impossibleDate.slice(0, 40) },
-  used: new Set(terms.keys()),
-})
-
-/** Plans that a question may ask for, the likeliest first. */
-const candidatesOf = (question: Question, kinds: readonly Likely[]): readonly Candidate[] =>
-  kinds
-    .slice(0, maxTried)
-    .filter(({ probability }, at) => at === 0 || probability >= leastLikely)
-    .flatMap((likely) => {
-      const isImpossible = question.impossibleDate !== undefined && ofDays.has(likely.kind)
-      const reading = isImpossible ? ofNoDate(question) : readers[likely.kind]?.(question)
-      return reading
-        ? [
-            {
-              likely,
-              reading,
-              score:
-                likely.probability *
-                (0.5 + 0.5 * coverageOf(question, reading)) *
-                ofNeglect ** neglectedBy(question, reading).length,
-            },
-          ]
-        : []
-    })
-    .sort((one, other) => other.score - one.score)
+import { meaningOf, termsText } from './term.ts'
 
 /** The words at some places, those in a row together. */
 const phrasesAt = ({ terms }: Question, places: readonly number[]): readonly string[] => {
@@ -136,13 +78,15 @@ export const readOne = (question: Question, before?: Plan, by?: Classifier): Rea
   if (emergency)
     return { plan: emergency.plan, also: [], coverage: 1, notUnderstood: [], confidence: ofEmergencies }
   const derived = readDerived(question, (text) => questionAgain(question, text))
-  if (derived) return { plan: derived.plan, also: [], coverage: 1, notUnderstood: [], confidence: ofDerived }
+  if (derived && isFaithful(question, derived.plan))
+    return { plan: derived.plan, also: [], coverage: 1, notUnderstood: [], confidence: ofDerived }
   const kinds = withSureKind(question, kindsOf(question, by))
-  const edited =
+  const edit =
     editAct(before, question) ??
     (before && before.operator !== 'clarify' && isFollowUp(question, kinds, before)
       ? editPlan(before, question)
       : undefined)
+  const edited = edit && isFaithful(question, edit.plan) ? edit : undefined
   const candidates = candidatesOf(question, kinds)
   const [best] = candidates
   const reading = edited ?? best?.reading
@@ -152,6 +96,7 @@ export const readOne = (question: Question, before?: Plan, by?: Classifier): Rea
   if (!reading || isNothing) return ask(0)
   const used = new Set(reading.used)
   const also = furtherPlans(reading, question, used)
+  if (lostOf(question, reading).length > 0) return ask(0)
   const content = contentOf(question)
   const neglected = neglectedBy(question, { plan: reading.plan, used })
   const left = content.filter((at) => !used.has(at) && !neglected.includes(at))

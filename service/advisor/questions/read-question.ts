@@ -4,6 +4,7 @@ import type { BusinessType } from '#schema/session/session'
 import { clarifyAmong } from './clarify.ts'
 import type { Classifier } from './classifier/classifier.ts'
 import { ofSameSubject, ofTurnBefore, withSubject } from './continued.ts'
+import { isFaithful } from './faithfulness/faithful.ts'
 import { inherit } from './inherit.ts'
 import { partsOf } from './message-parts.ts'
 import type { Question } from './question.ts'
@@ -78,7 +79,7 @@ export const readMessage = (
   const spokenOf =
     before?.operator === 'clarify' ? earlier.findLast(({ operator }) => operator !== 'clarify') : before
   const turn = spokenOf && ofThread(ask(message), spokenOf, earlier, ask)
-  if (turn) return [{ ...ofPlan(turn, ofThreads), isTurn: true }]
+  if (turn && isFaithful(ask(message), turn)) return [{ ...ofPlan(turn, ofThreads), isTurn: true }]
   const parts = partsOf(message)
   const asked = parts.filter(({ isAsked }) => isAsked)
   if (asked.length < 2 || parts.length === 1) {
@@ -112,7 +113,7 @@ export const readMessage = (
           by,
         )
     background = ''
-    const next = one && previous ? inherit(one, question, previous) : one
+    const next = one && previous && !same ? inherit(one, question, previous) : one
     if (next && !found.some(({ plan }) => JSON.stringify(plan) === JSON.stringify(next.plan)))
       found.push(next)
     if (found.length === maxQuestions || tried === maxTried) break

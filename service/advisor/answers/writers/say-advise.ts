@@ -2,18 +2,11 @@
 import { say } from '../../line.ts'
 import { isAbout } from '../../options/about.ts'
 import { advisoryAbout, hasLapsed } from '../../options/advisory-about.ts'
+import { changeAsked, unheldSide } from '../../options/choice-sides.ts'
 import { constraintsIn, keeping, unconstrained } from '../../options/constraints.ts'
 import type { Option } from '../../options/option.ts'
 import { optionsFor } from '../../options/options-for.ts'
-import {
-  advisoryTitled,
-  asksWhether,
-  changeAsked,
-  ofAdvisory,
-  unheldSide,
-  verdictOf,
-  weighsItself,
-} from '../../options/verdict.ts'
+import { advisoryTitled, asksWhether, ofAdvisory, verdictOf, weighsItself } from '../../options/verdict.ts'
 import { wishIn } from '../../options/wishes.ts'
 import type { Records } from '../../records.ts'
 import {

@@ -115,8 +115,8 @@ export const sayCompare: Writer<'compare', ComparePlan> = (ask, answer) => {
     way === 'unchanged'
       ? say``
       : percent
-        ? say`, ${higher[way]} by ${unsigned(difference)} (${unsigned(percent)})`
-        : say`, ${higher[way]} by ${unsigned(difference)}`
+        ? say`, ${unsigned(difference)} (${unsigned(percent)}) ${higher[way]}`
+        : say`, ${unsigned(difference)} ${higher[way]}`
   const lead = verdict(plan, answer, way, sideNames(one.name, other.name))
   return {
     lines: [

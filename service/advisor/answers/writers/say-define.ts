@@ -11,7 +11,7 @@ import { GlossaryTerm } from '#schema/advisor/terms'
 import { dayText, plusDays } from '../../calendar.ts'
 import { capital, type Line, say } from '../../line.ts'
 import { combinedMeaning, measureLabel } from '../../measures/measure-names.ts'
-import { perOf } from '../../measures/per.ts'
+import { eachOf, perOf } from '../../measures/per.ts'
 import { unrecordedNeeds } from '../../measures/unrecorded.ts'
 import { isNothing } from '../../plans/context.ts'
 import { evaluateValue } from '../../plans/value.ts'
@@ -73,7 +73,7 @@ const ofMeasure = (ask: Ask<DefinePlan>, measure: MeasureName): Told => {
     ? { means: combinedMeaning(measure, tradeOf(ask)), formula: undefined }
     : PerMeasure.is(measure)
       ? {
-          means: `${measureLabel(perOf(measure), tradeOf(ask))} divided by the number of sales`,
+          means: `${measureLabel(perOf(measure), tradeOf(ask))} divided by ${eachOf(measure) === 'hour' ? 'the hours open' : 'the number of sales'}`,
           formula: undefined,
         }
       : measureTerms[measure]

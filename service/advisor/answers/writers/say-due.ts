@@ -75,11 +75,13 @@ const nextAfter = ({ context, plan }: DueAsk, { to }: Span): TimelineFact | unde
   return soonestFirst(facts.filter(({ kind }) => kind !== 'waiting'))[0]
 }
 
-const sayWaiting = (waiting: readonly TimelineFact[]): Written => ({
+const sayWaiting = (waiting: readonly TimelineFact[], words: readonly string[]): Written => ({
   lines: [
     waiting.length > 0
-      ? say`These advisories wait for your decision:`
-      : say`No advisory waits for your decision.`,
+      ? say`Waiting for your decision:`
+      : words.length > 0
+        ? say`No open advisory is about ${quoted(words.join(' ')) ?? 'that'}.`
+        : say`No advisory is waiting for your decision.`,
     waitingRows(waiting.slice(0, maxWaiting)),
     waiting.length > maxWaiting ? say`There are more on the Advisories screen.` : undefined,
   ],
@@ -134,7 +136,7 @@ export const sayDue = (ask: DueAsk, answer: FactsAnswer): Written => {
   const waiting = [...facts.filter(({ kind }) => kind === 'waiting')].sort((one, other) =>
     other.from.localeCompare(one.from),
   )
-  if (ask.plan.isWaiting) return sayWaiting(waiting)
+  if (ask.plan.isWaiting) return sayWaiting(waiting, ask.plan.words ?? [])
   if (answer.isNearest) return sayNoDate(ask, answer)
   const now = today(records.now)
   const isPast = to < now

@@ -10,6 +10,7 @@ import { measureCover } from '../../plans/measured.ts'
 import { selectCover } from '../../plans/select.ts'
 import { numbersUpTo } from '../measured-text.ts'
 import { subjectFor, type Writer } from '../written.ts'
+import { besideLine } from './forecast-against.ts'
 import { boundsText, chanceOf, chanceWords, isBounded } from './forecast-chance.ts'
 import { forecastFigures, weekAhead } from './forecast-figures.ts'
 import { daysInYear, type ForecastAsk, lastYear, measureOf } from './forecast-guide.ts'
@@ -66,6 +67,7 @@ export const sayForecast: Writer<'forecast', ForecastPlan> = (ask, answer: Forec
   const every = plan.weekly && aheads.length > 1 ? often : ''
   return {
     lines: [
+      besideLine(ask, answer),
       chance === undefined ? undefined : say`${chanceWords(chance)} to be ${boundsText(ask)}${every}.`,
       isSum
         ? say`${capital(text)} will most likely be about ${middle} ${when} (${weekCount(weeks)}${aWeek}${numbersUpTo[weeks] ? ' each' : ' a week'}), between ${low} and ${high} if every week came in at one end of its usual range.`

@@ -62,7 +62,7 @@ const sayTeam = (ask: GoneAsk, who: string): Written | undefined => {
       horizonLine({ ...ask, plan: { ...whole.plan } }),
       isSized
         ? undefined
-        : say`Only if the others did all of that work would the wages be saved: about ${unsigned(saved.profit.change)} a week until you replace them.`,
+        : say`You save the wages, about ${unsigned(saved.profit.change)} a week until you replace them, only if the others pick up all of that work.`,
       quoteLine(quote),
       say`No record says what one person sells. It takes our assumed wage, so yours may differ.`,
     ],

@@ -2,7 +2,7 @@
 import type { Nothing } from '#schema/advisor/nothing'
 import type { Period } from '#schema/advisor/period'
 import { plusDays, today } from '../../calendar.ts'
-import { capital, type Line, say } from '../../line.ts'
+import { type Line, say } from '../../line.ts'
 import { addsUp } from '../../measures/measures.ts'
 import { resolvePeriod } from '../../periods/resolve-period.ts'
 import { isNothing, momentOf, recordSpan } from '../../plans/context.ts'
@@ -13,6 +13,7 @@ import { evaluateValue } from '../../plans/value.ts'
 import { basisWords, withBefore } from '../comparison.ts'
 import { spanText } from '../period-text.ts'
 import { changed, subjectFor, type Written } from '../written.ts'
+import { besideLastYear } from './forecast-against.ts'
 import { boundsText, isBounded, ofPastYear } from './forecast-chance.ts'
 import { daysInYear, type ForecastAsk, heldPart, lastYear, measureOf } from './forecast-guide.ts'
 
@@ -117,32 +118,57 @@ export const rangeLine = ({ context, plan }: ForecastAsk): Line | undefined => {
     })
   const [low, high] = [of('lowest'), of('highest')]
   if (isNothing(low) || isNothing(high)) return undefined
-  return say`Over the last thirteen weeks a week came in between ${low.figure} and ${high.figure}, so allow for that much.`
+  return say`Single weeks of the last thirteen ranged from ${low.figure} to ${high.figure}, so allow for that.`
+}
+
+/** Cash moves with what is paid when, which no record has ahead: what it is, and what a week leaves. */
+const cashLines = (ask: ForecastAsk): readonly (Line | undefined)[] => {
+  const last = lastOf(ask)
+  const recent = withBefore(ask.context, 'cash', { period: fourWeeks })
+  const profit = evaluateValue(ask.context, {
+    operator: 'value',
+    measure: 'profit',
+    period: quarter,
+    aggregate: 'mean',
+    each: 'week',
+  })
+  return [
+    last
+      ? say`I can’t forecast cash: no record says what will be paid when. At the end of last week it was ${last}${recent && say`, ${changed(recent.difference, recent.percent)} on four weeks earlier`}.`
+      : say`I can’t forecast cash: no record says what will be paid when.`,
+    isNothing(profit)
+      ? undefined
+      : say`A typical week of the last thirteen left ${profit.figure} of profit, before tax, loan repayments and what you take out.`,
+  ]
 }
 
 const refusals: { readonly [reason in Nothing['reason']]?: (name: string) => Line | undefined } = {
   'no-skill': (name) =>
-    say`I can’t tell: no forecast of ${name} has been closer than repeating the last week on record.`,
+    say`I can’t forecast ${name}: no method I tried beats assuming another week like the last.`,
   'too-far-ahead': (name) => say`I can’t forecast ${name} that far ahead, but the records give a guide.`,
 }
 
 /** Says that there is no forecast, with what was so far, what was a year earlier and what has been of late. */
 export const sayNoForecast = (ask: ForecastAsk, { reason }: Nothing): Written | undefined => {
+  if (ask.plan.measure === 'cash' && !isBounded(ask)) return { lines: cashLines(ask), support: 1 }
   const { text } = subjectFor(ask, ask.plan.measure)
   const last = lastOf(ask)
   const soFar = soFarLines(ask).filter((line) => line !== undefined)
   const year = soFar.length > 1 ? undefined : lastYear(ask, ask.plan.period)
-  const name = capital(text)
   // A season that was on record a year ago tells more than the week that is just over.
   const guess =
     reason !== 'no-skill' || !last
       ? undefined
       : year
-        ? say`${name} can’t be forecast from its own run, so go by the same time last year. ${year}`
-        : say`My best guess is a week like the last on record, ${last}: no forecast of ${text} has come closer than repeating it.`
+        ? say`Recent weeks don’t predict ${text}, so go by the same time last year. ${year}`
+        : say`My best guess is another week like the last, ${last}. No method I tried on ${text} beats that.`
   const refusal = guess ?? refusals[reason]?.(text)
   if (!refusal) return undefined
+  const sides = besideLastYear(ask)
+  if (sides) return { lines: [sides, recentLine(ask), rangeLine(ask)], support: 1 }
   const soFarDays = soFarByDay(ask)
+  const isNearlyOver = soFarDays.length > 0 && ask.plan.asked !== 'range'
+  if (isNearlyOver) return { lines: [...soFarDays, recentLine(ask)], support: 1 }
   return {
     lines: [
       ...(soFarDays.length > 0 ? soFarDays : [ofPastYear(ask)]),

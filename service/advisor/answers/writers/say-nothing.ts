@@ -100,7 +100,7 @@ const words: Readonly<Record<Nothing['reason'], (ask: NothingAsk) => readonly (L
   'no-parts': (ask) => [say`${capital(name(ask))} has no parts on record that add up to its change.`],
   'no-dates': () => [say`The records don’t say when that was. Tell me its first and last day.`],
   'no-skill': (ask) => [
-    say`I can’t tell: no forecast of ${name(ask)} has been closer than repeating the last week on record.`,
+    say`I can’t forecast ${name(ask)}: no method I tried beats assuming another week like the last.`,
   ],
   'too-far-ahead': () => [say`That is further ahead than a forecast from these records can reach.`],
   'not-available': () => [say`I can’t answer that from the records.`],

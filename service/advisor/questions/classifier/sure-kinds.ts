@@ -2,6 +2,7 @@
 
 import { UnrecordedMeasure } from '#schema/advisor/measure'
 import { asksForText } from '../../actions/emails/occasions.ts'
+import { comparedMeasures, opposedWeekdays } from '../faithfulness/opposed.ts'
 import { hasPlace } from '../places.ts'
 import { hasCue, measuresIn, type Question, textOf } from '../question.ts'
 import { askedCount, takeRuns } from '../readers/count-bounds.ts'
@@ -36,10 +37,6 @@ const future =
 const isOfOtherAction =
   /\b(?:posts?|insta\w*|facebook|fb|linked.?in|tik.?tok|social|roster|rota|shifts?|captions?|reel|plan)\b/i
 
-/** "List my open decisions" */
-const openDecisions =
-  /\b(?:open|pending|waiting|undecided|outstanding|unanswered) (?:decisions?|advisor(?:y|ies)|approvals?|nudges?)\b/i
-
 const ofTrustMoney =
   /\b(?:use|using|dip into|borrow|take|draw on|spend)\b.{0,30}\b(?:trust|client|clients['’]?) (?:money|funds|account)\b/i
 
@@ -61,6 +58,18 @@ const comparesTimes = (question: Question): boolean =>
   !/\b(?:dr[oi]v\w+|cause\w*|reasons?|behind|accounts? for)\b/i.test(question.text) &&
   !/\b(?:which|what) (?:\w+ )?(?:days?|weeks?|months?|hours?)\b/i.test(question.text)
 
+const ofOtherKinds = ['if', 'why', 'should', 'ahead', 'roster', 'email'] as const
+
+/** "Takings an hour on Sundays vs Fridays": two groups of days of one measure. */
+const comparesDays = (question: Question): boolean =>
+  question.amounts.length === 0 &&
+  opposedWeekdays(question) !== undefined &&
+  !hasCue(question, ...ofOtherKinds)
+
+/** "Do we spend more on wages than on food?": the figure of each. */
+const comparesMeasures = (question: Question): boolean =>
+  comparedMeasures(question) !== undefined && !hasCue(question, ...ofOtherKinds)
+
 /** "Which costs went up the most?" is explained by the part that each has in the change. */
 const asksForMovers = ({ text }: Question): boolean =>
   /\b(?:costs?|expenses?|bills?|outgoings?|overheads?|lines?)\b/i.test(text) &&
@@ -80,7 +89,6 @@ const tests: readonly (readonly [kind: string, test: (question: Question) => boo
   ],
   ['act:email-drafts', ({ text }) => writesTo.test(text) && !isOfOtherAction.test(text)],
   ['decline:legal', ({ text }) => ofTrustMoney.test(text)],
-  ['due', ({ text }) => openDecisions.test(text)],
   ['explain', asksForMovers],
   ['define', (question) => termsAsked(question) !== undefined],
   ['count', (question) => takeRuns(question, new Set()) !== undefined && isCountable(question)],
@@ -102,6 +110,8 @@ const tests: readonly (readonly [kind: string, test: (question: Question) => boo
       !/\bif\b/i.test(question.text),
   ],
   ['compare', comparesTimes],
+  ['compare', comparesDays],
+  ['value', comparesMeasures],
   [
     'compare',
     (question) =>

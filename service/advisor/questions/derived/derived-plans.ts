@@ -22,6 +22,7 @@ import { readCount } from '../readers/count-reader.ts'
 import { takeGroup } from '../readers/groups.ts'
 import { takeSelection } from '../selection.ts'
 import type { AskAnew, DerivedReader } from './derived-reader.ts'
+import { leastDay, unheld, waitingOn } from './other-plans.ts'
 import {
   besideOthers,
   byProduct,
@@ -137,7 +138,7 @@ const distance: DerivedReader = (question) => {
 }
 
 const because =
-  /\b(?:up|down|rising|falling|higher|lower|better|worse|growing|shrinking|grown|fallen|risen)\b.*\b(?:because|due|thanks|driven|down to|on account)\b.*\bor\b/i
+  /\b(?:up|down|rising|falling|higher|lower|better|worse|growing|shrinking|grown|fallen|risen|f[ae]ll|rose|rise|dro[p]+\w*|jump\w*|change\w*|move\w*|dip\w*|slip\w*|grew|grow)\b.*\b(?:because|due|thanks|driven|down to|on account)\b.*\bor\b/i
 
 /** "Are sales up because of more customers or bigger bills?" is answered by the parts of the change. */
 const partsOf: DerivedReader = (question) => {
@@ -148,19 +149,14 @@ const partsOf: DerivedReader = (question) => {
   return { operator: 'explain', measure, of: period, against: { ...period, moved: 'just-before' } }
 }
 
-const asksGaps =
-  /\b(?:what|which)(?: \w+)? (?:records?|data|information|figures|numbers|details?)\b.*\b(?:missing|lack\w*|need|don['’]?t (?:you )?have|not have|haven['’]?t)\b|\bwhat(?:['’]s)?(?: \w+){0,4} (?:don['’]?t you|do you not|you don['’]?t) (?:know|have|see)\b|\bwhat(?:['’]s| is) missing (?:from|in) (?:my|our|the) (?:records?|data|books)\b/i
-
-/** "What records are you missing?" */
-const unheld: DerivedReader = ({ text }) =>
-  asksGaps.test(text) ? { operator: 'talk', about: 'gaps' } : undefined
-
 const readers: readonly DerivedReader[] = [
   shareOfTimes,
   partsOf,
   unheld,
   gap,
   swing,
+  leastDay,
+  waitingOn,
   byWeekday,
   distance,
   state,

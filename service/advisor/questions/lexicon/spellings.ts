@@ -120,4 +120,11 @@ export const spellings: Readonly<Record<string, string>> = {
   hafta: 'must',
   lemme: 'let',
   ppl: 'people',
+  chrissy: 'christmas',
+  chrissie: 'christmas',
+  xmass: 'christmas',
+  crook: 'bad',
+  reckn: 'reckon',
+  yday: 'yesterday',
+  ystrday: 'yesterday',
 }

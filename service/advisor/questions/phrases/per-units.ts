@@ -12,12 +12,19 @@ const wordsOf = (term: Term | undefined): string => term?.words.join(' ').toLowe
 
 const most = 3
 
+const measureOf = (term: Term): MeasureName | undefined => meaningOf(term, 'measure')?.measure
+
 /** What a measure is counted by after it: the unit, and the place after it. */
 const unitAfter = (
   terms: readonly Term[],
   at: number,
 ): { readonly each: PerEach; readonly after: number } | undefined => {
   if (!per.test(wordsOf(terms[at + 1]))) return undefined
+  // "Wages for each hour we are open"
+  if (/^for$/.test(wordsOf(terms[at + 1])))
+    return /^(?:each|every)$/.test(wordsOf(terms[at + 2])) ? unitAfter(terms, at + 1) : undefined
+  const next = terms[at + 2]
+  if (next && measureOf(next) === 'hours-traded') return { each: 'hour', after: at + 3 }
   for (let count = most; count >= 1; count--) {
     const end = at + 2 + count
     const words = terms
@@ -31,8 +38,6 @@ const unitAfter = (
   return undefined
 }
 
-const measureOf = (term: Term): MeasureName | undefined => meaningOf(term, 'measure')?.measure
-
 /** The terms with each measure and its unit as one. */
 export const withUnits = (terms: readonly Term[]): readonly Term[] => {
   const found: Term[] = []
@@ -42,7 +47,7 @@ export const withUnits = (terms: readonly Term[]): readonly Term[] => {
     const measure = measureOf(term)
     const unit = measure ? unitAfter(terms, at) : undefined
     const name = measure && unit ? perMeasure(measure, unit.each) : undefined
-    if (!unit || !name || measure === 'revenue') {
+    if (!unit || !name) {
       found.push(term)
       continue
     }

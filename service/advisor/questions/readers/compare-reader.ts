@@ -112,6 +112,14 @@ const sinceThen = ({ terms }: Question, { at, period: { of } }: PeriodTerm): Sel
   return isThan ? { period: { of: { kind: 'last', unit: of.unit, count: 1 } } } : undefined
 }
 
+/** Weekdays that both sides of a comparison keep. */
+const keptWeekdays = (question: Question, used: Used): Pick<Period, 'weekdays'> | undefined => {
+  const own: Used = new Set()
+  const { weekdays } = takeSelection({ ...question, periods: [] }, own, lastWeeks(1)).period
+  for (const at of own) used.add(at)
+  return weekdays && { weekdays }
+}
+
 /** "Was winter kinder to us than autumn?", "compare wages with last year". */
 export const readCompare: Reader = (question) => {
   // "Has the margin ever been negative?" asks whether any week was.
@@ -151,7 +159,8 @@ export const readCompare: Reader = (question) => {
     used.add(one.at)
     // "Up since Easter" compares with Easter; "up on last year" with the same weeks of that year.
     const { of: range } = one.period
-    const of: Selection = { period: lastWeeks(1) }
+    const weekdays = keptWeekdays(question, used)
+    const of: Selection = { period: { ...lastWeeks(weekdays ? 8 : 1), ...weekdays } }
     if (isWholeYear(one.period))
       return {
         plan: {
@@ -163,7 +172,7 @@ export const readCompare: Reader = (question) => {
         },
         used,
       }
-    const against = range.kind === 'since' ? { of: range.from } : one.period
+    const against = { ...(range.kind === 'since' ? { of: range.from } : one.period), ...weekdays }
     return { plan: { operator: 'compare', ...asked, measure, of, against: { period: against } }, used }
   }
   const of = takeSelection(question, used, lastWeeks(4))

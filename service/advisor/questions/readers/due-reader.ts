@@ -19,13 +19,26 @@ const ofDue = new Set(
 const waiting =
   /\b(?:wait(?:s|ing)?|pending|undecided|open|outstanding|unanswered)\b.*\b(?:me|my|us|decisions?|advisor(?:y|ies)|answer|approval|call)\b|\b(?:decisions?|advisor(?:y|ies)|approvals?|calls?)\b.*\b(?:wait(?:s|ing)?|pending|undecided|open|outstanding|to (?:make|take)|haven'?t)\b|\bneeds? (?:my|our) (?:decision|approval|answer|call|say)\b/i
 
-const ofWaiting = /^(?:open|undecided|unanswered|list|advisory|advisories|nudge|nudges)$/
+const isOpen = '(?:open|pending|waiting|undecided|outstanding|unanswered|on the table|up for decision)'
+const advice =
+  '(?:decisions?|advisor(?:y|ies)|approvals?|nudges?|recommendations?|suggestions?|proposals?|tips?|advice)'
+const openAdvice = new RegExp(
+  `\\b${isOpen} ${advice}\\b|\\b${advice}\\b(?: (?:\\w+ ){0,4})${isOpen}\\b|\\b(?:anything|something|what(?:['’]s| is)?) ${isOpen} (?:about|on|for|re|regarding)\\b(?! (?:me|my)\\b)`,
+  'i',
+)
+const isOver = /\b(?:e-?mail|write|draft|post|did|was|were|accepted|dismissed|came of|turned out)\b/i
+
+/** "List my open decisions", "any recommendations open about marketing?" */
+export const asksForWaiting = (text: string): boolean => openAdvice.test(text) && !isOver.test(text)
+
+const ofWaiting =
+  /^(?:open|undecided|unanswered|list|advisory|advisories|nudge|nudges|recommendations?|suggestions?|proposals?|tips?|table)$/
 
 /** "What must be signed this month?", "when does the licence run out?" */
 export const readDue: Reader = (question) => {
   const used: Used = new Set()
   const { period } = takeDueWindow(question, used)
-  const isWaiting = waiting.test(question.text)
+  const isWaiting = waiting.test(question.text) || asksForWaiting(question.text)
   const words = searchWords(question, used).filter(
     (word) => !ofDue.has(word) && !(isWaiting && ofWaiting.test(word)),
   )

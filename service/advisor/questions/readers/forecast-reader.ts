@@ -5,49 +5,15 @@ import type { CalendarUnit, NamedPeriod, Period } from '#schema/advisor/period'
 import type { IsoDate } from '#schema/core/scalars'
 import { daysBetween, plusDays } from '../../calendar.ts'
 import { unitSpan } from '../../periods/calendar-units.ts'
-import { mondayOf, plusMonthsOf, type Span, yearOf } from '../../periods/dates.ts'
+import { mondayOf } from '../../periods/dates.ts'
 import { resolvePeriod } from '../../periods/resolve-period.ts'
 import { amountUnit } from '../amounts/amount-units.ts'
 import { type Question, type Reader, takeCues, takeMeasure, type Used } from '../question.ts'
 import { namedPeriods } from '../selection.ts'
 import { isCue, meaningOf } from '../term.ts'
+import { coming, spanOf } from './coming-periods.ts'
 import { asBounds, takeBounds } from './count-bounds.ts'
-
-const spanOf = (of: NamedPeriod, today: IsoDate): Span | undefined =>
-  resolvePeriod({ of }, { today, record: undefined })
-
-const ofYear = (of: NamedPeriod, year: number): NamedPeriod | undefined => {
-  switch (of.kind) {
-    case 'month':
-    case 'quarter':
-    case 'half':
-    case 'season':
-    case 'holiday':
-    case 'school-holidays':
-      return 'year' in of && of.year !== undefined ? undefined : { ...of, year }
-    default:
-      return undefined
-  }
-}
-
-/** The next period of a name that is not over: February of next year, asked in November. */
-const coming = (of: NamedPeriod, today: IsoDate): NamedPeriod => {
-  const now = yearOf(today)
-  const found = [now, now + 1].flatMap((year) => {
-    const one = ofYear(of, year)
-    const span = one && spanOf(one, today)
-    return one && span && span.to >= today ? [one] : []
-  })[0]
-  if (found) return found
-  // "The first week of January" that is over is that of next year.
-  if (of.kind === 'unit-of') {
-    const past = spanOf(of, today)
-    if (past && past.to < today && (of.unit === 'week' || of.unit === 'day'))
-      return { ...of, date: plusDays(of.date, 364 * Math.ceil((daysBetween(past.to, today) + 1) / 364)) }
-  }
-  const span = of.kind === 'dates' ? spanOf(of, today) : undefined
-  return span && span.to < today ? { kind: 'dates', ...plusMonthsOf(span, 12) } : of
-}
+import { againstOf, sidesAhead } from './forecast-sides.ts'
 
 /** The week before a holiday and its own: a single day is no forecast. */
 const aroundHoliday = (of: NamedPeriod, today: IsoDate): NamedPeriod => {
@@ -181,10 +147,15 @@ export const readForecast: Reader = (question) => {
   const used: Used = new Set()
   const measure = takeMeasure(question, used, 'revenue') ?? 'revenue'
   takeCues(question, used, 'mean')
-  const period = periodAhead(question, used)
+  const { main, other } = sidesAhead(question)
+  const period = periodAhead(main, used)
+  const against = other && againstOf(question, other, period, used)
   const span = resolvePeriod(period, { today: question.today, record: undefined })
   const days = span ? daysBetween(question.today, span.to) + 1 : 0
   const weeks = Math.min(mostWeeks, Math.max(1, Math.ceil(days / 7)))
   const bounds = boundsAhead(question, used, measure)
-  return { plan: { operator: 'forecast', measure, weeks, period, ...bounds }, used }
+  return {
+    plan: { operator: 'forecast', measure, weeks, period, ...bounds, ...(against ? { against } : {}) },
+    used,
+  }
 }

@@ -100,13 +100,17 @@ const betterOf: TurnReader = ({ text, earlier }) => {
 }
 
 const comparesWith =
-  /^(?:how (?:does|did|do) (?:that|it|this) )?(?:compare[ds]?|stack up|up|put)(?: (?:that|it|this|them))? (?:with|to|against|beside|next to)\b|^(?:versus|vs|against|compared (?:with|to))\b/
+  /^(?:so )?(?:is|was|were|are) (?:that|it|this|they|those) (?:much |any |a lot |far |still )?(?:up|down|ahead|behind|better|worse|more|less|higher|lower|bigger|smaller|stronger|weaker)(?: (?:on|of|than|from|compared (?:to|with)|in|over))?\b|^(?:how (?:does|did|do) (?:that|it|this) )?(?:compare[ds]?|stack up|up|put)(?: (?:that|it|this|them))? (?:with|to|against|beside|next to)\b|^(?:versus|vs|against|compared (?:with|to))\b/
 
 /** After a quarter, "June's" is the quarter that ends in June. */
 const quarterOf = (own: Period, { of }: Period): Period | undefined =>
   own.of.kind === 'quarter' && of.kind === 'month' && of.month % 3 === 0
     ? { of: { kind: 'quarter', quarter: of.month / 3, ...(of.year ? { year: of.year } : {}) } }
     : undefined
+
+const isUp = /^(?:so )?\w+ \w+ .*?\b(?:up|ahead|more|higher|bigger)\b/
+const isDown = /^(?:so )?\w+ \w+ .*?\b(?:down|behind|less|lower|smaller)\b/
+const isBetter = /^(?:so )?\w+ \w+ .*?\b(?:better|stronger)\b/
 
 /** "Compare that with September": the same days and hours of another time. */
 const besideOther: TurnReader = ({ text, before, question }) => {
@@ -120,7 +124,14 @@ const besideOther: TurnReader = ({ text, before, question }) => {
   const other: Period = moved
     ? { ...of.period, moved }
     : { ...(quarter ?? named.period), ...(weekdays ? { weekdays } : {}) }
-  return { operator: 'compare', measure, of, against: { ...of, period: other } }
+  const asked = isUp.test(text)
+    ? { asked: 'higher' as const }
+    : isDown.test(text)
+      ? { asked: 'lower' as const }
+      : isBetter.test(text)
+        ? { asked: 'better' as const }
+        : {}
+  return { operator: 'compare', ...asked, measure, of, against: { ...of, period: other } }
 }
 
 const asksCause =

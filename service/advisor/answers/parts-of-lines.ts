@@ -1,0 +1,78 @@
+/**
+ * Questions about part of a line of expense, such as the milk of all supplies. The line answers for it and the answer says so;
+ * a change of the part in percent is no change of the line, so it is not worked out.
+ */
+import { type ExpenseLine, expenseLines } from '#schema/advisor/measure'
+import type { Plan } from '#schema/advisor/plan'
+import { capital, type Line, say } from '../line.ts'
+import { isNothing } from '../plans/context.ts'
+import { evaluateValue } from '../plans/value.ts'
+import { formsOf } from '../questions/lemmas.ts'
+import { partsOf } from '../questions/lexicon/parts.ts'
+import { lastWeeks } from '../questions/question.ts'
+import { questionOf } from '../questions/question-of.ts'
+import type { Ask } from './written.ts'
+import { subjectFor } from './written.ts'
+
+type Part = { readonly line: ExpenseLine; readonly word: string }
+
+const hasPhrase = (words: readonly (readonly string[])[], phrase: string): boolean => {
+  const wanted = phrase.split(' ')
+  return words.some((_, at) => wanted.every((word, ahead) => words[at + ahead]?.includes(word)))
+}
+
+/** The parts of lines that a message names. */
+const partsIn = (message: string, { context: { records } }: Pick<Ask, 'context'>): readonly Part[] => {
+  const { type } = records.business
+  const words = questionOf(message, type, records.now).terms.flatMap(({ words: own }) =>
+    own.map((word) => [word, ...formsOf(word)]),
+  )
+  return expenseLines.flatMap((line) =>
+    partsOf(type, line)
+      .filter((word) => hasPhrase(words, word))
+      .slice(0, 1)
+      .map((word) => ({ line, word })),
+  )
+}
+
+const longest = 300
+
+const isOf = (name: string, line: ExpenseLine): boolean =>
+  name === line || name === `${line}-share` || name.startsWith(`${line}-per-`)
+
+/** The part that a plan takes its whole line for; undefined for none. */
+const takenFor = (message: string, ask: Pick<Ask, 'context'>, plan: Plan): Part | undefined => {
+  if (message.length > longest) return undefined
+  if (plan.operator === 'scenario' || plan.operator === 'solve')
+    return partsIn(message, ask).find(({ line }) =>
+      plan.changes.some(({ lever, by }) => lever === line && (by === 'percent' || by === 'level')),
+    )
+  if (!('measure' in plan) || plan.measure === undefined || plan.operator === 'define') return undefined
+  const { measure } = plan
+  return expenseLines.some((line) => isOf(measure, line))
+    ? partsIn(message, ask).find(({ line }) => isOf(measure, line))
+    : undefined
+}
+
+/** Says that only the whole line is on record. */
+export const partLine = (message: string, { context, plan }: Ask): Line | undefined => {
+  const part = takenFor(message, { context }, plan)
+  return part && plan.operator !== 'scenario' && plan.operator !== 'solve'
+    ? say`${capital(part.word)} isn’t recorded on its own, only within ${subjectFor({ context }, part.line).text}, so this is for all of it.`
+    : undefined
+}
+
+/** In place of a change that would move the whole line. */
+export const unsplit = (
+  message: string,
+  { context, plan }: Ask,
+): readonly (Line | undefined)[] | undefined => {
+  const part = takenFor(message, { context }, plan)
+  if (!part || (plan.operator !== 'scenario' && plan.operator !== 'solve')) return undefined
+  const { text } = subjectFor({ context }, part.line)
+  const value = evaluateValue(context, { operator: 'value', measure: part.line, period: lastWeeks(1) })
+  return [
+    say`I can’t work that out: ${part.word} isn’t recorded on its own, only within ${text}${isNothing(value) ? '' : say` (${value.figure} last week)`}.`,
+    say`Tell me what it costs you a week and by how many dollars it would change, and I’ll price it.`,
+  ]
+}

@@ -1,0 +1,31 @@
+/** The day that could go, what waits for a decision on a matter, and what the records lack. */
+import { lastWeeks } from '../question.ts'
+import { asksForWaiting, readDue } from '../readers/due-reader.ts'
+import type { DerivedReader } from './derived-reader.ts'
+
+const givesUpDay =
+  /\b(?:which|what|wat) (?:(?:week)?day|one day)\b.*\b(?:shut|close|drop|skip|lose|cut|give up|ditch|bin|scrap|not open|stay closed|take off)\b/i
+
+/** "Which day could we shut without hurting?" is the one that brings in least. */
+export const leastDay: DerivedReader = ({ text, amounts }) =>
+  givesUpDay.test(text) && amounts.length === 0
+    ? {
+        operator: 'rank',
+        measure: 'revenue',
+        period: lastWeeks(8),
+        by: 'weekday',
+        order: 'lowest',
+        count: 1,
+      }
+    : undefined
+
+const asksGaps =
+  /\b(?:what|which)(?: \w+)? (?:records?|data|information|figures|numbers|details?)\b.*\b(?:missing|lack\w*|need|don['’]?t (?:you )?have|not have|haven['’]?t)\b|\bwhat(?:['’]s)?(?: \w+){0,4} (?:don['’]?t you|do you not|you don['’]?t) (?:know|have|see)\b|\bwhat(?:['’]s| is) missing (?:from|in) (?:my|our|the) (?:records?|data|books)\b/i
+
+/** "What records are you missing?" */
+export const unheld: DerivedReader = ({ text }) =>
+  asksGaps.test(text) ? { operator: 'talk', about: 'gaps' } : undefined
+
+/** "Any recommendations open about marketing?" */
+export const waitingOn: DerivedReader = (question) =>
+  asksForWaiting(question.text) ? readDue(question)?.plan : undefined
