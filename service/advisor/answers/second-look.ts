@@ -74,6 +74,8 @@ const found = (
   const reading = readFind(question)
   if (reading?.plan.operator !== 'find') return undefined
   const { words, asked } = reading.plan
+  // "What do 3 idle days cost us?": a sentence on record is of its own number.
+  if (asked === 'how-much' && question.amounts.length > 0) return undefined
   const all = findSentences(context.records, words, asked)
   const [unheld, ...others] = all.missing
   const known = words.filter((word) => word !== unheld)
@@ -146,7 +148,7 @@ export const secondLook = (
   message: string,
   context: Context,
 ): readonly ReadQuestion[] => {
-  if (message.length > longest || reads.some(({ isTurn }) => isTurn)) return reads
+  if (message.length > longest || reads.some(({ isTurn, isUnfit }) => isTurn ?? isUnfit)) return reads
   const { records } = context
   const question = questionOf(message, records.business.type, records.now)
   // A count whose every word was used is about figures.

@@ -8,12 +8,13 @@ import { asksOfDemand } from '../questions/demands.ts'
 import { monthWords } from '../questions/lexicon/calendar.ts'
 import type { Records } from '../records.ts'
 import { wordsOfMatter } from './matter-words.ts'
-import { advisoryTitled } from './verdict.ts'
+import { advisoryTitled, isProposed } from './verdict.ts'
 
 /** Found by every word that tells, or by its title. */
 export const advisoryAbout = (records: Records, matter: string): Advisory | undefined => {
   const named = advisoryTitled(records, matter) ?? advisoryFound(records, matter)
-  const found = named && isOfOtherDay(named, matter) ? undefined : named
+  const isOther = named && (isOfOtherDay(named, matter) || !isProposed(records, matter, named))
+  const found = isOther ? undefined : named
   if (!found || !addsPeople.test(matter) || asksOfDemand(matter)) return found
   return ofPeople.test(`${found.title}. ${found.message}`) ? found : undefined
 }

@@ -71,13 +71,17 @@ const hasWordsOf = (
 const startOf = (word: string): string => word.slice(0, Math.max(4, word.length - 2))
 
 /** True if what an advisory proposes, and not only its reasons, has a word of the question. */
-const isProposed = (records: Records, asked: string, { title, suggestedAction = '' }: Advisory): boolean => {
+export const isProposed = (
+  records: Records,
+  asked: string,
+  { title, suggestedAction = '', status }: Advisory,
+): boolean => {
   const proposal = `${title} ${suggestedAction}`
   const own = new Set(leversNamed(records, proposal))
   return (
-    leversNamed(records, asked).some((lever) => own.has(lever)) ||
+    (status === 'new' && leversNamed(records, asked).some((lever) => own.has(lever))) ||
     tellingWords(asked.toLowerCase()).some(
-      (word) => word.length >= 3 && !generic.test(word) && proposal.toLowerCase().includes(startOf(word)),
+      (word) => word.length >= 4 && !generic.test(word) && proposal.toLowerCase().includes(startOf(word)),
     )
   )
 }

@@ -116,7 +116,12 @@ export const directionOf = (question: Question, used: Used, place: number): numb
   const verb = own.find(({ at }) => at > place && !isAskedFor(question, at))
   // "Four more landlords leave": the verb says where they go.
   const gone = own.find(
-    (one) => one.at > place && one.sign < 0 && leaves.test(question.terms[one.at]?.text ?? ''),
+    (one) =>
+      one.at > place &&
+      one.sign < 0 &&
+      leaves.test(question.terms[one.at]?.text ?? '') &&
+      // "Where does that leave us?"
+      !/^(?:us|me|the business|things)$/i.test(question.terms[one.at + 1]?.text ?? ''),
   )
   const found =
     gone ??

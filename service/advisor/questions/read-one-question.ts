@@ -96,7 +96,7 @@ export const readOne = (question: Question, before?: Plan, by?: Classifier): Rea
   if (!reading || isNothing) return ask(0)
   const used = new Set(reading.used)
   const also = furtherPlans(reading, question, used)
-  if (lostOf(question, reading).length > 0) return ask(0)
+  if (lostOf(question, reading).length > 0) return { ...ask(0), isUnfit: true }
   const content = contentOf(question)
   const neglected = neglectedBy(question, { plan: reading.plan, used })
   const left = content.filter((at) => !used.has(at) && !neglected.includes(at))

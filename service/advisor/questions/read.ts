@@ -17,4 +17,6 @@ export type ReadQuestion = {
   readonly choice?: Choice
   /** True for an edit of the turn before, which no record answers better. */
   readonly isTurn?: true
+  /** True for a question back since every plan lost a part of the question, which a text by its words would lose as well. */
+  readonly isUnfit?: true
 }

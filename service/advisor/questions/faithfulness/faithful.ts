@@ -13,6 +13,7 @@ import { generality, isLineOfExpense, measuresIn, type Question, textOf } from '
 import { namedPeriods, weekdaysIn } from '../selection.ts'
 import { isCue, meaningOf } from '../term.ts'
 import { opposedMeasures, opposedWeekdays } from './opposed.ts'
+import { otherLosses } from './other-losses.ts'
 import { isCompared, periodsOf } from './plan-parts.ts'
 
 // What moved a measure is told by the parts of it, whatever they are.
@@ -129,6 +130,7 @@ export const lostIn = (question: Question, plan: AnswerablePlan): readonly numbe
     ...lostUnits(question, plan),
     ...lostPeriods(question, plan),
     ...lostRelations(question, plan),
+    ...otherLosses(question, plan),
   ]),
 ]
 
