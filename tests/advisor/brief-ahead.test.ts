@@ -37,7 +37,7 @@ describe('a topic that asks what will be', () => {
     const young = { ...cafe, kpis: cafe.kpis.slice(-6) }
     expect(brief(young, 'What will sales be in December?').what).toContain('It is too early to tell more')
     const none = brief(cafe, 'What will the cash runway be in 40 weeks?')
-    expect(none.what).toContain('No forecast is given')
+    expect(none.what).toContain('There is no forecast')
     expect(none.chart?.forecast).toBeUndefined()
   })
 

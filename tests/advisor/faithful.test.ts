@@ -157,3 +157,26 @@ it('cash ahead is not told from a year earlier', async () => {
   const { message } = await askedReply(seededRecords('cafe'), 'how much cash will we have by end of january')
   expect(message).toMatch(/^I can’t forecast cash/)
 })
+
+describe('what a plan lost is asked back, and not looked for in texts', () => {
+  it.each<[BusinessType, string]>([
+    ['cafe', 'are we open on boxing day'],
+    ['realestate', 'average weekly profit by quarter'],
+    ['consulting', 'give me a one line summary of the quarter'],
+  ])('%s: %s', async (trade, text) => {
+    const { plans } = await askedReply(seededRecords(trade), text)
+    expect(plans?.map(({ operator }) => operator)).toEqual(['clarify'])
+  })
+})
+
+it('"where does that leave us" is no direction of a change', () => {
+  const [read] = readMessage(
+    'if the landlord puts rent up 8 percent where does that leave us',
+    'cafe',
+    fixedMoment,
+  )
+  expect(read?.plan).toMatchObject({
+    operator: 'scenario',
+    changes: [{ lever: 'premises', by: 'percent', size: 8 }],
+  })
+})

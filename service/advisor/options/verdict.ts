@@ -81,11 +81,7 @@ export const isProposed = (
   return (
     (status === 'new' && leversNamed(records, asked).some((lever) => own.has(lever))) ||
     tellingWords(asked.toLowerCase()).some(
-      (word) =>
-        word.length >= 4 &&
-        !generic.test(word) &&
-        !removes.test(word) &&
-        proposal.toLowerCase().includes(startOf(word)),
+      (word) => word.length >= 4 && !generic.test(word) && proposal.toLowerCase().includes(startOf(word)),
     )
   )
 }

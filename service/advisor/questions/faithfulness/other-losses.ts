@@ -71,7 +71,7 @@ const lostNumbers = ({ amounts }: Question, plan: AnswerablePlan): readonly numb
 const asksFact =
   /^\W*(?:(?:and|so|but|ok)\W+)*(?:are|is|was|were|does|did|has|have) (?:we|our|the|my|they|it)\b/i
 const proposes =
-  /\b(?:worth|should|could|can|would|need|too|enough|afford|better|best|time to|good|bad|idea|sense|risk\w*|wise|right|wrong|crazy|mad|sustainable|healthy|pay (?:off|for)|over\w+|under\w+|what|how|or)\b/i
+  /\b(?:worth|should|could|can|would|need|too|enough|afford|better|best|time to|good|bad|idea|sense|risk\w*|wise|right|wrong|crazy|mad|sustainable|healthy|pay (?:off|for)|over\w+|under\w+|what|how|or|to|than|cheaper|dearer|normal|usual|typical|average|high|low)\b/i
 
 /** "Are our proposals winning?" asks for a fact, and no step answers it. */
 const stepForFact = ({ text, terms }: Question, plan: AnswerablePlan): readonly number[] =>
