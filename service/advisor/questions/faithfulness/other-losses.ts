@@ -9,24 +9,28 @@ const rises =
 const falls =
   /^(?:down|drop\w*|falls?|fell|cut\w*|lower\w*|less|fewer|reduc\w*|los[et]\w*|cheaper|trim\w*|halv\w*|slash\w*|sav\w*|without|off|minus|discount\w*|stop\w*|leav\w*|quit\w*|slow\w*|weaker|smaller)\b/
 const reach = 4
+/** A supposition has few levers, and a long message many words for them. */
+const most = 12
 
 /** "Rent up 8%" with a plan that lowers it: the words beside the lever all say the other way. */
 const turnedChanges = (question: Question, plan: AnswerablePlan): readonly number[] => {
   if (plan.operator !== 'scenario' && plan.operator !== 'solve') return []
   if (plan.operator === 'scenario' && plan.gone) return []
   const { terms } = question
-  const signs = leversIn(question).flatMap(({ at, lever }) => {
-    const change = plan.changes.find(
-      (one) => one.lever === lever && (one.by === 'percent' || one.by === 'amount'),
-    )
-    if (!change || change.size === 0) return []
-    const [from, until] = clauseOf(question, at)
-    const near = terms
-      .slice(Math.max(from, at - reach), Math.min(until, at + reach + 1))
-      .flatMap((term) => textOf(term).split(' '))
-    const [isUp, isDown] = [near.some((word) => rises.test(word)), near.some((word) => falls.test(word))]
-    return isUp === isDown ? [] : [{ at, lever, isSo: isUp === change.size > 0 }]
-  })
+  const signs = leversIn(question)
+    .slice(0, most)
+    .flatMap(({ at, lever }) => {
+      const change = plan.changes.find(
+        (one) => one.lever === lever && (one.by === 'percent' || one.by === 'amount'),
+      )
+      if (!change || change.size === 0) return []
+      const [from, until] = clauseOf(question, at)
+      const near = terms
+        .slice(Math.max(from, at - reach), Math.min(until, at + reach + 1))
+        .flatMap((term) => textOf(term).split(' '))
+      const [isUp, isDown] = [near.some((word) => rises.test(word)), near.some((word) => falls.test(word))]
+      return isUp === isDown ? [] : [{ at, lever, isSo: isUp === change.size > 0 }]
+    })
   // A word for two levers, such as coffee, says less than the other word for one of them.
   return signs
     .filter(({ lever }) => signs.every((one) => one.lever !== lever || !one.isSo))
