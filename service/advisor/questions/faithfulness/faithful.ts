@@ -120,19 +120,25 @@ const lostRelations = (question: Question, plan: AnswerablePlan): readonly numbe
       )
     : []
 
+/** One question is shorter: a longer message is many, or none. */
+const longest = 600
+
 /** Places of the words of a question that a plan of figures lost. */
-export const lostIn = (question: Question, plan: AnswerablePlan): readonly number[] => [
-  ...new Set([
-    ...lostWeekdays(question, plan),
-    ...joinedWeekdays(question, plan),
-    ...lostMeasures(question, plan),
-    ...joinedMeasures(question, plan),
-    ...lostUnits(question, plan),
-    ...lostPeriods(question, plan),
-    ...lostRelations(question, plan),
-    ...otherLosses(question, plan),
-  ]),
-]
+export const lostIn = (question: Question, plan: AnswerablePlan): readonly number[] =>
+  question.text.length > longest
+    ? []
+    : [
+        ...new Set([
+          ...lostWeekdays(question, plan),
+          ...joinedWeekdays(question, plan),
+          ...lostMeasures(question, plan),
+          ...joinedMeasures(question, plan),
+          ...lostUnits(question, plan),
+          ...lostPeriods(question, plan),
+          ...lostRelations(question, plan),
+          ...otherLosses(question, plan),
+        ]),
+      ]
 
 /** True for a question that a plan of figures answers as it was put. */
 export const isFaithful = (question: Question, plan: AnswerablePlan): boolean =>
