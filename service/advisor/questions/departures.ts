@@ -20,9 +20,15 @@ const payers =
 const noPayers =
   /%|\bper ?cent\b|\$|\b(?:i|we|you|they|it|he|she|this|that|there|people|sales|fees?|revenue|takings|billing|money|days?|weeks?|hours?|leases?|rent|power|price|costs?|suppliers?|roasters?|dairy|bank)\b/i
 
+/** "Clients cancel two more days": what follows is lost, and not who is named. */
+const ofNumber =
+  /^ ?(?:another|an? (?:further|extra|additional)|\$?\d|one|two|three|four|five|six|seven|eight|nine|ten|dozen)\b/i
+
 const before = (text: string, verb: RegExp): string | undefined => {
-  const at = text.search(verb)
-  return at > 0 ? text.slice(0, at) : undefined
+  const found = verb.exec(text)
+  if (!found || found.index === 0 || ofNumber.test(text.slice(found.index + found[0].length)))
+    return undefined
+  return text.slice(0, found.index)
 }
 
 /** What comes after a name: "the two largest landlords how much …", "a client of the same size". */

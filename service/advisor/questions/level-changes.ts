@@ -3,7 +3,8 @@ import type { LeverChange } from '#schema/advisor/change-plans'
 import { perWeek } from './amounts/amount-units.ts'
 import type { Amount } from './amounts/amounts.ts'
 import { startOf } from './amounts/change-sizes.ts'
-import { directionOf, type LeverAt } from './levers.ts'
+import { directionOf } from './amounts/directions.ts'
+import type { LeverAt } from './levers.ts'
 import type { Question, Used } from './question.ts'
 
 /** A product has a price of its own, which no record holds; only the average sale can be set. */

@@ -1,6 +1,7 @@
 /** Changes without a number: "halve marketing", "stop advertising", "cut a shift", "hire somebody". */
 import type { LeverChange } from '#schema/advisor/change-plans'
-import { clauseOf, directionOf, directionsIn, leversIn, within } from './levers.ts'
+import { directionOf, directionsIn } from './amounts/directions.ts'
+import { clauseOf, leversIn, within } from './levers.ts'
 import type { Question, Used } from './question.ts'
 import { meaningOf } from './term.ts'
 

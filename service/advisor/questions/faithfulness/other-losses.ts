@@ -1,22 +1,35 @@
 /** What plans that are no plain figure lose: the direction of a change, the stretch of an overview, the number in a search. */
 import { grains } from '#schema/advisor/measure'
 import type { AnswerablePlan } from '#schema/advisor/plan'
-import { clauseOf, leversIn } from '../levers.ts'
+import { directionsIn, isAddition } from '../amounts/directions.ts'
+import { clauseOf, leversIn, within } from '../levers.ts'
 import { isLineOfExpense, matchWords, measuresIn, type Question, textOf } from '../question.ts'
 
 const rises =
-  /^(?:up|rises?|rose|increas\w*|rais\w*|higher|dearer|more|extra|another|add\w*|goes? up|puts? up|lift\w*|hik\w*|climb\w*|jump\w*|bump\w*)\b/
+  /^(?:up|rises?|rose|increas\w*|rais\w*|higher|dearer|add\w*|goes? up|puts? up|lift\w*|hik\w*|climb\w*|jump\w*|bump\w*)\b/
 const falls =
   /^(?:down|drop\w*|falls?|fell|cut\w*|lower\w*|less|fewer|reduc\w*|los[et]\w*|cheaper|trim\w*|halv\w*|slash\w*|sav\w*|without|off|minus|discount\w*|stop\w*|leav\w*|quit\w*|slow\w*|weaker|smaller)\b/
 const reach = 4
 /** A supposition has few levers, and a long message many words for them. */
 const most = 12
 
+/** The ways that the words of a stretch say; "more" and "another" say one only where no verb does. */
+const waysIn = (question: Question, place: number): readonly number[] => {
+  const clause = clauseOf(question, place)
+  const [from, until] = [Math.max(clause[0], place - reach), Math.min(clause[1], place + reach + 1)]
+  const near = question.terms.slice(from, until).flatMap((term) => textOf(term).split(' '))
+  const said = near.flatMap((word) => (rises.test(word) ? [1] : falls.test(word) ? [-1] : []))
+  const all = within(directionsIn(question), clause)
+  const verbs = all.filter(({ at }) => !isAddition(question, at))
+  const isAdded = all.some(({ at }) => at >= from && at < until && isAddition(question, at))
+  if (said.length > 0) return [...said, ...within(verbs, [from, until]).map(({ sign }) => sign)]
+  return !isAdded ? [] : verbs.length > 0 ? verbs.map(({ sign }) => sign) : [1]
+}
+
 /** "Rent up 8%" with a plan that lowers it: the words beside the lever all say the other way. */
 const turnedChanges = (question: Question, plan: AnswerablePlan): readonly number[] => {
   if (plan.operator !== 'scenario' && plan.operator !== 'solve') return []
   if (plan.operator === 'scenario' && plan.gone) return []
-  const { terms } = question
   const signs = leversIn(question)
     .slice(0, most)
     .flatMap(({ at, lever }) => {
@@ -24,11 +37,8 @@ const turnedChanges = (question: Question, plan: AnswerablePlan): readonly numbe
         (one) => one.lever === lever && (one.by === 'percent' || one.by === 'amount'),
       )
       if (!change || change.size === 0) return []
-      const [from, until] = clauseOf(question, at)
-      const near = terms
-        .slice(Math.max(from, at - reach), Math.min(until, at + reach + 1))
-        .flatMap((term) => textOf(term).split(' '))
-      const [isUp, isDown] = [near.some((word) => rises.test(word)), near.some((word) => falls.test(word))]
+      const ways = waysIn(question, at)
+      const [isUp, isDown] = [ways.includes(1), ways.includes(-1)]
       return isUp === isDown ? [] : [{ at, lever, isSo: isUp === change.size > 0 }]
     })
   // A word for two levers, such as coffee, says less than the other word for one of them.

@@ -5,11 +5,12 @@ import { resolvePeriod } from '../../periods/resolve-period.ts'
 import { amountUnit } from '../amounts/amount-units.ts'
 import type { Amount } from '../amounts/amounts.ts'
 import { isLevel } from '../amounts/change-sizes.ts'
+import { directionsIn } from '../amounts/directions.ts'
 import { takeChanges } from '../changes.ts'
 import { asksOfDemand } from '../demands.ts'
 import { type Departure, departureIn } from '../departures.ts'
 import { horizonIn } from '../horizons.ts'
-import { clauseOf, directionsIn, leversIn, within } from '../levers.ts'
+import { clauseOf, leversIn, within } from '../levers.ts'
 import {
   lastWeeks,
   measuresIn,
