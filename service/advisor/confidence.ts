@@ -81,6 +81,23 @@ const rounded = (part: number): number => Math.round(part * 1000) / 1000
 
 const endedWords = (days: number): string => (days === 0 ? 'last night' : `${counted(days, 'day')} ago`)
 
+const countWords = ['No', 'One', 'Two', 'Three', 'Four'] as const
+
+/** "All four comparisons point down": week, four weeks, quarter and year, as far as each is on record. */
+const waysWords = (up: number, down: number): readonly string[] => {
+  const all = up + down
+  const word = (count: number) => countWords[count] ?? String(count)
+  if (all === 0) return []
+  if (all === 1) return [`The only comparison points ${up === 1 ? 'up' : 'down'}.`]
+  if (up === 0 || down === 0)
+    return [
+      `${all === 2 ? 'Both' : `All ${word(all).toLowerCase()}`} comparisons point ${up > 0 ? 'up' : 'down'}.`,
+    ]
+  return [
+    `${word(up)} of ${word(all).toLowerCase()} comparisons ${up === 1 ? 'points' : 'point'} up, the ${down === 1 ? 'other' : 'others'} down.`,
+  ]
+}
+
 /** The confidence of advice over the records. */
 export const confidenceOf = (records: Records, rests: Rests): Confidence => {
   const coverage = rounded(coverageOf(records, rests))
@@ -96,8 +113,9 @@ export const confidenceOf = (records: Records, rests: Rests): Confidence => {
     ...(rests.onHours ? [`Hourly figures are on record for ${counted(records.days.length, 'day')}.`] : []),
     ...(rests.fit < 1 ? ['The records answer only part of the question, which lowers coverage.'] : []),
     ...(rests.unmeasured ?? []).map((what) => `The records don’t show ${what}.`),
-    `Comparisons pointing up: ${up}, down: ${down}${spread ? `; weeks usually vary by ${spread.shown}` : ''}.`,
-    `Coverage ${coverage.toFixed(2)}, recency ${recency.toFixed(2)}, agreement ${agreement.toFixed(2)}; weighted 0.40, 0.25 and 0.35 as powers.`,
+    ...waysWords(up, down),
+    ...(spread ? [`Weeks usually vary by ${spread.shown}.`] : []),
+    `Coverage ${coverage.toFixed(2)}, recency ${recency.toFixed(2)}, agreement ${agreement.toFixed(2)}.`,
     'Confidence is about the records, not about whether a step will work.',
   ].join(' ')
   const percent = Math.round(100 * coverage ** 0.4 * recency ** 0.25 * agreement ** 0.35)

@@ -24,7 +24,7 @@ const worthWords = ({ likely, low, high }: Worth): Line | undefined => {
   const way = likely.value < 0 ? ' less' : ''
   if (low.shown === high.shown) return say`about ${rough(likely)} a week${way}`
   return low.value < 0 && high.value > 0
-    ? say`about ${rough(likely)} a week${way} (between ${rough(low)} less and ${rough(high)} more)`
+    ? say`about ${rough(likely)} a week${way} (anywhere from a loss of ${rough(low)} to a gain of ${rough(high)})`
     : say`about ${rough(likely)} a week${way} (between ${rough(low)} and ${rough(high)})`
 }
 

@@ -106,11 +106,13 @@ export const decided = (answer: Advice, advisory: Advisory, verdict: Verdict): W
     answer,
     [
       say`${leads[verdict]} ${settledLine(advisory)}.`,
-      reason ? say`It rested on this: ${quoted(reason, 200)}` : undefined,
+      reason ? say`You decided on the basis that ${quoted(reason, 200)}` : undefined,
       advisory.worth && verdict === 'dismissed'
         ? say`The advisory put its worth at ${quoted(advisory.worth, 80)}.`
         : undefined,
-      say`New figures on just that would change my answer.`,
+      reason
+        ? say`If that has changed, so does my answer.`
+        : say`If the reason for that has changed, so does my answer.`,
       others.length > 0 ? say`What else bears on it:` : undefined,
       listed(others),
     ],

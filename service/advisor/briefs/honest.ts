@@ -86,7 +86,7 @@ export const honestBrief = (
     line: said,
   })
   const unknown = say`No record says what ${about} would cost, up front and each week, or what it would bring in`
-  const room = say`${unknown}, but the room for it is on record: a typical week of the last quarter left ${profit} of profit, a margin of ${margin}, cash covers ${runway} of costs, and a week breaks even at ${breakEven} of revenue.`
+  const room = say`${unknown}, but here is what you can afford: a typical week last quarter left ${profit} in profit, a margin of ${margin}; cash covers ${runway} of costs, and a week breaks even at ${breakEven} in revenue.`
   const empty = [
     put('what', 0, say`No weekly figures are on record, so there is nothing to answer ${about} from.`),
     put(
@@ -126,7 +126,7 @@ export const honestBrief = (
       put(
         'soWhat',
         0,
-        say`Put both numbers in a memo or in the focus by ${weekdayText(friday)}, with the number of ${words.sales} a week that would pay for it, and ask ${about} again.`,
+        say`Put the cost and the return in a memo or the focus by ${weekdayText(friday)}, with the number of ${words.sales} a week that would pay for it, then ask ${about} again.`,
       ),
       put(
         'soWhat',

@@ -44,7 +44,7 @@ const closest = (ground: Ground): { readonly advisory: Settled; readonly score: 
 const verdicts: Readonly<Record<Verdict, string>> = {
   hit: 'so it came true',
   missed: 'so it missed',
-  'cannot-tell': 'which is within the usual swing, so nobody can tell whether it worked',
+  'cannot-tell': 'too small a change to tell whether it worked',
 }
 
 const lineOf = ({ context, records }: Ground, advisory: Settled): Line | undefined => {

@@ -47,8 +47,8 @@ const band = ({ likely, low, high }: Worth): Line | undefined => {
 
 /** What a step without a price does; they move no profit by themselves. */
 const protects: { readonly [key: string]: string | undefined } = {
-  reserve: 'It moves no profit by itself, but leaves you more time in a bad stretch',
-  'warning-line': 'It moves no profit by itself, but warns you sooner',
+  reserve: 'It adds no profit, but buys you time in a bad stretch',
+  'warning-line': 'It adds no profit, but warns you sooner',
 }
 
 /** "That would add about $240 a week to profit (between $120 and $361)". */
@@ -58,7 +58,15 @@ const worthOf = ({ worth, statedWorth, advisory, dismissed, key }: Option): Line
     return words ? say`The advisory puts its worth at ${words}` : say`${protects[key]}`
   }
   const { likely } = worth
-  if (advisory) return say`By the advisory’s own figures that is worth about ${likely} a week${band(worth)}`
+  // Half of what an advisory gives as its most is counted, and both are said.
+  if (
+    advisory &&
+    statedWorth !== undefined &&
+    likely.value < worth.high.value &&
+    likely.value * 2 === worth.high.value
+  )
+    return say`The advisory says up to ${worth.high} a week; we count half of that, ${likely}${band(worth)}`
+  if (advisory) return say`The advisory puts that at about ${likely} a week${band(worth)}`
   return direction(likely) === 'down'
     ? say`That would take about ${unsigned(likely)} a week off profit until sales follow`
     : say`That would add about ${likely} a week to profit${band(worth)}`
@@ -98,7 +106,7 @@ const otherStep = (other: Option | undefined): Line | undefined =>
 /** The step with what it rests on: the advisory's own words, or the state that a step without a price protects. */
 const stepLine = ({ step, advisory, restsOn, because, worth, statedWorth }: Option): Line | undefined => {
   const sentence = advisory && restsOn[0] && quoted(restsOn[0].sentence, 200)
-  if (sentence) return say`${withoutStop(step)}; it rests on this: ${sentence}`
+  if (sentence) return say`${withoutStop(step)}; it says: ${sentence}`
   return because && !worth && statedWorth === undefined
     ? say`${withoutStop(step)}: ${lowered(because)}`
     : step

@@ -3,7 +3,7 @@ import type { Period } from '#schema/advisor/period'
 import type { IsoDate } from '#schema/core/scalars'
 import { periodText } from '../answers/period-text.ts'
 import { dayText, longDayText, plusDays, today } from '../calendar.ts'
-import { isWholeWeeks, lengthOf, mondayOf, yearOf } from '../periods/dates.ts'
+import { isWholeWeeks, lengthOf, mondayOf, type Span, yearOf } from '../periods/dates.ts'
 import { resolvePeriod } from '../periods/resolve-period.ts'
 import { momentOf } from '../plans/context.ts'
 import type { Records } from '../records.ts'
@@ -38,6 +38,13 @@ export const periodWords = (records: Records, period: Period): string => {
     : periodText(records, period).when
 }
 
+/** The unit of the calendar that a span is one of. */
+const unitOf = ({ from, to }: Span): 'month' | 'quarter' | 'year' | undefined => {
+  const isWhole = from.endsWith('-01') && plusDays(to, 1).endsWith('-01')
+  const months = isWhole ? Math.round(lengthOf({ from, to }) / 30.4) : 0
+  return months === 1 ? 'month' : months === 3 ? 'quarter' : months === 12 ? 'year' : undefined
+}
+
 /** The earlier side of a comparison, after "on" or "than": "the four before", "the same weeks last year". */
 export const earlierWords = (records: Records, period: Period, earlier: Period): string => {
   const moved = earlier.moved
@@ -49,5 +56,6 @@ export const earlierWords = (records: Records, period: Period, earlier: Period):
   const weeks = isWholeWeeks(span) ? lengthOf(span) / 7 : 0
   if (moved === 'year-before') return weeks > 1 ? 'the same weeks last year' : 'a year earlier'
   if (weeks === 1) return 'the week before'
-  return weeks > 1 && weeks < counts.length ? `the ${counts[weeks] ?? ''} before` : 'the time before'
+  if (weeks > 1 && weeks < counts.length) return `the ${counts[weeks] ?? ''} before`
+  return `the ${unitOf(span) ?? 'time'} before`
 }

@@ -101,8 +101,8 @@ const targetLine = ({ context, records, topic }: Ground): Line | undefined => {
   }
   const answer = needed('volume') ?? needed('price')
   const { prices, sales } = vocabularies[records.business.type]
-  const what = answer?.lever === 'volume' ? `the number of ${sales}` : prices
-  return say`To reach ${answer?.target} by that alone, ${what} would have to rise ${answer?.change}.`
+  const what = answer?.lever === 'volume' ? `More ${sales}` : `Higher ${prices}`
+  return say`${what} alone would get it to ${answer?.target} if they rose ${answer?.change}.`
 }
 
 /** The best and the weakest month on record, where the topic is about the year. */
@@ -152,9 +152,10 @@ const focusLine = ({ context, topic, records }: Ground): Line | undefined => {
   const targets = focusTargets(context)
   const [first] = targets
   const metric = first && quoted(first.metric, 60)
+  const state = first?.isMet ? 'has been met' : 'has not been met yet'
   return first && metric
-    ? say`The focus of this ${focus.timeline} is ${goal}; of its metrics, ${metric} is ${first.isMet ? 'met' : 'not met yet'}.`
-    : say`The focus of this ${focus.timeline} is ${goal}; none of its metrics names a level that the records can be checked against.`
+    ? say`The focus of this ${focus.timeline} is ${goal}. One of its targets, ${metric}, ${state}.`
+    : say`The focus of this ${focus.timeline} is ${goal}. None of its targets names a figure that your records can be checked against.`
 }
 
 /** What a stated rise or fall of sales would do, which is nobody's to choose. */

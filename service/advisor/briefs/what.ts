@@ -70,15 +70,20 @@ const lens = ({ context, records, topic, personaKey }: Ground): Line | undefined
   if (!measure) return undefined
   const { type } = records.business
   const { text: name, level } = subjectOf(measure, type)
-  const beside = subjectOf(topic.measure, type).text
   const answer = compared(context, measure, topic.of, topic.against)
   const alone = answer ? undefined : measured(context, measure, topic.of)
-  if (alone) return say`Beside ${beside}, ${name} ${level} ${alone}.`
+  if (alone) return say`${capital(name)} ${level} ${alone}.`
   if (!answer) return undefined
   const verb = direction(answer.difference)
-  return verb === 'unchanged'
-    ? say`Beside ${beside}, ${name} held at ${answer.of}.`
-    : say`Beside ${beside}, ${name} ${verb === 'up' ? 'rose' : 'fell'} ${unsigned(answer.difference)}.`
+  const main = compared(context, topic.measure, topic.of, topic.against)
+  const beside = subjectOf(topic.measure, type).text
+  const way = main && direction(main.difference)
+  const did = say`${verb === 'up' ? 'rose' : 'fell'} by ${unsigned(answer.difference)}`
+  if (verb === 'unchanged') return say`${capital(name)} held at ${answer.of}.`
+  if (way === verb) return say`Along with ${beside}, ${name} ${did}.`
+  return way === 'up' || way === 'down'
+    ? say`While ${beside} ${way === 'up' ? 'rose' : 'fell'}, ${name} ${did}.`
+    : say`${capital(name)} ${did}.`
 }
 
 /** What was asked for and no record holds. */
@@ -86,7 +91,10 @@ const unrecordedLine = ({ records, topic }: Ground): Line | undefined => {
   const { unrecorded, measure } = topic
   if (unrecorded === undefined) return undefined
   const { type } = records.business
-  return say`No record shows ${measureLabel(unrecorded, type)}: that would take ${unrecordedNeeds[unrecorded]}. The nearest on record is ${subjectOf(measure, type).text}.`
+  if (unrecorded === 'customers')
+    return say`Your records don’t count ${measureLabel(unrecorded, type)}, only ${measureLabel('transactions', type)}.`
+  const nearest = subjectOf(measure, type).text
+  return say`Your records don’t show ${measureLabel(unrecorded, type)}: that would take ${unrecordedNeeds[unrecorded]}. The closest figure is ${nearest}.`
 }
 
 const kinds = { memo: 'memo', advisory: 'advisory', brief: 'brief', focus: 'focus', note: 'note' } as const

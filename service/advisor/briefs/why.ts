@@ -2,6 +2,7 @@
 import type { Lever } from '#schema/advisor/change-plans'
 import type { Figure, Passage } from '#schema/core/advice'
 import { type ExpenseKind, expenseKinds } from '#schema/kpi/kpi'
+import { today } from '../calendar.ts'
 import { direction, unsigned } from '../figure.ts'
 import { capital, type Line, say } from '../line.ts'
 import { measureLabel, subjectOf } from '../measures/measure-names.ts'
@@ -122,17 +123,22 @@ const otherLine = (ground: Ground, found: ReturnType<typeof explained>): Line | 
 
 const secondLine = (ground: Ground, found: ReturnType<typeof explained>): Line | undefined => {
   const second = found?.with[1]
-  return second && say`Next came ${second.name}, with ${unsigned(second.figure)}${eachWeek(ground)}.`
+  const line =
+    second &&
+    say`${second.name} ${second.figure.value > 0 ? 'added' : 'took'} another ${unsigned(second.figure)}`
+  return line && say`${capitalLine(line)}${eachWeek(ground)}.`
 }
 
 const longestQuote = 200
 
 const causeLine = (
-  { topic, records }: Ground,
+  { topic, context, records }: Ground,
   levers: readonly Lever[],
 ): { readonly line: Line | undefined; readonly passages: readonly Passage[] } => {
   const span = resolvePeriod(topic.of, momentOf(records, 'week'))
-  const cause = span && causeOf(records, span, levers)
+  const moved = compared(context, topic.measure, topic.of, topic.against)
+  const way = moved ? Math.sign(moved.difference.value) : 0
+  const cause = span && causeOf(records, span, levers, { measure: topic.measure, way })
   const sentence = cause && quoted(cause.sentence, longestQuote)
   const title = cause && quoted(cause.text.title, 80)
   if (!cause || !sentence || !title) return { line: undefined, passages: [] }
@@ -146,12 +152,14 @@ const nothingSays = ({ topic, context, records }: Ground): Line | undefined => {
   const { text: name } = subjectOf(topic.measure, records.business.type)
   const way = answer ? direction(answer.difference) : 'unchanged'
   const span = resolvePeriod(topic.of, momentOf(records, 'week'))
-  const when = span
-    ? `from ${shortDay(records, span.from)} to ${shortDay(records, span.to)}`
-    : 'for that time'
+  // A day that is still ahead is on no record.
+  const now = today(records.now)
+  const until = span && (span.to < now ? span.to : now)
+  const when =
+    span && until ? `from ${shortDay(records, span.from)} to ${shortDay(records, until)}` : 'for that time'
   if (way === 'unchanged')
-    return say`Nothing on record ${when} stands out for ${name}; a memo on anything that changed would make the next answer firmer.`
-  return say`Nothing on record ${when} says why ${name} ${way === 'up' ? 'rose' : 'fell'}; a memo with the reason would make the next answer firmer.`
+    return say`Nothing on record ${when} stands out for ${name}: if something changed, write it in a memo and the next brief will use it.`
+  return say`Nothing on record ${when} says why ${name} ${way === 'up' ? 'rose' : 'fell'}: if you know why, write it in a memo and the next brief will use it.`
 }
 
 /** Says that what the topic names is in no text, so that a general answer does not pass for one about it. */

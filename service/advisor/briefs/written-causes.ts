@@ -4,7 +4,7 @@ import type { MeasureName } from '#schema/advisor/measure'
 import type { Passage } from '#schema/core/advice'
 import type { IsoDate } from '#schema/core/scalars'
 import { plusDays, today } from '../calendar.ts'
-import { leversNamed } from '../options/lever-words.ts'
+import { leversNamed, linesNamed } from '../options/lever-words.ts'
 import type { Span } from '../periods/dates.ts'
 import { measuresIn } from '../questions/question.ts'
 import { questionOf } from '../questions/question-of.ts'
@@ -56,7 +56,49 @@ const happened =
   /\b(?:rose|rises?|risen|raised|put .+ up|up|increased?|higher|more|dearer|fell|falls?|fallen|dropped|down|lost|left|cut|less|fewer|lower|slipped|closed|opened|burst|broke|ran over|ended|began|started|won)\b/i
 const supposed = /\b(?:would|could|should|might|may|if)\b/i
 
-export const hasHappened = (sentence: string): boolean => happened.test(sentence) && !supposed.test(sentence)
+// "Last week it was 21.1%" leans on the sentence before it.
+const leans = /\bit (?:was|is|has)\b/i
+
+export const hasHappened = (sentence: string): boolean =>
+  happened.test(sentence) && !supposed.test(sentence) && !leans.test(sentence)
+
+const rose = /\b(?:rose|rises?|risen|raised|put .*up|up|increased?|higher|more|dearer|won|gained|added)\b/i
+const fell =
+  /\b(?:fell|falls?|fallen|dropped|down|lost|left|cut|less|fewer|lower|slipped|closed|burst|broke|ran over|ended|late|unpaid|cancelled|cheaper)\b/i
+
+/** A change that a sentence may explain: the measure, and 1 or -1 for its way. */
+export type Change = { readonly measure: MeasureName; readonly way: number }
+
+/** What is left over after costs, so that a dearer cost lowers it. */
+const left: readonly MeasureName[] = ['profit', 'margin', 'runway', 'cash']
+const sold: readonly MeasureName[] = ['revenue', 'transactions', 'revenue-per-transaction', 'growth']
+
+const wayOf = (sentence: string): number => Number(rose.test(sentence)) - Number(fell.test(sentence))
+
+/** False for a sentence that tells of the opposite: what was lost explains no rise, and a dearer cost no higher margin. */
+export const pointsTo = (
+  records: Records,
+  sentence: string,
+  { measure, way }: Change,
+  title = '',
+): boolean => {
+  const own = wayOf(sentence)
+  if (own === 0 || way === 0) return true
+  const isOfCost = linesNamed(records, sentence).length > 0
+  if (sold.includes(measure)) return own === way && !isOfCost && linesNamed(records, title).length === 0
+  return !left.includes(measure) || own * (isOfCost ? -1 : 1) === way
+}
+
+/** True for a text that itself tells of the change: "and margin fell to 0.2%". */
+const tellsOf = (records: Records, { text }: RecordText, { measure, way }: Change): boolean =>
+  sentencesOf(text).some(
+    (sentence) =>
+      way !== 0 &&
+      wayOf(sentence) === way &&
+      measuresIn(questionOf(sentence.slice(0, 300), records.business.type, records.now)).some(
+        (one) => one.measure === measure,
+      ),
+  )
 
 const reportDays = 14
 const enough = 3
@@ -69,15 +111,22 @@ const scoreOf = (
   { text, sentence }: Cause,
   span: Span,
   levers: readonly Lever[],
+  change: Change | undefined,
 ): number => {
   const names = (words: string) => leversNamed(records, words).some((lever) => levers.includes(lever))
-  if (!names(`${text.title}. ${text.text}`)) return 0
+  const isTold = change !== undefined && tellsOf(records, text, change)
+  if (!isTold && !names(`${text.title}. ${text.text}`)) return 0
   const isDated = datesIn(sentence, text.writtenAt).some((dates) => overlaps(dates, span))
-  return 1 + (names(sentence) ? 2 : 0) + (isDated ? 2 : 0)
+  return 1 + (names(sentence) ? 2 : 0) + (isDated ? 2 : 0) + (isTold ? 2 : 0)
 }
 
 /** The sentence that best explains why levers moved in a span; of equals the newest; undefined where none does. */
-export const causeOf = (records: Records, span: Span, levers: readonly Lever[]): Cause | undefined => {
+export const causeOf = (
+  records: Records,
+  span: Span,
+  levers: readonly Lever[],
+  change?: Change,
+): Cause | undefined => {
   const around = { from: plusDays(span.from, -reportDays), to: plusDays(span.to, reportDays) }
   return textsOf(records)
     .filter(isWritten)
@@ -92,7 +141,8 @@ export const causeOf = (records: Records, span: Span, levers: readonly Lever[]):
     .filter(({ written }) => written >= around.from && written <= around.to)
     .filter(({ sentence }) => !isRequest(records, sentence))
     .filter(({ sentence }) => hasHappened(sentence) && !isRestated(records, sentence))
-    .map((cause) => ({ cause, score: scoreOf(records, cause, around, levers) }))
+    .filter(({ sentence, text }) => change === undefined || pointsTo(records, sentence, change, text.title))
+    .map((cause) => ({ cause, score: scoreOf(records, cause, around, levers, change) }))
     .filter(({ score }) => score >= enough)
     .toSorted(
       (one, other) => other.score - one.score || other.cause.written.localeCompare(one.cause.written),

@@ -55,10 +55,18 @@ const compare = (
 
 const support = { measured: 0.95, none: 0.9 } as const
 
+/** What most figures did, in words that go before the week that they are compared with. */
+const verdictOf = (better: number, worse: number, all: number): string => {
+  if (better === worse) return 'had as many figures better as worse than'
+  const [most, way] = better > worse ? [better, 'better'] : [worse, 'worse']
+  return 2 * most > all
+    ? `was ${way} on most figures than`
+    : `had more figures ${way} than ${way === 'better' ? 'worse' : 'better'}, compared with`
+}
+
 const sayStanding = (ask: OverviewAsk): Written => {
   const found = compare(ask, [...standing, ofStyle[ask.personaKey]], lastWeek)
   const [first] = found
-  const { when } = periodText(ask.context.records, lastWeek)
   if (!first)
     return {
       lines: [say`No figures are on record yet. They arrive with the first week from a connected system.`],
@@ -66,15 +74,13 @@ const sayStanding = (ask: OverviewAsk): Written => {
     }
   const better = found.filter(({ isBetter }) => isBetter === true).length
   const worse = found.filter(({ isBetter }) => isBetter === false).length
-  const verdict =
-    better > worse
-      ? 'More figures got better than worse'
-      : better < worse
-        ? 'More figures got worse than better'
-        : 'As many figures got better as got worse'
-  const { name } = periodText(ask.context.records, first.before)
+  const { records } = ask.context
+  const [week, before] = [lastWeek, first.before].map((period) => periodText(records, period).name)
   return {
-    lines: [say`${verdict} ${when}, compared with ${name}.`, rows(found.map((one) => row(ask, one)))],
+    lines: [
+      say`${capital(week ?? '')} ${verdictOf(better, worse, found.length)} ${before}.`,
+      rows(found.map((one) => row(ask, one))),
+    ],
     support: support.measured,
   }
 }

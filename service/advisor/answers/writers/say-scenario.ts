@@ -16,12 +16,17 @@ import { paidByLine, savedWorkLine, sayOnce } from './scenario-costs.ts'
 
 type ScenarioAsk = Ask<ScenarioPlan>
 
-/** "between $64 and $190 more", or from a loss to a gain. */
+/** "between $64 and $190", or from a loss to a gain. */
 const spread = ({ low, high }: ScenarioOutcome): Line | undefined => {
   if (low.shown === high.shown) return say``
   if (low.value >= 0) return say` (between ${unsigned(low)} and ${unsigned(high)})`
   if (high.value <= 0) return say` (between ${unsigned(high)} and ${unsigned(low)})`
-  return say` (between ${unsigned(low)} less and ${unsigned(high)} more)`
+  // A part of a point is no loss: "up to 0.9 points".
+  if (low.unit === 'points')
+    return direction(low) === 'unchanged'
+      ? say` (up to ${unsigned(high)})`
+      : say` (anywhere from ${unsigned(low)} down to ${unsigned(high)} up)`
+  return say` (anywhere from a loss of ${unsigned(low)} to a gain of ${unsigned(high)})`
 }
 
 /** Profit below nothing is a loss. */

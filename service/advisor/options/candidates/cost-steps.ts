@@ -32,7 +32,7 @@ const trims = (what: string): Way => ({
   verb: 'Go through',
   what,
   short: `trim ${what}`,
-  keep: 'Restore anything whose loss shows in the number of',
+  keep: 'put back what you cut',
   effort: 'low',
 })
 
@@ -87,7 +87,7 @@ const fewestPoints = 0.2
 const largest = 12
 
 const stopLine = (scene: Scene, { keep }: Way): Line | undefined =>
-  keep.endsWith('.') ? { text: keep, figures: [] } : say`${keep} ${scene.words.sales}.`
+  keep.endsWith('.') ? { text: keep, figures: [] } : say`If ${scene.words.sales} drop, ${keep}.`
 
 const savingOn = (scene: Scene, kind: CostKind): readonly Candidate[] => {
   const { records, matter, sized } = scene

@@ -82,10 +82,18 @@ const settledStep = (
   if (!related.has(advisory.id)) return []
   const title = quoted(advisory.title, longestTitle)
   const isAccepted = advisory.status === 'accepted'
-  const step = isAccepted
-    ? say`Keep to ${title}, which you accepted on ${decidedOn(advisory)}.`
-    : say`Leave ${title} alone unless something has changed since you dismissed it on ${decidedOn(advisory)}.`
-  const short = isAccepted ? say`keep to ${title}` : say`leave ${title} alone`
+  // Nobody should keep to what did not bring what it promised.
+  const isMissed = isAccepted && advisory.outcome?.verdict === 'missed'
+  const step = isMissed
+    ? say`Look again at ${title}, which you accepted on ${decidedOn(advisory)}: it missed what was expected of it.`
+    : isAccepted
+      ? say`Keep to ${title}, which you accepted on ${decidedOn(advisory)}.`
+      : say`Leave ${title} alone unless something has changed since you dismissed it on ${decidedOn(advisory)}.`
+  const short = isMissed
+    ? say`look again at ${title}`
+    : isAccepted
+      ? say`keep to ${title}`
+      : say`leave ${title} alone`
   return step && short
     ? [
         {
