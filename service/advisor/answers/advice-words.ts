@@ -32,7 +32,9 @@ export const worthLine = ({ worth, statedWorth, by, advisory }: Option): Line | 
   const start = advisory ? '' : ` Start by ${dayText(by)}.`
   // To leave things as they are needs no start.
   if (!worth && statedWorth === undefined) return undefined
-  if (worth) return say`Against doing nothing, it is worth ${worthWords(worth)} in profit.${start}`
+  // An advisory gives its own worth, which may be before the cost of what is sold.
+  const inWhat = advisory ? 'by its own account' : 'in profit'
+  if (worth) return say`Against doing nothing, it is worth ${worthWords(worth)} ${inWhat}.${start}`
   const told = statedWorth === undefined ? undefined : quoted(statedWorth, 80)
   return told ? say`The advisory puts its worth at ${told}.${start}` : undefined
 }

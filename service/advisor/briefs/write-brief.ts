@@ -43,7 +43,7 @@ const titleOf = (ground: Ground, [first]: readonly Option[]): Line => {
     if (title) return { text: title.text, figures: [...short.figures, ...title.figures] }
   }
   const missing =
-    topic.unrecorded && say`No record shows ${measureLabel(topic.unrecorded, records.business.type)}`
+    topic.unrecorded && say`Your records don’t show ${measureLabel(topic.unrecorded, records.business.type)}`
   const finding =
     missing ?? stressLine(ground) ?? forecastTitle(ground) ?? shortFinding(ground) ?? findingOf(ground)
   const whole = finding && first && say`${withoutStop(finding)}: ${first.short}`

@@ -14,7 +14,7 @@ export type FocusTarget = {
   readonly metric: string
   readonly measure: RecordedMeasure
   readonly target: number
-  /** The mean a week over the last four weeks. */
+  /** The median of the last four weeks, so that one unusual week decides nothing. */
   readonly now: Figure
   readonly isMet: boolean
 }
@@ -40,7 +40,7 @@ const targetIn = (context: Context, metric: string): FocusTarget | undefined => 
     const answer =
       amount &&
       evaluate(
-        { operator: 'value', measure: name, period: lastWeeks(records, 4), aggregate: 'mean' },
+        { operator: 'value', measure: name, period: lastWeeks(records, 4), aggregate: 'median' },
         context,
       )
     if (!amount || answer?.operator !== 'value') continue
