@@ -2,6 +2,7 @@
 import { replay, replayAny } from '../../fixtures/core/replay.ts'
 import listForecastsEmpty from '../../fixtures/kpi/listForecasts.empty.json'
 import listKpisEmpty from '../../fixtures/kpi/listKpis.empty.json'
+import listWorkspaces from '../../fixtures/people/listWorkspaces.json'
 import getPersonalProfile from '../../fixtures/profile/getPersonalProfile.json'
 import getCompanyAccountNone from '../../fixtures/session/getCompanyAccount.none.json'
 import getMe from '../../fixtures/session/getMe.own.json'
@@ -94,13 +95,20 @@ export const Offered = story({
   ],
 })
 
-/** The business asks for a passkey, and this session was opened by a code. */
+const [ownBusiness] = listWorkspaces.body
+const twoBusinesses = {
+  ...listWorkspaces,
+  body: [ownBusiness, { ...ownBusiness, id: 'second', isCurrent: false, name: 'Nair Lowe' }],
+}
+
+/** The business asks for a passkey, and this session was opened by a code. Another business of the person does not. */
 export const PasskeyNeeded = story({
   route: '/my-profile',
   answers: [
     replayAny('getMe', { ...getMe, body: { ...getMe.body, needsPasskey: 'use' } }),
     replay('listPasskeys', listPasskeys),
     replay('getPersonalProfile', getPersonalProfile),
+    replay('listWorkspaces', twoBusinesses),
   ],
 })
 
@@ -111,6 +119,7 @@ export const FirstPasskeyNeededNarrow = story({
     replayAny('getMe', { ...getMe, body: { ...getMe.body, needsPasskey: 'add' } }),
     replay('listPasskeys', listPasskeysNone),
     replay('getPersonalProfile', getPersonalProfile),
+    replay('listWorkspaces', listWorkspaces),
   ],
   width: 390,
 })

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { CodeRefused, Filled, New } from '../../stories/profile/account.stories.tsx'
+import { CodeRefused, Filled, New, PasskeyNeeded } from '../../stories/profile/account.stories.tsx'
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' })
@@ -49,4 +49,11 @@ it('lists passkeys and sessions with what can be done about them', async () => {
   await expect.element(page.getByText('This one')).toBeVisible()
   await userEvent.click(button('Remove the passkey Chrome · Mac'))
   await expect.element(page.getByText('Passkey removed', { exact: true })).toBeVisible()
+})
+
+it('leaves a person without the passkey that a business asks for a way to their other business, and out', async () => {
+  await render(<PasskeyNeeded />)
+  await expect.element(button('Go to Nair Lowe')).toBeVisible()
+  await expect.element(button('Log out')).toBeVisible()
+  await expect.element(button('Go to Larkin Street Bakery')).not.toBeInTheDocument()
 })

@@ -1,6 +1,6 @@
 /** In place of the screens, in a session that was opened without the passkey that the business asks for. */
 import { Button } from '@blueprintjs/core'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Me } from '#schema/session/session'
 import { useAppDispatch } from '../core/hooks.ts'
 import { useText } from '../core/language.ts'
@@ -24,9 +24,11 @@ import { useSignOut } from './use-sign-out.ts'
 type Props = {
   readonly businessName: string
   readonly needs: NonNullable<Me['needsPasskey']>
+  /** Ways to other businesses, which may not ask for a passkey. */
+  readonly children?: ReactNode
 }
 
-export const PasskeyGate = ({ businessName, needs }: Props) => {
+export const PasskeyGate = ({ businessName, needs, children }: Props) => {
   const text = useText(keysText)
   const dispatch = useAppDispatch()
   const signOut = useSignOut()
@@ -61,7 +63,13 @@ export const PasskeyGate = ({ businessName, needs }: Props) => {
       <Wordmark />
       <h1>{title}</h1>
       {!canUsePasskeys() ? (
-        <p>{text.noPasskeysHere}</p>
+        <>
+          <p>{text.noPasskeysHere}</p>
+          <div className={classes.buttons}>
+            {children}
+            <Button text={text.logOut} onClick={signOut} />
+          </div>
+        </>
       ) : (
         <>
           <p role="status">{hasAdded ? text.gateAdded : needs === 'add' ? text.gateAdd : text.gateUse}</p>
@@ -89,6 +97,7 @@ export const PasskeyGate = ({ businessName, needs }: Props) => {
                 onClick={make}
               />
             )}
+            {children}
             <Button text={text.logOut} onClick={signOut} />
           </div>
           <ProofRequest />

@@ -30,6 +30,7 @@ import { BottomBar } from './BottomBar.tsx'
 import { ConnectionNote } from './ConnectionNote.tsx'
 import classes from './Frame.module.css'
 import { OfflineNote } from './OfflineNote.tsx'
+import { OtherBusinesses } from './OtherBusinesses.tsx'
 import { PrintHeader } from './PrintHeader.tsx'
 import { ProofUnavailable } from './ProofUnavailable.tsx'
 import { Rail } from './Rail.tsx'
@@ -82,7 +83,9 @@ export const Frame = () => {
   if (me?.needsPasskey)
     return (
       <Suspense fallback={null}>
-        <PasskeyGate businessName={me.businessName} needs={me.needsPasskey} />
+        <PasskeyGate businessName={me.businessName} needs={me.needsPasskey}>
+          <OtherBusinesses />
+        </PasskeyGate>
       </Suspense>
     )
   return (
