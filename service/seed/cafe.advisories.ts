@@ -51,7 +51,7 @@ export const cafeAdvisories: readonly AdvisoryPlan[] = [
       const morning = cafeParameters.hours[weekday]
       const taken = morning ? (last.takings[weekday] ?? 0) * hoursShare(morning, start, end) : 0
       return {
-        message: `Margin was ${percent(average([last], 'profitMargin'))} on sales of ${money(last.revenue)} last week, ${marginChange(previous, last)} on the week before. ${quietDay} brings in about ${share(weekdayShare(recent(8), shiftMove.from.weekday))} of the week’s sales and ${busyDay} about ${share(weekdayShare(recent(8), weekday))}, yet it is ${quietDay} afternoon that has the extra shift.`,
+        message: `Margin was ${percent(average([last], 'profitMargin'))} on sales of ${money(last.revenue)} last week, ${marginChange(previous, last)} on the week before. ${quietDay} brings in about ${share(weekdayShare(recent(8), shiftMove.from.weekday))} of the week’s sales and ${busyDay} about ${share(weekdayShare(recent(8), weekday))}, yet the roster gives the extra shift to ${quietDay} afternoon.`,
         suggestedAction: `Swap the shift from ${shiftFrom} for one from ${shiftTo}`,
         worth: `${perWeekText(taken * 0.1)} if the extra hands serve a tenth more`,
         promises: { measure: 'revenue', change: twoDigits(taken * 0.1), weeks: 4 },

@@ -95,9 +95,9 @@ it.each([
     `create or replace function find_session(wanted text) returns table (workspace text, session_id text,
       seen_at timestamptz, expires_at timestamptz, persona text, head bigint, account_id text, half_hash text,
       proved_at timestamptz, role text, ends_at timestamptz, sees_from timestamptz, sees_before timestamptz,
-      deletes_at timestamptz) language sql as $$
+      deletes_at timestamptz, proof text, passkeys_only boolean) language sql as $$
       select workspace, id, signed_in_at, expires_at, '', 1::bigint, '', '', now(), 'owner', now(), now(), now(),
-        now() from session $$`,
+        now(), '', false from session $$`,
   ],
   [/^the function find_session/, 'alter function find_session(text) set search_path = pg_temp, public'],
   [/^the function find_session/, 'alter function find_session(text) security invoker'],
