@@ -4,6 +4,9 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 /** Within this distance counts as the end; px. */
 const near = 24
 
+const isNearEnd = ({ scrollHeight, scrollTop, clientHeight }: Element): boolean =>
+  scrollHeight - scrollTop - clientHeight < near
+
 export type StickToEnd = {
   readonly ref: RefObject<HTMLDivElement | null>
   readonly onScroll: () => void
@@ -16,34 +19,43 @@ export type StickToEnd = {
 export const useStickToEnd = (grown: string, jumpTo: string): StickToEnd => {
   const ref = useRef<HTMLDivElement>(null)
   const isAtEnd = useRef(true)
+  // Where the view was last known to be. The browser tells of a scroll only later.
+  const lastTop = useRef(0)
   const [isAway, setIsAway] = useState(false)
 
   const jump = useCallback(() => {
     const element = ref.current
     isAtEnd.current = true
     setIsAway(false)
-    if (element) element.scrollTop = element.scrollHeight
+    if (!element) return
+    element.scrollTop = element.scrollHeight
+    lastTop.current = element.scrollTop
   }, [])
   const onScroll = useCallback(() => {
     const element = ref.current
     if (!element) return
-    isAtEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < near
+    isAtEnd.current = isNearEnd(element)
+    lastTop.current = element.scrollTop
     setIsAway(!isAtEnd.current)
   }, [])
+  const follow = useCallback(() => {
+    const element = ref.current
+    const isLeft = element && element.scrollTop < lastTop.current - near && !isNearEnd(element)
+    if (isAtEnd.current && !isLeft) jump()
+    else onScroll()
+  }, [jump, onScroll])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect measures the element; `grown` only triggers it
-  useLayoutEffect(() => {
-    if (isAtEnd.current) jump()
-  }, [grown, jump])
+  useLayoutEffect(follow, [grown, follow])
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above
   useLayoutEffect(jump, [jumpTo, jump])
   // Loading fonts and resizing the panel move the end as well.
   useEffect(() => {
     const element = ref.current
     if (!element) return
-    const observer = new ResizeObserver(() => (isAtEnd.current ? jump() : onScroll()))
+    const observer = new ResizeObserver(follow)
     observer.observe(element)
     return () => observer.disconnect()
-  }, [jump, onScroll])
+  }, [follow])
   return { ref, onScroll, isAway, jump }
 }

@@ -1,0 +1,43 @@
+/** Following the end of a conversation. */
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { useStickToEnd } from '../../web/chat/use-stick-to-end.ts'
+
+let grow = (_lines: number): void => {}
+
+const Conversation = () => {
+  const [lines, setLines] = useState(100)
+  grow = setLines
+  const { ref, onScroll } = useStickToEnd(String(lines), '')
+  return (
+    <div ref={ref} role="log" style={{ height: '200px', overflow: 'auto' }} onScroll={onScroll}>
+      <div style={{ height: `${lines * 20}px` }} />
+    </div>
+  )
+}
+
+const open = async () => {
+  await render(<Conversation />)
+  const log = page.getByRole('log').element()
+  await expect.poll(() => log.scrollTop).toBe(1800)
+  return log
+}
+
+it('follows growth, also after the text became shorter', async () => {
+  const log = await open()
+  flushSync(() => grow(120))
+  expect(log.scrollTop).toBe(2200)
+  flushSync(() => grow(50))
+  flushSync(() => grow(60))
+  expect(log.scrollTop).toBe(1000)
+})
+
+it('does not follow if the focus has just moved the view, before the browser says so', async () => {
+  const log = await open()
+  log.scrollTop = 300
+  flushSync(() => grow(120))
+  expect(log.scrollTop).toBe(300)
+})
