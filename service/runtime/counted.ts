@@ -1,4 +1,4 @@
-/** Numbers with their noun in singular or plural, by English plural rules. */
+/** Numbers with their noun in singular or plural, by English plural rules, and lists of words. */
 
 const rules = {
   whole: new Intl.PluralRules('en'),
@@ -16,3 +16,7 @@ export const counted = (count: number, one: string, several?: string): string =>
   const shown = count.toLocaleString('en-AU')
   return `${shown} ${nounFor(shown, one, several)}`
 }
+
+/** Words in a list: `rent, wages and milk`. */
+export const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`

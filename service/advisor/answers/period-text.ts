@@ -1,7 +1,9 @@
 /** What a period is called in an answer: with its dates, so that a reader sees which days were meant. */
+
 import type { Period, PeriodRange } from '#schema/advisor/period'
 import type { Filter } from '#schema/advisor/selection'
 import type { IsoDate } from '#schema/core/scalars'
+import { listed } from '../../runtime/counted.ts'
 import {
   dayText,
   hourText,
@@ -108,9 +110,6 @@ const namedText = (of: PeriodRange, span: Span, now: IsoDate): PeriodText | unde
       return undefined
   }
 }
-
-const listed = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 
 const weekdaysText = (weekdays: readonly number[]): string => {
   const key = [...weekdays].sort().join('')

@@ -1,6 +1,7 @@
 /** What measures are called in sentences, in the words of the trade; words that people ask with are in questions/lexicon. */
 import { isMeasured, type MeasureName, PerMeasure } from '#schema/advisor/measure'
 import type { BusinessType } from '#schema/session/session'
+import { listed } from '../../runtime/counted.ts'
 import { vocabularies } from '../vocabulary.ts'
 import { combinationOf } from './combined.ts'
 import { addsUp, measureNamed } from './measures.ts'
@@ -45,9 +46,6 @@ const plainNames: { readonly [name in MeasureName]?: string } = {
 
 const suppliesShare = (trade: BusinessType): string =>
   `${trade === 'consulting' ? 'contractor' : 'supplies'} share of revenue`
-
-const listed = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 
 /** "What is left after staff costs and supplies", "staff costs and premises costs together". */
 const combinedLabel = (name: MeasureName, trade: BusinessType): string | undefined => {

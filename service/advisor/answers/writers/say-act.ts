@@ -141,6 +141,13 @@ const toRoster = (records: Records, purpose: string, edits: readonly string[]): 
         }
       : { lines: [say`Nothing on record says how busy those days are, so I can’t plan them.`], support }
   }
+  if (records.days.length === 0)
+    return {
+      lines: [
+        say`No hours are on record yet, so there is nothing to plan a roster from. A till’s export of single sales brings them; Imports takes it.`,
+      ],
+      support,
+    }
   const { items } = rosterOfDays(records, days, changes)
   const isCut = asked.days.length > longestRoster
   return {

@@ -64,12 +64,14 @@ const verdictOf = (better: number, worse: number, all: number): string => {
     : `had more figures ${way} than ${way === 'better' ? 'worse' : 'better'}, compared with`
 }
 
+const noFigures = say`No figures are on record yet. They come with the first file or connected system.`
+
 const sayStanding = (ask: OverviewAsk): Written => {
   const found = compare(ask, [...standing, ofStyle[ask.personaKey]], lastWeek)
   const [first] = found
   if (!first)
     return {
-      lines: [say`No figures are on record yet. They arrive with the first week from a connected system.`],
+      lines: [noFigures],
       support: support.none,
     }
   const better = found.filter(({ isBetter }) => isBetter === true).length
@@ -108,9 +110,11 @@ const sayRisks = (ask: OverviewAsk): Written => {
   const { when } = periodText(ask.context.records, fourWeeks)
   return {
     lines: [
-      worse.length > 0
-        ? say`These moved the wrong way ${when}, against the four weeks before:`
-        : say`No measure on record moved the wrong way ${when}, against the four weeks before.`,
+      all.length === 0
+        ? noFigures
+        : worse.length > 0
+          ? say`These moved the wrong way ${when}, against the four weeks before:`
+          : say`No measure on record moved the wrong way ${when}, against the four weeks before.`,
       worse.length > 0 ? rows(worse.map((one) => row(ask, one))) : undefined,
       dates.length > 0 ? say`Dates to keep:` : undefined,
       factRows(ask.context.records, dates),
