@@ -30,7 +30,6 @@ import { BottomBar } from './BottomBar.tsx'
 import { ConnectionNote } from './ConnectionNote.tsx'
 import classes from './Frame.module.css'
 import { OfflineNote } from './OfflineNote.tsx'
-import { OtherBusinesses } from './OtherBusinesses.tsx'
 import { PrintHeader } from './PrintHeader.tsx'
 import { ProofUnavailable } from './ProofUnavailable.tsx'
 import { Rail } from './Rail.tsx'
@@ -47,6 +46,7 @@ const AccountNotices = lazyPart(
   ProofUnavailable,
 )
 const PasskeyGate = lazyPart(async () => (await import('../../session/PasskeyGate.tsx')).PasskeyGate)
+const OtherBusinesses = lazyPart(async () => (await import('./OtherBusinesses.tsx')).OtherBusinesses)
 const ChatSheet = lazyPart(async () => (await import('./ChatSheet.tsx')).ChatSheet)
 
 export const Frame = () => {

@@ -115,6 +115,7 @@ const acceptedOnRoster = ({ advisories, now }: Records): Line | undefined => {
     : undefined
 }
 
+const noHours = say`No hours are on record yet, so there is nothing to plan a roster from. A till’s export of single sales brings them; Imports takes it.`
 const toRoster = (records: Records, purpose: string, edits: readonly string[]): Written => {
   const message = [purpose, ...edits].join('. ')
   const said = rosterChanges(records, message.replace(ofAbsence, ' '))
@@ -141,13 +142,7 @@ const toRoster = (records: Records, purpose: string, edits: readonly string[]): 
         }
       : { lines: [say`Nothing on record says how busy those days are, so I can’t plan them.`], support }
   }
-  if (records.days.length === 0)
-    return {
-      lines: [
-        say`No hours are on record yet, so there is nothing to plan a roster from. A till’s export of single sales brings them; Imports takes it.`,
-      ],
-      support,
-    }
+  if (records.days.length === 0) return { lines: [noHours], support }
   const { items } = rosterOfDays(records, days, changes)
   const isCut = asked.days.length > longestRoster
   return {

@@ -2,27 +2,11 @@
 import { unrecordedMeasures } from '#schema/advisor/measure'
 import type { Plan } from '#schema/advisor/plan'
 import { personaNames } from '#schema/persona/persona'
-import { listed } from '../../../runtime/counted.ts'
 import { type Line, say } from '../../line.ts'
 import { measureLabel } from '../../measures/measure-names.ts'
 import { quoted } from '../../quotation.ts'
-import type { Records } from '../../records.ts'
+import { heldBy } from '../held-records.ts'
 import type { Ask, Written } from '../written.ts'
-
-/** What is on record, in words; undefined if nothing is. */
-const heldBy = (records: Records): string | undefined => {
-  const held = [
-    ['weekly figures', records.kpis.length > 0],
-    ['hourly sales', records.days.length > 0],
-    ['expenses by line', records.kpis.some(({ expenses }) => expenses !== undefined)],
-    ['memos', records.memos.length > 0],
-    ['advisories', records.advisories.length > 0],
-    ['briefs', records.briefs.length > 0],
-    ['the focus', records.focus !== null],
-  ] as const
-  const names = held.flatMap(([name, isHeld]) => (isHeld ? [name] : []))
-  return names.length === 0 ? undefined : listed(names)
-}
 
 type TalkAsk = Ask<Extract<Plan, { readonly operator: 'talk' }>>
 

@@ -1,0 +1,18 @@
+/** Which kinds of record a business has. */
+import { listed } from '../../runtime/counted.ts'
+import type { Records } from '../records.ts'
+
+/** What is on record, in words; undefined if nothing is. */
+export const heldBy = (records: Records): string | undefined => {
+  const held = [
+    ['weekly figures', records.kpis.length > 0],
+    ['hourly sales', records.days.length > 0],
+    ['expenses by line', records.kpis.some(({ expenses }) => expenses !== undefined)],
+    ['memos', records.memos.length > 0],
+    ['advisories', records.advisories.length > 0],
+    ['briefs', records.briefs.length > 0],
+    ['the focus', records.focus !== null],
+  ] as const
+  const names = held.flatMap(([name, isHeld]) => (isHeld ? [name] : []))
+  return names.length === 0 ? undefined : listed(names)
+}
