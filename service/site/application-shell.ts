@@ -4,8 +4,13 @@ import { type Manifest, reachableModules } from './build/asset-tags.ts'
 /** Modules that every screen needs. */
 const frame = ['shell/start.tsx', 'shell/frame/Frame.tsx']
 
-/** The first screen after sign-in; other screens load on demand. */
-const landing = { path: '/dashboard', source: 'dashboards/OverviewScreen.tsx' }
+/** Screens whose address is opened directly most often; others load on demand. */
+const opened: Readonly<Record<string, readonly string[]>> = {
+  '/dashboard': [...frame, 'dashboards/OverviewScreen.tsx'],
+  // Pages of links have no frame.
+  '/setup': ['shell/start.tsx', 'shell/SetupRoute.tsx'],
+  '/join': ['shell/start.tsx', 'people/join/JoinScreen.tsx'],
+}
 
 const withPreloads = (document: string, manifest: Manifest, sources: readonly string[]): string => {
   for (const source of sources)
@@ -24,7 +29,9 @@ const withPreloads = (document: string, manifest: Manifest, sources: readonly st
 
 /** Returns the document for an application path, from the built `index.html` and its manifest. */
 export const applicationShell = (document: string, manifest: Manifest): ((path: string) => string) => {
-  const first = withPreloads(document, manifest, [...frame, landing.source])
   const other = withPreloads(document, manifest, frame)
-  return (path) => (path === landing.path ? first : other)
+  const documents = new Map(
+    Object.entries(opened).map(([path, sources]) => [path, withPreloads(document, manifest, sources)]),
+  )
+  return (path) => documents.get(path) ?? other
 }

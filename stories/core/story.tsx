@@ -7,6 +7,7 @@ import { countPending, neverRespond, replay, replayAny } from '../../fixtures/co
 import findRecordsNone from '../../fixtures/decision-log/findRecords.none.json'
 import getCheckpoint from '../../fixtures/decision-log/getCheckpoint.json'
 import getFocus from '../../fixtures/focus/getFocus.json'
+import listKpis from '../../fixtures/kpi/listKpis.json'
 import listPasskeys from '../../fixtures/session/listPasskeys.json'
 import { setClock } from '../../web/core/clock.ts'
 import { sessionKey } from '../../web/core/session-key.ts'
@@ -28,6 +29,7 @@ export const storyTime = '2026-11-20T09:14:00+10:00'
 const frameAnswers: readonly HttpHandler[] = [
   replay('getFocus', getFocus),
   replay('listPasskeys', listPasskeys),
+  replay('listKpis', listKpis),
   replay('listThreads', listThreads),
   replay('getCheckpoint', getCheckpoint),
   replayAny('findRecords', findRecordsNone),

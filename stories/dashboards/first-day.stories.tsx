@@ -29,6 +29,15 @@ export const Adviser = story({
   ],
 })
 
+/** An auditor can ask nothing, so no questions are suggested. */
+export const Auditor = story({
+  route,
+  answers: [
+    replay('getMe', { ...getMeOwn, body: { ...getMeOwn.body, role: 'auditor' } }),
+    ...answers.slice(1),
+  ],
+})
+
 export const Dark = story({ route, answers, theme: 'dark' })
 
 export const Narrow = story({ route, answers, width: 390 })

@@ -40,6 +40,9 @@ describe('the people', () => {
     await expect
       .element(page.getByRole('textbox', { name: 'Link of the invitation' }))
       .toHaveValue(expect.stringContaining('/join#'))
+    // One line, however high the drawer is.
+    const field = page.getByRole('textbox', { name: 'Link of the invitation' }).element()
+    expect(field.getBoundingClientRect().height).toBeLessThan(60)
   })
 
   it('says once, beside the field, what the service refuses, and keeps what was typed', async () => {
@@ -80,6 +83,11 @@ describe('the people', () => {
     await send.click()
     await expect.element(page.getByText('The period must not end before it begins.')).toBeVisible()
     await page.getByLabelText('To, that day included').fill('2027-06-30')
+    // In words: browsers write days in an order of their own.
+    await expect.element(page.getByText('The last day of access is 30 September 2027.')).toBeVisible()
+    await expect
+      .element(page.getByText('Shows what was recorded from 1 July 2026 to 30 June 2027.'))
+      .toBeVisible()
     await send.click()
     await expect.element(page.getByRole('textbox', { name: 'Link of the invitation' })).toBeVisible()
   })

@@ -8,6 +8,8 @@ const manifest = {
   'store.js': { file: 'store.js' },
   'shell/frame/Frame.tsx': { file: 'frame.js', imports: ['store.js'], css: ['frame.css'] },
   'dashboards/OverviewScreen.tsx': { file: 'overview.js', css: ['overview.css'] },
+  'shell/SetupRoute.tsx': { file: 'setup.js', imports: ['store.js'], css: ['setup.css'] },
+  'people/join/JoinScreen.tsx': { file: 'join.js' },
   'later.tsx': { file: 'later.js' },
 }
 const document = '<html><head><title>Jarvin</title></head><body></body></html>'
@@ -24,6 +26,9 @@ it('preloads what every screen needs, and the landing screen, once each', () => 
     'frame.css',
     'overview.css',
   ])
+  // Without the frame, which such a page never shows.
+  expect(asked(shell('/setup'))).toEqual(['start.js', 'setup.js', 'store.js', 'setup.css'])
+  expect(asked(shell('/join'))).toEqual(['start.js', 'join.js', 'store.js'])
   expect(shell('/audit')).toMatch(/^<html><head><title>Jarvin<\/title>[\s\S]+<\/head><body><\/body><\/html>$/)
 })
 

@@ -20,11 +20,13 @@ type Props = {
   readonly style: AdvisorKey | undefined
   /** Path of the current screen. */
   readonly screen: string
+  /** False in a business without figures; undefined until it is known. */
+  readonly hasFigures: boolean | undefined
   /** Content at the right end of the tab row: the button that closes the sheet on narrow screens. */
   readonly extra?: ReactNode
 }
 
-export const ChatPanel = ({ business, style, screen, extra }: Props) => {
+export const ChatPanel = ({ business, style, screen, hasFigures, extra }: Props) => {
   const text = useText(chatText)
   const replies = useText(replyText)
   const { tabs, activeId, notices, drafts, restoredDrafts, isFocusDue } = useAppSelector(selectChat)
@@ -64,7 +66,8 @@ export const ChatPanel = ({ business, style, screen, extra }: Props) => {
           tab={active}
           name={name}
           personaKey={advisorOf(activeId, style)}
-          questions={questionsFor(activeId, style, screen, replies)}
+          words={hasFigures === false ? text.noFigures : (text.introductions[activeId] ?? text.introduction)}
+          questions={questionsFor({ tabId: activeId, style, screen, hasFigures }, replies)}
           notices={notices.filter(({ tabId }) => tabId === activeId)}
           draft={drafts[activeId] ?? ''}
           isDraftRestored={restoredDrafts.includes(activeId)}

@@ -30,6 +30,8 @@ type Props = {
   readonly name: string
   /** The advisor of this tab. */
   readonly personaKey: AdvisorKey
+  /** How the advisor introduces itself in an empty thread. */
+  readonly words: string
   readonly questions: readonly string[]
   readonly notices: readonly Notice[]
   readonly draft: string
@@ -41,7 +43,7 @@ type Props = {
 const noTurns: readonly never[] = []
 
 export const Conversation = (props: Props) => {
-  const { tab, name, personaKey, questions, notices, draft, isDraftRestored, isFocusDue } = props
+  const { tab, name, personaKey, words, questions, notices, draft, isDraftRestored, isFocusDue } = props
   const { id: tabId } = tab
   const text = useText(chatText)
   const { notLoaded } = useText(replyText)
@@ -154,8 +156,8 @@ export const Conversation = (props: Props) => {
           introduction={
             <Introduction
               name={name}
-              words={text.introductions[tabId] ?? text.introduction}
-              questions={questions}
+              words={words}
+              questions={isRoleKnown && !may ? [] : questions}
               onAsk={canAsk ? (question) => void askQuestion(question) : undefined}
             />
           }

@@ -25,13 +25,24 @@ export const tabName = ({ id, title }: ChatTab, text: TextOf<typeof chatText>): 
 /** Number of suggested questions. */
 const questionCount = 3
 
-/** Suggested questions: for the current screen, the style of the business and the advisor's field. */
+/** Where questions are suggested; `hasFigures` is undefined until it is known. */
+export type Surroundings = {
+  readonly tabId: string
+  readonly style: AdvisorKey | undefined
+  readonly screen: string
+  readonly hasFigures: boolean | undefined
+}
+
+/**
+ * Suggested questions: for the current screen, the style of the business and the advisor's field. A business without figures
+ * gets questions that need none.
+ */
 export const questionsFor = (
-  tabId: string,
-  style: AdvisorKey | undefined,
-  screen: string,
+  { tabId, style, screen, hasFigures }: Surroundings,
   text: TextOf<typeof replyText>,
 ): readonly string[] => {
+  if (hasFigures === undefined) return []
+  if (!hasFigures) return text.questionsOfFirstDay[tabId] ?? text.questionsOfFirstDay.agent ?? []
   const ofScreen = text.questionsOfScreen[screen.replace(/(?<=.)\/$/, '')]
   const ofStyle = text.questionsOfStyle[advisorOf('', style)]
   const ofTab = text.questionsOfTab[tabId] ?? text.questionsOfTab.agent ?? []

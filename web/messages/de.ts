@@ -155,6 +155,8 @@ const chat: TextOf<typeof chatText> = {
       'Ich wäge ab, was als Nächstes zu tun ist, und sage, was dagegen spricht. Ich lese und antworte auf Englisch.',
   },
   introduction: 'Ein leeres Blatt für eine eigene Frage.',
+  noFigures:
+    'Ich habe noch keine Zahlen von Ihnen und nenne deshalb keine. Fragen Sie auf Englisch, was fehlt oder wie eine Zahl berechnet wird.',
   suggested: 'Vorgeschlagene Fragen',
   ask: (title: string) => `${title} fragen`,
   message: (title: string) => `Nachricht an ${title}`,

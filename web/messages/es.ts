@@ -154,6 +154,8 @@ const chat: TextOf<typeof chatText> = {
     advisor: 'Sopeso qué hacer a continuación y digo qué habla en contra. Leo y respondo en inglés.',
   },
   introduction: 'Una página en blanco para una pregunta propia.',
+  noFigures:
+    'Todavía no tengo cifras suyas, así que no citaré ninguna. Pregunte en inglés qué falta o cómo se calcula una cifra.',
   suggested: 'Preguntas sugeridas',
   ask: (title: string) => `Preguntar a ${title}`,
   message: (title: string) => `Mensaje a ${title}`,

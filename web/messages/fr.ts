@@ -151,6 +151,8 @@ const chat: TextOf<typeof chatText> = {
     advisor: 'Je pèse la suite à donner et je dis ce qui s’y oppose. Je lis et réponds en anglais.',
   },
   introduction: 'Une page blanche pour une question à part.',
+  noFigures:
+    'Je n’ai encore aucun de vos chiffres et n’en citerai donc aucun. Demandez en anglais ce qui manque, ou comment un chiffre est calculé.',
   suggested: 'Questions suggérées',
   ask: (title: string) => `Demander à ${title}`,
   message: (title: string) => `Message à ${title}`,

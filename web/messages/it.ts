@@ -152,6 +152,8 @@ const chat: TextOf<typeof chatText> = {
     advisor: 'Valuto che cosa fare ora e dico che cosa vi si oppone. Leggo e rispondo in inglese.',
   },
   introduction: 'Una pagina bianca per una domanda a sé.',
+  noFigures:
+    'Non ho ancora le sue cifre, perciò non ne citerò. Chieda in inglese che cosa manca o come si calcola una cifra.',
   suggested: 'Domande suggerite',
   ask: (title: string) => `Chiedi a ${title}`,
   message: (title: string) => `Messaggio a ${title}`,

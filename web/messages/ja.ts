@@ -151,6 +151,8 @@ const chat: TextOf<typeof chatText> = {
     advisor: '次に何をすべきかを検討し、反対の理由も述べます。読み書きは英語です。',
   },
   introduction: '独立した質問のための白紙です。',
+  noFigures:
+    'まだ数字をお預かりしていないため、数字は挙げません。不足しているものや数字の計算方法を、英語でお尋ねください。',
   suggested: '質問の例',
   ask: (title: string) => `${title}に質問`,
   message: (title: string) => `${title}へのメッセージ`,

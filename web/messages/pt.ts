@@ -153,6 +153,8 @@ const chat: TextOf<typeof chatText> = {
     advisor: 'Pondero o que fazer a seguir e digo o que fala contra. Leio e respondo em inglês.',
   },
   introduction: 'Uma página em branco para uma pergunta própria.',
+  noFigures:
+    'Ainda não tenho números seus, por isso não citarei nenhum. Pergunte em inglês o que falta ou como se calcula um número.',
   suggested: 'Perguntas sugeridas',
   ask: (title: string) => `Perguntar a ${title}`,
   message: (title: string) => `Mensagem a ${title}`,

@@ -29,12 +29,20 @@ const questionsOfScreen: { readonly [path: string]: string | undefined } = {
   '/nudges': 'What should I do this week?',
 }
 
+/** Suggested questions for each default tab of a business without figures; none of them needs a record. */
+const questionsOfFirstDay: { readonly [tabId: string]: readonly string[] | undefined } = {
+  agent: ['What can you do?', 'What is missing from my records?', 'How sure are your answers?'],
+  analyst: ['What is missing from my records?', 'What is profit margin?', 'How do you work out cash runway?'],
+  advisor: ['What can you do?', 'What is break-even?', 'How sure are your answers?'],
+}
+
 export const replyText = area('reply', {
   draftLost: 'Your message to an advisor has not been sent. If you leave now, you will lose it.',
   notLoaded: 'The conversation could not be loaded.',
   questionsOfTab,
   questionsOfStyle,
   questionsOfScreen,
+  questionsOfFirstDay,
   you: 'You',
 
   thinking: 'Reading your records',

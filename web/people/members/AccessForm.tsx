@@ -71,10 +71,10 @@ export const AccessForm = ({ members, member, start, onClose }: Props) => {
   const faults = {
     email: isChecked ? found.email : refused.includes('email') ? invalidEmailMessage : undefined,
     until: isChecked ? found.until : refused.includes('until') ? text.endInPast : undefined,
-    period: isChecked ? found.period : undefined,
+    period: isChecked ? found.period : refused.includes('period') ? text.periodTooEarly : undefined,
   }
   // An error shown beside its field is not repeated.
-  const isBeside = refused.length > 0 && refused.every((field) => field === 'email' || field === 'until')
+  const isBeside = refused.length > 0 && refused.every((field) => field in faults)
   const focusFault = () => focusFirstInvalid(form.current)
   const edited = () => {
     setIsChecked(false)

@@ -1,8 +1,10 @@
 /** The last day of access; an owner's access has none. */
 import { Classes } from '@blueprintjs/core'
 import type { Role } from '#schema/core/roles'
+import { IsoDate } from '#schema/core/scalars'
 import { useText } from '../../core/language.ts'
 import { Field } from '../../kit/controls/Field.tsx'
+import { longDay } from '../../kit/formats.ts'
 import { peopleText } from '../../messages/entry/people.ts'
 import classes from './People.module.css'
 
@@ -16,11 +18,13 @@ type Props = {
 export const EndField = ({ role, error, value, onChange }: Props) => {
   const text = useText(peopleText)
   if (role === 'owner') return <p className={classes.quiet}>{text.ownerEnds}</p>
+  const help = role === 'auditor' ? text.auditorEnds : text.accessEndsHelp
   return (
     <Field
       label={text.accessEnds}
       isRequired={role === 'auditor'}
-      help={role === 'auditor' ? text.auditorEnds : text.accessEndsHelp}
+      // In words, because browsers write the day in the order of their own language.
+      help={IsoDate.is(value) ? text.lastDay(longDay(value, 'UTC')) : help}
       error={error}
     >
       {(control) => (

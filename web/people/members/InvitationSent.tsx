@@ -36,13 +36,16 @@ export const InvitationSent = ({ email, link, isUndelivered = false, onAgain, on
       <p>{link === undefined ? text.mailed : text.passOn}</p>
       {link !== undefined && (
         <>
-          <input
-            className={`${Classes.INPUT} ${Classes.FILL}`}
-            aria-label={text.link}
-            readOnly
-            value={link}
-            onFocus={({ currentTarget }) => currentTarget.select()}
-          />
+          {/* A filling control directly in this column would take its free height. */}
+          <div>
+            <input
+              className={`${Classes.INPUT} ${Classes.FILL}`}
+              aria-label={text.link}
+              readOnly
+              value={link}
+              onFocus={({ currentTarget }) => currentTarget.select()}
+            />
+          </div>
           <Button intent="primary" text={text.copy} onClick={() => void copy(link)} />
         </>
       )}

@@ -1,7 +1,9 @@
 /** First and last day of what an auditor sees, both or neither. */
 import { Classes } from '@blueprintjs/core'
+import { IsoDate } from '#schema/core/scalars'
 import { useText } from '../../core/language.ts'
 import { Field } from '../../kit/controls/Field.tsx'
+import { longDay } from '../../kit/formats.ts'
 import { peopleText } from '../../messages/entry/people.ts'
 import classes from './People.module.css'
 
@@ -31,10 +33,14 @@ export const PeriodFields = ({ days, error, onChange }: Props) => {
   )
   return (
     <div className={classes.period}>
-      {/* The missing day is the one to type. */}
-      {day(text.seesFrom, 'from', days.from === '' || days.to !== '' ? error : undefined)}
-      {day(text.seesTo, 'to', days.from !== '' && days.to === '' ? error : undefined)}
-      <p className={classes.quiet}>{text.periodHelp}</p>
+      {/* The missing day is the one to type; of two that do not fit, the last one. */}
+      {day(text.seesFrom, 'from', days.from === '' ? error : undefined)}
+      {day(text.seesTo, 'to', days.from === '' ? undefined : error)}
+      <p className={classes.quiet}>
+        {IsoDate.is(days.from) && IsoDate.is(days.to)
+          ? text.periodChosen(longDay(days.from, 'UTC'), longDay(days.to, 'UTC'))
+          : text.periodHelp}
+      </p>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-/** The four roles, each with what it may do. */
+/** The four roles, each with what it may do. The one that may do everything is last, where nobody picks it in passing. */
 import { Radio, RadioGroup } from '@blueprintjs/core'
 import { type Role, roles } from '#schema/core/roles'
 import { useText } from '../../core/language.ts'
@@ -9,6 +9,8 @@ type Props = {
   readonly role: Role
   readonly onChange: (role: Role) => void
 }
+
+const offered: readonly Role[] = [...roles.filter((one) => one !== 'owner'), 'owner']
 
 export const RoleChoice = ({ role, onChange }: Props) => {
   const text = useText(peopleText)
@@ -22,7 +24,7 @@ export const RoleChoice = ({ role, onChange }: Props) => {
         if (chosen) onChange(chosen)
       }}
     >
-      {roles.map((one) => (
+      {offered.map((one) => (
         <Radio
           key={one}
           value={one}

@@ -1,8 +1,9 @@
-/** The chat, connected to the session and the current screen. */
+/** The chat, connected to the session, the figures and the current screen. */
 import { type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { lazyPart } from '../../kit/feedback/lazy-part.ts'
 import { Skeleton } from '../../kit/feedback/Skeleton.tsx'
+import { useListKpisQuery } from '../../kpi/kpi.api.ts'
 import { useGetMeQuery } from '../../session/session.api.ts'
 import classes from './Advisors.module.css'
 
@@ -16,6 +17,10 @@ const ChatPanel = lazyPart(async () => (await import('../../chat/ChatPanel.tsx')
 export const Advisors = ({ extra }: Props) => {
   const { data: me } = useGetMeQuery()
   const { pathname } = useLocation()
+  // A demo always has figures.
+  const isOwn = me?.isOwn === true
+  const kpis = useListKpisQuery(undefined, { skip: !isOwn })
+  const hasFigures = !isOwn || kpis.isError || (kpis.data && kpis.data.length > 0)
   const skeleton = (
     <div className={classes.tabs}>
       <Skeleton width="180px" height="16px" />
@@ -24,7 +29,13 @@ export const Advisors = ({ extra }: Props) => {
   )
   return (
     <Suspense fallback={skeleton}>
-      <ChatPanel business={me?.businessName} style={me?.currentPersona} screen={pathname} extra={extra} />
+      <ChatPanel
+        business={me?.businessName}
+        style={me?.currentPersona}
+        screen={pathname}
+        hasFigures={hasFigures}
+        extra={extra}
+      />
     </Suspense>
   )
 }
