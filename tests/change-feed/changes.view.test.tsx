@@ -186,6 +186,20 @@ it('ends the session when the feed is refused', async () => {
   expect(refused).toHaveLength(1)
 })
 
+it('asks again what the session may do when the feed is closed to it, and does not end the session', async () => {
+  const { fetched, store, show, start, feeds } = page()
+  await show()
+  const feed = await start()
+  feed.problem(403)
+  await expect.poll(() => fetched.slice(2)).toEqual(['/api/me'])
+  // It tries again, in case that passes, but asks no second time.
+  await expect.poll(() => feeds.length, { timeout: 3000 }).toBe(2)
+  feeds[1]?.problem(403)
+  await runDueTasks()
+  expect(fetched.slice(2)).toEqual(['/api/me'])
+  expect(store.getState().session.sessionId).toBe('one')
+})
+
 it('ignores an unknown slice', async () => {
   const { fetched, show, start, head, feeds } = page()
   await show()

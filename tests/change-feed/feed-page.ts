@@ -99,7 +99,8 @@ export const page = (stored: string | null = 'one', status = 200) => {
     ]
     await Promise.all(shown)
   }
-  const follow = () => void stops.push(followChanges(store))
+  const follow = () =>
+    void stops.push(followChanges(store, () => store.dispatch(sessionApi.util.invalidateTags(['session']))))
   const start = async (): Promise<Feed> => {
     follow()
     await expect.poll(() => feeds.length).toBe(1)

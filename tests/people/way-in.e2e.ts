@@ -2,6 +2,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { type StartedProduct, startProduct } from '../core/started-service.ts'
 import { addAuthenticator } from '../core/virtual-authenticator.ts'
+import { latestOf } from './people-journey.ts'
 
 let product: StartedProduct
 test.beforeAll(async () => {
@@ -9,11 +10,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => product.stop())
 
-const latest = async (form: RegExp): Promise<string> => {
-  const find = () => [...product.printed().matchAll(new RegExp(form, 'g'))].at(-1)?.[1] ?? ''
-  await expect.poll(find).not.toBe('')
-  return find()
-}
+const latest = (form: RegExp): Promise<string> => latestOf(product, form)
 
 const signOut = async (page: Page) => {
   await page.getByRole('button', { name: /menu/i }).click()

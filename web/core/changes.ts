@@ -20,6 +20,14 @@ const longestPauseMs = 30_000
 /** The service refused the session. */
 class SessionOver extends Error {}
 
+/** The session may not follow any more, such as one that lacks a passkey. */
+class Forbidden extends Error {}
+
+const refuse = (status: number): void => {
+  if (status === 401) throw new SessionOver()
+  if (status === 403) throw new Forbidden()
+}
+
 // A newer service may name slices that this page does not have.
 const parseNote = (data: string): ChangeNote => {
   const { position, slices } = JSON.parse(data) as ChangeNote
@@ -46,11 +54,11 @@ const listen = (
     signal,
     (abortSignal) => serviceRequest('/api/changes', sessionId, { headers, signal: abortSignal }),
     async (response, read) => {
-      if (response.status === 401) throw new SessionOver()
+      refuse(response.status)
       if (!response.ok) throw new Error(`The feed answered ${response.status}.`)
       await read(response, ({ event, data }) => {
         if (event === undefined) onNote(parseNote(data))
-        if (event === 'problem' && JSON.parse(data).status === 401) throw new SessionOver()
+        if (event === 'problem') refuse(JSON.parse(data).status)
       })
     },
   )
@@ -97,8 +105,11 @@ const openNotes = (store: Store, shown: ReadonlyMap<string, number>) => {
   }
 }
 
-/** Follows the feed while the user is signed in and the tab is visible; returns a function that stops it. */
-export const followChanges = (store: Store): (() => void) => {
+/**
+ * Follows the feed while the user is signed in and the tab is visible; returns a function that stops it. Calls `onForbidden`
+ * once when the feed is closed to a session that is still open.
+ */
+export const followChanges = (store: Store, onForbidden: () => void): (() => void) => {
   const { fetch, shown } = store.dispatch((_dispatch, _getState, extra) => extra)
   const notes = openNotes(store, shown)
   let sessionId: string | null = null
@@ -107,10 +118,12 @@ export const followChanges = (store: Store): (() => void) => {
 
   const keepListening = async (as: string, { signal }: AbortController): Promise<void> => {
     let pauseMs = firstPauseMs
+    let isForbidden = false
     while (!signal.aborted) {
       try {
         await listen({ fetch, sessionId: as, after, signal }, (note) => {
           pauseMs = firstPauseMs
+          isForbidden = false
           after = note.position
           notes.add(note)
           notes.settle()
@@ -122,6 +135,10 @@ export const followChanges = (store: Store): (() => void) => {
           !isEndingSession(store.getState().api.mutations)
         )
           store.dispatch(signedOut('service'))
+        if (error instanceof Forbidden && !signal.aborted && !isForbidden) {
+          isForbidden = true
+          onForbidden()
+        }
       }
       // Jitter, so that clients do not all reconnect at once after an outage.
       await pause(pauseMs * (0.5 + Math.random()), signal)

@@ -66,7 +66,8 @@ const createOwnStore = (): Store => {
         retryUntilLoaded(() => import('../profile/follow-profile.ts')),
         sessionChecked(store),
       ]).then(([{ followChanges }, { followProfile }]) => {
-        followChanges(store)
+        // What the session may do has changed: it asks, and the frame follows.
+        followChanges(store, () => store.dispatch(sessionApi.util.invalidateTags(['session'])))
         followProfile(store)
       })
     }),
