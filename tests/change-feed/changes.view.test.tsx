@@ -170,36 +170,6 @@ it('stays closed while nobody is signed in', async () => {
   expect(feeds).toEqual([])
 })
 
-it('ends the session when the feed reports its end', async () => {
-  const { store, start, feeds } = page()
-  const feed = await start()
-  feed.problem(401)
-  await expect.poll(() => store.getState().session.endedBy).toBe('service')
-  await runDueTasks()
-  expect(feeds).toHaveLength(1)
-})
-
-it('ends the session when the feed is refused', async () => {
-  const { store, refused, follow } = page('one', 401)
-  follow()
-  await expect.poll(() => store.getState().session.endedBy).toBe('service')
-  expect(refused).toHaveLength(1)
-})
-
-it('asks again what the session may do when the feed is closed to it, and does not end the session', async () => {
-  const { fetched, store, show, start, feeds } = page()
-  await show()
-  const feed = await start()
-  feed.problem(403)
-  await expect.poll(() => fetched.slice(2)).toEqual(['/api/me'])
-  // It tries again, in case that passes, but asks no second time.
-  await expect.poll(() => feeds.length, { timeout: 3000 }).toBe(2)
-  feeds[1]?.problem(403)
-  await runDueTasks()
-  expect(fetched.slice(2)).toEqual(['/api/me'])
-  expect(store.getState().session.sessionId).toBe('one')
-})
-
 it('ignores an unknown slice', async () => {
   const { fetched, show, start, head, feeds } = page()
   await show()

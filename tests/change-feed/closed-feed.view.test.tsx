@@ -1,0 +1,35 @@
+/** The browser's side of a change feed that the service closes to its session. */
+import { afterEach, expect, it } from 'vitest'
+import { page, runDueTasks, stopFollowing } from './feed-page.ts'
+
+afterEach(stopFollowing)
+
+it('ends the session when the feed reports its end', async () => {
+  const { store, start, feeds } = page()
+  const feed = await start()
+  feed.problem(401)
+  await expect.poll(() => store.getState().session.endedBy).toBe('service')
+  await runDueTasks()
+  expect(feeds).toHaveLength(1)
+})
+
+it('ends the session when the feed is refused', async () => {
+  const { store, refused, follow } = page('one', 401)
+  follow()
+  await expect.poll(() => store.getState().session.endedBy).toBe('service')
+  expect(refused).toHaveLength(1)
+})
+
+it('asks again what the session may do when the feed is closed to it, and does not end the session', async () => {
+  const { fetched, store, show, start, feeds } = page()
+  await show()
+  const feed = await start()
+  feed.problem(403)
+  await expect.poll(() => fetched.slice(2)).toEqual(['/api/me'])
+  // It tries again, in case that passes, but asks no second time.
+  await expect.poll(() => feeds.length, { timeout: 3000 }).toBe(2)
+  feeds[1]?.problem(403)
+  await runDueTasks()
+  expect(fetched.slice(2)).toEqual(['/api/me'])
+  expect(store.getState().session.sessionId).toBe('one')
+})
