@@ -10,6 +10,7 @@ import { checkpointEndpoints } from './decision-log/checkpoint.endpoints.ts'
 import { decisionLogEndpoints } from './decision-log/decision-log.endpoints.ts'
 import { findEndpoints } from './decision-log/find.endpoints.ts'
 import { logExportEndpoints } from './decision-log/log-export.endpoints.ts'
+import { digestEndpoints } from './digest/digest.endpoints.ts'
 import { earlyAccessEndpoints } from './early-access/early-access.endpoints.ts'
 import { focusEndpoints } from './focus/focus.endpoints.ts'
 import { importEndpoints } from './import/import.endpoints.ts'
@@ -63,6 +64,7 @@ export const api = {
   ...pushedEndpoints,
   ...recordsExportEndpoints,
   ...noteEndpoints,
+  ...digestEndpoints,
   ...changesEndpoints,
   ...historyEndpoints,
 }

@@ -6,6 +6,7 @@ import { connectionEvents } from './connection/connection.events.ts'
 import { contactEvents } from './contact/contact.events.ts'
 import type { EventOf, EventType, Upcaster } from './core/event.ts'
 import { decisionLogEvents } from './decision-log/decision-log.events.ts'
+import { digestEvents } from './digest/digest.events.ts'
 import { earlyAccessEvents } from './early-access/early-access.events.ts'
 import { focusEvents } from './focus/focus.events.ts'
 import { importEvents } from './import/import.events.ts'
@@ -38,6 +39,7 @@ export const eventsBySlice = {
   people: peopleEvents,
   import: importEvents,
   note: noteEvents,
+  digest: digestEvents,
 } as const satisfies { readonly [S in SliceName]: { readonly [type: string]: EventType } }
 
 /** Any event of a slice, as data; of several slices, any of theirs. */

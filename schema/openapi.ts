@@ -27,6 +27,7 @@ const tagDescriptions: { readonly [S in SliceName]: string } = {
   people: 'Members of a workspace, invitations, and the first setup.',
   import: 'Files of sales and books, and what their rows became.',
   note: 'Notes with a date: what happened around the business.',
+  digest: 'The last week or month in 90 seconds.',
 }
 
 const shared = sharedLimits(defaultAllowance.changesPerMinute)

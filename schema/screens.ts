@@ -28,6 +28,7 @@ export const signedInPaths = [
   '/briefs',
   '/nudges',
   '/decisions',
+  '/digest',
   '/app-store',
   '/connections',
   '/imports',

@@ -17,6 +17,7 @@ export const sliceNames = [
   'people',
   'import',
   'note',
+  'digest',
 ] as const
 
 export type SliceName = (typeof sliceNames)[number]

@@ -24,6 +24,8 @@ import { decisionLogProjection } from './decision-log/decision-log.projection.ts
 import { exportHandlers } from './decision-log/export/export.handlers.ts'
 import { findHandlers } from './decision-log/search/find.handlers.ts'
 import { derivedLogIndex } from './decision-log/search/log-index.ts'
+import { digestHandlers } from './digest/digest.handlers.ts'
+import { digestProjection } from './digest/digest.projection.ts'
 import { earlyAccessHandlers } from './early-access/early-access.handlers.ts'
 import { earlyAccessLeads } from './early-access/early-access.leads.ts'
 import { earlyAccessProjection } from './early-access/early-access.projection.ts'
@@ -115,6 +117,7 @@ export const handlers: Handlers<Api> = {
   ...pushedHandlers,
   ...recordsExportHandlers,
   ...noteHandlers,
+  ...digestHandlers,
 }
 
 /** The projection of each slice: a slice without one does not compile. */
@@ -136,6 +139,7 @@ const projectionBySlice: { readonly [S in SliceName]: Projection<S> } = {
   people: peopleProjection,
   import: importProjection,
   note: noteProjection,
+  digest: digestProjection,
 }
 
 /** Every projection; an event goes to the one of its slice. */

@@ -17,6 +17,7 @@ const storyOrder = (stories) => {
     'signed-in--briefs',
     'signed-in--advisories',
     'signed-in--decisions',
+    'signed-in--digest',
     'signed-in--executive-styles',
     'signed-in--integrations',
     'signed-in--imports',

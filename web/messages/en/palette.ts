@@ -9,6 +9,7 @@ const keywords: { readonly [command: string]: string | undefined } = {
   '/imports': 'file upload csv excel xlsx spreadsheet paste undo data',
   '/audit': 'audit record history',
   '/my-profile': 'settings notifications time zone',
+  '/digest': 'week month summary report email mail',
   '/people': 'members roles invite access owner',
   '/profile': 'company settings',
   inbox: 'memos messages',

@@ -12,6 +12,7 @@ const screens: Readonly<Record<SignedInPath, string>> = {
   '/briefs': 'Briefs',
   '/nudges': 'Advisories',
   '/decisions': 'Decisions',
+  '/digest': 'Digest',
   '/app-store': 'Executive Styles',
   '/connections': 'Integrations',
   '/imports': 'Imports',

@@ -34,6 +34,7 @@ export const logLink: ScreenLink = { path: '/audit', Icon: List }
 export const menuPaths: readonly SignedInPath[] = [
   '/my-profile',
   '/profile',
+  '/digest',
   '/app-store',
   '/connections',
   '/audit',

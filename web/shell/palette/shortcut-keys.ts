@@ -12,6 +12,7 @@ export const screenKeys: Readonly<Record<SignedInPath, string>> = {
   '/briefs': 'b',
   '/nudges': 'a',
   '/decisions': 'n',
+  '/digest': 'k',
   '/app-store': 'e',
   '/connections': 'i',
   '/imports': 'd',

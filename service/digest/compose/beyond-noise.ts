@@ -1,0 +1,103 @@
+/**
+ * Which measures changed beyond their usual swing: the last week alone against the weeks around it, or the last four
+ * weeks against the four before.
+ */
+import type { RecordedMeasure } from '#schema/advisor/measure'
+import type { WeekFigures } from '#schema/kpi/kpi'
+import { scoreOf } from '../../advisor/analysis/anomalies.ts'
+import { plusDays } from '../../advisor/calendar.ts'
+import type { Span } from '../../advisor/periods/dates.ts'
+import type { Records } from '../../advisor/records.ts'
+import { type DigestScene, fourWeeksBefore, type Sensitivity } from './digest-scene.ts'
+
+/** A change worth telling: `times` is its size in usual swings. */
+export type Change = {
+  readonly measure: RecordedMeasure
+  readonly of: Span
+  readonly against: Span
+  readonly times: number
+}
+
+/** Robust z-scores beyond which one week stands out; the middle one is the usual cut for MAD scores. */
+const standsOut: Readonly<Record<Sensitivity, number>> = { low: 5, medium: 3.5, high: 2.5 }
+
+/** Share of earlier four-week changes that a telling one exceeds. */
+const exceeds: Readonly<Record<Sensitivity, number>> = { low: 0.99, medium: 0.95, high: 0.7 }
+
+const weeks = 4
+const days = 7
+
+/** Fewest earlier changes to compare one with. */
+const fewestChanges = 12
+
+type Field = 'revenue' | 'transactions' | 'profitMargin'
+const measures: readonly (readonly [RecordedMeasure, Field])[] = [
+  ['revenue', 'revenue'],
+  ['margin', 'profitMargin'],
+  ['transactions', 'transactions'],
+]
+
+/** Mean of a field over weeks; of the margin, what is left of all their revenue. */
+const meanOf = (all: readonly WeekFigures[], field: Field): number | undefined => {
+  const values = all.map((week) => week[field])
+  if (values.some((value) => value === undefined)) return undefined
+  const revenue = all.reduce((sum, week) => sum + week.revenue, 0)
+  if (field === 'profitMargin')
+    return revenue <= 0
+      ? undefined
+      : all.reduce((sum, week) => sum + (week.profitMargin ?? 0) * week.revenue, 0) / revenue
+  return values.reduce((sum: number, value) => sum + (value ?? 0), 0) / all.length
+}
+
+/** Sizes of the changes from each four weeks to the next four, oldest first; those with a gap are left out. */
+const fourWeekChanges = (
+  { kpis }: Records,
+  field: Field,
+): readonly { readonly last: string; readonly size: number }[] =>
+  kpis.flatMap((_, end) => {
+    const window = kpis.slice(Math.max(0, end - 2 * weeks + 1), end + 1)
+    const [first, last] = [window[0], window.at(-1)]
+    if (window.length < 2 * weeks || !first || !last) return []
+    if (plusDays(first.weekStart, days * (2 * weeks - 1)) !== last.weekStart) return []
+    const [before, after] = [meanOf(window.slice(0, weeks), field), meanOf(window.slice(weeks), field)]
+    return before === undefined || after === undefined
+      ? []
+      : [{ last: last.weekStart, size: Math.abs(after - before) }]
+  })
+
+const driftOf = (records: Records, week: Span, field: Field, share: number): number => {
+  const changes = fourWeekChanges(records, field)
+  const own = changes.find(({ last }) => last === week.from)
+  // The seven before overlap with it.
+  const earlier = changes
+    .filter(({ last }) => last <= plusDays(week.from, -days * weeks))
+    .map(({ size }) => size)
+    .sort((one, other) => one - other)
+  const usual = earlier[Math.min(earlier.length - 1, Math.ceil(share * (earlier.length + 1)) - 1)]
+  return own === undefined || usual === undefined || usual <= 0 || earlier.length < fewestChanges
+    ? 0
+    : own.size / usual
+}
+
+const changeOf = (
+  { context: { records }, sensitivity }: DigestScene,
+  week: Span,
+  [measure, field]: (typeof measures)[number],
+): readonly Change[] => {
+  const told = records.kpis.find(({ weekStart }) => weekStart === week.from)
+  const score = told && scoreOf(records, field, told)
+  const alone = Math.abs(score?.score.value ?? 0) / standsOut[sensitivity]
+  if (alone >= 1) return [{ measure, of: week, against: fourWeeksBefore(week.from), times: alone }]
+  const drift = driftOf(records, week, field, exceeds[sensitivity])
+  const four = { from: plusDays(week.from, -days * (weeks - 1)), to: week.to }
+  return drift > 1 ? [{ measure, of: four, against: fourWeeksBefore(four.from), times: drift }] : []
+}
+
+/** Changes beyond noise in a week, largest first. The number of sales says little beside the revenue that it makes. */
+export const changesIn = (scene: DigestScene, week: Span): readonly Change[] => {
+  const found = measures
+    .flatMap((one) => changeOf(scene, week, one))
+    .sort((one, other) => other.times - one.times)
+  const hasRevenue = found.some(({ measure }) => measure === 'revenue')
+  return found.filter(({ measure }) => measure !== 'transactions' || !hasRevenue)
+}

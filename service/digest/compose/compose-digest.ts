@@ -1,0 +1,56 @@
+/** Composes a digest from the records alone: pure, with the figures that conversation and briefs give for the same plans. */
+import type { Digest } from '#schema/digest/digest'
+import { monthText } from '../../advisor/calendar.ts'
+import type { Span } from '../../advisor/periods/dates.ts'
+import { lineOf, linesOf } from './digest-line.ts'
+import { type DigestScene, lastMonth, toldWeek } from './digest-scene.ts'
+import { aheadLine, forecastCheck } from './forecast-check.ts'
+import { type Told, toldChanges } from './told-changes.ts'
+import { toldDecision } from './told-decision.ts'
+import { toldMissing } from './told-missing.ts'
+import { toldMonth } from './told-month.ts'
+import { toldDue, toldOutcome } from './told-outcome.ts'
+
+const longestTitle = 200
+
+const nothing: Told = { title: undefined, lines: [], charts: [] }
+
+const toldOf = (scene: DigestScene): Told & { readonly span?: Span } => {
+  const week = toldWeek(scene)
+  if (scene.kind === 'monthly') return toldMonth(scene) ?? nothing
+  return week ? { ...toldChanges(scene, week), span: week } : nothing
+}
+
+const titleWithout = ({ kind, context: { records } }: DigestScene): string => {
+  if (records.kpis.length === 0) return 'Nothing is on record yet'
+  return kind === 'weekly'
+    ? 'Last week is not on record yet'
+    : `${monthText(lastMonth(records.now).to)} is not wholly on record yet`
+}
+
+/** The digest of a scene. A business without records gets what would start them, and nothing else. */
+export const composeDigest = (scene: DigestScene): Digest => {
+  const { kind, context } = scene
+  const { records } = context
+  const told = toldOf(scene)
+  const hasRecords = records.kpis.length > 0
+  const week = toldWeek(scene)
+  const forecast = week && forecastCheck(scene, week)
+  const ahead = week && lineOf(aheadLine(scene))
+  const decision = hasRecords ? toldDecision(scene) : undefined
+  const outcome = toldOutcome(scene)
+  return {
+    kind,
+    businessName: records.business.name,
+    title: (told.title?.text ?? titleWithout(scene)).slice(0, longestTitle),
+    lines: linesOf(told.lines),
+    charts: [...told.charts],
+    due: toldDue(scene),
+    missing: toldMissing(scene),
+    ...(told.span ? { from: told.span.from, to: told.span.to } : {}),
+    ...(forecast ? { forecast } : {}),
+    ...(ahead ? { ahead } : {}),
+    ...(decision ? { decision } : {}),
+    ...(outcome ? { outcome } : {}),
+  }
+}

@@ -1,0 +1,55 @@
+/** What a digest is composed from: the records and, beside them, what only tables have. */
+import type { Advisory } from '#schema/advisory/advisory'
+import type { AdvisorKey } from '#schema/chat/chat'
+import type { IsoDate } from '#schema/core/scalars'
+import type { DigestKind } from '#schema/digest/digest'
+import type { Preferences } from '#schema/profile/profile'
+import { plusDays, today } from '../../advisor/calendar.ts'
+import { mondayOf, type Span } from '../../advisor/periods/dates.ts'
+import type { Context } from '../../advisor/plans/context.ts'
+
+/** How much has to happen before a person is told. */
+export type Sensitivity = Preferences['alertThreshold']
+
+/** An open decision with a due date. */
+export type OpenDecision = Pick<Advisory, 'id' | 'title'> & { readonly due: IsoDate }
+
+export type DigestScene = {
+  readonly kind: DigestKind
+  readonly context: Context
+  readonly personaKey: AdvisorKey
+  readonly sensitivity: Sensitivity
+  /** Open decisions with a due date, soonest first. */
+  readonly open: readonly OpenDecision[]
+  /** Ids of decisions by the time their outcome was recorded, newest first, since the digest before. */
+  readonly scored: readonly string[]
+}
+
+const days = 7
+
+/** Monday of the last whole week of the calendar. */
+export const lastWholeWeek = (now: Date): IsoDate => plusDays(mondayOf(today(now)), -days)
+
+/** The last calendar month. */
+export const lastMonth = (now: Date): Span => {
+  const first = firstOfMonth(today(now))
+  const to = plusDays(first, -1)
+  return { from: firstOfMonth(to), to }
+}
+
+/** The first day of the month of a day. */
+export const firstOfMonth = (day: IsoDate): IsoDate => plusDays(day, 1 - Number(day.slice(8)))
+
+/** The week that a weekly digest tells of: the last whole one, if it is on record. */
+export const toldWeek = ({ context: { records } }: DigestScene): Span | undefined => {
+  const monday = lastWholeWeek(records.now)
+  return records.kpis.some(({ weekStart }) => weekStart === monday)
+    ? { from: monday, to: plusDays(monday, days - 1) }
+    : undefined
+}
+
+/** The four weeks before a day. */
+export const fourWeeksBefore = (day: IsoDate): Span => ({
+  from: plusDays(day, -4 * days),
+  to: plusDays(day, -1),
+})

@@ -1,0 +1,96 @@
+/** Title, sentences and charts of a digest: what changed, in the words of the advisor and from the same plans. */
+import type { RecordedMeasure } from '#schema/advisor/measure'
+import type { BriefChart } from '#schema/brief/brief'
+import { writeAnswer } from '../../advisor/answers/write-answer.ts'
+import { compared, onEarlier } from '../../advisor/briefs/change-words.ts'
+import { chartOf } from '../../advisor/briefs/chart.ts'
+import type { Ground } from '../../advisor/briefs/ground.ts'
+import { shortFinding } from '../../advisor/briefs/short-finding.ts'
+import { readTopic } from '../../advisor/briefs/topic.ts'
+import { capital, type Line, say } from '../../advisor/line.ts'
+import { subjectOf } from '../../advisor/measures/measure-names.ts'
+import type { Span } from '../../advisor/periods/dates.ts'
+import { evaluate } from '../../advisor/plans/evaluate.ts'
+import { type Change, changesIn } from './beyond-noise.ts'
+import { type DigestScene, fourWeeksBefore } from './digest-scene.ts'
+
+export type Told = {
+  readonly title: Line | undefined
+  readonly lines: readonly (Line | undefined)[]
+  readonly charts: readonly BriefChart[]
+}
+
+/** Most changes that are told, each with a chart. */
+const mostChanges = 3
+
+const dates = ({ from, to }: Span) => ({ of: { kind: 'dates', from, to } }) as const
+
+const groundOf = ({ context, personaKey }: DigestScene, { measure, of, against }: Change): Ground => ({
+  context,
+  records: context.records,
+  topic: { ...readTopic(context, 'How are we doing?'), measure, of: dates(of), against: dates(against) },
+  personaKey,
+  ahead: undefined,
+})
+
+/** The sentences of an explanation: the change, what most of it is, and what the records say of it. */
+const explained = ({ context, personaKey }: DigestScene, { measure, of, against }: Change) =>
+  writeAnswer({
+    context,
+    plan: { operator: 'explain', measure, of: dates(of), against: dates(against) },
+    personaKey,
+    passages: [],
+  }).lines.filter((line) => line !== undefined)
+
+const isOneWeek = ({ of }: Change, week: Span): boolean => of.from === week.from
+
+const headline = (scene: DigestScene, change: Change, week: Span): Line | undefined =>
+  isOneWeek(change, week)
+    ? say`${shortFinding(groundOf(scene, change))} last week`
+    : say`${shortFinding(groundOf(scene, change))} over four weeks`
+
+const usualMeasures: readonly RecordedMeasure[] = ['revenue', 'margin']
+
+/** "Revenue was $17,458 last week, down $812 on the four weeks before". */
+const usualLine = ({ context }: DigestScene, measure: RecordedMeasure, week: Span): Line | undefined => {
+  const answer = evaluate(
+    {
+      operator: 'compare',
+      measure,
+      of: { period: dates(week) },
+      against: { period: dates(fourWeeksBefore(week.from)) },
+    },
+    context,
+  )
+  if (answer.operator !== 'compare') return undefined
+  const { text, was } = subjectOf(measure, context.records.business.type)
+  return say`${capital(text)} ${was} ${answer.of} last week, ${onEarlier(answer.difference, 'a typical week of the four before')}.`
+}
+
+const ordinary = (scene: DigestScene, week: Span): Told => {
+  const { context } = scene
+  const answer = compared(context, 'revenue', dates(week), dates(fourWeeksBefore(week.from)))
+  const revenue = subjectOf('revenue', context.records.business.type).text
+  const chart = chartOf(
+    groundOf(scene, { measure: 'revenue', of: week, against: fourWeeksBefore(week.from), times: 0 }),
+  )
+  return {
+    title: answer && say`An ordinary week: ${answer.of} in ${revenue}`,
+    lines: [
+      ...usualMeasures.map((measure) => usualLine(scene, measure, week)),
+      say`Nothing moved more than it usually does.`,
+    ],
+    charts: chart ? [{ ...chart, title: `${capital(revenue)} by week` }] : [],
+  }
+}
+
+/** What changed beyond noise in a week. */
+export const toldChanges = (scene: DigestScene, week: Span): Told => {
+  const [first, ...others] = changesIn(scene, week).slice(0, mostChanges)
+  if (first === undefined) return ordinary(scene, week)
+  return {
+    title: headline(scene, first, week),
+    lines: [...explained(scene, first), ...others.map((other) => explained(scene, other)[0])],
+    charts: [first, ...others].flatMap((change) => chartOf(groundOf(scene, change)) ?? []),
+  }
+}

@@ -1,0 +1,41 @@
+/** The digest as a page: composed for its reader from the records of the moment. */
+import { decodeOrThrow } from '#schema/core/decode'
+import { E } from '#schema/core/fp'
+import type { digestEndpoints } from '#schema/digest/digest.endpoints'
+import { Preferences, preferenceDefaults } from '#schema/profile/profile'
+import type { Handlers } from '../http/handlers.ts'
+import type { SessionContext } from '../runtime/service.ts'
+import { composeDigest } from './compose/compose-digest.ts'
+import { loadScene } from './load-scene.ts'
+
+/** The preferences of the caller; in a demo, which has no accounts, those of its workspace. */
+const ownPreferences = async ({ db, session }: SessionContext): Promise<Preferences> => {
+  const row = await db
+    .selectFrom('personal_profile')
+    .select('preferences')
+    .where('account_id', '=', session.accountId ?? '')
+    .executeTakeFirst()
+  return row === undefined
+    ? preferenceDefaults
+    : decodeOrThrow(Preferences, JSON.parse(row.preferences), 'The preferences')
+}
+
+/** The moment that the caller views: now, or when the last event of an earlier moment was recorded. */
+const viewedMoment = async ({ service, session, asOf, now }: SessionContext): Promise<Date> => {
+  if (asOf === undefined) return now
+  const row = await service.database
+    .of(session.workspace)
+    .selectFrom('events')
+    .select('recorded_at')
+    .where('workspace', '=', session.workspace)
+    .where('position', '=', asOf)
+    .executeTakeFirst()
+  return row === undefined ? now : new Date(row.recorded_at)
+}
+
+export const digestHandlers: Handlers<typeof digestEndpoints> = {
+  readDigest: async ({ kind = 'weekly' }, context) => {
+    const [{ alertThreshold }, moment] = await Promise.all([ownPreferences(context), viewedMoment(context)])
+    return E.right(composeDigest(await loadScene(context.db, moment, kind, alertThreshold)))
+  },
+}

@@ -1,0 +1,94 @@
+/** The parts of a digest in their order: finding, charts, decision, what is due, forecast, outcome, what is missing. */
+import { type ReactNode, Suspense, useId, useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Link } from 'react-router-dom'
+import type { BriefChart } from '#schema/brief/brief'
+import type { Digest, DigestOutcome } from '#schema/digest/digest'
+import { useText } from '../core/language.ts'
+import { Skeleton } from '../kit/feedback/Skeleton.tsx'
+import { FigureText } from '../kit/figures/FigureText.tsx'
+import type { Part } from '../kit/figures/marked-figures.ts'
+import { Receipts } from '../kit/figures/Receipts.tsx'
+import { StatusMark } from '../kit/StatusMark.tsx'
+import { digestText } from '../messages/en/digest.ts'
+import { DigestDecisionPart } from './DigestDecisionPart.tsx'
+import { DigestDueList } from './DigestDueList.tsx'
+import { DigestPart } from './DigestPart.tsx'
+import classes from './DigestScreen.module.css'
+import { digestParts } from './digest-parts.ts'
+
+type Props = {
+  readonly digest: Digest
+  readonly renderChart: (chart: BriefChart) => ReactNode
+  readonly renderOutcome: (outcome: DigestOutcome) => ReactNode
+  readonly canDecide: boolean
+}
+
+export const DigestArticle = ({ digest, renderChart, renderOutcome, canDecide }: Props) => {
+  const text = useText(digestText)
+  const receiptsId = useId()
+  const [open, setOpen] = useState<number | null>(null)
+  const { of, figures } = useMemo(() => digestParts(digest), [digest])
+  const onOpen = (receipt: number) => {
+    flushSync(() => setOpen(receipt))
+    document.getElementById(`${receiptsId}-${receipt}`)?.focus()
+  }
+  const said = (lines: readonly (readonly Part[])[], className: string | undefined) =>
+    lines.map((parts, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a digest never change order
+      <p key={index} className={className}>
+        <FigureText parts={parts} onOpen={onOpen} />
+      </p>
+    ))
+  const { charts, decision, due, forecast, ahead, outcome, missing } = digest
+  return (
+    <div className={classes.article}>
+      {of.lead.length > 0 && <div className={classes.lead}>{said(of.lead, undefined)}</div>}
+      {charts.map((chart) => (
+        <Suspense key={chart.measure} fallback={<Skeleton height="380px" />}>
+          {renderChart(chart)}
+        </Suspense>
+      ))}
+      {decision && (
+        <DigestDecisionPart decision={decision} canDecide={canDecide}>
+          {said(of.decision, classes.note)}
+        </DigestDecisionPart>
+      )}
+      {due.length > 0 && <DigestDueList due={due} />}
+      {forecast && (
+        <DigestPart
+          title={text.forecast}
+          mark={
+            <StatusMark meaning={forecast.verdict === 'hit' ? 'good' : 'attention'}>
+              {text.verdicts[forecast.verdict]}
+            </StatusMark>
+          }
+        >
+          {said(of.forecast, undefined)}
+        </DigestPart>
+      )}
+      {ahead && <DigestPart title={text.ahead}>{said(of.ahead, undefined)}</DigestPart>}
+      {outcome && (
+        <DigestPart title={text.outcome}>
+          <p className={classes.name}>{outcome.advisory.title}</p>
+          {said(of.outcome, undefined)}
+          {renderOutcome(outcome)}
+        </DigestPart>
+      )}
+      {missing.length > 0 && (
+        <DigestPart title={text.missing} mark={<StatusMark meaning="attention">{text.stale}</StatusMark>}>
+          {missing.map(({ text: what, path }) => (
+            <p key={what}>
+              {what} <Link to={path}>{text.bring[path]}</Link>
+            </p>
+          ))}
+        </DigestPart>
+      )}
+      {figures.length > 0 && (
+        <DigestPart title={text.receipts}>
+          <Receipts figures={figures} id={receiptsId} open={open} onOpen={setOpen} initialCount={5} />
+        </DigestPart>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+/** A part of the digest below a rule, with its heading and a mark beside it. */
+import { type ReactNode, useId } from 'react'
+import classes from './DigestScreen.module.css'
+
+type Props = {
+  readonly title: string
+  readonly mark?: ReactNode
+  /** Sets the 2 px ink rule above it: once, over the decision. */
+  readonly isLeading?: boolean
+  readonly children: ReactNode
+}
+
+export const DigestPart = ({ title, mark, isLeading = false, children }: Props) => {
+  const id = useId()
+  return (
+    <section className={isLeading ? classes.leading : classes.part} aria-labelledby={id}>
+      <div className={classes.heading}>
+        <h2 id={id}>{title}</h2>
+        {mark}
+      </div>
+      {children}
+    </section>
+  )
+}
