@@ -4,6 +4,7 @@ import { record } from '../core/record.ts'
 import { nonBlank, oneOf } from '../core/scalars.ts'
 import { MeasureName } from './measure.ts'
 import { Period } from './period.ts'
+import { ProductTopic } from './product-topic.ts'
 import { selection } from './selection.ts'
 import { GlossaryTerm } from './terms.ts'
 
@@ -65,13 +66,14 @@ export const OverviewPlan = record(
   undefined,
   'OverviewPlan',
 )
-/** Words that ask for no record: a greeting, thanks, a farewell, who answers here, how sure answers are, what is settled elsewhere, and what no record holds. */
+/** Words that ask for no record: a greeting, thanks, a farewell, who answers here, how sure answers are, what is settled elsewhere, what no record holds, and how the product works. */
 export const TalkPlan = record(
   {
     operator: oneOf('talk'),
-    about: oneOf('greeting', 'thanks', 'goodbye', 'identity', 'confidence', 'settling', 'gaps'),
+    about: oneOf('greeting', 'thanks', 'goodbye', 'identity', 'confidence', 'settling', 'gaps', 'product'),
   },
-  undefined,
+  /** The part of the product that is asked about. */
+  { topic: ProductTopic },
   'TalkPlan',
 )
 export const AdvisePlan = record(

@@ -163,7 +163,7 @@ export const formulas = {
   },
   'volume-profit': {
     words:
-      'weekly profit gained when volume changes by a percentage (second); variable costs as a share of takings are the third over the fourth',
+      'a percentage (second) of the first, less the variable costs of it; variable costs as a share of takings are the third over the fourth',
     compute: (takings, percent, part, whole) =>
       ((mean(takings) * last(percent)) / 100) * (1 - sum(part) / sum(whole)),
   },

@@ -2,7 +2,7 @@
 import type { FigureParameters, Incident, OpeningHours } from './generator.ts'
 
 /** A programme ran over its scope for a fortnight, unbilled, with a contractor brought in. */
-export const overrun: Incident = { weeksBack: 16, weeks: 2, takings: 0.86, once: 4800, bookedAs: 'staff' }
+export const overrun: Incident = { weeksBack: 16, weeks: 2, takings: 0.86, once: 4800, bookedAs: 'supplies' }
 
 /** A transport programme passed its second stage and was invoiced in one piece. */
 export const milestone: Incident = { weeksBack: 10, weeks: 1, takings: 1.25 }
@@ -11,7 +11,7 @@ export const milestone: Incident = { weeksBack: 10, weeks: 1, takings: 1.25 }
 export const lostClient: Incident = { weeksBack: 5, takings: 0.89 }
 
 /** Contractors raised their day rates. */
-export const contractorRise: Incident = { weeksBack: 3, costShare: 0.018, bookedAs: 'staff' }
+export const contractorRise: Incident = { weeksBack: 3, costShare: 0.018, bookedAs: 'supplies' }
 
 // A billed day counts in the hour in which its time sheet is signed off.
 const weekday: OpeningHours = { from: 8, traffic: [3, 9, 12, 12, 4, 8, 12, 14, 16, 10] }

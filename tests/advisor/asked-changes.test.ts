@@ -49,6 +49,13 @@ describe.each<[DemoBusiness, readonly (readonly [question: string, changes: read
         'suppose 60 fewer people a week come in but everybody spends 50 cents more',
         [amount('volume', -60), amount('price', 0.5)],
       ],
+      ['what if prices rose half a percent', [percent('price', 0.5)]],
+      ['if wages go up by two and a half percent', [percent('staff', 2.5)]],
+      ['what if we cut half the marketing', [percent('marketing', -50)]],
+      ['lose 20 customers and another 30 customers', [amount('volume', -50)]],
+      ['what if prices go up 2% and then another 3%', [percent('price', 5)]],
+      ['what if we cut 5 staff hours and a further 4 hours', [hours(-9)]],
+      ['spend $100 more on marketing and an extra $50', [amount('marketing', 150)]],
       ['what if wages and rent both go up 4%', [percent('staff', 4), percent('premises', 4)]],
     ],
   ],
@@ -125,5 +132,5 @@ it.each([
   ['what if prices went up 10% on Saturdays only', 'Saturdays'],
 ])('says what it does not apply: %s', async (question, word) => {
   const { message } = await askedReply(seededRecords('cafe'), question)
-  expect(message).toMatch(new RegExp(`^I couldn’t work “[^”]*${word}`))
+  expect(message).toMatch(new RegExp(`^I couldn’t place “[^”]*${word}`))
 })

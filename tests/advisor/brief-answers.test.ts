@@ -105,7 +105,9 @@ describe('an open question', () => {
     expect(draft.title).toBe('No record answers “Which espresso machine should we buy?”')
     expect(draft.what).toMatch(/for “espresso”, “machine” found nothing/)
     expect(draft.why).toMatch(/left \$[\d,]+ in profit/)
-    expect(draft.soWhat).toMatch(/^Put the cost and the return in a memo or the focus by \w+day \d+ \w+,/)
+    expect(draft.soWhat).toMatch(
+      /^Put the cost and the return in a note on Finance or in the focus by \w+day \d+ \w+,/,
+    )
     expect(draft.basis.confidence.percent).toBeLessThan(50)
     expect(brief(cafe, 'margin').basis.confidence.percent).toBeGreaterThan(draft.basis.confidence.percent)
   })

@@ -139,6 +139,9 @@ export const soFar = (records: Records, measure: string, periods: readonly [Peri
   if (kind === 'since' || kind === 'between') return periods
   const first = open?.[0]?.index ?? Infinity
   if (!open || !closed || Math.abs(open.length - closed.length) > 3) return periods
+  const apart = first - (closed[0]?.index ?? 0)
+  const isYearOn = [1, 2, 3, 4].some((years) => Math.abs(apart - 365 * years) <= 3)
+  if (open.length > 31 && !isYearOn) return periods
   if (end < first || end >= (open.at(-1)?.index ?? 0)) return periods
   const cut = (period: Period, days: readonly OracleDay[] = []): Period => ({
     ...(period.weekdays ? { weekdays: period.weekdays } : {}),

@@ -143,7 +143,7 @@ it('asks the same of every measure named', () => {
 })
 
 it('names the words that a plan leaves out', () => {
-  expect(read('revenue last week by moonlight')).toMatchObject({
+  expect(read('revenue last week under moonlight')).toMatchObject({
     plan: { operator: 'value', measure: 'revenue' },
     notUnderstood: ['moonlight'],
   })

@@ -32,7 +32,8 @@ export const worthLine = ({ worth, statedWorth, by, advisory }: Option): Line | 
   const start = advisory ? '' : ` Start by ${dayText(by)}.`
   // To leave things as they are needs no start.
   if (!worth && statedWorth === undefined) return undefined
-  // An advisory gives its own worth, which may be before the cost of what is sold.
+  if (worth?.promised)
+    return say`Against doing nothing, it is worth ${worthWords(worth)} in profit, out of ${worth.promised} of revenue.${start}`
   const inWhat = advisory ? 'by its own account' : 'in profit'
   if (worth) return say`Against doing nothing, it is worth ${worthWords(worth)} ${inWhat}.${start}`
   const told = statedWorth === undefined ? undefined : quoted(statedWorth, 80)

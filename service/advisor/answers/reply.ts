@@ -12,6 +12,8 @@ import { readablePart } from '../questions/tokens.ts'
 import { quoted } from '../quotation.ts'
 import { kindsQuoted } from '../used-kinds.ts'
 import { type Answered, answerConfidence } from './answer-confidence.ts'
+import { ofWholePeriods } from './large-targets.ts'
+import { partPriced } from './part-prices.ts'
 import { partLine, unsplit } from './parts-of-lines.ts'
 import { premiseOf } from './premise.ts'
 import { withRankedReasons } from './ranked-why.ts'
@@ -35,7 +37,7 @@ const readingsOf = (
     return [{ plan: picked, also: [], coverage: 1, notUnderstood: [], confidence: 1 }]
   const plans = earlier.flatMap(({ plan }) => (plan ? [plan] : []))
   const reads = readMessage(message, records.business.type, records.now, before, undefined, plans)
-  return withRankedReasons(secondLook(reads, message, context), before, context)
+  return withRankedReasons(ofWholePeriods(secondLook(reads, message, context), context), before, context)
 }
 
 const maxWords = 90
@@ -79,11 +81,11 @@ const notUsed = ({ plan, notUnderstood }: ReadQuestion): Line | undefined => {
 
 /** Says first which words, that would have changed the answer, it does not take into account. */
 const notApplied = ({ plan, leftOut = [] }: ReadQuestion): Line | undefined => {
-  if (plan.operator === 'clarify') return undefined
   const words = [...new Set(leftOut)].slice(0, maxNamed).flatMap((word) => quoted(word) ?? [])
-  return words.length === 0
-    ? undefined
-    : say`I couldn’t work ${words.join(' or ')} into this, so the answer leaves it out:`
+  if (words.length === 0) return undefined
+  return plan.operator === 'clarify'
+    ? say`I couldn’t place ${words.join(' or ')}, and it changes the answer, so I’d rather not guess. What I can answer:`
+    : say`I couldn’t work ${words.join(' or ')} into this:`
 }
 
 const present = (lines: readonly (Line | undefined)[]): readonly Line[] =>
@@ -104,14 +106,15 @@ const partsOf = (order: ReplyRequest, context: Context, read: ReadQuestion): rea
         ? premiseOf(order.message, context.records.business.type, plan.measure)
         : undefined
     const ask: Ask = { context, plan, personaKey, passages: order.passages, premise }
-    const refused = unsplit(order.message, ask)
+    const refused = unsplit(order.message, ask) ?? partPriced(order.message, ask)
     const written = refused ? { lines: refused, support: 1 } : spoken(ask, writeAnswer(ask))
     const isLast = index === all.length - 1
+    const unplaced = index === 0 && !refused ? notApplied(read) : undefined
     const lines = present([
-      index === 0 ? notApplied(read) : undefined,
+      unplaced,
       partLine(order.message, ask),
-      ...written.lines,
-      isLast ? notUsed(read) : undefined,
+      ...(unplaced && plan.operator === 'clarify' ? [] : written.lines),
+      isLast && !refused ? notUsed(read) : undefined,
     ])
     return { plan, reading: read.confidence, written, lines: shortened(lines, mostWords(plan)) }
   })

@@ -126,7 +126,7 @@ export const honestBrief = (
       put(
         'soWhat',
         0,
-        say`Put the cost and the return in a memo or the focus by ${weekdayText(friday)}, with the number of ${words.sales} a week that would pay for it, then ask ${about} again.`,
+        say`Put the cost and the return in a note on Finance or in the focus by ${weekdayText(friday)}, with the number of ${words.sales} a week that would pay for it, then ask ${about} again.`,
       ),
       put(
         'soWhat',

@@ -64,7 +64,7 @@ const sumBrief = (ground: Ground, { once, profit, aWeek, needed }: WeighedSum): 
         put(
           'soWhat',
           0,
-          say`By ${weekdayText(friday)}, ask the seller and somebody who owns one what it saves or sells a week, and put the answer in a memo.`,
+          say`By ${weekdayText(friday)}, ask the seller and somebody who owns one what it saves or sells a week, and put the answer in a note on Finance.`,
         ),
         put(
           'soWhat',

@@ -61,11 +61,14 @@ const worthOf = ({ worth, statedWorth, advisory, dismissed, key }: Option): Line
   // Half of what an advisory gives as its most is counted, and both are said.
   if (
     advisory &&
+    !worth.promised &&
     statedWorth !== undefined &&
     likely.value < worth.high.value &&
     likely.value * 2 === worth.high.value
   )
     return say`The advisory says up to ${worth.high} a week; we count half of that, ${likely}${band(worth)}`
+  if (advisory && worth.promised)
+    return say`Of the ${worth.promised} of revenue a week that the advisory speaks of, about ${likely} would be profit${band(worth)}`
   if (advisory) return say`The advisory puts that at about ${likely} a week${band(worth)}`
   return direction(likely) === 'down'
     ? say`That would take about ${unsigned(likely)} a week off profit until sales follow`
@@ -119,7 +122,7 @@ const unpriced = (ground: Ground): readonly Line[] => {
   const { text: name } = subjectOf(topic.measure, records.business.type)
   const told = [
     say`Nothing on record supports a step on that yet.`,
-    say`Put what you have in mind on ${quoted(topic.text, 60) ?? 'this'} in a memo by ${weekdayText(friday)}: what it costs a week, and what it should do to prices, ${words.sales} or costs.`,
+    say`Put what you have in mind on ${quoted(topic.text, 60) ?? 'this'} in a note on Finance by ${weekdayText(friday)}: what it costs a week, and what it should do to prices, ${words.sales} or costs.`,
     say`Then ask again, and judge it by ${name}.`,
   ]
   return told.filter((line) => line !== undefined)

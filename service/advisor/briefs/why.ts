@@ -158,8 +158,8 @@ const nothingSays = ({ topic, context, records }: Ground): Line | undefined => {
   const when =
     span && until ? `from ${shortDay(records, span.from)} to ${shortDay(records, until)}` : 'for that time'
   if (way === 'unchanged')
-    return say`Nothing on record ${when} stands out for ${name}: if something changed, write it in a memo and the next brief will use it.`
-  return say`Nothing on record ${when} says why ${name} ${way === 'up' ? 'rose' : 'fell'}: if you know why, write it in a memo and the next brief will use it.`
+    return say`Nothing on record ${when} stands out for ${name}: if something changed, write it in a note on Finance and the next brief will use it.`
+  return say`Nothing on record ${when} says why ${name} ${way === 'up' ? 'rose' : 'fell'}: if you know why, write it in a note on Finance and the next brief will use it.`
 }
 
 /** Says that what the topic names is in no text, so that a general answer does not pass for one about it. */

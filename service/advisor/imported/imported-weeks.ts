@@ -5,11 +5,11 @@
 
 import { decodeOrThrow } from '#schema/core/decode'
 import { IsoDate } from '#schema/core/scalars'
-import { type AccountMoney, BooksDay, SalesDay } from '#schema/import/import'
-import type { ExpenseKind, Expenses, WeekFigures } from '#schema/kpi/kpi'
+import { BooksDay, SalesDay } from '#schema/import/import'
+import type { Expenses, WeekFigures } from '#schema/kpi/kpi'
 import { expenseKinds } from '#schema/kpi/kpi'
-import { daysBetween, plusDays, weekdayOf } from '../calendar.ts'
-import { costKind } from './cost-kind.ts'
+import { plusDays, weekdayOf } from '../calendar.ts'
+import { CostsByDay, type Covered, cents, costsIn } from './costs-by-day.ts'
 
 /** A row of the table `import_day`. */
 export type ImportedDay = {
@@ -19,86 +19,19 @@ export type ImportedDay = {
   readonly position: number
 }
 
-/** Days from one to another that books are on record for, both included. */
-export type Covered = { readonly from: string; readonly to: string }
-
 /** A week with the position of the latest event behind it. */
 export type ImportedWeek = { readonly week: WeekFigures; readonly position: number }
 
-/** An amount as cents. */
-export const cents = (money: string): bigint => BigInt(money.replace('.', ''))
 const dollars = (amount: bigint): number => Number(amount) / 100
 const weekOf = (date: IsoDate): IsoDate => plusDays(date, -weekdayOf(date))
-
-/** The part of an amount for a period that falls on its day number `at`; the parts add up to the cent. */
-const shareOfDay = (amount: bigint, at: number, days: number): bigint =>
-  (amount * BigInt(at + 1)) / BigInt(days) - (amount * BigInt(at)) / BigInt(days)
-
-/** Costs in cents, by kind. */
-export type Costs = Record<ExpenseKind, bigint>
-
-/** Costs by day. An amount for a whole period is spread over its days, and stands in for single payments on them. */
-export class CostsByDay {
-  private readonly single = new Map<string, Costs>()
-  private readonly spread = new Map<string, Costs>()
-
-  private add(into: Map<string, Costs>, date: string, kind: ExpenseKind, amount: bigint): void {
-    const costs = into.get(date) ?? { staff: 0n, supplies: 0n, premises: 0n, marketing: 0n, other: 0n }
-    costs[kind] += amount
-    into.set(date, costs)
-  }
-
-  addAccount(date: IsoDate, { account, direction, amount, from }: AccountMoney): void {
-    const kind = direction === 'out' ? costKind(account) : undefined
-    if (from === undefined) {
-      if (kind) this.add(this.single, date, kind, cents(amount))
-      return
-    }
-    const days = daysBetween(from, date) + 1
-    // Income too says that the statement covers these days.
-    for (let at = 0; at < days; at++)
-      this.add(
-        this.spread,
-        plusDays(from, at),
-        kind ?? 'other',
-        kind ? shareOfDay(cents(amount), at, days) : 0n,
-      )
-  }
-
-  /** The costs of a day; undefined if no statement covers it and nothing was paid. */
-  of(date: string): Costs | undefined {
-    return this.spread.get(date) ?? this.single.get(date)
-  }
-
-  isInStatement(date: string): boolean {
-    return this.spread.has(date)
-  }
-}
-
-/** Expenses from one day to another, in cents by kind; undefined unless the books cover all of them, wages included. */
-export const costsIn = (
-  { from, to }: { readonly from: IsoDate; readonly to: IsoDate },
-  costs: CostsByDay,
-  covered: readonly Covered[],
-): Costs | undefined => {
-  const sum: Costs = { staff: 0n, supplies: 0n, premises: 0n, marketing: 0n, other: 0n }
-  for (let date = from; date <= to; date = plusDays(date, 1)) {
-    const day = date
-    if (!costs.isInStatement(day) && !covered.some((file) => file.from <= day && day <= file.to))
-      return undefined
-    const spent = costs.of(day)
-    if (spent) for (const kind of expenseKinds) sum[kind] += spent[kind]
-  }
-  // Without wages, whatever is left would look like profit.
-  return sum.staff === 0n ? undefined : sum
-}
 
 const expensesOf = (
   weekStart: IsoDate,
   costs: CostsByDay,
   covered: readonly Covered[],
+  isShut: boolean,
 ): Expenses | undefined => {
-  const sum = costsIn({ from: weekStart, to: plusDays(weekStart, 6) }, costs, covered)
+  const sum = costsIn({ from: weekStart, to: plusDays(weekStart, 6) }, costs, covered, isShut)
   if (sum === undefined) return undefined
   const { staff, supplies, premises, marketing, other } = sum
   return {
@@ -112,18 +45,43 @@ const expensesOf = (
 
 type Sold = { revenue: bigint; transactions: number | undefined; position: number }
 
-/** The weeks of imported days, oldest first. */
+/** Weeks between the first and the last with sales that sold nothing, and that the books have costs for. */
+const shutWeeks = (
+  sold: ReadonlyMap<IsoDate, Sold>,
+  costs: CostsByDay,
+  covered: readonly Covered[],
+  positionOf: (weekStart: IsoDate) => number,
+): readonly (readonly [IsoDate, Sold])[] => {
+  const mondays = [...sold.keys()].sort()
+  const [first, last] = [mondays[0], mondays.at(-1)]
+  if (first === undefined || last === undefined) return []
+  const counts = [...sold.values()].every(({ transactions }) => transactions !== undefined)
+  const found: (readonly [IsoDate, Sold])[] = []
+  for (let monday = plusDays(first, 7); monday < last; monday = plusDays(monday, 7)) {
+    const span = { from: monday, to: plusDays(monday, 6) }
+    if (!sold.has(monday) && costsIn(span, costs, covered, true) !== undefined)
+      found.push([
+        monday,
+        { revenue: 0n, transactions: counts ? 0 : undefined, position: positionOf(monday) },
+      ])
+  }
+  return found
+}
+
+/** The weeks of imported days, oldest first. A week that was shut costs money, and is a week. */
 export const importedWeeks = (
   days: readonly ImportedDay[],
   covered: readonly Covered[],
 ): readonly ImportedWeek[] => {
   const costs = new CostsByDay()
   const sold = new Map<IsoDate, Sold>()
+  const booked = new Map<IsoDate, number>()
   for (const { kind, date: text, figures, position } of days) {
     const date = decodeOrThrow(IsoDate, text, 'A day')
     if (kind === 'books') {
       const { accounts } = decodeOrThrow(BooksDay, JSON.parse(figures), 'The books of a day')
       for (const account of accounts) costs.addAccount(date, account)
+      booked.set(weekOf(date), Math.max(booked.get(weekOf(date)) ?? 0, position))
       continue
     }
     const { revenue, sales } = decodeOrThrow(SalesDay, JSON.parse(figures), 'The sales of a day')
@@ -135,10 +93,11 @@ export const importedWeeks = (
       position: Math.max(before.position, position),
     })
   }
-  return [...sold]
+  const shut = shutWeeks(sold, costs, covered, (weekStart) => booked.get(weekStart) ?? 0)
+  return [...sold, ...shut]
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([weekStart, { revenue, transactions, position }]) => {
-      const expenses = expensesOf(weekStart, costs, covered)
+      const expenses = expensesOf(weekStart, costs, covered, revenue === 0n)
       const all = expenses && expenseKinds.reduce((sum, kind) => sum + expenses[kind], 0)
       const margin =
         all === undefined || revenue <= 0n ? undefined : (100 * (dollars(revenue) - all)) / dollars(revenue)

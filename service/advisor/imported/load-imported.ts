@@ -6,7 +6,8 @@ import { decodeOrThrow } from '#schema/core/decode'
 import { Import, SalesDay } from '#schema/import/import'
 import { DayHours } from '#schema/kpi/kpi'
 import type { Tables } from '../../tables.ts'
-import { type Covered, type ImportedDay, type ImportedWeek, importedWeeks } from './imported-weeks.ts'
+import type { Covered } from './costs-by-day.ts'
+import { type ImportedDay, type ImportedWeek, importedWeeks } from './imported-weeks.ts'
 
 /** Weeks and days of a workspace's imports. */
 export type ImportedFigures = {

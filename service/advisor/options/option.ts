@@ -10,7 +10,13 @@ import type { Line } from '../line.ts'
 export type Grade = 'low' | 'medium' | 'high'
 
 /** Profit a week against doing nothing, AUD: the likely value and the ends of its range. */
-export type Worth = { readonly likely: Figure; readonly low: Figure; readonly high: Figure }
+export type Worth = {
+  readonly likely: Figure
+  readonly low: Figure
+  readonly high: Figure
+  /** Revenue a week that an advisory promises, where the worth is what is left of it. */
+  readonly promised?: Figure
+}
 
 /** An outcome of a typical week before and after the step, in percent or AUD. */
 export type Effect = { readonly before: Figure; readonly after: Figure }

@@ -4,7 +4,7 @@
  */
 import type { Selection } from '#schema/advisor/selection'
 import type { IsoDate } from '#schema/core/scalars'
-import { plusDays, today } from '../calendar.ts'
+import { daysBetween, plusDays, today } from '../calendar.ts'
 import { hasMeasureGrain, type Measure } from '../measures/measures.ts'
 import { lengthOf } from '../periods/dates.ts'
 import { type ResolvedPeriod, resolvePeriod } from '../periods/resolve-period.ts'
@@ -31,6 +31,15 @@ const cut = ({ period: { weekdays }, ...rest }: Selection, from: IsoDate, days: 
 
 const isUnderWay = ({ from, to }: ResolvedPeriod, now: IsoDate): boolean => from <= now && to >= now
 
+const [yearDays, leapDays, monthDays] = [365, 3, 31]
+
+/** True for the same part of two years, and for times so short that the days of one are like those of the other. */
+const isSamePart = (current: ResolvedPeriod, earlier: ResolvedPeriod): boolean => {
+  const apart = daysBetween(earlier.from, current.from)
+  const years = Math.round(apart / yearDays)
+  return lengthOf(current) <= monthDays || (years > 0 && Math.abs(apart - years * yearDays) <= leapDays)
+}
+
 /** Both sides of a comparison, cut to the same days where only one of two like periods is under way. */
 export const sameElapsed = (
   records: Records,
@@ -47,6 +56,8 @@ export const sameElapsed = (
   const { kind } = sides[current === one ? 0 : 1].period.of
   if (kind === 'since' || kind === 'between') return sides
   const last = lastRecorded(records, measure)
+  // Unlike seasons and halves of a year are compared whole, by the week: a cut would lose their best or worst part.
+  if (!isSamePart(current, earlier)) return sides
   const isAlike = Math.abs(lengthOf(current) - lengthOf(earlier)) <= unevenDays && earlier.to < now
   if (!isAlike || last === undefined || last < current.from || last >= current.to) return sides
   const days = lengthOf({ from: current.from, to: last })

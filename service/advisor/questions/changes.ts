@@ -4,6 +4,8 @@ import { amountUnit, perWeek } from './amounts/amount-units.ts'
 import type { Amount } from './amounts/amounts.ts'
 import { isDuration, isHalfOf, isLevel, startOf } from './amounts/change-sizes.ts'
 import { directionOf, directionsIn } from './amounts/directions.ts'
+import { withFurther } from './amounts/further-amounts.ts'
+import { asUnit } from './amounts/plain-amounts.ts'
 import { levelChange } from './level-changes.ts'
 import { clauseOf, type LeverAt, leversIn, within } from './levers.ts'
 import { hasExpense, priceLimit, revenueFor, smallPrice, unnamedChange } from './money-changes.ts'
@@ -50,22 +52,6 @@ const paidHours = (question: Question, used: Used, amount: Amount): LeverChange 
   used.add(amount.first)
   const size = perWeek(question, amount)
   return { lever: 'staff', by: 'hours', size: directionOf(question, used, amount.first) * size }
-}
-
-/** What a plain number may be: dollars where it is large, percent where a direction is just before it. */
-const asUnit = (question: Question, amount: Amount): Amount | undefined => {
-  const isCost = amount.value >= smallPrice
-  const lead = question.terms[amount.first - 1]?.text ?? ''
-  // "Hire one" is a person; "staff by 10% and supplies by 5" says percent once.
-  const isDigit = /^\d/.test(question.terms[amount.first]?.text ?? '')
-  const isListed =
-    /^by$/i.test(lead) &&
-    question.amounts.some(({ first, unit }) => unit === 'percent' && first < amount.first)
-  const isPercent =
-    !isCost &&
-    isDigit &&
-    (isListed || directionsIn(question).some(({ at }) => at < amount.first && at >= amount.first - 2))
-  return isCost || isPercent ? { ...amount, unit: isCost ? 'dollars' : 'percent' } : undefined
 }
 
 const changeOf = (
@@ -181,8 +167,9 @@ export const takeChanges = (
     const next = question.amounts[question.amounts.indexOf(amount) + 1]
     if (next && startOf(question, next) === amount) continue
     const before = new Set(used)
-    const change = changeOf(question, used, amount, free)
-    if (!change) continue
+    const own = changeOf(question, used, amount, free)
+    if (!own) continue
+    const change = withFurther(question, used, amount, own)
     changes.push(change, ...listedWith(question, used, change))
     // Each lever has one change: the next amount is about another.
     const taken = free.filter(({ at, lever }) => (used.has(at) && !before.has(at)) || lever === change.lever)

@@ -11,7 +11,7 @@ import { clauseAfter, isGrainOf, isNoNumber } from './changing-words.ts'
 import { clauseOf, leversIn, within } from './levers.ts'
 import { denies } from './negation.ts'
 import { takePlace } from './places.ts'
-import { is, isExtreme, isShareOf, isSum, measureOf, type Operator } from './plan-tests.ts'
+import { is, isExtreme, isOfFigures, isShareOf, isSum, measureOf } from './plan-tests.ts'
 import { matchWords, type Question, type Reading, textOf } from './question.ts'
 import { isCue, meaningOf, type Term } from './term.ts'
 
@@ -22,18 +22,6 @@ type Duty = {
   /** True for a plan that expresses it even if it used other words; one that used these always does. */
   readonly isSaid?: (plan: AnswerablePlan) => boolean
 }
-
-const ofFigures: ReadonlySet<Operator> = new Set([
-  'value',
-  'compare',
-  'rank',
-  'count',
-  'share',
-  'explain',
-  'scenario',
-  'solve',
-  'forecast',
-])
 
 const places = ({ terms }: Question, test: (term: Term, at: number) => boolean): readonly number[] =>
   terms.flatMap((term, at) => (test(term, at) ? [at] : []))
@@ -189,7 +177,7 @@ const placesOf = remember((question: Question) => duties.map(({ placesIn }) => p
 
 /** Places of words that change what is asked and that a reading does not express, in order. */
 export const neglectedBy = (question: Question, { plan, used }: Reading): readonly number[] => {
-  if (!ofFigures.has(plan.operator)) return []
+  if (!isOfFigures(plan)) return []
   const found = duties.flatMap(({ isMet, isSaid }, index) =>
     (isMet ?? isSaid)?.(plan)
       ? []

@@ -27,3 +27,16 @@ export const isSum = (plan: AnswerablePlan): boolean => {
 export const isExtreme = (plan: AnswerablePlan): boolean =>
   plan.operator === 'rank' ||
   (plan.operator === 'value' && (plan.aggregate === 'highest' || plan.aggregate === 'lowest'))
+
+/** True for a plan whose answer is figures. */
+export const isOfFigures = is(
+  'value',
+  'compare',
+  'rank',
+  'count',
+  'share',
+  'explain',
+  'scenario',
+  'solve',
+  'forecast',
+)

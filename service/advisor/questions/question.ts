@@ -128,6 +128,17 @@ export const isListed = ({ terms }: Question, before: number, at: number): boole
 const ofParts = /-per-|-share$/
 const measuredBy: ReadonlySet<MeasureName> = new Set(['revenue', 'transactions', 'customers'])
 
+/** "Wages risen" and "wage increase" name a cost and its change together. */
+const costRisen = ({ terms }: Question, used: Used): MeasureName | undefined => {
+  for (const [at, term] of terms.entries()) {
+    const lever = term.words.length > 1 ? meaningOf(term, 'lever')?.lever : undefined
+    if (lever === undefined || lever === 'price' || lever === 'volume') continue
+    used.add(at)
+    return lever
+  }
+  return undefined
+}
+
 /** The measure that a question is about, or `fallback`: the first of a list, else the most particular. */
 export const takeMeasure = (
   question: Question,
@@ -142,7 +153,7 @@ export const takeMeasure = (
   const [particular] = [...named].sort((one, other) => generality(one.measure) - generality(other.measure))
   const [inList] = listed
   const first = inList ?? particular
-  if (first === undefined) return fallback
+  if (first === undefined) return costRisen(question, used) ?? fallback
   for (const { at, measure } of named) {
     const isGeneral = !inList && generality(measure) > 2 && generality(first.measure) < generality(measure)
     // The same measure may be named twice, and "spending on milk" is spending.

@@ -14,13 +14,16 @@ import { confidenceOf } from './confidence.ts'
 import { readDerived } from './derived/derived-plans.ts'
 import { neglectedBy } from './duties.ts'
 import { isFaithful } from './faithfulness/faithful.ts'
+import { narrowedBy } from './faithfulness/narrowing.ts'
 import { editPlan, isFollowUp } from './follow-up.ts'
 import { furtherPlans } from './further-plans.ts'
+import { isOfFigures } from './plan-tests.ts'
 import { measuresIn, type Question } from './question.ts'
 import { questionAgain, questionOf } from './question-of.ts'
 import type { ReadQuestion } from './read.ts'
 import { editAct, readEmergency } from './readers/fact-readers.ts'
 import { meaningOf, termsText } from './term.ts'
+import { ofThatTime } from './threads/that-time.ts'
 
 /** The words at some places, those in a row together. */
 const phrasesAt = ({ terms }: Question, places: readonly number[]): readonly string[] => {
@@ -54,9 +57,6 @@ const sureOfTalk = 0.5
 /** True for "how's business?" and "who are you?", whose small words are all that there is to them. */
 const isOfTalk = ([best]: readonly Likely[]): boolean =>
   best !== undefined && best.probability > sureOfTalk && ofTalk.test(best.kind)
-
-/** A reading that leaves out what changes the question is offered as a choice, and not given for an answer. */
-const leastOfPart = 0.3
 
 /** How often follow-ups are read rightly. */
 const ofFollowUps = 0.85
@@ -109,19 +109,25 @@ export const readOne = (question: Question, before?: Plan, by?: Classifier): Rea
   const asRead = edited ? ofFollowUps : confidenceOf(choice)
   const confidence = asRead * ofNeglect ** neglected.length
   const isClear = left.length === 0 && neglected.length === 0 && namesWhat(question)
+  const narrowing = narrowedBy(question, left)
   const isVague =
     (kinds[0]?.kind === 'clarify' && !isClear) ||
     (asRead < (isClear ? unsureOfKind : unsure) && !isNeverAsked(reading.plan))
   const isOfNoDay = question.impossibleDate !== undefined && question.periods.length <= 1
   if (isOfNoDay && (isVague || neverAsked.has(reading.plan.operator) || reading.plan.operator === 'due'))
     return { plan: ofNoDate(question).plan, also: [], coverage: 1, notUnderstood: [], confidence: asRead }
-  if (!edited && (isVague || (neglected.length > 0 && confidence < leastOfPart))) return ask(confidence)
+  // A figure that leaves out a size, a time or what it is about answers another question.
+  const unheld = [...new Set([...neglected, ...narrowing])].sort((one, other) => one - other)
+  if (unheld.length > 0 && isOfFigures(reading.plan)) {
+    const leftOut = phrasesAt(question, unheld)
+    return { ...clarifyAmong(question, [reading.plan], confidence, before), leftOut }
+  }
+  if (!edited && isVague) return ask(confidence)
   return {
-    plan: reading.plan,
+    plan: ofThatTime(reading.plan, question, before),
     also,
     coverage: content.length === 0 ? 1 : 1 - left.length / content.length,
     notUnderstood: left.flatMap((at) => question.terms[at]?.text ?? []),
-    ...(neglected.length > 0 ? { leftOut: phrasesAt(question, neglected) } : {}),
     confidence,
     ...(edited ? {} : { choice }),
   }

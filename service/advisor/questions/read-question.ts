@@ -1,6 +1,7 @@
 /** Reads every question of a message, in order. */
 import type { AnswerablePlan, Plan } from '#schema/advisor/plan'
 import type { BusinessType } from '#schema/session/session'
+import { productTopicIn } from '../product/product-topics.ts'
 import { clarifyAmong } from './clarify.ts'
 import type { Classifier } from './classifier/classifier.ts'
 import { ofSameSubject, ofTurnBefore, withSubject } from './continued.ts'
@@ -48,6 +49,9 @@ const least = 0.5
 /** How often a follow-up on what is on record is read rightly. */
 const ofFacts = 0.8
 
+/** How often a question about the product is read rightly. */
+const ofProduct = 0.9
+
 /** How often a turn that edits the plan before it is read rightly. */
 const ofThreads = 0.8
 
@@ -78,6 +82,9 @@ export const readMessage = (
   // A question back keeps what was spoken of before it.
   const spokenOf =
     before?.operator === 'clarify' ? earlier.findLast(({ operator }) => operator !== 'clarify') : before
+  const topic = productTopicIn(message)
+  if (topic && before?.operator !== 'act')
+    return [ofPlan({ operator: 'talk', about: 'product', topic }, ofProduct)]
   const turn = spokenOf && ofThread(ask(message), spokenOf, earlier, ask)
   if (turn && isFaithful(ask(message), turn)) return [{ ...ofPlan(turn, ofThreads), isTurn: true }]
   const parts = partsOf(message)

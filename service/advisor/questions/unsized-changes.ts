@@ -43,6 +43,10 @@ export const multiplesIn = (question: Question, used: Used): readonly LeverChang
   return found.filter((one, place) => found.findIndex(({ lever }) => lever === one.lever) === place)
 }
 
+// Who moves or swaps a shift works as long as before.
+const isMoved =
+  /^(?:mov(?:e|es|ed|ing)|swap(?:s|ped|ping)?|reschedul\w*|switch(?:es|ed|ing)?|transfer\w*|rearrang\w*|rotat\w*)$/i
+
 /** One shift or person more or less, without any number. Beside other changes, only where its clause says a direction. */
 export const peopleIn = (question: Question, used: Used, isBeside: boolean): readonly LeverChange[] => {
   const at = question.terms.findIndex((term, place) => !used.has(place) && meaningOf(term, 'staff-hours'))
@@ -50,6 +54,7 @@ export const peopleIn = (question: Question, used: Used, isBeside: boolean): rea
   const hours = term && meaningOf(term, 'staff-hours')?.hours
   if (hours === undefined) return []
   const clause = clauseOf(question, at)
+  if (question.terms.slice(Math.max(clause[0], at - 4), at).some(({ text }) => isMoved.test(text))) return []
   const moves = within(directionsIn(question), clause).some((one) => one.at < at && at - one.at <= 4)
   const isSized = question.amounts.some(
     ({ first }) => first >= clause[0] && first < clause[1] && used.has(first),

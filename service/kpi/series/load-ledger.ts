@@ -7,13 +7,8 @@ import { IsoDate } from '#schema/core/scalars'
 import { BooksDay, SalesDay } from '#schema/import/import'
 import { Expenses, HourFigures } from '#schema/kpi/kpi'
 import { plusDays } from '../../advisor/calendar.ts'
-import {
-  CostsByDay,
-  type Covered,
-  type ImportedDay,
-  importedWeeks,
-  wholeWeeks,
-} from '../../advisor/imported/imported-weeks.ts'
+import { CostsByDay, type Covered } from '../../advisor/imported/costs-by-day.ts'
+import { type ImportedDay, importedWeeks, wholeWeeks } from '../../advisor/imported/imported-weeks.ts'
 import { coveredBy } from '../../advisor/imported/load-imported.ts'
 import type { Span } from '../../advisor/periods/dates.ts'
 import type { Tables } from '../../tables.ts'

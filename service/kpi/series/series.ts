@@ -1,7 +1,7 @@
 /** Works out the periods of a series from the ledger. Pure. */
 import type { Grain, KpiSeries, SeriesBasis, SeriesPeriod } from '#schema/kpi/series'
 import { plusDays } from '../../advisor/calendar.ts'
-import { costsIn } from '../../advisor/imported/imported-weeks.ts'
+import { costsIn } from '../../advisor/imported/costs-by-day.ts'
 import type { Span } from '../../advisor/periods/dates.ts'
 import type { Ledger } from './load-ledger.ts'
 import { figuresOfSum, type PeriodSum, sumAll } from './period-sum.ts'

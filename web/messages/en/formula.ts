@@ -63,7 +63,7 @@ const formulas: { readonly [formula: string]: string | undefined } = {
   'break-even-volume':
     'how far volume can fall, in percent, before a price change by a percentage (first) leaves less profit; variable costs as a share of takings are the second over the third',
   'volume-profit':
-    'weekly profit gained when volume changes by a percentage (second); variable costs as a share of takings are the third over the fourth',
+    'a percentage (second) of the first, less the variable costs of it; variable costs as a share of takings are the third over the fourth',
   'each-to-cover':
     'how many more units, each worth the second over the third, it takes to earn the first after variable costs (fourth over fifth)',
   'sum-of-products': 'the inputs in pairs: each pair multiplied, then the products added up',

@@ -4,6 +4,7 @@ import type { Plan } from '#schema/advisor/plan'
 import { personaNames } from '#schema/persona/persona'
 import { type Line, say } from '../../line.ts'
 import { measureLabel } from '../../measures/measure-names.ts'
+import { sayProduct } from '../../product/say-product.ts'
 import { quoted } from '../../quotation.ts'
 import { heldBy } from '../held-records.ts'
 import type { Ask, Written } from '../written.ts'
@@ -28,6 +29,7 @@ const texts: Readonly<Record<TalkAsk['plan']['about'], (ask: TalkAsk) => readonl
       .join(', ')}.`,
     say`Add a file under Imports or connect a system, and I can answer from it.`,
   ],
+  product: ({ plan: { topic = 'help' } }) => sayProduct(topic),
   confidence: () => [
     say`Confidence is the chance that an answer is right and to the question: how surely I read it, and how far the records bear it out. Each answer names its weakest part.`,
   ],

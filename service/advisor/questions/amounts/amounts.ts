@@ -3,6 +3,7 @@ import { type At, afterWords, isWord, type Word } from '../calendar/calendar-wor
 import { unitOfNumber } from '../lexicon/numbers.ts'
 import type { NumberUnit } from '../tokens.ts'
 import { fractionAt, numberOf } from './fractions.ts'
+import { andHalfAt, halfOfOneAt } from './halves.ts'
 
 /** An amount over the words or terms from `first` until `after` (exclusive). */
 export type Amount = {
@@ -128,6 +129,8 @@ const oneDollarAt = (words: readonly Word[], at: number): Amount | undefined =>
 const amountAt = (words: readonly Word[], at: number): Amount | undefined => {
   const dollar = oneDollarAt(words, at)
   if (dollar) return dollar
+  const half = halfOfOneAt(words, at)
+  if (half) return { first: at, after: half.after, value: half.value, unit: half.unit }
   const fraction = fractionAt(words, at)
   if (fraction) return { first: at, after: fraction.after, value: fraction.value, unit: 'percent' }
   // "One of the two seniors": the first number counts.
@@ -140,8 +143,10 @@ const amountAt = (words: readonly Word[], at: number): Amount | undefined => {
     return { first: at, after: at + 4, value: few, unit: 'plain' }
   if (isPronoun(words, at)) return undefined
   const digits = digitsAt(words, at)
-  const found = digits ?? spelledAt(words, at)
-  if (found === undefined) return undefined
+  const whole = digits ?? spelledAt(words, at)
+  if (whole === undefined) return undefined
+  const end = andHalfAt(words, whole.after)
+  const found = end === undefined ? whole : { ...whole, after: end, value: whole.value + 0.5 }
   const isGrand = !digits && words.slice(at, found.after).some(({ word }) => word === 'grand')
   const own = digits?.unit ?? (isGrand ? 'dollars' : 'plain')
   const written = unitAfter(words, found.after)

@@ -42,6 +42,8 @@ export const fractionAt = (words: readonly Word[], at: number): At<number> | und
   const isHalf = fraction === 1 / 2
   // "The third week" is no fraction, and neither is half of a year.
   if (!isHalf && count === undefined) return undefined
-  if (isHalf && isWord(words, place + 1, 'dozen', 'year', 'hour')) return undefined
+  if (isHalf && isWord(words, place + 1, 'dozen', 'year', 'hour', 'a', 'an')) return undefined
+  // "Closed half the time" is no half of anything sold.
+  if (isHalf && isWord(words, place + 1, 'the') && isWord(words, place + 2, 'time')) return undefined
   return { after: place + 1, value: percent(fraction * (count ?? 1)) }
 }

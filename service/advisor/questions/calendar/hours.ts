@@ -136,9 +136,16 @@ const openAt = (words: readonly Word[], at: number): HoursAt | undefined => {
 // A café opens earlier than an office.
 const opening = (trade: BusinessType): number => (trade === 'cafe' ? 6 : 8)
 
+/** "Morning. How did we go?" greets, as does "afternoon all". */
+const isGreeting = (words: readonly Word[], at: number): boolean =>
+  isWord(words, at, 'morning', 'afternoon', 'evening', 'arvo') &&
+  (at === 0 || (at <= 2 && isWord(words, at - 1, 'hi', 'hey', 'hello', ',', 'good'))) &&
+  (words[at + 1]?.kind === 'mark' ||
+    isWord(words, at + 1, 'all', 'jarvin', 'mate', 'team', 'everyone', 'there'))
+
 const partAt = (words: readonly Word[], at: number, trade: BusinessType): HoursAt | undefined => {
   // "Good morning" greets.
-  if (isWord(words, at - 1, 'good')) return undefined
+  if (isWord(words, at - 1, 'good') || isGreeting(words, at)) return undefined
   let best: HoursAt | undefined
   for (const [from, until, list] of dayParts)
     for (const phrase of list) {

@@ -117,6 +117,23 @@ const half = (words: readonly Word[], at: number, today: IsoDate): Named | undef
   return { after: Math.max(after, ofThis ?? 0), value: { kind: 'half', half: found.value, ...value } }
 }
 
+/** "The half year", "this half", "the half year to December": the half that is under way, or that ends then. */
+const halfYear = (words: readonly Word[], at: number, today: IsoDate): Named | undefined => {
+  if (!isWord(words, at, 'half')) return undefined
+  const dash = isWord(words, at + 1, '-') ? at + 2 : at + 1
+  const isYear = isWord(words, dash, 'year')
+  if (!isYear && !isWord(words, at - 1, 'this')) return undefined
+  const place = isYear ? dash + 1 : at + 1
+  const isTo = isWord(words, place, 'to', 'ending', 'until', 'till')
+  const ends = isTo ? monthAt(words, place + (isWord(words, place + 1, 'in') ? 2 : 1)) : undefined
+  const end = ends?.value === 12 ? 2 : ends?.value === 6 ? 1 : undefined
+  if (ends && end === undefined) return undefined
+  return {
+    after: ends?.after ?? place,
+    value: { kind: 'half', half: end ?? (monthOf(today) > 6 ? 2 : 1), year: yearOf(today) },
+  }
+}
+
 /** "Christmas week", "Labour Day weekend", "New Year's Eve": a holiday's week, weekend or eve. */
 const holidayAtPlace = (words: readonly Word[], found: Named, moment: Moment): Named => {
   const span = resolvePeriod({ of: found.value }, moment)
@@ -148,7 +165,8 @@ export const namedAt = (words: readonly Word[], at: number, moment: Moment): Nam
     schoolHolidaysAt(words, at, moment) ??
     partOfMonthAt(words, at, moment) ??
     quarter(words, at, today) ??
-    half(words, at, today)
+    half(words, at, today) ??
+    halfYear(words, at, today)
   if (special) return special
   const fiscal = financialYear(words, at, today)
   if (fiscal) return { after: fiscal.after, value: { kind: 'financial-year', year: fiscal.value } }

@@ -40,6 +40,18 @@ const isOfOtherAction =
 const ofTrustMoney =
   /\b(?:use|using|dip into|borrow|take|draw on|spend)\b.{0,30}\b(?:trust|client|clients['’]?) (?:money|funds|account)\b/i
 
+/** "Can I sack the dishwasher on the spot?", "am I allowed to dock her pay?" */
+const ofDismissal =
+  /\b(?:can|may|could|allowed to|legal to|lawful to|do (?:i|we) have to)\b.{0,24}\b(?:sack|fire|dismiss|terminate|evict|dock|make \w+ (?:\w+ )?redundant|withhold|kick out)\b|\b(?:is it|would it be|that) (?:legal|lawful|illegal|against the law)\b/i
+
+/** "She burnt her arm", "what do I put on a cut" */
+const ofInjury =
+  /\b(?:burn(?:t|ed)?|scald(?:ed)?|cut|hurt|injured|sprained|broke|broken|twisted|crushed|sliced|jammed|stabbed|fractured|dislocated)\b (?:his|her|my|their|our|its|the|a|an|one|both|\w+['’]s) (?:\w+ )?(?:arms?|hands?|fingers?|thumb|legs?|foot|feet|face|eyes?|head|back|neck|knees?|ankles?|wrists?|elbow|shoulders?|toes?|nose|ribs?)\b(?![ -]?(?:traffic|count|chef|office|of|room|line))/i
+
+/** "Is the GST on cakes and on coffee different?" */
+const ofTaxOn =
+  /\b(?:gst|fbt|stamp duty|payroll tax|land tax|capital gains(?: tax)?)\b.{0,12}\b(?:on|for|apply|applies|payable|due|free|charged?|included?)\b/i
+
 /** "Email last year's sponsors", "write to the council" */
 const writesTo =
   /^\W*(?:(?:please|pls|ok|and|now|then|also|can you|could you|would you|jarvin)\W+)*(?:e-?mail|write to|reply to|respond to|drop a line to|ping) (?!address|list|account|marketing|campaign)(?:(?:to|the|our|my|both|all|every|each|last|this|a|an|some|that|those|these) )?\p{L}/iu
@@ -88,7 +100,9 @@ const tests: readonly (readonly [kind: string, test: (question: Question) => boo
     ({ text }) => asksForText(text) && !isOfOtherAction.test(text) && !asksOnly.test(text),
   ],
   ['act:email-drafts', ({ text }) => writesTo.test(text) && !isOfOtherAction.test(text)],
-  ['decline:legal', ({ text }) => ofTrustMoney.test(text)],
+  ['decline:legal', ({ text }) => ofTrustMoney.test(text) || ofDismissal.test(text)],
+  ['decline:health', ({ text }) => ofInjury.test(text)],
+  ['decline:tax', ({ text }) => ofTaxOn.test(text)],
   ['explain', asksForMovers],
   ['define', (question) => termsAsked(question) !== undefined],
   ['count', (question) => takeRuns(question, new Set()) !== undefined && isCountable(question)],

@@ -23,6 +23,18 @@ const ofTrade: { readonly [trade in BusinessType]: PartWords } = {
   other: { supplies: 'packaging' },
 }
 
+/** Parts of what a trade sells, whose own revenue no record has. */
+const soldOf: { readonly [trade in BusinessType]: string } = {
+  cafe: `coffee, flat white, latte, cappuccino, espresso, long black, cup, tea, chai, cake, muffin, toastie, toast, sandwich, burger, salad, breakfast, brunch, lunch, dinner, pizza, pasta,
+    dish, main, entree, dessert, drink, juice, smoothie, wine, beer, cocktail, bottle, catering, croissant, pie, soup, special, roll`,
+  realestate:
+    'management fee, letting fee, leasing fee, lease fee, listing fee, sale commission, management, letting, lease, inspection',
+  consulting: `workshop, diagnostic, retainer, senior, junior, partner, associate, principal, graduate, training, fixed price, review, audit, strategy, session, course,
+    seminar, report`,
+  retail: 'gift, toy, book, shoe, shirt, dress, jacket, hat, bag, card, candle, delivery, wrap',
+  other: 'delivery, installation, repair, service, call out, callout, lesson, class, membership',
+}
+
 const listOf = (words = ''): readonly string[] =>
   words
     .split(',')
@@ -34,3 +46,6 @@ export const partsOf = (trade: BusinessType, line: ExpenseLine): readonly string
   ...listOf(ofTrade[trade][line]),
   ...listOf(ofAny[line]),
 ]
+
+/** Parts of what a trade sells. */
+export const soldIn = (trade: BusinessType): readonly string[] => listOf(soldOf[trade])

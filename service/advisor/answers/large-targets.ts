@@ -1,0 +1,57 @@
+/**
+ * A level that no single week could reach is one of the whole period: "have we made a million since July" asks for all that
+ * came in, and not for a week of a million.
+ */
+
+import { isMeasured, type MeasureName } from '#schema/advisor/measure'
+import type { AnswerablePlan, Plan } from '#schema/advisor/plan'
+import { addsUp, measureNamed } from '../measures/measures.ts'
+import type { Context } from '../plans/context.ts'
+import { isNothing } from '../plans/context.ts'
+import { evaluateValue } from '../plans/value.ts'
+import type { ReadQuestion } from '../questions/read-question.ts'
+
+/** Times the best week on record, above which a level is none of a week. */
+const manyTimes = 4
+
+const isOfWhole = ({ records }: Context, measure: MeasureName, size: number): boolean => {
+  if (!isMeasured(measure) || addsUp(measureNamed(measure)) !== 'sum') return false
+  const best = evaluateValue(
+    { records },
+    {
+      operator: 'value',
+      measure,
+      period: { of: { kind: 'last', unit: 'week', count: 52 } },
+      aggregate: 'highest',
+      each: 'week',
+    },
+  )
+  return !isNothing(best) && best.operator === 'value' && size > manyTimes * best.figure.value
+}
+
+const asWhole = (plan: AnswerablePlan, context: Context): AnswerablePlan => {
+  if (plan.operator === 'value' && plan.target && isOfWhole(context, plan.measure, plan.target.size)) {
+    const { aggregate: _, each: _each, ...rest } = plan
+    return rest
+  }
+  if (plan.operator !== 'count' || plan.asked !== 'whether' || plan.by === 'day') return plan
+  const { measure, period, filter, above, atLeast, below, atMost } = plan
+  const [up, down] = [atLeast ?? above, atMost ?? below]
+  const size = up ?? down
+  return size !== undefined && isOfWhole(context, measure, size)
+    ? {
+        operator: 'value',
+        measure,
+        period,
+        ...(filter ? { filter } : {}),
+        target: { size, side: up === undefined ? 'below' : 'above' },
+      }
+    : plan
+}
+
+/** The readings, with levels that only a whole period can reach held against it. */
+export const ofWholePeriods = (reads: readonly ReadQuestion[], context: Context): readonly ReadQuestion[] =>
+  reads.map((read) => {
+    const { plan }: { plan: Plan } = read
+    return plan.operator === 'clarify' ? read : { ...read, plan: asWhole(plan, context) }
+  })

@@ -1,0 +1,77 @@
+/** Costs of imported books, by day and kind. */
+import type { IsoDate } from '#schema/core/scalars'
+import type { AccountMoney } from '#schema/import/import'
+import { type ExpenseKind, expenseKinds } from '#schema/kpi/kpi'
+import { daysBetween, plusDays } from '../calendar.ts'
+import { costKind } from './cost-kind.ts'
+
+/** Days from one to another that books are on record for, both included. */
+export type Covered = { readonly from: string; readonly to: string }
+
+/** An amount as cents. */
+export const cents = (money: string): bigint => BigInt(money.replace('.', ''))
+
+/** The part of an amount for a period that falls on its day number `at`; the parts add up to the cent. */
+const shareOfDay = (amount: bigint, at: number, days: number): bigint =>
+  (amount * BigInt(at + 1)) / BigInt(days) - (amount * BigInt(at)) / BigInt(days)
+
+/** Costs in cents, by kind. */
+export type Costs = Record<ExpenseKind, bigint>
+
+/** Costs by day. An amount for a whole period is spread over its days, and stands in for single payments on them. */
+export class CostsByDay {
+  private readonly single = new Map<string, Costs>()
+  private readonly spread = new Map<string, Costs>()
+
+  private add(into: Map<string, Costs>, date: string, kind: ExpenseKind, amount: bigint): void {
+    const costs = into.get(date) ?? { staff: 0n, supplies: 0n, premises: 0n, marketing: 0n, other: 0n }
+    costs[kind] += amount
+    into.set(date, costs)
+  }
+
+  addAccount(date: IsoDate, { account, direction, amount, from }: AccountMoney): void {
+    const kind = direction === 'out' ? costKind(account) : undefined
+    if (from === undefined) {
+      if (kind) this.add(this.single, date, kind, cents(amount))
+      return
+    }
+    const days = daysBetween(from, date) + 1
+    // Income too says that the statement covers these days.
+    for (let at = 0; at < days; at++)
+      this.add(
+        this.spread,
+        plusDays(from, at),
+        kind ?? 'other',
+        kind ? shareOfDay(cents(amount), at, days) : 0n,
+      )
+  }
+
+  /** The costs of a day; undefined if no statement covers it and nothing was paid. */
+  of(date: string): Costs | undefined {
+    return this.spread.get(date) ?? this.single.get(date)
+  }
+
+  isInStatement(date: string): boolean {
+    return this.spread.has(date)
+  }
+}
+
+/** Expenses from one day to another, in cents by kind; undefined unless the books cover all of them, wages included. */
+export const costsIn = (
+  { from, to }: { readonly from: IsoDate; readonly to: IsoDate },
+  costs: CostsByDay,
+  covered: readonly Covered[],
+  isShut = false,
+): Costs | undefined => {
+  const sum: Costs = { staff: 0n, supplies: 0n, premises: 0n, marketing: 0n, other: 0n }
+  for (let date = from; date <= to; date = plusDays(date, 1)) {
+    const day = date
+    if (!costs.isInStatement(day) && !covered.some((file) => file.from <= day && day <= file.to))
+      return undefined
+    const spent = costs.of(day)
+    if (spent) for (const kind of expenseKinds) sum[kind] += spent[kind]
+  }
+  if (isShut) return expenseKinds.some((kind) => sum[kind] > 0n) ? sum : undefined
+  // Without wages, whatever is left would look like profit.
+  return sum.staff === 0n ? undefined : sum
+}

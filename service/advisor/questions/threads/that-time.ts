@@ -1,0 +1,53 @@
+/** "Which hour was busiest that day?": the time of the answer before, in a question that names none of its own. */
+import type { Period } from '#schema/advisor/period'
+import type { AnswerablePlan, Plan } from '#schema/advisor/plan'
+import { plusDays } from '../../calendar.ts'
+import { resolvePeriod } from '../../periods/resolve-period.ts'
+import type { Question } from '../question.ts'
+
+const ofThat =
+  /\b(?:that|the same|the) (?:day|week|month|quarter|fortnight|year|season|time)\b(?! (?:after|before|last|of|in|we|to|as|was|were|is|we['’]ve))|\b(?:then|on it)\W*$/i
+
+const periodOf = (before: Plan | undefined): Period | undefined => {
+  if (before === undefined) return undefined
+  if (before.operator === 'compare') return before.of.period
+  if (before.operator === 'explain') return before.of
+  return 'period' in before ? before.period : undefined
+}
+
+/** The plan with the time of the turn before it, where the question points at that time. */
+export const ofThatTime = (
+  plan: AnswerablePlan,
+  question: Question,
+  before: Plan | undefined,
+): AnswerablePlan => {
+  const period = periodOf(before)
+  if (
+    plan.operator === 'value' &&
+    plan.period.moved === 'just-before' &&
+    /\bone before\b/i.test(question.text)
+  ) {
+    // "The one before" a Thursday is the Thursday before.
+    const day = period && resolvePeriod(period, { today: question.today, record: undefined })
+    if (day && day.from === day.to)
+      return { ...plan, period: { of: { kind: 'unit-of', unit: 'day', date: plusDays(day.from, -7) } } }
+  }
+  if (!period || question.periods.length > 0 || !ofThat.test(question.text)) return plan
+  const span = resolvePeriod(period, { today: question.today, record: undefined })
+  const that: Period = span
+    ? {
+        of: { kind: 'dates', from: span.from, to: span.to },
+        ...(period.weekdays ? { weekdays: period.weekdays } : {}),
+      }
+    : period
+  switch (plan.operator) {
+    case 'value':
+    case 'rank':
+    case 'count':
+      return { ...plan, period: that }
+    case 'explain':
+      return { ...plan, of: that, against: { ...that, moved: 'just-before' } }
+    default:
+      return plan
+  }
+}
