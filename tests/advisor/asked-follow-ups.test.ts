@@ -97,5 +97,5 @@ it('says what a follow-up leaves out', async () => {
   const records = seededRecords('cafe')
   const { plans } = await askedReply(records, 'why was july so bad')
   const { message } = await askedReply(records, 'without the storm week', { before: plans?.at(-1) })
-  expect(message).toMatch(/^I couldn’t work “without/)
+  expect(message).toMatch(/^I couldn’t place “without/)
 })

@@ -21,6 +21,7 @@ import { questionOf } from '../questions/question-of.ts'
 import { type ReadQuestion, readMessage } from '../questions/read-question.ts'
 import type { Records } from '../records.ts'
 import { measureOfLever } from './measure-of-lever.ts'
+import { nearest } from './nearest-measure.ts'
 import { periodsOf } from './topic-periods.ts'
 import { focusText, namesBesides, relatedOf } from './topic-texts.ts'
 
@@ -52,18 +53,6 @@ export type Topic = {
   readonly isSeasonal: boolean
   /** How much of it is understood, 0 to 1. */
   readonly fit: number
-}
-
-const nearest: Readonly<Record<Unrecorded, Recorded>> = {
-  customers: 'transactions',
-  'product-sales': 'revenue-per-transaction',
-  'paid-hours': 'staff-share',
-  stock: 'supplies-share',
-  receivables: 'runway',
-  listings: 'transactions',
-  utilisation: 'transactions',
-  rating: 'transactions',
-  'web-visits': 'transactions',
 }
 
 const isRecorded = (name: MeasureName): name is Recorded => RecordedMeasure.is(name)
@@ -190,7 +179,13 @@ export const readTopic = ({ records }: Context, text: string): Topic => {
     isFocus,
     outlay,
     isNamed: own.length > 0,
-    isUnheld: own.length > 0 && related.length === 0 && !isOfFocus && matter.changes.length === 0,
+    // A forecast whose every word was read is about the measure, whatever words ask for it.
+    isUnheld:
+      own.length > 0 &&
+      !(read?.plan.operator === 'forecast' && read.coverage === 1) &&
+      related.length === 0 &&
+      !isOfFocus &&
+      matter.changes.length === 0,
     isSeasonal: seasonal.test(text),
     fit:
       matter.isForeign && related.length === 0 && !seasonal.test(text)

@@ -34,6 +34,8 @@ const duties: readonly Duty[] = [
   {
     placesIn: (question) =>
       question.amounts.filter((amount) => !isNoNumber(question, amount)).map(({ first }) => first),
+    // "Margin was 9.5% in July. Why?"
+    isSaid: is('explain'),
   },
   { placesIn: (question) => places(question, (term) => meaningOf(term, 'weekdays') !== undefined) },
   { placesIn: (question) => places(question, (term) => meaningOf(term, 'hours') !== undefined) },
