@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { Button } from '@blueprintjs/core'
+import { expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { MenuAction } from '../../web/kit/controls/MenuAction.tsx'
 import { MenuButton } from '../../web/kit/controls/MenuButton.tsx'
@@ -42,3 +43,28 @@ it('opens above its button at the bottom of the window', async () => {
   const [button, menu] = await boxes()
   expect(menu?.bottom).toBeLessThanOrEqual(button?.top ?? 0)
 })
+
+it.each(['Enter', ' '])(
+  'stays closed after a choice with the key "%s", whose release reaches its button',
+  async (key) => {
+    const choose = vi.fn()
+    await render(
+      <MenuButton
+        label="Files"
+        trigger={({ ref, ...properties }) => <Button {...properties} ref={ref} text="More" />}
+      >
+        <MenuAction text="Image" onClick={choose} />
+      </MenuButton>,
+    )
+    const button = page.getByRole('button', { name: 'More' })
+    button.element().focus()
+    for (const times of [1, 2]) {
+      await userEvent.keyboard('{Enter}')
+      await expect.element(page.getByRole('menuitem', { name: 'Image' })).toHaveFocus()
+      await userEvent.keyboard(key === ' ' ? ' ' : '{Enter}')
+      await expect.element(button).toHaveFocus()
+      expect(choose).toHaveBeenCalledTimes(times)
+      await expect.element(button).toHaveAttribute('aria-expanded', 'false')
+    }
+  },
+)

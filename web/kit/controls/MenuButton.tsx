@@ -43,6 +43,20 @@ const positionMenu = (menu: HTMLElement, box: DOMRect, isAbove: boolean): void =
   })
 }
 
+/**
+ * Keeps the release of the key that chose an item from the button, which has the focus by then: Blueprint's buttons are
+ * pressed by a release, so the menu would open again.
+ */
+const ignoreRelease = (): void => {
+  const release = new AbortController()
+  const options = { capture: true, signal: release.signal }
+  const stop = (event: Event) => {
+    release.abort()
+    if (event.type === 'keyup') event.stopPropagation()
+  }
+  for (const type of ['keyup', 'keydown']) window.addEventListener(type, stop, options)
+}
+
 export const MenuButton = ({ label, isAbove = false, trigger, children }: Props) => {
   const id = useId()
   const button = useRef<HTMLElement | null>(null)
@@ -66,12 +80,15 @@ export const MenuButton = ({ label, isAbove = false, trigger, children }: Props)
   const closeOnBlur = ({ relatedTarget, currentTarget }: FocusEvent<HTMLDivElement>) => {
     if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) close()
   }
-  const closeOnChoice = ({ target }: MouseEvent) => {
+  const closeOnChoice = ({ target, detail }: MouseEvent) => {
+    const isByKey = detail === 0
     if (
       target instanceof Element &&
       target.closest('[role="menuitem"]:not([aria-disabled="true"], [data-keeps-open="true"])')
-    )
+    ) {
+      if (isByKey) ignoreRelease()
       close()
+    }
   }
 
   return (
