@@ -2,11 +2,11 @@
 import pino, { type DestinationStream, type Logger } from 'pino'
 
 /** Buffered, so that no call waits for its line: flushed at 4 kB, every 100 ms, and on exit. */
-const openStandardOutput = (): DestinationStream => {
-  const output = pino.destination({ dest: 1, sync: false, minLength: 4096 })
-  setInterval(() => output.flush(), 100).unref()
-  return output
-}
+const openStandardOutput = (): DestinationStream =>
+  pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 100 })
+
+/** For a log that writes nothing, so needs no timer either. */
+const nowhere: DestinationStream = { write: () => {} }
 
 /** Opens the log, on standard output by default. */
 export const openLog = (level: string, destination?: DestinationStream): Logger => {
@@ -17,5 +17,5 @@ export const openLog = (level: string, destination?: DestinationStream): Logger 
       err: ({ message, code, stack }: Error & { code?: unknown }) => ({ message, code, stack }),
     },
   }
-  return pino(options, destination ?? openStandardOutput())
+  return pino(options, destination ?? (level === 'silent' ? nowhere : openStandardOutput()))
 }
