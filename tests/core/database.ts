@@ -39,10 +39,9 @@ export type FreshDatabase = {
   readonly drop: () => Promise<void>
 }
 
-/** Copies the migrated template; takes milliseconds, so each test file has its own database. */
-export const freshDatabase = async (ownerUrl: string): Promise<FreshDatabase> => {
+const create = async (ownerUrl: string, source: string): Promise<FreshDatabase> => {
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await asOwner(ownerUrl, (client) => client.query(`create database ${name} template ${template}`))
+  await asOwner(ownerUrl, (client) => client.query(`create database ${name} template ${source}`))
   const own = inDatabase(ownerUrl, name)
   return {
     ownerUrl: own,
@@ -53,3 +52,9 @@ export const freshDatabase = async (ownerUrl: string): Promise<FreshDatabase> =>
       ),
   }
 }
+
+/** Copies the migrated template; takes milliseconds, so each test file has its own database. */
+export const freshDatabase = (ownerUrl: string): Promise<FreshDatabase> => create(ownerUrl, template)
+
+/** A database as Postgres creates it, without any table. */
+export const emptyDatabase = (ownerUrl: string): Promise<FreshDatabase> => create(ownerUrl, 'template1')

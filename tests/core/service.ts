@@ -78,6 +78,8 @@ type Options = {
   readonly mailer?: Mailer
   /** Default: nobody signs in with an account of their company. */
   readonly identityProvider?: IdentityProvider
+  /** Default: a fresh one. It is dropped at the end. */
+  readonly database?: FreshDatabase
 }
 
 const generousAllowance: Allowance = { changesPerMinute: 1_000_000, dailyBytes: 0 }
@@ -94,7 +96,7 @@ export const freshAddress = (): string => {
 
 /** Starts a service; with the seed `opened`, each workspace has only its opening events. */
 export const startTestService = async (ownerUrl: string, options: Options = {}): Promise<TestService> => {
-  const database = await freshDatabase(ownerUrl)
+  const database = options.database ?? (await freshDatabase(ownerUrl))
   const lines: string[] = []
   const sink = new Writable({
     write: (chunk, _encoding, done) => {

@@ -15,6 +15,7 @@ export const machinery = [
   'http',
   'database',
   'sealing',
+  'backup',
   'change-feed',
   'runtime',
   'signing',

@@ -1,0 +1,52 @@
+/** Options of `npm run backup`, `restore` and `drill`; each reader returns a message if they are invalid. */
+import { existsSync, realpathSync } from 'node:fs'
+import { dirname, join, resolve, sep } from 'node:path'
+import { parseArgs } from 'node:util'
+import { listBackups, manifestFile } from './manifest.ts'
+
+const text = { type: 'string' } as const
+
+export const backupUsage = 'Usage: npm run backup -- --to <folder> [--keep <number>]'
+export const restoreUsage = 'Usage: npm run restore -- --from <folder>'
+export const drillUsage = 'Usage: npm run drill -- --from <folder>'
+
+/** Folder for the backups, and how many of them to keep there; undefined keeps all. */
+export type BackupOptions = { readonly to: string; readonly keep: number | undefined }
+
+/** The real path of the nearest folder that exists: a link may lead into the data folder. */
+const realPath = (path: string): string =>
+  existsSync(path) ? realpathSync(path) : join(realPath(dirname(path)), path.slice(dirname(path).length))
+
+/** Reads the options of `npm run backup`; `dataDir` is what a backup must be outside of. */
+export const readBackupOptions = (args: readonly string[], dataDir: string): BackupOptions | string => {
+  try {
+    const { values } = parseArgs({ args: [...args], options: { to: text, keep: text } })
+    if (!values.to) return '--to is required: a folder for the backups, best on another disk.'
+    const to = resolve(values.to)
+    if (`${realPath(to)}${sep}`.startsWith(`${realPath(dataDir)}${sep}`))
+      return `--to is in the data folder (${dataDir}), so it would be lost together with it.`
+    const keep = values.keep === undefined ? undefined : Number(values.keep)
+    if (keep !== undefined && !(Number.isSafeInteger(keep) && keep > 0))
+      return `--keep must be a whole number of 1 or more, but is "${values.keep}".`
+    return { to, keep }
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+/** The backup to read: the folder of one, or the newest in a folder of several. */
+export const readBackupFolder = async (
+  args: readonly string[],
+): Promise<{ readonly folder: string } | string> => {
+  try {
+    const { values } = parseArgs({ args: [...args], options: { from: text } })
+    if (!values.from)
+      return '--from is required: the folder of a backup, or one with several, of which the newest is taken.'
+    const from = resolve(values.from)
+    if (!existsSync(from)) return `--from is ${from}, which does not exist.`
+    const newest = existsSync(join(from, manifestFile)) ? '' : (await listBackups(from)).at(-1)
+    return newest === undefined ? `There is no backup in ${from}.` : { folder: join(from, newest) }
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}

@@ -1,0 +1,104 @@
+/** `backup.json`: what a backup consists of, and what its files must be for it to be whole. */
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import * as t from 'io-ts'
+import { decodeOrThrow } from '#schema/core/decode'
+import { record } from '#schema/core/record'
+import { IsoTime, integer, Sha256Hex, text } from '#schema/core/scalars'
+
+/** File that makes a folder a backup; it is written last. */
+export const manifestFile = 'backup.json'
+
+/** Folder of the copied tables, each as `<table>.copy.gz`: the text format of COPY, compressed. */
+export const tablesFolder = 'tables'
+
+/** Folder of the files of imports, sealed as in the data folder. */
+export const filesFolder = 'files'
+
+/** Version of the layout of a backup; a later one may differ. */
+export const backupFormat = 'jarvin-backup-1'
+
+/** A file of the backup: its path in the folder, with `/`. */
+const BackedUpFile = record({ path: text(1000, 1), bytes: integer(0), sha256: Sha256Hex })
+export type BackedUpFile = t.TypeOf<typeof BackedUpFile>
+
+/** What a backup holds. */
+export const Manifest = record(
+  {
+    format: t.literal(backupFormat),
+    /** When the copied state was current. */
+    takenAt: IsoTime,
+    /** Migrations of the database that was copied, in their order. */
+    migrations: t.readonlyArray(text(200, 1)),
+    tables: t.readonlyArray(
+      record({
+        name: text(63, 1),
+        columns: t.readonlyArray(text(63, 1)),
+        rows: integer(0),
+        file: BackedUpFile,
+      }),
+    ),
+    /** Sequences with their last value; null for one that was never used. */
+    sequences: t.readonlyArray(record({ name: text(63, 1), last: t.union([integer(), t.null]) })),
+    files: t.readonlyArray(BackedUpFile),
+    /** Folder of the signed notes of this database, in `signed` of the keys folder. */
+    notes: text(300, 1),
+  },
+  undefined,
+  'Manifest',
+)
+export type Manifest = t.TypeOf<typeof Manifest>
+
+/** Bytes of all files of a backup. */
+export const bytesOf = ({ tables, files }: Manifest): number =>
+  [...tables.map(({ file }) => file), ...files].reduce((sum, { bytes }) => sum + bytes, 0)
+
+/** Reads the manifest of a backup; throws a sentence if the folder is none. */
+export const readManifest = async (folder: string): Promise<Manifest> => {
+  const content = await readFile(join(folder, manifestFile), 'utf8').catch((cause) => {
+    throw new Error(`There is no backup in ${folder}: it has no ${manifestFile}.`, { cause })
+  })
+  const what = `The file ${join(folder, manifestFile)}`
+  const manifest = decodeOrThrow(Manifest, parsed(what, content), what)
+  for (const { path } of [...manifest.tables.map(({ file }) => file), ...manifest.files])
+    if (path.startsWith('/') || path.split('/').includes('..'))
+      throw new Error(`${what} names ${path}, which is outside of the backup.`)
+  return manifest
+}
+
+const parsed = (what: string, content: string): unknown => {
+  try {
+    return JSON.parse(content)
+  } catch (cause) {
+    throw new Error(`${what} is not JSON.`, { cause })
+  }
+}
+
+/** Hash and size of a file; `path` is what the manifest calls it. */
+export const describeFile = async (file: string, path: string): Promise<BackedUpFile> => {
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(file), hash)
+  return { path, bytes: (await stat(file)).size, sha256: hash.digest('hex') }
+}
+
+/** Throws a sentence that names the first file of a backup that is missing or was changed. */
+export const checkFiles = async (folder: string, { tables, files }: Manifest): Promise<void> => {
+  for (const { path, bytes, sha256 } of [...tables.map(({ file }) => file), ...files]) {
+    const found = await describeFile(join(folder, path), path).catch((cause) => {
+      throw new Error(`The backup is not whole: ${path} is missing or cannot be read.`, { cause })
+    })
+    if (found.bytes !== bytes || found.sha256 !== sha256)
+      throw new Error(`The backup is not whole: ${path} differs from what was written.`)
+  }
+}
+
+/** Names of the backups in a folder, oldest first. */
+export const listBackups = async (folder: string): Promise<readonly string[]> =>
+  (await readdir(folder)).filter((name) => /^jarvin-\d{8}T\d{6}Z$/.test(name)).sort()
+
+/** Name of a backup taken at this time; names sort by it. */
+export const backupName = (takenAt: Date): string =>
+  `jarvin-${takenAt.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`

@@ -1,0 +1,48 @@
+/** The signed notes of the database that was backed up, carried over to the one that was restored. */
+import { existsSync } from 'node:fs'
+import { copyFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { connectOwner } from '../read-models/rebuild.ts'
+import { makeFolder, syncFolder } from '../runtime/make-folder.ts'
+import { notesFolderOf, openKeptNotes } from '../signing/kept-notes.ts'
+
+/** A workspace whose last signed note covers more events than the backup has. */
+export type CutHistory = { readonly workspace: string; readonly signed: number; readonly restored: number }
+
+/**
+ * Notes go with the history that they vouch for. One that covers later events than the backup stays where it is, as evidence
+ * of what was lost, and is returned; that history is then signed anew from where it ends.
+ */
+export const carryNotes = async (
+  ownerUrl: string,
+  signedBefore: string,
+  keysFolder: string,
+): Promise<readonly CutHistory[]> => {
+  const owner = await connectOwner(ownerUrl)
+  try {
+    const target = await notesFolderOf(keysFolder, owner)
+    const { rows } = await owner.query<{ workspace: string; position: number }>(
+      'select workspace, position from workspace_head',
+    )
+    const heads = new Map(rows.map(({ workspace, position }) => [workspace, position]))
+    const notes = openKeptNotes(signedBefore)
+    const cut: CutHistory[] = []
+    for (const workspace of await notes.workspaces()) {
+      const signed = (await notes.read(workspace, undefined)).checkpoint?.size ?? 0
+      const restored = heads.get(workspace) ?? 0
+      if (signed > restored) cut.push({ workspace, signed, restored })
+      else if (target !== signedBefore) await copyNote(signedBefore, target, workspace)
+    }
+    return cut
+  } finally {
+    await owner.end()
+  }
+}
+
+const copyNote = async (from: string, to: string, workspace: string): Promise<void> => {
+  await makeFolder(to, 0o700)
+  const name = encodeURIComponent(workspace)
+  for (const file of ['leaves', 'note', 'vkey'].map((suffix) => `${name}.${suffix}`))
+    if (existsSync(join(from, file))) await copyFile(join(from, file), join(to, file))
+  await syncFolder(to)
+}

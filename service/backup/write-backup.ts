@@ -1,0 +1,158 @@
+/**
+ * Copies a database while it serves: every table as of one moment, in the text format of COPY, so that a backup can be
+ * restored into another version of Postgres and by a later version of Jarvin (decision 330).
+ */
+import { createWriteStream } from 'node:fs'
+import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { constants, createGzip } from 'node:zlib'
+import pg from 'pg'
+import { to as copyTo } from 'pg-copy-streams'
+import { decodeOrThrow } from '#schema/core/decode'
+import { IsoTime } from '#schema/core/scalars'
+import { searchPathOption } from '../database/search-path.ts'
+import { makeFolder, syncFolder } from '../runtime/make-folder.ts'
+import { notesFolderOf } from '../signing/kept-notes.ts'
+import {
+  backupFormat,
+  backupName,
+  describeFile,
+  filesFolder,
+  listBackups,
+  Manifest,
+  manifestFile,
+  tablesFolder,
+} from './manifest.ts'
+
+/** What is copied, and where to. */
+export type BackupSource = {
+  readonly ownerUrl: string
+  /** Folder of the kept files; may be missing. */
+  readonly keptFiles: string
+  /** Tables whose rows the service makes again, so that only their definition is kept. */
+  readonly refilled: readonly string[]
+  /** Folder in which the backup gets a folder of its own. */
+  readonly target: string
+}
+
+const tablesSql = `select c.relname as name,
+    (select array_agg(a.attname::text order by a.attnum) from pg_attribute a
+      where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns
+  from pg_class c where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
+    and c.relname <> all ($1) order by 1`
+
+const sequencesSql = `select sequencename::text as name, last_value::text as last
+  from pg_sequences where schemaname = 'public' order by 1`
+
+/** They are made by the migrations that the manifest names. */
+const migrationTables = ['kysely_migration', 'kysely_migration_lock']
+
+type TableShape = { readonly name: string; readonly columns: readonly string[] }
+
+const quoted = (name: string): string => pg.escapeIdentifier(name)
+
+/** A table with its columns, as COPY names it. */
+export const copyName = ({ name, columns }: TableShape): string =>
+  `${quoted(name)} (${columns.map(quoted).join(', ')})`
+
+const copyTable = async (client: pg.Client, table: TableShape, folder: string) => {
+  const path = `${tablesFolder}/${table.name}.copy.gz`
+  const rows = client.query(copyTo(`copy ${copyName(table)} to stdout`))
+  const file = createWriteStream(join(folder, path), { mode: 0o600, flags: 'wx', flush: true })
+  // The fastest level: a slower one would make a backup of the same history last several times as long.
+  await pipeline(rows, createGzip({ level: constants.Z_BEST_SPEED }), file)
+  return { ...table, rows: rows.rowCount, file: await describeFile(join(folder, path), path) }
+}
+
+const entries = (folder: string): Promise<readonly string[]> =>
+  readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+
+/** Copies the kept files; one that is erased meanwhile is left out. Names with a dot are work in progress, and not sealed. */
+const copyKeptFiles = async (from: string, folder: string): Promise<Manifest['files']> => {
+  const files: Manifest['files'][number][] = []
+  for (const workspace of (await entries(from)).filter((name) => !name.startsWith('.')))
+    for (const name of await entries(join(from, workspace))) {
+      const path = `${filesFolder}/${workspace}/${name}`
+      await makeFolder(dirname(join(folder, path)), 0o700)
+      const isThere = await copyFile(join(from, workspace, name), join(folder, path)).then(
+        () => true,
+        (error: NodeJS.ErrnoException) => {
+          if (error.code === 'ENOENT') return false
+          throw error
+        },
+      )
+      if (isThere) files.push(await describeFile(join(folder, path), path))
+    }
+  return files
+}
+
+const copyAll = async (
+  { ownerUrl, keptFiles, refilled }: BackupSource,
+  folder: string,
+): Promise<Manifest> => {
+  const client = new pg.Client({ connectionString: ownerUrl, options: searchPathOption })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    await client.query('begin isolation level repeatable read read only')
+    // The moment of the copy: the first statement after it sees what was committed then.
+    const { rows: moments } = await client.query<{ at: Date }>('select clock_timestamp() as at')
+    const applied = await client.query<{ name: string }>('select name from kysely_migration order by name')
+    const { rows: shapes } = await client.query<TableShape>(tablesSql, [[...migrationTables, ...refilled]])
+    const sequences = await client.query<{ name: string; last: string | null }>(sequencesSql)
+    const tables = []
+    for (const shape of shapes) tables.push(await copyTable(client, shape, folder))
+    return {
+      format: backupFormat,
+      takenAt: decodeOrThrow(IsoTime, (moments[0]?.at ?? new Date()).toISOString(), 'A time'),
+      migrations: applied.rows.map(({ name }) => name),
+      tables,
+      sequences: sequences.rows.map(({ name, last }) => ({
+        name,
+        last: last === null ? null : Number(last),
+      })),
+      files: await copyKeptFiles(keptFiles, folder),
+      notes: basename(await notesFolderOf('', client)),
+    }
+  } finally {
+    await client.end()
+  }
+}
+
+/**
+ * Writes a backup and returns its folder and manifest. An incomplete one is removed; the folder gets its name when
+ * everything is on disk.
+ */
+export const writeBackup = async (
+  source: BackupSource,
+  now: Date,
+): Promise<{ readonly folder: string; readonly manifest: Manifest }> => {
+  const folder = join(source.target, backupName(now))
+  const draft = `${folder}.${process.pid}`
+  await makeFolder(source.target, 0o700)
+  await mkdir(join(draft), { mode: 0o700 })
+  try {
+    await mkdir(join(draft, tablesFolder), { mode: 0o700 })
+    const manifest = await copyAll(source, draft)
+    const text = `${JSON.stringify(Manifest.encode(manifest), undefined, 1)}\n`
+    await writeFile(join(draft, manifestFile), text, { mode: 0o600, flush: true })
+    await syncFolder(draft)
+    await rename(draft, folder)
+    await syncFolder(source.target)
+    return { folder, manifest }
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true })
+    throw error
+  }
+}
+
+/** Removes all but the newest backups; returns the names of those removed. */
+export const removeOldBackups = async (target: string, kept: number): Promise<readonly string[]> => {
+  const old = (await listBackups(target)).slice(0, -kept)
+  for (const name of old) await rm(join(target, name), { recursive: true })
+  return old
+}

@@ -1,0 +1,41 @@
+/**
+ * `npm run backup -- --to <folder>`: copies the database and the kept files, while the service runs or not. Exit code 1 if
+ * there is no complete backup, 2 if the options are invalid or there is no installation.
+ */
+import { join } from 'node:path'
+import { backupUsage, readBackupOptions } from '../backup/backup-options.ts'
+import { bytesOf } from '../backup/manifest.ts'
+import { removeOldBackups, writeBackup } from '../backup/write-backup.ts'
+import { readConfig } from '../runtime/config.ts'
+import { counted } from '../runtime/counted.ts'
+import { projectRoot } from '../runtime/project-root.ts'
+import { keyPathsOf } from '../sealing/keys-folder.ts'
+import { derivedTables } from '../slices.ts'
+import { print, withOwnerUrl } from './owner-connection.ts'
+
+const place = keyPathsOf(readConfig(process.env), projectRoot)
+const options = readBackupOptions(process.argv.slice(2), place.dataDir)
+if (typeof options === 'string') {
+  process.stderr.write(`${options}\n${backupUsage}\n`)
+  process.exitCode = 2
+} else
+  await withOwnerUrl(async (ownerUrl) => {
+    const started = performance.now()
+    const source = {
+      ownerUrl,
+      keptFiles: join(place.dataDir, 'files'),
+      refilled: derivedTables,
+      target: options.to,
+    }
+    const { folder, manifest } = await writeBackup(source, new Date())
+    const rowsOf = (name: string) => manifest.tables.find((table) => table.name === name)?.rows ?? 0
+    const seconds = ((performance.now() - started) / 1000).toFixed(1)
+    print(
+      `Backed up ${counted(rowsOf('events'), 'event')} and ${counted(manifest.files.length, 'kept file')} in ${seconds} s: ${folder} (${(bytesOf(manifest) / 1e6).toFixed(1)} MB)`,
+    )
+    print(
+      `Whoever has it can read everything in it. The signing key and the list of erasures are not in it: back up ${place.folder} separately.`,
+    )
+    if (options.keep === undefined) return
+    for (const name of await removeOldBackups(options.to, options.keep)) print(`Removed ${name}`)
+  }, true)

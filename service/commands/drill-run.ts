@@ -1,0 +1,82 @@
+/**
+ * A drill: restores a backup into a new embedded database, carries out the erasures, and lets `npm run verify` check it.
+ * A backup that nobody has restored is a hope.
+ */
+import { execFile } from 'node:child_process'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Manifest } from '../backup/manifest.ts'
+import { openBackup, restoreBackup } from '../backup/restore-backup.ts'
+import { carryNotes } from '../backup/restore-notes.ts'
+import { startEmbeddedPostgres } from '../database/embedded/embedded-postgres.ts'
+import { serviceUrlOf } from '../database/role.ts'
+import { enforceErasures } from '../decision-log/erasing/erase.ts'
+import { migrations } from '../migrations/migrations.ts'
+import { openService, systemSources } from '../runtime/open-service.ts'
+import type { Print } from '../runtime/progress.ts'
+import { projections } from '../slices.ts'
+
+/** What a drill needs of the installation whose backup it is. */
+export type DrillPlace = {
+  /** Folder of its keys; read only. */
+  readonly keysFolder: string
+  readonly erasureList: string
+  /** Command of `npm run verify`: program and arguments. */
+  readonly verify: readonly [string, ...string[]]
+  /** Environment for it; DATA_DIR, KEYS_DIR and DATABASE_URL are set for the restored database. */
+  readonly env: NodeJS.ProcessEnv
+}
+
+/** Result: seconds until the restored database could serve, and what `npm run verify` printed. */
+export type DrillReport = {
+  readonly isIntact: boolean
+  readonly manifest: Manifest
+  readonly restoredIn: number
+  readonly erased: number
+  readonly lines: readonly string[]
+}
+
+const verifyIn = ({ verify: [program, ...args], env }: DrillPlace, settings: NodeJS.ProcessEnv) =>
+  new Promise<{ readonly isIntact: boolean; readonly lines: readonly string[] }>((settle) => {
+    execFile(program, args, { env: { ...env, ...settings }, maxBuffer: 64e6 }, (error, output, errors) =>
+      settle({
+        isIntact: error === null,
+        lines: `${output}${error === null ? '' : errors}`.split('\n').filter((line) => line !== ''),
+      }),
+    )
+  })
+
+/** Runs a drill and removes the restored database; throws a sentence if the backup cannot be restored at all. */
+export const runDrill = async (backup: string, place: DrillPlace, log: Print): Promise<DrillReport> => {
+  const started = performance.now()
+  const manifest = await openBackup(backup, migrations)
+  const folder = await mkdtemp(join(tmpdir(), 'jarvin-drill-'))
+  // The embedded Postgres of a root user runs as another one, who must get through.
+  await chmod(folder, 0o711)
+  try {
+    const [dataDir, keysDir] = [join(folder, 'data'), join(folder, 'keys')]
+    const postgres = await startEmbeddedPostgres({ dataDir, log })
+    let erased: number
+    try {
+      const { ownerUrl } = postgres
+      await restoreBackup(backup, manifest, { ownerUrl, keptFiles: join(dataDir, 'files'), migrations })
+      const service = openService(serviceUrlOf(ownerUrl), projections, systemSources, () => {})
+      const tools = { ...service, projections, list: place.erasureList, dataDir }
+      erased = (await enforceErasures(ownerUrl, tools).finally(service.database.end)).length
+      await carryNotes(ownerUrl, join(place.keysFolder, 'signed', manifest.notes), keysDir)
+    } finally {
+      await postgres.stop()
+    }
+    const restoredIn = (performance.now() - started) / 1000
+    const settings = {
+      DATABASE_URL: '',
+      DATA_DIR: dataDir,
+      KEYS_DIR: keysDir,
+      ERASURE_LIST: place.erasureList,
+    }
+    return { manifest, restoredIn, erased, ...(await verifyIn(place, settings)) }
+  } finally {
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+  }
+}

@@ -1,0 +1,48 @@
+/**
+ * `npm run drill -- --from <folder>`: restores a backup into a database that is removed afterwards, and verifies it. Exit
+ * code 0: the backup is good. 1: it is not, with the faults. 2: the options are invalid.
+ */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { drillUsage, readBackupFolder } from '../backup/backup-options.ts'
+import { readConfig } from '../runtime/config.ts'
+import { counted } from '../runtime/counted.ts'
+import { projectRoot } from '../runtime/project-root.ts'
+import { startErrorMessage } from '../runtime/start-error.ts'
+import { keyPathsOf } from '../sealing/keys-folder.ts'
+import { runDrill } from './drill-run.ts'
+import { print } from './owner-connection.ts'
+
+const drill = async (folder: string): Promise<void> => {
+  const config = readConfig(process.env)
+  const { folder: keysFolder, erasureList } = keyPathsOf(config, projectRoot)
+  // The verification has a folder of keys of its own, so that it reads the notes of the restored database.
+  const secret =
+    config.checkpointKey ?? (await readFile(join(keysFolder, 'checkpoint.key'), 'utf8').catch(() => ''))
+  const verify = join(projectRoot, 'service/commands/verify.ts')
+  const place = {
+    keysFolder,
+    erasureList,
+    verify: [process.execPath, '--import', 'tsx', verify] as const,
+    env: { ...process.env, CHECKPOINT_KEY: secret.trim() },
+  }
+  const log = (line: string) => void process.stderr.write(`${line}\n`)
+  const { isIntact, manifest, restoredIn, erased, lines } = await runDrill(folder, place, log)
+  for (const line of lines) print(line)
+  const events = manifest.tables.find(({ name }) => name === 'events')?.rows ?? 0
+  const repeated = erased === 0 ? '' : `, ${counted(erased, 'erasure')} carried out again`
+  print(
+    `${isIntact ? 'The backup is good' : 'THE BACKUP IS NOT GOOD, see above'}: ${folder}, ${counted(events, 'event')} as of ${manifest.takenAt}, restored in ${restoredIn.toFixed(1)} s${repeated}.`,
+  )
+  process.exitCode = isIntact ? 0 : 1
+}
+
+const found = await readBackupFolder(process.argv.slice(2))
+if (typeof found === 'string') {
+  process.stderr.write(`${found}\n${drillUsage}\n`)
+  process.exitCode = 2
+} else
+  await drill(found.folder).catch((error: unknown) => {
+    process.stderr.write(`${startErrorMessage(error, process.env, projectRoot)}\n`)
+    process.exitCode = 1
+  })

@@ -1,0 +1,83 @@
+/** A drill tells a good backup from one that restores, but was tampered with, and removes what it restored. */
+import { readdirSync } from 'node:fs'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { describeFile, manifestFile } from '../../service/backup/manifest.ts'
+import { writeBackup } from '../../service/backup/write-backup.ts'
+import { runDrill } from '../../service/commands/drill-run.ts'
+import { eraseSubject } from '../../service/decision-log/erasing/erase.ts'
+import { derivedTables } from '../../service/slices.ts'
+import { startTestService, type TestService } from '../core/service.ts'
+import { serviceProgram } from '../core/service-bundle.ts'
+import { openEraseTools, signTestNote } from '../decision-log/erase-tools.ts'
+
+let running: TestService
+let place: string
+let backup: string
+
+const drills = () => readdirSync(tmpdir()).filter((name) => name.startsWith('jarvin-drill-'))
+
+const drill = (erasureList: string) =>
+  runDrill(
+    backup,
+    {
+      keysFolder: join(place, 'keys'),
+      erasureList,
+      verify: [process.execPath, ...serviceProgram('commands/verify')],
+      env: { ...process.env, CHECKPOINT_KEY: Buffer.alloc(32, 7).toString('base64') },
+    },
+    () => {},
+  )
+
+beforeAll(async () => {
+  running = await startTestService(inject('ownerUrl'), { seed: 'opened' })
+  place = await mkdtemp(join(tmpdir(), 'jarvin-drilled-'))
+  const session = await running.signIn('cafe')
+  await running.call('POST', '/api/my-profile', { session, body: { firstName: 'Ada' } })
+  const { folder } = await writeBackup(
+    {
+      ownerUrl: running.database.ownerUrl,
+      keptFiles: running.filesFolder,
+      refilled: derivedTables,
+      target: join(place, 'backups'),
+    },
+    new Date(),
+  )
+  backup = folder
+})
+afterAll(async () => {
+  await running.stop()
+  await rm(place, { recursive: true, force: true })
+})
+
+it('carries out later erasures and finds a good backup intact', async () => {
+  const { rows } = await running.service.database.withReader('cafe', (client) =>
+    client.query<{ subject: string }>('select subject from subject_key limit 1'),
+  )
+  const tools = await openEraseTools(running.database.ownerUrl, running.service)
+  await eraseSubject(tools, 'cafe', String(rows[0]?.subject), signTestNote)
+  const before = drills()
+  const report = await drill(tools.list)
+  await tools.close()
+  expect(report).toMatchObject({ isIntact: true, erased: 1 })
+  expect(report.lines).toContain('cafe: every read table matches the history.')
+  expect(drills()).toEqual(before)
+})
+
+it('names an event that was edited in the backup, whose sums were made anew', async () => {
+  const file = join(backup, 'tables/events.copy.gz')
+  const text = gunzipSync(await readFile(file)).toString()
+  const edited = text.replace(/("personaKey":\s*)"hospitality_ceo"/, '$1"value_investor"')
+  expect(edited).not.toBe(text)
+  await writeFile(file, gzipSync(edited))
+  const manifest = JSON.parse(await readFile(join(backup, manifestFile), 'utf8'))
+  for (const table of manifest.tables)
+    if (table.name === 'events') table.file = await describeFile(file, 'tables/events.copy.gz')
+  await writeFile(join(backup, manifestFile), JSON.stringify(manifest))
+  const report = await drill(join(place, 'none.log'))
+  expect(report.isIntact).toBe(false)
+  expect(report.lines.join('\n')).toMatch(/cafe: .*position \d+/)
+})
