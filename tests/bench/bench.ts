@@ -7,6 +7,7 @@ import { connectOwner } from '../../service/read-models/rebuild.ts'
 import { startCluster } from '../core/cluster.ts'
 import { advisor } from './advisor.ts'
 import { append } from './append.ts'
+import { backup } from './backup.ts'
 import type { Bench } from './bench-run.ts'
 import { crash } from './crash.ts'
 import { firstCalls } from './first-calls.ts'
@@ -40,6 +41,7 @@ const parts: Readonly<Record<string, (bench: Bench) => Promise<unknown>>> = {
   restarts,
   import: importFiles,
   inbound,
+  backup,
 }
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`)
