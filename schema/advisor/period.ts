@@ -17,7 +17,7 @@ export const seasons = ['summer', 'autumn', 'winter', 'spring'] as const
 export const Season = oneOf(...seasons)
 export type Season = t.TypeOf<typeof Season>
 
-/** Public holidays of Queensland, and two days that fill tables. `easter` is Good Friday to Easter Monday. */
+/** Public holidays, by the state of the business, and two days that fill tables. `easter` is Good Friday to Easter Monday. */
 export const holidays = [
   'new-year',
   'australia-day',
@@ -30,6 +30,7 @@ export const holidays = [
   'ekka',
   'fathers-day',
   'kings-birthday',
+  'melbourne-cup',
   'christmas-eve',
   'christmas-day',
   'boxing-day',

@@ -6,6 +6,7 @@ import { ChatReply, ChatThread, ChatTurn } from '#schema/chat/chat'
 import { decodeOrThrow } from '#schema/core/decode'
 import type { Tables } from '../tables.ts'
 import { draftTimeout } from './chat.drafts.ts'
+import { proposes } from './chat.proposals.ts'
 
 const turns = (db: Kysely<Tables>) =>
   db
@@ -80,7 +81,8 @@ const choicesOf = (plan: Plan | undefined): readonly string[] =>
 /** Reply of a turn; undefined while it is being written. */
 export const replyOf = (row: TurnRow): ChatReply | undefined => {
   if (row.status === null) return undefined
-  const choices = choicesOf(plansIn(row.plans).at(-1))
+  const plans = plansIn(row.plans)
+  const choices = choicesOf(plans.at(-1))
   const reply = {
     message: row.reply,
     threadId: row.thread_id,
@@ -91,6 +93,7 @@ export const replyOf = (row: TurnRow): ChatReply | undefined => {
     createdAt: row.replied_at,
     ...(row.basis === null ? {} : { basis: JSON.parse(row.basis) }),
     ...(choices.length === 0 ? {} : { choices }),
+    ...(proposes(plans, row.reply ?? '') ? { proposes: true } : {}),
     ...(row.drafts === null ? {} : { drafts: JSON.parse(row.drafts) }),
   }
   return decodeOrThrow(ChatReply, reply, 'A reply')

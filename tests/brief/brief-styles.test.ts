@@ -4,19 +4,9 @@ import { businessTypes, type DemoBusiness } from '#schema/session/session'
 import { brief, briefStyles, sentencesOf, topicsOnRecord } from '../advisor/brief-topics.ts'
 import { seededRecords } from '../advisor/seeded-records.ts'
 import { differ, figureIds, optionIds } from './brief-styles.ts'
+import { stylePairs } from './style-table.ts'
 
-const pairs = [
-  ['Where does the profit margin go?', 'operations_expert', 'growth_hacker'],
-  ['Should we raise prices by 4%?', 'hospitality_ceo', 'risk_manager'],
-  ['What do suppliers cost us?', 'financial_analyst', 'value_investor'],
-  ['Which hours carry too many staff?', 'operations_expert', 'innovation_focused'],
-  ['How do we win more customers?', 'growth_hacker', 'value_investor'],
-  ['How long does our cash last?', 'risk_manager', 'growth_hacker'],
-  ['Is the rent too high?', 'hospitality_ceo', 'financial_analyst'],
-  ['What does our advertising bring?', 'growth_hacker', 'financial_analyst'],
-  ['What happens in a recession?', 'risk_manager', 'innovation_focused'],
-  ['What will sales be in December?', 'hospitality_ceo', 'operations_expert'],
-] as const
+const pairs = stylePairs
 
 /** Of ten topics, those on which two styles must differ. */
 const fewest = 8

@@ -31,7 +31,7 @@ type Props = {
 }
 
 export const Answer = ({ reply, place, isLatest, onRegenerate, onChoose }: Props) => {
-  const { message, status, basis, choices, drafts, replyId } = reply
+  const { message, status, basis, choices, drafts, proposes, replyId } = reply
   const text = useText(replyText)
   const toast = useToast()
   const [pressed, setPressed] = useState<{ receipt: number; count: number }>()
@@ -42,7 +42,7 @@ export const Answer = ({ reply, place, isLatest, onRegenerate, onChoose }: Props
       () => toast({ title: text.notCopied, description: text.notCopiedText, destructive: true }),
     )
   const isEmpty = message.trim() === ''
-  const canDecide = !isEmpty && status === 'complete' && basis !== undefined && !choices && !drafts
+  const canDecide = !isEmpty && status === 'complete' && proposes && basis && !choices && !drafts
   const instead = status === 'interrupted' ? text.failed : status === 'complete' ? text.empty : ''
   return (
     <>

@@ -8,6 +8,7 @@ import type { AnswerablePlan, Plan } from '#schema/advisor/plan'
 import { addsUp, measureNamed } from '../measures/measures.ts'
 import type { Context } from '../plans/context.ts'
 import { isNothing } from '../plans/context.ts'
+import { evaluateDue } from '../plans/due.ts'
 import { evaluateValue } from '../plans/value.ts'
 import type { ReadQuestion } from '../questions/read-question.ts'
 
@@ -49,9 +50,18 @@ const asWhole = (plan: AnswerablePlan, context: Context): AnswerablePlan => {
     : plan
 }
 
+/** What waits for nobody's decision may still have a date: "what's outstanding for the audit". */
+const asDated = (plan: AnswerablePlan, context: Context): AnswerablePlan => {
+  if (plan.operator !== 'due' || !plan.isWaiting || !plan.words) return plan
+  const answer = evaluateDue(context, plan)
+  if (!isNothing(answer) && answer.facts.some(({ kind }) => kind === 'waiting')) return plan
+  const { isWaiting: _, ...rest } = plan
+  return rest
+}
+
 /** The readings, with levels that only a whole period can reach held against it. */
 export const ofWholePeriods = (reads: readonly ReadQuestion[], context: Context): readonly ReadQuestion[] =>
   reads.map((read) => {
     const { plan }: { plan: Plan } = read
-    return plan.operator === 'clarify' ? read : { ...read, plan: asWhole(plan, context) }
+    return plan.operator === 'clarify' ? read : { ...read, plan: asDated(asWhole(plan, context), context) }
   })

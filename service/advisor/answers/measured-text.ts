@@ -89,7 +89,9 @@ export const measuredText = (
   // Days and weeks are on record from different dates on.
   if (of.kind === 'record' && !rest.weekdays && !filter?.hours && !filter?.except)
     return { name: 'the whole record', when: `on record, ${rangeText(coverage, now)}` }
-  if (coverage.rule === 'touching') return heldBy(coverage, now)
+  // A week is no day of it, whatever the day is called.
+  const isOfDay = coverage.grain === 'week' && asked !== undefined && lengthOf(asked) < 7
+  if (coverage.rule === 'touching' || isOfDay) return heldBy(coverage, now)
   const own: Period =
     of.kind === 'record' ? { ...rest, of: { kind: 'dates', from: coverage.from, to: coverage.to } } : period
   const text = soFar(periodText(records, own, filter), coverage, now)

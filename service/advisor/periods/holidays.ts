@@ -1,12 +1,13 @@
 /**
- * Public holidays of Queensland by the rules of the Holidays Act 1983, with Mother's and Father's Day. Days themselves,
- * not substitutes for a weekend, except where the Act moves the holiday: Australia Day and Anzac Day.
+ * Public holidays by the state that the business is in, with Mother's and Father's Day and the Melbourne Cup. Days themselves,
+ * not substitutes for a weekend, except where a law moves the holiday: Australia Day everywhere, Anzac Day in some states.
  */
 import type { Holiday } from '#schema/advisor/period'
 import type { IsoDate } from '#schema/core/scalars'
 import { plusDays, weekdayOf } from '../calendar.ts'
 import { dateOf, nthWeekday, type Span } from './dates.ts'
 import { easterSunday } from './easter.ts'
+import { currentState, type State } from './states.ts'
 
 const day = (date: IsoDate): Span => ({ from: date, to: date })
 
@@ -20,18 +21,60 @@ const wednesdaysOfAugust = (year: number): readonly IsoDate[] =>
 // The second Wednesday of August, and the third where there are five.
 const ekka = (year: number): IsoDate => nthWeekday(year, 8, 2, wednesdaysOfAugust(year).length === 5 ? 3 : 2)
 
+/** Labour Day, May Day or Eight Hours Day: month and which Monday of it. */
+const labourDays: Readonly<Record<State, readonly [month: number, nth: number]>> = {
+  qld: [5, 1],
+  nt: [5, 1],
+  nsw: [10, 1],
+  act: [10, 1],
+  sa: [10, 1],
+  vic: [3, 2],
+  tas: [3, 2],
+  wa: [3, 1],
+}
+
+/** States that move Anzac Day from a Sunday, or from either day of a weekend, to the Monday. */
+const anzacMoves: Readonly<Record<State, readonly number[]>> = {
+  qld: [6],
+  nt: [6],
+  sa: [6],
+  act: [6],
+  wa: [5, 6],
+  nsw: [],
+  vic: [],
+  tas: [],
+}
+
+const labourDay = (year: number): IsoDate => {
+  const [month, nth] = labourDays[currentState()]
+  return nthWeekday(year, month, 0, nth)
+}
+
+const lastMonday = (year: number, month: number): IsoDate => {
+  const fifth = nthWeekday(year, month, 0, 5)
+  return fifth.slice(0, 7) === dateOf(year, month, 1).slice(0, 7) ? fifth : nthWeekday(year, month, 0, 4)
+}
+
+// Western Australia proclaims the day each year, usually the last Monday of September.
+const kingsBirthday = (year: number): IsoDate => {
+  const state = currentState()
+  if (state === 'qld') return nthWeekday(year, 10, 0, 1)
+  return state === 'wa' ? lastMonday(year, 9) : nthWeekday(year, 6, 0, 2)
+}
+
 const spans: Readonly<Record<Holiday, (year: number) => Span>> = {
   'new-year': (year) => day(dateOf(year, 1, 1)),
   'australia-day': (year) => day(toMonday(dateOf(year, 1, 26), [5, 6])),
   'good-friday': (year) => day(plusDays(easterSunday(year), -2)),
   easter: (year) => ({ from: plusDays(easterSunday(year), -2), to: plusDays(easterSunday(year), 1) }),
   'easter-monday': (year) => day(plusDays(easterSunday(year), 1)),
-  'anzac-day': (year) => day(toMonday(dateOf(year, 4, 25), [6])),
-  'labour-day': (year) => day(nthWeekday(year, 5, 0, 1)),
+  'anzac-day': (year) => day(toMonday(dateOf(year, 4, 25), anzacMoves[currentState()])),
+  'labour-day': (year) => day(labourDay(year)),
   'mothers-day': (year) => day(nthWeekday(year, 5, 6, 2)),
   ekka: (year) => day(ekka(year)),
   'fathers-day': (year) => day(nthWeekday(year, 9, 6, 1)),
-  'kings-birthday': (year) => day(nthWeekday(year, 10, 0, 1)),
+  'kings-birthday': (year) => day(kingsBirthday(year)),
+  'melbourne-cup': (year) => day(nthWeekday(year, 11, 1, 1)),
   'christmas-eve': (year) => day(dateOf(year, 12, 24)),
   'christmas-day': (year) => day(dateOf(year, 12, 25)),
   'boxing-day': (year) => day(dateOf(year, 12, 26)),
@@ -53,7 +96,15 @@ export const holidayNames: Readonly<Record<Holiday, string>> = {
   ekka: 'Ekka Wednesday',
   'fathers-day': 'Father’s Day',
   'kings-birthday': 'King’s Birthday',
+  'melbourne-cup': 'Melbourne Cup Day',
   'christmas-eve': 'Christmas Eve',
   'christmas-day': 'Christmas Day',
   'boxing-day': 'Boxing Day',
+}
+
+/** True for a day that is a holiday where the business is: Ekka Wednesday in Queensland, the Melbourne Cup in Victoria. */
+export const isKeptHere = (holiday: Holiday): boolean => {
+  const state = currentState()
+  if (holiday === 'ekka') return state === 'qld'
+  return holiday !== 'melbourne-cup' || state === 'vic'
 }

@@ -7,6 +7,7 @@ import type { Season } from '#schema/advisor/period'
 import { decodeOrThrow } from '#schema/core/decode'
 import { IsoDate } from '#schema/core/scalars'
 import type { Span } from './dates.ts'
+import { currentState } from './states.ts'
 
 // Summer belongs to the year of its January.
 const published: readonly (readonly [season: Season, year: number, from: string, to: string])[] = [
@@ -36,8 +37,12 @@ export const schoolHolidays: readonly SchoolHolidays[] = published.map(([season,
   to: decodeOrThrow(IsoDate, to, 'A last day of school holidays'),
 }))
 
+/** Those of the state of the business; only Queensland's are published here. */
+export const schoolHolidaysHere = (): readonly SchoolHolidays[] =>
+  currentState() === 'qld' ? schoolHolidays : []
+
 /** The school holidays of a season; undefined where their dates are not published here. */
 export const schoolHolidaySpan = (season: Season, year: number): Span | undefined => {
-  const found = schoolHolidays.find((one) => one.season === season && one.year === year)
+  const found = schoolHolidaysHere().find((one) => one.season === season && one.year === year)
   return found && { from: found.from, to: found.to }
 }

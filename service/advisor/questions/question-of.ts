@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { IsoDate } from '#schema/core/scalars'
 import type { BusinessType } from '#schema/session/session'
 import { today } from '../calendar.ts'
+import { currentState } from '../periods/states.ts'
 import { impossibleDateIn } from './calendar/dates.ts'
 import { withCombinations } from './phrases/combinations.ts'
 import { withEvents } from './phrases/events.ts'
@@ -62,7 +63,7 @@ const known = new LRUCache<string, Question>({ max: 32 })
 /** The question of a message, asked at a moment. */
 export const questionOf = (message: string, trade: BusinessType, now: Date): Question => {
   const day = today(now)
-  const key = `${trade} ${day} ${message}`
+  const key = `${trade} ${currentState()} ${day} ${message}`
   const question = known.get(key) ?? read(message, trade, day)
   known.set(key, question)
   return question

@@ -8,7 +8,9 @@ discount, cheaper, lower, reduce, drop, cheap
 film, video, reel, clip, movie, footage, post, viral, tiktok
 photo, photograph, picture, image, photographer, shoot
 customer, client, guest, patron, punter, buyer, visitor
-supplier, vendor, wholesaler, provider
+supplier, vendor, wholesaler, provider, roaster, dairy, bakery, butcher
+overrun, scope
+audit, auditor, countersign, receipt
 delivery, deliver, courier, platform
 coffee, bean, roaster, espresso, flat, latte
 dairy, milk, butter, cream

@@ -4,8 +4,8 @@ import type { TimelineFact } from '#schema/advisor/timeline'
 import { type Connection, integrations } from '#schema/connection/connection'
 import { longDayText, today } from '../calendar.ts'
 import { type Span, yearOf } from '../periods/dates.ts'
-import { holidayNames, holidaySpan } from '../periods/holidays.ts'
-import { schoolHolidays } from '../periods/school-holidays.ts'
+import { holidayNames, holidaySpan, isKeptHere } from '../periods/holidays.ts'
+import { schoolHolidaysHere } from '../periods/school-holidays.ts'
 import { sourceOf } from './text-facts.ts'
 
 const spanText = ({ from, to }: Span): string =>
@@ -18,7 +18,7 @@ const calendarFact = (kind: 'holiday' | 'school-holidays', id: string, title: st
   source: sourceOf({ kind: 'calendar', id, title }, `${title}: ${spanText(span)}.`),
 })
 
-/** Holidays and school holidays of Queensland in the years of a span. */
+/** Holidays and school holidays, where the business is, in the years of a span. */
 export const calendarFacts = (span: Span): readonly TimelineFact[] => {
   const years = Array.from(
     { length: yearOf(span.to) - yearOf(span.from) + 1 },
@@ -26,11 +26,13 @@ export const calendarFacts = (span: Span): readonly TimelineFact[] => {
   )
   return [
     ...years.flatMap((year) =>
-      holidays.map((holiday) =>
-        calendarFact('holiday', `${holiday}-${year}`, holidayNames[holiday], holidaySpan(holiday, year)),
-      ),
+      holidays
+        .filter(isKeptHere)
+        .map((holiday) =>
+          calendarFact('holiday', `${holiday}-${year}`, holidayNames[holiday], holidaySpan(holiday, year)),
+        ),
     ),
-    ...schoolHolidays.map(({ season, year, from, to }) =>
+    ...schoolHolidaysHere().map(({ season, year, from, to }) =>
       calendarFact('school-holidays', `${season}-${year}`, `School holidays, ${season} ${year}`, {
         from,
         to,

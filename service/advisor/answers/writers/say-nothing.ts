@@ -1,12 +1,14 @@
 /** Says that there is no answer, why, and what would have to come in: never a neighbouring answer. */
-import { RecordedMeasure } from '#schema/advisor/measure'
+import { isMeasured, RecordedMeasure } from '#schema/advisor/measure'
 import type { Nothing } from '#schema/advisor/nothing'
 import type { Plan } from '#schema/advisor/plan'
 import { today } from '../../calendar.ts'
 import { capital, type Line, say } from '../../line.ts'
 import { bases, isInDay, isInWeek } from '../../measures/bases.ts'
 import { basesOf, measureNamed } from '../../measures/measures.ts'
-import { isNothing, recordSpan } from '../../plans/context.ts'
+import { lengthOf } from '../../periods/dates.ts'
+import { resolvePeriod } from '../../periods/resolve-period.ts'
+import { isNothing, momentOf, recordSpan } from '../../plans/context.ts'
 import { evaluateValue } from '../../plans/value.ts'
 import { quoted } from '../../quotation.ts'
 import { measuredText } from '../measured-text.ts'
@@ -67,6 +69,25 @@ const neededFor = ({ context: { records }, answer: { measure } }: NothingAsk): s
     : [...new Set(missing.map((base) => bases[base].needs))].join(' and ')
 }
 
+const longestShut = 7
+
+/** Days between others on record that have no sale: the records end neither before nor after them. */
+const shutLine = (ask: NothingAsk): Line | undefined => {
+  const { context, plan, answer } = ask
+  const { records } = context
+  const held = recordSpan(records, 'day')
+  if (!held || !('period' in plan) || !plan.period) return undefined
+  const span = resolvePeriod(plan.period, momentOf(records, 'day'))
+  if (!span || span.from <= held.from || span.to >= held.to || lengthOf(span) > longestShut) return undefined
+  if (!isMeasured(answer.measure) || !basesOf(measureNamed(answer.measure)).every(isOfSales)) return undefined
+  const has = records.days.some(({ date }) => date >= span.from && date <= span.to)
+  const { when } = periodText(records, plan.period)
+  return has
+    ? undefined
+    : say`No sale is on record ${when}, though the days around it have some: nothing was sold or recorded then.`
+}
+const isOfSales = (base: string): boolean => base === 'revenue' || base === 'transactions'
+
 const needLine = ({ needs }: Nothing): Line | undefined =>
   needs === undefined ? undefined : say`It would take ${needs}.`
 
@@ -77,6 +98,8 @@ const words: Readonly<Record<Nothing['reason'], (ask: NothingAsk) => readonly (L
   ],
   'outside-record': (ask) => {
     const needs = neededFor(ask)
+    const shut = shutLine(ask)
+    if (shut) return [shut]
     return needs === undefined
       ? [say`${capital(name(ask))}${whenOf(ask)} is not on record.`, recordLine(ask), otherSide(ask)]
       : [say`There is nothing on record about ${name(ask)}.`, say`It would take ${needs}.`]

@@ -141,7 +141,7 @@ const amountAt = (words: readonly Word[], at: number): Amount | undefined => {
   const few = several === undefined ? undefined : (numberOf(words[at]) ?? words[at]?.value)
   if (several !== undefined && few !== undefined && few < several)
     return { first: at, after: at + 4, value: few, unit: 'plain' }
-  if (isPronoun(words, at)) return undefined
+  if (isPronoun(words, at) && andHalfAt(words, at + 1) === undefined) return undefined
   const digits = digitsAt(words, at)
   const whole = digits ?? spelledAt(words, at)
   if (whole === undefined) return undefined

@@ -21,6 +21,7 @@ import {
 import { readCount } from '../readers/count-reader.ts'
 import { takeGroup } from '../readers/groups.ts'
 import { takeSelection } from '../selection.ts'
+import { claimedChange, claims } from './claims.ts'
 import type { AskAnew, DerivedReader } from './derived-reader.ts'
 import { leastDay, unheld, waitingOn } from './other-plans.ts'
 import {
@@ -100,10 +101,6 @@ const isBeyond =
   /^\W*(?:(?:and|so|but|ok)\W+)*(?:is|are|was|were|does|do|did)\b.*\b(?:(?<up>above|over|more than|at least|higher than|beyond|exceed\w*)|(?<down>below|under|less than|lower than|short of))\b/i
 const supposes = /\b(?:if|would|could|should|will|why|how many|how often|ever|weeks?|days|months)\b/i
 
-/** "My accountant says margin is 18%, is she right?" */
-const claims =
-  /\b(?:is|are|was) (?:he|she|it|that|they|this) (?:right|correct|true|accurate)\b|\bis that (?:so|right|true)\b|\btrue or false\b|\bright\?\s*$/i
-
 /** A number so large is one of sales where none is named. */
 const leastSum = 1000
 
@@ -158,6 +155,7 @@ const readers: readonly DerivedReader[] = [
   leastDay,
   waitingOn,
   byWeekday,
+  claimedChange,
   distance,
   state,
   ofWeekday,

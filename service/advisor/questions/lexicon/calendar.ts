@@ -97,6 +97,7 @@ export const holidayWords: { readonly [holiday in Holiday]: readonly string[] } 
     'royal queensland show',
     'exhibition day',
   ],
+  'melbourne-cup': ['melbourne cup', 'melbourne cup day', 'cup day'],
   'fathers-day': ['father day', 'fathers day'],
   'kings-birthday': ['king birthday', 'kings birthday'],
   'christmas-eve': ['christmas eve'],

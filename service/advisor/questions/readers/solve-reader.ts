@@ -1,5 +1,5 @@
 /** Reader of backwards questions: what one lever must come to for a target, or to pay for something. */
-import type { LeverChange } from '#schema/advisor/change-plans'
+import type { Lever, LeverChange } from '#schema/advisor/change-plans'
 import { perWeek } from '../amounts/amount-units.ts'
 import type { Amount } from '../amounts/amounts.ts'
 import { takeChanges } from '../changes.ts'
@@ -62,6 +62,20 @@ const askedLever = (question: Question): LeverAt | undefined => {
     all.find(({ lever }) => lever === 'volume') ??
     all[0]
   )
+}
+
+const notPrices =
+  /\b(?:without|not|no|leaving|never|rather than|instead of|except by|other than(?: by)?)\b(?:\W+\w+){0,3}\W+(?:prices?|rates?|fees?|charges?|charging)\b/i
+const notVolume =
+  /\b(?:without|not|no|leaving|rather than|instead of|other than)\b(?:\W+\w+){0,3}\W+(?:sales|customers|days|volume|covers|orders|clients|settlements|deals)\b/i
+const byCosts =
+  /\b(?:cut(?:ting)?|sav(?:e|ing)|trim(?:ming)?|reduc(?:e|ing)|lower(?:ing)?)\b(?:\W+\w+){0,2}\W+(?:costs?|expenses|spending)\b(?: only| alone)?|\b(?:costs?|expenses) (?:only|alone)\b/i
+
+/** The lever without those that the question rules out: "to 15 percent margin without raising prices". */
+const allowed = ({ text }: Question, lever: Lever): Lever => {
+  if (byCosts.test(text) && (lever === 'price' || lever === 'volume')) return 'other'
+  if (lever === 'price' && notPrices.test(text)) return notVolume.test(text) ? 'other' : 'volume'
+  return lever === 'volume' && notVolume.test(text) ? (notPrices.test(text) ? 'other' : 'price') : lever
 }
 
 /** Amounts that something costs and no lever is named for: they are other costs. */
@@ -128,7 +142,7 @@ export const readSolve: Reader = (question) => {
   return {
     plan: {
       operator: 'solve',
-      lever: inRevenue || !asked || isStaffAlone ? 'volume' : asked.lever,
+      lever: allowed(question, inRevenue || !asked || isStaffAlone ? 'volume' : asked.lever),
       ...goal,
       changes,
       period,
