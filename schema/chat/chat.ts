@@ -44,7 +44,7 @@ export const ChatReply = record(
    * What the user can choose from, where the reply asks back; sending one of them as a message answers it. `drafts`: made by
    * a quick action, to be edited. `proposes`: it has something that can be decided.
    */
-  { basis: Basis, choices: t.array(text(120, 1)), drafts: ActionDrafts, proposes: t.literal(true) },
+  { basis: Basis, choices: t.array(text(120, 1)), drafts: ActionDrafts, proposes: t.boolean },
   'ChatReply',
 )
 export type ChatReply = t.TypeOf<typeof ChatReply>

@@ -34,7 +34,7 @@ const statedBy = (type: DemoBusiness, topic: string, style: string): Stated => {
   const text = [draft.title, draft.what, draft.why, draft.soWhat].join(' ')
   const shown = draft.basis.figures.filter((figure) => text.includes(figure.shown))
   // An advisory is an option by its title.
-  const titles = new Map(records.advisories.map(({ id, title }) => [id, title]))
+  const titles = new Map<string, string>(records.advisories.map(({ id, title }) => [id, title]))
   return {
     measures: new Set(shown.map(({ label }) => label)),
     options: new Set([...optionIds(records, topic, style, draft)].map((key) => titles.get(key) ?? key)),

@@ -177,7 +177,8 @@ export const sayNoForecast = (ask: ForecastAsk, { reason }: Nothing): Written | 
       ...soFar,
       guess && year ? undefined : year,
       recentLine(ask),
-      ask.plan.asked === 'range' ? undefined : rangeLine(ask),
+      // Weeks of another season say nothing of how far these may be out.
+      ask.plan.asked === 'range' || (guess && year) ? undefined : rangeLine(ask),
     ],
     support: 1,
   }

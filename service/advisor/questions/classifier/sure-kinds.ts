@@ -61,6 +61,14 @@ const trends = /\b(?:trends?|trending|trajectory|which way (?:is|are)|heading (?
 /** "Our fee per sale compared to last year": two times of one measure. */
 const setsBeside = /\b(?:compared? (?:to|with)|in comparison (?:to|with)|relative to|versus|vs|against)\b/i
 
+const ofOutlook =
+  /\b(?:best guess|how (?:are|is) (?:we|it|things?|\w+) (?:looking|shaping up)|outlook|what (?:should|can) (?:we|i) expect|expected (?:takings|sales|revenue|fees|billing|profit|income)|shaping up|what(?:['’]s| is) (?:coming|ahead|in store))\b/i
+const isOver = /\b(?:last|was|were|did|ago|yesterday|so far|this (?:week|month|quarter|year)|today)\b/i
+
+/** "How are we looking for the Christmas fortnight?": a named time that is still to come. */
+const looksAhead = (question: Question): boolean =>
+  question.periods.length > 0 && ofOutlook.test(question.text) && !isOver.test(question.text)
+
 const comparesTimes = (question: Question): boolean =>
   setsBeside.test(question.text) &&
   question.periods.length > 0 &&
@@ -123,6 +131,7 @@ const tests: readonly (readonly [kind: string, test: (question: Question) => boo
       (ahead.test(question.text) || /\bbefore\b/i.test(question.text)) &&
       !/\bif\b/i.test(question.text),
   ],
+  ['forecast', looksAhead],
   ['compare', comparesTimes],
   ['compare', comparesDays],
   ['value', comparesMeasures],

@@ -23,7 +23,7 @@ import { takeGroup } from '../readers/groups.ts'
 import { takeSelection } from '../selection.ts'
 import { claimedChange, claims } from './claims.ts'
 import type { AskAnew, DerivedReader } from './derived-reader.ts'
-import { leastDay, unheld, waitingOn } from './other-plans.ts'
+import { leastDay, lostMost, unheld, waitingOn } from './other-plans.ts'
 import {
   besideOthers,
   byProduct,
@@ -156,6 +156,7 @@ const readers: readonly DerivedReader[] = [
   waitingOn,
   byWeekday,
   claimedChange,
+  lostMost,
   distance,
   state,
   ofWeekday,

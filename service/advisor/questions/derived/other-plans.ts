@@ -1,6 +1,7 @@
 /** The day that could go, what waits for a decision on a matter, and what the records lack. */
 import { lastWeeks } from '../question.ts'
 import { asksForWaiting, readDue } from '../readers/due-reader.ts'
+import { takeSelection } from '../selection.ts'
 import type { DerivedReader } from './derived-reader.ts'
 
 const givesUpDay =
@@ -18,6 +19,23 @@ export const leastDay: DerivedReader = ({ text, amounts }) =>
         count: 1,
       }
     : undefined
+
+const losesMost =
+  /\b(?:which|what) (?<unit>day|week|month|quarter|fortnight)s?\b.*\b(?:los[et]|losing|cost|bled|burn(?:t|ed)?)\b.*\bmost\b/i
+
+/** "Which week lost us the most money?" is the one with the lowest profit. */
+export const lostMost: DerivedReader = (question) => {
+  const unit = losesMost.exec(question.text)?.groups?.unit?.toLowerCase()
+  if (
+    unit === undefined ||
+    unit === 'day' ||
+    /\b(?:sales|customers?|revenue|clients?|deals?)\b/i.test(question.text)
+  )
+    return undefined
+  const by = unit === 'month' || unit === 'quarter' || unit === 'fortnight' ? unit : 'week'
+  const selection = takeSelection(question, new Set(), lastWeeks(52))
+  return { operator: 'rank', measure: 'profit', ...selection, by, order: 'lowest', count: 1 }
+}
 
 const asksGaps =
   /\b(?:what|which)(?: \w+)? (?:records?|data|information|figures|numbers|details?)\b.*\b(?:missing|lack\w*|need|don['’]?t (?:you )?have|not have|haven['’]?t)\b|\bwhat(?:['’]s)?(?: \w+){0,4} (?:don['’]?t you|do you not|you don['’]?t) (?:know|have|see)\b|\bwhat(?:['’]s| is) missing (?:from|in) (?:my|our|the) (?:records?|data|books)\b/i

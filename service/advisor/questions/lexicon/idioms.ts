@@ -5,7 +5,7 @@ export const idioms: readonly string[] = `
   in the door, walk in the door, come in the door, walk through the door, in the front door, out the door,
   bang for buck, bang for our buck, bang for your buck, for the buck, low down, the low down, the lowdown, the skinny, the goss, the full picture, big picture, ball park,
   suck it up, bite the bullet, take it on the chin, put up with it, put up with that,
-  off the top of your head, long story short, in a nutshell, to be fair, to be honest, if you ask me, for what it be worth, as thing stand, the way thing be,
+  best guess, your best guess, ur best guess, off the top of your head, long story short, in a nutshell, to be fair, to be honest, if you ask me, for what it be worth, as thing stand, the way thing be,
   if thing stay as they be, if nothing change, all thing consider, in real term, hand on heart, on average day, give or take, more or less, so to speak, as it be
 `
   .split(',')
