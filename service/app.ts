@@ -20,20 +20,10 @@ import { problemMiddleware, Refusal } from './http/refusal.ts'
 import { requireSameOrigin } from './http/same-origin.ts'
 import type { Service } from './runtime/service.ts'
 import type { Sources } from './runtime/sources.ts'
-import type { BuiltSite } from './site/built-site.ts'
+import type { BuiltClient } from './site/built-client.ts'
 import { siteForms } from './site/site-forms.ts'
 import { siteRoutes } from './site/site-routes.ts'
 import { handlers, sessionFinder } from './slices.ts'
-
-/** The built client: its folder, HTML shell and public pages. Without it only /api answers. */
-export type BuiltClient = {
-  readonly folder: string
-  /** HTML document for an application path. */
-  readonly shell: (path: string) => string
-  readonly site: BuiltSite
-  /** PUBLIC_URL, if set. */
-  readonly publicUrl: string | undefined
-}
 
 const maxBody = '100kb'
 

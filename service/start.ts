@@ -1,5 +1,4 @@
 /** The steps of a start: database, client build, migrations, erasures, seed, HTTP. */
-import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Logger } from 'pino'
 import { installationWorkspace, siteWorkspace } from '#schema/core/site'
@@ -12,6 +11,7 @@ import { openWorkspaces } from './accounts/workspaces.ts'
 import { builtIn } from './advisor/built-in.ts'
 import type { AdvisorEngine } from './advisor/engine.ts'
 import { createApp, logRefusedRequests } from './app.ts'
+import { scheduleBackups } from './backup/schedule-backups.ts'
 import { startEmbeddedPostgres } from './database/embedded/embedded-postgres.ts'
 import { migrate } from './database/migrate.ts'
 import { scheduleRetention } from './database/retention.ts'
@@ -30,10 +30,10 @@ import { writeDemoApart } from './seed/copies/demo-entries.ts'
 import { seedWorkspaces } from './seed/seed-workspaces.ts'
 import { readCheckpointKey } from './signing/checkpoint-key.ts'
 import { keptNotesFolder, openKeptNotes } from './signing/kept-notes.ts'
-import { applicationShell } from './site/application-shell.ts'
-import { readBuiltSite } from './site/built-site.ts'
+import { readBuiltClient } from './site/built-client.ts'
 import { buildWebWhenStale } from './site/web-build.ts'
 import {
+  derivedTables,
   endAbandonedReplies,
   expiring,
   finishErasures,
@@ -160,19 +160,18 @@ export const start = async (run: Run): Promise<void> => {
   started.push(scheduleRetention(service, all, expiring))
   started.push(scheduleDemoDrops(service))
   started.push(scheduleDeletions(service))
+  if (config.backups) {
+    const installation = {
+      ...service,
+      ownerUrl: postgres.ownerUrl,
+      refilled: derivedTables,
+      dataDir: place.dataDir,
+    }
+    const { to, keep } = config.backups
+    started.push(scheduleBackups({ to: resolve(root, to), keep }, installation, print))
+  }
   throwIfEnding()
-  const folder = join(root, 'dist/web')
-  const client = isDevelopment
-    ? undefined
-    : {
-        folder,
-        shell: applicationShell(
-          await readFile(join(folder, 'index.html'), 'utf8'),
-          JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')),
-        ),
-        site: await readBuiltSite(join(root, 'dist/site')),
-        publicUrl: config.publicUrl,
-      }
+  const client = isDevelopment ? undefined : await readBuiltClient(root, config.publicUrl)
   if (metrics) {
     const figures = await listen(metrics.answer, config.metricsPort ?? 0, undefined, undefined, config.host)
     started.push(() => close(figures.server))

@@ -17,14 +17,20 @@ export type BackupOptions = { readonly to: string; readonly keep: number | undef
 const realPath = (path: string): string =>
   existsSync(path) ? realpathSync(path) : join(realPath(dirname(path)), path.slice(dirname(path).length))
 
+/** A sentence if a folder for backups is in the data folder; `name` is the option or setting that names it. */
+export const misplacedBackups = (name: string, to: string, dataDir: string): string | undefined =>
+  `${realPath(to)}${sep}`.startsWith(`${realPath(dataDir)}${sep}`)
+    ? `${name} is in the data folder (${dataDir}), so it would be lost together with it.`
+    : undefined
+
 /** Reads the options of `npm run backup`; `dataDir` is what a backup must be outside of. */
 export const readBackupOptions = (args: readonly string[], dataDir: string): BackupOptions | string => {
   try {
     const { values } = parseArgs({ args: [...args], options: { to: text, keep: text } })
     if (!values.to) return '--to is required: a folder for the backups, best on another disk.'
     const to = resolve(values.to)
-    if (`${realPath(to)}${sep}`.startsWith(`${realPath(dataDir)}${sep}`))
-      return `--to is in the data folder (${dataDir}), so it would be lost together with it.`
+    const misplaced = misplacedBackups('--to', to, dataDir)
+    if (misplaced !== undefined) return misplaced
     const keep = values.keep === undefined ? undefined : Number(values.keep)
     if (keep !== undefined && !(Number.isSafeInteger(keep) && keep > 0))
       return `--keep must be a whole number of 1 or more, but is "${values.keep}".`

@@ -95,10 +95,21 @@ export const checkFiles = async (folder: string, { tables, files }: Manifest): P
   }
 }
 
-/** Names of the backups in a folder, oldest first. */
+/** Names of the backups in a folder, oldest first; none if the folder is missing. */
 export const listBackups = async (folder: string): Promise<readonly string[]> =>
-  (await readdir(folder)).filter((name) => /^jarvin-\d{8}T\d{6}Z$/.test(name)).sort()
+  (await namesIn(folder)).filter((name) => /^jarvin-\d{8}T\d{6}Z$/.test(name)).sort()
 
 /** Name of a backup taken at this time; names sort by it. */
 export const backupName = (takenAt: Date): string =>
   `jarvin-${takenAt.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
+
+/** When a backup of this name was taken. */
+export const backupTime = (name: string): Date =>
+  new Date(name.replace(/^jarvin-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'))
+
+/** Names in a folder; none if it is missing. */
+export const namesIn = (folder: string): Promise<readonly string[]> =>
+  readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })

@@ -3,7 +3,7 @@
  * restored into another version of Postgres and by a later version of Jarvin (decision 330).
  */
 import { createWriteStream } from 'node:fs'
-import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { constants, createGzip } from 'node:zlib'
@@ -22,6 +22,7 @@ import {
   listBackups,
   Manifest,
   manifestFile,
+  namesIn,
   tablesFolder,
 } from './manifest.ts'
 
@@ -65,17 +66,11 @@ const copyTable = async (client: pg.Client, table: TableShape, folder: string) =
   return { ...table, rows: rows.rowCount, file: await describeFile(join(folder, path), path) }
 }
 
-const entries = (folder: string): Promise<readonly string[]> =>
-  readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return []
-    throw error
-  })
-
 /** Copies the kept files; one that is erased meanwhile is left out. Names with a dot are work in progress, and not sealed. */
 const copyKeptFiles = async (from: string, folder: string): Promise<Manifest['files']> => {
   const files: Manifest['files'][number][] = []
-  for (const workspace of (await entries(from)).filter((name) => !name.startsWith('.')))
-    for (const name of await entries(join(from, workspace))) {
+  for (const workspace of (await namesIn(from)).filter((name) => !name.startsWith('.')))
+    for (const name of await namesIn(join(from, workspace))) {
       const path = `${filesFolder}/${workspace}/${name}`
       await makeFolder(dirname(join(folder, path)), 0o700)
       const isThere = await copyFile(join(from, workspace, name), join(folder, path)).then(

@@ -10,6 +10,8 @@ import { type OidcSettings, readOidcSettings } from './oidc-settings.ts'
 export type Config = {
   /** TCP port; 0 picks a free one. */
   readonly port: number
+  /** Folder for hourly backups, and how many are kept there; undefined for none. */
+  readonly backups: { readonly to: string; readonly keep: number } | undefined
   /** TCP port of the figures for Prometheus; undefined for none. */
   readonly metricsPort: number | undefined
   /** Seconds after a stop signal in which a proxy can find out before the port closes. */
@@ -93,6 +95,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     )
   return {
     port: readPort('PORT', env.PORT) ?? 3000,
+    backups: env.BACKUP_TO ? { to: env.BACKUP_TO, keep: readInteger(env, 'BACKUP_KEEP', 48, 1) } : undefined,
     metricsPort: readPort('METRICS_PORT', env.METRICS_PORT),
     drainSeconds: readInteger(env, 'DRAIN_SECONDS', 0, 0),
     // A public address implies that the site should be reachable from outside.

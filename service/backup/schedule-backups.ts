@@ -1,0 +1,64 @@
+/** Backups that the service makes by itself, of which the newest are kept. */
+import { join } from 'node:path'
+import type { Print } from '../runtime/progress.ts'
+import type { Service } from '../runtime/service.ts'
+import { misplacedBackups } from './backup-options.ts'
+import { backupTime, listBackups } from './manifest.ts'
+import { type BackupSource, removeOldBackups, writeBackup } from './write-backup.ts'
+
+const hourMs = 3_600_000
+
+/** Milliseconds between looks, and the time after which a failed backup is tried again. */
+const lookEveryMs = 60_000
+const againAfterMs = 600_000
+
+/**
+ * Makes a backup if the newest in the folder is an hour old, and removes all but the newest ones. Returns its folder;
+ * undefined if none was due. Processes that share the folder make one between them.
+ */
+export const backUpIfDue = async (
+  source: BackupSource,
+  keep: number,
+  now: Date,
+): Promise<string | undefined> => {
+  const newest = (await listBackups(source.target)).at(-1)
+  if (newest !== undefined && now.getTime() - backupTime(newest).getTime() < hourMs) return undefined
+  const { folder } = await writeBackup(source, now)
+  await removeOldBackups(source.target, keep)
+  return folder
+}
+
+/** What hourly backups need of the service. */
+type Installation = Pick<Service, 'now' | 'report'> &
+  Omit<BackupSource, 'target' | 'keptFiles'> & { readonly dataDir: string }
+
+/**
+ * Makes a backup every hour in the folder `to`. The returned function stops it, and resolves after one that is being made.
+ * Throws if the folder is in the data folder.
+ */
+export const scheduleBackups = (
+  { to, keep }: { readonly to: string; readonly keep: number },
+  { now, report, ownerUrl, refilled, dataDir }: Installation,
+  print: Print,
+): (() => Promise<unknown>) => {
+  const misplaced = misplacedBackups('BACKUP_TO', to, dataDir)
+  if (misplaced !== undefined) throw new Error(misplaced)
+  const source = { ownerUrl, refilled, keptFiles: join(dataDir, 'files'), target: to }
+  let failedAt = Number.NEGATIVE_INFINITY
+  const look = async (): Promise<void> => {
+    if (performance.now() - failedAt < againAfterMs) return
+    await backUpIfDue(source, keep, now()).catch((error: unknown) => {
+      failedAt = performance.now()
+      report('error', { err: error, folder: to }, 'the backup failed; the next try is in ten minutes')
+    })
+  }
+  let current = look()
+  const timer = setInterval(() => {
+    current = current.then(look)
+  }, lookEveryMs).unref()
+  print(`Backups go to ${to}, one an hour; the newest ${keep} are kept.`)
+  return () => {
+    clearInterval(timer)
+    return current
+  }
+}
