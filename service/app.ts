@@ -23,7 +23,7 @@ import type { Sources } from './runtime/sources.ts'
 import type { BuiltClient } from './site/built-client.ts'
 import { siteForms } from './site/site-forms.ts'
 import { siteRoutes } from './site/site-routes.ts'
-import { handlers, sessionFinder } from './slices.ts'
+import { handlers, sessionFinder, unsubscribe } from './slices.ts'
 
 const maxBody = '100kb'
 
@@ -128,6 +128,15 @@ export const createApp = (
       errors: [{ field: 'path', message: 'is not the path of a call' }],
     })
   })
+  // Mail programs post here without a page of ours, so it stands beside the contract.
+  app.use(
+    '/unsubscribe',
+    async (request, _response, next) => {
+      await shared.pages.countCaller(request)
+      next()
+    },
+    unsubscribe(service),
+  )
   if (client) {
     const screens = new Set<string>([...publicPaths, ...linkPaths, ...signedInPaths])
     app.use(compression())

@@ -8,6 +8,8 @@ import { connectionDecider } from './connection/connection.decider.ts'
 import { contactDecider } from './contact/contact.decider.ts'
 import { decisionLogDecider } from './decision-log/decision-log.decider.ts'
 import { exportDecider } from './decision-log/export/export.decider.ts'
+import { deliveryDecider } from './digest/delivery.decider.ts'
+import { scheduleDecider } from './digest/schedule.decider.ts'
 import { earlyAccessDecider } from './early-access/early-access.decider.ts'
 import { type SnapshotCheck, snapshotCheck } from './event-store/verify-snapshots.ts'
 import { focusDecider } from './focus/focus.decider.ts'
@@ -38,12 +40,14 @@ export const folds: readonly SnapshotCheck[] = [
   snapshotCheck(contactDecider),
   snapshotCheck(decisionLogDecider),
   snapshotCheck(deletionDecider),
+  snapshotCheck(deliveryDecider),
   snapshotCheck(earlyAccessDecider),
   snapshotCheck(erasureDecider),
   snapshotCheck(exportDecider),
   snapshotCheck(focusDecider),
   snapshotCheck(importDecider),
   snapshotCheck(recordsExportDecider),
+  snapshotCheck(scheduleDecider),
   snapshotCheck(layoutDecider),
   snapshotCheck(membersDecider),
   snapshotCheck(memoDecider),

@@ -1,4 +1,6 @@
 /** Joins all slices: projections, handlers, derived tables and followers. */
+
+import type { Router } from 'express'
 import type { Api } from '#schema/api'
 import type { SliceName } from '#schema/slices'
 import { derivedPassages } from './advisor/passages.catch-up.ts'
@@ -26,6 +28,7 @@ import { findHandlers } from './decision-log/search/find.handlers.ts'
 import { derivedLogIndex } from './decision-log/search/log-index.ts'
 import { digestHandlers } from './digest/digest.handlers.ts'
 import { digestProjection } from './digest/digest.projection.ts'
+import { unsubscribeRoutes } from './digest/unsubscribe/unsubscribe-routes.ts'
 import { earlyAccessHandlers } from './early-access/early-access.handlers.ts'
 import { earlyAccessLeads } from './early-access/early-access.leads.ts'
 import { earlyAccessProjection } from './early-access/early-access.projection.ts'
@@ -56,8 +59,10 @@ import { personaHandlers } from './persona/persona.handlers.ts'
 import { personaProjection } from './persona/persona.projection.ts'
 import { profileHandlers } from './profile/profile.handlers.ts'
 import { profileProjection } from './profile/profile.projection.ts'
+import { stopReports } from './profile/stop-reports.ts'
 import type { Derived } from './read-models/derived.ts'
 import type { Projection } from './read-models/projection.ts'
+import type { Service } from './runtime/service.ts'
 import { expiringCodes } from './session/code.queries.ts'
 import { deletionHandlers } from './session/deletion.handlers.ts'
 import { mySessionHandlers } from './session/my-sessions.handlers.ts'
@@ -170,10 +175,14 @@ export const leadReaders: Readonly<Record<LeadKind, ReadLeads>> = {
   contact: contactLeads,
 }
 
+/** Pages that stop a person's digests, opened by links in them. */
+export const unsubscribe = (service: Service): Router => unsubscribeRoutes(service, stopReports)
+
 export { scheduleOutcomes } from './advisory/advisory.outcomes.ts'
 export { endAbandonedReplies } from './chat/chat.ending.ts'
 export { scheduleCheckpoints } from './decision-log/checkpoints/checkpoint-schedule.ts'
 export { scheduleLogIndexing } from './decision-log/search/log-indexing.ts'
+export { scheduleDigests } from './digest/sending/digest-schedule.ts'
 export { scheduleRecording } from './import/pushed/recorder.ts'
 export { finishErasures } from './people/erase-person.ts'
 export { finishOpenings, finishSetup, issueSetupLink } from './people/setup.opening.ts'

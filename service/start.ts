@@ -41,6 +41,7 @@ import {
   issueSetupLink,
   projections,
   scheduleCheckpoints,
+  scheduleDigests,
   scheduleLogIndexing,
   scheduleOutcomes,
   scheduleRecording,
@@ -186,6 +187,7 @@ export const start = async (run: Run): Promise<void> => {
   const address = isDevelopment
     ? await withProgress(print, 'Starting the development server …', startVite(run, port))
     : `http://localhost:${port}`
+  started.push(scheduleDigests(service, config.publicUrl ?? `http://localhost:${port}`))
   if (process.getuid?.() === 0)
     print('Warning: Jarvin is running as root. Start it as an ordinary user who can write to DATA_DIR.')
   const token = await issueSetupLink(service)

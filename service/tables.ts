@@ -13,6 +13,7 @@ import type {
 } from './decision-log/checkpoints/checkpoint.table.ts'
 import type { decisionLogTable } from './decision-log/decision-log.table.ts'
 import type { LogChunkRow, LogIndexRow } from './decision-log/search/log-index.table.ts'
+import type { deliveryTable, scheduleTable } from './digest/digest.table.ts'
 import type { earlyAccessTable } from './early-access/early-access.table.ts'
 import type { EventRow } from './event-store/recorded-event.ts'
 import type { focusTable } from './focus/focus.table.ts'
@@ -85,6 +86,8 @@ export type Tables = {
   layout: StoredRow<typeof layoutTable>
   memo: StoredRow<typeof memoTable>
   note: StoredRow<typeof noteTable>
+  digest_delivery: StoredRow<typeof deliveryTable>
+  digest_schedule: StoredRow<typeof scheduleTable>
   passage: PassageRow
   passage_head: PassageHeadRow
   decision_log: StoredRow<typeof decisionLogTable>

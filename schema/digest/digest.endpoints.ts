@@ -1,7 +1,8 @@
 /** Calls of the digest. */
 import { endpoint } from '../core/endpoint.ts'
 import { record } from '../core/record.ts'
-import { readers } from '../core/roles.ts'
+import { owners, readers } from '../core/roles.ts'
+import { DigestDelivery, sendingTime } from './delivery.ts'
 import { Digest, DigestKind } from './digest.ts'
 
 export const digestEndpoints = {
@@ -14,5 +15,24 @@ export const digestEndpoints = {
     input: record({}, { kind: DigestKind }),
     output: Digest,
     slices: ['digest', 'kpi', 'advisory', 'profile', 'persona', 'import'],
+  }),
+  readDigestDelivery: endpoint({
+    method: 'GET',
+    path: '/digest/delivery',
+    roles: readers,
+    summary: 'Read when digests go out by mail, and what became of the caller’s own',
+    input: record({}),
+    output: DigestDelivery,
+    slices: ['digest', 'profile'],
+    isOwn: true,
+  }),
+  saveDigestSchedule: endpoint({
+    method: 'PUT',
+    path: '/digest/schedule',
+    roles: owners,
+    summary: 'Set the day and the hour at which digests go out, in the zone of the business',
+    input: record(sendingTime),
+    output: DigestDelivery,
+    slices: ['digest', 'decision-log'],
   }),
 }

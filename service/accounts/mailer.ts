@@ -1,6 +1,7 @@
 /** Passes texts on to people: by mail or, on a machine without mail, printed where the service was started. */
 import { createTransport } from 'nodemailer'
 import type { MailSettings } from '../runtime/mail-settings.ts'
+import { type Deliver, openDeliveries } from './smtp-delivery.ts'
 
 /** A text for a person; `subject` is all that fits on a line. */
 export type Mail = {
@@ -10,11 +11,11 @@ export type Mail = {
   readonly html: string
 }
 
-/** `terminal`: nothing can be sent, so the operator passes on what is printed. */
-export type Mailer = {
-  readonly kind: 'mail' | 'terminal'
-  readonly send: (mail: Mail) => Promise<void>
-}
+/** `terminal`: nothing can be sent, so the operator passes on what is printed. `deliver` is for mail that nobody waits for. */
+export type Mailer = { readonly send: (mail: Mail) => Promise<void> } & (
+  | { readonly kind: 'terminal' }
+  | { readonly kind: 'mail'; readonly deliver: Deliver }
+)
 
 /** Prints every mail instead of sending it: the subject or, in development, all of its text. */
 export const terminalMailer = (print: (line: string) => void, isWhole = false): Mailer => ({
@@ -41,6 +42,7 @@ export const smtpMailer = ({ url, from }: MailSettings): Mailer => {
   })
   return {
     kind: 'mail',
+    deliver: openDeliveries({ url, from }),
     send: async (mail) => {
       await transport.sendMail({
         ...mail,

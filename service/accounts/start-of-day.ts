@@ -1,7 +1,7 @@
-/** The moment at which a day begins in a time zone. */
+/** The moment at which a day, or an hour of it, begins in a time zone. */
 import type { IsoDate } from '#schema/core/scalars'
 
-const dayMs = 86_400_000
+const [hourMs, dayMs] = [3_600_000, 86_400_000]
 
 /** Milliseconds that the clocks of a zone are ahead of UTC at a moment. */
 const offsetAt = (moment: number, timeZone: string): number => {
@@ -19,11 +19,17 @@ const offsetAt = (moment: number, timeZone: string): number => {
   return local - Math.floor(moment / 60_000) * 60_000
 }
 
-/** Midnight of a day in a zone; where clocks change on that day, the offset that reads as midnight. */
-export const startOfDay = (day: IsoDate, timeZone: string): Date => {
-  const utc = Date.parse(`${day}T00:00:00.000Z`)
-  const [before, after] = [offsetAt(utc - dayMs, timeZone), offsetAt(utc + dayMs, timeZone)]
-  const isMidnight = (moment: number): boolean => moment + offsetAt(moment, timeZone) === utc
-  const moment = [utc - before, utc - after].find(isMidnight) ?? utc - before
+/**
+ * An hour of a day in a zone. Where clocks go forward over it, the moment that they show an hour later; where they show it
+ * twice, the first.
+ */
+export const momentAt = (day: IsoDate, hour: number, timeZone: string): Date => {
+  const local = Date.parse(`${day}T00:00:00.000Z`) + hour * hourMs
+  const [before, after] = [offsetAt(local - dayMs, timeZone), offsetAt(local + dayMs, timeZone)]
+  const isMeant = (moment: number): boolean => moment + offsetAt(moment, timeZone) === local
+  const moment = [local - before, local - after].find(isMeant) ?? local - before
   return new Date(moment)
 }
+
+/** Midnight of a day in a zone; where clocks change on that day, the offset that reads as midnight. */
+export const startOfDay = (day: IsoDate, timeZone: string): Date => momentAt(day, 0, timeZone)

@@ -71,6 +71,9 @@ const writer = (pattern: string): ((day: IsoDate) => string) => {
 /** A day in a sentence: 16 November. */
 export const dayText = writer('d MMMM')
 
+/** A day where there is little room: 16 Nov. */
+export const shortDayText = writer('d MMM')
+
 /** A day with its weekday: Friday 27 November. */
 export const weekdayText = writer('EEEE d MMMM')
 

@@ -29,6 +29,7 @@ const trusted = [
   ...['drop_demo_copy(text)', 'refuse_dropped()'],
   // Only what the history says: a deletion whose days of grace are over, and a key with a tombstone.
   ...['find_inbound(text)', 'waiting_deliveries()'],
+  ...['digest_schedules()', 'waiting_digests()'],
   ...['find_account_workspaces(text)', 'due_workspaces(timestamp with time zone)'],
   ...['drop_deleted_workspace(text,timestamp with time zone)', 'destroy_erased_key(text)'],
 ]

@@ -6,7 +6,9 @@ import { Preferences, preferenceDefaults } from '#schema/profile/profile'
 import type { Handlers } from '../http/handlers.ts'
 import type { SessionContext } from '../runtime/service.ts'
 import { composeDigest } from './compose/compose-digest.ts'
+import { deliveryOf, readDelivery } from './delivery.handlers.ts'
 import { loadScene } from './load-scene.ts'
+import { scheduleDecider, scheduleId } from './schedule.decider.ts'
 
 /** The preferences of the caller; in a demo, which has no accounts, those of its workspace. */
 const ownPreferences = async ({ db, session }: SessionContext): Promise<Preferences> => {
@@ -37,5 +39,13 @@ export const digestHandlers: Handlers<typeof digestEndpoints> = {
   readDigest: async ({ kind = 'weekly' }, context) => {
     const [{ alertThreshold }, moment] = await Promise.all([ownPreferences(context), viewedMoment(context)])
     return E.right(composeDigest(await loadScene(context.db, moment, kind, alertThreshold)))
+  },
+
+  readDigestDelivery: async (_input, context) => readDelivery(context),
+
+  saveDigestSchedule: async (time, context) => {
+    // Worked out before: the answer to a repeated request is stored with the events.
+    const delivery = await deliveryOf(context, time)
+    return context.run({ decider: scheduleDecider, id: scheduleId, command: time, answer: () => delivery })
   },
 }

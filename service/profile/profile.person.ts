@@ -4,10 +4,10 @@ import { Sealed } from '#schema/core/event'
 import { Person, type PersonalProfileFields } from '#schema/profile/profile'
 import { openIdentities } from '../accounts/accounts.ts'
 import { canonicalJson } from '../event-store/chain.ts'
-import type { SessionContext, SessionInfo } from '../runtime/service.ts'
+import type { Service, SessionContext, SessionInfo } from '../runtime/service.ts'
 
 /** One key seals every saved version of the person, so that destroying it erases the person; an account has its own. */
-const subjectOf = ({ accountId }: SessionInfo): string =>
+export const subjectOf = ({ accountId }: Pick<SessionInfo, 'accountId'>): string =>
   accountId === undefined ? 'person-current' : `person-${accountId}`
 
 /** The caller's own row; in a demo, which has no accounts, the one of its workspace. */
@@ -19,7 +19,13 @@ export const ownRow = ({ db, session }: SessionContext) =>
     .executeTakeFirst()
 
 /** What is known of a person with an account before they save a profile: name and address. */
-export const knownOf = async ({ service, session }: SessionContext): Promise<Omit<Person, 'role'>> => {
+export const knownOf = async ({
+  service,
+  session,
+}: {
+  readonly service: Service
+  readonly session: Pick<SessionInfo, 'workspace' | 'accountId'>
+}): Promise<Omit<Person, 'role'>> => {
   if (session.accountId === undefined) return {}
   const row = await service.database
     .of(session.workspace)

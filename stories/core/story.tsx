@@ -1,4 +1,5 @@
 /** A story is the whole product in one state: real store and routes, with recorded answers instead of the service. */
+
 import { getResponse, type HttpHandler } from 'msw'
 import { type ComponentType, use, useEffect, useState } from 'react'
 import { createMemoryRouter, parsePath, type RouteObject } from 'react-router-dom'
@@ -6,6 +7,7 @@ import listThreads from '../../fixtures/chat/listThreads.empty.json'
 import { countPending, neverRespond, replay, replayAny } from '../../fixtures/core/replay.ts'
 import findRecordsNone from '../../fixtures/decision-log/findRecords.none.json'
 import getCheckpoint from '../../fixtures/decision-log/getCheckpoint.json'
+import readDigestDelivery from '../../fixtures/digest/readDigestDelivery.demo.json'
 import getFocus from '../../fixtures/focus/getFocus.json'
 import listKpis from '../../fixtures/kpi/listKpis.json'
 import listPasskeys from '../../fixtures/session/listPasskeys.json'
@@ -27,6 +29,7 @@ export const storyTime = '2026-11-20T09:14:00+10:00'
 
 /** Answers for the frame. A story's own answers take precedence. */
 const frameAnswers: readonly HttpHandler[] = [
+  replay('readDigestDelivery', readDigestDelivery),
   replay('getFocus', getFocus),
   replay('listPasskeys', listPasskeys),
   replay('listKpis', listKpis),

@@ -12,6 +12,7 @@ const golden: readonly Golden[] = [
   'stored-events',
   'stored-events-outcomes',
   'stored-events-decisions',
+  'stored-events-digests',
 ].flatMap((name) =>
   JSON.parse(readFileSync(new URL(`../../fixtures/core/${name}.json`, import.meta.url), 'utf8')),
 )

@@ -17,6 +17,7 @@ const golden: readonly Golden[] = [
   'stored-events-imports',
   'stored-events-decisions',
   'stored-events-notes',
+  'stored-events-digests',
 ].flatMap((name) =>
   JSON.parse(readFileSync(new URL(`../../fixtures/core/${name}.json`, import.meta.url), 'utf8')),
 )

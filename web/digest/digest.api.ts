@@ -3,4 +3,5 @@ import { digestEndpoints } from '#schema/digest/digest.endpoints'
 import { api } from '../core/api.ts'
 import { fromContract } from '../core/from-contract.ts'
 
-export const { useReadDigestQuery } = api.injectEndpoints({ endpoints: fromContract(digestEndpoints) })
+export const { useReadDigestQuery, useReadDigestDeliveryQuery, useSaveDigestScheduleMutation } =
+  api.injectEndpoints({ endpoints: fromContract(digestEndpoints) })

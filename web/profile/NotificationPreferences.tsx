@@ -46,6 +46,7 @@ export const NotificationPreferences = ({ form, change }: Props) => {
         <div className={classes.sensitivity}>
           <SelectField
             label={text.alertThreshold}
+            help={text.alertThresholdHelp}
             options={optionsOf(alertThresholds, text.alertThresholdOptions)}
             value={form.alertThreshold}
             onChange={(alertThreshold) => change({ alertThreshold })}

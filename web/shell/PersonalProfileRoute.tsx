@@ -1,13 +1,25 @@
-/** My Profile with the name of the user's business, the sections about their account, and their own data. */
+/** My Profile with the name of the user's business, their digests by mail, the sections about their account, and their own data. */
+import { Suspense } from 'react'
+import { lazyPart } from '../kit/feedback/lazy-part.ts'
 import { MyDataSection } from '../people/MyDataSection.tsx'
 import { PersonalProfileScreen } from '../profile/PersonalProfileScreen.tsx'
 import { AccountSections } from '../session/AccountSections.tsx'
 import { useGetMeQuery } from '../session/session.api.ts'
 
+// The form above it is what most people come for.
+const DigestDeliverySection = lazyPart(
+  async () => (await import('../digest/DigestDeliverySection.tsx')).DigestDeliverySection,
+)
+
 export const PersonalProfileRoute = () => {
   const { data: me } = useGetMeQuery()
   return (
     <PersonalProfileScreen businessName={me?.businessName} businessZone={me?.timeZone}>
+      {me && (
+        <Suspense fallback={null}>
+          <DigestDeliverySection />
+        </Suspense>
+      )}
       {me && <AccountSections personName={me.person?.name} />}
       {me?.person && <MyDataSection />}
     </PersonalProfileScreen>

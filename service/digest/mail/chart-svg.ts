@@ -1,0 +1,142 @@
+/** A digest's chart as SVG: the measure by week, what it tells of in the first colour, and both means. Without a browser. */
+import { LineChart } from 'echarts/charts'
+import { GridComponent, MarkLineComponent } from 'echarts/components'
+import * as echarts from 'echarts/core'
+import { SVGRenderer } from 'echarts/renderers'
+import type { BriefChart, BriefSpan } from '#schema/brief/brief'
+import { dayText, shortDayText } from '../../advisor/calendar.ts'
+import { showValue } from '../../advisor/figure.ts'
+import { measureNamed } from '../../advisor/measures/measures.ts'
+import { type MailTheme, mailColours } from './chart-colours.ts'
+
+echarts.use([LineChart, GridComponent, MarkLineComponent, SVGRenderer])
+
+/** Size in px of the mail; the picture has twice as many. */
+export const chartSize = { width: 520, height: 260 } as const
+
+/** Name of the font, as the renderer knows it. */
+export const chartFont = 'Hanken Grotesk'
+
+/** Weeks shown: a quarter, so that each can be seen on a phone. */
+const mostWeeks = 14
+
+const isIn = (span: BriefSpan | undefined, week: string): boolean =>
+  span !== undefined && week >= span.from && week <= span.to
+
+/** A round number of dollars, points or pieces below or above a value. */
+const roundTo = (value: number, step: number, way: 'floor' | 'ceil'): number => Math[way](value / step) * step
+
+const stepFor = (range: number): number => {
+  const raw = Math.max(range, 1e-6) / 3
+  const power = 10 ** Math.floor(Math.log10(raw))
+  return ([1, 2, 2.5, 5, 10].find((factor) => factor * power >= raw) ?? 10) * power
+}
+
+const shownWeeks = ({ weeks }: BriefChart): BriefChart['weeks'] => weeks.slice(-mostWeeks)
+
+/** Ends and step of the scale. */
+const scaleOf = (chart: BriefChart) => {
+  const values = shownWeeks(chart).flatMap(({ value }) => value ?? [])
+  const [low, high] = [Math.min(...values), Math.max(...values)]
+  const step = stepFor(high - low)
+  return { min: roundTo(low, step, 'floor'), max: roundTo(high, step, 'ceil'), step }
+}
+
+/** The weeks of the picture, and where its scale starts if that is not 0. */
+export const chartCaption = (chart: BriefChart): string => {
+  const weeks = shownWeeks(chart)
+  const [first, last] = [weeks[0]?.weekStart, weeks.at(-1)?.weekStart]
+  const { min } = scaleOf(chart)
+  const starts = min === 0 ? '' : ` The scale starts at ${showValue(min, measureNamed(chart.measure).unit)}.`
+  return first && last ? `By week, ${dayText(first)} to ${dayText(last)}.${starts}` : ''
+}
+
+/** The SVG of a chart; its summary in words is the text alternative of the picture. */
+export const chartSvg = (chart: BriefChart, theme: MailTheme): string => {
+  const colours = mailColours[theme]
+  const { unit } = measureNamed(chart.measure)
+  const weeks = shownWeeks(chart)
+  const { min, max, step } = scaleOf(chart)
+  const label = { color: colours.ink3, fontFamily: chartFont, fontSize: 16 }
+  const spoken = weeks.flatMap(({ weekStart, value }) =>
+    value !== undefined && isIn(chart.of, weekStart) ? [[weekStart, value] as const] : [],
+  )
+  const last = spoken.at(-1)
+  // The line of what it tells of starts at the week before, or it would hang in the air.
+  const before = weeks.findIndex(({ weekStart }) => isIn(chart.of, weekStart)) - 1
+  const told = weeks.map(({ weekStart, value }, index) =>
+    isIn(chart.of, weekStart) || index === before ? (value ?? '-') : '-',
+  )
+  const level = (span: BriefSpan | undefined, colour: string) => {
+    const own = weeks.filter(({ weekStart }) => isIn(span, weekStart))
+    const [first, end] = [own[0]?.weekStart, own.at(-1)?.weekStart]
+    return span?.level === undefined || first === undefined || end === undefined || first === end
+      ? []
+      : [
+          [
+            { coord: [first, span.level], lineStyle: { color: colour, width: 2, type: 'dotted' } },
+            { coord: [end, span.level] },
+          ],
+        ]
+  }
+  const drawing = echarts.init(null, null, { renderer: 'svg', ssr: true, ...chartSize })
+  drawing.setOption({
+    animation: false,
+    textStyle: { fontFamily: chartFont },
+    grid: { left: 22, right: 78, top: 28, bottom: 34 },
+    xAxis: {
+      type: 'category',
+      data: weeks.map(({ weekStart }) => weekStart),
+      boundaryGap: false,
+      axisTick: { show: false },
+      axisLine: { lineStyle: { color: colours.ink, width: 2 } },
+      axisLabel: { ...label, formatter: shortDayText, interval: Math.ceil(weeks.length / 4) - 1, margin: 10 },
+    },
+    yAxis: {
+      type: 'value',
+      position: 'right',
+      min,
+      max,
+      interval: step,
+      splitLine: { lineStyle: { color: colours.line } },
+      axisLabel: { ...label, formatter: (value: number) => showValue(value, unit) },
+    },
+    series: [
+      {
+        type: 'line',
+        data: weeks.map(({ value }) => value ?? '-'),
+        symbol: 'none',
+        lineStyle: { color: colours.chartMute, width: 2 },
+        markLine: {
+          symbol: 'none',
+          silent: true,
+          label: { show: false },
+          data: [...level(chart.against, colours.ink2), ...level(chart.of, colours.chart)],
+        },
+      },
+      {
+        type: 'line',
+        data: told,
+        symbol: 'circle',
+        symbolSize: (_: unknown, { dataIndex }: { readonly dataIndex: number }) =>
+          weeks[dataIndex]?.weekStart === last?.[0] ? 10 : 0,
+        itemStyle: { color: colours.chart, borderColor: colours.paper, borderWidth: 2 },
+        lineStyle: { color: colours.chart, width: 2.5 },
+        label: {
+          show: true,
+          position: 'top',
+          ...label,
+          color: colours.ink,
+          fontWeight: 600,
+          textBorderColor: colours.paper,
+          textBorderWidth: 4,
+          formatter: ({ dataIndex }: { readonly dataIndex: number }) =>
+            weeks[dataIndex]?.weekStart === last?.[0] && last ? showValue(last[1], unit) : '',
+        },
+      },
+    ],
+  })
+  const svg = drawing.renderToSVGString()
+  drawing.dispose()
+  return svg
+}

@@ -1,0 +1,28 @@
+/** Sends digests in the background, where the installation can send mail. */
+import type { Service } from '../../runtime/service.ts'
+import { type Silent, sendDigests } from './send-digests.ts'
+
+/** Milliseconds between rounds. */
+const roundEveryMs = 30_000
+
+/** Sends what is due, now and every half minute; `origin` is for links. The returned function stops it after the current digest. */
+export const scheduleDigests = (service: Service, origin: string): (() => Promise<unknown>) => {
+  const { mailer } = service
+  if (mailer.kind !== 'mail') return async () => {}
+  const silent: Silent = new Map()
+  let isEnded = false
+  const round = async (): Promise<void> => {
+    if (isEnded || !service.database.hasSpace()) return
+    // After a database failure, the next round catches up.
+    await sendDigests(service, { deliver: mailer.deliver, origin }, silent, () => isEnded).catch(() => {})
+  }
+  let running = round()
+  const timer = setInterval(() => {
+    running = running.then(round)
+  }, roundEveryMs).unref()
+  return () => {
+    isEnded = true
+    clearInterval(timer)
+    return running
+  }
+}

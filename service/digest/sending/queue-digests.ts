@@ -1,0 +1,118 @@
+/** Composes and queues the digests of a workspace's sending day: one for each reader, each once. */
+
+import { decodeOrThrow } from '#schema/core/decode'
+import type { IsoDate } from '#schema/core/scalars'
+import { IsoTime } from '#schema/core/scalars'
+import { DeliveryAnswer, DeliveryId, EarlierDelivery } from '#schema/digest/delivery'
+import type { Digest, DigestKind } from '#schema/digest/digest'
+import { runCommand } from '../../event-store/decide.ts'
+import { forBusiness } from '../../runtime/business-zone.ts'
+import type { Service } from '../../runtime/service.ts'
+import { composeDigest } from '../compose/compose-digest.ts'
+import type { DigestScene, Sensitivity } from '../compose/digest-scene.ts'
+import { deliveryDecider } from '../delivery.decider.ts'
+import { loadScene } from '../load-scene.ts'
+import { loadReaders } from './readers.ts'
+import { kindOn, type SendingDay } from './sending-day.ts'
+
+/** Actor of what the sender does. */
+export const bySender = {
+  actor: 'system:digest',
+  persona: null,
+  correlationId: null,
+  causationId: null,
+} as const
+
+/** Minutes after which a digest says that it is late. */
+const lateMs = 60 * 60_000
+
+/** True if it has anything to say: a business without records gets no mail. */
+const isTelling = ({ lines, due, decision, outcome, from, missing, charts }: Digest): boolean =>
+  from !== undefined ||
+  lines.length + due.length + charts.length > 0 ||
+  decision !== undefined ||
+  outcome !== undefined
+    ? true
+    : missing.some(({ text }) => text.startsWith('The records end'))
+
+/** The last digest of a person, if it did not arrive or may not have. */
+const earlierOf = async (
+  service: Service,
+  workspace: string,
+  accountId: string,
+  day: IsoDate,
+): Promise<EarlierDelivery | undefined> => {
+  const row = await service.database
+    .of(workspace)
+    .selectFrom('digest_delivery')
+    .select(['day', 'state', 'answer'])
+    .where('account_id', '=', accountId)
+    .where('day', '<', day)
+    .where('state', '!=', 'withdrawn')
+    .orderBy('day', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (row === undefined || (row.state !== 'refused' && row.state !== 'unconfirmed')) return undefined
+  const { answer, ...rest } = row
+  return decodeOrThrow(
+    EarlierDelivery,
+    { ...rest, ...(DeliveryAnswer.is(answer) ? { answer } : {}) },
+    'An earlier delivery',
+  )
+}
+
+/** Composes each digest once, whoever else gets the same. */
+const composer = (service: Service, workspace: string) => {
+  const scenes = new Map<DigestKind, Promise<DigestScene>>()
+  const digests = new Map<string, Promise<Digest>>()
+  const sceneOf = (kind: DigestKind): Promise<DigestScene> => {
+    const known = scenes.get(kind) ?? loadScene(service.database.of(workspace), service.now(), kind, 'medium')
+    scenes.set(kind, known)
+    return known
+  }
+  return (kind: DigestKind, sensitivity: Sensitivity): Promise<Digest> => {
+    const key = `${kind} ${sensitivity}`
+    const known = digests.get(key) ?? sceneOf(kind).then((scene) => composeDigest({ ...scene, sensitivity }))
+    digests.set(key, known)
+    return known
+  }
+}
+
+/** Queues what is due; returns the number of digests queued now. A repeated call queues none. */
+export const queueDigests = (
+  service: Service,
+  workspace: string,
+  { day, dueAt }: SendingDay,
+): Promise<number> =>
+  forBusiness(service.database, workspace, async () => {
+    const compose = composer(service, workspace)
+    let queued = 0
+    for (const { accountId, preferences } of await loadReaders(service, workspace)) {
+      const kind = kindOn(day, preferences)
+      if (kind === undefined) continue
+      const digest = await compose(kind, preferences.alertThreshold)
+      if (!isTelling(digest)) continue
+      const earlier = await earlierOf(service, workspace, accountId, day)
+      const digestId = decodeOrThrow(DeliveryId, `${day}-${accountId}`, 'The id of a digest')
+      const { kind: outcome } = await runCommand(service.store, {
+        workspace,
+        decider: deliveryDecider,
+        id: digestId,
+        command: {
+          type: 'queue',
+          queued: {
+            digestId,
+            accountId,
+            day,
+            dueAt: decodeOrThrow(IsoTime, dueAt.toISOString(), 'A due time'),
+            digest,
+            isLate: service.now().getTime() - dueAt.getTime() > lateMs,
+            ...(earlier ? { earlier } : {}),
+          },
+        },
+        metadata: bySender,
+      })
+      if (outcome === 'appended') queued += 1
+    }
+    return queued
+  })

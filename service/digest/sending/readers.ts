@@ -1,0 +1,64 @@
+/** Who gets a digest by mail: present members whose role and switches say so. */
+import { decodeOrThrow } from '#schema/core/decode'
+import { deciders, Role, writers } from '#schema/core/roles'
+import { AccountId } from '#schema/people/people'
+import { Preferences, preferenceDefaults } from '#schema/profile/profile'
+import { openIdentities } from '../../accounts/accounts.ts'
+import type { Service } from '../../runtime/service.ts'
+import type { Reader } from '../mail/digest-mail.ts'
+
+export type DigestReader = {
+  readonly accountId: AccountId
+  readonly reader: Reader
+  readonly preferences: Preferences
+  readonly canDecide: boolean
+}
+
+/** An auditor sees a part of the record, and only until a day: no digest goes to them. */
+const isReader = (role: Role): boolean => writers.some((one) => one === role)
+
+/** The members of a workspace who may get digests, the first to join first; of one account if it is given. */
+export const loadReaders = async (
+  service: Service,
+  workspace: string,
+  accountId?: string,
+): Promise<readonly DigestReader[]> => {
+  const all = service.database
+    .of(workspace)
+    .selectFrom('member')
+    .leftJoin('personal_profile', 'personal_profile.account_id', 'member.account_id')
+    .select(['member.account_id as id', 'member.person', 'role', 'ends_at', 'preferences'])
+    .where('ended_at', 'is', null)
+    .orderBy('joined_at')
+    .orderBy('member.account_id')
+  const rows = await (accountId === undefined
+    ? all
+    : all.where('member.account_id', '=', accountId)
+  ).execute()
+  const now = service.now().toISOString()
+  const present = rows.filter(
+    ({ ends_at: endsAt, role }) =>
+      (endsAt === null || endsAt > now) && isReader(decodeOrThrow(Role, role, 'A role')),
+  )
+  const people = await openIdentities(
+    service,
+    workspace,
+    present.map(({ person }) => person),
+  )
+  return present.flatMap(({ id, role, preferences }, index) => {
+    const person = people[index]
+    // Erased people have no address.
+    if (person === undefined || person.email === '') return []
+    return [
+      {
+        accountId: decodeOrThrow(AccountId, id, 'An account'),
+        reader: person,
+        preferences:
+          preferences === null
+            ? preferenceDefaults
+            : decodeOrThrow(Preferences, JSON.parse(preferences), 'The preferences'),
+        canDecide: deciders.some((one) => one === role),
+      },
+    ]
+  })
+}

@@ -1,0 +1,40 @@
+/** Texts of digests by mail: when they go out, and what became of each. */
+import type { Delivery } from '#schema/digest/delivery'
+import { area } from '../../core/language.ts'
+
+const states: Readonly<Record<Delivery['state'], string>> = {
+  queued: 'Waiting to be sent',
+  attempting: 'Being sent',
+  'handed-over': 'Being sent',
+  deferred: 'Will be tried again',
+  accepted: 'Accepted by the mail server',
+  refused: 'Not delivered',
+  unconfirmed: 'May not have arrived',
+  withdrawn: 'Not sent: the mail was stopped',
+}
+
+export const deliveryText = area('delivery', {
+  title: 'Digest by mail',
+  toDigest: 'Open the digest',
+  demo: 'Demo businesses send no mail. The digest is a page here.',
+  noServer:
+    'This installation has no mail server, so nothing is sent, whatever the switches say. The digest is a page here.',
+  next: (moment: string) => `Your next one goes out on ${moment}.`,
+  none: 'None goes out to you: Email Notifications and one of the two reports must be on, and auditors get none.',
+  when: (day: string, hour: string, zone: string) => `Digests go out on ${day} at ${hour}, ${zone}.`,
+  monthlyWhen:
+    'On the first of these days in a month, the monthly review takes the place of the weekly report.',
+  days: ['Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays', 'Sundays'],
+  day: 'Day',
+  hour: 'Hour',
+  save: 'Save the day and hour',
+  saved: 'Sending time saved',
+  savedText: 'It holds for everyone in this business.',
+  notSaved: 'The sending time was not saved. Try again.',
+  recent: 'Sent to you',
+  states,
+  answer: (words: string) => `The mail server said: “${words}”`,
+  mayHave: 'The server’s answer was lost, so it was not sent again. The digest itself is here.',
+  notLoaded: 'What became of your digests could not be loaded.',
+  loading: 'Loading your digests',
+})
