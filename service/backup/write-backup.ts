@@ -7,6 +7,7 @@ import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { constants, createGzip } from 'node:zlib'
+import { subDays } from 'date-fns'
 import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { decodeOrThrow } from '#schema/core/decode'
@@ -17,6 +18,7 @@ import { notesFolderOf } from '../signing/kept-notes.ts'
 import {
   backupFormat,
   backupName,
+  backupTime,
   describeFile,
   filesFolder,
   listBackups,
@@ -136,12 +138,25 @@ export const writeBackup = async (
     const text = `${JSON.stringify(Manifest.encode(manifest), undefined, 1)}\n`
     await writeFile(join(draft, manifestFile), text, { mode: 0o600, flush: true })
     await syncFolder(draft)
-    await rename(draft, folder)
+    await rename(draft, folder).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error
+      throw new Error(`There is a backup of this second already: ${folder}.`)
+    })
     await syncFolder(source.target)
+    await removeAbandoned(source.target, now)
     return { folder, manifest }
   } catch (error) {
     await rm(draft, { recursive: true, force: true })
     throw error
+  }
+}
+
+/** Removes what backups left that were killed a day ago or more; a younger one may be under way. */
+const removeAbandoned = async (target: string, now: Date): Promise<void> => {
+  for (const name of await namesIn(target)) {
+    const [, backup] = /^(jarvin-\d{8}T\d{6}Z)\.\d+$/.exec(name) ?? []
+    if (backup !== undefined && backupTime(backup) <= subDays(now, 1))
+      await rm(join(target, name), { recursive: true, force: true })
   }
 }
 

@@ -168,7 +168,11 @@ it('refuses what is no backup, leads out of it, or is from a later version', asy
 it('leaves no half backup, and removes old ones only', async () => {
   const target = join(place, 'many')
   await mkdir(join(target, 'photos'), { recursive: true })
+  // Killed long ago, and a moment ago.
+  await mkdir(join(target, 'jarvin-20261001T000000Z.17'))
+  await mkdir(join(target, 'jarvin-20261102T230000Z.18'))
   for (const day of [1, 2, 3]) await back(target, new Date(Date.UTC(2026, 10, day)))
+  await expect(back(target, new Date(Date.UTC(2026, 10, 3)))).rejects.toThrow('of this second already')
   const refused = writeBackup(
     {
       ownerUrl: running.database.ownerUrl,
@@ -182,6 +186,7 @@ it('leaves no half backup, and removes old ones only', async () => {
   expect(await removeOldBackups(target, 2)).toEqual(['jarvin-20261101T000000Z'])
   expect((await readdir(target)).sort()).toEqual([
     'jarvin-20261102T000000Z',
+    'jarvin-20261102T230000Z.18',
     'jarvin-20261103T000000Z',
     'photos',
   ])
