@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import { installationWorkspace, siteWorkspace } from '#schema/core/site'
 import { scheduleDeletions } from './accounts/deletions.ts'
 import { scheduleDemoDrops } from './accounts/demo-drops.ts'
+import { scheduleEmbedded } from './accounts/give-back-room.ts'
 import type { IdentityProvider } from './accounts/identity-provider.ts'
 import { linkTo } from './accounts/links.ts'
 import { smtpMailer, terminalMailer } from './accounts/mailer.ts'
@@ -25,7 +26,6 @@ import type { Metrics } from './runtime/metrics.ts'
 import { openService, systemSources } from './runtime/open-service.ts'
 import { type Print, withProgress } from './runtime/progress.ts'
 import { keyPathsOf, moveKeysOut } from './sealing/keys-folder.ts'
-import { scheduleTraceClearing } from './sealing/trace-clearing.ts'
 import { writeDemoApart } from './seed/copies/demo-entries.ts'
 import { seedWorkspaces } from './seed/seed-workspaces.ts'
 import { readCheckpointKey } from './signing/checkpoint-key.ts'
@@ -136,7 +136,7 @@ export const start = async (run: Run): Promise<void> => {
   const metrics = await openMetricsOf(config)
   const service = metrics?.measureService(opened) ?? opened
   // The keys of connections that are removed while the service runs.
-  if (!config.databaseUrl) started.push(scheduleTraceClearing(postgres.ownerUrl, service.report))
+  if (!config.databaseUrl) started.push(...scheduleEmbedded(postgres.ownerUrl, service))
   started.push(service.database.end)
   // A restored backup brings back destroyed keys; destroy them again before anything is read.
   const dataDir = config.databaseUrl ? undefined : place.dataDir

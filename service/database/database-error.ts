@@ -43,9 +43,19 @@ export const diskFull = (prevented: Prevented): Problem => ({
   detail: `The disk that holds the records is full, ${fullSentences[prevented]} The operator of this service needs to free up space.`,
 })
 
+/** True if the workspace was dropped while the call was under way (migrations 390 and 510); its session is gone with it. */
+const isDropped = (error: unknown): boolean => codeOf(error) === '23001'
+
 /** The problem to answer with; undefined if the error does not come from the database. */
 export const problemOfDatabase = (error: unknown, prevented: Prevented = 'change'): Problem | undefined => {
   if (isDiskFull(error)) return diskFull(prevented)
+  if (isDropped(error))
+    return {
+      kind: 'unauthenticated',
+      code: 'session/required',
+      detail:
+        'This business was removed while the call was under way. Nothing was recorded. Sign in and try again.',
+    }
   if (isDatabaseUnavailable(error))
     return {
       kind: 'unavailable',

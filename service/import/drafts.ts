@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import { decodeOrThrow } from '#schema/core/decode'
 import { Import, ImportAnswers, type ImportId } from '#schema/import/import'
-import type { KeptFiles } from '../sealing/kept-files.ts'
+import type { KeptFiles, ReceivedFile } from '../sealing/kept-files.ts'
 import type { Tables } from '../tables.ts'
 
 const dayMs = 86_400_000
@@ -74,6 +74,28 @@ const isNeeded = async (db: Kysely<Tables>, sha256: string): Promise<boolean> =>
     .limit(1)
     .executeTakeFirst()
   return found !== undefined
+}
+
+/** Keeps the file of a new draft, and the draft; without a draft the file goes, such as when the workspace was dropped. */
+export const keepDraft = async (
+  db: Kysely<Tables>,
+  workspace: string,
+  files: KeptFiles,
+  {
+    summary,
+    received,
+    now,
+  }: { readonly summary: Import; readonly received: ReceivedFile; readonly now: Date },
+): Promise<void> => {
+  const { sha256 } = received
+  await files.keep(workspace, received)
+  try {
+    await writeDraft(db, workspace, { summary, answers: {}, sha256 }, now)
+  } catch (error) {
+    // If the database does not answer, the file stays: an import may need it.
+    if (!(await isNeeded(db, sha256).catch(() => true))) await files.drop(workspace, sha256)
+    throw error
+  }
 }
 
 /** Removes a draft, and its file unless another import needs it. */

@@ -9,7 +9,15 @@ import type { Handlers } from '../http/handlers.ts'
 import { oversizedUpload } from '../http/upload.ts'
 import type { SessionContext } from '../runtime/service.ts'
 import { TooLarge } from '../sealing/kept-files.ts'
-import { type Draft, dropDraft, dropOldDrafts, readDraft, readDrafts, writeDraft } from './drafts.ts'
+import {
+  type Draft,
+  dropDraft,
+  dropOldDrafts,
+  keepDraft,
+  readDraft,
+  readDrafts,
+  writeDraft,
+} from './drafts.ts'
 import { problemOfFile } from './file-problem.ts'
 import { alreadyImported, importDecider, importsId, unknownImport } from './import.decider.ts'
 import { importOfRow, readPlace } from './import.queries.ts'
@@ -64,9 +72,8 @@ export const importHandlers: Handlers<typeof importEndpoints> = {
         const importId = decodeOrThrow(ImportId, service.nextId(now), 'An id')
         const planned = await plan(context, { importId, file: name, path: received.path, answers: {} })
         if (E.isLeft(planned)) return planned
-        await service.files.keep(workspace, received)
         const { summary } = planned.right
-        await writeDraft(db, workspace, { summary, answers: {}, sha256: received.sha256 }, now)
+        await keepDraft(db, workspace, service.files, { summary, received, now })
         return E.right(summary)
       } finally {
         await rm(received.path, { force: true })

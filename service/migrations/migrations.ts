@@ -23,6 +23,7 @@ import * as m480 from './480-demo-addresses.ts'
 import * as m485 from './485-sign-in-rule.ts'
 import * as m495 from './495-stored-bytes.ts'
 import * as m496 from './496-decimal-words.ts'
+import * as m510 from './510-dropped.ts'
 import * as m520 from './520-digest.ts'
 import * as m001 from './first-release/001-events.ts'
 import * as m010 from './first-release/010-persona.ts'
@@ -95,5 +96,6 @@ export const migrations: Migrations = {
   '485-sign-in-rule': m485,
   '495-stored-bytes': m495,
   '496-decimal-words': m496,
+  '510-dropped': m510,
   '520-digest': m520,
 }

@@ -10,6 +10,7 @@ import { append } from './append.ts'
 import { backup } from './backup.ts'
 import type { Bench } from './bench-run.ts'
 import { crash } from './crash.ts'
+import { demoWeek } from './demo-week.ts'
 import { firstCalls } from './first-calls.ts'
 import { firstOwner } from './first-owner.ts'
 import { forecast } from './forecast.ts'
@@ -32,6 +33,7 @@ const parts: Readonly<Record<string, (bench: Bench) => Promise<unknown>>> = {
   'first-calls': firstCalls,
   'first-owner': firstOwner,
   'sign-ins': signIns,
+  'demo-week': demoWeek,
   advisor,
   forecast,
   page,

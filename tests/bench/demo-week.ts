@@ -1,0 +1,93 @@
+/** Part `demo-week`: private demos are made and dropped for a week of visitors, and the disk gets its room back. */
+import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
+import { addDays } from 'date-fns'
+import { SignIn } from '#schema/session/session'
+import { dropUnusedCopies } from '../../service/accounts/demo-drops.ts'
+import { giveBackRoom } from '../../service/accounts/give-back-room.ts'
+import { connectOwner } from '../../service/read-models/rebuild.ts'
+import { systemSources } from '../../service/runtime/open-service.ts'
+import { decodeJson, freshAddress, startTestService } from '../core/service.ts'
+import type { Bench } from './bench-run.ts'
+import { demand } from './correctness.ts'
+
+const businesses = ['cafe', 'realestate', 'consulting'] as const
+
+/** Days of visitors; a copy is dropped after seven days without use. */
+const days = 7
+
+const mb = (bytes: number): string => `${(bytes / 1e6).toFixed(0)} MB`
+
+export const demoWeek = async ({ ownerUrl, isQuick, print }: Bench): Promise<unknown> => {
+  const visitorsADay = isQuick ? 30 : 100
+  let later = 0
+  const now = () => addDays(systemSources.now(), later)
+  const running = await startTestService(ownerUrl, { sources: { ...systemSources, now } })
+  const owner = await connectOwner(running.database.ownerUrl)
+  // What autovacuum and the hourly round of the embedded database do by themselves, at moments of our choosing.
+  const tidy = async (): Promise<void> => {
+    await owner.query('vacuum')
+    await giveBackRoom(owner)
+  }
+  const size = async (): Promise<number> => {
+    const { rows } = await owner.query<{ bytes: string }>(
+      'select pg_database_size(current_database()) as bytes',
+    )
+    return Number(rows[0]?.bytes)
+  }
+  const rowsLeft = async (): Promise<number> => {
+    const { rows } = await owner.query<{ n: number }>(
+      `select count(*)::int as n from events where workspace like 'demo-%'`,
+    )
+    return rows[0]?.n ?? 0
+  }
+  try {
+    const visit = async (n: number) =>
+      decodeJson(
+        SignIn,
+        await running.call('POST', '/api/login/demo', {
+          body: { businessType: businesses[n % businesses.length], visitorId: randomUUID() },
+          headers: { 'x-forwarded-for': freshAddress() },
+        }),
+      )
+    await tidy()
+    const before = await size()
+    let most = before
+    let slowestDrop = 0
+    for (let day = 0; day < days; day++) {
+      for (let n = 0; n < visitorsADay; n++) await visit(n)
+      await tidy()
+      most = Math.max(most, await size())
+      later += 1
+      await dropUnusedCopies(running.service)
+    }
+    const inUse = await rowsLeft()
+    // The week after: each day a seventh of them goes.
+    let dropped = 0
+    for (let day = 0; day <= days; day++) {
+      later += 1
+      const from = performance.now()
+      const count = await dropUnusedCopies(running.service)
+      if (count > 0) slowestDrop = Math.max(slowestDrop, (performance.now() - from) / count)
+      dropped += count
+      await tidy()
+    }
+    // An hour later what a request under way may have left is swept, and the list is empty.
+    later += 1
+    await dropUnusedCopies(running.service)
+    demand(inUse > 0 && (await rowsLeft()) === 0, 'no event of a dropped copy is left')
+    // Other connections report what they removed within ten seconds.
+    await setTimeout(11_000)
+    await tidy()
+    const after = await size()
+    const found = { copies: days * visitorsADay, dropped, before, most, after, ratio: after / before }
+    print(
+      `${found.copies} private demos in a week, all dropped again: ${mb(before)} before, ${mb(most)} at most, ${mb(after)} after, ${(100 * (found.ratio - 1)).toFixed(1)}% more (target 10%); ${slowestDrop.toFixed(0)} ms a drop on the slowest day`,
+    )
+    demand(found.ratio < 1.1, 'the disk is back to where it was within a tenth')
+    return found
+  } finally {
+    await owner.end()
+    await running.stop()
+  }
+}
