@@ -26,7 +26,9 @@ export const Identity = record({ name: PersonName, email: Email }, undefined, 'I
 export type Identity = t.TypeOf<typeof Identity>
 
 /** An address in the form for comparison: people type capitals and spaces. */
-export const plainAddress = (email: string): string => email.trim().toLowerCase()
+export const plainAddress = (email: string): string =>
+  // The Kelvin sign stays: its lower case is the k of somebody else's address.
+  email.trim().replace(/[^\u212a]+/g, (letters) => letters.toLowerCase())
 
 export const australianStates = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'] as const
 

@@ -11,7 +11,7 @@ import { scheduleTraceClearing } from '../sealing/trace-clearing.ts'
 const roundEveryMs = 3_600_000
 
 /** Below this, a table is too small to matter. */
-const minRemovedRows = 10_000
+const minRemovedRows = 1000
 
 /** Part of the rows that must have been removed. */
 const minRemovedPart = 0.1
