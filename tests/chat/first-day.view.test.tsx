@@ -19,7 +19,7 @@ it('say that they have no figures, and suggest only what needs none', async () =
   await expect.poll(questions).toEqual(questionsOfFirstDay.agent)
   for (const tab of ['Analyst', 'Advisor']) {
     await page.getByRole('tab', { name: tab }).click()
-    await expect.poll(questions).toEqual(questionsOfFirstDay[tab.toLowerCase()])
+    await expect.poll(questions).toEqual(questionsOfFirstDay[tab.toLowerCase()] ?? questionsOfFirstDay.agent)
   }
   // A numbered chat has the same ones.
   await page.getByRole('button', { name: 'New tab' }).click()

@@ -48,13 +48,12 @@ const positionMenu = (menu: HTMLElement, box: DOMRect, isAbove: boolean): void =
  * pressed by a release, so the menu would open again.
  */
 const ignoreRelease = (): void => {
-  const release = new AbortController()
-  const options = { capture: true, signal: release.signal }
   const stop = (event: Event) => {
-    release.abort()
+    // Another press has its own release.
+    for (const type of ['keyup', 'keydown']) window.removeEventListener(type, stop, true)
     if (event.type === 'keyup') event.stopPropagation()
   }
-  for (const type of ['keyup', 'keydown']) window.addEventListener(type, stop, options)
+  for (const type of ['keyup', 'keydown']) window.addEventListener(type, stop, true)
 }
 
 export const MenuButton = ({ label, isAbove = false, trigger, children }: Props) => {

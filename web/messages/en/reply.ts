@@ -29,11 +29,10 @@ const questionsOfScreen: { readonly [path: string]: string | undefined } = {
   '/nudges': 'What should I do this week?',
 }
 
-/** Suggested questions for each default tab of a business without figures; none of them needs a record. */
+/** Suggested questions of a business without figures, none of which needs a record; other tabs have those of the Agent. */
 const questionsOfFirstDay: { readonly [tabId: string]: readonly string[] | undefined } = {
-  agent: ['What can you do?', 'What is missing from my records?', 'How sure are your answers?'],
+  agent: ['What can you do?', 'What is missing from my records?', 'What is profit margin?'],
   analyst: ['What is missing from my records?', 'What is profit margin?', 'How do you work out cash runway?'],
-  advisor: ['What can you do?', 'What is break-even?', 'How sure are your answers?'],
 }
 
 export const replyText = area('reply', {

@@ -20,7 +20,7 @@ export const Advisors = ({ extra }: Props) => {
   // A demo always has figures.
   const isOwn = me?.isOwn === true
   const kpis = useListKpisQuery(undefined, { skip: !isOwn })
-  const hasFigures = !isOwn || kpis.isError || (kpis.data && kpis.data.length > 0)
+  const hasFigures = !isOwn || kpis.isError || kpis.data?.some(Boolean)
   const skeleton = (
     <div className={classes.tabs}>
       <Skeleton width="180px" height="16px" />
