@@ -1,6 +1,7 @@
 /**
  * Gives the disk the room of dropped workspaces back. Autovacuum makes it available to new rows, but the files keep their
- * size while a single row near their end stays, and the tombstones of dropped copies are such rows. Embedded database only.
+ * size while a single row near their end stays, and the tombstones of dropped copies are such rows. Embedded database only
+ * (decision 310).
  */
 import type pg from 'pg'
 import { connectOwner } from '../read-models/rebuild.ts'
