@@ -113,3 +113,38 @@ it('takes no shift that is only moved for one that is added', () => {
   )
   expect(records.kpis.length).toBeGreaterThan(0)
 })
+
+it('gives no figure that leaves out a name on record', async () => {
+  const message = await answer(
+    'consulting',
+    'Suppose contractors go up another 4%, and the transport programme also pauses for a month',
+  )
+  expect(message).toMatch(/^I couldn’t place “transport programme”/)
+})
+
+it('answers when something will be by the dates ahead', async () => {
+  for (const question of [
+    'When will the late settlements be paid?',
+    'When will the late settlements show in our cash?',
+  ])
+    expect(await answer('realestate', question)).toContain('“Two settlements are still open”')
+})
+
+it.each([
+  ['which week lost us the most money', { operator: 'rank', measure: 'profit', by: 'week', order: 'lowest' }],
+  [
+    'Which month did we lose the most money?',
+    { operator: 'rank', measure: 'profit', by: 'month', order: 'lowest' },
+  ],
+  ['how are we looking for the Christmas fortnight', { operator: 'forecast', measure: 'revenue' }],
+  ['Best guess for takings in the week of Easter', { operator: 'forecast', measure: 'revenue' }],
+  ['Have wages risen since winter?', { operator: 'compare', measure: 'staff', asked: 'higher' }],
+])('%s', (question, plan) => {
+  expect(planOf('cafe', question)).toMatchObject(plan)
+})
+
+it('gives no range of another season beside last year’s weeks', async () => {
+  const message = await answer('consulting', 'what will january look like')
+  expect(message).toContain('go by the same time last year')
+  expect(message).not.toContain('Single weeks of the last thirteen')
+})

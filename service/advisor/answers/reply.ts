@@ -13,6 +13,7 @@ import { quoted } from '../quotation.ts'
 import { kindsQuoted } from '../used-kinds.ts'
 import { type Answered, answerConfidence } from './answer-confidence.ts'
 import { ofWholePeriods } from './large-targets.ts'
+import { withNames } from './named-left.ts'
 import { partPriced } from './part-prices.ts'
 import { partLine, unsplit } from './parts-of-lines.ts'
 import { premiseOf } from './premise.ts'
@@ -37,7 +38,8 @@ const readingsOf = (
     return [{ plan: picked, also: [], coverage: 1, notUnderstood: [], confidence: 1 }]
   const plans = earlier.flatMap(({ plan }) => (plan ? [plan] : []))
   const reads = readMessage(message, records.business.type, records.now, before, undefined, plans)
-  return withRankedReasons(ofWholePeriods(secondLook(reads, message, context), context), before, context)
+  const looked = withNames(secondLook(reads, message, context), message, context)
+  return withRankedReasons(ofWholePeriods(looked, context), before, context)
 }
 
 const maxWords = 90

@@ -20,6 +20,7 @@ import { askedFor, hasAsked, hasExactly } from '../search/asked-for.ts'
 import { isStopWord, isWeakWord } from '../search/common-words.ts'
 import { findSentences, type Hit } from '../search/find-sentences.ts'
 import { formOf, wordsIn } from '../search/word-forms.ts'
+import { datesAhead } from './dates-ahead.ts'
 import {
   asksForOutcome,
   asksWhatWasDone,
@@ -50,9 +51,7 @@ const hasSubject = ({ terms }: Question): boolean =>
       ),
   )
 
-/** Words that are seldom together by chance. */
 const enoughWords = 3
-
 const mayBeFound = (question: Question): boolean =>
   hasSubject(question) ||
   ofTexts.has(askedFor(question.text)) ||
@@ -183,6 +182,8 @@ export const secondLook = (
   }
   const unknown = ofUnknownName(question, reads, context)
   if (unknown) return [unknown]
+  const ahead = asked === 'when' ? datesAhead(question, reads, context) : undefined
+  if (ahead) return [ahead]
   if (isOfQuantities(question)) return reads
   if (decidesNothing(reads, context) && asked !== undefined && asked !== 'when') {
     const other = found(question, context, true)

@@ -11,9 +11,13 @@ export const claims =
 const claimsChange =
   /\b(?:rose|risen|grew|grown|increased|jumped|climbed|up|fell|fallen|dropped|declined|shrank|shrunk|down|lost|cost us|gained|halved|doubled|went (?:up|down)|gone (?:up|down))\b/i
 
+/** A claim is short. */
+const longest = 300
+
 /** The change that is claimed, beside the time before. */
 export const claimedChange: DerivedReader = (question) => {
   const { text, amounts, periods } = question
+  if (text.length > longest) return undefined
   if (!claims.test(text) && !believes.test(text)) return undefined
   if (!claimsChange.test(text) || amounts.length > 1 || amounts.some(({ unit }) => unit !== 'percent'))
     return undefined

@@ -20,11 +20,13 @@ export const leastDay: DerivedReader = ({ text, amounts }) =>
       }
     : undefined
 
+const longest = 300
 const losesMost =
   /\b(?:which|what) (?<unit>day|week|month|quarter|fortnight)s?\b.*\b(?:los[et]|losing|cost|bled|burn(?:t|ed)?)\b.*\bmost\b/i
 
 /** "Which week lost us the most money?" is the one with the lowest profit. */
 export const lostMost: DerivedReader = (question) => {
+  if (question.text.length > longest) return undefined
   const unit = losesMost.exec(question.text)?.groups?.unit?.toLowerCase()
   if (
     unit === undefined ||
