@@ -57,3 +57,8 @@ it('never puts the price of one product on everything that is sold', async () =>
   const { message } = await askedReply(records, 'What happens if toasties go up by $1?')
   expect(message).not.toContain('on each sale')
 })
+
+it('proposes in a brief no price of one product on everything', () => {
+  for (const topic of ['Coffee 20 cents dearer', 'Should we charge 50 cents more for toasties?'])
+    expect(Object.values(brief(records, topic)).join(' ')).not.toContain('on each sale')
+})

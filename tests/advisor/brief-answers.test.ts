@@ -45,8 +45,8 @@ describe('a topic', () => {
   })
 
   it('that states a change is answered with its worth, and a cut that costs more than it brings with a no', () => {
-    const rise = brief(cafe, 'Should coffee cost 20 cents more?')
-    expect(rise.title).toMatch(/^Charge \$0\.20 more on each sale: about \$[\d,.]+ a week of profit$/)
+    const rise = brief(cafe, 'Should we raise prices by 4%?')
+    expect(rise.title).toMatch(/^Raise prices by 4\.0%: about \$[\d,.]+ a week of profit$/)
     expect(rise.soWhat).toMatch(
       /would add about \$[\d,.]+ a week to profit \(between a loss of .* and a gain of /,
     )

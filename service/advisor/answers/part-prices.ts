@@ -3,57 +3,16 @@
  * price is no change of all prices: the open advisory on it answers, or nobody can.
  */
 import type { LeverChange } from '#schema/advisor/change-plans'
-import type { Plan } from '#schema/advisor/plan'
 import type { Advisory } from '#schema/advisory/advisory'
 import { measure, stated } from '../figure.ts'
 import { type Line, say } from '../line.ts'
 import { advisoryWorth } from '../options/advisory-worth.ts'
+import { readMatter } from '../options/matter.ts'
+import { isOfPrice, partPattern, partTakenForAll } from '../options/sold-part.ts'
 import { stancesOf } from '../options/stance.ts'
-import { soldIn } from '../questions/lexicon/parts.ts'
 import { quoted } from '../quotation.ts'
 import type { Records } from '../records.ts'
 import type { Ask } from './written.ts'
-
-const longest = 300
-
-// All that is sold, whatever else is named.
-const ofAll =
-  /\b(?:(?:each|every|per|a) (?:sale|customer|order|head|visit|transaction)|everything|across the board|all (?:our |the )?(?:prices|fees|rates)|whole menu|on the menu)\b/i
-const ofPrice =
-  /\b(?:pric\w+|charg\w+|rates?|fees?|commission|dearer|cheaper|costs?|goes? up|went up|go up|put(?:ting)?|more (?:on|for)|less (?:on|for)|rais\w+|lift\w*|add\w*|rise|discount\w*|drop\w*|cut\w*)\b|\d(?:%|c\b| cents?\b)|\$\d/i
-const clauseEnd = /[,;.?!]| and | but | if we lose | when /i
-
-const pattern = (word: string): RegExp => new RegExp(`\\b${word}(?:s|es)?\\b`, 'i')
-
-/** The part of what is sold whose price a clause of the message changes. */
-const partIn = (message: string, records: Records): string | undefined => {
-  const clauses = message.split(clauseEnd).filter((clause) => ofPrice.test(clause))
-  for (const word of soldIn(records.business.type))
-    for (const clause of clauses) {
-      const [found] = pattern(word).exec(clause) ?? []
-      if (found) return found
-    }
-  return undefined
-}
-
-const isOfPrice = (change: LeverChange): boolean => change.lever === 'price' && change.by !== 'hours'
-
-/** "Seniors' day rate" and "management fee" name a price, whatever lever was read in them. */
-const namesPrice = (message: string, part: string): boolean =>
-  new RegExp(
-    `\\b${part}(?:s|es)?[’']?s? (?:\\w+ )?(?:rates?|fees?|prices?|charges?|commission)\\b|\\bfee\\b`,
-    'i',
-  ).test(message)
-
-/** The part whose price a plan takes for all prices; undefined for none. */
-const takenFor = (message: string, records: Records, plan: Plan): string | undefined => {
-  if (message.length > longest || ofAll.test(message)) return undefined
-  if (plan.operator !== 'scenario' && plan.operator !== 'solve') return undefined
-  const part = partIn(message, records)
-  if (part === undefined) return undefined
-  const isTaken = plan.changes.some(isOfPrice) || (plan.changes.length > 0 && namesPrice(message, part))
-  return isTaken ? part : undefined
-}
 
 const step = /(\d+(?:\.\d+)?) ?(?:c\b|cents?\b)|\$(\d+(?:\.\d+)?)/i
 
@@ -69,7 +28,7 @@ const advisoryOn = (records: Records, part: string): Advisory | undefined =>
     const proposal = `${advisory.title}. ${advisory.suggestedAction ?? ''}`
     return (
       advisory.status === 'new' &&
-      pattern(part).test(proposal) &&
+      partPattern(part).test(proposal) &&
       stancesOf(records, proposal).some(({ lever, sign }) => lever === 'price' && sign > 0)
     )
   })
@@ -105,20 +64,26 @@ const ofAdvisory = (
   ]
 }
 
+const noPart = (part: string): Line | undefined =>
+  say`I can’t work that out from the figures: no record has what ${quoted(part)} brings in by itself.`
+const askForPart = say`Tell me what it brings in a week and how far it would go up or down, and I’ll price it.`
+
+/** In place of advice on the price of a part that no open advisory is about. */
+export const unheldPart = (matter: string, records: Records): readonly (Line | undefined)[] | undefined => {
+  const part = partTakenForAll(matter, records, readMatter(matter, records).changes)
+  return part === undefined || advisoryOn(records, part) ? undefined : [noPart(part), askForPart]
+}
+
 /** In place of a change that would move all prices. */
 export const partPriced = (
   message: string,
   { context, plan }: Ask,
 ): readonly (Line | undefined)[] | undefined => {
   const { records } = context
-  const part = takenFor(message, records, plan)
-  if (part === undefined || (plan.operator !== 'scenario' && plan.operator !== 'solve')) return undefined
+  if (plan.operator !== 'scenario' && plan.operator !== 'solve') return undefined
+  const part = partTakenForAll(message, records, plan.changes)
+  if (part === undefined) return undefined
   const advisory = advisoryOn(records, part)
   const [change] = plan.changes.filter(isOfPrice)
-  return [
-    say`I can’t work that out from the figures: no record has what ${quoted(part)} brings in by itself.`,
-    ...(advisory
-      ? ofAdvisory(records, advisory, change)
-      : [say`Tell me what it brings in a week and how far it would go up or down, and I’ll price it.`]),
-  ]
+  return [noPart(part), ...(advisory ? ofAdvisory(records, advisory, change) : [askForPart])]
 }

@@ -106,10 +106,14 @@ const nextBest = (other: Option | undefined): Line | undefined =>
 const otherStep = (other: Option | undefined): Line | undefined =>
   other && say`Another step is to ${other.short}.`
 
-/** The step with what it rests on: the advisory's own words, or the state that a step without a price protects. */
-const stepLine = ({ step, advisory, restsOn, because, worth, statedWorth }: Option): Line | undefined => {
-  const sentence = advisory && restsOn[0] && quoted(restsOn[0].sentence, 200)
-  if (sentence) return say`${withoutStop(step)}; it says: ${sentence}`
+/** The step with what it comes to: what the advisory proposes in its own words, or the state that a step without a price protects. */
+const stepLine = (
+  { records }: Ground,
+  { step, advisory, because, worth, statedWorth }: Option,
+): Line | undefined => {
+  const action = records.advisories.find(({ id }) => id === advisory?.id)?.suggestedAction
+  const proposed = action === undefined ? undefined : quoted(action, 200)
+  if (proposed) return say`${withoutStop(step)}; it proposes: ${proposed}.`
   return because && !worth && statedWorth === undefined
     ? say`${withoutStop(step)}: ${lowered(because)}`
     : step
@@ -134,7 +138,7 @@ export const soWhatSentences = (ground: Ground, options: readonly Option[]): rea
   const soWhat = (weight: number, line: Line | undefined): Sentence => ({ in: 'soWhat', weight, line })
   if (!first) return unpriced(ground).map((line) => soWhat(0, line))
   return [
-    soWhat(0, stepLine(first)),
+    soWhat(0, stepLine(ground, first)),
     soWhat(3, first.worth ? first.because : undefined),
     soWhat(0, worthLine(ground, first)),
     soWhat(2, marginLine(ground, first)),

@@ -23,6 +23,7 @@ import { sayLevel } from '../advice-level.ts'
 import { lapsed, unsure } from '../advice-unsure.ts'
 import { sayWish } from '../advice-wish.ts'
 import { sayOutlay } from '../outlay-answer.ts'
+import { unheldPart } from '../part-prices.ts'
 import type { Ask, Written } from '../written.ts'
 
 const isGeneral =
@@ -66,6 +67,8 @@ const adviseOn = (ask: Ask<AdvisePlan>): Written => {
   const priced = advisoryTitled(records, ask.plan.matter) ? undefined : sayOutlay(ask)
   const told = priced ?? sayLevel(ask)
   if (told) return told
+  const part = unheldPart(ask.plan.matter, records)
+  if (part) return { lines: part, support: 1 }
   const constraints = constraintsIn(ask.plan.matter, records)
   const whole = unconstrained(ask.plan.matter)
   const missing = asksWhether(whole) ? unheldSide(records, whole) : undefined

@@ -7,6 +7,7 @@ import { type Line, say } from '../../line.ts'
 import { measureLabel } from '../../measures/measure-names.ts'
 import { price } from '../priced.ts'
 import type { Scene } from '../scene.ts'
+import { partTakenForAll } from '../sold-part.ts'
 import type { Generator } from './candidate.ts'
 import { breakEvenFall } from './price-step.ts'
 import { isEnd } from './removal-steps.ts'
@@ -62,6 +63,8 @@ export const statedSteps: Generator = (scene) => {
   const priced = first && price(scene.context, changes, { isStated: true })
   // How much is sold is nobody's to decide.
   if (!first || !priced || first.lever === 'volume' || isEnd(changes)) return []
+  // The price of a part is no price of all.
+  if (partTakenForAll(scene.matter.text, scene.records, changes)) return []
   const all = changes.map((change) => doing(scene, change))
   const together = all.reduce((before, one, at) => (at === 0 ? one : say`${before} and ${one}`), undefined)
   const { likely } = priced.worth
