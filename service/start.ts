@@ -18,6 +18,7 @@ import { migrate } from './database/migrate.ts'
 import { scheduleRetention } from './database/retention.ts'
 import { enforceErasures } from './decision-log/erasing/erase.ts'
 import { checkAddress, close, drain, listen } from './http/listen.ts'
+import { importedReader } from './import/imported-reader.ts'
 import { migrations } from './migrations/migrations.ts'
 import { type Config, readConfig } from './runtime/config.ts'
 import { counted } from './runtime/counted.ts'
@@ -125,6 +126,7 @@ export const start = async (run: Run): Promise<void> => {
   const keptNotes = openKeptNotes(await keptNotesFolder(place.folder, postgres.ownerUrl))
   const opened = openService(url, projections, systemSources, onError, advisor, checkpointKey, {
     keptNotes,
+    imported: importedReader,
     erasureList: place.erasureList,
     hasSpace: postgres.hasSpace,
     filesFolder: join(place.dataDir, 'files'),

@@ -22,7 +22,10 @@ export const Coverage = record(
     onRecord: integer(0),
     of: integer(0),
   },
-  undefined,
+  {
+    /** Mondays of the period's weeks that are not on record with all that the measure takes. */
+    missing: t.array(IsoDate),
+  },
   'Coverage',
 )
 export type Coverage = t.TypeOf<typeof Coverage>

@@ -9,7 +9,7 @@ export const FigureUnit = oneOf('aud', 'percent', 'points', 'ratio', 'count', 'h
 export type FigureUnit = t.TypeOf<typeof FigureUnit>
 
 /**
- * Source of a figure or a passage. `benchmark`: our published table of industries. `question`: a number that the user
+ * Source of a figure or a passage. `import`: rows of imported files, by what they name. `benchmark`: our published table of industries. `question`: a number that the user
  * stated. `assumption`: one that the advisor states openly.
  */
 export const SourceKind = oneOf(
@@ -21,6 +21,7 @@ export const SourceKind = oneOf(
   'memo',
   'brief',
   'note',
+  'import',
   'benchmark',
   'question',
   'assumption',

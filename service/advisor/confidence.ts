@@ -36,6 +36,8 @@ const isExpense = (field: WeekField): boolean =>
 const mean = (values: readonly number[]): number =>
   values.length === 0 ? 0 : values.reduce((a, b) => a + b, 0) / values.length
 
+const daysWithHours = ({ days }: Records): number => days.filter(({ hours }) => hours.length > 0).length
+
 const coverageOf = (records: Records, { fields, onHours, unmeasured = [], fit }: Rests): number => {
   const weeks = lastWeeks(records, 52)
   const parts = fields.map((field) => {
@@ -43,7 +45,7 @@ const coverageOf = (records: Records, { fields, onHours, unmeasured = [], fit }:
     const held = weeks.filter((week) => weekValue(week, field) !== undefined).length
     return Math.sqrt(Math.min(1, held / wanted))
   })
-  const hours = onHours ? [Math.sqrt(Math.min(1, records.days.length / 56))] : []
+  const hours = onHours ? [Math.sqrt(Math.min(1, daysWithHours(records) / 56))] : []
   return fit * mean([...parts, ...hours, ...unmeasured.map(() => 0)])
 }
 
@@ -110,7 +112,7 @@ export const confidenceOf = (records: Records, rests: Rests): Confidence => {
     weeks === 0
       ? 'No weekly figures are on record.'
       : `${counted(weeks, 'week')} ${nounFor(String(weeks), 'is', 'are')} on record; the newest ended ${endedWords(Math.max(0, age ?? 0))}.`,
-    ...(rests.onHours ? [`Hourly figures are on record for ${counted(records.days.length, 'day')}.`] : []),
+    ...(rests.onHours ? [`Hourly figures are on record for ${counted(daysWithHours(records), 'day')}.`] : []),
     ...(rests.fit < 1 ? ['The records answer only part of the question, which lowers coverage.'] : []),
     ...(rests.unmeasured ?? []).map((what) => `The records don’t show ${what}.`),
     ...waysWords(up, down),

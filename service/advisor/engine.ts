@@ -2,6 +2,7 @@
 import type { Plan } from '#schema/advisor/plan'
 import type { ActionDrafts, BriefChart } from '#schema/brief/brief'
 import type { Advisor, Basis, Passage } from '#schema/core/advice'
+import type { Detail } from './detail/detail.ts'
 import type { Records } from './records.ts'
 
 /** A brief to be written on a topic, under a style. */
@@ -38,6 +39,8 @@ export type ReplyRequest = {
   readonly passages: readonly Passage[]
   /** The last plan of the turn before, which a follow-up edits. */
   readonly before?: Plan | undefined
+  /** What imported files hold below their totals, for questions that name an item or an account. */
+  readonly detail?: Detail | undefined
 }
 
 /** A reply's whole text (Markdown), and what stands behind it. */

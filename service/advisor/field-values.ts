@@ -7,9 +7,9 @@
 import type { FigureInput } from '#schema/core/advice'
 import { decodeOrThrow } from '#schema/core/decode'
 import { IsoDate } from '#schema/core/scalars'
-import { type DayHours, type HourFigures, specifiedNames, type WeekFigures } from '#schema/kpi/kpi'
+import { type HourFigures, specifiedNames, type WeekFigures } from '#schema/kpi/kpi'
 import { daysBetween, plusDays, weekdayOf } from './calendar.ts'
-import type { Records } from './records.ts'
+import type { DayFigures, Records } from './records.ts'
 import { remember } from './remember.ts'
 import type { Point } from './statistics.ts'
 import { weeklyWorth } from './weekly-worth.ts'
@@ -85,10 +85,14 @@ const isWithin = (day: IsoDate, { from, to }: FigureInput): boolean =>
 
 const hourReaders: ReadonlyMap<string, (hour: HourFigures) => number> = new Map(Object.entries(hourly))
 
-const dayValue = (
-  { hours }: DayHours,
-  { field, hour, untilHour = (hour ?? 0) + 1 }: FigureInput,
-): number | undefined => {
+/** The total of a day without hours; an hour of it is not on record. */
+const totalOf = ({ total }: DayFigures, { field, hour }: FigureInput): number | undefined =>
+  hour === undefined && (field === 'revenue' || field === 'transactions') ? total?.[field] : undefined
+
+const dayValue = (day: DayFigures, input: FigureInput): number | undefined => {
+  const { hours, total } = day
+  if (total) return totalOf(day, input)
+  const { field, hour, untilHour = (hour ?? 0) + 1 } = input
   const counted = hour === undefined ? hours : hours.filter((one) => one.hour >= hour && one.hour < untilHour)
   const read = hourReaders.get(field)
   return counted.length === 0 || read === undefined
@@ -100,7 +104,7 @@ const dayValue = (
 const weeksOf = remember((weeks: readonly WeekFigures[]) =>
   weeks.map((week) => ({ week, at: Math.round(daysBetween(epoch, week.weekStart) / 7) })),
 )
-const daysOf = remember((days: readonly DayHours[]) =>
+const daysOf = remember((days: readonly DayFigures[]) =>
   days.map((day) => ({ day, at: daysBetween(epoch, day.date), weekday: weekdayOf(day.date) })),
 )
 

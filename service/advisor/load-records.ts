@@ -13,7 +13,7 @@ import { BusinessProfile, businessProfileDefaults } from '#schema/profile/profil
 import { BusinessType } from '#schema/session/session'
 import type { Tables } from '../tables.ts'
 import { wholeWeeks } from './imported/imported-weeks.ts'
-import { importedHours, loadImported } from './imported/load-imported.ts'
+import { importedDays, loadImported } from './imported/load-imported.ts'
 import { loadNotes } from './load-notes.ts'
 import type { Records } from './records.ts'
 
@@ -109,13 +109,11 @@ const byDay = <A>(all: readonly A[], dayOf: (one: A) => string): readonly A[] =>
   [...all].sort((one, other) => (dayOf(one) < dayOf(other) ? -1 : 1))
 
 /** The weekly and hourly figures: recorded ones, and those worked out from imported days. */
-export const loadFigures = async (db: Kysely<Tables>): Promise<Pick<Records, 'kpis' | 'days'>> => {
+export const loadFigures = async (db: Kysely<Tables>): Promise<Pick<Records, 'kpis' | 'days' | 'gaps'>> => {
   const [kpis, days, imported] = await Promise.all([loadWeeks(db), loadDays(db), loadImported(db)])
   if (imported.days.length === 0) return { kpis, days }
-  const [weeks, dates] = [
-    new Set(kpis.map(({ weekStart }) => weekStart)),
-    new Set(days.map(({ date }) => date)),
-  ]
+  const weeks = new Set(kpis.map(({ weekStart }) => weekStart))
+  const dates = new Set(days.map(({ date }) => date))
   const further = wholeWeeks(imported.weeks, imported.days).map(({ week }) => week)
   return {
     kpis: byDay(
@@ -123,9 +121,10 @@ export const loadFigures = async (db: Kysely<Tables>): Promise<Pick<Records, 'kp
       (week) => week.weekStart,
     ),
     days: byDay(
-      [...days, ...importedHours(imported.days).filter(({ date }) => !dates.has(date))],
+      [...days, ...importedDays(imported.days).filter(({ date }) => !dates.has(date))],
       (day) => day.date,
     ),
+    gaps: imported.gaps,
   }
 }
 

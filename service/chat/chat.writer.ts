@@ -22,16 +22,19 @@ const maxEarlier = 20
 
 /** Request to the advisor: the question, the records, passages and earlier turns. */
 const requestOf = async (
-  { db, now }: SessionContext,
+  { db, now, service, session }: SessionContext,
   { threadId, personaKey }: Question,
   message: string,
 ): Promise<ReplyRequest> => {
-  const [records, passages, earlier] = await Promise.all([
+  const [records, passages, earlier, detail, sources] = await Promise.all([
     loadRecords(db, now),
     retrieve(db)(message, maxPassages),
     selectEarlierTurns(db, threadId, maxEarlier),
+    service.imported.detail(db, session.workspace),
+    service.imported.sources(db, now),
   ])
-  return { records, personaKey, message, earlier, passages, before: earlier.at(-1)?.plan }
+  const request = { records: { ...records, sources }, personaKey, message, earlier, passages, detail }
+  return { ...request, before: earlier.at(-1)?.plan }
 }
 
 /** Text of a growing reply: drops NUL, holds back half surrogate pairs, and stops at the maximum length. */

@@ -8,6 +8,7 @@ import { openDemoTemplates, type WriteDemo } from '../accounts/demo-template.ts'
 import { addressBounds, type Demos, demoLimits } from '../accounts/demos.ts'
 import { terminalMailer } from '../accounts/mailer.ts'
 import { builtIn } from '../advisor/built-in.ts'
+import { noImports } from '../advisor/detail/imported-reader.ts'
 import type { AdvisorEngine } from '../advisor/engine.ts'
 import { openChangeFeed } from '../change-feed/change-feed.ts'
 import { type Database, openDatabase } from '../database/pool.ts'
@@ -42,7 +43,10 @@ export const systemSources: Sources = {
 }
 
 type Options = Partial<
-  Pick<Service, 'keptNotes' | 'erasureList' | 'report' | 'answersKeptMs' | 'mailer' | 'identityProvider'> &
+  Pick<
+    Service,
+    'keptNotes' | 'erasureList' | 'report' | 'answersKeptMs' | 'mailer' | 'identityProvider' | 'imported'
+  > &
     Pick<Database, 'hasSpace'> & { readonly filesFolder: string; readonly demos: DemoOptions }
 >
 
@@ -83,6 +87,7 @@ export const openService = (
     identityProvider,
     filesFolder = join(tmpdir(), `jarvin-files-${process.pid}`),
     demos = noCopies,
+    imported = noImports,
   }: Options = {},
 ): Service => {
   const database = openDatabase(url, onError, hasSpace)
@@ -122,6 +127,7 @@ export const openService = (
     report,
     answersKeptMs,
     advisor,
+    imported,
     mailer,
     identityProvider,
     demos: {

@@ -6,6 +6,7 @@ import type { Problem } from '#schema/core/problem'
 import type { Demos } from '../accounts/demos.ts'
 import type { IdentityProvider } from '../accounts/identity-provider.ts'
 import type { Mailer } from '../accounts/mailer.ts'
+import type { ImportedReader } from '../advisor/detail/imported-reader.ts'
 import type { AdvisorEngine } from '../advisor/engine.ts'
 import type { ChangeFeed } from '../change-feed/change-feed.ts'
 import type { Database } from '../database/pool.ts'
@@ -59,6 +60,8 @@ export type Service = Sources & {
   /** Logs findings of background work. */
   readonly report: Report
   readonly advisor: AdvisorEngine
+  /** Imported records below their totals, for the advisor. */
+  readonly imported: ImportedReader
   /** Milliseconds for which answers that depend on the history alone are cached. */
   readonly answersKeptMs: number
   readonly mailer: Mailer

@@ -7,8 +7,8 @@ import { eventType } from '#schema/events'
 import type { WeekFigures } from '#schema/kpi/kpi'
 import type { SliceName } from '#schema/slices'
 import { type historyEndpoints, Moment, Snapshot } from '#schema/time-travel/time-travel.endpoints'
+import { coverageOf } from '../advisor/imported/coverage.ts'
 import { importedWeeks } from '../advisor/imported/imported-weeks.ts'
-import { coveredBy } from '../advisor/imported/load-imported.ts'
 import type { Handlers } from '../http/handlers.ts'
 import { firstAsOfPosition } from '../http/mount.ts'
 import type { Row } from '../read-models/row-change.ts'
@@ -94,15 +94,13 @@ const snapshotOf = (tables: RowsByTable): Snapshot => {
     (newer, row) => (newer && String(newer.week_start) > String(row.week_start) ? newer : row),
     undefined,
   )
-  const imported = importedWeeks(
-    rowsOf('import_day').map(({ kind, date, figures, position }) => ({
-      kind: String(kind),
-      date: String(date),
-      figures: String(figures),
-      position: Number(position),
-    })),
-    rowsOf('import').flatMap(coveredBy),
-  ).at(-1)?.week
+  const days = rowsOf('import_day').map(({ kind, date, figures, position }) => ({
+    kind: String(kind),
+    date: String(date),
+    figures: String(figures),
+    position: Number(position),
+  }))
+  const imported = importedWeeks(days, coverageOf(rowsOf('import'), days)).at(-1)?.week
   const isNewer = imported !== undefined && imported.weekStart > String(newest?.week_start ?? '')
   const week = isNewer
     ? weekOf(imported)

@@ -1,52 +1,50 @@
-/** Weeks of imported days: a week that was shut still costs money, and is a week. */
+/** Weeks of imported days: what a file speaks for, weeks without a sale, and costs between pay days. */
 import { expect, it } from 'vitest'
-import { importedWeeks } from '../../service/advisor/imported/imported-weeks.ts'
+import { decodeOrThrow } from '#schema/core/decode'
+import { IsoDate } from '#schema/core/scalars'
+import { plusDays } from '../../service/advisor/calendar.ts'
+import { profitOfWeeks } from './imported-days.ts'
 
-const account = (name: string, amount: string) => ({
-  account: name,
-  direction: 'out' as const,
-  amount,
-})
-const books = (date: string, ...accounts: readonly ReturnType<typeof account>[]) => ({
-  kind: 'books',
-  date,
-  figures: JSON.stringify({ accounts }),
-  position: 1,
-})
-const sales = (date: string, revenue: string) => ({
-  kind: 'sales',
-  date,
-  figures: JSON.stringify({ gross: revenue, revenue, sales: 10 }),
-  position: 2,
+const day = (text: string) => decodeOrThrow(IsoDate, text, 'A day')
+const monday = day('2026-07-06')
+
+/** Weekly sales of $700 on Saturdays but in the weeks left out, and costs by week. */
+const weeksOf = (spec: Parameters<typeof profitOfWeeks>[0]) => profitOfWeeks(spec)
+
+it('keeps a week without a sale inside one file, with its costs as a loss', () => {
+  const weeks = weeksOf({ weeks: 6, idle: [2], wagesEvery: 1, files: [[0, 6]] })
+  expect(weeks.map(({ weekStart }) => weekStart)).toContain(plusDays(monday, 14))
+  expect(weeks[2]).toMatchObject({ revenue: 0, transactions: 0, profit: -300 })
+  expect(weeks).toHaveLength(6)
 })
 
-const days = [
-  sales('2026-06-02', '1000.00'),
-  sales('2026-06-16', '1200.00'),
-  books('2026-06-03', account('Wages', '300.00'), account('Rent', '200.00')),
-  books('2026-06-10', account('Rent', '200.00'), account('Repairs and maintenance - roof', '500.00')),
-  books('2026-06-17', account('Wages', '300.00'), account('Rent', '200.00')),
-]
-const covered = [{ from: '2026-06-01', to: '2026-06-21' }]
-
-it('counts a week between others that sold nothing and cost money', () => {
-  const weeks = importedWeeks(days, covered).map(({ week }) => week)
-  expect(weeks.map(({ weekStart, revenue }) => [weekStart, revenue])).toEqual([
-    ['2026-06-01', 1000],
-    ['2026-06-08', 0],
-    ['2026-06-15', 1200],
-  ])
-  const shut = weeks[1]?.expenses
-  expect((shut?.premises ?? 0) + (shut?.other ?? 0)).toBe(700)
-  expect(weeks[1]).not.toHaveProperty('profitMargin')
-  expect(weeks[1]?.transactions).toBe(0)
+it('leaves out a week that lies between two files, which may be a file that is missing', () => {
+  const weeks = weeksOf({
+    weeks: 6,
+    idle: [2],
+    wagesEvery: 1,
+    files: [
+      [0, 2],
+      [3, 6],
+    ],
+  })
+  expect(weeks.map(({ weekStart }) => weekStart)).not.toContain(plusDays(monday, 14))
 })
 
-it('adds no week that the books do not cover, and none before or after the sales', () => {
-  const starts = (part: typeof covered) => importedWeeks(days, part).map(({ week }) => week.weekStart)
-  expect(starts([])).toEqual(['2026-06-01', '2026-06-15'])
-  const early = [books('2026-05-20', account('Wages', '10.00')), ...days]
-  expect(
-    importedWeeks(early, [{ from: '2026-05-01', to: '2026-06-30' }]).map(({ week }) => week.weekStart),
-  ).toEqual(['2026-06-01', '2026-06-08', '2026-06-15'])
+it('counts the last week of books that end on the weekday on which they always do', () => {
+  const weeks = weeksOf({ weeks: 6, idle: [], wagesEvery: 1, files: [[0, 6]], booksEnd: 4 })
+  expect(weeks.at(-1)?.profit).toBe(400)
+})
+
+it('leaves out the costs of a last week whose books end early', () => {
+  const weeks = weeksOf({ weeks: 6, idle: [], wagesEvery: 1, files: [[0, 6]], booksEnd: 1 })
+  expect(weeks.at(-2)?.profit).toBe(400)
+  expect(weeks.at(-1)?.profit).toBeUndefined()
+})
+
+it('counts weeks between fortnightly pay days, and not weeks far from any', () => {
+  const fortnightly = weeksOf({ weeks: 8, idle: [], wagesEvery: 2, files: [[0, 8]] })
+  expect(fortnightly.map(({ profit }) => profit)).toEqual([400, 600, 400, 600, 400, 600, 400, 600])
+  const rare = weeksOf({ weeks: 16, idle: [], wagesEvery: 7, files: [[0, 16]] })
+  expect(rare.filter(({ profit }) => profit !== undefined)).toHaveLength(3)
 })

@@ -59,7 +59,8 @@ export const selected = (records: Records, ask: Ask): Selected | undefined => {
   const inPeriod = new Set(days.map(({ date }) => date))
   const at = (day: OracleDay, offset: number) => calendar[day.index + offset]?.date ?? ''
   const isWhole = days[0]?.weekday === 0 && days.at(-1)?.weekday === 6
-  const hasThursday = days.some(({ weekday }) => weekday === 3)
+  // A single day is no part of a week, even a Thursday.
+  const hasThursday = days.length >= 4 && days.some(({ weekday }) => weekday === 3)
   const counts = ({ day }: Row): boolean =>
     isWhole || hasThursday
       ? inPeriod.has(at(day, 3))
@@ -109,7 +110,7 @@ export const selected = (records: Records, ask: Ask): Selected | undefined => {
       const dates = new Set(own.map(({ date }) => date))
       if (chosen.grain === 'day') return dates.has(day.date) && (only?.includes(day.weekday) ?? true)
       const isWhole = own[0]?.weekday === 0 && own.at(-1)?.weekday === 6
-      return isWhole || own.some(({ weekday }) => weekday === 3)
+      return isWhole || (own.length >= 4 && own.some(({ weekday }) => weekday === 3))
         ? dates.has(at(day, 3))
         : [0, 1, 2, 3, 4, 5, 6].some((offset) => dates.has(at(day, offset)))
     })

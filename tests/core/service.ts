@@ -1,4 +1,5 @@
 /** Runs the service in this process on its own database, for tests and recordings. */
+
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,6 +13,7 @@ import type { Mailer } from '../../service/accounts/mailer.ts'
 import type { AdvisorEngine } from '../../service/advisor/engine.ts'
 import { createApp, logRefusedRequests } from '../../service/app.ts'
 import { close, listen } from '../../service/http/listen.ts'
+import { importedReader } from '../../service/import/imported-reader.ts'
 import { openLog } from '../../service/runtime/log.ts'
 import { type DemoOptions, openService } from '../../service/runtime/open-service.ts'
 import type { Service } from '../../service/runtime/service.ts'
@@ -113,6 +115,7 @@ export const startTestService = async (ownerUrl: string, options: Options = {}):
     ...(keptNotes && { keptNotes }),
     ...(hasSpace && { hasSpace }),
     answersKeptMs,
+    imported: importedReader,
     filesFolder,
     demos: { mode: 'private', write: rememberedDemo, ...demos },
     ...(mailer && { mailer }),

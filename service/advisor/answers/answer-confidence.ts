@@ -10,6 +10,7 @@ import type { Plan } from '#schema/advisor/plan'
 import type { Confidence } from '#schema/core/advice'
 import { confidenceOf } from '../confidence.ts'
 import type { Records } from '../records.ts'
+import { sourceDoubt } from './source-doubt.ts'
 import type { Written } from './written.ts'
 
 /** What one plan of a reply rests on. */
@@ -18,7 +19,8 @@ export type Answered = { readonly plan: Plan; readonly reading: number; readonly
 const ahead: ReadonlySet<Plan['operator']> = new Set(['scenario', 'solve', 'forecast', 'advise'])
 
 const partsOf = (records: Records, { plan, reading, written }: Answered) => {
-  const past = { reading, coverage: written.support, recency: 1, agreement: 1 }
+  const doubt = sourceDoubt(records, plan)?.factor ?? 1
+  const past = { reading, coverage: written.support * doubt, recency: 1, agreement: 1 }
   if (!ahead.has(plan.operator)) return past
   const { recency, agreement } = confidenceOf(records, { fields: ['revenue'], heading: 'revenue', fit: 1 })
   return { ...past, recency, agreement: 0.5 + agreement / 2 }
@@ -32,9 +34,11 @@ const product = ({ reading, coverage, recency, agreement }: ReturnType<typeof pa
 const sureReading = 0.85
 const longestBecause = 600
 
-const weakestOf = (answered: Answered, parts: ReturnType<typeof partsOf>): string => {
+const weakestOf = (records: Records, answered: Answered, parts: ReturnType<typeof partsOf>): string => {
   if (parts.reading < sureReading && parts.reading <= parts.coverage)
     return 'The weakest part is how I read the question.'
+  const doubt = sourceDoubt(records, answered.plan)
+  if (doubt) return `The weakest part: ${doubt.words}.`
   if (answered.written.weakness) return `The weakest part: ${answered.written.weakness}.`
   if (parts.recency < 1) return 'The weakest part: the newest week on record is late.'
   return 'Everything that it needs is on record.'
@@ -54,6 +58,6 @@ export const answerConfidence = (records: Records, answers: readonly Answered[])
     recency: rounded(parts.recency),
     agreement: rounded(parts.agreement),
     reading: rounded(parts.reading),
-    because: weakestOf(answered, parts).slice(0, longestBecause),
+    because: weakestOf(records, answered, parts).slice(0, longestBecause),
   }
 }

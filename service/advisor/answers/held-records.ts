@@ -6,7 +6,7 @@ import type { Records } from '../records.ts'
 export const heldBy = (records: Records): string | undefined => {
   const held = [
     ['weekly figures', records.kpis.length > 0],
-    ['hourly sales', records.days.length > 0],
+    ['hourly sales', records.days.some(({ hours }) => hours.length > 0)],
     ['expenses by line', records.kpis.some(({ expenses }) => expenses !== undefined)],
     ['memos', records.memos.length > 0],
     ['advisories', records.advisories.length > 0],

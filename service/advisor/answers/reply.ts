@@ -2,6 +2,7 @@
 import type { Plan } from '#schema/advisor/plan'
 import { AdvisorKey } from '#schema/chat/chat'
 import type { Passage } from '#schema/core/advice'
+import { heldOfRows } from '../detail/detail-lines.ts'
 import type { ReplyDraft, ReplyRequest } from '../engine.ts'
 import { eachOnce, type Line, say } from '../line.ts'
 import { advisorContext } from '../plans/advisor-context.ts'
@@ -12,6 +13,7 @@ import { readablePart } from '../questions/tokens.ts'
 import { quoted } from '../quotation.ts'
 import { kindsQuoted } from '../used-kinds.ts'
 import { type Answered, answerConfidence } from './answer-confidence.ts'
+import { detailReply } from './detail-reply.ts'
 import { ofWholePeriods } from './large-targets.ts'
 import { withNames } from './named-left.ts'
 import { partPriced } from './part-prices.ts'
@@ -148,9 +150,19 @@ export const replyFromRecords = async (
 ): Promise<ReplyDraft> => {
   const order = { ...request, message: readablePart(request.message) }
   const { records } = order
+  const ofRows = detailReply(order)
+  if (ofRows) {
+    for (const piece of piecesOf(ofRows.message)) {
+      signal.throwIfAborted()
+      await tell(piece)
+    }
+    return ofRows
+  }
   const context = advisorContext(records)
   const parts = readingsOf(order, context).flatMap((read) => partsOf(order, context, read))
-  const lines = parts.flatMap((part) => part.lines)
+  const isRefused = parts.some(({ plan }) => plan.operator === 'decline' && plan.because === 'not-on-record')
+  const ofFiles = isRefused && order.detail ? heldOfRows(order.detail) : undefined
+  const lines = [...parts.flatMap((part) => part.lines), ...present([ofFiles])]
   const text = lines.map((line) => line.text).join('\n\n')
   for (const piece of piecesOf(text)) {
     signal.throwIfAborted()

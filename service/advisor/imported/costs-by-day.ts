@@ -1,12 +1,11 @@
-/** Costs of imported books, by day and kind. */
+/** Costs of imported books by day, and of stretches of days that the books cover. */
 import type { IsoDate } from '#schema/core/scalars'
 import type { AccountMoney } from '#schema/import/import'
 import { type ExpenseKind, expenseKinds } from '#schema/kpi/kpi'
 import { daysBetween, plusDays } from '../calendar.ts'
 import { costKind } from './cost-kind.ts'
-
-/** Days from one to another that books are on record for, both included. */
-export type Covered = { readonly from: string; readonly to: string }
+import type { Covered } from './coverage.ts'
+import { isBetweenPayDays } from './pay-days.ts'
 
 /** An amount as cents. */
 export const cents = (money: string): bigint => BigInt(money.replace('.', ''))
@@ -20,13 +19,15 @@ export type Costs = Record<ExpenseKind, bigint>
 
 /** Costs by day. An amount for a whole period is spread over its days, and stands in for single payments on them. */
 export class CostsByDay {
-  private readonly single = new Map<string, Costs>()
-  private readonly spread = new Map<string, Costs>()
+  private readonly single = new Map<IsoDate, Costs>()
+  private readonly spread = new Map<IsoDate, Costs>()
+  private paid: readonly IsoDate[] | undefined
 
-  private add(into: Map<string, Costs>, date: string, kind: ExpenseKind, amount: bigint): void {
+  private add(into: Map<IsoDate, Costs>, date: IsoDate, kind: ExpenseKind, amount: bigint): void {
     const costs = into.get(date) ?? { staff: 0n, supplies: 0n, premises: 0n, marketing: 0n, other: 0n }
     costs[kind] += amount
     into.set(date, costs)
+    this.paid = undefined
   }
 
   addAccount(date: IsoDate, { account, direction, amount, from }: AccountMoney): void {
@@ -47,22 +48,32 @@ export class CostsByDay {
   }
 
   /** The costs of a day; undefined if no statement covers it and nothing was paid. */
-  of(date: string): Costs | undefined {
+  of(date: IsoDate): Costs | undefined {
     return this.spread.get(date) ?? this.single.get(date)
   }
 
-  isInStatement(date: string): boolean {
+  isInStatement(date: IsoDate): boolean {
     return this.spread.has(date)
+  }
+
+  /** Days on which wages were paid, oldest first. */
+  payDays(): readonly IsoDate[] {
+    this.paid ??= [...this.single].flatMap(([date, { staff }]) => (staff > 0n ? [date] : [])).sort()
+    return this.paid
   }
 }
 
+/** A shorter time than a week has wages of its own, or says nothing about them. */
+const shortestWithoutPay = 7
+
 /** Expenses from one day to another, in cents by kind; undefined unless the books cover all of them, wages included. */
 export const costsIn = (
-  { from, to }: { readonly from: IsoDate; readonly to: IsoDate },
+  span: Covered,
   costs: CostsByDay,
   covered: readonly Covered[],
   isShut = false,
 ): Costs | undefined => {
+  const { from, to } = span
   const sum: Costs = { staff: 0n, supplies: 0n, premises: 0n, marketing: 0n, other: 0n }
   for (let date = from; date <= to; date = plusDays(date, 1)) {
     const day = date
@@ -71,7 +82,10 @@ export const costsIn = (
     const spent = costs.of(day)
     if (spent) for (const kind of expenseKinds) sum[kind] += spent[kind]
   }
+  // A week that was shut has costs, and needs no wages among them.
   if (isShut) return expenseKinds.some((kind) => sum[kind] > 0n) ? sum : undefined
   // Without wages, whatever is left would look like profit.
-  return sum.staff === 0n ? undefined : sum
+  if (sum.staff !== 0n) return sum
+  const isLong = daysBetween(from, to) + 1 >= shortestWithoutPay
+  return isLong && isBetweenPayDays(span, costs.payDays()) ? sum : undefined
 }

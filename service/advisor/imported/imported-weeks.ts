@@ -1,6 +1,7 @@
 /**
  * Weeks worked out from imported days. Sums are in cents; what the records do not cover stays out: sales give revenue,
- * costs are there only for weeks that books cover, and a margin only where wages are among them.
+ * costs are there only for weeks that books cover, and a margin only where wages are among them. A week without a sale
+ * inside a file is a week that sold nothing, and its costs are its loss.
  */
 
 import { decodeOrThrow } from '#schema/core/decode'
@@ -9,7 +10,8 @@ import { BooksDay, SalesDay } from '#schema/import/import'
 import type { Expenses, WeekFigures } from '#schema/kpi/kpi'
 import { expenseKinds } from '#schema/kpi/kpi'
 import { plusDays, weekdayOf } from '../calendar.ts'
-import { CostsByDay, type Covered, cents, costsIn } from './costs-by-day.ts'
+import { CostsByDay, cents, costsIn } from './costs-by-day.ts'
+import { type Coverage, isWithinFile } from './coverage.ts'
 
 /** A row of the table `import_day`. */
 export type ImportedDay = {
@@ -28,7 +30,7 @@ const weekOf = (date: IsoDate): IsoDate => plusDays(date, -weekdayOf(date))
 const expensesOf = (
   weekStart: IsoDate,
   costs: CostsByDay,
-  covered: readonly Covered[],
+  covered: Coverage['books'],
   isShut: boolean,
 ): Expenses | undefined => {
   const sum = costsIn({ from: weekStart, to: plusDays(weekStart, 6) }, costs, covered, isShut)
@@ -45,43 +47,45 @@ const expensesOf = (
 
 type Sold = { revenue: bigint; transactions: number | undefined; position: number }
 
-/** Weeks between the first and the last with sales that sold nothing, and that the books have costs for. */
-const shutWeeks = (
+/** True for days after the end of one file and before the start of another: a file may be missing. */
+const isBetweenFiles = ({ from, to }: Coverage['sales'][number], files: Coverage['sales']): boolean =>
+  files.some((file) => file.to < to) && files.some((file) => file.from > from)
+
+/** Weeks between the first and the last with a sale in which a file has none, or that have costs: nothing was sold. */
+const idleWeeks = (
   sold: ReadonlyMap<IsoDate, Sold>,
   costs: CostsByDay,
-  covered: readonly Covered[],
-  positionOf: (weekStart: IsoDate) => number,
+  coverage: Coverage,
 ): readonly (readonly [IsoDate, Sold])[] => {
   const mondays = [...sold.keys()].sort()
   const [first, last] = [mondays[0], mondays.at(-1)]
-  if (first === undefined || last === undefined) return []
-  const counts = [...sold.values()].every(({ transactions }) => transactions !== undefined)
-  const found: (readonly [IsoDate, Sold])[] = []
+  const isCounted = [...sold.values()].some(({ transactions }) => transactions !== undefined)
+  const idle: (readonly [IsoDate, Sold])[] = []
+  if (first === undefined || last === undefined) return idle
   for (let monday = plusDays(first, 7); monday < last; monday = plusDays(monday, 7)) {
-    const span = { from: monday, to: plusDays(monday, 6) }
-    if (!sold.has(monday) && costsIn(span, costs, covered, true) !== undefined)
-      found.push([
-        monday,
-        { revenue: 0n, transactions: counts ? 0 : undefined, position: positionOf(monday) },
-      ])
+    const week = { from: monday, to: plusDays(monday, 6) }
+    const isIdle =
+      isWithinFile(week, coverage.sales) ||
+      (!isBetweenFiles(week, coverage.sales) && costsIn(week, costs, coverage.books, true) !== undefined)
+    if (sold.has(monday) || !isIdle) continue
+    const before = sold.get(mondays.findLast((one) => one < monday) ?? first)
+    idle.push([
+      monday,
+      { revenue: 0n, transactions: isCounted ? 0 : undefined, position: before?.position ?? 0 },
+    ])
   }
-  return found
+  return idle
 }
 
-/** The weeks of imported days, oldest first. A week that was shut costs money, and is a week. */
-export const importedWeeks = (
-  days: readonly ImportedDay[],
-  covered: readonly Covered[],
-): readonly ImportedWeek[] => {
+/** The weeks of imported days, oldest first. */
+export const importedWeeks = (days: readonly ImportedDay[], coverage: Coverage): readonly ImportedWeek[] => {
   const costs = new CostsByDay()
   const sold = new Map<IsoDate, Sold>()
-  const booked = new Map<IsoDate, number>()
   for (const { kind, date: text, figures, position } of days) {
     const date = decodeOrThrow(IsoDate, text, 'A day')
     if (kind === 'books') {
       const { accounts } = decodeOrThrow(BooksDay, JSON.parse(figures), 'The books of a day')
       for (const account of accounts) costs.addAccount(date, account)
-      booked.set(weekOf(date), Math.max(booked.get(weekOf(date)) ?? 0, position))
       continue
     }
     const { revenue, sales } = decodeOrThrow(SalesDay, JSON.parse(figures), 'The sales of a day')
@@ -93,11 +97,10 @@ export const importedWeeks = (
       position: Math.max(before.position, position),
     })
   }
-  const shut = shutWeeks(sold, costs, covered, (weekStart) => booked.get(weekStart) ?? 0)
-  return [...sold, ...shut]
+  return [...sold, ...idleWeeks(sold, costs, coverage)]
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([weekStart, { revenue, transactions, position }]) => {
-      const expenses = expensesOf(weekStart, costs, covered, revenue === 0n)
+      const expenses = expensesOf(weekStart, costs, coverage.books, revenue === 0n)
       const all = expenses && expenseKinds.reduce((sum, kind) => sum + expenses[kind], 0)
       const margin =
         all === undefined || revenue <= 0n ? undefined : (100 * (dollars(revenue) - all)) / dollars(revenue)
@@ -131,7 +134,10 @@ export const wholeWeeks = (
     held.push(weekdayOf(date))
     weekdays.set(weekOf(date), held)
   }
-  const inner = weeks.slice(1, -1).map(({ week }) => weekdays.get(week.weekStart) ?? [])
+  const inner = weeks.slice(1, -1).flatMap(({ week }) => {
+    const held = weekdays.get(week.weekStart)
+    return held ? [held] : []
+  })
   const middle = (all: readonly number[]): number =>
     [...all].sort((one, other) => one - other)[Math.floor(all.length / 2)] ?? 0
   const usualFirst = middle(inner.map((held) => Math.min(...held)))

@@ -3,27 +3,21 @@
 import * as t from 'io-ts'
 import type { Kysely } from 'kysely'
 import { decodeOrThrow } from '#schema/core/decode'
-import { Import, SalesDay } from '#schema/import/import'
+import { IsoDate } from '#schema/core/scalars'
+import { SalesDay } from '#schema/import/import'
 import { DayHours } from '#schema/kpi/kpi'
 import type { Tables } from '../../tables.ts'
-import type { Covered } from './costs-by-day.ts'
+import { plusDays } from '../calendar.ts'
+import type { Span } from '../periods/dates.ts'
+import type { DayFigures } from '../records.ts'
+import { type Coverage, coverageOf } from './coverage.ts'
 import { type ImportedDay, type ImportedWeek, importedWeeks } from './imported-weeks.ts'
 
 /** Weeks and days of a workspace's imports. */
 export type ImportedFigures = {
   readonly weeks: readonly ImportedWeek[]
   readonly days: readonly ImportedDay[]
-}
-
-/** Period of a file of books; undefined for any other file, or one that was taken back. */
-export const coveredBy = (row: {
-  readonly kind?: unknown
-  readonly undone_at?: unknown
-  readonly summary?: unknown
-}): readonly Covered[] => {
-  if (row.kind !== 'books' || row.undone_at != null) return []
-  const { from, to } = decodeOrThrow(Import, JSON.parse(String(row.summary)), 'An import')
-  return from && to ? [{ from, to }] : []
+  readonly gaps: readonly Span[]
 }
 
 export const loadImported = async (db: Kysely<Tables>): Promise<ImportedFigures> => {
@@ -32,9 +26,10 @@ export const loadImported = async (db: Kysely<Tables>): Promise<ImportedFigures>
     .select(['kind', 'date', 'figures', 'position'])
     .orderBy('date')
     .execute()
-  if (days.length === 0) return { weeks: [], days }
+  if (days.length === 0) return { weeks: [], days, gaps: [] }
   const files = await db.selectFrom('import').select(['kind', 'undone_at', 'summary']).execute()
-  return { weeks: importedWeeks(days, files.flatMap(coveredBy)), days }
+  const coverage = coverageOf(files, days)
+  return { weeks: importedWeeks(days, coverage), days, gaps: gapsOf(coverage, days) }
 }
 
 /** Hours of the imported days that have them. */
@@ -55,4 +50,35 @@ export const importedHours = (days: readonly ImportedDay[]): readonly DayHours[]
     ]
   })
   return decodeOrThrow(t.array(DayHours), found, 'The hours')
+}
+
+const dayOf = (text: string): IsoDate => decodeOrThrow(IsoDate, text, 'A day')
+
+/** Sales of the imported days: by the hour where every row has a time, in all otherwise. */
+export const importedDays = (days: readonly ImportedDay[]): readonly DayFigures[] => {
+  const byHour = new Map(importedHours(days).map((day) => [day.date, day]))
+  return days.flatMap(({ kind, date: text, figures }) => {
+    if (kind !== 'sales') return []
+    const date = dayOf(text)
+    const hours = byHour.get(date)
+    if (hours) return [hours]
+    const { revenue, sales } = decodeOrThrow(SalesDay, JSON.parse(figures), 'The sales of a day')
+    const total = { revenue: Number(revenue), ...(sales === undefined ? {} : { transactions: sales }) }
+    return [{ date, hours: [], total }]
+  })
+}
+
+/** Days between two files of sales without a sale of any source. */
+export const gapsOf = (coverage: Coverage, days: readonly ImportedDay[]): readonly Span[] => {
+  const sold = days.flatMap(({ kind, date }) => (kind === 'sales' ? [dayOf(date)] : []))
+  const gaps: Span[] = []
+  let end: IsoDate | undefined
+  for (const { from, to } of [...coverage.sales].sort((one, other) => (one.from < other.from ? -1 : 1))) {
+    if (end !== undefined && from > plusDays(end, 1)) {
+      const gap = { from: plusDays(end, 1), to: plusDays(from, -1) }
+      if (!sold.some((day) => day >= gap.from && day <= gap.to)) gaps.push(gap)
+    }
+    if (end === undefined || to > end) end = to
+  }
+  return gaps
 }

@@ -1,7 +1,8 @@
 /** Bases: what the records hold, by week or by hour of the day. Every measure is a formula over sums of bases. */
 import type { FigureInput } from '#schema/core/advice'
-import type { DayHours, WeekFigures } from '#schema/kpi/kpi'
+import type { WeekFigures } from '#schema/kpi/kpi'
 import { citedName, type DayField, type WeekField, weekValue } from '../field-values.ts'
+import type { DayFigures } from '../records.ts'
 
 type BaseFields = {
   readonly week?: WeekField
@@ -46,12 +47,15 @@ export const isInWeek = (week: WeekFigures, base: Base): boolean => {
 
 /** True if the day, or its hours from `from` until `until`, have the base. */
 export const isInDay = (
-  { hours }: DayHours,
+  { hours, total }: DayFigures,
   base: Base,
   within?: { readonly from: number; readonly until: number },
 ): boolean =>
   hasGrain(base, 'day') &&
-  hours.some(({ hour }) => within === undefined || (hour >= within.from && hour < within.until))
+  (total
+    ? within === undefined &&
+      (base === 'revenue' || (base === 'transactions' && total.transactions !== undefined))
+    : hours.some(({ hour }) => within === undefined || (hour >= within.from && hour < within.until)))
 
 /** The source and field under which a figure cites a base; undefined where the grain does not have it. */
 export const citedBase = (

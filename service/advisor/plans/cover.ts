@@ -6,7 +6,7 @@
  * 3. Any other period is measured in its very days, if the measure has days and all of them until yesterday are on record.
  * 4. Otherwise by the weeks whose Thursday lies in it (ISO 8601 assigns weeks to years in this way): each week belongs to
  *    exactly one month, so months add up to their quarter.
- * 5. A period without a Thursday is measured by the weeks that it touches, which is more than was asked.
+ * 5. A period without a Thursday, or of fewer than four days, is measured by the weeks that it touches, which is more than was asked.
  * 6. Where no such week is on record, whatever days are.
  */
 import type { CountingRule, Coverage } from '#schema/advisor/coverage'
@@ -107,9 +107,20 @@ const weekRules = {
   touching: (monday: IsoDate, { from, to }: Span) => plusDays(monday, 6) >= from && monday <= to,
 } as const
 
+/** A week belongs to a month or to most of its own days, and not to a single one. */
+const leastDays = 4
+
 const weekRule = (period: Span): keyof typeof weekRules => {
   if (isWholeWeeks(period)) return 'whole-weeks'
-  return countThursdays(period) > 0 ? 'by-thursday' : 'touching'
+  return countThursdays(period) > 0 && lengthOf(period) >= leastDays ? 'by-thursday' : 'touching'
+}
+
+/** The Mondays of the weeks by which a period is counted, on record or not. */
+const weeksDue = (period: Span, rule: keyof typeof weekRules): readonly IsoDate[] => {
+  const mondays: IsoDate[] = []
+  for (let monday = mondayOf(period.from); monday <= period.to; monday = plusDays(monday, 7))
+    if (weekRules[rule](monday, period)) mondays.push(monday)
+  return mondays
 }
 
 /** True for a day, or the Monday of a week, that belongs to a period. */
@@ -169,11 +180,19 @@ export const coverPeriod = (
 }
 
 /** What an answer says about a cover. */
-export const coverageOf = ({ period, grain, rule, onRecord, of }: Cover): Coverage => ({
-  from: period.from,
-  to: period.to,
-  grain,
-  rule,
-  onRecord,
-  of,
-})
+export const coverageOf = ({ period, grain, rule, onRecord, of, recorded }: Cover): Coverage => {
+  const held = new Set(recorded)
+  const missing =
+    grain === 'week' && rule !== 'days' && onRecord < of
+      ? weeksDue(period, rule).filter((monday) => !held.has(monday))
+      : []
+  return {
+    from: period.from,
+    to: period.to,
+    grain,
+    rule,
+    onRecord,
+    of,
+    ...(missing.length > 0 ? { missing } : {}),
+  }
+}

@@ -7,9 +7,9 @@ import { IsoDate } from '#schema/core/scalars'
 import { BooksDay, SalesDay } from '#schema/import/import'
 import { Expenses, HourFigures } from '#schema/kpi/kpi'
 import { plusDays } from '../../advisor/calendar.ts'
-import { CostsByDay, type Covered } from '../../advisor/imported/costs-by-day.ts'
+import { CostsByDay } from '../../advisor/imported/costs-by-day.ts'
+import { type Coverage, coverageOf } from '../../advisor/imported/coverage.ts'
 import { type ImportedDay, importedWeeks, wholeWeeks } from '../../advisor/imported/imported-weeks.ts'
-import { coveredBy } from '../../advisor/imported/load-imported.ts'
 import type { Span } from '../../advisor/periods/dates.ts'
 import type { Tables } from '../../tables.ts'
 import type { PeriodSum } from './period-sum.ts'
@@ -21,7 +21,7 @@ export type Ledger = {
   /** Days with sales. */
   readonly days: ReadonlyMap<IsoDate, PeriodSum>
   readonly costs: CostsByDay
-  readonly covered: readonly Covered[]
+  readonly covered: Coverage
   /** From the first to the last day on record; undefined without sales. */
   readonly span: Span | undefined
   /** Whole weeks within it. */
@@ -117,7 +117,7 @@ export const loadLedger = async (db: Kysely<Tables>): Promise<Ledger> => {
     db.selectFrom('import_day').select(['kind', 'date', 'figures', 'position']).orderBy('date').execute(),
     db.selectFrom('import').select(['kind', 'undone_at', 'summary']).execute(),
   ])
-  const covered = files.flatMap(coveredBy)
+  const covered = coverageOf(files, importedRows)
   const imported = readImported(importedRows)
   const weeks = new Map(weekRows.map((row) => [dayOf(row.week_start), sumOfWeek(row)]))
   const days = new Map([

@@ -2,6 +2,7 @@
 import type { Grain, KpiSeries, SeriesBasis, SeriesPeriod } from '#schema/kpi/series'
 import { plusDays } from '../../advisor/calendar.ts'
 import { costsIn } from '../../advisor/imported/costs-by-day.ts'
+import { isWithinFile } from '../../advisor/imported/coverage.ts'
 import type { Span } from '../../advisor/periods/dates.ts'
 import type { Ledger } from './load-ledger.ts'
 import { figuresOfSum, type PeriodSum, sumAll } from './period-sum.ts'
@@ -11,9 +12,12 @@ import { daysIn, periodAt, periodsIn, yearBefore } from './periods.ts'
 const thursday = 3
 
 const sumOfDays = (ledger: Ledger, span: Span): PeriodSum | undefined => {
-  const sum = sumAll(daysIn(span).flatMap((day) => ledger.days.get(day) ?? []))
+  const sum =
+    sumAll(daysIn(span).flatMap((day) => ledger.days.get(day) ?? [])) ??
+    // A file without a sale in a whole week says that nothing was sold; a day without one may be any day off.
+    (span.from < span.to && isWithinFile(span, ledger.covered.sales) ? { revenue: 0n } : undefined)
   if (sum === undefined) return undefined
-  const byKind = costsIn(span, ledger.costs, ledger.covered)
+  const byKind = costsIn(span, ledger.costs, ledger.covered.books)
   if (byKind === undefined) return sum
   const costs = Object.values(byKind).reduce((all, one) => all + one, 0n)
   return { ...sum, costs, profit: sum.revenue - costs }

@@ -11,6 +11,7 @@ const kinds: Readonly<Record<FigureInput['kind'], string>> = {
   memo: 'Memo',
   brief: 'Brief',
   note: 'Note',
+  import: 'Imported rows',
   benchmark: 'Benchmark, our own assumption',
   question: 'Stated in the question',
   assumption: 'Assumption',

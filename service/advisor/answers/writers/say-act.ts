@@ -142,7 +142,7 @@ const toRoster = (records: Records, purpose: string, edits: readonly string[]): 
         }
       : { lines: [say`Nothing on record says how busy those days are, so I can’t plan them.`], support }
   }
-  if (records.days.length === 0) return { lines: [noHours], support }
+  if (!records.days.some(({ hours }) => hours.length > 0)) return { lines: [noHours], support }
   const { items } = rosterOfDays(records, days, changes)
   const isCut = asked.days.length > longestRoster
   return {

@@ -10,8 +10,10 @@ import { evaluateCompare } from '../../plans/compare.ts'
 import { isNothing, recordSpan } from '../../plans/context.ts'
 import { basisWords } from '../comparison.ts'
 import { coverageNote, coverageWeakness, supportOf } from '../coverage-words.ts'
+import { cutNote } from '../cut-note.ts'
 import { measuredText } from '../measured-text.ts'
 import { periodText, spanText } from '../period-text.ts'
+import { wholeDaysLine } from '../whole-days.ts'
 import { type Ask, subjectFor, unsigned, type Writer, type Written } from '../written.ts'
 
 type CompareAsk = Ask<ComparePlan>
@@ -126,6 +128,13 @@ export const sayCompare: Writer<'compare', ComparePlan> = (ask, answer) => {
       basis === 'whole' || answer.coverage.onRecord === answer.coverageAgainst.onRecord
         ? undefined
         : say`The two differ in length, so I compared them by the ${basis === 'a-week' ? 'week' : 'day'}.`,
+      basis === 'a-day'
+        ? wholeDaysLine(context, plan.measure, [
+            { selection: plan.of, coverage: answer.coverage },
+            { selection: plan.against, coverage: answer.coverageAgainst },
+          ])
+        : undefined,
+      cutNote(ask, answer),
       coverageNote(context.records, answer.coverage, answer.coverageAgainst),
     ],
     support: supportOf(context.records, answer.coverage, answer.coverageAgainst),

@@ -12,6 +12,7 @@ import { basisWords } from '../comparison.ts'
 import { coverageNote, coverageWeakness, supportOf } from '../coverage-words.ts'
 import { factQuote, passagesOf } from '../facts-words.ts'
 import { countedSpan, measuredText } from '../measured-text.ts'
+import { wholeDaysLine } from '../whole-days.ts'
 import { type Ask, subjectFor, tradeOf, unsigned, verbOf, type Writer } from '../written.ts'
 
 const maxParts = 3
@@ -146,13 +147,20 @@ export const sayExplain: Writer<'explain', ExplainPlan> = (ask, answer) => {
     ? say`${capital(text)} ${was} ${of}${each} ${one.when}, the same as ${other.when}.`
     : say`${capital(text)} ${verbLine(ask, answer, was)} by ${unsigned(change)}${each}, from ${against} ${other.when} to ${of} ${one.when}.`
   const note = coverageNote(context.records, answer.coverage)
+  const whole =
+    basis === 'a-day'
+      ? wholeDaysLine(context, plan.measure, [
+          { selection: { period: plan.of }, coverage: answer.coverage },
+          { selection: { period: plan.against }, coverage: answer.coverageAgainst },
+        ])
+      : undefined
   const [most, parts] = isSame ? [] : [mostLine(ask, answer), partsLine(ask, answer)]
   const cause = isSame ? undefined : causeLine(causes, [main, most, parts, note])
   // What is on record of the cause is told before what is only arithmetic.
   const isRoom = wordsIn([main, most, parts, cause, note]) <= mostWords
   const isMostRoom = wordsIn([main, most, cause, note]) <= mostWords
   return {
-    lines: [main, isMostRoom ? most : undefined, isRoom ? parts : undefined, cause, note],
+    lines: [main, whole, isMostRoom ? most : undefined, isRoom ? parts : undefined, cause, note],
     passages: passagesOf(causes),
     support: supportOf(context.records, answer.coverage, answer.coverageAgainst),
     weakness: coverageWeakness(context.records, answer.coverage, answer.coverageAgainst),

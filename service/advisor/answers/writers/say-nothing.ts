@@ -38,16 +38,37 @@ const whenOf = (ask: NothingAsk): string => {
   return ''
 }
 
+/** What was asked about, where only the change of it cannot be worked out. */
+const askedSide = ({ context, plan }: NothingAsk): Line | undefined => {
+  if (plan.operator !== 'explain') return undefined
+  const selection = { period: plan.of }
+  const answer = evaluateValue(context, { operator: 'value', measure: plan.measure, ...selection })
+  if (isNothing(answer)) return undefined
+  const { text, was } = subjectFor({ context }, plan.measure)
+  return say`${capital(text)} ${was} ${answer.figure} ${measuredText(context.records, selection, answer.coverage).when}.`
+}
+
 /** What is on record of the other side of a comparison. */
 const otherSide = (ask: NothingAsk): Line | undefined => {
   const { context, plan } = ask
-  if (plan.operator !== 'compare') return undefined
+  if (plan.operator !== 'compare' && plan.operator !== 'explain') return undefined
   const missing = missingSide(ask)
-  const other = JSON.stringify(missing) === JSON.stringify(plan.of) ? plan.against : plan.of
+  const [of, against] = [plan.of, plan.against].map((side) => ('period' in side ? side : { period: side }))
+  const other = JSON.stringify(missing) === JSON.stringify(of) ? against : of
+  if (other === undefined) return undefined
   const answer = evaluateValue(context, { operator: 'value', measure: plan.measure, ...other })
   if (isNothing(answer)) return undefined
   const { text, was } = subjectFor(ask, plan.measure)
   return say`${capital(text)} ${was} ${answer.figure} ${measuredText(context.records, other, answer.coverage).when}.`
+}
+
+/** A time between two imported files: what is missing there may be a file. */
+const gapLine = ({ context: { records }, plan }: NothingAsk): Line | undefined => {
+  if (!('period' in plan) || !plan.period) return undefined
+  const span = resolvePeriod(plan.period, momentOf(records, 'day'))
+  if (!span || !records.gaps?.some(({ from, to }) => from <= span.to && span.from <= to)) return undefined
+  const { when } = periodText(records, plan.period)
+  return say`No sale is on record ${when}: that lies between two of your files, so one may be missing.`
 }
 
 const recordLine = ({ context: { records }, answer }: NothingAsk): Line | undefined => {
@@ -97,11 +118,18 @@ const words: Readonly<Record<Nothing['reason'], (ask: NothingAsk) => readonly (L
     needLine(ask.answer),
   ],
   'outside-record': (ask) => {
+    const gap = gapLine(ask)
+    if (gap) return [gap]
     const needs = neededFor(ask)
     const shut = shutLine(ask)
     if (shut) return [shut]
     return needs === undefined
-      ? [say`${capital(name(ask))}${whenOf(ask)} is not on record.`, recordLine(ask), otherSide(ask)]
+      ? [
+          // What was asked about comes first, where only what it is compared with is missing.
+          otherSide(ask),
+          say`${capital(name(ask))}${whenOf(ask)} is not on record.`,
+          recordLine(ask),
+        ]
       : [say`There is nothing on record about ${name(ask)}.`, say`It would take ${needs}.`]
   },
   'only-by-week': (ask) => [
@@ -116,6 +144,7 @@ const words: Readonly<Record<Nothing['reason'], (ask: NothingAsk) => readonly (L
         ]
       : [say`No: nothing${whenOf(ask)} meets that condition.`],
   undefined: (ask) => [
+    askedSide(ask),
     say`${capital(name(ask))} can’t be worked out${whenOf(ask)}: what it is divided by is nil or missing.`,
   ],
   'not-comparable': () => [say`Those two can’t be compared: they are not recorded in the same way.`],

@@ -17,8 +17,9 @@ export const halfOfOneAt = (
   at: number,
 ): (At<number> & { readonly unit: NumberUnit }) | undefined => {
   if (!isWord(words, at, 'half')) return undefined
-  const next = isWord(words, at + 1, 'a', 'an') ? at + 2 : at + 1
-  const isArticle = next === at + 2
+  const hasOf = isWord(words, at + 1, 'of') && isWord(words, at + 2, 'a', 'an', 'one')
+  const next = hasOf ? at + 3 : isWord(words, at + 1, 'a', 'an') ? at + 2 : at + 1
+  const isArticle = next > at + 1
   if (isWord(words, next, ...percentWords) || (isWord(words, next, 'per') && isWord(words, next + 1, 'cent')))
     return { after: next + (isWord(words, next, 'per', 'percentage') ? 2 : 1), value: 0.5, unit: 'percent' }
   if (!isArticle) return undefined

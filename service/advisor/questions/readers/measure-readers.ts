@@ -18,6 +18,7 @@ import { namedPeriods, takeSelection, takeSingleDay, weekdaysIn } from '../selec
 import { isCue, meaningOf } from '../term.ts'
 import { asksAhead, readForecast } from './forecast-reader.ts'
 import { isGrain, takeGroup } from './groups.ts'
+import { ranksLosses, ranksLostSales } from './rank-losses.ts'
 import { asksShare, perDollar, readShare } from './share-reader.ts'
 import { asksBackwards, readSolve } from './solve-reader.ts'
 
@@ -102,6 +103,12 @@ export const takeOrder = (question: Question, used: Used, measure: MeasureName):
   return isCue(first, 'best') === isGoodLow(measure) ? 'lowest' : 'highest'
 }
 
+/** The largest loss is the lowest profit, and the smallest one the highest. */
+const takeLossOrder = (question: Question, used: Used): 'highest' | 'lowest' => {
+  takeCues(question, used, 'loss', 'highest', 'lowest', 'best', 'worst', 'down')
+  return hasCue(question, 'lowest') ? 'highest' : 'lowest'
+}
+
 /** How many a list has: a number that is no amount of the measure. */
 export const takeCount = (question: Question, used: Used): number | undefined => {
   const count = question.amounts.find(
@@ -142,8 +149,10 @@ export const readRank: Reader = (question) => {
   const isHourly =
     question.terms.some((term) => meaningOf(term, 'hour-of-day')) && hasCue(question, 'busy', 'quiet')
   const named = takeMeasure(question, used, isHourly ? 'transactions' : 'revenue') ?? 'revenue'
-  const measure = perDollar(question, used, named)
-  const order = takeOrder(question, used, measure)
+  const isOfLoss = ranksLosses(question, named)
+  if (!isOfLoss && ranksLostSales(question)) return undefined
+  const measure = isOfLoss ? 'profit' : perDollar(question, used, named)
+  const order = isOfLoss ? takeLossOrder(question, used) : takeOrder(question, used, measure)
   const isSetAgainst = isOneAmong.test(question.text)
   if (isSetAgainst) for (const { at } of weekdaysIn(question)) used.add(at)
   const hasWeekday = weekdaysIn(question).length > 0 && !isSetAgainst

@@ -1,0 +1,61 @@
+/** How far a broken or stale source lowers the confidence in advice, and the words for it. */
+import type { Plan } from '#schema/advisor/plan'
+import type { FigureSource } from '#schema/import/source'
+import { counted } from '../../runtime/counted.ts'
+import { dayText, today } from '../calendar.ts'
+import { resolvePeriod } from '../periods/resolve-period.ts'
+import { momentOf } from '../plans/context.ts'
+import type { Records } from '../records.ts'
+
+/** What a failed source takes off; figures may be too low. */
+const ofBroken = 0.75
+/** A stale source halves in so many days what is said of the present. */
+const halfLife = 42
+const fresh = 8
+
+export type Doubt = { readonly factor: number; readonly words: string }
+
+const nameOf = ({ kind, file, system }: FigureSource): string =>
+  file
+    ? `“${file.name.slice(0, 80)}”`
+    : `${kind === 'sales' ? 'the sales' : 'the books'} of ${system?.type.replaceAll('_', ' ') ?? 'a connection'}`
+
+const doubtOf = (source: FigureSource): Doubt | undefined => {
+  const { state, ageDays, failed, latest } = source
+  if (state === 'broken')
+    return {
+      factor: ofBroken,
+      words: failed
+        ? `${counted(failed, 'message')} of ${nameOf(source)} could not be read, so figures may be too low`
+        : `the connection of ${nameOf(source)} has failed, so figures may be too low`,
+    }
+  if (state !== 'stale') return undefined
+  return {
+    factor: 0.5 ** (Math.max(0, ageDays - fresh) / halfLife),
+    words: `the newest record of ${nameOf(source)} is of ${dayText(latest)}, ${counted(ageDays, 'day')} ago`,
+  }
+}
+
+/** True if a plan is only of days that a source was current for. */
+const isPast = (records: Records, plan: Plan | undefined, latest: string): boolean => {
+  if (
+    !plan ||
+    !('period' in plan) ||
+    !plan.period ||
+    plan.operator === 'solve' ||
+    plan.operator === 'forecast'
+  )
+    return false
+  const span = resolvePeriod(plan.period, momentOf(records, 'week'))
+  return span !== undefined && span.to <= latest && span.to < today(records.now)
+}
+
+/** The worst doubt about the sources of an answer; undefined where all of them are current. */
+export const sourceDoubt = (records: Records, plan?: Plan): Doubt | undefined => {
+  const doubts = (records.sources ?? []).flatMap((source) => {
+    const doubt =
+      source.state === 'stale' && isPast(records, plan, source.latest) ? undefined : doubtOf(source)
+    return doubt ? [doubt] : []
+  })
+  return doubts.toSorted((one, other) => one.factor - other.factor)[0]
+}

@@ -1,0 +1,41 @@
+/** Totals beside means a day, where one of two periods had fewer days with sales: a mean hides the days without any. */
+
+import type { Coverage } from '#schema/advisor/coverage'
+import { isMeasured, type MeasureName } from '#schema/advisor/measure'
+import type { Selection } from '#schema/advisor/selection'
+import { type Line, say } from '../line.ts'
+import { addsUp, measureNamed } from '../measures/measures.ts'
+import { lengthOf } from '../periods/dates.ts'
+import { type Context, isNothing } from '../plans/context.ts'
+import { evaluateValue } from '../plans/value.ts'
+import { measuredText } from './measured-text.ts'
+
+/** Shares of days with sales that differ by less are the same. */
+const leastDifference = 0.05
+
+const shareOfDays = ({ records }: Context, { from, to }: Coverage): number =>
+  records.days.filter(({ date }) => date >= from && date <= to).length / lengthOf({ from, to })
+
+type Side = { readonly selection: Selection; readonly coverage: Coverage }
+
+/** "June took $19,183 in all and May $29,796: June had fewer days with sales." */
+export const wholeDaysLine = (
+  context: Context,
+  measure: MeasureName,
+  sides: readonly [Side, Side],
+): Line | undefined => {
+  const isOfDays = sides.every(
+    ({ coverage, selection }) => coverage.grain === 'day' && !selection.period.weekdays && !selection.filter,
+  )
+  if (!isOfDays || !isMeasured(measure) || addsUp(measureNamed(measure)) !== 'sum') return undefined
+  const [one, other] = sides.map(({ coverage }) => shareOfDays(context, coverage))
+  if (one === undefined || other === undefined || Math.abs(one - other) < leastDifference) return undefined
+  const [first, second] = sides.map(({ selection, coverage }) => {
+    const answer = evaluateValue(context, { operator: 'value', measure, ...selection })
+    const { name } = measuredText(context.records, selection, coverage)
+    return isNothing(answer) ? undefined : { name, figure: answer.figure }
+  })
+  if (!first || !second) return undefined
+  const fewer = one < other ? first.name : second.name
+  return say`The means count days with sales only. In all it was ${first.figure} in ${first.name} and ${second.figure} in ${second.name}: ${fewer} had fewer days with sales.`
+}

@@ -1,0 +1,110 @@
+/** Sums of imported rows, in cents, over days from one to another. */
+import type { IsoDate } from '#schema/core/scalars'
+import { plusDays, weekdayOf } from '../calendar.ts'
+import type { Span } from '../periods/dates.ts'
+import type { Detail, Dimension, PaidLine, SoldLine } from './detail.ts'
+
+/** Days that are asked for; `weekdays` keeps only these. */
+export type Days = Span & { readonly weekdays?: readonly number[] | undefined }
+
+/** What is added up: all of some names of a dimension, or all rows. */
+export type Part = { readonly dimension: Dimension; readonly names?: readonly string[] | undefined }
+
+export type Sum = {
+  readonly money: bigint
+  readonly units: number
+  readonly rows: number
+  readonly back: bigint
+}
+
+const isAsked = (date: IsoDate, { from, to, weekdays }: Days): boolean =>
+  date >= from && date <= to && (weekdays?.includes(weekdayOf(date)) ?? true)
+
+const isNamed = (name: string | undefined, { names }: Part): boolean =>
+  names === undefined || (name !== undefined && names.includes(name))
+
+/** The rows of a part with a day in the days asked for. */
+export const soldIn = (detail: Detail, part: Part, days: Days): readonly SoldLine[] => {
+  const { dimension } = part
+  return dimension === 'account'
+    ? []
+    : detail.sold.filter((line) => isAsked(line.date, days) && isNamed(line[dimension], part))
+}
+
+export const paidIn = (detail: Detail, part: Part, days: Days): readonly PaidLine[] =>
+  detail.paid.filter((line) => isAsked(line.date, days) && isNamed(line.account, part))
+
+/** True if an amount for a whole period lies only partly in the days. */
+export const hasCutPeriods = (detail: Detail, part: Part, { from, to }: Days): boolean =>
+  part.dimension === 'account' &&
+  detail.paid.some(
+    (line) =>
+      isNamed(line.account, part) &&
+      line.from !== undefined &&
+      line.from <= to &&
+      line.date >= from &&
+      (line.from < from || line.date > to),
+  )
+
+/** The side on which an account usually is. */
+export const sideOf = (detail: Detail, part: Part): 'in' | 'out' => {
+  const lines = detail.paid.filter((line) => isNamed(line.account, part))
+  const out = lines.filter(({ direction }) => direction === 'out').length
+  return 2 * out >= lines.length ? 'out' : 'in'
+}
+
+/** The sum of a part; money of an account is net of what came back. */
+export const sumOf = (detail: Detail, part: Part, days: Days): Sum => {
+  if (part.dimension !== 'account') {
+    const lines = soldIn(detail, part, days)
+    return {
+      money: lines.reduce((sum, { revenue }) => sum + revenue, 0n),
+      units: lines.reduce((sum, { units }) => sum + units, 0) / 1000,
+      rows: lines.length,
+      back: 0n,
+    }
+  }
+  const side = sideOf(detail, part)
+  const lines = paidIn(detail, part, days)
+  const total = (wanted: boolean) =>
+    lines.reduce((sum, { amount, direction }) => ((direction === side) === wanted ? sum + amount : sum), 0n)
+  return { money: total(true) - total(false), units: lines.length, rows: lines.length, back: total(false) }
+}
+
+/** The days that the rows of a dimension run over. */
+export const heldDays = (detail: Detail, dimension: Dimension): Span | undefined => {
+  const dates = (dimension === 'account' ? detail.paid : detail.sold).map(({ date }) => date)
+  const [first] = dates
+  return first === undefined
+    ? undefined
+    : dates.reduce<Span>(
+        ({ from, to }, date) => ({ from: date < from ? date : from, to: date > to ? date : to }),
+        { from: first, to: first },
+      )
+}
+
+/** The part of some days that rows are on record for. */
+export const within = (days: Days, held: Span): Days | undefined => {
+  const from = days.from > held.from ? days.from : held.from
+  const to = days.to < held.to ? days.to : held.to
+  return from > to ? undefined : { ...days, from, to }
+}
+
+const monthOf = (date: string): string => date.slice(0, 7)
+
+/** Whole weeks or months inside some days, oldest first. */
+export const wholeParts = ({ from, to, weekdays }: Days, unit: 'week' | 'month'): readonly Days[] => {
+  const parts: Days[] = []
+  let start: IsoDate | undefined
+  for (let date = from; date <= to; date = plusDays(date, 1)) {
+    const begins = unit === 'week' ? weekdayOf(date) === 0 : date.endsWith('-01')
+    const next = plusDays(date, 1)
+    const ends = unit === 'week' ? weekdayOf(next) === 0 : monthOf(next) !== monthOf(date)
+    if (begins) start = date
+    if (ends && start !== undefined) {
+      parts.push({ from: start, to: date, weekdays })
+      start = undefined
+    }
+  }
+  return parts
+}

@@ -1,0 +1,92 @@
+/** Reads what imported files hold below their totals, from the kept records. */
+
+import type { Kysely } from 'kysely'
+import { LRUCache } from 'lru-cache'
+import { decodeOrThrow } from '#schema/core/decode'
+import { IsoDate } from '#schema/core/scalars'
+import type { Detail, PaidLine, SoldLine } from '../../advisor/detail/detail.ts'
+import type { Tables } from '../../tables.ts'
+import { countingImports, readBlocks } from '../import.queries.ts'
+import { liveRecords } from '../records/blocks.ts'
+import { entryOfLine, saleOfLine } from '../records/line.ts'
+
+/** Days read at once, so that other calls get a turn. */
+const daysAtOnce = 31
+/** More rows than this take too long to read within a reply. */
+const mostRows = 250_000
+
+const oneUnit = 1000
+
+/** Details by the state of the records that they were read from. */
+const known = new LRUCache<string, Detail>({ max: 8 })
+
+class SoldSums {
+  private readonly lines = new Map<string, SoldLine>()
+  readonly tax = new Map<IsoDate, bigint | undefined>()
+
+  add(date: IsoDate, content: string): void {
+    const { item, category, channel, amount, tax, tip = 0n, giftCard = 0n, quantity } = saleOfLine(content)
+    const before = this.tax.has(date) ? this.tax.get(date) : 0n
+    this.tax.set(date, before === undefined || tax === undefined ? undefined : before + tax)
+    const key = JSON.stringify([date, item, category, channel])
+    const held = this.lines.get(key)
+    const sign = amount < 0n ? -1 : 1
+    const units = quantity === undefined ? sign * oneUnit : Math.abs(quantity) * sign
+    this.lines.set(key, {
+      date,
+      item,
+      category,
+      channel,
+      revenue: (held?.revenue ?? 0n) + amount - (tax ?? 0n) - tip - giftCard,
+      units: (held?.units ?? 0) + units,
+    })
+  }
+
+  all(): readonly SoldLine[] {
+    return [...this.lines.values()]
+  }
+}
+
+const paidLine = (date: IsoDate, content: string): PaidLine | undefined => {
+  const { account, details, direction, amount, from, hours } = entryOfLine(content)
+  const name = account ?? details
+  return name === undefined ? undefined : { date, account: name, direction, amount, from, hours }
+}
+
+const stateOf = async (db: Kysely<Tables>) => {
+  const days = await db
+    .selectFrom('import_day')
+    .select(['kind', 'date', 'records', 'sha256'])
+    .orderBy('date')
+    .execute()
+  return { days, rows: days.reduce((sum, { records }) => sum + Number(records), 0) }
+}
+
+/** The detail of a workspace's imports; undefined where there are none, or too many rows. */
+export const loadDetail = async (db: Kysely<Tables>, workspace: string): Promise<Detail | undefined> => {
+  const { days, rows } = await stateOf(db)
+  if (days.length === 0 || rows > mostRows) return undefined
+  const key = `${workspace} ${days.map(({ sha256 }) => sha256.slice(0, 12)).join('')}`
+  const before = known.get(key)
+  if (before) return before
+  const counting = (await countingImports(db)).map(({ id }) => id)
+  const sums = new SoldSums()
+  const paid: PaidLine[] = []
+  for (const kind of ['sales', 'books'] as const) {
+    const dates = days.flatMap((day) =>
+      day.kind === kind ? [decodeOrThrow(IsoDate, day.date, 'A day')] : [],
+    )
+    for (let at = 0; at < dates.length; at += daysAtOnce) {
+      const part = dates.slice(at, at + daysAtOnce)
+      const blocks = await readBlocks(db, kind, part, counting)
+      for (const date of part)
+        for (const { content } of liveRecords(blocks.get(date) ?? [])) {
+          if (kind === 'sales') sums.add(date, content)
+          else paid.push(...[paidLine(date, content)].filter((line) => line !== undefined))
+        }
+    }
+  }
+  const detail = { sold: sums.all(), paid, tax: sums.tax }
+  known.set(key, detail)
+  return detail
+}

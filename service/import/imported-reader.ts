@@ -1,0 +1,6 @@
+/** Lets the advisor read imported records. */
+import type { ImportedReader } from '../advisor/detail/imported-reader.ts'
+import { loadDetail } from './detail/load-detail.ts'
+import { listSources } from './sources.ts'
+
+export const importedReader: ImportedReader = { detail: loadDetail, sources: listSources }

@@ -1,0 +1,109 @@
+/** Questions that name items, categories and accounts of imported files, answered from the rows. */
+import { expect, it } from 'vitest'
+import { decodeOrThrow } from '#schema/core/decode'
+import { IsoDate } from '#schema/core/scalars'
+import { plusDays } from '../../service/advisor/calendar.ts'
+import type { Detail, PaidLine, SoldLine } from '../../service/advisor/detail/detail.ts'
+import { detailAnswer } from '../../service/advisor/detail/detail-lines.ts'
+import { shopRecords } from './own-shop.ts'
+
+const first = decodeOrThrow(IsoDate, '2025-11-24', 'A day')
+const weeks = 52
+
+/** Every Tuesday two kettles at $50 and a tea cosy at $20; every Friday rent, flour and, by the month, a licence. */
+const sold = Array.from({ length: weeks }, (_, at): readonly SoldLine[] => {
+  const date = plusDays(first, 7 * at + 1)
+  return [
+    { date, item: 'Copper kettle', category: 'Hardware', channel: undefined, revenue: 10_000n, units: 2000 },
+    { date, item: 'Tea cosy', category: 'Textiles', channel: undefined, revenue: 2000n, units: 1000 },
+  ]
+}).flat()
+const paid = Array.from({ length: weeks }, (_, at): readonly PaidLine[] => {
+  const date = plusDays(first, 7 * at + 4)
+  const isDear = at >= 40
+  return [
+    { date, account: 'Rent', direction: 'out', amount: 30_000n },
+    { date, account: 'Flour - Northgate Mills', direction: 'out', amount: isDear ? 6000n : 4000n },
+    ...(Number(date.slice(8)) <= 7
+      ? [{ date, account: 'Radio licence', direction: 'out' as const, amount: 2500n }]
+      : []),
+  ]
+}).flat()
+const tax = new Map(sold.map(({ date }) => [date, 1200n]))
+const detail: Detail = { sold, paid, tax }
+
+const ask = (message: string, before?: string): string =>
+  detailAnswer(shopRecords(), detail, message, before)
+    ?.lines.map(({ text }) => text)
+    .join('\n') ?? ''
+
+const soldIn = (from: string, to: string, item: string) =>
+  sold.filter((line) => line.item === item && line.date >= from && line.date <= to)
+
+it('counts and adds up an item over the very days that were asked for', () => {
+  const rows = soldIn('2026-07-01', '2026-07-31', 'Copper kettle')
+  expect(ask('How many kettles did we sell in July?')).toContain(`${rows.length * 2} of “Copper kettle”`)
+  expect(ask('What did copper kettles bring in in July?')).toContain(`$${rows.length * 100} `)
+})
+
+it('ranks items and categories, and says by what', () => {
+  expect(ask('Which product earns us the most?')).toMatch(/Of 2 items, “Copper kettle” took the most/)
+  expect(ask('revenue by category')).toMatch(/Hardware: \$5,200[\s\S]*Textiles: \$1,040/)
+  expect(ask('What sells the least?')).toMatch(/“Tea cosy” took the least|“Tea cosy” was sold least/)
+})
+
+it('gives an account by a word of its name, its share and its typical month', () => {
+  expect(ask('How much did we spend at Northgate this year?')).toMatch(
+    /“Flour - Northgate Mills” came to \$\d/,
+  )
+  const months = 11
+  const inMonths = paid.filter(
+    ({ account, date }) => account.startsWith('Flour') && date >= '2025-12-01' && date <= '2026-10-31',
+  )
+  const mean = Math.round(inMonths.reduce((sum, { amount }) => sum + Number(amount), 0) / 100 / months)
+  expect(ask('What do we pay Northgate Mills in a typical month?')).toContain(`$${mean} a month over the 11`)
+  expect(ask('What share of our spending is Northgate?')).toMatch(/% of all money out of the books/)
+})
+
+it('says how an account changed, and that books have no prices', () => {
+  expect(ask('Has Northgate got dearer?')).toMatch(/came to \$\d+.* and \$\d+.*no prices/s)
+})
+
+it('prices a percentage of one account', () => {
+  expect(ask('What if rent goes up 8 percent in February?')).toMatch(
+    /“Rent” comes to \$300 a week .* 8\.0% more costs \$24 a week/,
+  )
+})
+
+it('adds up the tax of a quarter, and names the days without a sale', () => {
+  expect(ask('How much GST did we collect in July?')).toMatch(/The tax in your sales came to \$48 /)
+  expect(ask('Which days were we closed from 1 to 12 July?')).toMatch(/Every day|days? without a sale/)
+})
+
+it('declines what rows cannot tell, and never passes sales off as costs', () => {
+  expect(ask('Will copper kettles sell more next year?')).toMatch(/can’t answer that about “Copper kettle”/)
+  expect(ask('What do we pay for kettles?')).toMatch(/and no cost/)
+  expect(ask('What margin do we make on kettles?')).toMatch(/Costs are not on record by item/)
+  expect(ask('Did kettles cost us customers?')).not.toMatch(/^Yes|^No/)
+  expect(ask('How many hours did we pay in July?')).toMatch(/no column of hours/)
+})
+
+it('goes on from the turn before with another time or another name', () => {
+  const before = 'How many kettles did we sell in July?'
+  const inAugust = soldIn('2026-08-01', '2026-08-31', 'Copper kettle').length * 2
+  expect(ask('and in August?', before)).toContain(`${inAugust} of “Copper kettle”`)
+  expect(ask('what about tea cosies?', before)).toMatch(/of “Tea cosy” were sold from 1 to 31 July/)
+})
+
+it('leaves every question alone that names nothing of the files', () => {
+  for (const question of [
+    'What was revenue last week?',
+    'What was our profit in June?',
+    'How much did sales fall in July?',
+    'Should we hire someone?',
+    'Will rent rise next year?',
+    'When is the lease due?',
+    'Why did costs go up in October?',
+  ])
+    expect([question, ask(question)]).toEqual([question, ''])
+})
