@@ -105,6 +105,8 @@ export const Import = record(
     from: IsoDate,
     to: IsoDate,
     total: Total,
+    /** Balance of a bank account on the last day, where the rows prove it. */
+    balance: Money,
     /** Rejected rows, of which `rejected` lists the first. */
     rejectedRows: integer(0),
     setApart: t.array(SetApartRow),

@@ -6,6 +6,7 @@ import { FileRefused } from './reading/refused.ts'
 import type { ReadRow } from './reading/row-outcome.ts'
 import { DayBuckets } from './records/day-buckets.ts'
 import { type Line, lineOfEntry, lineOfSale, numberOf, numbersOf } from './records/line.ts'
+import { RunningBalance } from './running-balance.ts'
 
 /** In cents. Sums of any number of files must stay amounts. */
 const maxVolume = 100_000_000_000_000n
@@ -15,6 +16,7 @@ export class CollectedRows {
   readonly buckets = new DayBuckets()
   readonly rejected: RejectedRow[] = []
   readonly setApart: SetApartRow[] = []
+  readonly balance = new RunningBalance()
   readonly edgeIds = new Set<string>()
   hasUniqueIds = true
   rejectedRows = 0
@@ -56,6 +58,8 @@ export class CollectedRows {
         if (entry.direction === 'in') this.moneyIn += entry.amount
         else this.moneyOut += entry.amount
         this.addVolume(entry.amount)
+        if (entry.balance !== undefined)
+          this.balance.add(entry.date, entry.balance, entry.direction === 'in' ? entry.amount : -entry.amount)
         this.addLine(entry.date, lineOfEntry(read.row, entry))
       }
   }

@@ -31,6 +31,7 @@ export const plannedSummary = (
     readonly questions: readonly ImportQuestion[]
   },
 ): Import => {
+  const closing = opened.kind === 'books' ? reading.balance.closing() : undefined
   const { moneyIn, moneyOut, from, to, rows, rejected, rejectedRows, setApart } = reading
   return decodeOrThrow(
     Import,
@@ -50,6 +51,7 @@ export const plannedSummary = (
       twins,
       readAs: opened.from.slice(0, 300),
       ...(from && to ? { from, to } : {}),
+      ...(closing && closing.date === to ? { balance: decimalText(closing.balance) } : {}),
       total:
         opened.kind === 'sales'
           ? decimalText(moneyIn)

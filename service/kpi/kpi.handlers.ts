@@ -18,6 +18,9 @@ const recordOf = ({ week, position }: ImportedWeek) => ({
   revenue: week.revenue,
   position,
   ...(week.profitMargin === undefined ? {} : { profit_margin: Math.round(week.profitMargin * 10) / 10 }),
+  ...(week.cashRunwayWeeks === undefined
+    ? {}
+    : { cash_runway_weeks: Math.round(week.cashRunwayWeeks * 10) / 10 }),
   ...(week.transactions === undefined ? {} : { weekly_footfall: week.transactions }),
   ...(week.expenses === undefined ? {} : { expenses: week.expenses }),
 })

@@ -2,7 +2,7 @@
 import type { Plan } from '#schema/advisor/plan'
 import { AdvisorKey } from '#schema/chat/chat'
 import type { Passage } from '#schema/core/advice'
-import { heldOfRows } from '../detail/detail-lines.ts'
+import { heldOfRows } from '../detail/held-names.ts'
 import type { ReplyDraft, ReplyRequest } from '../engine.ts'
 import { eachOnce, type Line, say } from '../line.ts'
 import { advisorContext } from '../plans/advisor-context.ts'

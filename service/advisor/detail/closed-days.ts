@@ -10,7 +10,7 @@ import { daysWords, dayWords, dollarsOf, rowsFigure } from './say-part.ts'
 import { type Days, heldDays, paidIn, within } from './sums.ts'
 
 const ofClosed =
-  /\b(?:closed|shut|no sales?|without (?:a |any )?sales?|missing days?|days? (?:are |were )?missing|(?:not|didn.?t|did not) (?:trade|open|sell|take anything)|nothing (?:was )?sold|zero sales)\b/i
+  /\b(?:closed|shut|no (?:sales?|jobs?|takings|invoices?|appointments?|bookings?|patients?|customers?|revenue|income)|without (?:a |any )?sales?|missing days?|days? (?:are |were )?missing|(?:not|didn.?t|did not) (?:trade|open|sell|take anything)|nothing (?:was )?sold|zero sales)\b/i
 const ofDays = /\b(?:days?|dates?|when|how (?:many|often)|times)\b/i
 const mostNamed = 14
 

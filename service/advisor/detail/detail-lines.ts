@@ -3,16 +3,17 @@
  * rows cannot answer is declined with what they hold; a question that names none of them is for the other readers.
  */
 import { listed } from '../../runtime/counted.ts'
-import { type Line, say } from '../line.ts'
+import type { Line } from '../line.ts'
 import type { Question } from '../questions/question.ts'
 import { questionOf } from '../questions/question-of.ts'
-import { isContent, isCue, isLight, meaningOf } from '../questions/term.ts'
+import { meaningOf } from '../questions/term.ts'
 import type { Records } from '../records.ts'
 import { answerPart } from './answer-part.ts'
 import { type Asked, askedOf } from './asked.ts'
 import { closedDays, hourLines, taxLines } from './closed-days.ts'
 import { type Detail, type Dimension, namesOf } from './detail.ts'
 import { type Form, isNarrowed, setsAgainst } from './forms.ts'
+import { hasOtherSizes, isOfAdvice, isOfHours, leftOver } from './limits.ts'
 import { dimensionIn, rankParts } from './rank-parts.ts'
 import { partName } from './say-part.ts'
 import { supposeAccount } from './suppose-account.ts'
@@ -40,6 +41,9 @@ const answer = (
 const asksCost =
   /\b(?:spen[dt]|spending|pay|paid|paying|costs?|costing|bill(?:s|ed)?|suppliers?|bought|buy(?:ing)?)\b/i
 
+/** A word that lawyers and tax offices also answer to names an account where an amount is asked for. */
+const asksSum = /\b(?:how much (?:did|have|do) we|what did we (?:pay|spend)|paid|spent|when did we)\b/i
+
 const unanswered: ReadonlySet<Form> = new Set<Form>(['ahead', 'suppose'])
 
 const heldWords = (dimension: Dimension): string =>
@@ -56,35 +60,14 @@ const declined = (asked: Asked): DetailAnswer | undefined => {
   return answer([{ text, figures: [] }], first.names)
 }
 
-/** Content words that neither a name nor a form nor a period accounts for. */
-const leftOver = ({ question, named }: Asked): readonly string[] => {
-  const used = new Set(named.flatMap(({ terms }) => terms))
-  return question.terms.flatMap((term, at) =>
-    used.has(at) ||
-    !isContent(term) ||
-    isLight(term) ||
-    !meaningOf(term, 'unknown') ||
-    /(?:ed|ing|t)$/i.test(term.text)
-      ? []
-      : [term.text],
-  )
-}
-
-const hasOtherSizes = ({ question, form }: Asked): boolean =>
-  form !== 'suppose' && question.amounts.some(({ unit }) => unit !== 'plain')
-
-const isOfHours = ({ terms }: Question): boolean =>
-  terms.some((term) => meaningOf(term, 'hours') !== undefined)
-
-const isOfAdvice = (question: Question): boolean =>
-  question.terms.some((term) =>
-    isCue(term, 'should', 'due', 'decision', 'draft', 'email', 'roster', 'social'),
-  )
-
 const ofNames = (records: Records, detail: Detail, asked: Asked): DetailAnswer | undefined => {
-  const { named, question, form } = asked
+  const { named, question } = asked
   const [first, second] = named
   if (!first) return undefined
+  // Two names set against each other are compared at the time asked for, and not with an earlier one.
+  const form = second && asked.form === 'change' && asked.days.length < 2 ? 'value' : asked.form
+  const isOfRules = first.terms.some((at) => question.terms[at] && meaningOf(question.terms[at], 'decline'))
+  if (isOfRules && !asksSum.test(question.text)) return undefined
   const part = { dimension: first.dimension, names: first.names }
   if (form === 'suppose' && !second) {
     const lines = supposeAccount(records, detail, asked, part)
@@ -103,7 +86,7 @@ const ofNames = (records: Records, detail: Detail, asked: Asked): DetailAnswer |
     isOfCost ||
     unanswered.has(form) ||
     hasOtherSizes(asked) ||
-    isOfHours(question) ||
+    isOfHours(asked) ||
     isNarrowed(question.text)
   )
     return isGeneric ? undefined : declined(asked)
@@ -119,7 +102,10 @@ const ofNames = (records: Records, detail: Detail, asked: Asked): DetailAnswer |
   if (!second)
     return answer([...answerPart({ records, detail, asked }, part), note], words, left.length === 0)
   const each = named.flatMap((one) =>
-    answerPart({ records, detail, asked }, { dimension: one.dimension, names: one.names }),
+    answerPart(
+      { records, detail, asked: { ...asked, form } },
+      { dimension: one.dimension, names: one.names },
+    ),
   )
   const isJoint = named.every(({ dimension }) => dimension === first.dimension) && !setsAgainst(question.text)
   const together = isJoint
@@ -178,18 +164,4 @@ export const detailAnswer = (
       })
   }
   return ofQuestion(records, detail, question)
-}
-
-/** What may be asked of the rows, for a decline that names what is missing; undefined without names. */
-export const heldOfRows = (detail: Detail): Line | undefined => {
-  const parts = (['item', 'category', 'channel', 'account'] as const).flatMap((dimension) => {
-    const count = namesOf(detail, dimension).length
-    const noun = { item: 'items', category: 'categories', channel: 'channels', account: 'accounts' }[
-      dimension
-    ]
-    return count > 0 ? [`${String(count)} ${noun}`] : []
-  })
-  return parts.length === 0
-    ? undefined
-    : say`Your files name ${listed(parts)}; ask for one of them by its name.`
 }

@@ -8,7 +8,7 @@ const patterns = [
   ],
   [
     'effect',
-    /\b(?:hurt|harm(?:ed)?|affect(?:ed)?|impact|effect|because of|cost us|lost us|drive away|put off)\b/i,
+    /\b(?:hurt|harm(?:ed)?|affect(?:ed)?|impact|effect|because of|drive away|put off)\b|\b(?:cost|lost?) us (?:\w+ )?(?:customers?|clients?|sales|patients?|business|trade|jobs?|bookings?)\b/i,
   ],
   ['suppose', /\b(?:what if|if|suppose|supposing|imagine|say we)\b|\bwould\b.*\b(?:do|mean|cost)\b/i],
   ['why', /\bwhy\b|\bhow come\b/i],
@@ -35,7 +35,7 @@ const patterns = [
   ],
   [
     'change',
-    /\b(?:gone up|going up|gone down|going down|ris(?:e|en|ing)|dearer|cheaper|grow(?:n|ing|th)?|fall(?:en|ing)?|fell|dropped|increas\w*|decreas\w*|trend\w*|chang\w*|compared?|versus|vs\.?|against|up or down|more than|less than|climb\w*)\b/i,
+    /\b(?:gone up|going up|gone down|going down|ris(?:e|en|ing)|dearer|cheaper|(?:more|less) expensive|costlier|pricier|grow(?:n|ing|th)?|fall(?:en|ing)?|fell|dropped|increas\w*|decreas\w*|trend\w*|chang\w*|compared?|versus|vs\.?|against|up or down|more than|less than|climb\w*)\b/i,
   ],
   ['count', /\bhow (?:many|often)\b|\bnumber of\b|\bquantity\b|\bunits\b|\bcount\b|\bhow many times\b/i],
 ] as const

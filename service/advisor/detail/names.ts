@@ -45,7 +45,10 @@ const tokensOf = ({ terms }: Question): readonly Token[] =>
           // One distinctive word stands for a name; a common one only as part of the whole name.
           const isOwn = !isKnown && !isStopWord(word, form) && !isWeakWord(word, form) && !general.has(form)
           const isPart =
-            isKnown && term.words.length > 1 && !isStopWord(word, form) && !isWeakWord(word, form)
+            isKnown &&
+            (term.words.length > 1 || meaningOf(term, 'decline') !== undefined) &&
+            !isStopWord(word, form) &&
+            !isWeakWord(word, form)
           return { form, at, isOwn, isKnown, isPart: isPart && !general.has(form) }
         }),
   )

@@ -22,6 +22,7 @@ export class CostsByDay {
   private readonly single = new Map<IsoDate, Costs>()
   private readonly spread = new Map<IsoDate, Costs>()
   private paid: readonly IsoDate[] | undefined
+  private readonly costs = new Set<string>()
 
   private add(into: Map<IsoDate, Costs>, date: IsoDate, kind: ExpenseKind, amount: bigint): void {
     const costs = into.get(date) ?? { staff: 0n, supplies: 0n, premises: 0n, marketing: 0n, other: 0n }
@@ -32,8 +33,12 @@ export class CostsByDay {
 
   addAccount(date: IsoDate, { account, direction, amount, from }: AccountMoney): void {
     const kind = direction === 'out' ? costKind(account) : undefined
+    if (direction === 'out') this.costs.add(account)
     if (from === undefined) {
       if (kind) this.add(this.single, date, kind, cents(amount))
+      // What comes back on an account of costs is a credit of its supplier.
+      const back = direction === 'in' && this.costs.has(account) ? costKind(account) : undefined
+      if (back) this.add(this.single, date, back, -cents(amount))
       return
     }
     const days = daysBetween(from, date) + 1

@@ -10,6 +10,7 @@ import type { Tables } from '../../tables.ts'
 import { plusDays } from '../calendar.ts'
 import type { Span } from '../periods/dates.ts'
 import type { DayFigures } from '../records.ts'
+import { balanceOf, withRunway } from './cash-weeks.ts'
 import { type Coverage, coverageOf } from './coverage.ts'
 import { type ImportedDay, type ImportedWeek, importedWeeks } from './imported-weeks.ts'
 
@@ -27,9 +28,13 @@ export const loadImported = async (db: Kysely<Tables>): Promise<ImportedFigures>
     .orderBy('date')
     .execute()
   if (days.length === 0) return { weeks: [], days, gaps: [] }
-  const files = await db.selectFrom('import').select(['kind', 'undone_at', 'summary']).execute()
+  const files = await db.selectFrom('import').select(['kind', 'source', 'undone_at', 'summary']).execute()
   const coverage = coverageOf(files, days)
-  return { weeks: importedWeeks(days, coverage), days, gaps: gapsOf(coverage, days) }
+  return {
+    weeks: withRunway(importedWeeks(days, coverage), balanceOf(files)),
+    days,
+    gaps: gapsOf(coverage, days),
+  }
 }
 
 /** Hours of the imported days that have them. */

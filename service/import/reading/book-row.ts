@@ -26,6 +26,8 @@ export type BookEntry = {
   readonly details?: string
   /** Hundredths of hours worked, for wages. */
   readonly hours?: number
+  /** Balance of the account after the row. */
+  readonly balance?: Cents
   readonly id?: string
 }
 
@@ -73,6 +75,17 @@ const accountOf = (context: RowContext, row: SourceRow): string | undefined =>
     ? undefined
     : 'Wages')
 
+/** The balance beside an amount; a cell that cannot be read is none, since the entry does not need it. */
+const balanceOf = (context: RowContext, row: SourceRow): Pick<BookEntry, 'balance'> => {
+  if (context.layout.places.balance === undefined) return {}
+  try {
+    const balance = centsIn(context, row, 'balance')
+    return balance === undefined ? {} : { balance }
+  } catch {
+    return {}
+  }
+}
+
 /** The entries of a row: one, and one more for superannuation. Throws `CellFault` for a cell that cannot be read. */
 export const readEntries = (context: RowContext, row: SourceRow): readonly BookEntry[] => {
   const { date } = momentOf(context, row)
@@ -96,6 +109,7 @@ export const readEntries = (context: RowContext, row: SourceRow): readonly BookE
     ...(details === undefined ? {} : { details }),
     ...(hours === undefined ? {} : { hours }),
     ...(id === undefined ? {} : { id }),
+    ...balanceOf(context, row),
   }
   return superannuation === undefined || superannuation === 0n
     ? [entry]
