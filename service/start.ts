@@ -123,9 +123,8 @@ export const start = async (run: Run): Promise<void> => {
   const place = keyPathsOf(config, root)
   await moveKeysOut(place, print)
   const checkpointKey = await readCheckpointKey(config.checkpointKey, place.folder)
-  const keptNotes = openKeptNotes(await keptNotesFolder(place.folder, postgres.ownerUrl))
   const opened = openService(url, projections, systemSources, onError, advisor, checkpointKey, {
-    keptNotes,
+    keptNotes: openKeptNotes(await keptNotesFolder(place.folder, postgres.ownerUrl)),
     imported: importedReader,
     erasureList: place.erasureList,
     hasSpace: postgres.hasSpace,
