@@ -2,8 +2,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { DigestDelivery } from '#schema/digest/delivery'
 import { decodeJson } from '../core/service.ts'
+import { origin } from './digest-origin.ts'
 import { type CaughtMail, catchMail, type MailCatcher } from './mail-catcher.ts'
-import { type OwnBusiness, openOwnBusiness, origin } from './own-business.ts'
+import { type OwnBusiness, openOwnBusiness } from './own-business.ts'
 
 let catcher: MailCatcher
 let bakery: OwnBusiness

@@ -11,15 +11,11 @@ import { rememberedHistory } from '../core/remembered-history.ts'
 import { startTestService, type TestService } from '../core/service.ts'
 import { fixedMoment, fixedSources } from '../core/sources.ts'
 import { type Browser, setUpBakery } from '../people/account-client.ts'
+import { origin, sender } from './digest-origin.ts'
 import type { MailCatcher } from './mail-catcher.ts'
 
 /** Streams of the café that any business may have. */
 const copied = /^(?:kpi|advisory)-/
-
-export const origin = 'https://jarvin.example'
-
-/** Sender's name with signs that headers must encode. */
-export const sender = 'Jarvin <jarvin@bakery.example>'
 
 export type OwnBusiness = {
   readonly running: TestService
