@@ -11,6 +11,7 @@ import { backup } from './backup.ts'
 import type { Bench } from './bench-run.ts'
 import { crash } from './crash.ts'
 import { demoWeek } from './demo-week.ts'
+import { digest } from './digest.ts'
 import { firstCalls } from './first-calls.ts'
 import { firstOwner } from './first-owner.ts'
 import { forecast } from './forecast.ts'
@@ -44,6 +45,7 @@ const parts: Readonly<Record<string, (bench: Bench) => Promise<unknown>>> = {
   import: importFiles,
   inbound,
   backup,
+  digest,
 }
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`)

@@ -14,6 +14,7 @@ const mostPictureBytes = 56_000
 export type Reader = { readonly name: string; readonly email: string }
 
 export type DigestMailOrder = MailOrder & {
+  /** Unique for a digest, a person and a business. */
   readonly digestId: string
   readonly reader: Reader
   /** Address that a mail program posts to when its reader stops the mail (RFC 8058). */

@@ -116,7 +116,8 @@ export const deliverDigest = (
           ? undefined
           : decodeOrThrow(EarlierDelivery, JSON.parse(row.earlier), 'An earlier delivery'),
       dueWords: dueWordsOf(row, hourOf(row.due_at, zone?.time_zone ?? 'UTC'), service.now()),
-      digestId: row.id,
+      // A person may belong to several businesses.
+      digestId: `${row.id}.${workspace}`,
       reader: reader.reader,
       canDecide: reader.canDecide,
       origin,
