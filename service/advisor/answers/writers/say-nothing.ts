@@ -144,8 +144,8 @@ const words: Readonly<Record<Nothing['reason'], (ask: NothingAsk) => readonly (L
         ]
       : [say`No: nothing${whenOf(ask)} meets that condition.`],
   undefined: (ask) => [
-    askedSide(ask),
-    say`${capital(name(ask))} can’t be worked out${whenOf(ask)}: what it is divided by is nil or missing.`,
+    askedSide(ask) ??
+      say`${capital(name(ask))} can’t be worked out${whenOf(ask)}: what it is divided by is nil or missing.`,
   ],
   'not-comparable': () => [say`Those two can’t be compared: they are not recorded in the same way.`],
   'out-of-reach': () => [say`No: on its own, that can’t reach the target.`],
