@@ -163,14 +163,10 @@ export const start = async (run: Run): Promise<void> => {
   started.push(scheduleDemoDrops(service))
   started.push(scheduleDeletions(service))
   if (config.backups) {
-    const installation = {
-      ...service,
-      ownerUrl: postgres.ownerUrl,
-      refilled: derivedTables,
-      dataDir: place.dataDir,
-    }
+    const signer = checkpointKey.publicKey
+    const source = { ...service, ownerUrl: postgres.ownerUrl, refilled: derivedTables, signer, place }
     const { to, keep } = config.backups
-    started.push(scheduleBackups({ to: resolve(root, to), keep }, installation, print))
+    started.push(scheduleBackups({ to: resolve(root, to), keep }, source, print))
   }
   throwIfEnding()
   const client = isDevelopment ? undefined : await readBuiltClient(root, config.publicUrl)

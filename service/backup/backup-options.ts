@@ -7,7 +7,7 @@ import { listBackups, manifestFile } from './manifest.ts'
 const text = { type: 'string' } as const
 
 export const backupUsage = 'Usage: npm run backup -- --to <folder> [--keep <number>]'
-export const restoreUsage = 'Usage: npm run restore -- --from <folder>'
+export const restoreUsage = 'Usage: npm run restore -- --from <folder> [--without-keys]'
 export const drillUsage = 'Usage: npm run drill -- --from <folder>'
 
 /** Folder for the backups, and how many of them to keep there; undefined keeps all. */
@@ -17,19 +17,28 @@ export type BackupOptions = { readonly to: string; readonly keep: number | undef
 const realPath = (path: string): string =>
   existsSync(path) ? realpathSync(path) : join(realPath(dirname(path)), path.slice(dirname(path).length))
 
-/** A sentence if a folder for backups is in the data folder; `name` is the option or setting that names it. */
-export const misplacedBackups = (name: string, to: string, dataDir: string): string | undefined =>
-  `${realPath(to)}${sep}`.startsWith(`${realPath(dataDir)}${sep}`)
-    ? `${name} is in the data folder (${dataDir}), so it would be lost together with it.`
-    : undefined
+/** Folders that backups must be outside of. */
+export type Installed = { readonly dataDir: string; readonly folder: string }
 
-/** Reads the options of `npm run backup`; `dataDir` is what a backup must be outside of. */
-export const readBackupOptions = (args: readonly string[], dataDir: string): BackupOptions | string => {
+/**
+ * A sentence if a folder for backups is in the data folder or beside the keys; `name` is the option or setting that names it.
+ */
+export const misplacedBackups = (name: string, to: string, place: Installed): string | undefined => {
+  const isIn = (folder: string) => `${realPath(to)}${sep}`.startsWith(`${realPath(folder)}${sep}`)
+  if (isIn(place.dataDir))
+    return `${name} is in the data folder (${place.dataDir}), so it would be lost together with it.`
+  return isIn(place.folder)
+    ? `${name} is in the folder of the keys (${place.folder}), which must not be lost or stolen together with it.`
+    : undefined
+}
+
+/** Reads the options of `npm run backup`. */
+export const readBackupOptions = (args: readonly string[], place: Installed): BackupOptions | string => {
   try {
     const { values } = parseArgs({ args: [...args], options: { to: text, keep: text } })
     if (!values.to) return '--to is required: a folder for the backups, best on another disk.'
     const to = resolve(values.to)
-    const misplaced = misplacedBackups('--to', to, dataDir)
+    const misplaced = misplacedBackups('--to', to, place)
     if (misplaced !== undefined) return misplaced
     const keep = values.keep === undefined ? undefined : Number(values.keep)
     if (keep !== undefined && !(Number.isSafeInteger(keep) && keep > 0))
@@ -43,15 +52,20 @@ export const readBackupOptions = (args: readonly string[], dataDir: string): Bac
 /** The backup to read: the folder of one, or the newest in a folder of several. */
 export const readBackupFolder = async (
   args: readonly string[],
-): Promise<{ readonly folder: string } | string> => {
+): Promise<{ readonly folder: string; readonly isWithoutKeys: boolean } | string> => {
   try {
-    const { values } = parseArgs({ args: [...args], options: { from: text } })
+    const { values } = parseArgs({
+      args: [...args],
+      options: { from: text, 'without-keys': { type: 'boolean' } },
+    })
     if (!values.from)
       return '--from is required: the folder of a backup, or one with several, of which the newest is taken.'
     const from = resolve(values.from)
     if (!existsSync(from)) return `--from is ${from}, which does not exist.`
     const newest = existsSync(join(from, manifestFile)) ? '' : (await listBackups(from)).at(-1)
-    return newest === undefined ? `There is no backup in ${from}.` : { folder: join(from, newest) }
+    return newest === undefined
+      ? `There is no backup in ${from}.`
+      : { folder: join(from, newest), isWithoutKeys: values['without-keys'] === true }
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }

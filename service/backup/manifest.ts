@@ -1,6 +1,6 @@
 /** `backup.json`: what a backup consists of, and what its files must be for it to be whole. */
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
+import { createReadStream, existsSync } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -47,10 +47,15 @@ export const Manifest = record(
     /** Folder of the signed notes of this database, in `signed` of the keys folder. */
     notes: text(300, 1),
   },
-  undefined,
+  /** Hash of the public key that signs this history; missing in a backup of a database that never had one. */
+  { signer: Sha256Hex },
   'Manifest',
 )
 export type Manifest = t.TypeOf<typeof Manifest>
+
+/** What a manifest says of the key that signs a history. */
+export const signerOf = (publicKey: Uint8Array): string =>
+  createHash('sha256').update(publicKey).digest('hex')
 
 /** Bytes of all files of a backup. */
 export const bytesOf = ({ tables, files }: Manifest): number =>
@@ -95,9 +100,11 @@ export const checkFiles = async (folder: string, { tables, files }: Manifest): P
   }
 }
 
-/** Names of the backups in a folder, oldest first; none if the folder is missing. */
+/** Names of the whole backups in a folder, oldest first; none if the folder is missing. */
 export const listBackups = async (folder: string): Promise<readonly string[]> =>
-  (await namesIn(folder)).filter((name) => /^jarvin-\d{8}T\d{6}Z$/.test(name)).sort()
+  (await namesIn(folder))
+    .filter((name) => /^jarvin-\d{8}T\d{6}Z$/.test(name) && existsSync(join(folder, name, manifestFile)))
+    .sort()
 
 /** Name of a backup taken at this time; names sort by it. */
 export const backupName = (takenAt: Date): string =>

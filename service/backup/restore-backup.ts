@@ -9,8 +9,8 @@ import { from as copyFrom } from 'pg-copy-streams'
 import { type Migrations, migrate } from '../database/migrate.ts'
 import { searchPathOption } from '../database/search-path.ts'
 import { makeFolder } from '../runtime/make-folder.ts'
-import { checkFiles, filesFolder, type Manifest, readManifest } from './manifest.ts'
-import { copyName } from './write-backup.ts'
+import { checkFiles, filesFolder, type Manifest, readManifest, signerOf } from './manifest.ts'
+import { copyName, migrationTables, tablesSql } from './write-backup.ts'
 
 /** Where a backup is restored to. */
 export type RestoreTarget = {
@@ -19,6 +19,10 @@ export type RestoreTarget = {
   readonly keptFiles: string
   /** The migrations of this version. */
   readonly migrations: Migrations
+  /** Tables that a backup leaves out. */
+  readonly refilled: readonly string[]
+  /** Called in the transaction, after all rows are there: what it does is repeated if the restore has to be. */
+  readonly beforeCommit?: (client: pg.Client) => Promise<void>
 }
 
 /** Reads a backup and checks every byte; throws a sentence if it is damaged, or of a later version. */
@@ -31,6 +35,22 @@ export const openBackup = async (folder: string, migrations: Migrations): Promis
     )
   await checkFiles(folder, manifest)
   return manifest
+}
+
+/**
+ * Throws a sentence unless these are the keys of the installation that was backed up: the list of erasures lies beside them,
+ * and without it erased people would come back. `publicKey` is undefined if there is none.
+ */
+export const requireKeys = (
+  { signer }: Manifest,
+  publicKey: Uint8Array | undefined,
+  folder: string,
+): void => {
+  if (signer === undefined || (publicKey && signerOf(publicKey) === signer)) return
+  const what = publicKey ? 'another signing key than that of the backup' : 'no signing key'
+  throw new Error(
+    `There is ${what} in ${folder}. The list of erasures lies beside that key, and without it erased people would come back. Set KEYS_DIR and ERASURE_LIST as for the service that was backed up, or add --without-keys if they are lost.`,
+  )
 }
 
 const historySql = `select exists (select from pg_class where relname = 'events' and relnamespace = 'public'::regnamespace) as is_ours`
@@ -61,7 +81,18 @@ const loadTable = async (client: pg.Client, folder: string, table: Manifest['tab
   await client.query(`alter table ${name} enable trigger user`)
 }
 
-const load = async (ownerUrl: string, folder: string, manifest: Manifest): Promise<void> => {
+/** Throws a sentence if the backup lacks a table that its version had. */
+const requireTables = async (client: pg.Client, { tables }: Manifest, refilled: readonly string[]) => {
+  const { rows } = await client.query<{ name: string }>(tablesSql, [[...migrationTables, ...refilled]])
+  const missing = rows.find(({ name }) => !tables.some((table) => table.name === name))
+  if (missing !== undefined) throw new Error(`The backup is not whole: it has no table ${missing.name}.`)
+}
+
+const load = async (
+  folder: string,
+  manifest: Manifest,
+  { ownerUrl, refilled, beforeCommit }: RestoreTarget,
+): Promise<void> => {
   const client = new pg.Client({ connectionString: ownerUrl, options: searchPathOption })
   client.on('error', () => {})
   await client.connect()
@@ -70,12 +101,14 @@ const load = async (ownerUrl: string, folder: string, manifest: Manifest): Promi
     const forced = await client.query<{ name: string }>(
       `select relname as name from pg_class where relforcerowsecurity and relnamespace = 'public'::regnamespace`,
     )
+    await requireTables(client, manifest, refilled)
     for (const table of manifest.tables) await loadTable(client, folder, table)
     for (const { name } of forced.rows)
       await client.query(`alter table ${pg.escapeIdentifier(name)} force row level security`)
     for (const { name, last } of manifest.sequences)
       if (last !== null)
         await client.query('select setval($1::regclass, $2)', [pg.escapeIdentifier(name), last])
+    await beforeCommit?.(client)
     await client.query('commit')
     await client.query('analyze')
   } finally {
@@ -91,8 +124,9 @@ const load = async (ownerUrl: string, folder: string, manifest: Manifest): Promi
 export const restoreBackup = async (
   folder: string,
   manifest: Manifest,
-  { ownerUrl, keptFiles, migrations }: RestoreTarget,
+  target: RestoreTarget,
 ): Promise<void> => {
+  const { ownerUrl, keptFiles, migrations } = target
   const then = Object.fromEntries(
     Object.entries(migrations).filter(([name]) => manifest.migrations.includes(name)),
   )
@@ -102,6 +136,6 @@ export const restoreBackup = async (
     await makeFolder(dirname(place), 0o700)
     await copyFile(join(folder, path), place)
   }
-  await load(ownerUrl, folder, manifest)
+  await load(folder, manifest, target)
   await migrate(ownerUrl, migrations)
 }

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { connectOwner } from '../read-models/rebuild.ts'
+import type pg from 'pg'
 import { makeFolder, syncFolder } from '../runtime/make-folder.ts'
 import { notesFolderOf, openKeptNotes } from '../signing/kept-notes.ts'
 
@@ -14,29 +14,24 @@ export type CutHistory = { readonly workspace: string; readonly signed: number; 
  * of what was lost, and is returned; that history is then signed anew from where it ends.
  */
 export const carryNotes = async (
-  ownerUrl: string,
+  owner: Pick<pg.ClientBase, 'query'>,
   signedBefore: string,
   keysFolder: string,
 ): Promise<readonly CutHistory[]> => {
-  const owner = await connectOwner(ownerUrl)
-  try {
-    const target = await notesFolderOf(keysFolder, owner)
-    const { rows } = await owner.query<{ workspace: string; position: number }>(
-      'select workspace, position from workspace_head',
-    )
-    const heads = new Map(rows.map(({ workspace, position }) => [workspace, position]))
-    const notes = openKeptNotes(signedBefore)
-    const cut: CutHistory[] = []
-    for (const workspace of await notes.workspaces()) {
-      const signed = (await notes.read(workspace, undefined)).checkpoint?.size ?? 0
-      const restored = heads.get(workspace) ?? 0
-      if (signed > restored) cut.push({ workspace, signed, restored })
-      else if (target !== signedBefore) await copyNote(signedBefore, target, workspace)
-    }
-    return cut
-  } finally {
-    await owner.end()
+  const target = await notesFolderOf(keysFolder, owner)
+  const { rows } = await owner.query<{ workspace: string; position: string }>(
+    'select workspace, position::text as position from workspace_head',
+  )
+  const heads = new Map(rows.map(({ workspace, position }) => [workspace, Number(position)]))
+  const notes = openKeptNotes(signedBefore)
+  const cut: CutHistory[] = []
+  for (const workspace of await notes.workspaces()) {
+    const signed = (await notes.read(workspace, undefined)).checkpoint?.size ?? 0
+    const restored = heads.get(workspace) ?? 0
+    if (signed > restored) cut.push({ workspace, signed, restored })
+    else if (target !== signedBefore) await copyNote(signedBefore, target, workspace)
   }
+  return cut
 }
 
 const copyNote = async (from: string, to: string, workspace: string): Promise<void> => {

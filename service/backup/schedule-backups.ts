@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import type { Print } from '../runtime/progress.ts'
 import type { Service } from '../runtime/service.ts'
-import { misplacedBackups } from './backup-options.ts'
+import { type Installed, misplacedBackups } from './backup-options.ts'
 import { backupTime, listBackups } from './manifest.ts'
 import { type BackupSource, removeOldBackups, writeBackup } from './write-backup.ts'
 
@@ -21,16 +21,18 @@ export const backUpIfDue = async (
   keep: number,
   now: Date,
 ): Promise<string | undefined> => {
-  const newest = (await listBackups(source.target)).at(-1)
-  if (newest !== undefined && now.getTime() - backupTime(newest).getTime() < hourMs) return undefined
+  const times = (await listBackups(source.target)).map((name) => backupTime(name).getTime())
+  // One from a clock that was ahead once says nothing about the last hour.
+  const isRecent = (time: number) => time <= now.getTime() && now.getTime() - time < hourMs
+  if (times.some(isRecent)) return undefined
   const { folder } = await writeBackup(source, now)
-  await removeOldBackups(source.target, keep)
+  await removeOldBackups(source.target, keep, folder)
   return folder
 }
 
 /** What hourly backups need of the service. */
 type Installation = Pick<Service, 'now' | 'report'> &
-  Omit<BackupSource, 'target' | 'keptFiles'> & { readonly dataDir: string }
+  Omit<BackupSource, 'target' | 'keptFiles'> & { readonly place: Installed }
 
 /**
  * Makes a backup every hour in the folder `to`. The returned function stops it, and resolves after one that is being made.
@@ -38,12 +40,12 @@ type Installation = Pick<Service, 'now' | 'report'> &
  */
 export const scheduleBackups = (
   { to, keep }: { readonly to: string; readonly keep: number },
-  { now, report, ownerUrl, refilled, dataDir }: Installation,
+  { now, report, ownerUrl, refilled, signer, place }: Installation,
   print: Print,
 ): (() => Promise<unknown>) => {
-  const misplaced = misplacedBackups('BACKUP_TO', to, dataDir)
+  const misplaced = misplacedBackups('BACKUP_TO', to, place)
   if (misplaced !== undefined) throw new Error(misplaced)
-  const source = { ownerUrl, refilled, keptFiles: join(dataDir, 'files'), target: to }
+  const source = { ownerUrl, refilled, signer, keptFiles: join(place.dataDir, 'files'), target: to }
   let failedAt = Number.NEGATIVE_INFINITY
   const look = async (): Promise<void> => {
     if (performance.now() - failedAt < againAfterMs) return

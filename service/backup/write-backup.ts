@@ -25,6 +25,7 @@ import {
   Manifest,
   manifestFile,
   namesIn,
+  signerOf,
   tablesFolder,
 } from './manifest.ts'
 
@@ -35,11 +36,14 @@ export type BackupSource = {
   readonly keptFiles: string
   /** Tables whose rows the service makes again, so that only their definition is kept. */
   readonly refilled: readonly string[]
+  /** Public key that signs the history; undefined if there is none. */
+  readonly signer: Uint8Array | undefined
   /** Folder in which the backup gets a folder of its own. */
   readonly target: string
 }
 
-const tablesSql = `select c.relname as name,
+/** Tables but those in the list of the parameter, with their columns. */
+export const tablesSql = `select c.relname as name,
     (select array_agg(a.attname::text order by a.attnum) from pg_attribute a
       where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns
   from pg_class c where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
@@ -49,7 +53,7 @@ const sequencesSql = `select sequencename::text as name, last_value::text as las
   from pg_sequences where schemaname = 'public' order by 1`
 
 /** They are made by the migrations that the manifest names. */
-const migrationTables = ['kysely_migration', 'kysely_migration_lock']
+export const migrationTables = ['kysely_migration', 'kysely_migration_lock']
 
 type TableShape = { readonly name: string; readonly columns: readonly string[] }
 
@@ -88,7 +92,7 @@ const copyKeptFiles = async (from: string, folder: string): Promise<Manifest['fi
 }
 
 const copyAll = async (
-  { ownerUrl, keptFiles, refilled }: BackupSource,
+  { ownerUrl, keptFiles, refilled, signer }: BackupSource,
   folder: string,
 ): Promise<Manifest> => {
   const client = new pg.Client({ connectionString: ownerUrl, options: searchPathOption })
@@ -103,6 +107,8 @@ const copyAll = async (
     const sequences = await client.query<{ name: string; last: string | null }>(sequencesSql)
     const tables = []
     for (const shape of shapes) tables.push(await copyTable(client, shape, folder))
+    // Files take their time, and what waits for a table should not wait for them.
+    await client.query('commit')
     return {
       format: backupFormat,
       takenAt: decodeOrThrow(IsoTime, (moments[0]?.at ?? new Date()).toISOString(), 'A time'),
@@ -114,6 +120,7 @@ const copyAll = async (
       })),
       files: await copyKeptFiles(keptFiles, folder),
       notes: basename(await notesFolderOf('', client)),
+      ...(signer && { signer: signerOf(signer) }),
     }
   } finally {
     await client.end()
@@ -160,9 +167,17 @@ const removeAbandoned = async (target: string, now: Date): Promise<void> => {
   }
 }
 
-/** Removes all but the newest backups; returns the names of those removed. */
-export const removeOldBackups = async (target: string, kept: number): Promise<readonly string[]> => {
-  const old = (await listBackups(target)).slice(0, -kept)
+/**
+ * Removes all but the newest backups; returns the names of those removed. `made` stays, even if a clock that was ahead once
+ * made others that seem newer.
+ */
+export const removeOldBackups = async (
+  target: string,
+  kept: number,
+  made: string,
+): Promise<readonly string[]> => {
+  const others = (await listBackups(target)).filter((name) => name !== basename(made))
+  const old = others.slice(0, Math.max(0, others.length - kept + 1))
   for (const name of old) await rm(join(target, name), { recursive: true })
   return old
 }

@@ -10,11 +10,13 @@ import { readConfig } from '../runtime/config.ts'
 import { counted } from '../runtime/counted.ts'
 import { projectRoot } from '../runtime/project-root.ts'
 import { keyPathsOf } from '../sealing/keys-folder.ts'
+import { findCheckpointKey } from '../signing/checkpoint-key.ts'
 import { derivedTables } from '../slices.ts'
 import { print, withOwnerUrl } from './owner-connection.ts'
 
-const place = keyPathsOf(readConfig(process.env), projectRoot)
-const options = readBackupOptions(process.argv.slice(2), place.dataDir)
+const config = readConfig(process.env)
+const place = keyPathsOf(config, projectRoot)
+const options = readBackupOptions(process.argv.slice(2), place)
 if (typeof options === 'string') {
   process.stderr.write(`${options}\n${backupUsage}\n`)
   process.exitCode = 2
@@ -25,9 +27,12 @@ if (typeof options === 'string') {
       ownerUrl,
       keptFiles: join(place.dataDir, 'files'),
       refilled: derivedTables,
+      signer: (await findCheckpointKey(config.checkpointKey, place))?.publicKey,
       target: options.to,
     }
-    const { folder, manifest } = await writeBackup(source, new Date())
+    const { folder, manifest } = await writeBackup(source, new Date()).catch((error: Error) => {
+      throw new Error(`There is no backup, and nothing is left of it: ${error.message}`, { cause: error })
+    })
     const rowsOf = (name: string) => manifest.tables.find((table) => table.name === name)?.rows ?? 0
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     print(
@@ -37,5 +42,5 @@ if (typeof options === 'string') {
       `Whoever has it can read everything in it. The signing key and the list of erasures are not in it: back up ${place.folder} separately.`,
     )
     if (options.keep === undefined) return
-    for (const name of await removeOldBackups(options.to, options.keep)) print(`Removed ${name}`)
+    for (const name of await removeOldBackups(options.to, options.keep, folder)) print(`Removed ${name}`)
   }, true)

@@ -3,7 +3,7 @@
  * A backup that nobody has restored is a hope.
  */
 import { execFile } from 'node:child_process'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Manifest } from '../backup/manifest.ts'
@@ -15,7 +15,7 @@ import { enforceErasures } from '../decision-log/erasing/erase.ts'
 import { migrations } from '../migrations/migrations.ts'
 import { openService, systemSources } from '../runtime/open-service.ts'
 import type { Print } from '../runtime/progress.ts'
-import { projections } from '../slices.ts'
+import { derivedTables, projections } from '../slices.ts'
 
 /** What a drill needs of the installation whose backup it is. */
 export type DrillPlace = {
@@ -47,11 +47,23 @@ const verifyIn = ({ verify: [program, ...args], env }: DrillPlace, settings: Nod
     )
   })
 
+const drillPrefix = 'jarvin-drill-'
+const dayMs = 86_400_000
+
+/** Removes what drills left that were killed a day ago or more. */
+const removeAbandoned = async (): Promise<void> => {
+  for (const name of (await readdir(tmpdir())).filter((one) => one.startsWith(drillPrefix))) {
+    const path = join(tmpdir(), name)
+    if ((await stat(path)).mtimeMs < Date.now() - dayMs) await rm(path, { recursive: true, force: true })
+  }
+}
+
 /** Runs a drill and removes the restored database; throws a sentence if the backup cannot be restored at all. */
 export const runDrill = async (backup: string, place: DrillPlace, log: Print): Promise<DrillReport> => {
   const started = performance.now()
   const manifest = await openBackup(backup, migrations)
-  const folder = await mkdtemp(join(tmpdir(), 'jarvin-drill-'))
+  await removeAbandoned()
+  const folder = await mkdtemp(join(tmpdir(), drillPrefix))
   // The embedded Postgres of a root user runs as another one, who must get through.
   await chmod(folder, 0o711)
   try {
@@ -60,11 +72,14 @@ export const runDrill = async (backup: string, place: DrillPlace, log: Print): P
     let erased: number
     try {
       const { ownerUrl } = postgres
-      await restoreBackup(backup, manifest, { ownerUrl, keptFiles: join(dataDir, 'files'), migrations })
+      await restoreBackup(backup, manifest, {
+        ...{ ownerUrl, migrations, refilled: derivedTables, keptFiles: join(dataDir, 'files') },
+        beforeCommit: async (client) =>
+          void (await carryNotes(client, join(place.keysFolder, 'signed', manifest.notes), keysDir)),
+      })
       const service = openService(serviceUrlOf(ownerUrl), projections, systemSources, () => {})
       const tools = { ...service, projections, list: place.erasureList, dataDir }
       erased = (await enforceErasures(ownerUrl, tools).finally(service.database.end)).length
-      await carryNotes(ownerUrl, join(place.keysFolder, 'signed', manifest.notes), keysDir)
     } finally {
       await postgres.stop()
     }

@@ -4,8 +4,8 @@
  */
 import { join } from 'node:path'
 import { readBackupFolder, restoreUsage } from '../backup/backup-options.ts'
-import { openBackup, requireEmpty, restoreBackup } from '../backup/restore-backup.ts'
-import { carryNotes } from '../backup/restore-notes.ts'
+import { openBackup, requireEmpty, requireKeys, restoreBackup } from '../backup/restore-backup.ts'
+import { type CutHistory, carryNotes } from '../backup/restore-notes.ts'
 import { startEmbeddedPostgres } from '../database/embedded/embedded-postgres.ts'
 import { migrations } from '../migrations/migrations.ts'
 import { readConfig } from '../runtime/config.ts'
@@ -13,14 +13,18 @@ import { counted } from '../runtime/counted.ts'
 import { projectRoot } from '../runtime/project-root.ts'
 import { startErrorMessage } from '../runtime/start-error.ts'
 import { keyPathsOf } from '../sealing/keys-folder.ts'
+import { findCheckpointKey } from '../signing/checkpoint-key.ts'
+import { derivedTables } from '../slices.ts'
 import { print } from './owner-connection.ts'
 
-const run = async (folder: string): Promise<void> => {
+const run = async (folder: string, isWithoutKeys: boolean): Promise<void> => {
   const config = readConfig(process.env)
   const place = keyPathsOf(config, projectRoot)
   const started = performance.now()
   // Before anything is created.
   const manifest = await openBackup(folder, migrations)
+  const key = await findCheckpointKey(config.checkpointKey, place)
+  if (!isWithoutKeys) requireKeys(manifest, key?.publicKey, place.folder)
   const log = (line: string) => void process.stderr.write(`${line}\n`)
   const postgres = config.databaseUrl
     ? { ownerUrl: config.databaseUrl, stop: async () => {} }
@@ -28,18 +32,26 @@ const run = async (folder: string): Promise<void> => {
   try {
     const { ownerUrl } = postgres
     await requireEmpty(ownerUrl, config.databaseUrl ? 'the database in DATABASE_URL' : place.dataDir)
-    await restoreBackup(folder, manifest, { ownerUrl, keptFiles: join(place.dataDir, 'files'), migrations })
+    const before = join(place.folder, 'signed', manifest.notes)
+    const cut: CutHistory[] = []
+    await restoreBackup(folder, manifest, {
+      ...{ ownerUrl, migrations, refilled: derivedTables, keptFiles: join(place.dataDir, 'files') },
+      beforeCommit: async (client) => void cut.push(...(await carryNotes(client, before, place.folder))),
+    })
     const events = manifest.tables.find(({ name }) => name === 'events')?.rows ?? 0
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     print(
       `Restored ${counted(events, 'event')} and ${counted(manifest.files.length, 'kept file')} as of ${manifest.takenAt} in ${seconds} s.`,
     )
-    const before = join(place.folder, 'signed', manifest.notes)
-    for (const { workspace, signed, restored } of await carryNotes(ownerUrl, before, place.folder))
+    for (const { workspace, signed, restored } of cut)
       print(
         `${workspace}: ${counted(signed - restored, 'event')} made after the backup are lost: its history was signed up to position ${signed}, and the backup ends at ${restored}. The note stays in ${before}.`,
       )
-    print('The next start carries out the erasures since then, before it answers anybody.')
+    print(
+      isWithoutKeys
+        ? 'Without the list of erasures, people who were erased since then are back. Erase them again: npm run erase -- --list'
+        : 'The next start carries out the erasures since then, before it answers anybody.',
+    )
   } finally {
     await postgres.stop()
   }
@@ -50,7 +62,7 @@ if (typeof found === 'string') {
   process.stderr.write(`${found}\n${restoreUsage}\n`)
   process.exitCode = 2
 } else
-  await run(found.folder).catch((error: unknown) => {
+  await run(found.folder, found.isWithoutKeys).catch((error: unknown) => {
     process.stderr.write(`${startErrorMessage(error, process.env, projectRoot)}\n`)
     process.exitCode = 1
   })

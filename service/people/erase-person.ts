@@ -4,9 +4,12 @@ import { decodeOrThrow } from '#schema/core/decode'
 import { installationWorkspace } from '#schema/core/site'
 import { AccountId } from '#schema/people/people'
 import { ownWorkspaces, personSubject } from '../accounts/accounts.ts'
+import { runCommand } from '../event-store/decide.ts'
 import type { Service } from '../runtime/service.ts'
 import { eraseSubjects } from '../sealing/erase-subjects.ts'
+import { membersDecider } from './members.decider.ts'
 import { accountWorkspaces, subjectsOf } from './my-data.read.ts'
+import { membersId } from './people.queries.ts'
 
 const reason = 'Erased by the person'
 
@@ -33,8 +36,38 @@ export const erasePerson = async (service: Service, accountId: AccountId): Promi
   await eraseAccount(service, accountId, actor)
 }
 
-/** Finishes what an interrupted call began: it had ended the person's last membership. */
+/** Accounts whose address is known although the history says that their key was destroyed, as after restoring a backup. */
+const restoredAccounts = async (service: Service): Promise<readonly AccountId[]> => {
+  const { rows } = await sql<{ accountId: string }>`
+    select a.account_id as "accountId" from account_address a where exists (
+      select from events e where e.workspace = ${installationWorkspace} and e.type = 'SubjectErased'
+        and e.data->>'subject' = ${personSubject('')} || a.account_id)`.execute(
+    service.database.of(installationWorkspace),
+  )
+  return rows.map(({ accountId }) => decodeOrThrow(AccountId, accountId, 'An account'))
+}
+
+/** Ends the memberships of somebody who was erased, even as the last owner: `npm run owner` makes another one. */
+const endMemberships = async (service: Service, accountId: AccountId): Promise<void> => {
+  for (const workspace of await accountWorkspaces(service, accountId))
+    await runCommand(service.store, {
+      workspace,
+      decider: membersDecider,
+      id: membersId,
+      command: { type: 'end', accountId, isDeleting: true, isErasing: true },
+      metadata: { actor: 'system:erasure', persona: null, correlationId: null, causationId: null },
+    })
+}
+
+/**
+ * Finishes what an interrupted call began, which had ended the person's last membership, and what a restored backup undid:
+ * the list of erasures destroys keys again, but the person would still be a member.
+ */
 export const finishErasures = async (service: Service): Promise<void> => {
+  for (const accountId of await restoredAccounts(service)) {
+    await endMemberships(service, accountId)
+    await erasePerson(service, accountId)
+  }
   const keys = service.database.of(installationWorkspace)
   for (const workspace of await ownWorkspaces(service)) {
     const { rows: ended } = await sql<{ accountId: string }>`

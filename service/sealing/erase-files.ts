@@ -23,16 +23,34 @@ const overwriteLog = async (owner: pg.ClientBase): Promise<void> => {
   await owner.query('checkpoint')
 }
 
+/** Milliseconds to wait for the table of keys, since every reader of it waits behind. */
+const lockTimeoutMs = 1000
+
+/** `vacuum full` rewrites the file, without the deleted rows; false if something long holds the table, such as a backup. */
+const rewriteKeys = async (owner: pg.ClientBase): Promise<boolean> => {
+  await owner.query(`set lock_timeout = ${lockTimeoutMs}`)
+  try {
+    await owner.query('vacuum full subject_key')
+    return true
+  } catch (error) {
+    // 55P03: lock_not_available.
+    if (error instanceof Error && 'code' in error && error.code === '55P03') return false
+    throw error
+  } finally {
+    await owner.query('reset lock_timeout')
+  }
+}
+
 /**
- * Clears the files of all keys destroyed since the last call; false if there were none. The write-ahead log is overwritten
- * only for the embedded server (`isEmbedded`): another server may archive it or feed replicas.
+ * Clears the files of all keys destroyed since the last call; false if there were none, or if that has to wait for the next
+ * call. The write-ahead log is overwritten only for the embedded server (`isEmbedded`): another server may archive it or
+ * feed replicas.
  */
 export const clearKeyTraces = async (owner: pg.ClientBase, isEmbedded: boolean): Promise<boolean> => {
   const { rows } = await owner.query<{ last: string | null }>('select max(id) as last from key_trace')
   const last = rows[0]?.last ?? null
   if (last === null) return false
-  // `vacuum full` rewrites the file, without the deleted rows.
-  await owner.query('vacuum full subject_key')
+  if (!(await rewriteKeys(owner))) return false
   if (isEmbedded) await overwriteLog(owner)
   // Fails unless the owner is a superuser; then the server's next regular checkpoint has to do.
   else await owner.query('checkpoint').catch(() => {})

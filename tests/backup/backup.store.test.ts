@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest'
-import { manifestFile } from '../../service/backup/manifest.ts'
 import { openBackup, requireEmpty, restoreBackup } from '../../service/backup/restore-backup.ts'
 import { removeOldBackups, writeBackup } from '../../service/backup/write-backup.ts'
 import { serviceUrlOf } from '../../service/database/role.ts'
@@ -27,14 +26,25 @@ const at = new Date('2026-11-26T02:00:00Z')
 
 const back = (target = join(place, 'backups'), now = at) =>
   writeBackup(
-    { ownerUrl: running.database.ownerUrl, keptFiles: running.filesFolder, refilled: derivedTables, target },
+    {
+      ownerUrl: running.database.ownerUrl,
+      keptFiles: running.filesFolder,
+      refilled: derivedTables,
+      signer: undefined,
+      target,
+    },
     now,
   )
 
 const restore = async (folder: string): Promise<void> => {
   const manifest = await openBackup(folder, migrations)
   await requireEmpty(empty, 'the test database')
-  await restoreBackup(folder, manifest, { ownerUrl: empty, keptFiles: join(place, 'files'), migrations })
+  await restoreBackup(folder, manifest, {
+    ownerUrl: empty,
+    keptFiles: join(place, 'files'),
+    migrations,
+    refilled: derivedTables,
+  })
 }
 
 beforeAll(async () => {
@@ -136,7 +146,7 @@ it('leaves nothing behind when loading fails half way, and can be tried again', 
       table.name === 'memo' ? { ...table, rows: table.rows + 1 } : table,
     ),
   }
-  const target = { ownerUrl: empty, keptFiles: join(place, 'files'), migrations }
+  const target = { ownerUrl: empty, keptFiles: join(place, 'files'), migrations, refilled: derivedTables }
   await expect(restoreBackup(folder, wrong, target)).rejects.toThrow('The table memo got')
   expect(await rowsOf(empty, 'select from events limit 1')).toEqual([])
   await restore(folder)
@@ -149,20 +159,6 @@ it('never replaces a history', async () => {
   const before = await contents(empty)
   await expect(restore(folder)).rejects.toThrow('There is a history in the test database already')
   expect(await contents(empty)).toEqual(before)
-})
-
-it('refuses what is no backup, leads out of it, or is from a later version', async () => {
-  const { folder } = await back()
-  await expect(openBackup(place, migrations)).rejects.toThrow(`There is no backup in ${place}`)
-  const { '496-decimal-words': _, ...earlier } = migrations
-  await expect(openBackup(folder, earlier)).rejects.toThrow(
-    /from a later version of Jarvin \(496-decimal-words\)/,
-  )
-  const text = await readFile(join(folder, manifestFile), 'utf8')
-  await writeFile(join(folder, manifestFile), text.replace('tables/events.copy.gz', '../../events.copy.gz'))
-  await expect(openBackup(folder, migrations)).rejects.toThrow('outside of the backup')
-  await writeFile(join(folder, manifestFile), text.slice(0, 100))
-  await expect(openBackup(folder, migrations)).rejects.toThrow('is not JSON')
 })
 
 it('leaves no half backup, and removes old ones only', async () => {
@@ -178,12 +174,13 @@ it('leaves no half backup, and removes old ones only', async () => {
       ownerUrl: running.database.ownerUrl,
       keptFiles: join(target, 'photos'),
       refilled: ['no table'],
+      signer: undefined,
       target,
     },
     new Date(Date.UTC(2026, 10, 3)),
   )
   await expect(refused).rejects.toThrow()
-  expect(await removeOldBackups(target, 2)).toEqual(['jarvin-20261101T000000Z'])
+  expect(await removeOldBackups(target, 2, 'jarvin-20261103T000000Z')).toEqual(['jarvin-20261101T000000Z'])
   expect((await readdir(target)).sort()).toEqual([
     'jarvin-20261102T000000Z',
     'jarvin-20261102T230000Z.18',

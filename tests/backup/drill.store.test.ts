@@ -42,6 +42,7 @@ beforeAll(async () => {
       ownerUrl: running.database.ownerUrl,
       keptFiles: running.filesFolder,
       refilled: derivedTables,
+      signer: undefined,
       target: join(place, 'backups'),
     },
     new Date(),

@@ -25,7 +25,8 @@ const installation = (report: () => void) => ({
   report,
   ownerUrl: database.ownerUrl,
   refilled: derivedTables,
-  dataDir: join(place, 'data'),
+  signer: undefined,
+  place: { dataDir: join(place, 'data'), folder: join(place, 'keys') },
 })
 
 it('makes one when the newest is an hour old, and keeps as many as asked for', async () => {
@@ -33,6 +34,7 @@ it('makes one when the newest is an hour old, and keeps as many as asked for', a
     ownerUrl: database.ownerUrl,
     keptFiles: join(place, 'none'),
     refilled: derivedTables,
+    signer: undefined,
     target: join(place, 'hourly'),
   }
   const made = (minutes: number) => backUpIfDue(source, 2, new Date(at.getTime() + minutes * 60_000))
@@ -59,6 +61,20 @@ it('starts with one, and reports a folder that cannot be written to', async () =
     expect.anything(),
     expect.stringContaining('the backup failed'),
   )
+})
+
+it('is not misled by one that a clock ahead once made, and never removes the one it made', async () => {
+  const target = join(place, 'ahead')
+  const source = {
+    ownerUrl: database.ownerUrl,
+    keptFiles: join(place, 'none'),
+    refilled: derivedTables,
+    signer: undefined,
+    target,
+  }
+  await backUpIfDue(source, 1, new Date('2027-01-01T00:00:00Z'))
+  expect(await backUpIfDue(source, 1, at)).toBe(join(target, 'jarvin-20261126T020000Z'))
+  expect(await readdir(target)).toEqual(['jarvin-20261126T020000Z'])
 })
 
 it('refuses a folder in the data folder', () => {

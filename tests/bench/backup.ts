@@ -33,14 +33,19 @@ export const backup = async ({ ownerUrl, isQuick, print }: Bench): Promise<unkno
     const keptFiles = join(folder, 'files')
     const [written, backupSeconds] = await timed(() =>
       writeBackup(
-        { ownerUrl: source.ownerUrl, keptFiles, refilled: derivedTables, target: folder },
+        { ownerUrl: source.ownerUrl, keptFiles, refilled: derivedTables, signer: undefined, target: folder },
         new Date(),
       ),
     )
     const [, restoreSeconds] = await timed(async () => {
       const manifest = await openBackup(written.folder, migrations)
       await requireEmpty(target.ownerUrl, 'the database')
-      await restoreBackup(written.folder, manifest, { ownerUrl: target.ownerUrl, keptFiles, migrations })
+      await restoreBackup(written.folder, manifest, {
+        ownerUrl: target.ownerUrl,
+        keptFiles,
+        migrations,
+        refilled: derivedTables,
+      })
     })
     const restored = await connectOwner(target.ownerUrl)
     const head = 'select position, hash from workspace_head'

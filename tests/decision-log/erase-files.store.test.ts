@@ -7,6 +7,7 @@ import { decodeOrThrow } from '#schema/core/decode'
 import { migrate } from '../../service/database/migrate.ts'
 import { enforceErasures, eraseSubject } from '../../service/decision-log/erasing/erase.ts'
 import { migrations } from '../../service/migrations/migrations.ts'
+import { connectOwner } from '../../service/read-models/rebuild.ts'
 import { openService } from '../../service/runtime/open-service.ts'
 import type { Service } from '../../service/runtime/service.ts'
 import { clearKeyTraces, findCopies } from '../../service/sealing/erase-files.ts'
@@ -161,3 +162,17 @@ it(
   },
   timeoutMs,
 )
+
+it('waits for nobody long, since all who read keys would wait behind, and clears them the next time', async () => {
+  await connect('held')
+  await eraseSubject(tools, 'cafe', 'connection-held', signTestNote)
+  await tools.owner.query('insert into key_trace default values')
+  // As a backup does, or anybody's long transaction.
+  const holder = await connectOwner(ownerUrl)
+  await holder.query('begin')
+  await holder.query('select count(*) from subject_key')
+  expect(await clearKeyTraces(tools.owner, true)).toBe(false)
+  await holder.query('commit')
+  expect(await clearKeyTraces(tools.owner, true)).toBe(true)
+  await holder.end()
+})

@@ -4,10 +4,11 @@ import { api } from '#schema/api'
 import { decodeOrThrow } from '#schema/core/decode'
 import { installationWorkspace } from '#schema/core/site'
 import { AccountId, People } from '#schema/people/people'
-import { bySystem } from '../../service/accounts/accounts.ts'
+import { bySystem, personSubject } from '../../service/accounts/accounts.ts'
 import { runCommand } from '../../service/event-store/decide.ts'
 import { membersDecider } from '../../service/people/members.decider.ts'
 import { membersId } from '../../service/people/people.queries.ts'
+import { eraseSubjects } from '../../service/sealing/erase-subjects.ts'
 import { finishErasures } from '../../service/slices.ts'
 import { type Answer, startTestService, type TestService } from '../core/service.ts'
 import {
@@ -156,4 +157,25 @@ it('lets only an owner delete and keep a business, by its own name, and by no pa
     (await owner.call('POST', '/api/people/invitations', { email: 'x@example.com', role: 'adviser' })).status,
   ).toBe(409)
   expect((await owner.call('DELETE', '/api/workspace/deletion')).status).toBe(200)
+})
+
+it('lets nobody in again whom a restored backup brought back, even as an owner', async () => {
+  const email = 'back@example.com'
+  const second = await withSecondOwner(email)
+  const id = decodeOrThrow(AccountId, await idOf(owner, email), 'An account')
+  // As the next start after a restore finds it: the key is destroyed again, and the rest is as it was.
+  await eraseSubjects(running.service, {
+    workspace: installationWorkspace,
+    subjects: [personSubject(id)],
+    reason: 'Erased by the person',
+    actor: 'operator',
+  })
+  expect(await isIn(second)).toBe(true)
+  await finishErasures(running.service)
+  expect(await isIn(second)).toBe(false)
+  const { rows } = await running.service.database.withReader(installationWorkspace, (client) =>
+    client.query('select from account_address where account_id = $1', [id]),
+  )
+  expect(rows).toEqual([])
+  expect(await isIn(owner)).toBe(true)
 })
