@@ -1,5 +1,9 @@
 import type { Client } from 'pg'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { decodeOrThrow } from '#schema/core/decode'
+import { IsoDate } from '#schema/core/scalars'
+import { Me } from '#schema/session/session'
+import { queueDigests } from '../../service/digest/sending/queue-digests.ts'
 import { connectOwner } from '../../service/read-models/rebuild.ts'
 import { reportTables, verifyTables } from '../../service/read-models/verify-tables.ts'
 import { expiring, projections } from '../../service/slices.ts'
@@ -45,6 +49,10 @@ beforeAll(async () => {
   await openFileClient(running, baker).imported(
     lines('Order ID,Date,Time,Total (inc GST),GST', '1,2026-11-13,08:15,5.50,0.50'),
   )
+  await baker.call('PUT', '/api/digest/schedule', { weekday: 2, hour: 8 })
+  const { workspace } = decodeOrThrow(Me, (await baker.call('GET', '/api/me')).json, 'The owner')
+  const day = decodeOrThrow(IsoDate, '2026-11-16', 'A day')
+  await queueDigests(running.service, workspace, { day, dueAt: new Date('2026-11-16T07:00:00+10:00') })
   await baker.call('POST', '/api/recovery-sheet')
   await addPasskey(baker, openAuthenticator(passkeyOrigin))
   await postForm(running, '/api/contact-submissions', {
