@@ -1,28 +1,45 @@
 /** The change feed call: the current position or, as a stream, the changed slices of the workspace. */
-import type { changesEndpoints } from '#schema/core/changes'
+import type { ChangeNote, changesEndpoints } from '#schema/core/changes'
 import { E } from '#schema/core/fp'
+import { sliceNames } from '#schema/slices'
 import type { Handlers } from '../http/handlers.ts'
+import type { SessionInfo } from '../runtime/service.ts'
 
 /** Position from the Last-Event-ID of a reconnecting caller; undefined if it is not one. */
 const positionOf = (lastEventId: string | undefined): number | undefined =>
   lastEventId !== undefined && /^(0|[1-9]\d{0,14})$/.test(lastEventId) ? Number(lastEventId) : undefined
 
+/** True if both show the same part of the history. */
+const seesAlike = ({ sees: one }: SessionInfo, { sees: other }: SessionInfo): boolean =>
+  one?.from === other?.from && one?.before === other?.before
+
 export const changesHandlers: Handlers<typeof changesEndpoints> = {
   followChanges: async (_input, { service, session, stream }) => {
     if (stream === undefined) return E.right({ position: session.position, slices: [] })
     let { position } = session
-    // An auditor whose period is over learns of no later change, also if it ends while the stream is open.
-    const { sees } = session
-    const isOver = () => sees !== undefined && sees.before <= service.now().toISOString()
-    // Starts the stream, which may have nothing else to say.
-    if (isOver()) await stream.send({ id: String(position), data: { position, slices: [] } })
-    const notes = service.changes.follow(session.workspace, positionOf(stream.lastEventId), stream.signal)
-    for await (const note of notes) {
-      // The change may be the end of this very session, or of its role; nothing may be sent after that.
-      if (note.slices.includes('session') || note.slices.includes('people')) await stream.check()
-      if (isOver()) continue
+    let known = session
+    const send = async (note: ChangeNote): Promise<void> => {
       position = note.position
       await stream.send({ id: String(position), data: note })
+    }
+    // An auditor whose period is over learns of no later change, also if it ends while the stream is open.
+    const isOver = () => known.sees !== undefined && known.sees.before <= service.now().toISOString()
+    // Starts the stream, which may have nothing else to say.
+    if (isOver()) await send({ position, slices: [] })
+    const notes = service.changes.follow(session.workspace, positionOf(stream.lastEventId), stream.signal)
+    for await (const note of notes) {
+      // The change may be the end of this very session or of its role, and access may have ended by the clock.
+      if (known.accountId !== undefined || note.slices.includes('session')) {
+        const present = await stream.check()
+        if (present === undefined) break
+        if (!seesAlike(known, present)) {
+          known = present
+          // Every screen shows the other period from now on.
+          await send({ position: isOver() ? present.position : note.position, slices: [...sliceNames] })
+          continue
+        }
+      }
+      if (!isOver()) await send(note)
     }
     return E.right({ position, slices: [] })
   },

@@ -109,8 +109,10 @@ const handle =
       if (codec !== undefined || !response.writableFinished) leaving.abort()
     })
     const check = async () => {
-      const refused = credential && refusalOf(row, await find(credential, service.now(), 'look'))
+      const present = credential && (await find(credential, service.now(), 'look'))
+      const refused = credential && refusalOf(row, present)
       if (refused) sendProblem(response, refused)
+      return refused ? undefined : present
     }
     const headers: [name: string, value: string][] = []
     const context: Context = {

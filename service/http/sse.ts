@@ -1,6 +1,7 @@
 /** Server-sent events, for callers that accept `text/event-stream`. */
 import type { Request, Response } from 'express'
 import type * as t from 'io-ts'
+import type { SessionInfo } from '../runtime/service.ts'
 
 /** Stream of a handler's events. After the caller disconnects, sending does nothing. */
 export type Stream = {
@@ -10,8 +11,11 @@ export type Stream = {
   readonly lastEventId: string | undefined
   /** Aborted when the caller disconnects, or its session ends. */
   readonly signal: AbortSignal
-  /** Ends the stream if its session has ended; rejects if the session cannot be checked. */
-  readonly check: () => Promise<void>
+  /**
+   * The session as it is now; ends the stream and returns undefined if it may not make the call any more. Rejects if the
+   * session cannot be checked.
+   */
+  readonly check: () => Promise<SessionInfo | undefined>
 }
 
 /** Times in milliseconds. For a caller that does not read, at most `maxBytes` are buffered, for at most `timeoutMs`. */
@@ -72,7 +76,7 @@ const drained = (response: Response, timeoutMs: number): Promise<void> =>
 export const openStream = (
   request: Request,
   response: Response,
-  { codec, signal, check }: { codec: t.Mixed; signal: AbortSignal; check: () => Promise<void> },
+  { codec, signal, check }: { codec: t.Mixed; signal: AbortSignal; check: Stream['check'] },
   limits: StreamLimits = defaultLimits,
 ): Stream => {
   const isOver = () => response.destroyed || response.writableEnded

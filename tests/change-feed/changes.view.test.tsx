@@ -44,6 +44,21 @@ it('refetches answers from before the feed opened, and none that are current', a
   await expect.poll(() => fetched.slice(2).sort()).toEqual(['/api/me', '/api/nudges'])
 })
 
+it('refetches everything once the user sees an earlier part of the history only', async () => {
+  const { fetched, show, start, head } = page()
+  await show()
+  const feed = await start()
+  feed.send(5, ['session', 'advisory', 'memo'])
+  await runDueTasks()
+  expect(fetched).toEqual(['/api/nudges', '/api/me'])
+  head.position = 3
+  feed.send(3, ['session', 'advisory', 'memo'])
+  await expect.poll(() => fetched.slice(2).sort()).toEqual(['/api/me', '/api/nudges'])
+  feed.send(3, [])
+  await runDueTasks()
+  expect(fetched.length).toBe(4)
+})
+
 it('does not retry failed queries when the feed opens, only when their slice changes', async () => {
   const { fetched, show, start, head, broken } = page()
   broken.add('/api/nudges')

@@ -33,7 +33,7 @@ export const startStreamServer = async (
   app.use(async (request, response) => {
     const leaving = new AbortController()
     response.on('close', () => leaving.abort())
-    const options = { codec, signal: leaving.signal, check: () => check(response) }
+    const options = { codec, signal: leaving.signal, check: () => check(response).then(() => undefined) }
     await handle({ stream: openStream(request, response, options, limits), response, request })
   })
   server = await listen(app, 0)

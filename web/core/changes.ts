@@ -124,6 +124,11 @@ export const followChanges = (store: Store, onForbidden: () => void): (() => voi
         await listen({ fetch, sessionId: as, after, signal }, (note) => {
           pauseMs = firstPauseMs
           isForbidden = false
+          // A user who now sees an earlier part of the history, such as an auditor of a period, must not see what came later.
+          if (after !== undefined && note.position < after) {
+            notes.forget()
+            store.dispatch(api.util.invalidateTags([...sliceNames]))
+          }
           after = note.position
           notes.add(note)
           notes.settle()
