@@ -11,8 +11,8 @@ import { scheduleTraceClearing } from '../sealing/trace-clearing.ts'
 /** Milliseconds between rounds. */
 const roundEveryMs = 3_600_000
 
-/** Below this, a table is too small to matter. */
-const minRemovedRows = 1000
+/** Below this, neither a table nor its indexes can be much larger than their rows. */
+const minRemovedRows = 100
 
 /** Part of the rows that must have been removed. */
 const minRemovedPart = 0.1
