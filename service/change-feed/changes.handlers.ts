@@ -3,7 +3,7 @@ import type { ChangeNote, changesEndpoints } from '#schema/core/changes'
 import { E } from '#schema/core/fp'
 import { sliceNames } from '#schema/slices'
 import type { Handlers } from '../http/handlers.ts'
-import type { SessionInfo } from '../runtime/service.ts'
+import type { SessionInfo } from '../runtime/session-info.ts'
 
 /** Position from the Last-Event-ID of a reconnecting caller; undefined if it is not one. */
 const positionOf = (lastEventId: string | undefined): number | undefined =>

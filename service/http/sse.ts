@@ -1,7 +1,7 @@
 /** Server-sent events, for callers that accept `text/event-stream`. */
 import type { Request, Response } from 'express'
 import type * as t from 'io-ts'
-import type { SessionInfo } from '../runtime/service.ts'
+import type { SessionInfo } from '../runtime/session-info.ts'
 
 /** Stream of a handler's events. After the caller disconnects, sending does nothing. */
 export type Stream = {
