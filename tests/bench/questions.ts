@@ -4,6 +4,7 @@ import { type Read, readAll } from '../advisor/question-readings.ts'
 import { askFresh } from '../advisor/questions/fresh.ts'
 import { alternativesOf, operators } from '../advisor/questions/question.ts'
 import type { Bench } from './bench-run.ts'
+import { hardTables } from './hard-questions.ts'
 
 const outcomes = ['right', 'partly', 'declined', 'clarified', 'searched', 'misread'] as const
 type Outcome = (typeof outcomes)[number]
@@ -119,5 +120,6 @@ export const questions = async ({ print, isQuick }: Bench): Promise<unknown> => 
     print(`  ${part.padEnd(18)}${String(seen).padStart(6)}${String(unseen).padStart(6)}`)
   print('confidence of unseen questions:')
   for (const row of calibration(all.filter(({ isSeen }) => !isSeen))) print(row)
-  return Object.fromEntries([...counts].map(([name, row]) => [name, Object.fromEntries(row)]))
+  const hard = await hardTables(print, isQuick)
+  return { ...Object.fromEntries([...counts].map(([name, row]) => [name, Object.fromEntries(row)])), hard }
 }
