@@ -78,9 +78,9 @@ const isNear = (question: HardQuestion, plans: readonly Plan[]): boolean =>
   )
 
 const foundNothing =
-  /^(?:I found nothing|I can’t find|I can’t compare|No record|Nothing|The records don’t|No open advisory|I can’t tell from)/
+  /^(?:I found nothing|I can’t find|I can’t compare|No record|Nothing|The records don’t|No open advisory|I can’t tell from|.{1,60} is not on record)/
 
-const figureOperators = new Set<string>(['value', 'compare', 'rank', 'count', 'share'])
+const figureOperators = new Set<string>(['value', 'compare', 'rank', 'count', 'share', 'scenario', 'solve'])
 const ofRecords = new Set<string>(['find', 'due', 'decided', 'advise'])
 
 /** Of an answer to the right question that lacks what it had to say: of a figure, it is another figure. */
