@@ -2,6 +2,7 @@
 
 import { resolve } from 'node:path'
 import type pg from 'pg'
+import { isDatabaseUnavailable } from '../database/database-error.ts'
 import { runningDatabaseUrl, startEmbeddedPostgres } from '../database/embedded/embedded-postgres.ts'
 import { NoInstallation, requireDataFolder, requireInstallation } from '../database/installation.ts'
 import { migrations } from '../migrations/migrations.ts'
@@ -27,9 +28,12 @@ const openPostgres = async (canRunBeside: boolean) => {
   return { ...(await startEmbeddedPostgres({ dataDir: folder, log, isExisting: true })), where: folder }
 }
 
+/** Exit code of a command that could not reach the database, or lost it on the way. */
+const unreachable = 4
+
 /**
- * Runs `use` with the owner's URL. Sets exit code 1 if it throws, and 2 if there is no installation of this version, in
- * which case nothing is created or changed. `canRunBeside`: the command reads, or appends as the service does, and can run
+ * Runs `use` with the owner's URL. Sets exit code 1 if it throws, 4 if the database cannot be reached, and 2 if there is no
+ * installation of this version, in which case nothing is created or changed. `canRunBeside`: the command reads, or appends as the service does, and can run
  * beside it; any other needs the embedded database to itself.
  */
 export const withOwnerUrl = async (
@@ -46,7 +50,13 @@ export const withOwnerUrl = async (
     }
   } catch (error) {
     process.stderr.write(`${startErrorMessage(error, process.env, projectRoot)}\n`)
-    process.exitCode = error instanceof NoInstallation ? 2 : 1
+    // A fault that was found before the database went away stays a fault.
+    if (error instanceof NoInstallation) process.exitCode = 2
+    else process.exitCode = isDatabaseUnavailable(error) && process.exitCode !== 1 ? unreachable : 1
+    if (process.exitCode === unreachable)
+      process.stderr.write(
+        'The database cannot be reached, or was lost on the way. This says nothing about the records in it.\n',
+      )
   }
 }
 

@@ -1,6 +1,7 @@
 /**
  * `npm run verify`: checks every workspace's history against its hashes and signed notes, or an evidence bundle. Exit code
- * 0: intact. 1: damaged; prints the first position and the kind of damage. 2: invalid options, or no installation.
+ * 0: intact. 1: damaged; prints the first position and the kind of damage. 2: invalid options or settings, or no installation. 4: the
+ * database cannot be reached, so nothing is known.
  */
 
 import type pg from 'pg'
@@ -44,7 +45,16 @@ const compareTables = async (client: pg.ClientBase, workspace: string): Promise<
     await verifyDerived(client, workspace, derived),
   ])
 
-const options = await readVerifyOptions(process.argv.slice(2))
+const settingsFault = (): string | undefined => {
+  try {
+    readConfig(process.env)
+    return undefined
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+const options = settingsFault() ?? (await readVerifyOptions(process.argv.slice(2)))
 if (typeof options === 'string') {
   process.stderr.write(`${options}\n${verifyUsage}\n`)
   process.exitCode = 2
@@ -91,7 +101,7 @@ if (typeof options === 'string') {
     (client) => reportDatabase(client, place.erasureList),
     async (client) => (await notesOf(client)).workspaces(),
   )
-  if (!isCheckpointUsed) {
+  if (!isCheckpointUsed && (process.exitCode === undefined || process.exitCode === 1)) {
     print('The given checkpoint does not belong to any of these logs.')
     process.exitCode = 1
   }

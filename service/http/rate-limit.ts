@@ -29,7 +29,10 @@ export const openRateLimit = (limit: Limit, what: string): RateLimit => {
   // The store reads only this one of the middleware's options.
   store.init({ windowMs: seconds * 1000 } as Options)
   const count = async (key: string, max: number, who: string): Promise<void> => {
-    const { totalHits, resetTime } = await store.increment(key)
+    const counting = store.increment(key)
+    // Read at once: the store counts on in the same record for calls of the same moment, before a promise is settled.
+    const { totalHits = 0, resetTime } = store.current.get(key) ?? {}
+    await counting
     if (totalHits <= max) return
     const left = Math.ceil(((resetTime?.getTime() ?? 0) - Date.now()) / 1000)
     throw new Refusal(limited(`${what} ${who}`, max, seconds, Math.max(1, left)))

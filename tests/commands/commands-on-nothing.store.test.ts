@@ -89,6 +89,29 @@ describe('a database', () => {
     timeoutMs,
   )
 
+  it(
+    'that cannot be reached is no damage: nothing is known of its records',
+    async () => {
+      const nowhere = 'postgres://jarvin:secret@127.0.0.1:1/jarvin'
+      const wrong = inDatabase(inject('ownerUrl'), 'no_such_database')
+      for (const url of [nowhere, wrong])
+        for (const { code, output } of await runAll(
+          { DATABASE_URL: url, DATA_DIR: '/nowhere' },
+          ofDatabase,
+        )) {
+          expect(output).toMatch(/^Cannot connect to the database in DATABASE_URL/)
+          expect(output).toMatch(/This says nothing about the records in it\.\n$/)
+          expect(code).toBe(4)
+        }
+    },
+    timeoutMs,
+  )
+
+  it('whose address is no address is a wrong setting, and no damage', async () => {
+    const { code, output } = await run(['verify'], { DATABASE_URL: 'postgres://nowhere' })
+    expect([code, output]).toEqual([2, expect.stringMatching(/^DATABASE_URL must have a user/)])
+  })
+
   it('of another version is reported as such', async () => {
     const database = await freshDatabase(inject('ownerUrl'))
     const check = (of: typeof migrations) => requireInstallation(database.ownerUrl, of, 'here')

@@ -129,6 +129,8 @@ describe('searching over HTTP', () => {
       `?to=${time('9999-99-99T99:99:99.999Z')}`,
       `?from=${day}&to=${day}`,
       '?confidence=101',
+      '?confidence=80-60',
+      '?confidence=100-99',
       '?kinds=tea',
       '?q=%20',
       '?before=3&after=1',

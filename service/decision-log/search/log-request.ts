@@ -3,19 +3,27 @@ import type { Kysely } from 'kysely'
 import { E } from '#schema/core/fp'
 import { conflict, invalid, type Problem } from '#schema/core/problem'
 import { type IsoTime, isMoment } from '#schema/core/scalars'
-import { type LogOrder, type LogQuery, logQueryOf } from '#schema/decision-log/log-query'
+import { confidenceRange, type LogOrder, type LogQuery, logQueryOf } from '#schema/decision-log/log-query'
 import type { Sees } from '../../runtime/service.ts'
 import type { Tables } from '../../tables.ts'
 import { showsIdentifiers } from '../log-entry.ts'
 import { idsIn } from './log-terms.ts'
 
-const errorsOf = ({ from, to }: LogQuery) => [
+const isEmptyRange = (confidence: string): boolean => {
+  const range = confidenceRange(confidence)
+  return range !== undefined && range.lowest > range.highest
+}
+
+const errorsOf = ({ from, to, confidence }: LogQuery) => [
   ...(from === undefined || isMoment(from)
     ? []
     : [{ field: 'from', message: 'must be a real date and time' }]),
   ...(to === undefined || isMoment(to) ? [] : [{ field: 'to', message: 'must be a real date and time' }]),
   ...(from !== undefined && to !== undefined && from >= to
     ? [{ field: 'to', message: 'must be later than from' }]
+    : []),
+  ...(confidence !== undefined && isEmptyRange(confidence)
+    ? [{ field: 'confidence', message: 'must have the lower end first, such as 60-80' }]
     : []),
 ]
 
@@ -32,7 +40,7 @@ export const withinPeriod = (query: LogQuery, sees: Sees | undefined): LogQuery 
   sees ? { ...query, from: later(sees.from, query.from), to: earlier(sees.before, query.to) } : query
 
 /**
- * Extracts the query from the input. 400 for an invalid time or an empty period; 409 for a query by hidden identifiers
+ * Extracts the query from the input. 400 for an invalid time, an empty period or an empty range; 409 for a query by hidden identifiers
  * (decision 11), which would let the caller test guesses. An auditor's period narrows it.
  */
 export const validateQuery = async (
