@@ -6,6 +6,7 @@ import { MeasureName } from './measure.ts'
 import { Period } from './period.ts'
 import { ProductTopic } from './product-topic.ts'
 import { selection } from './selection.ts'
+import { Signpost } from './signpost.ts'
 import { GlossaryTerm } from './terms.ts'
 
 /** Kind of fact that a question asks for; `author` is who wrote it. */
@@ -72,8 +73,8 @@ export const TalkPlan = record(
     operator: oneOf('talk'),
     about: oneOf('greeting', 'thanks', 'goodbye', 'identity', 'confidence', 'settling', 'gaps', 'product'),
   },
-  /** The part of the product that is asked about. */
-  { topic: ProductTopic },
+  /** The part of the product that is asked about; `words`: the record that somebody wants settled or put away. */
+  { topic: ProductTopic, words: t.array(nonBlank(60)) },
   'TalkPlan',
 )
 export const AdvisePlan = record(
@@ -100,7 +101,9 @@ export const DeclinePlan = record(
     operator: oneOf('decline'),
     because: oneOf('not-on-record', 'another-business', 'health', 'emergency', 'legal', 'tax', 'outside'),
   },
-  /** A day, as written, that no calendar has. `isSelfHarm`: an emergency of the mind. */
-  { noSuchDate: nonBlank(40), isSelfHarm: t.boolean },
+  /** A day, as written, that no calendar has. `isSelfHarm`: an emergency of the mind. `about`: what kind of rule is asked about, and so who answers. */
+  { noSuchDate: nonBlank(40), isSelfHarm: t.boolean, about: Signpost },
   'DeclinePlan',
 )
+export type DeclinePlan = t.TypeOf<typeof DeclinePlan>
+export type TalkPlan = t.TypeOf<typeof TalkPlan>

@@ -23,5 +23,9 @@ export const ProductTopic = oneOf(
   'phone',
   'earlier',
   'help',
+  'sources',
+  'memory',
+  'doing',
+  'put-away',
 )
 export type ProductTopic = t.TypeOf<typeof ProductTopic>

@@ -62,7 +62,7 @@ const datesAndTimes = [
   // A year; any figure of this size has a comma.
   /\b20\d\d(?:–\d\d)?\b/g,
   // Numbers to call.
-  /\b(?:000|13 11 14|13 13 94|1800 022 222)\b/g,
+  /\b(?:000|13 11 14|13 13 94|13 10 20|13 28 66|1300 366 311|13 74 68|1300 362 128|1800 022 222)\b/g,
   /\b[Ww]eek \d{1,2}\b/g,
   /\b\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)\b/g,
   /\b\d\d:\d\d\b/g,

@@ -24,7 +24,7 @@ const topics: readonly (readonly [topic: ProductTopic, words: RegExp])[] = [
   ],
   [
     'export',
-    /\b(?:export(?:ed|ing|s)?\b.{0,30}\b(?:data|records|figures|log|everything|file|to|my|our|this|it)|download\b.{0,30}\b(?:data|records|figures|log|everything|report|brief|my|our|this|it|pdf)|print\b.{0,20}\b(?:this|brief|report|chart|screen|it)|(?:get|take) (?:my|our) (?:data|records) (?:out|back|with)|back ?up (?:my|our)|save (?:this|it|the brief|the chart) as)\b/i,
+    /\b(?:export(?:ed|ing|s)?\b.{0,30}\b(?:data|records|figures|log|everything|file|to|my|our|this|it)|download\b.{0,30}\b(?:data|records|figures|log|everything|report|brief|my|our|this|it|pdf)|(?<!\b(?:on|in|of|for|our|the) )print\b.{0,20}\b(?:this|brief|report|chart|screen|it)|(?:get|take) (?:my|our) (?:data|records) (?:out|back|with)|back ?up (?:my|our)|save (?:this|it|the brief|the chart) as)\b/i,
   ],
   [
     'import',

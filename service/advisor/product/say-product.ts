@@ -1,6 +1,7 @@
 /** Says how a part of the product works and where it is. It claims nothing of the business. */
 import type { ProductTopic } from '#schema/advisor/product-topic'
 import { type Line, say } from '../line.ts'
+import type { Records } from '../records.ts'
 
 const texts: Readonly<Record<ProductTopic, readonly (Line | undefined)[]>> = {
   model: [
@@ -68,8 +69,31 @@ const texts: Readonly<Record<ProductTopic, readonly (Line | undefined)[]>> = {
   earlier: [
     say`Choose “See an earlier moment” in the top bar: every screen then shows what was on record at that time, view only.`,
   ],
+  sources: [
+    say`Every figure here is worked out from this workspace’s own records: weekly and hourly figures, expenses, imported files, memos, advisories, decisions and briefs. Nothing is guessed; an assumption is called one, and what the records don’t hold I say is missing.`,
+    say`Each figure opens to its source and its sum, and the Decision Log keeps when each record came in.`,
+  ],
+  memory: [
+    say`This conversation is kept under Jarvin’s chat and can be opened again later; inside it I follow on from earlier turns.`,
+    say`In a new conversation I start afresh: I answer from the records and not from what was said in other chats, so put what I should know in a note on the chart under Finance.`,
+  ],
+  doing: [
+    say`I can’t do that from here: Jarvin reads records, works things out and drafts texts, but it pays, orders, books, calls and sends nothing outside. That is yours to do; I can draft the email.`,
+  ],
+  'put-away': [
+    say`I can’t put records away from the chat. Memos are archived in the CEO Inbox, advisories dismissed or put off under Advisories, and notes removed on the chart where they stand; briefs and decisions stay on record.`,
+  ],
   help: [say`The Help Center has guides, and Contact Us reaches a person.`],
 }
 
-/** How a part of the product works. */
-export const sayProduct = (topic: ProductTopic): readonly (Line | undefined)[] => texts[topic]
+/** How a part of the product works, as this installation has it: a demo says that its records are samples. */
+export const sayProduct = (
+  topic: ProductTopic,
+  { business }: Pick<Records, 'business'>,
+): readonly (Line | undefined)[] =>
+  topic === 'sources' && !business.isOwn
+    ? [
+        say`This is a demo business: its records are made-up samples, and what I say is worked out from them.`,
+        ...texts[topic],
+      ]
+    : texts[topic]

@@ -1,7 +1,8 @@
 /** Reads every question of a message, in order. */
 import type { AnswerablePlan, Plan } from '#schema/advisor/plan'
 import type { BusinessType } from '#schema/session/session'
-import { productTopicIn } from '../product/product-topics.ts'
+import { productAsked } from '../product/product-asked.ts'
+import { declineAsked } from '../signposts/decline-asked.ts'
 import { clarifyAmong } from './clarify.ts'
 import type { Classifier } from './classifier/classifier.ts'
 import { ofSameSubject, ofTurnBefore, withSubject } from './continued.ts'
@@ -82,9 +83,10 @@ export const readMessage = (
   // A question back keeps what was spoken of before it.
   const spokenOf =
     before?.operator === 'clarify' ? earlier.findLast(({ operator }) => operator !== 'clarify') : before
-  const topic = productTopicIn(message)
-  if (topic && before?.operator !== 'act')
-    return [ofPlan({ operator: 'talk', about: 'product', topic }, ofProduct)]
+  const outside = declineAsked(message)
+  if (outside) return [ofPlan(outside, ofProduct)]
+  const ofTool = before?.operator === 'act' ? undefined : productAsked(message)
+  if (ofTool) return [ofPlan(ofTool, ofProduct)]
   const turn = spokenOf && ofThread(ask(message), spokenOf, earlier, ask)
   if (turn && isFaithful(ask(message), turn)) return [{ ...ofPlan(turn, ofThreads), isTurn: true }]
   const parts = partsOf(message)

@@ -2,6 +2,7 @@
 import type { Plan } from '#schema/advisor/plan'
 import { say } from '../../line.ts'
 import { quoted } from '../../quotation.ts'
+import { saySignpost } from '../../signposts/say-signpost.ts'
 import type { Ask, Written } from '../written.ts'
 
 type DeclinePlan = Extract<Plan, { readonly operator: 'decline' }>
@@ -18,13 +19,18 @@ const texts: Readonly<Record<DeclinePlan['because'], ReturnType<typeof say>>> = 
 
 const ofSelfHarm = say`Please talk to somebody now: Lifeline on ${'13 11 14'} answers day and night, and ${'000'} if you are in danger. Everything here can wait.`
 
+const ofRule = ({ because, about }: DeclinePlan) =>
+  about && (because === 'legal' || because === 'tax') ? saySignpost(about) : undefined
+
 export const sayDecline = ({ plan }: Ask<DeclinePlan>): Written => ({
   lines: [
     plan.noSuchDate === undefined
       ? plan.isSelfHarm
         ? ofSelfHarm
-        : texts[plan.because]
+        : (ofRule(plan) ?? texts[plan.because])
       : say`There is no ${quoted(plan.noSuchDate) ?? 'such date'} in the calendar. Which day do you mean?`,
+    // Who is hurt comes first; whose duty it is, after.
+    plan.because === 'health' && plan.about ? saySignpost(plan.about) : undefined,
   ],
   support: 1,
 })

@@ -2,14 +2,27 @@
 import { unrecordedMeasures } from '#schema/advisor/measure'
 import type { Plan } from '#schema/advisor/plan'
 import { personaNames } from '#schema/persona/persona'
+import { today } from '../../calendar.ts'
 import { type Line, say } from '../../line.ts'
 import { measureLabel } from '../../measures/measure-names.ts'
 import { sayProduct } from '../../product/say-product.ts'
 import { quoted } from '../../quotation.ts'
+import { advisoryNamed } from '../../subjects/advisory-named.ts'
+import { shortDay } from '../facts-words.ts'
 import { heldBy } from '../held-records.ts'
 import type { Ask, Written } from '../written.ts'
 
 type TalkAsk = Ask<Extract<Plan, { readonly operator: 'talk' }>>
+
+/** How the advisory stands that somebody wants settled. */
+const statusLine = ({ plan: { words = [] }, context: { records } }: TalkAsk): Line | undefined => {
+  const named = advisoryNamed(records, words)
+  const title = named && quoted(named.title, 90)
+  if (!named || !title) return undefined
+  if (named.status === 'new') return say`${title} is open for your decision.`
+  const day = named.settledAt ? ` on ${shortDay(records, today(new Date(named.settledAt)))}` : ''
+  return say`${title} is settled already: you ${named.status} it${day}.`
+}
 
 const texts: Readonly<Record<TalkAsk['plan']['about'], (ask: TalkAsk) => readonly (Line | undefined)[]>> = {
   greeting: () => [say`Hello. What would you like to know about the business?`],
@@ -19,8 +32,9 @@ const texts: Readonly<Record<TalkAsk['plan']['about'], (ask: TalkAsk) => readonl
     say`I’m Jarvin’s built-in advisor, a program. I answer as ${personaNames[personaKey] ?? 'advisor'}, from what ${quoted(records.business.name) ?? 'this business'} has on record: ${heldBy(records) ?? 'nothing yet'}.`,
     say`Ask how the business is doing, why something moved, what a change would do, what is due, what was decided, or what to do next. I can draft emails, a roster and posts, and every figure shows its source.`,
   ],
-  settling: () => [
-    say`I can’t settle that here. Open it under Advisories and accept or dismiss it there: the decision then goes on record with today’s figures.`,
+  settling: (ask) => [
+    say`I can’t settle that here. Open it under Advisories and accept, dismiss or put it off there: the decision then goes on record with today’s figures.`,
+    statusLine(ask),
   ],
   gaps: ({ context: { records } }) => [
     say`Your records hold ${heldBy(records)}.` ?? say`Nothing is on record yet.`,
@@ -29,7 +43,7 @@ const texts: Readonly<Record<TalkAsk['plan']['about'], (ask: TalkAsk) => readonl
       .join(', ')}.`,
     say`Add a file under Imports or connect a system, and I can answer from it.`,
   ],
-  product: ({ plan: { topic = 'help' } }) => sayProduct(topic),
+  product: ({ plan: { topic = 'help' }, context: { records } }) => sayProduct(topic, records),
   confidence: () => [
     say`Confidence is the chance that an answer is right and to the question: how surely I read it, and how far the records bear it out. Each answer names its weakest part.`,
   ],

@@ -3,6 +3,7 @@ import type * as t from 'io-ts'
 import type { ActPlan, DeclinePlan, OverviewPlan, TalkPlan } from '#schema/advisor/fact-plans'
 import type { Plan } from '#schema/advisor/plan'
 import { isEdit } from '../../actions/edits.ts'
+import { ruleNearest } from '../../signposts/rule-asked.ts'
 import { hasCue, type Question, type Reader, type Reading, type Used } from '../question.ts'
 import { meaningOf } from '../term.ts'
 import { isInMortalDanger, isOfSelfHarm } from './mortal-danger.ts'
@@ -82,11 +83,17 @@ export const readEmergency = (question: Question): Reading | undefined =>
     ? declined(question, 'emergency')
     : undefined
 
+const ruleOf = (text: string, because: Reason) => {
+  const about = because === 'legal' || because === 'tax' ? ruleNearest(text) : undefined
+  return about ? { about } : {}
+}
+
 const declined = (question: Question, because: Reason): Reading => ({
   plan: {
     operator: 'decline',
     because,
     ...(because === 'emergency' && isOfSelfHarm(question.text) ? { isSelfHarm: true } : {}),
+    ...ruleOf(question.text, because),
   },
   used: takeAll(question),
 })

@@ -21,7 +21,7 @@ const ofOthers =
 const body =
   /\bchest (?:pains?|is tight|feels tight|hurts)\b|\bpains? in (?:my|his|her|the) chest\b|\bheart attack\b|\b(?:can[’']?t|cannot|not|stopped|struggling to|hard to|trouble) breath\w*|\bshort(?:ness)? of breath\b|\b(?:having|had|is it) a (?:stroke|seizure)\b|\b(?:arm|face|leg|side)\b.{0,20}\bnumb\b|\bnumb (?:arm|face|leg)\b|\b(?:unconscious|unresponsive|collapsed|choking|overdosed?|electrocuted|anaphyla\w+)\b|\bpassed out\b|\bblack(?:ed|ing) out\b|\ballergic reaction\b|\bbleeding (?:badly|heavily|a lot|everywhere|out)\b|\b(?:won[’']?t|can[’']?t|not) stop(?:ping)? (?:the )?bleeding\b/i
 const place =
-  /\bsmoke (?:is )?(?:coming|pouring|everywhere|filling|in the)\b|\bgas leak\b|\bsmell(?:s|ing)? (?:of )?gas\b|\b(?:kitchen|building|shop|office|house|fryer|oven)(?: is|[’']s|s)? on fire\b|\bfire in the\b/i
+  /\bsmoke (?:is )?(?:coming|pouring|everywhere|filling|in the)\b|\bgas leak\b|\bsmell(?:s|ing)? (?:(?:of|like) )?gas\b|\bgas (?:smell|odou?r)\b|\b(?:kitchen|building|shop|office|house|fryer|oven)(?: is|[’']s|s)? on fire\b|\bfire in the\b/i
 const violence =
   /\b(?:being|getting|been|just) robbed\b|\barmed (?:robbery|man|person|robber)\b|\b(?:with|has|have|got|pulled|holding|waving|swinging) (?:a|an|his|her|the) (?:gun|knife|weapon|machete|bat|axe)\b|\b(?:stabbed|being attacked|been assaulted|is attacking|was assaulted)\b|\bbreaking in(?:to)? (?:right )?now\b/i
 

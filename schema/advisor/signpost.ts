@@ -1,0 +1,22 @@
+/** Matters that laws and authorities settle, each with another place to turn to. */
+import type * as t from 'io-ts'
+import { oneOf } from '../core/scalars.ts'
+
+export const Signpost = oneOf(
+  'pay',
+  'super',
+  'tax',
+  'tenancy',
+  'lease',
+  'trust-money',
+  'safety',
+  'food-safety',
+  'consumer',
+  'personal-data',
+  'debt',
+  'licence',
+  'visa',
+  'brand',
+  'investing',
+)
+export type Signpost = t.TypeOf<typeof Signpost>

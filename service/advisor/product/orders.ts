@@ -1,0 +1,76 @@
+/** Orders to do what the chat cannot: to settle an advisory, put a record away, or act in the world outside. */
+import type { TalkPlan } from '#schema/advisor/fact-plans'
+import { nounsIn } from '../subjects/nouns.ts'
+import { taggedWords } from '../subjects/tagged-words.ts'
+
+const settles = /^(?:accept|approve|dismiss|reject|decline|defer|snooze|postpone|settle|reopen|okay|ok)$/
+const putsAway = /^(?:delete|archive|remove|erase|wipe|bin|trash|clear|hide|unarchive|restore)$/
+const acts =
+  /^(?:pay|transfer|order|book|ring|phone|refund|reorder|buy|purchase|wire|deposit|submit|lodge|cancel|reschedule|negotiate)$/
+
+const records =
+  /\b(?:memos?|brief(?:s|ings)?|advisor(?:y|ies)|suggestions?|recommendations?|nudges?|notes?|inbox|messages?|chats?|conversations?|threads?|decisions?|idea|one|it|that|thing)\b/i
+
+const courtesy = new Set([
+  'please',
+  'pls',
+  'just',
+  'now',
+  'then',
+  'kindly',
+  'also',
+  'jarvin',
+  'ahead',
+  'hey',
+  'hi',
+  'ok',
+  'okay',
+  'yes',
+  'right',
+  'so',
+  'well',
+])
+const able = new Set(['can', 'could', 'will', 'would'])
+
+/** True for a verb that orders: nobody is its subject but the advisor. */
+const isOrder = (words: readonly string[], at: number): boolean => {
+  let place = at - 1
+  while (place >= 0 && (courtesy.has(words[place] ?? '') || /^[,.;:!–-]$/.test(words[place] ?? '')))
+    place -= 1
+  const [before = '', second = ''] = [words[place], words[place - 1]]
+  if (place < 0) return true
+  if (before === 'you') return able.has(second) || place === 0
+  if (before === 'and' || before === '&')
+    return (
+      words.slice(0, place).every((word) => !/^(?:we|i|they|he|she)$/.test(word)) ||
+      /\bpretend\b/.test(words.join(' '))
+    )
+  return before === 'to' && second === 'you'
+}
+
+const forMe = /\b(?:for me|on my behalf|for us|on our behalf|will you|would you)\b/i
+/** A change of prices or hours that is ordered is one to weigh. */
+const isWeighed = /\b(?:what (?:if|would|happens)|should|how much|profit|margin)\b/i
+
+/** What is ordered and cannot be done here, as talk of where it is done; undefined for anything else. */
+export const orderIn = (text: string): TalkPlan | undefined => {
+  if (isWeighed.test(text)) return undefined
+  const tagged = taggedWords(text)
+  const words = tagged.map(({ word }) => word)
+  const at = words.findIndex(
+    (word, place) => (settles.test(word) || putsAway.test(word) || acts.test(word)) && isOrder(words, place),
+  )
+  const verb = words[at]
+  if (verb === undefined) return undefined
+  const nouns = nounsIn(words.slice(at + 1).join(' ')).slice(0, 6)
+  const named = nouns.length > 0 ? { words: nouns } : {}
+  if (settles.test(verb)) return { operator: 'talk', about: 'settling', ...named }
+  const rest = words.slice(at + 1).join(' ')
+  if (putsAway.test(verb) && (records.test(rest) || forMe.test(text)))
+    return /\b(?:account|business|workspace|profile)\b/.test(rest)
+      ? { operator: 'talk', about: 'product', topic: 'delete' }
+      : { operator: 'talk', about: 'product', topic: 'put-away', ...named }
+  // "Order the weeks by profit" sorts.
+  if (!acts.test(verb) || (verb === 'order' && /\bby\b/.test(rest))) return undefined
+  return { operator: 'talk', about: 'product', topic: 'doing', ...named }
+}

@@ -1,0 +1,62 @@
+/** The nouns of a question, in order, with the words that tell one of their kind from another: what a record may be about. */
+import { isStopWord } from '../search/common-words.ts'
+import { formOf, wordsIn } from '../search/word-forms.ts'
+import { type Tagged, taggedWords } from './tagged-words.ts'
+
+const isNoun = ({ tag }: Tagged): boolean => tag === 'NOUN' || tag === 'PROPN'
+
+/** A word before a noun that tells which: "dripping tap", "closed lease", "premium tier". */
+const tells = ({ tag }: Tagged): boolean => tag === 'ADJ' || tag === 'VERB' || tag === 'NUM'
+
+// What a verb of asking or doing does to a noun is no part of its name: "cut rates" after "we".
+const opens = new Set([
+  'a',
+  'an',
+  'the',
+  'our',
+  'my',
+  'your',
+  'their',
+  'this',
+  'that',
+  'these',
+  'those',
+  'any',
+  'some',
+  'no',
+  'of',
+  'on',
+  'for',
+  'with',
+  'about',
+  'from',
+  'in',
+  'at',
+  'by',
+  'two',
+  'three',
+  'which',
+  'what',
+  'whose',
+])
+
+const isNounAt = (tagged: readonly Tagged[], at: number): boolean => {
+  const one = tagged[at]
+  return one !== undefined && isNoun(one)
+}
+
+/** True for a word that tells which of its kind the noun after it is. */
+const isModifier = (tagged: readonly Tagged[], at: number): boolean => {
+  const [one, next, before] = [tagged[at], tagged[at + 1], tagged[at - 1]]
+  if (!one || !next || !tells(one)) return false
+  if (!isNoun(next) && !(tells(next) && isNounAt(tagged, at + 2))) return false
+  if (before === undefined) return one.tag === 'ADJ'
+  return one.tag !== 'VERB' || opens.has(before.word) || before.tag === 'ADJ'
+}
+
+/** Nouns of a text; a text without any gives none. */
+export const nounsIn = (text: string): string[] => {
+  const tagged = taggedWords(text)
+  const found = tagged.flatMap((one, at) => (isNoun(one) || isModifier(tagged, at) ? wordsIn(one.word) : []))
+  return [...new Set(found)].filter((word) => !isStopWord(word, formOf(word)) && word.length > 1)
+}
