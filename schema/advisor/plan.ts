@@ -16,6 +16,7 @@ import {
   TalkPlan,
 } from './fact-plans.ts'
 import { ComparePlan, CountPlan, RankPlan, SharePlan, ValuePlan } from './measure-plans.ts'
+import { RowsPlan } from './rows-plan.ts'
 
 /** A plan that answers on its own. */
 export const AnswerablePlan = t.union([
@@ -38,6 +39,7 @@ export const AnswerablePlan = t.union([
   ActPlan,
   DefinePlan,
   DeclinePlan,
+  RowsPlan,
 ])
 export type AnswerablePlan = t.TypeOf<typeof AnswerablePlan>
 

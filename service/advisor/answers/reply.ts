@@ -13,7 +13,7 @@ import { readablePart } from '../questions/tokens.ts'
 import { quoted } from '../quotation.ts'
 import { kindsQuoted } from '../used-kinds.ts'
 import { type Answered, answerConfidence } from './answer-confidence.ts'
-import { detailReply } from './detail-reply.ts'
+import { plainOfRows, rowsReadings } from './detail-reply.ts'
 import { ofWholePeriods } from './large-targets.ts'
 import { withNames } from './named-left.ts'
 import { partPriced } from './part-prices.ts'
@@ -31,13 +31,13 @@ const chosen = (message: string, before: Plan | undefined): Plan | undefined =>
     ? before.choices.find(({ label }) => label.trim().toLowerCase() === message.trim().toLowerCase())?.plan
     : undefined
 
-const readingsOf = (
-  { message, records, before, earlier }: ReplyRequest,
-  context: Context,
-): readonly ReadQuestion[] => {
+const readingsOf = (request: ReplyRequest, context: Context): readonly ReadQuestion[] => {
+  const { message, records, before, earlier } = request
   const picked = chosen(message, before)
   if (picked && picked.operator !== 'clarify')
     return [{ plan: picked, also: [], coverage: 1, notUnderstood: [], confidence: 1 }]
+  const ofRows = rowsReadings(request)
+  if (ofRows) return ofRows
   const plans = earlier.flatMap(({ plan }) => (plan ? [plan] : []))
   const reads = readMessage(message, records.business.type, records.now, before, undefined, plans)
   const looked = withNames(secondLook(reads, message, context), message, context)
@@ -150,15 +150,15 @@ export const replyFromRecords = async (
 ): Promise<ReplyDraft> => {
   const order = { ...request, message: readablePart(request.message) }
   const { records } = order
-  const ofRows = detailReply(order)
-  if (ofRows) {
-    for (const piece of piecesOf(ofRows.message)) {
+  const context = advisorContext(records, [], order.detail)
+  const plainRows = plainOfRows(order)
+  if (plainRows) {
+    for (const piece of piecesOf(plainRows.message)) {
       signal.throwIfAborted()
       await tell(piece)
     }
-    return ofRows
+    return plainRows
   }
-  const context = advisorContext(records)
   const parts = readingsOf(order, context).flatMap((read) => partsOf(order, context, read))
   const isRefused = parts.some(({ plan }) => plan.operator === 'decline' && plan.because === 'not-on-record')
   const ofFiles = isRefused && order.detail ? heldOfRows(order.detail) : undefined

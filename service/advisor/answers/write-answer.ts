@@ -2,6 +2,7 @@
 import type { Answer } from '#schema/advisor/answer'
 import type { Nothing } from '#schema/advisor/nothing'
 import type { Plan } from '#schema/advisor/plan'
+import { sayRows } from '../detail/say/say-rows.ts'
 import { evaluateCompare } from '../plans/compare.ts'
 import { isNothing, nothing } from '../plans/context.ts'
 import { evaluateCount } from '../plans/count.ts'
@@ -95,6 +96,8 @@ export const writeAnswer = ({ plan, ...rest }: Ask): Written => {
       return sayAdvise({ ...rest, plan })
     case 'act':
       return sayAct({ ...rest, plan })
+    case 'rows':
+      return sayRows({ ...rest, plan })
     case 'clarify':
       return sayClarify({ ...rest, plan })
   }

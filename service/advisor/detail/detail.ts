@@ -13,6 +13,11 @@ export type SoldLine = {
   readonly channel?: string | undefined
   readonly revenue: bigint
   readonly units: number
+  /** Rows behind it; one where that is not known. */
+  readonly rows?: number | undefined
+  /** What of it went back to customers, in cents above zero, and in how many rows. */
+  readonly back?: bigint | undefined
+  readonly backRows?: number | undefined
 }
 
 /** Money of an account on a day, in cents; `from` is the first day of an amount for a whole period. */

@@ -1,8 +1,8 @@
 /** Figures and words for parts of imported records. */
 import type { Figure } from '#schema/core/advice'
 import { listed } from '../../runtime/counted.ts'
-import { rangeText } from '../answers/period-text.ts'
-import { dayText, longDayText, today } from '../calendar.ts'
+import { spanText } from '../answers/period-text.ts'
+import { dayText, longDayText, today, weekdayNames } from '../calendar.ts'
 import { measure } from '../figure.ts'
 import type { FormulaName } from '../formulas.ts'
 import type { Records } from '../records.ts'
@@ -10,12 +10,29 @@ import type { Days, Part, Sum } from './sums.ts'
 
 const longestField = 60
 const longestLabel = 160
+const mostShown = 4
 
 export const dollarsOf = (cents: bigint): number => Number(cents) / 100
 
-/** “Puncture repair”, or several in a list. */
-export const partName = ({ names }: Part): string =>
-  names === undefined ? 'all of them' : listed(names.map((name) => `“${name.slice(0, 60)}”`))
+const quotedNames = (names: readonly string[]): string => {
+  const shown = names.slice(0, mostShown).map((name) => `“${name.slice(0, 60)}”`)
+  const rest = names.length - shown.length
+  return listed(rest > 0 ? [...shown, `${String(rest)} more`] : shown)
+}
+
+const wholes = {
+  account: 'all spending',
+  item: 'all sales',
+  category: 'all sales',
+  channel: 'all sales',
+} as const
+
+/** “Puncture repair”, several in a list, or all of them; with what narrows it. */
+export const partName = ({ dimension, names, isExcept, within = [] }: Part): string => {
+  const inside = within.map((one) => ` within ${quotedNames(one.names ?? [])}`).join('')
+  if (names === undefined) return `${wholes[dimension]}${inside}`
+  return `${isExcept ? `${wholes[dimension]} but ` : ''}${quotedNames(names)}${inside}`
+}
 
 type Source = { readonly value: number; readonly days: Days }
 
@@ -47,9 +64,13 @@ export const moneyFigure = (records: Records, part: Part, days: Days, { money }:
 export const unitsFigure = (records: Records, part: Part, days: Days, { units }: Pick<Sum, 'units'>) =>
   rowsFigure(records, `${partName(part)}, number`, 'count', [{ value: units, days }])
 
-/** "From 1 to 31 October". */
-export const daysWords = ({ now }: Records, { from, to }: Days): string =>
-  from === to ? `on ${longDayText(from)}` : `from ${rangeText({ from, to }, today(now))}`
+/** "In October", "on Saturdays from 1 to 22 November". */
+export const daysWords = ({ now }: Records, { from, to, weekdays }: Days): string => {
+  const { when } = spanText({ from, to }, today(now))
+  return weekdays && from !== to
+    ? `on ${listed(weekdays.map((day) => `${weekdayNames[day] ?? ''}s`))} ${when}`
+    : when
+}
 
 export const dayWords = (date: Days['from'], now: Date): string =>
   date.slice(0, 4) === today(now).slice(0, 4) ? dayText(date) : longDayText(date)

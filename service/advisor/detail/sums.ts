@@ -2,33 +2,52 @@
 import type { IsoDate } from '#schema/core/scalars'
 import { plusDays, weekdayOf } from '../calendar.ts'
 import type { Span } from '../periods/dates.ts'
+import { remember } from '../remember.ts'
 import type { Detail, Dimension, PaidLine, SoldLine } from './detail.ts'
 
 /** Days that are asked for; `weekdays` keeps only these. */
 export type Days = Span & { readonly weekdays?: readonly number[] | undefined }
 
 /** What is added up: all of some names of a dimension, or all rows. */
-export type Part = { readonly dimension: Dimension; readonly names?: readonly string[] | undefined }
+export type Part = {
+  readonly dimension: Dimension
+  readonly names?: readonly string[] | undefined
+  /** All others are meant. */
+  readonly isExcept?: boolean | undefined
+  /** Only rows of these names, too. */
+  readonly within?:
+    | readonly { readonly dimension: Dimension; readonly names?: readonly string[] | undefined }[]
+    | undefined
+}
 
 export type Sum = {
   readonly money: bigint
   readonly units: number
   readonly rows: number
+  /** What went back, above zero, and in how many rows. */
   readonly back: bigint
+  readonly backRows: number
 }
 
 const isAsked = (date: IsoDate, { from, to, weekdays }: Days): boolean =>
   date >= from && date <= to && (weekdays?.includes(weekdayOf(date)) ?? true)
 
-const isNamed = (name: string | undefined, { names }: Part): boolean =>
-  names === undefined || (name !== undefined && names.includes(name))
+const isNamed = (name: string | undefined, { names, isExcept = false }: Part): boolean =>
+  names === undefined || (name !== undefined && names.includes(name)) !== isExcept
+
+const isWithin = (line: SoldLine, { within: others = [] }: Part): boolean =>
+  others.every(
+    (one) => one.dimension === 'account' || isNamed(line[one.dimension], { ...one, isExcept: false }),
+  )
 
 /** The rows of a part with a day in the days asked for. */
 export const soldIn = (detail: Detail, part: Part, days: Days): readonly SoldLine[] => {
   const { dimension } = part
   return dimension === 'account'
     ? []
-    : detail.sold.filter((line) => isAsked(line.date, days) && isNamed(line[dimension], part))
+    : detail.sold.filter(
+        (line) => isAsked(line.date, days) && isNamed(line[dimension], part) && isWithin(line, part),
+      )
 }
 
 export const paidIn = (detail: Detail, part: Part, days: Days): readonly PaidLine[] =>
@@ -46,11 +65,19 @@ export const hasCutPeriods = (detail: Detail, part: Part, { from, to }: Days): b
       (line.from < from || line.date > to),
   )
 
+const sides = remember((_: Detail) => new Map<string, 'in' | 'out'>())
+
 /** The side on which an account usually is. */
 export const sideOf = (detail: Detail, part: Part): 'in' | 'out' => {
+  const known = sides(detail)
+  const key = JSON.stringify(part)
+  const before = known.get(key)
+  if (before) return before
   const lines = detail.paid.filter((line) => isNamed(line.account, part))
   const out = lines.filter(({ direction }) => direction === 'out').length
-  return 2 * out >= lines.length ? 'out' : 'in'
+  const side = 2 * out >= lines.length ? 'out' : 'in'
+  known.set(key, side)
+  return side
 }
 
 /** The sum of a part; money of an account is net of what came back. */
@@ -60,15 +87,27 @@ export const sumOf = (detail: Detail, part: Part, days: Days): Sum => {
     return {
       money: lines.reduce((sum, { revenue }) => sum + revenue, 0n),
       units: lines.reduce((sum, { units }) => sum + units, 0) / 1000,
-      rows: lines.length,
-      back: 0n,
+      rows: lines.reduce((sum, { rows = 1 }) => sum + rows, 0),
+      back: lines.reduce((sum, { back = 0n }) => sum + back, 0n),
+      backRows: lines.reduce((sum, { backRows = 0 }) => sum + backRows, 0),
     }
   }
-  const side = sideOf(detail, part)
-  const lines = paidIn(detail, part, days)
+  const isAll = part.names === undefined || part.isExcept
+  const side = isAll ? 'out' : sideOf(detail, part)
+  const sided = paidIn(detail, part, days)
+  // All accounts together are what was spent: money that came in is no part of it.
+  const lines = isAll
+    ? sided.filter(({ account }) => sideOf(detail, { dimension: 'account', names: [account] }) === 'out')
+    : sided
   const total = (wanted: boolean) =>
     lines.reduce((sum, { amount, direction }) => ((direction === side) === wanted ? sum + amount : sum), 0n)
-  return { money: total(true) - total(false), units: lines.length, rows: lines.length, back: total(false) }
+  return {
+    money: total(true) - total(false),
+    units: lines.length,
+    rows: lines.length,
+    back: total(false),
+    backRows: lines.filter(({ direction }) => direction !== side).length,
+  }
 }
 
 /** The days that the rows of a dimension run over. */
@@ -93,10 +132,14 @@ export const within = (days: Days, held: Span): Days | undefined => {
 const monthOf = (date: string): string => date.slice(0, 7)
 
 /** Whole weeks or months inside some days, oldest first. */
-export const wholeParts = ({ from, to, weekdays }: Days, unit: 'week' | 'month'): readonly Days[] => {
+export const wholeParts = ({ from, to, weekdays }: Days, unit: 'day' | 'week' | 'month'): readonly Days[] => {
   const parts: Days[] = []
   let start: IsoDate | undefined
   for (let date = from; date <= to; date = plusDays(date, 1)) {
+    if (unit === 'day') {
+      if (isAsked(date, { from, to, weekdays })) parts.push({ from: date, to: date })
+      continue
+    }
     const begins = unit === 'week' ? weekdayOf(date) === 0 : date.endsWith('-01')
     const next = plusDays(date, 1)
     const ends = unit === 'week' ? weekdayOf(next) === 0 : monthOf(next) !== monthOf(date)

@@ -5,6 +5,7 @@ import type { Nothing } from '#schema/advisor/nothing'
 import type { Connection } from '#schema/connection/connection'
 import type { IsoDate } from '#schema/core/scalars'
 import { plusDays, today } from '../calendar.ts'
+import type { Detail } from '../detail/detail.ts'
 import type { RecordGrain } from '../measures/bases.ts'
 import { mondayOf, type Span } from '../periods/dates.ts'
 import type { Moment } from '../periods/resolve-period.ts'
@@ -16,6 +17,8 @@ export type Context = {
   readonly connections?: readonly Connection[]
   /** Who states the sizes of changes: the question by default. */
   readonly sizesBy?: 'question' | 'assumption'
+  /** What imported files hold below their totals; plans over rows are answered from it. */
+  readonly detail?: Detail | undefined
   readonly forecast?: (plan: ForecastPlan, records: Records) => Answer
 }
 

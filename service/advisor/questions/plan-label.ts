@@ -3,6 +3,7 @@ import type { Period } from '#schema/advisor/period'
 import type { AnswerablePlan } from '#schema/advisor/plan'
 import { spanText } from '../answers/period-text.ts'
 import { weekdayNames } from '../calendar.ts'
+import { rowsLabel } from '../detail/read/rows-label.ts'
 import { measureLabel, subjectOf } from '../measures/measure-names.ts'
 import { resolvePeriod } from '../periods/resolve-period.ts'
 import type { Question } from './question.ts'
@@ -68,6 +69,8 @@ export const planLabel = (plan: AnswerablePlan, question: Question): string => {
       return 'Progress against the focus'
     case 'overview':
       return plan.of === 'risks' ? 'What is at risk' : 'Where the business stands'
+    case 'rows':
+      return rowsLabel(plan)
     case 'talk':
     case 'decline':
       return 'Something else'

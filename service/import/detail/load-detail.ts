@@ -30,15 +30,20 @@ class SoldSums {
     this.tax.set(date, before === undefined || tax === undefined ? undefined : before + tax)
     const key = JSON.stringify([date, item, category, channel])
     const held = this.lines.get(key)
-    const sign = amount < 0n ? -1 : 1
+    const isBack = amount < 0n
+    const sign = isBack ? -1 : 1
+    const net = amount - (tax ?? 0n) - tip - giftCard
     const units = quantity === undefined ? sign * oneUnit : Math.abs(quantity) * sign
     this.lines.set(key, {
       date,
       item,
       category,
       channel,
-      revenue: (held?.revenue ?? 0n) + amount - (tax ?? 0n) - tip - giftCard,
+      revenue: (held?.revenue ?? 0n) + net,
       units: (held?.units ?? 0) + units,
+      rows: (held?.rows ?? 0) + 1,
+      back: (held?.back ?? 0n) + (isBack ? -net : 0n),
+      backRows: (held?.backRows ?? 0) + (isBack ? 1 : 0),
     })
   }
 
