@@ -17,7 +17,7 @@ const lastDay = 99
 const names = ['Clay pot', 'Fern', 'Rake', 'Hose'] as const
 const categories = { 'Clay pot': 'Pots', Fern: 'Plants', Rake: 'Tools', Hose: 'Tools' } as const
 
-/** A row as a file has it: an item spelled in one of several ways, cents, and whether it went back. */
+/** A row as a file has it. */
 const row = fc.record({
   at: fc.integer({ min: 0, max: lastDay }),
   item: fc.constantFrom(...names),
@@ -40,7 +40,7 @@ const spelled = (item: string, spelling: Row['spelling']): string =>
         : item
 
 const detailOf = (rows: readonly Row[]): Detail => ({
-  // The first and the last day have a row, so that every time asked for is on record.
+  // Rows on the first and last day keep every time on record.
   sold: [
     { at: 0, cents: 1, isBack: false, item: 'Fern', spelling: 'plain' } as const,
     ...rows,
@@ -73,7 +73,7 @@ const figuresOf = (detail: Detail, plan: Omit<RowsPlan, 'operator'>) =>
     passages: [],
   }).lines.flatMap((line) => line?.figures ?? [])
 
-/** The sum of an item in cents, from the rows that were generated. */
+/** In cents, from the rows that were generated. */
 const centsOf = (rows: readonly Row[], item: string, [from, to]: readonly [number, number]): number => {
   let sum = item === 'Fern' ? (from === 0 ? 1 : 0) + (to === lastDay ? 1 : 0) : 0
   for (const one of rows)
@@ -81,7 +81,6 @@ const centsOf = (rows: readonly Row[], item: string, [from, to]: readonly [numbe
   return sum
 }
 
-// The spelling that a file has most often names the item; which one that is does not matter here.
 const partOf = (detail: Detail, item: string) => {
   const counts = new Map<string, number>()
   for (const { item: name } of detail.sold)

@@ -79,7 +79,9 @@ const drafted = (
     return { plan: { ...base, ...times, operation: 'unsold', ranked: among }, left }
   left.push(...(features.has('except') && !excepted ? features.wordsOf('except') : []))
   left.push(...features.wordsOf('unsold'))
-  const isShare = features.has('share', 'of-sales', 'of-costs')
+  const isShare =
+    features.has('share', 'of-sales', 'of-costs') ||
+    (parts.length > 1 && /\bA\d of (?:our |the |all )*N\d/.test(skeleton.text))
   if (isShare && parts.length > 0 && !isMoved) {
     const at = wholeAt(skeleton)
     const inPlace = at === undefined ? undefined : named[at]
@@ -106,7 +108,8 @@ const drafted = (
   }
   if (isOfChange && (parts.length > 0 || by)) {
     const isRanked = by !== undefined && features.has('which', 'highest', 'lowest', 'list')
-    const isRankedAmong = !isRanked && among !== undefined && parts.length === 1
+    const isRankedAmong =
+      !isRanked && among !== undefined && parts.length === 1 && features.has('highest', 'lowest', 'which')
     const ranked = isRanked ? by : isRankedAmong ? among : undefined
     if (ranked || parts.length > 0)
       return {

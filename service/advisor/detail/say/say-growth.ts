@@ -2,7 +2,7 @@
 import type { RowsPart } from '#schema/advisor/rows-plan'
 import { unsigned } from '../../figure.ts'
 import { capital, type Line, rows, say } from '../../line.ts'
-import { daysWords, dollarsOf, partName, rowsFigure, sourceWords } from '../say-part.ts'
+import { daysWords, dollarsOf, moneyFigure, partName, rowsFigure, sourceWords } from '../say-part.ts'
 import { hasCutPeriods, sumOf } from '../sums.ts'
 import {
   allSales,
@@ -85,6 +85,19 @@ const moversWithin = (context: RowsContext, part: RowsPart, sides: Sides): Line 
   return say`In it “${first.part.names?.[0] ?? ''}” moved most: ${changeWords(context, first, sides)}${aWeek(sides)}.`
 }
 
+/** The sums behind means a week. */
+const totalsLine = (
+  { records, detail, plan }: RowsContext,
+  part: RowsPart,
+  sides: Sides,
+): Line | undefined => {
+  if (!areUneven(sides) || plan.counted !== 'money') return undefined
+  const [now, past] = [sides.now, sides.past].map((days) =>
+    moneyFigure(records, part, days, sumOf(detail, part, days)),
+  )
+  return say`In all that is ${now} and ${past}.`
+}
+
 const onePart = (context: RowsContext, part: RowsPart): Lines => {
   const sides = sidesOf(context, part)
   const { records, plan, detail } = context
@@ -116,6 +129,7 @@ const onePart = (context: RowsContext, part: RowsPart): Lines => {
     isOfSales && sales.money > 0n && earlier.money > 0n
       ? say`That is ${shareAt('now', costs.money, sales.money)} of sales against ${shareAt('past', before.money, earlier.money)}. The books have amounts, and no prices.`
       : undefined,
+    totalsLine(context, part, sides),
     moversWithin(context, part, sides),
     plan.manner === 'why' ? plain('That is what moved; the rows do not say why.') : undefined,
     sides.chosen && sides.chosen !== 'the latest time as long as that'

@@ -1,7 +1,7 @@
 /** Ranks names of a dimension, and lists names without a sale. */
 import type { RowsPart } from '#schema/advisor/rows-plan'
-import { listed } from '../../../runtime/counted.ts'
 import { capital, rows, say } from '../../line.ts'
+import { listed } from '../listed-names.ts'
 import {
   daysWords,
   dollarsOf,

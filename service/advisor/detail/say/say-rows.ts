@@ -1,9 +1,9 @@
 /** Writes the answer to a plan over rows, and says what was read otherwise or is missing. */
 import type { RowsPlan } from '#schema/advisor/rows-plan'
-import { listed } from '../../../runtime/counted.ts'
 import { sayNothing } from '../../answers/writers/say-nothing.ts'
 import type { Ask, Written } from '../../answers/written.ts'
 import { nothing } from '../../plans/context.ts'
+import { listed } from '../listed-names.ts'
 import { withOneName } from '../one-name.ts'
 import { dayWords } from '../say-part.ts'
 import { isAccount, type Lines, meantDays, partsOfPlan, plain, type RowsContext } from './rows-context.ts'

@@ -1,0 +1,2 @@
+/** Lists for writers of answers over rows. */
+export { listed } from '../../runtime/counted.ts'
