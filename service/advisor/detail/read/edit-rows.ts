@@ -35,6 +35,16 @@ export const editRows = (detail: Detail, question: Question, before: RowsPlan): 
   }
   if (features.left.length > 0 || features.has('suppose', 'ahead', 'worth', 'item-costs', 'except'))
     return undefined
+  const own = partsOf(named)
+  const isOfBefore = /\b(?:it|that|they|those|them)\b/i.test(message)
+  if (own.length > 0 && isOfBefore && features.has('compare') && before.parts)
+    return {
+      ...before,
+      manner: undefined,
+      operation: 'compare',
+      ranked: undefined,
+      parts: [...before.parts, ...own],
+    }
   if (!goesOn.test(message) && named.length > 0) return undefined
   const isBare = named.length === 0 && skeleton.periods.length === 0 && skeleton.weekdays.length === 0
   if (amounts.length > 0 && !features.has('highest', 'lowest')) return undefined

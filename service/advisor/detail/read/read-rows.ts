@@ -46,7 +46,8 @@ const drafted = (
     (word) => !isOfBuyers || !/^(?:customers?|clients?|people|patients?|shoppers?)$/.test(word),
   )
   const isMoved = features.has('up', 'down', 'change', 'step')
-  const isOfChange = isMoved || (features.has('compare') && parts.length < 2) || features.has('why')
+  const isOfTwoTimes = features.has('compare') && parts.length < 2 && skeleton.periods.length > 0
+  const isOfChange = isMoved || isOfTwoTimes || features.has('why')
   const times = timesOf(skeleton, isOfChange)
   const way =
     features.has('up', 'step') === features.has('down')
@@ -79,6 +80,9 @@ const drafted = (
     return { plan: { ...base, ...times, operation: 'unsold', ranked: among }, left }
   left.push(...(features.has('except') && !excepted ? features.wordsOf('except') : []))
   left.push(...features.wordsOf('unsold'))
+  // Something is compared that the message does not name.
+  const isOfOneThing = parts.length === 1 && !isOfChange && !features.has('share', 'of-sales', 'of-costs')
+  if (isOfOneThing) left.push(...features.wordsOf('compare').filter((word) => word !== 'or'))
   const isShare =
     features.has('share', 'of-sales', 'of-costs') ||
     (parts.length > 1 && /\bA\d of (?:our |the |all )*N\d/.test(skeleton.text))

@@ -14,7 +14,7 @@ export type Sides = {
 }
 
 const quarter = 91
-const nearlySame = 0.12
+const nearlySame = 0.04
 const longestBefore = 13 * 7
 
 const cutTo = (named: Days | undefined, held: Days): Days | undefined => named && within(named, held)
@@ -66,9 +66,18 @@ export const sidesOf = (context: RowsContext, part: RowsPart): Sides | undefined
   return past && length > 0 ? { now: end, past, chosen: 'the time as long before', isCut: false } : undefined
 }
 
-/** True where the two differ so much in length that means a week are compared. */
-export const areUneven = ({ now, past }: Sides): boolean =>
-  Math.abs(daysIn(now) - daysIn(past)) / Math.max(daysIn(now), daysIn(past)) > nearlySame
+const startsMonth = (date: string): boolean => date.endsWith('-01')
+
+/** Whole months in some days; undefined where they begin or end inside one. */
+const monthsIn = ({ from, to }: Days): number | undefined =>
+  startsMonth(from) && startsMonth(plusDays(to, 1)) ? Math.round(daysIn({ from, to }) / 30.44) : undefined
+
+/** True where the two differ so much in length that means a week are compared; a month is as long as any other. */
+export const areUneven = ({ now, past }: Sides): boolean => {
+  const months = monthsIn(now)
+  if (months !== undefined && months === monthsIn(past)) return false
+  return Math.abs(daysIn(now) - daysIn(past)) / Math.max(daysIn(now), daysIn(past)) > nearlySame
+}
 
 /** A sum as it is compared: itself, or a week of it. */
 export const compared = (sides: Sides, days: Days, sum: number): number =>
