@@ -10,6 +10,7 @@ import removeConnection from '../../fixtures/connection/removeConnection.json'
 import removeConnectionMissing from '../../fixtures/connection/removeConnection.missing.json'
 import { networkError, neverRespond, replay, replayAny } from '../../fixtures/core/replay.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
+import getMeAdviser from '../../fixtures/session/getMe.adviser.json'
 import getMe from '../../fixtures/session/getMe.json'
 import { changed, longer } from '../core/long-texts.ts'
 import { noFeeds } from '../core/no-feeds.ts'
@@ -57,6 +58,12 @@ export const LoadError = story({
 })
 
 /** The session has expired. */
+/** An adviser reads what is connected, and has no buttons to connect, import or disconnect. */
+export const AdviserReads = story({
+  route,
+  answers: [replay('getMe', getMeAdviser), noFeeds, replay('listConnections', listConnections)],
+})
+
 export const SignedOut = story({
   route,
   answers: [me, noFeeds, replay('listConnections', listConnectionsUnauthenticated)],

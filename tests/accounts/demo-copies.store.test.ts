@@ -141,7 +141,10 @@ describe('a reset', () => {
     const answers = await Promise.all(
       [1, 2].map(() => running.call('POST', '/api/demo/reset', { session, body: {} })),
     )
-    expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1)
+    const [done, refused = 0] = answers.map(({ status }) => status).sort((a, b) => a - b)
+    expect(done).toBe(200)
+    // The other one finds a new copy in place of its own, or its session has ended with the old one.
+    expect([401, 409]).toContain(refused)
   })
 })
 

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import listConnections from '../../fixtures/connection/listConnections.json'
 import {
+  AdviserReads,
   AlreadyDisconnected,
   BankConnected,
   DisconnectError,
@@ -22,6 +23,13 @@ const tab = (name: string) => page.getByRole('tab', { name })
 afterEach(() => setTimeZone(undefined))
 
 describe('Integrations', () => {
+  it('gives an adviser no way to import, connect or disconnect', async () => {
+    await render(<AdviserReads />)
+    await expect.element(page.getByRole('heading', { name: 'Bank Account' })).toBeVisible()
+    expect(page.getByText('Import a file').elements()).toHaveLength(0)
+    expect(page.getByRole('button', { name: /^(Connect|Disconnect)/ }).elements()).toHaveLength(0)
+  })
+
   it('shows the eight in four tabs, with benefits and status', async () => {
     await render(<Filled />)
     await expect.element(card('Bank Account').getByText('Not connected')).toBeVisible()

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, inject, it } from 'vitest'
 import { issueOwnerLink } from '../../service/people/owner-link.ts'
 import { startTestService, type TestService } from '../core/service.ts'
-import { openBrowser, setUpBakery, tess } from './account-client.ts'
+import { bakery, openBrowser, setUpBakery, tess } from './account-client.ts'
 
 let running: TestService
 beforeEach(async () => {
@@ -51,4 +51,15 @@ it('says what to do without a workspace, and of a workspace that does not exist'
   )
   await setUpBakery(running)
   expect(await token(tess.email, 'cafe')).toMatch(/^There is no workspace cafe. There is: .*Larkin Street/)
+})
+
+it('lets an owner in while the business is being deleted, who can keep it', async () => {
+  const owner = await setUpBakery(running)
+  const browser = openBrowser(running)
+  const link = await token('NewOwner@example.com')
+  const deletion = { businessName: bakery.name }
+  expect((await owner.call('POST', '/api/workspace/deletion', deletion)).status).toBe(200)
+  browser.adopt(await browser.call('POST', '/api/setup', { token: link, name: 'Jo Petrie' }))
+  expect((await browser.call('DELETE', '/api/workspace/deletion')).status).not.toBe(409)
+  expect((await browser.call('GET', '/api/me')).status).toBe(200)
 })

@@ -109,6 +109,13 @@ describe('privacy', () => {
     await render(<BeingDeleted />)
     await expect.element(page.getByText(/^Larkin Street Bakery is deleted on/)).toBeVisible()
     await expect.element(page.getByText(/^Tess Hanrahan asked for it on/)).toBeVisible()
+    // Until then nobody is invited.
+    await expect
+      .element(page.getByRole('button', { name: 'Invite someone' }))
+      .toHaveAccessibleDescription(/being deleted/)
+    await expect
+      .element(page.getByRole('button', { name: 'Invite someone' }))
+      .toHaveAttribute('aria-disabled', 'true')
     await page.getByRole('button', { name: 'Keep this business' }).click()
     await expect.element(page.getByText('The business stays')).toBeVisible()
   })

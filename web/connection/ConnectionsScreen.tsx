@@ -9,7 +9,9 @@ import {
   integrationCategories,
   integrationTypes,
 } from '#schema/connection/connection'
+import { importEndpoints } from '#schema/import/import.endpoints'
 import { useText } from '../core/language.ts'
+import { useMay } from '../core/role.ts'
 import { ButtonLink } from '../kit/controls/ButtonLink.tsx'
 import { ProblemNote } from '../kit/feedback/ProblemNote.tsx'
 import { Skeleton } from '../kit/feedback/Skeleton.tsx'
@@ -37,6 +39,7 @@ const openedHere = { isOpenedHere: true }
 
 export const ConnectionsScreen = () => {
   const text = useText(connectionText)
+  const mayImport = useMay(importEndpoints.sendImport)
   const { data, error, isFetching, refetch } = useListConnectionsQuery()
   const { data: feeds, error: feedsError, ...feedsQuery } = useListFeedsQuery()
   // New secrets by connection: shown once, and kept nowhere else.
@@ -116,7 +119,7 @@ export const ConnectionsScreen = () => {
       <ScreenHeader
         title={text.title}
         standfirst={data ? standfirst(data) : error ? undefined : <Skeleton width="260px" />}
-        actions={<ButtonLink to="/imports">{text.importFile}</ButtonLink>}
+        actions={mayImport && <ButtonLink to="/imports">{text.importFile}</ButtonLink>}
       />
       {feedsError && !feeds && data && (
         <ProblemNote

@@ -7,8 +7,11 @@ import { useIsAsOf } from './use-is-as-of.ts'
 /** Role of the signed-in person; null until the service has answered. A demo session is an owner. */
 export const RoleContext = createContext<Role | null>('owner')
 
-/** The part of an endpoint's row that says who may use it. */
-export type Allowed = Pick<Endpoint, 'roles'>
+/** True while the business is being deleted, when it can be read but not changed. */
+export const DeletingContext = createContext(false)
+
+/** The part of an endpoint's row that says who may use it, and when. */
+export type Allowed = Pick<Endpoint, 'roles' | 'hasReserve' | 'worksWhileDeleting'>
 
 export const useRole = (): Role | null => useContext(RoleContext)
 
@@ -17,6 +20,10 @@ export const useMay = (call: Allowed): boolean => {
   const role = useRole()
   return role !== null && isAllowed(call, role)
 }
+
+/** True if the business is being deleted, and the call would change it. */
+export const useIsDeleting = ({ hasReserve, worksWhileDeleting }: Allowed): boolean =>
+  useContext(DeletingContext) && !hasReserve && !worksWhileDeleting
 
 /** True if the call can be made now: the role includes it, and no earlier moment is shown. */
 export const useCanChange = (call: Allowed): boolean => {

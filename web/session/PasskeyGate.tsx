@@ -5,11 +5,12 @@ import type { Me } from '#schema/session/session'
 import { useAppDispatch } from '../core/hooks.ts'
 import { useText } from '../core/language.ts'
 import { signedIn } from '../core/session.ts'
+import { BusinessCover } from '../kit/BusinessCover.tsx'
 import { FocusableDisabledButton } from '../kit/controls/FocusableDisabledButton.tsx'
+import { SplitPage } from '../kit/SplitPage.tsx'
 import { StatusMark } from '../kit/StatusMark.tsx'
-import { Wordmark } from '../kit/Wordmark.tsx'
 import { keysText } from '../messages/entry/keys.ts'
-import page from './AuthenticationRequired.module.css'
+import { setupText } from '../messages/entry/setup.ts'
 import classes from './Keys.module.css'
 import {
   useListPasskeysQuery,
@@ -30,6 +31,7 @@ type Props = {
 
 export const PasskeyGate = ({ businessName, needs, children }: Props) => {
   const text = useText(keysText)
+  const setup = useText(setupText)
   const dispatch = useAppDispatch()
   const signOut = useSignOut()
   const { data: passkeys = [] } = useListPasskeysQuery()
@@ -58,52 +60,59 @@ export const PasskeyGate = ({ businessName, needs, children }: Props) => {
     if (await add()) setHasAdded(true)
   }
   return (
-    <main className={page.page}>
+    <SplitPage
+      isForm
+      homeLabel={setup.home}
+      asideLabel={setup.cover}
+      aside={<BusinessCover name={businessName} />}
+      isAsideWideOnly
+    >
       <title>{`${title} | Jarvin`}</title>
-      <Wordmark />
-      <h1>{title}</h1>
-      {!canUsePasskeys() ? (
-        <>
-          <p>{text.noPasskeysHere}</p>
-          <div className={classes.buttons}>
-            {children}
-            <Button text={text.logOut} onClick={signOut} />
-          </div>
-        </>
-      ) : (
-        <>
-          <p role="status">{hasAdded ? text.gateAdded : needs === 'add' ? text.gateAdd : text.gateUse}</p>
-          {hasFailed && (
-            <p role="alert">
-              <StatusMark meaning="risk">{text.gateFailed}</StatusMark>
-            </p>
-          )}
-          <div className={classes.buttons}>
-            {hasPasskey && (
-              <FocusableDisabledButton
-                intent="primary"
-                text={isAsking ? text.adding : text.usePasskey}
-                isDisabled={isAsking}
-                isBusy={isAsking}
-                onClick={take}
-              />
+      <div className={classes.gate}>
+        <h1>{title}</h1>
+        {!canUsePasskeys() ? (
+          <>
+            <p>{text.noPasskeysHere}</p>
+            <div className={classes.buttons}>
+              {children}
+              <Button text={text.logOut} onClick={signOut} />
+            </div>
+          </>
+        ) : (
+          <>
+            <p role="status">{hasAdded ? text.gateAdded : needs === 'add' ? text.gateAdd : text.gateUse}</p>
+            {hasFailed && (
+              <p role="alert">
+                <StatusMark meaning="risk">{text.gateFailed}</StatusMark>
+              </p>
             )}
-            {needs === 'add' && !hasAdded && (
-              <FocusableDisabledButton
-                intent={hasPasskey ? 'none' : 'primary'}
-                text={isAdding ? text.adding : text.addPasskey}
-                isDisabled={isAdding}
-                isBusy={isAdding}
-                onClick={make}
-              />
-            )}
-            {children}
-            <Button text={text.logOut} onClick={signOut} />
-          </div>
-          <ProofRequest />
-          {needs === 'use' && <p className={classes.quiet}>{text.gateLost}</p>}
-        </>
-      )}
-    </main>
+            <div className={classes.buttons}>
+              {hasPasskey && (
+                <FocusableDisabledButton
+                  intent="primary"
+                  text={isAsking ? text.adding : text.usePasskey}
+                  isDisabled={isAsking}
+                  isBusy={isAsking}
+                  onClick={take}
+                />
+              )}
+              {needs === 'add' && !hasAdded && (
+                <FocusableDisabledButton
+                  intent={hasPasskey ? 'none' : 'primary'}
+                  text={isAdding ? text.adding : text.addPasskey}
+                  isDisabled={isAdding}
+                  isBusy={isAdding}
+                  onClick={make}
+                />
+              )}
+              {children}
+              <Button text={text.logOut} onClick={signOut} />
+            </div>
+            <ProofRequest />
+            {needs === 'use' && <p className={classes.quiet}>{text.gateLost}</p>}
+          </>
+        )}
+      </div>
+    </SplitPage>
   )
 }

@@ -1,6 +1,7 @@
 /** A page about a link: while it is checked, when it no longer works, and when it needs a name only. */
 import type { ReactNode } from 'react'
 import { useText } from '../../core/language.ts'
+import { BusinessCover } from '../../kit/BusinessCover.tsx'
 import { SplitPage } from '../../kit/SplitPage.tsx'
 import { setupText } from '../../messages/entry/setup.ts'
 import classes from './LinkPage.module.css'
@@ -22,11 +23,7 @@ export const LinkPage = ({ title, lead, isBusy = false, businessName, children }
       isForm
       homeLabel={text.home}
       asideLabel={text.cover}
-      aside={
-        <article className={classes.cover}>
-          <h2>{businessName ?? text.yourBusiness}</h2>
-        </article>
-      }
+      aside={<BusinessCover name={businessName ?? text.yourBusiness} />}
       isAsideWideOnly
     >
       <div className={classes.page} aria-busy={isBusy}>

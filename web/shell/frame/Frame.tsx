@@ -14,7 +14,7 @@ import { selectHasDraft } from '../../chat/chat.state.ts'
 import { clearDrafts } from '../../chat/stored-drafts.ts'
 import { useAppSelector } from '../../core/hooks.ts'
 import { english, useText } from '../../core/language.ts'
-import { RoleContext } from '../../core/role.ts'
+import { DeletingContext, RoleContext } from '../../core/role.ts'
 import { setBusinessZone } from '../../kit/business-day.ts'
 import { lazyPart } from '../../kit/feedback/lazy-part.ts'
 import { type RecordPath, RecordPathContext } from '../../kit/figures/record-path.ts'
@@ -90,53 +90,55 @@ export const Frame = () => {
     )
   return (
     <RoleContext value={me ? (me.role ?? 'owner') : null}>
-      <RecordPathContext value={pathOfRecord}>
-        <div className={classes.frame} data-past={asOf !== null || undefined}>
-          <title>{titleAt(pathname, text)}</title>
-          <a className={classes.skip} href="#content">
-            {text.skipToContent}
-          </a>
-          {!isNarrow && <Rail />}
-          <TopBar me={me} isNarrow={isNarrow} onCommands={openPalette} />
-          <SidePanelHost>
-            {({ ref, isTaken }) => (
-              <div className={classes.below}>
-                <SplitView hasChat={!isNarrow && !isTaken}>
-                  <div className={classes.column}>
-                    {/* Screens are in English, whatever language the frame uses. */}
-                    <main id="content" ref={content} className={classes.main} tabIndex={-1} lang={english}>
-                      <div className={classes.page}>
-                        <PrintHeader businessName={me?.businessName} screen={screenAt(pathname, text)} />
-                        <Suspense fallback={null}>
-                          {asOf !== null && <AsOfBanner position={asOf} />}
-                          {me?.person && <AccountNotices />}
-                          {me?.deletion && (
-                            <DeletionNote businessName={me.businessName} deletion={me.deletion} />
+      <DeletingContext value={me?.deletion !== undefined}>
+        <RecordPathContext value={pathOfRecord}>
+          <div className={classes.frame} data-past={asOf !== null || undefined}>
+            <title>{titleAt(pathname, text)}</title>
+            <a className={classes.skip} href="#content">
+              {text.skipToContent}
+            </a>
+            {!isNarrow && <Rail />}
+            <TopBar me={me} isNarrow={isNarrow} onCommands={openPalette} />
+            <SidePanelHost>
+              {({ ref, isTaken }) => (
+                <div className={classes.below}>
+                  <SplitView hasChat={!isNarrow && !isTaken}>
+                    <div className={classes.column}>
+                      {/* Screens are in English, whatever language the frame uses. */}
+                      <main id="content" ref={content} className={classes.main} tabIndex={-1} lang={english}>
+                        <div className={classes.page}>
+                          <PrintHeader businessName={me?.businessName} screen={screenAt(pathname, text)} />
+                          <Suspense fallback={null}>
+                            {asOf !== null && <AsOfBanner position={asOf} />}
+                            {me?.person && <AccountNotices />}
+                            {me?.deletion && (
+                              <DeletionNote businessName={me.businessName} deletion={me.deletion} />
+                            )}
+                          </Suspense>
+                          {isOnline ? (
+                            error && <ConnectionNote onRetry={refetch} isRetrying={isFetching} />
+                          ) : (
+                            <OfflineNote />
                           )}
-                        </Suspense>
-                        {isOnline ? (
-                          error && <ConnectionNote onRetry={refetch} isRetrying={isFetching} />
-                        ) : (
-                          <OfflineNote />
-                        )}
-                        {/* The key remounts the screen for another moment, so no old state remains. */}
-                        <Outlet key={asOf} />
-                      </div>
-                    </main>
-                    <footer className={classes.footer}>{text.disclaimer}</footer>
-                  </div>
-                </SplitView>
-                <div ref={ref} className={classes.side} />
-              </div>
-            )}
-          </SidePanelHost>
-          {isNarrow && <BottomBar onCommands={openPalette} />}
-          <Commands opened={opened} onOpen={setOpened} />
-          <Suspense fallback={null}>{isNarrow && <ChatSheet />}</Suspense>
-          <Suspense fallback={null}>{me && <ImportDrop />}</Suspense>
-          <Suspense fallback={null}>{hasDraft && <DraftGuard />}</Suspense>
-        </div>
-      </RecordPathContext>
+                          {/* The key remounts the screen for another moment, so no old state remains. */}
+                          <Outlet key={asOf} />
+                        </div>
+                      </main>
+                      <footer className={classes.footer}>{text.disclaimer}</footer>
+                    </div>
+                  </SplitView>
+                  <div ref={ref} className={classes.side} />
+                </div>
+              )}
+            </SidePanelHost>
+            {isNarrow && <BottomBar onCommands={openPalette} />}
+            <Commands opened={opened} onOpen={setOpened} />
+            <Suspense fallback={null}>{isNarrow && <ChatSheet />}</Suspense>
+            <Suspense fallback={null}>{me && <ImportDrop />}</Suspense>
+            <Suspense fallback={null}>{hasDraft && <DraftGuard />}</Suspense>
+          </div>
+        </RecordPathContext>
+      </DeletingContext>
     </RoleContext>
   )
 }
