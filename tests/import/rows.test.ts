@@ -97,6 +97,21 @@ describe('books', () => {
     ])
   })
 
+  test('take an entry of 0.00, and refuse a row without an amount', async () => {
+    const { rows } = await readBytes(
+      lines(
+        'Date,Account,Debit,Credit',
+        '2026-11-02,Rent,100.00,',
+        '2026-11-03,Insurance,0.00,',
+        '2026-11-04,Interest,,0.00',
+        '2026-11-05,Wages,,',
+        '2026-11-06,Sales,,50.00',
+      ),
+    )
+    expect(entries(rows).map(({ amount }) => amount)).toEqual([10_000n, 0n, 0n, 5000n])
+    expect(refused(rows).map(([row]) => row)).toEqual([5])
+  })
+
   test('with a debit of another sign refuse it', async () => {
     const { rows } = await readBytes(
       lines('Date,Details,Debit,Credit', '2026-11-03,Rent,5.00,', '2026-11-04,Rent,-5.00,'),

@@ -38,12 +38,17 @@ const flow = (signed: Cents): Flow =>
 
 /** Money out of a column of debits, or in of one of credits. Banks write debits with a minus or without. */
 const fromColumns = (context: RowContext, row: SourceRow): Flow | undefined => {
-  const [debit = 0n, credit = 0n] = [centsIn(context, row, 'debit'), centsIn(context, row, 'credit')]
+  const [givenDebit, givenCredit] = [centsIn(context, row, 'debit'), centsIn(context, row, 'credit')]
+  const [debit, credit] = [givenDebit ?? 0n, givenCredit ?? 0n]
   if (debit !== 0n && credit !== 0n) throw new CellFault('debit', 'both a debit and a credit')
   const out = context.layout.debitsBelowZero ? -debit : debit
   if (out < 0n) throw new CellFault('debit', 'a debit with another sign than the others')
   if (credit < 0n) throw new CellFault('credit', 'a credit below zero')
-  if (out === 0n && credit === 0n) return undefined
+  // An entry of 0.00 is an entry; a row without any amount is none.
+  if (out === 0n && credit === 0n)
+    return givenDebit === undefined && givenCredit === undefined
+      ? undefined
+      : { direction: givenDebit === undefined ? 'in' : 'out', amount: 0n }
   const isOut = out > 0n !== (context.layout.debitsAreIn === true)
   return { direction: isOut ? 'out' : 'in', amount: out > 0n ? out : credit }
 }
