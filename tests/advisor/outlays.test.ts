@@ -66,6 +66,11 @@ describe('the answer to a proposal with its price', () => {
 })
 
 describe('advice on a matter that no record is about', () => {
+  it('weighs a price in dollars, whatever is named after it', async () => {
+    const reply = await ask('cafe', 'Can we afford an $18,000 coffee machine outright?')
+    expect(reply).toMatch(/^The cash bears it/)
+  })
+
   it('leads with none of the steps that only move the same costs', async () => {
     const reply = await ask('cafe', 'Is it cheaper to make the cakes ourselves?')
     expect(reply).toMatch(/^I can’t tell from the records/)

@@ -8,7 +8,7 @@ export type Outlay =
   | { readonly kind: 'loan'; readonly sum: number; readonly rate: number; readonly years: number }
 
 const amount =
-  /(\$\s?)?(\d[\d,]*(?:\.\d+)?)\s?(k|m|thousand|grand|million|hundred)?\b(\s?(?:dollars|bucks|aud))?(?!\s?(?:%|per ?cent|percent|points?|kg|kilos?|litres?|weeks?|days?|hours?|months?|years?|am|pm|people|sales|customers|coffees?|units?|st|nd|rd|th)\b|%)/gi
+  /(\$\s?)?(\d[\d,]*(?:\.\d+)?)\s?(k|m|thousand|grand|million|hundred)?\b(\s?(?:dollars|bucks|aud))?(?:(?<=\$\s?[\d,.]+\s?(?:k|m|thousand|grand|million|hundred)?)|(?!\s?(?:%|per ?cent|percent|points?|kg|kilos?|litres?|weeks?|days?|hours?|months?|years?|am|pm|people|sales|customers|coffees?|units?|st|nd|rd|th)\b|%))/gi
 
 const scales: Readonly<Record<string, number>> = {
   hundred: 100,
