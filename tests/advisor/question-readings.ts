@@ -18,6 +18,8 @@ const foldOf = (id: string): number => Math.floor((Number(id.slice(-3)) - 1) / t
 export type Read = {
   readonly question: Question
   readonly isSeen: boolean
+  /** The classifier that read it; none for the one in use. */
+  readonly by?: Classifier | undefined
   readonly reads: readonly ReadQuestion[]
 }
 
@@ -46,7 +48,7 @@ export const readAll = (): readonly Read[] => {
     questionsOf(trade).map((question) => {
       const isSeen = isOdd(question)
       const by = isSeen ? withoutFold[foldOf(question.id)] : undefined
-      return { question, isSeen, reads: readWith(question, trade, by) }
+      return { question, isSeen, by, reads: readWith(question, trade, by) }
     }),
   )
 }

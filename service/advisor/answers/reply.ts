@@ -31,7 +31,7 @@ const chosen = (message: string, before: Plan | undefined): Plan | undefined =>
     ? before.choices.find(({ label }) => label.trim().toLowerCase() === message.trim().toLowerCase())?.plan
     : undefined
 
-const readingsOf = (request: ReplyRequest, context: Context): readonly ReadQuestion[] => {
+export const readingsOf = (request: ReplyRequest, context: Context): readonly ReadQuestion[] => {
   const { message, records, before, earlier } = request
   const picked = chosen(message, before)
   if (picked && picked.operator !== 'clarify')

@@ -20,10 +20,12 @@ export type Choice = {
   readonly left: number
   /** Words of the question. */
   readonly length: number
+  /** Words that it made no use of: those that only ask, and all others but articles and the like. */
+  readonly idle: { readonly cues: number; readonly others: number }
 }
 
 /** What the fitted weights are for: odds, lead over the next, words left out, a long question, one word alone. */
-export const signsOf = ({ score, next, left, length }: Choice): readonly number[] => [
+export const signsOf = ({ score, next, left, length }: Omit<Choice, 'idle'>): readonly number[] => [
   oddsOf(bounded(score)),
   Math.log((score + closest) / (next + closest)),
   Math.min(mostWords, left),
@@ -32,7 +34,7 @@ export const signsOf = ({ score, next, left, length }: Choice): readonly number[
 ]
 
 /** Weights are fitted by `tests/advisor/fit-confidence.ts` on one half of the labelled questions. */
-export const confidenceOf = (choice: Choice): number => {
+export const confidenceOf = (choice: Omit<Choice, 'idle'>): number => {
   const odds = signsOf(choice).reduce(
     (sum, sign, at) => sum + sign * (fitted.weights[at] ?? 0),
     fitted.intercept,

@@ -22,6 +22,7 @@ import { measuresIn, type Question } from './question.ts'
 import { questionAgain, questionOf } from './question-of.ts'
 import type { ReadQuestion } from './read.ts'
 import { editAct, readEmergency } from './readers/fact-readers.ts'
+import { idleIn } from './idle-words.ts'
 import { meaningOf, termsText } from './term.ts'
 import { ofThatTime } from './threads/that-time.ts'
 
@@ -105,6 +106,7 @@ export const readOne = (question: Question, before?: Plan, by?: Classifier): Rea
     next: candidates[1]?.score ?? 0,
     left: left.length,
     length: question.terms.filter((term) => !meaningOf(term, 'mark')).length,
+    idle: idleIn(question, used),
   }
   const asRead = edited ? ofFollowUps : confidenceOf(choice)
   const confidence = asRead * ofNeglect ** neglected.length

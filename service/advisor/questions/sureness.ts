@@ -1,0 +1,121 @@
+/** The chance that an answer is right and to the question, from signs of how its question was read and of how it is put. */
+import type { Plan } from '#schema/advisor/plan'
+import type { Likely } from './classifier/kinds.ts'
+import { partsOf } from './message-parts.ts'
+import { periodsOf } from './faithfulness/plan-parts.ts'
+import { isOfFigures } from './plan-tests.ts'
+import { measuresIn, type Question } from './question.ts'
+import type { ReadQuestion } from './read.ts'
+import { isLight, meaningOf } from './term.ts'
+
+const least = 0.02
+const oddsOf = (share: number): number => {
+  const held = Math.min(1 - least, Math.max(least, share))
+  return Math.log(held / (1 - held))
+}
+
+/** "We never …, do we?", "is it true that": the answer has to test what is claimed. */
+const claims =
+  /\b(?:is it (?:true|right|fair|so)|true or|right\??$|correct|am i (?:right|wrong)|(?:isn|aren|wasn|haven|hasn|didn|doesn|don)['’]?t (?:it|we|they|i)|(?:do|did|have|are|is) (?:we|it|they)\W*$|reckons?|claims?|says|said|told)\b/i
+
+/** Words that turn a question round or join a second one to it. */
+const turns =
+  /\b(?:without|except|besides?|not|never|apart|excluding|ignor\w+|leav\w+|aside|instead|rather|only|just|both|either|versus|until|till|before|after|between|since|while|longest|row|running|streak|trot|fastest|most|grew|grow\w*|slow\w*|jump\w*|again|other|usual\w*|normal\w*|who|whether|then)\b/gi
+
+const joins = /[,;:—]|\b(?:and|but|or|plus|so|because|if|when|n)\b|\?(?=\s*\w)/gi
+
+const periodsIn = (plan: Plan): number => (plan.operator === 'clarify' ? 0 : periodsOf(plan).length)
+
+/** Numbers that a plan has besides those of its dates. */
+const numbersIn = (plan: Plan): number =>
+  JSON.stringify(plan).match(/"(?:size|target|above|below|atLeast|atMost|count|from|weeks|once|runOf)":-?\d/g)?.length ?? 0
+
+const operatorOf = (kind: string): string => kind.split(':')[0] ?? kind
+
+const groups: readonly (readonly Plan['operator'][])[] = [
+  ['value'],
+  ['compare'],
+  ['rank', 'count', 'share'],
+  ['explain'],
+  ['scenario', 'solve'],
+  ['forecast'],
+  ['find'],
+  ['due', 'decided'],
+  ['advise'],
+  ['decline'],
+  ['act', 'talk', 'focus', 'overview', 'define'],
+]
+
+const most = 4
+const few = (count: number): number => Math.min(most, count)
+const flag = (is: boolean): number => (is ? 1 : 0)
+
+/** What is known of a message besides a reading of it. */
+export type Put = {
+  readonly question: Question
+  readonly kinds: readonly Likely[]
+  readonly hasBefore: boolean
+  readonly readings: number
+}
+
+/** Names of the signs, in order. */
+export const signNames = [
+  'stated',
+  'turn',
+  'step',
+  'joins',
+  'parts',
+  'length',
+  'left',
+  'light',
+  'unknown',
+  'agrees',
+  'kind',
+  'several',
+  'next',
+  'claim',
+  'turns',
+  'timeless',
+  'idle cues',
+  'idle words',
+  'periods over',
+  'measures over',
+  'amounts over',
+  ...groups.map(([first = '']) => `of ${first}`),
+]
+
+/** Signs of one reading. */
+export const signsOfReading = (
+  { plan, also, confidence, notUnderstood, choice }: ReadQuestion,
+  { question, kinds, hasBefore, readings }: Put,
+): readonly number[] => {
+  const { text, terms, periods } = question
+  const own = kinds
+    .filter(({ kind }) => operatorOf(kind) === plan.operator)
+    .reduce((sum, { probability }) => sum + probability, 0)
+  const isFigure = plan.operator !== 'clarify' && isOfFigures(plan)
+  return [
+    oddsOf(confidence),
+    flag(!choice && hasBefore),
+    flag(!choice && !hasBefore && isFigure),
+    few(text.match(joins)?.length ?? 0),
+    few(partsOf(text).length - 1),
+    Math.log(Math.max(1, terms.length) / 10),
+    few(notUnderstood.length),
+    few(terms.filter(isLight).length),
+    few(terms.filter((term) => meaningOf(term, 'unknown') && !isLight(term)).length),
+    flag(operatorOf(kinds[0]?.kind ?? '') === plan.operator),
+    oddsOf(own),
+    flag(readings > 1 || also.length > 0),
+    choice ? Math.min(1, choice.next / Math.max(0.01, choice.score)) : 0,
+    flag(claims.test(text)),
+    few(text.match(turns)?.length ?? 0),
+    flag(isFigure && periods.length === 0),
+    few(choice?.idle.cues ?? 0),
+    few(choice?.idle.others ?? 0),
+    few(isFigure ? Math.max(0, periods.length - periodsIn(plan)) : 0),
+    few(isFigure ? Math.max(0, new Set(measuresIn(question).map(({ measure }) => measure)).size - 1 - also.length) : 0),
+    few(isFigure ? Math.max(0, question.amounts.length - numbersIn(plan)) : 0),
+    ...groups.map((operators) => flag(operators.includes(plan.operator))),
+  ]
+}
