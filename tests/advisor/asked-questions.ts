@@ -15,10 +15,11 @@ export const askedReply = async (
   records: Records,
   message: string,
   more: Partial<ReplyRequest> = {},
+  read?: Parameters<typeof replyFromRecords>[3],
 ): Promise<ReplyDraft & { readonly pieces: readonly string[] }> => {
   const pieces: string[] = []
   const order = { records, personaKey: 'hospitality_ceo', message, earlier: [], passages: [], ...more }
-  const reply = await replyFromRecords(order, async (piece) => void pieces.push(piece), patient)
+  const reply = await replyFromRecords(order, async (piece) => void pieces.push(piece), patient, read)
   return { ...reply, pieces }
 }
 

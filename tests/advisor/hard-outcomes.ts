@@ -109,12 +109,14 @@ const gradeOf = (question: HardQuestion, plans: readonly Plan[], text: string): 
   return isNear(question, plans) ? lacking(question, plans, text) : 'wrong'
 }
 
-const ask = async (question: HardQuestion, records: Records): Promise<HardAnswer> => {
+type Reader = Parameters<typeof askedReply>[3]
+
+const ask = async (question: HardQuestion, records: Records, read: Reader): Promise<HardAnswer> => {
   const { after } = question
-  const turn = after === undefined ? undefined : await askedReply(records, after)
+  const turn = after === undefined ? undefined : await askedReply(records, after, {}, read)
   const before = turn?.plans?.at(-1)
   const earlier = turn && after ? [{ message: after, reply: turn.message, plan: before }] : []
-  const reply = await askedReply(records, question.question, { before, earlier })
+  const reply = await askedReply(records, question.question, { before, earlier }, read)
   const plans = reply.plans ?? []
   return {
     question,
@@ -126,9 +128,10 @@ const ask = async (question: HardQuestion, records: Records): Promise<HardAnswer
   }
 }
 
-/** All hard questions asked and graded, or those with numbers of one kind. */
+/** All hard questions asked and graded, or some of them; `read` in place of the reading in use. */
 export const askHard = async (
   isAsked: (question: HardQuestion) => boolean = () => true,
+  read?: Reader,
 ): Promise<readonly HardAnswer[]> => {
   const records = new Map(businessTypes.map((trade) => [trade, settledRecords(trade)]))
   return Promise.all(
@@ -136,7 +139,7 @@ export const askHard = async (
       .filter(isAsked)
       .flatMap((question) => {
         const held = records.get(question.trade)
-        return held ? [ask(question, held)] : []
+        return held ? [ask(question, held, read)] : []
       }),
   )
 }

@@ -33,7 +33,10 @@ const baseOf = (measure: string): string =>
 /** True for a question with an odd number. */
 export const isOdd = ({ id }: { readonly id: string }): boolean => Number(id.slice(-3)) % 2 === 1
 
-const learnedFrom = ({ id, question, plan, after }: Question, trade: DemoBusiness): readonly Learned[] => {
+const learnedFrom = (
+  { id, question, plan, after }: Pick<Question, 'id' | 'question' | 'plan' | 'after'>,
+  trade: DemoBusiness,
+): readonly Learned[] => {
   const plans = alternativesOf(plan).flatMap((one) => (one.operator === 'several' ? [] : [one]))
   if (plans.length === 0 || after !== undefined) return []
   const measures = plans.flatMap((one) => ('measure' in one && one.measure ? [baseOf(one.measure)] : []))

@@ -8,7 +8,9 @@ import { eachOnce, type Line, say } from '../line.ts'
 import { advisorContext } from '../plans/advisor-context.ts'
 import { type Context, nothing } from '../plans/context.ts'
 import { promptVersion } from '../prompt-version.ts'
+import { questionOf } from '../questions/question-of.ts'
 import { type ReadQuestion, readMessage } from '../questions/read-question.ts'
+import { withSureness } from '../questions/sureness/sureness.ts'
 import { readablePart } from '../questions/tokens.ts'
 import { quoted } from '../quotation.ts'
 import { kindsQuoted } from '../used-kinds.ts'
@@ -31,6 +33,7 @@ const chosen = (message: string, before: Plan | undefined): Plan | undefined =>
     ? before.choices.find(({ label }) => label.trim().toLowerCase() === message.trim().toLowerCase())?.plan
     : undefined
 
+/** How a message is read with the records at hand. */
 export const readingsOf = (request: ReplyRequest, context: Context): readonly ReadQuestion[] => {
   const { message, records, before, earlier } = request
   const picked = chosen(message, before)
@@ -42,6 +45,14 @@ export const readingsOf = (request: ReplyRequest, context: Context): readonly Re
   const reads = readMessage(message, records.business.type, records.now, before, undefined, plans)
   const looked = withNames(secondLook(reads, message, context), message, context)
   return withRankedReasons(ofWholePeriods(looked, context), before, context)
+}
+
+/** The readings with the chance that each is right; what a person picked is right. */
+const surely = (order: ReplyRequest, context: Context): readonly ReadQuestion[] => {
+  const reads = readingsOf(order, context)
+  if (chosen(order.message, order.before)) return reads
+  const { business, now } = order.records
+  return withSureness(reads, questionOf(order.message, business.type, now), order.before)
 }
 
 const maxWords = 90
@@ -69,14 +80,12 @@ const shortened = (lines: readonly Line[], most: number): readonly Line[] => {
     if (rows.length > 0)
       kept.push({ text: held, figures: figures.filter(({ shown }) => held.includes(shown)) })
   }
-  // A heading without its list says nothing.
   const last = kept.at(-1)
   return kept.length > 1 && last?.text.endsWith(':') ? kept.slice(0, -1) : kept
 }
 
 const maxNamed = 3
 
-/** Names the words that no plan used. */
 const notUsed = ({ plan, notUnderstood }: ReadQuestion): Line | undefined => {
   if (plan.operator === 'clarify' || plan.operator === 'decline' || plan.operator === 'find') return undefined
   const words = [...new Set(notUnderstood)].slice(0, maxNamed).flatMap((word) => quoted(word) ?? [])
@@ -95,7 +104,6 @@ const notApplied = ({ plan, leftOut = [] }: ReadQuestion): Line | undefined => {
 const present = (lines: readonly (Line | undefined)[]): readonly Line[] =>
   lines.filter((line): line is Line => line !== undefined && line.text !== '')
 
-/** What cannot be said in part is not said at all. */
 const spoken = (ask: Ask, written: Written): Written =>
   present(written.lines).length > 0 ? written : sayNothing(ask, nothing('not-available'))
 
@@ -147,6 +155,7 @@ export const replyFromRecords = async (
   request: ReplyRequest,
   tell: (text: string) => Promise<void>,
   signal: AbortSignal,
+  read = surely,
 ): Promise<ReplyDraft> => {
   const order = { ...request, message: readablePart(request.message) }
   const { records } = order
@@ -159,7 +168,7 @@ export const replyFromRecords = async (
     }
     return plainRows
   }
-  const parts = readingsOf(order, context).flatMap((read) => partsOf(order, context, read))
+  const parts = read(order, context).flatMap((one) => partsOf(order, context, one))
   const isRefused = parts.some(({ plan }) => plan.operator === 'decline' && plan.because === 'not-on-record')
   const ofFiles = isRefused && order.detail ? heldOfRows(order.detail) : undefined
   const lines = [...parts.flatMap((part) => part.lines), ...present([ofFiles])]

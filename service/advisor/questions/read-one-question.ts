@@ -22,7 +22,7 @@ import { measuresIn, type Question } from './question.ts'
 import { questionAgain, questionOf } from './question-of.ts'
 import type { ReadQuestion } from './read.ts'
 import { editAct, readEmergency } from './readers/fact-readers.ts'
-import { idleIn } from './idle-words.ts'
+import { idleIn } from './sureness/idle-words.ts'
 import { meaningOf, termsText } from './term.ts'
 import { ofThatTime } from './threads/that-time.ts'
 

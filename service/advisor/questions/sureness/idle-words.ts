@@ -1,7 +1,7 @@
 /** Words of a question that a reading made no use of, which may be what the question turns on. */
-import type { Choice } from './confidence.ts'
-import type { Question } from './question.ts'
-import { meaningOf } from './term.ts'
+import type { Choice } from '../confidence.ts'
+import type { Question } from '../question.ts'
+import { meaningOf } from '../term.ts'
 
 /** How many there are: words that only ask, and all others but marks, articles and the like. */
 export const idleIn = ({ terms }: Question, used: ReadonlySet<number>): Choice['idle'] => {

@@ -1,12 +1,15 @@
 /** The chance that an answer is right and to the question, from signs of how its question was read and of how it is put. */
-import type { Plan } from '#schema/advisor/plan'
-import type { Likely } from './classifier/kinds.ts'
-import { partsOf } from './message-parts.ts'
-import { periodsOf } from './faithfulness/plan-parts.ts'
-import { isOfFigures } from './plan-tests.ts'
-import { measuresIn, type Question } from './question.ts'
-import type { ReadQuestion } from './read.ts'
-import { isLight, meaningOf } from './term.ts'
+import type { AnswerablePlan, Plan } from '#schema/advisor/plan'
+import { clarifyAmong } from '../clarify.ts'
+import { kindsOf, type Likely } from '../classifier/kinds.ts'
+import { withSureKind } from '../classifier/sure-kinds.ts'
+import fitted from '../classifier/sureness.json' with { type: 'json' }
+import { periodsOf } from '../faithfulness/plan-parts.ts'
+import { partsOf } from '../message-parts.ts'
+import { isOfFigures } from '../plan-tests.ts'
+import { measuresIn, type Question } from '../question.ts'
+import type { ReadQuestion } from '../read.ts'
+import { isLight, meaningOf } from '../term.ts'
 
 const least = 0.02
 const oddsOf = (share: number): number => {
@@ -28,7 +31,8 @@ const periodsIn = (plan: Plan): number => (plan.operator === 'clarify' ? 0 : per
 
 /** Numbers that a plan has besides those of its dates. */
 const numbersIn = (plan: Plan): number =>
-  JSON.stringify(plan).match(/"(?:size|target|above|below|atLeast|atMost|count|from|weeks|once|runOf)":-?\d/g)?.length ?? 0
+  JSON.stringify(plan).match(/"(?:size|target|above|below|atLeast|atMost|count|from|weeks|once|runOf)":-?\d/g)
+    ?.length ?? 0
 
 const operatorOf = (kind: string): string => kind.split(':')[0] ?? kind
 
@@ -114,8 +118,55 @@ export const signsOfReading = (
     few(choice?.idle.cues ?? 0),
     few(choice?.idle.others ?? 0),
     few(isFigure ? Math.max(0, periods.length - periodsIn(plan)) : 0),
-    few(isFigure ? Math.max(0, new Set(measuresIn(question).map(({ measure }) => measure)).size - 1 - also.length) : 0),
+    few(
+      isFigure
+        ? Math.max(0, new Set(measuresIn(question).map(({ measure }) => measure)).size - 1 - also.length)
+        : 0,
+    ),
     few(isFigure ? Math.max(0, question.amounts.length - numbersIn(plan)) : 0),
     ...groups.map((operators) => flag(operators.includes(plan.operator))),
   ]
+}
+
+/** The chance that the answer to a reading is right and to the question. */
+export const surenessOf = (read: ReadQuestion, put: Put): number => {
+  const odds = signsOfReading(read, put).reduce(
+    (sum, sign, at) => sum + sign * (fitted.weights[at] ?? 0),
+    fitted.intercept,
+  )
+  return 1 / (1 + Math.exp(-odds))
+}
+
+/** Below this nothing is asserted: the readings are offered as choices. `tests/advisor/fit-sureness.ts` prints what it costs. */
+export const leastSure = 0.4
+
+/** True for a figure chosen among readings: what is quoted shows itself what it is about, and a draft goes nowhere. */
+export const maybeAsked = ({ plan, choice }: ReadQuestion): boolean =>
+  choice !== undefined && plan.operator !== 'clarify' && isOfFigures(plan)
+
+/** One question is shorter; a longer message is many, and each has its own confidence. */
+const longest = 600
+
+const isAnswerable = (plan: Plan): plan is AnswerablePlan => plan.operator !== 'clarify'
+
+/** Readings of a message with the chance that each is right; too small a chance asks back with them as choices. */
+export const withSureness = (
+  reads: readonly ReadQuestion[],
+  question: Question,
+  before: Plan | undefined,
+): readonly ReadQuestion[] => {
+  if (question.text.length > longest) return reads
+  const put = {
+    question,
+    kinds: withSureKind(question, kindsOf(question)),
+    hasBefore: before !== undefined,
+    readings: reads.length,
+  }
+  const sure = reads.map((read) =>
+    isAnswerable(read.plan) ? { ...read, confidence: surenessOf(read, put) } : read,
+  )
+  const isUnsure = sure.some((read) => read.confidence < leastSure && maybeAsked(read))
+  if (!isUnsure) return sure
+  const plans = reads.flatMap(({ plan, also }) => [plan, ...also]).filter(isAnswerable)
+  return [clarifyAmong(question, plans, Math.min(...sure.map(({ confidence }) => confidence)), before)]
 }
