@@ -142,10 +142,10 @@ it('asks the same of every measure named', () => {
   })
 })
 
-it('names the words that a plan leaves out', () => {
+it('asks back about words that no plan expresses', () => {
   expect(read('revenue last week under moonlight')).toMatchObject({
-    plan: { operator: 'value', measure: 'revenue' },
-    notUnderstood: ['moonlight'],
+    plan: { operator: 'clarify', choices: [{ plan: { operator: 'value', measure: 'revenue' } }, {}] },
+    leftOut: ['moonlight'],
   })
   expect(read('?!')).toBeUndefined()
 })

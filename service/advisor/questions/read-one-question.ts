@@ -3,8 +3,9 @@
  * each likely kind fills in the plan, and the likeliest plan that uses its words wins. Words left over are named, so that
  * no answer passes for one to a question that was only half understood.
  */
-import type { Plan } from '#schema/advisor/plan'
+import type { AnswerablePlan, Plan } from '#schema/advisor/plan'
 import type { BusinessType } from '#schema/session/session'
+import { fitting, unfitWords } from './accounting/fit.ts'
 import { candidatesOf, contentOf, lostOf, ofNeglect, ofNoDate } from './candidates.ts'
 import { clarifyAmong, isBare } from './clarify.ts'
 import type { Classifier } from './classifier/classifier.ts'
@@ -27,13 +28,22 @@ import { meaningOf, termsText } from './term.ts'
 import { ofThatTime } from './threads/that-time.ts'
 
 /** The words at some places, those in a row together. */
-const phrasesAt = ({ terms }: Question, places: readonly number[]): readonly string[] => {
+const phrasesAt = ({ terms, text }: Question, places: readonly number[]): readonly string[] => {
   const runs: number[][] = []
   for (const at of places)
     if (runs.at(-1)?.at(-1) === at - 1) runs.at(-1)?.push(at)
     else runs.push([at])
-  return runs.map((run) => termsText(run.flatMap((at) => terms[at] ?? [])))
+  // Only what stands in the message is quoted.
+  return runs
+    .map((run) => termsText(run.flatMap((at) => terms[at] ?? [])))
+    .filter((words) => text.includes(words))
 }
+
+/** The plans that a question back offers: the one that came nearest first. */
+const choicesOf = (
+  candidates: readonly { readonly reading: { readonly plan: AnswerablePlan } }[],
+  nearest: AnswerablePlan,
+) => [nearest, ...candidates.map(({ reading }) => reading.plan).filter((plan) => plan !== nearest)]
 
 /** Below this, the readings are offered as choices. */
 const unsure = 0.55
@@ -79,7 +89,11 @@ export const readOne = (question: Question, before?: Plan, by?: Classifier): Rea
   if (emergency)
     return { plan: emergency.plan, also: [], coverage: 1, notUnderstood: [], confidence: ofEmergencies }
   const derived = readDerived(question, (text) => questionAgain(question, text))
-  if (derived && isFaithful(question, derived.plan))
+  if (
+    derived &&
+    isFaithful(derived.from, derived.plan) &&
+    unfitWords(derived.from, [derived.plan], derived.used).length === 0
+  )
     return { plan: derived.plan, also: [], coverage: 1, notUnderstood: [], confidence: ofDerived }
   const kinds = withSureKind(question, kindsOf(question, by))
   const edit =
@@ -89,7 +103,7 @@ export const readOne = (question: Question, before?: Plan, by?: Classifier): Rea
       : undefined)
   const edited = edit && isFaithful(question, edit.plan) ? edit : undefined
   const candidates = candidatesOf(question, kinds)
-  const [best] = candidates
+  const best = edited ? candidates[0] : (fitting(question, candidates) ?? candidates[0])
   const reading = edited ?? best?.reading
   const isNothing = !edited && isBare(question) && !isOfTalk(kinds)
   const ask = (confidence: number) =>
@@ -98,12 +112,18 @@ export const readOne = (question: Question, before?: Plan, by?: Classifier): Rea
   const used = new Set(reading.used)
   const also = furtherPlans(reading, question, used)
   if (lostOf(question, reading).length > 0) return { ...ask(0), isUnfit: true }
+  const unfit = edited ? [] : unfitWords(question, [reading.plan, ...also], reading.used)
+  if (unfit.length > 0)
+    return {
+      ...clarifyAmong(question, choicesOf(candidates, reading.plan), 0, before),
+      leftOut: phrasesAt(question, unfit),
+    }
   const content = contentOf(question)
   const neglected = neglectedBy(question, { plan: reading.plan, used })
   const left = content.filter((at) => !used.has(at) && !neglected.includes(at))
   const choice = {
     score: best?.score ?? 0,
-    next: candidates[1]?.score ?? 0,
+    next: candidates.find((one) => one !== best)?.score ?? 0,
     left: left.length,
     length: question.terms.filter((term) => !meaningOf(term, 'mark')).length,
     idle: idleIn(question, used),

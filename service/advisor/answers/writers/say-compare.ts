@@ -44,6 +44,40 @@ const verdict = (
   return { text: isSo[asked] ? (isSlight ? 'Hardly. ' : 'Yes. ') : 'No. ', figures: [] }
 }
 
+/** A claim is near enough within a tenth of it, and within a point. */
+const nearly = { part: 0.1, least: 1 } as const
+
+const isNear = (claimed: number, found: number): boolean =>
+  Math.abs(claimed - found) <= Math.max(nearly.least, nearly.part * claimed)
+
+/** Whether a claimed change is so: its way first, then its size. */
+const claimVerdict = (
+  { claimed }: ComparePlan,
+  { of, against, percent }: CompareAnswer,
+  way: keyof typeof higher,
+): Line | undefined => {
+  if (!claimed) return undefined
+  const line = (text: string): Line => ({ text, figures: [] })
+  const isSlight = percent !== undefined && Math.abs(percent.value) < slight
+  if (claimed.way === 'none') return line(way === 'unchanged' || isSlight ? 'Yes. ' : 'No. ')
+  if (way === 'unchanged' || way !== claimed.way) return line('No. ')
+  if (claimed.times !== undefined)
+    return line(
+      against.value > 0 && isNear(100 * claimed.times, (100 * of.value) / against.value)
+        ? 'Yes. '
+        : 'Not by that much. ',
+    )
+  if (claimed.percent === undefined) return line(isSlight ? 'Hardly. ' : 'Yes. ')
+  if (!percent) return line('')
+  return line(
+    isNear(claimed.percent, Math.abs(percent.value))
+      ? 'Yes. '
+      : Math.abs(percent.value) < claimed.percent
+        ? 'Not by that much. '
+        : 'By more than that. ',
+  )
+}
+
 /** What two sides are called, without what both share: "Fridays", "Sundays". */
 const sideNames = (one: string, other: string): readonly [string, string] => {
   const [start, ...parts] = one.split(', ')
@@ -119,7 +153,7 @@ export const sayCompare: Writer<'compare', ComparePlan> = (ask, answer) => {
       : percent
         ? say`, ${unsigned(difference)} (${unsigned(percent)}) ${higher[way]}`
         : say`, ${unsigned(difference)} ${higher[way]}`
-  const lead = verdict(plan, answer, way, sideNames(one.name, other.name))
+  const lead = claimVerdict(plan, answer, way) ?? verdict(plan, answer, way, sideNames(one.name, other.name))
   return {
     lines: [
       way === 'unchanged'

@@ -107,7 +107,9 @@ const counted = (ask: CountAsk, answer: CountAnswer): Line | undefined => {
 }
 
 /** "Yes." or "No." where the question is whether; nothing otherwise. */
-const verdict = ({ plan }: CountAsk, { figure }: CountAnswer): string => {
+const verdict = ({ plan }: CountAsk, { figure, outOf }: CountAnswer): string => {
+  if (plan.claimed)
+    return (plan.claimed === 'never' ? figure.value === 0 : figure.value === outOf) ? 'Yes. ' : 'No. '
   if (plan.runOf !== undefined) return figure.value >= plan.runOf ? 'Yes. ' : 'No. '
   if (plan.asked !== 'whether') return ''
   return figure.value > 0 ? 'Yes. ' : 'No. '

@@ -13,6 +13,7 @@ import { cellName, onOrIn } from '../cell-name.ts'
 import { coverageNote, coverageWeakness, supportOf } from '../coverage-words.ts'
 import { measuredText, wholeWeeks } from '../measured-text.ts'
 import { subjectFor, type Writer } from '../written.ts'
+import { sayPlace } from './say-place.ts'
 import { saySpread } from './say-spread.ts'
 import { cellRows } from './say-value.ts'
 
@@ -113,7 +114,7 @@ const byWeek = (ask: RankAsk, { cells, wholes = [] }: RankAnswer): Line =>
 
 export const sayRank: Writer<'rank', RankPlan> = (ask, answer) => {
   const { plan, context } = ask
-  const spread = saySpread(ask)
+  const spread = saySpread(ask) ?? sayPlace(ask)
   if (spread) return spread
   const { text, was } = subjectFor(ask, plan.measure)
   const { when } = measuredText(context.records, plan, answer.coverage)

@@ -21,7 +21,7 @@ import {
 import { readCount } from '../readers/count-reader.ts'
 import { takeGroup } from '../readers/groups.ts'
 import { takeSelection } from '../selection.ts'
-import { claimedChange, claims } from './claims.ts'
+import { claimIn, claims, readClaim } from './claims.ts'
 import type { AskAnew, DerivedReader } from './derived-reader.ts'
 import { leastDay, lostMost, unheld, waitingOn } from './other-plans.ts'
 import {
@@ -109,7 +109,7 @@ const distance: DerivedReader = (question) => {
   const { text, amounts } = question
   const [amount, other] = amounts
   const side = isBeyond.exec(text)?.groups
-  const isClaim = claims.test(text)
+  const isClaim = claims(text)
   const isAsked = isClaim || farFrom.test(text) || (side !== undefined && !supposes.test(text))
   if (!amount || other || !isAsked) return undefined
   const used: Used = new Set([amount.first])
@@ -155,7 +155,6 @@ const readers: readonly DerivedReader[] = [
   leastDay,
   waitingOn,
   byWeekday,
-  claimedChange,
   lostMost,
   distance,
   state,
@@ -169,12 +168,20 @@ const readers: readonly DerivedReader[] = [
 
 const longest = 240
 
-/** The reading of a question that is one step from a figure; undefined for any other. */
-export const readDerived = (question: Question, ask: AskAnew): Reading | undefined => {
+/** The reading of a question that is one step from a figure, and the words that it is read from; undefined for any other. */
+export const readDerived = (
+  question: Question,
+  ask: AskAnew,
+): (Reading & { readonly from: Question }) | undefined => {
   if (question.text.length > longest || question.impossibleDate !== undefined) return undefined
+  const claim = claimIn(question.text)
+  const own = claim === undefined ? undefined : ask(claim)
+  const claimed = own && readClaim(own)
+  // A claim says everything that it claims.
+  if (own && claimed) return { plan: claimed, used: new Set(), from: own }
   for (const read of readers) {
     const plan = read(question, ask)
-    if (plan) return { plan, used: new Set(question.terms.keys()) }
+    if (plan) return { plan, used: new Set(question.terms.keys()), from: question }
   }
   return undefined
 }

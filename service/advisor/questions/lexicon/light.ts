@@ -54,7 +54,9 @@ const light = new Set(
   fella lads folks gang mates forwards backwards somewhere thinner tighter healthier stronger weaker smaller
   larger shorter longer quicker slower easier harder importantly overly ish ballpark rundown snapshot overview
   summarise summarize chart graph compute calculate workout average averaged twelve vs comparison comparisons
-  moneywise saleswise profitwise dough bucks coin quid dosh`
+  moneywise saleswise profitwise dough bucks coin quid dosh become generate order restore always kindly expenditure nothing itself among
+  bill book grateful bother anywhere bookkeeper partner banker board cafe café agency consultancy store shop
+  practice studio salon clinic nobody caused anyone`
     .split(/\s+/)
     .filter((word) => word !== ''),
 )

@@ -1,0 +1,46 @@
+/** Whether a plan expresses a word of change, level or outcome. */
+import type { AnswerablePlan } from '#schema/advisor/plan'
+import { is, isExtreme, measureOf } from '../plan-tests.ts'
+import type { Place } from './account.ts'
+import type { Sense } from './senses.ts'
+
+const supposes = is('scenario', 'solve')
+
+const isRankOfChange = (plan: AnswerablePlan, way?: 'rise' | 'fall'): boolean =>
+  plan.operator === 'rank' && plan.asked !== undefined && (plan.asked === 'swing' || plan.asked === way)
+
+const isOfChange = (plan: AnswerablePlan): boolean =>
+  is('compare', 'explain', 'forecast')(plan) || supposes(plan) || measureOf(plan) === 'growth'
+
+const isBounded = (plan: AnswerablePlan): boolean =>
+  plan.operator === 'count' ||
+  (plan.operator === 'value' && plan.target !== undefined) ||
+  plan.operator === 'forecast' ||
+  supposes(plan)
+
+export const expressesSense = (plan: AnswerablePlan, _place: Place, sense: Sense): boolean => {
+  switch (sense) {
+    case 'rise':
+    case 'fall':
+      return isOfChange(plan) || isRankOfChange(plan, sense)
+    case 'move':
+    case 'steady':
+      return isOfChange(plan) || isRankOfChange(plan)
+    case 'high':
+    case 'low': {
+      if (is('compare', 'explain', 'count')(plan) || supposes(plan)) return true
+      if (plan.operator === 'rank') return (plan.order === 'highest') === (sense === 'high')
+      return isExtreme(plan)
+    }
+    case 'miss':
+      return plan.operator === 'count' && (plan.below !== undefined || plan.atMost !== undefined)
+    case 'reach':
+      return isBounded(plan)
+    case 'multiple':
+      return (
+        supposes(plan) ||
+        is('explain')(plan) ||
+        (plan.operator === 'compare' && plan.claimed?.times !== undefined)
+      )
+  }
+}
