@@ -145,7 +145,7 @@ it('asks the same of every measure named', () => {
 it('asks back about words that no plan expresses', () => {
   expect(read('revenue last week under moonlight')).toMatchObject({
     plan: { operator: 'clarify', choices: [{ plan: { operator: 'value', measure: 'revenue' } }, {}] },
-    leftOut: ['moonlight'],
+    leftOut: ['under moonlight'],
   })
   expect(read('?!')).toBeUndefined()
 })

@@ -14,6 +14,9 @@ const isLeftOut = ({ terms }: Question, at: number): boolean =>
       .join(' '),
   ) && !/^\W*count\b/i.test(terms[at + 1]?.text ?? '')
 
+const isTime = (term: Question['terms'][number] | undefined): boolean =>
+  term !== undefined && (meaningOf(term, 'period') ?? meaningOf(term, 'weekdays')) !== undefined
+
 /** True if a term is one that the question leaves out: "except", "without" or the like just before it, or words after it. */
 export const isExcepted = (question: Question, at: number): boolean => {
   const { terms } = question
@@ -21,6 +24,8 @@ export const isExcepted = (question: Question, at: number): boolean => {
   for (let place = at - 1; place >= 0 && place >= at - 4; place--) {
     const term = terms[place]
     if (term && isCue(term, 'except')) return true
+    // "Not last week, the week before" leaves out what follows at once.
+    if (place === at - 1 && /^not$/i.test(term?.text ?? '') && isTime(terms[at])) return true
     const isJoint =
       term && (meaningOf(term, 'weekdays') ?? meaningOf(term, 'period') ?? meaningOf(term, 'mark'))
     if (term && !meaningOf(term, 'filler') && !isJoint && !isCue(term, 'and')) return false

@@ -6,6 +6,7 @@
 import type { AnswerablePlan, Plan } from '#schema/advisor/plan'
 import type { BusinessType } from '#schema/session/session'
 import { fitting, unfitWords } from './accounting/fit.ts'
+import { isForeign } from './accounting/place.ts'
 import { candidatesOf, contentOf, lostOf, ofNeglect, ofNoDate } from './candidates.ts'
 import { clarifyAmong, isBare } from './clarify.ts'
 import type { Classifier } from './classifier/classifier.ts'
@@ -113,11 +114,14 @@ export const readOne = (question: Question, before?: Plan, by?: Classifier): Rea
   const also = furtherPlans(reading, question, used)
   if (lostOf(question, reading).length > 0) return { ...ask(0), isUnfit: true }
   const unfit = edited ? [] : unfitWords(question, [reading.plan, ...also], reading.used)
-  if (unfit.length > 0)
+  if (unfit.length > 0) {
+    const isOfWords = unfit.some((at) => question.terms.slice(at, at + 1).some(isForeign))
     return {
       ...clarifyAmong(question, choicesOf(candidates, reading.plan), 0, before),
       leftOut: phrasesAt(question, unfit),
+      ...(isOfWords ? {} : { isUnfit: true as const }),
     }
+  }
   const content = contentOf(question)
   const neglected = neglectedBy(question, { plan: reading.plan, used })
   const left = content.filter((at) => !used.has(at) && !neglected.includes(at))

@@ -4,8 +4,8 @@ import { denies } from '../negation.ts'
 import { is, isExtreme, isShareOf, isSum, measureOf } from '../plan-tests.ts'
 import { textOf } from '../question.ts'
 import { type Cue, meaningOf, type Term } from '../term.ts'
-import type { Place } from './account.ts'
 import { expressesSense } from './directions.ts'
+import type { Place } from './place.ts'
 
 const supposes = is('scenario', 'solve')
 const compares = is('compare', 'explain')
@@ -45,7 +45,11 @@ const tests: { readonly [cue in Cue]?: (plan: AnswerablePlan, place: Place) => b
     /runway/.test(measureOf(plan)),
   // "If I had to pick one" supposes nothing.
   if: (plan, { question, at }) =>
-    supposes(plan) || /runway|break-even/.test(measureOf(plan)) || !ofSupposing.test(wordsFrom(question, at)),
+    supposes(plan) ||
+    /runway|break-even/.test(measureOf(plan)) ||
+    (plan.operator === 'forecast' &&
+      /^if (?:things|it|we|nothing|everything|that)\b/.test(wordsFrom(question, at))) ||
+    !ofSupposing.test(wordsFrom(question, at)),
   // "What should we expect" asks for no advice.
   should: (plan, { question, at }) =>
     supposes(plan) || plan.operator === 'forecast' || !ofAdvice.test(wordsFrom(question, at)),
@@ -128,7 +132,7 @@ const tests: { readonly [cue in Cue]?: (plan: AnswerablePlan, place: Place) => b
     ('filter' in plan && plan.filter?.hours !== undefined),
   busy: (plan, place) => expressesSense(plan, place, 'high'),
   quiet: (plan, place) => expressesSense(plan, place, 'low'),
-  'pay-for': supposes,
+  'pay-for': (plan) => supposes(plan) || /runway|break-even/.test(measureOf(plan)),
 }
 
 /** "Goes to the landlord", "comes to" */

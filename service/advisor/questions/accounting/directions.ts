@@ -1,7 +1,7 @@
 /** Whether a plan expresses a word of change, level or outcome. */
 import type { AnswerablePlan } from '#schema/advisor/plan'
 import { is, isExtreme, measureOf } from '../plan-tests.ts'
-import type { Place } from './account.ts'
+import type { Place } from './place.ts'
 import type { Sense } from './senses.ts'
 
 const supposes = is('scenario', 'solve')
@@ -22,7 +22,14 @@ export const expressesSense = (plan: AnswerablePlan, _place: Place, sense: Sense
   switch (sense) {
     case 'rise':
     case 'fall':
-      return isOfChange(plan) || isRankOfChange(plan, sense)
+      // The largest loss is the lowest profit.
+      if (sense === 'fall' && plan.operator === 'rank' && plan.measure === 'profit' && plan.order === 'lowest')
+        return true
+      return (
+        isOfChange(plan) ||
+        isRankOfChange(plan, sense) ||
+        (plan.operator === 'value' && plan.target !== undefined)
+      )
     case 'move':
     case 'steady':
       return isOfChange(plan) || isRankOfChange(plan)

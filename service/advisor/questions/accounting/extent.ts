@@ -7,7 +7,7 @@ import { isNoNumber } from '../changing-words.ts'
 import { periodsOf } from '../faithfulness/plan-parts.ts'
 import { is, measureOf } from '../plan-tests.ts'
 import type { Meaning } from '../term.ts'
-import type { Place } from './account.ts'
+import type { Place } from './place.ts'
 
 type Relation = Period['moved']
 
@@ -116,7 +116,7 @@ export const expressesNumber = (
   if (is('explain')(plan)) return true
   // A sum a year or a month is worked out by the week.
   if (is('scenario', 'solve')(plan) && number.unit !== 'plain') return true
-  if (plan.operator === 'scenario' && plan.gone) return true
+  if (plan.operator === 'scenario' && (plan.gone ?? plan.once) !== undefined) return true
   const amount = question.amounts.find(({ first }) => first === at)
   if (amount && isNoNumber(question, amount)) return true
   if (

@@ -30,6 +30,19 @@ const withFurther = (question: Question, { reading }: Candidate): readonly Answe
 
 const ofFigures = ['value', 'compare', 'rank', 'count', 'share', 'explain'] as const
 
+const isCause =
+  /\b(?:why|how come|because|due to|cause[ds]?|dr[oi]v\w+|behind|reasons?|explain\w*|wrong|right)\b/i
+const setsSides =
+  /\b(?:vs\.?|versus|against|compared?|than|relative|between|differen\w*|gap|or|change[ds]?|since)\b/i
+
+/** A comparison or a cause is only tried where words ask for it: any question of a figure would pass for one. */
+const isAskedFor = ({ plan }: Candidate['reading'], question: Question): boolean => {
+  if (plan.operator === 'explain') return isCause.test(question.text)
+  const isOfTwo =
+    question.periods.length > 1 || question.periods.some(({ relation }) => relation !== undefined)
+  return plan.operator !== 'compare' || isOfTwo || setsSides.test(question.text)
+}
+
 /** A reading by a reader of figures that the classifier thought unlikely. */
 const unlikely = 0.02
 
@@ -48,7 +61,7 @@ export const fitting = (question: Question, candidates: readonly Candidate[]): C
   for (const kind of ofFigures) {
     if (tried.has(kind)) continue
     const reading = readers[kind]?.(question)
-    if (!reading || !isOfFigures(reading.plan)) continue
+    if (!reading || !isOfFigures(reading.plan) || !isAskedFor(reading, question)) continue
     const candidate = { likely: { kind, probability: unlikely }, reading, score: best.score }
     if (fits(question, withFurther(question, candidate), reading.used)) return candidate
   }

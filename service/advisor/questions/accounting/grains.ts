@@ -3,7 +3,7 @@ import type { AnswerablePlan } from '#schema/advisor/plan'
 import { is, isExtreme, isSum } from '../plan-tests.ts'
 import { textOf } from '../question.ts'
 import type { Meaning } from '../term.ts'
-import type { Place } from './account.ts'
+import type { Place } from './place.ts'
 
 type OfTime = Extract<Meaning, { kind: 'grain' | 'unit' | 'hour-of-day' | 'by-weekday' }>
 
@@ -31,6 +31,13 @@ export const expressesGrain = (plan: AnswerablePlan, { question, at }: Place, me
   if (divisions.includes(grain)) return true
   if (grain === 'day' && divisions.includes('weekday')) return true
   if (grain === 'weekday' && divisions.includes('day')) return true
+  // "FY to date" is no calendar year.
+  if (
+    meaning.kind === 'unit' &&
+    plan.operator === 'value' &&
+    (grain === 'financial-year' || grain === 'half')
+  )
+    return JSON.stringify(plan.period).includes(grain)
   const before = question.terms[at - 1]
   // "That day" is the one spoken of.
   if (before !== undefined && /^(?:that|same|then)$/.test(textOf(before))) return true

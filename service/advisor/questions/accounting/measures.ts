@@ -3,9 +3,9 @@ import type { MeasureName } from '#schema/advisor/measure'
 import type { AnswerablePlan } from '#schema/advisor/plan'
 import { is } from '../plan-tests.ts'
 import { generality, isLineOfExpense } from '../question.ts'
-import type { Place } from './account.ts'
+import type { Place } from './place.ts'
 
-const leastGeneral = 2
+const leastGeneral = 3
 const parts = /-per-|-share$|^(?:profit|margin|growth|contribution|break-even|runway|rest-after|sum-of)/
 
 export const expressesMeasure = (
@@ -20,7 +20,7 @@ export const expressesMeasure = (
   const condition = 'filter' in plan ? plan.filter?.where?.measure : undefined
   if (measure === condition || measure === own || own.includes(measure)) return true
   if (plan.operator === 'rank' && plan.by === 'expense' && measure === 'costs') return true
-  if (measure === 'growth') return is('compare', 'rank')(plan)
+  if (measure === 'growth') return plan.operator === 'compare' || (plan.operator === 'rank' && plan.asked !== undefined)
   const isTime = is('count', 'rank')(plan) && /\bdays?$/i.test(question.terms[at]?.text ?? '')
   if (isTime) return true
   if (generality(measure) >= leastGeneral && generality(measure) > generality(own)) return true

@@ -19,7 +19,7 @@ const words: { readonly [sense in Sense]: string } = {
   move: 'swing movement fluctuate vary variation volatile volatility bounce trend drift',
   steady: 'flat steady stable level constant unchanged stagnant stall plateau',
   high: 'busy strong heavy pump crank heave boom buoyant record bumper healthy great terrific solid',
-  low: 'quiet slow dead slack weak soft poor lean thin dud grim ugly tight crap shocking sluggish subdued awful terrible lousy',
+  low: 'quiet slow dead slack weak soft poor lean thin dud grim ugly tight awful crap shocking sluggish subdued awful terrible lousy',
   miss: 'miss fail short shortfall undershoot fluff',
   reach: 'hit reach crack top beat exceed clear surpass meet smash',
   multiple: 'double triple treble quadruple halve twice thrice',

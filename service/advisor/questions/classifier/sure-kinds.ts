@@ -62,7 +62,7 @@ const trends = /\b(?:trends?|trending|trajectory|which way (?:is|are)|heading (?
 const setsBeside = /\b(?:compared? (?:to|with)|in comparison (?:to|with)|relative to|versus|vs|against)\b/i
 
 const ofOutlook =
-  /\b(?:best guess|how (?:are|is) (?:we|it|things?|\w+) (?:looking|shaping up)|outlook|what (?:should|can) (?:we|i) expect|expected (?:takings|sales|revenue|fees|billing|profit|income)|shaping up|what(?:['’]s| is) (?:coming|ahead|in store))\b/i
+  /\b(?:best guess|how (?:are|is) (?:we|it|things?|\w+) (?:looking|shaping up)|outlook|what (?:should|can) (?:we|i) expect|expected (?:takings|sales|revenue|fees|billing|profit|income)|shaping up|heading (?:for|into)|ballpark|how (?:bad|good|busy|quiet|slow) (?:could|might|can|will)|what(?:['’]s| is) (?:coming|ahead|in store))\b/i
 const isOver = /\b(?:last|was|were|did|ago|yesterday|so far|this (?:week|month|quarter|year)|today)\b/i
 
 /** "How are we looking for the Christmas fortnight?": a named time that is still to come. */

@@ -12,19 +12,20 @@ import { readCount } from '../readers/count-reader.ts'
 import { readRank } from '../readers/measure-readers.ts'
 import { namedPeriods, takeSelection, weekdaysIn } from '../selection.ts'
 import { isCue } from '../term.ts'
+import type { AskAnew } from './derived-reader.ts'
 
 const verbs = '(?:is|are|was|were|do|does|did|have|has|had|will|would|can|could)'
 const start = '^\\W*(?:(?:and|so|but|ok|hey|well|look)\\W+)*'
 
 /** Words before a claim. */
 const before = new RegExp(
-  `${start}(?:(?:is|isn['’]?t) it (?:really |actually |still )?(?:true|right|correct|fair to say|the case|so)(?: to say)?(?: that)?|(?:am|are) (?:i|we|they) (?:right|correct|wrong)(?: (?:in|to) (?:say|think|believe|assume)\\w*| in saying)?(?: that)?|(?:can you |could you |please )*(?:confirm|verify|double[- ]check)(?: for me)?(?: that)?|true or false\\W|(?:i|we|my \\w+|our \\w+|the \\w+|everyone|they|he|she|someone|somebody)(?: \\w+)? (?:reckons?|thinks?|says?|said|believes?|claims?|claimed|insists?|suspects?|feels?|assumes?|heard|(?:was|were) told|told (?:me|us)|tells me|swears?)(?: that)?)\\W+(?=\\w)`,
+  `${start}(?:(?:is|isn['’]?t) it (?:really |actually |still )?(?:true|right|correct|fair to say|the case|so)(?: to say)?(?: that)?|(?:am|are) (?:i|we|they) (?:right|correct|wrong)(?: (?:in|to) (?:say|think|believe|assume)\\w*| in saying)?(?: that)?|(?:can you |could you |please )*(?:confirm|verify|double[- ]check)(?: for me)?(?: that)?|true or false\\W|(?:i|we|my \\w+|our \\w+|the \\w+|everyone|they|he|she|someone|somebody)(?: (?!what|which|how|why|when|if)[\\w’']+){0,4} (?:reckons?|thinks?|says?|said|believes?|claims?|claimed|insists?|suspects?|feels?|assumes?|heard|(?:was|were) told|told (?:me|us)|tells me|swears?)(?: that)?)\\W+(?=\\w)`,
   'i',
 )
 
 /** Words after one. */
 const after = new RegExp(
-  `[\\s,.?!;–-]+(?:right|true|correct|yeah|yes|no|or not|agree|true or false|fact or fiction|(?:do|would) you agree|(?:is|are|was|were) (?:that|it|this|he|she|they|i|we) (?:so|true|right|correct|accurate|wrong|the case|fair)|am i (?:right|wrong)|is(?:n['’]?t)? (?:that )?(?:right|so)|${verbs}(?:n['’]?t)? (?:we|it|i|they|he|she|that|there)(?: not)?)\\W*$`,
+  `[\\s,.?!;–—-]+(?:right|true|correct|yeah|yes or no|or not|agree|true or false|fact or fiction|(?:do|would) you agree|(?:is|are|was|were) (?:that|it|this|he|she|they|i|we) (?:so|true|right|correct|accurate|wrong|the case|fair)|am i (?:right|wrong)|is(?:n['’]?t)? (?:that )?(?:right|so)|(?<=[,.?!;–—-]\\s*)${verbs}(?:n['’]?t)? (?:we|it|i|they|he|she|that|there)(?: not)?)\\W*$`,
   'i',
 )
 
@@ -40,12 +41,9 @@ const asksItself = /^\W*(?:what|which|who|how|why|when|where|should|could)\b/i
 /** The claim alone; undefined for a message without one. */
 export const claimIn = (text: string): string | undefined => {
   if (text.length > longest) return undefined
-  const own = text.replace(before, '').replace(after, '').replace(asks, '').trim()
-  return own === text.trim() || asksItself.test(own) || own.length < 6 ? undefined : own
+  const own = text.replace(before, '').replace(after, '').replace(asks, '').replace(/[?!.\s]+$/, '').trim()
+  return own === text.replace(/[?!.\s]+$/, '').trim() || asksItself.test(own) || own.length < 6 ? undefined : own
 }
-
-/** True for a message that wants a claim confirmed. */
-export const claims = (text: string): boolean => claimIn(text) !== undefined
 
 const multiples: readonly (readonly [RegExp, number])[] = [
   [/^doubl/, 2],
@@ -128,18 +126,20 @@ const withoutDays = (question: Question): Question => ({
 
 const never =
   /\b(?:never|not once|no(?= (?:sales|fees|revenue|billing|takings|customers|transactions|orders))|didn['’]?t (?:sell|take|make|bill|have) (?:a thing|anything|any))\b/i
-const always = /\b(?:always|every (?:single )?(?:day|week|month)|each (?:and every )?(?:day|week|month))\b/i
+const always =
+  /\b(?:always|without fail|every (?:single )?(?:day|week|month)|each (?:and every )?(?:day|week|month))\b/i
 
 /** "We never bill on Fridays", "we make a profit every week". */
-const claimedAlways = (claim: Question) => {
+const claimedAlways = (claim: Question, ask: AskAnew) => {
   const way = never.test(claim.text)
     ? ('never' as const)
     : always.test(claim.text)
       ? ('always' as const)
       : undefined
   if (!way) return undefined
-  const counted = readCount(claim)?.plan
-  if (counted?.operator === 'count' && counted.measure !== 'revenue') {
+  // "Never less than" is read without its "never", which would turn the bound.
+  const counted = readCount(ask(claim.text.replace(never, '').replace(always, '')))?.plan
+  if (counted?.operator === 'count' && counted.runs === undefined) {
     const { asked: _asked, ...plan } = counted
     return { ...plan, claimed: way }
   }
@@ -166,8 +166,8 @@ const claimedLoss = (claim: Question) => {
 }
 
 /** A claim as the plan that tests it; `own` is the claim alone. */
-export const readClaim = (own: Question): AnswerablePlan | undefined => {
+export const readClaim = (own: Question, ask: AskAnew): AnswerablePlan | undefined => {
   if (own.impossibleDate !== undefined || own.terms.some((term) => isCue(term, 'if', 'should')))
     return undefined
-  return claimedAlways(own) ?? claimedLoss(own) ?? claimedPlace(own) ?? claimedChange(own)
+  return claimedAlways(own, ask) ?? claimedLoss(own) ?? claimedPlace(own) ?? claimedChange(own)
 }

@@ -18,10 +18,10 @@ import {
   takeMeasure,
   type Used,
 } from '../question.ts'
-import { readCount } from '../readers/count-reader.ts'
+import { readCount, soldAfterNumber } from '../readers/count-reader.ts'
 import { takeGroup } from '../readers/groups.ts'
 import { takeSelection } from '../selection.ts'
-import { claimIn, claims, readClaim } from './claims.ts'
+import { claimIn, readClaim } from './claims.ts'
 import type { AskAnew, DerivedReader } from './derived-reader.ts'
 import { leastDay, lostMost, unheld, waitingOn } from './other-plans.ts'
 import {
@@ -104,16 +104,22 @@ const supposes = /\b(?:if|would|could|should|will|why|how many|how often|ever|we
 /** A number so large is one of sales where none is named. */
 const leastSum = 1000
 
+const wantsConfirmed =
+  /\b(?:is|are|was) (?:he|she|it|that|they|this) (?:right|correct|true|accurate)\b|\bis that (?:so|right|true)\b|\btrue or false\b|\bright\?\s*$/i
+
 /** "How far off 36 billed days are we?", "is staff cost above half of fees?" */
 const distance: DerivedReader = (question) => {
   const { text, amounts } = question
   const [amount, other] = amounts
   const side = isBeyond.exec(text)?.groups
-  const isClaim = claims(text)
+  const isClaim = wantsConfirmed.test(text)
   const isAsked = isClaim || farFrom.test(text) || (side !== undefined && !supposes.test(text))
   if (!amount || other || !isAsked) return undefined
   const used: Used = new Set([amount.first])
-  const named = takeMeasure(question, used, amount.value >= leastSum ? 'revenue' : undefined)
+  const named =
+    amount.unit === 'plain' && soldAfterNumber.test(text)
+      ? 'transactions'
+      : takeMeasure(question, used, amount.value >= leastSum ? 'revenue' : undefined)
   if (named === undefined) return undefined
   const isPart = amount.unit === 'percent'
   const measure: MeasureName | undefined =
@@ -176,7 +182,7 @@ export const readDerived = (
   if (question.text.length > longest || question.impossibleDate !== undefined) return undefined
   const claim = claimIn(question.text)
   const own = claim === undefined ? undefined : ask(claim)
-  const claimed = own && readClaim(own)
+  const claimed = own && readClaim(own, ask)
   // A claim says everything that it claims.
   if (own && claimed) return { plan: claimed, used: new Set(), from: own }
   for (const read of readers) {

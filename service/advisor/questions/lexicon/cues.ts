@@ -64,7 +64,7 @@ export const cueWords: { readonly [cue in Cue]: string } = {
     'insta, social post, insta idea, social, social media, post, instagram, facebook, social plan, content plan, linkedin',
   not: 'not, fail, cannot, never, no, none, negative',
   except:
-    'except, except for, leave out, leaving out, exclude, excluding, apart from, other than, but not, not count, not counting, without, ignore, ignoring, bar, take out, aside from, skip, skipping, not include, dont count, do not count, forget, disregard, disregarding, strip out, setting aside, set aside, leave aside, leaving aside',
+    'except, besides, except for, leave out, leaving out, exclude, excluding, apart from, other than, but not, not count, not counting, without, ignore, ignoring, bar, take out, aside from, skip, skipping, not include, dont count, do not count, forget, disregard, disregarding, strip out, setting aside, set aside, leave aside, leaving aside',
   last: 'last, past, previous, prior, preceding, before',
   this: 'this, present, so far, to date, today',
   next: 'next, coming, following, upcoming',

@@ -1,5 +1,6 @@
 /** Words that narrow no question down: to leave one out changes no answer. A search may still look for them. */
 import { formsOf } from '../lemmas.ts'
+import { respell } from '../misspelling.ts'
 
 /** In their uninflected form. */
 const light = new Set(
@@ -63,3 +64,16 @@ const light = new Set(
 
 /** True for a word that says little, in any inflection. */
 export const isLightWord = (word: string): boolean => formsOf(word).some((form) => light.has(form))
+
+const byLength: ReadonlyMap<number, readonly string[]> = [...light].reduce(
+  (all, word) => all.set(word.length, [...(all.get(word.length) ?? []), word]),
+  new Map<number, string[]>(),
+)
+
+/** Shorter words have neighbours that mean something else. */
+const leastLength = 6
+
+/** True for a typing error of such a word: "trackin", "definately". */
+export const isMistypedLight = (word: string): boolean =>
+  isLightWord(word.replace(/i?n$/, 'ing')) ||
+  (word.length >= leastLength && isLightWord(respell(word, byLength) ?? word))

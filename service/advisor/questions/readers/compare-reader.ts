@@ -112,6 +112,12 @@ const sinceThen = ({ terms }: Question, { at, period: { of } }: PeriodTerm): Sel
   return isThan ? { period: { of: { kind: 'last', unit: of.unit, count: 1 } } } : undefined
 }
 
+/** True for a time that something happened in, and not one that it is held against. */
+const isInside = ({ terms, text }: Question, { at, period }: PeriodTerm): boolean =>
+  period.of.kind !== 'since' &&
+  /^(?:in|during|over|for|this)$/i.test(terms[at - 1]?.text ?? '') &&
+  !/\b(?:than|against|vs\.?|versus|compared?|since|up on|down on|relative)\b/i.test(text)
+
 /** Weekdays that both sides of a comparison keep. */
 const keptWeekdays = (question: Question, used: Used): Pick<Period, 'weekdays'> | undefined => {
   const own: Used = new Set()
@@ -154,6 +160,11 @@ export const readCompare: Reader = (question) => {
       plan: { operator: 'compare', ...asked, measure, of: now, against: { period: one.period } },
       used,
     }
+  }
+  // "Did margin fall in October?" is about October.
+  if (one && isAgainst && isInside(question, one)) {
+    const of = takeSelection(question, used, lastWeeks(4))
+    return { plan: { operator: 'compare', ...asked, measure, of, against: moved(of, 'just-before') }, used }
   }
   if (one && isAgainst) {
     used.add(one.at)

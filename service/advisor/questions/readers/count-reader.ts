@@ -22,7 +22,8 @@ import { hoursIn, namedPeriods, takeSelection } from '../selection.ts'
 import { asBounds, askedCount, type Bound, takeBounds, takeRuns } from './count-bounds.ts'
 import { isGrain, takeGroup } from './groups.ts'
 
-const soldAfterNumber = /\b\d[\d,]*(?:\.\d+)?k? (?:sales|orders|transactions|customers|coffees)\b/i
+/** "1,300 sales" are counted, and no dollars. */
+export const soldAfterNumber = /\b\d[\d,]*(?:\.\d+)?k? (?:sales|orders|transactions|customers|coffees)\b/i
 const lost = /\b(?:loss|losses|lose|losing|lost|red|backwards|negative|unprofitable)\b/i
 
 /** A number of sales or days that no week has; it is dollars. */
