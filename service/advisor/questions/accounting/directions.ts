@@ -23,7 +23,12 @@ export const expressesSense = (plan: AnswerablePlan, _place: Place, sense: Sense
     case 'rise':
     case 'fall':
       // The largest loss is the lowest profit.
-      if (sense === 'fall' && plan.operator === 'rank' && plan.measure === 'profit' && plan.order === 'lowest')
+      if (
+        sense === 'fall' &&
+        plan.operator === 'rank' &&
+        plan.measure === 'profit' &&
+        plan.order === 'lowest'
+      )
         return true
       return (
         isOfChange(plan) ||

@@ -41,8 +41,15 @@ const asksItself = /^\W*(?:what|which|who|how|why|when|where|should|could)\b/i
 /** The claim alone; undefined for a message without one. */
 export const claimIn = (text: string): string | undefined => {
   if (text.length > longest) return undefined
-  const own = text.replace(before, '').replace(after, '').replace(asks, '').replace(/[?!.\s]+$/, '').trim()
-  return own === text.replace(/[?!.\s]+$/, '').trim() || asksItself.test(own) || own.length < 6 ? undefined : own
+  const own = text
+    .replace(before, '')
+    .replace(after, '')
+    .replace(asks, '')
+    .replace(/[?!.\s]+$/, '')
+    .trim()
+  return own === text.replace(/[?!.\s]+$/, '').trim() || asksItself.test(own) || own.length < 6
+    ? undefined
+    : own
 }
 
 const multiples: readonly (readonly [RegExp, number])[] = [
