@@ -1,6 +1,7 @@
 /** The contract: all endpoints. */
 import { advisoryEndpoints } from './advisory/advisory.endpoints.ts'
 import { decisionEndpoints } from './advisory/decision.endpoints.ts'
+import { alertEndpoints } from './alert/alert.endpoints.ts'
 import { briefEndpoints } from './brief/brief.endpoints.ts'
 import { chatEndpoints } from './chat/chat.endpoints.ts'
 import { connectionEndpoints } from './connection/connection.endpoints.ts'
@@ -65,6 +66,7 @@ export const api = {
   ...recordsExportEndpoints,
   ...noteEndpoints,
   ...digestEndpoints,
+  ...alertEndpoints,
   ...changesEndpoints,
   ...historyEndpoints,
 }

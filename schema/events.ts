@@ -1,5 +1,6 @@
 /** All event types by slice, and the upcasters for old shapes. */
 import { advisoryEvents } from './advisory/advisory.events.ts'
+import { alertEvents } from './alert/alert.events.ts'
 import { briefEvents } from './brief/brief.events.ts'
 import { chatEvents } from './chat/chat.events.ts'
 import { connectionEvents } from './connection/connection.events.ts'
@@ -40,6 +41,7 @@ export const eventsBySlice = {
   import: importEvents,
   note: noteEvents,
   digest: digestEvents,
+  alert: alertEvents,
 } as const satisfies { readonly [S in SliceName]: { readonly [type: string]: EventType } }
 
 /** Any event of a slice, as data; of several slices, any of theirs. */

@@ -29,6 +29,7 @@ export const signedInPaths = [
   '/nudges',
   '/decisions',
   '/digest',
+  '/alerts',
   '/app-store',
   '/connections',
   '/imports',

@@ -18,6 +18,7 @@ export const sliceNames = [
   'import',
   'note',
   'digest',
+  'alert',
 ] as const
 
 export type SliceName = (typeof sliceNames)[number]

@@ -1,6 +1,7 @@
 /** Snapshot checks of all deciders, for `npm run verify`. */
 import { tombstoneDecider } from './accounts/drop-workspace.ts'
 import { advisoryDecider } from './advisory/advisory.decider.ts'
+import { alertDecider } from './alert/alert.decider.ts'
 import { actionDecider } from './brief/action.decider.ts'
 import { briefDecider } from './brief/brief.decider.ts'
 import { chatDecider } from './chat/chat.decider.ts'
@@ -33,6 +34,7 @@ import { signInRuleDecider } from './session/sign-in-rule.decider.ts'
 export const folds: readonly SnapshotCheck[] = [
   snapshotCheck(actionDecider),
   snapshotCheck(advisoryDecider),
+  snapshotCheck(alertDecider),
   snapshotCheck(briefDecider),
   snapshotCheck(businessProfileDecider),
   snapshotCheck(chatDecider),

@@ -7,6 +7,8 @@ import { derivedPassages } from './advisor/passages.catch-up.ts'
 import { advisoryHandlers } from './advisory/advisory.handlers.ts'
 import { advisoryProjection } from './advisory/advisory.projection.ts'
 import { decisionHandlers } from './advisory/decision.handlers.ts'
+import { alertHandlers } from './alert/alert.handlers.ts'
+import { alertProjection } from './alert/alert.projection.ts'
 import { actionHandlers } from './brief/action.handlers.ts'
 import { briefHandlers } from './brief/brief.handlers.ts'
 import { briefProjection } from './brief/brief.projection.ts'
@@ -123,6 +125,7 @@ export const handlers: Handlers<Api> = {
   ...recordsExportHandlers,
   ...noteHandlers,
   ...digestHandlers,
+  ...alertHandlers,
 }
 
 /** The projection of each slice: a slice without one does not compile. */
@@ -145,6 +148,7 @@ const projectionBySlice: { readonly [S in SliceName]: Projection<S> } = {
   import: importProjection,
   note: noteProjection,
   digest: digestProjection,
+  alert: alertProjection,
 }
 
 /** Every projection; an event goes to the one of its slice. */

@@ -2,6 +2,7 @@
 import type { DemoCopyRow } from './accounts/demo-copy.table.ts'
 import type { PassageHeadRow, PassageRow } from './advisor/passages.table.ts'
 import type { advisoryTable } from './advisory/advisory.table.ts'
+import type { alertMarkTable } from './alert/alert.table.ts'
 import type { briefTable } from './brief/brief.table.ts'
 import type { ChatDraftRow, chatTurnTable } from './chat/chat.table.ts'
 import type { connectionSecretTable, connectionTable } from './connection/connection.table.ts'
@@ -86,6 +87,7 @@ export type Tables = {
   layout: StoredRow<typeof layoutTable>
   memo: StoredRow<typeof memoTable>
   note: StoredRow<typeof noteTable>
+  alert_mark: StoredRow<typeof alertMarkTable>
   digest_delivery: StoredRow<typeof deliveryTable>
   digest_schedule: StoredRow<typeof scheduleTable>
   passage: PassageRow

@@ -1,6 +1,7 @@
 /** A digest: the last week, or month, in 90 seconds. Every number is a figure with its receipt. */
 import * as t from 'io-ts'
 import { Advisory, AdvisoryId } from '../advisory/advisory.ts'
+import { AlertId } from '../alert/alert.ts'
 import { BriefChart } from '../brief/brief.ts'
 import { Figure } from '../core/advice.ts'
 import { record } from '../core/record.ts'
@@ -62,6 +63,14 @@ export const DigestMissing = record(
 )
 export type DigestMissing = t.TypeOf<typeof DigestMissing>
 
+/** An alert of that time, by its reader's sensitivity; `isUrgent` if the owner marked its subject. */
+export const DigestNotice = record(
+  { id: AlertId, line: DigestLine, isUrgent: t.boolean },
+  undefined,
+  'DigestNotice',
+)
+export type DigestNotice = t.TypeOf<typeof DigestNotice>
+
 /** `from` and `to` are the days that it tells of; absent while nothing is on record. */
 export const Digest = record(
   {
@@ -80,6 +89,7 @@ export const Digest = record(
     ahead: DigestLine,
     decision: DigestDecision,
     outcome: DigestOutcome,
+    notices: t.array(DigestNotice),
   },
   'Digest',
 )

@@ -7,6 +7,7 @@ import { decodeOrThrow } from '#schema/core/decode'
 import { record } from '#schema/core/record'
 import { IsoDate, text } from '#schema/core/scalars'
 import type { DigestKind } from '#schema/digest/digest'
+import { loadAlertMarks } from '../advisor/alerts/load-alert-marks.ts'
 import { loadRecords } from '../advisor/load-records.ts'
 import { advisorContext } from '../advisor/plans/advisor-context.ts'
 import type { Tables } from '../tables.ts'
@@ -60,11 +61,12 @@ export const loadScene = async (
   kind: DigestKind,
   sensitivity: Sensitivity,
 ): Promise<DigestScene> => {
-  const [records, personaKey, open, scored] = await Promise.all([
+  const [records, personaKey, open, scored, marks] = await Promise.all([
     loadRecords(db, now),
     loadPersona(db),
     loadOpen(db),
     loadScored(db, new Date(now.getTime() - newDays[kind] * dayMs)),
+    loadAlertMarks(db),
   ])
-  return { kind, context: advisorContext(records), personaKey, sensitivity, open, scored }
+  return { kind, context: advisorContext(records), personaKey, sensitivity, open, scored, marks }
 }

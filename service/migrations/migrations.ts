@@ -25,6 +25,7 @@ import * as m495 from './495-stored-bytes.ts'
 import * as m496 from './496-decimal-words.ts'
 import * as m510 from './510-dropped.ts'
 import * as m520 from './520-digest.ts'
+import * as m550 from './550-alert.ts'
 import * as m001 from './first-release/001-events.ts'
 import * as m010 from './first-release/010-persona.ts'
 import * as m020 from './first-release/020-session.ts'
@@ -98,4 +99,5 @@ export const migrations: Migrations = {
   '496-decimal-words': m496,
   '510-dropped': m510,
   '520-digest': m520,
+  '550-alert': m550,
 }

@@ -18,6 +18,7 @@ const storyOrder = (stories) => {
     'signed-in--advisories',
     'signed-in--decisions',
     'signed-in--digest',
+    'signed-in--alerts',
     'signed-in--executive-styles',
     'signed-in--integrations',
     'signed-in--imports',

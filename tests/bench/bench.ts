@@ -6,6 +6,7 @@ import { resolve } from 'node:path'
 import { connectOwner } from '../../service/read-models/rebuild.ts'
 import { startCluster } from '../core/cluster.ts'
 import { advisor } from './advisor.ts'
+import { alerts } from './alerts.ts'
 import { append } from './append.ts'
 import { backup } from './backup.ts'
 import type { Bench } from './bench-run.ts'
@@ -46,6 +47,7 @@ const parts: Readonly<Record<string, (bench: Bench) => Promise<unknown>>> = {
   inbound,
   backup,
   digest,
+  alerts,
 }
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`)

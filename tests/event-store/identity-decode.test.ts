@@ -13,6 +13,7 @@ const golden: readonly Golden[] = [
   'stored-events-outcomes',
   'stored-events-decisions',
   'stored-events-digests',
+  'stored-events-alerts',
 ].flatMap((name) =>
   JSON.parse(readFileSync(new URL(`../../fixtures/core/${name}.json`, import.meta.url), 'utf8')),
 )

@@ -18,6 +18,7 @@ const golden: readonly Golden[] = [
   'stored-events-decisions',
   'stored-events-notes',
   'stored-events-digests',
+  'stored-events-alerts',
 ].flatMap((name) =>
   JSON.parse(readFileSync(new URL(`../../fixtures/core/${name}.json`, import.meta.url), 'utf8')),
 )

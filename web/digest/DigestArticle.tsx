@@ -40,7 +40,7 @@ export const DigestArticle = ({ digest, renderChart, renderOutcome, canDecide }:
         <FigureText parts={parts} onOpen={onOpen} />
       </p>
     ))
-  const { charts, decision, due, forecast, ahead, outcome, missing } = digest
+  const { charts, decision, due, forecast, ahead, outcome, missing, notices } = digest
   return (
     <div className={classes.article}>
       {of.lead.length > 0 && <div className={classes.lead}>{said(of.lead, undefined)}</div>}
@@ -55,6 +55,21 @@ export const DigestArticle = ({ digest, renderChart, renderOutcome, canDecide }:
         </DigestDecisionPart>
       )}
       {due.length > 0 && <DigestDueList due={due} />}
+      {notices && (
+        <DigestPart
+          title={text.notices}
+          mark={
+            notices.some(({ isUrgent }) => isUrgent) && (
+              <StatusMark meaning="attention">{text.urgent}</StatusMark>
+            )
+          }
+        >
+          {said(of.notices, undefined)}
+          <p>
+            <Link to="/alerts">{text.openAlerts}</Link>
+          </p>
+        </DigestPart>
+      )}
       {forecast && (
         <DigestPart
           title={text.forecast}

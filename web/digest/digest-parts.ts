@@ -4,12 +4,13 @@ import type { Digest, DigestLine } from '#schema/digest/digest'
 import { markFigures, type Part, withPunctuation } from '../kit/figures/marked-figures.ts'
 
 /** Lines by the part of the digest that has them. */
-const linesOf = ({ lines, decision, forecast, ahead, outcome }: Digest) => ({
+const linesOf = ({ lines, decision, forecast, ahead, outcome, notices }: Digest) => ({
   lead: lines,
   decision: [decision?.because, decision?.stopIf].flatMap((line) => line ?? []),
   forecast: [forecast?.line].flatMap((line) => line ?? []),
   ahead: [ahead].flatMap((line) => line ?? []),
   outcome: outcome?.lines ?? [],
+  notices: notices?.map(({ line }) => line) ?? [],
 })
 
 type Section = keyof ReturnType<typeof linesOf>
@@ -36,10 +37,11 @@ export const digestParts = (digest: Digest): DigestParts => {
       figures.push(...line.figures)
       return parts
     })
-  const { lead, decision, forecast, ahead, outcome } = linesOf(digest)
+  const { lead, decision, forecast, ahead, outcome, notices } = linesOf(digest)
   const of = {
     lead: number(lead),
     decision: number(decision),
+    notices: number(notices),
     forecast: number(forecast),
     ahead: number(ahead),
     outcome: number(outcome),

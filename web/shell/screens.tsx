@@ -70,6 +70,7 @@ export const signedInScreens: Readonly<Record<SignedInPath, Screen>> = {
   '/decisions': {
     load: async () => (await import('../advisory/decisions/DecisionsScreen.tsx')).DecisionsScreen,
   },
+  '/alerts': { load: async () => (await import('../alert/AlertsScreen.tsx')).AlertsScreen },
   '/digest': { load: async () => (await import('./DigestRoute.tsx')).DigestRoute },
   '/app-store': {
     load: async () => (await import('./ExecutiveStylesRoute.tsx')).ExecutiveStylesRoute,

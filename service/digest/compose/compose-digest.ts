@@ -9,6 +9,7 @@ import { type Told, toldChanges } from './told-changes.ts'
 import { toldDecision } from './told-decision.ts'
 import { toldMissing } from './told-missing.ts'
 import { toldMonth } from './told-month.ts'
+import { toldNotices } from './told-notices.ts'
 import { toldDue, toldOutcome } from './told-outcome.ts'
 
 const longestTitle = 200
@@ -39,6 +40,7 @@ export const composeDigest = (scene: DigestScene): Digest => {
   const ahead = week && lineOf(aheadLine(scene))
   const decision = hasRecords ? toldDecision(scene) : undefined
   const outcome = toldOutcome(scene)
+  const notices = told.span ? toldNotices(scene, told.span) : []
   return {
     kind,
     businessName: records.business.name,
@@ -52,5 +54,6 @@ export const composeDigest = (scene: DigestScene): Digest => {
     ...(ahead ? { ahead } : {}),
     ...(decision ? { decision } : {}),
     ...(outcome ? { outcome } : {}),
+    ...(notices.length > 0 ? { notices: [...notices] } : {}),
   }
 }

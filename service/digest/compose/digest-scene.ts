@@ -4,6 +4,7 @@ import type { AdvisorKey } from '#schema/chat/chat'
 import type { IsoDate } from '#schema/core/scalars'
 import type { DigestKind } from '#schema/digest/digest'
 import type { Preferences } from '#schema/profile/profile'
+import type { AlertMarks } from '../../advisor/alerts/load-alert-marks.ts'
 import { plusDays, today } from '../../advisor/calendar.ts'
 import { mondayOf, type Span } from '../../advisor/periods/dates.ts'
 import type { Context } from '../../advisor/plans/context.ts'
@@ -23,6 +24,8 @@ export type DigestScene = {
   readonly open: readonly OpenDecision[]
   /** Ids of decisions by the time their outcome was recorded, newest first, since the digest before. */
   readonly scored: readonly string[]
+  /** What people did with alerts; nothing where left out. */
+  readonly marks?: AlertMarks
 }
 
 const days = 7

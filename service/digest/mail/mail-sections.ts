@@ -63,6 +63,20 @@ const dueSection = ({ digest: { due }, origin }: MailOrder): readonly Section[] 
         },
       ]
 
+const noticeSection = ({ digest: { notices = [] }, origin }: MailOrder): readonly Section[] =>
+  notices.length === 0
+    ? []
+    : [
+        {
+          title: notices.length === 1 ? 'An alert' : 'Alerts',
+          ...(notices.some(({ isUrgent }) => isUrgent)
+            ? { mark: { meaning: 'attention', word: 'Marked urgent' } as const }
+            : {}),
+          lines: notices.map(({ line }) => line),
+          links: [{ label: 'Open alerts', address: `${origin}/alerts` }],
+        },
+      ]
+
 const forecastSection = ({ digest: { forecast, ahead } }: MailOrder): readonly Section[] => {
   const lines = [forecast?.line, ahead].flatMap((line) => line ?? [])
   if (lines.length === 0) return []
@@ -138,6 +152,7 @@ const earlierSection = ({ earlier }: MailOrder): readonly Section[] => {
 export const sectionsOf = (order: MailOrder): readonly Section[] => [
   ...decisionSection(order),
   ...dueSection(order),
+  ...noticeSection(order),
   ...forecastSection(order),
   ...outcomeSection(order),
   ...missingSection(order),

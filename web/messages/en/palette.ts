@@ -9,6 +9,7 @@ const keywords: { readonly [command: string]: string | undefined } = {
   '/imports': 'file upload csv excel xlsx spreadsheet paste undo data',
   '/audit': 'audit record history',
   '/my-profile': 'settings notifications time zone',
+  '/alerts': 'alert notice snooze mute urgent unusual',
   '/digest': 'week month summary report email mail',
   '/people': 'members roles invite access owner',
   '/profile': 'company settings',

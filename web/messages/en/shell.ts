@@ -13,6 +13,7 @@ const screens: Readonly<Record<SignedInPath, string>> = {
   '/nudges': 'Advisories',
   '/decisions': 'Decisions',
   '/digest': 'Digest',
+  '/alerts': 'Alerts',
   '/app-store': 'Executive Styles',
   '/connections': 'Integrations',
   '/imports': 'Imports',

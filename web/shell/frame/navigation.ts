@@ -35,6 +35,7 @@ export const menuPaths: readonly SignedInPath[] = [
   '/my-profile',
   '/profile',
   '/digest',
+  '/alerts',
   '/app-store',
   '/connections',
   '/audit',

@@ -13,6 +13,7 @@ export const screenKeys: Readonly<Record<SignedInPath, string>> = {
   '/nudges': 'a',
   '/decisions': 'n',
   '/digest': 'k',
+  '/alerts': 'x',
   '/app-store': 'e',
   '/connections': 'i',
   '/imports': 'd',

@@ -1,0 +1,68 @@
+/** Calls of the Alerts screen. */
+import * as t from 'io-ts'
+import { endpoint } from '../core/endpoint.ts'
+import { record } from '../core/record.ts'
+import { deciders, owners, readers, writers } from '../core/roles.ts'
+import { IsoDate } from '../core/scalars.ts'
+import { AlertBoard, AlertId, AlertMark, WatchedMeasure } from './alert.ts'
+
+export const alertEndpoints = {
+  listAlerts: endpoint({
+    method: 'GET',
+    path: '/alerts',
+    roles: readers,
+    summary:
+      'List the alerts of the last quarter by the sensitivity of the caller’s profile, newest first, worked out from the records',
+    input: record({}),
+    output: AlertBoard,
+    slices: ['alert', 'kpi', 'advisory', 'memo', 'note', 'profile', 'persona', 'import'],
+  }),
+  snoozeAlert: endpoint({
+    method: 'POST',
+    path: '/alerts/:alertId/snooze',
+    roles: deciders,
+    summary: 'Do not tell an alert again until a day within a year',
+    input: record({ alertId: AlertId, until: IsoDate }),
+    output: AlertMark,
+    slices: ['alert', 'decision-log'],
+    refuses: ['missing'],
+  }),
+  wakeAlert: endpoint({
+    method: 'POST',
+    path: '/alerts/:alertId/wake',
+    roles: deciders,
+    summary: 'End the snooze of an alert',
+    input: record({ alertId: AlertId }),
+    output: AlertMark,
+    slices: ['alert', 'decision-log'],
+    refuses: ['missing'],
+  }),
+  rateAlert: endpoint({
+    method: 'PUT',
+    path: '/alerts/:alertId/rating',
+    roles: writers,
+    summary: 'Say whether an alert was useful; without an answer, it is taken back',
+    input: record({ alertId: AlertId }, { isUseful: t.boolean }),
+    output: AlertMark,
+    slices: ['alert', 'decision-log'],
+    refuses: ['missing'],
+  }),
+  muteAlerts: endpoint({
+    method: 'PUT',
+    path: '/alerts/subjects/:subject',
+    roles: deciders,
+    summary: 'Mute the alerts on a subject, or have them told again',
+    input: record({ subject: WatchedMeasure, isMuted: t.boolean }),
+    output: AlertMark,
+    slices: ['alert', 'digest', 'decision-log'],
+  }),
+  markAlertsUrgent: endpoint({
+    method: 'PUT',
+    path: '/alerts/subjects/:subject/urgent',
+    roles: owners,
+    summary: 'Have the alerts on a subject always told in the digest, first, or no longer',
+    input: record({ subject: WatchedMeasure, isUrgent: t.boolean }),
+    output: AlertMark,
+    slices: ['alert', 'digest', 'decision-log'],
+  }),
+}

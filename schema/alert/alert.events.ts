@@ -1,0 +1,36 @@
+/** Events of alerts. What alerts tell follows from the records; only what people do with them is recorded. */
+import * as t from 'io-ts'
+import { event } from '../core/event.ts'
+import { record } from '../core/record.ts'
+import { IsoDate, text } from '../core/scalars.ts'
+import { AlertId, WatchedMeasure } from './alert.ts'
+
+const ofAlert = { alertId: AlertId, title: text(200, 1) }
+const ofSubject = { subject: WatchedMeasure }
+const topicOf = ({ title }: { readonly title: string }) => ({ topic: title })
+const subjectTopic = ({ subject }: { readonly subject: string }) => ({ topic: subject })
+
+export const alertEvents = {
+  AlertSnoozed: event('AlertSnoozed', record({ ...ofAlert, until: IsoDate }), {
+    title: 'Alert snoozed',
+    refs: topicOf,
+  }),
+  AlertWoken: event('AlertWoken', record(ofAlert), { title: 'Snooze of an alert ended', refs: topicOf }),
+  /** Without `isUseful`, the answer was taken back. */
+  AlertRated: event('AlertRated', record(ofAlert, { isUseful: t.boolean }), {
+    title: 'Alert rated',
+    refs: topicOf,
+  }),
+  AlertsMuted: event('AlertsMuted', record(ofSubject), {
+    title: 'Alerts on a subject muted',
+    refs: subjectTopic,
+  }),
+  AlertsUnmuted: event('AlertsUnmuted', record(ofSubject), {
+    title: 'Alerts on a subject told again',
+    refs: subjectTopic,
+  }),
+  AlertUrgencySet: event('AlertUrgencySet', record({ ...ofSubject, isUrgent: t.boolean }), {
+    title: 'Urgency of alerts on a subject set',
+    refs: subjectTopic,
+  }),
+}

@@ -1,0 +1,95 @@
+/** Alerts: weeks that stood out, runs of them, and levels that have moved, each with its cause, its worth and one step. */
+import * as t from 'io-ts'
+import { AdvisoryId } from '../advisory/advisory.ts'
+import { Figure, Passage } from '../core/advice.ts'
+import { record } from '../core/record.ts'
+import { IsoDate, oneOf, pattern, text } from '../core/scalars.ts'
+
+/** The measures that are watched; each is a subject that can be muted or marked urgent. */
+export const watchedMeasures = [
+  'revenue',
+  'transactions',
+  'revenue-per-transaction',
+  'margin',
+  'staff-share',
+  'supplies-share',
+] as const
+export const WatchedMeasure = oneOf(...watchedMeasures)
+export type WatchedMeasure = t.TypeOf<typeof WatchedMeasure>
+
+/** Id of an alert: its measure, and the Monday of the week that it was found in. */
+export const AlertId = pattern(
+  'must be a watched measure and the Monday of a week',
+  new RegExp(`^(?:${watchedMeasures.join('|')})-\\d{4}-\\d\\d-\\d\\d$`),
+  'revenue-2026-11-09',
+)
+export type AlertId = t.TypeOf<typeof AlertId>
+
+/** The measure of an alert. */
+export const subjectOf = (alertId: AlertId): WatchedMeasure | undefined =>
+  watchedMeasures.find((measure) => measure === alertId.slice(0, -'-2026-11-09'.length))
+
+/** A sentence with its figures. */
+export const AlertLine = record({ text: text(1000, 1), figures: t.array(Figure) }, undefined, 'AlertLine')
+export type AlertLine = t.TypeOf<typeof AlertLine>
+
+/** What to do next; with an advisory, it is that one. */
+export const AlertStep = record(
+  { text: text(1000, 1), figures: t.array(Figure) },
+  { advisoryId: AdvisoryId },
+  'AlertStep',
+)
+export type AlertStep = t.TypeOf<typeof AlertStep>
+
+/** `open`, or not told for a while, or as its subject is muted. */
+export const AlertState = oneOf('open', 'snoozed', 'muted')
+export type AlertState = t.TypeOf<typeof AlertState>
+
+/**
+ * An alert as shown. `week`: one that stands out. `row`: several in a row. `level`: where the measure has moved to. `from` and
+ * `to` are the days that it tells of. The last of `lines` that speaks of causes says so if nothing on record tells why;
+ * `sources` are the texts that do. `worth` is absent where profit is not on record.
+ */
+export const Alert = record(
+  {
+    id: AlertId,
+    subject: WatchedMeasure,
+    kind: oneOf('week', 'row', 'level'),
+    from: IsoDate,
+    to: IsoDate,
+    title: text(200, 1),
+    lines: t.array(AlertLine),
+    sources: t.array(Passage),
+    isBetter: t.boolean,
+    step: AlertStep,
+    state: AlertState,
+    isUrgent: t.boolean,
+  },
+  { worth: AlertLine, snoozedUntil: IsoDate, isUseful: t.boolean },
+  'Alert',
+)
+export type Alert = t.TypeOf<typeof Alert>
+
+/** What is set for a subject. */
+export const AlertSubject = record(
+  { subject: WatchedMeasure, name: text(100, 1), isMuted: t.boolean, isUrgent: t.boolean },
+  undefined,
+  'AlertSubject',
+)
+export type AlertSubject = t.TypeOf<typeof AlertSubject>
+
+/** Alerts of the last quarter, newest first, by the sensitivity of the caller's profile, and all subjects. */
+export const AlertBoard = record(
+  { sensitivity: oneOf('low', 'medium', 'high'), alerts: t.array(Alert), subjects: t.array(AlertSubject) },
+  undefined,
+  'AlertBoard',
+)
+export type AlertBoard = t.TypeOf<typeof AlertBoard>
+
+/** What was recorded about an alert or a subject. */
+export const AlertMark = record(
+  { about: text(80, 1) },
+  { until: IsoDate, isUseful: t.boolean, isMuted: t.boolean, isUrgent: t.boolean },
+  'AlertMark',
+)
+export type AlertMark = t.TypeOf<typeof AlertMark>

@@ -1,0 +1,104 @@
+/** What an alert says: its title, the change with its causes, what it is worth, and the one step. */
+import type { AlertLine, AlertStep } from '#schema/alert/alert'
+import type { AdvisorKey } from '#schema/chat/chat'
+import type { Passage } from '#schema/core/advice'
+import { writeAnswer } from '../answers/write-answer.ts'
+import { compared } from '../briefs/change-words.ts'
+import { dayText } from '../calendar.ts'
+import { direction, unsigned } from '../figure.ts'
+import { capital, type Line, say } from '../line.ts'
+import { measureLabel, subjectOf } from '../measures/measure-names.ts'
+import { optionsFor } from '../options/options-for.ts'
+import type { Span } from '../periods/dates.ts'
+import { lengthOf } from '../periods/dates.ts'
+import type { Context } from '../plans/context.ts'
+import type { Movement } from './alerts.ts'
+
+const dates = ({ from, to }: Span) => ({ of: { kind: 'dates', from, to } }) as const
+
+const weekDays = 7
+
+/** "In the week of 9 November", "over the 4 weeks from 19 October". */
+const when = ({ of }: Movement): string => {
+  const weeks = lengthOf(of) / weekDays
+  return weeks === 1
+    ? `in the week of ${dayText(of.from)}`
+    : `over the ${weeks} weeks from ${dayText(of.from)}`
+}
+
+/** Sums over several weeks are told by the week. */
+const eachWeek = ({ of, measure }: Movement): string =>
+  lengthOf(of) > weekDays && (measure === 'revenue' || measure === 'transactions') ? ' a week' : ''
+
+/** "Revenue fell $3,210 in the week of 9 November"; undefined where the figures of that time cannot be compared. */
+export const titleOf = (context: Context, movement: Movement): Line | undefined => {
+  const { measure, of, against } = movement
+  const answer = compared(context, measure, dates(of), dates(against))
+  if (answer === undefined || direction(answer.difference) === 'unchanged') return undefined
+  const { text } = subjectOf(measure, context.records.business.type)
+  const verb = answer.difference.value > 0 ? 'rose' : 'fell'
+  return say`${capital(text)} ${verb} ${unsigned(answer.difference)}${eachWeek(movement)} ${when(movement)}`
+}
+
+const longest = 1000
+
+const toLine = (line: Line | undefined): readonly AlertLine[] =>
+  line === undefined || line.text.trim() === '' || line.text.length > longest
+    ? []
+    : [{ text: line.text.trim(), figures: [...line.figures] }]
+
+/** The sentences of an explanation: the change, what most of it is, and what the records say of its cause. */
+export const explained = (
+  context: Context,
+  { measure, of, against }: Movement,
+  personaKey: AdvisorKey,
+): { readonly lines: AlertLine[]; readonly sources: Passage[] } => {
+  const { lines, passages } = writeAnswer({
+    context,
+    plan: { operator: 'explain', measure, of: dates(of), against: dates(against) },
+    personaKey,
+    passages: [],
+  })
+  return { lines: lines.flatMap(toLine), sources: [...(passages ?? [])] }
+}
+
+/** What it is worth: how profit, or without costs on record revenue, moved over the same weeks. */
+export const worthOf = (context: Context, { measure, of, against }: Movement): AlertLine | undefined => {
+  for (const money of ['profit', 'revenue'] as const) {
+    const answer = compared(context, money, dates(of), dates(against))
+    if (answer === undefined || (money === 'revenue' && measure === 'revenue')) continue
+    const way = direction(answer.difference)
+    const line =
+      way === 'unchanged'
+        ? say`${capital(money)} was unchanged over the same weeks, at ${answer.of} a week.`
+        : say`${capital(money)} was ${unsigned(answer.difference)} a week ${way === 'up' ? 'higher' : 'lower'} over the same weeks.`
+    return toLine(line)[0]
+  }
+  return undefined
+}
+
+const stated = (text: string): AlertStep => ({ text, figures: [] })
+
+/** The option that is worth most on the matter; where there is none, or nothing is wrong, what the record lacks. */
+export const stepOf = (
+  context: Context,
+  { measure }: Movement,
+  {
+    personaKey,
+    isBetter,
+    hasCause,
+  }: { readonly personaKey: string; readonly isBetter: boolean; readonly hasCause: boolean },
+): AlertStep => {
+  if (isBetter)
+    return stated(
+      hasCause
+        ? 'Check that what brought it will go on.'
+        : 'Write down what was different that week, so you can do it again.',
+    )
+  const matter = `How do we mend ${measureLabel(measure, context.records.business.type)}?`
+  const [best] = optionsFor(context, matter, personaKey)
+  const [line] = best ? toLine(best.step) : []
+  if (best === undefined || line === undefined)
+    return stated('Write down what happened that week, so the record can say why.')
+  return { ...line, ...(best.advisory ? { advisoryId: best.advisory.id } : {}) }
+}

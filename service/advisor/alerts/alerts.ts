@@ -1,0 +1,143 @@
+/**
+ * The alerts of a business: what moved beyond the usual, in the words of the advisor and from the plans that conversation, briefs
+ * and the digest ask, so that no two of them say different things of one week.
+ */
+import { type Alert, AlertId, type WatchedMeasure, watchedMeasures } from '#schema/alert/alert'
+import type { AdvisorKey } from '#schema/chat/chat'
+import { decodeOrThrow } from '#schema/core/decode'
+import { plusDays, today } from '../calendar.ts'
+import { measureNamed } from '../measures/measures.ts'
+import type { Span } from '../periods/dates.ts'
+import type { Context } from '../plans/context.ts'
+import { alertRules, type Sensitivity } from './alert-rules.ts'
+import { explained, stepOf, titleOf, worthOf } from './alert-words.ts'
+import { detect, type Found } from './detect.ts'
+import type { AlertMarks } from './load-alert-marks.ts'
+import { seriesOf, watched } from './watched.ts'
+
+/** Something that moved: the days it tells of, and those that they are held against. */
+export type Movement = {
+  readonly measure: WatchedMeasure
+  readonly kind: Found['kind']
+  /** Monday of the week in which it was found. */
+  readonly week: Span['from']
+  readonly of: Span
+  readonly against: Span
+  readonly way: 1 | -1
+  readonly size: number
+}
+
+/** Days back in which an alert is still one. */
+const newestDays = 13 * 7
+const weekDays = 7
+const weeksBefore = 4
+
+const movementsOf = ({ records }: Context, measure: WatchedMeasure, sensitivity: Sensitivity): Movement[] => {
+  const [first] = records.kpis
+  if (first === undefined) return []
+  const found = detect(seriesOf(records, measure), watched[measure].scale, alertRules[sensitivity])
+  return found.map(({ kind, at, from, way, size }) => {
+    const [monday, start] = [at, from].map((index) => plusDays(first.weekStart, weekDays * index))
+    const [week, begin] = [monday ?? first.weekStart, start ?? first.weekStart]
+    return {
+      measure,
+      kind,
+      week,
+      of: { from: begin, to: plusDays(week, weekDays - 1) },
+      against: { from: plusDays(begin, -weekDays * weeksBefore), to: plusDays(begin, -1) },
+      way,
+      size,
+    }
+  })
+}
+
+/** What follows a measure says nothing that it has not said: sales with revenue, and shares and margin with what moves them. */
+const follows: { readonly [measure in WatchedMeasure]?: readonly (readonly [WatchedMeasure, 1 | -1])[] } = {
+  transactions: [['revenue', 1]],
+  'revenue-per-transaction': [['revenue', 1]],
+  margin: [
+    ['revenue', 1],
+    ['staff-share', -1],
+    ['supplies-share', -1],
+  ],
+  'staff-share': [['revenue', -1]],
+  'supplies-share': [['revenue', -1]],
+}
+
+const isToldBy = (one: Movement, others: readonly Movement[]): boolean =>
+  (follows[one.measure] ?? []).some(([measure, way]) =>
+    others.some(
+      (other) => other.week === one.week && other.measure === measure && other.way * way === one.way,
+    ),
+  )
+
+/** True for a change to the good of the business. */
+const isBetter = ({ measure, way }: Movement): boolean =>
+  measureNamed(measure).better === (way > 0 ? 'up' : 'down')
+
+/** What moved in the last quarter, newest first; at a low sensitivity, only what is to the bad. */
+export const recentMovements = (context: Context, sensitivity: Sensitivity): readonly Movement[] => {
+  const { now } = context.records
+  const since = plusDays(today(now), -newestDays)
+  const all = watchedMeasures
+    .flatMap((measure) => movementsOf(context, measure, sensitivity))
+    .filter(({ week }) => week >= since)
+  return all
+    .filter((one) => !isToldBy(one, all) && (sensitivity !== 'low' || !isBetter(one)))
+    .toSorted((one, other) => other.week.localeCompare(one.week) || other.size - one.size)
+}
+
+/** The id of the alert about a movement. */
+export const alertIdOf = ({ measure, week }: Movement): AlertId =>
+  decodeOrThrow(AlertId, `${measure}-${week}`, 'The id of an alert')
+
+const stateOf = (
+  { muted, snoozed }: AlertMarks,
+  id: AlertId,
+  { measure }: Movement,
+  day: string,
+): Alert['state'] => {
+  if (muted.has(measure)) return 'muted'
+  return (snoozed.get(id) ?? '') > day ? 'snoozed' : 'open'
+}
+
+/** Alerts of the last quarter, newest first. What cannot be said in figures is left out. */
+export const alertsOf = (
+  context: Context,
+  {
+    sensitivity,
+    personaKey,
+    marks,
+  }: { readonly sensitivity: Sensitivity; readonly personaKey: AdvisorKey; readonly marks: AlertMarks },
+): readonly Alert[] =>
+  recentMovements(context, sensitivity).flatMap((movement): readonly Alert[] => {
+    const id = alertIdOf(movement)
+    const title = titleOf(context, movement)
+    if (title === undefined) return []
+    const { lines, sources } = explained(context, movement, personaKey)
+    const worth = worthOf(context, movement)
+    const state = stateOf(marks, id, movement, today(context.records.now))
+    const [until, isUseful] = [marks.snoozed.get(id), marks.rated.get(id)]
+    return [
+      {
+        id,
+        subject: movement.measure,
+        kind: movement.kind,
+        ...movement.of,
+        title: title.text.slice(0, 200),
+        lines,
+        sources,
+        isBetter: isBetter(movement),
+        step: stepOf(context, movement, {
+          personaKey,
+          isBetter: isBetter(movement),
+          hasCause: sources.length > 0,
+        }),
+        state,
+        isUrgent: marks.urgent.has(movement.measure),
+        ...(worth ? { worth } : {}),
+        ...(until !== undefined && state === 'snoozed' ? { snoozedUntil: until } : {}),
+        ...(isUseful === undefined ? {} : { isUseful }),
+      },
+    ]
+  })

@@ -1,0 +1,50 @@
+/** What a person reads alerts by: the records of the moment viewed, the style in force, and their own sensitivity. */
+import { AdvisorKey } from '#schema/chat/chat'
+import { decodeOrThrow } from '#schema/core/decode'
+import { Preferences, preferenceDefaults } from '#schema/profile/profile'
+import type { SessionContext } from '../../runtime/service.ts'
+import { loadRecords } from '../load-records.ts'
+import { advisorContext } from '../plans/advisor-context.ts'
+import type { Context } from '../plans/context.ts'
+import type { Sensitivity } from './alert-rules.ts'
+
+export type Reading = {
+  readonly advisor: Context
+  readonly personaKey: AdvisorKey
+  readonly sensitivity: Sensitivity
+}
+
+/** The moment that the caller views: now, or when the last event of an earlier moment was recorded. */
+const viewedMoment = async ({ service, session, asOf, now }: SessionContext): Promise<Date> => {
+  if (asOf === undefined) return now
+  const row = await service.database
+    .of(session.workspace)
+    .selectFrom('events')
+    .select('recorded_at')
+    .where('workspace', '=', session.workspace)
+    .where('position', '=', asOf)
+    .executeTakeFirst()
+  return row === undefined ? now : new Date(row.recorded_at)
+}
+
+export const loadReading = async (context: SessionContext): Promise<Reading> => {
+  const { db, session } = context
+  const [moment, profile, persona] = await Promise.all([
+    viewedMoment(context),
+    db
+      .selectFrom('personal_profile')
+      .select('preferences')
+      .where('account_id', '=', session.accountId ?? '')
+      .executeTakeFirst(),
+    db.selectFrom('persona').select('persona_key').executeTakeFirst(),
+  ])
+  const preferences =
+    profile === undefined
+      ? preferenceDefaults
+      : decodeOrThrow(Preferences, JSON.parse(profile.preferences), 'The preferences')
+  return {
+    advisor: advisorContext(await loadRecords(db, moment)),
+    personaKey: AdvisorKey.is(persona?.persona_key) ? persona.persona_key : 'hospitality_ceo',
+    sensitivity: preferences.alertThreshold,
+  }
+}

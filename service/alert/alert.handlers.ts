@@ -1,0 +1,116 @@
+/** Alerts, worked out from the records of the moment, and what people do with them. */
+import {
+  type Alert,
+  type AlertId,
+  subjectOf,
+  type WatchedMeasure,
+  watchedMeasures,
+} from '#schema/alert/alert'
+import type { alertEndpoints } from '#schema/alert/alert.endpoints'
+import { E } from '#schema/core/fp'
+import { missing, type Problem } from '#schema/core/problem'
+import { alertsOf } from '../advisor/alerts/alerts.ts'
+import { loadAlertMarks } from '../advisor/alerts/load-alert-marks.ts'
+import { loadReading } from '../advisor/alerts/load-reading.ts'
+import { plusDays, today } from '../advisor/calendar.ts'
+import { measureLabel } from '../advisor/measures/measure-names.ts'
+import type { Handlers } from '../http/handlers.ts'
+import type { SessionContext } from '../runtime/service.ts'
+import { alertDecider, alertMark, subjectMark } from './alert.decider.ts'
+import { dayProblem } from './snooze-day.ts'
+
+/** Longest snooze, in days. */
+const longestSnooze = 366
+
+const sensitivities = ['medium', 'high', 'low'] as const
+
+/** The alert of an id, at any sensitivity; a person may have seen it at another one. */
+const findAlert = async (
+  alertId: AlertId,
+  context: SessionContext,
+): Promise<E.Either<Problem, { readonly alert: Alert; readonly subject: WatchedMeasure }>> => {
+  const { advisor, personaKey } = await loadReading(context)
+  const marks = await loadAlertMarks(context.db)
+  const subject = subjectOf(alertId)
+  for (const sensitivity of sensitivities) {
+    const alert = alertsOf(advisor, { sensitivity, personaKey, marks }).find(({ id }) => id === alertId)
+    if (alert !== undefined && subject !== undefined) return E.right({ alert, subject })
+  }
+  return E.left(missing('alert/unknown', 'alertId', 'There is no such alert here.'))
+}
+
+export const alertHandlers: Handlers<typeof alertEndpoints> = {
+  listAlerts: async (_input, context) => {
+    const [{ advisor, personaKey, sensitivity }, marks] = await Promise.all([
+      loadReading(context),
+      loadAlertMarks(context.db),
+    ])
+    const { type } = advisor.records.business
+    return E.right({
+      sensitivity,
+      alerts: [...alertsOf(advisor, { sensitivity, personaKey, marks })],
+      subjects: watchedMeasures.map((subject) => ({
+        subject,
+        name: measureLabel(subject, type),
+        isMuted: marks.muted.has(subject),
+        isUrgent: marks.urgent.has(subject),
+      })),
+    })
+  },
+
+  snoozeAlert: async ({ alertId, until }, context) => {
+    const { now, run } = context
+    const [first, last] = [plusDays(today(now), 1), plusDays(today(now), longestSnooze)]
+    const wrong = dayProblem(until, first, last)
+    if (wrong) return E.left(wrong)
+    const found = await findAlert(alertId, context)
+    if (E.isLeft(found)) return found
+    const { alert, subject } = found.right
+    return run({
+      decider: alertDecider,
+      id: subject,
+      command: { type: 'snooze', alertId, title: alert.title, until },
+      answer: (state) => alertMark(alertId, state),
+    })
+  },
+
+  wakeAlert: async ({ alertId }, context) => {
+    const found = await findAlert(alertId, context)
+    if (E.isLeft(found)) return found
+    const { alert, subject } = found.right
+    return context.run({
+      decider: alertDecider,
+      id: subject,
+      command: { type: 'wake', alertId, title: alert.title },
+      answer: (state) => alertMark(alertId, state),
+    })
+  },
+
+  rateAlert: async ({ alertId, isUseful }, context) => {
+    const found = await findAlert(alertId, context)
+    if (E.isLeft(found)) return found
+    const { alert, subject } = found.right
+    return context.run({
+      decider: alertDecider,
+      id: subject,
+      command: { type: 'rate', alertId, title: alert.title, isUseful },
+      answer: (state) => alertMark(alertId, state),
+    })
+  },
+
+  muteAlerts: async ({ subject, isMuted }, { run }) =>
+    run({
+      decider: alertDecider,
+      id: subject,
+      command: { type: 'mute', subject, isMuted },
+      answer: (state) => subjectMark(subject, state),
+    }),
+
+  markAlertsUrgent: async ({ subject, isUrgent }, { run }) =>
+    run({
+      decider: alertDecider,
+      id: subject,
+      command: { type: 'urgent', subject, isUrgent },
+      answer: (state) => subjectMark(subject, state),
+    }),
+}

@@ -1,0 +1,34 @@
+/** What people did with alerts, as a read table. */
+import { projection } from '../read-models/projection.ts'
+import { put, type RowChange, remove } from '../read-models/row-change.ts'
+import { alertMarkTable } from './alert.table.ts'
+
+type Kind = 'snoozed' | 'rated' | 'muted' | 'urgent'
+
+const idOf = (kind: Kind, about: string): string => `${kind} ${about}`
+
+const marked = (
+  kind: Kind,
+  about: string,
+  more: { readonly until_day?: string; readonly is_useful?: boolean } = {},
+): readonly RowChange[] => [
+  put(alertMarkTable, { id: idOf(kind, about), kind, about, until_day: null, is_useful: null, ...more }),
+]
+const unmarked = (kind: Kind, about: string): readonly RowChange[] => [
+  remove(alertMarkTable, { id: idOf(kind, about) }),
+]
+
+export const alertProjection = projection({
+  slice: 'alert',
+  tables: [alertMarkTable],
+  on: {
+    AlertSnoozed: ({ data: { alertId, until } }) => marked('snoozed', alertId, { until_day: until }),
+    AlertWoken: ({ data }) => unmarked('snoozed', data.alertId),
+    AlertRated: ({ data: { alertId, isUseful } }) =>
+      isUseful === undefined ? unmarked('rated', alertId) : marked('rated', alertId, { is_useful: isUseful }),
+    AlertsMuted: ({ data }) => marked('muted', data.subject),
+    AlertsUnmuted: ({ data }) => unmarked('muted', data.subject),
+    AlertUrgencySet: ({ data: { subject, isUrgent } }) =>
+      isUrgent ? marked('urgent', subject) : unmarked('urgent', subject),
+  },
+})

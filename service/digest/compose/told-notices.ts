@@ -1,0 +1,39 @@
+/** Alerts of the time that a digest tells of, by the reader's sensitivity; on subjects that the owner marked urgent, all of them. */
+import type { DigestNotice } from '#schema/digest/digest'
+import { titleOf } from '../../advisor/alerts/alert-words.ts'
+import { alertIdOf, type Movement, recentMovements } from '../../advisor/alerts/alerts.ts'
+import { noMarks } from '../../advisor/alerts/load-alert-marks.ts'
+import { today } from '../../advisor/calendar.ts'
+import type { Span } from '../../advisor/periods/dates.ts'
+import { changesIn } from './beyond-noise.ts'
+import type { DigestScene } from './digest-scene.ts'
+
+/** Most alerts in one digest. */
+const mostNotices = 5
+
+/** Alerts found in a span, urgent ones first. What the digest tells anyway is not told twice, unless it is urgent. */
+export const toldNotices = (scene: DigestScene, span: Span): readonly DigestNotice[] => {
+  const { context, sensitivity, marks = noMarks, kind } = scene
+  const isUrgent = ({ measure }: Movement): boolean => marks.urgent.has(measure)
+  const told = new Set<string>(kind === 'weekly' ? changesIn(scene, span).map(({ measure }) => measure) : [])
+  const usual = recentMovements(context, sensitivity).filter(
+    (one) => !isUrgent(one) && !told.has(one.measure),
+  )
+  const urgent = marks.urgent.size === 0 ? [] : recentMovements(context, 'high').filter(isUrgent)
+  return [...urgent, ...usual]
+    .filter(({ week, measure }) => week >= span.from && week <= span.to && !marks.muted.has(measure))
+    .filter((one) => (marks.snoozed.get(alertIdOf(one)) ?? '') <= today(context.records.now))
+    .flatMap((one): readonly DigestNotice[] => {
+      const title = titleOf(context, one)
+      return title
+        ? [
+            {
+              id: alertIdOf(one),
+              line: { text: `${title.text}.`, figures: [...title.figures] },
+              isUrgent: isUrgent(one),
+            },
+          ]
+        : []
+    })
+    .slice(0, mostNotices)
+}

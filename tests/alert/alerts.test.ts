@@ -1,0 +1,159 @@
+/** Alerts of the demo businesses: figures of the same plans as chat, nothing invented, and marks that hold in the digest. */
+import { describe, expect, it } from 'vitest'
+import { Alert } from '#schema/alert/alert'
+import { businessProfileDefaults } from '#schema/profile/profile'
+import { titleOf } from '../../service/advisor/alerts/alert-words.ts'
+import { alertsOf, recentMovements } from '../../service/advisor/alerts/alerts.ts'
+import { type AlertMarks, noMarks } from '../../service/advisor/alerts/load-alert-marks.ts'
+import { writeAnswer } from '../../service/advisor/answers/write-answer.ts'
+import { plusDays } from '../../service/advisor/calendar.ts'
+import { measure } from '../../service/advisor/figure.ts'
+import { advisorContext } from '../../service/advisor/plans/advisor-context.ts'
+import type { Records } from '../../service/advisor/records.ts'
+import { composeDigest } from '../../service/digest/compose/compose-digest.ts'
+import { seededRecords } from '../advisor/seeded-records.ts'
+import { plantedWeeks, trades } from './planted-weeks.ts'
+
+const personaKey = 'hospitality_ceo'
+const alertsAt = (
+  records: Records,
+  marks: AlertMarks = noMarks,
+  sensitivity: 'low' | 'medium' | 'high' = 'high',
+) => alertsOf(advisorContext(records), { sensitivity, personaKey, marks })
+
+/** A business of its own without texts, whose last week is the one planted. */
+const ownRecords = (factor: number, back = 0): Records => {
+  const { weeks } = plantedWeeks('cafe', 2, { isQuiet: true })
+  const kpis = weeks.map((week, index) =>
+    index === weeks.length - 1 - back
+      ? {
+          ...week,
+          revenue: Math.round(week.revenue * factor),
+          transactions: Math.round((week.transactions ?? 0) * factor),
+        }
+      : week,
+  )
+  const last = kpis.at(-1)?.weekStart ?? '2026-11-09'
+  return {
+    business: { name: 'Larkin Street Bakery', type: 'cafe', isOwn: true },
+    now: new Date(`${plusDays(last as never, 7)}T07:00:00+10:00`),
+    kpis,
+    days: [],
+    focus: null,
+    profile: businessProfileDefaults,
+    advisories: [],
+    memos: [],
+    briefs: [],
+  }
+}
+
+describe.each(trades)('the alerts of %s', (type) => {
+  const records = seededRecords(type)
+  const context = advisorContext(records)
+
+  it('are what the contract says, with figures that recompute from the records', () => {
+    for (const alert of alertsAt(records)) {
+      expect(Alert.is(alert)).toBe(true)
+      for (const line of [...alert.lines, ...(alert.worth ? [alert.worth] : []), alert.step])
+        for (const { label, unit, formula, inputs, value } of line.figures) {
+          const again = measure(records)({ label, unit, formula: formula as never, inputs })
+          expect([label, again?.value]).toEqual([label, value])
+        }
+    }
+  })
+
+  it('say in the words of chat what chat says of the same plan', () => {
+    const movements = recentMovements(context, 'high')
+    const alerts = alertsAt(records)
+    expect(alerts.length).toBeGreaterThan(0)
+    for (const alert of alerts) {
+      const movement = movements.find(({ measure: name, week }) => alert.id === `${name}-${week}`)
+      if (movement === undefined) throw new Error(`${alert.id} is of no movement`)
+      const { lines } = writeAnswer({
+        context,
+        plan: {
+          operator: 'explain',
+          measure: movement.measure,
+          of: { of: { kind: 'dates', ...movement.of } },
+          against: { of: { kind: 'dates', ...movement.against } },
+        },
+        personaKey,
+        passages: [],
+      })
+      expect(alert.lines.map(({ text }) => text)).toEqual(lines.flatMap((line) => line?.text ?? []))
+      expect(alert.title).toBe(titleOf(context, movement)?.text)
+    }
+  })
+
+  it('name a cause on record, or say that there is none', () => {
+    for (const { lines, sources } of alertsAt(records)) {
+      const text = lines.map((line) => line.text).join(' ')
+      expect(text).toMatch(/On record from that time|nothing on record that says why/)
+      for (const { excerpt } of sources)
+        expect(JSON.stringify(records)).toContain(JSON.stringify(excerpt.slice(0, 40)).slice(1, -1))
+    }
+  })
+})
+
+it('tell of a week in a business of its own, and say that nothing on record says why', () => {
+  const [alert] = alertsAt(ownRecords(0.6), noMarks, 'medium')
+  expect(alert).toMatchObject({
+    subject: 'revenue',
+    kind: 'week',
+    isBetter: false,
+    sources: [],
+    state: 'open',
+  })
+  expect(alert?.lines.at(-1)?.text).toBe('I found nothing on record that says why.')
+  expect(alert?.worth?.text).toMatch(/^Profit was \$[\d,]+ a week lower over the same weeks\.$/)
+})
+
+it('are none without records, in an ordinary quarter, and of weeks long ago', () => {
+  expect(alertsAt({ ...ownRecords(1), kpis: [] })).toEqual([])
+  expect(alertsAt(ownRecords(0.6, 20), noMarks, 'low')).toEqual([])
+})
+
+it('are snoozed until their day, muted by subject, and rated', () => {
+  const records = ownRecords(0.6)
+  const id = alertsAt(records)[0]?.id ?? ''
+  const later = plusDays(records.kpis.at(-1)?.weekStart as never, 30)
+  const one = (marks: Partial<AlertMarks>) =>
+    alertsAt(records, { ...noMarks, ...marks }).find((alert) => alert.id === id)
+  expect(one({ snoozed: new Map([[id, later]]) })).toMatchObject({ state: 'snoozed', snoozedUntil: later })
+  expect(one({ snoozed: new Map([[id, records.kpis[0]?.weekStart as never]]) })).toMatchObject({
+    state: 'open',
+  })
+  expect(one({ muted: new Set(['revenue']) })).toMatchObject({ state: 'muted' })
+  expect(one({ urgent: new Set(['revenue']), rated: new Map([[id, false]]) })).toMatchObject({
+    isUrgent: true,
+    isUseful: false,
+  })
+})
+
+describe('in the digest', () => {
+  const noticesOf = (marks: AlertMarks, factor = 0.6) =>
+    composeDigest({
+      kind: 'weekly',
+      context: advisorContext(ownRecords(factor)),
+      personaKey,
+      sensitivity: 'medium',
+      open: [],
+      scored: [],
+      marks,
+    }).notices
+
+  it('an alert that the digest tells anyway is not told twice, unless its subject is urgent', () => {
+    expect(noticesOf(noMarks)).toBeUndefined()
+    expect(noticesOf({ ...noMarks, urgent: new Set(['revenue']) })).toMatchObject([
+      { isUrgent: true, line: { text: expect.stringMatching(/^Revenue fell \$/) } },
+    ])
+  })
+
+  it('a muted or snoozed alert is not told, urgent or not', () => {
+    const urgent = new Set(['revenue'])
+    const [notice] = noticesOf({ ...noMarks, urgent }) ?? []
+    expect(noticesOf({ ...noMarks, urgent, muted: new Set(['revenue']) })).toBeUndefined()
+    const snoozed = new Map([[notice?.id ?? '', plusDays(ownRecords(1).kpis.at(-1)?.weekStart as never, 60)]])
+    expect(noticesOf({ ...noMarks, urgent, snoozed })).toBeUndefined()
+  })
+})
