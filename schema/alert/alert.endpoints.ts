@@ -6,6 +6,20 @@ import { deciders, owners, readers, writers } from '../core/roles.ts'
 import { IsoDate } from '../core/scalars.ts'
 import { AlertBoard, AlertId, AlertMark, WatchedMeasure } from './alert.ts'
 
+/** Everything that the advisor reads. */
+const advisedBy = [
+  'kpi',
+  'advisory',
+  'memo',
+  'note',
+  'brief',
+  'focus',
+  'profile',
+  'persona',
+  'import',
+  'session',
+] as const
+
 export const alertEndpoints = {
   listAlerts: endpoint({
     method: 'GET',
@@ -15,7 +29,7 @@ export const alertEndpoints = {
       'List the alerts of the last quarter by the sensitivity of the caller’s profile, newest first, worked out from the records',
     input: record({}),
     output: AlertBoard,
-    slices: ['alert', 'kpi', 'advisory', 'memo', 'note', 'profile', 'persona', 'import'],
+    slices: ['alert', ...advisedBy],
   }),
   snoozeAlert: endpoint({
     method: 'POST',

@@ -55,15 +55,13 @@ export const alertDecider: Decider<'alert', AlertCommand, AlertsState> = {
       case 'AlertSnoozed':
         return { ...state, snoozed: { ...state.snoozed, [event.data.alertId]: event.data.until } }
       case 'AlertWoken': {
-        const { alertId } = event.data
-        const kept = Object.entries(state.snoozed).filter(([one]) => one !== alertId)
-        return { ...state, snoozed: Object.fromEntries(kept) }
+        const { [event.data.alertId]: _ended, ...snoozed } = state.snoozed
+        return { ...state, snoozed }
       }
       case 'AlertRated': {
         const { alertId, isUseful } = event.data
-        const kept = Object.entries(state.rated).filter(([one]) => one !== alertId)
-        const added = isUseful === undefined ? [] : [[alertId, isUseful] as const]
-        return { ...state, rated: Object.fromEntries([...kept, ...added]) }
+        const { [alertId]: _before, ...rated } = state.rated
+        return { ...state, rated: isUseful === undefined ? rated : { ...rated, [alertId]: isUseful } }
       }
       case 'AlertsMuted':
         return { ...state, isMuted: true }

@@ -5,6 +5,7 @@ test('an alert is snoozed and its subject muted; each is taken back, and all of 
 }) => {
   await page.goto('/login?next=/alerts')
   await page.getByRole('button', { name: /Consulting/ }).click()
+  await expect(page.getByRole('heading', { name: 'Alerts', level: 1 })).toBeVisible()
   const alert = page.getByRole('article').first()
   const title = (await alert.getByRole('heading').textContent()) ?? ''
   const named = page.getByRole('article', { name: title, exact: true })

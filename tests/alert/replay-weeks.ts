@@ -8,7 +8,6 @@ import {
   type Planted,
   type PlantedEvent,
   type PlantedWeeks,
-  planted,
   weeksReplayed,
 } from './planted-weeks.ts'
 
@@ -42,30 +41,43 @@ export type Score = {
   readonly years: number
 }
 
-const each = <Name extends string, A>(names: readonly Name[], make: (name: Name) => A): Record<Name, A> =>
-  Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, A>
-
 /** The share of events that were told of. */
 export const recallOf = (told: Score['told']): number => {
   const counts = Object.values(told)
   return counts.reduce((sum, one) => sum + one.told, 0) / counts.reduce((sum, one) => sum + one.all, 0)
 }
 
+const forKinds = <A>(make: (kind: Planted) => A): Record<Planted, A> => ({
+  step: make('step'),
+  drift: make('drift'),
+  odd: make('odd'),
+  shut: make('shut'),
+})
+
+const forMeasures = <A>(make: (measure: WatchedMeasure) => A): Record<WatchedMeasure, A> => ({
+  revenue: make('revenue'),
+  transactions: make('transactions'),
+  'revenue-per-transaction': make('revenue-per-transaction'),
+  margin: make('margin'),
+  'staff-share': make('staff-share'),
+  'supplies-share': make('supplies-share'),
+})
+
 /** Scores of several replays as one. */
 export const addScores = (scores: readonly Score[]): Score => ({
-  told: each(planted, (kind) => ({
+  told: forKinds((kind) => ({
     told: scores.reduce((sum, { told }) => sum + told[kind].told, 0),
     all: scores.reduce((sum, { told }) => sum + told[kind].all, 0),
   })),
-  falsely: each(watchedMeasures, (measure) => scores.reduce((sum, { falsely }) => sum + falsely[measure], 0)),
+  falsely: forMeasures((measure) => scores.reduce((sum, { falsely }) => sum + falsely[measure], 0)),
   years: scores.reduce((sum, { years }) => sum + years, 0),
 })
 
 /** An event is told of if the measure that it moves most says so in time and in the right direction. */
 export const scoreOf = ({ weeks, events }: PlantedWeeks, sensitivity: Sensitivity): Score => {
   const start = weeks.length - weeksReplayed
-  const told = each(planted, () => ({ told: 0, all: 0 }))
-  const falsely = each(watchedMeasures, () => 0)
+  const told = forKinds(() => ({ told: 0, all: 0 }))
+  const falsely = forMeasures(() => 0)
   for (const measure of watchedMeasures) {
     const found = detect(seriesOf({ kpis: weeks }, measure), watched[measure].scale, alertRules[sensitivity])
     const own = events.filter(({ driver }) => measuresOf[driver].must === measure)

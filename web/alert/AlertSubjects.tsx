@@ -5,7 +5,7 @@ import { alertEndpoints } from '#schema/alert/alert.endpoints'
 import { useText } from '../core/language.ts'
 import { useMay } from '../core/role.ts'
 import { useIsAsOf } from '../core/use-is-as-of.ts'
-import { alertText } from '../messages/en/alert.ts'
+import { alertText } from '../messages/en/digest.ts'
 import classes from './AlertsScreen.module.css'
 import type { AlertActs } from './use-alert-acts.ts'
 

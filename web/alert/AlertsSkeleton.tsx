@@ -1,7 +1,7 @@
 import { useText } from '../core/language.ts'
 import { LoadingRegion } from '../kit/feedback/LoadingRegion.tsx'
 import { Skeleton } from '../kit/feedback/Skeleton.tsx'
-import { alertText } from '../messages/en/alert.ts'
+import { alertText } from '../messages/en/digest.ts'
 import classes from './AlertsScreen.module.css'
 
 export const AlertsSkeleton = () => (

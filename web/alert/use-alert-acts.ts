@@ -5,7 +5,7 @@ import type { IsoDate } from '#schema/core/scalars'
 import type { CallError } from '../core/api.ts'
 import { useText } from '../core/language.ts'
 import { useToast } from '../kit/feedback/use-toast.ts'
-import { alertText } from '../messages/en/alert.ts'
+import { alertText } from '../messages/en/digest.ts'
 import {
   useMarkAlertsUrgentMutation,
   useMuteAlertsMutation,

@@ -12,7 +12,7 @@ import { optionsFor } from '../options/options-for.ts'
 import type { Span } from '../periods/dates.ts'
 import { lengthOf } from '../periods/dates.ts'
 import type { Context } from '../plans/context.ts'
-import type { Movement } from './alerts.ts'
+import type { Movement } from './movement.ts'
 
 const dates = ({ from, to }: Span) => ({ of: { kind: 'dates', from, to } }) as const
 

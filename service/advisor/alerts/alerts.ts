@@ -7,25 +7,13 @@ import type { AdvisorKey } from '#schema/chat/chat'
 import { decodeOrThrow } from '#schema/core/decode'
 import { plusDays, today } from '../calendar.ts'
 import { measureNamed } from '../measures/measures.ts'
-import type { Span } from '../periods/dates.ts'
 import type { Context } from '../plans/context.ts'
 import { alertRules, type Sensitivity } from './alert-rules.ts'
 import { explained, stepOf, titleOf, worthOf } from './alert-words.ts'
-import { detect, type Found } from './detect.ts'
+import { detect } from './detect.ts'
 import type { AlertMarks } from './load-alert-marks.ts'
+import type { Movement } from './movement.ts'
 import { seriesOf, watched } from './watched.ts'
-
-/** Something that moved: the days it tells of, and those that they are held against. */
-export type Movement = {
-  readonly measure: WatchedMeasure
-  readonly kind: Found['kind']
-  /** Monday of the week in which it was found. */
-  readonly week: Span['from']
-  readonly of: Span
-  readonly against: Span
-  readonly way: 1 | -1
-  readonly size: number
-}
 
 /** Days back in which an alert is still one. */
 const newestDays = 13 * 7

@@ -1,8 +1,9 @@
 /** Alerts of the time that a digest tells of, by the reader's sensitivity; on subjects that the owner marked urgent, all of them. */
 import type { DigestNotice } from '#schema/digest/digest'
 import { titleOf } from '../../advisor/alerts/alert-words.ts'
-import { alertIdOf, type Movement, recentMovements } from '../../advisor/alerts/alerts.ts'
+import { alertIdOf, recentMovements } from '../../advisor/alerts/alerts.ts'
 import { noMarks } from '../../advisor/alerts/load-alert-marks.ts'
+import type { Movement } from '../../advisor/alerts/movement.ts'
 import { today } from '../../advisor/calendar.ts'
 import type { Span } from '../../advisor/periods/dates.ts'
 import { changesIn } from './beyond-noise.ts'

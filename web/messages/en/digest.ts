@@ -1,5 +1,5 @@
-/** Texts of the digest. */
-import { area } from '../../core/language.ts'
+/** Texts of the digest and of alerts. */
+import { area, counted } from '../../core/language.ts'
 
 export const digestText = area('digest', {
   title: 'Digest',
@@ -34,4 +34,63 @@ export const digestText = area('digest', {
   receipts: 'Receipts',
   notLoaded: 'The digest could not be loaded.',
   loading: 'Composing the digest',
+})
+
+/** Texts of the Alerts screen. */
+export const alertText = area('alert', {
+  title: 'Alerts',
+  open: (count: number) =>
+    count === 0
+      ? 'Nothing moved beyond its usual swing in the last 13 weeks.'
+      : `${counted(count, 'alert')} to look at`,
+  sensitivity: {
+    low: 'Low sensitivity: critical alerts only.',
+    medium: 'Medium sensitivity: important updates.',
+    high: 'High sensitivity: everything that stands out.',
+  },
+  change: 'Change it in My Profile',
+  empty: 'No alerts. They appear once 12 weeks are on record and something moves beyond its usual swing.',
+  import: 'Import a file',
+  kinds: { week: 'One week', row: 'Weeks in a row', level: 'New level' },
+  better: 'Better',
+  worse: 'Worse',
+  urgent: 'Marked urgent',
+  worth: 'Worth',
+  step: 'Next step',
+  openAdvisory: 'Open the advisory',
+  source: (kind: string, title: string) => `Source: ${kind} “${title}”`,
+  useful: 'Was this useful?',
+  yes: 'Yes',
+  no: 'No',
+  snooze: 'Snooze',
+  snoozeFor: { week: 'Until next week', month: 'For 4 weeks', quarter: 'For 13 weeks' },
+  snoozedUntil: (day: string) => `Snoozed until ${day}`,
+  wake: 'End snooze',
+  mute: (name: string) => `Mute ${name}`,
+  more: 'More for this alert',
+  quiet: 'Snoozed and muted',
+  subjects: 'Subjects',
+  subjectsHelp: 'A muted subject raises no alert. One marked urgent is always told in the digest, first.',
+  muted: 'Muted',
+  unmute: 'Unmute',
+  muteButton: 'Mute',
+  markUrgent: 'Mark urgent',
+  notUrgent: 'Not urgent',
+  told: 'Told',
+  actsOn: (name: string) => `Alerts on ${name}`,
+  done: {
+    snoozed: 'Alert snoozed',
+    woken: 'Snooze ended',
+    muted: (name: string) => `Alerts on ${name} muted`,
+    unmuted: (name: string) => `Alerts on ${name} are told again`,
+    rated: 'Thanks. Your answer is on record.',
+    unrated: 'Answer taken back',
+    urgent: (name: string) => `Alerts on ${name} marked urgent`,
+    notUrgent: (name: string) => `Alerts on ${name} no longer urgent`,
+  },
+  undo: 'Undo',
+  notRecorded: 'Not recorded',
+  notRecordedText: 'Nothing was changed. Try again.',
+  notLoaded: 'The alerts could not be loaded.',
+  loading: 'Loading alerts',
 })
