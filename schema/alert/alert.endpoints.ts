@@ -3,8 +3,8 @@ import * as t from 'io-ts'
 import { endpoint } from '../core/endpoint.ts'
 import { record } from '../core/record.ts'
 import { deciders, owners, readers, writers } from '../core/roles.ts'
-import { IsoDate } from '../core/scalars.ts'
-import { AlertBoard, AlertId, AlertMark, WatchedMeasure } from './alert.ts'
+import { IsoDate, text } from '../core/scalars.ts'
+import { AlertBoard, AlertMark } from './alert.ts'
 
 /** Everything that the advisor reads. */
 const advisedBy = [
@@ -19,6 +19,9 @@ const advisedBy = [
   'import',
   'session',
 ] as const
+
+/** Of an alert or a subject; 404 for what is none. */
+const named = text(64, 1)
 
 export const alertEndpoints = {
   listAlerts: endpoint({
@@ -36,7 +39,7 @@ export const alertEndpoints = {
     path: '/alerts/:alertId/snooze',
     roles: deciders,
     summary: 'Do not tell an alert again until a day within a year',
-    input: record({ alertId: AlertId, until: IsoDate }),
+    input: record({ alertId: named, until: IsoDate }),
     output: AlertMark,
     slices: ['alert', 'decision-log'],
     refuses: ['missing'],
@@ -46,7 +49,7 @@ export const alertEndpoints = {
     path: '/alerts/:alertId/wake',
     roles: deciders,
     summary: 'End the snooze of an alert',
-    input: record({ alertId: AlertId }),
+    input: record({ alertId: named }),
     output: AlertMark,
     slices: ['alert', 'decision-log'],
     refuses: ['missing'],
@@ -56,7 +59,7 @@ export const alertEndpoints = {
     path: '/alerts/:alertId/rating',
     roles: writers,
     summary: 'Say whether an alert was useful; without an answer, it is taken back',
-    input: record({ alertId: AlertId }, { isUseful: t.boolean }),
+    input: record({ alertId: named }, { isUseful: t.boolean }),
     output: AlertMark,
     slices: ['alert', 'decision-log'],
     refuses: ['missing'],
@@ -66,17 +69,19 @@ export const alertEndpoints = {
     path: '/alerts/subjects/:subject',
     roles: deciders,
     summary: 'Mute the alerts on a subject, or have them told again',
-    input: record({ subject: WatchedMeasure, isMuted: t.boolean }),
+    input: record({ subject: named, isMuted: t.boolean }),
     output: AlertMark,
     slices: ['alert', 'digest', 'decision-log'],
+    refuses: ['missing'],
   }),
   markAlertsUrgent: endpoint({
     method: 'PUT',
     path: '/alerts/subjects/:subject/urgent',
     roles: owners,
     summary: 'Have the alerts on a subject always told in the digest, first, or no longer',
-    input: record({ subject: WatchedMeasure, isUrgent: t.boolean }),
+    input: record({ subject: named, isUrgent: t.boolean }),
     output: AlertMark,
     slices: ['alert', 'digest', 'decision-log'],
+    refuses: ['missing'],
   }),
 }

@@ -1,11 +1,5 @@
 /** Alerts, worked out from the records of the moment, and what people do with them. */
-import {
-  type Alert,
-  type AlertId,
-  subjectOf,
-  type WatchedMeasure,
-  watchedMeasures,
-} from '#schema/alert/alert'
+import { type Alert, AlertId, subjectOf, WatchedMeasure, watchedMeasures } from '#schema/alert/alert'
 import type { alertEndpoints } from '#schema/alert/alert.endpoints'
 import { E } from '#schema/core/fp'
 import { missing, type Problem } from '#schema/core/problem'
@@ -22,21 +16,25 @@ import { dayProblem } from './snooze-day.ts'
 /** Longest snooze, in days. */
 const longestSnooze = 366
 
+const noSubject = missing('alert/unknown-subject', 'subject', 'There is no such subject.')
+
 const sensitivities = ['medium', 'high', 'low'] as const
 
 /** The alert of an id, at any sensitivity; a person may have seen it at another one. */
 const findAlert = async (
-  alertId: AlertId,
+  named: string,
   context: SessionContext,
 ): Promise<E.Either<Problem, { readonly alert: Alert; readonly subject: WatchedMeasure }>> => {
+  const unknown = missing('alert/unknown', 'alertId', 'There is no such alert here.')
+  if (!AlertId.is(named)) return E.left(unknown)
   const { advisor, personaKey } = await loadReading(context)
   const marks = await loadAlertMarks(context.db)
-  const subject = subjectOf(alertId)
+  const subject = subjectOf(named)
   for (const sensitivity of sensitivities) {
-    const alert = alertsOf(advisor, { sensitivity, personaKey, marks }).find(({ id }) => id === alertId)
+    const alert = alertsOf(advisor, { sensitivity, personaKey, marks }).find(({ id }) => id === named)
     if (alert !== undefined && subject !== undefined) return E.right({ alert, subject })
   }
-  return E.left(missing('alert/unknown', 'alertId', 'There is no such alert here.'))
+  return E.left(unknown)
 }
 
 export const alertHandlers: Handlers<typeof alertEndpoints> = {
@@ -58,14 +56,14 @@ export const alertHandlers: Handlers<typeof alertEndpoints> = {
     })
   },
 
-  snoozeAlert: async ({ alertId, until }, context) => {
+  snoozeAlert: async ({ alertId: named, until }, context) => {
     const { now, run } = context
-    const [first, last] = [plusDays(today(now), 1), plusDays(today(now), longestSnooze)]
-    const wrong = dayProblem(until, first, last)
-    if (wrong) return E.left(wrong)
-    const found = await findAlert(alertId, context)
+    const found = await findAlert(named, context)
     if (E.isLeft(found)) return found
+    const wrong = dayProblem(until, plusDays(today(now), 1), plusDays(today(now), longestSnooze))
+    if (wrong) return E.left(wrong)
     const { alert, subject } = found.right
+    const alertId = alert.id
     return run({
       decider: alertDecider,
       id: subject,
@@ -74,10 +72,11 @@ export const alertHandlers: Handlers<typeof alertEndpoints> = {
     })
   },
 
-  wakeAlert: async ({ alertId }, context) => {
-    const found = await findAlert(alertId, context)
+  wakeAlert: async ({ alertId: named }, context) => {
+    const found = await findAlert(named, context)
     if (E.isLeft(found)) return found
     const { alert, subject } = found.right
+    const alertId = alert.id
     return context.run({
       decider: alertDecider,
       id: subject,
@@ -86,10 +85,11 @@ export const alertHandlers: Handlers<typeof alertEndpoints> = {
     })
   },
 
-  rateAlert: async ({ alertId, isUseful }, context) => {
-    const found = await findAlert(alertId, context)
+  rateAlert: async ({ alertId: named, isUseful }, context) => {
+    const found = await findAlert(named, context)
     if (E.isLeft(found)) return found
     const { alert, subject } = found.right
+    const alertId = alert.id
     return context.run({
       decider: alertDecider,
       id: subject,
@@ -98,19 +98,23 @@ export const alertHandlers: Handlers<typeof alertEndpoints> = {
     })
   },
 
-  muteAlerts: async ({ subject, isMuted }, { run }) =>
-    run({
+  muteAlerts: async ({ subject, isMuted }, { run }) => {
+    if (!WatchedMeasure.is(subject)) return E.left(noSubject)
+    return run({
       decider: alertDecider,
       id: subject,
       command: { type: 'mute', subject, isMuted },
       answer: (state) => subjectMark(subject, state),
-    }),
+    })
+  },
 
-  markAlertsUrgent: async ({ subject, isUrgent }, { run }) =>
-    run({
+  markAlertsUrgent: async ({ subject, isUrgent }, { run }) => {
+    if (!WatchedMeasure.is(subject)) return E.left(noSubject)
+    return run({
       decider: alertDecider,
       id: subject,
       command: { type: 'urgent', subject, isUrgent },
       answer: (state) => subjectMark(subject, state),
-    }),
+    })
+  },
 }

@@ -44,14 +44,14 @@ it('a snooze holds, is taken back, and as of the moment before it there was none
 })
 
 it.each([
-  ['POST', 'revenue-2026-11-09/snooze', { until: '2020-01-01' }, 400],
-  ['POST', 'revenue-2026-11-09/snooze', { until: '2099-01-01' }, 400],
-  ['POST', 'revenue-2026-11-09/snooze', {}, 400],
-  ['POST', 'rubbish/snooze', { until: '2026-12-14' }, 400],
+  ['POST', 'supplies-share-2026-10-26/snooze', { until: '2020-01-01' }, 400],
+  ['POST', 'supplies-share-2026-10-26/snooze', { until: '2099-01-01' }, 400],
+  ['POST', 'supplies-share-2026-10-26/snooze', {}, 400],
+  ['POST', 'rubbish/snooze', { until: '2026-12-14' }, 404],
   ['POST', 'revenue-2020-01-06/snooze', { until: '2026-12-14' }, 404],
   ['PUT', 'revenue-2020-01-06/rating', { isUseful: true }, 404],
-  ['PUT', 'revenue-2026-11-09/rating', { isUseful: 'yes' }, 400],
-  ['PUT', 'subjects/weather', { isMuted: true }, 400],
+  ['PUT', 'supplies-share-2026-10-26/rating', { isUseful: 'yes' }, 400],
+  ['PUT', 'subjects/weather', { isMuted: true }, 404],
   ['PUT', 'subjects/margin', {}, 400],
 ])('%s %s with %j is %i, and records nothing', async (method, path, body, status) => {
   const before = await board()
