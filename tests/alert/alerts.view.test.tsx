@@ -10,6 +10,7 @@ const card = () => page.getByRole('article', { name: title })
 it('tells what moved with its cause, its worth and one step', async () => {
   await render(<Filled />)
   await expect.element(card()).toBeVisible()
+  await expect.element(page.getByText(/^3 alerts to look at\. Medium sensitivity/)).toBeVisible()
   await expect.element(card().getByText(/Contractors put up their day rates/)).toBeVisible()
   await expect.element(card().getByText(/a week lower over the same weeks/)).toBeVisible()
   await expect

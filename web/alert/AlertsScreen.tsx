@@ -28,7 +28,7 @@ export const AlertsScreen = () => {
         standfirst={
           data && (
             <>
-              {text.open(open.length)} {text.sensitivity[data.sensitivity]}{' '}
+              {text.count(open.length)} {text.sensitivity[data.sensitivity]}{' '}
               <Link to="/my-profile">{text.change}</Link>
             </>
           )
@@ -39,7 +39,12 @@ export const AlertsScreen = () => {
           {data.alerts.length === 0 && (
             <EmptyState sentence={text.empty} action={<Link to="/imports">{text.import}</Link>} />
           )}
-          <section className={classes.list}>{cards(open)}</section>
+          {open.length > 0 && (
+            <section className={classes.list}>
+              <h2>{text.open}</h2>
+              {cards(open)}
+            </section>
+          )}
           {quiet.length > 0 && (
             <section className={classes.list}>
               <h2>{text.quiet}</h2>

@@ -39,10 +39,7 @@ export const digestText = area('digest', {
 /** Texts of the Alerts screen. */
 export const alertText = area('alert', {
   title: 'Alerts',
-  open: (count: number) =>
-    count === 0
-      ? 'Nothing moved beyond its usual swing in the last 13 weeks.'
-      : `${counted(count, 'alert')} to look at`,
+  count: (open: number) => (open > 0 ? `${counted(open, 'alert')} to look at.` : 'No alert is open.'),
   sensitivity: {
     low: 'Low sensitivity: critical alerts only.',
     medium: 'Medium sensitivity: important updates.',
@@ -68,6 +65,7 @@ export const alertText = area('alert', {
   wake: 'End snooze',
   mute: (name: string) => `Mute ${name}`,
   more: 'More for this alert',
+  open: 'Open',
   quiet: 'Snoozed and muted',
   subjects: 'Subjects',
   subjectsHelp: 'A muted subject raises no alert. One marked urgent is always told in the digest, first.',
@@ -76,7 +74,7 @@ export const alertText = area('alert', {
   muteButton: 'Mute',
   markUrgent: 'Mark urgent',
   notUrgent: 'Not urgent',
-  told: 'Told',
+  told: 'As usual',
   actsOn: (name: string) => `Alerts on ${name}`,
   done: {
     snoozed: 'Alert snoozed',
