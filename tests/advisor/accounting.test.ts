@@ -49,6 +49,22 @@ describe('a plan that loses a word', () => {
     expect(isLicensed(ask('in which month are we busiest'), top)).toBe(true)
   })
 
+  it.each([
+    [
+      'are Saturdays more than a third of it',
+      { operator: 'count', measure: 'revenue', period: year, by: 'day', above: 33.33 },
+    ],
+    [
+      'how often did we pass the 36 day mark',
+      { operator: 'count', measure: 'revenue', period: year, by: 'week', atLeast: 36 },
+    ],
+  ] as const)('takes no part and no number for dollars: %s', (text, plan) => {
+    const [amount] = ask(text).amounts
+    const bound = 'above' in plan ? { above: amount?.value ?? 0 } : { atLeast: amount?.value ?? 0 }
+    expect(isLicensed(ask(text), { ...plan, ...bound })).toBe(false)
+    expect(isLicensed(ask('how often did we pass $36,000'), { ...plan, above: 36_000 })).toBe(true)
+  })
+
   it.each(businessTypes)('asks back in %s, with the figure among the choices', (trade) => {
     const plan = read('revenue last month from wombats', trade)
     expect(plan).toMatchObject({ operator: 'clarify', choices: [{ plan: { operator: 'value' } }, {}] })

@@ -1,4 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { type APIRequestContext, expect, test } from '@playwright/test'
+
+/** Subjects of the document that the page is made of. */
+const countOfTags = async (request: APIRequestContext): Promise<number> =>
+  (await (await request.get('/api/openapi.json')).json()).tags.length
 
 test('a developer reads the API reference, signs in with a session and tries a call', async ({
   page,
@@ -19,6 +23,8 @@ test('a developer reads the API reference, signs in with a session and tries a c
   await page.locator('.modal-ux .btn.authorize').click()
   await page.locator('.modal-ux .btn-done').click()
 
+  await expect(page.locator('.opblock-tag')).toHaveCount(await countOfTags(page.request))
+  await page.locator('#operations-tag-advisory').click()
   const call = page.locator('#operations-advisory-listAdvisories')
   await call.locator('.opblock-summary-control').click()
   await call.getByRole('button', { name: 'Try it out' }).click()

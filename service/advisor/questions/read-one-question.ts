@@ -6,6 +6,7 @@
 import type { AnswerablePlan, Plan } from '#schema/advisor/plan'
 import type { BusinessType } from '#schema/session/session'
 import { fitting, unfitWords } from './accounting/fit.ts'
+import { isOfMoney } from './accounting/licence.ts'
 import { isForeign } from './accounting/place.ts'
 import { candidatesOf, contentOf, lostOf, ofNeglect, ofNoDate } from './candidates.ts'
 import { clarifyAmong, isBare } from './clarify.ts'
@@ -93,7 +94,8 @@ export const readOne = (question: Question, before?: Plan, by?: Classifier): Rea
   if (
     derived &&
     isFaithful(derived.from, derived.plan) &&
-    unfitWords(derived.from, [derived.plan], derived.used).length === 0
+    unfitWords(derived.from, [derived.plan], derived.used).length === 0 &&
+    isOfMoney(derived.from, derived.plan)
   )
     return { plan: derived.plan, also: [], coverage: 1, notUnderstood: [], confidence: ofDerived }
   const kinds = withSureKind(question, kindsOf(question, by))
@@ -114,6 +116,11 @@ export const readOne = (question: Question, before?: Plan, by?: Classifier): Rea
   const also = furtherPlans(reading, question, used)
   if (lostOf(question, reading).length > 0) return { ...ask(0), isUnfit: true }
   const unfit = edited ? [] : unfitWords(question, [reading.plan, ...also], reading.used)
+  if (!edited && isOfFigures(reading.plan) && !isOfMoney(question, reading.plan))
+    return {
+      ...clarifyAmong(question, choicesOf(candidates, reading.plan).slice(1), 0, before),
+      isUnfit: true,
+    }
   if (unfit.length > 0) {
     const isOfWords = unfit.some((at) => question.terms.slice(at, at + 1).some(isForeign))
     return {

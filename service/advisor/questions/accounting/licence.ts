@@ -2,7 +2,10 @@
  * The other way round: what a plan says must come from the question. An order that nothing asks for, a measure that nothing
  * names and a change of something else are guesses.
  */
+
+import { isMeasured } from '#schema/advisor/measure'
 import type { AnswerablePlan } from '#schema/advisor/plan'
+import { measureNamed } from '../../measures/measures.ts'
 import { leversIn } from '../levers.ts'
 import { measuresIn, type Question } from '../question.ts'
 import { type Cue, isCue, meaningOf } from '../term.ts'
@@ -62,11 +65,35 @@ const isExplained = (question: Question): boolean =>
     question.text,
   )
 
+/** Nobody asks whether a week took more than five dollars. */
+const leastDollars = 500
+
+/** "More than a third", "lost money in five weeks": a part or a number of weeks is no level in dollars. */
+export const isOfMoney = (question: Question, plan: AnswerablePlan): boolean => {
+  const measure = 'measure' in plan ? plan.measure : undefined
+  if (!isMeasured(measure) || measureNamed(measure).unit !== 'aud' || measure.includes('-per-')) return true
+  const bounds =
+    plan.operator === 'count' || plan.operator === 'forecast'
+      ? [plan.above, plan.below, plan.atLeast, plan.atMost]
+      : plan.operator === 'value'
+        ? [plan.target?.size]
+        : []
+  return bounds.every((bound) => {
+    const amount = question.amounts.find(({ value }) => value === bound)
+    return (
+      !bound ||
+      !amount ||
+      amount.unit === 'dollars' ||
+      (amount.unit === 'plain' && amount.value >= leastDollars)
+    )
+  })
+}
+
 /** True for a plan whose parts the question asks for. */
 export const isLicensed = (question: Question, plan: AnswerablePlan): boolean => {
   if (plan.operator === 'compare' && !isCompared(question)) return false
   if (plan.operator === 'explain' && !isExplained(question)) return false
   const isOpen = plan.operator === 'rank' && plan.by !== 'expense' && plan.asked === undefined
   if (isOpen && (plan.from ?? 1) === 1 && !isOrdered(question, plan)) return false
-  return isMoved(question, plan)
+  return isMoved(question, plan) && isOfMoney(question, plan)
 }
