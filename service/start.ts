@@ -7,6 +7,7 @@ import { scheduleDemoDrops } from './accounts/demo-drops.ts'
 import { scheduleEmbedded } from './accounts/give-back-room.ts'
 import type { IdentityProvider } from './accounts/identity-provider.ts'
 import { linkTo } from './accounts/links.ts'
+import { repeatDeletions } from './accounts/listed-deletions.ts'
 import { smtpMailer, terminalMailer } from './accounts/mailer.ts'
 import { openWorkspaces } from './accounts/workspaces.ts'
 import { builtIn } from './advisor/built-in.ts'
@@ -139,7 +140,9 @@ export const start = async (run: Run): Promise<void> => {
   // The keys of connections that are removed while the service runs.
   if (!config.databaseUrl) started.push(...scheduleEmbedded(postgres.ownerUrl, service))
   started.push(service.database.end)
-  // A restored backup brings back destroyed keys; destroy them again before anything is read.
+  // A restored backup brings back deleted businesses and destroyed keys; destroy them again before anything is read.
+  for (const { workspace } of await repeatDeletions(postgres.ownerUrl, service, place.erasureList))
+    print(`Deleted again, because it is on the list of erasures: ${workspace}.`)
   const dataDir = config.databaseUrl ? undefined : place.dataDir
   const erasing = { ...service, projections, list: place.erasureList, dataDir }
   const repeated = enforceErasures(postgres.ownerUrl, erasing)

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Service } from '../runtime/service.ts'
 import { dropWorkspace } from './drop-workspace.ts'
+import { listDeletions } from './listed-deletions.ts'
 
 /** Milliseconds between rounds. */
 const roundEveryMs = 300_000
@@ -28,17 +29,20 @@ export const dropDeletedWorkspaces = async (
     })
     dropped.push(workspace)
   }
+  if (dropped.length > 0) await listDeletions(service)
   return dropped
 }
 
 /** Removes what is due, now and every five minutes. The returned function stops it. */
 export const scheduleDeletions = (service: Service): (() => Promise<unknown>) => {
   let isEnded = false
-  const round = (): Promise<unknown> =>
-    dropDeletedWorkspaces(service, () => isEnded).catch((error: unknown) =>
+  const reported = (work: Promise<unknown>): Promise<unknown> =>
+    work.catch((error: unknown) =>
       service.report('warn', { err: error }, 'a deleted business could not be removed'),
     )
-  let running = round()
+  const round = () => reported(dropDeletedWorkspaces(service, () => isEnded))
+  // First what a process had removed, but not listed, when it ended.
+  let running = reported(listDeletions(service)).then(round)
   const timer = setInterval(() => {
     running = running.then(round)
   }, roundEveryMs).unref()

@@ -6,6 +6,7 @@ import { execFile } from 'node:child_process'
 import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { repeatDeletions } from '../accounts/listed-deletions.ts'
 import type { Manifest } from '../backup/manifest.ts'
 import { openBackup, restoreBackup } from '../backup/restore-backup.ts'
 import { carryNotes } from '../backup/restore-notes.ts'
@@ -15,6 +16,7 @@ import { enforceErasures } from '../decision-log/erasing/erase.ts'
 import { migrations } from '../migrations/migrations.ts'
 import { openService, systemSources } from '../runtime/open-service.ts'
 import type { Print } from '../runtime/progress.ts'
+import { keptNotesFolder, openKeptNotes } from '../signing/kept-notes.ts'
 import { derivedTables, projections } from '../slices.ts'
 
 /** What a drill needs of the installation whose backup it is. */
@@ -34,6 +36,7 @@ export type DrillReport = {
   readonly manifest: Manifest
   readonly restoredIn: number
   readonly erased: number
+  readonly deleted: number
   readonly lines: readonly string[]
 }
 
@@ -69,7 +72,7 @@ export const runDrill = async (backup: string, place: DrillPlace, log: Print): P
   try {
     const [dataDir, keysDir] = [join(folder, 'data'), join(folder, 'keys')]
     const postgres = await startEmbeddedPostgres({ dataDir, log })
-    let erased: number
+    let [erased, deleted] = [0, 0]
     try {
       const { ownerUrl } = postgres
       await restoreBackup(backup, manifest, {
@@ -77,9 +80,19 @@ export const runDrill = async (backup: string, place: DrillPlace, log: Print): P
         beforeCommit: async (client) =>
           void (await carryNotes(client, join(place.keysFolder, 'signed', manifest.notes), keysDir)),
       })
-      const service = openService(serviceUrlOf(ownerUrl), projections, systemSources, () => {})
+      const kept = {
+        keptNotes: openKeptNotes(await keptNotesFolder(keysDir, ownerUrl)),
+        filesFolder: join(dataDir, 'files'),
+      }
+      const url = serviceUrlOf(ownerUrl)
+      const service = openService(url, projections, systemSources, () => {}, undefined, undefined, kept)
       const tools = { ...service, projections, list: place.erasureList, dataDir }
-      erased = (await enforceErasures(ownerUrl, tools).finally(service.database.end)).length
+      try {
+        deleted = (await repeatDeletions(ownerUrl, service, place.erasureList)).length
+        erased = (await enforceErasures(ownerUrl, tools)).length
+      } finally {
+        await service.database.end()
+      }
     } finally {
       await postgres.stop()
     }
@@ -90,7 +103,7 @@ export const runDrill = async (backup: string, place: DrillPlace, log: Print): P
       KEYS_DIR: keysDir,
       ERASURE_LIST: place.erasureList,
     }
-    return { manifest, restoredIn, erased, ...(await verifyIn(place, settings)) }
+    return { manifest, restoredIn, erased, deleted, ...(await verifyIn(place, settings)) }
   } finally {
     await rm(folder, { recursive: true, force: true, maxRetries: 5 })
   }

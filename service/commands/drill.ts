@@ -27,10 +27,13 @@ const drill = async (folder: string): Promise<void> => {
     env: { ...process.env, CHECKPOINT_KEY: secret.trim() },
   }
   const log = (line: string) => void process.stderr.write(`${line}\n`)
-  const { isIntact, manifest, restoredIn, erased, lines } = await runDrill(folder, place, log)
+  const { isIntact, manifest, restoredIn, erased, deleted, lines } = await runDrill(folder, place, log)
   for (const line of lines) print(line)
   const events = manifest.tables.find(({ name }) => name === 'events')?.rows ?? 0
-  const repeated = erased === 0 ? '' : `, ${counted(erased, 'erasure')} carried out again`
+  const repeated = [
+    ...(erased === 0 ? [] : [`, ${counted(erased, 'erasure')} carried out again`]),
+    ...(deleted === 0 ? [] : [`, ${counted(deleted, 'business', 'businesses')} deleted again`]),
+  ].join('')
   print(
     `${isIntact ? 'The backup is good' : 'THE BACKUP IS NOT GOOD, see above'}: ${folder}, ${counted(events, 'event')} as of ${manifest.takenAt}, restored in ${restoredIn.toFixed(1)} s${repeated}.`,
   )

@@ -49,8 +49,8 @@ const run = async (folder: string, isWithoutKeys: boolean): Promise<void> => {
       )
     print(
       isWithoutKeys
-        ? 'Without the list of erasures, people who were erased since then are back. Erase them again: npm run erase -- --list'
-        : 'The next start carries out the erasures since then, before it answers anybody.',
+        ? 'Without the list of erasures, people who were erased and businesses that were deleted since then are back. Erase them again: npm run erase -- --list'
+        : 'The next start carries out the erasures and deletions since then, before it answers anybody.',
     )
   } finally {
     await postgres.stop()

@@ -7,6 +7,7 @@
 import type pg from 'pg'
 import { noteKeyOf, originOf } from '#schema/proof/note'
 import { findTombstone } from '../accounts/drop-workspace.ts'
+import { undoneDeletions } from '../accounts/listed-deletions.ts'
 import { isolationFaults } from '../database/isolation.ts'
 import { catalogueFaults } from '../database/verify-catalogue.ts'
 import { undoneErasures } from '../decision-log/erasing/erase.ts'
@@ -36,7 +37,12 @@ const reportDatabase = async (client: pg.ClientBase, erasureList: string): Promi
     print(
       `${workspace}: ${erasure.subject} is on the list of erasures, but can be read again, as after restoring a copy. The next start repeats the erasure.`,
     )
-  return faults.size === 0 && undone.length === 0
+  const back = await undoneDeletions(client, erasureList)
+  for (const { workspace } of back)
+    print(
+      `${workspace}: this business was deleted and is on the list of erasures, but is here again, as after restoring a copy. The next start deletes it.`,
+    )
+  return faults.size === 0 && undone.length === 0 && back.length === 0
 }
 
 const compareTables = async (client: pg.ClientBase, workspace: string): Promise<TablesVerdict> =>

@@ -8,7 +8,7 @@ import { dirname, join, resolve } from 'node:path'
 import type { Config } from '../runtime/config.ts'
 import { makeFolder, syncFolder } from '../runtime/make-folder.ts'
 import type { Print } from '../runtime/progress.ts'
-import { addErasures, readErasures } from './erasure-list.ts'
+import { addDeletions, addErasures, readDeletions, readErasures } from './erasure-list.ts'
 
 /** Absolute paths of keys and the list of erasures. */
 export type KeyPaths = {
@@ -59,6 +59,7 @@ const moveListOut = async ({ dataDir, erasureList }: KeyPaths, print: Print): Pr
   const inside = join(dataDir, listFile)
   if (!existsSync(inside) || inside === erasureList) return
   await addErasures(erasureList, await readErasures(inside))
+  await addDeletions(erasureList, await readDeletions(inside))
   await rm(inside, { force: true })
   print(
     `Added the list of erasures ${inside} to ${erasureList}, so that restoring the data folder does not replace it.`,

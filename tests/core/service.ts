@@ -70,6 +70,8 @@ type Options = {
   readonly allowance?: Allowance
   /** Storage of signed notes outside the database; none by default. */
   readonly keptNotes?: KeptNotes
+  /** Path of the list of erasures; none by default. */
+  readonly erasureList?: string
   /** False for a disk that is too full for changes. */
   readonly hasSpace?: () => boolean
   /** Default 0, so that tests can edit tables and read them at once. */
@@ -110,9 +112,19 @@ export const startTestService = async (ownerUrl: string, options: Options = {}):
   const sources = options.sources ?? fixedSources()
   const { serviceUrl } = database
   const filesFolder = await mkdtemp(join(tmpdir(), 'jarvin-test-files-'))
-  const { advisor, keptNotes, hasSpace, answersKeptMs = 0, mailer, demos, identityProvider } = options
+  const {
+    advisor,
+    keptNotes,
+    erasureList,
+    hasSpace,
+    answersKeptMs = 0,
+    mailer,
+    demos,
+    identityProvider,
+  } = options
   const service = openService(serviceUrl, projections, sources, () => {}, advisor, testCheckpointKey, {
     ...(keptNotes && { keptNotes }),
+    ...(erasureList && { erasureList }),
     ...(hasSpace && { hasSpace }),
     answersKeptMs,
     imported: importedReader,
