@@ -9,7 +9,7 @@ import { selection } from './selection.ts'
 import { Signpost } from './signpost.ts'
 import { GlossaryTerm } from './terms.ts'
 
-/** Kind of fact that a question asks for; `author` is who wrote it. */
+/** Kind of fact that a question asks for; `author` is who wrote it, `done` whether it was carried out. */
 export const Asked = oneOf(
   'who',
   'author',
@@ -20,6 +20,7 @@ export const Asked = oneOf(
   'how-many',
   'share',
   'how-long',
+  'done',
 )
 export type Asked = t.TypeOf<typeof Asked>
 
@@ -29,7 +30,14 @@ export type Asked = t.TypeOf<typeof Asked>
  */
 export const FindPlan = record(
   { operator: oneOf('find'), words: t.array(nonBlank(60)) },
-  { period: Period, asked: Asked, author: nonBlank(60), kind: oneOf('memo', 'advisory', 'brief', 'focus') },
+  {
+    period: Period,
+    asked: Asked,
+    author: nonBlank(60),
+    kind: oneOf('memo', 'advisory', 'brief', 'focus'),
+    /** The things that are asked about, each with what tells it from others of its kind. */
+    things: t.array(nonBlank(200)),
+  },
   'FindPlan',
 )
 export type FindPlan = t.TypeOf<typeof FindPlan>

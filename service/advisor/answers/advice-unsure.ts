@@ -6,6 +6,7 @@ import { lastWeeks, typicalWeeks } from '../options/priced.ts'
 import { evaluate } from '../plans/evaluate.ts'
 import { quoted } from '../quotation.ts'
 import type { Records } from '../records.ts'
+import { askedFor } from '../search/asked-for.ts'
 import { findSentences } from '../search/find-sentences.ts'
 import {
   type Advice,
@@ -25,7 +26,7 @@ const leastOfMatter = 0.6
 
 /** A memo or an advisory that speaks of what is asked, where no option does. */
 const memoOn = (records: Records, matter: string) => {
-  const { hits, isOnlyWeak } = findSentences(records, wordsOfMatter(matter))
+  const { hits, isOnlyWeak } = findSentences(records, wordsOfMatter(matter), askedFor(matter))
   const best = hits.find(({ of, near }) => isTold(of.text.kind) && near >= leastOfMatter)
   return best && !isOnlyWeak && isTold(best.of.text.kind)
     ? { kind: best.of.text.kind, text: best.of.text, sentence: best.sentence }

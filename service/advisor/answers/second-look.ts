@@ -29,9 +29,10 @@ import {
   isSettled,
   readAs,
 } from './decided-look.ts'
+import { outcomeAsked } from './outcome-look.ts'
 import { pricedProposal } from './priced-proposal.ts'
 import { ofUnknownName } from './unknown-names.ts'
-import { isWeak, ofTexts, unsure } from './weak-reading.ts'
+import { isOfQuantities, isWeak, ofTexts, unsure } from './weak-reading.ts'
 
 const longest = 300
 /** Share of the question that one sentence and its title must have. */
@@ -72,16 +73,19 @@ const found = (
 ): ReadQuestion | undefined => {
   const reading = readFind(question)
   if (reading?.plan.operator !== 'find') return undefined
-  const { words, asked } = reading.plan
+  // A refusal gives way only to a text that has every word.
+  const { things: own, ...strict } = reading.plan
+  const things = isRefused ? undefined : own
+  const { words, asked } = strict
   // "What do 3 idle days cost us?": a sentence on record is of its own number.
   if (asked === 'how-much' && question.amounts.length > 0) return undefined
-  const all = findSentences(context.records, words, asked)
+  const all = findSentences(context.records, words, asked, things)
   const [unheld, ...others] = all.missing
   const known = words.filter((word) => word !== unheld)
   // Of a question that would be refused, one word may be no record's own.
   const isPart =
     unheld !== undefined && isRefused && !isOfOthers && others.length === 0 && strongIn(known) >= 2
-  const { hits, isOnlyWeak } = isPart ? findSentences(context.records, known, asked) : all
+  const { hits, isOnlyWeak } = isPart ? findSentences(context.records, known, asked, things) : all
   const [best] = hits
   if (best === undefined || isOnlyWeak || (unheld !== undefined && !isPart)) return undefined
   const isSingle = strongIn(words) < 2
@@ -100,23 +104,15 @@ const found = (
   const isOfAdvice = hits
     .slice(0, looked)
     .some(({ of, near: own }) => own === near && of.text.kind === 'advisory')
-  return decided && isOfAdvice ? decided : readAs(reading.plan, sure * Math.min(1, near))
+  return decided && isOfAdvice
+    ? decided
+    : readAs(things ? { ...strict, things } : strict, sure * Math.min(1, near))
 }
 
 // "Have we capped the rates yet?"
 const ofDeciding = /\b(?:have|did|has|had) (?:we|i)\b/i
 const isOfDates = /\b(?:date|due|deadline|expir\w+|renew\w*|run(?:s)? out|lapse\w*)\b/i
 const isOfList = /\b(?:due|late|overdue|outstanding|deadlines?)\b/i
-
-// How much was sold, or how much there was in some days, is a figure or not on record; so is how many weeks did something.
-const ofSales = /\b(?:sell|selling|sales?|customers?)\b/i
-const ofTimes =
-  /\bhow (?:many|few) (?:\w+ )?(?:days|weeks|months|times|weekends|\w+days)\b.*\b(?:we|us|our|did|have|had|was|were)\b/i
-const ofAmounts: ReadonlySet<string | undefined> = new Set(['how-much', 'how-many'])
-
-const isOfQuantities = ({ text, periods, amounts }: Question): boolean =>
-  (ofAmounts.has(askedFor(text)) && (ofSales.test(text) || periods.length > 0)) ||
-  (ofTimes.test(text) && amounts.length > 0)
 
 /** What asks who said something is about a text, whatever else it speaks of. */
 const mayBeOfAuthor = ({ plan }: ReadQuestion, message: string): boolean => {
@@ -158,6 +154,8 @@ export const secondLook = (
   const asked = askedFor(message)
   if (asked === undefined && wishIn(message) && reads.every(({ plan }) => mayBeWish.has(plan.operator)))
     return [readAs({ operator: 'advise', matter: message.trim() }, sure)]
+  const outcome = outcomeAsked(question, reads, context)
+  if (outcome) return [outcome]
   const isDecided = reads.some(({ plan }) => plan.operator === 'decided')
   if (!isDecided && reads.length === 1) {
     const decided = decidedOf(question)

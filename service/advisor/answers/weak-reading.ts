@@ -73,3 +73,14 @@ export const isWeak = (question: Question, read: ReadQuestion, context: Context)
     ofRecords.has(plan.operator) && confidence < limit && (isTimeless(question) || notUnderstood.length > 0)
   )
 }
+
+// How much was sold, or how much there was in some days, is a figure or not on record; so is how many weeks did something.
+const ofSales = /\b(?:sell|selling|sales?|customers?)\b/i
+const ofTimes =
+  /\bhow (?:many|few) (?:\w+ )?(?:days|weeks|months|times|weekends|\w+days)\b.*\b(?:we|us|our|did|have|had|was|were)\b/i
+const ofAmounts: ReadonlySet<string | undefined> = new Set(['how-much', 'how-many'])
+
+/** True for a question about an amount that was sold, or about a number of days. */
+export const isOfQuantities = ({ text, periods, amounts }: Question): boolean =>
+  (ofAmounts.has(askedFor(text)) && (ofSales.test(text) || periods.length > 0)) ||
+  (ofTimes.test(text) && amounts.length > 0)

@@ -7,12 +7,15 @@ import { subjectOf } from '../plans/facts.ts'
 import { asksOfDemand } from '../questions/demands.ts'
 import { monthWords } from '../questions/lexicon/calendar.ts'
 import type { Records } from '../records.ts'
+import { hasThings } from '../subjects/advisory-named.ts'
 import { wordsOfMatter } from './matter-words.ts'
 import { advisoryTitled, isProposed } from './verdict.ts'
 
 /** Found by every word that tells, or by its title. */
 export const advisoryAbout = (records: Records, matter: string): Advisory | undefined => {
-  const named = advisoryTitled(records, matter) ?? advisoryFound(records, matter)
+  const likely = advisoryTitled(records, matter) ?? advisoryFound(records, matter)
+  // A word of its reasons makes no advisory the one that is asked about; what it proposes does.
+  const named = likely && hasThings(records, matter, likely) ? likely : undefined
   const isOther = named && (isOfOtherDay(named, matter) || !isProposed(records, matter, named))
   const found = isOther ? undefined : named
   if (!found || !addsPeople.test(matter) || asksOfDemand(matter)) return found

@@ -3,7 +3,9 @@ import type { Advisory } from '#schema/advisory/advisory'
 import { asksOfDemand } from '../questions/demands.ts'
 import type { Records } from '../records.ts'
 import { isWeakWord } from '../search/common-words.ts'
-import { formOf } from '../search/word-forms.ts'
+import { formOf, wordsIn } from '../search/word-forms.ts'
+import { hasThings } from '../subjects/advisory-named.ts'
+import { taggedWords } from '../subjects/tagged-words.ts'
 import { removes } from './candidates/removal-steps.ts'
 import { leversNamed } from './lever-words.ts'
 import { readMatter } from './matter.ts'
@@ -139,17 +141,44 @@ const hasMissed = (records: Records, text: string): boolean =>
 const addsPeople = /\b(?:hir\w+|recruit\w*|take on|taking on|another|extra|additional|one more|put on)\b/i
 const hasIdle = /\b(?:idle|bench|without enough work|too little to do|sits? empty)\b/i
 
+const cheaper = /\b(?:discount\w*|half.price|for (?:free|nothing)|below (?:the|our)|less than (?:the|our))\b/i
+const all = /\b(?:every(?:thing)?|all|each|whole|entire\w*|altogether|completely|always)\b/i
+const percents = (text: string): readonly string[] =>
+  text.match(/\d+(?:\.\d+)? ?(?:%|per ?cent\b|cents\b)/gi) ?? []
+
+/** True if a question proposes another size or price than the step, or all of what the step takes a part of. */
+const asksOther = (text: string, step: string): boolean =>
+  [cheaper, all].some((words) => words.test(text) && !words.test(step)) ||
+  percents(text).some((percent) => !step.includes(percent.replace(/ (?=%|per)/g, '')))
+
+// These say of any step that it is taken.
+const ofAnyAct =
+  /^(?:do|go|get|have|start|begin|look|consider|think|agree|accept|sign|approve|proceed|say|follow|act|book|say|be|is|worth|pay|bother|try|send|use)/
+
+/** True if a question proposes what the step does: by the same verb, by one of any step, or with the same effect. */
+const isSameAct = (text: string, step: string): boolean => {
+  const held = new Set(wordsIn(step).map(formOf))
+  const verbs = taggedWords(text).filter(({ tag }) => tag === 'VERB')
+  return (
+    verbs.length === 0 ||
+    verbs.some(({ word }) => ofAnyAct.test(word) || generic.test(word) || held.has(formOf(word)))
+  )
+}
+
 /** What an advisory says of a proposal that it is about. */
 export const ofAdvisory = (records: Records, text: string, advisory: Advisory): Verdict => {
   if (advisory.status !== 'new') return advisory.status === 'accepted' ? 'decided' : 'dismissed'
   const step = `${advisory.title}. ${advisory.suggestedAction ?? ''}`
-  if (removes.test(text) && !removes.test(advisory.title)) return 'in-part'
+  if (removes.test(text) && !removes.test(advisory.title))
+    return opposes(records, text, step) ? 'no' : 'in-part'
   // Nobody more is needed while those there are have too little to do.
   if (addsPeople.test(text) && hasIdle.test(`${advisory.title}. ${advisory.message}`)) return 'not-yet'
   if (goesBack.test(text)) return hasMissed(records, text) ? 'no' : 'unsure'
   if (asksOfDemand(text)) return gathers.test(advisory.title) ? 'not-yet' : 'in-part'
   if (gathers.test(advisory.title) && !isOfAsking.test(text)) return 'not-yet'
-  return opposes(records, text, step) ? 'no' : 'yes'
+  if (asksOther(text, step)) return 'in-part'
+  if (opposes(records, text, step)) return 'no'
+  return isSameAct(text, step) ? 'yes' : 'unsure'
 }
 
 const up = /\b(?:rais\w+|increas\w+|put(?:ting)? up|lift\w*|charg\w+ more|higher|dearer|hik\w+|more for)\b/i
@@ -166,7 +195,9 @@ export const verdictOf = (records: Records, text: string, best: Option | undefin
   if (!best) return 'unsure'
   const advisory = records.advisories.find(({ id }) => id === best.key)
   if (advisory)
-    return isOnTheMatter(records, text, advisory.id) && isProposed(records, text, advisory)
+    return isOnTheMatter(records, text, advisory.id) &&
+      isProposed(records, text, advisory) &&
+      hasThings(records, text, advisory)
       ? ofAdvisory(records, text, advisory)
       : 'unsure'
   if (best.key === 'stated' || best.key === 'close-day')

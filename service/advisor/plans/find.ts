@@ -1,4 +1,5 @@
 /** find: the sentences on record that say most about the words of a question. */
+import type { FactsAnswer } from '#schema/advisor/answer'
 import type { Asked, FindPlan } from '#schema/advisor/fact-plans'
 import type { TimelineFact } from '#schema/advisor/timeline'
 import { decodeOrThrow } from '#schema/core/decode'
@@ -6,11 +7,13 @@ import { IsoDate } from '#schema/core/scalars'
 import { today } from '../calendar.ts'
 import type { Span } from '../periods/dates.ts'
 import { resolvePeriod } from '../periods/resolve-period.ts'
+import type { Records } from '../records.ts'
 import { hasExactly } from '../search/asked-for.ts'
 import { isWeakWord } from '../search/common-words.ts'
 import { findSentences, type Hit } from '../search/find-sentences.ts'
 import { isOfSubject } from '../search/subject.ts'
 import { formOf } from '../search/word-forms.ts'
+import { isOfFigures } from '../subjects/held-elsewhere.ts'
 import { datesIn, sentencesOf } from '../timeline/dated-sentences.ts'
 import { sourceOf } from '../timeline/text-facts.ts'
 import { type RecordText, textsOf } from '../timeline/texts.ts'
@@ -87,12 +90,30 @@ const writtenIn = ({ records }: Context, plan: FindPlan): FactsAnswered => {
   return facts.length === 0 ? nothing('no-match') : { operator: 'find', facts, from: span.from, to: span.to }
 }
 
+/** The share of the words that are held which a sentence must have, with its title, to be told for the rest. */
+const leastKnown = 0.9
+
+/** What is on record of the things that are held, where one that is asked about beside them is not. */
+const ofKnown = (
+  records: Records,
+  { words, asked, things }: FindPlan,
+  missing: readonly string[],
+): FactsAnswer | undefined => {
+  const known = words.filter((word) => !missing.includes(word))
+  const { hits, isOnlyWeak } = findSentences(records, known, asked, things)
+  const [best] = hits
+  if (!best || isOnlyWeak || best.near < leastKnown || !isOfSubject(records, known, best)) return undefined
+  const facts = chosen(hits, asked).map(factOf)
+  const days = facts.map(({ from }) => from).sort()
+  return { operator: 'find', facts, from: days[0] ?? best.of.day, to: days.at(-1) ?? best.of.day }
+}
+
 export const evaluateFind = (context: Context, plan: FindPlan): FactsAnswered => {
   const { records } = context
   const { words, period, asked, author } = plan
   if (words.length === 0) return period || author ? writtenIn(context, plan) : nothing('no-match')
-  const found = findSentences(records, words, asked)
-  const { missing } = found
+  const found = findSentences(records, words, asked, plan.things)
+  const missing = found.missing.filter((word) => !isOfFigures(word, records))
   const wanted = found.hits.filter(({ of }) => isBy(of.text, plan))
   const isOpen = words.every((word) => isWeakWord(word, formOf(word)))
   const isBorne = (wanted[0]?.coverage ?? 0) >= least.sure
@@ -110,10 +131,13 @@ export const evaluateFind = (context: Context, plan: FindPlan): FactsAnswered =>
   const kept = chosen(inTime.length > 0 ? inTime : hits, asked)
   const coverage = kept[0]?.coverage ?? 0
   const facts = kept.map(factOf)
-  const isAbout = author !== undefined || kept.some((hit) => isOfSubject(records, words, hit))
+  const sought = words.filter((word) => !found.asking.includes(word))
+  const isAbout = author !== undefined || kept.some((hit) => isOfSubject(records, sought, hit))
   if (best === undefined || coverage < least.near) return nothing('no-match')
   const isNearest =
     !isAbout || isOnlyWeak || coverage < least.sure || (span !== undefined && inTime.length === 0)
+  const known = isNearest && !isAbout && missing.length > 0 ? ofKnown(records, plan, missing) : undefined
+  if (known) return { ...known, isNearest: true, missing: missing.slice(0, maxFacts) }
   const dates = facts.map(({ from }) => from).sort()
   return {
     operator: 'find',

@@ -42,9 +42,14 @@ const patterns: readonly (readonly [asked: Asked, pattern: RegExp])[] = [
   ['why', /\bwhy\b|\bhow come\b|\bwhat (?:\w+ ){0,2}reasons?\b|\bwhat was (?:behind|the reason)\b/],
 ]
 
+/** "Has the invoice gone out?", "is the hall booked yet?": whether something was carried out. */
+const carriedOut =
+  /^\W*(?:(?:and|so|but|ok|hey|hi|also) )?(?:(?:has|have|had|hasn't|haven't) (?!there|it been (?:a|the))[^?,;]*?\b(?:been )?|(?:is|are|was|were|isn't|aren't) (?:the|our|my|that|those|these|all|both|it|they) (?:[^?,; ]+ ){0,4}?)(?:done|gone|sent|rung|paid|met|written|told|found|made|signed|put|fixed|come in|come back|heard|seen|taken|given|chosen|drawn|begun|sold|bought|let|cut|set|\w{3,}ed)\b(?! (?:by|more|less|better|worse|than)\b)/i
+
 /** The kind of fact that the words of a question ask for; undefined where they leave it open. */
 export const askedFor = (question: string): Asked | undefined => {
   const plain = question.toLowerCase().replaceAll('’', "'")
+  if (carriedOut.test(plain)) return 'done'
   const found = patterns.flatMap(([asked, pattern]) => {
     const at = plain.search(pattern)
     return at < 0 ? [] : [{ asked, at }]
@@ -62,6 +67,7 @@ export const hasName = (sentence: string): boolean => names.test(sentence)
 
 const tests: { readonly [asked in Asked]: RegExp } = {
   author: any,
+  done: any,
   'how-long': lengths,
   'how-much': number,
   'how-many': number,

@@ -29,6 +29,8 @@ export type Found = {
   readonly hits: readonly Hit[]
   /** Words of the question that carry its subject and that no text on record has. */
   readonly missing: readonly string[]
+  /** Words that only ask: no text has them, and none need. */
+  readonly asking: readonly string[]
   /** True if no word carries a subject. */
   readonly isOnlyWeak: boolean
 }
@@ -45,7 +47,7 @@ const places = {
 
 /** A sentence with just the kind of fact that is asked for, with one that may be, and without one. */
 const fits = { exact: 1.5, name: 1.15, some: 0.95, none: 0.75 } as const
-// Briefs restate what other records say.
+// Briefs and the focus restate what other records say.
 const ofBriefs = 0.6
 const newest = 1.03
 
@@ -86,15 +88,21 @@ const fitOf = (sentence: string, asked: Asked): number =>
       : fits.none
 
 /** Every sentence that has something of the words, best first. */
-export const findSentences = (records: Records, words: readonly string[], asked?: Asked): Found => {
+export const findSentences = (
+  records: Records,
+  words: readonly string[],
+  asked?: Asked,
+  things?: readonly string[],
+): Found => {
   const { texts, sentences, held } = sentenceIndexOf(records)
-  const query = queryOf(words, held)
+  const query = queryOf(words, held, things)
   const rated: readonly Rated[] = query.map((one) => ({ ...one, rarity: rarityOf(one, texts) }))
   // A text need not have the words that say little; it may be found by them alone.
   const isOnlyWeak = rated.every(({ isWeak }) => isWeak)
   const counts = ({ isWeak }: Sought) => isOnlyWeak || !isWeak
   const whole = rated.filter(counts).reduce((sum, { rarity }) => sum + rarity, 0)
   const isAboutBriefs = words.some((word) => /^briefs?$/i.test(word))
+  const isAboutFocus = words.some((word) => /^(?:focus|goals?|aims?|metrics?|targets?)$/i.test(word))
   const isHeld = (one: Sought) => [...one.forms.keys()].some((form) => held.has(form))
   const newestDay = texts.reduce((last, { day }) => (day > last ? day : last), '')
   const hits = sentences.flatMap((sentence): readonly Hit[] => {
@@ -113,7 +121,9 @@ export const findSentences = (records: Records, words: readonly string[], asked?
     const fit = asked === undefined || asked === 'author' ? 1 : fitOf(sentence.sentence, asked)
     // Who wrote it is on record for memos.
     const isUnsigned = asked === 'author' && sentence.of.text.author === undefined
-    const isRestated = sentence.of.text.kind === 'brief' && !isAboutBriefs
+    const isRestated =
+      (sentence.of.text.kind === 'brief' && !isAboutBriefs) ||
+      (sentence.of.text.kind === 'focus' && !isAboutFocus)
     const kind = isUnsigned || isRestated ? ofBriefs : 1
     const age = sentence.of.day.slice(0, 7) === newestDay.slice(0, 7) ? newest : 1
     const { of, at } = sentence
@@ -135,6 +145,9 @@ export const findSentences = (records: Records, words: readonly string[], asked?
       (one, other) => other.score - one.score || other.of.day.localeCompare(one.of.day) || one.at - other.at,
     ),
     isOnlyWeak,
-    missing: query.filter((one) => !one.isWeak && !isHeld(one)).map(({ word }) => word),
+    missing: query
+      .filter((one) => !one.isWeak && !isHeld(one) && /\p{L}/u.test(one.word))
+      .map(({ word }) => word),
+    asking: things ? query.filter((one) => one.isWeak && !isHeld(one)).map(({ word }) => word) : [],
   }
 }

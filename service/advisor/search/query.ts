@@ -69,12 +69,36 @@ const soughtOf = (word: string, held: ReadonlyMap<string, number>): Sought => {
   return { word, forms, weight: isWeak ? weakWeight : 1, isWeak }
 }
 
-/** What the words of a plan look for, each once. */
-export const queryOf = (words: readonly string[], held: ReadonlyMap<string, number>): readonly Sought[] => {
+const isHeldOf = ({ forms }: Sought, held: ReadonlyMap<string, number>): boolean =>
+  [...forms.keys()].some((form) => held.has(form))
+
+/**
+ * A word that no text has is missed only if it is a thing that is asked about: of a verb, or of a noun that only asks about
+ * another, such as the verdict on the cards, no record need have the word.
+ */
+const withoutAsking = (
+  query: readonly Sought[],
+  held: ReadonlyMap<string, number>,
+  things: readonly string[],
+): readonly Sought[] => {
+  const named = new Set(things.flatMap(wordsIn).map(formOf))
+  return query.map((one) =>
+    one.isWeak || named.has(formOf(one.word)) || isHeldOf(one, held)
+      ? one
+      : { ...one, isWeak: true, weight: weakWeight },
+  )
+}
+
+/** What the words of a plan look for, each once; `things` are those that a text must be about. */
+export const queryOf = (
+  words: readonly string[],
+  held: ReadonlyMap<string, number>,
+  things: readonly string[] = [],
+): readonly Sought[] => {
   const found = new Map<string, Sought>()
   for (const word of wordsIn(words.join(' '))) {
     const key = formOf(word)
     if (!found.has(key) && !isStopWord(word, key)) found.set(key, soughtOf(word, held))
   }
-  return [...found.values()]
+  return things.length === 0 ? [...found.values()] : withoutAsking([...found.values()], held, things)
 }

@@ -1,15 +1,52 @@
 /** The advisory that some words name: by its title and what it proposes, and not by its reasons. */
 import type { Advisory } from '#schema/advisory/advisory'
+import { isOfEveryBusiness } from '../options/matter-words.ts'
 import type { Records } from '../records.ts'
 import { isWeakWord } from '../search/common-words.ts'
 import { queryOf } from '../search/query.ts'
 import { sentenceIndexOf } from '../search/sentence-index.ts'
 import { formOf, wordsIn } from '../search/word-forms.ts'
+import { nounsIn } from './nouns.ts'
 
 /** Share of the words that its proposal must have. */
 const least = 0.5
 
 const formsIn = (text: string): ReadonlySet<string> => new Set(wordsIn(text).map(formOf))
+
+/** True if one of two advisories has as many of the things as the other. */
+const isAsNear = (records: Records, things: readonly string[], one: Advisory, other: Advisory): boolean => {
+  const sought = queryOf(things, sentenceIndexOf(records).held)
+  const count = ({ title, suggestedAction = '' }: Advisory): number => {
+    const held = formsIn(`${title} ${suggestedAction}`)
+    return sought.filter(({ forms }) => [...forms.keys()].some((form) => held.has(form))).length
+  }
+  return count(one) >= count(other)
+}
+
+const numberWord = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|both|\d+)$/
+
+/** Words that tell one matter of this business from another; those of every business where there are no others. */
+export const ownThings = (words: readonly string[]): readonly string[] => {
+  const telling = words.filter((word) => !isWeakWord(word, formOf(word)) && !numberWord.test(word))
+  const own = telling.filter((word) => !isOfEveryBusiness(word))
+  return own.length > 0 ? own : telling
+}
+
+/** True if the proposal of an advisory has half of the things that a question proposes something about. */
+export const hasThings = (records: Records, text: string, advisory: Advisory): boolean => {
+  const things = ownThings(nounsIn(text))
+  if (things.length === 0) return true
+  // Its reasons may name what it is about in other words; they have to have every one.
+  const reasons = formsIn(`${advisory.title} ${advisory.suggestedAction ?? ''} ${advisory.message}`)
+  if (things.every((word) => reasons.has(formOf(word)))) return true
+  const best = advisoryNamed(records, things)
+  return (
+    best?.id === advisory.id ||
+    (best !== undefined &&
+      advisoryNamed(records, things, [advisory]) !== undefined &&
+      isAsNear(records, things, advisory, best))
+  )
+}
 
 /** The best named of them; undefined where none has half of the words. */
 export const advisoryNamed = (

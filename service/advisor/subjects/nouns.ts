@@ -60,3 +60,33 @@ export const nounsIn = (text: string): string[] => {
   const found = tagged.flatMap((one, at) => (isNoun(one) || isModifier(tagged, at) ? wordsIn(one.word) : []))
   return [...new Set(found)].filter((word) => !isStopWord(word, formOf(word)) && word.length > 1)
 }
+
+const mostThings = 6
+const longestThing = 200
+/** Words that make of a noun what is asked about the next one. */
+const asksAbout = new Set(['of', 'on', 'about', 'behind', 'for', 'with'])
+const between = new Set(['the', 'a', 'an', 'our', 'my', 'those', 'these', 'that', 'this'])
+
+/**
+ * The things that a question is about, each with what tells it from others of its kind. Of two that "of", "on" or "about"
+ * joins only the second is one: the verdict on the cards is looked for by the cards.
+ */
+export const thingsIn = (text: string): string[] => {
+  const tagged = taggedWords(text)
+  const things: string[][] = []
+  let last = 'none'
+  for (const [at, one] of tagged.entries()) {
+    if (isNoun(one) || isModifier(tagged, at)) {
+      const words = wordsIn(one.word).filter((word) => !isStopWord(word, formOf(word)) && word.length > 1)
+      if (last === 'joined') things.pop()
+      if (last === 'noun') things.at(-1)?.push(...words)
+      else things.push([...words])
+      last = 'noun'
+    } else if (last === 'noun' && asksAbout.has(one.word)) last = 'joined'
+    else if (last !== 'joined' || !between.has(one.word)) last = 'none'
+  }
+  return things
+    .filter((words) => words.length > 0)
+    .slice(0, mostThings)
+    .map((words) => [...new Set(words)].join(' ').slice(0, longestThing).trim())
+}

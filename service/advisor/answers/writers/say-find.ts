@@ -12,12 +12,10 @@ import { people } from '../../search/fact-patterns.ts'
 import { shortAnswer } from '../../search/short-answer.ts'
 import { formOf, wordsIn } from '../../search/word-forms.ts'
 import { factQuote, passagesOf, shortDay } from '../facts-words.ts'
-import type { Ask, Written } from '../written.ts'
-
-type FindAsk = Ask<FindPlan>
+import type { Written } from '../written.ts'
+import { doneLine, type FindAsk, longestTitle, outcomeLine } from './done-lines.ts'
 
 const longestSentence = 300
-const longestTitle = 80
 const longestOpening = 60
 const maxOfAuthor = 4
 const supportOf = { found: 0.9, near: 0.6 } as const
@@ -83,12 +81,15 @@ const lackOf = ({ plan: { asked, words } }: FindAsk, facts: readonly TimelineFac
   return isThere || text === undefined ? undefined : { text, figures: [] }
 }
 
-/** "No record mentions “bread”." */
+/** "No record is about “bread”: …": said of things alone, after a look at all that is held. */
 export const missingLine = (missing: readonly string[]): Line => {
   const words = missing.flatMap((word) => quoted(word, 40) ?? [])
   return words.length === 0
     ? { text: 'I can’t find that on record.', figures: [] }
-    : { text: `No record mentions ${words.join(' or ')}.`, figures: [] }
+    : {
+        text: `No record mentions ${words.join(' or ')}: I looked through the figures, memos, advisories, decisions, briefs, notes and the focus.`,
+        figures: [],
+      }
 }
 
 /** What comes nearest, in quotation marks and with its record. */
@@ -162,11 +163,13 @@ export const sayFind = (
   const opening = isAuthor || !isWhole ? '' : openingOf(ask, first.source.sentence)
   return {
     lines: [
+      doneLine(ask, first),
       isAuthor ? authorLine(records, first) : opening === '' ? lackOf(ask, facts) : undefined,
       line(`${opening}${sentencesIn([first])}`),
       isAuthor || name === undefined ? undefined : line(`That is in ${name}.`),
       ofFirst.length > 0 ? line(`It also says: ${sentencesIn(ofFirst)}`) : undefined,
       worth,
+      isAuthor ? undefined : outcomeLine(ask, first),
       others.length > 0
         ? line(
             `Also on record: ${others.flatMap((fact) => factQuote(fact, longestSentence) ?? []).join(', and ')}`,

@@ -1,5 +1,7 @@
 /** Reads a question about decisions: what was decided, what came of it, and how often advice came true. */
 import type { DecidedPlan } from '#schema/advisor/fact-plans'
+import type { Period } from '#schema/advisor/period'
+import type { IsoDate } from '#schema/core/scalars'
 import { plusDays } from '../../calendar.ts'
 import { authorIn } from '../authors.ts'
 import type { Question, Reader, Used } from '../question.ts'
@@ -8,6 +10,11 @@ import { searchWords, useWords } from './search-words.ts'
 
 /** As far back as decisions are looked for where no time is named. */
 const farBack = 1100
+
+/** All the time in which decisions are looked for. */
+export const ofAllDecisions = (today: IsoDate): Period => ({
+  of: { kind: 'dates', from: plusDays(today, -farBack), to: today },
+})
 
 /** Words that ask for a decision or for its outcome, and name no matter. */
 const ofDecision = new Set(
@@ -90,7 +97,7 @@ export const readDecided: Reader = (question) => {
   return {
     plan: {
       operator: 'decided',
-      period: period ?? { of: { kind: 'dates', from: plusDays(today, -farBack), to: today } },
+      period: period ?? ofAllDecisions(today),
       ...(isGeneral ? {} : { words }),
       ...(status ? { status } : {}),
       ...(style ? { style } : {}),

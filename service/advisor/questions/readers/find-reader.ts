@@ -1,6 +1,7 @@
 /** Reads a question about what is written on record: its subject, the kind of fact, the author and the kind of record. */
 import type { FindPlan } from '#schema/advisor/fact-plans'
 import { askedFor } from '../../search/asked-for.ts'
+import { thingsIn } from '../../subjects/nouns.ts'
 import { authorIn } from '../authors.ts'
 import type { Reader, Used } from '../question.ts'
 import { namedPeriods } from '../selection.ts'
@@ -17,6 +18,8 @@ const kindIn = (text: string): FindPlan['kind'] => kinds.find(([, pattern]) => p
 const ofSaying =
   /\b(?:sa(?:y|ys|id|ying)|wr(?:ite|ites|ote|itten|iting)|warn\w*|tell|tells|told|telling|flag\w*|rais\w+|suggest\w*|recommend\w*|propos\w*|advis\w+|think\w*|thought|want\w*|ask\w*|mention\w*|point\w*|reckon\w*|memos?|notes?|messages?|on about|worr\w+|concern\w*|view|take|about)\b/i
 
+const longest = 500
+
 /** "What did the council write?", "who supplies the bread?", "what did the risk manager warn me about?" */
 export const readFind: Reader = (question) => {
   const { text } = question
@@ -29,6 +32,8 @@ export const readFind: Reader = (question) => {
   if (words.length === 0 && author === undefined) return undefined
   const asked = askedFor(text)
   const kind = kindIn(text)
+  // A number and a measure ask for a figure, and a text that only shares its things gives none.
+  const things = question.amounts.length > 0 ? [] : thingsIn(text.slice(0, longest))
   return {
     plan: {
       operator: 'find',
@@ -37,6 +42,7 @@ export const readFind: Reader = (question) => {
       ...(asked ? { asked } : {}),
       ...(author ? { author: author.name } : {}),
       ...(kind ? { kind } : {}),
+      ...(things.length > 0 ? { things } : {}),
     },
     used,
   }

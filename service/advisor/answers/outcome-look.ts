@@ -1,0 +1,116 @@
+/** Questions about an advisory that was accepted and measured: what came of it is the answer, and not what it promised. */
+import type { Advisory } from '#schema/advisory/advisory'
+import { isOfEveryBusiness } from '../options/matter-words.ts'
+import { meet, stancesOf } from '../options/stance.ts'
+import type { Context } from '../plans/context.ts'
+import { isOfFigures } from '../questions/plan-tests.ts'
+import { hasCue, isLineOfExpense, measuresIn, type Question } from '../questions/question.ts'
+import { questionAgain } from '../questions/question-of.ts'
+import type { ReadQuestion } from '../questions/read-question.ts'
+import { ofAllDecisions } from '../questions/readers/decided-reader.ts'
+import { searchWords } from '../questions/readers/search-words.ts'
+import type { Records } from '../records.ts'
+import { formOf, wordsIn } from '../search/word-forms.ts'
+import { advisoryNamed, ownThings } from '../subjects/advisory-named.ts'
+import { thingsIn } from '../subjects/nouns.ts'
+import { taggedWords } from '../subjects/tagged-words.ts'
+import { readAs } from './decided-look.ts'
+
+const sure = 0.85
+
+/** "Did it …", "has it …", "was it …", "how's it going", "any luck with it", "the verdict on it": it is over or under way. */
+const looksBack =
+  /\b(?:did|has|have|had|was|were|how['’]?s|how (?:is|are|did|was|were|has|have)|any (?:joy|luck|good|use|sign)|verdict|worth(?:while)?|came of|come of|became of|meant to|supposed to|tell me about|working|worked|paying|paid)\b/i
+// What still waits for a decision has brought nothing.
+const isOver = /\b(?:did|has|have|had|was|were)\b/i
+const supposes = /\b(?:if|should|shall|would|could|will|gonna|going to|let['’]?s|what about|how about)\b/i
+// Texts are asked for, a person or a time, or whether something was carried out.
+const ofTexts =
+  /\b(?:said|says|say|mention\w*|wr(?:ite|ote|itten)|memos?|on (?:file|record)|anything about|is there|are there|who|whose|when|where|why|how long|how many|yet|decid\w*|agreed?|sent|signed|booked|done with|legal\w*|allowed|law|tax|rules?|unfair)\b/i
+
+// "Since we let them go, have costs come down?" asks about the costs.
+const subordinate =
+  /\b(?:since|because|seeing (?:as|that|how)|given|now that|after|before|when|while|despite|even though|although|thanks to|due to)\b/i
+
+/** The clause that asks, without those that only say when or why. */
+const mainClause = (text: string): string => {
+  const at = subordinate.exec(text)?.index
+  if (at === undefined) return text
+  return at > shortestLead ? text.slice(0, at) : text.slice(text.indexOf(',') + 1)
+}
+const shortestLead = 8
+
+const asksOpenly = /\b(?:what|which|how (?:much|many))\b/i
+const brings =
+  /\b(?:sav(?:e|ed|ing)|earn\w*|br(?:ing|ought)|come|came|became|become|happen\w*|results?|outcome|verdict|difference|work\w*|pa(?:y|id)|worth)\b/i
+const longestLead = 4
+
+/** True for a question about an act by its name: "did stopping the inspections …", "how's dropping the ad gone". */
+const isOfAct = (text: string): boolean =>
+  !asksOpenly.test(text) &&
+  taggedWords(text)
+    .slice(0, longestLead)
+    .some(({ tag, word }) => tag === 'VERB' && word.endsWith('ing'))
+
+const ownOf = (words: readonly string[]): readonly string[] =>
+  ownThings(words).filter((word) => !isOfEveryBusiness(word))
+
+/** True if a title has one of at most two words, or two of more. */
+const shares = ({ title, suggestedAction = '' }: Advisory, words: readonly string[]): boolean => {
+  const held = new Set(wordsIn(`${title} ${suggestedAction}`).map(formOf))
+  const shared = words.filter((word) => held.has(formOf(word)))
+  return shared.length >= Math.min(2, words.length - 1) && shared.length > 0
+}
+
+/** The measured advisory that a question names: by its things, or by an act on the same lever in the same direction. */
+const namedBy = (records: Records, question: Question): Advisory | undefined => {
+  const { text } = question
+  const measured = records.advisories.filter(
+    ({ status, outcome }) => status === 'accepted' && outcome !== undefined,
+  )
+  const nouns = ownOf(thingsIn(text).flatMap(wordsIn))
+  for (const things of [ownOf(searchWords(question)), nouns]) {
+    const named = things.length > 0 ? advisoryNamed(records, things, measured) : undefined
+    if (!named || !shares(named, things)) continue
+    const best = isOver.test(text) ? undefined : advisoryNamed(records, things)
+    return best?.status === 'new' ? undefined : named
+  }
+  // An act on what every business has is known by its lever and direction; one on a thing is known by the thing.
+  if (!isOfAct(text) || nouns.length > 0) return undefined
+  const asked = stancesOf(records, text)
+  const alike = measured.filter(({ title }) =>
+    stancesOf(records, title).some((own) => asked.some((one) => meet(one, own, 1))),
+  )
+  return alike.length === 1 ? alike[0] : undefined
+}
+
+/** True for a question of figures: of a total in a time, of two sides, or with every word in a reading of figures. */
+const isOfFigure = (question: Question, reads: readonly ReadQuestion[]): boolean => {
+  if (reads.some(({ isTurn }) => isTurn) || question.periods.length > 1) return true
+  const isOfTotal = measuresIn(question).some(({ measure }) => !isLineOfExpense(measure))
+  if (isOfAct(question.text)) return false
+  if (hasCue(question, 'compare', 'than') || reads.some(({ plan }) => plan.operator === 'act')) return true
+  if (question.periods.length > 0 && (isOfTotal || asksOpenly.test(question.text))) return true
+  return (
+    isOfTotal &&
+    reads.some(
+      ({ plan, notUnderstood, leftOut = [] }) =>
+        plan.operator !== 'clarify' && isOfFigures(plan) && notUnderstood.length + leftOut.length === 0,
+    )
+  )
+}
+
+/** A question about what came of an accepted advisory, read as that; undefined for any other. */
+export const outcomeAsked = (
+  question: Question,
+  reads: readonly ReadQuestion[],
+  { records }: Context,
+): ReadQuestion | undefined => {
+  const { text, today } = question
+  if (!looksBack.test(text) || supposes.test(text) || ofTexts.test(text)) return undefined
+  if (isOfFigure(question, reads) || (asksOpenly.test(text) && !brings.test(text))) return undefined
+  const named = namedBy(records, questionAgain(question, mainClause(text)))
+  if (!named) return undefined
+  const words = [...wordsIn(named.title)].slice(0, 12)
+  return readAs({ operator: 'decided', period: ofAllDecisions(today), words }, sure)
+}

@@ -1,0 +1,42 @@
+/** Says of what is quoted whether it was carried out, and what came of it. */
+import type { FindPlan } from '#schema/advisor/fact-plans'
+import type { TimelineFact } from '#schema/advisor/timeline'
+import { today } from '../../calendar.ts'
+import { type Line, say } from '../../line.ts'
+import { quoted } from '../../quotation.ts'
+import { shortDay } from '../facts-words.ts'
+import type { Ask } from '../written.ts'
+import { comparedLine, verdictWords } from './outcome-lines.ts'
+
+/** A plan of texts on record to be said. */
+export type FindAsk = Ask<FindPlan>
+
+/** Longest title that is quoted. */
+export const longestTitle = 80
+
+/** Whether something asked about was carried out: records say what was asked for and accepted, and seldom that it was done. */
+export const doneLine = ({ context: { records }, plan }: FindAsk, first: TimelineFact): Line | undefined => {
+  if (plan.asked !== 'done' || isSaidDone.test(first.source.sentence)) return undefined
+  const advisory = records.advisories.find(({ id }) => id === first.source.id)
+  const title = advisory && quoted(advisory.title, longestTitle)
+  if (advisory === undefined || !title)
+    return say`No record says whether that was done. What is on record asks for it:`
+  const day = shortDay(records, today(new Date(advisory.settledAt ?? advisory.createdAt)))
+  if (advisory.status === 'accepted')
+    return say`You accepted ${title} on ${day}; no record says whether it was carried out.`
+  return advisory.status === 'new'
+    ? say`Nothing says so: ${title} still waits for your decision.`
+    : say`You dismissed ${title} on ${day}, so nothing on record says that it was done.`
+}
+
+const isSaidDone =
+  /\b(?:has|have|had) (?:since )?(?:\w+ed|been|gone|left|settled|sent|paid|met|put)\b(?! (?:met a|to)\b)/i
+
+/** What came of an accepted advisory goes with whatever else it is quoted for. */
+export const outcomeLine = (ask: FindAsk, first: TimelineFact): Line | undefined => {
+  const advisory = ask.context.records.advisories.find(({ id }) => id === first.source.id)
+  const verdict =
+    advisory?.status === 'accepted' && advisory.outcome && verdictWords[advisory.outcome.verdict]
+  const compared = advisory && verdict ? comparedLine(ask, advisory) : undefined
+  return verdict && compared ? say`What came of it: ${verdict.toLowerCase()}. ${compared}` : undefined
+}
