@@ -84,12 +84,16 @@ const namedBy = (records: Records, question: Question): Advisory | undefined => 
   return alike.length === 1 ? alike[0] : undefined
 }
 
+/** Something to be done here, or somebody else's to answer. */
+const isOfOther = ({ plan }: ReadQuestion): boolean =>
+  plan.operator === 'act' || (plan.operator === 'decline' && plan.because !== 'not-on-record')
+
 /** True for a question of figures: of a total in a time, of two sides, or with every word in a reading of figures. */
 const isOfFigure = (question: Question, reads: readonly ReadQuestion[]): boolean => {
   if (reads.some(({ isTurn }) => isTurn) || question.periods.length > 1) return true
   const isOfTotal = measuresIn(question).some(({ measure }) => !isLineOfExpense(measure))
   if (isOfAct(question.text)) return false
-  if (hasCue(question, 'compare', 'than') || reads.some(({ plan }) => plan.operator === 'act')) return true
+  if (hasCue(question, 'compare', 'than') || reads.some(isOfOther)) return true
   if (question.periods.length > 0 && (isOfTotal || asksOpenly.test(question.text))) return true
   return (
     isOfTotal &&

@@ -3,15 +3,15 @@ import type { Advisory } from '#schema/advisory/advisory'
 import { asksOfDemand } from '../questions/demands.ts'
 import type { Records } from '../records.ts'
 import { isWeakWord } from '../search/common-words.ts'
-import { formOf, wordsIn } from '../search/word-forms.ts'
+import { formOf } from '../search/word-forms.ts'
 import { hasThings } from '../subjects/advisory-named.ts'
-import { taggedWords } from '../subjects/tagged-words.ts'
 import { removes } from './candidates/removal-steps.ts'
 import { leversNamed } from './lever-words.ts'
 import { readMatter } from './matter.ts'
 import { isOfEveryBusiness } from './matter-words.ts'
 import type { Option } from './option.ts'
 import { relatedTexts, tellingStems, tellingWords } from './related-texts.ts'
+import { asksOther, generic, isSameAct } from './same-act.ts'
 import { meet, stanceOfChanges, stancesOf } from './stance.ts'
 
 export type Verdict =
@@ -45,10 +45,6 @@ const byTitle = 0.6
 
 /** Part of a question's longer words that a text must have but for their ending: "standing" is not "standard". */
 const [wordsShared, leastRelated] = [0.4, 0.3]
-
-// Verbs of any decision say nothing of what it is about.
-const generic =
-  /^(?:mov|giv|tak|bring|hold|keep|mak|mad|put|switch|chang|try|trial|tri|add|set|turn|swap|let|every)/
 
 /** "Trim the portal spend or leave it alone" is about the portal. */
 const ownWords = (words: readonly string[]): readonly string[] => {
@@ -140,30 +136,6 @@ const hasMissed = (records: Records, text: string): boolean =>
 
 const addsPeople = /\b(?:hir\w+|recruit\w*|take on|taking on|another|extra|additional|one more|put on)\b/i
 const hasIdle = /\b(?:idle|bench|without enough work|too little to do|sits? empty)\b/i
-
-const cheaper = /\b(?:discount\w*|half.price|for (?:free|nothing)|below (?:the|our)|less than (?:the|our))\b/i
-const all = /\b(?:every(?:thing)?|all|each|whole|entire\w*|altogether|completely|always)\b/i
-const percents = (text: string): readonly string[] =>
-  text.match(/\d+(?:\.\d+)? ?(?:%|per ?cent\b|cents\b)/gi) ?? []
-
-/** True if a question proposes another size or price than the step, or all of what the step takes a part of. */
-const asksOther = (text: string, step: string): boolean =>
-  [cheaper, all].some((words) => words.test(text) && !words.test(step)) ||
-  percents(text).some((percent) => !step.includes(percent.replace(/ (?=%|per)/g, '')))
-
-// These say of any step that it is taken.
-const ofAnyAct =
-  /^(?:do|go|get|have|start|begin|look|consider|think|agree|accept|sign|approve|proceed|say|follow|act|book|say|be|is|worth|pay|bother|try|send|use)/
-
-/** True if a question proposes what the step does: by the same verb, by one of any step, or with the same effect. */
-const isSameAct = (text: string, step: string): boolean => {
-  const held = new Set(wordsIn(step).map(formOf))
-  const verbs = taggedWords(text).filter(({ tag }) => tag === 'VERB')
-  return (
-    verbs.length === 0 ||
-    verbs.some(({ word }) => ofAnyAct.test(word) || generic.test(word) || held.has(formOf(word)))
-  )
-}
 
 /** What an advisory says of a proposal that it is about. */
 export const ofAdvisory = (records: Records, text: string, advisory: Advisory): Verdict => {
