@@ -84,9 +84,11 @@ const namedBy = (records: Records, question: Question): Advisory | undefined => 
   return alike.length === 1 ? alike[0] : undefined
 }
 
+const ofOthers: ReadonlySet<string> = new Set(['tax', 'legal', 'health', 'emergency'])
+
 /** Something to be done here, or somebody else's to answer. */
 const isOfOther = ({ plan }: ReadQuestion): boolean =>
-  plan.operator === 'act' || (plan.operator === 'decline' && plan.because !== 'not-on-record')
+  plan.operator === 'act' || (plan.operator === 'decline' && ofOthers.has(plan.because))
 
 /** True for a question of figures: of a total in a time, of two sides, or with every word in a reading of figures. */
 const isOfFigure = (question: Question, reads: readonly ReadQuestion[]): boolean => {

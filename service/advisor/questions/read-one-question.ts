@@ -6,6 +6,7 @@
 import type { AnswerablePlan, Plan } from '#schema/advisor/plan'
 import type { BusinessType } from '#schema/session/session'
 import { fitting, unfitWords } from './accounting/fit.ts'
+import { isHarmless } from './accounting/harmless.ts'
 import { isOfMoney } from './accounting/licence.ts'
 import { isForeign } from './accounting/place.ts'
 import { candidatesOf, contentOf, lostOf, ofNeglect, ofNoDate } from './candidates.ts'
@@ -20,7 +21,7 @@ import { isFaithful } from './faithfulness/faithful.ts'
 import { narrowedBy } from './faithfulness/narrowing.ts'
 import { editPlan, isFollowUp } from './follow-up.ts'
 import { furtherPlans } from './further-plans.ts'
-import { isOfFigures } from './plan-tests.ts'
+import { is, isOfFigures } from './plan-tests.ts'
 import { measuresIn, type Question } from './question.ts'
 import { questionAgain, questionOf } from './question-of.ts'
 import type { ReadQuestion } from './read.ts'
@@ -44,20 +45,26 @@ const phrasesAt = ({ terms, text }: Question, places: readonly number[]): readon
 /** The plans that a question back offers: the one that came nearest first. */
 const choicesOf = (
   candidates: readonly { readonly reading: { readonly plan: AnswerablePlan } }[],
-  nearest: AnswerablePlan,
-) => [nearest, ...candidates.map(({ reading }) => reading.plan).filter((plan) => plan !== nearest)]
+  nearest?: AnswerablePlan,
+) => [
+  ...(nearest ? [nearest] : []),
+  ...candidates.map(({ reading }) => reading.plan).filter((plan) => plan !== nearest),
+]
 
 /** Below this, the readings are offered as choices. */
 const unsure = 0.55
 
 /** The same where every word was used and both what and when are named: only the kind of question is open. */
-const unsureOfKind = 0.45
+const unsureOfKind = 0.3
 
 const namesWhat = (question: Question): boolean =>
   measuresIn(question).length > 0 &&
   question.terms.some(
     (term) => meaningOf(term, 'period') ?? meaningOf(term, 'weekdays') ?? meaningOf(term, 'grain'),
   )
+
+/** What the records show can be seen to be the wrong figure; what is supposed cannot. */
+const isOfRecord = is('value', 'compare', 'rank', 'count', 'share')
 
 const ofEmergencies = 0.95
 
@@ -110,12 +117,14 @@ export const readOne = (question: Question, before?: Plan, by?: Classifier): Rea
   const reading = edited ?? best?.reading
   const isNothing = !edited && isBare(question) && !isOfTalk(kinds)
   const ask = (confidence: number) =>
-    clarifyAmong(question, isNothing ? [] : candidates.map((one) => one.reading.plan), confidence, before)
+    clarifyAmong(question, isNothing ? [] : choicesOf(candidates, reading?.plan), confidence, before)
   if (!reading || isNothing) return ask(0)
   const used = new Set(reading.used)
   const also = furtherPlans(reading, question, used)
   if (lostOf(question, reading).length > 0) return { ...ask(0), isUnfit: true }
-  const unfit = edited ? [] : unfitWords(question, [reading.plan, ...also], reading.used)
+  const unsaid = edited ? [] : unfitWords(question, [reading.plan, ...also], reading.used)
+  const isNear = unsaid.length > 0 && isHarmless(question, reading.plan, unsaid)
+  const unfit = isNear ? [] : unsaid
   if (!edited && isOfFigures(reading.plan) && !isOfMoney(question, reading.plan))
     return {
       ...clarifyAmong(question, choicesOf(candidates, reading.plan).slice(1), 0, before),
@@ -131,7 +140,7 @@ export const readOne = (question: Question, before?: Plan, by?: Classifier): Rea
   }
   const content = contentOf(question)
   const neglected = neglectedBy(question, { plan: reading.plan, used })
-  const left = content.filter((at) => !used.has(at) && !neglected.includes(at))
+  const left = [...new Set([...content.filter((at) => !used.has(at) && !neglected.includes(at)), ...unsaid])]
   const choice = {
     score: best?.score ?? 0,
     next: candidates.find((one) => one !== best)?.score ?? 0,
@@ -145,7 +154,7 @@ export const readOne = (question: Question, before?: Plan, by?: Classifier): Rea
   const narrowing = narrowedBy(question, left)
   const isVague =
     (kinds[0]?.kind === 'clarify' && !isClear) ||
-    (asRead < (isClear ? unsureOfKind : unsure) && !isNeverAsked(reading.plan))
+    (asRead < (isClear || isOfRecord(reading.plan) ? unsureOfKind : unsure) && !isNeverAsked(reading.plan))
   const isOfNoDay = question.impossibleDate !== undefined && question.periods.length <= 1
   if (isOfNoDay && (isVague || neverAsked.has(reading.plan.operator) || reading.plan.operator === 'due'))
     return { plan: ofNoDate(question).plan, also: [], coverage: 1, notUnderstood: [], confidence: asRead }
