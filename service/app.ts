@@ -36,11 +36,11 @@ const logRequests =
     response.on('close', () => {
       const ms = Number(process.hrtime.bigint() - started) / 1e6
       // Without the query, which could contain private data.
-      const { method, originalUrl, ip } = request
+      const { method, originalUrl } = request
       const path = originalUrl.split('?', 1)[0]
       const status = response.statusCode
       // Helps to find someone who tries out credentials.
-      const caller = status === 401 ? { address: ip, presented: response.locals.presented } : {}
+      const caller = status === 401 ? { address: request.ip, presented: response.locals.presented } : {}
       log.info({ requestId, method, path, status, ms: Math.round(ms * 10) / 10, ...caller }, 'request')
     })
     next()
@@ -70,19 +70,22 @@ const uploads = Object.values<Endpoint>(api)
 const isUpload = ({ method, path }: Request): boolean =>
   uploads.some((upload) => upload.test(`${method} ${path}`))
 
-const acceptJsonOnly: RequestHandler = (request, _response, next) => {
-  if (isUpload(request)) return next()
-  const hasBody =
-    request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0
-  if (hasBody && !request.is('application/json'))
-    throw new Refusal({
-      kind: 'unsupported',
-      code: 'unsupported',
-      detail: 'Send the body as application/json. Nothing was recorded.',
-      errors: [{ field: 'Content-Type', message: 'must be application/json' }],
-    })
-  next()
-}
+/** Reads the body of a call, which is JSON if there is one and it is no file. */
+const readBody =
+  (readJson: RequestHandler): RequestHandler =>
+  (request, response, next) => {
+    const hasBody =
+      request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0
+    if (!hasBody || isUpload(request)) return next()
+    if (!request.is('application/json'))
+      throw new Refusal({
+        kind: 'unsupported',
+        code: 'unsupported',
+        detail: 'Send the body as application/json. Nothing was recorded.',
+        errors: [{ field: 'Content-Type', message: 'must be application/json' }],
+      })
+    readJson(request, response, next)
+  }
 
 /** Builds the application on a running service; `isEnding` returns true once the process has been asked to stop. */
 export const createApp = (
@@ -97,9 +100,9 @@ export const createApp = (
   app.set('etag', false)
   app.set(publicUrlSetting, client?.publicUrl)
   app.set('query parser', 'simple')
-  const headers = securityHeaders(client?.publicUrl)
+  const headers = Object.entries(securityHeaders(client?.publicUrl))
   app.use((_request, response, next) => {
-    response.set(headers)
+    for (const [name, value] of headers) response.setHeader(name, value)
     next()
   })
   // Before logging: monitors call it every few seconds.
@@ -109,12 +112,8 @@ export const createApp = (
   const document = JSON.stringify(openApiDocument())
   app.get('/api/openapi.json', (_request, response) => void response.type('json').send(document))
   app.use('/api/docs', apiReference())
-  const readJson = express.json({ limit: maxBody })
-  app.use('/api', acceptJsonOnly, (request, response, next) =>
-    isUpload(request) ? next() : readJson(request, response, next),
-  )
-  app.use('/api', (_request, response, next) => {
-    response.set('cache-control', 'no-store')
+  app.use('/api', readBody(express.json({ limit: maxBody })), (_request, response, next) => {
+    response.setHeader('cache-control', 'no-store')
     next()
   })
   const shared = openSharedLimits(service, allowance)

@@ -3,7 +3,7 @@
  * went to the identity provider. They carry no authority by themselves (decision 41).
  */
 import type { CookieOptions, Request, Response } from 'express'
-import { isLoopback } from '../site/origin.ts'
+import { isLoopback, readAddress } from '../site/origin.ts'
 
 const names = {
   session: 'jarvin',
@@ -38,9 +38,7 @@ export const openCookies = (
 ): Cookies | undefined => {
   const isSecure = request.secure || publicUrl?.startsWith('https:') === true
   // Missing in HTTP/1.0.
-  const { host = '' } = request
-  const name = URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : ''
-  if (!isSecure && !isLoopback(name)) return undefined
+  if (!isSecure && !isLoopback(readAddress(`http://${request.host ?? ''}`)?.hostname ?? '')) return undefined
   const fullName = (cookie: CookieName): string => (isSecure ? `__Host-${names[cookie]}` : names[cookie])
   const optionsOf = (cookie: CookieName): CookieOptions => ({
     httpOnly: true,

@@ -1,6 +1,5 @@
 /** Mounts the endpoint table on Express: checks the session, decodes the input, calls the handler, encodes the output. */
-import { type RequestHandler, Router } from 'express'
-import { ipKeyGenerator } from 'express-rate-limit'
+import type { RequestHandler, Router } from 'express'
 import { type Endpoint, type EndpointTable, needsSession } from '#schema/core/endpoint'
 import { E } from '#schema/core/fp'
 import { defaultAllowance } from '#schema/core/limits'
@@ -22,10 +21,12 @@ import { originOf } from '../site/origin.ts'
 import { type AnswerCache, openAnswerCache, sendKept } from './answer-cache.ts'
 import { inputOf } from './call-input.ts'
 import { type CallLimits, openCallLimits, openSharedLimits, type SharedLimits } from './call-limits.ts'
+import { callerAddress } from './caller-address.ts'
 import { openCookies } from './cookies.ts'
 import { openDownload } from './download.ts'
 import type { FindSession, HandlerOf, Handlers } from './handlers.ts'
 import { Refusal, sendProblem, unwrap } from './refusal.ts'
+import { openRoutes } from './routes.ts'
 import { deletionRefusalOf, proofRefusalOf, refusalOf, unauthenticated } from './session-guard.ts'
 import { acceptsStream, endStream, openStream } from './sse.ts'
 import { openUpload } from './upload.ts'
@@ -122,7 +123,7 @@ const handle =
       keyed: unwrap(keyedRequest(key, { name, input, actor })),
       device,
       cookies,
-      address: ipKeyGenerator(request.ip ?? 'none'),
+      address: callerAddress(request),
       origin: originOf(request, request.app.get(publicUrlSetting)),
       header: (header, value) => {
         headers.push([header, value])
@@ -169,32 +170,17 @@ export const mount = <T extends EndpointTable>(
   find: FindSession,
   shared: SharedLimits = openSharedLimits(service, defaultAllowance),
 ): Router => {
-  const router = Router({ caseSensitive: true, strict: true })
-  const methods = new Map<string, Set<string>>()
   const answers = openAnswerCache(service.answersKeptMs)
-  for (const [name, row] of Object.entries(table)) {
-    const method = row.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete'
-    router[method](
-      row.path,
-      handle(
-        name,
-        row,
-        handlers[name as keyof T] as unknown as HandlerOf<Endpoint>,
-        service,
-        find,
-        openCallLimits(row, shared),
-        shared,
-        answers,
-      ),
-    )
-    methods.set(row.path, (methods.get(row.path) ?? new Set()).add(row.method))
-  }
-  for (const [path, allowed] of methods) {
-    router.all(path, (_request, response) => {
-      response.set('allow', [...allowed].join(', '))
-      const detail = `This path supports ${[...allowed].join(' and ')}.`
-      throw new Refusal({ kind: 'method', code: 'method', detail })
-    })
-  }
-  return router
+  return openRoutes(table, (name, row) =>
+    handle(
+      name,
+      row,
+      handlers[name as keyof T] as unknown as HandlerOf<Endpoint>,
+      service,
+      find,
+      openCallLimits(row, shared),
+      shared,
+      answers,
+    ),
+  )
 }

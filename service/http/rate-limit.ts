@@ -1,9 +1,10 @@
 /** Rate limits by session, address and workspace. Counted in memory, separately in each process (decision 116). */
 import type { Request } from 'express'
-import { ipKeyGenerator, MemoryStore, type Options } from 'express-rate-limit'
+import { MemoryStore, type Options } from 'express-rate-limit'
 import type { Limit } from '#schema/core/limits'
 import type { Problem } from '#schema/core/problem'
 import { counted } from '../runtime/counted.ts'
+import { callerAddress } from './caller-address.ts'
 import { Refusal } from './refusal.ts'
 
 /** Counts calls; each function throws a refusal (429 with `Retry-After`) beyond the limit. */
@@ -40,7 +41,7 @@ export const openRateLimit = (limit: Limit, what: string): RateLimit => {
   return {
     countCaller: async (request, sessionId) => {
       // A household or office has a whole IPv6 subnet, which counts as one address.
-      const address = `address ${ipKeyGenerator(request.ip ?? 'none')}`
+      const address = `address ${callerAddress(request)}`
       // Counted apart, so that busy sessions of an office cannot stop a colleague there from signing in.
       if (sessionId === undefined) return count(`${address} without session`, calls, 'from one address')
       // Session first: its refused calls must not use up the limits of others with the same address or workspace.

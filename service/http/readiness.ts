@@ -64,5 +64,7 @@ export const readiness = (
     response.set('cache-control', 'no-store').type('text')
     response.status(isReady ? 200 : 503).send(isReady ? 'ready\n' : 'not ready\n')
   })
-  return router
+  // Asked here, so that other calls need not go through a router.
+  return (request, response, next) =>
+    request.path === '/health' || request.path === '/ready' ? router(request, response, next) : next()
 }

@@ -1,5 +1,6 @@
 /** Origin of the site, for canonical links, previews and the site map. */
 import { isIP } from 'node:net'
+import { LRUCache } from 'lru-cache'
 
 /** Requested host (none in HTTP/1.0) and the actual local address of a request. */
 type Asked = {
@@ -11,6 +12,26 @@ type Asked = {
 /** True for host names of this machine. */
 export const isLoopback = (name: string): boolean =>
   name === 'localhost' || name.endsWith('.localhost') || name === '[::1]' || /^127(\.\d{1,3}){3}$/.test(name)
+
+type Address = { readonly origin: string; readonly hostname: string }
+
+// Every call has a host, and nearly always one of a few. A host that nobody could reach is kept as such.
+const known = new LRUCache<string, Address | 'none'>({
+  max: 100,
+  maxSize: 100_000,
+  sizeCalculation: (_, key) => key.length + 1,
+})
+
+/** Origin and host name of an address; undefined if it is none. */
+export const readAddress = (text: string): Address | undefined => {
+  let found = known.get(text)
+  if (found === undefined) {
+    const url = URL.canParse(text) ? new URL(text) : undefined
+    found = url ? { origin: url.origin, hostname: url.hostname } : 'none'
+    known.set(text, found)
+  }
+  return found === 'none' ? undefined : found
+}
 
 // Unwraps an IPv4 address from a dual-stack socket.
 const plainAddress = (address: string): string => {
@@ -24,8 +45,7 @@ const plainAddress = (address: string): string => {
  */
 export const originOf = ({ protocol, host, socket }: Asked, publicUrl: string | undefined): string => {
   if (publicUrl !== undefined) return publicUrl
-  const asked = `${protocol}://${host ?? ''}`
-  const url = URL.canParse(asked) ? new URL(asked) : undefined
+  const url = readAddress(`${protocol}://${host ?? ''}`)
   const arrivedAt = socket.localAddress === undefined ? undefined : plainAddress(socket.localAddress)
   if (url && (isLoopback(url.hostname) || url.hostname === arrivedAt)) return url.origin
   return new URL(`http://localhost:${socket.localPort ?? 80}`).origin
