@@ -12,6 +12,7 @@ import { smtpMailer, terminalMailer } from './accounts/mailer.ts'
 import { openWorkspaces } from './accounts/workspaces.ts'
 import { builtIn } from './advisor/built-in.ts'
 import type { AdvisorEngine } from './advisor/engine.ts'
+import { warmUp } from './advisor/warm-up.ts'
 import { createApp, logRefusedRequests } from './app.ts'
 import { scheduleBackups } from './backup/schedule-backups.ts'
 import { startEmbeddedPostgres } from './database/embedded/embedded-postgres.ts'
@@ -191,6 +192,9 @@ export const start = async (run: Run): Promise<void> => {
   if (process.getuid?.() === 0)
     print('Warning: Jarvin is running as root. Start it as an ordinary user who can write to DATA_DIR.')
   const token = await issueSetupLink(service)
+  warmUp(service.now(), run.isEnding).catch((error: unknown) =>
+    log.warn({ err: error }, 'the advisor was not warmed up'),
+  )
   print(`Jarvin is ready at ${address} (listening on ${config.host ?? 'all interfaces'}, port ${port})`)
   if (token !== undefined) {
     print('Nobody owns this installation yet. To set up your business, open this link; it works once:')

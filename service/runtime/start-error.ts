@@ -47,6 +47,8 @@ export const startErrorMessage = (error: unknown, env: NodeJS.ProcessEnv, root: 
     return `This machine has no address ${host}. Set HOST to one of its addresses.`
   if (partOf(error, 'syscall') === 'listen')
     return `Cannot listen on port ${port} (${message}). Set PORT to another one.`
+  if (code === '53100' && !databaseUrl)
+    return `The disk that holds DATA_DIR (${keyPathsOf(config, root).dataDir}) is full. Nothing was changed. Free up at least 50 MB and start Jarvin again.`
   const cause = causes.get(code)
   const place = keyPathsOf(config, root)
   const found = settingOf(partOf(error, 'path'), [

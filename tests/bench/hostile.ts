@@ -1,5 +1,6 @@
 /** Processor time of replies to messages that are designed to be slow to read. */
 import { replyFromRecords } from '../../service/advisor/answers/reply.ts'
+import { warmUp } from '../../service/advisor/warm-up.ts'
 import { hostileMessages } from '../advisor/hostile-messages.ts'
 import { seededRecords } from '../advisor/seeded-records.ts'
 
@@ -17,6 +18,8 @@ export const measureHostile = async (): Promise<
   readonly { readonly first: number; readonly least: number }[]
 > => {
   const records = seededRecords('cafe')
+  // As after a start of the service.
+  await warmUp(records.now, undefined, async () => {})
   const milliseconds: { first: number; least: number }[] = []
   for (const length of [600, 8000]) {
     const kinds = hostileMessages(length).length

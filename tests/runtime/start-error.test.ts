@@ -140,6 +140,13 @@ describe('an outside database', () => {
   })
 })
 
+it('a full disk is named with its folder, and what to do', () => {
+  const full = Object.assign(new Error('The disk has no room for changes.'), { code: '53100' })
+  expect(startErrorMessage(full, { DATA_DIR: '/srv/jarvin' }, '/')).toMatch(
+    /^The disk that holds DATA_DIR \(\/srv\/jarvin\) is full\..*Free up/,
+  )
+})
+
 it('a message for people is printed unchanged', () => {
   expect(startErrorMessage(new Error('Jarvin needs PostgreSQL 15 or later.'), {}, '/')).toBe(
     'Jarvin needs PostgreSQL 15 or later.',

@@ -1,0 +1,35 @@
+/** Warming up after a start: every question is answered, others get their turn in between, and a stop ends it. */
+import { expect, it, vi } from 'vitest'
+import { builtIn } from '../../service/advisor/built-in.ts'
+import { warmUp } from '../../service/advisor/warm-up.ts'
+
+const now = new Date('2026-11-16T07:00:00+10:00')
+
+it('answers each question for each kind of business, and pauses after each', async () => {
+  const reply = vi.fn(builtIn.reply)
+  const pauses: number[] = []
+  await warmUp(
+    now,
+    () => false,
+    async (tookMs) => void pauses.push(tookMs),
+    reply,
+  )
+  const asked = reply.mock.calls.map(([{ records, message }]) => `${records.business.type} ${message}`)
+  const each = new Set(asked)
+  expect(each.size).toBeGreaterThan(30)
+  expect(asked).toHaveLength(3 * each.size)
+  expect(pauses).toHaveLength(asked.length)
+  expect(pauses.every((ms) => ms > 0)).toBe(true)
+  for (const { value } of reply.mock.results) expect((await value).message).not.toBe('')
+})
+
+it('ends between two questions once the service stops', async () => {
+  const reply = vi.fn(builtIn.reply)
+  await warmUp(
+    now,
+    () => reply.mock.calls.length === 4,
+    async () => {},
+    reply,
+  )
+  expect(reply).toHaveBeenCalledTimes(4)
+})
