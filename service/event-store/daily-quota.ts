@@ -87,21 +87,27 @@ export const openDailyQuota = (
 
   const enforceOn = async (
     limit: number,
-    what: string,
+    what: () => string,
     countDay: (day: number) => Promise<number>,
   ): Promise<void> => {
     if (quota === 0) return
     const time = now().getTime()
     if ((await countDay(Math.floor(time / dayMs))) < limit) return
-    throw new Refusal(beyond(what, Math.ceil((dayMs - (time % dayMs)) / 1000)))
+    throw new Refusal(beyond(what(), Math.ceil((dayMs - (time % dayMs)) / 1000)))
   }
 
   return {
     enforce: (workspace, times) =>
-      enforceOn(quota * times, inMegabytes(quota), (day) => count(workspace, day)),
+      enforceOn(
+        quota * times,
+        () => inMegabytes(quota),
+        (day) => count(workspace, day),
+      ),
     enforceFiles: (workspace) =>
-      enforceOn(quota * filesTimes, `${inMegabytes(quota * filesTimes)} of files`, (day) =>
-        files.bytes(workspace, new Date(day * dayMs)),
+      enforceOn(
+        quota * filesTimes,
+        () => `${inMegabytes(quota * filesTimes)} of files`,
+        (day) => files.bytes(workspace, new Date(day * dayMs)),
       ),
   }
 }

@@ -7,6 +7,7 @@ import type { Request, Response } from 'express'
 import { LRUCache } from 'lru-cache'
 import type { Endpoint } from '#schema/core/endpoint'
 import type { SessionInfo } from '../runtime/service.ts'
+import { sendJson } from './send-answer.ts'
 
 /** An answer with status 200. */
 export type KeptAnswer = {
@@ -110,7 +111,5 @@ export const sendKept = (request: Request, response: Response, { body, headers, 
     response.status(304).end()
     return
   }
-  response.setHeader('content-type', 'application/json; charset=utf-8')
-  response.setHeader('content-length', body.length)
-  response.status(200).end(request.method === 'HEAD' ? undefined : body)
+  sendJson(request, response, 200, body)
 }

@@ -27,6 +27,7 @@ import { openDownload } from './download.ts'
 import type { FindSession, HandlerOf, Handlers } from './handlers.ts'
 import { Refusal, sendProblem, unwrap } from './refusal.ts'
 import { openRoutes } from './routes.ts'
+import { sendAnswer } from './send-answer.ts'
 import { deletionRefusalOf, proofRefusalOf, refusalOf, unauthenticated } from './session-guard.ts'
 import { acceptsStream, endStream, openStream } from './sse.ts'
 import { openUpload } from './upload.ts'
@@ -79,7 +80,7 @@ const handle =
     if (row.status === 303 && request.method === 'HEAD') throw new Refusal(notVisited)
     if (row.method !== 'GET' && !service.database.hasSpace()) throw new Refusal(diskFull('change'))
     const token = needsSession(row) ? request.get('x-session-id') : undefined
-    const codec = request.method !== 'HEAD' && acceptsStream(request) ? row.stream : undefined
+    const codec = row.stream && request.method !== 'HEAD' && acceptsStream(request) ? row.stream : undefined
     // Pages reopen streams by themselves, so a stream does not count as use of the session.
     const why = codec !== undefined && row.method === 'GET' ? 'look' : 'use'
     const cookies = openCookies(request, response, request.app.get(publicUrlSetting))
@@ -159,7 +160,7 @@ const handle =
     else if (row.isBare) response.status(200).end()
     else if (codec) endStream(response, 'answer', encoded)
     else if (recent) sendKept(request, response, recent.keep(encoded, headers))
-    else response.status(row.status ?? 200).json(encoded)
+    else sendAnswer(request, response, row.status ?? 200, encoded)
   }
 
 /** Router of an endpoint table, to mount under `/api`. */

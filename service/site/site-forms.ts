@@ -11,6 +11,7 @@ import { problemKinds } from '#schema/core/problem'
 import { problemOfDatabase } from '../database/database-error.ts'
 import { canonicalJson } from '../event-store/chain.ts'
 import { Refusal } from '../http/refusal.ts'
+import { answerWithPage } from '../http/send-answer.ts'
 import type { Sources } from '../runtime/sources.ts'
 import { starterTag } from './build/asset-tags.ts'
 
@@ -134,10 +135,7 @@ export const siteForms = (
       request.headers['idempotency-key'] = keyOf(form, values)
       request.url = call
       // Redirect after success; the call's answer has no content.
-      response.json = () => {
-        response.redirect(303, `${page}?sent=${form}${anchor}`)
-        return response
-      }
+      answerWithPage(response, () => response.redirect(303, `${page}?sent=${form}${anchor}`))
       calls(request, response, next)
     }
     // After any error, show the form again with the input so far.

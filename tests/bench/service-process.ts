@@ -37,6 +37,7 @@ const timeoutMs = 120_000
 export const startServiceProcess = async (
   environment: ({ readonly DATABASE_URL: string } | { readonly DATA_DIR: string }) & {
     readonly DRAIN_SECONDS?: string
+    readonly DEMO?: 'shared'
   },
 ): Promise<ServiceProcess> => {
   const child = spawn(process.execPath, ['--max-semi-space-size=64', 'service/launch.js'], {

@@ -1,5 +1,6 @@
 /** Kinds of questions, with the reader of each, and how likely a question is of each kind. */
 
+import { remember } from '../../remember.ts'
 import type { Question, Reader } from '../question.ts'
 import { readAffordable, readScenario } from '../readers/change-readers.ts'
 import { readCompare } from '../readers/compare-reader.ts'
@@ -58,12 +59,19 @@ export type Likely = { readonly kind: string; readonly probability: number }
 
 let classifier: Classifier | undefined
 
-/** The kinds of a question, the likeliest first. */
-export const kindsOf = (question: Question, by?: Classifier): readonly Likely[] => {
-  classifier ??= classifierOf(stored)
-  const used = by ?? classifier
+const kindsBy = (question: Question, used: Classifier): readonly Likely[] => {
   const probabilities = probabilitiesOf(used, featuresOf(question))
   return used.classes
     .map((kind, at) => ({ kind, probability: probabilities[at] ?? 0 }))
     .sort((one, other) => other.probability - one.probability)
 }
+
+// A question is looked at when it is read, and again for how sure the reading is.
+const kindsByOwn = remember((question: Question) => {
+  classifier ??= classifierOf(stored)
+  return kindsBy(question, classifier)
+})
+
+/** The kinds of a question, the likeliest first. */
+export const kindsOf = (question: Question, by?: Classifier): readonly Likely[] =>
+  by ? kindsBy(question, by) : kindsByOwn(question)
