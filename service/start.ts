@@ -1,18 +1,14 @@
 /** The steps of a start: database, client build, migrations, erasures, seed, HTTP. */
 import { join, resolve } from 'node:path'
-import type { Logger } from 'pino'
 import { installationWorkspace, siteWorkspace } from '#schema/core/site'
 import { scheduleDeletions } from './accounts/deletions.ts'
 import { scheduleDemoDrops } from './accounts/demo-drops.ts'
 import { scheduleEmbedded } from './accounts/give-back-room.ts'
-import type { IdentityProvider } from './accounts/identity-provider.ts'
 import { linkTo } from './accounts/links.ts'
 import { repeatDeletions } from './accounts/listed-deletions.ts'
 import { smtpMailer, terminalMailer } from './accounts/mailer.ts'
 import { openWorkspaces } from './accounts/workspaces.ts'
-import { builtIn } from './advisor/built-in.ts'
-import type { AdvisorEngine } from './advisor/engine.ts'
-import { warmUp } from './advisor/warm-up.ts'
+import { scheduleWarmUp } from './advisor/warm-up.ts'
 import { createApp, logRefusedRequests } from './app.ts'
 import { scheduleBackups } from './backup/schedule-backups.ts'
 import { startEmbeddedPostgres } from './database/embedded/embedded-postgres.ts'
@@ -22,10 +18,10 @@ import { enforceErasures } from './decision-log/erasing/erase.ts'
 import { checkAddress, close, drain, listen } from './http/listen.ts'
 import { importedReader } from './import/imported-reader.ts'
 import { migrations } from './migrations/migrations.ts'
-import { type Config, readConfig } from './runtime/config.ts'
+import { readConfig } from './runtime/config.ts'
+import { openAdvisor, openIdentityProviderOf, openMetricsOf } from './runtime/configured-parts.ts'
 import { counted } from './runtime/counted.ts'
 import { openLog } from './runtime/log.ts'
-import type { Metrics } from './runtime/metrics.ts'
 import { openService, systemSources } from './runtime/open-service.ts'
 import { type Print, withProgress } from './runtime/progress.ts'
 import { keyPathsOf, moveKeysOut } from './sealing/keys-folder.ts'
@@ -66,29 +62,6 @@ export type Run = {
   /** Prints the reason and ends the process with exit code 1. */
   readonly fail: (sentence: string) => void
 }
-
-/** Opens the configured advisor; the packages for a language model are loaded only if one is set. */
-const openAdvisor = async ({ languageModel }: Config, log: Logger, print: Print): Promise<AdvisorEngine> => {
-  if (!languageModel) return builtIn
-  const { openModelAdvisor } = await import('./advisor/model/model-advisor.ts')
-  print(`Advice comes from the language model ${languageModel.model}.`)
-  return openModelAdvisor(languageModel, systemSources, ({ why }) =>
-    log.warn({ model: languageModel.model, why }, 'the language model gave no usable answer'),
-  )
-}
-
-/** The identity provider of the company, whose package is loaded only if one is set. */
-const openIdentityProviderOf = async ({ oidc }: Config, log: Logger): Promise<IdentityProvider | undefined> =>
-  oidc &&
-  (await import('./accounts/open-identity-provider.ts')).openIdentityProvider(
-    oidc,
-    systemSources.now,
-    (level, facts, sentence) => log[level](facts, sentence),
-  )
-
-/** The figures for Prometheus, whose package is loaded only if they have a port. */
-const openMetricsOf = async ({ metricsPort }: Config): Promise<Metrics | undefined> =>
-  metricsPort === undefined ? undefined : (await import('./runtime/metrics.ts')).openMetrics()
 
 /** Starts Vite, which proxies /api to the service; returns its address. */
 const startVite = async ({ root, started }: Run, servicePort: number): Promise<string> => {
@@ -192,9 +165,7 @@ export const start = async (run: Run): Promise<void> => {
   if (process.getuid?.() === 0)
     print('Warning: Jarvin is running as root. Start it as an ordinary user who can write to DATA_DIR.')
   const token = await issueSetupLink(service)
-  warmUp(service.now(), run.isEnding).catch((error: unknown) =>
-    log.warn({ err: error }, 'the advisor was not warmed up'),
-  )
+  started.push(scheduleWarmUp(service))
   print(`Jarvin is ready at ${address} (listening on ${config.host ?? 'all interfaces'}, port ${port})`)
   if (token !== undefined) {
     print('Nobody owns this installation yet. To set up your business, open this link; it works once:')

@@ -65,11 +65,10 @@ export const dropUnusedCopies = async (
 const prepareTemplates = async ({ demos, report }: Service, isEnded: () => boolean): Promise<void> => {
   for (const business of businessTypes)
     if (!isEnded())
-      await demos
-        .templates(business)
-        .catch((error: unknown) =>
-          report('warn', { err: error, business }, 'a demo business could not be prepared'),
-        )
+      await demos.templates(business).catch((error: unknown) => {
+        // Ctrl-C reaches the process that writes it as well.
+        if (!isEnded()) report('warn', { err: error, business }, 'a demo business could not be prepared')
+      })
 }
 
 /** Writes today's histories, and drops what is due, now and every five minutes. The returned function stops it. */

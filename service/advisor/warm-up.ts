@@ -5,6 +5,7 @@
 import { businessProfileDefaults } from '#schema/profile/profile'
 import { businessTypes } from '#schema/session/session'
 import { giveWay } from '../runtime/background.ts'
+import type { Service } from '../runtime/service.ts'
 import { builtIn } from './built-in.ts'
 import type { AdvisorEngine } from './engine.ts'
 import type { Records } from './records.ts'
@@ -64,4 +65,16 @@ export const warmUp = async (
         await reply(order, async () => {}, signal)
         await pause(performance.now() - from)
       }
+}
+
+/** Warms up now, in the background. The returned function ends it. */
+export const scheduleWarmUp = ({ now, report }: Pick<Service, 'now' | 'report'>): (() => Promise<void>) => {
+  let isEnded = false
+  const work = warmUp(now(), () => isEnded).catch((error: unknown) =>
+    report('warn', { err: error }, 'the advisor was not warmed up'),
+  )
+  return () => {
+    isEnded = true
+    return work
+  }
 }

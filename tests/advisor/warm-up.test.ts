@@ -1,7 +1,7 @@
 /** Warming up after a start: every question is answered, others get their turn in between, and a stop ends it. */
 import { expect, it, vi } from 'vitest'
 import { builtIn } from '../../service/advisor/built-in.ts'
-import { warmUp } from '../../service/advisor/warm-up.ts'
+import { scheduleWarmUp, warmUp } from '../../service/advisor/warm-up.ts'
 
 const now = new Date('2026-11-16T07:00:00+10:00')
 
@@ -32,4 +32,12 @@ it('ends between two questions once the service stops', async () => {
     reply,
   )
   expect(reply).toHaveBeenCalledTimes(4)
+})
+
+it('goes on after a start, and a stop waits for the question at hand only', async () => {
+  const report = vi.fn()
+  const from = performance.now()
+  await scheduleWarmUp({ now: () => now, report })()
+  expect(performance.now() - from).toBeLessThan(3000)
+  expect(report).not.toHaveBeenCalled()
 })
