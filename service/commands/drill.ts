@@ -19,11 +19,11 @@ const drill = async (folder: string): Promise<void> => {
   // The verification has a folder of keys of its own, so that it reads the notes of the restored database.
   const secret =
     config.checkpointKey ?? (await readFile(join(keysFolder, 'checkpoint.key'), 'utf8').catch(() => ''))
-  const verify = join(projectRoot, 'service/commands/verify.ts')
+  const launch = join(projectRoot, 'service/launch.js')
   const place = {
     keysFolder,
     erasureList,
-    verify: [process.execPath, '--import', 'tsx', verify] as const,
+    verify: [process.execPath, launch, 'commands/verify'] as const,
     env: { ...process.env, CHECKPOINT_KEY: secret.trim() },
   }
   const log = (line: string) => void process.stderr.write(`${line}\n`)

@@ -8,6 +8,9 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 
+/** Far below the 1,024 open files that some systems allow a process. */
+const openAtOnce = 128
+
 /** Absolute paths of all files below a folder of the project; none if it does not exist.
  * @param {string} root
  * @param {string} folder
@@ -28,10 +31,15 @@ const filesBelow = async (root, folder) => {
 export const fingerprint = async (root, folders, files) => {
   const below = (await Promise.all(folders.map((folder) => filesBelow(root, folder)))).flat()
   const all = [...below, ...files.map((name) => join(root, name)).filter((file) => existsSync(file))].sort()
-  const contents = await Promise.all(all.map((file) => readFile(file)))
   const hash = createHash('sha256')
-  for (const [index, content] of contents.entries())
-    hash.update(`${all[index]?.slice(root.length).replaceAll(sep, '/')}\0${content.length}\0`).update(content)
+  for (let from = 0; from < all.length; from += openAtOnce) {
+    const some = all.slice(from, from + openAtOnce)
+    const contents = await Promise.all(some.map((file) => readFile(file)))
+    for (const [index, content] of contents.entries())
+      hash
+        .update(`${some[index]?.slice(root.length).replaceAll(sep, '/')}\0${content.length}\0`)
+        .update(content)
+  }
   return hash.digest('hex')
 }
 

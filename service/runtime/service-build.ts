@@ -3,7 +3,7 @@
  * takes longer than the start itself.
  */
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
@@ -82,6 +82,8 @@ export const buildService = async (root: string, folder: string): Promise<void> 
   const next = await mkdtemp(join(dist, 'next-'))
   try {
     await bundleService(root, next, folder)
+    // A new temporary folder is its owner's alone, but who runs the service need not be who built it.
+    await chmod(next, 0o755)
     // Renamed when complete; if another process was faster, its build is the same.
     await rename(next, folder).catch((error: unknown) => {
       if (!existsSync(folder)) throw error

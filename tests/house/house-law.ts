@@ -16,6 +16,7 @@ export const machinery = [
   'database',
   'sealing',
   'backup',
+  'container',
   'change-feed',
   'runtime',
   'signing',

@@ -15,8 +15,8 @@ const pascal = /^[A-Z][A-Za-z0-9]*$/
 const stemOf = (path: string): string => posix.basename(path).replace(/\.(module\.css|[a-z]+)$/, '')
 
 const nameFault = (path: string): string | undefined => {
-  // Names fixed by web servers and by convention.
-  if (path === 'web/index.html' || path.endsWith('/README.md')) return undefined
+  // Names fixed by web servers, by Docker and by convention.
+  if (path === 'web/index.html' || /\/(README\.md|Dockerfile(\.dockerignore)?)$/.test(path)) return undefined
   const stem = stemOf(path)
   const vagueName = [stem.split('.')[0] ?? '', ...path.split('/').slice(0, -1)].find((name) =>
     vague.includes(name),

@@ -1,7 +1,9 @@
 /** Which build of the service belongs to which sources; with a project of two files. */
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { serviceBuildFolder } from '../../service/runtime/fingerprint.js'
 
@@ -54,3 +56,14 @@ it('is another one where the project lies elsewhere, since a build names its fil
   renameSync(root, moved)
   expect((await serviceBuildFolder(moved)).slice(moved.length)).not.toBe(before)
 })
+
+it.skipIf(process.platform === 'win32')(
+  'opens few files at once, since a container may allow no more',
+  () => {
+    for (let index = 0; index < 600; index++) write(`service/file-${index}.ts`, `${index}`)
+    const module = fileURLToPath(new URL('../../service/runtime/fingerprint.js', import.meta.url))
+    const script = `import(${JSON.stringify(module)}).then(async (one) => console.log(await one.serviceBuildFolder(${JSON.stringify(root)})))`
+    const run = `ulimit -n 400; exec "$0" -e '${script}'`
+    expect(execFileSync('sh', ['-c', run, process.execPath], { encoding: 'utf8' })).toContain('dist/service/')
+  },
+)
