@@ -69,6 +69,31 @@ export type LikelyTwin = t.TypeOf<typeof LikelyTwin>
 /** Sum of a file of sales, or of the money out and in of books. */
 const Total = t.union([Money, record({ in: Money, out: Money }, undefined, 'InAndOut')])
 
+/**
+ * How the tax in a file of sales is known. `column`: a column has it; `columns`: it is the difference of two; `codes`: by the
+ * codes of rows. The others are answers: in `all` amounts, in `some`, `on-top` of them, or `none`.
+ */
+export const TaxDecided = oneOf('column', 'columns', 'codes', 'all', 'some', 'on-top', 'none')
+
+/** How the tax in a file of sales is known, and how much it is. */
+export const FileTax = record(
+  {
+    decided: TaxDecided,
+    /** "GST", "VAT". */
+    name: text(10, 1),
+  },
+  {
+    /** "One eleventh": what is taken off each amount. */
+    share: text(20),
+    /** Tax in the file's rows. */
+    amount: Money,
+    /** The question that it answers, so that the answer can be changed; not on record. */
+    question: ImportQuestion,
+  },
+  'FileTax',
+)
+export type FileTax = t.TypeOf<typeof FileTax>
+
 /** Advice that rested on figures which an undone import had brought. */
 export const RestedOn = record(
   { kind: oneOf('brief', 'advisory'), id: text(64, 1), title: text(300) },
@@ -105,6 +130,7 @@ export const Import = record(
     from: IsoDate,
     to: IsoDate,
     total: Total,
+    tax: FileTax,
     /** Balance of a bank account on the last day, where the rows prove it. */
     balance: Money,
     /** Rejected rows, of which `rejected` lists the first. */
@@ -149,37 +175,3 @@ export type ImportPreview = t.TypeOf<typeof ImportPreview>
 
 /** Rows handled so far, while a commit is under way. */
 export const ImportProgress = record({ rows: integer(0) }, undefined, 'ImportProgress')
-
-/** Figures of an hour of sales, in the workspace's zone. */
-export const SalesHour = record(
-  { hour: integer(0, 23), sales: integer(0), revenue: Money },
-  undefined,
-  'SalesHour',
-)
-
-/** Sales of a day. Tax, tips and gift cards are given where the source lists them, and are not part of `revenue`. */
-export const SalesDay = record(
-  { gross: Money, revenue: Money },
-  {
-    tax: Money,
-    tips: Money,
-    giftCards: Money,
-    /** Sales by number; left out where rows are sums of a day. */
-    sales: integer(0),
-    hours: t.array(SalesHour),
-  },
-  'SalesDay',
-)
-export type SalesDay = t.TypeOf<typeof SalesDay>
-
-/** Money of an account in one direction; `from` is the first day of an amount for a whole period that ends on this day. */
-export const AccountMoney = record(
-  { account: text(200), direction: oneOf('in', 'out'), amount: Money },
-  { from: IsoDate, hours: Money },
-  'AccountMoney',
-)
-export type AccountMoney = t.TypeOf<typeof AccountMoney>
-
-/** Movements of a day, by account. */
-export const BooksDay = record({ accounts: t.array(AccountMoney) }, undefined, 'BooksDay')
-export type BooksDay = t.TypeOf<typeof BooksDay>

@@ -44,12 +44,16 @@ export const SeriesPeriod = record(
 export type SeriesPeriod = t.TypeOf<typeof SeriesPeriod>
 
 /**
- * How imported figures were counted. `tax`: whether the sources tell it apart on all days, some, or none. `costs`: from
+ * How imported figures were counted. `tax`: whether the sources tell it apart on all days, some, or none;
+ * `split`: it was worked out as a share of each amount; `within`: the amounts have it in them, and nobody knows how much. `costs`: from
  * statements for a period, from single payments, or from both. Left out where nothing was imported.
  */
 export const SeriesBasis = record(
   {},
-  { tax: oneOf('apart', 'partly', 'untold'), costs: oneOf('statements', 'payments', 'both') },
+  {
+    tax: oneOf('apart', 'split', 'partly', 'within', 'untold'),
+    costs: oneOf('statements', 'payments', 'both'),
+  },
   'SeriesBasis',
 )
 export type SeriesBasis = t.TypeOf<typeof SeriesBasis>

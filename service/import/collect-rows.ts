@@ -24,6 +24,8 @@ export class CollectedRows {
   rows = 0
   moneyIn = 0n
   moneyOut = 0n
+  /** Tax of the sales; undefined as long as none has any. */
+  tax: bigint | undefined
   from: IsoDate | undefined
   to: IsoDate | undefined
   /** The day and content of each of the source's own numbers. */
@@ -50,6 +52,7 @@ export class CollectedRows {
         this.rejected.push({ row, column: column.slice(0, 200), reason: reason.slice(0, 300) })
     } else if (read.is === 'sale') {
       this.moneyIn += read.sale.amount
+      if (read.sale.tax !== undefined) this.tax = (this.tax ?? 0n) + read.sale.tax
       const { amount, tax = 0n, tip = 0n, giftCard = 0n } = read.sale
       this.addVolume(amount, tax, tip, giftCard)
       this.addLine(read.sale.date, lineOfSale(read.row, read.sale))

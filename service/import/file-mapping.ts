@@ -1,6 +1,7 @@
 /** How a file is read, as a person sees it and as the next file of its layout needs it. */
 import { createHash } from 'node:crypto'
 import type { MappedColumn } from '#schema/import/import'
+import type { Counting } from './import.queries.ts'
 import { readDate } from './reading/date-form.ts'
 import type { OpenFile } from './reading/open-file.ts'
 import { plainLabel } from './reading/roles.ts'
@@ -11,7 +12,7 @@ export const hashOf = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16)
 
 /** Hash of what is read of a file: the same source has the same columns, whatever format it exports. */
-export const sourceOf = ({ kind, layout, source }: OpenFile): string =>
+const sourceOf = ({ kind, layout, source }: OpenFile): string =>
   source ??
   hashOf([
     kind,
@@ -19,6 +20,19 @@ export const sourceOf = ({ kind, layout, source }: OpenFile): string =>
       .map(([role, at]) => [role, plainLabel(layout?.labels[at] ?? '')])
       .sort(),
   ])
+
+/**
+ * The source of a file: that of the latest import with the same labels, so that its records stay the same ones when more of its
+ * columns are understood than before.
+ */
+export const sourceAmong = (
+  opened: OpenFile,
+  labels: string | undefined,
+  imports: readonly Counting[],
+): string =>
+  (opened.source === undefined && labels !== undefined
+    ? imports.findLast((one) => one.labels === labels && one.kind === opened.kind)?.source
+    : undefined) ?? sourceOf(opened)
 
 /** Roles of debits that are money in. */
 const turned: { readonly [role: string]: string | undefined } = { debit: 'credit', credit: 'debit' }

@@ -56,6 +56,8 @@ export type Counting = {
   readonly kind: string
   readonly sha256: string
   readonly source: string
+  /** Hash of all labels; null for a table without. */
+  readonly labels: string | null
   readonly summary: Import
 }
 

@@ -14,7 +14,7 @@ import { collectRows } from './collect-rows.ts'
 import { RowOutcomes } from './count-outcomes.ts'
 import { asExported, withoutOriginals } from './export/exported-records.ts'
 import { ownSource } from './export/own-columns.ts'
-import { hashOf, sourceOf } from './file-mapping.ts'
+import { hashOf, sourceAmong } from './file-mapping.ts'
 import { NothingToImport } from './file-problem.ts'
 import {
   type Counting,
@@ -65,20 +65,21 @@ export const planImport = async (
   {
     write = async () => {},
     onRows = async () => {},
-    imports: earlier,
+    replayed,
   }: {
     readonly write?: (kind: ImportKind, blocks: readonly Block[]) => Promise<void>
     readonly onRows?: (rows: number) => Promise<void>
-    /** The imports that count before this one; those of the present if left out. */
-    readonly imports?: readonly Counting[]
+    /** For an import that is planned again: its source, and the imports that counted before it. */
+    readonly replayed?: { readonly source: string; readonly imports: readonly Counting[] }
   } = {},
 ): Promise<Plan> => {
   const basedOn = await countChanges(db)
-  const imports = earlier ?? (await countingImports(db))
+  const imports = replayed?.imports ?? (await countingImports(db))
   let labels: string | undefined
   const opened = await openFile(path, {
     kind,
     answers,
+    isReplay: replayed !== undefined,
     recall: async (found) => {
       labels = hashOf(found)
       return recallAnswers(db, labels)
@@ -87,7 +88,7 @@ export const planImport = async (
   })
   if ('questions' in opened)
     return { basedOn, summary: undecidedSummary({ importId, file }, opened.questions) }
-  const source = sourceOf(opened)
+  const source = replayed?.source ?? sourceAmong(opened, labels, imports)
   const hasEarlier = imports.some((one) => one.source === source)
   const reading = await collectRows(opened, hasEarlier, onRows)
   try {
@@ -158,7 +159,12 @@ export const planImport = async (
         ? [sameNumbers(moved.unclear)]
         : []),
     ]
-    const summary = plannedSummary({ importId, file }, opened, reading, { outcomes, twins, questions })
+    const summary = plannedSummary({ importId, file }, opened, reading, {
+      outcomes,
+      twins,
+      questions,
+      currency: place.currency,
+    })
     if (questions.length > 0) return { basedOn, summary }
     return {
       basedOn,

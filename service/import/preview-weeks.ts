@@ -2,13 +2,8 @@
 import type { Kysely } from 'kysely'
 import { decodeOrThrow } from '#schema/core/decode'
 import { IsoDate } from '#schema/core/scalars'
-import {
-  BooksDay,
-  type ImportKind,
-  type ImportPreview,
-  type ImportWeek,
-  SalesDay,
-} from '#schema/import/import'
+import { BooksDay, SalesDay } from '#schema/import/days'
+import type { ImportKind, ImportPreview, ImportWeek } from '#schema/import/import'
 import { plusDays, weekdayOf } from '../advisor/calendar.ts'
 import type { Tables } from '../tables.ts'
 import type { ChangedDay } from './changed-day.ts'

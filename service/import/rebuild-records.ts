@@ -115,7 +115,10 @@ const replay = async (db: Kysely<Tables>, workspace: string, files: KeptFiles): 
           currency: row.currency,
           today: decodeOrThrow(IsoDate, row.today, 'A day'),
         },
-        { imports, write: (kind, blocks) => writeBlocks(db, workspace, kind, blocks) },
+        {
+          replayed: { source: row.source, imports },
+          write: (kind, blocks) => writeBlocks(db, workspace, kind, blocks),
+        },
       ),
     )
   }

@@ -5,6 +5,7 @@ import type { Problem } from '#schema/core/problem'
 import type { Import, ImportKind } from '#schema/import/import'
 import type { Tables } from '../tables.ts'
 import { dropBlocks } from './drafts.ts'
+import { withoutQuestion } from './file-tax.ts'
 import { type ImportCommand, type ImportState, outdated } from './import.decider.ts'
 import { importOfRow, type Place } from './import.queries.ts'
 import { type FileToPlan, type Plan, planImport } from './plan-import.ts'
@@ -80,7 +81,13 @@ export const recordImport = async (
         })
       }
       const { days, ...rest } = facts
-      const data = { importId: file.importId, sha256: file.sha256, ...rest, ...place, summary }
+      const data = {
+        importId: file.importId,
+        sha256: file.sha256,
+        ...rest,
+        ...place,
+        summary: withoutQuestion(summary),
+      }
       result = await run({ type: 'import', basedOn, file: data, days })
     } finally {
       // After anything but an append.

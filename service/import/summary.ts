@@ -4,6 +4,7 @@ import { Import, type ImportQuestion, type LikelyTwin } from '#schema/import/imp
 import type { CollectedRows } from './collect-rows.ts'
 import type { RowOutcomes } from './count-outcomes.ts'
 import { mappingOf } from './file-mapping.ts'
+import { fileTax } from './file-tax.ts'
 import type { ColumnQuestion } from './reading/layout.ts'
 import { decimalText } from './reading/money.ts'
 import type { OpenFile } from './reading/open-file.ts'
@@ -25,13 +26,16 @@ export const plannedSummary = (
     outcomes,
     twins,
     questions,
+    currency,
   }: {
+    readonly currency: string
     readonly outcomes: RowOutcomes
     readonly twins: readonly LikelyTwin[]
     readonly questions: readonly ImportQuestion[]
   },
 ): Import => {
   const closing = opened.kind === 'books' ? reading.balance.closing() : undefined
+  const tax = fileTax(opened, reading, currency)
   const { moneyIn, moneyOut, from, to, rows, rejected, rejectedRows, setApart } = reading
   return decodeOrThrow(
     Import,
@@ -52,6 +56,7 @@ export const plannedSummary = (
       readAs: opened.from.slice(0, 300),
       ...(from && to ? { from, to } : {}),
       ...(closing && closing.date === to ? { balance: decimalText(closing.balance) } : {}),
+      ...(tax ? { tax } : {}),
       total:
         opened.kind === 'sales'
           ? decimalText(moneyIn)

@@ -38,7 +38,7 @@ describe('limits', () => {
     await dropUnusedCopies(running.service)
     const { session } = await enter()
     const sales = lines(
-      'Receipt,Date,Total',
+      'Receipt,Date,Total ex GST',
       ...Array.from({ length: 12_000 }, (_, n) => `${n},2026-11-13,5.50`),
     )
     const sent = await running.call('POST', '/api/imports', {

@@ -13,7 +13,10 @@ import { enter, owner, rowsOf, running, serveDemos } from './demo-visitors.ts'
 
 serveDemos()
 
-const sales = lines('Receipt,Date,Total', ...Array.from({ length: 500 }, (_, n) => `${n},2026-11-13,5.50`))
+const sales = lines(
+  'Receipt,Date,Total ex GST',
+  ...Array.from({ length: 500 }, (_, n) => `${n},2026-11-13,5.50`),
+)
 
 /** Sends the head of a file; the returned function sends the rest and waits for the answer. */
 const sendSlowly = async (session: string) => {

@@ -70,6 +70,8 @@ const texts: {
     decimal(BigInt(fact.hours), { ...style, fixed: true, wholeDollars: false, thousands: '' }),
   side: ({ fact }) => (fact.direction === 'out' ? 'DR' : 'CR'),
   zone: ({ fact }) => fact.timeZone.replace('Australia/', ''),
+  code: ({ fact }) => (fact.tax === 0n ? 'FRE' : 'GST'),
+  rate: ({ fact }) => (fact.tax === 0n ? '0%' : '10%'),
   points: ({ at }) => String((at * 7) % 23),
   row: ({ at }) => String(at + 1),
 }

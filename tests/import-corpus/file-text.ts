@@ -12,6 +12,11 @@ export type Expected = {
   /** Above zero for sales and money in, below for money out. */
   readonly cents: bigint
   readonly tax?: bigint
+  /** How the tax of a row that was read is known. */
+  readonly basis?: string
+  /** Of a true row: the tax within it by the rule, and its amount without tax. */
+  readonly within?: bigint
+  readonly net?: bigint
   readonly tip?: bigint
   readonly quantity?: number
   readonly account?: string
@@ -27,6 +32,8 @@ export type BenchFile = {
   readonly expected: ReadonlyMap<number, readonly Expected[]>
   readonly style: Style
   readonly columns: readonly BenchColumn[]
+  /** Tax is in every amount, or some things are sold without it. */
+  readonly taxed: 'all' | 'some'
   /** What somebody who knows the file answers, by question. */
   readonly answers: Readonly<Record<string, string>>
 }

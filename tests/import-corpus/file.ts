@@ -26,8 +26,14 @@ const expectedOf = (layout: BenchLayout, fact: Fact): readonly Expected[] => {
       {
         date,
         ...(hasTime ? { minutes } : {}),
-        cents: has(columns, 'with-tip') ? fact.cents + fact.tip : fact.cents,
-        ...(has(columns, 'tax') ? { tax: fact.tax } : {}),
+        cents: has(columns, 'with-tip')
+          ? fact.cents + fact.tip
+          : has(columns, 'whole', 'tax')
+            ? fact.cents
+            : fact.cents - fact.tax,
+        net: fact.cents - fact.tax,
+        within: fact.tax === 0n ? 0n : (2n * fact.cents + (fact.cents < 0n ? -11n : 11n)) / 22n,
+        ...(has(columns, 'tax') || (has(columns, 'net') && has(columns, 'whole')) ? { tax: fact.tax } : {}),
         ...(has(columns, 'tip') ? { tip: fact.tip } : {}),
         ...(has(columns, 'quantity') ? { quantity: fact.quantity * 1000 } : {}),
       },
@@ -97,12 +103,13 @@ export const fileOf = (layout: BenchLayout, defect: Defect, seed: number): Bench
   })
   if (layout.kind === 'statement') return statementFile(layout.name, defect, style, dice)
   const timeZone = defect === 'clock change' ? 'Australia/Sydney' : 'Australia/Brisbane'
+  const taxed = dice.chance(0.2) ? 'some' : 'all'
   const plain = factsOf(dice, {
     timeZone,
     rows: dice.int(4, 60),
     isAmbiguous: defect === 'day or month first' && dice.chance(0.7),
     hasRefunds: layout.kind === 'sales' && (defect === 'parentheses' || dice.chance(0.3)),
-    isTaxed: dice.chance(0.2) ? 'some' : 'all',
+    isTaxed: taxed,
     isAtClockChange: defect === 'clock change',
     wholeDollars: isWhole,
   })
@@ -140,6 +147,7 @@ export const fileOf = (layout: BenchLayout, defect: Defect, seed: number): Bench
     expected: new Map(facts.map((fact, at) => [numbers.get(at) ?? 0, expectedOf(layout, fact)])),
     style,
     columns,
+    taxed,
     answers: {
       kind: layout.kind,
       'date-order': style.date.startsWith('yy')
@@ -151,6 +159,7 @@ export const fileOf = (layout: BenchLayout, defect: Defect, seed: number): Bench
       sign: has(columns, 'turned') ? 'positive-out' : 'negative-out',
       takings: 'above-zero',
       tax: whole ? 'within' : 'on-top',
+      'tax-included': has(layout.columns, 'code', 'rate') ? 'codes' : taxed === 'all' ? 'all' : 'some',
       tip: whole?.field === 'with-tip' ? 'within' : 'on-top',
       debits: 'out',
     },

@@ -8,8 +8,8 @@ import type { Answers, ColumnQuestion } from '../../service/import/reading/layou
 import { openFile } from '../../service/import/reading/read-file.ts'
 import { FileRefused } from '../../service/import/reading/refused.ts'
 import type { ReadRow } from '../../service/import/reading/row-outcome.ts'
+import { differences, said } from './differences.ts'
 import type { BenchFile, Expected } from './file-text.ts'
-import { strangeLabels } from './variants.ts'
 
 /** What became of a file: `silent` are values that are wrong without anybody being told. */
 export type Verdict = {
@@ -35,7 +35,11 @@ const answerOf = (
         ? asked === 'with-tip'
           ? 'within'
           : 'on-top'
-        : answers[id]
+        : id === 'tax-included'
+          ? asked === 'net'
+            ? 'on-top'
+            : (readings.find((reading) => reading.id === answers[id])?.id ?? 'some')
+          : answers[id]
   if (known !== undefined) return readings.find((reading) => reading.id === known)?.id
   const fields =
     id === 'date-column' ? ['date', 'moment', 'stamp', 'offset'] : ['with-tip', 'whole', 'signed', 'turned']
@@ -47,48 +51,16 @@ const answerOf = (
   )
 }
 
-const said = (value: unknown): string =>
-  JSON.stringify(value, (_, one: unknown) => (typeof one === 'bigint' ? String(one) : one))
-
-/** Differences between what a row is read as and what is true; of optional parts only those that were read. */
-const differences = (found: Expected, truth: Expected, { columns }: BenchFile): readonly string[] =>
-  (['date', 'from', 'minutes', 'cents', 'tax', 'tip', 'quantity', 'account', 'hours'] as const).flatMap(
-    (part) => {
-      const isOptional = part !== 'date' && part !== 'cents' && part !== 'from'
-      if (isOptional && found[part] === undefined) return []
-      // Behind a label that says nothing, an account cannot be known for one.
-      if (
-        part === 'account' &&
-        columns.some(({ label, field }) => field === part && strangeLabels.includes(label))
-      )
-        return []
-      // Net sales beside a tax that no label names count without it.
-      if (
-        part === 'cents' &&
-        found.tax === undefined &&
-        truth.tax !== undefined &&
-        found.cents === truth.cents - truth.tax
-      )
-        return []
-      // A part that the truth does not have must not be read either, unless it is nothing.
-      if (
-        found[part] === truth[part] ||
-        (truth[part] === undefined && (found[part] === 0n || part === 'account'))
-      )
-        return []
-      return [`${part} ${said(found[part])} is ${said(truth[part])}`]
-    },
-  )
-
 const foundIn = (row: ReadRow): readonly Expected[] => {
   if (row.is === 'sale') {
-    const { date, minutes, amount, tax, tip, quantity } = row.sale
+    const { date, minutes, amount, tax, taxBasis, tip, quantity } = row.sale
     return [
       {
         date,
         cents: amount,
         ...(minutes === undefined ? {} : { minutes }),
         ...(tax === undefined ? {} : { tax }),
+        ...(taxBasis === undefined ? {} : { basis: taxBasis }),
         ...(tip === undefined ? {} : { tip }),
         ...(quantity === undefined ? {} : { quantity }),
       },

@@ -131,6 +131,7 @@ export const statementFile = (name: string, defect: Defect, style: Style, dice: 
     expected,
     style,
     columns: [],
+    taxed: 'all',
     answers: { kind: 'books', 'decimal-mark': style.mark },
   }
 }

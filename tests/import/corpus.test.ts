@@ -23,6 +23,7 @@ const answerOf = ({ id, readings }: ColumnQuestion, layout: Layout, defect: Defe
     'date-order': defect.style?.date === 'mdy' ? 'month-first' : 'day-first',
     'decimal-mark': defect.style?.mark ?? 'point',
     sign: 'negative-out',
+    'tax-included': 'all',
   }
   return known[id] ?? readings[0]?.id ?? ''
 }
@@ -31,7 +32,7 @@ const readAll = async (path: string, layout: Layout, defect: Defect) => {
   const asked: string[] = []
   let answers: Answers = {}
   for (let round = 0; round < 3; round++) {
-    const opened = await openFile(path, { ...usualOptions, answers })
+    const opened = await openFile(path, { ...usualOptions, answers, isReplay: false })
     if ('questions' in opened) {
       asked.push(...opened.questions.map(({ id }) => id))
       answers = {
@@ -75,8 +76,12 @@ const found = (rows: readonly ReadRow[]) =>
     }),
   )
 
+/** A column of tax says how much of an amount it is. */
+const taxed = /\b(?:tax|taxes|gst)\b|gst_|TaxTotal/i
+
 const mayAsk = (layout: Layout, defect: Defect): readonly string[] => [
   ...(defect.isAmbiguous ? ['date-order'] : []),
+  ...(layout.kind === 'sales' && !layout.labels?.some((label) => taxed.test(label)) ? ['tax-included'] : []),
   ...layout.asks,
 ]
 

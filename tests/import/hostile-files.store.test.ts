@@ -31,7 +31,7 @@ const sheetOf = (rows: readonly (readonly unknown[])[], formula?: string): Buffe
   return Buffer.from(write(book, { type: 'buffer', bookType: 'xlsx' }))
 }
 
-const plain = 'Date,Order no,Total'
+const plain = 'Date,Order no,Total ex GST'
 const ok = '2026-11-03,1,5.00'
 const good = Array.from({ length: 9 }, (_, at) => `2026-11-03,${at + 20},5.00`)
 const billionLaughs = `<!DOCTYPE lolz [<!ENTITY a "lol">${Array.from({ length: 9 }, (_, at) => `<!ENTITY ${'bcdefghij'[at]} "${`&${'abcdefghi'[at]};`.repeat(10)}">`).join('')}]>`
@@ -61,7 +61,9 @@ test.each<readonly [name: string, content: () => Buffer | string, expected: Expe
   [
     'a zero character in a workbook',
     () =>
-      workbookOf(sheetXml(row('Date', 'Item_x0000_', 'Total') + row('2026-11-03', 'Lo_x0000_af', '5.00'))),
+      workbookOf(
+        sheetXml(row('Date', 'Item_x0000_', 'Total ex GST') + row('2026-11-03', 'Lo_x0000_af', '5.00')),
+      ),
     { status: 400, says: 'zero' },
   ],
   [
@@ -74,7 +76,7 @@ test.each<readonly [name: string, content: () => Buffer | string, expected: Expe
     () =>
       sheetOf(
         [
-          ['Date', 'Order no', 'Total'],
+          ['Date', 'Order no', 'Total ex GST'],
           ['2026-11-03', 1, 0],
         ],
         'WEBSERVICE("x")',
@@ -85,7 +87,7 @@ test.each<readonly [name: string, content: () => Buffer | string, expected: Expe
     'a number of 10^30',
     () =>
       sheetOf([
-        ['Date', 'Order no', 'Total'],
+        ['Date', 'Order no', 'Total ex GST'],
         ['2026-11-03', 1, 1e30],
         ['2026-11-03', 2, 5],
         ['2026-11-03', 3, 6],
@@ -94,7 +96,7 @@ test.each<readonly [name: string, content: () => Buffer | string, expected: Expe
   ],
   [
     'formulas as text',
-    () => lines('Date,Order no,Item,Total', '2026-11-03,1,"=cmd|\' /C calc\'!A0",5.00'),
+    () => lines('Date,Order no,Item,Total ex GST', '2026-11-03,1,"=cmd|\' /C calc\'!A0",5.00'),
     { status: 200, imported: 1 },
   ],
   [
@@ -104,27 +106,27 @@ test.each<readonly [name: string, content: () => Buffer | string, expected: Expe
   ],
   [
     'lone surrogates',
-    () => utf16(lines('Date,Order no,Item\ud800,Total', '2026-11-03,\udc00,\ud83d,5.00')),
+    () => utf16(lines('Date,Order no,Item\ud800,Total ex GST', '2026-11-03,\udc00,\ud83d,5.00')),
     { status: 200, imported: 1 },
   ],
   [
     'zero characters in UTF-16',
-    () => utf16(lines('Date,Order no,It\u0000em,Total', '2026-11-03,1,Lo\u0000af,5.00')),
+    () => utf16(lines('Date,Order no,It\u0000em,Total ex GST', '2026-11-03,1,Lo\u0000af,5.00')),
     { status: 400, says: 'zero' },
   ],
   [
     'control characters',
-    () => lines('Date,Order no,It\u0007em,Total', '2026-11-03,\u001b[31m1,Lo\u0008af,5.00'),
+    () => lines('Date,Order no,It\u0007em,Total ex GST', '2026-11-03,\u001b[31m1,Lo\u0008af,5.00'),
     { status: 200, imported: 1 },
   ],
   [
     'a label of 9,000 letters',
-    () => lines(`Date,Order no,Total,${'x'.repeat(9000)}`, `${ok},y`),
+    () => lines(`Date,Order no,Total ex GST,${'x'.repeat(9000)}`, `${ok},y`),
     { status: 200, imported: 1 },
   ],
   [
     '10,000 columns',
-    () => lines('Date,Total'.padEnd(20_000, ',x'), '2026-11-03,5.00'),
+    () => lines('Date,Total ex GST'.padEnd(20_000, ',x'), '2026-11-03,5.00'),
     { status: 400, says: 'columns' },
   ],
   ['a line of 4 MB', () => `${plain}\n${'5'.repeat(4_000_000)}`, { status: 400, says: 'characters' }],
@@ -134,7 +136,10 @@ test.each<readonly [name: string, content: () => Buffer | string, expected: Expe
   [
     '200 currencies',
     () =>
-      lines('Date,Order no,Total,Currency', ...currencies.map((code, at) => `2026-11-03,${at},5.00,${code}`)),
+      lines(
+        'Date,Order no,Total ex GST,Currency',
+        ...currencies.map((code, at) => `2026-11-03,${at},5.00,${code}`),
+      ),
     { status: 200, imported: currencies.includes('AUD') ? 1 : 0 },
   ],
   [
@@ -153,7 +158,7 @@ test.each<readonly [name: string, content: () => Buffer | string, expected: Expe
   ['repeated rows', () => lines(plain, ok, ok, ok), { status: 200, imported: 3 }],
   [
     'keys of objects',
-    () => lines('__proto__,Date,constructor,Total', 'toString,2026-11-03,hasOwnProperty,5.00'),
+    () => lines('__proto__,Date,constructor,Total ex GST', 'toString,2026-11-03,hasOwnProperty,5.00'),
     { status: 200 },
   ],
   [
@@ -161,13 +166,13 @@ test.each<readonly [name: string, content: () => Buffer | string, expected: Expe
     () => Buffer.from(Array.from({ length: 50_000 }, (_, at) => (at * 7919 + (at >> 3)) % 256)),
     { status: 400 },
   ],
-  ['HTML', () => '<html><table><tr><td>Date</td><td>Total</td></tr></table></html>', { status: 400 }],
+  ['HTML', () => '<html><table><tr><td>Date</td><td>Total ex GST</td></tr></table></html>', { status: 400 }],
   ['JSON', () => JSON.stringify([{ date: '2026-11-03', total: 5 }], null, 1), { status: 400 }],
   [
     'a time in no hour',
     () =>
       lines(
-        'Date,Time,Order no,Total',
+        'Date,Time,Order no,Total ex GST',
         '2026-11-03,25:61,1,5.00',
         '2026-11-03,24:00,2,5.00',
         ...Array.from({ length: 9 }, (_, at) => `2026-10-04,02:30,${at + 9},5.00`),
@@ -176,7 +181,7 @@ test.each<readonly [name: string, content: () => Buffer | string, expected: Expe
   ],
   [
     'names of other places',
-    () => lines('Date,Order no,Total,Time zone', '2026-11-03 10:00,1,5.00,../../etc/passwd'),
+    () => lines('Date,Order no,Total ex GST,Time zone', '2026-11-03 10:00,1,5.00,../../etc/passwd'),
     { status: 400 },
   ],
 ])('%s', async (_name, content, { status, says = '', imported }) => {

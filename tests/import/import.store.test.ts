@@ -143,7 +143,7 @@ describe('a file of sales', () => {
   })
 
   it('counts rows without numbers once in overlapping files, and asks where nothing proves it', async () => {
-    const labels = 'Date,Item,Sale amount'
+    const labels = 'Date,Item,Sale amount ex GST'
     const days = (from: number, to: number) =>
       Array.from({ length: to - from }, (_, at) => [
         `2026-11-${String(from + at).padStart(2, '0')},Flat white,5.50`,

@@ -13,6 +13,7 @@ const imported = (source: string, from: string, to: string) => ({
   kind: 'sales',
   sha256: '',
   source,
+  labels: null,
   summary: decodeOrThrow(
     Import,
     {

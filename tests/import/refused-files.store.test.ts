@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => running.stop())
 
 it('asks what it cannot know, once for a layout', async () => {
-  const labels = 'Date,Amount,Receipt'
+  const labels = 'Date,Amount ex GST,Receipt'
   await files.imported(lines(labels, '2026-11-01,5.50,5', '2026-11-02,6.50,6'))
   const draft = await files.sent(lines(labels, '03/11/2026,5.50,7', '04/11/2026,6.50,8'))
   expect(draft).toMatchObject({ state: 'undecided', questions: [{ id: 'date-order', column: 'Date' }] })

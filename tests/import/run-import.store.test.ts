@@ -42,7 +42,7 @@ const command = async (...args: readonly string[]) => {
 it('imports, knows the file again, and takes it back', async () => {
   const path = await file(
     'takings.csv',
-    lines('Receipt,Date,Total', '1,2026-11-13,5.50', '2,2026-11-14,18899.70'),
+    lines('Receipt,Date,Total ex GST', '1,2026-11-13,5.50', '2,2026-11-14,18899.70'),
   )
   const rehearsed = await command('--dry-run', path)
   expect(rehearsed).toMatchObject({ code: 0, json: { imported: 2, total: '18905.20' } })
@@ -74,7 +74,7 @@ it('imports, knows the file again, and takes it back', async () => {
 it('leaves what is undecided to the answers, and refuses what is no table', async () => {
   const path = await file(
     'ambiguous.csv',
-    lines('Receipt,Date,Total', '1,03/11/2026,5.50', '2,04/11/2026,6.00'),
+    lines('Receipt,Date,Total ex GST', '1,03/11/2026,5.50', '2,04/11/2026,6.00'),
   )
   const asked = await command('--kind', 'sales', path)
   expect(asked).toMatchObject({
@@ -87,7 +87,7 @@ it('leaves what is undecided to the answers, and refuses what is no table', asyn
     code: 0,
     json: { from: '2026-03-11', to: '2026-04-11' },
   })
-  const broken = await command(await file('broken.csv', lines('Receipt,Date,Total', '1,soon,5.50')))
+  const broken = await command(await file('broken.csv', lines('Receipt,Date,Total ex GST', '1,soon,5.50')))
   expect(broken).toMatchObject({ code: 1, lines: 1, json: { imported: 0, questions: [] } })
   expect(broken.json.rejected).toEqual([
     { row: expect.any(Number), column: expect.any(String), reason: expect.any(String) },
@@ -95,7 +95,7 @@ it('leaves what is undecided to the answers, and refuses what is no table', asyn
 })
 
 it('runs in a process of its own beside the service', async () => {
-  const path = await file('takings.csv', lines('Receipt,Date,Total', '1,2026-11-13,5.50'))
+  const path = await file('takings.csv', lines('Receipt,Date,Total ex GST', '1,2026-11-13,5.50'))
   const env = { DATABASE_URL: running.database.ownerUrl, DATA_DIR: folder }
   const { code, output } = await run(['import', '--workspace', workspace, path], env)
   expect([code, JSON.parse(output)]).toMatchObject([0, { imported: 1, total: '5.50' }])
@@ -104,7 +104,7 @@ it('runs in a process of its own beside the service', async () => {
 
 it('records are verified and made again by command, beside the folder of kept files', async () => {
   const env = { DATABASE_URL: running.database.ownerUrl, DATA_DIR: folder }
-  const path = await file('takings.csv', lines('Receipt,Date,Total', '1,2026-11-13,5.50'))
+  const path = await file('takings.csv', lines('Receipt,Date,Total ex GST', '1,2026-11-13,5.50'))
   expect((await run(['import', '--workspace', workspace, path], env)).code).toBe(0)
   const lose = () => running.service.database.of(workspace).deleteFrom('import_block').execute()
   await lose()

@@ -20,8 +20,11 @@ const sources = async () => (await owner.call('GET', '/api/sources')).json
 it('names the newest file of each kind, its age, and nothing once it is taken back', async () => {
   expect(await sources()).toEqual([])
   const files = openFileClient(running, owner)
-  await files.imported(lines('Receipt,Date,Total', '1,2026-11-13,5.50', '2,2026-11-14,8.00'), 'older.csv')
-  const newer = await files.imported(lines('Receipt,Date,Total', '3,2026-11-20,5.50'), 'newer.csv')
+  await files.imported(
+    lines('Receipt,Date,Total ex GST', '1,2026-11-13,5.50', '2,2026-11-14,8.00'),
+    'older.csv',
+  )
+  const newer = await files.imported(lines('Receipt,Date,Total ex GST', '3,2026-11-20,5.50'), 'newer.csv')
   await files.imported(lines('Date,Account,Debit,Credit', '2026-10-30,Rent,900.10,'), 'ledger.csv')
   expect(await sources()).toMatchObject([
     { kind: 'sales', latest: '2026-11-20', ageDays: 3, state: 'current', file: { name: 'newer.csv' } },

@@ -22,7 +22,7 @@ const openBakery = async (dailyBytes: number) => {
 /** A day's sales whose records are large and whose figures are small. */
 const sales = (rows: number): string =>
   lines(
-    'Receipt,Date,Total',
+    'Receipt,Date,Total ex GST',
     ...Array.from({ length: rows }, () => `${randomBytes(40).toString('hex')},2026-11-13,5.50`),
   )
 

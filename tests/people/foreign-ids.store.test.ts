@@ -68,7 +68,7 @@ beforeAll(async () => {
   await post('/api/chat/send', bodyOf('sendMessage'))
   await running.call('POST', '/api/imports', {
     session,
-    raw: 'Date,Total\n2026-11-02,12.50\n2026-11-03,13.50\n',
+    raw: 'Date,Total ex GST\n2026-11-02,12.50\n2026-11-03,13.50\n',
     headers: { 'content-type': 'text/csv', 'x-file-name': 'till.csv' },
   })
   // Another person's business, with an invitation, a passkey and sessions of its own.

@@ -24,6 +24,7 @@ import { importsPath, longDate, pathOfImport, type WeekFigure, weekLines } from 
 import { LikelyTwins } from './LikelyTwins.tsx'
 import classes from './Preview.module.css'
 import { RejectedRows } from './RejectedRows.tsx'
+import { TaxNote } from './TaxNote.tsx'
 import { Trail } from './Trail.tsx'
 import type { ImportAccess } from './use-send-file.ts'
 import { WeekBars } from './WeekBars.tsx'
@@ -36,13 +37,18 @@ type Props = {
   readonly onChange: (question: ImportQuestion) => void
 }
 
-const Weeks = ({ file, preview }: { readonly file: Import; readonly preview: ImportPreview }) => {
+type WeeksProps = {
+  readonly file: Import
+  readonly preview: ImportPreview
+  readonly onChange: Props['onChange'] | undefined
+}
+
+const Weeks = ({ file, preview, onChange }: WeeksProps) => {
   const text = useText(importText)
   const figures: readonly WeekFigure[] = file.kind === 'books' ? ['moneyOut', 'moneyIn'] : ['revenue']
   const tables = figures
     .map((figure) => ({ figure, lines: weekLines(preview, figure) }))
     .filter(({ lines }) => lines.some(({ before, after }) => (before ?? 0) !== 0 || (after ?? 0) !== 0))
-  const hasTax = file.mapping?.some(({ role }) => role === 'tax' || role === 'net')
   return (
     <>
       <Panel isLeading isFlush label={text.weeksWillChange(preview.weeks.length)}>
@@ -53,9 +59,7 @@ const Weeks = ({ file, preview }: { readonly file: Import; readonly preview: Imp
           </div>
         ))}
       </Panel>
-      {file.kind === 'sales' && file.mapping && (
-        <p className={classes.note}>{hasTax ? text.netOf : text.noTax}</p>
-      )}
+      <TaxNote file={file} onChange={onChange} />
     </>
   )
 }
@@ -119,7 +123,8 @@ export const Preview = ({ file, access, given, onChange }: Props) => {
   const { data, error, isFetching, refetch } = usePreviewImportQuery({ importId })
   const isNothing = imported === 0 && corrected === 0
   const weeks = data?.weeks.length
-  const howRead = <HowRead file={file} given={given} onChange={access.may === 'yes' ? onChange : undefined} />
+  const change = access.may === 'yes' ? onChange : undefined
+  const howRead = <HowRead file={file} given={given} onChange={change} />
   if (isNothing)
     return (
       <>
@@ -130,6 +135,7 @@ export const Preview = ({ file, access, given, onChange }: Props) => {
           actions={<ButtonLink to={importsPath}>{text.another}</ButtonLink>}
         />
         <RejectedRows file={file} />
+        <TaxNote file={file} onChange={change} />
         {howRead}
       </>
     )
@@ -143,7 +149,7 @@ export const Preview = ({ file, access, given, onChange }: Props) => {
       {error && !data ? (
         <ProblemNote what={text.previewFailed} error={error} onRetry={refetch} isRetrying={isFetching} />
       ) : data ? (
-        <Weeks file={file} preview={data} />
+        <Weeks file={file} preview={data} onChange={change} />
       ) : (
         <LoadingRegion label={text.previewLoading}>
           <div className={classes.loading}>

@@ -14,6 +14,7 @@ import { HowRead } from './HowRead.tsx'
 import { importsPath, longDate } from './import-view.ts'
 import classes from './Recorded.module.css'
 import { RejectedRows } from './RejectedRows.tsx'
+import { TaxNote } from './TaxNote.tsx'
 import { Trail } from './Trail.tsx'
 import { UndoDialog } from './UndoDialog.tsx'
 import type { ImportAccess } from './use-send-file.ts'
@@ -110,6 +111,7 @@ export const Recorded = ({ file, imports, access }: Props) => {
         </Panel>
       )}
       <RejectedRows file={file} />
+      <TaxNote file={file} />
       <HowRead file={file} />
       <UndoDialog file={file} isOpen={isUndoing} onClose={() => setUndoing(false)} />
     </>

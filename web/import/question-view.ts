@@ -19,6 +19,9 @@ export type QuestionView = {
   }[]
 }
 
+const nameOfTax = ({ readings }: ImportQuestion): string =>
+  readings.map(({ says }) => /\b(?:GST|VAT)\b/.exec(says)?.[0]).find((name) => name !== undefined) ?? 'tax'
+
 const titleOf = (question: ImportQuestion, text: Text, months: readonly string[] | undefined): string => {
   const { cell, meanings } = exampleOf(question)
   const [one = '', other = ''] = meanings
@@ -29,6 +32,8 @@ const titleOf = (question: ImportQuestion, text: Text, months: readonly string[]
         : text.dayQuestion(cell)
     case 'decimal-mark':
       return meanings.length === 2 ? text.markQuestion(cell, one, other) : text.anyQuestion(question.column)
+    case 'tax-included':
+      return text.taxQuestion(nameOfTax(question))
     case 'sign':
       return text.signQuestion(cell)
     default:

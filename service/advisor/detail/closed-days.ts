@@ -8,6 +8,7 @@ import type { Asked } from './asked-days.ts'
 import type { Detail } from './detail.ts'
 import { daysWords, dayWords, dollarsOf, rowsFigure } from './say-part.ts'
 import { type Days, heldDays, paidIn, within } from './sums.ts'
+import { taxBasesIn } from './tax-known.ts'
 
 const ofClosed =
   /\b(?:closed|shut|no (?:sales?|jobs?|takings|invoices?|appointments?|bookings?|patients?|customers?|revenue|income)|without (?:a |any )?sales?|missing days?|days? (?:are |were )?missing|(?:not|didn.?t|did not) (?:trade|open|sell|take anything)|nothing (?:was )?sold|zero sales)\b/i
@@ -88,7 +89,7 @@ export const taxLines = (
     ]
   const sum = told.reduce<bigint>((all, tax) => all + (tax ?? 0n), 0n)
   return [
-    say`The tax in your sales came to ${rowsFigure(records, 'tax on sales', 'aud', [{ value: dollarsOf(sum), days: span }])} ${daysWords(records, span)}, by the tax column of your file.`,
+    say`The tax in your sales came to ${rowsFigure(records, 'tax on sales', 'aud', [{ value: dollarsOf(sum), days: span }])} ${daysWords(records, span)}, ${taxBasesIn(detail, span).has('split') ? 'worked out as a fixed share of each amount, as you said when the file came in' : 'by the tax column of your file'}.`,
     ofOwing.test(question.text)
       ? {
           text: 'What is payable also takes the tax on what you bought, which your records don’t list: ask your accountant.',

@@ -1,11 +1,12 @@
 /** What imported files hold below their totals: sales by item, category and channel, and money by account. */
 import type { IsoDate } from '#schema/core/scalars'
+import type { TaxBasis } from '#schema/import/tax-basis'
 
 /** By what a file tells its rows apart. */
 export const dimensions = ['item', 'category', 'channel', 'account'] as const
 export type Dimension = (typeof dimensions)[number]
 
-/** Sales of one day that are alike; `revenue` is in cents, net of tax, and `units` in thousandths. */
+/** Sales of one day that are alike; `revenue` is in cents, net of tax where that is known, and `units` in thousandths. */
 export type SoldLine = {
   readonly date: IsoDate
   readonly item?: string | undefined
@@ -36,6 +37,8 @@ export type Detail = {
   readonly paid: readonly PaidLine[]
   /** Tax of each day with sales, in cents; undefined where its source does not list it. */
   readonly tax: ReadonlyMap<IsoDate, bigint | undefined>
+  /** How the tax of each day is known. */
+  readonly taxBasis?: ReadonlyMap<IsoDate, readonly TaxBasis[]> | undefined
 }
 
 /** The names of a dimension, the most frequent first. */

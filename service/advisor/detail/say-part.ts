@@ -6,7 +6,9 @@ import { dayText, longDayText, today, weekdayNames } from '../calendar.ts'
 import { measure } from '../figure.ts'
 import type { FormulaName } from '../formulas.ts'
 import type { Records } from '../records.ts'
+import type { Detail } from './detail.ts'
 import type { Days, Part, Sum } from './sums.ts'
+import { taxWords } from './tax-known.ts'
 
 const longestField = 60
 const longestLabel = 160
@@ -76,5 +78,7 @@ export const dayWords = (date: Days['from'], now: Date): string =>
   date.slice(0, 4) === today(now).slice(0, 4) ? dayText(date) : longDayText(date)
 
 /** What the rows of a dimension are called, and where they are from. */
-export const sourceWords = ({ dimension }: Part): string =>
-  dimension === 'account' ? 'by the rows of your books' : 'by the rows of your sales file, without tax'
+export const sourceWords = ({ dimension }: Pick<Part, 'dimension'>, detail: Detail, days: Days): string =>
+  dimension === 'account'
+    ? 'by the rows of your books'
+    : `by the rows of your sales file, ${taxWords(detail, days)}`

@@ -1,6 +1,6 @@
 /** Costs of imported books by day, and of stretches of days that the books cover. */
 import type { IsoDate } from '#schema/core/scalars'
-import type { AccountMoney } from '#schema/import/import'
+import type { AccountMoney } from '#schema/import/days'
 import { type ExpenseKind, expenseKinds } from '#schema/kpi/kpi'
 import { daysBetween, plusDays } from '../calendar.ts'
 import { costKind } from './cost-kind.ts'

@@ -6,7 +6,7 @@
 
 import { decodeOrThrow } from '#schema/core/decode'
 import { IsoDate } from '#schema/core/scalars'
-import { BooksDay, SalesDay } from '#schema/import/import'
+import { BooksDay, SalesDay } from '#schema/import/days'
 import type { Expenses, WeekFigures } from '#schema/kpi/kpi'
 import { expenseKinds } from '#schema/kpi/kpi'
 import { plusDays, weekdayOf } from '../calendar.ts'

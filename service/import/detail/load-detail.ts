@@ -4,11 +4,13 @@ import type { Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import { decodeOrThrow } from '#schema/core/decode'
 import { IsoDate } from '#schema/core/scalars'
+import type { TaxBasis } from '#schema/import/tax-basis'
 import type { Detail, PaidLine, SoldLine } from '../../advisor/detail/detail.ts'
 import type { Tables } from '../../tables.ts'
 import { countingImports, readBlocks } from '../import.queries.ts'
 import { liveRecords } from '../records/blocks.ts'
-import { entryOfLine, saleOfLine } from '../records/line.ts'
+import { taxBasisOf } from '../records/day-figures.ts'
+import { entryOfLine, type KeptSale, saleOfLine } from '../records/line.ts'
 
 /** Days read at once, so that other calls get a turn. */
 const daysAtOnce = 31
@@ -23,9 +25,19 @@ const known = new LRUCache<string, Detail>({ max: 8 })
 class SoldSums {
   private readonly lines = new Map<string, SoldLine>()
   readonly tax = new Map<IsoDate, bigint | undefined>()
+  /** How the tax of each day is known. */
+  readonly taxBasis = new Map<IsoDate, readonly TaxBasis[]>()
 
-  add(date: IsoDate, content: string): void {
-    const { item, category, channel, amount, tax, tip = 0n, giftCard = 0n, quantity } = saleOfLine(content)
+  addDay(date: IsoDate, contents: readonly string[]): void {
+    const sales = contents.map(saleOfLine)
+    if (sales.length > 0) this.taxBasis.set(date, taxBasisOf(sales))
+    for (const sale of sales) this.add(date, sale)
+  }
+
+  private add(
+    date: IsoDate,
+    { item, category, channel, amount, tax, tip = 0n, giftCard = 0n, quantity }: KeptSale,
+  ): void {
     const before = this.tax.has(date) ? this.tax.get(date) : 0n
     this.tax.set(date, before === undefined || tax === undefined ? undefined : before + tax)
     const key = JSON.stringify([date, item, category, channel])
@@ -84,14 +96,14 @@ export const loadDetail = async (db: Kysely<Tables>, workspace: string): Promise
     for (let at = 0; at < dates.length; at += daysAtOnce) {
       const part = dates.slice(at, at + daysAtOnce)
       const blocks = await readBlocks(db, kind, part, counting)
-      for (const date of part)
-        for (const { content } of liveRecords(blocks.get(date) ?? [])) {
-          if (kind === 'sales') sums.add(date, content)
-          else paid.push(...[paidLine(date, content)].filter((line) => line !== undefined))
-        }
+      for (const date of part) {
+        const contents = liveRecords(blocks.get(date) ?? []).map(({ content }) => content)
+        if (kind === 'sales') sums.addDay(date, contents)
+        else paid.push(...contents.flatMap((content) => paidLine(date, content) ?? []))
+      }
     }
   }
-  const detail = { sold: sums.all(), paid, tax: sums.tax }
+  const detail = { sold: sums.all(), paid, tax: sums.tax, taxBasis: sums.taxBasis }
   known.set(key, detail)
   return detail
 }

@@ -66,6 +66,7 @@ const saleCells = (record: LiveRecord, { currency, names }: Context): Cells<'sal
     Currency: words(currency),
     'Imported from': words(names.get(record.importId) ?? 'Pushed sales'),
     System: words(system),
+    'Tax known by': words(sale.taxBasis),
   }
 }
 

@@ -21,6 +21,7 @@ export const ownColumns = {
     'Currency',
     'Imported from',
     'System',
+    'Tax known by',
   ],
   books: [
     'Date',

@@ -1,6 +1,7 @@
 /** Reads an export of records again: every cell has one meaning, so nothing is guessed or asked. */
 import { IsoDate } from '#schema/core/scalars'
 import { type ImportKind, importKinds } from '#schema/import/import'
+import { type WorkedOutTax, workedOutTaxes } from '#schema/import/tax-basis'
 import { plusDays } from '../../advisor/calendar.ts'
 import type { BookEntry } from '../reading/book-row.ts'
 import type { OpenFile, ReadOptions } from '../reading/open-file.ts'
@@ -66,6 +67,13 @@ const minutesIn = (cell: string): number | undefined => {
 const numberOf = (value: bigint | undefined): number | undefined =>
   value === undefined ? undefined : Number(value)
 
+const taxBasisIn = (cell: string): WorkedOutTax | undefined => {
+  if (cell === '') return undefined
+  const found = workedOutTaxes.find((basis) => basis === cell)
+  if (!found) throw new CellFault('Tax known by', 'not a way in which tax is known')
+  return found
+}
+
 const saleOf = (row: SourceRow, place: Place): Sale => {
   const { cell, text, scaled, day, id } = reader('sales', row, place)
   const amount = scaled('Total inc tax', 2)
@@ -73,6 +81,7 @@ const saleOf = (row: SourceRow, place: Place): Sale => {
   const sale: Mutable<Sale> = { date: day('Date'), amount }
   put(sale, 'minutes', minutesIn(cell('Time')))
   put(sale, 'tax', scaled('Tax', 2))
+  put(sale, 'taxBasis', taxBasisIn(cell('Tax known by')))
   put(sale, 'tip', scaled('Tip', 2))
   put(sale, 'giftCard', scaled('Gift card', 2))
   put(sale, 'quantity', numberOf(scaled('Quantity', 3)))
@@ -109,6 +118,9 @@ const rowOf = (kind: ImportKind, row: SourceRow, place: Place): ReadRow => {
   }
 }
 
+/** Columns of the earliest exports; later ones have more at the end. */
+const shortest: Readonly<Record<ImportKind, number>> = { sales: 14, books: 11 }
+
 /** Opens an export as it was downloaded; undefined for any other table, and for one that a spreadsheet has written anew. */
 export const openOwnExport = (
   table: SourceTable,
@@ -118,8 +130,9 @@ export const openOwnExport = (
   const kind = importKinds.find(
     (one) =>
       (options.kind ?? one) === one &&
-      header?.cells.length === ownColumns[one].length &&
-      ownColumns[one].every((label, at) => header.cells[at] === label),
+      header !== undefined &&
+      [ownColumns[one].length, shortest[one]].includes(header.cells.length) &&
+      header.cells.every((label, at) => ownColumns[one][at] === label),
   )
   if (!kind || !header || !first || !IsoDate.is(first.cells[0])) return undefined
   return {

@@ -6,7 +6,7 @@ import { chosenColumn, type Open, type ReadTable } from './read-table.ts'
 import { FileRefused } from './refused.ts'
 import { isGross, isOfAll, plainLabel, type Role } from './roles.ts'
 import type { SourceRow } from './source-row.ts'
-import { centsAt } from './tax-place.ts'
+import { centsAt } from './tax/tax-place.ts'
 
 const nearlyAll = 0.9
 

@@ -4,8 +4,8 @@ import { amountColumn } from './amount-column.ts'
 import { type DecimalMark, decimalMarks } from './amount-form.ts'
 import { assignRoles, type Column, columnsNamed, unnamedDates } from './assign-roles.ts'
 import { balanceProof } from './balance-proof.ts'
+import { checkAbove, checkUnits } from './check-units.ts'
 import { provenMark, provenOrder } from './column-profile.ts'
-import { isOtherUnit, isOtherUnitAbove, otherCurrencyAbove, otherCurrencyIn } from './currency-named.ts'
 import type { DateOrder } from './date-form.ts'
 import { askKind, kindOf, notSure } from './file-kind.ts'
 import type { Answers } from './layout.ts'
@@ -17,8 +17,8 @@ import { chosenColumn, type Decided, type Open, type ReadTable } from './read-ta
 import { FileRefused } from './refused.ts'
 import { recalledAnswers, rememberedAnswers } from './remembered.ts'
 import { type Kind, moneyRoles, plainLabel, type Role } from './roles.ts'
-import type { SourceRow } from './source-row.ts'
-import { netColumn, partsOnTop } from './tax-place.ts'
+import { taxIncluded, taxQuestion } from './tax/tax-included.ts'
+import { netColumn, partsOnTop } from './tax/tax-place.ts'
 
 /** The column of dates: the labelled one, the only one, or the one that a person chooses. */
 const dateColumn = (found: ReadonlyMap<Role, Column>, table: ReadTable, open: Open): Column | undefined => {
@@ -34,28 +34,6 @@ const dateColumn = (found: ReadonlyMap<Role, Column>, table: ReadTable, open: Op
   const answered = chosenColumn(candidates, open.answers['date-column'])
   if (!answered) open.questions.push(askColumn('date-column', candidates, table.rows))
   return answered
-}
-
-/** Refuses amounts that their labels give in another currency or unit. */
-const checkUnits = (found: ReadonlyMap<Role, Column>, currency: string): void => {
-  for (const [role, { label }] of found) {
-    if (!moneyRoles.has(role)) continue
-    const other = otherCurrencyIn(label, currency)
-    if (other !== undefined)
-      throw new FileRefused(`has amounts in ${other}, not in ${currency}`, { column: label })
-    if (isOtherUnit(label))
-      throw new FileRefused('has amounts that are not in dollars and cents', { column: label })
-  }
-}
-
-/** Refuses a table that lines above it give in another currency or unit. */
-export const checkAbove = (above: readonly SourceRow[], currency: string): void => {
-  for (const { row, cells } of above) {
-    const other = otherCurrencyAbove(cells, currency)
-    if (other !== undefined) throw new FileRefused(`has amounts in ${other}, not in ${currency}`, { row })
-    if (isOtherUnitAbove(cells))
-      throw new FileRefused('has amounts that are not in dollars and cents', { row })
-  }
 }
 
 /** The zone that the label of the moments names. Refuses one that could be several. */
@@ -124,6 +102,10 @@ export const decideLayout = (
     readonly earlier: Answers
     readonly today: IsoDate
     readonly currency: string
+    /** Name of the sheet and the like. */
+    readonly title?: string
+    /** True for a file that was recorded before tax was asked for: it is read as it was then. */
+    readonly isBeforeTax?: boolean
   },
 ): Decided => {
   const recalled = recalledAnswers(given.earlier)
@@ -159,16 +141,22 @@ export const decideLayout = (
   const refundsBelowZero = known === 'sales' ? refundsOf(found, table, open) : undefined
   const isTurned = known === 'sales' ? takingsBelowZero(found, table, open) : undefined
   const onTop = known === 'sales' ? partsOnTop(found, table, open, given.currency) : []
+  const tax =
+    known === 'sales' && !given.isBeforeTax
+      ? taxIncluded(found, { table, open, currency: given.currency, title: given.title ?? '' })
+      : undefined
   const isIn = known === 'books' ? debitsAreIn(found, table, open) : undefined
   if (open.questions.length > 0) return { questions: open.questions }
   const debit = found.get('debit')?.profile
   const [order, mark] = [date && provenOrder(date.profile), commonMark(amounts)]
   return {
+    ...(tax?.question ? { tax: tax.question } : {}),
     decided: rememberedAnswers(given.earlier, {
       ...given.answers,
       kind,
       ...(order ? { 'date-order': order } : {}),
       ...(mark ? { 'decimal-mark': mark } : {}),
+      ...(tax ? { [taxQuestion]: tax.decided } : {}),
     }),
     layout: {
       kind,
@@ -181,6 +169,7 @@ export const decideLayout = (
       ...(zone ? { zone } : {}),
       ...(isTurned ? { takingsBelowZero: true } : {}),
       ...(onTop.length > 0 ? { onTop } : {}),
+      ...(tax ? { taxIs: tax.taxIs } : {}),
       ...(isIn ? { debitsAreIn: true } : {}),
       ...(sign ? { sign } : {}),
       ...(debit && debit.negatives > 0 && debit.positives === 0 ? { debitsBelowZero: true } : {}),

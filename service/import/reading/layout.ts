@@ -14,6 +14,19 @@ export type Sign =
 /** Parts that may come on top of an amount. */
 export type Part = 'tax' | 'tip'
 
+/** How tax is told where no column of tax has it. */
+export type TaxIs =
+  /** The difference of two columns. */
+  | 'difference'
+  /** A share of each amount, at the rate of the country. */
+  | 'split'
+  /** As `split`, for the rows that are marked as taxed. */
+  | 'split-by-code'
+  /** The amounts have no tax in them. */
+  | 'without'
+  /** The amounts have tax in them, and how much is not known. */
+  | 'with'
+
 export type Layout = {
   readonly kind: Kind
   /** Row of the labels; undefined for a table without. */
@@ -37,6 +50,8 @@ export type Layout = {
   readonly takingsBelowZero?: boolean
   /** Parts to be added to the amounts. */
   readonly onTop?: readonly Part[]
+  /** Undefined where a column of tax tells it, and in imports from before this was asked. */
+  readonly taxIs?: TaxIs
   /** Rows of the type "refund" are taken off, though their amounts are above zero. */
   readonly refundsBelowZero?: boolean
 }

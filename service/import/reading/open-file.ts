@@ -1,5 +1,5 @@
 /** A file that is understood, and what it is read with. */
-import type { Answers, Layout } from './layout.ts'
+import type { Answers, ColumnQuestion, Layout } from './layout.ts'
 import type { ReadingPlace } from './read-rows.ts'
 import type { Kind } from './roles.ts'
 import type { ReadRow } from './row-outcome.ts'
@@ -9,6 +9,8 @@ import type { SourceRow } from './source-row.ts'
 export type ReadOptions = ReadingPlace & {
   readonly kind?: Kind | undefined
   readonly answers: Answers
+  /** True for an import that is planned again as it was recorded. */
+  readonly isReplay?: boolean
   /** What earlier files with these labels decided. */
   readonly recall?: ((labels: readonly string[]) => Promise<Answers>) | undefined
 }
@@ -24,6 +26,8 @@ export type OpenFile = {
   readonly source?: string
   /** How columns are read; undefined for a profit and loss statement. */
   readonly layout?: Layout
+  /** The question about tax that was answered. */
+  readonly taxQuestion?: ColumnQuestion
   /** Some of its rows, as samples. */
   readonly samples?: readonly SourceRow[]
   /** Its rows in batches, from the start each time. */

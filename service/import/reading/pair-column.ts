@@ -2,7 +2,7 @@
 import { type Column, unnamedAmounts } from './assign-roles.ts'
 import type { ReadTable } from './read-table.ts'
 import type { Role } from './roles.ts'
-import { centsAt } from './tax-place.ts'
+import { centsAt } from './tax/tax-place.ts'
 
 const fewest = 3
 const nearlyAll = 0.95

@@ -10,6 +10,7 @@ import { isTotal } from './set-apart.ts'
 import type { SourceRow, SourceTable } from './source-row.ts'
 
 const samples = 300
+const maxNotes = 40
 
 /** The label of a column; without one, its place. */
 export const labelOf = (cell: string | undefined, at: number): string =>
@@ -32,6 +33,7 @@ export const profileTable = async (table: SourceTable): Promise<ReadTable> => {
   const first: SourceRow[] = []
   const rows: SourceRow[] = []
   const refunds: SourceRow[] = []
+  const notes: SourceRow[] = []
   let header: SourceRow | undefined
   let firstRow = 1
   let width = 0
@@ -42,7 +44,9 @@ export const profileTable = async (table: SourceTable): Promise<ReadTable> => {
     const isAgain = header !== undefined && isSameHeader(row, header)
     if (isAgain) isElsewhere = false
     else if (header && isOtherHeader(row, header.cells)) isElsewhere = true
-    if (isAgain || isElsewhere || isTotal(row) || (width > 1 && isNote(row))) return
+    const isText = width > 1 && isNote(row)
+    if (isText && notes.length < maxNotes) notes.push(row)
+    if (isAgain || isElsewhere || isText || isTotal(row)) return
     for (const [at, cell] of row.cells.slice(0, width).entries()) {
       profiles[at] ??= emptyProfile()
       addCell(profiles[at], cell)
@@ -67,9 +71,9 @@ export const profileTable = async (table: SourceTable): Promise<ReadTable> => {
     }
   if (!isBegun) begin()
   if (rows.length === 0) throw new FileRefused('has no rows below its labels')
-  const columns = profiles.map(
-    (profile, at): Column => ({ label: labelOf(header?.cells[at], at), at, profile }),
-  )
+  const columns = Array.from({ length: Math.max(width, profiles.length) }, (_, at): Column => {
+    return { label: labelOf(header?.cells[at], at), at, profile: profiles[at] ?? emptyProfile() }
+  })
   const above = first.filter(({ row }) => row < (header?.row ?? firstRow))
-  return { headerRow: header?.row, firstRow, above, columns, rows: [...rows, ...refunds] }
+  return { headerRow: header?.row, firstRow, above, columns, notes, rows: [...rows, ...refunds] }
 }

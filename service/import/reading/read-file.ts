@@ -1,7 +1,8 @@
 /** Reads a file: once to see what it is, once more for its rows. */
 
 import { openOwnExport } from '../export/own-export.ts'
-import { checkAbove, decideLayout } from './decide-layout.ts'
+import { checkAbove } from './check-units.ts'
+import { decideLayout } from './decide-layout.ts'
 import type { ColumnQuestion } from './layout.ts'
 import type { OpenFile, ReadOptions } from './open-file.ts'
 import { openTable } from './open-table.ts'
@@ -10,6 +11,7 @@ import { readStatement, statementIn, statementMark } from './profit-and-loss.ts'
 import { readRows } from './read-rows.ts'
 import { FileRefused } from './refused.ts'
 import type { SourceRow, SourceTable } from './source-row.ts'
+import { taxQuestion } from './tax/tax-included.ts'
 
 /** Rows that show a person how each column is read. */
 const maxSamples = 3
@@ -66,7 +68,12 @@ export const openFile = async (path: string, options: ReadOptions): Promise<Open
   // Tables without labels all look alike, so nothing is recalled for them.
   const earlier =
     read.headerRow === undefined ? {} : await options.recall?.(read.columns.map(({ label }) => label))
-  const found = decideLayout(read, { ...options, earlier: earlier ?? {} })
+  const found = decideLayout(read, {
+    ...options,
+    earlier: earlier ?? {},
+    title: table.from,
+    isBeforeTax: options.isReplay === true && options.answers[taxQuestion] === undefined,
+  })
   if ('questions' in found) return found
   const { layout, decided } = found
   return {
@@ -74,6 +81,7 @@ export const openFile = async (path: string, options: ReadOptions): Promise<Open
     from: table.from,
     layout,
     decided,
+    ...(found.tax ? { taxQuestion: found.tax } : {}),
     samples: read.rows.slice(0, maxSamples),
     rows: () => readRows(table, layout, options),
   }

@@ -10,13 +10,15 @@ export type ReadTable = {
   /** Rows above the labels. */
   readonly above: readonly SourceRow[]
   readonly columns: readonly Column[]
+  /** Lines of text below the labels, such as a note at the end. */
+  readonly notes?: readonly SourceRow[]
   /** Rows from the top of the data, for samples. */
   readonly rows: readonly SourceRow[]
 }
 
 /** A layout with what later files of it may rely on, or what has to be asked first. */
 export type Decided =
-  | { readonly layout: Layout; readonly decided: Answers }
+  | { readonly layout: Layout; readonly decided: Answers; readonly tax?: ColumnQuestion }
   | { readonly questions: readonly ColumnQuestion[] }
 
 /** Questions found so far, the answers given for this file, and those that earlier files of its layout give. */

@@ -7,6 +7,9 @@ import type { Answers } from './layout.ts'
 /** Answers that are about one file only. */
 const ofOneFile: ReadonlySet<string> = new Set(['same-rows', 'sheet'])
 
+/** Answers of which the latest counts: a business that changes its mind is not asked again each time. */
+const latestCounts: ReadonlySet<string> = new Set(['tax-included'])
+
 const varies = (question: string): string => `${question} varies`
 
 const isForOthers = (question: string): boolean => !ofOneFile.has(question)
@@ -24,7 +27,10 @@ export const rememberedAnswers = (earlier: Answers, own: Answers): Answers => {
   const kept = Object.entries(earlier).filter(([question]) => isForOthers(question))
   const contradicted = Object.entries(own).filter(
     ([question, reading]) =>
-      isForOthers(question) && earlier[question] !== undefined && earlier[question] !== reading,
+      isForOthers(question) &&
+      !latestCounts.has(question) &&
+      earlier[question] !== undefined &&
+      earlier[question] !== reading,
   )
   return {
     ...Object.fromEntries(kept),

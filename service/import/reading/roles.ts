@@ -2,6 +2,7 @@
 import labels from './column-labels.json' with { type: 'json' }
 import { withoutCurrency } from './currency-named.ts'
 import { withoutZone } from './named-zone.ts'
+import { taxSaidIn, withoutTaxWords } from './tax/tax-words.ts'
 
 export const kinds = ['sales', 'books'] as const
 /** Sales are single takings; books are movements of money by account. */
@@ -15,6 +16,7 @@ export const roles = [
   'amount',
   'net',
   'tax',
+  'tax-code',
   'tip',
   'gift-card',
   'refunded',
@@ -63,6 +65,7 @@ export const rolesOfKind: Readonly<Record<Kind, ReadonlySet<Role>>> = {
     'amount',
     'net',
     'tax',
+    'tax-code',
     'tip',
     'gift-card',
     'refunded',
@@ -123,23 +126,28 @@ const ranks: ReadonlyMap<Role, ReadonlyMap<string, number>> = new Map(
   roles.map((role) => [role, new Map((labelsByRole[role] ?? []).map((label, at) => [label, at]))]),
 )
 
-const withTax = /\s*\b(?:inc|incl|included|including|with)\s+(?:gst|tax|vat)\b\s*/
-const withoutTax = /\s*\b(?:ex|exc|excl|excluding|excluded|before|without|less|net of)\s+(?:gst|tax|vat)\b\s*/
-
 /** True for a label that says that the tax is not in its amounts. */
 export const isWithoutTax = (label: string): boolean =>
-  withoutTax.test(plainLabel(label)) || /\bnet\b/.test(plainLabel(label))
+  taxSaidIn(plainLabel(label)) === 'without' || /\bnet\b/.test(plainLabel(label))
 
-/** A label without what it says about tax; undefined if it says nothing. */
-const cut = (plain: string, form: RegExp): string | undefined =>
-  form.test(plain) ? plain.replace(form, ' ').trim() : undefined
+const taxForm = /^(?:[a-z]+ ){0,2}(?:gst|vat|tax)(?: (?:amounts?|total|value|collected|paid|payable))?$/
+const otherTax =
+  /\b(?:income|payg|payroll|withh(?:olding|eld)|land|company|personal|rate|code|type|class|status|after|before|free)\b/
+
+/** True for a label of an amount of sales tax, such as "Order tax". */
+const isOfTax = (plain: string): boolean =>
+  taxForm.test(plain) && !otherTax.test(plain) && taxSaidIn(plain) === undefined
+
+/** After every label that is listed. */
+const otherTaxRank = 1000
 
 /** Rank of a label among those of a role: 0 for the best; undefined if it is not one of them. */
 export const rankOf = (label: string, role: Role): number | undefined => {
   const plain = plainLabel(label)
   const known = ranks.get(role)?.get(plain)
+  if (known === undefined && role === 'tax') return isOfTax(plain) ? otherTaxRank : undefined
   if (known !== undefined || (role !== 'amount' && role !== 'net')) return known
-  const base = cut(plain, role === 'amount' ? withTax : withoutTax)
+  const base = withoutTaxWords(plain, role === 'amount' ? 'with' : 'without')
   return base !== undefined && ranks.get('amount')?.has(base) ? 0 : undefined
 }
 

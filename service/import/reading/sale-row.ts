@@ -1,5 +1,6 @@
 /** A row of sales: what one customer paid for one thing or one order. */
 import type { IsoDate } from '#schema/core/scalars'
+import type { WorkedOutTax } from '#schema/import/tax-basis'
 import type { Cents } from './money.ts'
 import { isRefund } from './money-direction.ts'
 import {
@@ -14,6 +15,9 @@ import {
   textOf,
 } from './read-row.ts'
 import type { SourceRow } from './source-row.ts'
+import { taxOfCode } from './tax/tax-code.ts'
+import { taxOfSale } from './tax/tax-included.ts'
+import { rateOn } from './tax/tax-rates.ts'
 
 /** A sale as a file has it. Amounts hold tax and tips where the source tells them apart; below zero is money given back. */
 export type Sale = {
@@ -22,6 +26,8 @@ export type Sale = {
   readonly minutes?: number
   readonly amount: Cents
   readonly tax?: Cents
+  /** How the tax is known, where no column tells it. */
+  readonly taxBasis?: WorkedOutTax
   readonly tip?: Cents
   readonly giftCard?: Cents
   /** In thousandths. */
@@ -68,6 +74,33 @@ const amountOf = (context: RowContext, row: SourceRow): Cents => {
   return amount - (given < 0n ? -given : given)
 }
 
+const applied = (context: RowContext, row: SourceRow): bigint | 'standard' | undefined => {
+  if (context.layout.taxIs !== 'split-by-code') return undefined
+  const cell = cellOf(context, row, 'tax-code')
+  const code = cell === '' ? undefined : taxOfCode(cell)
+  if (code === undefined) throw new CellFault('tax-code', 'does not say whether the row is taxed')
+  return code
+}
+
+/** The tax of a sale whose source has no column of it. Tips and gift cards are not taxed. */
+const workedOutTax = (
+  context: RowContext,
+  row: SourceRow,
+  { date, amount, tip = 0n, giftCard = 0n }: Pick<Sale, 'date' | 'amount' | 'tip' | 'giftCard'>,
+): Pick<Sale, 'tax' | 'taxBasis'> => {
+  const { taxIs } = context.layout
+  if (taxIs === undefined) return {}
+  if (taxIs === 'with' || taxIs === 'without') return { taxBasis: taxIs }
+  if (taxIs === 'difference') {
+    const net = centsIn(context, row, 'net')
+    return net === undefined
+      ? { taxBasis: 'with' }
+      : { tax: amount - (amount < 0n === net < 0n ? net : -net) }
+  }
+  const tax = taxOfSale(amount - tip - giftCard, rateOn(context.currency, date), applied(context, row))
+  return tax === undefined ? { taxBasis: 'with' } : { tax, taxBasis: 'split' }
+}
+
 const texts = ['category', 'item', 'channel'] as const
 
 /** A row as a sale, or the reason why it is not one. Throws `CellFault` for a cell that cannot be read. */
@@ -94,6 +127,7 @@ export const readSale = (context: RowContext, row: SourceRow): Sale | NoSale => 
   if (tax !== undefined) sale.tax = tax
   if (tip !== undefined) sale.tip = tip
   if (giftCard !== undefined) sale.giftCard = giftCard
+  if (context.layout.taxIs !== undefined) Object.assign(sale, workedOutTax(context, row, sale))
   const quantity = quantityOf(context, row)
   if (quantity !== undefined) sale.quantity = quantity
   for (const role of texts) {

@@ -8,6 +8,7 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import * as t from 'io-ts'
 import { decodeOrThrow } from '#schema/core/decode'
 import type { IsoDate } from '#schema/core/scalars'
+import { saidInLine } from './line.ts'
 
 /** A record in a block. `mark` sets apart records of the same number or content; null content means "no longer here". */
 export type Entry = {
@@ -34,7 +35,7 @@ export type LiveRecord = Entry & {
 
 /** The key of an entry within its source. */
 export const keyOf = ({ id, mark, content }: Entry): string =>
-  id === null ? `~${content} ${mark}` : `${id} ${mark}`
+  id === null ? `~${content === null ? content : saidInLine(content)} ${mark}` : `${id} ${mark}`
 
 /** The records of a day, from the blocks of the imports that count, oldest first. */
 export const liveRecords = (blocks: readonly Block[]): readonly LiveRecord[] => {

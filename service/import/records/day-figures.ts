@@ -1,6 +1,7 @@
 /** The figures of a day, from its records. */
 import { decodeOrThrow } from '#schema/core/decode'
-import { type AccountMoney, BooksDay, SalesDay } from '#schema/import/import'
+import { type AccountMoney, BooksDay, SalesDay } from '#schema/import/days'
+import { type TaxBasis, taxBases } from '#schema/import/tax-basis'
 import { costKind } from '../../advisor/imported/cost-kind.ts'
 import { decimalText } from '../reading/money.ts'
 import type { LiveRecord } from './blocks.ts'
@@ -16,6 +17,14 @@ const sumPart = (sales: readonly KeptSale[], part: 'tax' | 'tip' | 'giftCard'): 
   sales.some((sale) => sale[part] !== undefined)
     ? sales.reduce((sum, sale) => sum + (sale[part] ?? 0n), 0n)
     : undefined
+
+/** How the tax of sales is known. A source with a column of it may leave cells empty. */
+export const taxBasisOf = (sales: readonly KeptSale[]): readonly TaxBasis[] => {
+  const bases = new Set<TaxBasis>(sales.flatMap(({ taxBasis }) => taxBasis ?? []))
+  const others = sales.filter(({ taxBasis }) => taxBasis === undefined)
+  if (others.length > 0) bases.add(others.some(({ tax }) => tax !== undefined) ? 'told' : 'untold')
+  return taxBases.filter((basis) => bases.has(basis))
+}
 
 /** Orders in a list of records: those of one number are one, and money given back is none. */
 const ordersIn = (records: readonly { readonly id: string | null; readonly sale: KeptSale }[]): number => {
@@ -70,6 +79,7 @@ export const salesOfDay = (records: readonly LiveRecord[]): SalesDay => {
       ...(tax === undefined ? {} : { tax: decimalText(tax) }),
       ...(tips === undefined ? {} : { tips: decimalText(tips) }),
       ...(giftCards === undefined ? {} : { giftCards: decimalText(giftCards) }),
+      ...(known.some(({ taxBasis }) => taxBasis !== undefined) ? { taxBasis: taxBasisOf(known) } : {}),
       ...(areSums(all) ? {} : { sales }),
       ...(hasHours
         ? {

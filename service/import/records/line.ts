@@ -1,5 +1,6 @@
 /** Records as they are kept: compact, and equal as texts if they are equal. */
 import { IsoDate, integer } from '#schema/core/scalars'
+import { type WorkedOutTax, workedOutTaxes } from '#schema/import/tax-basis'
 import type { BookEntry } from '../reading/book-row.ts'
 import type { Sale } from '../reading/sale-row.ts'
 
@@ -8,6 +9,10 @@ export type Line = { readonly row: number; readonly id: string | null; readonly 
 
 const blank = null
 
+/** Places of the tax of a sale, and of the mark of how it is known. */
+const taxAt = 3
+const markAt = 10
+
 /** Without trailing gaps, since most sources give few fields. */
 const textOf = (fields: unknown[]): string => {
   while (fields.length > 0 && fields.at(-1) === blank) fields.pop()
@@ -15,6 +20,11 @@ const textOf = (fields: unknown[]): string => {
 }
 
 const amountOf = (cents: bigint | undefined): string | null => (cents === undefined ? blank : String(cents))
+
+const taxMarks: Readonly<Record<WorkedOutTax, string>> = { split: 's', without: 'x', with: 'w' }
+const markedTax: ReadonlyMap<unknown, WorkedOutTax> = new Map(
+  workedOutTaxes.map((basis) => [taxMarks[basis], basis]),
+)
 
 /** A sale as a line. */
 export const lineOfSale = (row: number, sale: Sale): Line => ({
@@ -31,6 +41,7 @@ export const lineOfSale = (row: number, sale: Sale): Line => ({
     sale.category ?? blank,
     sale.item ?? blank,
     sale.channel ?? blank,
+    sale.taxBasis === undefined ? blank : taxMarks[sale.taxBasis],
   ]),
 })
 
@@ -68,6 +79,8 @@ export type KeptSale = {
   readonly amount: bigint
   readonly minutes: number | undefined
   readonly tax: bigint | undefined
+  /** Where no column tells the tax. */
+  readonly taxBasis: WorkedOutTax | undefined
   readonly tip: bigint | undefined
   readonly giftCard: bigint | undefined
   /** In thousandths. */
@@ -79,12 +92,14 @@ export type KeptSale = {
 
 /** The sale of a line. */
 export const saleOfLine = (content: string): KeptSale => {
-  const [date, amount, minutes, tax, tip, giftCard, quantity, category, item, channel] = fieldsOf(content)
+  const [date, amount, minutes, tax, tip, giftCard, quantity, category, item, channel, basis] =
+    fieldsOf(content)
   return {
     date: String(date),
     amount: centsIn(amount) ?? 0n,
     minutes: numberIn(minutes),
     tax: centsIn(tax),
+    taxBasis: markedTax.get(basis),
     tip: centsIn(tip),
     giftCard: centsIn(giftCard),
     quantity: numberIn(quantity),
@@ -119,6 +134,21 @@ export const entryOfLine = (content: string): KeptEntry => {
     from: IsoDate.is(from) ? from : undefined,
     hours: numberIn(hours),
   }
+}
+
+/**
+ * What a source itself says in a line: the line without tax that was worked out from an answer. Two files of a layout have the
+ * same rows, whatever was answered for each.
+ */
+export const saidInLine = (content: string): string => {
+  // A cheap look first: few layouts have such lines, and long files have many.
+  const end = content.slice(-4)
+  if (end !== '"s"]' && end !== '"x"]' && end !== '"w"]') return content
+  const fields = [...fieldsOf(content)]
+  if (fields.length !== markAt + 1) return content
+  if (fields[markAt] === taxMarks.split) fields[taxAt] = blank
+  fields.pop()
+  return textOf(fields)
 }
 
 /** Place of the amount: after `["2026-11-03","`. */

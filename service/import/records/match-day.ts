@@ -4,7 +4,7 @@
  */
 import type { Entry, LiveRecord } from './blocks.ts'
 import { keyOf } from './blocks.ts'
-import { centsOfLine, type Line, numberOf, subjectOfLine } from './line.ts'
+import { centsOfLine, type Line, numberOf, saidInLine, subjectOfLine } from './line.ts'
 
 /** Outcome of a line. */
 export type LineOutcome = 'new' | 'same' | 'corrected'
@@ -38,7 +38,7 @@ const marker = (date: string, blocks: readonly { readonly entries: readonly Entr
   const used = new Set(blocks.flatMap(({ entries }) => entries.map(keyOf)))
   const next = new Map<string, number>()
   return (line: Line): string => {
-    const about = line.id ?? line.content
+    const about = line.id ?? saidInLine(line.content)
     for (let count = next.get(about) ?? 0; ; count++) {
       const mark = line.id === null ? String(count) : `${date}.${count}`
       const key = keyOf({ ...line, mark })
@@ -173,18 +173,19 @@ export const matchDay = (
   const plain = lines.filter(({ id }) => id === null)
   const plainRecords = own.filter(({ id }) => id === null)
   const overlap = overlapOf(
-    plainRecords.map(({ content }) => content),
-    plain.map(({ content }) => content),
+    plainRecords.map(({ content }) => saidInLine(content)),
+    plain.map(({ content }) => saidInLine(content)),
     options.isSeam,
   )
   const isSame = overlap === 'same' || (overlap === 'unclear' && options.unclearAre !== 'further')
-  const left = grouped(plainRecords, ({ content }) => content)
+  const left = grouped(plainRecords, ({ content }) => saidInLine(content))
   const unclear: Line[] = []
   for (const line of plain) {
-    const record = left.get(line.content)?.shift()
+    const record = left.get(saidInLine(line.content))?.shift()
     if (!record) continue
+    const outcome = record.content === line.content ? 'same' : 'corrected'
     if (overlap === 'unclear' && options.unclearAre === undefined) unclear.push(line)
-    if (isSame) matched.set(line, { outcome: 'same', mark: record.mark })
+    if (isSame) matched.set(line, { outcome, mark: record.mark })
   }
   const entries = lines.map((line): Entry => ({ ...line, mark: matched.get(line)?.mark ?? markOf(line) }))
   return { entries, outcomes: lines.map((line) => matched.get(line)?.outcome ?? 'new'), unclear }

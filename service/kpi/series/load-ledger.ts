@@ -4,7 +4,8 @@ import type { Kysely } from 'kysely'
 import { decodeOrThrow } from '#schema/core/decode'
 import { centsOf, type Money } from '#schema/core/money'
 import { IsoDate } from '#schema/core/scalars'
-import { BooksDay, SalesDay } from '#schema/import/import'
+import { BooksDay, SalesDay } from '#schema/import/days'
+import { type TaxBasis, taxBasisOfDay } from '#schema/import/tax-basis'
 import { Expenses, HourFigures } from '#schema/kpi/kpi'
 import { plusDays } from '../../advisor/calendar.ts'
 import { CostsByDay } from '../../advisor/imported/costs-by-day.ts'
@@ -26,8 +27,8 @@ export type Ledger = {
   readonly span: Span | undefined
   /** Whole weeks within it. */
   readonly whole: Span | undefined
-  /** Days of imported sales; true for a source that lists tax separately. */
-  readonly taxTold: ReadonlyMap<IsoDate, boolean>
+  /** How tax is known on days of imported sales. */
+  readonly taxBasis: ReadonlyMap<IsoDate, readonly TaxBasis[]>
   /** Days of imported books; true if a statement for a period ends there. */
   readonly bookDays: ReadonlyMap<IsoDate, { readonly isStatement: boolean; readonly from: IsoDate }>
 }
@@ -85,10 +86,10 @@ const spanOf = (days: readonly IsoDate[]): Span | undefined => {
 const weekEnds = (mondays: readonly IsoDate[]): readonly IsoDate[] =>
   mondays.flatMap((monday) => [monday, plusDays(monday, 6)])
 
-type Imported = Pick<Ledger, 'taxTold' | 'bookDays' | 'costs' | 'days'>
+type Imported = Pick<Ledger, 'taxBasis' | 'bookDays' | 'costs' | 'days'>
 
 const readImported = (rows: readonly ImportedDay[]): Imported => {
-  const [days, taxTold] = [new Map<IsoDate, PeriodSum>(), new Map<IsoDate, boolean>()]
+  const [days, taxBasis] = [new Map<IsoDate, PeriodSum>(), new Map<IsoDate, readonly TaxBasis[]>()]
   const bookDays = new Map<IsoDate, { isStatement: boolean; from: IsoDate }>()
   const costs = new CostsByDay()
   for (const { kind, date: text, figures } of rows) {
@@ -104,10 +105,10 @@ const readImported = (rows: readonly ImportedDay[]): Imported => {
     } else {
       const day = decodeOrThrow(SalesDay, JSON.parse(figures), 'The sales of a day')
       days.set(date, sumOfSales(day))
-      taxTold.set(date, day.tax !== undefined)
+      taxBasis.set(date, taxBasisOfDay(day))
     }
   }
-  return { days, taxTold, bookDays, costs }
+  return { days, taxBasis, bookDays, costs }
 }
 
 export const loadLedger = async (db: Kysely<Tables>): Promise<Ledger> => {

@@ -1,4 +1,5 @@
 /** Works out the periods of a series from the ledger. Pure. */
+import { isNetOfTax, type TaxBasis } from '#schema/import/tax-basis'
 import type { Grain, KpiSeries, SeriesBasis, SeriesPeriod } from '#schema/kpi/series'
 import { plusDays } from '../../advisor/calendar.ts'
 import { costsIn } from '../../advisor/imported/costs-by-day.ts'
@@ -60,15 +61,19 @@ export const periodOf = (ledger: Ledger, grain: Grain, span: Span): SeriesPeriod
   }
 }
 
+const taxOf = (bases: ReadonlySet<TaxBasis>): NonNullable<SeriesBasis['tax']> => {
+  if (isNetOfTax(bases)) return bases.has('split') ? 'split' : 'apart'
+  if (bases.size > 1) return 'partly'
+  return bases.has('with') ? 'within' : 'untold'
+}
+
 /** How the imported figures of a span were counted. */
-export const basisOf = ({ taxTold, bookDays }: Ledger, { from, to }: Span): SeriesBasis => {
-  const told = [...taxTold].flatMap(([day, isTold]) => (day >= from && day <= to ? [isTold] : []))
+export const basisOf = ({ taxBasis, bookDays }: Ledger, { from, to }: Span): SeriesBasis => {
+  const bases = new Set([...taxBasis].flatMap(([day, known]) => (day >= from && day <= to ? known : [])))
   const books = [...bookDays].filter(([day, book]) => day >= from && book.from <= to)
   const statements = books.filter(([, { isStatement }]) => isStatement).length
   return {
-    ...(told.length === 0
-      ? {}
-      : { tax: told.every(Boolean) ? 'apart' : told.some(Boolean) ? 'partly' : 'untold' }),
+    ...(bases.size === 0 ? {} : { tax: taxOf(bases) }),
     ...(books.length === 0
       ? {}
       : { costs: statements === 0 ? 'payments' : statements === books.length ? 'statements' : 'both' }),

@@ -70,6 +70,8 @@ export const seriesText = area('series', {
   // Words on how it was counted.
   tax: {
     apart: 'Revenue is without GST.',
+    split: 'Revenue is without GST, worked out as a fixed share of each amount, as answered for the file.',
+    within: 'Revenue includes GST: only some of what is sold has it, and the files don’t tell which.',
     partly: 'Some of the sales don’t say how much of them is GST, so revenue includes it on those days.',
     untold: 'Your sales don’t say how much of them is GST, so revenue may include it.',
   },

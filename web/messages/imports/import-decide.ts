@@ -1,7 +1,17 @@
 /** Texts of Imports: the questions of a file, what it would change, and the undo. */
-import type { ImportKind } from '#schema/import/import'
+import type { FileTax, ImportKind } from '#schema/import/import'
 import { counted, plural } from '../../core/language.ts'
 import { apart, leads, numberWord, records, roles, rowsOf, titles } from './import-words.ts'
+
+const taxSentence = ({ decided, name, share }: FileTax): string => {
+  if (decided === 'none') return `Nothing is taken off: you charge no ${name}.`
+  if (decided === 'some')
+    return `Revenue includes ${name}: only some of what you sell has it, and no column says which.`
+  const without = `Revenue is without ${name}`
+  if (decided === 'all')
+    return `${without}: ${share} of each amount, to the cent. If you also sell things without it, change this.`
+  return decided === 'codes' ? `${without}: ${share} of each row that is marked as taxed.` : `${without}.`
+}
 
 export const decideTexts = {
   roles,
@@ -11,6 +21,7 @@ export const decideTexts = {
   markQuestion: (cell: string, one: string, other: string) => `Is ${cell} the amount ${one} or ${other}?`,
   signQuestion: (cell: string) => `Is ${cell} money in or money out?`,
   titles,
+  taxQuestion: (name: string) => `Do these amounts include ${name}?`,
   anyQuestion: (column: string) => `How should “${column}” be read?`,
   leads,
   anyLead: 'The file leaves this open, and we don’t guess with your figures.',
@@ -52,8 +63,11 @@ export const decideTexts = {
   none: 'none',
   unknownCount: 'not counted',
   showAllWeeks: (count: number) => `Show all ${count} weeks`,
-  netOf: 'Revenue is without GST, tips and gift cards where the file tells them apart.',
   noTax: 'This file has no column of GST, so its amounts count in full.',
+  tax: (tax: FileTax) => taxSentence(tax),
+  takings: 'Takings in the file',
+  takingsWithout: (name: string) => `Without ${name}`,
+  changeTax: (name: string) => `Change how ${name} is read`,
   rejectedTitle: (count: number) =>
     `${rowsOf(count.toLocaleString('en-AU'))} cannot be read and will be left out`,
   rejectedLeftOut: (count: number) => `${rowsOf(count.toLocaleString('en-AU'))} left out`,

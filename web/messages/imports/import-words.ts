@@ -10,6 +10,7 @@ export const roles: { readonly [role: string]: string | undefined } = {
   amount: 'Amount',
   net: 'Amount without tax',
   tax: 'Tax',
+  'tax-code': 'Taxed or not',
   tip: 'Tip',
   'gift-card': 'Gift card',
   refunded: 'Money given back',
@@ -85,6 +86,8 @@ export const leads: { readonly [question: string]: string | undefined } = {
   sign: 'Nothing in this file says which way the money went, and we don’t guess with your figures.',
   refunds: 'These rows are refunds, but their amounts are above zero.',
   tax: 'The figures fit both, and your revenue would differ.',
+  'tax-included':
+    'No column of this file has the tax, and your revenue would be wrong by it. We don’t guess with your figures.',
   tip: 'The figures fit both, and your revenue would differ.',
   takings: 'Most amounts in this file are below zero.',
   debits: 'The balance grows with debits, as it does in your own ledger and in an account of costs.',

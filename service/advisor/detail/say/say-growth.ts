@@ -125,7 +125,7 @@ const onePart = (context: RowsContext, part: RowsPart): Lines => {
       'share',
     )
   return [
-    say`${answer}${capital(partName(part))} ${what} ${now}${measureWords[plan.counted]}${aWeek(sides)} ${daysWords(records, sides.now)} and ${past}${aWeek(sides)} ${daysWords(records, sides.past)}: ${changeWords(context, grown, sides)}${aWeek(sides)}, ${sourceWords(part)}.`,
+    say`${answer}${capital(partName(part))} ${what} ${now}${measureWords[plan.counted]}${aWeek(sides)} ${daysWords(records, sides.now)} and ${past}${aWeek(sides)} ${daysWords(records, sides.past)}: ${changeWords(context, grown, sides)}${aWeek(sides)}, ${sourceWords(part, detail, sides.now)}.`,
     isOfSales && sales.money > 0n && earlier.money > 0n
       ? say`That is ${shareAt('now', costs.money, sales.money)} of sales against ${shareAt('past', before.money, earlier.money)}. The books have amounts, and no prices.`
       : undefined,

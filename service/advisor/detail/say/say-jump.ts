@@ -54,7 +54,7 @@ const onePart = (context: RowsContext, part: RowsPart): Lines => {
     step.before > 0 ? rowsFigure(records, `${name}, change`, 'percent', sources, 'change-percent') : undefined
   const verb = step.after > step.before ? 'rose' : 'fell'
   return [
-    say`${capital(name)} ${verb} most clearly ${daysWords(records, at)}: from ${rowsFigure(records, `${name}, mean a ${unit} before`, measured, sources.slice(1))} a ${unit} before to ${rowsFigure(records, `${name}, mean a ${unit} after`, measured, sources.slice(0, 1))} a ${unit} since, ${change && unsigned(change)} a ${unit}${percent ? say` (${unsigned(percent)})` : ''} ${verb === 'rose' ? 'more' : 'less'}, ${sourceWords(part)}.`,
+    say`${capital(name)} ${verb} most clearly ${daysWords(records, at)}: from ${rowsFigure(records, `${name}, mean a ${unit} before`, measured, sources.slice(1))} a ${unit} before to ${rowsFigure(records, `${name}, mean a ${unit} after`, measured, sources.slice(0, 1))} a ${unit} since, ${change && unsigned(change)} a ${unit}${percent ? say` (${unsigned(percent)})` : ''} ${verb === 'rose' ? 'more' : 'less'}, ${sourceWords(part, detail, at)}.`,
     plain(
       step.fit < clearFit
         ? `The ${unit}s vary a lot around it, so it is no clear step.`

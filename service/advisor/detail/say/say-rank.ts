@@ -12,6 +12,7 @@ import {
   unitsFigure,
 } from '../say-part.ts'
 import { type Days, type Sum, sumOf, within } from '../sums.ts'
+import { taxWords } from '../tax-known.ts'
 import {
   dividedParts,
   heldFor,
@@ -44,7 +45,7 @@ const insideWords = ({ plan }: RowsContext): string => {
 
 /** The words of a headline: "was sold most, 77 of them for $539". */
 const headline = (context: RowsContext, { part, sum }: Ranked, days: Days, isLow: boolean) => {
-  const { records, plan } = context
+  const { records, detail, plan } = context
   const when = daysWords(records, days)
   const name = `“${part.names?.[0] ?? ''}”`
   const money = moneyFigure(records, part, days, sum)
@@ -58,7 +59,7 @@ const headline = (context: RowsContext, { part, sum }: Ranked, days: Days, isLow
     case 'entries':
       return say`${name} has the ${isLow ? 'fewest' : 'most'} rows ${when}: ${rowsFigure(records, `${partName(part)}, rows`, 'count', [{ value: sum.rows, days }])}, ${money} in all`
     case 'price':
-      return say`${name} has the ${isLow ? 'lowest' : 'highest'} average price ${when}: ${rowsFigure(records, `${partName(part)}, average price`, 'aud', [{ value: dollarsOf(sum.money) / sum.units, days }])} each without tax, ${units} sold`
+      return say`${name} has the ${isLow ? 'lowest' : 'highest'} average price ${when}: ${rowsFigure(records, `${partName(part)}, average price`, 'aud', [{ value: dollarsOf(sum.money) / sum.units, days }])} each, ${taxWords(detail, days)}, ${units} sold`
     case 'refunds':
       return say`${name} has the ${isLow ? 'least' : 'most'} refunded ${when}: ${rowsFigure(records, `${partName(part)}, money back`, 'aud', [{ value: dollarsOf(sum.back), days }])} in ${rowsFigure(records, `${partName(part)}, refunds`, 'count', [{ value: sum.backRows, days }])} rows`
     default:
@@ -107,7 +108,7 @@ export const sayRank = (context: RowsContext): Lines => {
           ),
         )
       : undefined,
-    plain(`That is ${sourceWords({ dimension })}.`),
+    plain(`That is ${sourceWords({ dimension }, detail, days)}.`),
   ]
 }
 

@@ -3,6 +3,7 @@ import type { RowsPart } from '#schema/advisor/rows-plan'
 import { capital, say } from '../../line.ts'
 import { daysWords, dollarsOf, partName, rowsFigure } from '../say-part.ts'
 import { type Days, sumOf, within } from '../sums.ts'
+import { taxWords } from '../tax-known.ts'
 import {
   allSales,
   heldFor,
@@ -47,7 +48,7 @@ const onePart = (context: RowsContext, part: RowsPart): Lines => {
     return [plain(`${capital(name)} came to nothing ${daysWords(records, days)}, so there is no share.`)]
   const share = rowsFigure(records, `${partName(part)} of ${name}`, 'percent', sources, 'share')
   return [
-    say`${capital(partName(part))} was ${share} of ${name} ${daysWords(records, days)}: ${rowsFigure(records, partName(part), unit, sources.slice(0, 1))} of ${rowsFigure(records, name, unit, sources.slice(1))}${isAccount(part) === isAccount(whole) ? '' : ' without tax'}.`,
+    say`${capital(partName(part))} was ${share} of ${name} ${daysWords(records, days)}: ${rowsFigure(records, partName(part), unit, sources.slice(0, 1))} of ${rowsFigure(records, name, unit, sources.slice(1))}${isAccount(part) === isAccount(whole) ? '' : `, ${taxWords(detail, days)}`}.`,
   ]
 }
 

@@ -49,7 +49,7 @@ const bestOf = (context: RowsContext, part: RowsPart): Lines => {
     ? say`${money}`
     : say`${money}, for ${unitsFigure(records, part, best.days, best.sum)} sold`
   return [
-    say`Of ${String(sized.length)} ${of} ${daysWords(records, meant.days)}, ${partName(part)} was ${isLow ? 'lowest' : 'highest'} ${best.name}: ${head}, ${sourceWords(part)}.`,
+    say`Of ${String(sized.length)} ${of} ${daysWords(records, meant.days)}, ${partName(part)} was ${isLow ? 'lowest' : 'highest'} ${best.name}: ${head}, ${sourceWords(part, detail, meant.days)}.`,
     rows(
       sized
         .slice(1, 3)
@@ -80,7 +80,9 @@ const typicalOf = (context: RowsContext, part: RowsPart): Lines => {
   const over = `over the ${String(count)} whole ${unit}s ${daysWords(records, span)}`
   if (isByNumber(context, part))
     return [say`On average ${units} of ${partName(part)} were sold a ${unit}, for ${money}, ${over}.`]
-  return [say`On average, ${partName(part)} came to ${money} a ${unit} ${over}, ${sourceWords(part)}.`]
+  return [
+    say`On average, ${partName(part)} came to ${money} a ${unit} ${over}, ${sourceWords(part, detail, span)}.`,
+  ]
 }
 
 const lastOf = (context: RowsContext, part: RowsPart): Lines => {

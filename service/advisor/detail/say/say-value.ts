@@ -11,6 +11,7 @@ import {
   unitsFigure,
 } from '../say-part.ts'
 import { type Days, hasCutPeriods, sumOf } from '../sums.ts'
+import { taxWords } from '../tax-known.ts'
 import {
   heldFor,
   isAccount,
@@ -47,7 +48,7 @@ export const refundsLine = (
   if (sum.backRows === 0)
     return plain(`No row${of} is below zero ${daysWords(records, days)}, so no refund is on record.`)
   const noun = isAccount(part) ? 'entries of money back' : sum.backRows === 1 ? 'refund' : 'refunds'
-  return say`${count} ${noun}${of} ${daysWords(records, days)}, for ${money} in all${isAccount(part) ? '' : ' without tax'}. I count rows below zero as refunds.`
+  return say`${count} ${noun}${of} ${daysWords(records, days)}, for ${money} in all${isAccount(part) ? '' : `, ${taxWords(detail, days)}`}. I count rows below zero as refunds.`
 }
 
 export const valueLine = (context: RowsContext, part: RowsPart, days: Days): Line | undefined => {
@@ -63,11 +64,11 @@ export const valueLine = (context: RowsContext, part: RowsPart, days: Days): Lin
   if (isAccount(part))
     return plan.counted === 'entries'
       ? say`${name} has ${units} ${sum.rows === 1 ? 'entry' : 'entries'} ${when}, ${money} in all.`
-      : say`${yes}${name} came to ${money} ${when}, ${sourceWords(part)}.`
+      : say`${yes}${name} came to ${money} ${when}, ${sourceWords(part, detail, days)}.`
   if (plan.counted === 'entries')
     return say`${rowsFigure(records, `${partName(part)}, rows`, 'count', [{ value: sum.rows, days }])} rows of your sales file are of ${partName(part)} ${when}, ${money} in all.`
   if (plan.counted === 'number')
-    return say`${yes}${units} of ${partName(part)} ${sum.units === 1 ? 'was' : 'were'} sold ${when}, for ${money} without tax.`
+    return say`${yes}${units} of ${partName(part)} ${sum.units === 1 ? 'was' : 'were'} sold ${when}, for ${money} ${taxWords(detail, days)}.`
   if (plan.counted === 'price') {
     const price =
       sum.units > 0
@@ -75,9 +76,9 @@ export const valueLine = (context: RowsContext, part: RowsPart, days: Days): Lin
             { value: dollarsOf(sum.money) / sum.units, days },
           ])
         : undefined
-    return say`${name} brought ${price} each on average ${when}, without tax: ${money} for ${units} sold.`
+    return say`${name} brought ${price} each on average ${when}, ${taxWords(detail, days)}: ${money} for ${units} sold.`
   }
-  return say`${yes}${name} took ${money} ${when}, for ${units} sold, ${sourceWords(part)}.`
+  return say`${yes}${name} took ${money} ${when}, for ${units} sold, ${sourceWords(part, detail, days)}.`
 }
 
 /** Each name of several that one word means. */

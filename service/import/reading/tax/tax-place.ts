@@ -1,12 +1,12 @@
 /** Whether amounts have tax and tips in them, or these come on top: proven by figures, said by a label, or asked. */
-import { centsOf, writtenAmount } from './amount-form.ts'
-import type { Column } from './assign-roles.ts'
-import type { Part } from './layout.ts'
-import { decimalText } from './money.ts'
-import { askMeaning, openMarks } from './questions.ts'
-import type { Open, ReadTable } from './read-table.ts'
-import { isOfAll, isWithoutTax, plainLabel, type Role } from './roles.ts'
-import type { SourceRow } from './source-row.ts'
+import { centsOf, writtenAmount } from '../amount-form.ts'
+import type { Column } from '../assign-roles.ts'
+import type { Part } from '../layout.ts'
+import { decimalText } from '../money.ts'
+import { askMeaning, openMarks } from '../questions.ts'
+import type { Open, ReadTable } from '../read-table.ts'
+import { isOfAll, isWithoutTax, plainLabel, type Role } from '../roles.ts'
+import type { SourceRow } from '../source-row.ts'
 
 /** Tax in percent where there is one rate only. */
 const rates: Readonly<Record<string, bigint>> = { AUD: 10n, NZD: 15n, GBP: 20n, SGD: 9n }

@@ -1,0 +1,36 @@
+/** How the tax in a file of sales is known, as a person sees it before and after the file is recorded. */
+import { decodeOrThrow } from '#schema/core/decode'
+import { moneyOf } from '#schema/core/money'
+import { type FileTax, type Import, ImportQuestion, TaxDecided } from '#schema/import/import'
+import type { CollectedRows } from './collect-rows.ts'
+import type { OpenFile } from './reading/open-file.ts'
+import { taxQuestion } from './reading/tax/tax-included.ts'
+import { presentRate, shareWords, taxName } from './reading/tax/tax-rates.ts'
+
+/** A summary as it is kept on record: without the question about tax. */
+export const withoutQuestion = ({ tax, ...rest }: Import): Import => {
+  if (!tax) return rest
+  const { question: _, ...kept } = tax
+  return { ...rest, tax: kept }
+}
+
+/** Undefined for books, and for a file that says nothing about tax. */
+export const fileTax = (
+  { kind, layout, decided, taxQuestion: question }: OpenFile,
+  { tax }: Pick<CollectedRows, 'tax'>,
+  currency: string,
+): FileTax | undefined => {
+  if (kind !== 'sales' || !layout) return undefined
+  const { taxIs } = layout
+  const known = taxIs === undefined ? (tax === undefined ? undefined : 'column') : decided[taxQuestion]
+  if (!TaxDecided.is(known)) return undefined
+  const rate = presentRate(currency)
+  const isSplit = taxIs === 'split' || taxIs === 'split-by-code'
+  return {
+    decided: known,
+    name: taxName(currency),
+    ...(isSplit && rate !== undefined ? { share: shareWords(rate) } : {}),
+    ...(tax === undefined ? {} : { amount: moneyOf(tax) }),
+    ...(question === undefined ? {} : { question: decodeOrThrow(ImportQuestion, question, 'A question') }),
+  }
+}

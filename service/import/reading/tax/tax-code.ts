@@ -1,0 +1,24 @@
+/** Per-row tax: a rate such as "10%", or a code such as "GST" or "FRE". */
+import type { Column } from '../assign-roles.ts'
+
+const free =
+  /^(?:fre|free|none|no|n|nil|0|nt|n-t|exempt|itr|inp|exp|zero|no tax|not? taxable|non[- ]taxable|untaxed|out of scope|bas excluded|zero[- ]rated|input[- ]?taxed|(?:gst|vat|tax)[- ](?:free|exempt)(?: (?:income|sales|supplies))?|no (?:gst|vat)|export)$/i
+const taxed =
+  /^(?:gst|vat|tax|taxed|taxable|yes|y|standard(?: rate)?|s|(?:gst|vat|tax) on (?:income|sales)|(?:gst|vat|tax) applies)$/i
+const percentForm = /^(?:(?:gst|vat|tax)\s*\(?)?(\d{1,2})(?:[.,]0{1,4})?\s*%\)?(?:\s*(?:gst|vat|tax))?$/i
+
+/** Percent of a code; "standard" is the rate of the country, undefined no known code. */
+export const taxOfCode = (cell: string): bigint | 'standard' | undefined => {
+  const text = cell.trim()
+  if (free.test(text)) return 0n
+  if (taxed.test(text)) return 'standard'
+  const percent = percentForm.exec(text)?.[1] ?? (/^(?:5|8|9|10|15|20)$/.test(text) ? text : undefined)
+  return percent === undefined ? undefined : BigInt(percent)
+}
+
+/** True for a column that gives a known code in every row of which it has a cell. */
+export const isTaxCodes = ({ profile }: Column): boolean =>
+  profile.filled > 0 &&
+  profile.distinct.size > 0 &&
+  profile.distinct.size < 12 &&
+  [...profile.distinct.keys()].every((cell) => taxOfCode(cell) !== undefined)
