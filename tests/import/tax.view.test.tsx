@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Question, Split } from '../../stories/import/tax.stories.tsx'
+
+const title = (name: string) => page.getByRole('heading', { level: 1, name })
+
+it('asks whether amounts include GST, and shows takings with and without it', async () => {
+  await render(<Question />)
+  await expect.element(title('Do these amounts include GST?')).toBeVisible()
+  await expect.element(page.getByText('revenue 20.00, GST 2.00')).toBeVisible()
+  await page.getByRole('button', { name: 'This is right 1' }).click()
+  await expect.element(page.getByText(/one eleventh of each amount/)).toBeVisible()
+})
+
+it('lets the answer be changed before the file is recorded', async () => {
+  await render(<Split />)
+  const note = page.getByRole('region', { name: 'GST' })
+  await expect.element(note.getByText('Without GST', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Change how GST is read' }).click()
+  await expect.element(title('Do these amounts include GST?')).toBeVisible()
+})
