@@ -79,6 +79,7 @@ import { sessionProjection } from './session/session.projection.ts'
 import { expiringSessions } from './session/session.retention.ts'
 import { signInHandlers } from './session/sign-in.handlers.ts'
 import { signInRuleHandlers } from './session/sign-in-rule.handlers.ts'
+import { signOutPeopleHandlers } from './session/sign-out-people.handlers.ts'
 import type { LeadKind, ReadLeads } from './site/leads.ts'
 import { historyHandlers } from './time-travel/history.handlers.ts'
 
@@ -117,6 +118,7 @@ export const handlers: Handlers<Api> = {
   ...myDataHandlers,
   ...workspaceHandlers,
   ...deletionHandlers,
+  ...signOutPeopleHandlers,
   ...signInRuleHandlers,
   ...invitationHandlers,
   ...setupHandlers,

@@ -36,8 +36,11 @@ export type Endpoint<M extends Method = Method, I extends t.Mixed = t.Mixed, O e
   readonly isBare?: boolean
   /** Status of success; 200 by default. With 303 the browser is redirected to the `location` of the answer. */
   readonly status?: 202 | 303
-  /** True if an account must have proved who it is in the last half hour; `in-account`: a demo, which has no people, may do it too. */
-  readonly isSensitive?: boolean | 'in-account'
+  /**
+   * Set if an account must have proved who it is in the last half hour; `keys`: in the last minutes, because it changes how
+   * somebody signs in; `in-account`: a demo, which has no people, may do it too.
+   */
+  readonly isSensitive?: boolean | 'in-account' | 'keys'
   /** True if it works while the business is being deleted; other changes are refused then. */
   readonly worksWhileDeleting?: boolean
   /** True if it works in a session without a passkey where the business asks for one: what it takes to get there. */
@@ -84,7 +87,7 @@ type Row<M extends Method, P extends string, I extends t.Mixed, O extends t.Mixe
   readonly upload?: Upload
   readonly isBare?: boolean
   readonly status?: 202 | 303
-  readonly isSensitive?: boolean | 'in-account'
+  readonly isSensitive?: boolean | 'in-account' | 'keys'
   readonly worksWhileDeleting?: boolean
   readonly worksWithoutPasskey?: boolean
   readonly limit?: Limit

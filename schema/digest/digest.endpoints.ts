@@ -36,7 +36,7 @@ export const digestEndpoints = {
     summary: 'Read when digests go out by mail, and what became of the caller’s own',
     input: record({}),
     output: DigestDelivery,
-    slices: ['digest', 'profile'],
+    slices: ['digest', 'profile', 'session'],
     isOwn: true,
   }),
   saveDigestSchedule: endpoint({

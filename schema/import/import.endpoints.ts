@@ -74,6 +74,6 @@ export const importEndpoints = {
     summary: 'List where figures come from, newest first, and how old that is',
     input: record({}),
     output: t.array(FigureSource),
-    slices: ['import', 'connection'],
+    slices: ['import', 'connection', 'session'],
   }),
 }

@@ -26,7 +26,7 @@ export const pushedEndpoints = {
     summary: 'List what each connected system has pushed, and what could not be read',
     input: record({}),
     output: t.array(Feed),
-    slices: ['import', 'connection'],
+    slices: ['import', 'connection', 'session'],
   }),
   retryDelivery: endpoint({
     method: 'POST',

@@ -17,7 +17,8 @@ const end = { until: IsoDate, endsAt: IsoTime, period: Period, seesFrom: IsoTime
 const withoutHash = <T extends { readonly tokenHash: string }>({ tokenHash: _, ...rest }: T) => rest
 
 export const peopleEvents = {
-  SetupLinkIssued: event('SetupLinkIssued', record({ tokenHash: Sha256Hex }), {
+  // Those of earlier releases have no end.
+  SetupLinkIssued: event('SetupLinkIssued', record({ tokenHash: Sha256Hex }, { expiresAt: IsoTime }), {
     title: 'Setup link issued',
     show: withoutHash,
   }),

@@ -84,6 +84,6 @@ export const oidcEndpoints = {
     output: record({}),
     slices: ['session'],
     hasReserve: true,
-    isSensitive: true,
+    isSensitive: 'keys',
   }),
 }

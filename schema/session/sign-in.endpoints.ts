@@ -80,6 +80,7 @@ export const signInEndpoints = {
     output: record({}),
     slices: ['session', 'decision-log'],
     hasReserve: true,
+    isSensitive: 'in-account',
   }),
   endMySessions: endpoint({
     method: 'DELETE',
@@ -90,5 +91,17 @@ export const signInEndpoints = {
     output: record({}),
     slices: ['session', 'decision-log'],
     hasReserve: true,
+    isSensitive: 'in-account',
+  }),
+  endOtherSessions: endpoint({
+    method: 'POST',
+    path: '/my-sessions/end-others',
+    roles: readers,
+    summary: 'End all of one’s own sessions but this one',
+    input: record({}),
+    output: record({}),
+    slices: ['session', 'decision-log'],
+    hasReserve: true,
+    isSensitive: 'in-account',
   }),
 }

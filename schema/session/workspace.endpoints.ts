@@ -1,9 +1,10 @@
-/** Calls that delete a business after days of grace, or keep it. */
+/** Calls of owners about the whole business: deleting or keeping it, how its people sign in, and ending their sessions. */
 import * as t from 'io-ts'
 import { endpoint } from '../core/endpoint.ts'
 import { record } from '../core/record.ts'
 import { owners } from '../core/roles.ts'
-import { IsoTime, text } from '../core/scalars.ts'
+import { IsoTime, integer, text } from '../core/scalars.ts'
+import { AccountId } from '../people/people.ts'
 
 export const workspaceEndpoints = {
   deleteWorkspace: endpoint({
@@ -26,8 +27,21 @@ export const workspaceEndpoints = {
     input: record({ passkeysOnly: t.boolean }),
     output: record({ passkeysOnly: t.boolean }, undefined, 'SignInRule'),
     slices: ['session', 'people', 'decision-log'],
-    isSensitive: true,
+    isSensitive: 'keys',
     refuses: ['conflict'],
+  }),
+  signOutPeople: endpoint({
+    method: 'POST',
+    path: '/workspace/sign-out',
+    roles: owners,
+    summary:
+      'End the open sessions of a member in this business; without `accountId`, those of everybody. The session that asks stays',
+    input: record({}, { accountId: AccountId }),
+    output: record({ ended: integer(0) }, undefined, 'SessionsEnded'),
+    slices: ['session', 'decision-log'],
+    hasReserve: true,
+    isSensitive: true,
+    refuses: ['missing'],
   }),
   keepWorkspace: endpoint({
     method: 'DELETE',

@@ -12,5 +12,5 @@ export const newLink = ({ random }: Pick<Service, 'random'>): { token: string; t
 export const linkTo = (origin: string, page: '/setup' | '/join', token: string): string =>
   `${origin}${page}#${token}`
 
-/** Hours for which an invitation works. */
-export const invitationHours = 72
+/** Hours for which a link works: of the setup, of an invitation, and of `npm run owner`. */
+export const linkHours = 72

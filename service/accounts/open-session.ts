@@ -35,7 +35,7 @@ type Opening = {
 
 const timeOf = (date: Date): IsoTime => decodeOrThrow(IsoTime, date.toISOString(), 'A time')
 
-/** Records the sign-in, sets the cookie and returns the answer. Every sign-in is a new session. */
+/** Records the sign-in, sets the cookie and returns the answer. */
 export const openSession = async (
   context: Context,
   cookies: Cookies,
@@ -84,4 +84,37 @@ export const openSession = async (
   if (outcome !== 'appended') throw new Error(`A new session was not recorded: ${outcome}.`)
   cookies.set('session', half, Math.max(1, Math.floor((expires.getTime() - now.getTime()) / 1000)))
   return decodeOrThrow(SignIn, { businessName, sessionId: token }, 'A sign-in')
+}
+
+type HalfFound = { readonly workspace: string; readonly session_id: string }
+
+/** Ends the session whose cookie this browser still has: the next cookie would leave it open, and nobody could use it. */
+const endEarlier = async ({ service, requestId }: Context, half: string): Promise<void> => {
+  const { rows } = await service.database.unbound.query<HalfFound>({
+    name: 'find-half-session',
+    text: 'select * from find_half_session($1)',
+    values: [sha256(half)],
+  })
+  for (const { workspace, session_id } of rows) {
+    const sessionId = decodeOrThrow(SessionId, session_id, 'A session id')
+    const stream = `session-${sessionId}`
+    await service.store.append(workspace, {
+      stream,
+      expectedVersion: (await service.store.readStream(workspace, stream)).length,
+      events: [{ type: 'SignedOut', data: { sessionId } }],
+      metadata: {
+        actor: `session:${sessionId}`,
+        persona: null,
+        correlationId: requestId,
+        causationId: requestId,
+      },
+    })
+  }
+}
+
+/** Signs somebody in: a new session, in place of the one that this browser had. */
+export const signInHere = async (context: Context, cookies: Cookies, opening: Opening): Promise<SignIn> => {
+  const half = cookies.get('session')
+  if (half !== undefined) await endEarlier(context, half)
+  return openSession(context, cookies, opening)
 }

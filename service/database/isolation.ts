@@ -24,6 +24,7 @@ export const readTableGrants = 'select, insert, update, delete'
 /** Functions allowed to bypass the policies: each touches only rows of the key it is given, or lists ids of workspaces. */
 const trusted = [
   ...['find_session(text)', 'find_memberships(text)', 'find_invitation(text)', 'find_account_sessions(text)'],
+  'find_half_session(text)',
   ...['own_workspaces()', 'drop_fresh_key(text)', 'destroy_removed_secret()'],
   // Only a demo copy, and only after its tombstone; refuses a new head for a dropped workspace.
   ...['drop_demo_copy(text)', 'refuse_dropped()'],

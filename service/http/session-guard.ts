@@ -18,13 +18,6 @@ const forbiddenFor = (role: Role): Problem => ({
   detail: `The role ${role} does not include this. Nothing was recorded. An owner can change roles.`,
 })
 
-/** Refusal of a session without a recent proof of identity. */
-export const needsProof: Problem = {
-  kind: 'proof',
-  code: 'session/proof',
-  detail: 'This needs a sign-in of the last 30 minutes. Nothing was recorded. Sign in again and repeat it.',
-}
-
 /** Refusal of a session that was opened without a passkey, where the business asks for one. */
 export const needsPasskey: Problem = {
   kind: 'proof',
@@ -33,8 +26,16 @@ export const needsPasskey: Problem = {
     'People of this business sign in with a passkey. Nothing was recorded. Use yours, or add one, and try again.',
 }
 
-/** Minutes after a proof of identity during which sensitive calls need no other. */
+/** Minutes after a proof of identity during which sensitive calls need no other, and calls that change keys. */
 export const proofMinutes = 30
+const keyMinutes = 5
+
+/** Refusal of a session without a recent proof of identity. */
+export const needsProof = (minutes: number): Problem => ({
+  kind: 'proof',
+  code: 'session/proof',
+  detail: `This needs a sign-in of the last ${minutes} minutes. Nothing was recorded. Sign in again and repeat it.`,
+})
 
 /** Refusal of calls about people in a demo. */
 export const noPeople = conflict('people/demo', 'A demo has no people of its own. Nothing was recorded.')
@@ -44,9 +45,10 @@ export const proofRefusalOf = (row: Endpoint, session: SessionInfo, now: Date): 
   if (!row.isSensitive) return undefined
   const { accountId, provedAt } = session
   if (accountId === undefined) return row.isSensitive === 'in-account' ? undefined : noPeople
-  return provedAt !== undefined && provedAt >= subMinutes(now, proofMinutes).toISOString()
+  const minutes = row.isSensitive === 'keys' ? keyMinutes : proofMinutes
+  return provedAt !== undefined && provedAt >= subMinutes(now, minutes).toISOString()
     ? undefined
-    : needsProof
+    : needsProof(minutes)
 }
 
 /** Why a session may not change a business that is being deleted; undefined if it may. */

@@ -26,6 +26,7 @@ import * as m496 from './496-decimal-words.ts'
 import * as m510 from './510-dropped.ts'
 import * as m520 from './520-digest.ts'
 import * as m550 from './550-alert.ts'
+import * as m570 from './570-session-half.ts'
 import * as m001 from './first-release/001-events.ts'
 import * as m010 from './first-release/010-persona.ts'
 import * as m020 from './first-release/020-session.ts'
@@ -100,4 +101,5 @@ export const migrations: Migrations = {
   '510-dropped': m510,
   '520-digest': m520,
   '550-alert': m550,
+  '570-session-half': m570,
 }

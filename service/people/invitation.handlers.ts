@@ -8,8 +8,8 @@ import { IsoTime } from '#schema/core/scalars'
 import { InvitationId, plainAddress } from '#schema/people/people'
 import type { peopleEndpoints } from '#schema/people/people.endpoints'
 import { composeMail } from '../accounts/compose-mail.ts'
-import { invitationHours, linkTo, newLink } from '../accounts/links.ts'
-import { cookiesOf, openSession } from '../accounts/open-session.ts'
+import { linkHours, linkTo, newLink } from '../accounts/links.ts'
+import { cookiesOf, signInHere } from '../accounts/open-session.ts'
 import { businessNameOf } from '../accounts/workspaces.ts'
 import type { Handlers } from '../http/handlers.ts'
 import { acceptInvitation, readInvitationLink } from './invitation.accept.ts'
@@ -44,7 +44,7 @@ export const invitationHandlers: Handlers<
     const invitationId = decodeOrThrow(InvitationId, service.nextId(now), 'An invitation id')
     const subject = `invitation-${invitationId}`
     const { token, tokenHash } = newLink(service)
-    const expiresAt = decodeOrThrow(IsoTime, addHours(now, invitationHours).toISOString(), 'An expiry')
+    const expiresAt = decodeOrThrow(IsoTime, addHours(now, linkHours).toISOString(), 'An expiry')
     const invitation = {
       id: invitationId,
       email: to,
@@ -85,7 +85,7 @@ export const invitationHandlers: Handlers<
       paragraphs: [
         `Join its workspace on Jarvin as an ${role}. ${mayDo[role]}`,
         ...limitsIn(until, period),
-        `The link works once, for ${invitationHours} hours, and for this address only.`,
+        `The link works once, for ${linkHours} hours, and for this address only.`,
       ],
       action: { label: 'Open the invitation', address: link },
       note: 'If you do not know this business, ignore this mail. Nothing happens unless you accept.',
@@ -121,7 +121,7 @@ export const invitationHandlers: Handlers<
       // A link sent by mail proves the address; a link that the owner handed over does not.
       const proved = service.mailer.kind === 'mail' ? { provedAt: now.toISOString() } : {}
       return E.right(
-        await openSession(context, cookies.right, { workspace, accountId, proof: 'link', ...proved }),
+        await signInHere(context, cookies.right, { workspace, accountId, proof: 'link', ...proved }),
       )
     }
     // The inviter may have the link: it must not open somebody else's account.

@@ -5,7 +5,7 @@ import { decodeOrThrow } from '#schema/core/decode'
 import { Email, IsoTime } from '#schema/core/scalars'
 import { InvitationId, plainAddress } from '#schema/people/people'
 import { bySystem, ownWorkspaces } from '../accounts/accounts.ts'
-import { invitationHours, newLink } from '../accounts/links.ts'
+import { linkHours, newLink } from '../accounts/links.ts'
 import { businessNameOf } from '../accounts/workspaces.ts'
 import { runCommand } from '../event-store/decide.ts'
 import type { Service } from '../runtime/service.ts'
@@ -68,7 +68,7 @@ export const issueOwnerLink = async (
       tokenHash,
       person: await service.sealer.seal(workspace, `invitation-${invitationId}`, plainAddress(email)),
       role: 'owner',
-      expiresAt: decodeOrThrow(IsoTime, addHours(now, invitationHours).toISOString(), 'An expiry'),
+      expiresAt: decodeOrThrow(IsoTime, addHours(now, linkHours).toISOString(), 'An expiry'),
       byOperator: true,
     },
     metadata: bySystem,

@@ -1,16 +1,34 @@
 /** Rules of the setup link: a new one replaces the last, and the first use decides who the first owner is. */
 import { E } from '#schema/core/fp'
 import { missing, type Problem } from '#schema/core/problem'
+import type { IsoTime } from '#schema/core/scalars'
 import type { EventNamed } from '#schema/events'
 import type { Decider } from '../event-store/decider.ts'
 
 export type SetupCommand =
   // `isEmpty`: the installation has no business, or none any more.
-  | { readonly type: 'issue'; readonly tokenHash: string; readonly isEmpty: boolean }
-  | ({ readonly type: 'use'; readonly tokenHash: string } & EventNamed<'SetupLinkUsed'>['data'])
+  | {
+      readonly type: 'issue'
+      readonly tokenHash: string
+      readonly expiresAt: IsoTime
+      readonly isEmpty: boolean
+    }
+  | ({
+      readonly type: 'use'
+      readonly tokenHash: string
+      readonly now: string
+    } & EventNamed<'SetupLinkUsed'>['data'])
 
-/** Hash of the current link; null if there is none. `isDone` from its use until the last business is deleted. */
-export type SetupState = { readonly tokenHash: string | null; readonly isDone: boolean }
+/** The current link; null if there is none. `isDone` from its use until the last business is deleted. */
+export type SetupState = {
+  readonly tokenHash: string | null
+  readonly expiresAt: IsoTime | null
+  readonly isDone: boolean
+}
+
+/** True if this is the current link, and it has not run out. */
+export const isOpenLink = ({ tokenHash, expiresAt }: SetupState, presented: string, now: string): boolean =>
+  presented === tokenHash && (expiresAt === null || now < expiresAt)
 
 /** One refusal for used, replaced and invented links, so that nobody can tell them apart. */
 export const unknownLink: Problem = missing(
@@ -21,21 +39,24 @@ export const unknownLink: Problem = missing(
 
 export const setupDecider: Decider<'people', SetupCommand, SetupState> = {
   slice: 'people',
-  initial: { tokenHash: null, isDone: false },
+  initial: { tokenHash: null, expiresAt: null, isDone: false },
   evolve: (state, event) => {
-    if (event.type === 'SetupLinkIssued') return { tokenHash: event.data.tokenHash, isDone: false }
-    return event.type === 'SetupLinkUsed' ? { tokenHash: null, isDone: true } : state
+    if (event.type === 'SetupLinkIssued') {
+      const { tokenHash, expiresAt = null } = event.data
+      return { tokenHash, expiresAt, isDone: false }
+    }
+    return event.type === 'SetupLinkUsed' ? { tokenHash: null, expiresAt: null, isDone: true } : state
   },
-  decide: (command, { tokenHash, isDone }) => {
-    if (command.type === 'issue')
+  decide: (command, state) => {
+    if (command.type === 'issue') {
+      const { tokenHash, expiresAt, isEmpty } = command
       // Another process may have finished the setup meanwhile.
       return E.right(
-        isDone && !command.isEmpty
-          ? []
-          : [{ type: 'SetupLinkIssued', data: { tokenHash: command.tokenHash } }],
+        state.isDone && !isEmpty ? [] : [{ type: 'SetupLinkIssued', data: { tokenHash, expiresAt } }],
       )
-    if (command.tokenHash !== tokenHash) return E.left(unknownLink)
-    const { type: _, tokenHash: _hash, ...data } = command
+    }
+    const { type: _, tokenHash, now, ...data } = command
+    if (!isOpenLink(state, tokenHash, now)) return E.left(unknownLink)
     return E.right([{ type: 'SetupLinkUsed', data }])
   },
 }

@@ -4,19 +4,20 @@ import { invalid } from '#schema/core/problem'
 import { installationWorkspace } from '#schema/core/site'
 import type { peopleEndpoints } from '#schema/people/people.endpoints'
 import { claimAccount, sealIdentity } from '../accounts/accounts.ts'
-import { cookiesOf, openSession } from '../accounts/open-session.ts'
+import { cookiesOf, signInHere } from '../accounts/open-session.ts'
 import { sha256 } from '../event-store/chain.ts'
 import type { Handlers } from '../http/handlers.ts'
 import { commandRunner } from '../runtime/service.ts'
 import { acceptInvitation, readInvitationLink } from './invitation.accept.ts'
-import { setupDecider, unknownLink } from './setup.decider.ts'
+import { isOpenLink, setupDecider, unknownLink } from './setup.decider.ts'
 import { finishSetup, setupId, setupState } from './setup.opening.ts'
 
 const required = (field: string) => E.left(invalid([{ field, message: 'is required with this link' }]))
 
 export const setupHandlers: Handlers<Pick<typeof peopleEndpoints, 'readSetupLink' | 'setUp'>> = {
   readSetupLink: async ({ token }, context) => {
-    if ((await setupState(context.service)).tokenHash === sha256(token)) return E.right({ opens: 'business' })
+    if (isOpenLink(await setupState(context.service), sha256(token), context.now.toISOString()))
+      return E.right({ opens: 'business' })
     const link = await readInvitationLink(context, { token, isByOperator: true })
     if (E.isLeft(link)) return E.left(unknownLink)
     const { businessName, email } = link.right
@@ -35,13 +36,13 @@ export const setupHandlers: Handlers<Pick<typeof peopleEndpoints, 'readSetupLink
       return E.isLeft(accepted)
         ? accepted
         : E.right(
-            await openSession(context, cookies.right, { ...accepted.right, provedAt, proof: 'operator' }),
+            await signInHere(context, cookies.right, { ...accepted.right, provedAt, proof: 'operator' }),
           )
     }
     if (owner === undefined) return required('owner')
     const tokenHash = sha256(token)
     // Before anything is sealed, so that guessing leaves nothing behind. The decider has the last word.
-    if ((await setupState(service)).tokenHash !== tokenHash) return E.left(unknownLink)
+    if (!isOpenLink(await setupState(service), tokenHash, provedAt)) return E.left(unknownLink)
     const accountId = await claimAccount(service, owner.email)
     const workspace = service.nextId(now)
     const used = await commandRunner(context, installationWorkspace, { actor: 'visitor', persona: null })({
@@ -50,6 +51,7 @@ export const setupHandlers: Handlers<Pick<typeof peopleEndpoints, 'readSetupLink
       command: {
         type: 'use',
         tokenHash,
+        now: provedAt,
         workspace,
         accountId,
         owner: await sealIdentity(service, installationWorkspace, accountId, owner),
@@ -60,7 +62,7 @@ export const setupHandlers: Handlers<Pick<typeof peopleEndpoints, 'readSetupLink
     if (E.isLeft(used)) return used
     await finishSetup(service)
     return E.right(
-      await openSession(context, cookies.right, { workspace, accountId, provedAt, proof: 'operator' }),
+      await signInHere(context, cookies.right, { workspace, accountId, provedAt, proof: 'operator' }),
     )
   },
 }

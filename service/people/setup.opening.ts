@@ -1,13 +1,16 @@
 /** Opens workspaces: the first one when its setup link is used, and those that people add. The next start finishes an interrupted opening. */
+import { addHours } from 'date-fns'
+import { decodeOrThrow } from '#schema/core/decode'
 import type { Sealed } from '#schema/core/event'
 import { E } from '#schema/core/fp'
+import { IsoTime } from '#schema/core/scalars'
 import { installationWorkspace } from '#schema/core/site'
 import type { AnyEvent } from '#schema/events'
 import { type AccountId, Identity, type OwnBusiness } from '#schema/people/people'
 import type { PersonaKey } from '#schema/persona/persona'
 import { accountIdentity, bySystem, openAccount, ownWorkspaces, sealIdentity } from '../accounts/accounts.ts'
 import { tombstoneStream } from '../accounts/drop-workspace.ts'
-import { newLink } from '../accounts/links.ts'
+import { linkHours, newLink } from '../accounts/links.ts'
 import { runCommand } from '../event-store/decide.ts'
 import type { Service } from '../runtime/service.ts'
 import { membersId } from './people.queries.ts'
@@ -38,11 +41,12 @@ export const setupState = async ({ store }: Pick<Service, 'store'>): Promise<Set
 /** Issues a setup link; undefined while there is a business. Earlier links stop working. */
 export const issueSetupLink = async (service: Service): Promise<string | undefined> => {
   const { token, tokenHash } = newLink(service)
+  const expiresAt = decodeOrThrow(IsoTime, addHours(service.now(), linkHours).toISOString(), 'An expiry')
   const { kind } = await runCommand(service.store, {
     workspace: installationWorkspace,
     decider: setupDecider,
     id: setupId,
-    command: { type: 'issue', tokenHash, isEmpty: (await ownWorkspaces(service)).length === 0 },
+    command: { type: 'issue', tokenHash, expiresAt, isEmpty: (await ownWorkspaces(service)).length === 0 },
     metadata: bySystem,
   })
   return kind === 'appended' ? token : undefined

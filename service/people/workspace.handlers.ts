@@ -4,7 +4,7 @@ import { installationWorkspace } from '#schema/core/site'
 import type { myDataEndpoints } from '#schema/people/my-data.endpoints'
 import { accountIdentity } from '../accounts/accounts.ts'
 import type { Handlers } from '../http/handlers.ts'
-import { needsProof, noPeople } from '../http/session-guard.ts'
+import { needsProof, noPeople, proofMinutes } from '../http/session-guard.ts'
 import { commandRunner } from '../runtime/service.ts'
 import { openBusiness } from './setup.opening.ts'
 import { workspacesDecider } from './workspaces.decider.ts'
@@ -15,7 +15,7 @@ export const workspaceHandlers: Handlers<Pick<typeof myDataEndpoints, 'makeWorks
     const { accountId, provedAt } = session
     if (accountId === undefined) return E.left(noPeople)
     // This session was opened by a link that others may have seen.
-    if (provedAt === undefined) return E.left(needsProof)
+    if (provedAt === undefined) return E.left(needsProof(proofMinutes))
     const business = { ...input, name: input.name.trim(), suburb: input.suburb.trim() }
     const workspace = service.nextId(now)
     const made = await commandRunner(context, installationWorkspace, {

@@ -50,7 +50,7 @@ const deviceOf = async (
   return isSealed(sealed) ? (await service.sealer.open(workspace, [sealed])).get(sealed.box) : undefined
 }
 
-const end = (context: SessionContext, workspace: string, sessionId: SessionId) =>
+const endSession = (context: SessionContext, workspace: string, sessionId: SessionId) =>
   commandRunner(context, workspace, { actor: `session:${context.session.sessionId}`, persona: null })({
     decider: sessionDecider,
     id: sessionId,
@@ -58,8 +58,18 @@ const end = (context: SessionContext, workspace: string, sessionId: SessionId) =
     answer: () => ({}),
   })
 
+/** Ends several sessions. This one last: a failure half way leaves it open, to try again. */
+export const endAll = async (
+  context: SessionContext,
+  sessions: readonly Pick<Open, 'workspace' | 'id'>[],
+): Promise<void> => {
+  const isThis = ({ id }: Pick<Open, 'id'>) => id === context.session.sessionId
+  for (const { workspace, id } of [...sessions].sort((a, b) => Number(isThis(a)) - Number(isThis(b))))
+    await endSession({ ...context, keyed: undefined }, workspace, sessionIdOf(id))
+}
+
 export const mySessionHandlers: Handlers<
-  Pick<typeof signInEndpoints, 'listMySessions' | 'endMySession' | 'endMySessions'>
+  Pick<typeof signInEndpoints, 'listMySessions' | 'endMySession' | 'endMySessions' | 'endOtherSessions'>
 > = {
   listMySessions: async (_input, context) => {
     const sessions: MySession[] = []
@@ -86,18 +96,18 @@ export const mySessionHandlers: Handlers<
   endMySession: async ({ sessionId }, context) => {
     const open = (await openSessions(context)).find(({ id }) => id === sessionId)
     return open
-      ? end(context, open.workspace, sessionId)
+      ? endSession(context, open.workspace, sessionId)
       : E.left(missing('session/unknown', 'sessionId', 'There is no such open session of yours.'))
   },
 
   endMySessions: async (_input, context) => {
-    const { keyed: _, ...unkeyed } = context
-    // This one last: a failure half way leaves it open, to try again.
-    const open = [...(await openSessions(context))].sort(
-      (a, b) => Number(a.id === context.session.sessionId) - Number(b.id === context.session.sessionId),
-    )
-    for (const { workspace, id } of open)
-      await end({ ...unkeyed, keyed: undefined }, workspace, sessionIdOf(id))
+    await endAll(context, await openSessions(context))
+    return E.right({})
+  },
+
+  endOtherSessions: async (_input, context) => {
+    const others = (await openSessions(context)).filter(({ id }) => id !== context.session.sessionId)
+    await endAll(context, others)
     return E.right({})
   },
 }

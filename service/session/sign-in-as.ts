@@ -4,7 +4,7 @@ import { conflict, type Problem } from '#schema/core/problem'
 import { type AccountId, formerMember, type Identity } from '#schema/people/people'
 import type { SignIn, SignInProof } from '#schema/session/session'
 import { membershipsOf, openIdentities } from '../accounts/accounts.ts'
-import { openSession } from '../accounts/open-session.ts'
+import { openSession, signInHere } from '../accounts/open-session.ts'
 import type { Cookies } from '../http/cookies.ts'
 import type { Context, SessionContext } from '../runtime/service.ts'
 import { sessionDecider } from './session.decider.ts'
@@ -22,7 +22,7 @@ export const signInAs = async (
   const [first] = await membershipsOf(context.service, accountId)
   if (accountId === undefined || first === undefined) return E.left(refused)
   const opening = { workspace: first.workspace, accountId, provedAt, proof }
-  return E.right(await openSession(context, cookies, opening))
+  return E.right(await signInHere(context, cookies, opening))
 }
 
 /** Replaces a session by a new one of the same person. */

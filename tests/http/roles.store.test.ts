@@ -80,7 +80,14 @@ it('gives each role what it is for', () => {
   const ofOnesOwn = [
     ...['addPasskey', 'removePasskey', 'requestNewPasskey', 'makeRecoverySheet'],
     ...['proveByCode', 'proveByPasskey', 'requestProofCode', 'requestProofPasskey'],
-    ...['endMySession', 'endMySessions', 'enterWorkspace', 'savePersonalProfile', 'signOut'],
+    ...[
+      'endMySession',
+      'endMySessions',
+      'endOtherSessions',
+      'enterWorkspace',
+      'savePersonalProfile',
+      'signOut',
+    ],
     ...['eraseMyData', 'makeWorkspace', 'unlinkCompanyAccount'],
   ]
   expect(changes('auditor').sort()).toEqual(

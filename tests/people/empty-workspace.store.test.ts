@@ -19,7 +19,7 @@ afterEach(() => running.stop())
 const trades = ['cafe', 'realestate', 'consulting', 'retail', 'other'] as const
 
 /** Calls that end the session which the others need. */
-const ending = new Set(['signOut', 'endMySessions'])
+const ending = new Set(['signOut', 'endMySessions', 'endOtherSessions'])
 
 const rows: readonly (readonly [string, Endpoint])[] = Object.entries(api).filter(
   ([name, row]) => needsSession(row) && !ending.has(name),

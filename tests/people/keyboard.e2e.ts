@@ -84,7 +84,7 @@ test('people, their access and one’s own sessions and data are managed by keyb
   await page.keyboard.press('Escape')
   await expect(actions).toBeFocused()
   await content(page).focus()
-  await act(1)
+  await act(2)
   await expect(page.getByRole('dialog', { name: 'End the access of Priya Nair?' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(actions).toBeFocused()

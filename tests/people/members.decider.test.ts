@@ -4,7 +4,7 @@ import { decodeOrThrow } from '#schema/core/decode'
 import { IsoTime } from '#schema/core/scalars'
 import { AccountId, InvitationId } from '#schema/people/people'
 import { type MembersState, membersDecider } from '../../service/people/members.decider.ts'
-import { setupDecider } from '../../service/people/setup.decider.ts'
+import { isOpenLink, setupDecider } from '../../service/people/setup.decider.ts'
 import { fixedMoment, fixedSources } from '../core/sources.ts'
 
 const { nextId } = fixedSources()
@@ -42,12 +42,18 @@ it('the last owner neither leaves nor becomes anything else', () => {
     expect(membersDecider.decide(command, state)).toMatchObject({ left: { code: 'people/last-owner' } })
 })
 
-it('a setup link is issued again after its use only once no business is left, and works once', () => {
-  const done = { tokenHash: null, isDone: true }
-  expect(setupDecider.decide({ type: 'issue', isEmpty: false, tokenHash: 'a' }, done)).toMatchObject({
-    right: [],
+it('a setup link is issued again after its use only once no business is left, works once, and has an end', () => {
+  const done = { tokenHash: null, expiresAt: null, isDone: true }
+  const issue = { type: 'issue', tokenHash: 'a', expiresAt } as const
+  expect(setupDecider.decide({ ...issue, isEmpty: false }, done)).toMatchObject({ right: [] })
+  expect(setupDecider.decide({ ...issue, isEmpty: true }, done)).toMatchObject({
+    right: [{ type: 'SetupLinkIssued', data: { tokenHash: 'a', expiresAt } }],
   })
-  expect(setupDecider.decide({ type: 'issue', isEmpty: true, tokenHash: 'a' }, done)).toMatchObject({
-    right: [{ type: 'SetupLinkIssued', data: { tokenHash: 'a' } }],
-  })
+  const open = { tokenHash: 'a', expiresAt, isDone: false }
+  expect(isOpenLink(open, 'a', '2026-11-22T23:59:59.999Z')).toBe(true)
+  expect(isOpenLink(open, 'a', expiresAt)).toBe(false)
+  expect(isOpenLink(open, 'b', '2026-11-22T23:59:59.999Z')).toBe(false)
+  // One that was issued before links had an end.
+  expect(isOpenLink({ ...open, expiresAt: null }, 'a', expiresAt)).toBe(true)
+  expect(isOpenLink(done, 'a', expiresAt)).toBe(false)
 })

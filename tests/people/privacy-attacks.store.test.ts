@@ -1,5 +1,5 @@
 /** Races and detours around erasing people, leaving and deleting a business. */
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { api } from '#schema/api'
 import { decodeOrThrow } from '#schema/core/decode'
 import { installationWorkspace } from '#schema/core/site'
@@ -10,25 +10,16 @@ import { membersDecider } from '../../service/people/members.decider.ts'
 import { membersId } from '../../service/people/people.queries.ts'
 import { eraseSubjects } from '../../service/sealing/erase-subjects.ts'
 import { finishErasures } from '../../service/slices.ts'
-import { type Answer, startTestService, type TestService } from '../core/service.ts'
-import {
-  type Browser,
-  bakery,
-  join,
-  keptMail,
-  openBrowser,
-  setUpBakery,
-  signInByCode,
-  tess,
-} from './account-client.ts'
+import type { Answer, TestService } from '../core/service.ts'
+import { type Browser, bakery, join, openBrowser, signInByCode, tess } from './account-client.ts'
+import { type Bakery, startBakery } from './account-service.ts'
 
 let running: TestService
 let owner: Browser
-const { lines, mailer } = keptMail()
+let lines: Bakery['lines']
 
 beforeAll(async () => {
-  running = await startTestService(inject('ownerUrl'), { seed: 'none', mailer })
-  owner = await setUpBakery(running)
+  ;({ running, owner, lines } = await startBakery({ seed: 'none' }))
 })
 afterAll(() => running.stop())
 

@@ -10,6 +10,7 @@ import { connectOwner } from '../../service/read-models/rebuild.ts'
 import { finishSetup, issueSetupLink } from '../../service/slices.ts'
 import { decodeJson, startTestService, type TestService } from '../core/service.ts'
 import { bakery, keptMail, openBrowser, setUpBakery, signInByCode, tess } from './account-client.ts'
+import { startBakery } from './account-service.ts'
 
 let running: TestService
 let lines: readonly string[]
@@ -95,6 +96,7 @@ it('finishes at the next start what a setup that was interrupted has decided', a
     id: 'setup',
     command: {
       type: 'use',
+      now: running.service.now().toISOString(),
       tokenHash: sha256(token ?? ''),
       workspace,
       accountId,
@@ -127,4 +129,26 @@ it('keeps the link, the name and the address out of the history in clear', async
     'tess@',
   ])
     expect(history).not.toContain(secret)
+})
+
+it('ends a link that nobody used for three days, and makes a new one at the next start', async () => {
+  const empty = await startBakery({ seed: 'none', isEmpty: true })
+  try {
+    const token = await issueSetupLink(empty.running.service)
+    const use = (path: string, body: object = {}) =>
+      openBrowser(empty.running).call('POST', path, { token, ...body })
+    empty.later(3 * 24 * 60 - 10)
+    expect((await use('/api/setup/link')).json).toEqual({ opens: 'business' })
+    empty.later(10)
+    for (const path of ['/api/setup/link', '/api/setup'])
+      expect([
+        path,
+        await use(path, path === '/api/setup' ? { business: bakery, owner: tess } : {}),
+      ]).toMatchObject([path, { status: 404, json: { code: 'people/setup-link' } }])
+    const { rows } = await empty.running.service.database.unbound.query('select * from own_workspaces()')
+    expect(rows).toEqual([])
+    await setUpBakery(empty.running)
+  } finally {
+    await empty.running.stop()
+  }
 })

@@ -1,30 +1,16 @@
 /** Sign-in by a code, both halves of a session, and one's own sessions. */
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import type { Sources } from '../../service/runtime/sources.ts'
-import { startTestService, type TestService } from '../core/service.ts'
-import { fixedSources } from '../core/sources.ts'
-import {
-  type Browser,
-  codeFor,
-  join,
-  keptMail,
-  openBrowser,
-  setUpBakery,
-  signInByCode,
-  tess,
-} from './account-client.ts'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { TestService } from '../core/service.ts'
+import { type Browser, codeFor, join, openBrowser, signInByCode, tess } from './account-client.ts'
+import { type Bakery, startBakery } from './account-service.ts'
 
 let running: TestService
 let owner: Browser
-const { lines, mailer } = keptMail()
-/** Minutes that the clock is ahead of its own. */
-let ahead = 0
+let lines: Bakery['lines']
+let later: Bakery['later']
 
 beforeAll(async () => {
-  const fixed = fixedSources()
-  const sources: Sources = { ...fixed, now: () => new Date(fixed.now().getTime() + ahead * 60_000) }
-  running = await startTestService(inject('ownerUrl'), { seed: 'opened', mailer, sources })
-  owner = await setUpBakery(running)
+  ;({ running, owner, lines, later } = await startBakery())
 })
 afterAll(() => running.stop())
 
@@ -79,7 +65,7 @@ it('takes five tries, in the browser that asked, for ten minutes', async () => {
   expect((await browser.call('POST', '/api/login/code', { email: tess.email, code })).status).toBe(401)
   const late = openBrowser(running)
   const spent = await ask(late, tess.email)
-  ahead += 11
+  later(11)
   expect((await late.call('POST', '/api/login/code', { email: tess.email, code: spent })).status).toBe(401)
 })
 
@@ -95,12 +81,12 @@ it('survives a thousand wrong codes, and lets the right person in afterwards', a
     return tries.filter(({ status }) => status === 200).length
   }
   for (let n = 0; n < 20; n++) expect(await attack()).toBe(0)
-  ahead += 10
+  later(10)
   expect(await me(await signInByCode(running, lines, tess.email))).toBe(200)
 }, 60_000)
 
 it('lets one caller ask for fewer codes than an address may be sent', async () => {
-  ahead += 10
+  later(10)
   const caller = openBrowser(running)
   const asked = []
   for (let n = 0; n < 20; n++)
@@ -135,11 +121,11 @@ it('ends a session after 12 hours, and asks for a fresh sign-in before what is s
   const invite = () =>
     browser.call('POST', '/api/people/invitations', { email: 'dom@example.com', role: 'executive' })
   expect((await invite()).status).toBe(200)
-  ahead += 31
+  later(31)
   const refused = await invite()
   expect([refused.status, refused.text.includes('session/proof')]).toEqual([403, true])
   expect((await browser.call('GET', '/api/people')).status).toBe(200)
-  ahead += 12 * 60 - 30
+  later(12 * 60 - 30)
   expect(await me(browser)).toBe(401)
 })
 

@@ -1,21 +1,12 @@
 /** A member tries to be somebody else: by passkeys, challenges, recovery codes, sessions and stale proof. */
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { api } from '#schema/api'
 import { decodeOrThrow } from '#schema/core/decode'
 import { PasskeyCreation } from '#schema/session/passkey'
 import { Me } from '#schema/session/session'
-import type { Sources } from '../../service/runtime/sources.ts'
-import { type Answer, startTestService, type TestService } from '../core/service.ts'
-import { fixedSources } from '../core/sources.ts'
-import {
-  type Browser,
-  join,
-  keptMail,
-  openBrowser,
-  setUpBakery,
-  signInByCode,
-  tess,
-} from '../people/account-client.ts'
+import type { Answer, TestService } from '../core/service.ts'
+import { type Browser, join, openBrowser, signInByCode, tess } from '../people/account-client.ts'
+import { type Bakery, startBakery } from '../people/account-service.ts'
 import { addPasskey, challengeFor, openAuthenticator, passkeyOrigin, post } from './authenticator.ts'
 
 let running: TestService
@@ -23,15 +14,11 @@ let victim: Browser
 let mallory: Browser
 const phone = openAuthenticator(passkeyOrigin)
 const stolen = openAuthenticator(passkeyOrigin)
-const { lines, mailer } = keptMail()
-/** Minutes that the clock is ahead of its own. */
-let ahead = 0
+let lines: Bakery['lines']
+let later: Bakery['later']
 
 beforeAll(async () => {
-  const fixed = fixedSources()
-  const sources: Sources = { ...fixed, now: () => new Date(fixed.now().getTime() + ahead * 60_000) }
-  running = await startTestService(inject('ownerUrl'), { seed: 'none', mailer, sources })
-  victim = await setUpBakery(running)
+  ;({ running, owner: victim, lines, later } = await startBakery({ seed: 'none' }))
   await join(running, victim, { email: 'mallory@example.com', role: 'adviser' })
   mallory = await signInByCode(running, lines, 'mallory@example.com')
   expect((await addPasskey(victim, phone)).status).toBe(200)
@@ -158,9 +145,9 @@ it('keeps an old session, or mixes its halves with those of the new one', async 
 it('finishes with a stale proof what began with a fresh one', async () => {
   const fresh = openAuthenticator(passkeyOrigin)
   mallory = await signInByCode(running, lines, 'mallory@example.com')
-  ahead += 29
+  later(4)
   const asked = await creation(mallory)
-  ahead += 2
+  later(2)
   const added = await post(mallory, '/passkeys/verify', { ...fresh.create(asked), name: 'Late' })
   expect([added.status, added.text.includes('session/proof')]).toEqual([403, true])
   // Going to the same business again makes a new session, which is no fresher.

@@ -1,21 +1,13 @@
 /** Recovery codes, and fresh proof before what is sensitive. */
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { api } from '#schema/api'
 import { decodeOrThrow } from '#schema/core/decode'
 import type { Endpoint } from '#schema/core/endpoint'
-import type { Sources } from '../../service/runtime/sources.ts'
-import { startTestService, type TestService } from '../core/service.ts'
-import { fixedSources } from '../core/sources.ts'
-import {
-  type Browser,
-  codeFor,
-  join,
-  keptMail,
-  openBrowser,
-  setUpBakery,
-  signInByCode,
-  tess,
-} from '../people/account-client.ts'
+import { installationWorkspace } from '#schema/core/site'
+import type { TestService } from '../core/service.ts'
+import { type Browser, codeFor, join, openBrowser, signInByCode, tess } from '../people/account-client.ts'
+import { type Bakery, startBakery } from '../people/account-service.ts'
 import {
   addPasskey,
   atPasskeyOrigin,
@@ -27,15 +19,11 @@ import {
 
 let running: TestService
 let owner: Browser
-const { lines, mailer } = keptMail()
-/** Minutes that the clock is ahead of its own. */
-let ahead = 0
+let lines: Bakery['lines']
+let later: Bakery['later']
 
 beforeAll(async () => {
-  const fixed = fixedSources()
-  const sources: Sources = { ...fixed, now: () => new Date(fixed.now().getTime() + ahead * 60_000) }
-  running = await startTestService(inject('ownerUrl'), { seed: 'opened', mailer, sources })
-  owner = await setUpBakery(running)
+  ;({ running, owner, lines, later } = await startBakery())
 })
 afterAll(() => running.stop())
 
@@ -56,9 +44,13 @@ it('signs in with each recovery code once, until the sheet is replaced', async (
   })
   await sheet()
   expect((await use(rest[0] ?? '')).status).toBe(401)
-  const { rows } = await running.service.database.unbound.query<{ data: string }>(
-    `select data::text as data from events where type = 'RecoverySheetMade'`,
-  )
+  const rows = await running.service.database
+    .of(installationWorkspace)
+    .selectFrom('events')
+    .select(sql<string>`data::text`.as('data'))
+    .where('type', '=', 'RecoverySheetMade')
+    .execute()
+  expect(rows).toHaveLength(2)
   expect(JSON.stringify(rows)).not.toContain(first)
 })
 
@@ -68,7 +60,7 @@ it('proves anew by passkey or code, in a new session, after which what is sensit
   await addPasskey(owner, laptop)
   const invite = () => post(owner, '/people/invitations', { email: 'dom@example.com', role: 'executive' })
   for (const way of ['passkey', 'code'] as const) {
-    ahead += 31
+    later(31)
     expect((await invite()).text).toContain('session/proof')
     const before = owner.session()
     const had = new Map(owner.cookies())
@@ -111,13 +103,14 @@ it('lets nobody export, connect, or touch people and keys without a proof of the
       'deleteWorkspace',
       'downloadExport',
     ],
-    ...['downloadMyData', 'downloadRecords', 'endMember', 'eraseMyData', 'exportLog', 'exportRecords'],
+    ...['downloadMyData', 'downloadRecords', 'endMember', 'endMySession', 'endMySessions'],
+    ...['endOtherSessions', 'eraseMyData', 'exportLog', 'exportRecords'],
     ...['invitePerson', 'keepWorkspace'],
     ...['makeRecoverySheet', 'removeConnection', 'removePasskey', 'replaceConnectionSecret'],
-    'requestNewPasskey',
+    ...['requestNewPasskey', 'signOutPeople'],
     ...['unlinkCompanyAccount', 'withdrawInvitation'],
   ])
-  ahead += 31
+  later(31)
   const body: Readonly<Record<string, object>> = {
     exportLog: { format: 'bundle' },
     exportRecords: { kind: 'sales', format: 'csv' },

@@ -1,20 +1,13 @@
 /** A business that asks its people for passkeys. */
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { api } from '#schema/api'
 import { decodeOrThrow } from '#schema/core/decode'
 import { type Endpoint, needsSession } from '#schema/core/endpoint'
 import { Me } from '#schema/session/session'
 import { issueOwnerLink } from '../../service/people/owner-link.ts'
-import { startTestService, type TestService } from '../core/service.ts'
-import {
-  type Browser,
-  join,
-  keptMail,
-  openBrowser,
-  setUpBakery,
-  signInByCode,
-  tess,
-} from '../people/account-client.ts'
+import type { TestService } from '../core/service.ts'
+import { type Browser, join, openBrowser, signInByCode, tess } from '../people/account-client.ts'
+import { type Bakery, startBakery } from '../people/account-service.ts'
 import {
   type Authenticator,
   addPasskey,
@@ -26,13 +19,12 @@ import {
 
 let running: TestService
 let owner: Browser
-const { lines, mailer } = keptMail()
+let lines: Bakery['lines']
 const laptop = openAuthenticator(passkeyOrigin)
 const phone = openAuthenticator(passkeyOrigin)
 
 beforeAll(async () => {
-  running = await startTestService(inject('ownerUrl'), { seed: 'none', mailer })
-  owner = await setUpBakery(running)
+  ;({ running, owner, lines } = await startBakery({ seed: 'none' }))
 })
 afterAll(() => running.stop())
 
@@ -136,6 +128,7 @@ it('lets a recovery code, or a link of the operator, replace a passkey that was 
 })
 
 it('is taken back, and then a code is enough again', async () => {
+  await prove(owner, laptop)
   expect((await ask(owner, false)).json).toEqual({ passkeysOnly: false })
   const browser = await signInByCode(running, lines, tess.email)
   expect((await browser.call('GET', '/api/people')).status).toBe(200)

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { api } from '#schema/api'
 import { needsSession, parameterNames } from '#schema/core/endpoint'
 import { ProblemDetails } from '#schema/core/problem'
+import { SignIn } from '#schema/session/session'
+import { maxAsOfReaders } from '../../service/database/pool.ts'
 import { decodeJson, startTestService, type TestService } from '../core/service.ts'
 
 let running: TestService
@@ -171,4 +173,25 @@ it('shows each business its own past at the same position', async () => {
   const theirs = await running.call('GET', '/api/kpis', { session: other, headers: asOf })
   expect([mine.status, mine.text.slice(0, 300)]).toEqual([200, expect.stringContaining('weekStart')])
   expect(theirs.json).not.toEqual(mine.json)
+})
+
+it('has every table that a read call needs, whatever was asked before', async () => {
+  // One business more than there are readers, so that each call begins without the tables of another.
+  const sessions = []
+  for (let n = 0; n <= maxAsOfReaders; n++) {
+    const body = { businessType: 'consulting', visitorId: `3f0e9a52-7c41-4d86-9b1d-5a60c2e7f31${n}` }
+    sessions.push(decodeJson(SignIn, await running.call('POST', '/api/login/demo', { body })).sessionId)
+  }
+  const rows = Object.entries(api).filter(
+    ([, row]) => row.method === 'GET' && needsSession(row) && row.stream === undefined,
+  )
+  const failed: string[] = []
+  for (const [index, [name, row]] of rows.entries()) {
+    const session = sessions[index % sessions.length] ?? ''
+    const head = (await running.call('GET', '/api/me', { session })).headers.get('x-position') ?? ''
+    const path = `/api${row.path.replace(/:\w+/g, 'unknown')}`
+    const { status } = await running.call('GET', path, { session, headers: { 'x-as-of': head } })
+    if (status === 500) failed.push(name)
+  }
+  expect(failed).toEqual([])
 })

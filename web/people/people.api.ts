@@ -38,5 +38,6 @@ export const {
   useEraseMyDataMutation,
   useDeleteWorkspaceMutation,
   useKeepWorkspaceMutation,
+  useSignOutPeopleMutation,
   useChangeSignInRuleMutation,
 } = peopleApi

@@ -9,12 +9,14 @@ import { mediumDay } from '../kit/formats.ts'
 import { keysText } from '../messages/entry/keys.ts'
 import classes from './Keys.module.css'
 import { useGetCompanyAccountQuery, useUnlinkCompanyAccountMutation } from './keys.api.ts'
+import { useEndOthers } from './use-end-others.ts'
 
 export const CompanyAccountPart = () => {
   const text = useText(keysText)
   const timeZone = useTimeZone()
   const toast = useToast()
   const { data } = useGetCompanyAccountQuery()
+  const { action } = useEndOthers()
   const [unlink] = useUnlinkCompanyAccountMutation()
   const [isUnlinking, setIsUnlinking] = useState(false)
   if (data?.linkedAt === undefined) return null
@@ -24,7 +26,7 @@ export const CompanyAccountPart = () => {
     const { error } = await unlink()
     setIsUnlinking(false)
     if (error) toast({ title: text.companyNotUnlinked, description: text.tryAgain, destructive: true })
-    else toast({ title: text.companyUnlinked, description: text.companyUnlinkedText })
+    else toast({ title: text.companyUnlinked, description: text.companyUnlinkedText, action })
   }
 
   return (

@@ -17,6 +17,7 @@ import { keysText } from '../messages/entry/keys.ts'
 import classes from './Keys.module.css'
 import { useEndMySessionMutation, useEndMySessionsMutation } from './keys.api.ts'
 import { deviceName } from './passkey-browser.ts'
+import { useEndOthers } from './use-end-others.ts'
 
 type Props = { readonly sessions: readonly MySession[] }
 
@@ -28,6 +29,7 @@ export const MySessions = ({ sessions }: Props) => {
   const navigate = useNavigate()
   const [end] = useEndMySessionMutation()
   const [endAll, { isLoading: isEndingAll }] = useEndMySessionsMutation()
+  const { isEnding, endOthers } = useEndOthers()
   const [ending, setEnding] = useState<string | null>(null)
   const place = useKeptFocus<HTMLUListElement>(sessions.length)
   const thisFirst = sessions.toSorted((one, other) => Number(other.isThis) - Number(one.isThis))
@@ -84,13 +86,24 @@ export const MySessions = ({ sessions }: Props) => {
             </li>
           ))}
         </ul>
-        <MutationButton
-          call={signInEndpoints.endMySessions}
-          text={text.endAll}
-          isDisabled={isEndingAll}
-          isBusy={isEndingAll}
-          onClick={leave}
-        />
+        <div className={classes.buttons}>
+          {sessions.length > 1 && (
+            <MutationButton
+              call={signInEndpoints.endOtherSessions}
+              text={text.endOthers}
+              isDisabled={isEnding}
+              isBusy={isEnding}
+              onClick={endOthers}
+            />
+          )}
+          <MutationButton
+            call={signInEndpoints.endMySessions}
+            text={text.endAll}
+            isDisabled={isEndingAll}
+            isBusy={isEndingAll}
+            onClick={leave}
+          />
+        </div>
       </div>
     </Panel>
   )

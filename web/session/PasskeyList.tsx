@@ -13,6 +13,7 @@ import classes from './Keys.module.css'
 import { useRemovePasskeyMutation } from './keys.api.ts'
 import { canUsePasskeys } from './passkey-browser.ts'
 import { useAddPasskey } from './use-add-passkey.ts'
+import { useEndOthers } from './use-end-others.ts'
 
 type Props = { readonly passkeys: readonly Passkey[] }
 
@@ -20,7 +21,8 @@ export const PasskeyList = ({ passkeys }: Props) => {
   const text = useText(keysText)
   const timeZone = useTimeZone()
   const toast = useToast()
-  const { isAdding, add } = useAddPasskey()
+  const { action } = useEndOthers()
+  const { isAdding, add } = useAddPasskey(action)
   const [remove] = useRemovePasskeyMutation()
   const [removing, setRemoving] = useState<string | null>(null)
   const canAdd = canUsePasskeys()
@@ -31,7 +33,7 @@ export const PasskeyList = ({ passkeys }: Props) => {
     const { error } = await remove({ passkeyId })
     setRemoving(null)
     if (error) toast({ title: text.passkeyNotRemoved, description: text.tryAgain, destructive: true })
-    else toast({ title: text.passkeyRemoved, description: text.passkeyRemovedText })
+    else toast({ title: text.passkeyRemoved, description: text.passkeyRemovedText, action })
   }
 
   return (

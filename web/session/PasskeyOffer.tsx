@@ -10,6 +10,7 @@ import classes from './Keys.module.css'
 import { useListPasskeysQuery } from './keys.api.ts'
 import { canUsePasskeys } from './passkey-browser.ts'
 import { useAddPasskey } from './use-add-passkey.ts'
+import { useEndOthers } from './use-end-others.ts'
 
 /** Local storage key of "not now" on this device. */
 const declinedKey = 'passkeyDeclined'
@@ -20,7 +21,7 @@ export const PasskeyOffer = () => {
     () => !canUsePasskeys() || window.localStorage.getItem(declinedKey) !== null,
   )
   const { data: passkeys } = useListPasskeysQuery(undefined, { skip: isDeclined })
-  const { isAdding, add } = useAddPasskey()
+  const { isAdding, add } = useAddPasskey(useEndOthers().action)
   const isAsOf = useIsAsOf()
   const isShown = !isDeclined && !isAsOf && passkeys?.length === 0
   const wasShown = useRef(false)

@@ -15,6 +15,7 @@ import { useKeptFocus } from '../kit/use-kept-focus.ts'
 import { keysText } from '../messages/entry/keys.ts'
 import classes from './Keys.module.css'
 import { useMakeRecoverySheetMutation } from './keys.api.ts'
+import { useEndOthers } from './use-end-others.ts'
 
 type Props = {
   readonly sheet: RecoverySheet
@@ -27,14 +28,17 @@ export const RecoverySheetPart = ({ sheet: { left, madeAt }, personName }: Props
   const timeZone = useTimeZone()
   const toast = useToast()
   const copy = useCopy()
+  const { action } = useEndOthers()
   const [make, { isLoading }] = useMakeRecoverySheetMutation()
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const place = useKeptFocus<HTMLElement>(codes)
 
   const makeSheet = async () => {
     const { data } = await make()
-    if (data) setCodes(data.codes)
-    else toast({ title: text.sheetNotMade, description: text.tryAgain, destructive: true })
+    if (data) {
+      setCodes(data.codes)
+      toast({ title: text.sheetMade, description: text.sheetMadeText, action })
+    } else toast({ title: text.sheetNotMade, description: text.tryAgain, destructive: true })
   }
 
   if (codes !== null)

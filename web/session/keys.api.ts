@@ -9,7 +9,7 @@ import { fromContract } from '../core/from-contract.ts'
 const { listPasskeys, requestNewPasskey, addPasskey, removePasskey, getRecoverySheet, makeRecoverySheet } =
   passkeyEndpoints
 const { getCompanyAccount, unlinkCompanyAccount } = oidcEndpoints
-const { listMySessions, endMySession, endMySessions } = signInEndpoints
+const { listMySessions, endMySession, endMySessions, endOtherSessions } = signInEndpoints
 
 /** Nothing is refetched: these change no record, or end the session that would be asked. */
 const quiet = { invalidatesTags: [] }
@@ -19,7 +19,7 @@ export const keysApi = api
     endpoints: fromContract({
       ...{ listPasskeys, requestNewPasskey, addPasskey, removePasskey, getRecoverySheet, makeRecoverySheet },
       ...{ getCompanyAccount, unlinkCompanyAccount },
-      ...{ listMySessions, endMySession, endMySessions },
+      ...{ listMySessions, endMySession, endMySessions, endOtherSessions },
       ...proofEndpoints,
     }),
   })
@@ -46,6 +46,7 @@ export const {
   useListMySessionsQuery,
   useEndMySessionMutation,
   useEndMySessionsMutation,
+  useEndOtherSessionsMutation,
   useRequestProofCodeMutation,
   useProveByCodeMutation,
   useRequestProofPasskeyMutation,

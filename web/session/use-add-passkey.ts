@@ -1,13 +1,18 @@
 /** Adds a passkey on this device: asks the service, the person and the service again. */
 import { useState } from 'react'
 import { useText } from '../core/language.ts'
-import { useToast } from '../kit/feedback/use-toast.ts'
+import { type Toast, useToast } from '../kit/feedback/use-toast.ts'
 import { keysText } from '../messages/entry/keys.ts'
 import { useAddPasskeyMutation, useRequestNewPasskeyMutation } from './keys.api.ts'
 import { deviceName, makePasskey, PasskeyCancelled, PasskeyKnown } from './passkey-browser.ts'
 
-/** `add` never rejects; a toast says how it ended, unless the person cancelled. Resolves to true if one was added. */
-export const useAddPasskey = (): { readonly isAdding: boolean; readonly add: () => Promise<boolean> } => {
+/**
+ * `add` never rejects; a toast says how it ended, unless the person cancelled, and offers `action` once one was added.
+ * Resolves to true if one was added.
+ */
+export const useAddPasskey = (
+  action?: Toast['action'],
+): { readonly isAdding: boolean; readonly add: () => Promise<boolean> } => {
   const text = useText(keysText)
   const toast = useToast()
   const [request] = useRequestNewPasskeyMutation()
@@ -19,7 +24,11 @@ export const useAddPasskey = (): { readonly isAdding: boolean; readonly add: () 
     try {
       const made = await makePasskey(await request().unwrap())
       await save({ ...made, name: deviceName(navigator.userAgent) }).unwrap()
-      toast({ title: text.passkeyAdded, description: text.passkeyAddedText })
+      toast({
+        title: text.passkeyAdded,
+        description: text.passkeyAddedText,
+        ...(action ? { action } : {}),
+      })
       return true
     } catch (error) {
       if (error instanceof PasskeyKnown) toast({ title: text.passkeyKnown })

@@ -11,6 +11,7 @@ import { initialsOf } from '../../kit/initials.ts'
 import { peopleText } from '../../messages/entry/people.ts'
 import { useAccessText } from './access-text.ts'
 import classes from './People.module.css'
+import { useSignOutPeople } from './use-sign-out-people.ts'
 
 type Props = {
   readonly members: readonly Member[]
@@ -23,6 +24,7 @@ export const MembersTable = ({ members, onChange, onEnd }: Props) => {
   const text = useText(peopleText)
   const zone = useTimeZone()
   const accessText = useAccessText()
+  const { signOut } = useSignOutPeople()
   const owners = members.filter(({ role }) => role === 'owner').length
   const seen = ({ isYou, lastSeenAt }: Member): string => {
     if (isYou) return text.now
@@ -86,6 +88,7 @@ export const MembersTable = ({ members, onChange, onEnd }: Props) => {
                     )}
                   >
                     <MenuAction text={text.change} onClick={() => onChange(member, `member-${member.id}`)} />
+                    {!member.isYou && <MenuAction text={text.signOut} onClick={() => signOut(member)} />}
                     <MenuAction text={text.end} onClick={() => onEnd(member, `member-${member.id}`)} />
                   </MenuButton>
                 )}

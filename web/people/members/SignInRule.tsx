@@ -1,4 +1,4 @@
-/** The owner's rule about how people sign in: with a passkey only, or with a code as well. */
+/** How people sign in: the owner's rule, with a passkey only or with a code as well; and the end of everybody's sessions. */
 import type { People } from '#schema/people/people'
 import { workspaceEndpoints } from '#schema/session/workspace.endpoints'
 import { useText } from '../../core/language.ts'
@@ -8,6 +8,7 @@ import { peopleText } from '../../messages/entry/people.ts'
 import privacy from '../Privacy.module.css'
 import { useChangeSignInRuleMutation } from '../people.api.ts'
 import classes from './People.module.css'
+import { useSignOutPeople } from './use-sign-out-people.ts'
 
 type Props = { readonly people: People }
 
@@ -15,6 +16,7 @@ export const SignInRule = ({ people: { members, passkeysOnly = false } }: Props)
   const text = useText(peopleText)
   const toast = useToast()
   const [change, { isLoading }] = useChangeSignInRuleMutation()
+  const { isEnding, signOut } = useSignOutPeople()
   const having = members.filter(({ hasPasskey }) => hasPasskey).length
 
   const turn = async () => {
@@ -42,6 +44,18 @@ export const SignInRule = ({ people: { members, passkeysOnly = false } }: Props)
           onClick={turn}
         />
       </div>
+      {members.length > 1 && (
+        <div className={privacy.row}>
+          <p>{text.signOutText}</p>
+          <MutationButton
+            call={workspaceEndpoints.signOutPeople}
+            text={text.signOutAll}
+            isDisabled={isEnding}
+            isBusy={isEnding}
+            onClick={() => signOut()}
+          />
+        </div>
+      )}
     </section>
   )
 }
