@@ -4,6 +4,7 @@ import { Period } from '../core/period.ts'
 import { record } from '../core/record.ts'
 import { Role, type Role as RoleName } from '../core/roles.ts'
 import { Email, IsoDate, IsoTime, id, integer, nonBlank, oneOf, pattern, text } from '../core/scalars.ts'
+import { australianZones } from '../core/zones.ts'
 import { BusinessType, SessionToken } from '../session/session.ts'
 
 /** Public id of a person's account; one account can belong to several workspaces. */
@@ -32,26 +33,11 @@ export const plainAddress = (email: string): string =>
 
 export const australianStates = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'] as const
 
-/** Zones of Australia, which decide the days and weeks of a workspace. */
-export const businessZones = [
-  'Australia/Adelaide',
-  'Australia/Brisbane',
-  'Australia/Broken_Hill',
-  'Australia/Darwin',
-  'Australia/Eucla',
-  'Australia/Hobart',
-  'Australia/Lindeman',
-  'Australia/Lord_Howe',
-  'Australia/Melbourne',
-  'Australia/Perth',
-  'Australia/Sydney',
-] as const
-
 /** Where a business is, and how it counts days, money and years. */
 export const businessPlace = {
   suburb: nonBlank(120),
   state: oneOf(...australianStates),
-  timeZone: oneOf(...businessZones),
+  timeZone: oneOf(...australianZones),
   currency: oneOf('AUD'),
   /** Month and day of the first day of its fiscal year, as `07-01`. */
   fiscalYearStart: pattern(

@@ -2,6 +2,7 @@
 import * as t from 'io-ts'
 import { record } from '../core/record.ts'
 import { Email, IsoTime, integer, nonBlank, oneOf, text } from '../core/scalars.ts'
+import { australianZones } from '../core/zones.ts'
 import { PersonaKey } from '../persona/persona.ts'
 
 /** Options of the business profile. */
@@ -98,16 +99,7 @@ export const timezones = [
   'Europe/Berlin',
   'Asia/Tokyo',
   'Australia/Sydney',
-  'Australia/Adelaide',
-  'Australia/Brisbane',
-  'Australia/Broken_Hill',
-  'Australia/Darwin',
-  'Australia/Eucla',
-  'Australia/Hobart',
-  'Australia/Lindeman',
-  'Australia/Lord_Howe',
-  'Australia/Melbourne',
-  'Australia/Perth',
+  ...australianZones.filter((zone) => zone !== 'Australia/Sydney'),
 ] as const
 export const languages = ['en', 'es', 'fr', 'de', 'it', 'pt', 'ja', 'zh'] as const
 export const alertThresholds = ['low', 'medium', 'high'] as const

@@ -1,5 +1,6 @@
 /** Removes businesses whose days of grace are over. */
 import { sql } from 'kysely'
+import { scheduleRounds } from '../runtime/rounds.ts'
 import type { Service } from '../runtime/service.ts'
 import { dropWorkspace } from './drop-workspace.ts'
 import { listDeletions } from './listed-deletions.ts'
@@ -35,20 +36,15 @@ export const dropDeletedWorkspaces = async (
 
 /** Removes what is due, now and every five minutes. The returned function stops it. */
 export const scheduleDeletions = (service: Service): (() => Promise<unknown>) => {
-  let isEnded = false
   const reported = (work: Promise<unknown>): Promise<unknown> =>
     work.catch((error: unknown) =>
       service.report('warn', { err: error }, 'a deleted business could not be removed'),
     )
-  const round = () => reported(dropDeletedWorkspaces(service, () => isEnded))
-  // First what a process had removed, but not listed, when it ended.
-  let running = reported(listDeletions(service)).then(round)
-  const timer = setInterval(() => {
-    running = running.then(round)
-  }, roundEveryMs).unref()
-  return () => {
-    isEnded = true
-    clearInterval(timer)
-    return running
-  }
+  let isFirst = true
+  return scheduleRounds(roundEveryMs, async (isEnded) => {
+    // First what a process had removed, but not listed, when it ended.
+    if (isFirst) await reported(listDeletions(service))
+    isFirst = false
+    await reported(dropDeletedWorkspaces(service, isEnded))
+  })
 }

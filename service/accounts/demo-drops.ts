@@ -2,6 +2,7 @@
 import { subDays, subHours } from 'date-fns'
 import { installationWorkspace } from '#schema/core/site'
 import { businessTypes } from '#schema/session/session'
+import { scheduleRounds } from '../runtime/rounds.ts'
 import type { Service } from '../runtime/service.ts'
 import { demoLimits } from './demos.ts'
 import { dropWorkspace } from './drop-workspace.ts'
@@ -72,23 +73,11 @@ const prepareTemplates = async ({ demos, report }: Service, isEnded: () => boole
 }
 
 /** Writes today's histories, and drops what is due, now and every five minutes. The returned function stops it. */
-export const scheduleDemoDrops = (service: Service): (() => Promise<unknown>) => {
-  let isEnded = false
-  const round = async (): Promise<void> => {
+export const scheduleDemoDrops = (service: Service): (() => Promise<unknown>) =>
+  scheduleRounds(roundEveryMs, async (isEnded) => {
     // Not awaited: a stop need not wait for them.
-    if (service.demos.mode === 'private') void prepareTemplates(service, () => isEnded)
-    // After a failure, the next round tries again.
-    await dropUnusedCopies(service, () => isEnded).catch((error: unknown) =>
+    if (service.demos.mode === 'private') void prepareTemplates(service, isEnded)
+    await dropUnusedCopies(service, isEnded).catch((error: unknown) =>
       service.report('warn', { err: error }, 'a demo copy could not be dropped'),
     )
-  }
-  let running = round()
-  const timer = setInterval(() => {
-    running = running.then(round)
-  }, roundEveryMs).unref()
-  return () => {
-    isEnded = true
-    clearInterval(timer)
-    return running
-  }
-}
+  })

@@ -5,6 +5,7 @@
  */
 import type pg from 'pg'
 import { connectOwner } from '../read-models/rebuild.ts'
+import { scheduleRounds } from '../runtime/rounds.ts'
 import type { Service } from '../runtime/service.ts'
 import { scheduleTraceClearing } from '../sealing/trace-clearing.ts'
 
@@ -61,14 +62,7 @@ const scheduleRoom = (
       report('warn', { err: error }, 'room on the disk could not be given back')
     }
   }
-  let running: Promise<void> = Promise.resolve()
-  const timer = setInterval(() => {
-    running = running.then(round)
-  }, roundEveryMs).unref()
-  return () => {
-    clearInterval(timer)
-    return running
-  }
+  return scheduleRounds(roundEveryMs, round, true)
 }
 
 /** The rounds that only the embedded database needs. */

@@ -7,6 +7,7 @@ import { outcomeOf } from '../advisor/outcomes/outcome.ts'
 import { advisorContext } from '../advisor/plans/advisor-context.ts'
 import { runCommand } from '../event-store/decide.ts'
 import { forBusiness } from '../runtime/business-zone.ts'
+import { scheduleRounds } from '../runtime/rounds.ts'
 import type { Service } from '../runtime/service.ts'
 import { advisoryDecider } from './advisory.decider.ts'
 
@@ -51,20 +52,8 @@ const recordDue = async (service: Service, workspace: string): Promise<number> =
 }
 
 /** Follows these workspaces. The returned function stops it, and resolves after the current round. */
-export const scheduleOutcomes = (service: Service, workspaces: Workspaces): (() => Promise<unknown>) => {
-  let isEnded = false
-  const round = async (): Promise<void> => {
-    // After a database failure, the next round catches up.
+export const scheduleOutcomes = (service: Service, workspaces: Workspaces): (() => Promise<unknown>) =>
+  scheduleRounds(roundEveryMs, async (isEnded) => {
     for (const workspace of await workspaces())
-      if (!isEnded) await recordOutcomes(service, workspace).catch(() => {})
-  }
-  let running = round()
-  const timer = setInterval(() => {
-    running = running.then(round)
-  }, roundEveryMs).unref()
-  return () => {
-    isEnded = true
-    clearInterval(timer)
-    return running
-  }
-}
+      if (!isEnded()) await recordOutcomes(service, workspace).catch(() => {})
+  })

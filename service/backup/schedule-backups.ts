@@ -1,6 +1,7 @@
 /** Backups that the service makes by itself, of which the newest are kept. */
 import { join } from 'node:path'
 import type { Print } from '../runtime/progress.ts'
+import { scheduleRounds } from '../runtime/rounds.ts'
 import type { Service } from '../runtime/service.ts'
 import { type Installed, misplacedBackups } from './backup-options.ts'
 import { backupTime, listBackups } from './manifest.ts'
@@ -54,13 +55,6 @@ export const scheduleBackups = (
       report('error', { err: error, folder: to }, 'the backup failed; the next try is in ten minutes')
     })
   }
-  let current = look()
-  const timer = setInterval(() => {
-    current = current.then(look)
-  }, lookEveryMs).unref()
   print(`Backups go to ${to}, one an hour; the newest ${keep} are kept.`)
-  return () => {
-    clearInterval(timer)
-    return current
-  }
+  return scheduleRounds(lookEveryMs, look)
 }

@@ -1,6 +1,7 @@
 /** Removes expired rows outside the history, in small batches so that no request waits for it. */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Workspaces } from '../accounts/workspaces.ts'
+import { scheduleRounds } from '../runtime/rounds.ts'
 import type { Service } from '../runtime/service.ts'
 
 /** A table whose rows expire. */
@@ -52,21 +53,9 @@ export const scheduleRetention = (
   service: Pick<Service, 'database' | 'now'>,
   workspaces: Workspaces,
   expiring: readonly ExpiringTable[],
-): (() => Promise<unknown>) => {
-  let isEnded = false
-  const round = async (): Promise<void> => {
-    // After a database failure, the next round catches up.
+): (() => Promise<unknown>) =>
+  scheduleRounds(roundEveryMs, async (isEnded) => {
     for (const workspace of await workspaces())
-      if (!isEnded && service.database.hasSpace())
-        await removeExpired(service, workspace, expiring, () => isEnded).catch(() => {})
-  }
-  let currentRound = round()
-  const timer = setInterval(() => {
-    currentRound = currentRound.then(round)
-  }, roundEveryMs).unref()
-  return () => {
-    isEnded = true
-    clearInterval(timer)
-    return currentRound
-  }
-}
+      if (!isEnded() && service.database.hasSpace())
+        await removeExpired(service, workspace, expiring, isEnded).catch(() => {})
+  })

@@ -1,4 +1,6 @@
 /** Clears the traces of destroyed keys from the embedded database's files while the service runs. */
+
+import { scheduleRounds } from '../runtime/rounds.ts'
 import type { Service } from '../runtime/service.ts'
 import { clearEmbeddedTraces } from './erase-files.ts'
 
@@ -14,12 +16,6 @@ export const scheduleTraceClearing = (
     clearEmbeddedTraces(ownerUrl).catch((error: unknown) =>
       report('warn', { err: error }, 'traces of destroyed keys could not be cleared'),
     )
-  let running: Promise<void> = Promise.resolve()
-  const timer = setInterval(() => {
-    running = running.then(round)
-  }, roundEveryMs).unref()
-  return () => {
-    clearInterval(timer)
-    return running.then(() => clearEmbeddedTraces(ownerUrl))
-  }
+  const stop = scheduleRounds(roundEveryMs, round, true)
+  return () => stop().then(() => clearEmbeddedTraces(ownerUrl))
 }

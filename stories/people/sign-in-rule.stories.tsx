@@ -5,6 +5,7 @@ import listPeople from '../../fixtures/people/listPeople.json'
 import listWorkspaces from '../../fixtures/people/listWorkspaces.json'
 import changeSignInRule from '../../fixtures/session/changeSignInRule.json'
 import changeSignInRuleOwnPasskey from '../../fixtures/session/changeSignInRule.ownPasskey.json'
+import signOutPeople from '../../fixtures/session/signOutPeople.json'
 import getMe from '../../fixtures/session/getMe.own.json'
 import { changed } from '../core/long-texts.ts'
 import { screenAnswers } from '../core/screen-answers.ts'
@@ -41,4 +42,11 @@ export const PasskeysRefused = story({
     replayAny('changeSignInRule', changeSignInRuleOwnPasskey),
   ],
   acts: [{ press: 'Ask for passkeys' }],
+})
+
+/** The owner has ended the sessions of everybody else. */
+export const EverybodySignedOut = story({
+  route,
+  answers: [...around, replay('listPeople', listPeople), replayAny('signOutPeople', signOutPeople)],
+  acts: [{ press: 'Sign everybody out' }],
 })

@@ -4,6 +4,7 @@ import listForecastsEmpty from '../../fixtures/kpi/listForecasts.empty.json'
 import listKpisEmpty from '../../fixtures/kpi/listKpis.empty.json'
 import listWorkspaces from '../../fixtures/people/listWorkspaces.json'
 import getPersonalProfile from '../../fixtures/profile/getPersonalProfile.json'
+import endOtherSessions from '../../fixtures/session/endOtherSessions.json'
 import getCompanyAccountNone from '../../fixtures/session/getCompanyAccount.none.json'
 import getMe from '../../fixtures/session/getMe.own.json'
 import getRecoverySheet from '../../fixtures/session/getRecoverySheet.json'
@@ -61,6 +62,19 @@ export const CompanyAccount = story({
     }),
     ...filled,
   ],
+})
+
+const [thisSession] = listMySessions.body
+const elsewhere = {
+  ...listMySessions,
+  body: [thisSession, { ...thisSession, id: 'elsewhere', device: 'Mozilla/5.0 (iPhone) Safari/605.1', isThis: false }],
+}
+
+/** A passkey was removed: the notice offers to end the sessions elsewhere. */
+export const KeyChanged = story({
+  route,
+  answers: [replayAny('listMySessions', elsewhere), replayAny('endOtherSessions', endOtherSessions), ...filled],
+  acts: [{ press: 'Remove' }],
 })
 
 const makesSheet = { press: 'Make a recovery sheet' }

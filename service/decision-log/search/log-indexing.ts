@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely'
 import type { Workspaces } from '../../accounts/workspaces.ts'
 import type { Database } from '../../database/pool.ts'
 import { awaitBackground } from '../../runtime/background.ts'
+import { scheduleRounds } from '../../runtime/rounds.ts'
 import type { Tables } from '../../tables.ts'
 import { isIndexBehind, logState } from './log-finder.ts'
 import { catchUpLogIndex } from './log-index.ts'
@@ -45,18 +46,7 @@ export const ensureIndexed = async (database: Database, workspace: string): Prom
 }
 
 /** Follows these workspaces. The returned function stops it, and resolves after the current round. */
-export const scheduleLogIndexing = (database: Database, workspaces: Workspaces): (() => Promise<unknown>) => {
-  let isEnded = false
-  const look = async (): Promise<void> => {
-    for (const workspace of await workspaces()) if (!isEnded) await indexLog(database, workspace)
-  }
-  let looking = look()
-  const timer = setInterval(() => {
-    looking = looking.then(look)
-  }, roundEveryMs).unref()
-  return () => {
-    isEnded = true
-    clearInterval(timer)
-    return looking
-  }
-}
+export const scheduleLogIndexing = (database: Database, workspaces: Workspaces): (() => Promise<unknown>) =>
+  scheduleRounds(roundEveryMs, async (isEnded) => {
+    for (const workspace of await workspaces()) if (!isEnded()) await indexLog(database, workspace)
+  })

@@ -1,4 +1,6 @@
 /** Sends digests in the background, where the installation can send mail. */
+
+import { scheduleRounds } from '../../runtime/rounds.ts'
 import type { Service } from '../../runtime/service.ts'
 import { type Silent, sendDigests } from './send-digests.ts'
 
@@ -10,19 +12,8 @@ export const scheduleDigests = (service: Service, origin: string): (() => Promis
   const { mailer } = service
   if (mailer.kind !== 'mail') return async () => {}
   const silent: Silent = new Map()
-  let isEnded = false
-  const round = async (): Promise<void> => {
-    if (isEnded || !service.database.hasSpace()) return
-    // After a database failure, the next round catches up.
-    await sendDigests(service, { deliver: mailer.deliver, origin }, silent, () => isEnded).catch(() => {})
-  }
-  let running = round()
-  const timer = setInterval(() => {
-    running = running.then(round)
-  }, roundEveryMs).unref()
-  return () => {
-    isEnded = true
-    clearInterval(timer)
-    return running
-  }
+  return scheduleRounds(roundEveryMs, async (isEnded) => {
+    if (service.database.hasSpace())
+      await sendDigests(service, { deliver: mailer.deliver, origin }, silent, isEnded)
+  })
 }

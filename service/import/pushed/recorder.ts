@@ -1,5 +1,6 @@
 /** Records pushed messages in the background, soon after they arrive, and what a stopped process has left. */
 import { setTimeout as pause } from 'node:timers/promises'
+import { scheduleRounds } from '../../runtime/rounds.ts'
 import type { Service } from '../../runtime/service.ts'
 import { inTurn } from '../turns.ts'
 import { recordWaiting } from './record-deliveries.ts'
@@ -48,25 +49,10 @@ export const wakeRecorder = (service: Service, workspace: string): Promise<void>
 }
 
 /** Records what was left, now and every few seconds. The returned function stops it, and resolves after the current round. */
-export const scheduleRecording = (service: Service): (() => Promise<unknown>) => {
-  let isEnded = false
-  const round = async (): Promise<void> => {
-    try {
-      const { rows } = await service.database.unbound.query<{ workspace: string }>(
-        'select workspace from waiting_deliveries()',
-      )
-      for (const { workspace } of rows) if (!isEnded) await wakeRecorder(service, workspace)
-    } catch {
-      // After a database failure, the next round catches up.
-    }
-  }
-  let current = round()
-  const timer = setInterval(() => {
-    current = current.then(round)
-  }, roundEveryMs).unref()
-  return () => {
-    isEnded = true
-    clearInterval(timer)
-    return current
-  }
-}
+export const scheduleRecording = (service: Service): (() => Promise<unknown>) =>
+  scheduleRounds(roundEveryMs, async (isEnded) => {
+    const { rows } = await service.database.unbound.query<{ workspace: string }>(
+      'select workspace from waiting_deliveries()',
+    )
+    for (const { workspace } of rows) if (!isEnded()) await wakeRecorder(service, workspace)
+  })

@@ -1,6 +1,7 @@
 /** First step of the setup: the business. How it counts time and money follows from the place, in one line. */
 import { useEffect, useRef, useState } from 'react'
-import { australianStates, businessZones } from '#schema/people/people'
+import { australianZones } from '#schema/core/zones'
+import { australianStates } from '#schema/people/people'
 import { useText } from '../../core/language.ts'
 import { LargeSelectField } from '../../kit/controls/LargeSelectField.tsx'
 import { LargeTextField } from '../../kit/controls/LargeTextField.tsx'
@@ -30,7 +31,7 @@ const Counting = ({ form, errors, onChange }: Props) => {
       <LargeSelectField
         label={text.timeZone}
         error={errors.zone}
-        options={businessZones.map((value) => ({ value, label: cityOf(value) }))}
+        options={australianZones.map((value) => ({ value, label: cityOf(value) }))}
         value={zoneOf(form)}
         onChange={(zone) => onChange({ zone })}
       />

@@ -1,0 +1,14 @@
+/** Time zones of Australia: one of them decides the days and weeks of a business, and a person can choose any. */
+export const australianZones = [
+  'Australia/Adelaide',
+  'Australia/Brisbane',
+  'Australia/Broken_Hill',
+  'Australia/Darwin',
+  'Australia/Eucla',
+  'Australia/Hobart',
+  'Australia/Lindeman',
+  'Australia/Lord_Howe',
+  'Australia/Melbourne',
+  'Australia/Perth',
+  'Australia/Sydney',
+] as const
