@@ -67,13 +67,20 @@ export const CompanyAccount = story({
 const [thisSession] = listMySessions.body
 const elsewhere = {
   ...listMySessions,
-  body: [thisSession, { ...thisSession, id: 'elsewhere', device: 'Mozilla/5.0 (iPhone) Safari/605.1', isThis: false }],
+  body: [
+    thisSession,
+    { ...thisSession, id: 'elsewhere', device: 'Mozilla/5.0 (iPhone) Safari/605.1', isThis: false },
+  ],
 }
 
 /** A passkey was removed: the notice offers to end the sessions elsewhere. */
 export const KeyChanged = story({
   route,
-  answers: [replayAny('listMySessions', elsewhere), replayAny('endOtherSessions', endOtherSessions), ...filled],
+  answers: [
+    replayAny('listMySessions', elsewhere),
+    replayAny('endOtherSessions', endOtherSessions),
+    ...filled,
+  ],
   acts: [{ press: 'Remove' }],
 })
 
