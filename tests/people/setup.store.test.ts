@@ -144,7 +144,7 @@ it('ends a link that nobody used for three days, and makes a new one at the next
       expect([
         path,
         await use(path, path === '/api/setup' ? { business: bakery, owner: tess } : {}),
-      ]).toMatchObject([path, { status: 404, json: { code: 'people/setup-link' } }])
+      ]).toMatchObject([path, { status: 404, json: { type: 'urn:jarvin:problem:people/setup-link' } }])
     const { rows } = await empty.running.service.database.unbound.query('select * from own_workspaces()')
     expect(rows).toEqual([])
     await setUpBakery(empty.running)
