@@ -4,7 +4,7 @@ import { installationWorkspace, siteWorkspace } from '#schema/core/site'
 import { scheduleDeletions } from './accounts/deletions.ts'
 import { scheduleDemoDrops } from './accounts/demo-drops.ts'
 import { scheduleEmbedded } from './accounts/give-back-room.ts'
-import { linkTo } from './accounts/links.ts'
+import { linkHours, linkTo } from './accounts/links.ts'
 import { repeatDeletions } from './accounts/listed-deletions.ts'
 import { smtpMailer, terminalMailer } from './accounts/mailer.ts'
 import { openWorkspaces } from './accounts/workspaces.ts'
@@ -168,7 +168,9 @@ export const start = async (run: Run): Promise<void> => {
   started.push(scheduleWarmUp(service))
   print(`Jarvin is ready at ${address} (listening on ${config.host ?? 'all interfaces'}, port ${port})`)
   if (token !== undefined) {
-    print('Nobody owns this installation yet. To set up your business, open this link; it works once:')
+    print(
+      `Nobody owns this installation yet. To set up your business, open this link; it works once, within ${linkHours} hours:`,
+    )
     print(linkTo(config.publicUrl ?? address.replace(/\/$/, ''), '/setup', token))
   }
 }
