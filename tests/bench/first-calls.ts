@@ -26,6 +26,9 @@ const calls: readonly (readonly [name: string, path: string])[] = [
   ['page by a rare word', '/audit?q=xylophone'],
   ['what changed, of the whole history', `/history/changes?from=2&to=${count}`],
   ['what changed, of its second half', `/history/changes?from=${count / 2}&to=${count}`],
+  ['200 memos, the newest', '/memos?limit=200'],
+  ['200 advisories, the newest', '/nudges?limit=200'],
+  ['200 briefs, the newest', '/briefs/latest?limit=200'],
 ]
 
 /** CPU milliseconds used so far by a process, without its database; undefined where the system has no /proc. */
