@@ -1,17 +1,18 @@
 /** Decides how a table is read: what labels and cells prove is taken, what they leave open is asked. */
 import type { IsoDate } from '#schema/core/scalars'
-import { amountColumn } from './amount-column.ts'
 import { type DecimalMark, decimalMarks } from './amount-form.ts'
 import { assignRoles, type Column, columnsNamed, unnamedDates } from './assign-roles.ts'
 import { balanceProof } from './balance-proof.ts'
 import { checkAbove, checkUnits } from './check-units.ts'
 import { provenMark, provenOrder } from './column-profile.ts'
+import { amountColumn } from './columns/amount-column.ts'
+import { categoryColumn, categoryQuestion } from './columns/category-column.ts'
+import { pairColumn } from './columns/pair-column.ts'
 import type { DateOrder } from './date-form.ts'
 import { askKind, kindOf, notSure } from './file-kind.ts'
 import type { Answers } from './layout.ts'
 import { debitsAreIn, refundsOf, signOf, takingsBelowZero } from './money-direction.ts'
 import { type NamedZone, zoneInLabel } from './named-zone.ts'
-import { pairColumn } from './pair-column.ts'
 import { askColumn, askMark, askOrder, openMarks, openOrders } from './questions.ts'
 import { chosenColumn, type Decided, type Open, type ReadTable } from './read-table.ts'
 import { FileRefused } from './refused.ts'
@@ -106,6 +107,8 @@ export const decideLayout = (
     readonly title?: string
     /** True for a file that was recorded before tax was asked for: it is read as it was then. */
     readonly isBeforeTax?: boolean
+    /** True for an import that is planned again as it was recorded. */
+    readonly isReplay?: boolean
   },
 ): Decided => {
   const recalled = recalledAnswers(given.earlier)
@@ -126,6 +129,14 @@ export const decideLayout = (
   pairColumn(found, table)
   amountColumn(found, table, open, proof)
   if (known === 'sales') netColumn(found, table, given.currency)
+  const category =
+    known === 'sales'
+      ? categoryColumn(found, table, open, {
+          earlier: given.earlier,
+          given: given.answers,
+          isReplay: given.isReplay === true,
+        })
+      : undefined
   checkUnits(found, given.currency)
   checkAbove(table.above, given.currency)
   const zone = zoneOf(found)
@@ -156,6 +167,7 @@ export const decideLayout = (
       kind,
       ...(order ? { 'date-order': order } : {}),
       ...(mark ? { 'decimal-mark': mark } : {}),
+      ...(category ? { [categoryQuestion]: category } : {}),
       ...(tax ? { [taxQuestion]: tax.decided } : {}),
     }),
     layout: {

@@ -72,6 +72,7 @@ export const titles: { readonly [question: string]: string | undefined } = {
   debits: 'Are debits money in or money out here?',
   'amount-column': 'Which column has the amounts?',
   'date-column': 'Which column has the dates?',
+  'category-column': 'Which column groups what you sell?',
   sheet: 'Which sheet should be read?',
   'same-rows': 'Are these the rows that are on record already?',
   'same-numbers': 'Do the numbers of your sales begin again?',
@@ -93,6 +94,7 @@ export const leads: { readonly [question: string]: string | undefined } = {
   debits: 'The balance grows with debits, as it does in your own ledger and in an account of costs.',
   kind: 'The columns fit both, and the figures would differ.',
   'amount-column': 'More than one column could be the amount.',
+  'category-column': 'More than one column could be the category.',
   'date-column': 'More than one column could be the date.',
   sheet: 'This workbook has several sheets with rows.',
   'same-numbers':

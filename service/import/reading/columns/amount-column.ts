@@ -1,12 +1,12 @@
 /** Which column has the amounts: proven by other columns, said by its label, or asked. */
-import { type Column, columnsNamed, isPriced, unnamedAmounts } from './assign-roles.ts'
-import type { BalanceProof } from './balance-proof.ts'
-import { askColumn } from './questions.ts'
-import { chosenColumn, type Open, type ReadTable } from './read-table.ts'
-import { FileRefused } from './refused.ts'
-import { isGross, isOfAll, plainLabel, type Role } from './roles.ts'
-import type { SourceRow } from './source-row.ts'
-import { centsAt } from './tax/tax-place.ts'
+import { type Column, columnsNamed, isPriced, unnamedAmounts } from '../assign-roles.ts'
+import type { BalanceProof } from '../balance-proof.ts'
+import { askColumn } from '../questions.ts'
+import { chosenColumn, type Open, type ReadTable } from '../read-table.ts'
+import { FileRefused } from '../refused.ts'
+import { isGross, isOfAll, plainLabel, type Role } from '../roles.ts'
+import type { SourceRow } from '../source-row.ts'
+import { centsAt } from '../tax/tax-place.ts'
 
 const nearlyAll = 0.9
 

@@ -1,8 +1,8 @@
 /** The other column of a pair of debits and credits, where only one of them has a label that is known. */
-import { type Column, unnamedAmounts } from './assign-roles.ts'
-import type { ReadTable } from './read-table.ts'
-import type { Role } from './roles.ts'
-import { centsAt } from './tax/tax-place.ts'
+import { type Column, unnamedAmounts } from '../assign-roles.ts'
+import type { ReadTable } from '../read-table.ts'
+import type { Role } from '../roles.ts'
+import { centsAt } from '../tax/tax-place.ts'
 
 const fewest = 3
 const nearlyAll = 0.95
