@@ -22,7 +22,7 @@ export type Verdict = {
 /** The answer of somebody who knows the file; undefined if no reading is right. */
 const answerOf = (
   { id, readings, column }: ColumnQuestion,
-  { answers, columns, kind }: BenchFile,
+  { answers, columns, kind, taxed }: BenchFile,
 ): string | undefined => {
   const asked = columns.find(({ label }) => label.trim() === column)?.field
   // Whether tax and tips are in an amount depends on the column that is asked about.
@@ -38,7 +38,8 @@ const answerOf = (
         : id === 'tax-included'
           ? asked === 'net'
             ? 'on-top'
-            : (readings.find((reading) => reading.id === answers[id])?.id ?? 'some')
+            : (readings.find((reading) => reading.id === answers[id])?.id ??
+              (taxed === 'all' ? 'all' : 'some'))
           : answers[id]
   if (known !== undefined) return readings.find((reading) => reading.id === known)?.id
   const fields =

@@ -71,9 +71,16 @@ describe('codes by row', () => {
     expect(asked).toEqual([['tax-included', 'codes', 'on-top', 'none']])
   })
 
+  test('prove nothing if all rows have the same one, unless it was said before that they count', async () => {
+    const same = coded('Total (inc GST)', 'GST', 'GST')
+    expect((await readTaxes(same)).asked).toEqual([['tax-included', 'all', 'some']])
+    const { taxes } = await readTaxes(same, { recall: async () => ({ 'tax-included': 'codes' }) })
+    expect(taxes.map(([, tax]) => tax)).toEqual([200n, 91n, 100n])
+  })
+
   test('refuse a row without one', async () => {
-    const { rows } = await readTaxes(coded('Total inc GST').replace('Bread,FRE', 'Bread,'))
-    expect(refused(rows)).toEqual([[3, 'Tax code', 'does not say whether the row is taxed']])
+    const { rows } = await readTaxes(`${coded('Total inc GST')}2026-11-03,Milk,,3.00\n`)
+    expect(refused(rows)).toEqual([[5, 'Tax code', 'does not say whether the row is taxed']])
   })
 })
 

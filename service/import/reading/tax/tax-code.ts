@@ -16,6 +16,10 @@ export const taxOfCode = (cell: string): bigint | 'standard' | undefined => {
   return percent === undefined ? undefined : BigInt(percent)
 }
 
+/** True for codes of taxed rows and of others. One code in every row may be a setting of the program that nobody looks at. */
+export const tellsApart = ({ profile }: Column): boolean =>
+  new Set([...profile.distinct.keys()].map(taxOfCode)).size > 1
+
 /** True for a column that gives a known code in every row of which it has a cell. */
 export const isTaxCodes = ({ profile }: Column): boolean =>
   profile.filled > 0 &&

@@ -9,7 +9,7 @@ import { askMeaning } from '../questions.ts'
 import type { Open, ReadTable } from '../read-table.ts'
 import type { Role } from '../roles.ts'
 import type { SourceRow } from '../source-row.ts'
-import { isTaxCodes } from './tax-code.ts'
+import { isTaxCodes, tellsApart } from './tax-code.ts'
 import { centsAt } from './tax-place.ts'
 import { presentRate, shareWords, taxName, taxWithin } from './tax-rates.ts'
 import { taxSaid, taxSaidIn } from './tax-said.ts'
@@ -140,7 +140,9 @@ export const taxIncluded = (found: Map<Role, Column>, context: Context): TaxFoun
   const said = taxSaid(amount.label, table, title)
   if (pairOf(found, context)) return { taxIs: 'difference', decided: 'columns' }
   if (said === 'without') return { taxIs: 'without', decided: 'on-top' }
-  const codes = columnsNamed(table.columns, 'tax-code').find(isTaxCodes)
+  const codes = columnsNamed(table.columns, 'tax-code').find(
+    (column) => isTaxCodes(column) && (tellsApart(column) || open.answers[taxQuestion] === 'codes'),
+  )
   if (codes) found.set('tax-code', codes)
   else found.delete('tax-code')
   const rate = presentRate(currency)
