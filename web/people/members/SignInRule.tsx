@@ -32,30 +32,32 @@ export const SignInRule = ({ people: { members, passkeysOnly = false } }: Props)
       <h2 id="sign-in-rule" className={classes.heading}>
         {text.signIn}
       </h2>
-      <div className={privacy.row}>
-        <p>
-          {passkeysOnly ? text.passkeysOnly : text.anyWay} {text.havePasskeys(having, members.length)}
-        </p>
-        <MutationButton
-          call={workspaceEndpoints.changeSignInRule}
-          text={passkeysOnly ? text.allowCodes : text.askPasskeys}
-          isDisabled={isLoading}
-          isBusy={isLoading}
-          onClick={turn}
-        />
-      </div>
-      {members.length > 1 && (
+      <div className={privacy.stack}>
         <div className={privacy.row}>
-          <p>{text.signOutText}</p>
+          <p>
+            {passkeysOnly ? text.passkeysOnly : text.anyWay} {text.havePasskeys(having, members.length)}
+          </p>
           <MutationButton
-            call={workspaceEndpoints.signOutPeople}
-            text={text.signOutAll}
-            isDisabled={isEnding}
-            isBusy={isEnding}
-            onClick={() => signOut()}
+            call={workspaceEndpoints.changeSignInRule}
+            text={passkeysOnly ? text.allowCodes : text.askPasskeys}
+            isDisabled={isLoading}
+            isBusy={isLoading}
+            onClick={turn}
           />
         </div>
-      )}
+        {members.length > 1 && (
+          <div className={privacy.row}>
+            <p>{text.signOutText}</p>
+            <MutationButton
+              call={workspaceEndpoints.signOutPeople}
+              text={text.signOutAll}
+              isDisabled={isEnding}
+              isBusy={isEnding}
+              onClick={() => signOut()}
+            />
+          </div>
+        )}
+      </div>
     </section>
   )
 }
