@@ -71,12 +71,14 @@ export const CountPlan = record(
     runOf: integer(2, 100),
     asked: oneOf('last', 'which', 'whether', 'share'),
     claimed: oneOf('always', 'never'),
+    /** Somebody says that there are so many, or more or fewer than so many. */
+    times: record({ count: integer(1, 400) }, { side: oneOf('above', 'below') }),
   },
   'CountPlan',
 )
 export type CountPlan = t.TypeOf<typeof CountPlan>
 
-/** Part over whole, in percent; what `whole` leaves out is that of the part. */
+/** Part over whole, in percent; what `whole` leaves out is that of the part. `target` is the percentage that it is held against. */
 export const SharePlan = record(
   {
     operator: oneOf('share'),
@@ -84,7 +86,7 @@ export const SharePlan = record(
     ...selection,
     whole: record({}, { measure: MeasureName, ...selection, ...narrowed }),
   },
-  narrowed,
+  { ...narrowed, target: Target },
   'SharePlan',
 )
 export type SharePlan = t.TypeOf<typeof SharePlan>

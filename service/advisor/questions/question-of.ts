@@ -52,7 +52,10 @@ const inContext = (terms: readonly Term[], trade: BusinessType): readonly Term[]
           beforeThat !== undefined &&
           meaningOf(beforeThat, 'number') !== undefined
         if (isRate) return { ...term, meanings: [{ kind: 'measure', measure: 'revenue-per-transaction' }] }
-        return soldDays.test(term.text) && !isListed
+        // "The 36-day mark" is a number of them.
+        const isJoined =
+          /^day$/i.test(term.text) && !term.isApart && before && (meaningOf(before, 'number')?.value ?? 0) > 1
+        return (soldDays.test(term.text) && !isListed) || isJoined
           ? { ...term, meanings: [{ kind: 'measure', measure: 'transactions' }] }
           : term
       })

@@ -110,6 +110,16 @@ const counted = (ask: CountAsk, answer: CountAnswer): Line | undefined => {
 const verdict = ({ plan }: CountAsk, { figure, outOf }: CountAnswer): string => {
   if (plan.claimed)
     return (plan.claimed === 'never' ? figure.value === 0 : figure.value === outOf) ? 'Yes. ' : 'No. '
+  if (plan.times) {
+    const { count, side } = plan.times
+    const isSo =
+      side === 'above'
+        ? figure.value > count
+        : side === 'below'
+          ? figure.value < count
+          : figure.value === count
+    return isSo ? 'Yes. ' : 'No. '
+  }
   if (plan.runOf !== undefined) return figure.value >= plan.runOf ? 'Yes. ' : 'No. '
   if (plan.asked !== 'whether') return ''
   return figure.value > 0 ? 'Yes. ' : 'No. '

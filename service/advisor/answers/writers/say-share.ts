@@ -1,10 +1,20 @@
 /** Says what a part is of its whole. */
+import type { ShareAnswer } from '#schema/advisor/answer'
 import type { SharePlan } from '#schema/advisor/measure-plans'
 import { capital, say } from '../../line.ts'
 import { coverageNote, coverageWeakness, supportOf } from '../coverage-words.ts'
 import { measuredText } from '../measured-text.ts'
 import { periodText } from '../period-text.ts'
 import { subjectFor, type Writer } from '../written.ts'
+
+/** "Yes." or "No." where the part is held against a percentage. */
+const verdict = ({ target }: SharePlan, { figure }: ShareAnswer): string => {
+  if (!target?.side) return ''
+  const { size, side } = target
+  const isSo =
+    side === 'above' ? figure.value > size : side === 'below' ? figure.value < size : figure.value === size
+  return isSo ? 'Yes. ' : 'No. '
+}
 
 export const sayShare: Writer<'share', SharePlan> = (ask, answer) => {
   const { plan, context } = ask
@@ -17,7 +27,7 @@ export const sayShare: Writer<'share', SharePlan> = (ask, answer) => {
     : ''
   return {
     lines: [
-      say`${capital(text)} ${when} ${was} ${answer.figure} of ${whole.text}${wholeWhen}: ${answer.part} of ${answer.whole}.`,
+      say`${verdict(plan, answer)}${capital(text)} ${when} ${was} ${answer.figure} of ${whole.text}${wholeWhen}: ${answer.part} of ${answer.whole}.`,
       coverageNote(context.records, answer.coverage),
     ],
     support: supportOf(ask.context.records, answer.coverage),

@@ -24,6 +24,7 @@ import { takeSelection } from '../selection.ts'
 import { claimIn, readClaim } from './claims.ts'
 import type { AskAnew, DerivedReader } from './derived-reader.ts'
 import { leastDay, lostMost, unheld, waitingOn } from './other-plans.ts'
+import { partClaim } from './part-claims.ts'
 import {
   besideOthers,
   byProduct,
@@ -153,6 +154,7 @@ const partsOf: DerivedReader = (question) => {
 }
 
 const readers: readonly DerivedReader[] = [
+  partClaim,
   shareOfTimes,
   partsOf,
   unheld,

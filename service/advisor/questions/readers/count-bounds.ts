@@ -1,6 +1,7 @@
 /** Bounds of a count: "over $4,000", "not 36", "between 16 and 18 thousand", "a third of sales or more". */
 import type { CountPlan } from '#schema/advisor/measure-plans'
 import type { Amount } from '../amounts/amounts.ts'
+import { isOfTimes, timesIn } from '../amounts/counted-times.ts'
 import { clauseOf, within } from '../levers.ts'
 import { denies } from '../negation.ts'
 import { matchWords, measuresIn, type Question, textOf, type Used } from '../question.ts'
@@ -26,8 +27,13 @@ export const asBounds = ({ value, isBelow, isIncluded }: Bound): Bounds => {
   return { [side]: value }
 }
 
-const sidesIn = ({ terms }: Question) =>
-  terms.flatMap((term, at) => (isCue(term, 'above', 'below') ? [{ at, isBelow: !isCue(term, 'above') }] : []))
+/** Words of a side, but for those of a number of times: "in more than three weeks". */
+const sidesIn = (question: Question) => {
+  const ofTimes = timesIn(question)?.at
+  return question.terms.flatMap((term, at) =>
+    isCue(term, 'above', 'below') && at + 1 !== ofTimes ? [{ at, isBelow: !isCue(term, 'above') }] : [],
+  )
+}
 
 /** The bound that an amount is, and the side of it that counts. */
 const boundOf = (question: Question, used: Used, amount: Amount): Bound => {
@@ -77,7 +83,7 @@ const asSized = (question: Question, amount: Amount): readonly Amount[] => {
 
 /** Amounts that a count may be bounded by: not how many in a row, and not how long. */
 const amountsOf = (question: Question, used: Used): readonly Amount[] => {
-  const free = question.amounts.filter(({ first }) => !used.has(first))
+  const free = question.amounts.filter((one) => !used.has(one.first) && !isOfTimes(question, one))
   const sized = free.filter(({ unit }) => unit === 'dollars' || unit === 'percent')
   const plain = free.filter(({ unit }) => unit === 'plain')
   return sized.length > 0

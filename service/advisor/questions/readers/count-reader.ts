@@ -4,6 +4,7 @@ import type { CountPlan } from '#schema/advisor/measure-plans'
 import type { Period } from '#schema/advisor/period'
 import type { Condition } from '#schema/advisor/selection'
 import { shareOf } from '../../measures/ratios.ts'
+import { nounAfter, timesIn } from '../amounts/counted-times.ts'
 import { clauseOf, within } from '../levers.ts'
 import {
   generality,
@@ -40,7 +41,11 @@ const measureOf = (question: Question, named: MeasureName, bound: Bound | undefi
     return named === 'margin' && question.amounts.length === 1 ? 'profit' : 'revenue'
   // Dollars are no number of sales: "days over $4,000".
   if (isSold && bound && (bound.unit === 'dollars' || bound.value > mostSold)) return 'revenue'
-  const isNumber = bound?.unit === 'plain' && named === 'revenue' && soldAfterNumber.test(question.text)
+  const noun = bound && nounAfter(question, { after: bound.at + 1 })
+  // What consultants sell are days: "the 36-day mark".
+  const isDays = question.trade === 'consulting' && noun !== undefined && /^days?$/.test(textOf(noun))
+  const isNumber =
+    bound?.unit === 'plain' && named === 'revenue' && (isDays || soldAfterNumber.test(question.text))
   return isNumber ? 'transactions' : named
 }
 
@@ -85,6 +90,7 @@ export const readCount: Reader = (question) => {
   const isNone =
     hasCue(question, 'not') && measuresIn(question).some(({ measure }) => measure === 'profit') && !isRed
   const thanMean = takeMean(question, used)
+  const said = run ? undefined : timesIn(question)
   const { between, bounds } = thanMean ? { bounds: [] } : takeBounds(question, used)
   const [bound, second] = bounds
   const isLoss = (isRed || isNone) && bound === undefined
@@ -98,6 +104,7 @@ export const readCount: Reader = (question) => {
   if (bound?.unit === 'percent')
     for (const { at, measure: whole } of measuresIn(question)) if (whole === 'revenue') used.add(at)
   const isLastOf = takeLastOf(question, used)
+  if (said) for (const at of said.side === undefined ? [said.at] : [said.side, said.at]) used.add(at)
   const asked = run ? undefined : isLastOf ? ('last' as const) : askedCount(question)
   const fallback: Period = asked === 'last' || run ? { of: { kind: 'record' } } : lastWeeks(52)
   const isAny = isLastOf && namedPeriods(question).every(({ at }) => used.has(at) || at > 0)
@@ -125,6 +132,7 @@ export const readCount: Reader = (question) => {
       ...(thanMean ? { thanMean } : (between ?? (bound ? asBounds(bound) : isLoss ? loss : bare))),
       ...run,
       ...(asked ? { asked } : {}),
+      ...(said ? { times: said.times } : {}),
     },
     used,
   }
