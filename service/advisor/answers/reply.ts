@@ -10,7 +10,7 @@ import { type Context, nothing } from '../plans/context.ts'
 import { promptVersion } from '../prompt-version.ts'
 import { questionOf } from '../questions/question-of.ts'
 import { type ReadQuestion, readMessage } from '../questions/read-question.ts'
-import { withSureness } from '../questions/sureness/sureness.ts'
+import { ofChoices, withSureness } from '../questions/sureness/sureness.ts'
 import { readablePart } from '../questions/tokens.ts'
 import { quoted } from '../quotation.ts'
 import { kindsQuoted } from '../used-kinds.ts'
@@ -38,7 +38,7 @@ export const readingsOf = (request: ReplyRequest, context: Context): readonly Re
   const { message, records, before, earlier } = request
   const picked = chosen(message, before)
   if (picked && picked.operator !== 'clarify')
-    return [{ plan: picked, also: [], coverage: 1, notUnderstood: [], confidence: 1 }]
+    return [{ plan: picked, also: [], coverage: 1, notUnderstood: [], confidence: ofChoices }]
   const ofRows = rowsReadings(request)
   if (ofRows) return ofRows
   const plans = earlier.flatMap(({ plan }) => (plan ? [plan] : []))

@@ -1,11 +1,8 @@
 /** What a plan asks for, in a few words that somebody understands who sees nothing else. */
-import type { Period } from '#schema/advisor/period'
 import type { AnswerablePlan } from '#schema/advisor/plan'
-import { spanText } from '../answers/period-text.ts'
-import { weekdayNames } from '../calendar.ts'
 import { rowsLabel } from '../detail/read/rows-label.ts'
 import { measureLabel, subjectOf } from '../measures/measure-names.ts'
-import { resolvePeriod } from '../periods/resolve-period.ts'
+import { againstText, boundsText, changeText, leverText, sizeText, whenText } from './plan-words.ts'
 import type { Question } from './question.ts'
 
 const actionLabels = {
@@ -18,43 +15,57 @@ const longest = 120
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-const whenOf = ({ today }: Question, period: Period): string => {
-  const span = resolvePeriod(period, { today, record: undefined })
-  if (span === undefined) return ''
-  const { weekdays } = period
-  const days = weekdays?.length === 1 ? ` on ${weekdayNames[weekdays[0] ?? 0]}s` : ''
-  return `${days} ${spanText(span, today).when}`
+const aggregates = {
+  whole: '',
+  mean: 'Average ',
+  median: 'Middle ',
+  highest: 'Highest ',
+  lowest: 'Lowest ',
+  last: 'Last ',
+} as const
+
+/** "Average revenue a week in September, against $20,000" */
+const valueLabel = (plan: Extract<AnswerablePlan, { operator: 'value' }>, question: Question): string => {
+  const { measure, aggregate = 'whole', each, group, target } = plan
+  const name = `${aggregates[aggregate]}${measureLabel(measure, question.trade)}`
+  const by = each && aggregate !== 'whole' ? ` a ${each}` : ''
+  const apart = group ? `, by the ${group}` : ''
+  const level = target ? `, against ${sizeText(measure, target.size)}` : ''
+  return `${capital(name)}${by}${whenText(question, plan.period, plan.filter)}${apart}${level}`
 }
 
-const ends = { highest: 'highest', lowest: 'lowest' } as const
-
 /** Shown on a button, and sent as the message when it is pressed. */
-export const planLabel = (plan: AnswerablePlan, question: Question): string => {
+export const planLabel = (plan: AnswerablePlan, question: Question): string =>
+  labelOf(plan, question).slice(0, longest)
+
+const labelOf = (plan: AnswerablePlan, question: Question): string => {
   const { trade } = question
   const measure = 'measure' in plan ? plan.measure : undefined
   const name = measure ? capital(measureLabel(measure, trade)) : ''
   const subject = measure ? subjectOf(measure, trade).text : ''
   switch (plan.operator) {
     case 'value':
-      return `${name}${whenOf(question, plan.period)}`
+      return valueLabel(plan, question)
     case 'compare':
-      return `${name}${whenOf(question, plan.of.period)}, compared with another time`
+      return `${name}${whenText(question, plan.of.period, plan.of.filter)}, against ${againstText(question, plan.against.period, plan.against.filter)}`
     case 'rank':
-      return `The ${plan.by}s with the ${ends[plan.order]} ${measureLabel(plan.measure, trade)}`
+      return `The ${plan.count === 1 ? plan.by : `${plan.count} ${plan.by}s`} with the ${plan.order} ${measureLabel(plan.measure, trade)}${whenText(question, plan.period, plan.filter)}`
     case 'count':
-      return `How often ${subject} was that high or low`
+      return `How many ${plan.by}s ${subject} was ${boundsText(plan.measure, plan)}${whenText(question, plan.period, plan.filter)}`
     case 'share':
-      return `What share of ${subject} that is`
+      return `${name}${whenText(question, plan.period, plan.filter)} as a share of ${plan.whole.measure ? measureLabel(plan.whole.measure, trade) : 'all of it'}`
     case 'explain':
-      return `Why ${subject} changed${whenOf(question, plan.of)}`
+      return `Why ${subject} changed${whenText(question, plan.of)}`
     case 'forecast':
-      return `What to expect of ${subject}`
+      return `What to expect of ${subject}${plan.period ? whenText(question, plan.period) : ''}`
     case 'define':
       return `What “${plan.term?.replaceAll('-', ' ') ?? (measure ? measureLabel(measure, trade) : 'it')}” means`
     case 'scenario':
-      return 'What a change would do to profit'
+      return plan.changes.length > 0
+        ? `What profit would be with ${plan.changes.map((change) => changeText(question, change)).join(' and ')}`
+        : 'What a change would do to profit'
     case 'solve':
-      return 'What it would take to get there'
+      return `What ${leverText(question, plan.lever)} must be for ${measureLabel(plan.outcome, trade)}${plan.target === undefined ? '' : ` of ${sizeText(plan.outcome, plan.target)}`}`
     case 'find':
       return `What is on record about ${plan.words.slice(0, 4).join(' ') || 'it'}`.slice(0, longest)
     case 'due':

@@ -140,6 +140,9 @@ export const surenessOf = (read: ReadQuestion, put: Put): number => {
 /** Below this nothing is asserted: the readings are offered as choices. `tests/advisor/fit-sureness.ts` prints what it costs. */
 export const leastSure = 0.4
 
+/** How often the nearest readings, of which a person picks one, hold what was first asked. */
+export const ofChoices = 0.8
+
 /** True for a figure chosen among readings: what is quoted shows itself what it is about, and a draft goes nowhere. */
 export const maybeAsked = ({ plan, choice }: ReadQuestion): boolean =>
   choice !== undefined && plan.operator !== 'clarify' && isOfFigures(plan)
