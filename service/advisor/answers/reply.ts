@@ -20,6 +20,7 @@ import { ofWholePeriods } from './large-targets.ts'
 import { withNames } from './named-left.ts'
 import { partPriced } from './part-prices.ts'
 import { partLine, unsplit } from './parts-of-lines.ts'
+import { pointedAt } from './pointed-time.ts'
 import { premiseOf } from './premise.ts'
 import { withRankedReasons } from './ranked-why.ts'
 import { secondLook } from './second-look.ts'
@@ -42,12 +43,12 @@ export const readingsOf = (request: ReplyRequest, context: Context): readonly Re
   const ofRows = rowsReadings(request)
   if (ofRows) return ofRows
   const plans = earlier.flatMap(({ plan }) => (plan ? [plan] : []))
-  const reads = readMessage(message, records.business.type, records.now, before, undefined, plans)
+  const pointed = pointedAt(message, before, context)
+  const reads = readMessage(message, records.business.type, records.now, pointed, undefined, plans)
   const looked = withNames(secondLook(reads, message, context), message, context)
   return withRankedReasons(ofWholePeriods(looked, context), before, context)
 }
 
-/** The readings with the chance that each is right; what a person picked is right. */
 const surely = (order: ReplyRequest, context: Context): readonly ReadQuestion[] => {
   const reads = readingsOf(order, context)
   if (chosen(order.message, order.before)) return reads

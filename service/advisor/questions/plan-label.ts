@@ -2,7 +2,7 @@
 import type { AnswerablePlan } from '#schema/advisor/plan'
 import { rowsLabel } from '../detail/read/rows-label.ts'
 import { measureLabel, subjectOf } from '../measures/measure-names.ts'
-import { againstText, boundsText, changeText, leverText, sizeText, whenText } from './plan-words.ts'
+import { againstText, boundsText, changeText, leverText, sizeText, whenText } from './labels/plan-words.ts'
 import type { Question } from './question.ts'
 
 const actionLabels = {

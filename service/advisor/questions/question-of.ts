@@ -88,9 +88,20 @@ const unitOf = (
 /** A plan has few amounts. */
 const maxAmounts = 12
 
+/** "Between the Cup and now" is since the Cup. */
+const untilNow =
+  /\b(?:from|between) (?<from>[^,.;?!]{3,30}?) (?:till|until|til|to|up to|through to|and) (?:now|today|the present)\b/gi
+
+const ofChange =
+  /\b(?:gr[eo]w\w*|chang\w+|r[io]se\w*|f[ae]ll\w*|jump\w*|mov\w+|compar\w+|differ\w+|gap|up|down|more|less|better|worse)\b/i
+
+/** A stretch until now begins at its first time; a change between two times has two. */
+const sinceThen = (message: string): string =>
+  ofChange.test(message) ? message : message.replace(untilNow, 'since $<from>')
+
 const read = (message: string, trade: BusinessType, day: IsoDate): Question => {
   const vocabulary = vocabularyOf(trade)
-  const words = wordsOf(message, vocabulary)
+  const words = wordsOf(sinceThen(message), vocabulary)
   const impossibleDate = impossibleDateIn(words, day)
   const divided = inContext(ofMany(termsOf(words, vocabulary, trade, day)), trade)
   const terms = withEvents(withUnits(withCombinations(withoutRejected(divided))))

@@ -1,26 +1,12 @@
-/** Turns after a figure: another unit, whether it is good, which of two was better, the mean of the last few. */
-import type { MeasureName } from '#schema/advisor/measure'
 import { MeasureName as Measure } from '#schema/advisor/measure'
 import type { Period } from '#schema/advisor/period'
-import type { Plan } from '#schema/advisor/plan'
-import type { Selection } from '#schema/advisor/selection'
 import { plusDays, weekdayOf } from '../../calendar.ts'
 import { lengthOf } from '../../periods/dates.ts'
 import { resolvePeriod } from '../../periods/resolve-period.ts'
 import { lastWeeks } from '../question.ts'
 import { namedPeriods } from '../selection.ts'
+import { bestOne, selectionOf } from './best-one.ts'
 import type { Turn, TurnReader } from './turn.ts'
-
-/** Days or weeks that a plan measures. */
-const selectionOf = (plan: Plan | undefined): (Selection & { readonly measure: MeasureName }) | undefined => {
-  if (plan?.operator === 'value' || plan?.operator === 'count' || plan?.operator === 'rank')
-    return {
-      measure: plan.measure,
-      period: plan.period,
-      ...(plan.filter ? { filter: plan.filter } : {}),
-    }
-  return plan?.operator === 'compare' ? { measure: plan.measure, ...plan.of } : undefined
-}
 
 const quarter = 13
 const sameDays = 8
@@ -177,6 +163,7 @@ const next: TurnReader = ({ text, before, question: { today } }) => {
 }
 
 export const figureTurns: readonly TurnReader[] = [
+  bestOne,
   caused,
   next,
   judged,

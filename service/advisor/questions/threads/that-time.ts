@@ -6,7 +6,7 @@ import { resolvePeriod } from '../../periods/resolve-period.ts'
 import type { Question } from '../question.ts'
 
 const ofThat =
-  /\b(?:that|the same|the) (?:day|week|month|quarter|fortnight|year|season|time)\b(?! (?:after|before|last|of|in|we|to|as|was|were|is|we['’]ve))|\b(?:then|on it)\W*$/i
+  /\b(?:that|the same|the) (?:day|week|month|quarter|fortnight|year|season|time)\b(?! (?:after|before|last|of|in|we|to|as|was|were|is|we['’]ve))|\b(?:then|on it|in it|about it|with it|that one)\W*$/i
 
 const periodOf = (before: Plan | undefined): Period | undefined => {
   if (before === undefined) return undefined

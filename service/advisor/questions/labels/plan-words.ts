@@ -4,12 +4,12 @@ import { isMeasured, type MeasureName } from '#schema/advisor/measure'
 import type { Period } from '#schema/advisor/period'
 import type { AnswerablePlan } from '#schema/advisor/plan'
 import type { Filter } from '#schema/advisor/selection'
-import { spanText } from '../answers/period-text.ts'
-import { hourText, weekdayNames } from '../calendar.ts'
-import { measureLabel } from '../measures/measure-names.ts'
-import { measureNamed } from '../measures/measures.ts'
-import { resolvePeriod } from '../periods/resolve-period.ts'
-import type { Question } from './question.ts'
+import { spanText } from '../../answers/period-text.ts'
+import { hourText, weekdayNames } from '../../calendar.ts'
+import { measureLabel } from '../../measures/measure-names.ts'
+import { measureNamed } from '../../measures/measures.ts'
+import { resolvePeriod } from '../../periods/resolve-period.ts'
+import type { Question } from '../question.ts'
 
 type Bounds = Pick<
   Extract<AnswerablePlan, { operator: 'count' }>,

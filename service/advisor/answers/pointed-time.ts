@@ -1,0 +1,38 @@
+/** "What went wrong in it?", "what was going on then?": the one week or day that the answer before named. */
+import type { Plan } from '#schema/advisor/plan'
+import { type Context, isNothing } from '../plans/context.ts'
+import { evaluateCount } from '../plans/count.ts'
+import { evaluateRank } from '../plans/rank.ts'
+import { questionOf } from '../questions/question-of.ts'
+
+const points =
+  /\b(?:then|(?:in|on|about|behind|with|around|for|of) (?:it|that|that one)|(?:that|the same) (?:day|week|month|quarter|time))\W*$|\b(?:that|the same) (?:day|week|month|quarter)\b/i
+
+/** The period that an answer shows as its only one, or as the last of a count. */
+const cellOf = (before: Plan, context: Context) => {
+  if (before.operator === 'rank' && before.count === 1 && before.asked === undefined) {
+    const answer = evaluateRank(context, before)
+    return isNothing(answer) ? undefined : answer.cells[0]
+  }
+  if (before.operator !== 'count') return undefined
+  const answer = evaluateCount(context, before)
+  return isNothing(answer) ? undefined : answer.cells.at(-1)
+}
+
+const longest = 120
+
+/** The plan before a turn, or the figure of the one period that its answer named, where the turn points at that. */
+export const pointedAt = (message: string, before: Plan | undefined, context: Context): Plan | undefined => {
+  const { business, now } = context.records
+  if (!before || message.length > longest || !points.test(message)) return before
+  if (questionOf(message, business.type, now).periods.length > 0) return before
+  if (before.operator !== 'rank' && before.operator !== 'count') return before
+  const cell = cellOf(before, context)
+  return cell?.from && cell.to
+    ? {
+        operator: 'value',
+        measure: before.measure,
+        period: { of: { kind: 'dates', from: cell.from, to: cell.to } },
+      }
+    : before
+}

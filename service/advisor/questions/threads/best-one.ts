@@ -1,0 +1,42 @@
+/** "What's the best one been?": the extreme among the days or weeks that were just spoken of. */
+import type { MeasureName } from '#schema/advisor/measure'
+import type { Period } from '#schema/advisor/period'
+import type { Plan } from '#schema/advisor/plan'
+import type { Selection } from '#schema/advisor/selection'
+import { lengthOf } from '../../periods/dates.ts'
+import { resolvePeriod } from '../../periods/resolve-period.ts'
+import type { TurnReader } from './turn.ts'
+
+/** Days or weeks that a plan measures. */
+export const selectionOf = (
+  plan: Plan | undefined,
+): (Selection & { readonly measure: MeasureName }) | undefined => {
+  if (plan?.operator === 'value' || plan?.operator === 'count' || plan?.operator === 'rank')
+    return {
+      measure: plan.measure,
+      period: plan.period,
+      ...(plan.filter ? { filter: plan.filter } : {}),
+    }
+  return plan?.operator === 'compare' ? { measure: plan.measure, ...plan.of } : undefined
+}
+
+const asksBest =
+  /^(?:what(?:'s| is| was| has)?|which|when was|how (?:much|good|bad) was|and)?(?: been)? ?(?:the|our) (?:very |single )?(?<end>best|worst|highest|lowest|biggest|smallest|busiest|quietest|strongest|weakest) (?:one|of (?:them|those|the lot))(?: (?:been|so far|then|ever|of them))*$/
+
+/** "What's the best one been?": of the days or weeks that were just spoken of. */
+export const bestOne: TurnReader = ({ text, before, question: { today } }) => {
+  const end = asksBest.exec(text)?.groups?.end
+  const own = selectionOf(before)
+  if (!end || !own) return undefined
+  const other = before.operator === 'compare' ? before.against.period : own.period
+  const length = (period: Period) => {
+    const span = resolvePeriod(period, { today, record: undefined })
+    return span ? lengthOf(span) : 0
+  }
+  const period = length(other) > length(own.period) ? other : own.period
+  const by = period.weekdays ? ('day' as const) : ('week' as const)
+  const order = /worst|lowest|smallest|quietest|weakest/.test(end)
+    ? ('lowest' as const)
+    : ('highest' as const)
+  return { operator: 'rank', ...own, period, by, order, count: 1 }
+}
