@@ -26,6 +26,7 @@ import { myDataEndpoints } from './people/my-data.endpoints.ts'
 import { peopleEndpoints } from './people/people.endpoints.ts'
 import { personaEndpoints } from './persona/persona.endpoints.ts'
 import { profileEndpoints } from './profile/profile.endpoints.ts'
+import { searchEndpoints } from './search/search.endpoints.ts'
 import { oidcEndpoints } from './session/oidc.endpoints.ts'
 import { passkeyEndpoints } from './session/passkey.endpoints.ts'
 import { proofEndpoints } from './session/proof.endpoints.ts'
@@ -67,6 +68,7 @@ export const api = {
   ...noteEndpoints,
   ...digestEndpoints,
   ...alertEndpoints,
+  ...searchEndpoints,
   ...changesEndpoints,
   ...historyEndpoints,
 }

@@ -18,6 +18,7 @@ import { noteEvents } from './note/note.events.ts'
 import { peopleEvents } from './people/people.events.ts'
 import { personaEvents, personaUpcasters } from './persona/persona.events.ts'
 import { profileEvents } from './profile/profile.events.ts'
+import { searchEvents } from './search/search.events.ts'
 import { sessionEvents } from './session/session.events.ts'
 import type { SliceName } from './slices.ts'
 
@@ -42,6 +43,7 @@ export const eventsBySlice = {
   note: noteEvents,
   digest: digestEvents,
   alert: alertEvents,
+  search: searchEvents,
 } as const satisfies { readonly [S in SliceName]: { readonly [type: string]: EventType } }
 
 /** Any event of a slice, as data; of several slices, any of theirs. */

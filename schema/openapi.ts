@@ -28,6 +28,7 @@ const tagDescriptions: { readonly [S in SliceName]: string } = {
   import: 'Files of sales and books, and what their rows became.',
   note: 'Notes with a date: what happened around the business.',
   digest: 'The last week or month in 90 seconds.',
+  search: 'Searches that a person saved.',
   alert: 'Weeks and levels that moved beyond the usual, with cause, worth and one step.',
 }
 

@@ -30,6 +30,7 @@ export const signedInPaths = [
   '/decisions',
   '/digest',
   '/alerts',
+  '/search',
   '/app-store',
   '/connections',
   '/imports',

@@ -19,6 +19,7 @@ export const sliceNames = [
   'note',
   'digest',
   'alert',
+  'search',
 ] as const
 
 export type SliceName = (typeof sliceNames)[number]

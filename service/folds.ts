@@ -25,6 +25,7 @@ import { workspacesDecider } from './people/workspaces.decider.ts'
 import { personaDecider } from './persona/persona.decider.ts'
 import { businessProfileDecider, personalProfileDecider } from './profile/profile.decider.ts'
 import { erasureDecider } from './sealing/erasure-record.ts'
+import { searchDecider } from './search/search.decider.ts'
 import { deletionDecider } from './session/deletion.decider.ts'
 import { sessionDecider } from './session/session.decider.ts'
 import { signInKeysDecider } from './session/sign-in-keys.decider.ts'
@@ -56,6 +57,7 @@ export const folds: readonly SnapshotCheck[] = [
   snapshotCheck(noteDecider),
   snapshotCheck(personaDecider),
   snapshotCheck(personalProfileDecider),
+  snapshotCheck(searchDecider),
   snapshotCheck(sessionDecider),
   snapshotCheck(setupDecider),
   snapshotCheck(signInKeysDecider),

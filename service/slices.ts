@@ -65,6 +65,8 @@ import { stopReports } from './profile/stop-reports.ts'
 import type { Derived } from './read-models/derived.ts'
 import type { Projection } from './read-models/projection.ts'
 import type { Service } from './runtime/service.ts'
+import { searchHandlers } from './search/search.handlers.ts'
+import { searchProjection } from './search/search.projection.ts'
 import { expiringCodes } from './session/code.queries.ts'
 import { deletionHandlers } from './session/deletion.handlers.ts'
 import { mySessionHandlers } from './session/my-sessions.handlers.ts'
@@ -128,6 +130,7 @@ export const handlers: Handlers<Api> = {
   ...noteHandlers,
   ...digestHandlers,
   ...alertHandlers,
+  ...searchHandlers,
 }
 
 /** The projection of each slice: a slice without one does not compile. */
@@ -151,6 +154,7 @@ const projectionBySlice: { readonly [S in SliceName]: Projection<S> } = {
   note: noteProjection,
   digest: digestProjection,
   alert: alertProjection,
+  search: searchProjection,
 }
 
 /** Every projection; an event goes to the one of its slice. */

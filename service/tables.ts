@@ -40,6 +40,7 @@ import type {
 import type { personaTable } from './persona/persona.table.ts'
 import type { businessProfileTable, personalProfileTable } from './profile/profile.table.ts'
 import type { StoredRow } from './read-models/table.ts'
+import type { savedSearchTable } from './search/search.table.ts'
 import type { OidcIdentityRow, OidcSignInRow } from './session/oidc/oidc.table.ts'
 import type {
   PasskeyChallengeRow,
@@ -87,6 +88,7 @@ export type Tables = {
   layout: StoredRow<typeof layoutTable>
   memo: StoredRow<typeof memoTable>
   note: StoredRow<typeof noteTable>
+  saved_search: StoredRow<typeof savedSearchTable>
   alert_mark: StoredRow<typeof alertMarkTable>
   digest_delivery: StoredRow<typeof deliveryTable>
   digest_schedule: StoredRow<typeof scheduleTable>

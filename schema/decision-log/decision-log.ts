@@ -10,13 +10,16 @@ const maxStored = 100_000
 export const storedTextOf = (stored: string): string =>
   stored.length <= maxStored ? stored : `${stored.slice(0, maxStored - 1).toWellFormed()}…`
 
-/** An excerpt that shows why a search found an event; `marks` are the matches, in UTF-16 units. */
+/** Matches in a text, in UTF-16 units. */
+export const Marks = t.array(record({ from: integer(0), to: integer(1) }))
+
+/** An excerpt that shows why a search found an event. */
 export const Match = record(
   {
     /** Field of the event; `event` stands for its title in the log. */
     field: text(80),
     text: text(400),
-    marks: t.array(record({ from: integer(0), to: integer(1) })),
+    marks: Marks,
   },
   undefined,
   'Match',

@@ -1,20 +1,22 @@
-/** Search over records and events by words, for the command palette. */
+/** The one search over records and events by words: for the command palette and the search screen. */
 import * as t from 'io-ts'
 import { Urgency } from '../advisory/advisory.ts'
 import { endpoint } from '../core/endpoint.ts'
 import { record } from '../core/record.ts'
 import { readers } from '../core/roles.ts'
-import { IsoTime, integer, nonBlank, oneOf, text } from '../core/scalars.ts'
-import { Match } from './decision-log.ts'
+import { IsoTime, integer, integerFromText, nonBlank, oneOf, text } from '../core/scalars.ts'
+import { maxSearchLength, SearchActor, SearchKind, SearchKinds } from '../search/search.ts'
+import { Marks, Match } from './decision-log.ts'
 
-/** Kinds of record with a screen of their own. A `decision` is one that no advisory raised. */
-export const SearchableKind = oneOf('brief', 'memo', 'advisory', 'decision')
+/** Kinds of record. A `decision` is an accepted advisory, or one that no advisory raised. */
+export const SearchableKind = oneOf('brief', 'memo', 'advisory', 'decision', 'chat', 'alert')
 export type SearchableKind = t.TypeOf<typeof SearchableKind>
 
-const shown = { title: text(200, 1), createdAt: IsoTime }
+/** `marks`: the words that were searched for in the title. */
+const shown = { title: text(200, 1), createdAt: IsoTime, marks: Marks }
 const why = { match: Match }
 
-/** A found record; `urgency` for advisories only. */
+/** A found record; `urgency` for advisories only. The id of a chat is that of its thread. */
 export const RecordResult = record(
   { kind: SearchableKind, id: text(64, 1), ...shown },
   { urgency: Urgency, ...why },
@@ -30,9 +32,9 @@ export const EventResult = record(
 )
 export type EventResult = t.TypeOf<typeof EventResult>
 
-/** At most five results of each kind: matches in the title first, then the newest. */
+/** At most `limit` results of each kind: matches in the title first, then the newest. `more`: kinds that have others. */
 export const SearchResults = record(
-  { records: t.array(RecordResult), events: t.array(EventResult) },
+  { records: t.array(RecordResult), events: t.array(EventResult), more: t.array(SearchKind) },
   undefined,
   'SearchResults',
 )
@@ -44,10 +46,28 @@ export const findEndpoints = {
     path: '/find',
     roles: readers,
     summary:
-      'Find briefs, memos, advisories and events that contain these words, or a prefix such as `bench*`',
-    input: record({ q: nonBlank(200) }),
+      'Find briefs, memos, advisories, decisions, chats, alerts and events that contain these words, or a prefix such as `bench*`',
+    input: record(
+      { q: nonBlank(maxSearchLength) },
+      { kinds: SearchKinds, from: IsoTime, to: IsoTime, who: SearchActor, limit: integerFromText(1, 50) },
+    ),
     output: SearchResults,
-    slices: ['brief', 'memo', 'advisory', 'decision-log'],
+    // The records that alerts are worked out from, too.
+    slices: [
+      'brief',
+      'memo',
+      'advisory',
+      'chat',
+      'alert',
+      'decision-log',
+      'kpi',
+      'note',
+      'focus',
+      'profile',
+      'persona',
+      'import',
+      'session',
+    ],
     refuses: ['conflict'],
   }),
 }

@@ -19,6 +19,7 @@ const storyOrder = (stories) => {
     'signed-in--decisions',
     'signed-in--digest',
     'signed-in--alerts',
+    'signed-in--search',
     'signed-in--executive-styles',
     'signed-in--integrations',
     'signed-in--imports',

@@ -76,6 +76,7 @@ export const screenStories: { readonly [screen: string]: ScreenStories } = {
   },
   advisories: { stories: 'advisory/advisory.stories.tsx', paths: ['/nudges'] },
   decisions: { stories: 'advisory/decisions.stories.tsx', paths: ['/decisions'], also: sends },
+  search: { stories: 'search/search.stories.tsx', paths: ['/search'], also: sends },
   alerts: { stories: 'alert/alert.stories.tsx', paths: ['/alerts'] },
   digest: { stories: 'digest/digest.stories.tsx', paths: ['/digest'] },
   'executive-styles': {

@@ -23,6 +23,7 @@ import { page } from './page.ts'
 import { questions } from './questions.ts'
 import { read } from './read.ts'
 import { restarts } from './restarts.ts'
+import { search } from './search.ts'
 import { signIns } from './sign-ins.ts'
 import { timeTravel } from './time-travel.ts'
 import { verify } from './verify.ts'
@@ -48,6 +49,7 @@ const parts: Readonly<Record<string, (bench: Bench) => Promise<unknown>>> = {
   backup,
   digest,
   alerts,
+  search,
 }
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`)

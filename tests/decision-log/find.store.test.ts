@@ -13,10 +13,18 @@ beforeAll(async () => {
 })
 afterAll(() => running.stop())
 
-const find = async (q: string, headers: Record<string, string> = {}) =>
+const find = async (
+  q: string,
+  headers: Record<string, string> = {},
+  filters: Record<string, string> = {},
+  as = session,
+) =>
   decodeJson(
     SearchResults,
-    await running.call('GET', `/api/find?q=${encodeURIComponent(q)}`, { session, headers }),
+    await running.call('GET', `/api/find?${new URLSearchParams({ q, ...filters })}`, {
+      session: as,
+      headers,
+    }),
   )
 
 const idOf = (n: number) => `0193f4a2-b7a0-7cc1-8d2e-${n.toString(16).padStart(12, '0')}`
@@ -64,6 +72,60 @@ it('tells a decision that no advisory raised from an advisory', async () => {
   expect((await find('wallaby')).records).toMatchObject([{ kind: 'decision', title }])
 })
 
+it('finds a chat once, by its question, and by what was replied', async () => {
+  await running.call('POST', '/api/chat/send', {
+    session,
+    body: { message: 'Would a bandicoot lift our sales?', personaKey: 'financial_analyst' },
+  })
+  const { records, events } = await find('bandicoot')
+  expect(records).toMatchObject([{ kind: 'chat', title: 'Would a bandicoot lift our sales?' }])
+  expect(records[0]?.marks).toEqual([{ from: 8, to: 17 }])
+  expect(events.length).toBeGreaterThan(0)
+  expect((await find('bandicoot', {}, { kinds: 'memo,brief' })).records).toEqual([])
+})
+
+it('filters by days and by who acted; who others are is as hidden as in the log', async () => {
+  const day = { from: '2030-01-01T00:00:00.000Z' }
+  expect((await find('quokka', {}, day)).records).toEqual([])
+  const own = await find('wallaby', {}, { who: 'me' })
+  expect(own.records).toHaveLength(1)
+  expect((await find('feed', {}, { who: 'me' })).records).toEqual([])
+  const other = await running.signIn()
+  expect((await find('wallaby', {}, { who: 'me' }, other)).records).toEqual([])
+  const asked = (who: string) => running.call('GET', `/api/find?q=quokka&who=${who}`, { session })
+  for (const who of ['system', 'people', idOf(1)]) expect((await asked(who)).status, who).toBe(409)
+  await running.call('POST', '/api/privacy/toggle-identifiers', { session })
+  expect((await find('quokka', {}, { who: 'system' })).records).toHaveLength(5)
+  expect((await find('feed', {}, { who: 'people' })).records).toEqual([])
+  expect((await find('quokka', {}, { who: idOf(1) })).records).toEqual([])
+  await running.call('POST', '/api/privacy/toggle-identifiers', { session })
+})
+
+it('says which kinds have more, and gives as many as are asked for', async () => {
+  const few = await find('quokka')
+  expect(few.more).toEqual(['memo', 'event'])
+  const all = await find('quokka', {}, { kinds: 'memo', limit: '50' })
+  expect([all.records.length, all.events, all.more]).toEqual([8, [], []])
+})
+
+it.each([
+  ['kinds', 'memo,ghost'],
+  ['kinds', ''],
+  ['who', 'somebody'],
+  ['from', 'yesterday'],
+  ['limit', '0'],
+  ['limit', '51'],
+])('names %s if it is %j', async (field, value) => {
+  const answer = await running.call(
+    'GET',
+    `/api/find?${new URLSearchParams({ q: 'quokka', [field]: value })}`,
+    {
+      session,
+    },
+  )
+  expect([answer.status, Object(answer.json).errors?.[0]?.field]).toEqual([400, field])
+})
+
 it('finds what existed at an earlier moment', async () => {
   const { events } = await find('quokka visit')
   const position = Math.min(...events.map((one) => one.position))
@@ -73,7 +135,7 @@ it('finds what existed at an earlier moment', async () => {
 
 it('finds nothing of another workspace', async () => {
   await receive(1, 'Wombat matters', 'x', 'realestate')
-  expect(await find('wombat')).toEqual({ records: [], events: [] })
+  expect(await find('wombat')).toEqual({ records: [], events: [], more: [] })
 })
 
 it('reads events that are not in the index once, not for each kind of record', async () => {
@@ -92,5 +154,5 @@ it('reads events that are not in the index once, not for each kind of record', a
 it('refuses an empty search', async () => {
   expect((await running.call('GET', '/api/find?q=', { session })).status).toBe(400)
   expect((await running.call('GET', `/api/find?q=${'x'.repeat(201)}`, { session })).status).toBe(400)
-  expect(await find('!?')).toEqual({ records: [], events: [] })
+  expect(await find('!?')).toEqual({ records: [], events: [], more: [] })
 })

@@ -19,6 +19,7 @@ const golden: readonly Golden[] = [
   'stored-events-notes',
   'stored-events-digests',
   'stored-events-alerts',
+  'stored-events-searches',
 ].flatMap((name) =>
   JSON.parse(readFileSync(new URL(`../../fixtures/core/${name}.json`, import.meta.url), 'utf8')),
 )

@@ -89,6 +89,7 @@ it('gives each role what it is for', () => {
       'signOut',
     ],
     ...['eraseMyData', 'makeWorkspace', 'unlinkCompanyAccount'],
+    ...['saveSearch', 'renameSearch', 'removeSearch'],
   ]
   expect(changes('auditor').sort()).toEqual(
     [...ofOnesOwn, 'exportLog', 'exportRecords', 'toggleIdentifiers'].sort(),

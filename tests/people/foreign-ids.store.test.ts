@@ -19,8 +19,8 @@ const byRole = new Map<Role, Browser>()
 /** Ids in the histories of other workspaces, by the name of the field that has them. */
 const foreign = new Map<string, readonly string[]>()
 
-/** A position is a number of one's own log; letters have no events in these workspaces, replies none before they end, and alerts none before somebody acts on one. */
-const unfindable = new Set(['position', 'letterId', 'replyId', 'alertId'])
+/** A position is a number of one's own log; letters have no events in these workspaces, replies none before they end, alerts none before somebody acts on one, and nobody there saved a search. */
+const unfindable = new Set(['position', 'letterId', 'replyId', 'alertId', 'searchId'])
 
 const named = Object.entries<Endpoint>(api).filter(([, row]) => row.path.includes(':') && needsSession(row))
 const paramsOf = (path: string): readonly string[] =>

@@ -35,6 +35,7 @@ beforeAll(async () => {
   await running.call('PUT', '/api/layout', { session, body: arrangement })
   const person = { email: 'mia@venue.example', fullName: 'Mia Chen' }
   await running.call('PUT', '/api/alerts/subjects/revenue', { session, body: { isMuted: true } })
+  await post('/api/searches', { name: 'Rosters', terms: { q: 'roster*' } })
   await post('/api/notes', { from: '2026-11-09', to: '2026-11-15', text: 'Road works outside' })
   const till = await connectSystem(running, session)
   const sold = { id: 'a', at: '2026-11-13T02:00:00Z', amount: '18.50' }

@@ -47,7 +47,7 @@ export const AlertCard = ({ alert, name, acts }: Props) => {
   }
   const { state, snoozedUntil, isUseful } = alert
   return (
-    <article className={classes.card} aria-labelledby={titleId}>
+    <article id={alert.id} tabIndex={-1} className={classes.card} aria-labelledby={titleId}>
       <div className={classes.meta}>
         <StatusMark meaning={alert.isBetter ? 'good' : 'attention'}>
           {alert.isBetter ? text.better : text.worse}

@@ -1,5 +1,6 @@
 /** The alerts of the last quarter, open ones first, and what is set for each subject. */
-import { Link } from 'react-router-dom'
+import { useEffect } from 'react'
+import { Link, useLocation } from 'react-router-dom'
 import { useText } from '../core/language.ts'
 import { EmptyState } from '../kit/feedback/EmptyState.tsx'
 import { ProblemNote } from '../kit/feedback/ProblemNote.tsx'
@@ -16,6 +17,12 @@ export const AlertsScreen = () => {
   const text = useText(alertText)
   const acts = useAlertActs()
   const { data, error, isFetching, refetch } = useListAlertsQuery({})
+  const { hash } = useLocation()
+  const isShown = data !== undefined
+  // A search or the digest names one alert; the router does not scroll to it by itself.
+  useEffect(() => {
+    if (isShown && hash !== '') document.getElementById(hash.slice(1))?.focus()
+  }, [isShown, hash])
   const open = data?.alerts.filter(({ state }) => state === 'open') ?? []
   const quiet = data?.alerts.filter(({ state }) => state !== 'open') ?? []
   const nameOf = (subject: string) => data?.subjects.find((one) => one.subject === subject)?.name ?? subject

@@ -17,6 +17,7 @@ const shell: TextOf<typeof shellText> = {
     '/decisions': 'Entscheidungen',
     '/digest': 'Wochenbericht',
     '/alerts': 'Warnungen',
+    '/search': 'Suche',
     '/app-store': 'Führungsstile',
     '/connections': 'Integrationen',
     '/imports': 'Importe',
@@ -99,6 +100,7 @@ const palette: TextOf<typeof paletteText> = {
   found: (count: number) => `${count} Treffer`,
   none: (typed: string) =>
     `Keine Ergebnisse für „${typed}“. Einträge werden nach ganzen Wörtern gefunden; für einen Wortanfang mit * enden.`,
+  everything: (typed: string) => `Alles durchsuchen nach „${typed}“`,
   screen: 'Ansicht',
   action: 'Aktion',
   kinds: {
@@ -107,6 +109,8 @@ const palette: TextOf<typeof paletteText> = {
     memo: 'Memo',
     advisory: 'Empfehlung',
     decision: 'Entscheidung',
+    chat: 'Chat',
+    alert: 'Warnung',
     event: 'Ereignis',
   },
   keywords: {

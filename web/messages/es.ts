@@ -17,6 +17,7 @@ const shell: TextOf<typeof shellText> = {
     '/decisions': 'Decisiones',
     '/digest': 'Resumen',
     '/alerts': 'Alertas',
+    '/search': 'Búsqueda',
     '/app-store': 'Estilos de dirección',
     '/connections': 'Integraciones',
     '/imports': 'Importaciones',
@@ -100,6 +101,7 @@ const palette: TextOf<typeof paletteText> = {
   found: (count: number) => plural(count, { one: `${count} resultado`, other: `${count} resultados` }, 'es'),
   none: (typed: string) =>
     `Sin resultados para «${typed}». Los registros se buscan por palabras completas; para el comienzo de una, termínela con *.`,
+  everything: (typed: string) => `Buscar «${typed}» en todo`,
   screen: 'Pantalla',
   action: 'Acción',
   kinds: {
@@ -108,6 +110,8 @@ const palette: TextOf<typeof paletteText> = {
     memo: 'Memo',
     advisory: 'Recomendación',
     decision: 'Decisión',
+    chat: 'Chat',
+    alert: 'Alerta',
     event: 'Evento',
   },
   keywords: {

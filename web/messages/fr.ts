@@ -17,6 +17,7 @@ const shell: TextOf<typeof shellText> = {
     '/decisions': 'Décisions',
     '/digest': 'Bulletin',
     '/alerts': 'Alertes',
+    '/search': 'Recherche',
     '/app-store': 'Styles de direction',
     '/connections': 'Intégrations',
     '/imports': 'Imports',
@@ -97,6 +98,7 @@ const palette: TextOf<typeof paletteText> = {
   found: (count: number) => plural(count, { one: `${count} résultat`, other: `${count} résultats` }, 'fr'),
   none: (typed: string) =>
     `Aucun résultat pour « ${typed} ». Les éléments se trouvent par mots entiers ; pour un début de mot, terminez-le par *.`,
+  everything: (typed: string) => `Rechercher « ${typed} » partout`,
   screen: 'Écran',
   action: 'Action',
   kinds: {
@@ -105,6 +107,8 @@ const palette: TextOf<typeof paletteText> = {
     memo: 'Mémo',
     advisory: 'Recommandation',
     decision: 'Décision',
+    chat: 'Discussion',
+    alert: 'Alerte',
     event: 'Événement',
   },
   keywords: {

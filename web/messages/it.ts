@@ -17,6 +17,7 @@ const shell: TextOf<typeof shellText> = {
     '/decisions': 'Decisioni',
     '/digest': 'Riepilogo',
     '/alerts': 'Avvisi',
+    '/search': 'Ricerca',
     '/app-store': 'Stili di direzione',
     '/connections': 'Integrazioni',
     '/imports': 'Importazioni',
@@ -98,6 +99,7 @@ const palette: TextOf<typeof paletteText> = {
   found: (count: number) => plural(count, { one: `${count} risultato`, other: `${count} risultati` }, 'it'),
   none: (typed: string) =>
     `Nessun risultato per «${typed}». Gli elementi si trovano per parole intere; per l’inizio di una parola, terminarla con *.`,
+  everything: (typed: string) => `Cerca «${typed}» ovunque`,
   screen: 'Schermata',
   action: 'Azione',
   kinds: {
@@ -106,6 +108,8 @@ const palette: TextOf<typeof paletteText> = {
     memo: 'Memo',
     advisory: 'Raccomandazione',
     decision: 'Decisione',
+    chat: 'Chat',
+    alert: 'Avviso',
     event: 'Evento',
   },
   keywords: {

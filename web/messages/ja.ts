@@ -17,6 +17,7 @@ const shell: TextOf<typeof shellText> = {
     '/decisions': '決定',
     '/digest': 'ダイジェスト',
     '/alerts': 'アラート',
+    '/search': '検索',
     '/app-store': '経営スタイル',
     '/connections': '連携',
     '/imports': 'インポート',
@@ -97,6 +98,7 @@ const palette: TextOf<typeof paletteText> = {
   found: (count: number) => `${count}件`,
   none: (typed: string) =>
     `「${typed}」に一致する結果はありません。記録は単語全体で検索されます。先頭一致には末尾に*を付けてください。`,
+  everything: (typed: string) => `「${typed}」をすべてから検索`,
   screen: '画面',
   action: '操作',
   kinds: {
@@ -105,6 +107,8 @@ const palette: TextOf<typeof paletteText> = {
     memo: 'メモ',
     advisory: '助言',
     decision: '決定',
+    chat: 'チャット',
+    alert: 'アラート',
     event: 'イベント',
   },
   keywords: {

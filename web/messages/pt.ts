@@ -17,6 +17,7 @@ const shell: TextOf<typeof shellText> = {
     '/decisions': 'Decisões',
     '/digest': 'Resumo',
     '/alerts': 'Alertas',
+    '/search': 'Pesquisa',
     '/app-store': 'Estilos de direção',
     '/connections': 'Integrações',
     '/imports': 'Importações',
@@ -99,6 +100,7 @@ const palette: TextOf<typeof paletteText> = {
   found: (count: number) => plural(count, { one: `${count} resultado`, other: `${count} resultados` }, 'pt'),
   none: (typed: string) =>
     `Nenhum resultado para “${typed}”. Os registros são encontrados por palavras inteiras; para o início de uma, termine-a com *.`,
+  everything: (typed: string) => `Pesquisar “${typed}” em tudo`,
   screen: 'Ecrã',
   action: 'Ação',
   kinds: {
@@ -107,6 +109,8 @@ const palette: TextOf<typeof paletteText> = {
     memo: 'Memorando',
     advisory: 'Recomendação',
     decision: 'Decisão',
+    chat: 'Conversa',
+    alert: 'Alerta',
     event: 'Evento',
   },
   keywords: {

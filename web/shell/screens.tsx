@@ -71,6 +71,7 @@ export const signedInScreens: Readonly<Record<SignedInPath, Screen>> = {
     load: async () => (await import('../advisory/decisions/DecisionsScreen.tsx')).DecisionsScreen,
   },
   '/alerts': { load: async () => (await import('../alert/AlertsScreen.tsx')).AlertsScreen },
+  '/search': { load: async () => (await import('./load-search.tsx')).loadSearch() },
   '/digest': { load: async () => (await import('./DigestRoute.tsx')).DigestRoute },
   '/app-store': {
     load: async () => (await import('./ExecutiveStylesRoute.tsx')).ExecutiveStylesRoute,

@@ -1,154 +1,133 @@
-/** Search over records and events, from the events and with the rules of the log (decision 168). */
+/** The one search over records and events, for the command palette and the search screen. */
 import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
-import type { AuditEntry } from '#schema/decision-log/decision-log'
 import { type findEndpoints, SearchResults } from '#schema/decision-log/find.endpoints'
+import type { SearchActor, SearchKind } from '#schema/search/search'
 import type { Handlers } from '../../http/handlers.ts'
-import { entriesOf, subjectsOf } from '../log-entry.ts'
-import type { EntrySource } from '../log-names.ts'
-import { type FoundEvent, type LogState, logState, readableNow, scanLog } from './log-finder.ts'
-import { chunkSize } from './log-index.ts'
+import type { SessionContext } from '../../runtime/service.ts'
+import { entriesOf } from '../log-entry.ts'
+import { findAlerts } from './find-alerts.ts'
+import {
+  type Asked,
+  type FoundRecord,
+  newest,
+  type RecordSlice,
+  recentMatches,
+  recordSlices,
+  recordsOf,
+  shownOf,
+  wants,
+} from './find-records.ts'
+import { logState } from './log-finder.ts'
 import { indexLog } from './log-indexing.ts'
-import { criteriaOf, type LogCriteria } from './log-match.ts'
+import { criteriaOf, type LogSearch } from './log-match.ts'
 import { validateQuery } from './log-request.ts'
-import { hasWord, wordsIn } from './log-terms.ts'
 
-/** Results of each kind. */
-const maxShown = 5
+/** Results of each kind, unless the caller asks for another number. */
+const usualLimit = 5
 
-/** Maximum records ranked, and events read for them, since a record may have many events. */
-const maxRanked = 20
-const maxRead = 100
-
-// A decision is in the history as the advisory that it would have been.
-const kinds = ['brief', 'memo', 'advisory'] as const
-type RecordKind = (typeof kinds)[number]
-
-type Asked = EntrySource & {
-  readonly q: string
-  readonly criteria: LogCriteria
-  readonly state: LogState
-  /** Matches among the events that are not in the index, newest first; every kind needs them, so they are read once. */
-  readonly recent: readonly FoundEvent[]
+/** Who acted, as the log writes it. The sessions of the present are read, because those of an earlier moment are not kept. */
+const actingOf = async (
+  who: SearchActor | undefined,
+  { service, session }: SessionContext,
+): Promise<Pick<LogSearch, 'actor' | 'actors'>> => {
+  if (who === undefined) return {}
+  if (who === 'people' || who === 'system') return { actor: who }
+  const accountId = who === 'me' ? session.accountId : who
+  if (accountId === undefined) return { actors: [`session:${session.sessionId}`] }
+  const rows = await service.database
+    .of(session.workspace)
+    .selectFrom('session')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .execute()
+  return { actors: rows.map(({ id }) => `session:${id}`) }
 }
 
-const whole = { low: 1, high: Number.MAX_SAFE_INTEGER, direction: 'down' } as const
-
-const recentMatches = async ({ db, workspace, q, state }: Omit<Asked, 'recent'>) => {
-  const { low, high } = readableNow(whole, state)
-  const recent = { ...whole, low: Math.max(low, state.indexed + 1), high, first: chunkSize }
-  const found: FoundEvent[] = []
-  for await (const event of scanLog(db, workspace, { q }, recent)) found.push(event)
-  return found
-}
-
-async function* matchesOf({ db, workspace, q, state, recent }: Asked, kind: RecordKind | undefined) {
-  for (const event of recent) if (kind === undefined || isRecord(kind, event)) yield event
-  const { low } = readableNow(whole, state)
-  const indexed = { ...whole, low, high: state.indexed }
-  yield* scanLog(db, workspace, kind === undefined ? { q } : { q, kinds: kind }, indexed)
-}
-
-// Actions belong to the same slice as briefs, but have no screen.
-const isRecord = (kind: RecordKind, { row }: FoundEvent): boolean =>
-  row.stream.startsWith(`${kind}-`) && (kind !== 'brief' || row.type === 'BriefGenerated')
-
-const newest = async (
-  asked: Asked,
-  kind: RecordKind | undefined,
-  wanted: number,
-): Promise<readonly FoundEvent[]> => {
-  const found = new Map<string, FoundEvent>()
-  let read = 0
-  for await (const event of matchesOf(asked, kind)) {
-    read += 1
-    const key = kind === undefined ? event.row.id : event.row.stream
-    if ((kind === undefined || isRecord(kind, event)) && !found.has(key)) found.set(key, event)
-    if (found.size === wanted || read === maxRead) break
-  }
-  return [...found.values()]
-}
-
-const isInTitle = (title: string, { words }: LogCriteria): boolean => {
-  const own = new Set(wordsIn(title))
-  return words.every(({ word, isPrefix }) => hasWord(own, word, isPrefix))
-}
-
-const shownOf = (title: string, { createdAt, matches }: AuditEntry) => {
-  // No excerpt for a match in the title.
-  const match = matches?.find(({ field }) => !['event', 'title', 'subject'].includes(field))
-  return { title, createdAt, ...(match === undefined ? {} : { match }) }
-}
-
-const recordsOf = async (asked: Asked, kind: RecordKind) => {
-  const { criteria, state } = asked
-  const events = await newest(asked, kind, maxRanked)
-  const titles = await subjectsOf(asked, events, state.isShown)
-  const shown = events
-    .flatMap((event, index) => {
-      const title = titles[index]
-      return title === undefined ? [] : [{ event, title, rank: isInTitle(title, criteria) ? 1 : 0 }]
-    })
-    .sort((one, other) => other.rank - one.rank)
-    .slice(0, maxShown)
-  const entries = await entriesOf(
-    asked,
-    shown.map(({ event }) => event),
-    state.isShown,
-    criteria,
-  )
-  return entries.map((entry, index) => {
-    const { event, title = '' } = shown[index] ?? {}
-    return { kind, id: event?.row.stream.slice(kind.length + 1) ?? '', ...shownOf(title, entry) }
-  })
-}
-
+/** Which advisories are decisions, and how urgent the others are. */
 const advisoriesOf = async ({ db }: Asked, ids: readonly string[]) => {
   if (ids.length === 0) return new Map<string, never>()
   const rows = await db
     .selectFrom('advisory')
-    .select(['id', 'urgency', 'origin'])
+    .select(['id', 'urgency', 'origin', 'status'])
     .where('id', 'in', ids)
     .execute()
-  return new Map(rows.map((row) => [row.id, row]))
+  return new Map(
+    rows.map((row) => [row.id, { ...row, isDecision: row.origin !== null || row.status === 'accepted' }]),
+  )
+}
+
+const kindsOf = (slice: RecordSlice): readonly SearchKind[] =>
+  slice === 'advisory' ? ['advisory', 'decision'] : [slice]
+
+/** Records of all wanted kinds. */
+const findAll = async (asked: Asked) => {
+  const slices = recordSlices.filter((slice) => kindsOf(slice).some((kind) => wants(asked, kind)))
+  const advisories = new Map<string, { readonly isDecision: boolean; readonly urgency: string }>()
+  const keep = (slice: RecordSlice) => async (ids: readonly string[]) => {
+    if (slice !== 'advisory') return () => true
+    for (const [id, row] of await advisoriesOf(asked, ids)) advisories.set(id, row)
+    return (id: string) => wants(asked, advisories.get(id)?.isDecision ? 'decision' : 'advisory')
+  }
+  const found = await Promise.all(slices.map((slice) => recordsOf(asked, slice, keep(slice))))
+  const named = ({ slice, ...result }: FoundRecord) => {
+    const advisory = slice === 'advisory' ? advisories.get(result.id) : undefined
+    if (advisory?.isDecision) return { kind: 'decision' as const, ...result }
+    return { kind: slice, ...result, ...(advisory ? { urgency: advisory.urgency } : {}) }
+  }
+  return {
+    records: found.flatMap((one) => one.found.map(named)),
+    more: slices.flatMap((slice, index) =>
+      found[index]?.hasMore ? kindsOf(slice).filter((kind) => wants(asked, kind)) : [],
+    ),
+  }
+}
+
+const findEvents = async (asked: Asked) => {
+  if (!wants(asked, 'event')) return { events: [], hasMore: false }
+  const { criteria, limit, state } = asked
+  const found = await newest(asked, undefined, limit + 1)
+  const entries = await entriesOf(asked, found.slice(0, limit), state.isShown, criteria)
+  return {
+    events: entries.map((entry) => ({
+      position: entry.position,
+      ...shownOf(entry.title, entry, criteria),
+      ...(entry.subject === undefined ? {} : { subject: entry.subject }),
+    })),
+    hasMore: found.length > limit,
+  }
 }
 
 export const findHandlers: Handlers<typeof findEndpoints> = {
-  findRecords: async (input, { db, session, service }) => {
-    const query = await validateQuery(db, input, session.sees)
+  findRecords: async ({ q, from, to, who, kinds, limit = usualLimit }, context) => {
+    const { db, session, service } = context
+    const days = { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) }
+    // Who others are is as hidden here as in the log; one's own acts are no secret.
+    const guarded = who === undefined || who === 'me' ? {} : { actor: who }
+    const query = await validateQuery(db, { q, ...days, ...guarded }, session.sees)
     if (E.isLeft(query)) return query
+    const { actor: _, ...rest } = query.right
     const { workspace } = session
     void indexLog(service.database, workspace)
+    const search = { ...rest, ...(await actingOf(who, context)) }
     const state = await logState(db)
-    const asking = { db, sealer: service.sealer, workspace, q: input.q, criteria: criteriaOf(input), state }
+    const criteria = criteriaOf(search)
+    const wanted = kinds === undefined ? undefined : new Set(kinds.split(','))
+    const asking = { db, sealer: service.sealer, workspace, search, criteria, state, limit, kinds: wanted }
     const asked = { ...asking, recent: await recentMatches(asking) }
-    const found = (await Promise.all(kinds.map((kind) => recordsOf(asked, kind)))).flat()
-    const advisories = await advisoriesOf(
-      asked,
-      found.flatMap(({ kind, id }) => (kind === 'advisory' ? [id] : [])),
-    )
-    const events = await entriesOf(
-      asked,
-      await newest(asked, undefined, maxShown),
-      state.isShown,
-      asked.criteria,
-    )
+    const hasAlerts = wants(asked, 'alert') && (who === undefined || who === 'system')
+    const [alerts, { records, more }, { events, hasMore }] = await Promise.all([
+      hasAlerts ? findAlerts(context, criteria, limit) : { found: [], hasMore: false },
+      findAll(asked),
+      findEvents(asked),
+    ])
     return E.right(
       decodeOrThrow(
         SearchResults,
         {
-          records: found.map((record) => {
-            const advisory = advisories.get(record.id)
-            if (advisory === undefined) return record
-            return advisory.origin === null
-              ? { ...record, urgency: advisory.urgency }
-              : { ...record, kind: 'decision' }
-          }),
-          events: events.map((entry) => ({
-            position: entry.position,
-            ...shownOf(entry.title, entry),
-            ...(entry.subject === undefined ? {} : { subject: entry.subject }),
-          })),
+          records: [...records, ...alerts.found],
+          events,
+          more: [...more, ...(alerts.hasMore ? ['alert'] : []), ...(hasMore ? ['event'] : [])],
         },
         'What was found',
       ),

@@ -89,11 +89,28 @@ export const excerptsOf = (
 ): readonly Match[] => {
   const { row, event } = searched
   const known = eventType(event?.type ?? row.type)
-  const texts = [
-    ['event', known?.title ?? row.type] as const,
-    ...(event && known ? searchableTexts(known.show(event.data)) : []),
-    ...(criteria.ids.length > 0 && isShown ? envelopeTexts(searched) : []),
-  ].flatMap(([field, text]) => {
+  return excerptsIn(
+    [
+      ['event', known?.title ?? row.type] as const,
+      ...(event && known ? searchableTexts(known.show(event.data)) : []),
+      ...(criteria.ids.length > 0 && isShown ? envelopeTexts(searched) : []),
+    ],
+    criteria,
+    isShown,
+  )
+}
+
+/** Where a title has the words that were searched for. */
+export const titleMarks = (title: string, criteria: LogCriteria): Match['marks'] =>
+  marksIn(title, criteria).map(({ from, to }) => ({ from, to }))
+
+/** Short excerpts of named texts that together show each search word and id if possible. */
+export const excerptsIn = (
+  named: readonly (readonly [field: string, text: string | null])[],
+  criteria: LogCriteria,
+  isShown: boolean,
+): readonly Match[] => {
+  const texts = named.flatMap(([field, text]) => {
     const shown = inWords((isShown ? text : text && maskIds(text))?.replace(/\s/g, ' ') ?? '')
     const marks = marksIn(shown, criteria)
     return marks.length === 0 ? [] : [{ field, text: shown, marks }]

@@ -10,8 +10,9 @@ import { printedTimeSql } from '../../event-store/stored-time.ts'
 import type { Tables } from '../../tables.ts'
 import { candidatesIn, chunksOfPeriod, countMatches, positionsOf, termListsOf } from './log-candidates.ts'
 import { chunkOf, chunkSize, indexedChunks } from './log-index.ts'
-import { criteriaOf, type LogCriteria, matchesCriteria } from './log-match.ts'
+import { criteriaOf, type LogCriteria, type LogSearch, matchesCriteria } from './log-match.ts'
 import { allPositions, indexedPositions, type LogScan } from './log-positions.ts'
+import { readOnce } from './read-once.ts'
 
 /** A stored event with its data as hashed. */
 type FoundRow = EventRow & StoredEvent
@@ -67,9 +68,9 @@ async function* positionsToCheck(
   query: LogQuery,
   criteria: LogCriteria,
   scan: LogScan,
+  { head, indexed, first }: LogState,
 ): AsyncGenerator<readonly number[]> {
   const { direction } = scan
-  const { head, indexed, first } = await logState(db)
   const low = Math.max(scan.low, first)
   const high = Math.min(scan.high, head)
   if (!hasFilters(query)) return yield* allPositions({ ...scan, low, high })
@@ -79,11 +80,12 @@ async function* positionsToCheck(
   if (direction === 'up') yield* tail()
 }
 
-/** Events at these positions, in this order, without missing ones. */
+/** Events at these positions, in this order, without missing ones; `isAlone` leaves out the previous ones. */
 export const readEvents = async (
   db: Kysely<Tables>,
   workspace: string,
   positions: readonly number[],
+  isAlone = false,
 ): Promise<readonly FoundEvent[]> => {
   if (positions.length === 0) return []
   const [lowest, highest] = [Math.min(...positions), Math.max(...positions)]
@@ -94,10 +96,10 @@ export const readEvents = async (
     .where('workspace', '=', workspace)
   const isStretch = highest - lowest + 1 === positions.length
   const rows = await (isStretch
-    ? events.where('position', '>=', lowest - 1).where('position', '<=', highest)
+    ? events.where('position', '>=', isAlone ? lowest : lowest - 1).where('position', '<=', highest)
     : // One parameter, however many: a list of them costs more to plan than to read.
       events.where(
-        sql<boolean>`position = any(${[...new Set(positions.flatMap((one) => [one - 1, one]))]}::bigint[])`,
+        sql<boolean>`position = any(${[...new Set(positions.flatMap((one) => (isAlone ? [one] : [one - 1, one])))]}::bigint[])`,
       )
   ).execute()
   const byPosition = new Map(
@@ -112,18 +114,22 @@ export const readEvents = async (
   })
 }
 
-/** Yields every matching event; memory use does not grow with their number. */
+/**
+ * Yields every matching event; memory use does not grow with their number. With
+ * `known`, neither the state is read again nor the previous events, for callers that check no links.
+ */
 export async function* scanLog(
   db: Kysely<Tables>,
   workspace: string,
-  query: LogQuery,
+  query: LogSearch,
   scan: LogScan,
+  known?: LogState,
 ): AsyncGenerator<FoundEvent> {
   const criteria = criteriaOf(query)
   if (criteria.matchesNothing) return
-  for await (const positions of positionsToCheck(db, query, criteria, scan))
-    for (const found of await readEvents(db, workspace, positions))
-      if (matchesCriteria(criteria, found.row)) yield found
+  for await (const positions of positionsToCheck(db, query, criteria, scan, known ?? (await logState(db))))
+    for (const found of await readEvents(db, workspace, positions, known !== undefined))
+      if (matchesCriteria(criteria, found.row, readOnce)) yield found
 }
 
 const countByReading = async (

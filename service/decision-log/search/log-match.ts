@@ -51,8 +51,11 @@ const parseWords = (typed: string): LogCriteria['words'] => {
   return [...new Map(parsed.map((one) => [`${one.word} ${one.isPrefix}`, one])).values()]
 }
 
+/** A query of the log; with `actors`, an event must be of one of them. */
+export type LogSearch = LogQuery & { readonly actors?: readonly string[] }
+
 /** Parses a query. */
-export const criteriaOf = (query: LogQuery): LogCriteria => {
+export const criteriaOf = (query: LogSearch): LogCriteria => {
   const { kinds, persona, actor, outcome, confidence, from, to, q = '' } = query
   const isActing = actor === 'people' || actor === 'system'
   const words = parseWords(q)
@@ -62,6 +65,7 @@ export const criteriaOf = (query: LogQuery): LogCriteria => {
       ...(kinds === undefined ? [] : [kinds.split(',').map(facet.kind)]),
       ...(persona === undefined ? [] : [[facet.persona(persona)]]),
       ...(actor === undefined ? [] : [[facet.actorKind(isActing ? actor : actorKindOf(actor))]]),
+      ...(query.actors === undefined ? [] : [query.actors.map(facet.actor)]),
       ...(outcome === undefined ? [] : [[facet.outcome(outcome)]]),
       ...(confidence === undefined ? [] : [confidences(confidence)]),
     ],
@@ -70,12 +74,33 @@ export const criteriaOf = (query: LogQuery): LogCriteria => {
     actor: isActing ? undefined : actor,
     from,
     to,
-    matchesNothing: query.q !== undefined && words.length === 0 && ids.length === 0,
+    matchesNothing:
+      query.actors?.length === 0 || (query.q !== undefined && words.length === 0 && ids.length === 0),
   }
 }
 
-/** True if a stored event matches. */
-export const matchesCriteria = (criteria: LogCriteria, row: EventRow): boolean => {
+/** What is searched in an event; the words are only made when they are needed. */
+export type Searched = { readonly facets: ReadonlySet<string>; readonly words: () => ReadonlySet<string> }
+
+/** Reads an event for a search. */
+export const searchedIn = (row: EventRow): Searched => {
+  const event = readForSearch(row)
+  let words: ReadonlySet<string> | undefined
+  return {
+    facets: new Set(facetsOf(event)),
+    words: () => {
+      words ??= searchedWords(event)
+      return words
+    },
+  }
+}
+
+/** True if a stored event matches; `read` may remember events that were read before. */
+export const matchesCriteria = <R extends EventRow>(
+  criteria: LogCriteria,
+  row: R,
+  read: (row: R) => Searched = searchedIn,
+): boolean => {
   const { actor, from, to } = criteria
   if (criteria.matchesNothing || (actor !== undefined && row.actor !== actor)) return false
   if ((from !== undefined && row.recorded_at < from) || (to !== undefined && row.recorded_at >= to))
@@ -85,10 +110,9 @@ export const matchesCriteria = (criteria: LogCriteria, row: EventRow): boolean =
     if (!criteria.ids.every((id) => ids.has(id))) return false
   }
   if (criteria.terms.length === 0 && criteria.words.length === 0) return true
-  const event = readForSearch(row)
-  const facets = new Set(facetsOf(event))
+  const { facets, words: wordsOf } = read(row)
   if (!criteria.terms.every((anyOf) => anyOf.some((term) => facets.has(term)))) return false
   if (criteria.words.length === 0) return true
-  const words = searchedWords(event)
+  const words = wordsOf()
   return criteria.words.every(({ word, isPrefix }) => hasWord(words, word, isPrefix))
 }

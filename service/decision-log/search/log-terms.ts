@@ -68,6 +68,9 @@ const longestWord = 40
 /** Maximum length of a persona key in a query. */
 const maxPersona = 80
 
+/** Maximum length of an actor in an entry. */
+const maxActor = 120
+
 const asciiWord = /^[a-z0-9.]+$/
 
 // The small form of a capital sigma depends on the text around it. The surrogate begins mathematical letters.
@@ -147,6 +150,7 @@ export const facet = {
   kind: (kind: string): string => `:kind ${kind}`,
   persona: (persona: string | null): string => `:persona ${persona ?? 'none'}`,
   actorKind: (acting: string): string => `:acting ${acting}`,
+  actor: (actor: string): string => `:by ${actor.slice(0, maxActor)}`,
   outcome: (outcome: string): string => `:outcome ${outcome}`,
   confidence: (percent: number | undefined): string => `:confidence ${percent ?? 'none'}`,
 }
@@ -165,6 +169,7 @@ export const facetsOf = ({ row, event }: SearchedEvent): readonly string[] => {
     // Cut, since an edited key of any length might not fit into the index.
     facet.persona(row.persona?.slice(0, maxPersona) ?? null),
     facet.actorKind(actorKindOf(row.actor)),
+    facet.actor(row.actor),
     ...(outcome === undefined ? [] : [facet.outcome(outcome)]),
     facet.confidence(event && confidencePercentOf(event)),
   ]

@@ -9,6 +9,7 @@ const keywords: { readonly [command: string]: string | undefined } = {
   '/imports': 'file upload csv excel xlsx spreadsheet paste undo data',
   '/audit': 'audit record history',
   '/my-profile': 'settings notifications time zone',
+  '/search': 'find look saved recent',
   '/alerts': 'alert notice snooze mute urgent unusual',
   '/digest': 'week month summary report email mail',
   '/people': 'members roles invite access owner',
@@ -27,6 +28,7 @@ export const paletteText = area('palette', {
   found: (count: number) => counted(count, 'result'),
   none: (typed: string) =>
     `No results for “${typed}”. Records are found by whole words; to match the start of one, end it with *.`,
+  everything: (typed: string) => `Search everything for “${typed}”`,
   screen: 'Screen',
   action: 'Action',
   kinds: {
@@ -35,6 +37,8 @@ export const paletteText = area('palette', {
     memo: 'Memo',
     advisory: 'Advisory',
     decision: 'Decision',
+    chat: 'Chat',
+    alert: 'Alert',
     event: 'Event',
   },
   keywords,

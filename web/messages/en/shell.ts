@@ -14,6 +14,7 @@ const screens: Readonly<Record<SignedInPath, string>> = {
   '/decisions': 'Decisions',
   '/digest': 'Digest',
   '/alerts': 'Alerts',
+  '/search': 'Search',
   '/app-store': 'Executive Styles',
   '/connections': 'Integrations',
   '/imports': 'Imports',

@@ -34,6 +34,7 @@ export const logLink: ScreenLink = { path: '/audit', Icon: List }
 export const menuPaths: readonly SignedInPath[] = [
   '/my-profile',
   '/profile',
+  '/search',
   '/digest',
   '/alerts',
   '/app-store',

@@ -27,8 +27,13 @@ export const CommandPalette = ({ early, onChoose, onList }: Props) => {
   const [typed, setTyped] = useState('')
   const [wanted, setActive] = useState(0)
   const commands = findCommands(useCommands(onList), typed)
-  const { results, isPending } = useSearchResults(typed)
-  const shown: readonly Command[] = [...commands, ...results]
+  const { results, everything, isPending } = useSearchResults(typed)
+  const count = commands.length + results.length
+  const shown: readonly Command[] = [
+    ...commands,
+    ...results,
+    ...(everything && count > 0 ? [everything] : []),
+  ]
   const active = Math.min(wanted, shown.length - 1)
   const idOf = (index: number) => `${listId}-${index}`
 
@@ -84,7 +89,7 @@ export const CommandPalette = ({ early, onChoose, onList }: Props) => {
         onKeyDown={onKeyDown}
       />
       <p className={classes.count} role="status">
-        {shown.length > 0 ? text.found(shown.length) : isPending ? '' : text.none(typed.trim())}
+        {count > 0 ? text.found(count) : isPending ? '' : text.none(typed.trim())}
       </p>
       <div ref={list} id={listId} role="listbox" aria-label={text.results} className={classes.list}>
         {shown.map((command, index) => (

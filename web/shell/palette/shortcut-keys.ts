@@ -14,6 +14,7 @@ export const screenKeys: Readonly<Record<SignedInPath, string>> = {
   '/decisions': 'n',
   '/digest': 'k',
   '/alerts': 'x',
+  '/search': 'q',
   '/app-store': 'e',
   '/connections': 'i',
   '/imports': 'd',

@@ -2,17 +2,17 @@
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import type { RecordResult, SearchResults } from '#schema/decision-log/find.endpoints'
-import { MemoId } from '#schema/memo/memo'
-import { advisoryAddress, decisionAddress } from '../../advisory/advisory-address.ts'
+import { ThreadId } from '#schema/chat/chat'
+import type { SearchResults } from '#schema/decision-log/find.endpoints'
+import { useOpenChat } from '../../chat/use-open-chat.ts'
 import { useText } from '../../core/language.ts'
 import { figureNames } from '../../kpi/figure-names.ts'
-import { withKpi } from '../../kpi/kpi-address.ts'
-import { withInbox, withMemo } from '../../memo/inbox-address.ts'
 import { kpiText } from '../../messages/en/kpi.ts'
 import { paletteText } from '../../messages/en/palette.ts'
-import { useFindRecordsQuery } from './find.api.ts'
+import { useFindRecordsQuery } from '../../search/search.api.ts'
+import { searchAddress } from '../../search/search-address.ts'
 import { findCommands } from './find-commands.ts'
+import { placeOfEvent, placeOfFigure, placeOfRecord } from './result-place.ts'
 import type { Command } from './use-commands.ts'
 
 /** Milliseconds after the last key before searching. */
@@ -23,7 +23,7 @@ const minLength = 3
 
 const maxLength = 200
 
-const none: SearchResults = { records: [], events: [] }
+const none: SearchResults = { records: [], events: [], more: [] }
 
 const useDebounced = (typed: string): string => {
   const [debounced, setDebounced] = useState('')
@@ -34,35 +34,32 @@ const useDebounced = (typed: string): string => {
   return debounced
 }
 
-/** Address that opens a record; a memo opens over the current screen. */
-const placeOf = ({ kind, id }: RecordResult, pathname: string, address: URLSearchParams): string => {
-  if (kind === 'brief') return `/briefs?brief=${encodeURIComponent(id)}`
-  if (kind === 'advisory') return advisoryAddress(id)
-  if (kind === 'decision') return decisionAddress(id)
-  const inbox = withInbox(address)
-  return `${pathname}?${MemoId.is(id) ? withMemo(inbox, id) : inbox}`
-}
-
 /** Results for the typed text, in groups. `isPending` until the service has answered. */
 export const useSearchResults = (
   typed: string,
-): { readonly results: readonly Command[]; readonly isPending: boolean } => {
+): {
+  readonly results: readonly Command[]
+  /** Opens the search screen with what was typed. */
+  readonly everything: Command | undefined
+  readonly isPending: boolean
+} => {
   const text = useText(paletteText)
   const kpi = useText(kpiText)
   const navigate = useNavigate()
-  const { pathname, search } = useLocation()
+  const location = useLocation()
+  const openChat = useOpenChat()
   const debounced = useDebounced(typed)
   const isAsked = debounced.length >= minLength && debounced === typed.trim()
   const { currentData: found = none, isFetching } = useFindRecordsQuery(
     isAsked ? { q: debounced.slice(0, maxLength) } : skipToken,
   )
   const isLong = typed.trim().length >= minLength
-  if (typed.trim() === '') return { results: [], isPending: false }
+  if (typed.trim() === '') return { results: [], everything: undefined, isPending: false }
   const figures = figureNames.map((figure) => ({
     id: `figure ${figure}`,
     name: kpi.names[figure],
     kind: text.kinds.figure,
-    run: () => navigate(`/dashboard/finance?${withKpi(new URLSearchParams(), figure)}`),
+    run: () => navigate(placeOfFigure(figure)),
   }))
   const results = [
     ...findCommands(figures, typed),
@@ -71,15 +68,29 @@ export const useSearchResults = (
       name: record.title,
       detail: record.match,
       kind: text.kinds[record.kind],
-      run: () => navigate(placeOf(record, pathname, new URLSearchParams(search))),
+      run: () => {
+        const place = placeOfRecord(record, location)
+        if (place !== undefined) navigate(place)
+        else if (ThreadId.is(record.id)) openChat(record.id)
+      },
     })),
     ...found.events.map(({ position, title, subject, match }) => ({
       id: `event ${position}`,
       name: subject === undefined ? title : `${title}: ${subject}`,
       detail: match,
       kind: text.kinds.event,
-      run: () => navigate(`/audit?event=${position}`),
+      run: () => navigate(placeOfEvent(position)),
     })),
   ]
-  return { results, isPending: isLong && (!isAsked || isFetching) }
+  const everything = {
+    id: 'everything',
+    name: text.everything(typed.trim()),
+    kind: text.screen,
+    run: () => navigate(searchAddress({ q: typed.trim() })),
+  }
+  return {
+    results,
+    everything: isLong ? everything : undefined,
+    isPending: isLong && (!isAsked || isFetching),
+  }
 }

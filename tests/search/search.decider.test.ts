@@ -1,0 +1,47 @@
+/** Rules of saved searches: at most fifty, and only what is saved is renamed or removed. */
+import { it } from 'vitest'
+import { decodeOrThrow } from '#schema/core/decode'
+import type { AnyEvent } from '#schema/events'
+import { AccountId } from '#schema/people/people'
+import { maxSaved, SearchId } from '#schema/search/search'
+import { searchDecider } from '../../service/search/search.decider.ts'
+import { deciderSpec } from '../core/decider-spec.ts'
+
+const { given } = deciderSpec(searchDecider)
+const idOf = (text: string): SearchId => decodeOrThrow(SearchId, text, 'id')
+const searchId = idOf('s1')
+const accountId = decodeOrThrow(AccountId, 'a1', 'id')
+const search = { subject: 'person-a1', box: 'sealed' }
+const renamed = { subject: 'person-a1', box: 'sealed anew' }
+const saved = (id = searchId): AnyEvent => ({
+  type: 'SearchSaved',
+  data: { searchId: id, search, accountId },
+})
+const removed: AnyEvent = { type: 'SearchRemoved', data: { searchId } }
+
+it('is saved with whose it is, and in a demo without', () => {
+  given().when({ type: 'save', searchId, search, accountId }).yields(saved())
+  given().when({ type: 'save', searchId, search }).yields({ type: 'SearchSaved', data: { searchId, search } })
+})
+
+it('is renamed and removed while it is saved', () => {
+  given(saved())
+    .when({ type: 'rename', searchId, search: renamed, accountId })
+    .yields({ type: 'SearchRenamed', data: { searchId, search: renamed, accountId } })
+  given(saved()).when({ type: 'remove', searchId, search, accountId }).yields(removed)
+  for (const type of ['rename', 'remove'] as const) {
+    given().when({ type, searchId, search, accountId }).refused('search/unknown')
+    given(saved(), removed).when({ type, searchId, search, accountId }).refused('search/unknown')
+  }
+})
+
+it('is refused beyond fifty, until one is removed', () => {
+  const many = Array.from({ length: maxSaved }, (_, n) => saved(n === 0 ? searchId : idOf(`s${n + 1}`)))
+  const another = { type: 'save', searchId: idOf('another'), search, accountId } as const
+  given(...many)
+    .when(another)
+    .refused('search/too-many')
+  given(...many, removed)
+    .when(another)
+    .yields(saved(another.searchId))
+})

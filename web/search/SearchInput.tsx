@@ -1,0 +1,93 @@
+/** The field of the search screen; asks shortly after typing stops, or at once with Enter. */
+import { Classes } from '@blueprintjs/core'
+import Search from 'lucide-react/icons/search'
+import X from 'lucide-react/icons/x'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useText } from '../core/language.ts'
+import { StatusMark } from '../kit/StatusMark.tsx'
+import { searchText } from '../messages/finding/search.ts'
+import classes from './SearchInput.module.css'
+
+type Props = {
+  /** The words in the address. */
+  readonly words: string
+  readonly error: string | undefined
+  readonly onWords: (words: string) => void
+  /** Enter, or the field was left: the search is worth remembering. */
+  readonly onDone: () => void
+}
+
+/** Milliseconds after the last key before searching. */
+const searchDelay = 250
+
+export const SearchInput = ({ words, error, onWords, onDone }: Props) => {
+  const text = useText(searchText)
+  const errorId = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState(words)
+  const asked = useRef(words)
+  // Words changed elsewhere (back, a saved search) replace the input; the field's own words coming back do not.
+  useEffect(() => {
+    if (words !== asked.current) setTyped(words)
+    asked.current = words
+  }, [words])
+  const ask = useRef((_: string) => {})
+  useEffect(() => {
+    ask.current = (next) => {
+      if (next === asked.current) return
+      asked.current = next
+      onWords(next)
+    }
+  })
+  useEffect(() => {
+    const timer = setTimeout(() => ask.current(typed.trim()), searchDelay)
+    return () => clearTimeout(timer)
+  }, [typed])
+  useEffect(() => field.current?.focus(), [])
+  return (
+    <search className={classes.search}>
+      <Search className={classes.icon} size={20} aria-hidden="true" />
+      <input
+        ref={field}
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        spellCheck={false}
+        className={`${Classes.INPUT} ${Classes.FILL} ${classes.input}`}
+        aria-label={text.field}
+        placeholder={text.placeholder}
+        aria-invalid={error !== undefined}
+        aria-describedby={error === undefined ? undefined : errorId}
+        value={typed}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        onBlur={onDone}
+        onKeyDown={({ key, nativeEvent }) => {
+          if (key === 'Enter' && !nativeEvent.isComposing) {
+            ask.current(typed.trim())
+            onDone()
+          }
+          if (key === 'Escape') setTyped('')
+        }}
+      />
+      {typed !== '' && (
+        <button
+          type="button"
+          className={classes.clear}
+          aria-label={text.clear}
+          onClick={() => {
+            setTyped('')
+            field.current?.focus()
+          }}
+        >
+          <X size={16} aria-hidden="true" />
+        </button>
+      )}
+      {error && (
+        <p id={errorId} className={classes.error}>
+          <StatusMark meaning="risk">{error}</StatusMark>
+        </p>
+      )}
+    </search>
+  )
+}

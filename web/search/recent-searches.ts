@@ -1,0 +1,39 @@
+/** Recent searches of one person, kept in this browser only: what somebody looks for is nobody else's business. */
+import { useState } from 'react'
+import { SearchTerms } from '#schema/search/search'
+import { type TypedTerms, termsKey } from './search-address.ts'
+
+/** Searches that are kept. */
+const most = 8
+
+const keyOf = (person: string): string => `recent-searches ${person}`
+
+const read = (person: string): readonly SearchTerms[] => {
+  try {
+    const stored: unknown = JSON.parse(window.localStorage.getItem(keyOf(person)) ?? '[]')
+    return Array.isArray(stored) ? stored.filter((one) => SearchTerms.is(one)).slice(0, most) : []
+  } catch {
+    return []
+  }
+}
+
+/** `person` names whose searches they are; undefined until that is known. */
+export const useRecentSearches = (person: string | undefined) => {
+  const [changes, setChanges] = useState(0)
+  const recent = person === undefined ? [] : read(person)
+  const keep = (next: readonly SearchTerms[]) => {
+    if (person === undefined) return
+    if (next.length === 0) window.localStorage.removeItem(keyOf(person))
+    else window.localStorage.setItem(keyOf(person), JSON.stringify(next))
+    setChanges(changes + 1)
+  }
+  return {
+    recent,
+    remember: (terms: TypedTerms) => {
+      if (!SearchTerms.is(terms) || person === undefined) return
+      const others = read(person).filter((one) => termsKey(one) !== termsKey(terms))
+      keep([terms, ...others].slice(0, most))
+    },
+    forget: () => keep([]),
+  }
+}

@@ -1,0 +1,41 @@
+/** Asks the service for typed terms, unless they cannot be asked. */
+import { skipToken } from '@reduxjs/toolkit/query/react'
+import { decodeOrThrow } from '#schema/core/decode'
+import { IsoTime } from '#schema/core/scalars'
+import { maxSearchLength } from '#schema/search/search'
+import { businessZone, daysAfter } from '../kit/business-day.ts'
+import { zonedMoment } from '../kit/zoned-time.ts'
+import { useFindRecordsQuery } from './search.api.ts'
+import type { TypedTerms } from './search-address.ts'
+
+/** Results of one kind beside others, and of one alone. */
+export const [perKind, ofOneKind] = [5, 50]
+
+const startOf = (day: string): IsoTime =>
+  decodeOrThrow(IsoTime, zonedMoment(day, '00:00', businessZone()), 'The start of a day')
+
+/** What is wrong with terms; undefined if they can be asked. */
+export const faultOf = ({ q, from, to }: TypedTerms): 'blank' | 'long' | 'days' | undefined => {
+  if (q.trim() === '') return 'blank'
+  if (q.trim().length > maxSearchLength) return 'long'
+  return from !== undefined && to !== undefined && to < from ? 'days' : undefined
+}
+
+export const isOneKind = ({ kinds }: TypedTerms): boolean => kinds !== undefined && !kinds.includes(',')
+
+export const useSearch = (terms: TypedTerms) => {
+  const { q, kinds, from, to, who } = terms
+  const isAsked = faultOf(terms) === undefined && kinds !== 'figure'
+  return useFindRecordsQuery(
+    isAsked
+      ? {
+          q: q.trim(),
+          limit: isOneKind(terms) ? ofOneKind : perKind,
+          ...(kinds === undefined ? {} : { kinds }),
+          ...(from === undefined ? {} : { from: startOf(from) }),
+          ...(to === undefined ? {} : { to: startOf(daysAfter(to, 1)) }),
+          ...(who === undefined ? {} : { who }),
+        }
+      : skipToken,
+  )
+}
