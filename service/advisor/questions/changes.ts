@@ -7,7 +7,7 @@ import { directionOf, directionsIn } from './amounts/directions.ts'
 import { withFurther } from './amounts/further-amounts.ts'
 import { asUnit } from './amounts/plain-amounts.ts'
 import { levelChange } from './level-changes.ts'
-import { clauseOf, type LeverAt, leversIn, within } from './levers.ts'
+import { clauseOf, hasPriceOfOthers, type LeverAt, leversIn, within } from './levers.ts'
 import { hasExpense, priceLimit, revenueFor, smallPrice, unnamedChange } from './money-changes.ts'
 import { placedWork, takePlaced } from './placed-work.ts'
 import { isListed, measuresIn, nearest, type Question, type Used } from './question.ts'
@@ -35,6 +35,7 @@ const leverFor = (question: Question, amount: Amount, all: readonly LeverAt[]): 
     amount.unit === 'dollars' &&
     amount.value <= smallPrice &&
     amountUnit(question, amount) === undefined &&
+    !hasPriceOfOthers(question) &&
     (found === undefined || found.lever === 'supplies')
   return isPrice ? { at: sold?.at ?? amount.first, lever: 'price' } : found
 }
@@ -94,6 +95,7 @@ const changeOf = (
   if (unnamed) return unnamed
   // A sum that is no price and stands beside no lever is spent once, as for a machine.
   if (!found && amount.unit === 'dollars' && amount.value > priceLimit(question)) return undefined
+  if (!found && hasPriceOfOthers(question)) return undefined
   const lever = found ?? { at: amount.first, lever: 'price' as const }
   const isPerson = question.terms.slice(lever.at, lever.at + 1).some((term) => meaningOf(term, 'staff-hours'))
   if (!isPerson && isLevel(question, amount, lever.lever)) return levelChange(question, used, amount, lever)

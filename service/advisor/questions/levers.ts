@@ -1,6 +1,7 @@
 /** Levers in a question, and the clauses that they are in. */
 import { type Lever, levers } from '#schema/advisor/change-plans'
 import { remember } from '../remember.ts'
+import { isSetByOthers } from './amounts/price-setter.ts'
 import type { Question } from './question.ts'
 import { isCue, meaningOf, type Term } from './term.ts'
 
@@ -22,7 +23,12 @@ export type LeverAt = { readonly at: number; readonly lever: Lever }
 const isExpense = (lever: Lever | undefined): boolean =>
   lever !== undefined && lever !== 'price' && lever !== 'volume'
 
-/** "Supplier prices" and "the price of milk" are a cost, not what customers pay. */
+const endsClause = (term: Term): boolean => {
+  const mark = meaningOf(term, 'mark')?.mark
+  return (mark !== undefined && mark !== '-') || isCue(term, 'and', 'but')
+}
+
+/** "Supplier prices", "the price of milk" and "a price rise from the dairy" are a cost, not what customers pay. */
 const isPriceOfCost = (terms: readonly Term[], at: number): boolean => {
   const [before, after, next, last] = [terms[at - 1], terms[at + 1], terms[at + 2], terms[at + 3]]
   if (before && isExpense(leverOf(before))) return true
@@ -30,21 +36,31 @@ const isPriceOfCost = (terms: readonly Term[], at: number): boolean => {
     after && isCue(after, 'of')
       ? [next, last].find((term) => term && !/^(?:the|our|my)$/i.test(term.text))
       : undefined
-  return of !== undefined && isExpense(leverOf(of))
+  if (of !== undefined && isExpense(leverOf(of))) return true
+  const from = terms.slice(at + 1, at + 6).findIndex(({ text }) => /^from$/i.test(text))
+  const whom = from < 0 ? [] : terms.slice(at + 2 + from, at + 5 + from)
+  const end = whom.findIndex((term) => endsClause(term) || meaningOf(term, 'number') !== undefined)
+  return whom.slice(0, end < 0 ? undefined : end).some((term) => isExpense(leverOf(term)))
 }
 
 /** The levers named, in order, with their places. */
 export const leversIn = remember(({ terms }: Question): readonly LeverAt[] =>
   terms.flatMap((term, at) => {
     const lever = leverOf(term)
-    return lever && !(lever === 'price' && isPriceOfCost(terms, at)) ? [{ at, lever }] : []
+    const isCost = lever === 'price' && (isPriceOfCost(terms, at) || isSetByOthers(terms, at))
+    return lever && !isCost ? [{ at, lever }] : []
   }),
 )
 
-const endsClause = (term: Term): boolean => {
-  const mark = meaningOf(term, 'mark')?.mark
-  return (mark !== undefined && mark !== '-') || isCue(term, 'and', 'but')
-}
+/** True where a question is about prices that somebody else sets. */
+export const hasPriceOfOthers = ({ terms }: Question): boolean =>
+  terms.some((term, at) => leverOf(term) === 'price' && isSetByOthers(terms, at))
+
+/** True where somebody else's prices move by so much, and no cost of ours is named that they would move. */
+export const isOfTheirPrice = (question: Question): boolean =>
+  hasPriceOfOthers(question) &&
+  question.amounts.some(({ unit }) => unit !== 'plain') &&
+  leversIn(question).every(({ lever }) => !isExpense(lever) && lever !== 'price')
 
 /** Places of the terms that part clauses. */
 const clauseEnds = remember(({ terms }: Question): readonly number[] =>

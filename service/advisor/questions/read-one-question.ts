@@ -21,6 +21,7 @@ import { isFaithful } from './faithfulness/faithful.ts'
 import { narrowedBy } from './faithfulness/narrowing.ts'
 import { editPlan, isFollowUp } from './follow-up.ts'
 import { furtherPlans } from './further-plans.ts'
+import { isOfTheirPrice } from './levers.ts'
 import { is, isOfFigures } from './plan-tests.ts'
 import { measuresIn, type Question } from './question.ts'
 import { questionAgain, questionOf } from './question-of.ts'
@@ -88,6 +89,15 @@ const neverAsked: ReadonlySet<Plan['operator']> = new Set(['decline', 'find', 't
 const isNeverAsked = (plan: Plan): boolean =>
   neverAsked.has(plan.operator) || (plan.operator === 'define' && plan.term !== undefined)
 
+/** A reading that used every word. */
+const sure = (plan: Plan, confidence: number): ReadQuestion => ({
+  plan,
+  also: [],
+  coverage: 1,
+  notUnderstood: [],
+  confidence,
+})
+
 /**
  * The plan that a question asks for; undefined if it has no content that any plan could use. A follow-up edits the plan
  * `before` it.
@@ -95,8 +105,9 @@ const isNeverAsked = (plan: Plan): boolean =>
 export const readOne = (question: Question, before?: Plan, by?: Classifier): ReadQuestion | undefined => {
   if (!question.terms.some((term) => !meaningOf(term, 'mark'))) return undefined
   const emergency = readEmergency(question)
-  if (emergency)
-    return { plan: emergency.plan, also: [], coverage: 1, notUnderstood: [], confidence: ofEmergencies }
+  if (emergency) return sure(emergency.plan, ofEmergencies)
+  // What others charge is on no record, and it is neither our price nor a step of ours.
+  if (isOfTheirPrice(question)) return sure({ operator: 'decline', because: 'another-business' }, ofDerived)
   const derived = readDerived(question, (text) => questionAgain(question, text))
   if (
     derived &&
@@ -104,7 +115,7 @@ export const readOne = (question: Question, before?: Plan, by?: Classifier): Rea
     unfitWords(derived.from, [derived.plan], derived.used).length === 0 &&
     isOfMoney(derived.from, derived.plan)
   )
-    return { plan: derived.plan, also: [], coverage: 1, notUnderstood: [], confidence: ofDerived }
+    return sure(derived.plan, ofDerived)
   const kinds = withSureKind(question, kindsOf(question, by))
   const edit =
     editAct(before, question) ??

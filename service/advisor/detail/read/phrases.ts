@@ -91,11 +91,11 @@ const phrases = [
   ],
   [
     'up',
-    /\b(?:gr[eo]w(?:n|s|ing|th|ers?)?|increas(?:e|es|ed|ing)|rises?|rose|risen|rising|(?:gone|going|go|goes|went|moved|creep(?:ing)?|crept) up|climb(?:s|ed|ing)?|improv(?:e|ed|es|ing|ement)|gain(?:s|ed|ing)?|pick(?:ed|ing)? up|dearer|more expensive|costlier|pricier|lift(?:ed)?|higher|surg(?:e|ed)|boom(?:ed|ing)?|took off|taken off|puts? (?:(?:its|their|the|our) )?prices? up|puts? up|up(?= (?:on|from|since|against|versus|P\d|A\d|by|with|to)| ?$| ?\?)|bigger|expand(?:ed|ing)?)\b/g,
+    /\b(?:gr[eo]w(?:n|s|ing|th|ers?)?|increas(?:e|es|ed|ing)|rises?|rose|risen|rising|(?:gone|going|go|goes|went|moved|creep(?:ing)?|crept) up|climb(?:s|ed|ing)?|improv(?:e|ed|es|ing|ement)|gain(?:s|ed|ing)?|pick(?:ed|ing)? up|dearer|more expensive|costlier|pricier|lift(?:ed)?|higher|surg(?:e|ed)|boom(?:ed|ing)?|took off|taken off|(?:put|lift|rais|hik|increas|bump|push)(?:e|s|es|ed|ing|ting)? (?:up )?(?:(?:its|their|his|her|the) )?(?:prices?|rates?|fees?|charges?)(?: up)?|puts? up|up(?= (?:on|from|since|against|versus|P\d|A\d|by|with|to)| ?$| ?\?)|bigger|expand(?:ed|ing)?)\b/g,
   ],
   [
     'down',
-    /\b(?:f[ea]ll(?:s|en|ing)?|drop(?:s|ped|ping)?|declin(?:e|es|ed|ing)|shr(?:ink|ank|unk|inking)|slip(?:s|ped|ping)?|lost (?:the )?(?:most |least )?ground|losing (?:the most )?ground|(?:gone|going|go|goes|went|moved|come|came) (?:down|backwards?)|decreas(?:e|es|ed|ing)|slump(?:s|ed)?|cheaper|lower|dip(?:s|ped)?|tank(?:ed|ing)?|slow(?:ed|ing)? down|s[aui]nk(?:ing)?|down(?= (?:on|from|since|against|versus|P\d|A\d|by|with)| ?$| ?\?)|cut|reduc(?:e|es|ed|ing|tion)|worse(?: off)?|smaller|weaken(?:ed)?|eas(?:ed|ing) off)\b/g,
+    /\b(?:(?:cut|drop|lower|reduc)(?:e|s|es|ped|ed|ting|ping|ing)? (?:(?:its|their|his|her|the) )?(?:prices?|rates?|fees?|charges?)|f[ea]ll(?:s|en|ing)?|drop(?:s|ped|ping)?|declin(?:e|es|ed|ing)|shr(?:ink|ank|unk|inking)|slip(?:s|ped|ping)?|lost (?:the )?(?:most |least )?ground|losing (?:the most )?ground|(?:gone|going|go|goes|went|moved|come|came) (?:down|backwards?)|decreas(?:e|es|ed|ing)|slump(?:s|ed)?|cheaper|lower|dip(?:s|ped)?|tank(?:ed|ing)?|slow(?:ed|ing)? down|s[aui]nk(?:ing)?|down(?= (?:on|from|since|against|versus|P\d|A\d|by|with)| ?$| ?\?)|cut|reduc(?:e|es|ed|ing|tion)|worse(?: off)?|smaller|weaken(?:ed)?|eas(?:ed|ing) off)\b/g,
   ],
   [
     'change',
