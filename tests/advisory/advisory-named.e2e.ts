@@ -7,9 +7,12 @@ test('an advisory is found by its words, opened at its card, and opened there ag
   await page.goto('/login?next=/nudges')
   await page.getByRole('button', { name: /Consulting/ }).click()
   await page.getByRole('tab', { name: /^Normal/ }).click()
-  const title = (await page.getByRole('article').last().getByRole('heading').textContent()) ?? ''
+  // One that is open: what was accepted is found as a decision.
+  const isOpen = page.getByRole('button', { name: 'Dismiss', exact: true })
+  const open = page.getByRole('article').filter({ has: isOpen }).last()
+  const title = (await open.getByRole('heading').textContent()) ?? ''
   const card = page.getByRole('article', { name: title, exact: true })
-  const open = async () => {
+  const find = async () => {
     await page.keyboard.press('Control+k')
     const field = page.getByRole('combobox', { name: 'Find a screen, an action or a record' })
     await expect(field).toBeFocused()
@@ -21,7 +24,7 @@ test('an advisory is found by its words, opened at its card, and opened there ag
   await page.getByRole('link', { name: 'Overview', exact: true }).first().click()
   await expect(page).toHaveURL(/\/dashboard$/)
 
-  await open()
+  await find()
   await expect(page).toHaveURL(/\/nudges\?advisory=/)
   await expect(card).toBeFocused()
   await expect(card).toBeInViewport()
@@ -30,7 +33,7 @@ test('an advisory is found by its words, opened at its card, and opened there ag
 
   // It also works on the Advisories screen itself, and a second time.
   await page.getByRole('button', { name: /^Account menu/ }).focus()
-  await open()
+  await find()
   await expect(card).toBeFocused()
 
   await page.goto('/nudges?advisory=never-was')
