@@ -29,9 +29,6 @@ type Props = ResultProps & {
   readonly logAddress: string
 }
 
-/** A field's name in words: `soWhat` is “so what”. */
-const spelled = (field: string): string => field.replace(/_|(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
-
 const Opener = ({
   place,
   onOpen,
@@ -66,7 +63,7 @@ const Opener = ({
 const Result = ({ found, placeOf, onOpen }: ResultProps & { readonly found: Found }) => {
   const text = useText(searchText)
   const { title, marks, createdAt, match } = found
-  const why = match ? text.inField(spelled(match.field)) : text.inTitle
+  const why = match ? text.inText : text.inTitle
   return (
     <li className={classes.result}>
       <h3 lang={english}>

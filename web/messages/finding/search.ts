@@ -41,7 +41,7 @@ export const searchText = area('search', {
   hiddenLink: 'Show identifiers in the Decision Log',
   anyone: 'Search anyone',
   inTitle: 'In its title',
-  inField: (field: string) => `In its text: ${field}`,
+  inText: 'In its text',
   more: (kind: SearchKind) => `More ${kinds[kind].toLowerCase()}`,
   newestOnly: (count: number) => `These are the best ${count}. Add a word or choose days to see others.`,
   wholeLog: 'See all events in the Decision Log',
