@@ -1,4 +1,4 @@
-/** Entry point: starts a public page on its own, or the whole application. */
+/** Entry point: starts a public page alone, or the whole application. */
 // Both need these styles at once, so they load with this file rather than after it.
 import './kit/theme/AppProviders.tsx'
 import { createRoot } from 'react-dom/client'

@@ -1,4 +1,4 @@
-/** The Advisories, open and decided. The address holds filter, order and tab. */
+/** The Advisories screen: open and decided advice. The address holds filter, order and tab. */
 import { Tab, Tabs } from '@blueprintjs/core'
 import { useSearchParams } from 'react-router-dom'
 import type { Advisory } from '#schema/advisory/advisory'

@@ -19,11 +19,11 @@ import { AnswerMenu } from './AnswerMenu.tsx'
 
 type Props = {
   readonly advisory: Advisory
-  /** The current address names this advisory. */
+  /** True when the current address names this advisory. */
   readonly isNamed?: boolean
   readonly onAccept: () => void
   readonly onDismiss: (reason: string) => void
-  /** Puts it off until a day. */
+  /** Defers the advisory until a day. */
   readonly onDefer: (until: IsoDate) => void
   /** Opens the chat about it; undefined without a chat. */
   readonly onAsk?: (() => void) | undefined

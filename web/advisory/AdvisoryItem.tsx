@@ -18,13 +18,13 @@ import {
 
 type Props = {
   readonly advisory: Advisory
-  /** The current address names this advisory. */
+  /** True when the current address names this advisory. */
   readonly isNamed: boolean
-  /** The advisory now shows as settled: its buttons are gone, and it may have left the list. */
+  /** Called when the advisory shows as settled: its buttons are gone, and it may have left the list. */
   readonly onSettled: () => void
-  /** The change was not recorded and has been reverted. */
+  /** Called when the change was not recorded and has been reverted. */
   readonly onReverted: () => void
-  /** The data may be stale: it was already settled, or the result is unknown. */
+  /** Called when the data may be stale: the advisory was already settled, or the result is unknown. */
   readonly onOutdated: () => void
   /** Opens the chat about it; undefined without a chat. */
   readonly onAsk?: ((advisory: Advisory) => void) | undefined
@@ -68,7 +68,7 @@ export const AdvisoryItem = (props: Props) => {
     }
   }
 
-  // Sent once more by hand if it fails: the toast says so, and the menu can take it back.
+  // A failed Undo is not retried: the toast reports it, and the menu can still take the answer back.
   const undo = {
     label: text.undo,
     onAct: async () => {

@@ -1,4 +1,4 @@
-/** Advisories of one tab, or an explanation why there are none. */
+/** Advisories of one tab, or the reason why there are none. */
 import { Button } from '@blueprintjs/core'
 import { useRef } from 'react'
 import { Link } from 'react-router-dom'
@@ -22,7 +22,7 @@ type Props = {
   readonly counts: AdvisoryCounts | undefined
   readonly view: AdvisoryView
   readonly onChange: (change: Partial<AdvisoryView>) => void
-  /** The data is stale; resolves once it is refetched. */
+  /** Called when the data is stale; resolves once it is refetched. */
   readonly onOutdated: () => PromiseLike<unknown>
   /** Opens the chat about an advisory; undefined without a chat. */
   readonly onAsk?: ((advisory: Advisory) => void) | undefined

@@ -1,4 +1,4 @@
-/** Further answers to an advisory: put it off, dismiss it with a reason, or take an answer back. */
+/** More answers to an advisory: defer it, dismiss it with a reason, or take an answer back. */
 import { Button } from '@blueprintjs/core'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import { useState } from 'react'
@@ -25,7 +25,7 @@ type Props = {
 
 const waits = ['week', 'fortnight', 'month'] as const
 
-/** The day that a wait ends: the next Monday, or some weeks on. */
+/** The day a deferral ends: next Monday, or a number of weeks from now. */
 const dayAfter = (wait: (typeof waits)[number], moment: Date): string => {
   const day = businessDay(moment)
   if (wait !== 'week') return daysAfter(day, wait === 'fortnight' ? 14 : 30)

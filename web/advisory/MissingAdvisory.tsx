@@ -1,4 +1,7 @@
-/** For an advisory in the address that is not in the lists: a decision that no advisory raised has a screen of its own. */
+/**
+ * Shown when the lists do not have the advisory in the address. If it is a decision that a person wrote down,
+ * opens that decision.
+ */
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { Navigate } from 'react-router-dom'
 import { AdvisoryId } from '#schema/advisory/advisory'

@@ -16,7 +16,7 @@ import classes from './ReasonDialog.module.css'
 type Props = {
   readonly act: 'dismiss' | 'takeBack'
   readonly advisoryId: AdvisoryId
-  /** A person wrote it down, so no advisory becomes open again. */
+  /** True if a person wrote the decision down, so that no advisory becomes open again. */
   readonly isOwn?: boolean
   readonly isOpen: boolean
   readonly onDismiss?: (reason: string) => void

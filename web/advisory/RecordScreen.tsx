@@ -1,4 +1,4 @@
-/** The record: how often accepted advice came true, by style and by measure, and each piece that could be scored. */
+/** The track record: how often accepted advice came true, by style and by measure, and each scored piece. */
 import { Link } from 'react-router-dom'
 import { useText } from '../core/language.ts'
 import { ButtonLink } from '../kit/controls/ButtonLink.tsx'

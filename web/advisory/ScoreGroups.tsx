@@ -1,4 +1,4 @@
-/** The score by executive style or by measure, as a table; the last columns are about doing nothing. */
+/** The score by executive style or by measure, as a table; the last columns compare with doing nothing. */
 import { RecordedMeasure } from '#schema/advisor/measure'
 import type { ScoreGroup } from '#schema/advisory/score'
 import { personaNames } from '#schema/persona/persona'

@@ -1,10 +1,10 @@
-/** A table of the score of advice; where it is narrow, each row becomes a list of its values. */
+/** A table of the score of advice; on narrow screens each row becomes a list of its values. */
 import { Classes } from '@blueprintjs/core'
 import type { ReactNode } from 'react'
 import { Panel } from '../kit/Panel.tsx'
 import classes from './ScoreTable.module.css'
 
-/** `isNumber`: aligned to the right. `isWide`: a drawing, left out where there is no room for it. */
+/** `isNumber` columns are right-aligned. `isWide` columns are drawings, hidden on narrow screens. */
 type Column = { readonly name: string; readonly isNumber?: boolean; readonly isWide?: boolean }
 
 type Props = {

@@ -1,4 +1,4 @@
-/** Scored advice, newest first: promised and found change for the better, on one scale for those in dollars. */
+/** Scored advice, newest first: promised and actual change, drawn on one scale where both are in dollars. */
 import { parseISO } from 'date-fns'
 import { Link } from 'react-router-dom'
 import type { Advisory } from '#schema/advisory/advisory'

@@ -1,4 +1,6 @@
-/** A promise and what was found on one scale: band, tick and dot. A picture; the row has its values. */
+/**
+ * Promised and actual change on one scale: band, tick and dot. Decorative, because the row has the values.
+ */
 import classes from './StripMark.module.css'
 import type { Strip } from './settled-strip.ts'
 

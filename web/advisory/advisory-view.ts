@@ -68,7 +68,7 @@ export const advisoriesShown = (advisories: readonly Advisory[], view: AdvisoryV
 /** `deferred` are new ones that were put off. */
 type Place = AdvisoryStatus | 'deferred'
 
-/** Number of advisories by priority and place; `new` are those that wait for an answer. */
+/** Number of advisories by priority and place; `new` ones still need an answer. */
 export type AdvisoryCounts = Readonly<Record<Urgency, Readonly<Record<Place, number>>>>
 
 const countBy = (count: (urgency: Urgency, place: Place) => number): AdvisoryCounts => {
@@ -105,6 +105,6 @@ export const tabCountsOf = (counts: AdvisoryCounts, filter: Filter): Readonly<Re
   return { high: of('high'), medium: of('medium'), low: of('low') }
 }
 
-/** Number of advisories still to be decided, of one priority or of all. */
+/** Number of undecided advisories, of one priority or of all. */
 export const openCount = (counts: AdvisoryCounts, urgency?: Urgency): number =>
   urgency ? counts[urgency].new : tabs.reduce((sum, each) => sum + counts[each].new, 0)

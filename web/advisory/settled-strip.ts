@@ -1,4 +1,4 @@
-/** Places of what was expected and found on one scale of dollars a week for the better. Pure. */
+/** Positions of expected and actual results on one scale of dollars a week; higher is better. Pure. */
 import type { Advisory } from '#schema/advisory/advisory'
 import type { AdvisoryOutcome, Expectation } from '#schema/advisory/outcome'
 import { isMoney } from '../kit/figures/measure-value.ts'
@@ -7,7 +7,7 @@ import { goodSign } from '../kit/figures/outcome-text.ts'
 /** Lowest and highest change. */
 export type StripScale = { readonly low: number; readonly high: number }
 
-/** Places from 0 to 1: no change, the band, the promise, and what was found. */
+/** Positions from 0 to 1: no change, the expected band, the promise and the result. */
 export type Strip = {
   readonly zero: number
   readonly from: number
@@ -32,7 +32,7 @@ const changesOf = (expects: Expectation, { found }: AdvisoryOutcome): Changes =>
   }
 }
 
-/** The scale of all advice in dollars, with 0 in it. */
+/** A scale that covers all advice in dollars, and 0. */
 export const scaleOf = (settled: readonly Pick<Advisory, 'expects' | 'outcome'>[]): StripScale => {
   const values = settled.flatMap(({ expects, outcome }) => {
     if (expects === undefined || outcome === undefined || !isMoney(expects.measure)) return []

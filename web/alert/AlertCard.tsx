@@ -1,4 +1,4 @@
-/** An alert: what moved, its cause, its worth and one step; and what can be done with it. */
+/** An alert: what moved and why, its worth, a suggested step, and the buttons for it. */
 import { Button } from '@blueprintjs/core'
 import { parseISO } from 'date-fns'
 import Ellipsis from 'lucide-react/icons/ellipsis'

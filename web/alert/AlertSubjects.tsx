@@ -1,4 +1,4 @@
-/** What is set for each subject: muted, or marked urgent. */
+/** Subjects that are muted or marked urgent. */
 import { Button } from '@blueprintjs/core'
 import type { AlertSubject } from '#schema/alert/alert'
 import { alertEndpoints } from '#schema/alert/alert.endpoints'

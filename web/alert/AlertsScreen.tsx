@@ -1,4 +1,4 @@
-/** The alerts of the last quarter, open ones first, and what is set for each subject. */
+/** Alerts of the last quarter, open ones first, and the settings of each subject. */
 import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useText } from '../core/language.ts'
@@ -19,7 +19,7 @@ export const AlertsScreen = () => {
   const { data, error, isFetching, refetch } = useListAlertsQuery({})
   const { hash } = useLocation()
   const isShown = data !== undefined
-  // A search or the digest names one alert; the router does not scroll to it by itself.
+  // The search and digests link to a single alert; the router does not scroll to it by itself.
   useEffect(() => {
     if (isShown && hash !== '') document.getElementById(hash.slice(1))?.focus()
   }, [isShown, hash])

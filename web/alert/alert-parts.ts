@@ -1,9 +1,9 @@
-/** The texts of an alert with their figures numbered as receipts. Pure. */
+/** Texts of an alert, with figures numbered as receipts. Pure. */
 import type { Alert, AlertLine } from '#schema/alert/alert'
 import type { Figure } from '#schema/core/advice'
 import { markFigures, type Part, withPunctuation } from '../kit/figures/marked-figures.ts'
 
-/** An alert ready to be shown: its lines in parts, and all figures in the order of their receipts. */
+/** An alert ready for display: its lines in parts, and all figures in receipt order. */
 export const alertParts = ({ lines, worth, step }: Alert) => {
   const figures: Figure[] = []
   const number = (line: AlertLine): readonly Part[] => {

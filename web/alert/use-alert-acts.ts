@@ -1,4 +1,4 @@
-/** What people do with alerts: each is recorded, and its toast takes it back. */
+/** Actions on alerts: each is recorded and can be undone from its toast. */
 import type { SerializedError } from '@reduxjs/toolkit'
 import type { Alert, AlertMark, AlertSubject } from '#schema/alert/alert'
 import type { IsoDate } from '#schema/core/scalars'

@@ -1,4 +1,4 @@
-/** A complete brief: text with its receipts, chart, working, the hours of its day, and what is known about it. */
+/** A complete brief: text with receipts, chart, working, opening hours of its day, and facts about it. */
 import { Button } from '@blueprintjs/core'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ChevronDown from 'lucide-react/icons/chevron-down'
@@ -25,10 +25,10 @@ import { ExportMenu } from './ExportMenu.tsx'
 import { ReplayButton } from './replay/ReplayButton.tsx'
 import { ShareButton } from './ShareButton.tsx'
 
-// ECharts is far larger than the text, which can be read before.
+// ECharts is far larger than the text, so the text shows first.
 const BriefChartPanel = lazyPart(async () => (await import('./BriefChartPanel.tsx')).BriefChartPanel)
 const BriefWorking = lazyPart(async () => (await import('./BriefWorking.tsx')).BriefWorking)
-// Only printed, and never needed at first.
+// Needed only for printing.
 const BriefPrint = lazyPart(async () => (await import('./BriefPrint.tsx')).BriefPrint)
 
 type Props = {

@@ -1,4 +1,4 @@
-/** Besides a brief: quick actions, its confidence, what it read, and its author. */
+/** Beside a brief: quick actions, confidence, sources and author. */
 import type { ReactNode } from 'react'
 import type { Brief } from '#schema/brief/brief'
 import { useText } from '../core/language.ts'

@@ -1,4 +1,4 @@
-/** The measure that a brief is about, by week, as on record when the brief was written. */
+/** The measure that a brief is about, by week, as recorded when the brief was written. */
 import type { BriefChart } from '#schema/brief/brief'
 import { ChartPanel } from '../kit/charts/ChartPanel.tsx'
 import { briefChartData, briefChartMeasure, briefChartSummary } from './brief-chart.ts'

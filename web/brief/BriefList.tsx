@@ -1,4 +1,4 @@
-/** The latest briefs, or an explanation why there are none. */
+/** The latest briefs, or the reason why there are none. */
 
 import { useSearchParams } from 'react-router-dom'
 import type { Brief } from '#schema/brief/brief'

@@ -22,7 +22,7 @@ type Props = {
   readonly businessName: string | undefined
   /** IANA time zone for times; undefined means the browser's. */
   readonly zone?: string | undefined
-  /** The charts on the screen, where there are any. */
+  /** Charts on the screen to copy; some may be missing. */
   readonly charts: readonly RefObject<HTMLElement | null>[]
 }
 

@@ -34,7 +34,7 @@ const ActionDialogs = lazyPart(
 type Props = {
   /** The signed-in business; undefined until known. */
   readonly businessName: string | undefined
-  /** Chart of opening hours up to a moment; it leads where a brief has no chart of its own. */
+  /** Chart of opening hours up to a moment; `isLeading` where the brief has no chart of its own. */
   readonly renderHours?: (moment: string, isLeading: boolean) => ReactNode
   /** Opens the chat about a brief; undefined without a chat. */
   readonly onAsk?: (brief: Brief) => void
@@ -51,7 +51,7 @@ export const BriefsScreen = ({ businessName, renderHours, onAsk }: Props) => {
   const [address, setAddress] = useSearchParams()
   const [isAsking, setIsAsking] = useState(false)
   const [openAction, setOpenAction] = useState<keyof Actions | null>(null)
-  // Stays mounted once opened, so that its closing animation can run.
+  // Stays mounted after its first opening, so that its closing animation can run.
   const [wasActing, setWasActing] = useState(false)
   const actions = useActions(businessName)
   const { emails, roster, social } = actions

@@ -6,7 +6,7 @@ import { briefText } from '../messages/en/brief.ts'
 import classes from './Progress.module.css'
 
 type Props = {
-  /** The running task, as a sentence without a full stop. */
+  /** What is being written, as a sentence without a full stop. */
   readonly what: string
 }
 

@@ -13,7 +13,7 @@ import classes from './QuickActions.module.css'
 type ActionKind = 'roster' | 'emails' | 'social'
 
 type Props = {
-  /** For each action, whether it has a result and whether that was edited. */
+  /** State of each action: no result, a result, or an edited result. */
   readonly states: Readonly<Record<ActionKind, 'none' | 'ready' | 'edited'>>
   readonly onAct: (kind: ActionKind) => void
 }

@@ -1,4 +1,4 @@
-/** How one figure was worked out: its formula, the rows behind it with their sums, and what was stated. */
+/** How one figure was calculated: its formula, the rows behind it with their sums, and stated values. */
 import { Classes } from '@blueprintjs/core'
 import { useId } from 'react'
 import type { FigureWorking } from '#schema/brief/brief'
@@ -11,7 +11,7 @@ import { briefText } from '../messages/en/brief.ts'
 import classes from './BriefWorking.module.css'
 import { workingTables, workingValues } from './working-tables.ts'
 
-/** Columns of figures that fit into half of the width. */
+/** Maximum columns of figures in half of the width. */
 const mostInHalf = 4
 
 type Props = { readonly working: FigureWorking; readonly receipt: number }
@@ -19,10 +19,10 @@ type Props = { readonly working: FigureWorking; readonly receipt: number }
 export const WorkingOfFigure = ({ working, receipt }: Props) => {
   const text = useText(briefText)
   const { figure } = working
-  // With the number of its receipt, because two figures of a brief can have one label and the same tables.
+  // Includes the receipt number, because two figures of a brief can share a label and tables.
   const nameId = useId()
   const values = workingValues(working)
-  // A step leaves most levers alone; their zeros would hide what it changes.
+  // A step changes few levers; zeros for the others would hide them.
   const told = values.filter(({ sum }) => sum !== 0)
   const tables = workingTables(working)
   const isWide = tables.some(({ columns }) => columns.length > mostInHalf)

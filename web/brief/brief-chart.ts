@@ -43,7 +43,7 @@ const spanOf = (chart: BriefChart, span: BriefSpan | undefined, isMain: boolean)
 const spoken = ({ of }: BriefChart, weekStart: string): boolean =>
   of !== undefined && weekStart >= of.from && weekStart <= of.to
 
-/** Unusual weeks, except those that the brief is about. */
+/** Unusual weeks, except for those that the brief is about. */
 const outliersOf = (chart: BriefChart): ChartData['outliers'] => {
   const recorded = chart.weeks.flatMap(({ weekStart, value }, row) =>
     value === undefined ? [] : [{ weekStart, value, row }],
@@ -74,7 +74,7 @@ const forecastOf = ({ weeks, forecast = [], measure }: BriefChart): ChartData['f
   }
 }
 
-/** Its table: a row for each week, those ahead included. */
+/** The chart's table: one row per week, including forecast weeks. */
 export const briefChartData = (chart: BriefChart): ChartData => {
   const text = textOf(briefText)
   const { measure, weeks, forecast = [] } = chart
@@ -102,7 +102,7 @@ export const briefChartData = (chart: BriefChart): ChartData => {
   }
 }
 
-/** The measure and its weeks: `Profit margin by week, 18 May to 15 November 2026`. */
+/** The chart's measure and period: `Profit margin by week, 18 May to 15 November 2026`. */
 export const briefChartMeasure = ({ measure, weeks }: BriefChart): string => {
   const [first, last] = [weeks[0]?.weekStart ?? '', weeks.at(-1)?.weekStart ?? '']
   const isOneYear = first.slice(0, 4) === last.slice(0, 4)
@@ -114,7 +114,7 @@ export const briefChartMeasure = ({ measure, weeks }: BriefChart): string => {
   )
 }
 
-/** The chart in words, for those who cannot see it. */
+/** The chart in words, for screen readers. */
 export const briefChartSummary = (chart: BriefChart): string => {
   const text = textOf(briefText)
   const { measure, weeks, forecast = [], of, against } = chart

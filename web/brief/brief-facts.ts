@@ -1,4 +1,4 @@
-/** Data about a brief besides its text, as names and values. */
+/** Facts about a brief besides its text, as names and values. */
 
 import type { Brief } from '#schema/brief/brief'
 import type { Advisor } from '#schema/core/advice'

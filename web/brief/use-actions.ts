@@ -1,4 +1,4 @@
-/** The three quick actions, with the amounts they ask for. */
+/** The three quick actions, each with the amount it requests. */
 import type { EmailDraft, RosterDay, SocialPost } from '#schema/brief/brief'
 import { decodeOrThrow } from '#schema/core/decode'
 import { IsoDate } from '#schema/core/scalars'

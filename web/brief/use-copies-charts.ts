@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /**
- * True while printing, for a component that copies charts. They are drawn for paper first: a browser may call the listeners of
- * `window` in the order in which they were added.
+ * True while printing, for components that copy charts. `beforecopy` makes charts redraw for paper first:
+ * `beforeprint` listeners run in the order in which they were added, so this one may run before those of the
+ * charts.
  */
 export const useCopiesCharts = (): boolean => {
   const [isPrinting, setIsPrinting] = useState(false)

@@ -1,4 +1,4 @@
-/** The working of a figure as tables: inputs over the same weeks or days are columns of one. Pure. */
+/** The working of a figure as tables; inputs for the same weeks or days become columns of one table. Pure. */
 import { parseISO } from 'date-fns'
 import type { FigureWorking, WorkingSeries } from '#schema/brief/brief'
 import { textOf } from '../core/language.ts'
@@ -11,7 +11,7 @@ export type WorkingTable = {
   readonly heading: string
   readonly columns: readonly string[]
   readonly rows: readonly { readonly name: string; readonly values: readonly string[] }[]
-  /** Of each column; undefined for a single row. */
+  /** Sum of each column; undefined for a single row. */
   readonly sums: readonly string[] | undefined
 }
 
@@ -45,7 +45,7 @@ const tableOf = (series: readonly WorkingSeries[]): readonly WorkingTable[] => {
   ]
 }
 
-/** The tables of a figure, in order of its inputs; each input once. */
+/** Tables of a figure, in the order of its inputs. */
 export const workingTables = ({ series }: FigureWorking): readonly WorkingTable[] => {
   const dated = series.filter(isDated)
   const keyOf = (one: WorkingSeries) => `${placeText(one.input)} ${daysOf(one)}`
@@ -55,6 +55,6 @@ export const workingTables = ({ series }: FigureWorking): readonly WorkingTable[
   })
 }
 
-/** The inputs that are single values: stated by somebody, or counted. */
+/** Inputs that are single values: stated by a person, or counted. */
 export const workingValues = ({ series }: FigureWorking): readonly WorkingSeries[] =>
   series.filter((one) => !isDated(one))

@@ -1,4 +1,4 @@
-/** Takes what a reply advises to the form that writes down a decision. */
+/** Opens the decision form, prefilled from a reply. */
 import type { ChatReply } from '#schema/chat/chat'
 import { DecideButton } from '../kit/controls/DecideButton.tsx'
 import { proposalOf } from '../kit/controls/proposal.ts'

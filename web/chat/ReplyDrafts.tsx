@@ -1,4 +1,4 @@
-/** What a quick action made in the conversation, to be edited, copied or downloaded. Edits stay in this window. */
+/** Result of a quick action that was run in the chat, to edit, copy or download. Edits are lost on reload. */
 import { Button } from '@blueprintjs/core'
 import { useState } from 'react'
 import type { ActionDrafts } from '#schema/brief/brief'
@@ -21,7 +21,7 @@ import classes from './ReplyDrafts.module.css'
 
 type Props = {
   readonly drafts: ActionDrafts
-  /** Names the calendar's entries. */
+  /** Used in the ids of calendar entries. */
   readonly replyId: string
 }
 

@@ -25,7 +25,7 @@ export const tabName = ({ id, title }: ChatTab, text: TextOf<typeof chatText>): 
 /** Number of suggested questions. */
 const questionCount = 3
 
-/** Where questions are suggested; `hasFigures` is undefined until it is known. */
+/** Context for suggested questions; `hasFigures` is undefined until it is known. */
 export type Surroundings = {
   readonly tabId: string
   readonly style: AdvisorKey | undefined

@@ -19,7 +19,7 @@ export type StickToEnd = {
 export const useStickToEnd = (grown: string, jumpTo: string): StickToEnd => {
   const ref = useRef<HTMLDivElement>(null)
   const isAtEnd = useRef(true)
-  // Where the view was last known to be. The browser tells of a scroll only later.
+  // Last known scroll position; the browser reports scrolling only later.
   const lastTop = useRef(0)
   const [isAway, setIsAway] = useState(false)
 

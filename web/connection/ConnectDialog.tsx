@@ -38,7 +38,7 @@ type Props = {
   readonly onClosed: () => void
 }
 
-/** The fields that were refused, each with its reason; the problem as a whole if it is about none. */
+/** The reason for each refused field, or for the whole problem if it is about no field. */
 const reasonOf = (
   { detail, errors = [] }: ProblemDetails,
   labels: Readonly<Record<SetupKey, string>>,

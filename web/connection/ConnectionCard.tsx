@@ -27,7 +27,7 @@ type Props = {
   readonly feed: Feed | undefined
   /** The secret, just after it was made. */
   readonly issued: Inbound | undefined
-  /** Replaces the secret, or makes an address that is missing. */
+  /** Replaces the secret, or creates a missing address. */
   readonly onReplace: () => void
 }
 

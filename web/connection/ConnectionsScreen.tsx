@@ -64,7 +64,7 @@ export const ConnectionsScreen = () => {
   const [isLeavingOpen, setLeavingOpen] = useState(false)
 
   const standfirst = (connections: readonly Connection[]): string => {
-    // Connected is said of those that have brought something.
+    // Only integrations that have delivered figures count as connected.
     const good = connections.filter(
       ({ status, lastSync }) => status === 'connected' && lastSync !== null,
     ).length

@@ -1,4 +1,7 @@
-/** The address that a system sends its sales to, and its secret: shown once, afterwards only its last characters. */
+/**
+ * Address and secret for a system that pushes its sales. The secret is shown once; later only its last
+ * characters are.
+ */
 
 import { Button } from '@blueprintjs/core'
 import Copy from 'lucide-react/icons/copy'

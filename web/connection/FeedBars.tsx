@@ -1,4 +1,4 @@
-/** Rows of the last 30 days as bars, so that silence is seen. */
+/** Rows per day over the last 30 days as bars, so that gaps are visible. */
 import type { Feed } from '#schema/import/pushed'
 import { useText } from '../core/language.ts'
 import { number, shortDay } from '../kit/formats.ts'

@@ -1,4 +1,6 @@
-/** Replaces the secret of an address, or makes the first one; the other system may have given it. */
+/**
+ * Replaces the secret of an address, or creates the first one; it can be one that the other system issued.
+ */
 import { Button, DialogBody, DialogFooter } from '@blueprintjs/core'
 import { type FormEvent, useId, useState } from 'react'
 import type { Connection, Inbound } from '#schema/connection/connection'
@@ -16,7 +18,7 @@ import { SecretField } from './SecretField.tsx'
 
 type Props = {
   readonly connection: Connection
-  /** It has no address yet. */
+  /** True if there is no address yet. */
   readonly isFirst: boolean
   readonly isOpen: boolean
   readonly onIssued: (connectionId: string, inbound: Inbound) => void

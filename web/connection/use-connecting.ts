@@ -8,7 +8,7 @@ import { connectionApi, useRemoveConnectionMutation } from './connection.api.ts'
 type Setup = Readonly<Record<string, string>>
 type Failure = CallError | SerializedError
 
-/** The new connection, with its secret if its system can push sales; or why there is none. */
+/** The new connection, with its secret if its system can push sales; or the reason for a failure. */
 type Connecting = { readonly error: Failure | undefined; readonly made?: NewConnection | undefined }
 
 const { createConnection } = connectionApi.endpoints

@@ -1,4 +1,4 @@
-/** Opens a session in this tab. Of an earlier one, such as a demo's, nothing stays. */
+/** Opens a session in this tab and clears everything of an earlier one, such as a demo's. */
 import type { SignIn } from '#schema/session/session'
 import { signedIn, signedOut } from './session.ts'
 import type { RootState, Store } from './store.ts'

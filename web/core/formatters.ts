@@ -22,7 +22,7 @@ const zonedFormat = remembered(
   (locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
 )
 
-/** Without a zone it is made each time, because a computer can move to another one. */
+/** Not cached without a zone, because the computer's zone can change. */
 export const timeFormat = (
   locale: string,
   options: Intl.DateTimeFormatOptions,

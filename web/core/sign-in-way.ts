@@ -9,7 +9,7 @@ export const signInWay = (): SignInWay | undefined => {
   return signIn === 'mail' || signIn === 'terminal' || signIn === 'demo' ? signIn : undefined
 }
 
-/** Call once somebody has an account: the document was served before. */
+/** Call when somebody gets an account: the document was served before that. */
 export const noteAccount = (): void => {
   if (signInWay() === 'demo') document.body.dataset.signIn = 'terminal'
 }

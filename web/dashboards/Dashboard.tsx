@@ -41,7 +41,7 @@ const analyst = 'analyst'
 
 const eventAddress = (position: number): string => `/audit?${withEvent(new URLSearchParams(), position)}`
 
-/** The panels of a workspace; until it is known to be a demo, samples keep their place and say nothing. */
+/** Drops sample panels outside of demos. Until that is known, they keep their place but stay empty. */
 const withoutSamples = (
   panels: readonly GridPanel[],
   showsSamples: boolean | undefined,

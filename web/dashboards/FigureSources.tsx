@@ -1,4 +1,4 @@
-/** Where the figures of one's own business come from; loaded after them. */
+/** Sources of the figures of the user's own business; loaded after them. */
 import { useText } from '../core/language.ts'
 import { SourceLine } from '../import/SourceLine.tsx'
 import { connectionText } from '../messages/en/connection.ts'

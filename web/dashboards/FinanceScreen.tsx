@@ -20,7 +20,7 @@ import { KpiSource } from './KpiSource.tsx'
 import { SourcedPanel } from './SourcedPanel.tsx'
 import { useSampleBusiness, useShowsSamples } from './use-sample-business.ts'
 
-// The first figures do not wait for the code of the charts below them.
+// Loaded separately, so that the first figures need not wait for chart code.
 const parts = () => import('./finance/parts.ts')
 const RangeControls = lazyPart(async () => (await parts()).RangeControls)
 const MeasureCells = lazyPart(async () => (await parts()).MeasureCells)

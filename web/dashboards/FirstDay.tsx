@@ -1,4 +1,4 @@
-/** The Overview of one's own business before anything is on record: what to do first, and what each figure needs. */
+/** The Overview of a new business without records: first steps, and what each figure needs. */
 import Check from 'lucide-react/icons/check'
 import FileUp from 'lucide-react/icons/file-up'
 import Upload from 'lucide-react/icons/upload'
@@ -23,7 +23,7 @@ type Props = {
 type Step = {
   readonly title: string
   readonly text: string
-  /** Fact in place of the text, once it is done. */
+  /** Shown instead of the text once the step is done. */
   readonly done?: string | undefined
   readonly action: ReactNode
   readonly to: LinkProps['to']
@@ -31,7 +31,7 @@ type Step = {
 
 const has = (screen: string): boolean => signedInPaths.some((path: string) => path === screen)
 
-/** Where figures come in. */
+/** The screen for bringing in figures. */
 const source = has('/imports') ? '/imports' : '/connections'
 
 const Steps = ({ steps }: { readonly steps: readonly Step[] }) => {
@@ -59,7 +59,7 @@ const Steps = ({ steps }: { readonly steps: readonly Step[] }) => {
   )
 }
 
-/** The ways in besides the buttons: a file dropped anywhere, and a till that sends its sales. */
+/** Other ways to bring in figures: a file dropped anywhere, and a till that sends its sales. */
 const OtherWays = () => {
   const text = useText(overviewText)
   return (

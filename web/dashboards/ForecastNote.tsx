@@ -1,4 +1,4 @@
-/** Says why a chart has no forecast: too early, no skill, or a failure with a second try. */
+/** Says why a chart has no forecast: too early, no skill, or an error with a retry button. */
 import { Button } from '@blueprintjs/core'
 import { useText } from '../core/language.ts'
 import { forecastText } from '../messages/en/forecast.ts'
@@ -8,7 +8,7 @@ import type { ForecastSource } from './forecast-source.ts'
 
 type Props = {
   readonly source: ForecastSource
-  /** Why there is none, if one was loaded. */
+  /** Reason why a loaded answer has no forecast. */
   readonly sentence: string | undefined
 }
 

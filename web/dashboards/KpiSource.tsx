@@ -24,7 +24,7 @@ type Props = Omit<ComponentProps<typeof KpiPanel>, 'records'> & {
 
 export const KpiSource = ({ source: { data, error, isFetching, refetch }, foot, ...panel }: Props) => {
   const text = useText(kpiText)
-  // Demos have sample figures, which no file or system has brought.
+  // Sample figures of a demo come from no file or system.
   const hasSources = useShowsSamples() === false && data !== undefined && data.length > 0
   if (data !== undefined || error === undefined)
     return (

@@ -22,10 +22,10 @@ import { OverviewLinks } from './OverviewLinks.tsx'
 import { greetingOf, standfirst } from './standfirst.ts'
 import { useShowsSamples } from './use-sample-business.ts'
 
-// Most days are not the first.
+// Loaded separately, because few visits are to a new business.
 const FirstDay = lazyPart(async () => (await import('./FirstDay.tsx')).FirstDay)
 
-// The figures do not wait for the samples below them.
+// Loaded separately, so that the figures need not wait for the samples below them.
 const SampleAlerts = lazyPart(async () => (await import('./SampleAlerts.tsx')).SampleAlerts)
 
 const StandfirstSkeleton = () => (
@@ -47,7 +47,7 @@ export const OverviewScreen = () => {
   const urgent = counts && openCount(counts, 'high')
   const isOpening = kpis.isLoading || list.isLoading
   const isOwn = useShowsSamples() === false
-  // The zone of the business decides its days and weeks, the reader's how moments are shown.
+  // Days and weeks use the zone of the business; times of day use the user's.
   const today = moment && dayLine(moment, isOwn ? businessZone() : zone)
   const [firstName] = useGetMeQuery().data?.person?.name.split(' ') ?? []
   const greeting = moment ? greetingOf(hourOf(moment, zone), firstName) : screens['/dashboard']

@@ -21,7 +21,7 @@ type Props = {
   readonly records: readonly KpiRecord[]
   /** Records that may explain an outlier week. */
   readonly evidence: Evidence
-  /** Demo business whose assumed benchmark is shown; one's own workspace has none. */
+  /** Demo business whose assumed benchmark is shown; undefined in the user's own workspace. */
   readonly industry?: DemoBusiness
   readonly forecasts: ForecastSource
 }

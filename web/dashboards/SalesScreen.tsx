@@ -13,7 +13,7 @@ import { SourcedPanel } from './SourcedPanel.tsx'
 import { TablePanel } from './TablePanel.tsx'
 import { useSampleBusiness } from './use-sample-business.ts'
 
-// The first figures do not wait for the code of the charts below them.
+// Loaded separately, so that the first figures need not wait for chart code.
 const SalesByHourChart = lazyPart(async () => (await import('./SalesByHourChart.tsx')).SalesByHourChart)
 const WeekdayChart = lazyPart(async () => (await import('./WeekdayChart.tsx')).WeekdayChart)
 

@@ -1,13 +1,13 @@
 import { type DemoBusiness as Demo, DemoBusiness } from '#schema/session/session'
 import { useGetMeQuery } from '../session/session.api.ts'
 
-/** True in a demo, false in one's own workspace, which has no samples; undefined until it is known which this is. */
+/** True in a demo, false in the user's own workspace, which has no samples; undefined until it is known. */
 export const useShowsSamples = (): boolean | undefined => {
   const me = useGetMeQuery().data
   return me && me.isOwn !== true
 }
 
-/** The demo business whose samples may be shown; the café where none are. */
+/** Demo business whose samples are shown; the café where none are shown. */
 export const useSampleBusiness = (): Demo => {
   const type = useGetMeQuery().data?.businessType
   return DemoBusiness.is(type) ? type : 'cafe'

@@ -32,7 +32,7 @@ import { isComplete, useLogCount, useRefetchOnceComplete } from './use-log-count
 import { useLogNavigation } from './use-log-navigation.ts'
 import { useLogTail } from './use-log-tail.ts'
 
-// Its answer comes after the entries, so its code may, too.
+// Its answer arrives after the entries, so its code can load later too.
 const LogCheck = lazyPart(async () => (await import('./checkpoints/LogCheck.tsx')).LogCheck)
 // Loaded only when an event is opened or the log exported.
 const EventDrawer = lazyPart(async () => (await import('./entry/EventDrawer.tsx')).EventDrawer)

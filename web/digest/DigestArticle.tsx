@@ -1,4 +1,4 @@
-/** The parts of a digest in their order: finding, charts, decision, what is due, forecast, outcome, what is missing. */
+/** The parts of a digest in order: finding, charts, decision, due list, forecast, outcome, missing data. */
 import { type ReactNode, Suspense, useId, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router-dom'

@@ -1,4 +1,4 @@
-/** The decision that is worth most: its choices with their worth, doing nothing last. */
+/** The most valuable decision: its choices with their worth, doing nothing last. */
 import { parseISO } from 'date-fns'
 import type { ReactNode } from 'react'
 import type { DigestChoice, DigestDecision } from '#schema/digest/digest'

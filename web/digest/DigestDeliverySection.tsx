@@ -1,4 +1,4 @@
-/** Section of My Profile: whether digests go out by mail, when, and what became of the reader's own. */
+/** Section of My Profile: whether and when digests are mailed, and delivery of the reader's own. */
 import { useText } from '../core/language.ts'
 import { ButtonLink } from '../kit/controls/ButtonLink.tsx'
 import { LoadingRegion } from '../kit/feedback/LoadingRegion.tsx'

@@ -1,4 +1,4 @@
-/** Decisions that are due within a week, or late. */
+/** Decisions that are overdue or due within a week. */
 import { parseISO } from 'date-fns'
 import { Link } from 'react-router-dom'
 import type { DigestDue } from '#schema/digest/digest'

@@ -1,11 +1,11 @@
-/** A part of the digest below a rule, with its heading and a mark beside it. */
+/** A part of the digest, separated by a rule, with its heading and a mark beside it. */
 import { type ReactNode, useId } from 'react'
 import classes from './DigestScreen.module.css'
 
 type Props = {
   readonly title: string
   readonly mark?: ReactNode
-  /** Sets the 2 px ink rule above it: once, over the decision. */
+  /** Adds a 2 px ink rule at the top: only on the decision. */
   readonly isLeading?: boolean
   readonly children: ReactNode
 }

@@ -1,4 +1,4 @@
-/** The digest as a page: the last week, or month, in 90 seconds. Printed, it is the PDF. */
+/** The digest as a page: the last week or month in 90 seconds. Its print-out is the PDF. */
 import { Button } from '@blueprintjs/core'
 import Printer from 'lucide-react/icons/printer'
 import type { ReactNode } from 'react'
@@ -18,7 +18,7 @@ import { eyebrowOf } from './digest-period.ts'
 
 type Props = {
   readonly renderChart: (chart: BriefChart) => ReactNode
-  /** Promise and finding of a scored decision on one scale. */
+  /** Draws the promise and result of a scored decision on one scale. */
   readonly renderOutcome: (outcome: DigestOutcome) => ReactNode
   readonly canDecide: boolean
 }

@@ -1,4 +1,4 @@
-/** What stands behind the switches: when the next digest goes out, or why none does, and the last ones. */
+/** Details below the switches: when the next digest is sent or why none is, and the latest ones. */
 import { parseISO } from 'date-fns'
 import type { Delivery, DigestDelivery } from '#schema/digest/delivery'
 import { digestEndpoints } from '#schema/digest/digest.endpoints'

@@ -1,4 +1,4 @@
-/** Day and hour at which digests go out; for owners. */
+/** Day and hour at which digests are sent; for owners. */
 import { useState } from 'react'
 import { digestEndpoints } from '#schema/digest/digest.endpoints'
 import { useText } from '../core/language.ts'

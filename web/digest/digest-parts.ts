@@ -1,9 +1,9 @@
-/** The texts of a digest with their figures numbered as receipts. Pure. */
+/** Texts of a digest, with figures numbered as receipts. Pure. */
 import type { Figure } from '#schema/core/advice'
 import type { Digest, DigestLine } from '#schema/digest/digest'
 import { markFigures, type Part, withPunctuation } from '../kit/figures/marked-figures.ts'
 
-/** Lines by the part of the digest that has them. */
+/** Lines by part of the digest. */
 const linesOf = ({ lines, decision, forecast, ahead, outcome, notices }: Digest) => ({
   lead: lines,
   decision: [decision?.because, decision?.stopIf].flatMap((line) => line ?? []),
@@ -15,7 +15,7 @@ const linesOf = ({ lines, decision, forecast, ahead, outcome, notices }: Digest)
 
 type Section = keyof ReturnType<typeof linesOf>
 
-/** A digest ready to be shown: each section's lines in parts, and all figures in the order of their receipts. */
+/** A digest ready for display: the lines of each section in parts, and all figures in receipt order. */
 export type DigestParts = {
   readonly of: Readonly<Record<Section, readonly (readonly Part[])[]>>
   readonly figures: readonly Figure[]

@@ -1,4 +1,4 @@
-/** One week by hand: takings by day, or costs; what is entered becomes a file. */
+/** One week typed in by hand: takings by day, or costs. The input becomes a file. */
 import { Button } from '@blueprintjs/core'
 import { type FormEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -24,7 +24,7 @@ import { type ImportAccess, useSendFile } from './use-send-file.ts'
 import { WeekCells } from './WeekCells.tsx'
 import { costsFile, daysOf, isAmbiguousComma, mondayOf, takingsFile, typedAmount } from './week-file.ts'
 
-/** Amounts as typed, by the name of their cell. */
+/** Typed amounts, by cell name. */
 type Typed = { readonly [cell: string]: string }
 
 type Entered = { readonly kind: ImportKind; readonly day: string; readonly typed: Typed }

@@ -1,4 +1,4 @@
-/** All records as a table: sales, or costs and money, as CSV or Excel. */
+/** Exports all records as a table, as CSV or Excel: sales, or costs and money. */
 import { useState } from 'react'
 import { type ImportKind, importKinds } from '#schema/import/import'
 import type { RecordsFormat } from '#schema/import/records-export'

@@ -1,6 +1,6 @@
 /**
- * What became of every row of a file, the answers given, and how each column is read, with sample rows. Beside the
- * screen in place of the chat; below it on a phone, or once that panel is closed.
+ * Outcome for every row of a file, the answers given, and how each column is read, with sample rows. Beside
+ * the screen in place of the chat; below it on a phone, or once that panel is closed.
  */
 import { Button } from '@blueprintjs/core'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-/** All files: those waiting for a decision, and those on record or taken back. */
+/** All files: those waiting for a decision, on record, or taken back. */
 import { Link } from 'react-router-dom'
 import type { Import } from '#schema/import/import'
 import { useText } from '../core/language.ts'

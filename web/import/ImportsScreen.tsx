@@ -1,4 +1,7 @@
-/** Imports: bring in a file, decide its questions, see what would change, record it, take it back. The address holds the open file. */
+/**
+ * Imports: upload a file, answer its questions, preview the changes, record or undo it. The address holds the
+ * open file.
+ */
 import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useAppDispatch, useAppSelector } from '../core/hooks.ts'

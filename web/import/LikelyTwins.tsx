@@ -1,4 +1,4 @@
-/** Rows that look like records of another source; a person decides. */
+/** Rows that look like records from another source; the user decides. */
 import type { Import } from '#schema/import/import'
 import { useText } from '../core/language.ts'
 import { moneyToTheCent } from '../kit/formats.ts'

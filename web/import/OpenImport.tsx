@@ -18,7 +18,7 @@ type Props = {
   readonly importId: string
   readonly imports: readonly Import[]
   readonly access: ImportAccess
-  /** Questions of this file that were answered in this window. */
+  /** Questions about this file that were answered in this window. */
   readonly given: GivenAnswers
   readonly onAnswered: (given: GivenAnswers) => void
 }
@@ -26,7 +26,7 @@ type Props = {
 export const OpenImport = ({ importId, imports, access, given, onAnswered }: Props) => {
   const text = useText(importText)
   const [answer, { isLoading, error, reset }] = useAnswerImportMutation()
-  // A question asked again, to change its answer.
+  // An answered question that is being asked again.
   const [again, setAgain] = useState<ImportQuestion>()
   const one = imports.find((each) => each.importId === importId)
   if (one === undefined)

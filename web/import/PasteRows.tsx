@@ -1,4 +1,4 @@
-/** Rows pasted from a spreadsheet; they become a file. */
+/** Takes rows pasted from a spreadsheet; they become a file. */
 import { Button, Classes } from '@blueprintjs/core'
 import { type FormEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -34,7 +34,7 @@ export const PasteRows = ({ access }: Props) => {
       focusFirstInvalid(event.currentTarget)
       return
     }
-    // Cells that were copied from a spreadsheet are divided by tabs; text from elsewhere may be a CSV.
+    // Spreadsheets copy cells with tabs between them; text from elsewhere may be CSV.
     const [ending, type] = rows.includes('\t') ? ['tsv', 'text/tab-separated-values'] : ['csv', 'text/csv']
     flushSync(() => setRows(''))
     send(new File([rows], `${text.pastedName}.${ending}`, { type }))

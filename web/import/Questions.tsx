@@ -1,4 +1,6 @@
-/** Open questions about a file: one at a time, its readings side by side, each chosen by one press. */
+/**
+ * Open questions about a file, one at a time: its possible readings side by side, each chosen with one press.
+ */
 import { Button } from '@blueprintjs/core'
 import type { SerializedError } from '@reduxjs/toolkit'
 import ArrowRight from 'lucide-react/icons/arrow-right'
@@ -80,7 +82,7 @@ type Props = {
   readonly answers: ImportAnswers
   readonly isAnswering: boolean
   readonly error: CallError | SerializedError | undefined
-  /** All of the questions are answered. */
+  /** Called when all questions are answered. */
   readonly onDecide: (answers: ImportAnswers) => void
   readonly onBack: (() => void) | undefined
 }
@@ -103,7 +105,7 @@ export const Questions = ({
   const question = questions[at]
   const may = access.may === 'yes'
 
-  // Each question takes the focus, so that its keys work and it is read out.
+  // Focuses each question, so that its keys work and screen readers announce it.
   useEffect(() => {
     if (at >= 0) area.current?.focus({ preventScroll: true })
   }, [at])

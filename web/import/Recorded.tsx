@@ -1,4 +1,4 @@
-/** A file on record, or one that was taken back. */
+/** A file that is on record or was taken back. */
 import { useState } from 'react'
 import type { Import } from '#schema/import/import'
 import { importEndpoints } from '#schema/import/import.endpoints'

@@ -1,4 +1,4 @@
-/** A file on its way: progress, then the wait for its reading; or why it was not brought in. */
+/** An upload: progress, then waiting for the service to read it; or why it failed. */
 import { Button, Classes, ProgressBar } from '@blueprintjs/core'
 import { useAppDispatch } from '../core/hooks.ts'
 import { useText } from '../core/language.ts'
@@ -14,7 +14,7 @@ import classes from './SendingNote.module.css'
 
 type Props = { readonly sending: Sending }
 
-/** True if the same file may be taken at another time. */
+/** True if sending the same file again later may work. */
 const isPassing = (status: number): boolean =>
   status <= 0 || status === 401 || status === 429 || status >= 500
 

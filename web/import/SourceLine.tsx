@@ -1,4 +1,4 @@
-/** Where figures come from and how old that is; a stale or broken source is marked, with the way to mend it. */
+/** Source of figures and their age; a stale or broken source is marked, with a link to fix it. */
 import { Link } from 'react-router-dom'
 import type { IntegrationType } from '#schema/connection/connection'
 import type { FigureSource } from '#schema/import/source'
@@ -11,7 +11,7 @@ import { useListSourcesQuery } from './import.api.ts'
 import { mediumDate } from './import-view.ts'
 import classes from './SourceLine.module.css'
 
-/** What is wrong with a source; undefined if nothing is. */
+/** Problem of a source; undefined if there is none. */
 const faultOf = (text: TextOf<typeof sourcesText>, { state, failed, ageDays }: FigureSource) => {
   if (state === 'broken') return failed === undefined ? text.broken : text.failed(failed)
   return state === 'stale' ? text.stale(ageDays) : undefined
@@ -25,7 +25,7 @@ type Props = {
 export const SourceLine = ({ names }: Props) => {
   const text = useText(sourcesText)
   const zone = useTimeZone()
-  // Figures are shown without it while it loads, or if it fails.
+  // Figures show without it while it loads or if it fails.
   const { data = [] } = useListSourcesQuery()
   if (data.length === 0) return null
   return (

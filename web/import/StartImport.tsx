@@ -1,4 +1,4 @@
-/** The ways to bring in figures: a file, a paste, a week by hand; and templates to learn from. */
+/** Ways to bring in figures: a file, pasted rows, a week by hand; and templates. */
 
 import { Button } from '@blueprintjs/core'
 import Download from 'lucide-react/icons/download'

@@ -1,4 +1,4 @@
-/** Says how the tax of a file of sales is known, with the takings before and after it; the answer can be changed. */
+/** How the tax of a sales file is known, with takings before and after tax; the answer can be changed. */
 import { Button } from '@blueprintjs/core'
 import type { Import, ImportQuestion } from '#schema/import/import'
 import { useText } from '../core/language.ts'

@@ -1,4 +1,4 @@
-/** The way back: to Integrations, or from a file to all imports. */
+/** Breadcrumb: back to Integrations, or from a file to all imports. */
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { Link } from 'react-router-dom'
 import { useText } from '../core/language.ts'
@@ -7,7 +7,7 @@ import { importsPath } from './import-view.ts'
 import classes from './Trail.module.css'
 
 type Props = {
-  /** Name of the file that is open, and further facts. */
+  /** Name of the open file, and further facts. */
   readonly facts?: readonly string[]
 }
 

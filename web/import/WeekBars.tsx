@@ -13,7 +13,7 @@ const roundUp = (value: number): number => {
   return [1, 2, 2.5, 4, 5, 10].map((step) => step * unit).find((step) => step >= value) ?? value
 }
 
-/** Labels below all bars up to this many weeks, and below the first and last of more. */
+/** Up to this many weeks, every bar has a label; with more, only the first and last. */
 const maxLabelled = 6
 
 export const WeekBars = ({ lines }: Props) => {

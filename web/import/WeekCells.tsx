@@ -9,7 +9,7 @@ import { shortDate, weekdayOf } from './import-view.ts'
 type Props = {
   readonly kind: ImportKind
   readonly days: readonly string[]
-  /** Text, setter and error of a cell, by its name. */
+  /** Text, setter and error of each cell, by cell name. */
   readonly at: (cell: string) => string
   readonly set: (cell: string) => (value: string) => void
   readonly errorOf: (cell: string) => string | undefined

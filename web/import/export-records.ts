@@ -1,4 +1,4 @@
-/** Takes records out: the export is recorded first, then its file is downloaded. */
+/** Exports records: records the export first, then downloads its file. */
 import type { ImportKind } from '#schema/import/import'
 import type { RecordsExport, RecordsFormat } from '#schema/import/records-export'
 import { recordsExportEndpoints } from '#schema/import/records-export.endpoints'
@@ -41,10 +41,10 @@ export const takeOut =
       )
     try {
       const first = await ask()
-      // The role has made the export, so this is all that 403 can mean.
+      // The role allowed the export, so a 403 here can only mean that proof is needed.
       const answer = first.status === 403 && (await askProof()) ? await ask() : first
       if (!answer.ok) return { is: 'failed' }
-      // Rejects for a file that ends early.
+      // Rejects if the file ends early.
       saveBlob(made.fileName, await answer.blob())
       return { is: 'done', made }
     } catch {

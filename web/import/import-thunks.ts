@@ -29,7 +29,7 @@ type Held = { readonly file: File; readonly abort: AbortController }
 // Files cannot be in the store. Stories and tests have several stores, so each store has its own.
 const held = new WeakMap<Extra, Held>()
 
-/** The service refused with this. */
+/** The service's refusal. */
 class Refused extends Error {
   readonly failure: CallError
 
@@ -119,21 +119,21 @@ export const sendFile =
     }
   }
 
-/** Sends the same file again after a failure. */
+/** Sends the same file again after it failed. */
 export const sendAgain = (): ImportThunk<void> => async (dispatch, getState, extra) => {
   const own = held.get(extra)
   const { imports } = getState()
   if (own && imports?.sending) await dispatch(sendFile(own.file, imports.sending.business))
 }
 
-/** Cancels the sending, or dismisses its failure. */
+/** Cancels the upload, or dismisses its failure. */
 export const dropFile = (): ImportThunk<void> => async (dispatch, _getState, extra) => {
   held.get(extra)?.abort.abort()
   held.delete(extra)
   dispatch(sendingEnded())
 }
 
-// A repeat with the same key gets the first answer, so a lost connection records nothing twice.
+// A retry with the same key gets the first answer, so nothing is recorded twice after a lost connection.
 const commitKeys = new WeakMap<Extra, Map<ImportId, string>>()
 
 const keyOf = async (extra: Extra, importId: ImportId): Promise<string> => {
@@ -144,7 +144,7 @@ const keyOf = async (extra: Extra, importId: ImportId): Promise<string> => {
   return key
 }
 
-/** Records an import; resolves to the id of the one on record, or to undefined if it failed. */
+/** Commits an import; resolves to the id of the import on record, or undefined on failure. */
 export const commitFile =
   (importId: ImportId): ImportThunk<ImportId | undefined> =>
   async (dispatch, getState, extra) => {
@@ -187,7 +187,7 @@ export const commitFile =
       dispatch(putInList(recorded, importId))
       dispatch(committingEnded())
       const { slices } = importEndpoints.commitImport
-      // The list is up to date, and the preview of a file on record would be refused.
+      // The list is already up to date, and the service refuses a preview of a committed file.
       dispatch(api.util.invalidateTags(slices.filter((slice) => slice !== 'import')))
       return recorded.importId
     } catch (cause) {

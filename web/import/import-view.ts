@@ -46,7 +46,7 @@ export const weekRange = (monday: string): string => {
 export const fileSize = (bytes: number): string =>
   bytes < 1_000_000 ? `${number(Math.max(1, bytes / 1000))} kB` : `${number(bytes / 1_000_000, 1)} MB`
 
-/** A sample whose meaning differs in every reading, by its place; the first sample if there is none. */
+/** Index of a sample cell whose meaning differs in every reading; 0 if there is none. */
 const tellingSample = ({ readings }: ImportQuestion): number => {
   const [first] = readings
   const at = first?.rows.findIndex((_, place) => {
@@ -56,7 +56,7 @@ const tellingSample = ({ readings }: ImportQuestion): number => {
   return Math.max(0, at ?? 0)
 }
 
-/** The cell that a question is best asked with, and its meaning in each reading. */
+/** The cell to show with a question, and its meaning in each reading. */
 export const exampleOf = (
   question: ImportQuestion,
 ): { readonly cell: string; readonly meanings: readonly string[] } => {
@@ -79,7 +79,7 @@ export const monthsOf = (question: ImportQuestion): readonly string[] | undefine
   return undefined
 }
 
-/** The cell that the months of `monthsOf` belong to. */
+/** The cell that `monthsOf` reads. */
 export const cellOfMonths = (question: ImportQuestion): string => {
   const months = monthsOf(question)
   const rows = question.readings[0]?.rows ?? []
@@ -95,7 +95,7 @@ export const cellOfMonths = (question: ImportQuestion): string => {
 /** Number of rows that cannot be read. */
 export const rejectedCount = ({ rejected, rejectedRows }: Import): number => rejectedRows ?? rejected.length
 
-/** Rows that are no records, counted by why. */
+/** Number of rows that are not records, by reason. */
 export const apartCounts = ({ setApart = [] }: Import): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>()
   for (const { why } of setApart) counts.set(why, (counts.get(why) ?? 0) + 1)
@@ -118,7 +118,7 @@ const dollars = (week: ImportWeek | undefined, figure: WeekFigure): number | und
   return text === undefined ? undefined : Number(text)
 }
 
-/** The weeks of a preview by one figure. */
+/** Lines of a preview for one figure. */
 export const weekLines = ({ weeks }: ImportPreview, figure: WeekFigure): readonly WeekLine[] =>
   weeks.map(({ weekStart, before, after }) => ({
     weekStart,

@@ -25,7 +25,7 @@ export type Committing = { readonly importId: ImportId; readonly rows: number; r
 
 type ImportState = {
   readonly sending: Sending | null
-  /** The import of a file that has just been read; the screen opens it. */
+  /** Id of an import that was just read; the screen opens it. */
   readonly arrived: ImportId | null
   readonly committing: Committing | null
 }
@@ -62,7 +62,7 @@ export const importSlice = createSlice({
     committingEnded: (state) => ({ ...state, committing: null }),
   },
   extraReducers: (builder) => {
-    // A file that an expired session interrupted can be sent again; a person who signed out takes theirs along.
+    // A file interrupted by an expired session can be sent again; signing out drops it.
     builder.addCase(signedOut, (state, { payload }) => (payload === 'person' ? initialState : state))
   },
   selectors: {

@@ -2,10 +2,10 @@
 import { useAppDispatch } from '../core/hooks.ts'
 import { sendFile } from './import-thunks.ts'
 
-/** Who may bring in files here: nobody in a demo, and not every role. */
+/** Who may bring in files here: no one in a demo, and not every role. */
 export type ImportAccess = {
   readonly may: 'yes' | 'not-in-demo' | 'not-in-role'
-  /** Name of the business that files are for. */
+  /** Business that the files are for. */
   readonly business: string
 }
 

@@ -1,4 +1,4 @@
-/** A week entered by hand, as the file that it becomes. Pure. */
+/** A week typed in by hand, as a file. Pure. */
 
 import { daysAfter } from '../kit/business-day.ts'
 import { type Cell, csvOf } from '../kit/charts/csv.ts'
@@ -15,7 +15,7 @@ export const mondayOf = (day: string): string =>
 export const daysOf = (monday: string): readonly string[] =>
   Array.from({ length: 7 }, (_, at) => daysAfter(monday, at))
 
-/** An amount as typed, without dollar sign, spaces and thousands separators; undefined if it is none. */
+/** A typed amount without dollar sign, spaces and thousands separators; undefined if it is not an amount. */
 export const typedAmount = (typed: string): string | undefined => {
   const plain = typed.trim().replace(/^\$/, '').replace(/[\s,]/g, '')
   return /^\d{1,12}(\.\d{1,2})?$/.test(plain) ? plain : undefined
@@ -24,7 +24,7 @@ export const typedAmount = (typed: string): string | undefined => {
 /** True if a comma in the amount may be a decimal mark: `12,50`. */
 export const isAmbiguousComma = (typed: string): boolean => /,(?!\d{3}(\D|$))/.test(typed.trim())
 
-/** Takings of a week; days without an amount are left out, so that they stay unknown. */
+/** File of a week's takings; omits days without an amount, so that they stay unknown. */
 export const takingsFile = (monday: string, days: readonly DayEntry[]): string => {
   const hasGst = days.some(({ gst }) => gst.trim() !== '')
   const rows = daysOf(monday).flatMap((day, at): (readonly Cell[])[] => {
@@ -36,7 +36,7 @@ export const takingsFile = (monday: string, days: readonly DayEntry[]): string =
   return csvOf([['Date', 'Takings (inc GST)', ...(hasGst ? ['GST'] : [])], ...rows])
 }
 
-/** Costs of a week, on its last day. */
+/** File of a week's costs, dated on its last day. */
 export const costsFile = (monday: string, costs: readonly CostEntry[]): string =>
   csvOf([
     ['Date', 'Account', 'Money out', 'Hours'],

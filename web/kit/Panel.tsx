@@ -11,7 +11,7 @@ type Props = {
   readonly mark?: ReactNode
   /** At the right end of the title line. */
   readonly action?: ReactNode
-  /** Adds a 2 px ink rule at the top: at most once per screen, on the most important panel. */
+  /** Adds a 2 px ink rule at the top: at most once per screen, on its main panel. */
   readonly isLeading?: boolean
   /** No padding, for content with its own (rows, tables, cards separated by lines). */
   readonly isFlush?: boolean

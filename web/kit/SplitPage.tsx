@@ -1,4 +1,7 @@
-/** A page before sign-in: what to do on the left, something to look at on the right. Without Blueprint, so that it loads fast. */
+/**
+ * A page before sign-in: the task on the left, an illustration on the right. Uses no Blueprint, so that it
+ * loads fast.
+ */
 import type { ReactNode } from 'react'
 import classes from './SplitPage.module.css'
 import { Wordmark } from './Wordmark.tsx'
@@ -13,7 +16,7 @@ type Props = {
   /** Accessible name of the right half. */
   readonly asideLabel: string
   readonly aside: ReactNode
-  /** In a narrow window the right half is left out. */
+  /** Omits the right half in a narrow window. */
   readonly isAsideWideOnly?: boolean
 }
 

@@ -1,22 +1,22 @@
-/** Calendar days of the business, written yyyy-MM-dd, in its own time zone. */
+/** Calendar days (yyyy-MM-dd) in the time zone of the business. */
 
 const dayMs = 86_400_000
 
 /** The demo businesses are in Brisbane. */
 export const demoZone = 'Australia/Brisbane'
-// English of Canada writes days as ISO does.
+// Canadian English writes days as ISO 8601 does.
 const daysIn = (timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' })
 let zone = demoZone
 let days = daysIn(demoZone)
 
-/** Sets the zone of the business that is shown; undefined for a demo. */
+/** Sets the zone of the business on screen; undefined for a demo. */
 export const setBusinessZone = (next: string = demoZone): void => {
   if (next === zone) return
   zone = next
   days = daysIn(next)
 }
 
-/** Zone of the business that is shown. */
+/** Zone of the business on screen. */
 export const businessZone = (): string => zone
 
 /** The day of a point in time. */

@@ -1,6 +1,6 @@
 /**
- * Calendar files (iCalendar, RFC 5545). Those of a demo are in Brisbane time, UTC+10 all year. Those of other businesses have
- * times without a zone, which calendars show as they are written.
+ * Calendar files (iCalendar, RFC 5545). Those of a demo are in Brisbane time, UTC+10 all year. Times of other
+ * businesses have no zone, so calendars show them as written.
  */
 import { businessZone, demoZone } from './business-day.ts'
 

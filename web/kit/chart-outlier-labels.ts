@@ -11,7 +11,7 @@ export type Rect = {
   readonly height: number
 }
 
-/** True if two rectangles share a part. */
+/** True if two rectangles overlap. */
 export const overlap = (one: Rect, other: Rect): boolean =>
   one.x < other.x + other.width &&
   other.x < one.x + one.width &&

@@ -1,7 +1,9 @@
-/** Keeps the keyboard's place where a press removes what had the focus. */
+/** Keeps the focus in place when a press removes the focused element. */
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-/** Returns the focus to `place` if a change of `shown` took it from the page; `place` needs a `tabIndex`. */
+/**
+ * Moves the focus to `place` if a change of `shown` removed the focused element; `place` needs a `tabIndex`.
+ */
 export const useKeptFocus = <E extends HTMLElement>(shown: unknown): RefObject<E | null> => {
   const place = useRef<E>(null)
   const before = useRef(shown)
@@ -14,7 +16,7 @@ export const useKeptFocus = <E extends HTMLElement>(shown: unknown): RefObject<E
   return place
 }
 
-/** Moves the focus to the screen if what had it is gone. */
+/** Moves the focus to the screen if the focused element is gone. */
 export const focusScreen = (): void => {
   const { activeElement } = document
   if (activeElement === null || activeElement === document.body)

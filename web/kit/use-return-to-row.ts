@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import type { ChartPoint } from './charts/chart-data.ts'
 
-/** When the details of a chart's row close, focuses the chart again, and the row that they were about. */
+/** When the details of a chart row close, focuses the chart again at that row. */
 export const useReturnToRow = (
   opened: number | undefined,
   plot: RefObject<HTMLElement | null>,

@@ -1,4 +1,7 @@
-/** Adds a forecast to a chart of weekly records. Apart from the sentences about it, which need no chart. Pure. */
+/**
+ * Adds a forecast to a chart of weekly records; in a file of its own, because sentences about it need no
+ * chart code. Pure.
+ */
 import { parseISO } from 'date-fns'
 import type { KpiRecord } from '#schema/kpi/kpi'
 import { textOf } from '../core/language.ts'

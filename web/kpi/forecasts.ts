@@ -1,4 +1,4 @@
-/** What the dashboards show of a forecast: its weeks, or a sentence why there are none. Pure. */
+/** Forecasts for the dashboards: the weeks, or a sentence why there are none. Pure. */
 import { parseISO } from 'date-fns'
 import type { ForecastWeek } from '#schema/advisor/forecast-week'
 import type { ForecastMeasure, KpiForecast } from '#schema/kpi/forecast'
@@ -7,7 +7,7 @@ import { textOf } from '../core/language.ts'
 import { dayAndMonth, percent } from '../kit/formats.ts'
 import { forecastText } from '../messages/en/forecast.ts'
 
-/** A forecast that may be drawn. `last` is the week furthest ahead. */
+/** A forecast that can be drawn. `last` is its last week. */
 export type DrawnForecast = {
   readonly weeks: readonly ForecastWeek[]
   readonly last: ForecastWeek
@@ -19,7 +19,10 @@ export type DrawnForecast = {
 const forecastOf = (forecasts: readonly KpiForecast[], measure: ForecastMeasure): KpiForecast | undefined =>
   forecasts.find((one) => one.measure === measure)
 
-/** The forecast of a measure after the last record; undefined if it is too early, has no skill, or begins elsewhere. */
+/**
+ * Forecast of a measure after the last record; undefined if it is too early, has no skill, or does not follow
+ * the last record.
+ */
 export const drawnForecast = (
   forecasts: readonly KpiForecast[],
   measure: ForecastMeasure,
@@ -33,7 +36,7 @@ export const drawnForecast = (
   return last && { weeks, last, day: dayAndMonth(parseISO(last.weekStart)), skill: forecast.skill }
 }
 
-/** Why no forecast is drawn; undefined if one is, or where the measure is not on record. */
+/** Why no forecast is drawn; undefined if one is drawn, or if the measure is not on record. */
 export const noForecastSentence = (
   forecasts: readonly KpiForecast[],
   measure: ForecastMeasure,
@@ -45,7 +48,7 @@ export const noForecastSentence = (
   return status === 'no-skill' ? text.noSkill : undefined
 }
 
-/** Share of the naive forecast's error that is saved, in words; undefined below one percent. */
+/** By how much a forecast beats the naive one, in words; undefined below one percent. */
 export const skillWords = (skill: number | undefined): string | undefined => {
   const saved = Math.round((skill ?? 0) * 100)
   return saved < 1 ? undefined : textOf(forecastText).skill(percent(saved, 0))

@@ -19,13 +19,16 @@ const placesAt = (name: FigureName, value: number): number =>
 const isOnRecord = (record: KpiRecord, name: FigureName): boolean =>
   record[name === 'per_sale' ? 'weekly_footfall' : name] !== undefined
 
-/** The weeks that have a figure: sales alone give no margin and no runway. */
+/** Records that include a figure: weeks with sales only have no margin or runway. */
 export const withFigure = (records: readonly KpiRecord[], name: FigureName): readonly KpiRecord[] =>
   records.every((record) => isOnRecord(record, name))
     ? records
     : records.filter((record) => isOnRecord(record, name))
 
-/** The value of a figure in a week that has it (`withFigure`); revenue per sale is 0 in a week without sales. */
+/**
+ * Value of a figure in a record that includes it (`withFigure`); revenue per sale is 0 in a week without
+ * sales.
+ */
 export const valueIn = (record: KpiRecord, name: FigureName): number => {
   if (name !== 'per_sale') return record[name] ?? 0
   return record.weekly_footfall ? record.revenue / record.weekly_footfall : 0
@@ -76,7 +79,7 @@ export const movementOf = (latest: number, previous: number, places: number): Mo
 const isWeekBefore = (previous: KpiRecord, latest: KpiRecord): boolean =>
   differenceInCalendarDays(parseISO(latest.weekStart), parseISO(previous.weekStart)) === 7
 
-/** One figure from records sorted oldest first; null unless the latest week has it. */
+/** One figure from records sorted oldest first; null unless the latest record includes it. */
 export const figureOf = (all: readonly KpiRecord[], name: FigureName): Figure | null => {
   const records = withFigure(all, name)
   const [previous, latest] = [records.at(-2), records.at(-1)]

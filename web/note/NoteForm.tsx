@@ -1,4 +1,4 @@
-/** Writes a note about a day or several, or changes one. */
+/** Form that adds or changes a note about one or more days. */
 import { Button } from '@blueprintjs/core'
 import { type FormEvent, useState } from 'react'
 import { IsoDate } from '#schema/core/scalars'
@@ -13,7 +13,7 @@ import classes from './NoteForm.module.css'
 import { useChangeNoteMutation, useWriteNoteMutation } from './note.api.ts'
 
 type Props = {
-  /** The days that a new note is about, unless others are chosen. */
+  /** Initial days of a new note. */
   readonly days: { readonly from: string; readonly to: string }
   /** The note to change; undefined for a new one. */
   readonly note?: Note | undefined

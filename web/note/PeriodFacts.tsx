@@ -1,4 +1,4 @@
-/** What is written down about a period: notes, which can be changed, and dated facts out of other records. */
+/** Everything written about a period: notes, which can be changed, and dated facts from other records. */
 import { useState } from 'react'
 import type { TimelineFact } from '#schema/advisor/timeline'
 import type { Note } from '#schema/note/note'
@@ -15,7 +15,7 @@ import classes from './PeriodFacts.module.css'
 
 type Props = {
   readonly days: { readonly from: string; readonly to: string }
-  /** Facts of the period; those of notes are left to `notes`. */
+  /** Facts about the period; notes among them are skipped, since `notes` has them. */
   readonly facts: readonly TimelineFact[]
   readonly notes: readonly Note[]
 }
@@ -51,7 +51,7 @@ const NoteItem = ({ note, onChange }: { readonly note: Note; readonly onChange: 
   )
 }
 
-/** The id of the note that is changed, `new` for another one. */
+/** Id of the note being edited, `new` for a new one. */
 type Editing = string | undefined
 
 export const PeriodFacts = ({ days, facts, notes }: Props) => {

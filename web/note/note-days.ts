@@ -1,11 +1,11 @@
-/** Days of a note in words. Pure. */
+/** Dates of a note in words. Pure. */
 import { parseISO } from 'date-fns'
 import type { Note } from '#schema/note/note'
 import { textOf } from '../core/language.ts'
 import { mediumDay, shortDay } from '../kit/formats.ts'
 import { seriesText } from '../messages/en/series.ts'
 
-/** `19 Oct to 30 Oct 2026`; one day alone. */
+/** `19 Oct to 30 Oct 2026`; a single day on its own. */
 export const daysOfNote = ({ from, to }: Pick<Note, 'from' | 'to'>): string => {
   const last = mediumDay(parseISO(to))
   if (from === to) return last

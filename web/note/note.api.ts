@@ -1,4 +1,4 @@
-/** Calls for notes with a date, derived from the contract. */
+/** Calls for dated notes, derived from the contract. */
 import { noteEndpoints } from '#schema/note/note.endpoints'
 import { api } from '../core/api.ts'
 import { fromContract } from '../core/from-contract.ts'

@@ -1,4 +1,4 @@
-/** Says on every screen that the business is being deleted: by whom, when, and how to keep it. */
+/** Notice on every screen that the business is being deleted: by whom, when, and how to keep it. */
 import type { Me } from '#schema/session/session'
 import { workspaceEndpoints } from '#schema/session/workspace.endpoints'
 import { locale, useText } from '../core/language.ts'

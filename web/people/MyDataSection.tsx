@@ -1,4 +1,4 @@
-/** A person's own data in My Profile: download all of it, or erase it. */
+/** Section of My Profile: download or erase all of the user's own data. */
 import { Button, DialogBody, DialogFooter } from '@blueprintjs/core'
 import { useState } from 'react'
 import { myDataEndpoints } from '#schema/people/my-data.endpoints'

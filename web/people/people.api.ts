@@ -17,7 +17,7 @@ export const peopleApi = api
       enterWorkspace,
     }),
   })
-  // The session that asked has ended, so refetching under it would only be refused.
+  // The session of the request has ended, so a refetch would only be refused.
   .enhanceEndpoints({
     endpoints: { enterWorkspace: { invalidatesTags: [] }, eraseMyData: { invalidatesTags: [] } },
   })

@@ -13,7 +13,7 @@ type Props = {
   readonly businessName: string | undefined
   /** Undefined until known, and in a demo. */
   readonly businessZone?: string | undefined
-  /** Sections below the form, which would jump if they were there before it. */
+  /** Sections below the form; they render after it, because otherwise they would jump. */
   readonly children?: ReactNode
 }
 

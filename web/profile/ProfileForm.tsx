@@ -1,4 +1,4 @@
-/** The frame of a profile form: restored draft, fields, save bar, and a question before edits are left. */
+/** Frame of a profile form: restored draft, fields, save bar, and a warning about unsaved edits. */
 import type { ReactNode } from 'react'
 import type { Allowed } from '../core/role.ts'
 import { MutationFields } from '../kit/controls/MutationFields.tsx'
@@ -9,7 +9,7 @@ import { SaveBar } from './SaveBar.tsx'
 import type { useProfileForm } from './use-profile-form.ts'
 
 type Props = {
-  /** Row of the call that saves it, in the endpoint table. */
+  /** Endpoint row of the saving call. */
   readonly call: Allowed
   readonly form: Pick<
     ReturnType<typeof useProfileForm>,

@@ -9,7 +9,7 @@ import { profileText } from '../messages/en/profile.ts'
 import classes from './SaveBar.module.css'
 
 type Props = {
-  /** Row of the call that saves the form, in the endpoint table. */
+  /** Endpoint row of the saving call. */
   readonly call: Allowed
   readonly label: string
   readonly isDirty: boolean

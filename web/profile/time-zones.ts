@@ -15,8 +15,8 @@ const offsetOf = (zone: Zone, at: Date): string =>
     ?.value.replace(/[+-]0$/, '') ?? ''
 
 /**
- * Zone to propose to a person who has saved none: that of the browser, or of their business where the browser's is not
- * offered; a demo keeps the specified default.
+ * Zone to propose when none is saved: the browser's; if that is not offered, the business's; in a demo, the
+ * specified default.
  */
 export const proposedZone = (here: string, business: string | undefined): Zone | undefined =>
   business === undefined

@@ -1,4 +1,4 @@
-/** Parses typed text as a whole number; anything else counts as empty. Pure. */
+/** Parses typed text as a whole number; other text counts as empty. Pure. */
 
 /** The number in a text; undefined when it is not one. */
 export const parseWholeNumber = (wholeNumberText: string): number | undefined => {

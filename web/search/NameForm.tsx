@@ -1,4 +1,4 @@
-/** A name to type, for a new search or a renamed one. */
+/** Form for the name of a saved search. */
 import { Button } from '@blueprintjs/core'
 import { type FormEvent, useState } from 'react'
 import { useText } from '../core/language.ts'
@@ -6,7 +6,7 @@ import { TextField } from '../kit/controls/TextField.tsx'
 import { searchText } from '../messages/finding/search.ts'
 import classes from './SavedSearches.module.css'
 
-/** Longest name. */
+/** Maximum length of a name. */
 const maxName = 80
 
 type Props = {

@@ -1,4 +1,4 @@
-/** What the person looked for last, in this browser. */
+/** The person's latest searches in this browser. */
 import { Button } from '@blueprintjs/core'
 import { Link } from 'react-router-dom'
 import type { SearchTerms } from '#schema/search/search'

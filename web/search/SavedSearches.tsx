@@ -1,4 +1,4 @@
-/** The searches that a person saved: run, rename or remove them. */
+/** A person's saved searches: run, rename or remove them. */
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { SavedSearch } from '#schema/search/search'

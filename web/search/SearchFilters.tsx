@@ -1,4 +1,4 @@
-/** Filters of a search: kind, days and who. */
+/** Filters of a search: kind, days and actor. */
 import { Button } from '@blueprintjs/core'
 import { IsoDate } from '#schema/core/scalars'
 import { searchKinds } from '#schema/search/search'
@@ -15,7 +15,7 @@ export type SearchMember = { readonly id: string; readonly name: string }
 
 type Props = {
   readonly terms: TypedTerms
-  /** Members who can be chosen; none if the caller may not see them. */
+  /** Members to choose from; empty if the user may not see them. */
   readonly members: readonly SearchMember[]
   readonly onChange: (terms: TypedTerms) => void
 }

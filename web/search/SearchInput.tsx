@@ -1,4 +1,4 @@
-/** The field of the search screen; asks shortly after typing stops, or at once with Enter. */
+/** Field of the search screen; searches shortly after typing stops, or at once on Enter. */
 import { Classes } from '@blueprintjs/core'
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
@@ -9,11 +9,11 @@ import { searchText } from '../messages/finding/search.ts'
 import classes from './SearchInput.module.css'
 
 type Props = {
-  /** The words in the address. */
+  /** Search words in the address. */
   readonly words: string
   readonly error: string | undefined
   readonly onWords: (words: string) => void
-  /** Enter, or the field was left: the search is worth remembering. */
+  /** Called on Enter or when the field loses focus: the search is then added to the recent ones. */
   readonly onDone: () => void
 }
 
@@ -26,7 +26,8 @@ export const SearchInput = ({ words, error, onWords, onDone }: Props) => {
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(words)
   const asked = useRef(words)
-  // Words changed elsewhere (back, a saved search) replace the input; the field's own words coming back do not.
+  // Words changed elsewhere (Back, a saved search) replace the input; the field's own words coming back do
+  // not.
   useEffect(() => {
     if (words !== asked.current) setTyped(words)
     asked.current = words

@@ -1,4 +1,4 @@
-/** What was found, by kind. Arrow keys move through the results. */
+/** Results by kind; arrow keys move between them. */
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router-dom'
 import type { SearchKind } from '#schema/search/search'
@@ -12,12 +12,12 @@ import { moveFocus, resultMark } from './result-focus.ts'
 import classes from './SearchResults.module.css'
 import { ofOneKind } from './use-search.ts'
 
-/** Where a result opens: at an address, or by an act, as a chat opens beside the screen. */
+/** How a result opens: an address, or a function for a chat, which opens beside the screen. */
 export type FoundPlace = string | (() => void)
 
 export type ResultProps = {
   readonly placeOf: (found: Found) => FoundPlace
-  /** A result was opened. */
+  /** Called when a result opens. */
   readonly onOpen: () => void
 }
 

@@ -1,4 +1,4 @@
-/** Find anything: one field, filters, what was found and why; without words, recent and saved searches. */
+/** Search screen: field, filters and results with their matches; before a search, recent and saved ones. */
 import { Button } from '@blueprintjs/core'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
@@ -28,14 +28,14 @@ import { useSavedActs } from './use-saved-acts.ts'
 import { faultOf, isOneKind, useSearch } from './use-search.ts'
 
 type Props = Omit<ResultProps, 'onOpen'> & {
-  /** Names whose recent searches are shown; undefined until that is known. */
+  /** Key of the person's recent searches; undefined until known. */
   readonly person: string | undefined
   readonly members: readonly SearchMember[]
-  /** Figures whose names have the words. */
+  /** Finds figures by name. */
   readonly findFigures: (q: string) => readonly Found[]
 }
 
-/** Code of the refusal to search by who acted. */
+/** Problem code when searching by actor is refused. */
 const hiddenCode = ':decision-log/identifiers-hidden'
 
 const Save = ({ terms }: { readonly terms: SearchTerms }) => {

@@ -1,4 +1,4 @@
-/** What a search found, as the screen lists it: by kind, each result with its place and why it matched. Pure. */
+/** Search results for display: by kind, each with its place and matches. Pure. */
 
 import type { Match } from '#schema/decision-log/decision-log'
 import type { SearchResults } from '#schema/decision-log/find.endpoints'
@@ -48,7 +48,7 @@ export const groupsOf = (
   })
 }
 
-/** Where the words that were typed are in a name, as the client searches figures by itself. */
+/** Positions of the typed words in a name, because the client searches figures itself. */
 export const marksIn = (name: string, q: string): Match['marks'] => {
   const words = q
     .toLowerCase()

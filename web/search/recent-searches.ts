@@ -1,9 +1,9 @@
-/** Recent searches of one person, kept in this browser only: what somebody looks for is nobody else's business. */
+/** Recent searches of one person, kept only in this browser for privacy. */
 import { useState } from 'react'
 import { SearchTerms } from '#schema/search/search'
 import { type TypedTerms, termsKey } from './search-address.ts'
 
-/** Searches that are kept. */
+/** Number of searches kept. */
 const most = 8
 
 const keyOf = (person: string): string => `recent-searches ${person}`
@@ -17,7 +17,7 @@ const read = (person: string): readonly SearchTerms[] => {
   }
 }
 
-/** `person` names whose searches they are; undefined until that is known. */
+/** `person` is the owner of the list; undefined until known. */
 export const useRecentSearches = (person: string | undefined) => {
   const [changes, setChanges] = useState(0)
   const recent = person === undefined ? [] : read(person)

@@ -8,7 +8,7 @@ const resultsNow = (): readonly HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>(`[${resultMark}]`),
 ]
 
-/** Moves the focus from one result to the next or the one before. */
+/** Moves the focus to the next or previous result. */
 export const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
   if (step === undefined) return

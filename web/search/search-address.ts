@@ -1,8 +1,8 @@
-/** The terms of a search in the address of its screen. Pure. */
+/** Search terms in the address of the search screen. Pure. */
 import { IsoDate } from '#schema/core/scalars'
 import { SearchActor, SearchKinds } from '#schema/search/search'
 
-/** Terms as typed: `q` may be empty or too long, and days may be in the wrong order. */
+/** Terms as typed: `q` may be empty or too long, and the days may be in the wrong order. */
 export type TypedTerms = {
   readonly q: string
   readonly kinds?: string
@@ -22,7 +22,7 @@ export const readTerms = (address: URLSearchParams): TypedTerms => {
   }
 }
 
-/** The address of a search; an earlier moment stays in it. */
+/** Address of a search; keeps an earlier moment. */
 export const searchAddress = (terms: Partial<TypedTerms>, before?: URLSearchParams): string => {
   const fields = Object.entries(terms).filter(([, value]) => value !== undefined && value !== '')
   const address = new URLSearchParams(fields.map(([name, value]) => [name, String(value)]))
@@ -31,7 +31,7 @@ export const searchAddress = (terms: Partial<TypedTerms>, before?: URLSearchPara
   return address.size === 0 ? '/search' : `/search?${address}`
 }
 
-/** Terms that are the same whatever the order of their fields. */
+/** Key of the terms, independent of field order. */
 export const termsKey = ({ q, kinds = '', from = '', to = '', who = '' }: TypedTerms): string =>
   JSON.stringify([q.trim().toLowerCase(), kinds, from, to, who])
 

@@ -1,4 +1,4 @@
-/** A search in one line: its words and filters. Pure. */
+/** A search on one line: words and filters. Pure. */
 import { searchKinds } from '#schema/search/search'
 import { textOf } from '../core/language.ts'
 import { mediumDay } from '../kit/formats.ts'

@@ -1,4 +1,4 @@
-/** The search and the saved searches, derived from the contract. */
+/** Calls for searching and for saved searches, derived from the contract. */
 import { findEndpoints } from '#schema/decision-log/find.endpoints'
 import { searchEndpoints } from '#schema/search/search.endpoints'
 import { api } from '../core/api.ts'

@@ -1,4 +1,4 @@
-/** What a person does with saved searches; each can be taken back. */
+/** Actions on saved searches; each can be undone. */
 import type { SerializedError } from '@reduxjs/toolkit'
 import type { SavedSearch, SearchTerms } from '#schema/search/search'
 import type { CallError } from '../core/api.ts'

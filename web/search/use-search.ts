@@ -1,4 +1,4 @@
-/** Asks the service for typed terms, unless they cannot be asked. */
+/** Sends typed terms to the service, unless they are invalid. */
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { decodeOrThrow } from '#schema/core/decode'
 import { IsoTime } from '#schema/core/scalars'
@@ -8,13 +8,13 @@ import { zonedMoment } from '../kit/zoned-time.ts'
 import { useFindRecordsQuery } from './search.api.ts'
 import type { TypedTerms } from './search-address.ts'
 
-/** Results of one kind beside others, and of one alone. */
+/** Maximum results per kind, and for one kind alone. */
 export const [perKind, ofOneKind] = [5, 50]
 
 const startOf = (day: string): IsoTime =>
   decodeOrThrow(IsoTime, zonedMoment(day, '00:00', businessZone()), 'The start of a day')
 
-/** What is wrong with terms; undefined if they can be asked. */
+/** Problem with the terms; undefined if they are valid. */
 export const faultOf = ({ q, from, to }: TypedTerms): 'blank' | 'long' | 'days' | undefined => {
   if (q.trim() === '') return 'blank'
   if (q.trim().length > maxSearchLength) return 'long'

@@ -1,4 +1,7 @@
-/** What the frame shows to a person with an account: the dialog for fresh proof and, on the first screen, the offer of a passkey. */
+/**
+ * Additions to the frame for a person with an account: the proof dialog and, on the first screen, the offer
+ * of a passkey.
+ */
 import { useLocation } from 'react-router-dom'
 import { PasskeyOffer } from './PasskeyOffer.tsx'
 import { ProofRequest } from './ProofRequest.tsx'

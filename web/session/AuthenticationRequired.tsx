@@ -6,7 +6,7 @@ import { shellText } from '../messages/en/shell.ts'
 import classes from './AuthenticationRequired.module.css'
 
 type Props = {
-  /** Sign-in address that returns to this page. */
+  /** Login address that returns to this page. */
   readonly loginPath: string
 }
 

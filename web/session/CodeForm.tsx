@@ -1,4 +1,6 @@
-/** Asks for the code that was sent. Only its button spends the code, whatever a mail scanner opens. */
+/**
+ * Form for the sign-in code. Only its button uses the code up, so a mail scanner that opens the link cannot.
+ */
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type { SignIn } from '#schema/session/session'
 import { Action } from '../kit/controls/Action.tsx'
@@ -74,7 +76,7 @@ export const CodeForm = ({ asked, send, onEnter, onBack }: Props) => {
         name="code"
         inputMode="numeric"
         autoComplete="one-time-code"
-        // Room for a space in the middle.
+        // Six digits and a space in the middle.
         maxLength={7}
         defaultValue={code}
         required

@@ -1,4 +1,4 @@
-/** Sign-in with a company account: opens the identity provider's page, and the session once the browser is back. */
+/** Sign-in with a company account: goes to the identity provider's page and opens the session on return. */
 import Building2 from 'lucide-react/icons/building-2'
 import { useEffect, useRef, useState } from 'react'
 import type { SignIn } from '#schema/session/session'
@@ -23,13 +23,13 @@ export const CompanySignIn = ({ send, onEnter, hash, search }: Props) => {
   const [isOpening, setIsOpening] = useState(outcome === 'done')
   const [error, setError] = useState<string | null>(whyNot(outcome))
 
-  // React runs effects twice in development, and the second try would be refused.
+  // In development React runs effects twice, and the second request would be refused.
   const hasAsked = useRef(false)
 
   useEffect(() => {
     if (outcome === undefined || hasAsked.current) return
     hasAsked.current = true
-    // A reload of this address must not repeat its outcome.
+    // A reload of this address must not show the outcome again.
     window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search)
     if (outcome !== 'done') return
     void signInByCompany(send).then((opened) => {

@@ -1,4 +1,4 @@
-/** Three demo businesses, one press each. */
+/** Three demo businesses; each opens with one press. */
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { useId } from 'react'
 import type { DemoBusiness } from '#schema/session/session'
@@ -7,7 +7,7 @@ import classes from './DemoBusinessList.module.css'
 import { demoBusinesses } from './demo-businesses.ts'
 
 type Props = {
-  /** Demo being opened; the other buttons do nothing until then. */
+  /** Demo being opened; the other buttons are ignored until then. */
   readonly pending: DemoBusiness | null
   readonly onChoose: (type: DemoBusiness) => void
 }

@@ -16,7 +16,7 @@ type Props = {
 
 export const EmailSignIn = ({ send, onEnter, hash }: Props) => {
   const [asked, setAsked] = useState<AskedCode>()
-  // After the first render, which is the same as the service's.
+  // After the first render, which must match the service's.
   useEffect(() => setAsked(codeOfLink(hash ?? window.location.hash)), [hash])
   return asked === undefined ? (
     <MagicLinkForm send={send} onAsked={setAsked} />

@@ -1,4 +1,7 @@
-/** Sign-in by email link, or to one of three demo businesses. Uses neither store nor router, so that it loads fast. */
+/**
+ * Sign-in with an email code, or to one of three demo businesses. Uses neither store nor router, so that it
+ * loads fast.
+ */
 import { useState } from 'react'
 import type { DemoBusiness, SignIn } from '#schema/session/session'
 import { useToast } from '../kit/feedback/use-toast.ts'
@@ -13,14 +16,14 @@ import { SampleBrief } from './SampleBrief.tsx'
 type Props = {
   /** Signs in; rejects on failure. */
   readonly onSignIn: (type: DemoBusiness) => Promise<void>
-  /** Sends a call of the sign-in by email. */
+  /** Sends a request of the email sign-in. */
   readonly send: Send
   /** Opens the session of a person with an account. */
   readonly onEnter: (session: SignIn) => void
   /** Fragment and query of the address, if the router knows them. */
   readonly hash?: string
   readonly search?: string
-  /** The service ended the last session. */
+  /** True if the service ended the last session. */
   readonly isSessionOver?: boolean
 }
 

@@ -1,4 +1,4 @@
-/** The login page inside the application; redirects signed-in users to the path they wanted. */
+/** Login page inside the application; sends signed-in users to their requested path. */
 import { useCallback, useEffect } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { beginSession } from '../core/begin-session.ts'

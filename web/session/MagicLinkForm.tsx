@@ -1,4 +1,7 @@
-/** Asks for an address to sign in with. As long as nobody has an account, nothing is sent, and the toast says so. */
+/**
+ * Asks for the address to sign in with. Until the first account exists, nothing is sent, and the toast says
+ * so.
+ */
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { signInWay } from '../core/sign-in-way.ts'
 import { Action } from '../kit/controls/Action.tsx'
@@ -19,7 +22,7 @@ const notSent = {
 
 type Props = {
   readonly send: Send
-  /** A code was asked for. */
+  /** Called once a code was requested. */
   readonly onAsked: (asked: AskedCode) => void
 }
 

@@ -1,4 +1,4 @@
-/** Where a person is signed in: each session can be ended, or all of them. */
+/** The person's sessions; each can be ended, or all of them. */
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { type MySession, signInEndpoints } from '#schema/session/sign-in.endpoints'

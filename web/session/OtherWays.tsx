@@ -1,4 +1,4 @@
-/** The ways to sign in to one's own workspace without an email: a passkey, a company account, and a code of the recovery sheet. */
+/** Ways to sign in without email: passkey, company account, recovery code. */
 import KeyRound from 'lucide-react/icons/key-round'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type { SignInWays } from '#schema/session/passkey'

@@ -1,4 +1,4 @@
-/** In place of the screens, in a session that was opened without the passkey that the business asks for. */
+/** Replaces the screens in a session opened without the passkey that the business requires. */
 import { Button } from '@blueprintjs/core'
 import { type ReactNode, useState } from 'react'
 import type { Me } from '#schema/session/session'
@@ -25,7 +25,7 @@ import { useSignOut } from './use-sign-out.ts'
 type Props = {
   readonly businessName: string
   readonly needs: NonNullable<Me['needsPasskey']>
-  /** Ways to other businesses, which may not ask for a passkey. */
+  /** Links to other businesses, which may not require a passkey. */
   readonly children?: ReactNode
 }
 
@@ -49,7 +49,7 @@ export const PasskeyGate = ({ businessName, needs, children }: Props) => {
     setHasFailed(false)
     try {
       const session = await prove(await askPasskey(await request().unwrap())).unwrap()
-      // A new session for all screens: what they asked for before was refused.
+      // A new session for all screens, because their earlier requests were refused.
       dispatch(signedIn(session))
     } catch (error) {
       setHasFailed(!(error instanceof PasskeyCancelled))

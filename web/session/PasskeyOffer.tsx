@@ -12,7 +12,7 @@ import { canUsePasskeys } from './passkey-browser.ts'
 import { useAddPasskey } from './use-add-passkey.ts'
 import { useEndOthers } from './use-end-others.ts'
 
-/** Local storage key of "not now" on this device. */
+/** Local storage key of the user's "not now" in this browser. */
 const declinedKey = 'passkeyDeclined'
 
 export const PasskeyOffer = () => {
@@ -26,7 +26,7 @@ export const PasskeyOffer = () => {
   const isShown = !isDeclined && !isAsOf && passkeys?.length === 0
   const wasShown = useRef(false)
   useLayoutEffect(() => {
-    // Its own button is gone.
+    // The pressed button is gone.
     if (wasShown.current && !isShown) focusScreen()
     wasShown.current = isShown
   }, [isShown])

@@ -1,4 +1,4 @@
-/** Shows the other ways to sign in, where there are any. Their code loads only then, because most visitors want a demo. */
+/** Other ways to sign in, if there are any. Their code loads only then, because most visitors want a demo. */
 import { type ComponentProps, type ComponentType, useEffect, useState } from 'react'
 import { serviceRequest } from '../core/request.ts'
 import { signInWay } from '../core/sign-in-way.ts'
@@ -22,7 +22,7 @@ const waysOf = (answer: unknown): WaysProps['ways'] => {
   }
 }
 
-/** The ways with their component; undefined where there are none. */
+/** Loads the component; undefined if there are no other ways. */
 const load = async (send: Send): Promise<Loaded | undefined> => {
   const response = await send(serviceRequest('/api/login/ways', null))
   const ways = waysOf(response.ok ? await response.json() : undefined)
@@ -41,7 +41,7 @@ export const PasskeySignIn = ({ send, onEnter, hash, search }: Props) => {
       (found) => {
         if (!isGone) setLoaded(found)
       },
-      // Without an answer the form for an email still works.
+      // Without an answer, the email form still works.
       () => undefined,
     )
     return () => {

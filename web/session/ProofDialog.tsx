@@ -1,4 +1,4 @@
-/** Asks for a passkey or a code by email before a sensitive call. */
+/** Asks for a passkey or an email code before a sensitive call. */
 import { Button, DialogBody, DialogFooter } from '@blueprintjs/core'
 import { type FormEvent, useState } from 'react'
 import { useText } from '../core/language.ts'

@@ -1,4 +1,4 @@
-/** Opens the dialog that asks for fresh proof while a call waits for it. */
+/** Opens the proof dialog while a call waits for it. */
 import { useAppDispatch, useAppSelector } from '../core/hooks.ts'
 import { locale, useText } from '../core/language.ts'
 import { proofDeclined } from '../core/session.ts'

@@ -1,4 +1,4 @@
-/** The recovery sheet: how many codes are left and, right after it was made, the codes themselves. */
+/** The recovery sheet: number of codes left and, right after creation, the codes themselves. */
 import { Button } from '@blueprintjs/core'
 import { useState } from 'react'
 import type { RecoverySheet } from '#schema/session/passkey'
@@ -19,7 +19,7 @@ import { useEndOthers } from './use-end-others.ts'
 
 type Props = {
   readonly sheet: RecoverySheet
-  /** Whose sheet it is, for the print. */
+  /** Owner of the sheet, for the print-out. */
   readonly personName: string
 }
 

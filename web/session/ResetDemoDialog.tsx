@@ -1,4 +1,4 @@
-/** Asks for confirmation, then replaces a private demo by a new copy of the sample. */
+/** Asks for confirmation, then replaces a private demo with a new copy of the sample. */
 import { Button, DialogBody, DialogFooter } from '@blueprintjs/core'
 import { useAppDispatch } from '../core/hooks.ts'
 import { useText } from '../core/language.ts'
@@ -25,7 +25,7 @@ export const ResetDemoDialog = ({ isOpen, onClose }: Props) => {
   const start = async () => {
     const { data } = await reset()
     if (data === undefined) return
-    // Signing out first, so that nothing of the old copy is shown or kept under the new session.
+    // Sign out first, so that the new session neither shows nor keeps anything of the old copy.
     dispatch(signedOut('person'))
     dispatch(signedIn(data))
     window.location.assign('/dashboard')

@@ -1,10 +1,10 @@
-/** A code that was asked for. */
+/** A requested sign-in code. */
 import type { Delivery } from './code-calls.ts'
 
-/** `link`: the page was opened from the mail, which has filled the code in. */
+/** `link`: the page was opened from the mail, which fills the code in. */
 export type AskedCode = { readonly email: string; readonly code: string; readonly by: Delivery | 'link' }
 
-/** Reads the link of a mail, `#code=042617&email=…`. Reading it spends nothing. */
+/** Reads the link in a mail, `#code=042617&email=…`. Reading does not use the code up. */
 export const codeOfLink = (hash: string): AskedCode | undefined => {
   const fields = new URLSearchParams(hash.slice(1))
   const [code, email] = [fields.get('code') ?? '', fields.get('email') ?? '']

@@ -1,11 +1,13 @@
-/** Calls of signing in by a code. The login page has neither store nor codecs, so they are sent as they are. */
+/**
+ * Calls of the email sign-in. The login page has neither store nor codecs, so this file sends them itself.
+ */
 import type { SignIn } from '#schema/session/session'
 import { serviceRequest } from '../core/request.ts'
 
 /** Sends a request; stories and tests pass their own. */
 export type Send = (request: Request) => Promise<Response>
 
-/** An answer, or a sentence that says why there is none. */
+/** An answer, or a sentence about the failure. */
 export type Outcome<A> = { readonly answer: A } | { readonly why: string }
 
 const noAnswer = 'No answer arrived. Nothing was lost: try again.'
@@ -14,7 +16,7 @@ type Fields = Readonly<Record<string, unknown>>
 
 const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? { ...value } : {})
 
-/** Posts to a path of the service; `read` returns undefined for an answer that it does not know. */
+/** Posts to a path of the service; `read` returns undefined for an unexpected answer. */
 export const call = async <A>(
   send: Send,
   path: string,
@@ -40,7 +42,7 @@ export const call = async <A>(
 
 export type Delivery = 'mail' | 'terminal'
 
-/** Asks for a code; the answer is the same for every address. */
+/** Requests a code; the answer is the same for every address. */
 export const requestCode = (send: Send, email: string): Promise<Outcome<Delivery>> =>
   call(send, '/api/login/email', { email }, ({ delivery }) =>
     delivery === 'mail' || delivery === 'terminal' ? delivery : undefined,

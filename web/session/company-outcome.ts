@@ -1,4 +1,4 @@
-/** Outcome of a sign-in with a company account, which the service writes into the address of the login page. */
+/** Outcome of a company sign-in, which the service writes into the address of the login page. */
 
 const sentences: Readonly<Record<string, string>> = {
   expired: 'That sign-in was not finished in this browser within 10 minutes. Please try again.',
@@ -15,15 +15,15 @@ const sentences: Readonly<Record<string, string>> = {
     'This person signs in here with a different company account. Use your email, then unlink the old account in My Profile.',
 }
 
-/** The word after `#oidc=`; undefined if the address has none. */
+/** Outcome code after `#oidc=`; undefined if there is none. */
 export const companyOutcome = (hash: string): string | undefined =>
   new URLSearchParams(hash.slice(1)).get('oidc') ?? undefined
 
-/** Why the sign-in failed, in words; null if it did not. */
+/** Reason why the sign-in failed, in words; null if it succeeded. */
 export const whyNot = (outcome: string | undefined): string | null =>
   outcome === undefined || outcome === 'done' ? null : (sentences[outcome] ?? sentences.refused ?? null)
 
-/** Address that sends the browser to the identity provider; keeps the path to show after sign-in. */
+/** Address of the company sign-in; keeps the path to open afterwards. */
 export const companyAddress = (search: string): string => {
   const next = new URLSearchParams(search).get('next')
   return `/api/login/oidc${next === null ? '' : `?next=${encodeURIComponent(next)}`}`

@@ -1,4 +1,4 @@
-/** Calls about a person's own passkeys, recovery sheet, sessions and fresh proof, derived from the contract. */
+/** Calls for the user's own passkeys, recovery sheet, sessions and fresh proof, derived from the contract. */
 import { oidcEndpoints } from '#schema/session/oidc.endpoints'
 import { passkeyEndpoints } from '#schema/session/passkey.endpoints'
 import { proofEndpoints } from '#schema/session/proof.endpoints'
@@ -11,7 +11,7 @@ const { listPasskeys, requestNewPasskey, addPasskey, removePasskey, getRecoveryS
 const { getCompanyAccount, unlinkCompanyAccount } = oidcEndpoints
 const { listMySessions, endMySession, endMySessions, endOtherSessions } = signInEndpoints
 
-/** Nothing is refetched: these change no record, or end the session that would be asked. */
+/** Refetches nothing: these calls change no record, or end their own session. */
 const quiet = { invalidatesTags: [] }
 
 export const keysApi = api

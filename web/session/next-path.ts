@@ -1,8 +1,8 @@
-/** Path after sign-in: the wanted one (decision 7), never one on another site. */
+/** Path after sign-in: the requested one (decision 7), never one on another site. */
 
 const home = '/dashboard'
 
-/** The login address that returns to the wanted path. */
+/** Login address that returns to the requested path. */
 export const loginPathFor = (wanted: string): string =>
   wanted === home ? '/login' : `/login?next=${encodeURIComponent(wanted)}`
 
@@ -24,11 +24,11 @@ const isPlainPath = (path: string): boolean => {
   return text !== undefined && !/\/\/|\\|[\0-\x1f\x7f]/.test(text) && !/%2f/i.test(path)
 }
 
-/** The path to show after sign-in; the dashboard for anything but a path of this site. */
+/** Path to open after sign-in; the dashboard unless `wanted` is a path of this site. */
 export const nextPath = (wanted: string | null, origin: string): string => {
   if (wanted === null || !URL.canParse(wanted, origin)) return home
   const { origin: leadsTo, pathname, search, hash } = new URL(wanted, origin)
-  // If the browser resolved anything (dots, tabs, a host), the path is not the one that was sent.
+  // If the browser resolved anything (dots, tabs, a host), this is not the path that was sent.
   const [sent] = wanted.split(/[?#]/, 1)
   const isOurs = leadsTo === origin && sent === pathname && isPlainPath(pathname)
   return isOurs && !/^\/login\/?$/i.test(pathname) ? `${pathname}${search}${hash}` : home

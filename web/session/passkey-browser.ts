@@ -1,17 +1,17 @@
-/** The browser's side of passkeys; its code loads when a passkey is asked for. */
+/** Browser side of passkeys; loads when a passkey is needed. */
 import type { PasskeyCreation, PasskeyRequest } from '#schema/session/passkey'
 
-/** True where the browser has passkeys, which no IP address can have. */
+/** True if passkeys work here; they never do on an IP address. */
 export const canUsePasskeys = (): boolean =>
   typeof window !== 'undefined' &&
   window.isSecureContext &&
   'PublicKeyCredential' in window &&
   !/^(\d+\.){3}\d+$|:/.test(window.location.hostname)
 
-/** The person closed the browser's dialog, or let its time run out. */
+/** The user closed the browser's dialog, or it timed out. */
 export class PasskeyCancelled extends Error {}
 
-/** This device already holds one of the person's passkeys. */
+/** This device already has one of the user's passkeys. */
 export class PasskeyKnown extends Error {}
 
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '')
@@ -22,7 +22,7 @@ const explained = (error: unknown): unknown => {
   return name === 'InvalidStateError' ? new PasskeyKnown() : error
 }
 
-/** Answers with one of the passkeys on this device. */
+/** Signs a challenge with a passkey on this device. */
 export const askPasskey = async (options: PasskeyRequest) => {
   const { startAuthentication } = await import('@simplewebauthn/browser')
   try {
@@ -37,7 +37,7 @@ export const askPasskey = async (options: PasskeyRequest) => {
   }
 }
 
-/** Makes a passkey on this device. */
+/** Creates a passkey on this device. */
 export const makePasskey = async (options: PasskeyCreation) => {
   const { startRegistration } = await import('@simplewebauthn/browser')
   try {
@@ -69,7 +69,7 @@ const browsers: readonly (readonly [RegExp, string])[] = [
 const found = (names: typeof systems, agent: string): string | undefined =>
   names.find(([form]) => form.test(agent))?.[1]
 
-/** Short name of a device, as `Chrome · Mac`, from the name that its browser gives itself; that name if it is unknown. */
+/** Short device name such as `Chrome · Mac`, from a User-Agent; unknown ones stay unchanged. */
 export const deviceName = (agent: string): string => {
   const parts = [found(browsers, agent), found(systems, agent)].filter((part) => part !== undefined)
   return parts.length > 0 ? parts.join(' · ') : agent.slice(0, 60)

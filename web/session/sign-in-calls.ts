@@ -1,4 +1,7 @@
-/** Calls of the login page for passkeys, company accounts and recovery codes. Loads with their buttons, so it may read codecs. */
+/**
+ * Calls of the login page for passkeys, company accounts and recovery codes. Loaded with their buttons, so
+ * codecs are fine here.
+ */
 import { PasskeyRequest } from '#schema/session/passkey'
 import type { SignIn } from '#schema/session/session'
 import { call, type Outcome, readSignIn, type Send } from './code-calls.ts'
@@ -7,7 +10,7 @@ import { askPasskey } from './passkey-browser.ts'
 const readRequest = (fields: object): PasskeyRequest | undefined =>
   PasskeyRequest.is(fields) ? fields : undefined
 
-/** Signs in with a passkey of this device; rejects if the person cancels. */
+/** Signs in with a passkey on this device; rejects if the user cancels. */
 export const signInByPasskey = async (send: Send): Promise<Outcome<SignIn>> => {
   const asked = await call(send, '/api/login/passkey/options', {}, readRequest)
   return 'why' in asked
@@ -19,6 +22,6 @@ export const signInByPasskey = async (send: Send): Promise<Outcome<SignIn>> => {
 export const signInByCompany = (send: Send): Promise<Outcome<SignIn>> =>
   call(send, '/api/login/oidc', {}, readSignIn)
 
-/** Signs in with a code of the recovery sheet. */
+/** Signs in with a code from the recovery sheet. */
 export const signInByRecoveryCode = (send: Send, code: string): Promise<Outcome<SignIn>> =>
   call(send, '/api/login/recovery', { code }, readSignIn)

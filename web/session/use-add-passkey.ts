@@ -1,4 +1,4 @@
-/** Adds a passkey on this device: asks the service, the person and the service again. */
+/** Adds a passkey on this device: gets options from the service, creates the passkey, and registers it. */
 import { useState } from 'react'
 import { useText } from '../core/language.ts'
 import { type Toast, useToast } from '../kit/feedback/use-toast.ts'
@@ -7,8 +7,8 @@ import { useAddPasskeyMutation, useRequestNewPasskeyMutation } from './keys.api.
 import { deviceName, makePasskey, PasskeyCancelled, PasskeyKnown } from './passkey-browser.ts'
 
 /**
- * `add` never rejects; a toast says how it ended, unless the person cancelled, and offers `action` once one was added.
- * Resolves to true if one was added.
+ * `add` never rejects; a toast reports the result, unless the user cancelled, and offers `action` after
+ * success. Resolves to true on success.
  */
 export const useAddPasskey = (
   action?: Toast['action'],

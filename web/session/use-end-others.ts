@@ -1,4 +1,4 @@
-/** Ends a person's sessions on other devices; also as the action of a toast, after a change of how they sign in. */
+/** Ends the user's sessions on other devices; also offered in a toast after a change of sign-in. */
 import { useText } from '../core/language.ts'
 import { type Toast, useToast } from '../kit/feedback/use-toast.ts'
 import { keysText } from '../messages/entry/keys.ts'

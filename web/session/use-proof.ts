@@ -1,4 +1,4 @@
-/** The two ways to give a new proof of identity: each opens a new session, and the waiting call continues. */
+/** Two ways to give fresh proof: each opens a new session, and the waiting call continues. */
 import type { SignIn } from '#schema/session/session'
 import { api } from '../core/api.ts'
 import { useAppDispatch } from '../core/hooks.ts'
@@ -20,20 +20,20 @@ export const useProof = () => {
 
   const accept = (session: SignIn) => {
     dispatch(proofGiven(session))
-    // What was asked for in the old session meanwhile was refused.
+    // Requests in the old session were refused in the meantime.
     dispatch(api.util.invalidateTags(['session', 'decision-log']))
   }
 
   return {
-    /** How the code was sent; undefined before. */
+    /** Delivery of the code; undefined before it was requested. */
     delivery: codeRequest.data?.delivery,
     isSending: codeRequest.isLoading,
     isChecking: byCode.isLoading,
-    /** Sends a code; rejects if it was not sent. */
+    /** Sends a code; rejects on failure. */
     sendCode: async () => void (await requestCode().unwrap()),
-    /** Rejects with the refusal of a wrong code. */
+    /** Rejects if the code is wrong. */
     byCode: async (code: string) => accept(await proveByCode({ code }).unwrap()),
-    /** Rejects if the person cancels, or the passkey is refused. */
+    /** Rejects if the user cancels or the passkey is refused. */
     byPasskey: async () =>
       accept(await proveByPasskey(await askPasskey(await requestPasskey().unwrap())).unwrap()),
   }

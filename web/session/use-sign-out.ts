@@ -1,4 +1,4 @@
-/** Ends the session: here in any case, and on the server if it can be reached. */
+/** Ends the session: always here, and on the server if it can be reached. */
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useAppDispatch } from '../core/hooks.ts'

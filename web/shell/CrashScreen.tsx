@@ -4,7 +4,10 @@ import { shellText } from '../messages/en/shell.ts'
 import classes from './CrashScreen.module.css'
 
 type Props = {
-  /** Loading failed because the browser is offline. Then no reload is offered: it would lose what is shown as well. */
+  /**
+   * Loading failed because the browser is offline. Offers no reload then, because it would also lose what is
+   * on screen.
+   */
   readonly isOffline?: boolean
 }
 

@@ -1,4 +1,4 @@
-/** The Decision Log with the business name and privacy setting of the session, or its page of scores. */
+/** The Decision Log with business name and privacy setting of the session, or its page of scores. */
 import { Suspense } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useText } from '../core/language.ts'

@@ -1,4 +1,4 @@
-/** The digest with the chart of briefs and the strip of scored decisions. */
+/** The digest with the chart from Briefs and the strip of scored decisions. */
 import { deciders } from '#schema/core/roles'
 import type { DigestOutcome } from '#schema/digest/digest'
 import { StripMark } from '../advisory/StripMark.tsx'
@@ -11,7 +11,7 @@ import { StatusMark } from '../kit/StatusMark.tsx'
 import { verdictText } from '../messages/en/verdict.ts'
 import { useGetMeQuery } from '../session/session.api.ts'
 
-// ECharts is far larger than the text, which can be read before.
+// ECharts is far larger than the text, so the text shows first.
 const BriefChartPanel = lazyPart(async () => (await import('../brief/BriefChartPanel.tsx')).BriefChartPanel)
 
 const Outcome = ({ advisory: { expects, outcome } }: DigestOutcome) => {

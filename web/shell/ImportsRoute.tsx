@@ -1,4 +1,4 @@
-/** Imports for the current user, whose role and business decide what can be brought in. */
+/** Imports for the current user; role and business decide who may upload. */
 import { ImportsScreen } from '../import/ImportsScreen.tsx'
 import { useGetMeQuery } from '../session/session.api.ts'
 import { importAccess } from './import-access.ts'

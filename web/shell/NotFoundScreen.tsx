@@ -38,7 +38,7 @@ export const NotFoundScreen = () => {
       setAnnouncement(offer)
     }, offerDelay)
     return () => clearTimeout(timer)
-    // Once for a path: a change of language must not make the offer again.
+    // Once per path: a change of language must not repeat the offer.
   }, [pathname, dispatch])
 
   return (

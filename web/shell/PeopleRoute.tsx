@@ -1,4 +1,4 @@
-/** People, and for owners the deletion of the business. */
+/** The People screen and, for owners, the deletion of the business. */
 
 import { workspaceEndpoints } from '#schema/session/workspace.endpoints'
 import { useMay } from '../core/role.ts'

@@ -1,4 +1,4 @@
-/** My Profile with the name of the user's business, their digests by mail, the sections about their account, and their own data. */
+/** My Profile: name of the user's business, mailed digests, account sections and the user's own data. */
 import { Suspense } from 'react'
 import { lazyPart } from '../kit/feedback/lazy-part.ts'
 import { MyDataSection } from '../people/MyDataSection.tsx'
@@ -6,7 +6,7 @@ import { PersonalProfileScreen } from '../profile/PersonalProfileScreen.tsx'
 import { AccountSections } from '../session/AccountSections.tsx'
 import { useGetMeQuery } from '../session/session.api.ts'
 
-// The form above it is what most people come for.
+// Loaded separately, because most visits are for the form above.
 const DigestDeliverySection = lazyPart(
   async () => (await import('../digest/DigestDeliverySection.tsx')).DigestDeliverySection,
 )

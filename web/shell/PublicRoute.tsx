@@ -1,4 +1,4 @@
-/** A public page inside the application: uses the router's address and sends calls through the store. */
+/** A public page inside the application: uses the router's address, and sends calls through the store. */
 import type { ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useAppDispatch } from '../core/hooks.ts'

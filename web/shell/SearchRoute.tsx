@@ -1,4 +1,4 @@
-/** The search screen; joins it to the figures, the people and the places of all slices. */
+/** The search screen, joined to figures, people and the addresses of all slices. */
 import { useLocation } from 'react-router-dom'
 import { ThreadId } from '#schema/chat/chat'
 import { SearchableKind } from '#schema/decision-log/find.endpoints'
@@ -20,7 +20,7 @@ export const SearchRoute = ({ findFigures }: Props) => {
   const location = useLocation()
   const { data: me } = useGetMeQuery()
   const mayList = useMay(peopleEndpoints.listPeople)
-  // A demo has no people.
+  // Demos have no people.
   const { data: people } = useListPeopleQuery(undefined, { skip: !mayList || me?.person === undefined })
   const placeOf = ({ kind, id }: Found): FoundPlace => {
     const figure = kind === 'figure' ? figureNames.find((name) => name === id) : undefined

@@ -1,4 +1,4 @@
-/** Requires a session. Others go to the sign-in page, which brings them back to the path they wanted (decision 7). */
+/** Requires a session. Without one, opens the login page, which returns to the requested path (decision 7). */
 import { useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { useAppSelector } from '../core/hooks.ts'

@@ -1,4 +1,4 @@
-/** The setup, whose last step creates a passkey where the browser has them. */
+/** Setup; its last step creates a passkey if the browser supports them. */
 import { SetupScreen } from '../people/setup/SetupScreen.tsx'
 import { canUsePasskeys } from '../session/passkey-browser.ts'
 import { useAddPasskey } from '../session/use-add-passkey.ts'

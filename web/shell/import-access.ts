@@ -1,4 +1,4 @@
-/** Who may bring in files: the endpoint table says which roles, and demos take none. */
+/** Who may upload files: the roles in the endpoint table, and no one in a demo. */
 import { isAllowed } from '#schema/core/endpoint'
 import { importEndpoints } from '#schema/import/import.endpoints'
 import type { Me } from '#schema/session/session'

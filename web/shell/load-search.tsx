@@ -1,4 +1,4 @@
-/** The search screen with what finds figures, which is fetched beside it. */
+/** The search screen and the code that finds figures, loaded together. */
 import { SearchRoute } from './SearchRoute.tsx'
 
 /** Loads both. */

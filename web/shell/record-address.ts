@@ -1,4 +1,4 @@
-/** The address of the Decision Log's page of scores. Earlier moments stay in it. Pure. */
+/** Address of the page of scores in the Decision Log; keeps an earlier moment. Pure. */
 
 const [key, value, asOf] = ['view', 'record', 'asOf']
 

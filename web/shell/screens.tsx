@@ -37,7 +37,7 @@ const publicScreen = (path: PublicPath): Screen =>
         },
       }
 
-/** Screens that a link opens, by path. */
+/** Screens opened by a link, by path. */
 const linkScreens: Readonly<Record<LinkPath, Screen>> = {
   '/setup': { load: async () => (await import('./SetupRoute.tsx')).SetupRoute },
   '/join': { load: async () => (await import('../people/join/JoinScreen.tsx')).JoinScreen },

@@ -66,7 +66,7 @@ const createOwnStore = (): Store => {
         retryUntilLoaded(() => import('../profile/follow-profile.ts')),
         sessionChecked(store),
       ]).then(([{ followChanges }, { followProfile }]) => {
-        // What the session may do has changed: it asks, and the frame follows.
+        // The session's permissions have changed: fetch them again, and the frame follows.
         followChanges(store, () => store.dispatch(sessionApi.util.invalidateTags(['session'])))
         followProfile(store)
       })

@@ -1,4 +1,4 @@
-/** An open decision on the board: what, whose, by when, what it is worth, and what is expected. */
+/** An open decision on the board: title, owner, due date, worth and expected result. */
 import { useId } from 'react'
 import type { Decision } from '#schema/advisory/decision'
 import { useText } from '../../core/language.ts'

@@ -1,4 +1,4 @@
-/** The drawer of a decision: what it is, its life, and what can be done with it. */
+/** The drawer of a decision: its details, history and actions. */
 import { parseISO } from 'date-fns'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'

@@ -1,4 +1,4 @@
-/** The drawer that writes down a decision, or changes the plan of one. */
+/** The drawer with the form that records a decision or changes its plan. */
 import { Button, Classes } from '@blueprintjs/core'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Decision } from '#schema/advisory/decision'
@@ -25,13 +25,13 @@ import { type DecisionFields, decisionFaults, emptyDecision, planOfFields } from
 import { PlanFields } from './PlanFields.tsx'
 
 type Props = {
-  /** The decision whose plan changes; undefined to write one down. */
+  /** The decision whose plan changes; undefined for a new one. */
   readonly decision?: Decision
-  /** What a brief or a reply proposes to write down. */
+  /** Decision proposed by a brief or a reply, to prefill the form. */
   readonly proposal?: Proposal | undefined
-  /** The form was left without saving. */
+  /** Called when the form is closed without saving. */
   readonly onClose: () => void
-  /** The decision is on record. */
+  /** Called once the decision is on record. */
   readonly onRecorded: (id: Decision['id']) => void
 }
 

@@ -1,10 +1,10 @@
-/** The name of a decision in a table; opens it. */
+/** The name of a decision in a table; a press opens the decision. */
 import type { Decision } from '#schema/advisory/decision'
 import classes from './Decisions.module.css'
 
 type Props = {
   readonly decision: Decision
-  /** A quiet line under the name. */
+  /** Secondary line under the name. */
   readonly under?: string
   readonly onOpen: (id: string) => void
 }

@@ -1,4 +1,4 @@
-/** Board or list, and whose decisions are shown. */
+/** Switches between board and list, and filters decisions by owner. */
 import { HTMLSelect } from '@blueprintjs/core'
 import { useText } from '../../core/language.ts'
 import { SegmentedControl } from '../../kit/controls/SegmentedControl.tsx'

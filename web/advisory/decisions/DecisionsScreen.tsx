@@ -1,4 +1,4 @@
-/** Decisions: how the earlier ones came out, those that are due or open, and those that are done. */
+/** The Decisions screen: the score of earlier decisions, then due, open and done ones. */
 import { Button } from '@blueprintjs/core'
 import { useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
@@ -50,7 +50,7 @@ export const DecisionsScreen = () => {
   const failed = [openList, doneList].find(({ error, data }) => error && !data)
   const change = (part: Partial<DecisionView>) =>
     setAddress(writeDecisionView(address, { ...view, ...part }), {
-      // Back must not propose again what has been recorded.
+      // Back must not reopen a proposal that has been recorded.
       replace: part.opened === undefined || proposal !== undefined,
     })
 
@@ -139,7 +139,7 @@ export const DecisionsScreen = () => {
       )}
       {(isWriting || proposal) && (
         <DecisionForm
-          // A further proposal begins a form of its own; any other change of the address keeps what was typed.
+          // Each new proposal gets a fresh form; other changes of the address keep the input.
           key={proposal ? key : 'own'}
           proposal={proposal}
           onClose={() => (proposal ? navigate(-1) : setIsWriting(false))}

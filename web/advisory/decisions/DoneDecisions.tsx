@@ -1,4 +1,4 @@
-/** Decisions that are done, newest first: what was expected, what was found, and the score. */
+/** Done decisions, newest first: expected result, actual result and score. */
 import { parseISO } from 'date-fns'
 import type { Decision } from '#schema/advisory/decision'
 import { useText } from '../../core/language.ts'

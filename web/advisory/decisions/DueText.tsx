@@ -1,4 +1,4 @@
-/** The due date of an open decision; overdue is said in words and by a mark. */
+/** The due date of an open decision; overdue ones also get a word and an icon. */
 import { parseISO } from 'date-fns'
 import type { Decision } from '#schema/advisory/decision'
 import { useText } from '../../core/language.ts'

@@ -1,4 +1,4 @@
-/** Marks a decision as done, with what came of it. */
+/** Form that marks a decision as done and records its result. */
 import { Button, Classes } from '@blueprintjs/core'
 import { type FormEvent, useState } from 'react'
 import type { Decision } from '#schema/advisory/decision'

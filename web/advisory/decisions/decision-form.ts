@@ -1,4 +1,4 @@
-/** What the form of a decision sends, and its faults. Pure. */
+/** Values and validation of the decision form. Pure. */
 import type { Decision, DecisionOwner } from '#schema/advisory/decision'
 import { IsoDate } from '#schema/core/scalars'
 import { businessDay } from '../../kit/business-day.ts'
@@ -14,7 +14,7 @@ export type DecisionFields = {
 
 export const emptyDecision: DecisionFields = { title: '', message: '', owner: '', due: '', worth: '' }
 
-/** The plan as the service takes it: a member by id, anybody else by name. */
+/** The plan as the service accepts it: members by id, anybody else by name. */
 export type PlanInput = {
   readonly due?: IsoDate
   readonly ownerId?: NonNullable<DecisionOwner['id']>
@@ -28,19 +28,19 @@ const ownerInput = (name: string, members: readonly DecisionOwner[]): PlanInput 
   return member?.id === undefined ? { ownerName: typed } : { ownerId: member.id }
 }
 
-/** The plan in the fields. */
+/** Converts the fields to a plan. */
 export const planOfFields = (
   { owner, due }: Pick<DecisionFields, 'owner' | 'due'>,
   members: readonly DecisionOwner[],
 ): PlanInput => ({ ...(IsoDate.is(due) ? { due } : {}), ...ownerInput(owner, members) })
 
-/** The plan that a decision has now. */
+/** The decision's current plan. */
 export const planInput = ({ due, owner }: Decision): PlanInput => ({
   ...(due === undefined ? {} : { due }),
   ...(owner === undefined ? {} : owner.id === undefined ? { ownerName: owner.name } : { ownerId: owner.id }),
 })
 
-/** Which fields are wrong: no title, or a day that has passed and was not set before. */
+/** Invalid fields: a missing title, or a newly chosen due date in the past. */
 export const decisionFaults = (
   { title, due }: DecisionFields,
   moment: Date,

@@ -1,4 +1,4 @@
-/** View, owner and opened decision in the address of the screen, and its groups. Pure. */
+/** Address of the Decisions screen (view, owner, opened decision), and groups of decisions. Pure. */
 import type { Decision, DecisionOwner } from '#schema/advisory/decision'
 import { businessDay, daysAfter } from '../../kit/business-day.ts'
 
@@ -37,7 +37,7 @@ export const writeDecisionView = (
   return next
 }
 
-/** Tells owners apart: a member by id, others by name. */
+/** Key that identifies an owner: a member by id, others by name. */
 export const ownerKey = (owner: DecisionOwner | undefined): string =>
   owner === undefined ? nobody : (owner.id ?? `name:${owner.name}`)
 
@@ -45,7 +45,7 @@ export const ownerKey = (owner: DecisionOwner | undefined): string =>
 export const ofOwner = (decisions: readonly Decision[], owner: string | undefined): readonly Decision[] =>
   owner === undefined ? decisions : decisions.filter((decision) => ownerKey(decision.owner) === owner)
 
-/** The owners of decisions by key, each once, by name; those without one last. */
+/** Owners of the decisions by key, sorted by name; the entry for decisions without an owner is last. */
 export const ownersOf = (decisions: readonly Decision[]): ReadonlyMap<string, string | undefined> =>
   new Map(
     [...new Map(decisions.map(({ owner }) => [ownerKey(owner), owner?.name] as const))].sort(
@@ -54,7 +54,7 @@ export const ownersOf = (decisions: readonly Decision[]): ReadonlyMap<string, st
     ),
   )
 
-/** The Sunday that ends the week of a moment, where the business is. */
+/** Sunday of the week that contains a moment, in the zone of the business. */
 const endOfWeek = (moment: Date): string => {
   const day = businessDay(moment)
   return daysAfter(day, (7 - new Date(`${day}T00:00:00Z`).getUTCDay()) % 7)
@@ -64,7 +64,7 @@ const endOfWeek = (moment: Date): string => {
 export const isOverdue = ({ due }: Decision, moment: Date): boolean =>
   due !== undefined && due < businessDay(moment)
 
-/** Open decisions that are due in the week of a moment or before it, and the others. */
+/** Splits open decisions into those due by the end of a moment's week, and later ones. */
 export const byDueWeek = (
   decisions: readonly Decision[],
   moment: Date,

@@ -1,4 +1,4 @@
-/** Opens a dialog in which a brief is asked again. */
+/** Opens the dialog that asks a brief again. */
 import { Button } from '@blueprintjs/core'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { useState } from 'react'

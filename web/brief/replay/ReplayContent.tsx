@@ -1,4 +1,4 @@
-/** Asks a brief again, and shows the versions. */
+/** Asks a brief again and shows the versions. */
 import { DialogBody } from '@blueprintjs/core'
 import type { BriefId } from '#schema/brief/brief'
 import { useText } from '../../core/language.ts'
@@ -16,7 +16,7 @@ export const ReplayContent = ({ briefId, zone }: Props) => {
   const query = useReplayBriefQuery({ briefId }, { refetchOnMountOrArgChange: true })
   if (query.currentData && !query.isFetching)
     return (
-      // Nothing in it takes the focus, and without it the keyboard could not scroll.
+      // Nothing inside takes the focus, so without this the keyboard could not scroll.
       <DialogBody role="group" aria-label={text.versions} tabIndex={0}>
         <ReplayVersions replay={query.currentData} zone={zone} />
       </DialogBody>

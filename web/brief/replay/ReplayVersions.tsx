@@ -1,4 +1,4 @@
-/** Three versions of a brief side by side, below what changed since. */
+/** Three versions of a brief side by side, below a list of changes since it was written. */
 import type { Replay, ReplayVersion } from '#schema/brief/replay'
 import { personaNames } from '#schema/persona/persona'
 import { useText } from '../../core/language.ts'
@@ -12,7 +12,7 @@ import { compareSentences } from './sentences.ts'
 
 type Part = 'title' | 'what' | 'why' | 'soWhat'
 
-/** A text whose sentences are marked where the brief as written does not have them. */
+/** A text that highlights the sentences missing from the original brief. */
 const Compared = ({ of, than }: { readonly of: string; readonly than: string }) =>
   compareSentences(of, than).map(({ text, isNew }, at) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the sentences of a text never move.

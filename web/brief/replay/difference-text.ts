@@ -6,7 +6,7 @@ import type { TextOf } from '../../core/language.ts'
 import { dayAndMonth } from '../../kit/formats.ts'
 import type { replayText } from '../../messages/en/replay.ts'
 
-/** More dates than this are counted. */
+/** Up to this many dates are listed; more are only counted. */
 const maxDates = 4
 
 /** One sentence for a difference. */

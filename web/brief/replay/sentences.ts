@@ -1,11 +1,11 @@
-/** Splits a text into sentences and tells which of them another text does not have. Pure. */
+/** Splits a text into sentences and finds those that another text does not have. Pure. */
 
 const segmenter = new Intl.Segmenter('en-AU', { granularity: 'sentence' })
 
 const sentencesOf = (text: string): readonly string[] =>
   [...segmenter.segment(text)].map(({ segment }) => segment)
 
-/** A sentence, with the blank after it; `isNew` if the other text does not have it. */
+/** A sentence with its trailing space; `isNew` if the other text does not have it. */
 export type ComparedSentence = { readonly text: string; readonly isNew: boolean }
 
 /** The sentences of `text`, compared with those of `other`. */

@@ -1,4 +1,4 @@
-/** The chart of the chosen measure: loads its series, and says what is missing where the records cannot give it. */
+/** The chart of the chosen measure: loads its series, or explains what the records lack. */
 import { Button } from '@blueprintjs/core'
 import { skipToken } from '@reduxjs/toolkit/query'
 import { Suspense } from 'react'
@@ -97,7 +97,7 @@ export const FinanceChart = ({ records, controls, evidence, forecasts }: Props) 
         targets={targets}
         forecasts={forecasts.data ?? []}
         causeOf={(period) => {
-          // What a person wrote about the days comes before what can be concluded from other records.
+          // A user's note about these days takes precedence over conclusions from other records.
           const [note] = notesOf(notes, period)
           const record = weekOf.get(period.from)
           return note?.text ?? (record ? causeOf(record, evidence) : text.nothingOnRecord)

@@ -1,4 +1,4 @@
-/** The notes on the dates of a chart, each a way to its period. */
+/** Notes within the dates of a chart; each opens its period. */
 import type { IsoDate } from '#schema/core/scalars'
 import type { SeriesPeriod } from '#schema/kpi/series'
 import type { Note } from '#schema/note/note'

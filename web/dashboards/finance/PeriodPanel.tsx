@@ -1,4 +1,4 @@
-/** The drawer of the opened bar: loads its records, and joins the notes to them. */
+/** The drawer of the opened bar: loads its records and adds the notes. */
 import { skipToken } from '@reduxjs/toolkit/query'
 import { Suspense } from 'react'
 import { askAbout } from '../../chat/chat.state.ts'
@@ -17,7 +17,7 @@ import { useListNotesQuery } from '../../note/note.api.ts'
 import { notesOf } from '../../note/note-days.ts'
 import type { SeriesControls } from './use-series-choice.ts'
 
-// Loaded when a bar is opened.
+// Loaded when a bar is first opened.
 const PeriodDrawer = lazyPart(async () => (await import('../../kpi/series/PeriodDrawer.tsx')).PeriodDrawer)
 const PeriodFacts = lazyPart(async () => (await import('../../note/PeriodFacts.tsx')).PeriodFacts)
 
@@ -65,7 +65,7 @@ export const PeriodPanel = ({ controls: { choice, open, close } }: Props) => {
           previous={periods[shown - 1]}
           next={periods[shown + 1]}
           facts={
-            // Loading it must not hide the drawer, which would lose the focus.
+            // A loading state here must not hide the drawer, or it would lose the focus.
             <Suspense fallback={null}>
               <PeriodFacts days={period} facts={detail?.facts ?? []} notes={notesOf(notes, period)} />
             </Suspense>

@@ -15,7 +15,7 @@ export class UnprovedExport extends Error {}
 /** After this many bytes, pieces become a Blob, which the browser may keep on disk. */
 const partBytes = 4_000_000
 
-/** Line feeds before the first event. */
+/** Line breaks before the first event. */
 const linesBefore: { readonly [F in ExportFormat]: number } = { csv: 1, json: 1, ndjson: 0, bundle: 0 }
 
 const lineFeed = 10
@@ -43,7 +43,7 @@ export const fetchExport = async (
 ): Promise<Blob> => {
   const response = await fetch(request(wanted, sessionId, signal))
   const type = response.headers.get('content-type') ?? ''
-  // The role has made the export, so this is all that 403 can mean.
+  // The role allowed the export, so a 403 here can only mean this.
   if (response.status === 403) throw new UnprovedExport('The last proof is too old.')
   if (!response.ok || response.body === null)
     throw new IncompleteExport(`The service answered ${response.status}.`)

@@ -57,7 +57,7 @@ export const SocialPlan = ({ posts, onChange }: Props) => {
               />
             )}
           </Field>
-          {/* An emptied time field keeps the last time until there is a valid one. */}
+          {/* Clearing a time field keeps the last valid time. */}
           <TextField
             type="time"
             label={text.time}

@@ -18,25 +18,25 @@ export type ChartKind = 'bar' | 'line' | 'row' | 'stack' | 'heat'
 /** An expected value, and the bounds between which it should be eight times in ten. */
 export type ChartForecastPoint = { readonly value: number; readonly low: number; readonly high: number }
 
-/** What the last rows of bars or a line are expected to be. They have no values yet. */
+/** Expected values of the last rows of bars or a line, which have no recorded values yet. */
 export type ChartForecast = {
   /** Index of the first row without a value. */
   readonly from: number
-  /** One for each row from there on. */
+  /** One per row, starting there. */
   readonly points: readonly ChartForecastPoint[]
   /** Label of the last point: its value, and its week in full (`in the week of 14 December`) and in short. */
   readonly label: { readonly value: string; readonly words: string; readonly short: string }
-  /** How much closer it has been than the naive forecast, in words. */
+  /** In words, how much closer it has been than the naive forecast. */
   readonly skill?: string
 }
 
-/** Rows that the title speaks of, first and last, with their level and its label: `last four weeks: 10.7%`. */
+/** Rows that the title mentions, first and last, with their level and its label: `last four weeks: 10.7%`. */
 export type ChartSpan = {
   readonly from: number
   readonly to: number
   readonly level?: number
   readonly label: string
-  /** The rows that the title is about, drawn in the first colour; other spans are there to compare with. */
+  /** True for the rows that the title is about, drawn in the first colour; other spans are for comparison. */
   readonly isMain: boolean
 }
 
@@ -67,7 +67,7 @@ export type ChartData = {
   readonly reference?: { readonly value: number; readonly label: string; readonly isTarget?: boolean }
   /** The scale may start above or below 0, for lines where changes matter more than the level. */
   readonly isCropped?: boolean
-  /** Unusual rows and the known reason: `closed 4 days`. They count in no average. */
+  /** Unusual rows with the known reason: `closed 4 days`. Averages leave them out. */
   readonly outliers?: readonly { readonly row: number; readonly words: string }[]
   readonly forecast?: ChartForecast
   /** Marked parts of a line. */
@@ -81,7 +81,7 @@ export type ChartPoint = { readonly row: number; readonly column: number }
 export const markedColumn = ({ kind, columns }: ChartData): ChartLabel | undefined =>
   kind === 'bar' ? columns[1] : undefined
 
-/** The expected value and bounds of a row; undefined for a row that is on record. */
+/** The expected value and bounds of a row; undefined for a recorded row. */
 export const forecastAt = ({ forecast }: ChartData, row: number): ChartForecastPoint | undefined =>
   forecast?.points[row - forecast.from]
 

@@ -27,7 +27,7 @@ export const lineOption = (data: ChartData, colours: ChartColours, width: number
       name: full,
       data: data.values.map((row, at) => {
         const value = isOutlier(data, at) ? null : (row[index] ?? null)
-        // Where a band opens, the forecast draws a ring instead.
+        // The forecast draws a ring where its band opens.
         const isSpokenOf = data.emphasis === at && data.forecast === undefined
         return {
           value: value ?? '-',

@@ -16,7 +16,7 @@ export const isPrinted = (
   row: number,
 ): boolean =>
   kind === 'row' ||
-  // Where a band opens there is no room for words.
+  // Where a band opens, there is no room for text.
   (emphasis === row && forecast === undefined) ||
   printed?.includes(row) === true ||
   (isCount === true && rows.length <= 24 && values[row]?.[0] === 0)

@@ -103,8 +103,8 @@ const bar = (
 }
 
 /**
- * Where the label of a line's outlier stands: on its usual side, else on the other one, and above the labels of parts if both
- * are taken.
+ * Side of a line outlier's label: the usual one, else the opposite one, or above the labels of spans if
+ * neither is free.
  */
 const labelPlace = (
   data: ChartData,

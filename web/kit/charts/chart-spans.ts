@@ -53,13 +53,13 @@ type LevelSpan = ChartSpan & { readonly level: number }
 
 const hasLevel = (span: ChartSpan): span is LevelSpan => span.level !== undefined
 
-/** Where the label of a span stands. */
+/** Position of a span's label. */
 const labelPlace = (data: ChartData, span: LevelSpan, draw: Drawing, area: Rect): Rect => {
   const [left, right] = edgesOf(span, draw, area)
   const width = (span.label.length + 1) * characterWidth
   const middle = Math.min(Math.max((left + right) / 2, area.x + width / 2), area.x + area.width - width / 2)
   const others = (data.spans ?? []).flatMap(({ level }) => level ?? [])
-  // The higher level has its label above the line, the lower below, so that neighbours do not meet.
+  // The higher level has its label above the line and the lower one below, so that neighbours do not collide.
   const isAbove = others.length > 1 ? span.level > Math.min(...others) : false
   const { top, bottom } = occupied(data, middle - width / 2, middle + width / 2, draw, area)
   const at = isAbove
@@ -68,7 +68,7 @@ const labelPlace = (data: ChartData, span: LevelSpan, draw: Drawing, area: Rect)
   return { x: middle - width / 2, y: at, width, height: labelHeight }
 }
 
-/** Where the labels of all spans stand. */
+/** Positions of all span labels. */
 export const spanLabelPlaces = (data: ChartData, draw: Drawing, area: Rect): readonly Rect[] =>
   (data.spans ?? []).filter(hasLevel).map((span) => labelPlace(data, span, draw, area))
 

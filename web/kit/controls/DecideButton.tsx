@@ -1,4 +1,4 @@
-/** Takes what a brief or a reply proposes to the form that writes down a decision. */
+/** Opens the decision form, prefilled from a brief or a reply. */
 import type { ComponentProps } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { decisionEndpoints } from '#schema/advisory/decision.endpoints'

@@ -5,7 +5,7 @@ import classes from './LargeField.module.css'
 type Props<Value extends string> = {
   readonly label: string
   readonly error?: string | undefined
-  /** Shown as long as nothing is chosen. */
+  /** Shown while nothing is chosen. */
   readonly placeholder?: string
   readonly options: readonly { readonly value: Value; readonly label: string }[]
   readonly value: Value | ''

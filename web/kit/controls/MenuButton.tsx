@@ -44,12 +44,12 @@ const positionMenu = (menu: HTMLElement, box: DOMRect, isAbove: boolean): void =
 }
 
 /**
- * Keeps the release of the key that chose an item from the button, which has the focus by then: Blueprint's buttons are
- * pressed by a release, so the menu would open again.
+ * Blueprint's buttons act on key release. A key that chooses an item is released over the refocused button,
+ * which would reopen the menu, so that release is ignored.
  */
 const ignoreRelease = (): void => {
   const stop = (event: Event) => {
-    // Another press has its own release.
+    // Another key press has a release of its own.
     for (const type of ['keyup', 'keydown']) window.removeEventListener(type, stop, true)
     if (event.type === 'keyup') event.stopPropagation()
   }

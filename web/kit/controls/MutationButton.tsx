@@ -1,6 +1,6 @@
 /**
- * A button that changes data. It is absent if the person's role does not include the call. While an earlier moment is shown,
- * or the business is being deleted, it is disabled in place and explains why.
+ * A button that changes data. Hidden if the person's role does not include the call. At an earlier moment, or
+ * while the business is being deleted, it is disabled and explains why.
  */
 import { type ComponentProps, type MouseEvent, useId } from 'react'
 import { useText } from '../../core/language.ts'
@@ -12,7 +12,7 @@ import { FocusableDisabledButton } from './FocusableDisabledButton.tsx'
 
 type Props = Omit<ComponentProps<typeof FocusableDisabledButton>, 'isDisabled'> & {
   readonly isDisabled?: boolean
-  /** Row of the call that it makes, in the endpoint table. */
+  /** Endpoint row of its call. */
   readonly call: Allowed
 }
 
@@ -25,7 +25,7 @@ export const MutationButton = ({ isDisabled = false, call, onClick, ...rest }: P
   if (!may) return null
   const reason = isAsOf ? text.readOnly : isDeleting ? text.beingDeleted : undefined
   if (reason === undefined) {
-    // The second press of a double click changes nothing: by then another item may have moved under the pointer.
+    // Ignores the second click of a double click: another item may have moved under the pointer by then.
     const press = onClick && ((event: MouseEvent<HTMLElement>) => event.detail <= 1 && onClick(event))
     return <FocusableDisabledButton {...rest} isDisabled={isDisabled} onClick={press} />
   }

@@ -1,11 +1,11 @@
-/** Fields that can be saved; read-only, with the reason, while the call that saves them cannot be made. */
+/** Fields of a form that saves through `call`; read-only, with the reason, while that call is unavailable. */
 import type { ReactNode } from 'react'
 import type { Allowed } from '../../core/role.ts'
 import classes from './MutationFields.module.css'
 import { useBlocked } from './use-blocked.ts'
 
 type Props = {
-  /** Row of the call that saves them, in the endpoint table. */
+  /** Endpoint row of the saving call. */
   readonly call: Allowed
   readonly children: ReactNode
 }

@@ -8,7 +8,7 @@ type Props = {
   readonly nameId: string
   /** Status next to the name. */
   readonly mark?: ReactNode
-  /** This option is in use. */
+  /** True if this option is in use. */
   readonly isCurrent?: boolean
   /** Below the name. */
   readonly children: ReactNode

@@ -1,4 +1,4 @@
-/** Why a control cannot be used. */
+/** Reason why a control is unavailable. */
 
 import { useText } from '../../core/language.ts'
 import { type Allowed, useIsDeleting, useMay, useRole } from '../../core/role.ts'

@@ -1,4 +1,4 @@
-/** Tells the user that input from an expired session was restored, and lets them discard it. */
+/** Says that input from an expired session was restored, and offers to discard it. */
 import { english, useText } from '../../core/language.ts'
 import { formText } from '../../messages/en/form.ts'
 import classes from './DraftRestoredNotice.module.css'

@@ -1,4 +1,4 @@
-/** Nothing to show: one sentence and one action. */
+/** Empty state: one sentence and one action. */
 import type { ReactNode } from 'react'
 import classes from './EmptyState.module.css'
 

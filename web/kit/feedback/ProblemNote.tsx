@@ -8,7 +8,7 @@ import { StatusMark } from '../StatusMark.tsx'
 import classes from './ProblemNote.module.css'
 
 type Props = {
-  /** Sentence that says what could not be done: `The advisories could not be loaded.` */
+  /** What could not be done, as a sentence: `The advisories could not be loaded.` */
   readonly what: string
   readonly error: CallError | SerializedError | undefined
   readonly onRetry?: () => void

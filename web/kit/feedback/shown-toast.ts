@@ -10,9 +10,9 @@ export type ToastProps = {
   readonly onOpenChange: (isOpen: boolean) => void
 }
 
-/** Milliseconds that a toast stays, without and with an action. */
+/** Milliseconds for which a toast shows, without and with an action. */
 const [plainDuration, actionDuration] = [5000, 10_000]
 
-/** Milliseconds that this toast stays (decisions 31 and 44). */
+/** Milliseconds for which this toast shows (decisions 31 and 44). */
 export const durationOf = ({ action }: Toast): number =>
   action === undefined ? plainDuration : actionDuration

@@ -1,4 +1,4 @@
-/** How a figure is worked out, and the records that it comes from. */
+/** How a figure was calculated, and the records behind it. */
 import type { Figure } from '#schema/core/advice'
 import { useText } from '../../core/language.ts'
 import { adviceText } from '../../messages/en/advice.ts'

@@ -20,7 +20,7 @@ type Props = {
   readonly initialCount?: number
 }
 
-// Nobody needs the words of a formula before a row opens.
+// The text of a formula is not needed until a row opens.
 const ReceiptDetails = lazyPart(async () => (await import('./ReceiptDetails.tsx')).ReceiptDetails)
 
 export const Receipts = ({ figures, id, open, onOpen, initialCount = 8 }: Props) => {

@@ -71,7 +71,7 @@ export const markFigures = (
 
 const closing = /^[.,;:!?)\]’”…]+/
 
-/** Moves the punctuation after each figure to it: a browser may break a line after a button, whatever follows. */
+/** Moves the punctuation after each figure to it, because a browser may break the line after a button. */
 export const withPunctuation = (texts: readonly (readonly Part[])[]): readonly (readonly Part[])[] => {
   let figure: { text: string; receipt?: number; after?: string } | undefined
   return texts.map((parts) => {

@@ -6,10 +6,10 @@ import { outcomeText } from '../../messages/en/outcome.ts'
 import { dayAndMonth } from '../formats.ts'
 import { measureValue } from './measure-value.ts'
 
-/** 1 where more is better, -1 where less is. */
+/** 1 where more is better, -1 where less is better. */
 export const goodSign = ({ value, before }: Expectation): 1 | -1 => (value < before ? -1 : 1)
 
-/** What is expected, in a sentence. */
+/** The expectation, as a sentence. */
 export const expectationSentence = ({ measure, value, low, high, from, to }: Expectation): string => {
   const text = textOf(outcomeText)
   const [start, end] = [from, to].map((day) => dayAndMonth(parseISO(day)))
@@ -24,7 +24,7 @@ export const expectationSentence = ({ measure, value, low, high, from, to }: Exp
   )
 }
 
-/** How it came out, in one or two sentences. */
+/** The outcome, in one or two sentences. */
 export const outcomeSentence = (
   { measure, value, before }: Expectation,
   { found, because }: AdvisoryOutcome,

@@ -63,5 +63,5 @@ const statedKinds: readonly FigureInput['kind'][] = ['question', 'assumption', '
 export const isOnRecord = ({ inputs }: Pick<Figure, 'inputs'>): boolean =>
   inputs.some(({ kind }) => !statedKinds.includes(kind))
 
-/** The label with a capital first letter. */
+/** The label, capitalised. */
 export const capitalised = (label: string): string => label.charAt(0).toLocaleUpperCase() + label.slice(1)

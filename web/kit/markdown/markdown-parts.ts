@@ -25,10 +25,10 @@ export type Block<Link = never> =
     }
   | { readonly kind: 'rule' }
 
-/** How texts of one origin are read. */
+/** How to read Markdown from one source. */
 export type MarkdownStyle<Link> = {
-  /** Makes text or a part of its own of a link's words and address. */
+  /** Decides what a link becomes: plain text, or a part of its own with words and address. */
   readonly linkOf: (words: string, address: string) => string | Link
-  /** True if a line of a paragraph may end anywhere; otherwise its end is a line break. */
+  /** True if line breaks inside a paragraph have no meaning; otherwise each one is kept. */
   readonly isWrapped: boolean
 }

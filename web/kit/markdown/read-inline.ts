@@ -76,7 +76,7 @@ export const inlinesOf = <Link>(
       buffer += source[at + 1]
       at += 2
     } else {
-      // Take a mark that opens nothing as a whole, otherwise its second half would be tried again.
+      // Skips a mark that opens nothing as a whole; otherwise its second half would be tried again.
       buffer += mark ?? (letter === '\n' ? ' ' : letter)
       at += mark?.length ?? 1
     }

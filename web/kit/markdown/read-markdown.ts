@@ -8,7 +8,7 @@ export type Markdown<Link = never> = {
   readonly texts: readonly string[]
 }
 
-/** Anybody may have written the text: no link works, its address is shown. */
+/** For text that anybody may have written: links do not work and show their address. */
 const untrusted: MarkdownStyle<never> = {
   linkOf: (words, address) => (words === address ? address : `${words} (${address})`),
   isWrapped: false,
@@ -37,7 +37,7 @@ const isTable = (line: string, below: string | undefined): boolean =>
 const begins = (line: string, below: string | undefined): boolean =>
   [fence, heading, rule, quote, item].some((form) => form.test(line)) || isTable(line, below)
 
-/** Never throws. Only a style given here can make links, so that no caller allows them by accident. */
+/** Never throws. Links are made only by a style passed in here, so no caller allows them by accident. */
 export const readMarkdown = <Link = never>(
   text: string,
   style: MarkdownStyle<Link> = untrusted,

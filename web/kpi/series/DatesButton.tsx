@@ -1,4 +1,4 @@
-/** A button with the dates of the range; opens two date fields in the browser's top layer. */
+/** A button that shows the dates of the range and opens two date fields in the browser's top layer. */
 import { Button } from '@blueprintjs/core'
 import Calendar from 'lucide-react/icons/calendar'
 import ChevronDown from 'lucide-react/icons/chevron-down'

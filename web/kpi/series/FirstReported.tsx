@@ -1,4 +1,4 @@
-/** What a period's revenue was when it was first on record, beside what it is since a correction. */
+/** First reported revenue of a period, beside its corrected one. */
 import { parseISO } from 'date-fns'
 import type { FirstReported as First, Grain, SeriesPeriod } from '#schema/kpi/series'
 import { useText } from '../../core/language.ts'

@@ -1,4 +1,4 @@
-/** Says how imported figures were counted: with or without GST, as billed or as paid. */
+/** How imported figures were counted: with or without GST, as billed or as paid. */
 import type { SeriesBasis } from '#schema/kpi/series'
 import { useText } from '../../core/language.ts'
 import { seriesText } from '../../messages/en/series.ts'

@@ -1,4 +1,6 @@
-/** The figures of the newest week as a choice: the chosen one is the measure of the chart. Arrow keys move between them. */
+/**
+ * Figures of the newest week as radio buttons that select the chart's measure. Arrow keys move between them.
+ */
 import { useId } from 'react'
 import type { KpiRecord } from '#schema/kpi/kpi'
 import { useText } from '../../core/language.ts'

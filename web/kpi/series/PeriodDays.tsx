@@ -1,4 +1,4 @@
-/** The days of a period as rows with bars; days that were corrected take the first colour and say from what. */
+/** Days of a period as rows with bars; corrected days are coloured and show the earlier value. */
 import type { FirstReported, Grain, SeriesPeriod } from '#schema/kpi/series'
 import { useText } from '../../core/language.ts'
 import { chartText } from '../../messages/en/chart.ts'

@@ -1,4 +1,4 @@
-/** The records behind one bar: its value, what was first reported, its days, what is written down about them, its source. */
+/** The records behind one bar: its value, corrections, days, notes and source. */
 import { Button } from '@blueprintjs/core'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
@@ -23,14 +23,14 @@ import { changeText, daysText, measureWithUnit, periodTitle, periodWhen } from '
 type Props = {
   readonly grain: Grain
   readonly measure: SeriesMeasure
-  /** Days of the opened period, known before its records are. */
+  /** Days of the opened period, known before its records load. */
   readonly period: Pick<SeriesPeriod, 'from' | 'to'>
   readonly detail: PeriodDetail | undefined
-  /** In place of the records: a failure with a second try. */
+  /** Replaces the records when they could not be loaded; offers a retry. */
   readonly problem: ReactNode
   readonly previous: SeriesPeriod | undefined
   readonly next: SeriesPeriod | undefined
-  /** Notes and other facts of the period, and a form for one more. */
+  /** Notes and other facts about the period, and a form for a new note. */
   readonly facts: ReactNode
   readonly eventAddress: (position: number) => string
   readonly importAddress: (importId: string) => string

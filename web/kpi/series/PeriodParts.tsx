@@ -1,4 +1,4 @@
-/** The parts of a period's revenue, to the cent: GST, tips and gift cards, then costs and profit. */
+/** Parts of a period's revenue to the cent: GST, tips and gift cards, then costs and profit. */
 import type { PeriodFigures } from '#schema/kpi/series'
 import { useText } from '../../core/language.ts'
 import { seriesText } from '../../messages/en/series.ts'

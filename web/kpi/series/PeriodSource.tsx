@@ -1,4 +1,4 @@
-/** Where the figures of a period come from: its files, or the event that recorded the week. */
+/** Source of a period's figures: its files, or the event that recorded the week. */
 import { Link } from 'react-router-dom'
 import type { PeriodDetail } from '#schema/kpi/series'
 import { useText } from '../../core/language.ts'

@@ -1,4 +1,4 @@
-/** Which days the chart shows and how they are grouped: presets, dates of one's own, and last year beside them. */
+/** Range and grouping of the chart: presets, custom dates, and last year for comparison. */
 import { Checkbox } from '@blueprintjs/core'
 import { useText } from '../../core/language.ts'
 import { SegmentedControl } from '../../kit/controls/SegmentedControl.tsx'

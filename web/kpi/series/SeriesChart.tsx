@@ -1,4 +1,4 @@
-/** The chart of a measure over a range; a press on a bar, or Enter, opens the records behind it. */
+/** Chart of a measure over a range; Enter, or a press on a bar, opens the records behind it. */
 import type { ReactNode } from 'react'
 import type { IsoDate } from '#schema/core/scalars'
 import type { KpiForecast } from '#schema/kpi/forecast'
@@ -23,11 +23,11 @@ type Props = {
   readonly forecasts: readonly KpiForecast[]
   readonly causeOf: (period: SeriesPeriod) => string
   readonly onOpen: (day: IsoDate) => void
-  /** Below the drawing: why there is no forecast, notes. */
+  /** Below the drawing: notes, or why there is no forecast. */
   readonly note?: ReactNode
 }
 
-/** Forecasts that have a sentence of their own. */
+/** Measures with a forecast sentence of their own. */
 const rangeOf = (
   measure: SeriesMeasure,
   { low, high }: { readonly low: number; readonly high: number },

@@ -1,10 +1,10 @@
-/** Measures of the Finance chart: where each is found in a period, and how it is drawn. Pure. */
+/** Measures of the Finance chart: their fields in a period, and how they are drawn. Pure. */
 import type { RecordedMeasure } from '#schema/advisor/measure'
 import type { ForecastMeasure } from '#schema/kpi/forecast'
 import type { PeriodFigures } from '#schema/kpi/series'
 import type { FigureName } from '../figure-names.ts'
 
-/** In the order of their cells. */
+/** In cell order. */
 export const seriesMeasures = ['revenue', 'margin', 'runway', 'transactions'] as const
 export type SeriesMeasure = (typeof seriesMeasures)[number] & RecordedMeasure & ForecastMeasure
 
@@ -20,7 +20,7 @@ export const figureOfMeasure: Readonly<Record<SeriesMeasure, FigureName>> = {
 export const isBarred = (measure: SeriesMeasure): boolean =>
   measure === 'revenue' || measure === 'transactions'
 
-/** The value of a measure in a period, for drawing; undefined where it is not on record. */
+/** The value of a measure in a period, for drawing; undefined if it is not on record. */
 export const measureIn = (figures: PeriodFigures, measure: SeriesMeasure): number | undefined => {
   if (measure === 'revenue') return figures.revenue === undefined ? undefined : Number(figures.revenue)
   if (measure === 'transactions') return figures.transactions

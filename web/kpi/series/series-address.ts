@@ -11,7 +11,7 @@ export type Preset = (typeof presets)[number]
 /** Days from the first to the last, both included. */
 export type Range = { readonly from: IsoDate; readonly to: IsoDate }
 
-/** What the chart shows. `preset` is undefined for a range of the person's own. */
+/** State of the chart. `preset` is undefined for custom dates. */
 export type SeriesChoice = {
   readonly range: Range
   readonly preset: Preset | undefined
@@ -27,14 +27,14 @@ const standard = '26w'
 
 const dayOf = (text: string): IsoDate | undefined => (IsoDate.is(text) ? text : undefined)
 
-/** Start of the fiscal year that a day is in; `start` as `07-01`. */
+/** Start of the fiscal year that contains a day; `start` as `07-01`. */
 const fiscalYearOf = (day: string, start: string): string => {
   const year = Number(day.slice(0, 4))
   const own = `${year}-${start}`
   return own <= day ? own : `${year - 1}-${start}`
 }
 
-/** The days of a preset, up to the last whole week on record. */
+/** Days of a preset, up to the last complete week on record. */
 const presetRange = (preset: Preset, last: IsoDate, fiscalYearStart: string): Range => {
   const from =
     preset === 'fy' ? fiscalYearOf(last, fiscalYearStart) : daysAfter(last, 1 - 7 * weeksOf[preset])
@@ -51,10 +51,10 @@ const ownRange = (text: string): Range | undefined => {
   return first && last && isRange({ from, to }) ? { from: first, to: last } : undefined
 }
 
-/** In a longer range, bars of single days would be too thin to see or touch. */
+/** Longest range drawn by day; thinner bars would be too small to see or touch. */
 export const maxDayBars = 92
 
-/** Groupings that a range can be shown in. */
+/** Groupings offered for a range. */
 export const grainsOf = ({ from, to }: Range): readonly Grain[] =>
   daysBetween(from, to) < maxDayBars ? ['day', 'week', 'month'] : ['week', 'month']
 
@@ -93,7 +93,7 @@ const setOrDrop = (address: URLSearchParams, key: string, value: string | undefi
   else address.set(key, value)
 }
 
-/** The address with a change; defaults are left out of it. Another range or grouping closes the opened period. */
+/** The address with a change, without defaults. Changing range or grouping closes the opened period. */
 export const withSeries = (address: URLSearchParams, change: Change): URLSearchParams => {
   const next = new URLSearchParams(address)
   const { range, grain, measure, showsLastYear } = change

@@ -14,7 +14,7 @@ import { movementOf, rounded } from '../kpi-figures.ts'
 import { isBarred, measureIn, placesOfMeasure, type SeriesMeasure } from './measures.ts'
 import { changeText, measureText, measureWithUnit, periodLabels, periodWhen } from './series-words.ts'
 
-/** What the chart is drawn from. */
+/** Input of the chart. */
 export type Drawn = {
   readonly series: KpiSeries
   readonly measure: SeriesMeasure
@@ -23,7 +23,7 @@ export type Drawn = {
   readonly opened: string | undefined
   readonly target: KpiTarget | undefined
   readonly forecast: DrawnForecast | undefined
-  /** Why a week is unusual; undefined where nothing on record says why. */
+  /** Known reason for an unusual week; undefined if there is none. */
   readonly causeOf: (period: SeriesPeriod) => string
 }
 
@@ -33,7 +33,7 @@ const yearColumn: Readonly<Record<Grain, 'sameDay' | 'sameWeek' | 'sameMonth'>> 
   month: 'sameMonth',
 }
 
-/** Rows that are not whole, or differ from those around them: hatched, and in no average. */
+/** Incomplete or unusual rows: hatched, and left out of averages. */
 const oddRows = ({ series, measure, causeOf }: Drawn): readonly { row: number; words: string }[] => {
   const { grain, periods } = series
   const { notWhole } = textOf(seriesText)
@@ -41,7 +41,7 @@ const oddRows = ({ series, measure, causeOf }: Drawn): readonly { row: number; w
     const value = measureIn(period.figures, measure)
     return period.isWhole && value !== undefined ? [{ row, value, period }] : []
   })
-  // Days differ by their weekday, and months by their length, so only weeks are compared with their neighbours.
+  // Days vary by weekday and months by length, so only weeks are compared with their neighbours.
   const unusual =
     grain === 'week'
       ? outlierIndexes(
@@ -69,7 +69,7 @@ const referenceOf = (
   values: readonly number[],
 ): Pick<ChartData, 'reference'> => {
   const text = textOf(seriesText)
-  // A target is a level a week.
+  // Targets are per week.
   if (target && grain === 'week')
     return {
       reference: {
@@ -106,7 +106,7 @@ const withForecast = (data: ChartData, { series, forecast }: Drawn): ChartData =
   }
 }
 
-/** True if any period has the measure. */
+/** True if any period includes the measure. */
 export const isOnRecord = ({ periods }: KpiSeries, measure: SeriesMeasure): boolean =>
   periods.some(({ figures }) => measureIn(figures, measure) !== undefined)
 
@@ -149,7 +149,7 @@ export const chartOf = (drawn: Drawn): ChartData => {
   return withForecast(data, drawn)
 }
 
-/** The finding, as a sentence without a full stop: about the newest whole period, or a target ahead. */
+/** The finding, as a sentence without a full stop: about the newest complete period, or a future target. */
 export const titleOf = ({ series, measure, target, forecast }: Drawn): string => {
   const text = textOf(seriesText)
   const name = text.names[measure]

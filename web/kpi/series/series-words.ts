@@ -26,7 +26,7 @@ export const periodName = (grain: Grain, { from }: Days): string => {
   return grain === 'week' ? textOf(kpiText).week(weekOf(from)) : monthAndYear(from)
 }
 
-/** The same as a title: `Week 44`. */
+/** The same, capitalised for a title: `Week 44`. */
 export const periodTitle = (grain: Grain, period: Days): string =>
   grain === 'week' ? textOf(seriesText).week(weekOf(period.from)) : periodName(grain, period)
 
@@ -52,7 +52,7 @@ export const shortDaysText = ({ from, to }: Days): string => {
   return textOf(seriesText).dates(first, mediumDay(parseISO(to)))
 }
 
-/** `Mon`: a day inside its week; with its date in a longer period. */
+/** Label of a day inside its week: `Mon`; with its date in a longer period. */
 export const dayLabel = (grain: Grain, day: string): string =>
   grain === 'week' ? weekday(day, 'short') : `${weekday(day, 'short')} ${shortDay(parseISO(day))}`
 

@@ -1,4 +1,4 @@
-/** Texts of decisions: the screen, the form, the life of one. */
+/** Texts of decisions: screen, form and history. */
 import type { DecisionStep } from '#schema/advisory/decision'
 import { area, plural } from '../../core/language.ts'
 
@@ -13,7 +13,7 @@ const steps: Readonly<Record<DecisionStep['kind'], string>> = {
   scored: 'Scored',
 }
 
-/** Words before the day that a step set. */
+/** Label of the date field of each step, where it has one. */
 const stepDays: Partial<typeof steps> = {
   accepted: 'due',
   planned: 'due',
@@ -87,7 +87,7 @@ export const decisionText = area('decision', {
   notSaved: 'The decision was not recorded.',
   recorded: 'Decision recorded',
   planned: 'Plan saved',
-  // One decision.
+  // Details of a decision.
   lifeTitle: 'What happened',
   steps,
   stepDays,
@@ -103,7 +103,7 @@ export const decisionText = area('decision', {
   gone: 'This decision isn’t here any more.',
   advisory: 'See the advisory',
   brief: 'See the brief',
-  // Answers that are taken back or put off.
+  // Reopening and deferring.
   reason: 'Reason',
   reasonHelp: 'Optional. It stays on record.',
   takeBackTitle: 'Take back this decision?',

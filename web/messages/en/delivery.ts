@@ -1,4 +1,4 @@
-/** Texts of digests by mail: when they go out, and what became of each. */
+/** Texts of mailed digests: schedule and delivery. */
 import type { Delivery } from '#schema/digest/delivery'
 import { area } from '../../core/language.ts'
 

@@ -1,4 +1,4 @@
-/** Texts of what accepted advice was expected to do, and how it came out. */
+/** Texts about the expected and actual results of accepted advice. */
 import type { RecordedMeasure } from '#schema/advisor/measure'
 import { area } from '../../core/language.ts'
 

@@ -69,7 +69,7 @@ export const overviewText = area('overview', {
   inviteText: 'A partner, your accountant, an auditor: each sees what their role needs.',
   inviteAction: 'Invite people',
   dropFile: 'You can drop a file anywhere on this page, or',
-  // A finger drops no files.
+  // Phones and tablets cannot drop files.
   dropNothing: 'You can also',
   connectTill: 'connect your till',
   salesArrive: ', and sales arrive by themselves.',

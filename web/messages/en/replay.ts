@@ -1,4 +1,4 @@
-/** Texts of a brief asked again. */
+/** Texts for asking a brief again. */
 import { area, plural } from '../../core/language.ts'
 
 export const replayText = area('replay', {

@@ -1,4 +1,4 @@
-/** Texts of the record: the score of accepted advice. */
+/** Texts of the track record: the score of accepted advice. */
 import { area, plural } from '../../core/language.ts'
 
 export const scoreText = area('score', {

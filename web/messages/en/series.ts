@@ -67,7 +67,7 @@ export const seriesText = area('series', {
     `${name} over ${counted(periods, 'period')}, between ${least} and ${most}, most recently ${latest}.`,
   notLoaded: 'The figures of these dates could not be loaded.',
   loading: 'Loading the chart',
-  // Words on how it was counted.
+  // How figures were counted.
   tax: {
     apart: 'Revenue is without GST.',
     split: 'Revenue is without GST, worked out as a fixed share of each amount, as answered for the file.',

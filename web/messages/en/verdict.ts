@@ -1,4 +1,4 @@
-/** The few words that a row of the log has for the outcome of advice. */
+/** Short texts for the outcome of advice in a row of the log. */
 import type { Verdict } from '#schema/advisory/outcome'
 import { area } from '../../core/language.ts'
 

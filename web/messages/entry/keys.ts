@@ -1,4 +1,4 @@
-/** Texts of the ways to sign in, one's own sessions, and the dialog that asks for fresh proof. */
+/** Texts about ways to sign in, the user's own sessions, and the dialog for fresh proof. */
 import { area, plural } from '../../core/language.ts'
 
 export const keysText = area('keys', {

@@ -1,4 +1,4 @@
-/** Texts of the People screen, and of changing from one workspace to another. */
+/** Texts of the People screen, and for switching workspaces. */
 import { area } from '../../core/language.ts'
 
 const roles: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-/** Texts about one's own data, another business, and the deletion of a business. */
+/** Texts about the user's own data, adding a business, and deleting one. */
 import { area } from '../../core/language.ts'
 
 export const privacyText = area('privacy', {

@@ -1,4 +1,4 @@
-/** Texts of the setup and of invitations: before sign-in, so in English only. */
+/** Texts of setup and invitations. English only, because they are shown before sign-in. */
 import type { Role } from '#schema/core/roles'
 import type { OwnBusiness } from '#schema/people/people'
 import { area } from '../../core/language.ts'
@@ -30,7 +30,7 @@ const asRole: Readonly<Record<Role, string>> = {
   auditor: 'as an auditor',
 }
 
-/** What the role may do. */
+/** Permissions of the role. */
 const roleMay: Readonly<Record<Role, string>> = {
   owner: 'You can do everything, including inviting people and deleting the workspace.',
   executive: 'You can decide, ask, write, connect systems and export.',

@@ -1,6 +1,6 @@
 /** Formulas that combine lines of expense, in words; the service's are in `combined.formulas.ts`. */
 
-/** One text for a formula of up to four lines of expense, which has a name for each number of them. */
+/** One text for a formula that has a name for each number of expense lines, from `least` to four. */
 const ofSeveral = (name: string, least: number, text: string): Record<string, string> =>
   Object.fromEntries(
     [1, 2, 3, 4].filter((lines) => lines >= least).map((lines) => [`${name}-${lines}`, text]),

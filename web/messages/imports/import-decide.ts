@@ -1,4 +1,4 @@
-/** Texts of Imports: the questions of a file, what it would change, and the undo. */
+/** Texts of Imports: questions about a file, its changes, and the undo. */
 import type { FileTax, ImportKind } from '#schema/import/import'
 import { counted, plural } from '../../core/language.ts'
 import { apart, leads, numberWord, records, roles, rowsOf, titles } from './import-words.ts'

@@ -1,4 +1,4 @@
-/** Texts of Imports: taking records out again. */
+/** Texts of Imports: exporting records. */
 import type { ImportKind } from '#schema/import/import'
 import type { RecordsFormat } from '#schema/import/records-export'
 import { number } from '../../kit/formats.ts'

@@ -2,7 +2,7 @@
 import type { Import, ImportKind } from '#schema/import/import'
 import { counted } from '../../core/language.ts'
 
-/** Roles of columns, in plain words; the service may know further ones. */
+/** Roles of columns in plain words; the service may have more. */
 export const roles: { readonly [role: string]: string | undefined } = {
   date: 'Date',
   time: 'Time of sale',
@@ -35,7 +35,7 @@ export const roles: { readonly [role: string]: string | undefined } = {
 
 export const rowsOf = (count: number | string): string => counted(count, 'row')
 
-/** Rows that are no records, by why. */
+/** Rows that are not records, by reason. */
 export const apart: { readonly [why: string]: ((count: number) => string) | undefined } = {
   'above the labels': (count) => `${rowsOf(count)} above the labels`,
   total: (count) => counted(count, 'row of totals', 'rows of totals'),
@@ -62,7 +62,7 @@ export const states: Readonly<Record<Import['state'], string>> = {
   undone: 'Taken back',
 }
 
-/** Titles of questions that need no example. */
+/** Titles of questions without an example. */
 export const titles: { readonly [question: string]: string | undefined } = {
   refunds: 'Were these refunds taken off?',
   kind: 'Are these sales, or entries of your books?',
@@ -78,7 +78,7 @@ export const titles: { readonly [question: string]: string | undefined } = {
   'same-numbers': 'Do the numbers of your sales begin again?',
 }
 
-/** A question by its id; others get the general words. */
+/** Introductions of questions by id; others use the general text. */
 export const leads: { readonly [question: string]: string | undefined } = {
   'date-order':
     'Every date in this file can be read more than one way, and we don’t guess with your figures.',

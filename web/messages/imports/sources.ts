@@ -1,4 +1,4 @@
-/** Texts of the line that says where figures come from. */
+/** Texts about the source of figures. */
 import type { ImportKind } from '#schema/import/import'
 import { area, plural } from '../../core/language.ts'
 

@@ -1,4 +1,4 @@
-/** The mark of sample content. An area of its own: public pages show it and need no other text of the controls. */
+/** The tag of sample content. A separate area, because public pages show it but no other controls. */
 import { area } from '../../core/language.ts'
 
 export const sampleText = area('sample', { sample: 'Sample' })

@@ -1,4 +1,4 @@
-/** `/join#<secret>`: accepts an invitation. Somebody who has an account signs in to it as always. */
+/** `/join#<secret>`: accepts an invitation. People with an account sign in to it as usual. */
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { InvitationLink } from '#schema/people/people'

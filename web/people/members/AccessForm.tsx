@@ -32,7 +32,7 @@ import { RoleChoice } from './RoleChoice.tsx'
 
 type Props = {
   readonly members: readonly Member[]
-  /** The member whose role changes; undefined to invite somebody. */
+  /** The member whose role changes; undefined for an invitation. */
   readonly member: Member | undefined
   readonly start?: InvitationStart | undefined
   readonly onClose: () => void
@@ -63,7 +63,7 @@ export const AccessForm = ({ members, member, start, onClose }: Props) => {
   const end = role === 'owner' || !IsoDate.is(until) ? undefined : until
   const period = periodOf(role, days)
   const invited = inviting.data
-  // A new state of the drawer takes the focus, because the button that opened it is gone.
+  // Each new state of the drawer takes the focus, because the button that opened it is gone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each of them is such a state
   useEffect(() => heading.current?.focus(), [invited?.invitation.id])
 
@@ -73,7 +73,7 @@ export const AccessForm = ({ members, member, start, onClose }: Props) => {
     until: isChecked ? found.until : refused.includes('until') ? text.endInPast : undefined,
     period: isChecked ? found.period : refused.includes('period') ? text.periodTooEarly : undefined,
   }
-  // An error shown beside its field is not repeated.
+  // Errors next to their field are not repeated here.
   const isBeside = refused.length > 0 && refused.every((field) => field in faults)
   const focusFault = () => focusFirstInvalid(form.current)
   const edited = () => {

@@ -1,4 +1,4 @@
-/** Deletes the business after days of grace: owners, on the People screen. */
+/** Deletes the business after a grace period; shown to owners on the People screen. */
 import { Button, DialogBody, DialogFooter } from '@blueprintjs/core'
 import { useState } from 'react'
 import { workspaceEndpoints } from '#schema/session/workspace.endpoints'

@@ -1,4 +1,4 @@
-/** Asks once before the access of a member ends: what they lose, and what stays on record. */
+/** Asks before a member's access ends: what they lose, and what stays on record. */
 import { Button, DialogBody, DialogFooter } from '@blueprintjs/core'
 import type { Member } from '#schema/people/people'
 import { peopleEndpoints } from '#schema/people/people.endpoints'

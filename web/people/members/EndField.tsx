@@ -1,4 +1,4 @@
-/** The last day of access; an owner's access has none. */
+/** Last day of access; an owner's access does not end. */
 import { Classes } from '@blueprintjs/core'
 import type { Role } from '#schema/core/roles'
 import { IsoDate } from '#schema/core/scalars'
@@ -23,7 +23,7 @@ export const EndField = ({ role, error, value, onChange }: Props) => {
     <Field
       label={text.accessEnds}
       isRequired={role === 'auditor'}
-      // In words, because browsers write the day in the order of their own language.
+      // In words, because browsers order day and month by their own language.
       help={IsoDate.is(value) ? text.lastDay(longDay(value, 'UTC')) : help}
       error={error}
     >

@@ -1,4 +1,4 @@
-/** The drawer after an invitation was made: on its way, to be passed on, or not delivered. */
+/** Drawer content after an invitation was created: mailed, to be passed on by hand, or not delivered. */
 import { Button, Classes } from '@blueprintjs/core'
 import { useText } from '../../core/language.ts'
 import { useCopy } from '../../kit/controls/use-copy.ts'
@@ -8,9 +8,9 @@ import classes from './People.module.css'
 
 type Props = {
   readonly email: string
-  /** Where there is no mail, the link for the owner to pass on. */
+  /** The link to pass on, where the service sends no mail. */
   readonly link?: string | undefined
-  /** The mail could not be sent. */
+  /** True if the mail could not be sent. */
   readonly isUndelivered?: boolean | undefined
   readonly onAgain: () => void
   readonly onClose: () => void
@@ -36,7 +36,7 @@ export const InvitationSent = ({ email, link, isUndelivered = false, onAgain, on
       <p>{link === undefined ? text.mailed : text.passOn}</p>
       {link !== undefined && (
         <>
-          {/* A filling control directly in this column would take its free height. */}
+          {/* As a direct child of this column, a stretched control would take its free height. */}
           <div>
             <input
               className={`${Classes.INPUT} ${Classes.FILL}`}

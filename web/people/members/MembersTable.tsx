@@ -1,4 +1,4 @@
-/** Members with role, end of access and last use; the last owner has no menu, because an owner must stay. */
+/** Members with role, end of access and last use; the last owner has no menu, because one must stay. */
 import { Button } from '@blueprintjs/core'
 import MoreHorizontal from 'lucide-react/icons/ellipsis'
 import type { Member } from '#schema/people/people'

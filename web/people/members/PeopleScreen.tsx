@@ -21,7 +21,7 @@ import classes from './People.module.css'
 import { RightsTable } from './RightsTable.tsx'
 import { SignInRule } from './SignInRule.tsx'
 
-/** What the drawer shows: an invitation, perhaps made again, or a member. */
+/** Content of the drawer: a new or repeated invitation, or a member. */
 type Drawer = { readonly member?: Member; readonly start?: InvitationStart }
 
 const inviteId = 'invite'
@@ -34,13 +34,13 @@ export const PeopleScreen = () => {
   const [drawer, setDrawer] = useState<Drawer | null>(null)
   const [leaver, setLeaver] = useState<Member | null>(null)
   const [isAsking, setIsAsking] = useState(false)
-  /** Id of the button that opened the drawer or the dialog. */
+  /** Id of the button that opened the drawer or dialog. */
   const opener = useRef(inviteId)
   const open = (by: string, what: Drawer) => {
     opener.current = by
     setDrawer(what)
   }
-  // The row of the button may be gone by then, so the focus falls back to the button that stays.
+  // If the row of that button is gone, focus the button that is always there.
   const returnFocus = () =>
     requestAnimationFrame(() => {
       if (document.activeElement !== null && document.activeElement !== document.body) return

@@ -1,4 +1,4 @@
-/** First and last day of what an auditor sees, both or neither. */
+/** First and last day that an auditor sees; both or neither. */
 import { Classes } from '@blueprintjs/core'
 import { IsoDate } from '#schema/core/scalars'
 import { useText } from '../../core/language.ts'
@@ -7,7 +7,7 @@ import { longDay } from '../../kit/formats.ts'
 import { peopleText } from '../../messages/entry/people.ts'
 import classes from './People.module.css'
 
-/** The days as they are typed; empty while they are not. */
+/** Typed days; empty strings until complete. */
 export type PeriodDays = { readonly from: string; readonly to: string }
 
 type Props = {
@@ -33,7 +33,7 @@ export const PeriodFields = ({ days, error, onChange }: Props) => {
   )
   return (
     <div className={classes.period}>
-      {/* The missing day is the one to type; of two that do not fit, the last one. */}
+      {/* The error belongs to the missing day or, if the two are in the wrong order, to the last one. */}
       {day(text.seesFrom, 'from', days.from === '' ? error : undefined)}
       {day(text.seesTo, 'to', days.from === '' ? undefined : error)}
       <p className={classes.quiet}>

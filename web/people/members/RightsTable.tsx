@@ -1,4 +1,4 @@
-/** What each role may do, read from the lists that the endpoint table uses. */
+/** Permissions of each role, from the lists that the endpoint table uses. */
 import { deciders, exporters, owners, type Role, readers, roles, writers } from '#schema/core/roles'
 import { useText } from '../../core/language.ts'
 import { peopleText } from '../../messages/entry/people.ts'

@@ -1,4 +1,6 @@
-/** The four roles, each with what it may do. The one that may do everything is last, where nobody picks it in passing. */
+/**
+ * The four roles with their permissions. The most powerful one is last, so that nobody picks it by accident.
+ */
 import { Radio, RadioGroup } from '@blueprintjs/core'
 import { type Role, roles } from '#schema/core/roles'
 import { useText } from '../../core/language.ts'

@@ -1,4 +1,4 @@
-/** How people sign in: the owner's rule, with a passkey only or with a code as well; and the end of everybody's sessions. */
+/** The owner's rule for sign-in (passkeys only, or codes too), and a button that signs everyone out. */
 import type { People } from '#schema/people/people'
 import { workspaceEndpoints } from '#schema/session/workspace.endpoints'
 import { useText } from '../../core/language.ts'

@@ -1,4 +1,4 @@
-/** Start of the form for access, and its faults by field, as sentences. */
+/** Initial values and errors of the access form. */
 import { invalidEmailMessage } from '#schema/core/form-errors'
 import type { Role } from '#schema/core/roles'
 import { Email, IsoDate } from '#schema/core/scalars'
@@ -7,18 +7,18 @@ import { textOf } from '../../core/language.ts'
 import { peopleText } from '../../messages/entry/people.ts'
 import type { PeriodDays } from './PeriodFields.tsx'
 
-/** What an invitation starts from when it is made again. */
+/** Initial values when an invitation is made again. */
 export type InvitationStart = {
   readonly email: string
   readonly role: Role
   readonly until?: IsoDate | undefined
   readonly period?: PeriodDays | undefined
-  /** The earlier invitation, withdrawn once the new one is made. */
+  /** The earlier invitation, to be withdrawn once the new one exists. */
   readonly replaces: InvitationId
 }
 
 type Access = {
-  /** Undefined where no address is asked for. */
+  /** Undefined if the form has no email field. */
   readonly email: string | undefined
   readonly members: readonly Member[]
   readonly role: Role
@@ -26,7 +26,7 @@ type Access = {
   readonly days: PeriodDays
 }
 
-/** The period of an auditor; undefined until both of its days are typed. */
+/** An auditor's period; undefined until both days are complete. */
 export const periodOf = (role: Role, { from, to }: PeriodDays) =>
   role === 'auditor' && IsoDate.is(from) && IsoDate.is(to) ? { from, to } : undefined
 

@@ -1,4 +1,4 @@
-/** The end of access and the period of a member or an invitation, in words. */
+/** End of access and period of a member or an invitation, in words. */
 import type { Member } from '#schema/people/people'
 import { useText } from '../../core/language.ts'
 import { mediumDay } from '../../kit/formats.ts'
@@ -6,7 +6,7 @@ import { peopleText } from '../../messages/entry/people.ts'
 
 type Access = Pick<Member, 'until' | 'period' | 'exports'>
 
-/** Returns the lines of a cell. Days have no time, so no time zone may shift them. */
+/** Returns the lines of a cell. Calendar days have no time zone, so none may shift them. */
 export const useAccessText = (): ((access: Access) => readonly string[]) => {
   const text = useText(peopleText)
   return ({ until, period, exports }) => [

@@ -1,4 +1,4 @@
-/** Ends the sessions of a member in this business, or of everybody else. */
+/** Signs a member, or everyone else, out of this business. */
 import type { Member } from '#schema/people/people'
 import { useText } from '../../core/language.ts'
 import { useToast } from '../../kit/feedback/use-toast.ts'
@@ -7,7 +7,7 @@ import { useSignOutPeopleMutation } from '../people.api.ts'
 
 type SignOut = { readonly isEnding: boolean; readonly signOut: (member?: Member) => Promise<void> }
 
-/** `signOut` never rejects; a toast says how it ended. */
+/** `signOut` never rejects; a toast reports the result. */
 export const useSignOutPeople = (): SignOut => {
   const text = useText(peopleText)
   const toast = useToast()

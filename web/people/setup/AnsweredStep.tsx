@@ -7,7 +7,7 @@ import classes from './SetupForm.module.css'
 type Props = {
   readonly title: string
   readonly description: string
-  /** The setup is being sent. */
+  /** True while the setup is being sent. */
   readonly isDisabled: boolean
   readonly onChange: () => void
 }

@@ -1,4 +1,7 @@
-/** First step of the setup: the business. How it counts time and money follows from the place, in one line. */
+/**
+ * First step of setup: the business. One line shows time zone, currency and financial year as derived from
+ * its place.
+ */
 import { useEffect, useRef, useState } from 'react'
 import { australianZones } from '#schema/core/zones'
 import { australianStates } from '#schema/people/people'
@@ -18,11 +21,11 @@ type Props = {
 
 const trades = ['cafe', 'realestate', 'consulting', 'retail', 'other'] as const
 
-/** Time zone, currency and financial year, in place of the line that names them. */
+/** Fields for time zone, currency and financial year; they replace the line that shows them. */
 const Counting = ({ form, errors, onChange }: Props) => {
   const text = useText(setupText)
   const fields = useRef<HTMLDivElement>(null)
-  // The button that opened them is gone.
+  // Focus the first field, because the button that opened them is gone.
   useEffect(() => {
     if (document.activeElement === document.body) fields.current?.querySelector('select')?.focus()
   }, [])
@@ -94,7 +97,7 @@ export const BusinessStep = (props: Props) => {
           error={errors.state}
           options={australianStates.map((value) => ({ value, label: value }))}
           value={form.state}
-          // The zone follows again.
+          // Derive the zone from the state again.
           onChange={(state) => onChange({ state, zone: '' })}
         />
       </div>

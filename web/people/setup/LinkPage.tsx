@@ -1,4 +1,4 @@
-/** A page about a link: while it is checked, when it no longer works, and when it needs a name only. */
+/** Page for a link: while it is checked, when it no longer works, or when only a name is missing. */
 import type { ReactNode } from 'react'
 import { useText } from '../../core/language.ts'
 import { BusinessCover } from '../../kit/BusinessCover.tsx'
@@ -9,9 +9,9 @@ import classes from './LinkPage.module.css'
 type Props = {
   readonly title: string
   readonly lead?: string
-  /** Being checked. */
+  /** True while the link is checked. */
   readonly isBusy?: boolean
-  /** The business that the link is for, on the cover. */
+  /** Business of the link, shown on the cover. */
   readonly businessName?: string | undefined
   readonly children?: ReactNode
 }

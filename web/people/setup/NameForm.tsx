@@ -1,4 +1,4 @@
-/** Asks for a name, which is all that an invitation needs. */
+/** Asks for a name, the only input that an invitation needs. */
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useText } from '../../core/language.ts'
 import { Action } from '../../kit/controls/Action.tsx'

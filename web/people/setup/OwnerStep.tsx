@@ -1,4 +1,4 @@
-/** Second step of the setup: the owner. If it is the last, it says how they sign in later. */
+/** Second step of setup: the owner. As the last step, it also explains later sign-ins. */
 import { useText } from '../../core/language.ts'
 import { signInWay } from '../../core/sign-in-way.ts'
 import { LargeTextField } from '../../kit/controls/LargeTextField.tsx'

@@ -1,4 +1,4 @@
-/** The setup of the first workspace: one decision a step. Enter continues, Escape goes back. */
+/** Setup of the first workspace: one decision per step. Enter continues, Escape goes back. */
 import KeyRound from 'lucide-react/icons/key-round'
 import { useText } from '../../core/language.ts'
 import { Action } from '../../kit/controls/Action.tsx'
@@ -16,7 +16,7 @@ import { WorkspaceCover } from './WorkspaceCover.tsx'
 type Props = {
   readonly token: string
   readonly addPasskey: (() => Promise<boolean>) | undefined
-  /** Somebody else has used the link by now. */
+  /** Called if somebody else has used the link. */
   readonly onSpent: () => void
 }
 

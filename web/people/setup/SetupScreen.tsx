@@ -1,4 +1,7 @@
-/** `/setup#<secret>`: opens the first workspace or, with a link of `npm run owner`, makes its reader an owner. */
+/**
+ * `/setup#<secret>`: opens the first workspace or, with a link from `npm run owner`, makes the reader an
+ * owner.
+ */
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { beginSession } from '../../core/begin-session.ts'
@@ -66,7 +69,7 @@ const BecomeOwner = ({ token, businessName, email, onSpent }: OwnerProps) => {
 }
 
 type Props = {
-  /** Creates a passkey for the session's person; undefined where the browser has none. */
+  /** Creates a passkey for the signed-in person; undefined if the browser has none. */
   readonly addPasskey: (() => Promise<boolean>) | undefined
 }
 

@@ -1,4 +1,4 @@
-/** Last step of the setup: how the owner will sign in. */
+/** Last step of setup: how the owner will sign in. */
 import { useText } from '../../core/language.ts'
 import { signInWay } from '../../core/sign-in-way.ts'
 import { setupText } from '../../messages/entry/setup.ts'

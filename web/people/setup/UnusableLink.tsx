@@ -1,4 +1,4 @@
-/** Says why a link cannot be used, and what to do. */
+/** Says why a link no longer works, and what to do. */
 import type { ReactNode } from 'react'
 import { useText } from '../../core/language.ts'
 import { Action } from '../../kit/controls/Action.tsx'

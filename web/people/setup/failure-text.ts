@@ -1,10 +1,10 @@
-/** Sentence about a change that failed before sign-in. */
+/** Error text for a change that failed before sign-in. */
 import type { SerializedError } from '@reduxjs/toolkit'
 import { type CallError, mayHaveBeenRecorded } from '../../core/api.ts'
 import { textOf } from '../../core/language.ts'
 import { setupText } from '../../messages/entry/setup.ts'
 
-/** `notDone` takes the reason; `mayBeDone` is for an answer that was lost. */
+/** `notDone` receives the reason; `mayBeDone` is for a lost answer. */
 export const failureText = (
   error: CallError | SerializedError,
   notDone: (why: string) => string,

@@ -1,4 +1,4 @@
-/** Keeps what was typed in the setup through a reload, in this tab only. */
+/** Keeps setup input across a reload, in this tab only. */
 import type { SetupForm } from './setup-form.ts'
 
 const key = 'setup'
@@ -8,7 +8,7 @@ export type KeptSetup = { readonly step: SetupStep; readonly form: SetupForm }
 
 const steps: readonly SetupStep[] = ['business', 'owner', 'signIn']
 
-/** What was typed before a reload, over `empty`. */
+/** Input from before a reload, merged over `empty`. */
 export const keptSetup = (empty: SetupForm): KeptSetup => {
   try {
     const { step, form } = JSON.parse(sessionStorage.getItem(key) ?? '{}')

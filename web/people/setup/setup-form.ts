@@ -1,4 +1,4 @@
-/** Input of the setup, with what follows from the place, and its faults by field. */
+/** Input of the setup, values derived from the place, and errors by field. */
 import { invalidEmailMessage } from '#schema/core/form-errors'
 import { Email } from '#schema/core/scalars'
 import { australianStates, type OwnBusiness } from '#schema/people/people'
@@ -9,7 +9,7 @@ import { setupText } from '../../messages/entry/setup.ts'
 type State = OwnBusiness['state']
 type Zone = OwnBusiness['timeZone']
 
-/** As typed; '' where nothing was chosen yet. `zone` is set only if it was chosen by hand. */
+/** As typed; '' where nothing was chosen. `zone` is set only if the user chose it. */
 export type SetupForm = {
   readonly name: string
   readonly trade: OwnBusiness['trade'] | ''
@@ -21,7 +21,7 @@ export type SetupForm = {
   readonly email: string
 }
 
-/** Faults by field, as sentences. */
+/** Error texts by field. */
 export type SetupErrors = { readonly [F in keyof SetupForm]?: string }
 
 const zoneOfState: Readonly<Record<State, Zone>> = {
@@ -35,14 +35,14 @@ const zoneOfState: Readonly<Record<State, Zone>> = {
   WA: 'Australia/Perth',
 }
 
-/** Places whose clocks differ from those of their state. */
+/** Places whose time zone differs from the rest of their state. */
 const zoneOfPlace: readonly (readonly [state: State, suburb: RegExp, zone: Zone])[] = [
   ['NSW', /^broken hill\b/i, 'Australia/Broken_Hill'],
   ['NSW', /^lord howe\b/i, 'Australia/Lord_Howe'],
   ['WA', /^(eucla|mundrabilla|madura|border village)\b/i, 'Australia/Eucla'],
 ]
 
-/** The zone chosen, or that of the place; Sydney's before a state is chosen. */
+/** The chosen zone, or that of the place; Sydney's until a state is chosen. */
 export const zoneOf = ({ zone, state, suburb }: Pick<SetupForm, 'zone' | 'state' | 'suburb'>): Zone => {
   if (zone !== '') return zone
   if (state === '') return 'Australia/Sydney'
@@ -60,7 +60,7 @@ const offsetIn = (zone: Zone, month: number): string | undefined =>
 
 export const hasDaylightSaving = (zone: Zone): boolean => offsetIn(zone, 0) !== offsetIn(zone, 6)
 
-/** The state whose clocks this browser follows; '' elsewhere. */
+/** State that matches this browser's time zone; '' if none does. */
 const stateHere = (): State | '' => {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   return australianStates.find((state) => state !== 'ACT' && zoneOfState[state] === timeZone) ?? ''
@@ -77,7 +77,7 @@ export const emptyForm = (): SetupForm => ({
   email: '',
 })
 
-/** Only what has a fault. */
+/** Keeps only fields with an error. */
 const faults = (all: { readonly [F in keyof SetupForm]?: string | false }): SetupErrors =>
   Object.fromEntries(Object.entries(all).filter(([, fault]) => fault !== false))
 
@@ -99,7 +99,7 @@ export const ownerErrors = ({ person, email }: SetupForm): SetupErrors =>
     email: !Email.is(email.trim()) && invalidEmailMessage,
   })
 
-/** Field of the form by its path in the call. */
+/** Form field by its path in the request. */
 const fieldOf: { readonly [path: string]: keyof SetupForm } = {
   'business.name': 'name',
   'business.trade': 'trade',
@@ -111,7 +111,7 @@ const fieldOf: { readonly [path: string]: keyof SetupForm } = {
   'owner.email': 'email',
 }
 
-/** The service's faults, beside the fields that they name. */
+/** Errors reported by the service, by field. */
 export const serviceErrors = (
   errors: readonly { readonly field: string; readonly message: string }[],
 ): SetupErrors =>
@@ -132,14 +132,14 @@ const businessFields: readonly (keyof SetupForm)[] = [
   'fiscalYearStart',
 ]
 
-/** The step with the first fault; undefined if there is none. */
+/** First step with an error; undefined if there is none. */
 export const stepOf = (errors: SetupErrors): 'business' | 'owner' | undefined => {
   const fields = Object.keys(errors)
   if (fields.length === 0) return undefined
   return businessFields.some((field) => fields.includes(field)) ? 'business' : 'owner'
 }
 
-/** Input of the call; undefined as long as a choice is missing. */
+/** Request of the call; undefined while a choice is missing. */
 export const setupInput = (
   form: SetupForm,
 ): { business: OwnBusiness; owner: { name: string; email: string } } | undefined => {

@@ -1,4 +1,4 @@
-/** The secret of the link that opened a page, and what the service says about it. */
+/** Secret of the link that opened a page, and the service's answer about it. */
 import type { SerializedError } from '@reduxjs/toolkit'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -10,12 +10,12 @@ type Check<Answer> = (input: { readonly token: string }) => PromiseLike<{
   readonly error?: CallError | SerializedError
 }>
 
-/** `broken`: not the whole link; `over`: used, replaced or run out; `failed`: no answer. */
+/** `broken`: incomplete link; `over`: used, replaced or expired; `failed`: no answer. */
 export type LinkState<Answer> =
   | { readonly is: 'checking' | 'broken' | 'over' | 'failed' }
   | { readonly is: 'open'; readonly answer: Answer }
 
-/** Checks the link when the page opens, and again on `retry`; a check uses nothing up. */
+/** Checks the link when the page opens, and again on `retry`. Checking does not use it up. */
 export const useLink = <Answer>(check: Check<Answer>) => {
   const token = useLocation().hash.slice(1)
   const [state, setState] = useState<LinkState<Answer>>({ is: LinkToken.is(token) ? 'checking' : 'broken' })

@@ -1,4 +1,4 @@
-/** Input, steps and sending of the setup. */
+/** Input, steps and submission of setup. */
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { beginSession } from '../../core/begin-session.ts'
@@ -22,7 +22,7 @@ import {
   stepOf,
 } from './setup-form.ts'
 
-/** The step of an entry in the browser's history; its Back and Forward go from step to step. */
+/** Step in the state of a history entry; Back and Forward move between steps. */
 const stepIn = (state: unknown): unknown =>
   typeof state === 'object' && state !== null && 'setupStep' in state ? state.setupStep : undefined
 
@@ -42,7 +42,7 @@ export type Setup = {
   readonly submit: (event: FormEvent) => void
 }
 
-/** `onSpent` is called if the link was used meanwhile. */
+/** `onSpent` is called if the link has been used by somebody else. */
 export const useSetup = (
   token: string,
   addPasskey: (() => Promise<boolean>) | undefined,
@@ -69,7 +69,8 @@ export const useSetup = (
   const enter = (next: SetupStep, options: { readonly replace?: true } = {}) =>
     navigate({ hash }, { ...options, state: { setupStep: next } })
   const isEntered = useRef(asked !== undefined)
-  // The link opens the first step, also where what was typed earlier is at a later one: Back leads there from any of them.
+  // Restored input may belong to a later step, but the link always opens the first one, so that Back reaches
+  // it from all others.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the link opens
   useEffect(() => {
     if (isEntered.current) return
@@ -99,7 +100,7 @@ export const useSetup = (
       forgetSetup()
       noteAccount()
       dispatch(beginSession(data))
-      // Without a passkey the workspace is open all the same, and the Overview offers one again.
+      // Without a passkey the workspace still opens, and the Overview offers one again.
       if (addPasskey && way === 'passkey') {
         setCreating(true)
         await addPasskey()

@@ -1,4 +1,4 @@
-/** First days of a financial year, and the names of their months. */
+/** First days of a financial year, with month names. */
 import { timeFormat } from '../../core/formatters.ts'
 import { english } from '../../core/language.ts'
 

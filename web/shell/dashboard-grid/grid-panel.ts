@@ -13,7 +13,7 @@ type Place = {
 export type GridPanel = {
   readonly id: string
   readonly name: string
-  /** True for a panel of samples only; one's own workspace has none. */
+  /** True for a panel that has only samples; the user's own workspace has none. */
   readonly isSample?: boolean
   readonly content: ReactNode
   /** Sometimes longer than a page, so printing may break it. */

@@ -53,7 +53,7 @@ export const Frame = () => {
   const text = useText(shellText)
   const isNarrow = useIsNarrow()
   const { data: me, error, isFetching, refetch } = useGetMeQuery()
-  // Before the screens render, which ask which day it is.
+  // Before the screens render, because they ask for the current day.
   setBusinessZone(me?.timeZone)
   const { pathname, search, key } = useLocation()
   const [opened, setOpened] = useState<ComponentProps<typeof Commands>['opened']>(null)

@@ -1,4 +1,4 @@
-/** Buttons that open the person's other businesses, for when this one lets nothing else through. */
+/** Buttons for the person's other businesses, for when this one blocks every screen. */
 import { Button } from '@blueprintjs/core'
 import { useText } from '../../core/language.ts'
 import { peopleText } from '../../messages/entry/people.ts'

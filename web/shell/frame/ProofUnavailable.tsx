@@ -1,4 +1,7 @@
-/** Replaces the dialog for fresh proof if its code cannot be loaded: the call is then refused instead of left waiting. */
+/**
+ * Replaces the proof dialog if its code cannot be loaded: refuses the waiting call instead of leaving it
+ * pending.
+ */
 import { useEffect } from 'react'
 import { useAppDispatch, useAppSelector } from '../../core/hooks.ts'
 import { proofDeclined } from '../../core/session.ts'

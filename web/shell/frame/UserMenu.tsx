@@ -21,9 +21,9 @@ import classes from './UserMenu.module.css'
 
 type Props = {
   readonly businessName: string
-  /** Person with an account; undefined in a demo, where the business gives the initials. */
+  /** Person with an account; undefined in a demo, which shows initials of the business. */
   readonly person: Me['person'] | undefined
-  /** Days of which an auditor sees the record. */
+  /** Days that an auditor may see. */
   readonly period?: Me['period'] | undefined
   /** True in a visitor's own copy of a demo business, which can be reset. */
   readonly isCopy?: boolean | undefined

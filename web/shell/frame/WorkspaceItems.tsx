@@ -17,7 +17,7 @@ export const WorkspaceItems = ({ period, onAdd }: Props) => {
   return (
     <>
       {period && (
-        // Days have no time, so no time zone may shift them.
+        // Calendar days have no time zone, so none may shift them.
         <MenuDivider title={text.youSee(mediumDay(period.from, 'UTC'), mediumDay(period.to, 'UTC'))} />
       )}
       <MenuDivider title={text.workspaces} />

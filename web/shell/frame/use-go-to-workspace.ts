@@ -1,4 +1,4 @@
-/** Opens another business of this person: a session begins there, and this one ends. */
+/** Opens another business of this person: starts a session there and ends this one. */
 import { useNavigate } from 'react-router-dom'
 import { beginSession } from '../../core/begin-session.ts'
 import { useAppDispatch } from '../../core/hooks.ts'
@@ -8,7 +8,7 @@ import { useToast } from '../../kit/feedback/use-toast.ts'
 import { peopleText } from '../../messages/entry/people.ts'
 import { useEnterWorkspaceMutation, useListWorkspacesQuery } from '../../people/people.api.ts'
 
-/** The person's other businesses, and `go`, which never rejects; a toast says if one could not be opened. */
+/** The person's other businesses, and `go`, which never rejects; a toast reports a failure. */
 export const useGoToWorkspace = () => {
   const text = useText(peopleText)
   const { data } = useListWorkspacesQuery()

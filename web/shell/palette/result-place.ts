@@ -1,4 +1,4 @@
-/** Where a result of a search opens. Pure. */
+/** Address of a search result. Pure. */
 import type { RecordResult } from '#schema/decision-log/find.endpoints'
 import { MemoId } from '#schema/memo/memo'
 import { advisoryAddress, decisionAddress } from '../../advisory/advisory-address.ts'
@@ -8,7 +8,10 @@ import { withInbox, withMemo } from '../../memo/inbox-address.ts'
 
 type Place = { readonly pathname: string; readonly search: string }
 
-/** Address of a record; a memo opens over the current screen. A chat has none: it opens beside any screen. */
+/**
+ * Address of a record; a memo opens over the current screen. Undefined for a chat, which opens beside any
+ * screen.
+ */
 export const placeOfRecord = (
   { kind, id }: Pick<RecordResult, 'kind' | 'id'>,
   { pathname, search }: Place,

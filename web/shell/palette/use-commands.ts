@@ -19,7 +19,7 @@ export type Command = {
   readonly isScreen?: boolean
   /** Kind of search result; undefined for screens and actions. */
   readonly kind?: string
-  /** Where in the record the words were found. */
+  /** Where the words were found in the record. */
   readonly detail?: Match | undefined
   readonly keys?: readonly string[]
   readonly run: () => void

@@ -39,7 +39,7 @@ export const useSearchResults = (
   typed: string,
 ): {
   readonly results: readonly Command[]
-  /** Opens the search screen with what was typed. */
+  /** Opens the search screen with the typed words. */
   readonly everything: Command | undefined
   readonly isPending: boolean
 } => {

@@ -18,7 +18,7 @@ const { Text: ArticleText, startLoading } = lazyText(
   async () => (await import('./ArticleText.tsx')).ArticleText,
 )
 
-// UTC, because a publishing date has no time zone: service and browser must show the same day.
+// UTC, because a publication date has no time zone: service and browser must show the same day.
 const day = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' })
 
 export const ArticleCard = ({ article, isOpen, onToggle }: Props) => {

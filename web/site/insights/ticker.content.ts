@@ -1,4 +1,4 @@
-/** Fixed lines of the sample café, which the tag and the note on the page say too. */
+/** Fixed lines about the sample café, tagged as such on the page. */
 export const tickerContent = {
   title: 'Live intelligence',
   note: 'A typical morning at a sample café. These lines are fixed; they are not market data.',

@@ -5,7 +5,7 @@ import { sessionKey } from '../../core/session-key.ts'
 import { LoginPage } from '../../session/LoginPage.tsx'
 import { SiteContext } from '../frame/site-context.ts'
 
-/** With a session, the same address opens the application where the person wanted to go. */
+/** With a session, the same address opens the application at the requested path. */
 const enter = ({ sessionId }: SignIn): void => {
   window.localStorage.setItem(sessionKey, sessionId)
   const { pathname, search } = window.location

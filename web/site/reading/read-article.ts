@@ -1,8 +1,8 @@
-/** Reads our own long texts, so that a page shows the same file that it offers for download. */
+/** Parses our own long texts, so that a page shows the same file that it offers for download. */
 import type { MarkdownStyle } from '../../kit/markdown/markdown-parts.ts'
 import { type Markdown, readMarkdown } from '../../kit/markdown/read-markdown.ts'
 
-/** A link to a place of ours. */
+/** A link to one of our pages. */
 export type Link = { readonly kind: 'link'; readonly words: string; readonly address: string }
 
 const ours: MarkdownStyle<Link> = {

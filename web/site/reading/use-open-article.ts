@@ -1,9 +1,9 @@
-/** The open article is part of the address, so that a link opens it, also on the service. */
+/** The open article is part of the address, so that links open it, also on the service. */
 import { useState } from 'react'
 import { useSiteQuery } from '../frame/use-site-query.ts'
 
 export type OpenArticle = {
-  /** Id of the article that is open at first; afterwards each one opens and closes by itself. */
+  /** Id of the article that is open at first; afterwards each opens and closes by itself. */
   readonly first: string | null
   /** Puts the article opened last into the address. */
   readonly toggle: (id: string, isOpen: boolean) => void

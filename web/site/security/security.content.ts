@@ -1,4 +1,4 @@
-/** Security and compliance. Name a certificate only once it is held. */
+/** Security and compliance. Name a certificate only while it is held. */
 import type { LegalText } from '../legal/legal-text.ts'
 import { promises } from '../legal/promises.ts'
 import { company, figures } from '../site-facts.ts'
