@@ -1,4 +1,4 @@
-/** A day with its records, as an event has it. */
+/** A changed day with its records, in the form of an event. */
 import type { IsoDate } from '#schema/core/scalars'
 import type { EventNamed } from '#schema/events'
 import type { ImportId, ImportKind } from '#schema/import/import'
@@ -12,7 +12,7 @@ const figuresOf = (kind: ImportKind, records: readonly LiveRecord[]) => {
   return kind === 'sales' ? { sales: salesOfDay(records) } : { books: booksOfDay(records) }
 }
 
-/** The day as an event has it. */
+/** The day in the form of an event. */
 export const changedDay = (
   importId: ImportId,
   kind: ImportKind,

@@ -8,7 +8,7 @@ import { DayBuckets } from './records/day-buckets.ts'
 import { type Line, lineOfEntry, lineOfSale, numberOf, numbersOf } from './records/line.ts'
 import { RunningBalance } from './running-balance.ts'
 
-/** In cents. Sums of any number of files must stay amounts. */
+/** In cents. Keeps sums over any number of files within the range of amounts. */
 const maxVolume = 100_000_000_000_000n
 
 /** The rows of a file, collected in one pass. */
@@ -24,17 +24,17 @@ export class CollectedRows {
   rows = 0
   moneyIn = 0n
   moneyOut = 0n
-  /** Tax of the sales; undefined as long as none has any. */
+  /** Tax of the sales; undefined while no sale has any. */
   tax: bigint | undefined
   from: IsoDate | undefined
   to: IsoDate | undefined
-  /** The day and content of each of the source's own numbers. */
+  /** Day and content of each number that the source assigned. */
   readonly lineOfNumber = new Map<string, { readonly date: IsoDate; readonly content: string }>()
   private volume = 0n
   private lastId: string | null = null
   private readonly hasEarlier: boolean
 
-  /** `hasEarlier` is true if an import of the same source counts: then numbers may come again. */
+  /** `hasEarlier` is true if an import of the same source is in effect: then numbers may repeat. */
   constructor(hasEarlier: boolean) {
     this.hasEarlier = hasEarlier
   }
@@ -90,7 +90,7 @@ export class CollectedRows {
   }
 }
 
-/** Reads all rows; `onRows` receives the number so far. */
+/** Reads all rows; `onRows` receives the count so far. */
 export const collectRows = async (
   opened: OpenFile,
   hasEarlier: boolean,

@@ -4,7 +4,7 @@ import type { LineOutcome } from './records/match-day.ts'
 
 const rank: Readonly<Record<LineOutcome, number>> = { same: 0, corrected: 1, new: 2 }
 
-/** Counts rows by outcome: a row of several records counts by the one that changes most. */
+/** Counts rows by outcome; a row of several records counts once, by its most significant outcome. */
 export class RowOutcomes {
   private readonly rows = new Map<number, LineOutcome>()
   private readonly counts = { same: 0, corrected: 0, new: 0 }

@@ -1,4 +1,4 @@
-/** Files that were sent and not committed: outside the history, and dropped after a day. */
+/** Uploaded files that are not committed: outside the history, and dropped after a day. */
 import type { Kysely } from 'kysely'
 import { decodeOrThrow } from '#schema/core/decode'
 import { Import, ImportAnswers, type ImportId } from '#schema/import/import'
@@ -76,7 +76,7 @@ const isNeeded = async (db: Kysely<Tables>, sha256: string): Promise<boolean> =>
   return found !== undefined
 }
 
-/** Keeps the file of a new draft, and the draft; without a draft the file goes, such as when the workspace was dropped. */
+/** Keeps a new draft and its file; without the draft, such as in a dropped workspace, the file is deleted. */
 export const keepDraft = async (
   db: Kysely<Tables>,
   workspace: string,
@@ -92,7 +92,7 @@ export const keepDraft = async (
   try {
     await writeDraft(db, workspace, { summary, answers: {}, sha256 }, now)
   } catch (error) {
-    // If the database does not answer, the file stays: an import may need it.
+    // If the database does not answer, keep the file: an import may need it.
     if (!(await isNeeded(db, sha256).catch(() => true))) await files.drop(workspace, sha256)
     throw error
   }
@@ -110,7 +110,7 @@ export const dropDraft = async (
   if (!(await isNeeded(db, sha256))) await files.drop(workspace, sha256)
 }
 
-/** Removes the drafts of yesterday. */
+/** Removes drafts older than a day. */
 export const dropOldDrafts = async (
   db: Kysely<Tables>,
   workspace: string,

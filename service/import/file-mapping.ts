@@ -1,4 +1,4 @@
-/** How a file is read, as a person sees it and as the next file of its layout needs it. */
+/** How a file is read: for display, and for later files of the same layout. */
 import { createHash } from 'node:crypto'
 import type { MappedColumn } from '#schema/import/import'
 import type { Counting } from './import.queries.ts'
@@ -11,7 +11,7 @@ import type { SourceRow } from './reading/source-row.ts'
 export const hashOf = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16)
 
-/** Hash of what is read of a file: the same source has the same columns, whatever format it exports. */
+/** Hash of what is read from a file: the same source has the same columns in any export format. */
 const sourceOf = ({ kind, layout, source }: OpenFile): string =>
   source ??
   hashOf([
@@ -22,8 +22,8 @@ const sourceOf = ({ kind, layout, source }: OpenFile): string =>
   ])
 
 /**
- * The source of a file: that of the latest import with the same labels, so that its records stay the same ones when more of its
- * columns are understood than before.
+ * Source of a file: that of the latest import with the same labels, so that its records keep their identity
+ * when more columns are understood than before.
  */
 export const sourceAmong = (
   opened: OpenFile,
@@ -34,10 +34,10 @@ export const sourceAmong = (
     ? imports.findLast((one) => one.labels === labels && one.kind === opened.kind)?.source
     : undefined) ?? sourceOf(opened)
 
-/** Roles of debits that are money in. */
+/** Roles for debits that are money in. */
 const turned: { readonly [role: string]: string | undefined } = { debit: 'credit', credit: 'debit' }
 
-/** Rows whose cells of a column differ. */
+/** Rows that differ in a column. */
 const differing = (rows: readonly SourceRow[], at: number): readonly SourceRow[] =>
   rows.filter(({ cells }, place) => rows.findIndex((row) => row.cells[at] === cells[at]) === place)
 

@@ -1,9 +1,9 @@
-/** Why a file is refused: it cannot be read, or none of its rows can. */
+/** Explains why a file is refused: it is unreadable, or all of its rows are. */
 import { invalid, type Problem } from '#schema/core/problem'
 import type { RejectedRow } from '#schema/import/import'
 import { FileRefused } from './reading/refused.ts'
 
-/** A file whose every row was rejected has nothing to import. */
+/** A file in which every row was rejected. */
 export class NothingToImport extends Error {
   readonly rejected: readonly RejectedRow[]
   constructor(rejected: readonly RejectedRow[]) {
@@ -12,13 +12,13 @@ export class NothingToImport extends Error {
   }
 }
 
-/** Row and column of a fault in words. */
+/** Row and column of an error in words. */
 const placeOf = ({ row, column }: FileRefused): string =>
   [...(row === undefined ? [] : [`row ${row}`]), ...(column === undefined ? [] : [`column ${column}`])].join(
     ', ',
   )
 
-/** The rows of a refused file, each with its reason; undefined for any other error. */
+/** Rows of a refused file with their reasons; undefined for any other error. */
 export const refusedRows = (error: unknown): readonly RejectedRow[] | undefined => {
   if (error instanceof NothingToImport && error.rejected.length > 0) return error.rejected
   if (!(error instanceof FileRefused || error instanceof NothingToImport)) return undefined

@@ -1,4 +1,4 @@
-/** How the tax in a file of sales is known, as a person sees it before and after the file is recorded. */
+/** How the tax of a sales file was determined, for display before and after the import. */
 import { decodeOrThrow } from '#schema/core/decode'
 import { moneyOf } from '#schema/core/money'
 import { type FileTax, type Import, ImportQuestion, TaxDecided } from '#schema/import/import'
@@ -7,14 +7,14 @@ import type { OpenFile } from './reading/open-file.ts'
 import { taxQuestion } from './reading/tax/tax-included.ts'
 import { presentRate, shareWords, taxName } from './reading/tax/tax-rates.ts'
 
-/** A summary as it is kept on record: without the question about tax. */
+/** A summary as recorded: without the question about tax. */
 export const withoutQuestion = ({ tax, ...rest }: Import): Import => {
   if (!tax) return rest
   const { question: _, ...kept } = tax
   return { ...rest, tax: kept }
 }
 
-/** Undefined for books, and for a file that says nothing about tax. */
+/** Undefined for books, and for a file without information about tax. */
 export const fileTax = (
   { kind, layout, decided, taxQuestion: question }: OpenFile,
   { tax }: Pick<CollectedRows, 'tax'>,

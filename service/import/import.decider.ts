@@ -1,6 +1,7 @@
 /**
- * Rules of imports: all of a workspace share one stream, since what a file adds depends on every other. A command carries
- * the number of changes that it was worked out on; one that came first makes it work again.
+ * Rules of imports. They share one stream per workspace, because the effect of a file depends on all others.
+ * A command carries the number of changes it was calculated on; if another one came first, it is calculated
+ * again.
  */
 import { E } from '#schema/core/fp'
 import { conflict, missing, type Problem } from '#schema/core/problem'
@@ -28,11 +29,11 @@ export type ImportCommand =
     }
   | PushCommand
 
-/** Number of imports, undos and batches of pushed sales so far, and whether each import counts. */
+/** Number of imports, undos and batches of pushed sales so far, and whether each import is in effect. */
 export type ImportState = {
   readonly changes: number
   readonly imports: { readonly [importId: string]: 'counts' | 'undone' }
-  /** What each connection has brought, and its messages that could not be read. */
+  /** Records of each connection, and its unreadable messages. */
   readonly feeds: { readonly [connectionId: string]: FeedState }
   readonly letters: { readonly [letterId: string]: true }
 }
@@ -42,7 +43,7 @@ export const importsId = 'files'
 
 export const unknownImport: Problem = missing('import/unknown', 'importId', 'There is no such file here.')
 
-/** Worked out on records that have changed since; the handler tries again. */
+/** Calculated on records that have changed since; the handler tries again. */
 export const outdated = conflict(
   'import/outdated',
   'Other rows were imported at the same time. Nothing was recorded; try again.',

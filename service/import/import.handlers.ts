@@ -28,7 +28,7 @@ import { listSources } from './sources.ts'
 import { inTurn } from './turns.ts'
 import { undoImport } from './undo-import.ts'
 
-/** Plans a file; a refusal is the problem that says why it cannot be imported. */
+/** Plans a file; returns the problem if it cannot be imported. */
 const plan = async ({ db, now }: SessionContext, file: FileToPlan): Promise<E.Either<Problem, Plan>> => {
   try {
     return E.right(await planImport(db, file, await readPlace(db, now)))

@@ -1,4 +1,4 @@
-/** Reads imports, the blocks that count, and the business that they are read for. */
+/** Reads imports, blocks in effect, and the business they belong to. */
 
 import * as t from 'io-ts'
 import type { Kysely } from 'kysely'
@@ -13,7 +13,7 @@ import { type Block, unpackEntries } from './records/blocks.ts'
 /** Currency of the demo businesses. */
 const demoCurrency = 'AUD'
 
-/** Where the business is: decides its days and its currency. */
+/** Location of the business: determines its days and currency. */
 export type Place = { readonly timeZone: string; readonly currency: string; readonly today: IsoDate }
 
 const dayIn = (timeZone: string, now: Date): IsoDate =>
@@ -31,7 +31,7 @@ export const readPlace = async (db: Kysely<Tables>, now: Date): Promise<Place> =
 
 type StoredImport = Tables['import']
 
-/** An imported file as the calls show it. */
+/** An imported file in the form of an answer. */
 export const importOfRow = ({
   summary,
   imported_at,
@@ -50,18 +50,18 @@ export const importOfRow = ({
     'An import',
   )
 
-/** An import that counts. */
+/** An import in effect. */
 export type Counting = {
   readonly id: string
   readonly kind: string
   readonly sha256: string
   readonly source: string
-  /** Hash of all labels; null for a table without. */
+  /** Hash of all labels; null for a table without any. */
   readonly labels: string | null
   readonly summary: Import
 }
 
-/** The imports that count, oldest first. */
+/** Imports in effect, oldest first. */
 export const countingImports = async (db: Kysely<Tables>): Promise<readonly Counting[]> => {
   const rows = await db
     .selectFrom('import')
@@ -72,7 +72,7 @@ export const countingImports = async (db: Kysely<Tables>): Promise<readonly Coun
   return rows.map((row) => ({ ...row, summary: importOfRow(row) }))
 }
 
-/** Number of imports, undos and batches of pushed sales on record: what a plan is worked out on. */
+/** Number of recorded imports, undos and batches of pushed sales; plans are based on it. */
 export const countChanges = async (db: Kysely<Tables>): Promise<number> => {
   const { imports, undos } = await db
     .selectFrom('import')
@@ -85,7 +85,7 @@ export const countChanges = async (db: Kysely<Tables>): Promise<number> => {
   return Number(imports) + Number(undos) + Number(batches ?? 0)
 }
 
-/** Answers that a table with these labels was imported with. */
+/** Answers given for earlier tables with these labels. */
 export const recallAnswers = async (db: Kysely<Tables>, labels: string): Promise<ImportAnswers> => {
   const row = await db
     .selectFrom('import')
@@ -98,7 +98,7 @@ export const recallAnswers = async (db: Kysely<Tables>, labels: string): Promise
   return row ? decodeOrThrow(ImportAnswers, JSON.parse(row.answers), 'Answers') : {}
 }
 
-/** Blocks of days, by day, in the order of their imports; `counting` are the ids of the imports that count. */
+/** Blocks of days, by day, in import order; `counting` are the ids of imports in effect. */
 export const readBlocks = async (
   db: Kysely<Tables>,
   kind: ImportKind,
@@ -108,7 +108,8 @@ export const readBlocks = async (
   const places = new Map(counting.map((id, place) => [id, place]))
   const byDate = new Map<string, Block[]>()
   if (dates.length === 0) return byDate
-  // Pushed sales always count. Their numbers are a source of their own, so their place in the order does not matter.
+  // Pushed sales are always in effect. Their numbers are a source of their own, so their place in the order
+  // does not matter.
   if (kind === 'sales')
     for (const block of await readPushed(db, dates))
       byDate.set(block.date, [...(byDate.get(block.date) ?? []), block])

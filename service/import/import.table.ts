@@ -1,7 +1,10 @@
 /** Tables of imports. */
 import { table } from '../read-models/table.ts'
 
-/** One row per imported file. `summary` is JSON (`Import`), `answers` too. `undone_at` is null while its rows count. */
+/**
+ * One row per imported file. `summary` (`Import`) and `answers` are JSON. `undone_at` is null while the
+ * import is in effect.
+ */
 export const importTable = table(
   'import',
   {
@@ -23,7 +26,10 @@ export const importTable = table(
   'id',
 )
 
-/** One row per kind and day with records; `figures` is JSON (`SalesDay` or `BooksDay`), `sha256` that of its records. */
+/**
+ * One row per kind and day with records; `figures` is JSON (`SalesDay` or `BooksDay`), `sha256` the hash of
+ * its records.
+ */
 export const importDayTable = table(
   'import_day',
   {
@@ -38,7 +44,7 @@ export const importDayTable = table(
   'id',
 )
 
-/** A file that was sent and not committed, outside the history; `summary` is JSON (`Import`). */
+/** An uploaded file that is not committed, outside the history; `summary` is JSON (`Import`). */
 export type ImportDraftRow = {
   workspace: string
   id: string
@@ -48,7 +54,7 @@ export type ImportDraftRow = {
   created_at: string
 }
 
-/** What one import says about one day (`records/blocks.ts`). Made again from the kept file, not from events. */
+/** Rows of one import for one day (`records/blocks.ts`). Rebuilt from the kept file, not from events. */
 export type ImportBlockRow = {
   workspace: string
   import_id: string

@@ -1,4 +1,4 @@
-/** Lets the advisor read imported records. */
+/** Gives the advisor access to imported records. */
 import type { ImportedReader } from '../advisor/detail/imported-reader.ts'
 import { loadDetail } from './detail/load-detail.ts'
 import { listSources } from './sources.ts'

@@ -1,4 +1,4 @@
-/** Rows that look like existing records: the questions about them, and which ones are listed. */
+/** Rows that look like existing records: questions about them, and the list of them. */
 import type { IsoDate } from '#schema/core/scalars'
 import type { ImportQuestion, LikelyTwin } from '#schema/import/import'
 import type { CollectedRows } from './collect-rows.ts'
@@ -7,7 +7,7 @@ import { decimalText } from './reading/money.ts'
 import type { LiveRecord } from './records/blocks.ts'
 import { centsOfLine, type Line } from './records/line.ts'
 
-/** True for a day that is all that the file shares with each import of its source, at an end of both. */
+/** True for the only day that a file shares with each import of its source, if it is at an end of both. */
 export const isSeamWith = (
   date: IsoDate,
   { from, to }: Pick<CollectedRows, 'from' | 'to'>,
@@ -20,7 +20,7 @@ export const isSeamWith = (
     return (summary.from > from ? summary.from : from) === (summary.to < to ? summary.to : to)
   })
 
-/** Asks whether rows that equal records on file are the same. */
+/** Asks whether rows equal to recorded ones are the same. */
 export const sameRows = (unclear: readonly Line[]): ImportQuestion => {
   const rows = unclear
     .slice(0, 3)
@@ -35,7 +35,7 @@ export const sameRows = (unclear: readonly Line[]): ImportQuestion => {
   }
 }
 
-/** Asks whether numbers that come again on another day are corrections, or begin again. */
+/** Asks whether numbers that repeat on another day are corrections, or have restarted. */
 export const sameNumbers = (unclear: readonly LiveRecord[]): ImportQuestion => {
   const rows = unclear
     .slice(0, 3)
@@ -50,7 +50,7 @@ export const sameNumbers = (unclear: readonly LiveRecord[]): ImportQuestion => {
   }
 }
 
-/** Records of other sources with the same day and amount as a new line. */
+/** Records of other sources with the day and amount of a new line. */
 export const twinsOf = (
   line: Line,
   date: IsoDate,

@@ -1,4 +1,4 @@
-/** Records whose number comes again on another day: a correction of the day, so the record leaves the earlier one. */
+/** Records whose number repeats on another day: a corrected day, so the record leaves the earlier one. */
 import type { Kysely } from 'kysely'
 import type { IsoDate } from '#schema/core/scalars'
 import type { ImportKind } from '#schema/import/import'
@@ -8,23 +8,23 @@ import { type Counting, daysOfImport, readBlocks } from './import.queries.ts'
 import { type Entry, type LiveRecord, liveRecords } from './records/blocks.ts'
 import { numberOf } from './records/line.ts'
 
-/** Moved records by number, and for each earlier day the entries that remove its records. */
+/** Moved records by number, and for each earlier day the entries that remove them. */
 export type Moved = {
   readonly from: ReadonlyMap<string, LiveRecord>
   readonly gone: ReadonlyMap<IsoDate, readonly Entry[]>
-  /** Records of which more than the day would change: numbers may also begin again each day. */
+  /** Records that would change in more than the day: numbers may also restart daily. */
   readonly unclear: readonly LiveRecord[]
 }
 
-/** Days handled at once. */
+/** Days processed at a time. */
 const daysAtOnce = 60
 
 type Dated = { readonly date: IsoDate; readonly record: LiveRecord }
 
-/** Everything but the day, which comes first. */
+/** Everything after the day. */
 const withoutDay = (content: string): string => content.slice('["2026-11-03"'.length)
 
-/** Records of the file's source with one of its numbers, by number. */
+/** Recorded rows of the file's source with one of its numbers, by number. */
 const recordsByNumber = async (
   db: Kysely<Tables>,
   kind: ImportKind,
@@ -57,8 +57,8 @@ const recordsByNumber = async (
 const nothing: Moved = { from: new Map(), gone: new Map(), unclear: [] }
 
 /**
- * Finds records of the file's source with one of its numbers on another day; only where a number is one record in the file
- * and on record. `hasFurther` is true if a person said that numbers begin again.
+ * Finds records of the file's source with one of its numbers on another day, if the number is unique both in
+ * the file and on record. `hasFurther` is true if the user said that numbers restart.
  */
 export const movedRecords = async (
   db: Kysely<Tables>,

@@ -1,4 +1,4 @@
-/** Works out what a file adds to the records: its lines by day, what is on record already, and the figures after it. */
+/** Calculates the effect of a file: its lines by day, those already on record, and the resulting figures. */
 import type { Kysely } from 'kysely'
 import {
   type Import,
@@ -34,7 +34,7 @@ import { centsOfLine, type Line } from './records/line.ts'
 import { type MatchOptions, matchDay } from './records/match-day.ts'
 import { plannedSummary, undecidedSummary } from './summary.ts'
 
-/** A file to plan, and where it is on this machine. */
+/** A file to plan, and its path. */
 export type FileToPlan = {
   readonly importId: ImportId
   readonly file: string
@@ -43,10 +43,10 @@ export type FileToPlan = {
   readonly kind?: ImportKind | undefined
 }
 
-/** Contents and effect of a file. Without `facts`, questions must be answered first. */
+/** Contents and effect of a file. Undefined `facts`: questions must be answered first. */
 export type Plan = {
   readonly summary: Import
-  /** Number of changes on record when the plan was made. */
+  /** Number of recorded changes when the plan was made. */
   readonly basedOn: number
   readonly facts?: {
     readonly kind: ImportKind
@@ -57,7 +57,10 @@ export type Plan = {
   }
 }
 
-/** Plans a file. `write` receives the blocks of a month; `onRows` the number of rows read. Throws `FileRefused`. */
+/**
+ * Plans a file. `write` receives the blocks of a month; `onRows` the count of rows read. Throws
+ * `FileRefused`.
+ */
 export const planImport = async (
   db: Kysely<Tables>,
   { importId, file, path, answers, kind }: FileToPlan,
@@ -69,7 +72,7 @@ export const planImport = async (
   }: {
     readonly write?: (kind: ImportKind, blocks: readonly Block[]) => Promise<void>
     readonly onRows?: (rows: number) => Promise<void>
-    /** For an import that is planned again: its source, and the imports that counted before it. */
+    /** When planning an import again: its source, and the imports in effect before it. */
     readonly replayed?: { readonly source: string; readonly imports: readonly Counting[] }
   } = {},
 ): Promise<Plan> => {
@@ -146,7 +149,7 @@ export const planImport = async (
         month.map((day) => planDay(day, before.get(day.date) ?? [])),
       )
     }
-    // Days that lose records to another day, and have no rows in the file.
+    // Days that lose records to another day, without rows in the file.
     const left = [...moved.gone.keys()].filter((date) => !planned.has(date))
     const before = await readBlocks(db, opened.kind, left, ids)
     await write(

@@ -1,4 +1,4 @@
-/** Weeks before and after an import, from the figures of days. */
+/** Weeks before and after an import, from daily figures. */
 import type { Kysely } from 'kysely'
 import { decodeOrThrow } from '#schema/core/decode'
 import { IsoDate } from '#schema/core/scalars'
@@ -67,7 +67,7 @@ const storedDays = async (
   )
 }
 
-/** The weeks that these changed days belong to, before and after. */
+/** Weeks that contain these changed days, before and after. */
 export const previewWeeks = async (
   db: Kysely<Tables>,
   kind: ImportKind,

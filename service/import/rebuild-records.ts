@@ -1,4 +1,4 @@
-/** Checks imported records against the hashes in the history, and rebuilds them from the stored files. */
+/** Checks imported records against the hashes in the history, and rebuilds them from the kept files. */
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import type { Kysely } from 'kysely'
@@ -12,7 +12,7 @@ import { planImport } from './plan-import.ts'
 import { writeBlocks } from './record-import.ts'
 import { hashOfRecords, liveRecords } from './records/blocks.ts'
 
-/** Days handled at once. */
+/** Days processed at a time. */
 const daysAtOnce = 60
 
 /** Days, as "sales 2026-11-03", whose records differ from their hash in the history. */
@@ -51,7 +51,7 @@ export const faultyDays = async (db: Kysely<Tables>): Promise<readonly string[]>
 const storedImports = (db: Kysely<Tables>) =>
   db.selectFrom('import').selectAll().orderBy('position').execute()
 
-/** Names of files on record that cannot be opened, or differ from their hash in the history. */
+/** Names of recorded files that cannot be opened, or differ from their hash in the history. */
 export const faultyFiles = async (
   db: Kysely<Tables>,
   workspace: string,
@@ -71,7 +71,7 @@ export const faultyFiles = async (
   return faults
 }
 
-/** True if an import that had records, undone or not, has none left. */
+/** True if an import, undone or not, has lost all of its records. */
 const isEmptied = async (db: Kysely<Tables>): Promise<boolean> => {
   const rows = await db
     .selectFrom('import')
@@ -83,7 +83,7 @@ const isEmptied = async (db: Kysely<Tables>): Promise<boolean> => {
   return rows.length > 0
 }
 
-/** Plans every import again as it was planned then, each with the imports that counted before it. */
+/** Plans every import again as at the time, each with the imports in effect before it. */
 const replay = async (db: Kysely<Tables>, workspace: string, files: KeptFiles): Promise<void> => {
   const rows = await storedImports(db)
   await db
@@ -124,7 +124,7 @@ const replay = async (db: Kysely<Tables>, workspace: string, files: KeptFiles): 
   }
 }
 
-/** A rebuild whose records would contradict the history; it changes nothing. */
+/** A rebuild that would contradict the history; it changes nothing. */
 class StillFaulty extends Error {
   readonly days: readonly string[]
   constructor(days: readonly string[]) {
@@ -134,8 +134,8 @@ class StillFaulty extends Error {
 }
 
 /**
- * Makes the records again from the kept files if any are missing or changed. Returns what prevents
- * that, if anything does; in that case nothing is changed.
+ * Rebuilds the records from the kept files if any are missing or changed. Returns what prevents this, if
+ * anything; nothing is then changed.
  */
 export const rebuildRecords = async (
   db: Kysely<Tables>,

@@ -1,4 +1,4 @@
-/** Records files: blocks first, which count only once the events are appended. */
+/** Records files: writes blocks first, which take effect only with the appended events. */
 import type { Kysely } from 'kysely'
 import { E } from '#schema/core/fp'
 import type { Problem } from '#schema/core/problem'
@@ -11,13 +11,13 @@ import { importOfRow, type Place } from './import.queries.ts'
 import { type FileToPlan, type Plan, planImport } from './plan-import.ts'
 import { type Block, packEntries } from './records/blocks.ts'
 
-/** Attempts when other imports keep coming first. */
+/** Attempts while other imports are recorded first. */
 export const maxAttempts = 5
 
-/** Blocks of one statement. */
+/** Blocks per statement. */
 const blocksAtOnce = 40
 
-/** Appends what was decided; the answer is the state afterwards. */
+/** Appends the decided events; the answer is the resulting state. */
 export type RunImport = (command: ImportCommand) => Promise<E.Either<Problem, ImportState>>
 
 export const writeBlocks = async (
@@ -42,7 +42,7 @@ export const writeBlocks = async (
       .execute()
 }
 
-/** The import that counts with the very same bytes. */
+/** The import in effect with exactly the same bytes. */
 const sameFile = async (db: Kysely<Tables>, sha256: string): Promise<Import | undefined> => {
   const row = await db
     .selectFrom('import')
@@ -53,7 +53,10 @@ const sameFile = async (db: Kysely<Tables>, sha256: string): Promise<Import | un
   return row && importOfRow(row)
 }
 
-/** Records a file. `undecided` if a question came up; the answer of a file that is on record names that import. */
+/**
+ * Records a file. `undecided` if a question came up; for a file already on record, the answer names that
+ * import.
+ */
 export const recordImport = async (
   db: Kysely<Tables>,
   workspace: string,
@@ -90,7 +93,7 @@ export const recordImport = async (
       }
       result = await run({ type: 'import', basedOn, file: data, days })
     } finally {
-      // After anything but an append.
+      // After anything except an append.
       if (!result || E.isLeft(result)) await dropBlocks(db, file.importId)
     }
     if (E.isRight(result)) {

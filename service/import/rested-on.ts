@@ -1,4 +1,4 @@
-/** Advice that rested on the figures of an import. */
+/** Advice that used the figures of an import. */
 import type { Kysely } from 'kysely'
 import { Expectation } from '#schema/advisory/outcome'
 import { Basis, type FigureInput } from '#schema/core/advice'
@@ -16,7 +16,7 @@ const booksOnly: ReadonlySet<string> = new Set([...expenseKinds, 'costs'])
 const isOfKind = ({ field }: Pick<FigureInput, 'field'>, kind: ImportKind): boolean =>
   kind === 'sales' ? !booksOnly.has(field) : !salesOnly.has(field)
 
-/** True if an input is worked out from some of these days. A week is named by its Monday. */
+/** True if an input is calculated from any of these days. Weeks are identified by their Monday. */
 const usesDays = (input: FigureInput, days: readonly IsoDate[]): boolean => {
   const { kind, from, to = from, weekday } = input
   if (from === undefined || to === undefined) return false
@@ -27,17 +27,17 @@ const usesDays = (input: FigureInput, days: readonly IsoDate[]): boolean => {
   )
 }
 
-/** True if any input of a figure is worked out from days that a file of a kind changed. */
+/** True if any input of a figure is calculated from days that a file of this kind changed. */
 export const citesDays = (
   inputs: readonly FigureInput[],
   days: readonly IsoDate[],
   kind: ImportKind,
 ): boolean => inputs.some((input) => isOfKind(input, kind) && usesDays(input, days))
 
-/** Days before an accepted advisory that its outcome is measured against. */
+/** Days before an accepted advisory that serve as baseline for its outcome. */
 const daysBefore = 28
 
-/** True if what an accepted advisory expects is measured against some of these days. */
+/** True if an accepted advisory's expectation is measured against any of these days. */
 export const acceptedOn = (
   expects: Pick<Expectation, 'from'> | undefined,
   days: readonly IsoDate[],
@@ -45,7 +45,10 @@ export const acceptedOn = (
   expects !== undefined &&
   days.some((date) => plusDays(expects.from, -daysBefore) <= date && date < expects.from)
 
-/** Briefs since the import that cite figures of the days it changed, and advisories that are measured against them. */
+/**
+ * Briefs since the import that cite figures of the changed days, and advisories that are measured against
+ * them.
+ */
 export const restedOn = async (
   db: Kysely<Tables>,
   since: string,

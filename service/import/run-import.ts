@@ -1,4 +1,4 @@
-/** Options and work of `npm run import`: records a file, or takes an import back, without a screen. */
+/** Options and work of `npm run import`: records a file or undoes an import, without a screen. */
 import { createReadStream } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import { basename } from 'node:path'
@@ -60,7 +60,7 @@ export const readImportOptions = (args: readonly string[]): ImportOptions | stri
   }
 }
 
-/** Exit codes: recorded or taken back, refused, undecided. */
+/** Exit codes: recorded or undone, refused, undecided. */
 const exits = { done: 0, refused: 1, undecided: 3 } as const
 
 const answersIn = async (path: string | undefined): Promise<ImportAnswers> =>
@@ -120,7 +120,7 @@ const importFile = async (
   if (isDryRun) return finish(tools, (await planImport(db, toPlan, place)).summary)
   const { sha256, path: copy } = await files.receive(createReadStream(file), Number.POSITIVE_INFINITY)
   try {
-    // Rows of a file that is neither sent nor recorded are swept away.
+    // Rows of a file that is neither uploaded nor recorded are removed later.
     const sent: Import = {
       importId,
       file: toPlan.file,
@@ -149,13 +149,13 @@ const importFile = async (
   }
 }
 
-/** Errors of a refusal as rejected rows. */
+/** Errors of a refusal, as rejected rows. */
 const rejectedBy = ({ errors = [], detail }: Problem): readonly RejectedRow[] =>
   errors.length === 0
     ? [{ row: 1, column: 'file', reason: detail.slice(0, 300) }]
     : errors.map(({ field, message }) => ({ row: 1, column: field, reason: message.slice(0, 300) }))
 
-/** Imports or takes back; returns the exit code: 0 done, 1 refused, 3 undecided (nothing is recorded). */
+/** Imports or undoes; returns the exit code: 0 done, 1 refused, 3 undecided (nothing is recorded). */
 export const runImport = async (options: ImportOptions, tools: Tools): Promise<number> => {
   const { service, say } = tools
   const { workspace } = options

@@ -1,16 +1,16 @@
-/** The balance at the end of a bank file, where its rows prove that the column is one. */
+/** Closing balance of a bank file, if its rows prove that the column is a balance. */
 import type { IsoDate } from '#schema/core/scalars'
 
-/** The balance of an account after its last row, in cents. */
+/** Balance of an account after its last row, in cents. */
 export type Closing = { readonly date: IsoDate; readonly balance: bigint }
 
 type Row = Closing & { readonly moved: bigint }
 
-/** Share of the rows from which the next one must follow. */
+/** Minimum share of rows that must follow from the previous one. */
 const leastProof = 0.9
 const fewestSteps = 3
 
-/** Follows a column of balances from row to row, from the top or from the bottom of the file. */
+/** Follows a balance column from row to row, from the top or the bottom of the file. */
 export class RunningBalance {
   private before: Row | undefined
   private first: Row | undefined
@@ -18,7 +18,7 @@ export class RunningBalance {
   private down = 0
   private up = 0
 
-  /** `moved` is what the row added to the balance, below zero for money out. */
+  /** `moved` is the row's effect on the balance, negative for money out. */
   add(date: IsoDate, balance: bigint, moved: bigint): void {
     const row = { date, balance, moved }
     this.first ??= row
@@ -30,7 +30,7 @@ export class RunningBalance {
     this.before = row
   }
 
-  /** The balance after the latest row; undefined where the rows do not follow from each other. */
+  /** Balance after the latest row; undefined if the rows do not follow from each other. */
   closing(): Closing | undefined {
     const { first, before: last, steps, up, down } = this
     if (!first || !last || steps < fewestSteps || Math.max(up, down) < leastProof * steps) return undefined

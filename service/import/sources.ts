@@ -1,4 +1,4 @@
-/** Where figures come from: files by their columns, and connected systems; with the age of their newest record. */
+/** Sources of figures: files by their columns, and connected systems, with the age of their newest record. */
 import * as t from 'io-ts'
 import type { Kysely } from 'kysely'
 import { decodeOrThrow } from '#schema/core/decode'
@@ -10,7 +10,7 @@ import { countingImports, readPlace } from './import.queries.ts'
 
 type Found = Omit<FigureSource, 'state' | 'ageDays'> & { readonly hasFailed: boolean }
 
-/** The newest file of each kind and source. */
+/** Newest file of each kind and source. */
 const filesOf = async (db: Kysely<Tables>): Promise<readonly Found[]> => {
   const newest = new Map<string, Found>()
   for (const { kind, source, summary } of await countingImports(db)) {
@@ -29,7 +29,7 @@ const filesOf = async (db: Kysely<Tables>): Promise<readonly Found[]> => {
   return [...newest.values()]
 }
 
-/** Connected systems with a sale on record, or with messages that could not be read. */
+/** Connected systems with a recorded sale or unreadable messages. */
 const systemsOf = async (db: Kysely<Tables>): Promise<readonly Found[]> => {
   const rows = await db
     .selectFrom('import_feed')
@@ -71,8 +71,8 @@ const systemsOf = async (db: Kysely<Tables>): Promise<readonly Found[]> => {
 }
 
 /**
- * The sources that figures rest on now. A file is one only if nothing newer of its kind came, since an old file is history and
- * no fault; a system is one until it is disconnected.
+ * Current sources of figures. A file counts only if nothing newer of its kind exists, since an old file is
+ * history rather than a fault; a system counts until it is disconnected.
  */
 export const sourcesAt = (found: readonly Found[], today: IsoDate): readonly FigureSource[] => {
   const newest = new Map<string, string>()

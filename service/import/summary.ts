@@ -13,11 +13,11 @@ type Named = Pick<Import, 'importId' | 'file'>
 
 const none = { rows: 0, imported: 0, duplicates: 0, corrected: 0, rejected: [], questions: [] }
 
-/** A file with open questions. */
+/** Summary of a file with open questions. */
 export const undecidedSummary = (named: Named, questions: readonly ColumnQuestion[]): Import =>
   decodeOrThrow(Import, { ...none, ...named, state: 'undecided', questions }, 'The questions of a file')
 
-/** A file whose rows are read. */
+/** Summary of a file that was read. */
 export const plannedSummary = (
   named: Named,
   opened: OpenFile,

@@ -1,4 +1,4 @@
-/** Reads files one at a time in each workspace, and two at a time in all, because a file can take much memory. */
+/** Reads files one at a time per workspace and two at a time overall, because a file can need much memory. */
 
 const maxAtOnce = 2
 
@@ -17,7 +17,7 @@ const leave = (): void => {
   else running -= 1
 }
 
-/** Runs `use` after whatever runs in the workspace, and with at most one other workspace. */
+/** Runs `use` after earlier work of the workspace, and alongside at most one other workspace. */
 export const inTurn = <A>(workspace: string, use: () => Promise<A>): Promise<A> => {
   const before = last.get(workspace) ?? Promise.resolve()
   const run = async (): Promise<A> => {

@@ -14,7 +14,7 @@ import { restedOn } from './rested-on.ts'
 /** Days handled at once. */
 const daysAtOnce = 60
 
-/** The days of an import without it; days that stay the same are left out. */
+/** Days of an import without it; omits unchanged days. */
 const daysWithout = async (
   db: Kysely<Tables>,
   importId: ImportId,

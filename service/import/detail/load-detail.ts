@@ -1,4 +1,4 @@
-/** Reads what imported files hold below their totals, from the kept records. */
+/** Reads details below daily totals from the kept records of imports. */
 
 import type { Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
@@ -12,20 +12,20 @@ import { liveRecords } from '../records/blocks.ts'
 import { taxBasisOf } from '../records/day-figures.ts'
 import { entryOfLine, type KeptSale, saleOfLine } from '../records/line.ts'
 
-/** Days read at once, so that other calls get a turn. */
+/** Days read at a time, so that other calls get a turn. */
 const daysAtOnce = 31
-/** More rows than this take too long to read within a reply. */
+/** Maximum number of rows that can be read within a reply. */
 const mostRows = 250_000
 
 const oneUnit = 1000
 
-/** Details by the state of the records that they were read from. */
+/** Cached details, by the state of the records they come from. */
 const known = new LRUCache<string, Detail>({ max: 8 })
 
 class SoldSums {
   private readonly lines = new Map<string, SoldLine>()
   readonly tax = new Map<IsoDate, bigint | undefined>()
-  /** How the tax of each day is known. */
+  /** How the tax of each day was determined. */
   readonly taxBasis = new Map<IsoDate, readonly TaxBasis[]>()
 
   addDay(date: IsoDate, contents: readonly string[]): void {
@@ -79,7 +79,7 @@ const stateOf = async (db: Kysely<Tables>) => {
   return { days, rows: days.reduce((sum, { records }) => sum + Number(records), 0) }
 }
 
-/** The detail of a workspace's imports; undefined where there are none, or too many rows. */
+/** Details of a workspace's imports; undefined if it has none, or too many rows. */
 export const loadDetail = async (db: Kysely<Tables>, workspace: string): Promise<Detail | undefined> => {
   const { days, rows } = await stateOf(db)
   if (days.length === 0 || rows > mostRows) return undefined

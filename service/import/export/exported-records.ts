@@ -1,4 +1,6 @@
-/** Matches an export that is imported where it came from: its rows are on record under their own sources, and stay there. */
+/**
+ * Matches an export that is imported back: its rows are on record under their own sources, and stay there.
+ */
 
 import { FileRefused } from '../reading/refused.ts'
 import type { LiveRecord } from '../records/blocks.ts'
@@ -7,7 +9,7 @@ import { ownNumber, ownSource } from './own-columns.ts'
 
 const original = 'original '
 
-/** A record as its row in an export. */
+/** A record in the form of its row in an export. */
 export const asExported = (record: LiveRecord): LiveRecord =>
   record.source === ownSource
     ? record
@@ -18,7 +20,10 @@ export const asExported = (record: LiveRecord): LiveRecord =>
         mark: `${original}${record.mark}`,
       }
 
-/** The match without the rows of other sources, which must not be on record twice. Refuses one that was changed: its own source would change it back. */
+/**
+ * The match without rows of other sources, which must not be recorded twice. Refuses changed ones, because
+ * their own source would change them back.
+ */
 export const withoutOriginals = ({ entries, outcomes, unclear }: MatchedDay): MatchedDay => {
   for (const [at, { mark, row }] of entries.entries())
     if (mark.startsWith(original) && outcomes[at] === 'corrected')

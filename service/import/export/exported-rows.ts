@@ -1,4 +1,4 @@
-/** Rows of an export, by day, with the records of few days in memory. */
+/** Rows of an export by day, with the records of a few days in memory. */
 import type { Kysely } from 'kysely'
 import { decodeOrThrow } from '#schema/core/decode'
 import { IsoDate } from '#schema/core/scalars'
@@ -10,21 +10,21 @@ import { hashOfRecords, type LiveRecord, liveRecords } from '../records/blocks.t
 import { entryOfLine, saleOfLine } from '../records/line.ts'
 import { guardedText, type OwnColumn, ownColumns, systemAndNumber } from './own-columns.ts'
 
-/** Days read at once, and rows of a part. */
+/** Days read at a time, and rows per part. */
 const daysAtOnce = 20
 const rowsAtOnce = 1000
 
-/** What is exported. */
+/** Range of an export. */
 export type ExportedRange = {
   readonly kind: ImportKind
   readonly from?: IsoDate
   readonly to?: IsoDate
 }
 
-/** A cell: a date, an amount, or a text. An empty text is an empty cell. */
+/** A cell: date, amount or text. An empty text is an empty cell. */
 export type ExportedCell = { readonly is: 'date' | 'number' | 'text'; readonly text: string }
 
-/** A day on record whose rows are no longer those of the moment that is asked for. */
+/** Thrown if the rows of a recorded day are no longer those of the requested moment. */
 export class RowsReplaced extends Error {}
 
 const date = (text: string): ExportedCell => ({ is: 'date', text })
@@ -34,7 +34,7 @@ const money = (cents: bigint | undefined): ExportedCell => ({
   text: cents === undefined ? '' : decimalText(cents),
 })
 
-/** "1.5": thousandths or hundredths as a decimal without zeros at its end. */
+/** "1.5": thousandths or hundredths as a decimal without trailing zeros. */
 const decimal = (value: number | undefined, perUnit: number): ExportedCell => ({
   is: 'number',
   text: value === undefined ? '' : String(value / perUnit),
@@ -94,7 +94,7 @@ const daysOf = (db: Kysely<Tables>, { kind, from, to }: ExportedRange) => {
   return to === undefined ? since : since.where('date', '<=', to)
 }
 
-/** Rows on record. */
+/** Counts recorded rows. */
 export const countRows = async (db: Kysely<Tables>, range: ExportedRange): Promise<number> => {
   const { rows } = await daysOf(db, range)
     .select(({ fn }) => fn.sum<string | null>('records').as('rows'))
@@ -102,15 +102,15 @@ export const countRows = async (db: Kysely<Tables>, range: ExportedRange): Promi
   return Number(rows ?? 0)
 }
 
-/** Where days and rows are read. */
+/** Where to read days and rows. */
 export type ExportedFrom = {
-  /** Of the moment that is shown. */
+  /** At the viewed moment. */
   readonly db: Kysely<Tables>
-  /** Of the present: rows are outside the history. */
+  /** At present: rows are outside the history. */
   readonly present: Kysely<Tables>
 }
 
-/** The records of each day, oldest first. Throws `RowsReplaced` if they are not those that the history has. */
+/** Records of each day, oldest first. Throws `RowsReplaced` if they differ from the history. */
 async function* recordsByDay(
   { db, present }: ExportedFrom,
   range: ExportedRange,
@@ -135,7 +135,7 @@ export const checkRows = async (source: ExportedFrom, range: ExportedRange): Pro
   for await (const _ of recordsByDay(source, range, counting));
 }
 
-/** Rows of an export in parts, in the order of their columns. */
+/** Rows of an export in parts, in column order. */
 export async function* exportedRows(
   source: ExportedFrom,
   range: ExportedRange,

@@ -1,10 +1,13 @@
-/** Columns of an export of records, and its cells: what is written there is read again as the same record. */
+/** Columns and cells of an export of records. Reading an export gives the same records. */
 import type { ImportKind } from '#schema/import/import'
 
 /** Name of exports as a source of records. */
 export const ownSource = 'jarvin-export'
 
-/** Labels by kind, in order. Programs and people may change the file, so they are labels that any till would use. */
+/**
+ * Labels by kind, in order. Programs and people may edit the file, so these are labels that any till would
+ * use.
+ */
 export const ownColumns = {
   sales: [
     'Date',
@@ -41,20 +44,20 @@ export const ownColumns = {
 /** Label of a column. */
 export type OwnColumn<K extends ImportKind> = (typeof ownColumns)[K][number]
 
-/** Texts that a spreadsheet would run as a formula, or take for the mark of a text. */
+/** Texts that a spreadsheet would run as a formula, or that start with its text marker. */
 const isRisky = /^['=+\-@\t\r＝＋－＠]/
 
-/** A text as a cell: an apostrophe in front keeps a spreadsheet from running it. */
+/** A text as a cell; a leading apostrophe keeps spreadsheets from running it. */
 export const guardedText = (text: string): string => (isRisky.test(text) ? `'${text}` : text)
 
 /** The text of a cell. */
 export const plainText = (cell: string): string => (cell.startsWith("'") ? cell.slice(1) : cell)
 
-/** Number of a record in an export: those of two systems may be the same. */
+/** Number of a record in an export; includes the source, because two systems may use the same number. */
 export const ownNumber = (source: string, id: string): string =>
   source === ownSource ? id : `${source.replaceAll('/', '-')}/${id}`
 
-/** The system and the number in it. */
+/** Source and number of a record. */
 export const systemAndNumber = (source: string, id: string | null): readonly [string, string] => {
   if (source !== ownSource || id === null) return [source.replaceAll('/', '-'), id ?? '']
   const at = id.indexOf('/')

@@ -1,4 +1,4 @@
-/** Reads an export of records again: every cell has one meaning, so nothing is guessed or asked. */
+/** Reads an export of records: every cell has one meaning, so nothing is guessed or asked. */
 import { IsoDate } from '#schema/core/scalars'
 import { type ImportKind, importKinds } from '#schema/import/import'
 import { type WorkedOutTax, workedOutTaxes } from '#schema/import/tax-basis'
@@ -11,7 +11,7 @@ import type { Sale } from '../reading/sale-row.ts'
 import type { SourceRow, SourceTable } from '../reading/source-row.ts'
 import { type OwnColumn, ownColumns, ownNumber, ownSource, plainText } from './own-columns.ts'
 
-/** A cell that an export does not have. */
+/** An invalid cell in an export. */
 class CellFault extends Error {
   readonly column: string
   constructor(column: string, reason: string) {
@@ -52,7 +52,7 @@ const reader = <K extends ImportKind>(kind: K, { cells }: SourceRow, { currency,
 
 type Mutable<A> = { -readonly [K in keyof A]: A[K] }
 
-/** Sets a field that is there; one that is not stays left out. */
+/** Sets a field unless its value is undefined. */
 const put = <A extends object, K extends keyof A>(target: A, key: K, value: A[K] | undefined): void => {
   if (value !== undefined) target[key] = value
 }
@@ -118,10 +118,12 @@ const rowOf = (kind: ImportKind, row: SourceRow, place: Place): ReadRow => {
   }
 }
 
-/** Columns of the earliest exports; later ones have more at the end. */
+/** Columns of the first exports; later ones have more at the end. */
 const shortest: Readonly<Record<ImportKind, number>> = { sales: 14, books: 11 }
 
-/** Opens an export as it was downloaded; undefined for any other table, and for one that a spreadsheet has written anew. */
+/**
+ * Opens an export as downloaded; undefined for other tables, and for exports saved again by a spreadsheet.
+ */
 export const openOwnExport = (
   table: SourceTable,
   [header, first]: readonly SourceRow[],

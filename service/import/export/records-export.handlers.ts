@@ -65,7 +65,8 @@ export const recordsExportHandlers: Handlers<typeof recordsExportEndpoints> = {
     const { kind, format } = recorded
     const source = { db, present: service.database.of(session.workspace) }
     if (format === 'xlsx' && (await countRows(db, recorded)) > maxSheetRows) return E.left(tooLong)
-    // Before the file begins: afterwards it could only end early. Of the past, later messages may have replaced rows.
+    // Before the file starts, because afterwards it could only end early. Later messages may have replaced
+    // rows of an earlier moment.
     if (asOf !== undefined)
       try {
         await checkRows(source, recorded)

@@ -1,4 +1,7 @@
-/** Writes rows as a workbook of one sheet, part by part: libraries for workbooks keep the whole of one in memory. */
+/**
+ * Writes rows as a workbook of one sheet, part by part, because libraries for workbooks keep the whole
+ * workbook in memory.
+ */
 import { parseISO } from 'date-fns'
 import type { Download } from '../../http/download.ts'
 import { openZip } from '../../http/zip-stream.ts'
@@ -15,7 +18,10 @@ const marks: { readonly [letter: string]: string } = { '&': '&amp;', '<': '&lt;'
 const code = (letter: string): string =>
   `_x${letter.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`
 
-/** Text of an element. Letters that XML cannot have are written as workbooks do it, `_x0007_`, and such a text itself too. */
+/**
+ * Text of an element. Workbooks escape characters that XML forbids as `_x0007_`, and such sequences
+ * themselves too.
+ */
 const escaped = (text: string): string =>
   text
     .toWellFormed()
@@ -29,12 +35,12 @@ const parts = (sheet: string) => ({
   '_rels/.rels': `${head}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
   'xl/workbook.xml': `${head}<workbook xmlns="${main}" xmlns:r="${relations}"><sheets><sheet name="${escaped(sheet)}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
   'xl/_rels/workbook.xml.rels': `${head}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${relations}/styles" Target="styles.xml"/></Relationships>`,
-  // Styles 1 and 2 of cells: a date as yyyy-mm-dd, and bold for labels.
+  // Cell styles 1 and 2: dates as yyyy-mm-dd, and bold for labels.
   'xl/styles.xml': `${head}<styleSheet xmlns="${main}"><numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf/><xf numFmtId="164" applyNumberFormat="1"/><xf fontId="1" applyFont="1"/></cellXfs></styleSheet>`,
 })
 
 const dayMs = 86_400_000
-/** Workbooks count days from here, for days after February 1900. */
+/** Day zero of workbooks, for days after February 1900. */
 const dayZero = Date.UTC(1899, 11, 30)
 const firstSafeDay = '1900-03-01'
 

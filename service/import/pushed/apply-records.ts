@@ -1,4 +1,4 @@
-/** Applies pushed records to those on record: of two versions of a number the later one counts, in whatever order they come. */
+/** Applies pushed records: of two versions of a number the later one wins, whatever order they arrive in. */
 import type { Kysely } from 'kysely'
 import type { ConnectionId } from '#schema/connection/connection'
 import { decodeOrThrow } from '#schema/core/decode'
@@ -6,10 +6,10 @@ import { IsoDate } from '#schema/core/scalars'
 import type { Tables } from '../../tables.ts'
 import type { PushedRecord } from './pushed-record.ts'
 
-/** A record of a message, with the place of the message in the order of arrival. */
+/** A record of a message, with the message's place in the order of arrival. */
 export type ArrivedRecord = PushedRecord & { readonly arrival: number }
 
-/** What became of the records, and the days that they touch. */
+/** Outcomes of the records, and the days affected. */
 export type Applied = {
   readonly imported: number
   readonly duplicates: number
@@ -19,7 +19,7 @@ export type Applied = {
 
 const keyOf = ({ id, mark }: { readonly id: string; readonly mark: string }): string => `${mark} ${id}`
 
-/** Rows of one statement. */
+/** Rows per statement. */
 const rowsAtOnce = 200
 
 type Version = Pick<Tables['import_pushed'], 'ordering' | 'date' | 'content'>
@@ -38,7 +38,10 @@ const readVersions = async (
   return new Map(rows.map((row) => [keyOf(row), row]))
 }
 
-/** Writes the records. Each row is guarded by its ordering, so processes that write at the same time cannot undo a later version. */
+/**
+ * Writes the records. Each row is guarded by its ordering, so concurrent processes cannot undo a later
+ * version.
+ */
 export const applyRecords = async (
   db: Kysely<Tables>,
   workspace: string,

@@ -1,8 +1,8 @@
-/** Reads fields of messages whose shape nobody has promised, and says what is wrong with them. */
+/** Reads fields of messages that may have any shape, and explains errors in them. */
 import { isPlainText } from '#schema/core/scalars'
 import type { Cents } from '../reading/money.ts'
 
-/** A message that cannot be read: why, and what it is about. */
+/** An unreadable message, with the reason and its subject. */
 export class Unreadable extends Error {
   readonly about: string | undefined
 
@@ -12,7 +12,7 @@ export class Unreadable extends Error {
   }
 }
 
-/** A field inside a message; undefined where there is none. */
+/** A field in a message; undefined if missing. */
 export const at = (value: unknown, ...path: readonly string[]): unknown => {
   let here = value
   for (const name of path) {
@@ -22,13 +22,13 @@ export const at = (value: unknown, ...path: readonly string[]): unknown => {
   return here ?? undefined
 }
 
-/** A list inside a message; empty where there is none. */
+/** A list in a message; empty if missing. */
 export const listAt = (value: unknown, ...path: readonly string[]): readonly unknown[] => {
   const found = at(value, ...path)
   return Array.isArray(found) ? found : []
 }
 
-/** A text inside a message. */
+/** A text in a message. */
 export const textAt = (value: unknown, ...path: readonly string[]): string | undefined => {
   const found = at(value, ...path)
   return typeof found === 'string' ? found : undefined
@@ -36,7 +36,7 @@ export const textAt = (value: unknown, ...path: readonly string[]): string | und
 
 const maxId = 100
 
-/** The number of a thing in its own system: text, or digits. */
+/** An object's number in its own system: text or digits. */
 export const idAt = (value: unknown, ...path: readonly string[]): string | undefined => {
   const found = at(value, ...path)
   const text = Number.isSafeInteger(found) ? String(found) : found
@@ -47,7 +47,7 @@ export const idAt = (value: unknown, ...path: readonly string[]): string | undef
 
 const decimal = /^(-?)(\d{1,12})(?:\.(\d{1,2}))?$/
 
-/** An amount from decimal text such as "18.50"; undefined where there is none. */
+/** An amount from decimal text such as "18.50"; undefined if missing. */
 export const decimalAt = (value: unknown, name: string, about?: string): Cents | undefined => {
   const found = at(value, name)
   if (found === undefined) return undefined
@@ -60,7 +60,7 @@ export const decimalAt = (value: unknown, name: string, about?: string): Cents |
 
 const maxMinor = 100_000_000_000_000
 
-/** Currencies whose smallest unit is the whole, as payment systems count them. */
+/** Currencies without a smaller unit, as payment systems count them. */
 const withoutPlaces = new Set([
   'bif',
   'clp',
@@ -79,10 +79,10 @@ const withoutPlaces = new Set([
   'xpf',
 ])
 
-/** Currencies with a thousandth as their smallest unit. */
+/** Currencies whose smallest unit is a thousandth. */
 const withThree = new Set(['bhd', 'jod', 'kwd', 'omr', 'tnd'])
 
-/** An amount from a whole number of the smallest units of a currency; undefined where there is none. */
+/** An amount from a whole number of a currency's smallest units; undefined if missing. */
 export const minorAt = (
   value: unknown,
   name: string,

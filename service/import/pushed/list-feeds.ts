@@ -1,4 +1,4 @@
-/** What each connection that can push sales has brought. */
+/** Deliveries of each connection that can push sales. */
 import * as t from 'io-ts'
 import type { Kysely } from 'kysely'
 import { inboundPath, integrationTypes, pushedTypes } from '#schema/connection/connection'
@@ -15,7 +15,7 @@ type Asked = {
   readonly workspace: string
   readonly now: Date
   readonly origin: string
-  /** True for those who may connect, and so see where a system sends to. */
+  /** True for users who may connect, and so may see the address. */
   readonly seesAddress: boolean
   readonly sealer: Pick<Sealer, 'open'>
 }

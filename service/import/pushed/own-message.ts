@@ -33,8 +33,8 @@ const quantityOf = (data: unknown, about: string): number | undefined => {
 }
 
 /**
- * Reads a message. A correction counts over the first report, whichever arrives first, and the later of two corrections
- * over the earlier: by the message's own `timestamp` if it has one, else by the time it was signed.
+ * Reads a message. A correction replaces the first report, whichever arrives first, and the later of two
+ * corrections the earlier: by the message's own `timestamp`, or else by the time of its signature.
  */
 export const readOwn = (message: unknown, sentAt: Date, place: PushPlace): Reading => {
   const named = textAt(message, 'type') ?? ''

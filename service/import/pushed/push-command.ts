@@ -1,18 +1,18 @@
-/** The command that records a batch of pushed sales, and what it decides. */
+/** The command that records a batch of pushed sales, and its decider. */
 import type { EventNamed, SliceEvent } from '#schema/events'
 
 type Pushed = EventNamed<'SalesPushed'>['data']
 
-/** What a connection has brought so far. */
+/** Deliveries of a connection so far. */
 export type FeedState = Pick<Pushed, 'batch' | 'notices' | 'heardAt' | 'lastAt'>
 
-/** A batch of messages of one connection. `notices` are those of the batch. */
+/** A batch of messages from one connection, with its `notices`. */
 export type PushCommand = {
   readonly type: 'push'
   readonly basedOn: number
   readonly feed: Omit<Pushed, 'batch'>
   readonly letters: readonly EventNamed<'DeliveryRefused'>['data'][]
-  /** Letters that could be read after all. */
+  /** Letters that have become readable. */
   readonly readAfterAll: readonly EventNamed<'DeliveryRead'>['data'][]
   readonly days: readonly EventNamed<'DayOfRecordsChanged'>['data'][]
 }
@@ -22,11 +22,11 @@ type State = {
   readonly letters: { readonly [letterId: string]: true }
 }
 
-/** The later of two times in ISO form, either of which may be missing. */
+/** The later of two ISO times; either may be missing. */
 const laterOf = <T extends string>(one: T | undefined, other: T | undefined): T | undefined =>
   one !== undefined && other !== undefined && other < one ? one : (other ?? one)
 
-/** The events of a batch; none for one that a stopped process had recorded before it could say so. */
+/** Events of a batch; empty if a process recorded it and then stopped before marking it. */
 export const decidePush = (
   { feed, letters, readAfterAll, days }: PushCommand,
   state: State,

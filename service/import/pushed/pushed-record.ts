@@ -1,4 +1,4 @@
-/** A sale or refund that a system pushed, as it is kept. */
+/** A pushed sale or refund as stored. */
 import { decodeOrThrow } from '#schema/core/decode'
 import { IsoDate } from '#schema/core/scalars'
 import type { Cents } from '../reading/money.ts'
@@ -6,27 +6,27 @@ import { zoneDays } from '../reading/zone-day.ts'
 import { lineOfSale } from '../records/line.ts'
 import { Unreadable } from './fields.ts'
 
-/** Where the business is, and the time of reading. */
+/** Location of the business, and the time of reading. */
 export type PushPlace = { readonly timeZone: string; readonly currency: string; readonly now: Date }
 
-/** A sale and a refund of one number are two records. */
+/** A sale and a refund with the same number are separate records. */
 export type Mark = 'sale' | 'refund'
 
-/** A record by its number; null content means that it is none, or none any more. */
+/** A record by its number; null content means that it is not a record, or no longer one. */
 export type PushedRecord = {
   readonly id: string
   readonly mark: Mark
-  /** Of two versions the one with the higher text counts, in whatever order they arrive. */
+  /** Of two versions, the one with the higher text wins, whatever order they arrive in. */
   readonly ordering: string
   readonly at?: Date
   readonly date: IsoDate | null
   readonly content: string | null
 }
 
-/** What a message is: records, or a notice that carries none. */
+/** Content of a message: records, or a notice without any. */
 export type Reading = { readonly records: readonly PushedRecord[] }
 
-/** Amounts of a sale or refund before they are placed in a day. */
+/** Amounts of a sale or refund, before they are assigned to a day. */
 export type Amounts = {
   readonly amount: Cents
   readonly tax?: Cents | undefined
@@ -39,12 +39,12 @@ export type Amounts = {
 
 const earliest = Date.UTC(1990, 0, 1)
 
-/** Clocks of other systems may be this far ahead. */
+/** Allowed lead in milliseconds of other systems' clocks. */
 const aheadMs = 5 * 60_000
 
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:?\d\d)$/i
 
-/** A moment from ISO text with its zone. */
+/** A moment from ISO text with a zone. */
 export const momentOf = (text: unknown, field: string, { now }: PushPlace, about?: string): Date => {
   const time = typeof text === 'string' && moment.test(text) ? Date.parse(text) : Number.NaN
   // `Date` reads 30 February as 2 March.
@@ -59,7 +59,7 @@ export const momentOf = (text: unknown, field: string, { now }: PushPlace, about
   return new Date(time)
 }
 
-/** A moment from the seconds since 1970. */
+/** A moment from seconds since 1970. */
 export const momentOfSeconds = (seconds: unknown, field: string, place: PushPlace, about?: string): Date => {
   if (!Number.isSafeInteger(seconds) || Math.abs(Number(seconds)) > 100_000_000_000)
     throw new Unreadable(`${field} must be in whole seconds since 1970`, about)
@@ -87,7 +87,10 @@ const dayIn = (timeZone: string) => {
 const signed = (cents: Cents | undefined, isRefund: boolean): Cents | undefined =>
   cents === undefined ? undefined : isRefund ? -sizeOf(cents) : cents
 
-/** A record of a day in the zone of the business. Amounts of a refund are below zero, whatever sign they came with. */
+/**
+ * A record of a day in the business's zone. Refund amounts become negative, whatever their sign in the
+ * message.
+ */
 export const recordOf = (
   { id, mark, ordering, at }: { id: string; mark: Mark; ordering: string; at: Date },
   amounts: Amounts,
@@ -122,7 +125,7 @@ export const recordOf = (
   return { id, mark, ordering, at, date, content }
 }
 
-/** Says that a number is no record: what it stood for has been cancelled, or comes in parts of its own. */
+/** Marks a number as no record: the sale was cancelled, or its parts arrive separately. */
 export const noRecord = (id: string, mark: Mark, ordering: string): PushedRecord => ({
   id,
   mark,
@@ -131,5 +134,5 @@ export const noRecord = (id: string, mark: Mark, ordering: string): PushedRecord
   content: null,
 })
 
-/** An ordering by rank, and within a rank by time. */
+/** An ordering by rank, then by time. */
 export const orderingOf = (rank: 0 | 1 | 9, time: Date): string => `${rank} ${time.toISOString()}`

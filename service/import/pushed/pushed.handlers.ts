@@ -1,4 +1,4 @@
-/** Pushed sales: taking messages, listing what came, and reading again what could not be read. */
+/** Pushed sales: receives messages, lists deliveries, and retries unreadable messages. */
 import { E } from '#schema/core/fp'
 import { conflict, missing } from '#schema/core/problem'
 import { deciders } from '#schema/core/roles'

@@ -6,7 +6,7 @@ import { ImportId } from '#schema/import/import'
 import type { Tables } from '../../tables.ts'
 import type { Block, Entry } from '../records/blocks.ts'
 
-/** The pushed sales of some days, as one block for each source and day. */
+/** Pushed sales of some days, as one block per source and day. */
 export const readPushed = async (
   db: Kysely<Tables>,
   dates: readonly IsoDate[],

@@ -1,9 +1,9 @@
-/** How long messages are kept after they were recorded. */
+/** Retention of messages after they were recorded. */
 import type { ExpiringTable } from '../../database/retention.ts'
 
 const dayMs = 86_400_000
 
-/** Longer than any system sends a message again. A message that could not be read stays until it is, or for 90 days. */
+/** Longer than any system retries. An unreadable message stays until it is read, at most 90 days. */
 const daysKept = { done: 30, refused: 90 } as const
 
 export const expiringDeliveries: ExpiringTable = {

@@ -2,7 +2,7 @@
 import type { Generated } from 'kysely'
 import { table } from '../../read-models/table.ts'
 
-/** One row per connection that has sent something; times are of its latest message and its latest sale. */
+/** One row per connection that has sent something, with the times of its latest message and latest sale. */
 export const feedTable = table(
   'import_feed',
   {
@@ -16,14 +16,14 @@ export const feedTable = table(
   'id',
 )
 
-/** Rows of a connection on a day. */
+/** Row counts of a connection by day. */
 export const feedDayTable = table(
   'import_feed_day',
   { id: 'text', connection_id: 'text', date: 'date', rows: 'integer' },
   'id',
 )
 
-/** One row per message that could not be read; `about` is the box of a sealed value. */
+/** One row per unreadable message; `about` is the box of a sealed value. */
 export const letterTable = table(
   'import_letter',
   { id: 'text', connection_id: 'text', reason: 'text', about: 'text?', received_at: 'timestamptz' },
@@ -31,30 +31,30 @@ export const letterTable = table(
 )
 
 /**
- * A message as it arrived, outside the history. Its id is the hash of what was signed, so that a repeat is the same row.
- * `waiting` until its sales are on record, then `done`, or `refused` if it could not be read. `body` is sealed under the
- * key of the workspace's files; it is null once the sales are on record.
+ * A message as it arrived, outside the history. Its id is the hash of the signed content, so that a repeat is
+ * the same row. `waiting` until its sales are on record, then `done`, or `refused` if unreadable. `body` is
+ * sealed under the key of the workspace's files; null once the sales are on record.
  */
 export type DeliveryRow = {
   workspace: string
   id: string
-  /** The order of arrival; the database gives it. */
+  /** Order of arrival, assigned by the database. */
   arrival: Generated<number>
   connection_id: string
-  /** Of the connection. */
+  /** Id of the connection. */
   type: string
   source: string
   state: string
   received_at: string
   sent_at: string | null
   body: string | null
-  /** Of the body as it arrived. */
+  /** Size of the body as it arrived. */
   bytes: number
 }
 
 /**
- * A pushed sale or refund by its number: the version with the highest `ordering`. `date` and `content` (`records/line.ts`)
- * are null if it is no longer one. The hash of its day is in the history.
+ * A pushed sale or refund by its number: the version with the highest `ordering`. `date` and `content`
+ * (`records/line.ts`) are null if it is no longer a record. The hash of its day is in the history.
  */
 export type PushedRow = {
   workspace: string

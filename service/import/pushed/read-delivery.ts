@@ -1,4 +1,4 @@
-/** Reads a stored message, for good or for the list of those that could not be read. */
+/** Reads a stored message, to record it or to list it as unreadable. */
 import type { Selectable } from 'kysely'
 import { decodeOrThrow } from '#schema/core/decode'
 import { PushSource } from '#schema/import/pushed'
@@ -13,14 +13,14 @@ import { openBody } from './sealed-body.ts'
 /** A stored message. */
 export type Delivery = Selectable<Tables['import_delivery']>
 
-/** A message that was read, or why it could not be. */
+/** A read message, or the reason why it is unreadable. */
 export type ReadDelivery = {
   readonly delivery: Delivery
   readonly records: readonly ArrivedRecord[]
   readonly refusal?: { readonly reason: string; readonly about: string | undefined }
 }
 
-/** Reads a stored message. Never throws: what nobody foresaw is a message that cannot be read. */
+/** Reads a stored message. Never throws: unexpected content makes the message unreadable. */
 export const readDelivery = (
   delivery: Delivery,
   key: Buffer,

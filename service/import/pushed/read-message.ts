@@ -1,4 +1,4 @@
-/** Reads a message by who signed it. */
+/** Reads a message, by the system that signed it. */
 
 import { isPlainText } from '#schema/core/scalars'
 import type { PushSource } from '#schema/import/pushed'
@@ -10,10 +10,10 @@ import { readSquare } from './vendors/square.ts'
 import { readStripe } from './vendors/stripe.ts'
 import { readXero } from './vendors/xero.ts'
 
-/** Whole numbers that JavaScript would round, outside texts. */
+/** Whole numbers that JavaScript would round, except in strings. */
 const longNumbers = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d{16,}(?![\d.eE])/gs
 
-/** Parses JSON; long numbers become texts, since ids must not be rounded. */
+/** Parses JSON; long numbers become strings, because ids must not be rounded. */
 const parse = (body: Buffer): unknown => {
   let text: string
   try {
@@ -28,10 +28,10 @@ const parse = (body: Buffer): unknown => {
   }
 }
 
-/** A message that was stored. */
+/** A stored message. */
 export type StoredMessage = { readonly source: PushSource; readonly body: Buffer; readonly sentAt: Date }
 
-/** Reads a message; throws `Unreadable` with the reason if it cannot be. */
+/** Reads a message; throws `Unreadable` with the reason. */
 export const readMessage = ({ source, body, sentAt }: StoredMessage, place: PushPlace): Reading => {
   const message = parse(body)
   if (typeof message !== 'object' || message === null || Array.isArray(message))

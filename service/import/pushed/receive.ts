@@ -1,4 +1,4 @@
-/** Takes a pushed message: checks its signature, and stores it sealed before it is acknowledged. */
+/** Receives a pushed message: checks its signature, and stores it sealed before acknowledging it. */
 import { createHash } from 'node:crypto'
 import { inboundPath, PushVendor } from '#schema/connection/connection'
 import { E } from '#schema/core/fp'
@@ -11,14 +11,14 @@ import { wakeRecorder } from './recorder.ts'
 import { sealBody } from './sealed-body.ts'
 import { readSignature } from './signature.ts'
 
-/** The same for a wrong signature, a missing one and an unknown connection. */
+/** The same refusal for a wrong signature, a missing one and an unknown connection. */
 const unsigned: Problem = {
   kind: 'signature',
   code: 'inbound/signature',
   detail: 'There is no valid signature. Nothing was recorded.',
 }
 
-/** Connection that a message was sent to, as `find_inbound` returns it. */
+/** Connection of a message's address, as returned by `find_inbound`. */
 type Found = {
   readonly workspace: string
   readonly type: string
@@ -30,7 +30,7 @@ type Found = {
   readonly files_key: Buffer | null
 }
 
-/** Stands in for a connection that does not exist, so that looking for one takes as long. */
+/** Placeholder for an unknown connection, so that checking it takes equally long. */
 const nobody: Found = (() => {
   const key = Buffer.alloc(32, 1)
   return {
@@ -66,11 +66,11 @@ const readBody = async ({ upload }: Context): Promise<Buffer> => {
   return Buffer.concat(pieces)
 }
 
-/** The hash of what was signed; a repeat has the same. */
+/** Hash of the signed content; the same for a repeat. */
 const deliveryIdOf = (connectionId: string, source: string, messageId: string, body: Buffer): string =>
   createHash('sha256').update(`${connectionId}\n${source}\n${messageId}\n`).update(body).digest('hex')
 
-/** Stores a message; returns once it is on disk, or on disk already. */
+/** Stores a message; returns once it is on disk. */
 export const receiveDelivery = async (
   connectionId: string,
   context: Context,

@@ -1,6 +1,7 @@
 /**
- * Records messages that were stored and acknowledged. Their sales become the same events as those of a file: one for the
- * batch, and one for each day whose records it changed. Every step can be done again, so a process may stop anywhere.
+ * Records messages that were stored and acknowledged. Their sales become the same events as those of a file:
+ * one for the batch, and one for each changed day. Every step can be repeated, so a process may stop
+ * anywhere.
  */
 import type { Kysely } from 'kysely'
 import { ConnectionId } from '#schema/connection/connection'
@@ -20,7 +21,7 @@ import { applyRecords } from './apply-records.ts'
 import type { PushCommand } from './push-command.ts'
 import { type Delivery, type ReadDelivery, readDelivery } from './read-delivery.ts'
 
-/** The days whose records differ from those in the history. */
+/** Days whose records differ from those in the history. */
 const changedDays = async (
   db: Kysely<Tables>,
   connectionId: ConnectionId,
@@ -58,12 +59,12 @@ const rowsByDay = async (db: Kysely<Tables>, connectionId: string, dates: readon
   return dates.map((date) => ({ date, rows: counts.get(date) ?? 0 }))
 }
 
-/** Attempts while other imports keep coming first. */
+/** Attempts while other imports are recorded first. */
 const maxAttempts = 20
 
 const latest = (times: readonly string[]): string | undefined => [...times].sort().at(-1)
 
-/** Records messages of one connection and source, and marks them. `wasRefused` if they are read again for a person. */
+/** Records messages from one connection and source, and marks them. `wasRefused` if a user retries them. */
 export const recordRead = async (
   service: Service,
   workspace: string,
@@ -146,17 +147,20 @@ export const recordRead = async (
 
 const timeOf = (text: string) => decodeOrThrow(IsoTime, text, 'A time')
 
-/** A letter is named by its message, so that a message makes one letter however often it is tried. */
+/**
+ * The id of a letter is derived from its message, so that a message makes one letter however often it is
+ * tried.
+ */
 export const letterIdOf = (deliveryId: string): LetterId => decodeOrThrow(LetterId, deliveryId, 'A message')
 
 /**
- * Numbers mean something within one system of one kind of connection. They outlive the connection: a system that is
- * connected again may send the same sales again.
+ * Numbers are unique within one system of one kind of connection. They outlive the connection: a reconnected
+ * system may send the same sales again.
  */
 const sourceKeyOf = ({ type, source }: Pick<Delivery, 'type' | 'source'>): string =>
   `pushed:${type}:${source}`
 
-/** Messages of one batch. */
+/** Maximum messages per batch. */
 const maxBatch = 200
 
 /** Records the oldest waiting messages of a workspace; true if there may be more. */

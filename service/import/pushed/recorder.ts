@@ -1,14 +1,14 @@
-/** Records pushed messages in the background, soon after they arrive, and what a stopped process has left. */
+/** Records pushed messages in the background, soon after they arrive, and those left by a stopped process. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { scheduleRounds } from '../../runtime/rounds.ts'
 import type { Service } from '../../runtime/service.ts'
 import { inTurn } from '../turns.ts'
 import { recordWaiting } from './record-deliveries.ts'
 
-/** Milliseconds after a batch in which further messages gather for the next one. */
+/** Milliseconds after a batch during which messages collect for the next one. */
 const gatherMs = 250
 
-/** Milliseconds between looks for messages that were left. */
+/** Milliseconds between checks for leftover messages. */
 const roundEveryMs = 20_000
 
 type Run = { isWoken: boolean; readonly ended: Promise<void> }
@@ -25,14 +25,14 @@ const work = async (service: Service, workspace: string, run: () => Run | undefi
       if (!hasMore) await pause(gatherMs, undefined, { ref: false })
       isMore = hasMore || run()?.isWoken === true
     } catch (error) {
-      // They stay stored; the next message or the next round tries again.
+      // They stay stored; the next message or round tries again.
       service.report('warn', { err: error, workspace }, 'pushed messages wait to be recorded')
       return
     }
   }
 }
 
-/** Records the waiting messages of a workspace, or has the run that is under way look again. */
+/** Records the waiting messages of a workspace, or makes the current run check again. */
 export const wakeRecorder = (service: Service, workspace: string): Promise<void> => {
   const own = runs.get(service.database) ?? new Map<string, Run>()
   runs.set(service.database, own)
@@ -48,7 +48,10 @@ export const wakeRecorder = (service: Service, workspace: string): Promise<void>
   return ended
 }
 
-/** Records what was left, now and every few seconds. The returned function stops it, and resolves after the current round. */
+/**
+ * Records leftover messages, now and at intervals. The returned function stops it, and resolves after the
+ * current round.
+ */
 export const scheduleRecording = (service: Service): (() => Promise<unknown>) =>
   scheduleRounds(roundEveryMs, async (isEnded) => {
     const { rows } = await service.database.unbound.query<{ workspace: string }>(

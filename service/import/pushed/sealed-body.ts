@@ -3,13 +3,13 @@ import { decrypt, encrypt } from '../../sealing/seal.ts'
 
 type Place = { readonly workspace: string; readonly id: string }
 
-/** Associated data: a body cannot pass for that of another message. */
+/** Associated data, so that a body cannot be passed off as that of another message. */
 const boundTo = ({ workspace, id }: Place): string => `${workspace}/delivery/${id}`
 
-/** Seals a body. Latin letters stand for its bytes, which may be anything. */
+/** Seals a body. Its bytes may be anything, so they are encoded as latin1. */
 export const sealBody = (key: Buffer, place: Place, body: Buffer): string =>
   encrypt(key, body.toString('latin1'), boundTo(place))
 
-/** Opens a body; throws if it is not that of the message. */
+/** Opens a body; throws if it belongs to another message. */
 export const openBody = (key: Buffer, place: Place, box: string): Buffer =>
   Buffer.from(decrypt(key, box, boundTo(place)), 'latin1')

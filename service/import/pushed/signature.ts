@@ -1,39 +1,40 @@
 /**
- * Whether a message was signed with a secret of its connection. The headers say which scheme it follows; a connection
- * whose setup names a system takes that system's scheme and Standard Webhooks (decision 215). The work is the same for
- * a wrong secret, a missing header and an unknown connection, so the time to a refusal gives nothing away.
+ * Checks whether a message was signed with a secret of its connection. Headers show the scheme; a connection
+ * whose setup names a system accepts that system's scheme and Standard Webhooks (decision 215). The work is
+ * the same for a wrong secret, a missing header and an unknown connection, so that the time of a refusal
+ * reveals nothing.
  */
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
 import type { PushVendor } from '#schema/connection/connection'
 import type { PushSource } from '#schema/import/pushed'
 
-/** A message as it came. */
+/** A message as received. */
 export type Message = {
   readonly header: (name: string) => string | undefined
   readonly body: Buffer
-  /** The address that it was sent to, as its system knows it. */
+  /** The address it was sent to, as the sending system knows it. */
   readonly url: string
   readonly now: Date
 }
 
-/** What a valid signature says: who signed, and when, where the scheme has a time. */
+/** Content of a valid signature: the signer and, if the scheme has one, the time. */
 export type Signed = {
   readonly source: PushSource
   readonly sentAt?: Date
-  /** Id that the sender gave the message, where it is signed too. */
+  /** The sender's id of the message, if it is signed too. */
   readonly messageId?: string
 }
 
-/** Seconds that the clocks of sender and service may differ, for schemes with a signed time. */
+/** Allowed difference in seconds between the clocks of sender and service, for schemes with a signed time. */
 const toleranceSeconds = 300
 
-/** Signatures that are looked at in one message. */
+/** Maximum signatures checked per message. */
 const maxSignatures = 10
 
 const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest()
 
-/** Compares hashes, whose lengths are equal, so that not even the length of the text takes time of its own. */
+/** Compares hashes, which have equal lengths, so that not even the length of the text affects the time. */
 const areEqual = (one: string, other: string): boolean => timingSafeEqual(sha256(one), sha256(other))
 
 const hmac = (secret: string, ...parts: readonly (string | Buffer)[]): Buffer => {
@@ -42,7 +43,7 @@ const hmac = (secret: string, ...parts: readonly (string | Buffer)[]): Buffer =>
   return sum.digest()
 }
 
-/** A key for Standard Webhooks: base64 as the standard has it, else the letters themselves. */
+/** Key for Standard Webhooks: decoded base64, as in the standard, or else the characters themselves. */
 const webhookOf = (secret: string): Webhook => {
   try {
     return new Webhook(secret)
@@ -54,7 +55,7 @@ const webhookOf = (secret: string): Webhook => {
 const isInTime = (seconds: number, now: Date): boolean =>
   Math.abs(now.getTime() / 1000 - seconds) <= toleranceSeconds
 
-/** The signatures that a message carries, the one that a secret would give, and what they say if they match. */
+/** Signatures of a message, the expected one, and their content if they match. */
 type Claim = {
   readonly given: readonly string[]
   readonly expected: (secret: string) => string
@@ -115,10 +116,10 @@ const schemes: readonly {
   { source: 'stripe', name: 'stripe-signature', claim: stripeClaim },
 ]
 
-/** Used where a connection, or its second secret, does not exist. */
+/** Placeholder if a connection, or its second secret, does not exist. */
 const noSecret = 'whsec_bm90IGEgc2VjcmV0IG9mIGFueSBjb25uZWN0aW9u'
 
-/** Who signed a message; undefined if nobody with one of the secrets did. `secrets` are none for an unknown connection. */
+/** Signer of a message; undefined if no secret matches. `secrets` is empty for an unknown connection. */
 export const readSignature = (
   message: Message,
   secrets: readonly string[],
@@ -128,7 +129,7 @@ export const readSignature = (
     ({ source, name }) =>
       message.header(name) !== undefined && (vendor === undefined || source === vendor || source === 'own'),
   )
-  // Two signatures of different schemes in one message leave open which to believe.
+  // Signatures of two schemes in one message are ambiguous.
   const claim = (presented.length === 1 ? presented[0] : undefined)?.claim(message) ?? {
     ...standardClaim(message),
     signed: undefined,

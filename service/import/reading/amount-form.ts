@@ -1,16 +1,16 @@
-/** Amounts as files write them: which marks they use, and what they are worth in cents. */
+/** Amounts as written in files: their separators, and their value in cents. */
 import type { Cents } from './money.ts'
 
-/** The mark before the decimals: a point in 1,234.50, a comma in 1.234,50. */
+/** The decimal mark: a point in 1,234.50, a comma in 1.234,50. */
 export const decimalMarks = ['point', 'comma'] as const
 export type DecimalMark = (typeof decimalMarks)[number]
 
-/** An amount as written, apart from what its digits are worth. */
+/** An amount as written, before its digits are interpreted. */
 export type WrittenAmount = {
-  /** Digits with their marks, no sign, no currency, no spaces. */
+  /** Digits with separators; no sign, currency or spaces. */
   readonly digits: string
   readonly isNegative: boolean
-  /** ISO 4217 code, or "$" alone, that the cell names. */
+  /** ISO 4217 code in the cell, or a bare "$". */
   readonly currency?: string
   /** "DR" and "CR" after an amount. */
   readonly side?: 'debit' | 'credit'
@@ -32,18 +32,18 @@ const symbols: Readonly<Record<string, string>> = {
   '₹': 'INR',
 }
 
-// Prefix or suffix: a symbol with letters before it, or a code of three letters.
+// Prefix or suffix: a symbol, possibly after letters, or a three-letter code.
 const form =
   /^(?<open>\()?(?<early>[-+−–])?\s?(?<before>[A-Za-z]{0,2}[$€£¥₹]|[A-Za-z]{3})?\s?(?<sign>[-+−–])?\s?(?<inner>\()?(?<digits>\d[\d.,'’ \u00a0\u202f]*|[.,]\d+)\s?(?<close>\))?\s?(?<after>[€£]|[A-Za-z]{2,3})?\s?(?<late>[-+−–])?(?<end>\))?$/
 
 const sides: Readonly<Record<string, 'debit' | 'credit'>> = { dr: 'debit', cr: 'credit' }
 
-/** True where a cell that says that there is no amount: "-", "n/a", "nil". */
+/** True for a cell that stands for no amount: "-", "n/a", "nil". */
 export const isNoAmount = (cell: string): boolean => /^(?:[-–—]+|n\/?a|nil|none|null|\$\s?-)$/i.test(cell)
 
-/** How an amount is written; undefined for a cell that is none. */
+/** Parses an amount as written; undefined if the cell is not one. */
 export const writtenAmount = (cell: string): WrittenAmount | undefined => {
-  // Nearly all amounts of a long file are plain.
+  // Most amounts of a long file are plain.
   if (/^\d+(?:\.\d\d?)?$/.test(cell)) return { digits: cell, isNegative: false }
   if (cell.length > 40) return undefined
   const found = form.exec(cell)?.groups
@@ -69,21 +69,21 @@ export const writtenAmount = (cell: string): WrittenAmount | undefined => {
 const pointForm = /^(?:\d+|\d{1,3}(?:,\d{3})+|\d{1,3}(?:['’ \u00a0\u202f]\d{3})+)?(?:\.(\d+))?$/
 const commaForm = /^(?:\d+|\d{1,3}(?:\.\d{3})+|\d{1,3}(?:['’ \u00a0\u202f]\d{3})+)?(?:,(\d+))?$/
 
-/** True if digits are well formed with this mark before their decimals. */
+/** True if the digits are well-formed with this decimal mark. */
 export const fitsMark = (digits: string, mark: DecimalMark): boolean =>
   (mark === 'point' ? pointForm : commaForm).test(digits)
 
-/** True if digits may mean two different amounts: 1,234 is 1234 or 1.234. */
+/** True if the digits are ambiguous: 1,234 is 1234 or 1.234. */
 export const isAmbiguous = (digits: string): boolean =>
   /[.,]/.test(digits) && fitsMark(digits, 'point') && fitsMark(digits, 'comma')
 
-/** No amount of a business is as large; it would be a number of another kind. */
+/** Larger numbers are not amounts of a business. */
 const mostDigits = 12
 
 /** Why an amount is refused. */
 export type AmountFault = 'not an amount' | 'too large' | 'has more than two decimals'
 
-/** Cents of digits; a text says why there are none. */
+/** Cents of an amount; the text is the reason if there are none. */
 export const centsOf = ({ digits, isNegative }: WrittenAmount, mark: DecimalMark): Cents | AmountFault => {
   const found = (mark === 'point' ? pointForm : commaForm).exec(digits)
   if (!found) return 'not an amount'

@@ -1,8 +1,8 @@
-/** Assigns roles to columns, by their labels and cells. */
+/** Assigns roles to columns by their labels and cells. */
 import { type ColumnProfile, isMostly } from './column-profile.ts'
 import { type Kind, moneyRoles, type Role, rankOf, roles, rolesOfKind } from './roles.ts'
 
-/** A column: its label, its place, and what its cells can be. */
+/** A column: label, index, and possible types of its cells. */
 export type Column = { readonly label: string; readonly at: number; readonly profile: ColumnProfile }
 
 const fits = (role: Role, { profile }: Column): boolean => {
@@ -14,16 +14,16 @@ const fits = (role: Role, { profile }: Column): boolean => {
   return role !== 'currency' || profile.distinct.size <= 200
 }
 
-/** A column that may hold a role, with how near its label is to it. */
+/** A candidate for a role, with the rank of its label. */
 type Named = { readonly column: Column; readonly rank: number }
 
 const described: ReadonlySet<Role> = new Set(['account', 'details', 'category', 'item'])
 
-/** 1 for a column with one value in every row, such as the bank account: any other column is better. */
+/** 1 for a column with one value in every row, such as the bank account; other columns are preferred. */
 const constancy = (role: Role, { profile }: Column): number =>
   described.has(role) && profile.filled > 1 && profile.distinct.size === 1 ? 1 : 0
 
-/** The columns that are labelled as a role and hold what it takes, the best first. */
+/** Columns whose label and cells suit a role, best first. */
 export const columnsNamed = (columns: readonly Column[], role: Role): readonly Column[] =>
   columns
     .flatMap((column): readonly Named[] => {
@@ -35,7 +35,10 @@ export const columnsNamed = (columns: readonly Column[], role: Role): readonly C
     )
     .map(({ column }) => column)
 
-/** The role of each column by its label: no role twice, and each column one. Amounts before what may share their label. */
+/**
+ * Role of each column by label: each role and each column once. Amounts come before roles that may share
+ * their labels.
+ */
 export const assignRoles = (columns: readonly Column[], kind: Kind): Map<Role, Column> => {
   const found = new Map<Role, Column>()
   const taken = new Set<Column>()
@@ -49,14 +52,14 @@ export const assignRoles = (columns: readonly Column[], kind: Kind): Map<Role, C
   return found
 }
 
-/** Columns that no label explains and whose cells are dates. */
+/** Columns of dates without a known label. */
 export const unnamedDates = (columns: readonly Column[], taken: ReadonlySet<Column>): readonly Column[] =>
   columns.filter((column) => !taken.has(column) && fits('date', column))
 
-/** True for amounts with decimals or a currency: numbers of things rarely have them. */
+/** True for amounts with decimals or a currency; quantities rarely have either. */
 export const isPriced = ({ profile }: Column): boolean =>
   isMostly(profile, profile.priced + profile.ambiguousAmounts)
 
-/** Columns that no label explains and whose cells can be amounts. */
+/** Possible columns of amounts without a known label. */
 export const unnamedAmounts = (columns: readonly Column[], taken: ReadonlySet<Column>): readonly Column[] =>
   columns.filter((column) => !taken.has(column) && fits('amount', column) && !fits('date', column))

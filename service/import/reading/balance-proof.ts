@@ -1,4 +1,4 @@
-/** Which of two columns is a running balance: the one that the other moves from row to row. */
+/** Finds which of two columns is a running balance: the one that the other changes from row to row. */
 import { centsOf, writtenAmount } from './amount-form.ts'
 import type { Column } from './assign-roles.ts'
 import { openMarks } from './questions.ts'
@@ -21,7 +21,7 @@ const centsIn = (rows: readonly SourceRow[], column: Column): readonly (bigint |
 const sizeOf = (cents: bigint | undefined): bigint | undefined =>
   cents !== undefined && cents < 0n ? -cents : cents
 
-/** True if each balance is the one before it with the amount added, from the top or from the bottom. */
+/** True if each balance is the previous one plus the amount, from the top or from the bottom. */
 const moves = (
   amounts: readonly (bigint | undefined)[],
   balances: readonly (bigint | undefined)[],
@@ -41,7 +41,7 @@ const moves = (
   return compared >= fewest && Math.max(down, up) >= compared * 0.9
 }
 
-/** The column of amounts and that of balances, if their figures prove which is which. */
+/** The columns of amounts and balances, if their figures prove which is which. */
 export const balanceProof = (
   table: { readonly columns: readonly Column[]; readonly rows: readonly SourceRow[] },
   found: ReadonlyMap<Role, Column>,
@@ -49,7 +49,7 @@ export const balanceProof = (
   const money = table.columns.filter(
     ({ profile }) => profile.anyAmount > 0 && profile.anyAmount === profile.filled,
   )
-  // A column of ones moves any column of row numbers.
+  // A column of ones would match any column of row numbers.
   const amounts = (found.get('amount') ? [found.get('amount')] : money).filter(
     (column) => column !== undefined && column.profile.distinct.size > 1,
   )
@@ -60,7 +60,7 @@ export const balanceProof = (
   return undefined
 }
 
-/** True if the balance grows by debits and shrinks by credits. */
+/** True if debits increase the balance and credits decrease it. */
 export const growsWithDebits = (
   { rows }: { readonly rows: readonly SourceRow[] },
   found: ReadonlyMap<Role, Column>,
@@ -72,7 +72,7 @@ export const growsWithDebits = (
   return moves(amounts, centsIn(rows, balance))
 }
 
-/** True if a balance goes up by some amounts and down by others, though none of them has a sign. */
+/** True if a balance rises by some amounts and falls by others, although none has a sign. */
 export const movesBothWays = (
   { rows }: { readonly rows: readonly SourceRow[] },
   found: ReadonlyMap<Role, Column>,

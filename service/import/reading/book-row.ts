@@ -1,4 +1,4 @@
-/** A row of books: money out or in, on a day, by account. */
+/** A row of books: money out or in on a day, by account. */
 import type { IsoDate } from '#schema/core/scalars'
 import type { Cents } from './money.ts'
 import { sideOf } from './money-direction.ts'
@@ -15,10 +15,10 @@ import {
 } from './read-row.ts'
 import type { SourceRow } from './source-row.ts'
 
-/** An entry of the books; amounts are above zero, and below for one that takes an earlier one back. */
+/** An entry of the books; amounts are positive, or negative for a reversal. */
 export type BookEntry = {
   readonly date: IsoDate
-  /** First day, of an amount for a period that ends on `date`. */
+  /** First day, for an amount over a period that ends on `date`. */
   readonly from?: IsoDate
   readonly direction: 'in' | 'out'
   readonly amount: Cents
@@ -36,7 +36,7 @@ type Flow = { readonly direction: 'in' | 'out'; readonly amount: Cents }
 const flow = (signed: Cents): Flow =>
   signed < 0n ? { direction: 'out', amount: -signed } : { direction: 'in', amount: signed }
 
-/** Money out of a column of debits, or in of one of credits. Banks write debits with a minus or without. */
+/** Money out from a debit column, or in from a credit column. Banks write debits with or without a minus. */
 const fromColumns = (context: RowContext, row: SourceRow): Flow | undefined => {
   const [givenDebit, givenCredit] = [centsIn(context, row, 'debit'), centsIn(context, row, 'credit')]
   const [debit, credit] = [givenDebit ?? 0n, givenCredit ?? 0n]
@@ -44,7 +44,7 @@ const fromColumns = (context: RowContext, row: SourceRow): Flow | undefined => {
   const out = context.layout.debitsBelowZero ? -debit : debit
   if (out < 0n) throw new CellFault('debit', 'a debit with another sign than the others')
   if (credit < 0n) throw new CellFault('credit', 'a credit below zero')
-  // An entry of 0.00 is an entry; a row without any amount is none.
+  // 0.00 is an entry; a row without any amount is not.
   if (out === 0n && credit === 0n)
     return givenDebit === undefined && givenCredit === undefined
       ? undefined
@@ -80,7 +80,7 @@ const accountOf = (context: RowContext, row: SourceRow): string | undefined =>
     ? undefined
     : 'Wages')
 
-/** The balance beside an amount; a cell that cannot be read is none, since the entry does not need it. */
+/** Balance beside an amount; unreadable cells are ignored, because the entry does not need it. */
 const balanceOf = (context: RowContext, row: SourceRow): Pick<BookEntry, 'balance'> => {
   if (context.layout.places.balance === undefined) return {}
   try {
@@ -91,7 +91,7 @@ const balanceOf = (context: RowContext, row: SourceRow): Pick<BookEntry, 'balanc
   }
 }
 
-/** The entries of a row: one, and one more for superannuation. Throws `CellFault` for a cell that cannot be read. */
+/** Entries of a row: one, plus one for superannuation. Throws `CellFault` for an unreadable cell. */
 export const readEntries = (context: RowContext, row: SourceRow): readonly BookEntry[] => {
   const { date } = momentOf(context, row)
   checkCurrency(context, row)

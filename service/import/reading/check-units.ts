@@ -1,11 +1,11 @@
-/** Refuses amounts in another currency or unit than dollars and cents of the business. */
+/** Refuses amounts that are not in dollars and cents of the business. */
 import type { Column } from './assign-roles.ts'
 import { isOtherUnit, isOtherUnitAbove, otherCurrencyAbove, otherCurrencyIn } from './currency-named.ts'
 import { FileRefused } from './refused.ts'
 import { moneyRoles, type Role } from './roles.ts'
 import type { SourceRow } from './source-row.ts'
 
-/** Refuses amounts that their labels give in another currency or unit. */
+/** Refuses amounts whose labels name another currency or unit. */
 export const checkUnits = (found: ReadonlyMap<Role, Column>, currency: string): void => {
   for (const [role, { label }] of found) {
     if (!moneyRoles.has(role)) continue
@@ -17,7 +17,7 @@ export const checkUnits = (found: ReadonlyMap<Role, Column>, currency: string): 
   }
 }
 
-/** Refuses a table that lines above it give in another currency or unit. */
+/** Refuses a table if lines above it name another currency or unit. */
 export const checkAbove = (above: readonly SourceRow[], currency: string): void => {
   for (const { row, cells } of above) {
     const other = otherCurrencyAbove(cells, currency)

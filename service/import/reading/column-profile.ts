@@ -1,4 +1,4 @@
-/** What the cells of one column can be, counted in one pass. */
+/** Possible types of a column's cells, counted in one pass. */
 import {
   type DecimalMark,
   decimalMarks,
@@ -9,36 +9,36 @@ import {
 } from './amount-form.ts'
 import { type DateOrder, dateOrders, readingsOfDate, readTime } from './date-form.ts'
 
-/** Counts over the cells of a column that are not empty. */
+/** Counts over the non-empty cells of a column. */
 export type ColumnProfile = {
   filled: number
-  /** Cells that are dates in an order; in one that is plain in all of them. */
+  /** Number of cells that are dates in each order. */
   readonly dates: Record<DateOrder, number>
   anyDate: number
   /** Latest date of the column in each order. */
   readonly latest: Record<DateOrder, string>
-  /** Earliest one, after every other text if there is none. */
+  /** Earliest date in each order; sorts after all dates if there is none. */
   readonly earliest: Record<DateOrder, string>
-  /** Pairs of orders that give different dates for some cell, or of which only one gives any. */
+  /** Pairs of orders that disagree on some cell, or of which only one can read any. */
   readonly differing: Set<string>
   times: number
-  /** Cells that are amounts with a mark before the decimals. */
+  /** Number of cells that are amounts with each decimal mark. */
   readonly amounts: Record<DecimalMark, number>
   anyAmount: number
-  /** Cells that mean different amounts with different marks. */
+  /** Cells whose amount depends on the decimal mark. */
   ambiguousAmounts: number
   negatives: number
   positives: number
-  /** Cells with a decimal part or a currency: quantities and numbers of orders rarely have one. */
+  /** Cells with decimals or a currency; quantities and order numbers rarely have either. */
   priced: number
-  /** Amounts with CR or DR after them. */
+  /** Amounts followed by CR or DR. */
   sided: number
   readonly currencies: Set<string>
-  /** Different cells with what they can be, up to a limit. */
+  /** Distinct cells with their possible types, up to a limit. */
   readonly distinct: Map<string, CellClass>
 }
 
-/** What one cell can be. */
+/** Possible types of one cell. */
 type CellClass = {
   readonly orders: readonly DateOrder[]
   readonly dates: Readonly<Partial<Record<DateOrder, string>>>
@@ -114,7 +114,7 @@ export const emptyProfile = (): ColumnProfile => ({
 
 const pairOf = (one: DateOrder, other: DateOrder): string => `${one} ${other}`
 
-/** Compares the dates that a cell means in each order. */
+/** Compares the dates of a cell in each order. */
 const addDates = ({ latest, earliest, differing }: ColumnProfile, { dates }: CellClass): void => {
   for (const one of dateOrders) {
     const date = dates[one] ?? ''
@@ -146,38 +146,38 @@ export const addCell = (profile: ColumnProfile, cell: string): void => {
   if (found.currency !== undefined && profile.currencies.size < 10) profile.currencies.add(found.currency)
 }
 
-/** Enough of a column to be what most of it is; the rest is refused row by row. */
+/** Share of a column that decides its type; other cells are refused row by row. */
 const most = 0.6
 
 export const isMostly = (profile: ColumnProfile, count: number): boolean =>
   profile.filled > 0 && count >= most * profile.filled
 
-/** The orders that most dates of a column can be in: those that fit every cell, or else the ones that fit any. */
+/** Orders for the dates of a column: those that fit every cell, or else those that fit any. */
 export const ordersOf = ({ dates, anyDate }: ColumnProfile): readonly DateOrder[] => {
   const whole = dateOrders.filter((order) => dates[order] === anyDate)
   return whole.length > 0 ? whole : dateOrders.filter((order) => dates[order] > 0)
 }
 
-/** Days between the earliest and the latest date in an order. */
+/** Days between earliest and latest date in an order. */
 const daysIn = ({ earliest, latest }: ColumnProfile, order: DateOrder): number =>
   (Date.parse(latest[order]) - Date.parse(earliest[order])) / 86_400_000
 
-/** True if an order spreads the dates over years that another one has within a tenth of the time. */
+/** True if an order spreads dates over years that another order fits into a tenth of the time. */
 export const isSpread = (profile: ColumnProfile, order: DateOrder, other: DateOrder): boolean =>
   daysIn(profile, order) > 1095 && daysIn(profile, other) * 10 < daysIn(profile, order)
 
-/** True if two orders give different dates for some cell of a column, or if only one of them gives any. */
+/** True if two orders disagree on some cell of a column, or if only one of them can read any. */
 export const ordersDiffer = ({ differing }: ColumnProfile, one: DateOrder, other: DateOrder): boolean =>
   differing.has(pairOf(one, other))
 
-/** The order of day and month that some cell of a column proves, and none contradicts. */
+/** Order of day and month that some cell of a column proves and none contradicts. */
 export const provenOrder = ({ dates, anyDate }: ColumnProfile): DateOrder | undefined => {
   const [isDayFirst, isMonthFirst] = [dates['day-first'] === anyDate, dates['month-first'] === anyDate]
   if (isDayFirst === isMonthFirst) return undefined
   return isDayFirst ? 'day-first' : 'month-first'
 }
 
-/** The mark before decimals that some cell of a column proves, and none contradicts. */
+/** Decimal mark that some cell of a column proves and none contradicts. */
 export const provenMark = ({ amounts, anyAmount }: ColumnProfile): DecimalMark | undefined => {
   const [isPoint, isComma] = [amounts.point === anyAmount, amounts.comma === anyAmount]
   if (isPoint === isComma) return undefined

@@ -1,8 +1,8 @@
-/** Currencies and units that a label or a line above a table names. */
+/** Currencies and units named by labels or by lines above a table. */
 
 const known: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
 
-/** Codes in any case; others only in capitals, and if they are words too, only in brackets. */
+/** Codes in any case; other codes in capitals only, and in brackets only if they are words too. */
 const common = /\b(AUD|USD|EUR|GBP|NZD|CAD|SGD|HKD|JPY|INR|CNY|CHF)\b/i
 const words: ReadonlySet<string> = new Set(
   'ALL TOP TRY CUP MOP PEN COP GEL MAD SOS RON ANG BAM LAK BOB SIT LUC NIC CHE'.split(' '),
@@ -45,7 +45,7 @@ const names: readonly (readonly [form: RegExp, code: string])[] = [
   [/\b(?:yuan|renminbi)\b/i, 'CNY'],
 ]
 
-/** The code of a currency that a text has, as it is written. */
+/** Currency code in a text, as written. */
 const codeIn = (text: string): string | undefined => {
   const inBrackets = bracketed.exec(text)?.[1]
   if (inBrackets !== undefined && known.has(inBrackets)) return inBrackets
@@ -53,20 +53,20 @@ const codeIn = (text: string): string | undefined => {
   return usual ?? text.match(capitals)?.find((code) => known.has(code) && !words.has(code))
 }
 
-/** The currencies that a label may mean; empty if it names none. */
+/** Possible currencies of a label; empty if it names none. */
 const currenciesIn = (text: string): readonly string[] => {
   const code = codeIn(text)
   if (code !== undefined) return [code.toUpperCase()]
   return symbols.find(([form]) => form.test(text))?.[1] ?? []
 }
 
-/** The currency other than the business's that a label names: "Total (USD)", "Amount US$". */
+/** Foreign currency named by a label: "Total (USD)", "Amount US$". */
 export const otherCurrencyIn = (label: string, own: string): string | undefined => {
   const found = currenciesIn(label)
   return found.includes(own) ? undefined : found[0]
 }
 
-/** A label without the currency that it names. */
+/** A label without its currency. */
 export const withoutCurrency = (label: string): string => {
   const code = codeIn(label)
   const plain = code === undefined ? label : label.replace(new RegExp(`\\b${code}\\b`), ' ')
@@ -81,7 +81,7 @@ const aboutAmounts =
   /\b(?:currency|amounts?|figures?|prices?|values?|reported|shown|stated|expressed)\b|^\s*(?:all\s)?in\s/i
 const unitAbove = /\b(?:in|of)\s+(?:a?\$\s?)?(?:'?000s?|thousands|millions|cents)\b|\$\s?'000/i
 
-/** The currency other than the business's that a line above a table gives for all of it. */
+/** Foreign currency that a line above a table gives for all of it. */
 export const otherCurrencyAbove = (cells: readonly string[], own: string): string | undefined => {
   const alone = cells.find((cell) => known.has(cell) && cell !== own)
   if (alone !== undefined) return alone
@@ -93,5 +93,5 @@ export const otherCurrencyAbove = (cells: readonly string[], own: string): strin
   return named === own ? undefined : named
 }
 
-/** True for a line above a table that says that all of it is in thousands and the like. */
+/** True for a line above a table that gives all of it in thousands or another unit. */
 export const isOtherUnitAbove = (cells: readonly string[]): boolean => unitAbove.test(cells.join(' '))

@@ -1,10 +1,10 @@
-/** Dates and times as files write them, and in which orders of day, month and year a date can be read. */
+/** Dates and times as written in files, and the orders of day, month and year in which a date can be read. */
 import { IsoDate } from '#schema/core/scalars'
 
 export const dateOrders = ['day-first', 'month-first', 'year-first'] as const
 export type DateOrder = (typeof dateOrders)[number]
 
-/** A date, with the time of day and the offset from UTC where the cell has them. */
+/** A date, with time of day and UTC offset if the cell has them. */
 export type WrittenDate = {
   readonly date: IsoDate
   /** Minutes since midnight. */
@@ -29,7 +29,7 @@ const months = [
 ]
 const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
 
-/** 1 for January; 0 for a word that is no month. */
+/** 1 for January; 0 for any other word. */
 export const monthNamed = (name: string): number => {
   const lower = name.toLowerCase()
   return (
@@ -44,7 +44,7 @@ const earliestYear = 1990
 const latestYear = 2100
 const pad = (value: number): string => String(value).padStart(2, '0')
 
-/** Date of three numbers; undefined if no calendar has it. */
+/** Date from three numbers; undefined if it does not exist. */
 const dateOf = (year: number, month: number, day: number): IsoDate | undefined => {
   const text = `${year}-${pad(month)}-${pad(day)}`
   return year >= earliestYear && year <= latestYear && IsoDate.is(text) ? text : undefined
@@ -69,7 +69,7 @@ export const readTime = (cell: string): number | undefined => {
 
 const zone = /\s?(?:(?<utc>z|utc|gmt)|(?<sign>[+-])(?<hours>\d\d):?(?<minutes>\d\d)?)$/i
 
-/** What follows a date: nothing, or a time with or without an offset. */
+/** Rest of a cell after its date: empty, or a time with or without offset. */
 const readRest = (rest: string): Omit<WrittenDate, 'date'> | undefined => {
   const text = rest.replace(/^(?:t|,|\s|at\b)+/i, '')
   if (text === '') return {}
@@ -108,7 +108,7 @@ const ordered = ([one, two, three]: readonly [string, string, string], order: Da
   return three.length === 2 && one.length === 2 ? dateOf(yearOf(one), Number(two), Number(three)) : undefined
 }
 
-/** Dates that can be read in one way only, whatever the order. */
+/** Dates with only one reading. */
 const plainDate = (cell: string): { date: IsoDate | undefined; rest: string } | undefined => {
   const iso = isoForm.exec(cell) ?? compactForm.exec(cell)
   if (iso) {
@@ -133,7 +133,7 @@ const plainDate = (cell: string): { date: IsoDate | undefined; rest: string } | 
 
 const weekdayOf = (date: IsoDate): string => weekdays[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? ''
 
-/** A cell as a date in an order of day and month; undefined if it is none. A weekday before it must be the right one. */
+/** Reads a cell as a date in a given order; undefined if it is not one. A weekday in front must match. */
 export const readDate = (cell: string, order: DateOrder): WrittenDate | undefined => {
   if (cell.length < 6 || cell.length > 40) return undefined
   const weekday = weekdayForm.exec(cell)
@@ -147,11 +147,14 @@ export const readDate = (cell: string, order: DateOrder): WrittenDate | undefine
   return { date, ...rest }
 }
 
-/** Numbers and amounts, most cells of a long file; a date without marks has six to eight digits. */
+/**
+ * Numbers and amounts, which are most cells of a long file; dates without separators have six to eight
+ * digits.
+ */
 const numberOnly = /^(?:\d{1,5}|\d{9,}|\d+\.\d\d?)$/
 const noDates: ReadonlyMap<DateOrder, WrittenDate> = new Map()
 
-/** The dates that a cell can mean, by order: none for a cell that is no date. */
+/** Possible dates of a cell by order; empty if it is not a date. */
 export const readingsOfDate = (cell: string): ReadonlyMap<DateOrder, WrittenDate> => {
   if (numberOnly.test(cell)) return noDates
   const found = new Map<DateOrder, WrittenDate>()

@@ -1,4 +1,4 @@
-/** Decides how a table is read: what labels and cells prove is taken, what they leave open is asked. */
+/** Decides how to read a table: takes what labels and cells prove, and asks about the rest. */
 import type { IsoDate } from '#schema/core/scalars'
 import { type DecimalMark, decimalMarks } from './amount-form.ts'
 import { assignRoles, type Column, columnsNamed, unnamedDates } from './assign-roles.ts'
@@ -21,7 +21,7 @@ import { type Kind, moneyRoles, plainLabel, type Role } from './roles.ts'
 import { taxIncluded, taxQuestion } from './tax/tax-included.ts'
 import { netColumn, partsOnTop } from './tax/tax-place.ts'
 
-/** The column of dates: the labelled one, the only one, or the one that a person chooses. */
+/** The column of dates: the labelled one, the only one, or the user's choice. */
 const dateColumn = (found: ReadonlyMap<Role, Column>, table: ReadTable, open: Open): Column | undefined => {
   const labelled = found.get('date')
   const candidates = labelled
@@ -37,7 +37,7 @@ const dateColumn = (found: ReadonlyMap<Role, Column>, table: ReadTable, open: Op
   return answered
 }
 
-/** The zone that the label of the moments names. Refuses one that could be several. */
+/** Time zone in the label of the times. Refuses ambiguous ones. */
 const zoneOf = (found: ReadonlyMap<Role, Column>): NamedZone | undefined => {
   const labels = [found.get('date'), found.get('time')].flatMap((column) => column?.label ?? [])
   const zones = labels.map((label) => ({ label, zone: zoneInLabel(label) }))
@@ -47,20 +47,20 @@ const zoneOf = (found: ReadonlyMap<Role, Column>): NamedZone | undefined => {
   return zones.map(({ zone }) => zone).find((zone) => typeof zone === 'object')
 }
 
-/** The mark that columns of amounts prove, if they agree. */
+/** The decimal mark that columns of amounts prove, if they agree. */
 const commonMark = (columns: readonly Column[]): DecimalMark | undefined => {
   const [first, ...others] = new Set(columns.flatMap(({ profile }) => provenMark(profile) ?? []))
   return others.length === 0 ? first : undefined
 }
 
-/** The answer about marks. That of an earlier file holds if it fits every amount. */
+/** Answer about decimal marks. An earlier file's answer applies if it fits every amount. */
 const markAnswered = ({ profile }: Column, { given, recalled }: Open): DecimalMark | undefined =>
   decimalMarks.find((mark) => mark === given['decimal-mark']) ??
   decimalMarks.find(
     (mark) => mark === recalled['decimal-mark'] && profile.amounts[mark] === profile.anyAmount,
   )
 
-/** The answer about the order of dates. That of an earlier file holds if it fits every date. */
+/** Answer about the order of dates. An earlier file's answer applies if it fits every date. */
 const orderAnswered = (
   orders: readonly DateOrder[],
   { profile }: Column,
@@ -69,7 +69,7 @@ const orderAnswered = (
   orders.find((order) => order === given['date-order']) ??
   orders.find((order) => order === recalled['date-order'] && profile.dates[order] === profile.anyDate)
 
-/** The mark before the decimals of each column of amounts. One that only some columns prove holds for the others. */
+/** Decimal mark of each column of amounts. A mark that some columns prove applies to the others. */
 const marksOf = (
   columns: readonly Column[],
   table: ReadTable,
@@ -93,21 +93,23 @@ const marksOf = (
   return marks
 }
 
-/** How a table is read, or what has to be asked first. Throws `FileRefused` if it has no dates or no amounts. */
+/**
+ * How to read a table, or the first questions to ask. Throws `FileRefused` if it has no dates or no amounts.
+ */
 export const decideLayout = (
   table: ReadTable,
   given: {
     readonly kind?: Kind | undefined
     readonly answers: Answers
-    /** What earlier files of the layout decided. */
+    /** Decisions for earlier files of the layout. */
     readonly earlier: Answers
     readonly today: IsoDate
     readonly currency: string
-    /** Name of the sheet and the like. */
+    /** Sheet name or similar. */
     readonly title?: string
-    /** True for a file that was recorded before tax was asked for: it is read as it was then. */
+    /** True for a file that was recorded before tax was asked: it is read as before. */
     readonly isBeforeTax?: boolean
-    /** True for an import that is planned again as it was recorded. */
+    /** True when planning an import again as recorded. */
     readonly isReplay?: boolean
   },
 ): Decided => {

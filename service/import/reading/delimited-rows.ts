@@ -15,7 +15,7 @@ const names: Readonly<Record<Delimiter, string>> = { ',': 'comma', ';': 'semicol
 
 const sampleLines = 60
 
-/** Cells of each line of a sample, where quotes protect delimiters and line ends. */
+/** Cell count of each line in a sample; quotes protect delimiters and line breaks. */
 const widthsOf = (sample: string, delimiter: string): readonly number[] => {
   const widths: number[] = []
   let width = 1
@@ -36,7 +36,7 @@ const widthsOf = (sample: string, delimiter: string): readonly number[] => {
   return widths
 }
 
-/** How well a delimiter divides a sample: the share of lines with the most common number of cells, if that is above one. */
+/** Score of a delimiter: the share of lines with the most common cell count, if that is above one. */
 const scoreOf = (
   sample: string,
   delimiter: Delimiter,
@@ -48,7 +48,10 @@ const scoreOf = (
   return commonest ? { share: commonest[1] / widths.length, width: commonest[0] } : { share: 0, width: 1 }
 }
 
-/** Lines of a sample with a date and an amount in cells of their own: a wrong delimiter cuts "Aug 26, 2026" or "12,50" in two. */
+/**
+ * Lines of a sample with separate cells for a date and an amount: a wrong delimiter would split "Aug 26,
+ * 2026" or "12,50".
+ */
 const figuresWith = (sample: string, delimiter: Delimiter): number => {
   try {
     const rows: string[][] = parseAll(sample, {
@@ -65,7 +68,7 @@ const figuresWith = (sample: string, delimiter: Delimiter): number => {
   }
 }
 
-/** The delimiter that divides most lines alike; of several, the one that leaves dates and amounts whole. */
+/** The delimiter that splits most lines alike; of several, the one that keeps dates and amounts whole. */
 export const delimiterOf = (sample: string): Delimiter | undefined => {
   const found = delimiters
     .map((delimiter) => ({ delimiter, ...scoreOf(sample, delimiter) }))
@@ -78,7 +81,7 @@ export const delimiterOf = (sample: string): Delimiter | undefined => {
   return best?.delimiter
 }
 
-/** The text of a file, decoded as it is read. */
+/** Text of a file, decoded while reading. */
 const textOf = (path: string, encoding: string): Readable =>
   Readable.from(iconvChunks(path, encoding), { objectMode: true })
 

@@ -1,4 +1,4 @@
-/** Which encoding a text file is in. */
+/** Detects the encoding of a text file. */
 import { open } from 'node:fs/promises'
 import { detect } from 'chardet'
 import iconv from 'iconv-lite'
@@ -6,7 +6,7 @@ import { FileRefused } from './refused.ts'
 
 const sampleSize = 65_536
 
-/** Encodings that a file without a mark may be in, if it is not UTF-8. */
+/** Possible encodings of a file without a byte order mark that is not UTF-8. */
 const readable = /^(?:windows-125\d|iso-8859-\d+|shift_jis|euc-(?:jp|kr)|gb18030|big5|utf-8|ascii)$/i
 
 const byteOrderMark = (bytes: Buffer): string | undefined => {
@@ -18,7 +18,7 @@ const byteOrderMark = (bytes: Buffer): string | undefined => {
   return undefined
 }
 
-/** UTF-16 without a mark: in text of Latin letters and digits, every other byte is zero. */
+/** UTF-16 without a byte order mark: in Latin text, every other byte is zero. */
 const unmarkedUtf16 = (bytes: Buffer): string | undefined => {
   const pairs = Math.floor(Math.min(bytes.length, 2000) / 2)
   let [even, odd] = [0, 0]
@@ -31,7 +31,7 @@ const unmarkedUtf16 = (bytes: Buffer): string | undefined => {
   return even > pairs * 0.7 && odd < pairs * 0.1 ? 'utf-16be' : undefined
 }
 
-/** Reads a whole file; says which row has a byte of zero, and whether all of it is UTF-8. */
+/** Scans a whole file for the row of a zero byte, and for whether it is valid UTF-8. */
 const scan = async (
   path: string,
 ): Promise<{ readonly isUtf8: boolean; readonly zeroAt: number | undefined }> => {
@@ -69,7 +69,7 @@ const sampleOf = async (path: string): Promise<Buffer> => {
   }
 }
 
-/** The encoding of a text file, for `iconv-lite`. Refuses files that are no text. */
+/** Encoding of a text file, for `iconv-lite`. Refuses other files. */
 export const encodingOf = async (path: string): Promise<string> => {
   const sample = await sampleOf(path)
   if (sample.length === 0) throw new FileRefused('the file is empty')
@@ -80,7 +80,7 @@ export const encodingOf = async (path: string): Promise<string> => {
   if (isUtf8) return 'utf-8'
   if (marked) throw new FileRefused('is marked as UTF-8 and is not')
   const found = detect(sample) ?? ''
-  // Figures are in ASCII in all of these; a wrong guess could only change an accent in a name.
+  // Figures are ASCII in all of these; a wrong guess could only change accents in names.
   return readable.test(found) && !/^(?:utf-8|ascii)$/i.test(found) && iconv.encodingExists(found)
     ? found
     : 'windows-1252'

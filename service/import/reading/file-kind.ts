@@ -1,4 +1,4 @@
-/** Sales or books: what the labels of a file say, or the question which it is. */
+/** Sales or books: decided by a file's labels, or asked. */
 import type { Column } from './assign-roles.ts'
 import type { Answers } from './layout.ts'
 import { askMeaning } from './questions.ts'
@@ -30,13 +30,13 @@ const accountLabels = /\b(?:account|ledger|expense|supplier|payee|vendor)\b/i
 const payments =
   /^(?:paid|unpaid|succeeded|completed?|closed|refunded|partially[ _-]refunded|captured|failed|fulfilled)$/i
 
-/** True for a column that says what became of each payment. */
+/** True for a column with the status of each payment. */
 const isOfPayments = ({ profile }: Column): boolean =>
   profile.filled > 0 && [...profile.distinct.keys()].every((cell) => payments.test(cell))
 
-/** Sales or books, where the labels say it. */
+/** Sales or books, if the labels decide it. */
 export const kindOf = (columns: readonly Column[]): Kind | undefined => {
-  // No till has a column of debits beside one of credits.
+  // Tills have no debit column beside a credit column.
   if (namesAny(columns, ['debit']) && namesAny(columns, ['credit'])) return 'books'
   const isBooks = namesAny(columns, booksOnly) || columns.some(({ label }) => accountLabels.test(label))
   const isSales =

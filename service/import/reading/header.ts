@@ -1,18 +1,18 @@
-/** Finds the start of a table: the row with the labels of its columns. */
+/** Finds the start of a table: the row with column labels. */
 
 import { writtenAmount } from './amount-form.ts'
 import { readingsOfDate } from './date-form.ts'
 import { rolesNamed } from './roles.ts'
 import type { SourceRow } from './source-row.ts'
 
-/** Maximum number of rows above the labels. */
+/** Maximum rows above the labels. */
 export const maxPreamble = 40
 
 const isFigure = (cell: string): boolean => writtenAmount(cell) !== undefined || readingsOfDate(cell).size > 0
 
 const filledOf = ({ cells }: SourceRow): readonly string[] => cells.filter((cell) => cell !== '')
 
-/** Number of cells that are known labels; 0 for a row with any figure. */
+/** Number of cells that are known labels; 0 for a row with figures. */
 const labelsIn = (row: SourceRow): number => {
   const filled = filledOf(row)
   return filled.length < 2 || filled.some(isFigure)
@@ -20,7 +20,7 @@ const labelsIn = (row: SourceRow): number => {
     : filled.filter((cell) => rolesNamed(cell).length > 0).length
 }
 
-/** True for a row of labels that are not those of the table above it. */
+/** True for a row of labels that differ from those of the table above it. */
 export const isOtherHeader = (row: SourceRow, labels: readonly string[]): boolean =>
   labelsIn(row) >= 2 && row.cells.some((cell, at) => cell !== '' && cell !== labels[at])
 
@@ -30,13 +30,13 @@ const isText = (row: SourceRow): boolean => filledOf(row).length >= 2 && !filled
 export const hasFigures = ({ cells }: SourceRow): boolean =>
   cells.some((cell) => readingsOfDate(cell).size > 0) && cells.some((cell) => writtenAmount(cell))
 
-/** True for a row of text right above figures, and as wide as they are. */
+/** True for a row of text directly above figures of the same width. */
 const isAboveFigures = (row: SourceRow, next: SourceRow | undefined): boolean =>
   next !== undefined && isText(row) && hasFigures(next) && filledOf(row).length >= filledOf(next).length - 1
 
 /**
- * Place of the row of labels among the first rows of a file: the one with most known labels, else the first row of text that is right
- * above figures and as wide as they are. Undefined for a table without labels.
+ * Index of the label row among the first rows of a file: the one with most known labels, otherwise the first
+ * row of text directly above figures of the same width. Undefined for a table without labels.
  */
 export const headerAt = (first: readonly SourceRow[]): number | undefined => {
   const rows = first.slice(0, maxPreamble)

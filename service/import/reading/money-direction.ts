@@ -12,7 +12,7 @@ const isOut = /\b(?:wages?|pay|paid out|spent|cost|expenses?|bills?|purchases?|g
 
 const isSign = (text: string | undefined): text is Sign => text === 'negative-out' || text === 'positive-out'
 
-/** Words for a cell below zero, and for any other. */
+/** Words for a negative cell, and for any other. */
 const isMinus =
   (below: string, above: string) =>
   (cell: string): string =>
@@ -27,7 +27,7 @@ const isSides = ({ profile: { distinct } }: Column): boolean => {
   return isClear && sides.filter(({ side }) => side !== undefined).length >= sides.length * 0.6
 }
 
-/** True for a column of nothing but clear words for out and in, whatever its label. */
+/** True for a column with only clear words for out and in, whatever its label. */
 const isPlainSides = (column: Column): boolean => {
   const cells = [...column.profile.distinct.keys()]
   return cells.length > 1 && cells.every((cell) => clearSide.test(cell)) && isSides(column)
@@ -36,7 +36,7 @@ const isPlainSides = (column: Column): boolean => {
 const clearSide =
   /^(?:d|dr|debit|c|cr|credit|withdrawal|deposit|(?:money |paid )?(?:in|out)|spent|received)$/i
 
-/** True if amounts of both signs contradict the sides beside them: a payment that was sent back, or a mistake. */
+/** True if amounts of both signs contradict the sides beside them: a returned payment, or an error. */
 const isContradicted = (amount: Column, side: Column, { rows }: ReadTable): boolean => {
   const { negatives, positives } = amount.profile
   if (negatives === 0 || positives === 0) return false
@@ -48,7 +48,7 @@ const isContradicted = (amount: Column, side: Column, { rows }: ReadTable): bool
   return new Set(signs).size > 2
 }
 
-/** Which way money goes in books with one column of amounts. */
+/** Direction of money in books with one amount column. */
 export const signOf = (
   found: Map<Role, Column>,
   table: ReadTable,
@@ -63,7 +63,7 @@ export const signOf = (
   if (side && isSides(side) && !isContradicted(amount, side, table)) return undefined
   if (amount.profile.sided === amount.profile.anyAmount) return undefined
   const { negatives, positives } = amount.profile
-  // The balance of a card or of an account of costs grows with money out, so mostly with amounts above zero.
+  // The balance of a card or an expense account grows with money out, so most amounts are positive.
   if (proof && negatives >= positives) return 'negative-out'
   const isPay = found.has('employee') || found.has('super') || found.has('hours')
   if (isPay && negatives < positives) return 'positive-out'
@@ -100,7 +100,10 @@ export const sideOf = (cell: string): 'out' | 'in' | undefined => {
     : undefined
 }
 
-/** True where debits are money in. Asked if a balance moves as that of an account that the business keeps itself. */
+/**
+ * True if debits are money in. Asked if the balance moves like that of an account that the business keeps
+ * itself.
+ */
 export const debitsAreIn = (
   found: ReadonlyMap<Role, Column>,
   table: ReadTable,
@@ -125,7 +128,7 @@ export const debitsAreIn = (
   return undefined
 }
 
-/** True where takings have a minus. Asked if most amounts are below zero. */
+/** True if takings are negative. Asked if most amounts are negative. */
 export const takingsBelowZero = (
   found: ReadonlyMap<Role, Column>,
   table: ReadTable,
@@ -149,11 +152,11 @@ export const takingsBelowZero = (
   return undefined
 }
 
-/** True for a row that takes a sale back. */
+/** True for a row that reverses a sale. */
 export const isRefund = (status: string): boolean =>
   /\b(?:refund|refunded|return|returned|chargeback|credit note)\b/i.test(status)
 
-/** Whether the amounts of rows that are refunds are taken off, where they are not below zero themselves. */
+/** Whether refund rows are subtracted, if their amounts are not negative. */
 export const refundsOf = (
   found: ReadonlyMap<Role, Column>,
   table: ReadTable,

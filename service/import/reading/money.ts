@@ -1,4 +1,4 @@
-/** Money as whole cents, so that no sum is ever rounded. */
+/** Money in whole cents, so that sums are never rounded. */
 
 /** An amount in cents of the workspace's currency. */
 export type Cents = bigint

@@ -1,4 +1,4 @@
-/** Periods as the columns of accounts name them: "Nov 2026", "30 Nov 2026", "1-30 November 2026". */
+/** Periods as column labels of accounts: "Nov 2026", "30 Nov 2026", "1-30 November 2026". */
 import { IsoDate } from '#schema/core/scalars'
 import { monthNamed, readDate } from './date-form.ts'
 
@@ -21,7 +21,7 @@ const wholeMonth = (year: number, month: number): Span | undefined =>
     `${year}-${pad(month + 1)}-${new Date(Date.UTC(year, month + 1, 0)).getUTCDate()}`,
   )
 
-/** The span that a cell names; undefined for one that names none. A last day alone is the end of its month. */
+/** Period in a cell; undefined if there is none. A last day alone means the whole month. */
 export const readSpan = (cell: string): Span | undefined => {
   if (cell.length < 5 || cell.length > 40) return undefined
   const named = monthForm.exec(cell)
@@ -41,7 +41,7 @@ export const readSpan = (cell: string): Span | undefined => {
     )?.date
     return from && spanOf(from, to)
   }
-  // Day and month in numbers could be read both ways; a month in letters cannot.
+  // Numeric day and month are ambiguous; a month in letters is not.
   const last = /[a-z]/i.test(cell) || /^\d{4}-\d\d-\d\d/.test(cell) ? readDate(cell, 'day-first') : undefined
   if (!last || last.minutes !== undefined) return undefined
   return spanOf(`${last.date.slice(0, 8)}01`, last.date)

@@ -1,6 +1,6 @@
-/** Time zones that a label or a cell names: "UTC+8", "AWST", "Australia/Perth", "(GMT+08:00) Perth". */
+/** Time zones in labels or cells: "UTC+8", "AWST", "Australia/Perth", "(GMT+08:00) Perth". */
 
-/** Minutes east of UTC, or the name of a zone whose clocks change. */
+/** Minutes east of UTC, or the name of a zone with clock changes. */
 export type NamedZone = { readonly offset: number } | { readonly timeZone: string }
 
 const offsets: Readonly<Record<string, number>> = {
@@ -16,7 +16,7 @@ const offsets: Readonly<Record<string, number>> = {
 const utcForm = /\b(?:utc|gmt)(?:\s?([+\-−–])\s?(\d{1,2}):?(\d\d)?)?(?![\d])/i
 const shortForm = new RegExp(`\\b(${Object.keys(offsets).join('|')})\\b`)
 const placeForm = /\b[A-Z][A-Za-z]+\/[A-Z][A-Za-z_]+(?:\/[A-Z][A-Za-z_]+)?\b/
-/** Several of these are used for more than one zone. */
+/** Abbreviations that stand for several zones. */
 const unclearForm = /\b(?:[PMCE][SD]T|AK[SD]T|HST|BST|IST|CES?T|EES?T|WES?T|JST|KST|SGT|HKT|MSK)\b/
 
 const places: ReadonlyMap<string, string> = new Map(
@@ -48,17 +48,17 @@ const find = (text: string): Found | undefined => {
   return short === undefined ? undefined : { zone: { offset: offsets[short] ?? 0 }, text: short }
 }
 
-/** The zone that a label names; its own words for one that nobody can be sure of. */
+/** Time zone in a label; the label's own words if they are ambiguous. */
 export const zoneInLabel = (label: string): NamedZone | string | undefined =>
   find(label)?.zone ?? unclearForm.exec(label)?.[0]
 
-/** A label without the zone that it names. */
+/** A label without its time zone. */
 export const withoutZone = (label: string): string => {
   const text = find(label)?.text ?? unclearForm.exec(label)?.[0]
   return text === undefined ? label : label.replace(text, ' ')
 }
 
-/** The zone of a cell, which may be only a city: "Brisbane". */
+/** Time zone of a cell, which may be just a city: "Brisbane". */
 export const zoneInCell = (cell: string): NamedZone | undefined => {
   const found = find(cell)?.zone
   if (found) return found

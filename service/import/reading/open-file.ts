@@ -1,35 +1,35 @@
-/** A file that is understood, and what it is read with. */
+/** A fully understood file, and how to read it. */
 import type { Answers, ColumnQuestion, Layout } from './layout.ts'
 import type { ReadingPlace } from './read-rows.ts'
 import type { Kind } from './roles.ts'
 import type { ReadRow } from './row-outcome.ts'
 import type { SourceRow } from './source-row.ts'
 
-/** How a file is to be read. */
+/** Options for reading a file. */
 export type ReadOptions = ReadingPlace & {
   readonly kind?: Kind | undefined
   readonly answers: Answers
-  /** True for an import that is planned again as it was recorded. */
+  /** True when planning an import again as recorded. */
   readonly isReplay?: boolean
-  /** What earlier files with these labels decided. */
+  /** Decisions for earlier files with these labels. */
   readonly recall?: ((labels: readonly string[]) => Promise<Answers>) | undefined
 }
 
-/** A file whose every column is understood. */
+/** A file with all columns understood. */
 export type OpenFile = {
   readonly kind: Kind
-  /** How it was read: "comma, UTF-8", "sheet Sales". */
+  /** Format of the file: "comma, UTF-8", "sheet Sales". */
   readonly from: string
-  /** What was answered or proven, for later files of its layout too. */
+  /** Answers and proven readings, also for later files of the layout. */
   readonly decided: Answers
-  /** Name of the source, if it does not follow from its columns. */
+  /** Name of the source, if it is not derived from the columns. */
   readonly source?: string
-  /** How columns are read; undefined for a profit and loss statement. */
+  /** How to read columns; undefined for a profit and loss statement. */
   readonly layout?: Layout
-  /** The question about tax that was answered. */
+  /** The answered question about tax. */
   readonly taxQuestion?: ColumnQuestion
-  /** Some of its rows, as samples. */
+  /** Sample rows. */
   readonly samples?: readonly SourceRow[]
-  /** Its rows in batches, from the start each time. */
+  /** Rows in batches, from the start each time. */
   readonly rows: () => AsyncIterable<readonly ReadRow[]>
 }

@@ -1,4 +1,4 @@
-/** Opens a file as a table, whatever its format. */
+/** Opens a file of any format as a table. */
 import { open, stat } from 'node:fs/promises'
 import { delimitedTable } from './delimited-rows.ts'
 import type { Answers, ColumnQuestion } from './layout.ts'
@@ -6,7 +6,7 @@ import { FileRefused } from './refused.ts'
 import type { SourceTable } from './source-row.ts'
 import { workbookTable } from './workbook-table.ts'
 
-/** Bytes of a workbook, and of a text file. */
+/** Maximum bytes of a workbook and of a text file. */
 const mostWorkbook = 50_000_000
 const mostText = 2_000_000_000
 
@@ -20,7 +20,7 @@ const firstBytes = async (path: string): Promise<Buffer> => {
   }
 }
 
-/** Formats that are no tables, by their first bytes. */
+/** Formats other than tables, by their first bytes. */
 const others: readonly (readonly [bytes: string, reason: string])[] = [
   ['d0cf11e0', 'is in the old Excel format or has a password; save it as .xlsx or CSV'],
   ['25504446', 'is a PDF; export it as CSV or Excel'],
@@ -30,7 +30,7 @@ const others: readonly (readonly [bytes: string, reason: string])[] = [
   ['7b5c727466', 'is a text document; export it as CSV or Excel'],
 ]
 
-/** Opens a file by its content, never by its name. Throws `FileRefused`. */
+/** Opens a file by its content, not its name. Throws `FileRefused`. */
 export const openTable = async (
   path: string,
   answers: Answers,

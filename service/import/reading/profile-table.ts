@@ -1,4 +1,4 @@
-/** One pass over a table: what each column can be, and rows for samples. */
+/** Profiles the columns of a table in one pass, and collects sample rows. */
 import type { Column } from './assign-roles.ts'
 import { addCell, type ColumnProfile, emptyProfile } from './column-profile.ts'
 import { readingsOfDate } from './date-form.ts'
@@ -12,11 +12,11 @@ import type { SourceRow, SourceTable } from './source-row.ts'
 const samples = 300
 const maxNotes = 40
 
-/** The label of a column; without one, its place. */
+/** Label of a column, or its position if it has none. */
 export const labelOf = (cell: string | undefined, at: number): string =>
   cell === undefined || cell === '' ? `Column ${at + 1}` : cell.slice(0, 120)
 
-/** Cells up to the last that is not empty. */
+/** Number of cells up to the last non-empty one. */
 const widthOf = ({ cells }: SourceRow): number => cells.findLastIndex((cell) => cell !== '') + 1
 
 /** True for a line of text, such as one below the table. */
@@ -28,7 +28,7 @@ const isNote = ({ cells }: SourceRow): boolean => {
 const isSameHeader = ({ cells }: SourceRow, header: SourceRow): boolean =>
   cells.every((cell, at) => cell === (header.cells[at] ?? ''))
 
-/** Profiles of all columns, with rows for samples. */
+/** Profiles of all columns, with sample rows. */
 export const profileTable = async (table: SourceTable): Promise<ReadTable> => {
   const first: SourceRow[] = []
   const rows: SourceRow[] = []

@@ -1,4 +1,4 @@
-/** Profit and loss statements: accounts down the side, periods across the top, sections between. */
+/** Profit and loss statements: accounts in rows, periods in columns, sections between. */
 import type { IsoDate } from '#schema/core/scalars'
 import { centsOf, type DecimalMark, isAmbiguous, isNoAmount, writtenAmount } from './amount-form.ts'
 import type { BookEntry } from './book-row.ts'
@@ -12,7 +12,7 @@ import type { SourceRow } from './source-row.ts'
 
 type Period = { readonly at: number; readonly span: Span }
 
-/** A statement: the row of its periods and what they are. */
+/** A statement: the row of its periods, and the periods. */
 export type Statement = { readonly headerRow: number; readonly periods: readonly Period[] }
 
 const isLabel = (cell: string): boolean =>
@@ -27,20 +27,20 @@ const periodsIn = ({ cells }: SourceRow): readonly Period[] =>
 const isWithin = (inner: Span, outer: Span): boolean =>
   inner !== outer && inner.from >= outer.from && inner.to <= outer.to
 
-/** Without periods that others are part of: a year to date beside its months would count twice. */
+/** Removes periods that contain others: a year to date beside its months would count twice. */
 const apart = (periods: readonly Period[]): readonly Period[] =>
   periods.filter(({ span }) => !periods.some((other) => isWithin(other.span, span)))
 
 const sectionWord = /\b(?:income|revenue|sales|cost of (?:sales|goods sold)|expenses?|overheads?)\b/i
 
-/** The statement that the first rows of a file begin; undefined for a table of another kind. */
+/** The statement that starts in the first rows of a file; undefined for any other table. */
 export const statementIn = (rows: readonly SourceRow[]): Statement | undefined => {
   const header = rows.slice(0, maxPreamble).find(
     (row) =>
       isLabel(row.cells[0] ?? '') &&
       periodsIn(row).length > 0 &&
       new Set(row.cells).size > 1 &&
-      // A row of a ledger begins with an empty cell, a date and amounts too.
+      // Ledger rows also start with an empty cell and have a date and amounts.
       !row.cells.some((cell, at) => at > 0 && !readSpan(cell) && writtenAmount(cell)),
   )
   const isSectioned = rows.some(({ cells }) => sectionWord.test(cells[0] ?? ''))
@@ -53,12 +53,14 @@ const result =
 const sectionHeading =
   /^(?:(?:less|plus|add|other|trading|operating|non[- ]operating|ordinary|gross|direct|indirect|general|administrative|administration|admin|fixed|variable|selling|business|total|and|&)[\s:]*)*(?:income|revenues?|sales|turnover|receipts|cost of (?:sales|goods sold)|cogs|costs?|expenses?|expenditure|overheads?|purchases)(?:[\s:/&]*(?:and|income|revenues?|expenses?|overheads?))*:?$/i
 
-/** True for a line that begins a section: named as sections are, or with a total of its own below. An account may be empty too. */
+/**
+ * True for the heading of a section: named like one, or with its own total below. Accounts may be empty too.
+ */
 const isHeading = (name: string, rows: readonly SourceRow[]): boolean =>
   sectionHeading.test(name) ||
   rows.some(({ cells }) => (cells[0] ?? '').toLowerCase() === `total ${name.toLowerCase()}`)
 
-/** Money in or out of the accounts below a heading. */
+/** Direction of money for accounts below a heading. */
 const directionOf = (heading: string): 'in' | 'out' | undefined => {
   if (/\b(?:cost|costs|expenses?|expenditure|overheads?|purchases|wages)\b/i.test(heading)) return 'out'
   return /\b(?:income|revenue|sales|turnover|receipts)\b/i.test(heading) ? 'in' : undefined
@@ -67,7 +69,7 @@ const directionOf = (heading: string): 'in' | 'out' | undefined => {
 const figuresIn = (row: SourceRow, periods: readonly Period[]): readonly string[] =>
   periods.map(({ at }) => row.cells[at] ?? '').filter((cell) => cell !== '')
 
-/** The mark before the decimals, or the question which it is. */
+/** The decimal mark, or the question about it. */
 export const statementMark = (
   statement: Statement,
   rows: readonly SourceRow[],
@@ -93,7 +95,7 @@ const rejected = (row: SourceRow, column: string, reason: string): ReadRow => ({
   reason,
 })
 
-/** The rows of a statement: an entry for each account and period, dated on the last day of the period. */
+/** Rows of a statement: one entry per account and period, dated on the last day of the period. */
 export const readStatement = (
   statement: Statement,
   mark: DecimalMark,

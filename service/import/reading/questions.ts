@@ -1,4 +1,4 @@
-/** What a table leaves open, and the readings that a person chooses from. Nothing is guessed. */
+/** Open questions about a table, with possible readings. Nothing is guessed. */
 import type { IsoDate } from '#schema/core/scalars'
 import { centsOf, type DecimalMark, decimalMarks, isAmbiguous, writtenAmount } from './amount-form.ts'
 import type { Column } from './assign-roles.ts'
@@ -11,7 +11,7 @@ import type { SourceRow } from './source-row.ts'
 
 const shown = 3
 
-/** The first rows whose cell in a column is of use, each cell once. */
+/** First rows with a usable cell in a column; each cell once. */
 export const sampleRows = (
   rows: readonly SourceRow[],
   at: number,
@@ -35,12 +35,12 @@ const orderSays: Readonly<Record<DateOrder, string>> = {
   'year-first': 'Year first',
 }
 
-/** The orders that the dates of a column leave open; one if there is no doubt, none if no order fits any cell. */
+/** Possible orders of the dates in a column; one if certain, none if no order fits any cell. */
 export const openOrders = ({ label, profile }: Column, today: IsoDate): readonly DateOrder[] => {
   const possible = ordersOf(profile)
   const spelled = orderIn(label)
   if (spelled !== undefined && possible.includes(spelled)) return [spelled]
-  // Read with the year first, the days of a month become years, and the other way round: one of them is spread out.
+  // Year-first readings turn days of the month into years, and vice versa: one of them is spread out.
   const years = possible.filter((order) => order === 'year-first' && profile.latest[order] <= today)
   const days = possible.filter((order) => order !== 'year-first')
   const plausible = days.filter((order) => !years.some((other) => isSpread(profile, order, other)))
@@ -54,7 +54,7 @@ export const openOrders = ({ label, profile }: Column, today: IsoDate): readonly
   return [first, ...others.filter((order) => ordersDiffer(profile, first, order))]
 }
 
-/** Asks in which order the dates of a column are written. */
+/** Asks for the order of the dates in a column. */
 export const askOrder = (
   column: Column,
   orders: readonly DateOrder[],
@@ -79,11 +79,11 @@ const markSays: Readonly<Record<DecimalMark, string>> = {
   comma: 'A comma before the cents: 1.234,50',
 }
 
-/** The marks that the amounts of a column leave open. */
+/** Possible decimal marks of a column's amounts. */
 export const openMarks = ({ profile }: Column): readonly DecimalMark[] => {
   const whole = decimalMarks.filter((mark) => profile.amounts[mark] === profile.anyAmount)
   if (whole.length === 1) return whole
-  // Every cell fits both: whole numbers mean the same in both, 1,234 does not.
+  // Every cell fits both: whole numbers are the same in both, 1,234 is not.
   if (whole.length === 2) return profile.ambiguousAmounts > 0 ? whole : ['point']
   return decimalMarks.filter((mark) => profile.amounts[mark] > 0)
 }
@@ -92,13 +92,13 @@ const meansOf = (cell: string, mark: DecimalMark): string => {
   const written = writtenAmount(cell)
   const cents = written ? centsOf(written, mark) : 'not an amount'
   if (typeof cents === 'bigint') return decimalText(cents)
-  // 1,234 with a comma before the decimals is a little more than one, though no amount of cents.
+  // With a decimal comma, 1,234 is slightly more than one, but not a whole number of cents.
   return written && cents === 'has more than two decimals'
     ? `${written.isNegative ? '-' : ''}${written.digits.replace(/[.,]/g, (found) => (found === (mark === 'point' ? '.' : ',') ? '.' : ''))}`
     : cents
 }
 
-/** Asks what the marks in the amounts of a column mean. */
+/** Asks for the decimal mark of a column. */
 export const askMark = (
   column: Column,
   marks: readonly DecimalMark[],
@@ -120,7 +120,7 @@ export const askMark = (
   }
 }
 
-/** Asks which of several columns holds something. */
+/** Asks which of several columns has a role. */
 export const askColumn = (
   id: string,
   columns: readonly Column[],

@@ -1,4 +1,4 @@
-/** Reads a file: once to see what it is, once more for its rows. */
+/** Reads a file twice: first to understand it, then for its rows. */
 
 import { openOwnExport } from '../export/own-export.ts'
 import { checkAbove } from './check-units.ts'
@@ -13,12 +13,12 @@ import { FileRefused } from './refused.ts'
 import type { SourceRow, SourceTable } from './source-row.ts'
 import { taxQuestion } from './tax/tax-included.ts'
 
-/** Rows that show a person how each column is read. */
+/** Sample rows per column. */
 const maxSamples = 3
 
 type Questions = { readonly questions: readonly ColumnQuestion[] }
 
-/** Rows that a statement can have at most. */
+/** Maximum rows of a statement. */
 const longestStatement = 5000
 
 const openStatement = async (
@@ -55,7 +55,7 @@ const firstRows = async (table: SourceTable): Promise<readonly SourceRow[]> => {
   throw new FileRefused('has no rows')
 }
 
-/** Opens a file: what has to be asked first, or its rows. Throws `FileRefused` for one that cannot be read. */
+/** Opens a file: its questions, or its rows. Throws `FileRefused` if it is unreadable. */
 export const openFile = async (path: string, options: ReadOptions): Promise<OpenFile | Questions> => {
   const table = await openTable(path, options.answers)
   if ('questions' in table) return table

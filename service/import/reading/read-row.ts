@@ -1,4 +1,4 @@
-/** What every row has, whatever its kind: cells by role, a day, amounts; or the reason why it is refused. */
+/** Parts common to rows of all kinds: cells by role, day and amounts; or the reason for refusing the row. */
 import type { IsoDate } from '#schema/core/scalars'
 import { centsOf, isNoAmount, writtenAmount } from './amount-form.ts'
 import { readDate, readTime } from './date-form.ts'
@@ -8,10 +8,10 @@ import { type NamedZone, zoneInCell } from './named-zone.ts'
 import type { Role } from './roles.ts'
 import type { SourceRow } from './source-row.ts'
 
-/** A row that is not recorded, with the column and the reason. */
+/** A refused row, with column and reason. */
 export type Rejected = { readonly row: number; readonly column: string; readonly reason: string }
 
-/** A cell that cannot be read. */
+/** An unreadable cell. */
 export class CellFault extends Error {
   readonly role: Role
   constructor(role: Role, reason: string) {
@@ -20,18 +20,18 @@ export class CellFault extends Error {
   }
 }
 
-/** What rows are read with. */
+/** Context for reading rows. */
 export type RowContext = {
   readonly layout: Layout
   readonly currency: string
-  /** No row may be later. */
+  /** Latest allowed date. */
   readonly latest: IsoDate
-  /** Minutes that a zone is ahead of UTC at a moment there. */
+  /** Offset of a zone from UTC in minutes, at a local date and time. */
   readonly offsetIn: (zone: NamedZone, date: IsoDate, minutes: number) => number
   readonly toZone: (date: IsoDate, minutes: number) => { readonly date: IsoDate; readonly minutes: number }
 }
 
-/** The cell of a role; empty if there is no column for it. */
+/** Cell of a role; empty if it has no column. */
 export const cellOf = ({ layout }: RowContext, { cells }: SourceRow, role: Role): string => {
   const at = layout.places[role]
   return at === undefined ? '' : (cells[at] ?? '')
@@ -42,7 +42,7 @@ const dollars: ReadonlySet<string> = new Set(['AUD', 'NZD', 'USD', 'CAD', 'SGD',
 const isForeign = (currency: string, own: string): boolean =>
   currency === '$' ? !dollars.has(own) : currency.toUpperCase() !== own
 
-/** The cents of a role's cell; undefined if it is empty. */
+/** Cents in a role's cell; undefined if empty. */
 export const centsIn = (context: RowContext, row: SourceRow, role: Role): Cents | undefined => {
   const cell = cellOf(context, row, role)
   if (cell === '' || isNoAmount(cell)) return undefined
@@ -59,7 +59,7 @@ export const centsIn = (context: RowContext, row: SourceRow, role: Role): Cents 
 export const sideIn = (context: RowContext, row: SourceRow, role: Role): 'debit' | 'credit' | undefined =>
   writtenAmount(cellOf(context, row, role))?.side
 
-/** The zone that the row itself names. */
+/** Time zone named in the row. */
 const zoneOfRow = (context: RowContext, row: SourceRow): NamedZone | undefined => {
   const cell = cellOf(context, row, 'zone')
   if (cell === '') return undefined
@@ -68,7 +68,7 @@ const zoneOfRow = (context: RowContext, row: SourceRow): NamedZone | undefined =
   return zone
 }
 
-/** The day of a row and its minutes since midnight, in the workspace's zone. */
+/** Day of a row and its minutes since midnight, in the workspace's zone. */
 export const momentOf = (
   context: RowContext,
   row: SourceRow,
@@ -112,13 +112,16 @@ export const rejectedBy = (
 
 const longest = 200
 
-/** Text of a role, at most 200 characters; undefined if there is none. */
+/** Text of a role, at most 200 characters; undefined if empty. */
 export const textOf = (context: RowContext, row: SourceRow, role: Role): string | undefined => {
   const cell = cellOf(context, row, role)
   return cell === '' ? undefined : cell.slice(0, longest)
 }
 
-/** The source's own number. One that a spreadsheet has rounded, such as 4.80012E+14, is shared by many rows. */
+/**
+ * The source's own number. Ignores numbers rounded by a spreadsheet, such as 4.80012E+14, because many rows
+ * share them.
+ */
 export const idOf = (context: RowContext, row: SourceRow): string | undefined => {
   const id = textOf(context, row, 'id')
   return id !== undefined && /^\d(?:[.,]\d+)?e\+?\d+$/i.test(id) ? undefined : id

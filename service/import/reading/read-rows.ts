@@ -14,22 +14,22 @@ import { isTotal, RunningTotals, type SetApart } from './set-apart.ts'
 import type { SourceRow, SourceTable } from './source-row.ts'
 import { offsetsOf, zoneDays } from './zone-day.ts'
 
-/** Where the rows are read for. */
+/** Context of the business for reading rows. */
 export type ReadingPlace = {
   readonly timeZone: string
   readonly currency: string
-  /** The day of reading, in the workspace's zone. */
+  /** Day of reading, in the workspace's zone. */
   readonly today: IsoDate
 }
 
-/** Pay and bills may be dated ahead, sales may not: a day for zones that are ahead. */
+/** Pay and bills may be dated in the future, sales may not, apart from one day for zones that are ahead. */
 export const daysAhead: Readonly<Record<Kind, number>> = { sales: 0, books: 31 }
 
-/** The cell of the first of these roles that has one. */
+/** First non-empty cell among these roles. */
 const firstCell = (context: RowContext, row: SourceRow, roles: readonly (keyof Layout['places'])[]): string =>
   roles.map((role) => cellOf(context, row, role)).find((cell) => cell !== '') ?? ''
 
-/** True for a single cell that is no date, such as a heading. */
+/** True for a single cell that is not a date, such as a heading. */
 const isHeading = ({ cells }: SourceRow): boolean => {
   const [only = '', ...others] = cells.filter((cell) => cell !== '')
   return others.length === 0 && readingsOfDate(only).size === 0
@@ -84,7 +84,7 @@ const amountOf = (read: ReadRow): bigint | undefined => {
   return read.is === 'entries' ? read.entries[0]?.amount : undefined
 }
 
-/** A row that turns out to be the sum of those above it is set apart. */
+/** Sets a row apart if it is the sum of those above it. */
 const withoutSum = (read: ReadRow, row: SourceRow, totals: RunningTotals): ReadRow => {
   const amount = amountOf(read)
   const isSum = amount !== undefined && totals.isSum(row, amount)
@@ -93,7 +93,7 @@ const withoutSum = (read: ReadRow, row: SourceRow, totals: RunningTotals): ReadR
   return isSum ? { is: 'set-apart', row: row.row, why: 'total' } : read
 }
 
-/** Minutes that zones are ahead of UTC. */
+/** Offsets of zones from UTC, in minutes. */
 const offsetFinder = (): RowContext['offsetIn'] => {
   const finders = new Map<string, ReturnType<typeof offsetsOf>>()
   return (zone, date, minutes) => {
@@ -104,7 +104,7 @@ const offsetFinder = (): RowContext['offsetIn'] => {
   }
 }
 
-/** The rows of a table, each as what becomes of it. */
+/** Rows of a table with their outcomes. */
 export async function* readRows(
   table: SourceTable,
   layout: Layout,

@@ -1,4 +1,4 @@
-/** A table after one pass, and the open questions about its layout. */
+/** A table after one pass, and open questions about its layout. */
 import type { Column } from './assign-roles.ts'
 import type { Answers, ColumnQuestion, Layout } from './layout.ts'
 import type { SourceRow } from './source-row.ts'
@@ -10,18 +10,18 @@ export type ReadTable = {
   /** Rows above the labels. */
   readonly above: readonly SourceRow[]
   readonly columns: readonly Column[]
-  /** Lines of text below the labels, such as a note at the end. */
+  /** Lines of text below the labels, such as a final note. */
   readonly notes?: readonly SourceRow[]
-  /** Rows from the top of the data, for samples. */
+  /** Rows from the top of the data, as samples. */
   readonly rows: readonly SourceRow[]
 }
 
-/** A layout with what later files of it may rely on, or what has to be asked first. */
+/** A layout with decisions for later files, or the questions to ask first. */
 export type Decided =
   | { readonly layout: Layout; readonly decided: Answers; readonly tax?: ColumnQuestion }
   | { readonly questions: readonly ColumnQuestion[] }
 
-/** Questions found so far, the answers given for this file, and those that earlier files of its layout give. */
+/** Questions found so far, answers given for this file, and answers from earlier files of its layout. */
 export type Open = {
   readonly questions: ColumnQuestion[]
   readonly answers: Answers
@@ -29,6 +29,6 @@ export type Open = {
   readonly recalled: Answers
 }
 
-/** The column that an answer names, such as "column-3". */
+/** Column chosen by an answer, such as "column-3". */
 export const chosenColumn = (columns: readonly Column[], answer: string | undefined): Column | undefined =>
   columns.find(({ at }) => answer === `column-${at + 1}`)

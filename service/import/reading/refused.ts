@@ -1,6 +1,6 @@
 /** A file that cannot be read at all. */
 
-/** Why a file is refused, with its row and column where these are known; rows count from 1, as spreadsheets do. */
+/** Reason for refusing a file, with row and column if known; rows count from 1, as in spreadsheets. */
 export class FileRefused extends Error {
   override readonly name = 'FileRefused'
   readonly row: number | undefined

@@ -1,20 +1,22 @@
 /**
- * Remembers for the next file of a layout the answers that people gave and what cells proved. Where two files of a layout
- * prove different readings, neither is remembered and the question is asked each time.
+ * Remembers answers and proven readings for the next file of a layout. If two files of a layout prove
+ * different readings, neither is remembered and the question is asked each time.
  */
 import type { Answers } from './layout.ts'
 
-/** Answers that are about one file only. */
+/** Answers that apply to one file only. */
 const ofOneFile: ReadonlySet<string> = new Set(['same-rows', 'sheet'])
 
-/** Answers of which the latest counts: a business that changes its mind is not asked again each time. */
+/**
+ * Answers of which the latest one applies, so that a business that changes its mind is not asked each time.
+ */
 const latestCounts: ReadonlySet<string> = new Set(['tax-included'])
 
 const varies = (question: string): string => `${question} varies`
 
 const isForOthers = (question: string): boolean => !ofOneFile.has(question)
 
-/** The answers that earlier files of the layout give for this one. */
+/** Answers from earlier files of the layout. */
 export const recalledAnswers = (earlier: Answers): Answers =>
   Object.fromEntries(
     Object.entries(earlier).filter(
@@ -22,7 +24,7 @@ export const recalledAnswers = (earlier: Answers): Answers =>
     ),
   )
 
-/** The answers to remember after a file: the earlier ones, with those that were given for it or that it proved. */
+/** Answers to remember after a file: the earlier ones, plus those given for it or proven by it. */
 export const rememberedAnswers = (earlier: Answers, own: Answers): Answers => {
   const kept = Object.entries(earlier).filter(([question]) => isForOthers(question))
   const contradicted = Object.entries(own).filter(

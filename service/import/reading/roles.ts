@@ -1,4 +1,4 @@
-/** What a column can hold, by kind of file, and how files label it: the labels are data, in plain words. */
+/** Roles of columns by kind of file, and their labels, which are data. */
 import labels from './column-labels.json' with { type: 'json' }
 import { withoutCurrency } from './currency-named.ts'
 import { withoutZone } from './named-zone.ts'
@@ -8,7 +8,7 @@ export const kinds = ['sales', 'books'] as const
 /** Sales are single takings; books are movements of money by account. */
 export type Kind = (typeof kinds)[number]
 
-/** Roles of columns; `ignored` has nothing that any figure needs. */
+/** Roles of columns; `ignored` columns are not needed for any figure. */
 export const roles = [
   'date',
   'time',
@@ -56,7 +56,7 @@ export const moneyRoles: ReadonlySet<Role> = new Set([
   'super',
 ])
 
-/** Labels that say which kind of file it is: no other kind has them. */
+/** Labels that occur in only one kind of file. */
 export const rolesOfKind: Readonly<Record<Kind, ReadonlySet<Role>>> = {
   sales: new Set<Role>([
     'date',
@@ -99,7 +99,7 @@ export const rolesOfKind: Readonly<Record<Kind, ReadonlySet<Role>>> = {
 
 const dateForm = /\b(d{1,2}|m{1,4}|y{2,4})[-/. ]?(d{1,2}|m{1,4})[-/. ]?(d{1,2}|y{2,4})\b/i
 
-/** The order of day, month and year that a label spells: "Date (DD/MM/YYYY)". */
+/** Date order spelled out in a label: "Date (DD/MM/YYYY)". */
 export const orderIn = (label: string): 'day-first' | 'month-first' | 'year-first' | undefined => {
   const first = dateForm.exec(label)?.[1]?.[0]?.toLowerCase()
   if (first === undefined) return undefined
@@ -111,7 +111,7 @@ const notInLabels = new RegExp(
   'gi',
 )
 
-/** A label in plain words: "Total (inc. GST) AUD" is "total inc gst". */
+/** A label in plain words: "Total (inc. GST) AUD" becomes "total inc gst". */
 export const plainLabel = (label: string): string =>
   withoutCurrency(withoutZone(label.replaceAll('_', ' ').replace(/([a-z])([A-Z])/g, '$1 $2')))
     .replace(notInLabels, ' ')
@@ -121,12 +121,12 @@ export const plainLabel = (label: string): string =>
 
 const labelsByRole: { readonly [role: string]: readonly string[] } = labels
 
-// In order of preference: of two columns that are both labelled as a role, the one whose label comes first has it.
+// In order of preference: of two columns labelled for a role, the one whose label comes first gets it.
 const ranks: ReadonlyMap<Role, ReadonlyMap<string, number>> = new Map(
   roles.map((role) => [role, new Map((labelsByRole[role] ?? []).map((label, at) => [label, at]))]),
 )
 
-/** True for a label that says that the tax is not in its amounts. */
+/** True for a label that excludes tax from its amounts. */
 export const isWithoutTax = (label: string): boolean =>
   taxSaidIn(plainLabel(label)) === 'without' || /\bnet\b/.test(plainLabel(label))
 
@@ -138,10 +138,10 @@ const otherTax =
 const isOfTax = (plain: string): boolean =>
   taxForm.test(plain) && !otherTax.test(plain) && taxSaidIn(plain) === undefined
 
-/** After every label that is listed. */
+/** Ranks after every listed label. */
 const otherTaxRank = 1000
 
-/** Rank of a label among those of a role: 0 for the best; undefined if it is not one of them. */
+/** Rank of a label for a role, 0 for the best; undefined if the label is not one of its labels. */
 export const rankOf = (label: string, role: Role): number | undefined => {
   const plain = plainLabel(label)
   const known = ranks.get(role)?.get(plain)
@@ -151,14 +151,14 @@ export const rankOf = (label: string, role: Role): number | undefined => {
   return base !== undefined && ranks.get('amount')?.has(base) ? 0 : undefined
 }
 
-/** The roles that a label may name. */
+/** Possible roles for a label. */
 export const rolesNamed = (label: string): readonly Role[] => {
   return roles.filter((role) => rankOf(label, role) !== undefined)
 }
 
-/** True for a label of amounts before discounts or tax; only the figures show which of the two. */
+/** True for a label of amounts before discounts or tax; only the figures show which. */
 export const isGross = (label: string): boolean => plainLabel(label).startsWith('gross')
 
-/** True for a label of the whole that was paid. */
+/** True for a label of the total paid. */
 export const isOfAll = (label: string): boolean =>
   /\b(?:total|paid|collected|charged|inc|incl|including)\b/.test(plainLabel(label))

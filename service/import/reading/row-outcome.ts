@@ -1,4 +1,4 @@
-/** What becomes of a row of a file. */
+/** Outcome of reading a row. */
 import type { BookEntry } from './book-row.ts'
 import type { Rejected } from './read-row.ts'
 import type { Sale } from './sale-row.ts'

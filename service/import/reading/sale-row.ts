@@ -1,4 +1,4 @@
-/** A row of sales: what one customer paid for one thing or one order. */
+/** A row of sales: what one customer paid for one item or order. */
 import type { IsoDate } from '#schema/core/scalars'
 import type { WorkedOutTax } from '#schema/import/tax-basis'
 import type { Cents } from './money.ts'
@@ -19,14 +19,14 @@ import { taxOfCode } from './tax/tax-code.ts'
 import { taxOfSale } from './tax/tax-included.ts'
 import { rateOn } from './tax/tax-rates.ts'
 
-/** A sale as a file has it. Amounts hold tax and tips where the source tells them apart; below zero is money given back. */
+/** A sale in a file. Amounts include tax and tips if the source tells them apart; refunds are negative. */
 export type Sale = {
   readonly date: IsoDate
   /** Minutes since midnight, in the workspace's zone. */
   readonly minutes?: number
   readonly amount: Cents
   readonly tax?: Cents
-  /** How the tax is known, where no column tells it. */
+  /** How the tax was determined without a tax column. */
   readonly taxBasis?: WorkedOutTax
   readonly tip?: Cents
   readonly giftCard?: Cents
@@ -35,11 +35,11 @@ export type Sale = {
   readonly category?: string
   readonly item?: string
   readonly channel?: string
-  /** The source's own number; further lines of one order have the same. */
+  /** The source's own number, shared by all lines of an order. */
   readonly id?: string
 }
 
-/** Why a row of sales is no sale. */
+/** Why a row of sales is not a sale. */
 export type NoSale = 'not completed'
 
 const incomplete =
@@ -57,7 +57,7 @@ const quantityOf = (context: RowContext, row: SourceRow): number | undefined => 
   return Math.round(Number(plain.replace('−', '-')) * 1000)
 }
 
-/** The whole amount: with tax and tips, less what was given back. */
+/** The whole amount: with tax and tips, less refunds. */
 const amountOf = (context: RowContext, row: SourceRow): Cents => {
   if (sideIn(context, row, 'amount')) throw new CellFault('amount', 'has DR or CR after it')
   const whole = centsIn(context, row, 'amount')
@@ -82,7 +82,7 @@ const applied = (context: RowContext, row: SourceRow): bigint | 'standard' | und
   return code
 }
 
-/** The tax of a sale whose source has no column of it. Tips and gift cards are not taxed. */
+/** Tax of a sale from a source without a tax column. Tips and gift cards are not taxed. */
 const workedOutTax = (
   context: RowContext,
   row: SourceRow,
@@ -103,7 +103,7 @@ const workedOutTax = (
 
 const texts = ['category', 'item', 'channel'] as const
 
-/** A row as a sale, or the reason why it is not one. Throws `CellFault` for a cell that cannot be read. */
+/** Reads a row as a sale, or the reason why it is not one. Throws `CellFault` for an unreadable cell. */
 export const readSale = (context: RowContext, row: SourceRow): Sale | NoSale => {
   const status = cellOf(context, row, 'status')
   if (incomplete.test(status)) return 'not completed'
@@ -113,7 +113,7 @@ export const readSale = (context: RowContext, row: SourceRow): Sale | NoSale => 
   const { refundsBelowZero, takingsBelowZero } = context.layout
   const isTurned = takingsBelowZero ?? (refundsBelowZero === true && isRefund(status) && amount > 0n)
   const signed = (cents: Cents | undefined) => (cents !== undefined && isTurned ? -cents : cents)
-  // Built in place: a copy for each optional field takes a third of the time of a long file.
+  // Built in place: copying for each optional field takes a third of the time of a long file.
   const sale: { -readonly [K in keyof Sale]: Sale[K] } = {
     date: moment.date,
     amount: signed(amount) ?? amount,

@@ -5,11 +5,11 @@ import type { SourceRow } from './source-row.ts'
 const totalWord =
   /^(?:(?:grand|sub|net|day|daily|week|weekly|month|monthly|overall|report|final|page)[\s-]?)?totals?\b|^(?:sum|summary|balance (?:brought|carried) forward|(?:opening|closing|ending|starting) balance|carried forward|brought forward)\b|\btotals?:?$/i
 
-/** Of a row with a date, only these words alone: "Total Care Kit" is a thing that is sold. */
+/** In a row with a date, these words count only on their own: "Total Care Kit" is a product. */
 const totalAlone =
   /^(?:(?:grand|sub|net|day|daily|week|weekly|month|monthly|overall)[\s-]?)?totals?:?$|^(?:opening|closing) balance$/i
 
-/** True for a row of totals or of balances: one of its first cells says so. */
+/** True for a row of totals or balances, by one of its first cells. */
 export const isTotal = ({ cells }: SourceRow): boolean => {
   const [first = '', second = '', third = ''] = cells.filter(
     (cell) => cell !== '' && !/^[\d\s.,$()-]+$/.test(cell),
@@ -22,7 +22,7 @@ export const isTotal = ({ cells }: SourceRow): boolean => {
 const summed =
   /\btotals?\s*(?:for|of|on|to|:|-|–)|\btotals?\s+(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i
 
-/** Recognises rows that have a date and words beside "total" by their amount: the sum of the rows above them. */
+/** Recognises rows with a date and other words beside "total" by their amount: the sum of the rows above. */
 export class RunningTotals {
   private readonly all = { cents: 0n, rows: 0 }
   private sinceTotal = { cents: 0n, rows: 0 }
@@ -50,7 +50,7 @@ export class RunningTotals {
   }
 }
 
-/** A row that was set apart, and the reason. */
+/** A row that was set apart, with the reason. */
 export type SetApart = {
   readonly row: number
   readonly why: 'above the labels' | 'total' | 'text' | 'further line' | 'not completed' | 'labels again'

@@ -1,18 +1,18 @@
-/** Rows of a file before anything is known about them. */
+/** Rows of a file before interpretation. */
 
 import { FileRefused } from './refused.ts'
 
-/** A row of a file: its number, counted from 1 as a spreadsheet does, and its cells without spaces around them. */
+/** A row of a file: its number, from 1 as in spreadsheets, and its trimmed cells. */
 export type SourceRow = { readonly row: number; readonly cells: readonly string[] }
 
 /** Rows of a table in batches, from the start each time. */
 export type SourceTable = {
-  /** How the table was read: "comma, UTF-8", "sheet Sales". */
+  /** Format of the table: "comma, UTF-8", "sheet Sales". */
   readonly from: string
   readonly rows: () => AsyncIterable<readonly SourceRow[]>
 }
 
-/** Refuses a row with too many cells, with a cell that is too long, or with a character that no text has. */
+/** Refuses a row with too many cells, a cell that is too long, or a character that is not text. */
 export const checkRow = ({ row, cells }: SourceRow, where = ''): void => {
   if (cells.length > tableLimits.columns)
     throw new FileRefused(`has more than ${tableLimits.columns} columns${where}`, { row })
@@ -24,5 +24,5 @@ export const checkRow = ({ row, cells }: SourceRow, where = ''): void => {
   }
 }
 
-/** Limits of a table; beyond them a file is refused. */
+/** Limits of a table; larger files are refused. */
 export const tableLimits = { columns: 250, cell: 10_000, row: 200_000, rows: 2_000_000 } as const

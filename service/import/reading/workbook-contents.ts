@@ -1,4 +1,4 @@
-/** What a workbook contains: the directory of its archive, and whether every part unpacks to what it says. */
+/** Checks a workbook: the directory of its archive, and whether every part unpacks as declared. */
 import { crc32, inflateRawSync } from 'node:zlib'
 import { FileRefused } from './refused.ts'
 
@@ -6,7 +6,7 @@ const endSignature = 0x06054b50
 const entrySignature = 0x02014b50
 const mostEntries = 2000
 const mostBytes = 150_000_000
-/** A sheet of figures shrinks to a tenth; a file made to burst shrinks to a thousandth. */
+/** Sheets of figures compress to a tenth, zip bombs to a thousandth. */
 const mostRatio = 120
 const small = 1_000_000
 
@@ -51,7 +51,7 @@ const partsOf = (file: Buffer): readonly Part[] => {
   return parts
 }
 
-/** Refuses a workbook with macros, with a password, or that would unpack to more than it may. */
+/** Refuses a workbook with macros or a password, or one that would unpack to too many bytes. */
 export const checkDirectory = (file: Buffer): void => {
   let total = 0
   for (const { name, isEncrypted, packed, unpacked } of partsOf(file)) {
@@ -64,7 +64,7 @@ export const checkDirectory = (file: Buffer): void => {
   }
 }
 
-/** Unpacks a part, to no more than its directory says; throws if its bytes are not those that were packed. */
+/** Unpacks a part up to its declared size; throws if its bytes do not match. */
 const checkPart = (file: Buffer, { method, checksum, packed, unpacked, offset }: Part): void => {
   const from = offset + 30 + file.readUInt16LE(offset + 26) + file.readUInt16LE(offset + 28)
   const data = file.subarray(from, from + packed)
@@ -72,7 +72,7 @@ const checkPart = (file: Buffer, { method, checksum, packed, unpacked, offset }:
   if (content.length !== unpacked || crc32(content) !== checksum) throw new FileRefused(damaged)
 }
 
-/** Throws unless every part of a workbook unpacks to the size and the checksum of its directory. */
+/** Throws unless every part of a workbook has its declared size and checksum. */
 export const checkParts = (file: Buffer): void => {
   for (const part of partsOf(file)) checkPart(file, part)
 }

@@ -1,4 +1,6 @@
-/** Reads a workbook in a process of its own, with bounded memory, and sends the rows of each sheet to its parent. */
+/**
+ * Reads a workbook in a separate process with limited memory, and sends the rows of each sheet to its parent.
+ */
 import { readFileSync } from 'node:fs'
 import { type CellObject, read, SSF } from '@e965/xlsx'
 import { tableLimits } from './source-row.ts'
@@ -6,7 +8,7 @@ import { checkParts } from './workbook-contents.ts'
 
 const pad = (value: number): string => String(value).padStart(2, '0')
 
-/** A cell as text: dates in ISO, numbers with the digits that a spreadsheet keeps. */
+/** A cell as text: dates in ISO format, numbers with the digits that a spreadsheet keeps. */
 const textOf = (cell: CellObject | undefined, is1904: boolean): string => {
   if (cell?.v === undefined || cell.v === null) return ''
   if (cell.t === 'e') return '#error'
@@ -24,7 +26,7 @@ const batchSize = 500
 const send = (message: object): void => void process.send?.(message)
 
 const file = readFileSync(process.argv[2] ?? '')
-// The library that reads workbooks compares no checksums: a damaged figure would pass.
+// The workbook library checks no checksums, so a damaged figure would pass.
 checkParts(file)
 const book = read(file, {
   dense: true,

@@ -19,7 +19,7 @@ const loader = 'typescript' in process.features && process.features.typescript ?
 
 const failed = 'is a damaged workbook, or one of too many cells'
 
-/** The visible sheets with all their rows. A process of its own does the reading, since hostile files can hold it up. */
+/** Visible sheets with all rows. Read in a separate process, because hostile files can block it. */
 const sheetsOf = (path: string): Promise<readonly Sheet[]> =>
   new Promise((resolve, reject) => {
     const sheets = new Map<string, Sheet>()
@@ -67,7 +67,7 @@ const askSheet = (sheets: readonly Sheet[]): ColumnQuestion => ({
   })),
 })
 
-/** The only sheet with a table, or the question which of several is meant. */
+/** The only sheet with a table, or the question which of several to use. */
 export const workbookTable = async (
   path: string,
   answers: Answers,

@@ -1,4 +1,4 @@
-/** The day and the time of day of a moment in a time zone. */
+/** Day and time of day of a moment in a time zone. */
 import type { IsoDate } from '#schema/core/scalars'
 import { plusDays } from '../../advisor/calendar.ts'
 
@@ -9,7 +9,7 @@ const perDay = 24 * 60
 const partsOf = (format: Intl.DateTimeFormat, moment: number): Record<string, number> =>
   Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, Number(value)]))
 
-/** A function from a moment to the minutes that a zone is ahead of UTC. */
+/** Returns a function from a moment to the zone's offset from UTC in minutes. */
 const zoneOffset = (timeZone: string): ((moment: number) => number) => {
   const format = new Intl.DateTimeFormat('en-AU', {
     timeZone,
@@ -35,7 +35,7 @@ const zoneOffset = (timeZone: string): ((moment: number) => number) => {
 const momentOf = (date: IsoDate, minutes: number): number =>
   Date.parse(`${date}T00:00:00Z`) + minutes * perMinute
 
-/** A function from a date and minutes of a zone to the minutes that it is ahead of UTC then. */
+/** Returns a function from a zone's date and minutes to its offset from UTC at that time. */
 export const offsetsOf = (timeZone: string): ((date: IsoDate, minutes: number) => number) => {
   const offsetAt = zoneOffset(timeZone)
   return (date, minutes) => {
@@ -44,7 +44,9 @@ export const offsetsOf = (timeZone: string): ((date: IsoDate, minutes: number) =
   }
 }
 
-/** A function from a date and minutes of UTC to those of a zone. Offsets change on a quarter of an hour at most. */
+/**
+ * Returns a function from a UTC date and minutes to those of a zone. Offsets change only on quarter hours.
+ */
 export const zoneDays = (
   timeZone: string,
 ): ((date: IsoDate, minutes: number) => { readonly date: IsoDate; readonly minutes: number }) => {

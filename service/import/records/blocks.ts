@@ -1,7 +1,7 @@
 /**
- * Blocks: what one import says about one day. A record is known by its key from import to import; the latest import that
- * has the key gives its content. So the records of a day follow from the blocks of the imports that count, in their
- * order, whichever of them are taken back.
+ * Blocks: what one import says about one day. A record keeps its key across imports; the latest import with
+ * the key gives its content. So the records of a day follow from the blocks of the imports in effect, in
+ * order, whichever others are undone.
  */
 import { createHash } from 'node:crypto'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
@@ -10,7 +10,10 @@ import { decodeOrThrow } from '#schema/core/decode'
 import type { IsoDate } from '#schema/core/scalars'
 import { saidInLine } from './line.ts'
 
-/** A record in a block. `mark` sets apart records of the same number or content; null content means "no longer here". */
+/**
+ * A record in a block. `mark` distinguishes records with the same number or content; null content means that
+ * the record was removed.
+ */
 export type Entry = {
   readonly row: number
   readonly id: string | null
@@ -21,23 +24,23 @@ export type Entry = {
 export type Block = {
   readonly importId: string
   readonly date: IsoDate
-  /** Hash of the columns that were read: numbers of one source mean nothing in another. */
+  /** Hash of the columns that were read, because numbers are unique within one source only. */
   readonly source: string
   readonly entries: readonly Entry[]
 }
 
-/** A record that counts. */
+/** A record in effect. */
 export type LiveRecord = Entry & {
   readonly content: string
   readonly importId: string
   readonly source: string
 }
 
-/** The key of an entry within its source. */
+/** Key of an entry within its source. */
 export const keyOf = ({ id, mark, content }: Entry): string =>
   id === null ? `~${content === null ? content : saidInLine(content)} ${mark}` : `${id} ${mark}`
 
-/** The records of a day, from the blocks of the imports that count, oldest first. */
+/** Records of a day, from the blocks of imports in effect, oldest first. */
 export const liveRecords = (blocks: readonly Block[]): readonly LiveRecord[] => {
   const live = new Map<string, LiveRecord>()
   for (const { entries, importId, source } of blocks)
@@ -61,7 +64,7 @@ const StoredEntries = t.array(
   t.tuple([t.number, t.union([t.string, t.null]), t.string, t.union([t.string, t.null])]),
 )
 
-/** Entries as bytes; fast rather than small. */
+/** Serialises entries; optimised for speed, not size. */
 export const packEntries = (entries: readonly Entry[]): Buffer =>
   deflateRawSync(JSON.stringify(entries.map(({ row, id, mark, content }) => [row, id, mark, content])), {
     level: 1,

@@ -1,4 +1,4 @@
-/** Collects the lines of a file by day, on disk beyond what fits into memory. */
+/** Collects the lines of a file by day; uses the disk if they do not fit into memory. */
 import { createReadStream } from 'node:fs'
 import { appendFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -8,7 +8,7 @@ import * as t from 'io-ts'
 import { IsoDate } from '#schema/core/scalars'
 import type { Line } from './line.ts'
 
-/** Lines in memory; beyond them all are written to disk, by month. */
+/** Maximum lines in memory; beyond this all are written to disk, by month. */
 const maxHeld = 60_000
 
 export type DayLines = { readonly date: IsoDate; readonly lines: readonly Line[] }
@@ -23,7 +23,7 @@ export class DayBuckets {
   private folder: string | undefined
   private readonly months = new Set<string>()
 
-  /** Adds a line; await it now and then by `settle`. */
+  /** Adds a line; call `settle` regularly. */
   add(date: IsoDate, line: Line): void {
     const lines = this.held.get(date)
     if (lines) lines.push(line)
@@ -48,7 +48,7 @@ export class DayBuckets {
     this.count = 0
   }
 
-  /** The days of each month, oldest first, with their lines in the order of the file. */
+  /** Days of each month, oldest first, with their lines in file order. */
   async *byMonth(): AsyncGenerator<readonly DayLines[]> {
     for (const month of [...this.months].sort()) {
       const days = new Map<IsoDate, Line[]>()

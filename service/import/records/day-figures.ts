@@ -7,7 +7,7 @@ import { decimalText } from '../reading/money.ts'
 import type { LiveRecord } from './blocks.ts'
 import { entryOfLine, type KeptEntry, type KeptSale, saleOfLine } from './line.ts'
 
-/** What the business keeps of a sale: without tax, tips and gift cards where the source tells them apart. */
+/** What the business keeps of a sale: without tax, tips and gift cards if the source tells them apart. */
 const revenueOf = ({ amount, tax = 0n, tip = 0n, giftCard = 0n }: KeptSale): bigint =>
   amount - tax - tip - giftCard
 
@@ -18,7 +18,7 @@ const sumPart = (sales: readonly KeptSale[], part: 'tax' | 'tip' | 'giftCard'): 
     ? sales.reduce((sum, sale) => sum + (sale[part] ?? 0n), 0n)
     : undefined
 
-/** How the tax of sales is known. A source with a column of it may leave cells empty. */
+/** How the tax of sales was determined. A source with a tax column may leave cells empty. */
 export const taxBasisOf = (sales: readonly KeptSale[]): readonly TaxBasis[] => {
   const bases = new Set<TaxBasis>(sales.flatMap(({ taxBasis }) => taxBasis ?? []))
   const others = sales.filter(({ taxBasis }) => taxBasis === undefined)
@@ -26,7 +26,7 @@ export const taxBasisOf = (sales: readonly KeptSale[]): readonly TaxBasis[] => {
   return taxBases.filter((basis) => bases.has(basis))
 }
 
-/** Orders in a list of records: those of one number are one, and money given back is none. */
+/** Number of orders: lines with one number are one order, refunds are none. */
 const ordersIn = (records: readonly { readonly id: string | null; readonly sale: KeptSale }[]): number => {
   const ids = new Set<string>()
   let plain = 0
@@ -44,7 +44,10 @@ const sumOf = (records: readonly { readonly id: string | null; readonly sale: Ke
   sales: ordersIn(records),
 })
 
-/** True for rows that are sums of a day: no number, time or thing sold, and each category once, as a till's daily report has them. */
+/**
+ * True for rows that are daily totals, as in a till's daily report: no number, time or item, and each
+ * category once.
+ */
 const areSums = (records: readonly { readonly id: string | null; readonly sale: KeptSale }[]): boolean => {
   if (records.some(({ id, sale }) => id !== null || sale.minutes !== undefined || sale.item !== undefined))
     return false
@@ -102,7 +105,10 @@ const described = {
   other: 'Other',
 } as const
 
-/** The account of an entry. Descriptions name people, who must not be in an event, so only their kind of cost is used. */
+/**
+ * Account of an entry. Descriptions may name people, who must not be in an event, so only their kind of cost
+ * is used.
+ */
 const nameOf = ({ account, details = '', direction }: KeptEntry): string => {
   if (account !== undefined) return account
   if (direction === 'in') return 'Money in'
@@ -110,7 +116,7 @@ const nameOf = ({ account, details = '', direction }: KeptEntry): string => {
   return kind === undefined ? 'Transfers' : described[kind]
 }
 
-/** Accounts listed for a day; the rest is added up. */
+/** Accounts listed per day; the rest is summed. */
 const maxAccounts = 200
 
 type AccountSum = Pick<KeptEntry, 'direction' | 'from'> & { account: string; amount: bigint; hours: number }

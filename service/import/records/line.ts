@@ -1,19 +1,19 @@
-/** Records as they are kept: compact, and equal as texts if they are equal. */
+/** Records as stored: compact, and equal records are equal texts. */
 import { IsoDate, integer } from '#schema/core/scalars'
 import { type WorkedOutTax, workedOutTaxes } from '#schema/import/tax-basis'
 import type { BookEntry } from '../reading/book-row.ts'
 import type { Sale } from '../reading/sale-row.ts'
 
-/** A record of a file: its row, the source's own number, and everything else as one text. */
+/** A record of a file: its row, the source's own number, and the rest as one text. */
 export type Line = { readonly row: number; readonly id: string | null; readonly content: string }
 
 const blank = null
 
-/** Places of the tax of a sale, and of the mark of how it is known. */
+/** Indexes of a sale's tax, and of how it was determined. */
 const taxAt = 3
 const markAt = 10
 
-/** Without trailing gaps, since most sources give few fields. */
+/** Omits trailing gaps, because most sources give few fields. */
 const textOf = (fields: unknown[]): string => {
   while (fields.length > 0 && fields.at(-1) === blank) fields.pop()
   return JSON.stringify(fields)
@@ -56,12 +56,12 @@ export const lineOfEntry = (row: number, entry: BookEntry): Line => ({
     entry.details ?? blank,
     entry.from ?? blank,
     entry.hours ?? blank,
-    // Money out that takes an earlier entry back is above zero, so the sign does not give the direction.
+    // A reversal of money out is positive, so its sign does not give the direction.
     entry.amount < 0n ? entry.direction : blank,
   ]),
 })
 
-// Without a codec: a long file has a million lines.
+// Without a codec, because a long file has a million lines.
 const fieldsOf = (content: string): readonly unknown[] => {
   const fields: unknown = JSON.parse(content)
   if (!Array.isArray(fields)) throw new Error('A line is a list of fields.')
@@ -73,13 +73,13 @@ const centsIn = (value: unknown): bigint | undefined =>
 const textIn = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 const numberIn = (value: unknown): number | undefined => (integer().is(value) ? value : undefined)
 
-/** A sale as far as figures need it. */
+/** Fields of a sale that figures need. */
 export type KeptSale = {
   readonly date: string
   readonly amount: bigint
   readonly minutes: number | undefined
   readonly tax: bigint | undefined
-  /** Where no column tells the tax. */
+  /** Undefined if there is a tax column. */
   readonly taxBasis: WorkedOutTax | undefined
   readonly tip: bigint | undefined
   readonly giftCard: bigint | undefined
@@ -109,7 +109,7 @@ export const saleOfLine = (content: string): KeptSale => {
   }
 }
 
-/** An entry as far as figures need it. */
+/** Fields of an entry that figures need. */
 export type KeptEntry = {
   readonly date: string
   readonly direction: 'in' | 'out'
@@ -120,7 +120,7 @@ export type KeptEntry = {
   readonly hours: number | undefined
 }
 
-/** The entry of a line. */
+/** Entry in a line. */
 export const entryOfLine = (content: string): KeptEntry => {
   const [date, signed, account, details, from, hours, direction] = fieldsOf(content)
   const cents = centsIn(signed) ?? 0n
@@ -137,11 +137,11 @@ export const entryOfLine = (content: string): KeptEntry => {
 }
 
 /**
- * What a source itself says in a line: the line without tax that was worked out from an answer. Two files of a layout have the
- * same rows, whatever was answered for each.
+ * A line's own content: without tax that was calculated from an answer. Two files of a layout have the same
+ * rows, whatever the answers.
  */
 export const saidInLine = (content: string): string => {
-  // A cheap look first: few layouts have such lines, and long files have many.
+  // Cheap check first, because few layouts have such lines, and long files have many.
   const end = content.slice(-4)
   if (end !== '"s"]' && end !== '"x"]' && end !== '"w"]') return content
   const fields = [...fieldsOf(content)]
@@ -151,21 +151,21 @@ export const saidInLine = (content: string): string => {
   return textOf(fields)
 }
 
-/** Place of the amount: after `["2026-11-03","`. */
+/** Index of the amount: after `["2026-11-03","`. */
 const centsAt = 15
 
-/** The amount at the start of a line, without the cost of reading all of it. */
+/** The amount at the start of a line, without parsing all of it. */
 export const centsOfLine = (content: string): bigint =>
   BigInt(content.slice(centsAt, content.indexOf('"', centsAt)))
 
-/** A number as records of other days are found by it: money given back for an earlier sale is a record of its own. */
+/** Number by which records of other days are found: a refund for an earlier sale is a separate record. */
 export const numberOf = (id: string, content: string): string =>
   content.startsWith('-', centsAt) ? `-\t${id}` : id
 
 /** Both forms of a number. */
 export const numbersOf = (id: string): readonly string[] => [id, `-\t${id}`]
 
-/** What a line is about: the item and category of a sale, the account and details of an entry. */
+/** Subject of a line: item and category of a sale, account and details of an entry. */
 export const subjectOfLine = (content: string, kind: 'sales' | 'books'): string => {
   const fields = fieldsOf(content)
   const about = kind === 'sales' ? fields.slice(7, 9) : fields.slice(2, 4)

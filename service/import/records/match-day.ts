@@ -1,6 +1,7 @@
 /**
- * Which lines of a file are on record already. Lines with the source's own number are matched by it. Lines without are
- * matched as runs: the rows of a day that two files share follow each other in both. What neither proves is asked.
+ * Finds the lines of a file that are already on record. Lines with the source's own number are matched by it.
+ * Lines without are matched as runs: rows of a day that two files share have the same order in both. If
+ * neither proves it, the user is asked.
  */
 import type { Entry, LiveRecord } from './blocks.ts'
 import { keyOf } from './blocks.ts'
@@ -11,9 +12,9 @@ export type LineOutcome = 'new' | 'same' | 'corrected'
 
 export type MatchedDay = {
   readonly entries: readonly Entry[]
-  /** Outcomes by the index of the line. */
+  /** Outcome by line index. */
   readonly outcomes: readonly LineOutcome[]
-  /** Lines that equal records of the day without proof that they are the same. */
+  /** Lines that equal records of the day, without proof that they are the same. */
   readonly unclear: readonly Line[]
 }
 
@@ -21,19 +22,19 @@ export type MatchOptions = {
   readonly kind: 'sales' | 'books'
   readonly date: string
   readonly source: string
-  /** Numbers of the first and the last row of the file, whose order may have been cut in two. */
+  /** Numbers of the file's first and last rows, whose orders may have been cut. */
   readonly edgeIds: ReadonlySet<string>
-  /** True if no number occurs twice in the file, so that each identifies one record. */
+  /** True if numbers are unique in the file, so that each identifies one record. */
   readonly hasUniqueIds: boolean
-  /** True if this is the only day that the file shares with what is on record, and an end of both. */
+  /** True if this is the only day that the file shares with existing records, at an end of both. */
   readonly isSeam: boolean
-  /** Records on other days whose number comes again on this one. */
+  /** Records on other days whose number repeats on this one. */
   readonly moved: ReadonlyMap<string, LiveRecord>
-  /** The answer to the question about unclear lines. */
+  /** Answer to the question about unclear lines. */
   readonly unclearAre: 'same' | 'further' | undefined
 }
 
-/** Gives marks that no record of the day has. */
+/** Assigns marks that no record of the day has. */
 const marker = (date: string, blocks: readonly { readonly entries: readonly Entry[] }[]) => {
   const used = new Set(blocks.flatMap(({ entries }) => entries.map(keyOf)))
   const next = new Map<string, number>()
@@ -63,7 +64,7 @@ const grouped = <A>(all: readonly A[], keyOfOne: (one: A) => string): ReadonlyMa
 
 const isBelowZero = (content: string): boolean => centsOfLine(content) < 0n
 
-/** Pairs the lines of one number with the records that they correct. */
+/** Pairs the lines of a number with the records that they correct. */
 const pairCorrections = (
   lines: readonly Line[],
   records: LiveRecord[],
@@ -81,19 +82,19 @@ const pairCorrections = (
     const subject = subjectOfLine(line.content, kind)
     take(line, ({ content }) => subjectOfLine(content, kind) === subject)
   }
-  // The lines of an order at an end of a file may be only some of them, so another thing there is a further line.
+  // At either end of a file, an order may be incomplete, so another item there is an additional line.
   for (const line of lines)
     if (!pairs.has(line) && (hasUniqueIds || !edgeIds.has(line.id ?? ''))) take(line, () => true)
   return pairs
 }
 
-/** The longest run that ends one list and begins the other, or the whole of one inside the other. */
+/** The longest run that ends one list and starts the other, or one list inside the other. */
 const sharedRun = (
   before: readonly string[],
   after: readonly string[],
 ): { readonly from: number; readonly length: number } => {
   let best = { from: 0, length: 0 }
-  // `shift` is the place of the first line of `after` beside `before`.
+  // `shift` is the offset of `after` against `before`.
   for (let shift = -after.length + 1; shift < before.length; shift++) {
     const from = Math.max(0, -shift)
     const to = Math.min(after.length, before.length - shift)
@@ -122,7 +123,7 @@ const commonCount = (before: readonly string[], after: readonly string[]): numbe
 
 type Overlap = 'none' | 'same' | 'further' | 'unclear'
 
-/** How lines without numbers relate to those on record on the same day. */
+/** Overlap of lines without numbers with the recorded ones of the same day. */
 export const overlapOf = (before: readonly string[], after: readonly string[], isSeam: boolean): Overlap => {
   const common = commonCount(before, after)
   if (common === 0) return 'none'
@@ -131,12 +132,12 @@ export const overlapOf = (before: readonly string[], after: readonly string[], i
     .map((order) => ({ order, ...sharedRun(before, order) }))
     .reduce((one, other) => (other.length > one.length ? other : one))
   const contents = new Set(run.order.slice(run.from, run.from + run.length))
-  // A run that has all equal lines, and not only one line over and over, is no coincidence.
+  // A run with all equal lines that is not just one repeated line is no coincidence.
   if (run.length === common && contents.size > 1) return 'same'
   return run.length === 0 && isSeam ? 'further' : 'unclear'
 }
 
-/** Matches the lines of a day with its records. `blocks` are all of the day that count. */
+/** Matches the lines of a day with its records. `blocks` are all of the day in effect. */
 export const matchDay = (
   lines: readonly Line[],
   blocks: readonly { readonly entries: readonly Entry[]; readonly source: string }[],

@@ -1,4 +1,4 @@
-/** Shopify: an order is a sale once it is paid, and each refund a record of its own. */
+/** Shopify: an order is a sale once it is paid, and each refund is a separate record. */
 import { type Cents, sumOf } from '../../reading/money.ts'
 import { at, decimalAt, idAt, listAt, textAt, Unreadable } from '../fields.ts'
 import {
@@ -13,11 +13,14 @@ import {
 
 const nothing: Reading = { records: [] }
 
-/** The number in `gid://shopify/Order/5940139491234`, which JSON numbers cannot always hold; else the plain id. */
+/**
+ * The number in `gid://shopify/Order/5940139491234`, which JSON numbers cannot always represent; otherwise
+ * the plain id.
+ */
 const numberOf = (thing: unknown): string | undefined =>
   textAt(thing, 'admin_graphql_api_id')?.split('/').at(-1) || idAt(thing, 'id')
 
-/** Orders that are not paid yet, and may never be. */
+/** Orders that are not paid, and may never be. */
 const unpaid: ReadonlySet<string> = new Set(['pending', 'authorized', 'expired', 'unpaid'])
 
 const giftCardsIn = (order: unknown, id: string): Cents | undefined => {
@@ -46,7 +49,7 @@ const readOrder = (order: unknown, place: PushPlace): Reading => {
   if (total === undefined) throw new Unreadable('Shopify sent an order without a total', name)
   checkCurrency(textAt(order, 'currency'), place, name)
   const owed = status === 'partially_paid' ? (decimalAt(order, 'total_outstanding', name) ?? 0n) : 0n
-  // The tax is that of the whole order, so it is left out where only a part was paid.
+  // The tax is that of the whole order, so omit it if only part was paid.
   const tax = owed > 0n ? undefined : decimalAt(order, 'total_tax', name)
   const channel = textAt(order, 'source_name')?.slice(0, 100)
   return {
@@ -78,7 +81,7 @@ const readRefund = (refund: unknown, place: PushPlace): Reading => {
   const given = listAt(refund, 'transactions').filter(
     (one) => textAt(one, 'kind') === 'refund' && (textAt(one, 'status') ?? 'success') === 'success',
   )
-  // Goods may come back without money, and money that is on its way comes in a later message.
+  // Returned goods may involve no money, and money on its way arrives in a later message.
   if (given.length === 0) return nothing
   for (const one of given) checkCurrency(textAt(one, 'currency'), place, about)
   const amount = sumOf(
@@ -96,14 +99,14 @@ const readRefund = (refund: unknown, place: PushPlace): Reading => {
   }
 }
 
-/** Shopify gives the tax of a returned line as a number or as text. */
+/** Shopify sends the tax of a returned line as number or text. */
 const taxOf = (line: unknown, about: string): Cents => {
   const tax = at(line, 'total_tax')
   const text = typeof tax === 'number' && Number.isFinite(tax) ? tax.toFixed(2) : tax
   return decimalAt({ total_tax: text }, 'total_tax', about) ?? 0n
 }
 
-/** Reads a message of Shopify by its shape, since the header with its topic is not signed. */
+/** Reads a Shopify message by its shape, because its topic header is not signed. */
 export const readShopify = (message: unknown, place: PushPlace): Reading => {
   if (idAt(message, 'order_id') !== undefined && at(message, 'transactions') !== undefined)
     return readRefund(message, place)

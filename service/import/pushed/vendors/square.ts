@@ -1,4 +1,4 @@
-/** Square: payments bring sales, refunds are records of their own, and orders that carry amounts name their payments. */
+/** Square: payments are sales, refunds are separate records, and orders with amounts list their payments. */
 import { at, idAt, listAt, minorAt, textAt, Unreadable } from '../fields.ts'
 import {
   checkCurrency,
@@ -13,7 +13,7 @@ import {
 
 const nothing: Reading = { records: [] }
 
-/** Amount of a Square money object in the currency of the business. */
+/** Amount of a Square money object, in the business's currency. */
 const moneyAt = (value: unknown, name: string, place: PushPlace, about: string) => {
   const money = at(value, name)
   if (money === undefined) return undefined
@@ -22,7 +22,7 @@ const moneyAt = (value: unknown, name: string, place: PushPlace, about: string) 
   return minorAt(money, 'amount', currency ?? '', about)
 }
 
-/** Key of an order that comes with amounts and names no payment. */
+/** Key of an order that has amounts but lists no payment. */
 const orderKey = (orderId: string): string => `order ${orderId}`
 
 const versionOf = (thing: unknown, place: PushPlace, about: string): string => {
@@ -32,7 +32,7 @@ const versionOf = (thing: unknown, place: PushPlace, about: string): string => {
   return `${orderingOf(1, momentOf(time, 'updated_at', place, about))} ${number}`
 }
 
-/** Payments that are over: anything else may still become one, or never does. */
+/** Reads completed payments; any other status may still change, or never complete. */
 const readPayment = (payment: unknown, place: PushPlace): Reading => {
   const id = idAt(payment, 'id')
   if (id === undefined) throw new Unreadable('The payment has no id')
@@ -52,7 +52,7 @@ const readPayment = (payment: unknown, place: PushPlace): Reading => {
       place,
     ),
   ]
-  // The sale of its order, if that came with a total, is in its payments.
+  // If the order arrived with a total before, its payments now replace it.
   if (orderId !== undefined) records.push(noRecord(orderKey(orderId), 'sale', orderingOf(9, place.now)))
   return { records }
 }
@@ -63,7 +63,7 @@ const readRefund = (refund: unknown, place: PushPlace): Reading => {
   const status = textAt(refund, 'status')
   if (status === 'PENDING') return nothing
   const ordering = versionOf(refund, place, id)
-  // A refund that failed gives nothing back, also if it looked done before.
+  // A failed refund returns nothing, even if it looked complete before.
   if (status !== undefined && status !== 'COMPLETED' && status !== 'APPROVED')
     return { records: [noRecord(id, 'refund', ordering)] }
   const amount = moneyAt(refund, 'amount_money', place, id)
@@ -72,7 +72,7 @@ const readRefund = (refund: unknown, place: PushPlace): Reading => {
   return { records: [recordOf({ id, mark: 'refund', ordering, at: moment }, { amount }, place)] }
 }
 
-/** An order: most notices of orders carry no amount. Its payments, where it lists them, are the sales. */
+/** An order: most order notices have no amount. If it lists payments, those are the sales. */
 const readOrder = (order: unknown, place: PushPlace): Reading => {
   const id = idAt(order, 'id') ?? idAt(order, 'order_id')
   if (textAt(order, 'state') !== 'COMPLETED' || id === undefined) return nothing
@@ -91,7 +91,7 @@ const readOrder = (order: unknown, place: PushPlace): Reading => {
           place,
           id,
         )
-        // The payment's own messages know more, so they count over this.
+        // The payment's own messages have more detail, so they take precedence.
         return recordOf(
           { id: payment, mark: 'sale', ordering: ordering.replace(/^1/, '0'), at: moment },
           { amount, tip: moneyAt(tender, 'tip_money', place, id) },
@@ -110,7 +110,7 @@ const readOrder = (order: unknown, place: PushPlace): Reading => {
   return { records: [recordOf({ id: orderKey(id), mark: 'sale', ordering, at: moment }, amounts, place)] }
 }
 
-/** Reads an event of Square; one about anything else is a notice. */
+/** Reads a Square event; events about other things are notices. */
 export const readSquare = (message: unknown, place: PushPlace): Reading => {
   const type = textAt(message, 'type')
   if (type === undefined) throw new Unreadable('Square sent a message without a type')

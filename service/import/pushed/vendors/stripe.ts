@@ -1,4 +1,4 @@
-/** Stripe: a charge or payment intent that succeeded is a sale, each refund a record of its own. */
+/** Stripe: a successful charge or payment intent is a sale, each refund a separate record. */
 import { at, idAt, listAt, minorAt, textAt, Unreadable } from '../fields.ts'
 import {
   checkCurrency,
@@ -13,10 +13,10 @@ import {
 
 const nothing: Reading = { records: [] }
 
-/** Key of the sum of refunds of a charge, used only while no single refund of it has come. */
+/** Key for the refund total of a charge, used only until a single refund of it arrives. */
 const totalKey = (chargeId: string): string => `${chargeId} refunds`
 
-/** An id, or the id of what stands in its place. */
+/** An id, or the id of the object in its place. */
 const refAt = (value: unknown, name: string): string | undefined =>
   idAt(value, name) ?? idAt(value, name, 'id')
 
@@ -34,7 +34,7 @@ const readCharge = ({ object, created, place }: Event): Reading => {
   if (textAt(object, 'status') !== 'succeeded' || at(object, 'captured') === false) return nothing
   const amount = moneyOf(object, 'amount_captured', place, charge) ?? moneyOf(object, 'amount', place, charge)
   if (amount === undefined) throw new Unreadable('Stripe sent a charge without an amount', charge)
-  // Charge and intent are one payment, and the charge knows when it was paid.
+  // Charge and intent are one payment, and the charge has the time of payment.
   const id = refAt(object, 'payment_intent') ?? charge
   const ordering = orderingOf(1, momentOfSeconds(created, 'created', place, charge))
   const moment = momentOfSeconds(at(object, 'created'), 'created', place, charge)
@@ -47,7 +47,7 @@ const readIntent = ({ object, created, place }: Event): Reading => {
   if (textAt(object, 'status') !== 'succeeded') return nothing
   const amount = moneyOf(object, 'amount_received', place, id) ?? moneyOf(object, 'amount', place, id)
   if (amount === undefined) throw new Unreadable('Stripe sent a payment without an amount', id)
-  // An intent may have been made days before it was paid, so the moment is that of the event.
+  // An intent may be created days before payment, so use the time of the event.
   const moment = momentOfSeconds(created, 'created', place, id)
   const ordering = orderingOf(0, moment)
   const tip = at(object, 'amount_details', 'tip', 'amount')
@@ -73,7 +73,7 @@ const refundOf = (refund: unknown, created: unknown, place: PushPlace): readonly
   return [recordOf({ id, mark: 'refund', ordering, at: moment }, { amount }, place), ...total]
 }
 
-/** A charge that was given back, in part or whole: its refunds if they are listed, else their sum. */
+/** A charge refunded in part or whole: its refunds if listed, otherwise their total. */
 const readRefunded = ({ object, created, place }: Event): Reading => {
   const listed = listAt(object, 'refunds', 'data')
   if (listed.length > 0) return { records: listed.flatMap((one) => refundOf(one, created, place)) }
@@ -96,7 +96,7 @@ const readers: Readonly<Record<string, (event: Event) => Reading>> = {
 
 const refundTypes = /^(?:refund\.(?:created|updated|failed)|charge\.refund\.updated)$/
 
-/** Reads an event of Stripe; one about anything else is a notice. */
+/** Reads a Stripe event; events about other things are notices. */
 export const readStripe = (message: unknown, place: PushPlace): Reading => {
   const type = textAt(message, 'type')
   if (type === undefined) throw new Unreadable('Stripe sent a message without a type')

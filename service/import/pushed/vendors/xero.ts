@@ -1,8 +1,8 @@
-/** Xero: its messages say that an invoice has changed, and carry no amounts. A file brings those. */
+/** Xero: its messages report changed invoices without amounts, which arrive by file. */
 import { at, Unreadable } from '../fields.ts'
 import type { Reading } from '../pushed-record.ts'
 
-/** Reads a message of Xero: a notice, also the empty one by which Xero tries an address. */
+/** Reads a Xero message as a notice, including the empty one that tests an address. */
 export const readXero = (message: unknown): Reading => {
   if (!Array.isArray(at(message, 'events'))) throw new Unreadable('Xero sent a message without events')
   return { records: [] }

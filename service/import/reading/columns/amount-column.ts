@@ -1,4 +1,4 @@
-/** Which column has the amounts: proven by other columns, said by its label, or asked. */
+/** Finds the column of amounts: proven by other columns, named by its label, or asked. */
 import { type Column, columnsNamed, isPriced, unnamedAmounts } from '../assign-roles.ts'
 import type { BalanceProof } from '../balance-proof.ts'
 import { askColumn } from '../questions.ts'
@@ -10,7 +10,7 @@ import { centsAt } from '../tax/tax-place.ts'
 
 const nearlyAll = 0.9
 
-/** True if a column is the net with tax and tips, in nearly all rows of a sample. */
+/** True if a column equals net plus tax and tips in nearly all sampled rows. */
 const isWhole = (column: Column, found: ReadonlyMap<Role, Column>, rows: readonly SourceRow[]): boolean => {
   if (!found.has('net') || !found.has('tax')) return false
   const compared = rows.flatMap((row) => {
@@ -21,13 +21,13 @@ const isWhole = (column: Column, found: ReadonlyMap<Role, Column>, rows: readonl
   return compared.length > 0 && compared.filter((isEqual) => isEqual).length >= compared.length * nearlyAll
 }
 
-/** Those for which something holds, or all of them if it holds for none. */
+/** Columns that satisfy a condition, or all of them if none does. */
 const preferred = (columns: readonly Column[], holds: (column: Column) => boolean): readonly Column[] => {
   const kept = columns.filter(holds)
   return kept.length > 0 ? kept : columns
 }
 
-/** Columns labelled as amounts that may each be the one; the first if their labels rank them. */
+/** Candidates labelled as amounts; only the first if their labels rank them. */
 const likely = (
   labelled: readonly Column[],
   found: ReadonlyMap<Role, Column>,
@@ -41,23 +41,26 @@ const likely = (
   return all.filter(({ label }) => plainLabel(label) === plainLabel(first.label))
 }
 
-/** Money that is not what was sold or paid, and numbers that are no money. */
+/** Money other than sales or payments, and numbers that are not money. */
 const isBeside =
   /\b(?:discounts?|fees?|commissions?|charges?|surcharges?|rounding|change|tendered|costs?|cogs|margin|profit|rate|points?|hours?|hrs|balance|owing|outstanding|due|unpaid|tax|gst|vat|tips?|prices?|budget|target|forecast|last|prior|previous|variance|percent|phone|mobile|postcode|abn|acn|no|number|id|code|qty|quantity|count|covers|guests|table|register|till|batch|row|year|week|month|day)\b|%|#/i
 
 const namesOther = ({ label }: Column): boolean => isBeside.test(label.replaceAll('_', ' '))
 
-/** Columns that no label explains, those with prices if there are any; last the ones whose labels name something else. */
+/**
+ * Columns without a known label, those with prices if there are any; columns labelled as something else come
+ * last.
+ */
 const unexplained = (columns: readonly Column[], isLabelled: boolean): readonly Column[] => {
   const all = preferred(columns, isPriced)
   return isLabelled ? [...all.filter((one) => !namesOther(one)), ...all.filter(namesOther)] : all
 }
 
-/** True if an only column needs no question: it has prices, and no label that names something else. */
+/** True if a single candidate needs no question: it has prices, and its label names nothing else. */
 const isSure = (column: Column, isLabelled: boolean): boolean =>
   isPriced(column) && !(isLabelled && namesOther(column))
 
-/** Finds the column of amounts, where no pair of debits and credits has them, and puts it into `found`, or asks for it. */
+/** Puts the column of amounts into `found`, or asks for it, unless debit and credit columns have them. */
 export const amountColumn = (
   found: Map<Role, Column>,
   table: ReadTable,
@@ -79,7 +82,7 @@ export const amountColumn = (
       : unexplained(unnamedAmounts(table.columns, taken), table.headerRow !== undefined)
   const [only, ...others] = candidates
   const net = found.get('net')
-  // "Net" of tax where there is a tax; else perhaps net of fees, if other columns have prices too.
+  // "Net" means net of tax if there is tax; otherwise perhaps net of fees, if other columns have prices too.
   if (labelled.length === 0 && net && (found.has('tax') || candidates.length === 0)) {
     found.delete('amount')
     return
@@ -95,7 +98,7 @@ export const amountColumn = (
   if (!only) {
     throw new FileRefused('has no column of amounts')
   }
-  // Gross sales before discounts are no takings where net and tax are there too.
+  // Gross sales before discounts are not takings if net and tax are given too.
   const hasParts = found.has('net') && found.has('tax')
   if (hasParts && isGross(only.label) && !isWhole(only, found, table.rows)) {
     found.delete('amount')

@@ -1,11 +1,11 @@
-/** The column that groups what is sold, where its label is one of the many short forms that tills use. */
+/** The column that groups sales, if its label is one of the many short forms that tills use. */
 import type { Column } from '../assign-roles.ts'
 import type { Answers } from '../layout.ts'
 import { askColumn } from '../questions.ts'
 import { chosenColumn, type Open, type ReadTable } from '../read-table.ts'
 import { plainLabel, type Role } from '../roles.ts'
 
-/** Id of the question, and of the decision that is remembered. */
+/** Id of the question and of the remembered decision. */
 export const categoryQuestion = 'category-column'
 
 const groups =
@@ -14,7 +14,7 @@ const groups =
 const maxGroups = 60
 const fewestRows = 6
 
-/** True for names that come again and again: no numbers, no dates, no text of its own in every row. */
+/** True for recurring names: not numbers, dates, or unique texts. */
 const isGrouping = ({ profile: { filled, distinct, anyAmount, anyDate } }: Column): boolean =>
   distinct.size > 1 &&
   distinct.size <= maxGroups &&
@@ -22,7 +22,7 @@ const isGrouping = ({ profile: { filled, distinct, anyAmount, anyDate } }: Colum
   anyAmount === 0 &&
   anyDate === 0
 
-/** True unless files of the layout are on record without it: their rows must stay the same ones. */
+/** True unless files of the layout are on record without it, because their rows must stay the same. */
 const isOpenTo = ({ earlier, given, isReplay }: CategoryContext): boolean =>
   isReplay
     ? given[categoryQuestion] !== undefined
@@ -34,7 +34,10 @@ type CategoryContext = {
   readonly isReplay: boolean
 }
 
-/** Proposes the only such column as the category, or asks which of several it is. Returns what is to be remembered. */
+/**
+ * Proposes the only candidate as the category, or asks which of several it is. Returns the decision to
+ * remember.
+ */
 export const categoryColumn = (
   found: Map<Role, Column>,
   table: ReadTable,

@@ -1,4 +1,4 @@
-/** The other column of a pair of debits and credits, where only one of them has a label that is known. */
+/** Finds the other column of a debit and credit pair if only one of them has a known label. */
 import { type Column, unnamedAmounts } from '../assign-roles.ts'
 import type { ReadTable } from '../read-table.ts'
 import type { Role } from '../roles.ts'
@@ -24,7 +24,7 @@ const complete = (one: Column, other: Column, { rows }: ReadTable): boolean => {
   )
 }
 
-/** Adds the missing one of debits and credits if a single column completes the other row by row. */
+/** Adds the missing debit or credit column if a single column complements the other row by row. */
 export const pairColumn = (found: Map<Role, Column>, table: ReadTable): void => {
   const [debit, credit] = [found.get('debit'), found.get('credit')]
   const known = debit ?? credit

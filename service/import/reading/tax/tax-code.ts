@@ -1,4 +1,4 @@
-/** Per-row tax: a rate such as "10%", or a code such as "GST" or "FRE". */
+/** Tax per row: a rate such as "10%", or a code such as "GST" or "FRE". */
 import type { Column } from '../assign-roles.ts'
 
 const free =
@@ -7,7 +7,7 @@ const taxed =
   /^(?:gst|vat|tax|taxed|taxable|yes|y|standard(?: rate)?|s|(?:gst|vat|tax) on (?:income|sales)|(?:gst|vat|tax) applies)$/i
 const percentForm = /^(?:(?:gst|vat|tax)\s*\(?)?(\d{1,2})(?:[.,]0{1,4})?\s*%\)?(?:\s*(?:gst|vat|tax))?$/i
 
-/** Percent of a code; "standard" is the rate of the country, undefined no known code. */
+/** Percent of a code; "standard" is the country's rate, undefined an unknown code. */
 export const taxOfCode = (cell: string): bigint | 'standard' | undefined => {
   const text = cell.trim()
   if (free.test(text)) return 0n
@@ -16,11 +16,14 @@ export const taxOfCode = (cell: string): bigint | 'standard' | undefined => {
   return percent === undefined ? undefined : BigInt(percent)
 }
 
-/** True for codes of taxed rows and of others. One code in every row may be a setting of the program that nobody looks at. */
+/**
+ * True for codes that distinguish taxed rows from others. The same code in every row may be a default that
+ * nobody checks.
+ */
 export const tellsApart = ({ profile }: Column): boolean =>
   new Set([...profile.distinct.keys()].map(taxOfCode)).size > 1
 
-/** True for a column that gives a known code in every row of which it has a cell. */
+/** True for a column whose non-empty cells are all known codes. */
 export const isTaxCodes = ({ profile }: Column): boolean =>
   profile.filled > 0 &&
   profile.distinct.size > 0 &&

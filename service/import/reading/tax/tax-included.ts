@@ -1,6 +1,6 @@
 /**
- * Whether amounts without a column of tax have tax in them: two columns prove it, a heading, a note or codes by row say it, an
- * earlier file of the layout had it answered, or it is asked. It is never guessed (decision 450).
+ * Whether amounts without a tax column include tax: proven by two columns, stated in a heading, note or row
+ * code, answered for an earlier file of the layout, or asked. Never guessed (decision 450).
  */
 import { type Column, columnsNamed } from '../assign-roles.ts'
 import type { ColumnQuestion, TaxIs } from '../layout.ts'
@@ -15,10 +15,13 @@ import { presentRate, shareWords, taxName, taxWithin } from './tax-rates.ts'
 import { taxSaid, taxSaidIn } from './tax-said.ts'
 import type { TaxSaid } from './tax-words.ts'
 
-/** Id of the question, and of the decision that is remembered. */
+/** Id of the question and of the remembered decision. */
 export const taxQuestion = 'tax-included'
 
-/** A decision: in all amounts, by the codes of rows, in some of the amounts, on top of them, none at all, or between two columns. */
+/**
+ * A decision: tax is in all amounts, by row codes, in some amounts, on top of them, in none, or the
+ * difference of two columns.
+ */
 type TaxDecided = 'all' | 'codes' | 'some' | 'on-top' | 'none' | 'columns'
 
 const treatment: Readonly<Record<TaxDecided, TaxIs>> = {
@@ -33,7 +36,7 @@ const treatment: Readonly<Record<TaxDecided, TaxIs>> = {
 export type TaxFound = {
   readonly taxIs: TaxIs
   readonly decided: TaxDecided
-  /** The question that was answered. */
+  /** The answered question. */
   readonly question?: ColumnQuestion
 }
 
@@ -44,7 +47,7 @@ type Context = {
   readonly title: string
 }
 
-/** True if one column is the other with tax in nearly all rows, and more in some. */
+/** True if one column equals the other plus tax in nearly all rows, and is higher in some. */
 const isTaxBetween = (
   whole: Column,
   net: Column,
@@ -64,7 +67,7 @@ const isTaxBetween = (
   return taxed > 0 && other * 20 <= taxed + same
 }
 
-/** Amounts with tax beside amounts without it, by their labels or their figures. */
+/** Columns of amounts with and without tax, by labels or figures. */
 const pairOf = (found: ReadonlyMap<Role, Column>, { table, currency }: Context): boolean => {
   const [whole, net] = [found.get('amount'), found.get('net')]
   const hasFigures = (role: Role): boolean => {
@@ -130,12 +133,12 @@ const questionOf = (
 
 const isDecided = (text: string | undefined): text is TaxDecided => text !== undefined && text in treatment
 
-/** Tax in the amounts of a file of sales; undefined where a column tells it, and while it is asked. */
+/** Tax in the amounts of a sales file; undefined if there is a tax column, and while it is asked. */
 export const taxIncluded = (found: Map<Role, Column>, context: Context): TaxFound | undefined => {
   const { table, open, currency, title } = context
   const amount = found.get('amount') ?? found.get('net')
   if (!amount) return undefined
-  // Also one of nothing but zeros: on that day only things without tax may have been sold.
+  // Also a column of zeros: perhaps only untaxed products were sold.
   if (found.has('tax')) return undefined
   const said = taxSaid(amount.label, table, title)
   if (pairOf(found, context)) return { taxIs: 'difference', decided: 'columns' }
@@ -155,7 +158,7 @@ export const taxIncluded = (found: Map<Role, Column>, context: Context): TaxFoun
   return undefined
 }
 
-/** The tax of a sale that is worked out from its amount. `percent` is that of its code, where rows have codes. */
+/** Tax of a sale, calculated from its amount. `percent` is that of its code, if rows have codes. */
 export const taxOfSale = (
   amount: bigint,
   rate: bigint | undefined,

@@ -1,4 +1,4 @@
-/** Whether amounts have tax and tips in them, or these come on top: proven by figures, said by a label, or asked. */
+/** Whether amounts include tax and tips or these are added: proven by figures, named in a label, or asked. */
 import { centsOf, writtenAmount } from '../amount-form.ts'
 import type { Column } from '../assign-roles.ts'
 import type { Part } from '../layout.ts'
@@ -8,12 +8,12 @@ import type { Open, ReadTable } from '../read-table.ts'
 import { isOfAll, isWithoutTax, plainLabel, type Role } from '../roles.ts'
 import type { SourceRow } from '../source-row.ts'
 
-/** Tax in percent where there is one rate only. */
+/** Tax in percent, for countries with a single rate. */
 const rates: Readonly<Record<string, bigint>> = { AUD: 10n, NZD: 15n, GBP: 20n, SGD: 9n }
 
 type Place = 'within' | 'on-top'
 
-/** The cents of a column's cell, by the first mark that fits it. */
+/** Cents in a column's cell, by the first decimal mark that fits. */
 export const centsAt = (row: SourceRow, column: Column | undefined): bigint | undefined => {
   const written = writtenAmount(column ? (row.cells[column.at] ?? '') : '')
   const [mark = 'point'] = column ? openMarks(column) : []
@@ -23,7 +23,7 @@ export const centsAt = (row: SourceRow, column: Column | undefined): bigint | un
 
 const sizeOf = (cents: bigint): bigint => (cents < 0n ? -cents : cents)
 
-/** Where the figures put a tax: an eleventh of an amount is within it, a tenth on top. */
+/** Where figures place a tax: an eleventh of an amount is included, a tenth is added. */
 const provenPlace = (
   amount: Column,
   tax: Column,
@@ -87,8 +87,9 @@ const placeOf = (
 }
 
 /**
- * Takes amounts of a label such as "Subtotal" for amounts without tax only where figures or label say so: some programs have
- * the tax in them. Others are amounts like any, and whether the tax is within is proven or asked.
+ * Treats amounts labelled "Subtotal" or similar as excluding tax only if figures or labels say so, because
+ * some programs include the tax. Otherwise they are like any other amounts: whether tax is included is proven
+ * or asked.
  */
 export const netColumn = (found: Map<Role, Column>, table: ReadTable, currency: string): void => {
   const [net, tax, rate] = [found.get('net'), found.get('tax'), rates[currency]]
@@ -99,7 +100,7 @@ export const netColumn = (found: Map<Role, Column>, table: ReadTable, currency: 
   found.set('amount', net)
 }
 
-/** The parts that come on top of the amounts. Nothing is open where another column has the amounts without them. */
+/** Parts added on top of the amounts. Nothing is open if another column has amounts without them. */
 export const partsOnTop = (
   found: ReadonlyMap<Role, Column>,
   table: ReadTable,

@@ -1,4 +1,4 @@
-/** Tax on sales by country: its name, its rate on a day, and how much of an amount it is (decision 450). */
+/** Tax on sales by country: name, rate on a day, and share of an amount (decision 450). */
 import type { IsoDate } from '#schema/core/scalars'
 import type { Cents } from '../money.ts'
 
@@ -6,7 +6,7 @@ type Rate = { readonly from: string; readonly percent: bigint }
 
 type SalesTax = {
   readonly name: string
-  /** Newest first; none where a country has several rates or leaves them to its parts. */
+  /** Newest first; empty if a country has several rates or leaves them to its states. */
   readonly rates: readonly Rate[]
 }
 
@@ -25,17 +25,17 @@ const taxes: Readonly<Record<string, SalesTax>> = {
   EUR: { name: 'VAT', rates: [] },
 }
 
-/** "GST", "VAT" or "tax": its name where a currency is used. */
+/** Name of the tax where a currency is used: "GST", "VAT" or "tax". */
 export const taxName = (currency: string): string => taxes[currency]?.name ?? 'tax'
 
-/** The present rate in percent; undefined where there is no single one. */
+/** Current rate in percent; undefined if there is no single one. */
 export const presentRate = (currency: string): bigint | undefined => taxes[currency]?.rates[0]?.percent
 
-/** The rate in percent on a day; undefined where there is no single one. */
+/** Rate in percent on a day; undefined if there is no single one. */
 export const rateOn = (currency: string, date: IsoDate): bigint | undefined =>
   taxes[currency]?.rates.find(({ from }) => from <= date)?.percent
 
-/** The tax within an amount, to the nearest cent; half a cent counts as one, away from zero. */
+/** Tax included in an amount, rounded to the nearest cent, half a cent away from zero. */
 export const taxWithin = (amount: Cents, percent: bigint): Cents => {
   const size = amount < 0n ? -amount : amount
   const whole = 100n + percent
@@ -43,7 +43,7 @@ export const taxWithin = (amount: Cents, percent: bigint): Cents => {
   return amount < 0n ? -tax : tax
 }
 
-/** "One eleventh", "3/23": the share of an amount that is tax. */
+/** Share of an amount that is tax: "one eleventh", "3/23". */
 export const shareWords = (percent: bigint): string => {
   const divisor = (one: bigint, other: bigint): bigint => (other === 0n ? one : divisor(other, one % other))
   const common = divisor(100n + percent, percent)

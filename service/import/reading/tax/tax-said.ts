@@ -1,12 +1,12 @@
-/** What headings, notes and the name of a sheet say about tax in the amounts of a file. */
+/** Statements about tax in headings, notes and the sheet name of a file. */
 import type { ReadTable } from '../read-table.ts'
 import { plainLabel } from '../roles.ts'
 import { taxSaidIn as saidIn, type TaxSaid } from './tax-words.ts'
 
-/** What a text says; undefined if it says nothing, or both. */
+/** Statement of a text; undefined if it has none, or both. */
 export const taxSaidIn = (text: string): TaxSaid | undefined => saidIn(plainLabel(text))
 
-/** The one thing that all texts which say something say. */
+/** The statement on which all texts agree, ignoring those without one. */
 const common = (texts: readonly string[]): TaxSaid | undefined => {
   const said = new Set(texts.flatMap((text) => taxSaidIn(text) ?? []))
   const [only, ...others] = said
@@ -14,8 +14,8 @@ const common = (texts: readonly string[]): TaxSaid | undefined => {
 }
 
 /**
- * What a file says about the amounts of a column: its own label, else empty columns and lines around the table and the
- * name of its sheet. Labels of other columns with cells are about those columns.
+ * Statement of a file about the amounts of a column: from its own label, otherwise from empty columns, lines
+ * around the table and the sheet name. Labels of other columns with cells are about those columns.
  */
 export const taxSaid = (
   label: string,

@@ -1,6 +1,6 @@
-/** Words that say whether amounts have tax in them. */
+/** Words that state whether amounts include tax. */
 
-/** Amounts have the tax in them, or do not. */
+/** Amounts with or without tax. */
 export type TaxSaid = 'with' | 'without'
 
 const tax = '(?:the )?(?:\\d{1,2} )?(?:gst|vat|hst|sales tax|tax(?:es)?)'
@@ -21,7 +21,7 @@ const within = new RegExp(
   ].join('|'),
 )
 
-/** What a text in plain words says; undefined if it says nothing, or both. */
+/** Statement of a text in plain words; undefined if it has none, or both. */
 export const taxSaidIn = (plain: string): TaxSaid | undefined => {
   const isWithout = without.test(plain)
   const rest = plain.replace(new RegExp(without.source, 'g'), ' ')
@@ -30,7 +30,7 @@ export const taxSaidIn = (plain: string): TaxSaid | undefined => {
   return isWithin ? 'with' : 'without'
 }
 
-/** A text in plain words without those that say this; undefined if it says something else, or nothing. */
+/** A text in plain words without its statement; undefined if it states something else or nothing. */
 export const withoutTaxWords = (plain: string, said: TaxSaid): string | undefined =>
   taxSaidIn(plain) === said
     ? plain
