@@ -1,6 +1,6 @@
 /**
- * Rules of an advisory: raised once, then accepted or dismissed, never both, unless the answer is taken back. An accepted one
- * is a decision: it has a plan, is done once, and its outcome is recorded once.
+ * Rules of an advisory: raised once, then accepted or dismissed, never both, unless the answer is taken back.
+ * An accepted one is a decision: it has a plan, is done once, and its outcome is recorded once.
  */
 
 import type { Advisory, AdvisoryId } from '#schema/advisory/advisory'
@@ -21,7 +21,7 @@ type AdvisoryText = Pick<
   'id' | 'title' | 'message' | 'urgency' | 'suggestedAction' | 'worth' | 'promises'
 >
 
-/** Commands to an advisory; `record` writes down what was decided without one. */
+/** Commands to an advisory; `record` creates a decision that no advisory raised. */
 export type AdvisoryCommand =
   | ({ readonly type: 'raise' } & AdvisoryText)
   | {
@@ -74,7 +74,7 @@ const accept = (
   data: { advisoryId: id, title, ...(expects ? { expects } : {}), ...plan },
 })
 
-/** What is decided about an accepted advisory, or one that was answered. */
+/** Handles commands to answered advisories. */
 const decideAnswered = (
   command: Extract<AdvisoryCommand, { type: 'reopen' | 'plan' | 'finish' }>,
   state: Raised,
@@ -102,7 +102,7 @@ const decideAnswered = (
 export const advisoryDecider: Decider<'advisory', AdvisoryCommand, AdvisoryState> = {
   slice: 'advisory',
   initial: null,
-  // An answer that is taken back leaves nothing but its reason.
+  // Taking an answer back leaves only its reason.
   evolve: (state, event) => {
     const at = decodeOrThrow(IsoTime, event.recordedAt, 'A recorded time')
     if (event.type === 'AdvisoryRaised') {

@@ -1,4 +1,4 @@
-/** What accepting an advisory leads to expect, and the days that a decision may name. */
+/** Expected result of accepting an advisory, and the dates that a decision may have. */
 
 import type { AdvisoryId } from '#schema/advisory/advisory'
 import { type Expectation, Promised, type Promised as PromisedChange } from '#schema/advisory/outcome'
@@ -11,17 +11,17 @@ import { expectationOf } from '../advisor/outcomes/expectation.ts'
 import { advisorContext } from '../advisor/plans/advisor-context.ts'
 import type { SessionContext } from '../runtime/service.ts'
 
-/** Furthest day that can be set, in days from today. */
+/** Latest date allowed, in days from today. */
 const furthestDays = 5 * 366
 
-/** What a promised change leads to expect; undefined where the records do not suffice for a band. */
+/** Expected result of a promised change; undefined if the records are too few for a band. */
 export const expectationFor = async (
   promised: PromisedChange,
   { db, now, session }: SessionContext,
 ): Promise<Expectation | undefined> =>
   expectationOf(promised, advisorContext(await loadRecords(db, now)), session.persona)
 
-/** The same for a new advisory; undefined if it promises no number. */
+/** Expected result of a new advisory; undefined if it promises no number. */
 export const expectationOfAdvisory = async (
   advisoryId: AdvisoryId,
   context: SessionContext,

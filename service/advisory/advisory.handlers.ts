@@ -17,7 +17,7 @@ import { planOf, withProposedOwner } from './decision.owners.ts'
 
 const settled = (state: AdvisoryState): Advisory => decodeOrThrow(Advisory, state, 'A settled advisory')
 
-/** The advisory; its deferral only while it lasts. */
+/** The advisory; omits a deferral that has ended. */
 const withoutPastDeferral = (advisory: Advisory, now: Date): Advisory => {
   const { deferredUntil, ...rest } = advisory
   return deferredUntil !== undefined && deferredUntil <= today(now) ? rest : advisory
@@ -26,7 +26,7 @@ const withoutPastDeferral = (advisory: Advisory, now: Date): Advisory => {
 /** Default number of advisories per page. */
 const pageSize = 50
 
-/** Furthest day that an advisory can be put off to, in days from today. */
+/** Longest deferral, in days. */
 const longestDeferral = 366
 
 export const advisoryHandlers: Handlers<typeof advisoryEndpoints> = {

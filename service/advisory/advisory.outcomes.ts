@@ -1,4 +1,4 @@
-/** Records the outcomes of accepted advisories in the background, once the weeks they were expected for are on record. */
+/** Records outcomes of accepted advisories in the background, once the weeks in question are on record. */
 
 import type { Workspaces } from '../accounts/workspaces.ts'
 import { today } from '../advisor/calendar.ts'
@@ -16,7 +16,7 @@ const roundEveryMs = 60_000
 
 const by = { actor: 'system:advisor', persona: null, correlationId: null, causationId: null }
 
-/** Records the outcomes of a workspace that can be worked out now; returns their number. */
+/** Records a workspace's outcomes that can be calculated now; returns their number. */
 export const recordOutcomes = (service: Service, workspace: string): Promise<number> =>
   forBusiness(service.database, workspace, () => recordDue(service, workspace))
 
@@ -38,7 +38,7 @@ const recordDue = async (service: Service, workspace: string): Promise<number> =
   for (const { id, expects } of due) {
     const found = expects && outcomeOf(id, expects, context)
     if (found === undefined) continue
-    // Another process may have been first; it is refused then, and nothing is lost.
+    // Another process may have recorded it first; this command is then refused, and nothing is lost.
     const { kind } = await runCommand(service.store, {
       workspace,
       decider: advisoryDecider,

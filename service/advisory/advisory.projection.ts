@@ -13,7 +13,7 @@ const planned = ({ due, ownerId, ownerName }: DecisionPlan) => ({
   owner_name: json(ownerName),
 })
 
-/** No answer, or the end of one. */
+/** Columns without an answer, or after taking one back. */
 const unanswered = {
   settled_at: null,
   expects: null,

@@ -9,13 +9,13 @@ import type { Tables } from '../tables.ts'
 /** A row of the table. */
 export type AdvisoryRow = Tables['advisory']
 
-/** Sort key, all descending: priority weight, 1 if it waits for an answer, creation time, id. */
+/** Sort key, all descending: priority weight, 1 if unanswered, creation time, id. */
 export const AdvisoryKey = t.tuple([t.Integer, t.Integer, KeyTime, KeyId])
 export type AdvisoryKey = t.TypeOf<typeof AdvisoryKey>
 
 const weights = Object.entries(urgencyWeight)
 
-/** Sort key of a row on a day. */
+/** Sort key of a row on a given day. */
 export const advisoryKeyOf =
   (day: IsoDate) =>
   ({ urgency, status, deferred_until, created_at, id }: AdvisoryRow): readonly unknown[] => [
@@ -32,7 +32,7 @@ const weight = sql<number>`case urgency ${sql.join(
 const isWaiting = (day: IsoDate) =>
   sql<number>`case when status = 'new' and (deferred_until is null or deferred_until <= ${day}::date) then 1 else 0 end`
 
-/** Selects `count` advisories in the order of a day, after a sort key or from the start. */
+/** Selects `count` advisories in the order for a given day, after a sort key or from the start. */
 export const selectAdvisories = (
   db: Kysely<Tables>,
   day: IsoDate,
@@ -56,7 +56,7 @@ export const selectAdvisories = (
   return wanted.execute()
 }
 
-/** Counts advisories on a day by urgency and place, such as `high-new` or `low-dismissed`; `deferred` were put off. */
+/** Counts advisories on a given day by urgency and place, such as `high-new` or `low-dismissed`. */
 export const countAdvisories = async (
   db: Kysely<Tables>,
   day: IsoDate,

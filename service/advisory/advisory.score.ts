@@ -5,7 +5,7 @@ import { advisoryOfRow } from '../advisor/load-records.ts'
 import { scoreOf } from '../advisor/outcomes/score.ts'
 import type { Tables } from '../tables.ts'
 
-/** The score of the bound workspace. */
+/** Score of the bound workspace. */
 export const readScore = async (db: Kysely<Tables>): Promise<AdvisoryScore> => {
   const rows = await db
     .selectFrom('advisory')

@@ -1,4 +1,4 @@
-/** What is known of an advisory after its events. */
+/** State of an advisory after its events. */
 import type { Advisory } from '#schema/advisory/advisory'
 import type { DecisionOrigin } from '#schema/advisory/decision'
 import type { Sealed } from '#schema/core/event'

@@ -1,4 +1,4 @@
-/** Decisions: accepted advisories, and what people wrote down themselves. */
+/** Decisions: accepted advisories, and those that people recorded themselves. */
 import { type Advisory, AdvisoryId } from '#schema/advisory/advisory'
 import type { DecisionOwner } from '#schema/advisory/decision'
 import type { decisionEndpoints } from '#schema/advisory/decision.endpoints'
@@ -32,7 +32,7 @@ const withOwner = (row: DecisionRow, owner: DecisionOwner | undefined) => ({
   ...(owner ? { owner } : {}),
 })
 
-/** The row of a decision and its owner; 404 if there is none. */
+/** Row of a decision with its owner; 404 if there is none. */
 const readOne = async (
   context: SessionContext,
   id: AdvisoryId,
@@ -81,7 +81,7 @@ export const decisionHandlers: Handlers<typeof decisionEndpoints> = {
     const text: Pick<Advisory, 'id' | 'title' | 'message' | 'urgency'> = {
       id,
       title: title.trim(),
-      // An advisory has a message; of a decision without one, the title says it all.
+      // An advisory needs a message; a decision that has none repeats its title.
       message: message?.trim() || title.trim(),
       urgency: 'medium',
     }
@@ -100,7 +100,7 @@ export const decisionHandlers: Handlers<typeof decisionEndpoints> = {
         expects,
       },
       newSubject,
-      // The answer to a repeated request has the owner's name in it.
+      // The answer to a repeated request contains the owner's name.
       isSecret: true,
       answer: (state) => decisionOfState(state, owner),
     })
@@ -108,7 +108,7 @@ export const decisionHandlers: Handlers<typeof decisionEndpoints> = {
 
   planDecision: async ({ advisoryId, ...stated }, context) => {
     const row = await selectDecision(context.db, advisoryId)
-    // A date that has passed may stay, but cannot be set.
+    // A past date may stay, but not be newly set.
     const wrong = row?.due === stated.due ? undefined : dueProblem(stated.due, context.now)
     if (wrong) return E.left(wrong)
     const planned = await planOf(advisoryId, stated, context)

@@ -1,4 +1,4 @@
-/** Owners of decisions: members by id, or anybody else by a name that is sealed under the decision's own key. */
+/** Owners of decisions: members by id, other people by name, sealed under the decision's own key. */
 import type { AdvisoryId } from '#schema/advisory/advisory'
 import { type DecisionOwner, OwnerName } from '#schema/advisory/decision'
 import { decodeOrThrow } from '#schema/core/decode'
@@ -23,7 +23,7 @@ export type StatedPlan = {
 /** Subject of the sealed name of a decision's owner. */
 const ownerSubject = (id: AdvisoryId): string => `decision-${id}`
 
-/** Names of members by account, former ones too. */
+/** Names of current and former members by account. */
 const memberNames = async (
   { db, service, session }: SessionContext,
   ids: readonly string[],
@@ -42,7 +42,7 @@ const memberNames = async (
   return new Map(rows.map(({ account_id }, index) => [account_id, people[index]?.name ?? formerMember]))
 }
 
-/** Reads the owners of rows, in their order; undefined where a decision has none. */
+/** Owners of rows, in row order; undefined for decisions without one. */
 export const readOwners = async (
   context: SessionContext,
   rows: readonly Pick<DecisionRow, 'owner_id' | 'owner_name'>[],
@@ -73,7 +73,7 @@ export const readOwners = async (
   })
 }
 
-/** Present members who may decide, the first to join first. */
+/** Current members who may decide, in order of joining. */
 export const readCandidates = async (context: SessionContext): Promise<DecisionOwner[]> => {
   const rows = await context.db
     .selectFrom('member')
@@ -90,7 +90,7 @@ export const readCandidates = async (context: SessionContext): Promise<DecisionO
   return owners.flatMap((owner) => owner ?? [])
 }
 
-/** The plan with its owner; the caller where the owner was left open. Nobody in a demo, where there are no accounts. */
+/** The plan with an owner, by default the caller. None in a demo, which has no accounts. */
 export const withProposedOwner = (stated: StatedPlan, { session }: SessionContext): StatedPlan =>
   stated.ownerName === undefined ? { ...stated, ownerId: stated.ownerId ?? session.accountId } : stated
 
@@ -104,7 +104,7 @@ const isMember = async ({ db }: SessionContext, id: AccountId): Promise<boolean>
     .where('ended_at', 'is', null)
     .executeTakeFirst()) !== undefined
 
-/** The plan to record, and its owner as shown; 400 for two owners or somebody who is not a member. */
+/** The plan to record and its owner for display; 400 for two owners or an unknown member. */
 export const planOf = async (
   id: AdvisoryId,
   { due, ownerId, ownerName }: StatedPlan,

@@ -1,4 +1,4 @@
-/** Queries of decisions: pages by due date or by the time they were done, counts, and the steps of one. */
+/** Queries of decisions: pages by due date or completion time, counts, and the steps of one. */
 import * as t from 'io-ts'
 import { type Kysely, sql } from 'kysely'
 import type { AdvisoryId } from '#schema/advisory/advisory'
@@ -11,15 +11,15 @@ import { KeyId, KeyTime } from '../http/page.ts'
 import type { Tables } from '../tables.ts'
 import type { DecisionRow } from './decision.row.ts'
 
-/** After every date: where open decisions without one are sorted. */
+/** Sorts open decisions without a date after all others. */
 const noDate = '9999-12-31'
 
 /** Sort key of an open decision, ascending: due date, id. */
 export const OpenKey = t.tuple([IsoDate, KeyId])
-/** Sort key of a done decision, descending: the time it was done, id. */
+/** Sort key of a done decision, descending: completion time, id. */
 export const DoneKey = t.tuple([KeyTime, KeyId])
 
-/** Sort key of a row of a state. */
+/** Sort key of a row, by state. */
 export const decisionKeyOf =
   (state: DecisionState) =>
   ({ id, due, done_at, scored_at }: DecisionRow): readonly unknown[] =>
@@ -28,7 +28,7 @@ export const decisionKeyOf =
 const doneAt = sql<string>`coalesce(done_at, scored_at)`
 const dueOrNever = sql<string>`coalesce(due, ${sql.lit(noDate)}::date)`
 
-/** Selects up to `count` decisions of a state after a sort key, or from the start. */
+/** Selects up to `count` decisions in a state, after a sort key or from the start. */
 export const selectDecisions = (
   db: Kysely<Tables>,
   state: DecisionState,
@@ -68,7 +68,7 @@ export const countDecisions = async (db: Kysely<Tables>): Promise<{ readonly [st
   return { open: Number(open), done: Number(done) }
 }
 
-/** The decision of an id; undefined if there is none. */
+/** Decision with this id; undefined if there is none. */
 export const selectDecision = (db: Kysely<Tables>, id: AdvisoryId): Promise<DecisionRow | undefined> =>
   db
     .selectFrom('advisory')
@@ -82,7 +82,7 @@ type StepText = Omit<DecisionStep, 'at' | 'by'>
 const dayOf = (day: IsoDate | undefined) => (day === undefined ? {} : { day })
 const textOf = (text: string | undefined) => (text === undefined ? {} : { text })
 
-/** What a step says; undefined for events that are none. */
+/** Step for display; undefined for other events. */
 const stepText = (event: AnyEvent): StepText | undefined => {
   switch (event.type) {
     case 'AdvisoryRaised':
@@ -106,7 +106,10 @@ const stepText = (event: AnyEvent): StepText | undefined => {
   }
 }
 
-/** The steps of a decision on record, oldest first. An event that no longer decodes is none; the log shows it as damaged. */
+/**
+ * Recorded steps of the decision, oldest first. Omits events that no longer decode; the log shows them as
+ * damaged.
+ */
 export const selectSteps = async (
   db: Kysely<Tables>,
   workspace: string,

@@ -1,10 +1,10 @@
-/** A decision from a row, or from the state of its stream. */
+/** Converts a row, or the state of a stream, to a decision. */
 import { Decision, DecisionOwner, type DecisionOwner as Owner } from '#schema/advisory/decision'
 import { decodeOrThrow } from '#schema/core/decode'
 import type { Tables } from '../tables.ts'
 import type { AdvisoryState } from './advisory.state.ts'
 
-/** Columns of the table `advisory` that a decision is read from. */
+/** Columns of the table `advisory` that make up a decision. */
 export type DecisionRow = Omit<Tables['advisory'], 'workspace'>
 
 const parsed = (name: string, json: string | null): object =>
@@ -12,7 +12,7 @@ const parsed = (name: string, json: string | null): object =>
 
 const given = (name: string, value: string | null): object => (value === null ? {} : { [name]: value })
 
-/** The decision of a row, without its owner. */
+/** Decision of a row, without its owner. */
 export const decisionOfRow = (row: DecisionRow): Decision =>
   decodeOrThrow(
     Decision,
@@ -33,7 +33,7 @@ export const decisionOfRow = (row: DecisionRow): Decision =>
     'A decision',
   )
 
-/** The decision that a command left; `owner` is as it was read or given. */
+/** Decision after a command; `owner` as read or given. */
 export const decisionOfState = (state: AdvisoryState, owner: Owner | undefined): Decision =>
   decodeOrThrow(
     Decision,

@@ -1,4 +1,4 @@
-/** What people do with the alerts on a subject: each is recorded once, and can be taken back. */
+/** What people did with alerts on a subject: each mark is recorded once, and can be undone. */
 import type { AlertId, AlertMark, WatchedMeasure } from '#schema/alert/alert'
 import { E } from '#schema/core/fp'
 import type { Problem } from '#schema/core/problem'
@@ -16,7 +16,7 @@ export type AlertCommand =
   | { readonly type: 'mute'; readonly subject: WatchedMeasure; readonly isMuted: boolean }
   | { readonly type: 'urgent'; readonly subject: WatchedMeasure; readonly isUrgent: boolean }
 
-/** What is set for a subject, and for each alert on it. */
+/** Marks of a subject, and of each alert on it. */
 export type AlertsState = {
   readonly isMuted: boolean
   readonly isUrgent: boolean
@@ -89,14 +89,14 @@ export const alertDecider: Decider<'alert', AlertCommand, AlertsState> = {
   },
 }
 
-/** What is set for a subject. */
+/** Marks of a subject. */
 export const subjectMark = (subject: WatchedMeasure, { isMuted, isUrgent }: AlertsState): AlertMark => ({
   about: subject,
   isMuted,
   isUrgent,
 })
 
-/** What was done with an alert. */
+/** Marks of an alert. */
 export const alertMark = (alertId: AlertId, { snoozed, rated }: AlertsState): AlertMark => {
   const [until, isUseful] = [snoozed[alertId], rated[alertId]]
   return {

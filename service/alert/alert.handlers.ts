@@ -1,4 +1,4 @@
-/** Alerts, worked out from the records of the moment, and what people do with them. */
+/** Alerts, calculated from current records, and what people do with them. */
 import { type Alert, AlertId, subjectOf, WatchedMeasure, watchedMeasures } from '#schema/alert/alert'
 import type { alertEndpoints } from '#schema/alert/alert.endpoints'
 import { E } from '#schema/core/fp'
@@ -20,7 +20,7 @@ const noSubject = missing('alert/unknown-subject', 'subject', 'There is no such 
 
 const sensitivities = ['medium', 'high', 'low'] as const
 
-/** The alert of an id, at any sensitivity; a person may have seen it at another one. */
+/** Alert with this id at any sensitivity, since the reader's may have changed. */
 const findAlert = async (
   named: string,
   context: SessionContext,

@@ -1,6 +1,6 @@
 /**
- * Read table of what people did with alerts. `id` is the kind of mark and what it is about: `snoozed` and `rated` an alert,
- * `muted` and `urgent` a subject. A mark that was taken back has no row.
+ * Read table of what people did with alerts. `id` is the kind of mark and its target: an alert for `snoozed`
+ * and `rated`, a subject for `muted` and `urgent`. Undone marks have no row.
  */
 import { table } from '../read-models/table.ts'
 

@@ -1,6 +1,6 @@
 /**
- * The life of one digest to one person. Every step is recorded before the next one is taken, and each names its attempt, so
- * that a process that lost its turn cannot finish what another has begun again.
+ * Life of one digest to one person. Every step is recorded before the next one is taken, and names its
+ * attempt, so that a process that lost its turn cannot finish an attempt that another has restarted.
  */
 import { E } from '#schema/core/fp'
 import { conflict } from '#schema/core/problem'
@@ -28,9 +28,9 @@ export type DeliveryProgress = {
 
 const stale = E.left(conflict('digest/stale', 'Another process has gone on with this digest.'))
 
-/** States that each step may follow. */
+/** Allowed previous states of each step. */
 const before: Readonly<Record<Exclude<DeliveryCommand['type'], 'queue'>, readonly DeliveryState[]>> = {
-  // An attempt that ended before the end of the mail was sent is made again.
+  // An attempt that ended before the end of the mail was sent is repeated.
   attempt: ['queued', 'deferred', 'attempting'],
   'hand-over': ['attempting'],
   accept: ['handed-over', 'unconfirmed'],

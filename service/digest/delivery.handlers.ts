@@ -1,4 +1,4 @@
-/** When digests go out by mail, and what became of the caller's own. */
+/** Schedule of mailed digests, and deliveries of the caller's own. */
 import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import { IsoTime } from '#schema/core/scalars'
@@ -9,10 +9,10 @@ import type { SendingTime } from './schedule.decider.ts'
 import { loadReaders } from './sending/readers.ts'
 import { kindOn, nextSendingDay } from './sending/sending-day.ts'
 
-/** Digests that are listed. */
+/** Maximum number of digests listed. */
 const mostRecent = 5
 
-/** Sending days that are looked ahead: a reader of monthly reviews alone waits for up to five. */
+/** Sending days to look ahead: readers of monthly reviews only may wait for five. */
 const mostAhead = 6
 
 const loadRecent = async ({ db, session }: SessionContext): Promise<readonly object[]> => {
@@ -26,7 +26,7 @@ const loadRecent = async ({ db, session }: SessionContext): Promise<readonly obj
   return rows.map(({ answer, ...row }) => ({ ...row, ...(answer === null ? {} : { answer }) }))
 }
 
-/** The next digest that the caller gets; undefined if they get none. */
+/** The caller's next digest; undefined if there is none. */
 const nextOf = async (
   context: SessionContext,
   time: SendingTime,
@@ -49,7 +49,7 @@ const waysOf = ({ service, session }: SessionContext): DigestDelivery['by'] => {
   return service.mailer.kind === 'mail' ? 'mail' : 'no-mail-server'
 }
 
-/** The delivery of the caller's digests at a sending time. */
+/** Deliveries of the caller's digests at a sending time. */
 export const deliveryOf = async (context: SessionContext, time: SendingTime): Promise<DigestDelivery> => {
   const row = await context.db.selectFrom('workspace').select('time_zone').executeTakeFirst()
   const timeZone = row?.time_zone ?? demoZone
@@ -71,7 +71,7 @@ export const deliveryOf = async (context: SessionContext, time: SendingTime): Pr
   )
 }
 
-/** The delivery at the recorded sending time. */
+/** Deliveries at the recorded sending time. */
 export const readDelivery = async (context: SessionContext) => {
   const row = await context.db.selectFrom('digest_schedule').select(['weekday', 'hour']).executeTakeFirst()
   return E.right(await deliveryOf(context, row ?? usualSendingTime))

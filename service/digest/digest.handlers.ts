@@ -1,4 +1,4 @@
-/** The digest as a page: composed for its reader from the records of the moment. */
+/** The digest as a page: composed for its reader from the records of the viewed moment. */
 import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import type { digestEndpoints } from '#schema/digest/digest.endpoints'
@@ -10,7 +10,7 @@ import { deliveryOf, readDelivery } from './delivery.handlers.ts'
 import { loadScene } from './load-scene.ts'
 import { scheduleDecider, scheduleId } from './schedule.decider.ts'
 
-/** The preferences of the caller; in a demo, which has no accounts, those of its workspace. */
+/** Preferences of the caller; in a demo, which has no accounts, those of its workspace. */
 const ownPreferences = async ({ db, session }: SessionContext): Promise<Preferences> => {
   const row = await db
     .selectFrom('personal_profile')
@@ -22,7 +22,7 @@ const ownPreferences = async ({ db, session }: SessionContext): Promise<Preferen
     : decodeOrThrow(Preferences, JSON.parse(row.preferences), 'The preferences')
 }
 
-/** The moment that the caller views: now, or when the last event of an earlier moment was recorded. */
+/** The viewed moment: now, or the time of the last event of an earlier moment. */
 const viewedMoment = async ({ service, session, asOf, now }: SessionContext): Promise<Date> => {
   if (asOf === undefined) return now
   const row = await service.database
@@ -44,7 +44,7 @@ export const digestHandlers: Handlers<typeof digestEndpoints> = {
   readDigestDelivery: async (_input, context) => readDelivery(context),
 
   saveDigestSchedule: async (time, context) => {
-    // Worked out before: the answer to a repeated request is stored with the events.
+    // Calculated before, because the answer to a repeated request is stored with the events.
     const delivery = await deliveryOf(context, time)
     return context.run({ decider: scheduleDecider, id: scheduleId, command: time, answer: () => delivery })
   },

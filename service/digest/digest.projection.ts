@@ -1,4 +1,4 @@
-/** Digests by mail as read tables: one row for each digest and person, and the sending time of the workspace. */
+/** Mailed digests as read tables: one row per digest and person, and the sending time of the workspace. */
 import type { DeliveryState } from '#schema/digest/delivery'
 import { canonicalJson } from '../event-store/chain.ts'
 import { projection } from '../read-models/projection.ts'

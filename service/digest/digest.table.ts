@@ -1,4 +1,4 @@
-/** Read tables of digests by mail. `content` and `earlier` are JSON of the event that queued them. */
+/** Read tables of mailed digests. `content` and `earlier` are JSON from the event that queued them. */
 import { table } from '../read-models/table.ts'
 
 export const deliveryTable = table(

@@ -1,4 +1,4 @@
-/** Reads what a digest is composed from. */
+/** Reads the input of a digest. */
 import * as t from 'io-ts'
 import type { Kysely } from 'kysely'
 import { AdvisoryId } from '#schema/advisory/advisory'
@@ -13,7 +13,7 @@ import { advisorContext } from '../advisor/plans/advisor-context.ts'
 import type { Tables } from '../tables.ts'
 import type { DigestScene, OpenDecision, Sensitivity } from './compose/digest-scene.ts'
 
-/** Days back in which an outcome counts as new. */
+/** Days for which an outcome counts as new. */
 const newDays: Readonly<Record<DigestKind, number>> = { weekly: 7, monthly: 35 }
 
 const dayMs = 86_400_000
@@ -48,13 +48,13 @@ const loadScored = async (db: Kysely<Tables>, since: Date): Promise<readonly str
   return rows.map(({ id }) => id)
 }
 
-/** The style in force in a workspace. */
+/** Current style of a workspace. */
 export const loadPersona = async (db: Kysely<Tables>): Promise<AdvisorKey> => {
   const row = await db.selectFrom('persona').select('persona_key').executeTakeFirst()
   return AdvisorKey.is(row?.persona_key) ? row.persona_key : 'hospitality_ceo'
 }
 
-/** The scene of the workspace that `db` is bound to, at a moment; the same records serve several readers. */
+/** Scene of the bound workspace at a moment; the same records serve several readers. */
 export const loadScene = async (
   db: Kysely<Tables>,
   now: Date,

@@ -1,4 +1,4 @@
-/** When digests go out: a day of the week and an hour, in the zone of the business. */
+/** Schedule of digests: weekday and hour, in the zone of the business. */
 import { E } from '#schema/core/fp'
 import { usualSendingTime } from '#schema/digest/delivery'
 import type { EventNamed } from '#schema/events'
@@ -9,7 +9,7 @@ export type SendingTime = EventNamed<'DigestScheduleSet'>['data']
 /** Stream of the schedule. */
 export const scheduleId = 'schedule'
 
-/** The command is the time to set; the same time again records nothing. */
+/** The command is the time to set; setting the same time again records nothing. */
 export const scheduleDecider: Decider<'digest', SendingTime, SendingTime> = {
   slice: 'digest',
   initial: usualSendingTime,

@@ -1,6 +1,6 @@
 /**
- * Which measures changed beyond their usual swing: the last week alone against the weeks around it, or the last four
- * weeks against the four before.
+ * Finds measures that changed beyond their usual swing: last week against the weeks around it, or the last
+ * four weeks against the four before.
  */
 import type { RecordedMeasure } from '#schema/advisor/measure'
 import type { WeekFigures } from '#schema/kpi/kpi'
@@ -10,7 +10,7 @@ import type { Span } from '../../advisor/periods/dates.ts'
 import type { Records } from '../../advisor/records.ts'
 import { type DigestScene, fourWeeksBefore, type Sensitivity } from './digest-scene.ts'
 
-/** A change worth telling: `times` is its size in usual swings. */
+/** A change worth reporting; `times` is its size in usual swings. */
 export type Change = {
   readonly measure: RecordedMeasure
   readonly of: Span
@@ -18,16 +18,16 @@ export type Change = {
   readonly times: number
 }
 
-/** Robust z-scores beyond which one week stands out; the middle one is the usual cut for MAD scores. */
+/** Robust z-scores above which a single week stands out; the middle one is the usual limit for MAD scores. */
 const standsOut: Readonly<Record<Sensitivity, number>> = { low: 5, medium: 3.5, high: 2.5 }
 
-/** Share of earlier four-week changes that a telling one exceeds. */
+/** Share of earlier four-week changes that a reported change must exceed. */
 const exceeds: Readonly<Record<Sensitivity, number>> = { low: 0.99, medium: 0.95, high: 0.7 }
 
 const weeks = 4
 const days = 7
 
-/** Fewest earlier changes to compare one with. */
+/** Minimum number of earlier changes for a comparison. */
 const fewestChanges = 12
 
 type Field = 'revenue' | 'transactions' | 'profitMargin'
@@ -37,7 +37,7 @@ const measures: readonly (readonly [RecordedMeasure, Field])[] = [
   ['transactions', 'transactions'],
 ]
 
-/** Mean of a field over weeks; of the margin, what is left of all their revenue. */
+/** Mean of a field over weeks; for the margin, total profit over total revenue. */
 const meanOf = (all: readonly WeekFigures[], field: Field): number | undefined => {
   const values = all.map((week) => week[field])
   if (values.some((value) => value === undefined)) return undefined
@@ -49,7 +49,7 @@ const meanOf = (all: readonly WeekFigures[], field: Field): number | undefined =
   return values.reduce((sum: number, value) => sum + (value ?? 0), 0) / all.length
 }
 
-/** Sizes of the changes from each four weeks to the next four, oldest first; those with a gap are left out. */
+/** Sizes of changes from each four weeks to the next four, oldest first; omits those with a gap. */
 const fourWeekChanges = (
   { kpis }: Records,
   field: Field,
@@ -68,7 +68,7 @@ const fourWeekChanges = (
 const driftOf = (records: Records, week: Span, field: Field, share: number): number => {
   const changes = fourWeekChanges(records, field)
   const own = changes.find(({ last }) => last === week.from)
-  // The seven before overlap with it.
+  // The previous seven overlap with it.
   const earlier = changes
     .filter(({ last }) => last <= plusDays(week.from, -days * weeks))
     .map(({ size }) => size)
@@ -93,7 +93,9 @@ const changeOf = (
   return drift > 1 ? [{ measure, of: four, against: fourWeeksBefore(four.from), times: drift }] : []
 }
 
-/** Changes beyond noise in a week, largest first. The number of sales says little beside the revenue that it makes. */
+/**
+ * Changes beyond noise in a week, largest first. The number of sales is omitted, because revenue covers it.
+ */
 export const changesIn = (scene: DigestScene, week: Span): readonly Change[] => {
   const found = measures
     .flatMap((one) => changeOf(scene, week, one))

@@ -1,4 +1,4 @@
-/** Composes a digest from the records alone: pure, with the figures that conversation and briefs give for the same plans. */
+/** Composes a digest from the records alone, with the same plans and figures as chat and briefs. Pure. */
 import type { Digest } from '#schema/digest/digest'
 import { monthText } from '../../advisor/calendar.ts'
 import type { Span } from '../../advisor/periods/dates.ts'
@@ -29,7 +29,7 @@ const titleWithout = ({ kind, context: { records } }: DigestScene): string => {
     : `${monthText(lastMonth(records.now).to)} is not wholly on record yet`
 }
 
-/** The digest of a scene. A business without records gets what would start them, and nothing else. */
+/** Digest of a scene. A business without records gets only its first steps. */
 export const composeDigest = (scene: DigestScene): Digest => {
   const { kind, context } = scene
   const { records } = context

@@ -1,4 +1,4 @@
-/** What a digest is composed from: the records and, beside them, what only tables have. */
+/** Input of a digest: records, and data from tables. */
 import type { Advisory } from '#schema/advisory/advisory'
 import type { AdvisorKey } from '#schema/chat/chat'
 import type { IsoDate } from '#schema/core/scalars'
@@ -9,7 +9,7 @@ import { plusDays, today } from '../../advisor/calendar.ts'
 import { mondayOf, type Span } from '../../advisor/periods/dates.ts'
 import type { Context } from '../../advisor/plans/context.ts'
 
-/** How much has to happen before a person is told. */
+/** Sensitivity of a reader: how large a change must be. */
 export type Sensitivity = Preferences['alertThreshold']
 
 /** An open decision with a due date. */
@@ -22,28 +22,28 @@ export type DigestScene = {
   readonly sensitivity: Sensitivity
   /** Open decisions with a due date, soonest first. */
   readonly open: readonly OpenDecision[]
-  /** Ids of decisions by the time their outcome was recorded, newest first, since the digest before. */
+  /** Ids of decisions scored since the last digest, newest first. */
   readonly scored: readonly string[]
-  /** What people did with alerts; nothing where left out. */
+  /** What people did with alerts; empty by default. */
   readonly marks?: AlertMarks
 }
 
 const days = 7
 
-/** Monday of the last whole week of the calendar. */
+/** Monday of the last complete calendar week. */
 export const lastWholeWeek = (now: Date): IsoDate => plusDays(mondayOf(today(now)), -days)
 
-/** The last calendar month. */
+/** Last calendar month. */
 export const lastMonth = (now: Date): Span => {
   const first = firstOfMonth(today(now))
   const to = plusDays(first, -1)
   return { from: firstOfMonth(to), to }
 }
 
-/** The first day of the month of a day. */
+/** First day of the month that contains a day. */
 export const firstOfMonth = (day: IsoDate): IsoDate => plusDays(day, 1 - Number(day.slice(8)))
 
-/** The week that a weekly digest tells of: the last whole one, if it is on record. */
+/** Week of a weekly digest: the last complete one, if it is on record. */
 export const toldWeek = ({ context: { records } }: DigestScene): Span | undefined => {
   const monday = lastWholeWeek(records.now)
   return records.kpis.some(({ weekStart }) => weekStart === monday)

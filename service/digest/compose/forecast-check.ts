@@ -1,4 +1,4 @@
-/** How last week's forecast did, and what next week should bring. */
+/** Result of last week's forecast, and the forecast of next week. */
 import type { DigestForecast } from '#schema/digest/digest'
 import { writeAnswer } from '../../advisor/answers/write-answer.ts'
 import { weekAhead } from '../../advisor/answers/writers/forecast-figures.ts'
@@ -12,7 +12,7 @@ import type { DigestScene } from './digest-scene.ts'
 
 const plan = { operator: 'forecast', measure: 'revenue', weeks: 1 } as const
 
-/** The forecast made from the weeks before, held against the week; undefined where there was none to hold. */
+/** Compares the forecast from the weeks before with the week; undefined without one. */
 export const forecastCheck = ({ context }: DigestScene, week: Span): DigestForecast | undefined => {
   const { records } = context
   const earlier = advisorContext({
@@ -37,6 +37,6 @@ export const forecastCheck = ({ context }: DigestScene, week: Span): DigestForec
   return line && { verdict: isHit ? 'hit' : 'missed', line }
 }
 
-/** What the next week should bring, in the words of the advisor; says why where there is no forecast. */
+/** Forecast of next week as a line of the advisor, or why there is none. */
 export const aheadLine = ({ context, personaKey }: DigestScene): Line | undefined =>
   writeAnswer({ context, plan, personaKey, passages: [] }).lines.find((line) => line !== undefined)

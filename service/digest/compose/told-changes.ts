@@ -1,4 +1,4 @@
-/** Title, sentences and charts of a digest: what changed, in the words of the advisor and from the same plans. */
+/** Title, sentences and charts of a digest about changes, from the advisor's plans. */
 import type { RecordedMeasure } from '#schema/advisor/measure'
 import type { BriefChart } from '#schema/brief/brief'
 import { writeAnswer } from '../../advisor/answers/write-answer.ts'
@@ -20,7 +20,7 @@ export type Told = {
   readonly charts: readonly BriefChart[]
 }
 
-/** Most changes that are told, each with a chart. */
+/** Maximum number of reported changes, each with a chart. */
 const mostChanges = 3
 
 const dates = ({ from, to }: Span) => ({ of: { kind: 'dates', from, to } }) as const
@@ -33,7 +33,7 @@ const groundOf = ({ context, personaKey }: DigestScene, { measure, of, against }
   ahead: undefined,
 })
 
-/** The sentences of an explanation: the change, what most of it is, and what the records say of it. */
+/** Sentences of an explanation: the change, its main part, and evidence from the records. */
 const explained = ({ context, personaKey }: DigestScene, { measure, of, against }: Change) =>
   writeAnswer({
     context,
@@ -84,7 +84,7 @@ const ordinary = (scene: DigestScene, week: Span): Told => {
   }
 }
 
-/** What changed beyond noise in a week. */
+/** Reports changes beyond noise in a week. */
 export const toldChanges = (scene: DigestScene, week: Span): Told => {
   const [first, ...others] = changesIn(scene, week).slice(0, mostChanges)
   if (first === undefined) return ordinary(scene, week)

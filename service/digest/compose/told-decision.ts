@@ -1,4 +1,4 @@
-/** The decision that is worth most, priced beside the next best and doing nothing. */
+/** The most valuable decision, priced beside the next best and doing nothing. */
 import type { DigestChoice, DigestDecision } from '#schema/digest/digest'
 import { capital } from '../../advisor/line.ts'
 import type { Option } from '../../advisor/options/option.ts'
@@ -6,7 +6,7 @@ import { optionsFor } from '../../advisor/options/options-for.ts'
 import { lineOf } from './digest-line.ts'
 import type { DigestScene } from './digest-scene.ts'
 
-/** Most choices besides doing nothing. */
+/** Maximum number of choices besides doing nothing. */
 const mostChoices = 3
 
 const likely = ({ worth }: Option): number => worth?.likely.value ?? 0
@@ -22,8 +22,8 @@ const choiceOf = (option: Option): DigestChoice => ({
 })
 
 /**
- * The open advisory worth most, or where none has a price the first step that the records bear out, or the first
- * advisory that waits; undefined where there is none of them.
+ * The most valuable open advisory; if none has a price, the first step that the records support, or the first
+ * open advisory; undefined if there is none of these.
  */
 export const toldDecision = ({ context, personaKey }: DigestScene): DigestDecision | undefined => {
   const options = optionsFor(context, 'What to do next', personaKey)

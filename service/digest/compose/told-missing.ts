@@ -1,11 +1,11 @@
-/** What a digest cannot say for want of records, and where to bring them in. */
+/** What a digest cannot say for lack of records, and where to add them. */
 import type { DigestMissing } from '#schema/digest/digest'
 import { dayText, plusDays } from '../../advisor/calendar.ts'
 import { type DigestScene, lastWholeWeek, toldWeek } from './digest-scene.ts'
 
 const lastDay = 6
 
-/** Nothing is said to be missing of a business with everything on record. */
+/** Empty for a business with all records. */
 export const toldMissing = (scene: DigestScene): DigestMissing[] => {
   const { records } = scene.context
   const last = records.kpis.at(-1)

@@ -1,4 +1,4 @@
-/** What a monthly review says: the last month beside the one before and the same month a year earlier. */
+/** Content of a monthly review: last month beside the month before and the same month a year earlier. */
 import type { RecordedMeasure } from '#schema/advisor/measure'
 import type { Period } from '#schema/advisor/period'
 import type { IsoDate } from '#schema/core/scalars'
@@ -15,15 +15,15 @@ import type { Told } from './told-changes.ts'
 
 const measures: readonly RecordedMeasure[] = ['revenue', 'profit', 'margin']
 
-/** Most sentences of the explanation of the first measure. */
+/** Maximum number of sentences that explain the first measure. */
 const mostSentences = 3
 
-/** Days of a week after its Monday, up to its Thursday, from the Thursday on, and up to its last day. */
+/** Days from Monday to Thursday, from Thursday to the end of the week, and from Monday to Sunday. */
 const [thursday, daysFromThursday, lastDay] = [3, 3, 6]
 
 const monthOf = (date: IsoDate) => ({ of: { kind: 'unit-of', unit: 'month', date } }) as const
 
-/** The whole weeks whose Thursday lies in a month. */
+/** Complete weeks whose Thursday is in a month. */
 const weeksOf = ({ from, to }: Span): Span => ({
   from: mondayOf(plusDays(from, daysFromThursday)),
   to: plusDays(mondayOf(plusDays(to, -thursday)), lastDay),
@@ -36,7 +36,7 @@ const chartPeriods = (month: Span) => {
   return { of: dates(month), against: dates(earlier) }
 }
 
-/** Undefined where the month is not on record. */
+/** Undefined if the month is not on record. */
 export const toldMonth = (scene: DigestScene): (Told & { readonly span: Span }) | undefined => {
   const { context, personaKey } = scene
   const { records } = context
@@ -67,7 +67,7 @@ export const toldMonth = (scene: DigestScene): (Told & { readonly span: Span }) 
     personaKey,
     ahead: undefined,
   }
-  // By the weeks that the sentences count, or the chart would have a mean of its own.
+  // Uses the same weeks as the sentences; otherwise the chart would show another mean.
   const chart = chartOf({ ...ground, topic: { ...topic, measure: 'revenue', ...chartPeriods(span) } })
   const old = evaluate({ operator: 'value', measure: 'revenue', period: yearBefore }, context)
   const isYearBefore = old.operator === 'value' && old.coverage.onRecord === old.coverage.of

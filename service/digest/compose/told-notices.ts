@@ -1,4 +1,4 @@
-/** Alerts of the time that a digest tells of, by the reader's sensitivity; on subjects that the owner marked urgent, all of them. */
+/** Alerts in the period of a digest, by the reader's sensitivity; all of them for subjects marked urgent. */
 import type { DigestNotice } from '#schema/digest/digest'
 import { titleOf } from '../../advisor/alerts/alert-words.ts'
 import { alertIdOf, recentMovements } from '../../advisor/alerts/alerts.ts'
@@ -9,10 +9,10 @@ import type { Span } from '../../advisor/periods/dates.ts'
 import { changesIn } from './beyond-noise.ts'
 import type { DigestScene } from './digest-scene.ts'
 
-/** Most alerts in one digest. */
+/** Maximum number of alerts in a digest. */
 const mostNotices = 5
 
-/** Alerts found in a span, urgent ones first. What the digest tells anyway is not told twice, unless it is urgent. */
+/** Alerts found in a span, urgent ones first. Omits changes that the digest reports anyway, unless urgent. */
 export const toldNotices = (scene: DigestScene, span: Span): readonly DigestNotice[] => {
   const { context, sensitivity, marks = noMarks, kind } = scene
   const isUrgent = ({ measure }: Movement): boolean => marks.urgent.has(measure)

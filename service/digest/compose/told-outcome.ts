@@ -1,17 +1,17 @@
-/** The last decision whose outcome came in, and decisions that are due. */
+/** The last scored decision, and decisions that are due. */
 import type { DigestDue, DigestOutcome } from '#schema/digest/digest'
 import { becauseLine, comparedLine } from '../../advisor/answers/writers/outcome-lines.ts'
 import { plusDays, today } from '../../advisor/calendar.ts'
 import { linesOf } from './digest-line.ts'
 import type { DigestScene } from './digest-scene.ts'
 
-/** Days ahead within which a decision counts as due. */
+/** Days ahead for which a decision counts as due. */
 const dueDays = 6
 
-/** Most decisions that are named as due. */
+/** Maximum number of due decisions. */
 const mostDue = 5
 
-/** The newest outcome since the digest before. */
+/** Newest outcome since the last digest. */
 export const toldOutcome = ({ context, personaKey, scored }: DigestScene): DigestOutcome | undefined => {
   for (const id of scored) {
     const advisory = context.records.advisories.find((one) => one.id === id)
@@ -22,7 +22,7 @@ export const toldOutcome = ({ context, personaKey, scored }: DigestScene): Diges
   return undefined
 }
 
-/** Open decisions due within a week, late ones first. */
+/** Open decisions due within a week, overdue ones first. */
 export const toldDue = ({ context: { records }, open }: DigestScene): DigestDue[] => {
   const day = today(records.now)
   return open

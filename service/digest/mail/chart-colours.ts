@@ -1,4 +1,6 @@
-/** Colours of mails in light and in dark: those of the product's tokens; mail clients know no variables. */
+/**
+ * Colours of mails in light and dark, from the product's tokens; mail clients do not support CSS variables.
+ */
 export const mailColours = {
   light: {
     paper: '#faf7f0',

@@ -23,7 +23,7 @@ const readFonts = (): Promise<Buffer[]> => {
   return fonts
 }
 
-/** Pixels a px of the mail: phones have at least two. */
+/** Pixels per px: phones have at least two. */
 const density = 2
 
 const draw = async (chart: BriefChart, theme: MailTheme): Promise<Uint8Array> => {
@@ -36,7 +36,7 @@ const draw = async (chart: BriefChart, theme: MailTheme): Promise<Uint8Array> =>
   return indexedPng(await drawPixels(svg, options)) ?? drawPng(svg, options)
 }
 
-// The members of a business get the same charts.
+// Members of a business get the same charts.
 const drawn = new LRUCache<string, Promise<Uint8Array>>({ max: 60 })
 
 /** The picture of a chart. */

@@ -1,4 +1,4 @@
-/** A digest's chart as SVG: the measure by week, what it tells of in the first colour, and both means. Without a browser. */
+/** A digest's chart as SVG: the measure by week, the reported weeks in the first colour, and both means. Needs no browser. */
 import { LineChart } from 'echarts/charts'
 import { GridComponent, MarkLineComponent } from 'echarts/components'
 import * as echarts from 'echarts/core'
@@ -11,19 +11,19 @@ import { type MailTheme, mailColours } from './chart-colours.ts'
 
 echarts.use([LineChart, GridComponent, MarkLineComponent, SVGRenderer])
 
-/** Size in px of the mail; the picture has twice as many. */
+/** Size in px of the mail; the picture has twice as many pixels each way. */
 export const chartSize = { width: 520, height: 260 } as const
 
 /** Name of the font, as the renderer knows it. */
 export const chartFont = 'Hanken Grotesk'
 
-/** Weeks shown: a quarter, so that each can be seen on a phone. */
+/** Number of weeks: a quarter, so that each is visible on a phone. */
 const mostWeeks = 14
 
 const isIn = (span: BriefSpan | undefined, week: string): boolean =>
   span !== undefined && week >= span.from && week <= span.to
 
-/** A round number of dollars, points or pieces below or above a value. */
+/** Rounds a value up or down to a multiple of `step`. */
 const roundTo = (value: number, step: number, way: 'floor' | 'ceil'): number => Math[way](value / step) * step
 
 const stepFor = (range: number): number => {
@@ -42,7 +42,7 @@ const scaleOf = (chart: BriefChart) => {
   return { min: roundTo(low, step, 'floor'), max: roundTo(high, step, 'ceil'), step }
 }
 
-/** The weeks of the picture, and where its scale starts if that is not 0. */
+/** Caption: the weeks, and the start of the scale if it is not 0. */
 export const chartCaption = (chart: BriefChart): string => {
   const weeks = shownWeeks(chart)
   const [first, last] = [weeks[0]?.weekStart, weeks.at(-1)?.weekStart]
@@ -51,7 +51,7 @@ export const chartCaption = (chart: BriefChart): string => {
   return first && last ? `By week, ${dayText(first)} to ${dayText(last)}.${starts}` : ''
 }
 
-/** The SVG of a chart; its summary in words is the text alternative of the picture. */
+/** SVG of a chart; its summary serves as text alternative. */
 export const chartSvg = (chart: BriefChart, theme: MailTheme): string => {
   const colours = mailColours[theme]
   const { unit } = measureNamed(chart.measure)
@@ -62,7 +62,7 @@ export const chartSvg = (chart: BriefChart, theme: MailTheme): string => {
     value !== undefined && isIn(chart.of, weekStart) ? [[weekStart, value] as const] : [],
   )
   const last = spoken.at(-1)
-  // The line of what it tells of starts at the week before, or it would hang in the air.
+  // The line of the reported weeks starts at the week before; otherwise it would not connect.
   const before = weeks.findIndex(({ weekStart }) => isIn(chart.of, weekStart)) - 1
   const told = weeks.map(({ weekStart, value }, index) =>
     isIn(chart.of, weekStart) || index === before ? (value ?? '-') : '-',

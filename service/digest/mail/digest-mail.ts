@@ -1,28 +1,28 @@
-/** A digest as a mail to one person: at most 100 kB, pictures within it, one click to stop it. */
+/** A digest as a mail to one person: at most 100 kB, embedded pictures, one click to unsubscribe. */
 import type { MailPicture, PostedMail } from '../../accounts/compose-message.ts'
 import { chartPicture } from './chart-picture.ts'
 import { type ChartIds, mailHtml } from './mail-html.ts'
 import type { MailOrder } from './mail-sections.ts'
 import { mailText } from './mail-text.ts'
 
-/** Most charts in a mail. */
+/** Maximum number of charts in a mail. */
 const mostCharts = 3
 
-/** Most bytes of all pictures together: encoded they take a third more, and the texts need room, too. */
+/** Maximum bytes of all pictures together: encoding adds a third, and the texts need room too. */
 const mostPictureBytes = 56_000
 
 export type Reader = { readonly name: string; readonly email: string }
 
 export type DigestMailOrder = MailOrder & {
-  /** Unique for a digest, a person and a business. */
+  /** Unique per digest, person and business. */
   readonly digestId: string
   readonly reader: Reader
-  /** Address that a mail program posts to when its reader stops the mail (RFC 8058). */
+  /** Address that mail programs post to for unsubscribing (RFC 8058). */
   readonly stopCall: string
   readonly date: Date
 }
 
-/** Pictures in light for each chart, then in dark as long as there is room. */
+/** Light pictures of each chart, then dark ones while there is room. */
 const picturesOf = async ({
   digest,
 }: MailOrder): Promise<{ readonly ids: readonly ChartIds[]; readonly pictures: readonly MailPicture[] }> => {
@@ -48,10 +48,13 @@ const picturesOf = async ({
   return { ids, pictures }
 }
 
-/** The domain of Message-IDs: that of the site's address. */
+/** Domain of Message-IDs: that of the site's address. */
 const domainOf = (origin: string): string => new URL(origin).hostname
 
-/** The mail of a digest. Its Message-ID follows from the digest's id, so that a mailbox can tell a repeated one. */
+/**
+ * Mail of a digest. Its Message-ID is derived from the digest's id, so that mailboxes can recognise a
+ * repeated one.
+ */
 export const digestMail = async (order: DigestMailOrder): Promise<PostedMail> => {
   const { digest, digestId, reader, stopCall, origin, date } = order
   const { ids, pictures } = await picturesOf(order)

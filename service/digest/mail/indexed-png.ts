@@ -1,10 +1,10 @@
-/** Writes a drawing of few colours as a PNG with a palette: a third of the size of one with four bytes a pixel. */
+/** Encodes a drawing with few colours as a PNG with a palette, a third of the size of one with four bytes per pixel. */
 import { crc32, deflateSync } from 'node:zlib'
 import type { Pixels } from '../../runtime/draw-png.ts'
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
-/** Most colours of a palette. */
+/** Maximum number of colours in a palette. */
 const mostColours = 256
 
 const chunk = (type: string, data: Buffer): Buffer => {
@@ -16,11 +16,11 @@ const chunk = (type: string, data: Buffer): Buffer => {
   return whole
 }
 
-/** Undefined for a drawing with more colours, or with transparent parts. */
+/** Undefined for a drawing with more colours, or with transparency. */
 export const indexedPng = ({ width, height, rgba }: Pixels): Buffer | undefined => {
   const indexes = new Map<number, number>()
   const palette: number[] = []
-  // Each row begins with its filter: none.
+  // Each row starts with its filter type: none.
   const rows = Buffer.alloc((width + 1) * height)
   const view = new DataView(rgba.buffer, rgba.byteOffset, rgba.byteLength)
   let [last, lastIndex] = [-1, 0]

@@ -1,4 +1,7 @@
-/** The HTML of a digest's mail: tables and inline styles, readable without pictures, in light and dark, on 320 px and more. */
+/**
+ * HTML of a digest's mail: tables and inline styles, readable without pictures, in light and dark, from 320
+ * px.
+ */
 import type { DigestChoice, DigestLine } from '#schema/digest/digest'
 import { mailColours } from './chart-colours.ts'
 import { chartCaption, chartSize } from './chart-svg.ts'
@@ -12,7 +15,7 @@ import {
   sectionsOf,
 } from './mail-sections.ts'
 
-/** A chart's pictures by id: the one for dark is left out where it would make the mail too large. */
+/** Ids of a chart's pictures; the dark one is omitted if the mail would be too large. */
 export type ChartIds = { readonly light: string; readonly dark: string | undefined }
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
@@ -44,7 +47,7 @@ const figurePattern = (line: DigestLine): RegExp | undefined => {
     : new RegExp(`(?<![\\d.,$-])(?:${shown.join('|')})(?!\\d|[.,]\\d|%)`, 'g')
 }
 
-/** A sentence whose figures are bold. */
+/** A sentence with bold figures. */
 const said = (line: DigestLine): string => {
   const form = figurePattern(line)
   const text = escaped(line.text).replace(/\n/g, '<br>')
@@ -105,7 +108,7 @@ const sectionHtml = ({ title, mark, lines, links = [], choices, button }: Sectio
 const picture = (id: string, alt: string, look: string, style: string): string =>
   `<img class="${look}" src="cid:${id}" alt="${escaped(alt)}" width="${chartSize.width}" style="${style}width:100%;max-width:${chartSize.width}px;height:auto;border:0;font:14px/20px ${sans};color:${light.ink2}">`
 
-/** The HTML of a mail; `charts` are the pictures of the digest's charts, in their order. */
+/** HTML of a mail; `charts` are the pictures of the digest's charts, in order. */
 export const mailHtml = (order: MailOrder, charts: readonly ChartIds[]): string => {
   const { digest, stopAddress, origin } = order
   const chartRows = digest.charts.flatMap((chart, index) => {

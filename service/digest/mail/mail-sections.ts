@@ -1,19 +1,19 @@
-/** A digest as sections, which the HTML and the plain text of its mail are made from. */
+/** A digest as sections, from which HTML and plain text of its mail are made. */
 import type { BriefChart } from '#schema/brief/brief'
 import type { EarlierDelivery } from '#schema/digest/delivery'
 import type { Digest, DigestChoice, DigestLine } from '#schema/digest/digest'
 import { dayText, weekdayText, weekNumberOf } from '../../advisor/calendar.ts'
 import { chartCaption } from './chart-svg.ts'
 
-/** What a mail is made from besides its digest. */
+/** Input of a mail besides its digest. */
 export type MailOrder = {
   readonly digest: Digest
   readonly earlier: EarlierDelivery | undefined
-  /** When it was due, in words, if it goes out later; undefined on time. */
+  /** Due time in words for a late digest; undefined if on time. */
   readonly dueWords: string | undefined
   /** Origin of links into the product. */
   readonly origin: string
-  /** Address of the page with the button that stops the mail. */
+  /** Address of the unsubscribe page. */
   readonly stopAddress: string
   readonly canDecide: boolean
 }
@@ -148,7 +148,7 @@ const earlierSection = ({ earlier }: MailOrder): readonly Section[] => {
   ]
 }
 
-/** The sections below the finding and its charts. */
+/** Sections below the finding and its charts. */
 export const sectionsOf = (order: MailOrder): readonly Section[] => [
   ...decisionSection(order),
   ...dueSection(order),
@@ -165,7 +165,7 @@ export const overlineOf = ({ kind, from }: Digest): string => {
   return kind === 'monthly' ? 'The month in 90 seconds' : `Week ${weekNumberOf(from)} in 90 seconds`
 }
 
-/** The sentences under the title; late is said first. */
+/** Sentences below the title; lateness comes first. */
 export const leadOf = ({ digest, dueWords }: MailOrder): readonly DigestLine[] => [
   ...(dueWords === undefined
     ? []
@@ -173,9 +173,9 @@ export const leadOf = ({ digest, dueWords }: MailOrder): readonly DigestLine[] =
   ...digest.lines,
 ]
 
-/** A chart in words, for a reader without pictures. */
+/** A chart in words, for readers without pictures. */
 export const chartWords = (chart: BriefChart): string => `${chart.title}. ${chartCaption(chart)}`
 
-/** Why this person gets the mail, and how to stop it. */
+/** Why this person gets the mail, and how to unsubscribe. */
 export const footWords = ({ digest: { kind, businessName } }: MailOrder): string =>
   `Every figure opens its record in Jarvin. You get this because ${kind === 'monthly' ? 'monthly reviews' : 'weekly reports'} of ${businessName} are switched on in your profile.`

@@ -1,4 +1,4 @@
-/** The plain text of a digest's mail: everything that its HTML says, charts in words. */
+/** Plain text of a digest's mail: all content of the HTML, with charts in words. */
 import type { DigestChoice } from '#schema/digest/digest'
 import {
   chartWords,
@@ -24,7 +24,7 @@ const sectionText = ({ title, mark, lines, links = [], choices = [], button }: S
     ...links.map(({ label, address }) => `${label}:\n${address}`),
   ].join('\n')
 
-/** The text of a mail; lines end where sentences do, and the reader's window breaks them. */
+/** Text of a mail. Sentences are not wrapped; mail programs do that. */
 export const mailText = (order: MailOrder): string => {
   const { digest, origin, stopAddress } = order
   return `${[

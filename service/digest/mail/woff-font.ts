@@ -1,4 +1,4 @@
-/** Unpacks a WOFF font (W3C WOFF 1.0) into the TrueType or OpenType file that it holds. */
+/** Unpacks a WOFF font (W3C WOFF 1.0) into the TrueType or OpenType file inside it. */
 import { inflateSync } from 'node:zlib'
 
 const [headerSize, entrySize] = [44, 20]

@@ -1,4 +1,4 @@
-/** Delivers one queued digest. Each step is on record before the next; see `delivery.decider.ts`. */
+/** Delivers one queued digest. Each step is recorded before the next; see `delivery.decider.ts`. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { decodeOrThrow } from '#schema/core/decode'
 import { IsoDate } from '#schema/core/scalars'
@@ -19,25 +19,28 @@ import { stopToken } from './stop-link.ts'
 
 export type DeliveryRow = Omit<Tables['digest_delivery'], 'workspace'>
 
-/** What a delivery needs besides the service. `step` is called after each recorded step; tests stop there. */
+/** Dependencies of a delivery. `step` is called after each recorded step; tests stop there. */
 export type Sender = {
   readonly deliver: Deliver
   readonly origin: string
   readonly step?: (step: string) => Promise<void>
 }
 
-/** Minutes to wait after each failed attempt; after the last one the digest is given up. */
+/** Minutes to wait after each failed attempt; after the last one the digest is abandoned. */
 const waits = [1, 5, 15, 60, 240, 480, 720]
 const minuteMs = 60_000
 
-/** When a deferred digest is tried again. */
+/** Next attempt for a deferred digest. */
 export const nextAttemptAt = ({
   attempt,
   changed_at: changedAt,
 }: Pick<DeliveryRow, 'attempt' | 'changed_at'>): number =>
   Date.parse(changedAt) + (waits[attempt - 1] ?? 0) * minuteMs
 
-/** Times that a recorded answer is tried, and the pause between them: without it a mail counts as unconfirmed. */
+/**
+ * Attempts to record an answer, and milliseconds between them; without a recorded answer the mail counts as
+ * unconfirmed.
+ */
 const [recordTries, recordPauseMs] = [5, 500]
 
 const outcomeOf = (posted: Posted, attempt: number): DeliveryCommand | undefined => {
@@ -55,7 +58,7 @@ const outcomeOf = (posted: Posted, attempt: number): DeliveryCommand | undefined
   }
 }
 
-/** In words, when a digest was due that goes out later. */
+/** Due time in words for a late digest. */
 const dueWordsOf = (
   { due_at: dueAt, is_late: isLate, day }: DeliveryRow,
   hour: string,
@@ -71,7 +74,7 @@ const hourOf = (moment: string, timeZone: string): string =>
     new Date(moment),
   )
 
-/** Takes a digest as far as it goes now. */
+/** Takes as many steps as possible now. */
 export const deliverDigest = (
   service: Service,
   { deliver, origin, step = async () => {} }: Sender,
@@ -90,7 +93,8 @@ export const deliverDigest = (
       if (kind === 'appended') await step(command.type)
       return kind === 'appended'
     }
-    // The process that handed it over has ended: whether the mail was completed is not known, so it is not sent again.
+    // The process that sent it has ended. It is unknown whether the mail was completed, so it is not sent
+    // again.
     if (row.state === 'handed-over') {
       await record({ type: 'settle', attempt: row.attempt })
       return

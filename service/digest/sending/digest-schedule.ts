@@ -7,7 +7,10 @@ import { type Silent, sendDigests } from './send-digests.ts'
 /** Milliseconds between rounds. */
 const roundEveryMs = 30_000
 
-/** Sends what is due, now and every half minute; `origin` is for links. The returned function stops it after the current digest. */
+/**
+ * Sends due digests, now and every half minute; `origin` is for links. The returned function stops it after
+ * the current digest.
+ */
 export const scheduleDigests = (service: Service, origin: string): (() => Promise<unknown>) => {
   const { mailer } = service
   if (mailer.kind !== 'mail') return async () => {}

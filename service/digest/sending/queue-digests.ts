@@ -15,7 +15,7 @@ import { loadScene } from '../load-scene.ts'
 import { loadReaders } from './readers.ts'
 import { kindOn, type SendingDay } from './sending-day.ts'
 
-/** Actor of what the sender does. */
+/** Actor of the background sender. */
 export const bySender = {
   actor: 'system:digest',
   persona: null,
@@ -23,10 +23,10 @@ export const bySender = {
   causationId: null,
 } as const
 
-/** Minutes after which a digest says that it is late. */
+/** Milliseconds after which a digest states that it is late. */
 const lateMs = 60 * 60_000
 
-/** True if it has anything to say: a business without records gets no mail. */
+/** True if the digest has content: a business without records gets no mail. */
 const isTelling = ({ lines, due, decision, outcome, from, missing, charts }: Digest): boolean =>
   from !== undefined ||
   lines.length + due.length + charts.length > 0 ||
@@ -35,7 +35,7 @@ const isTelling = ({ lines, due, decision, outcome, from, missing, charts }: Dig
     ? true
     : missing.some(({ text }) => text.startsWith('The records end'))
 
-/** The last digest of a person, if it did not arrive or may not have. */
+/** A person's previous digest, if it did not arrive or may not have. */
 const earlierOf = async (
   service: Service,
   workspace: string,
@@ -61,7 +61,7 @@ const earlierOf = async (
   )
 }
 
-/** Composes each digest once, whoever else gets the same. */
+/** Composes each digest once, for all readers who get the same one. */
 const composer = (service: Service, workspace: string) => {
   const scenes = new Map<DigestKind, Promise<DigestScene>>()
   const digests = new Map<string, Promise<Digest>>()
@@ -78,7 +78,7 @@ const composer = (service: Service, workspace: string) => {
   }
 }
 
-/** Queues what is due; returns the number of digests queued now. A repeated call queues none. */
+/** Queues due digests; returns the number queued by this call. A repeated call queues none. */
 export const queueDigests = (
   service: Service,
   workspace: string,

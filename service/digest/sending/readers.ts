@@ -1,4 +1,4 @@
-/** Who gets a digest by mail: present members whose role and switches say so. */
+/** Readers of mailed digests: current members whose role and switches allow it. */
 import { decodeOrThrow } from '#schema/core/decode'
 import { deciders, Role, writers } from '#schema/core/roles'
 import { AccountId } from '#schema/people/people'
@@ -14,10 +14,10 @@ export type DigestReader = {
   readonly canDecide: boolean
 }
 
-/** An auditor sees a part of the record, and only until a day: no digest goes to them. */
+/** Auditors get no digest: they see part of the record, and only for a time. */
 const isReader = (role: Role): boolean => writers.some((one) => one === role)
 
-/** The members of a workspace who may get digests, the first to join first; of one account if it is given. */
+/** Current members who may get digests, in order of joining; only one account if given. */
 export const loadReaders = async (
   service: Service,
   workspace: string,

@@ -1,4 +1,4 @@
-/** The sender's round: queues what is due, then delivers what waits. One process at a time holds it. */
+/** A round of sending: queues due digests, then delivers waiting ones. Only one process at a time. */
 
 import { decodeOrThrow } from '#schema/core/decode'
 import { IsoDate } from '#schema/core/scalars'
@@ -10,10 +10,10 @@ import { deliverDigest, type Sender } from './deliver-digest.ts'
 import { queueDigests } from './queue-digests.ts'
 import { lastSendingDay, type SendingDay } from './sending-day.ts'
 
-/** Workspaces whose digests are delivered at the same time. */
+/** Maximum number of workspaces served at a time. */
 const atOnce = 6
 
-/** A first digest goes out on its day only: before it, nothing was promised. */
+/** A first digest is sent on its day only: before the first one, nobody expects any. */
 const firstWithinMs = 24 * 60 * 60_000
 
 type ScheduleRow = {
@@ -25,7 +25,7 @@ type ScheduleRow = {
   readonly last_day: string | null
 }
 
-/** The sending day of a workspace that is due and not queued yet; undefined if there is none. */
+/** Unqueued sending day that is due in a workspace; undefined if there is none. */
 const dueOf = (row: ScheduleRow, now: Date): SendingDay | undefined => {
   const { weekday, hour } = usualSendingTime
   const time = { weekday: row.weekday ?? weekday, hour: row.hour ?? hour }
@@ -36,10 +36,10 @@ const dueOf = (row: ScheduleRow, now: Date): SendingDay | undefined => {
   return isTooLate || row.opened_at === null || row.opened_at > last.dueAt.toISOString() ? undefined : last
 }
 
-/** Workspaces that had nothing to send on a day, so that they are not composed again in each round. */
+/** Workspaces that had nothing to send on a day, so that each round need not compose again. */
 export type Silent = Map<string, string>
 
-/** Runs `work` for each item, several at a time; stops between two items once `isEnded`. */
+/** Runs `work` for each item, several at a time; stops between items once `isEnded`. */
 const each = async <A>(
   items: readonly A[],
   isEnded: () => boolean,
@@ -52,7 +52,7 @@ const each = async <A>(
   await Promise.all(Array.from({ length: atOnce }, worker))
 }
 
-/** True if this process holds the round; `release` gives it up, as does the end of the process. */
+/** Takes the lock of the round, if it is free. Released by `release`, or when the process ends. */
 const hold = async ({ database }: Service): Promise<(() => Promise<void>) | undefined> => {
   const client = await database.unbound.connect()
   const key = `hashtext('jarvin digest sender'), 0`

@@ -1,4 +1,4 @@
-/** The days on which digests are due: pure, by the clocks of the business. */
+/** Sending days, by the clock of the business. Pure. */
 import type { IsoDate } from '#schema/core/scalars'
 import type { DigestKind } from '#schema/digest/digest'
 import { momentAt } from '../../accounts/start-of-day.ts'
@@ -6,7 +6,7 @@ import { plusDays, today, weekdayOf } from '../../advisor/calendar.ts'
 import { inZone } from '../../runtime/business-zone.ts'
 import type { SendingTime } from '../schedule.decider.ts'
 
-/** A day on which digests are due, and the moment. */
+/** A day on which digests are due, with its moment. */
 export type SendingDay = { readonly day: IsoDate; readonly dueAt: Date }
 
 const week = 7
@@ -16,21 +16,21 @@ const on = (day: IsoDate, hour: number, timeZone: string): SendingDay => ({
   dueAt: momentAt(day, hour, timeZone),
 })
 
-/** The last one that is not ahead. */
+/** Latest sending day that is not in the future. */
 export const lastSendingDay = ({ weekday, hour }: SendingTime, timeZone: string, now: Date): SendingDay => {
   const day = inZone(timeZone, () => today(now))
   const latest = on(plusDays(day, -((weekdayOf(day) - weekday + week) % week)), hour, timeZone)
   return latest.dueAt <= now ? latest : on(plusDays(latest.day, -week), hour, timeZone)
 }
 
-/** The first one ahead. */
+/** Next sending day. */
 export const nextSendingDay = (time: SendingTime, timeZone: string, now: Date): SendingDay =>
   on(plusDays(lastSendingDay(time, timeZone, now).day, week), time.hour, timeZone)
 
 /** The first sending day of a month brings the monthly review. */
 export const isFirstOfMonth = (day: IsoDate): boolean => Number(day.slice(8)) <= week
 
-/** The digest that somebody with these switches gets on a day; undefined for none. */
+/** Digest for these switches on a day; undefined if none. */
 export const kindOn = (
   day: IsoDate,
   wants: {

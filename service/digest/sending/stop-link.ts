@@ -1,9 +1,12 @@
-/** Addresses that stop a person's mail: they name a workspace and an account, and prove by a keyed hash that we made them. */
+/**
+ * Addresses for unsubscribing: they contain a workspace and an account, and a keyed hash as proof that we
+ * made them.
+ */
 import { timingSafeEqual } from 'node:crypto'
 import { installationWorkspace } from '#schema/core/site'
 import type { Service } from '../../runtime/service.ts'
 
-/** Whose mail a link stops. */
+/** Person whose mail a link stops. */
 export type Stopped = { readonly workspace: string; readonly accountId: string }
 
 const proofOf = ({ sealer }: Pick<Service, 'sealer'>, { workspace, accountId }: Stopped): Promise<string> =>
@@ -15,7 +18,7 @@ export const stopToken = async (service: Pick<Service, 'sealer'>, stopped: Stopp
 
 const form = /^([A-Za-z0-9-]{1,100})\.([A-Za-z0-9-]{1,64})\.([0-9a-f]{64})$/
 
-/** Whose mail a token stops; undefined for one that we did not make. */
+/** Person whose mail a token stops; undefined for a forged token. */
 export const readStopToken = async (
   service: Pick<Service, 'sealer'>,
   token: string,

@@ -1,4 +1,4 @@
-/** The page behind the link that stops a person's digests: a button that acts, so that a scanner changes nothing. */
+/** The unsubscribe page: a button that acts, so that link scanners change nothing. */
 import { mailColours } from '../mail/chart-colours.ts'
 
 const { light, dark } = mailColours

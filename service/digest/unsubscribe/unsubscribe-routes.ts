@@ -5,7 +5,7 @@ import type { Service } from '../../runtime/service.ts'
 import { readStopToken, type Stopped } from '../sending/stop-link.ts'
 import { unsubscribePage } from './unsubscribe-page.ts'
 
-/** Switches the reports of a person off. */
+/** Turns off a person's reports. */
 export type StopReports = (service: Service, workspace: string, accountId: string) => Promise<void>
 
 const unknownLink = unsubscribePage({
@@ -13,7 +13,7 @@ const unknownLink = unsubscribePage({
   text: 'It is incomplete, or its business is no longer here. Sign in to see which reports you get.',
 })
 
-/** Whose link it is, and the name of the business; undefined for one that we did not make, or of a business that is gone. */
+/** Person of the link and name of the business; undefined for a forged link or a removed business. */
 const findStopped = async (
   service: Service,
   token: string,
