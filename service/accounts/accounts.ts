@@ -8,10 +8,10 @@ import { AccountId, formerMember, Identity, plainAddress } from '#schema/people/
 import { canonicalJson } from '../event-store/chain.ts'
 import type { Service } from '../runtime/service.ts'
 
-/** Subject of everything sealed about a person, in each workspace. */
+/** Subject that seals everything about a person, in each workspace. */
 export const personSubject = (accountId: string): string => `person-${accountId}`
 
-/** Actor of what the installation does by itself. */
+/** Actor for actions of the installation itself. */
 export const bySystem = {
   actor: 'system:people',
   persona: null,
@@ -19,11 +19,11 @@ export const bySystem = {
   causationId: null,
 } as const
 
-/** Keyed hash of an address, by which accounts and codes are found. */
+/** Keyed hash of an address, for finding accounts and codes. */
 export const addressHash = ({ sealer }: Service, email: string): Promise<string> =>
   sealer.hash(installationWorkspace, 'address-index', plainAddress(email))
 
-/** The account of a hashed address; undefined if there is none. */
+/** Account of a hashed address; undefined if there is none. */
 export const accountOf = async ({ database }: Service, hash: string): Promise<AccountId | undefined> => {
   const row = await database
     .of(installationWorkspace)
@@ -34,7 +34,7 @@ export const accountOf = async ({ database }: Service, hash: string): Promise<Ac
   return row && decodeOrThrow(AccountId, row.account_id, 'An account')
 }
 
-/** The account of an address; takes a new id for it if it has none. Of concurrent callers all get the same one. */
+/** Account of an address; assigns a new id if it has none. Concurrent callers all get the same id. */
 export const claimAccount = async (service: Service, email: string): Promise<AccountId> => {
   const hash = await addressHash(service, email)
   await service.database
@@ -52,7 +52,7 @@ export const claimAccount = async (service: Service, email: string): Promise<Acc
   return accountId
 }
 
-/** Records a new account; returns false if it has been recorded before. */
+/** Records a new account; false if it was recorded before. */
 export const openAccount = async (
   service: Service,
   accountId: AccountId,
@@ -81,10 +81,10 @@ export const sealIdentity = (
     canonicalJson({ name: name.trim(), email: plainAddress(email) }),
   )
 
-/** What is read of a person who was erased. */
+/** Shown in place of an erased person. */
 const erasedIdentity = { name: formerMember, email: '' }
 
-/** Opens sealed columns of a workspace's rows, in their order; undefined where the key was destroyed. */
+/** Opens sealed columns of a workspace's rows, in row order; undefined where the key was destroyed. */
 const openColumns = async (
   { sealer }: Pick<Service, 'sealer'>,
   workspace: string,
@@ -95,7 +95,7 @@ const openColumns = async (
   return sealed.map(({ box }) => opened.get(box))
 }
 
-/** The people in `person` columns. */
+/** Names and addresses in `person` columns. */
 export const openIdentities = async (
   service: Pick<Service, 'sealer'>,
   workspace: string,
@@ -106,7 +106,7 @@ export const openIdentities = async (
     return E.isRight(identity) ? identity.right : erasedIdentity
   })
 
-/** The addresses in `person` columns of invitations, which have no name yet. */
+/** Addresses in `person` columns of invitations, which have no name yet. */
 export const openEmails = async (
   service: Pick<Service, 'sealer'>,
   workspace: string,
@@ -117,7 +117,7 @@ export const openEmails = async (
 /** A workspace that a person belongs to. */
 export type Membership = { readonly workspace: string; readonly name: string; readonly role: Role }
 
-/** The workspaces whose access has not ended, the earliest first. */
+/** Workspaces whose access has not ended, earliest first. */
 export const membershipsOf = async (
   { database, now }: Service,
   accountId: AccountId | undefined,
@@ -130,7 +130,7 @@ export const membershipsOf = async (
   }>({
     name: 'find-memberships',
     text: 'select * from find_memberships($1)',
-    // Unknown people take the same time.
+    // Unknown people take as long as known ones.
     values: [accountId ?? ''],
   })
   const time = now().toISOString()

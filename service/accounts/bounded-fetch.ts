@@ -1,11 +1,14 @@
-/** Fetches from the identity provider, whose answers are short: a longer one is broken off, so that it fills no memory. */
+/**
+ * Fetches from the identity provider. Its answers are short, so longer ones are aborted before they fill
+ * memory.
+ */
 import type { CustomFetch } from 'openid-client'
 
 const maxBytes = 1_000_000
 
-/** `fetch` that fails once an answer is longer than a megabyte. */
+/** `fetch` that fails if an answer exceeds a megabyte. */
 export const boundedFetch: CustomFetch = async (address, { body, ...options }) => {
-  // The calls of a sign-in send forms.
+  // Calls of a sign-in post forms.
   const form = body instanceof URLSearchParams ? { body } : {}
   const response = await fetch(address, { ...options, ...form })
   if (response.body === null) return response

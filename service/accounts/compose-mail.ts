@@ -1,4 +1,7 @@
-/** Composes a mail as plain text and as HTML: tables and inline styles, no pictures, readable in light and dark. */
+/**
+ * Composes a mail as plain text and as HTML (tables and inline styles, no pictures), readable in light and
+ * dark.
+ */
 import type { Mail } from './mailer.ts'
 
 type Content = {
@@ -10,7 +13,7 @@ type Content = {
   readonly code?: string
   readonly paragraphs: readonly string[]
   readonly action?: { readonly label: string; readonly address: string }
-  /** Said quietly at the end. */
+  /** Small print at the end. */
   readonly note: string
 }
 
@@ -25,7 +28,7 @@ const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => esca
 const serif = "Georgia, 'Times New Roman', serif"
 const sans = "-apple-system, 'Segoe UI', Helvetica, Arial, sans-serif"
 
-/** The colours of the product; mail clients know no variables. */
+/** Colours of the product; mail clients do not support CSS variables. */
 const styles = `
   body { margin: 0; background: #faf7f0; }
   .card { background: #fffdf8; border: 1px solid #e1dacb; border-top: 2px solid #141b2b; }

@@ -1,10 +1,10 @@
-/** Composes a mail with pictures as the bytes that are sent. */
+/** Composes a mail with pictures and serialises it. */
 import MailComposer from 'nodemailer/lib/mail-composer'
 
-/** A picture within a mail, which its HTML names as `cid:<id>`. */
+/** A picture in a mail; its HTML refers to it as `cid:<id>`. */
 export type MailPicture = { readonly id: string; readonly name: string; readonly png: Uint8Array }
 
-/** A mail to one person that can be recognised when it arrives again. */
+/** A mail to one person, with an id that identifies a repeated delivery. */
 export type PostedMail = {
   readonly to: { readonly name: string; readonly address: string }
   /** Without angle brackets. */
@@ -17,7 +17,7 @@ export type PostedMail = {
   readonly date: Date
 }
 
-/** Bytes of a mail as they are sent, and its envelope. */
+/** Serialised mail and its envelope. */
 export const composeMessage = async (
   from: string,
   { to, messageId, subject, text, html, pictures, headers, date }: PostedMail,

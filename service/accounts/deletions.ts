@@ -1,4 +1,4 @@
-/** Removes businesses whose days of grace are over. */
+/** Removes businesses after their grace period. */
 import { sql } from 'kysely'
 import { scheduleRounds } from '../runtime/rounds.ts'
 import type { Service } from '../runtime/service.ts'
@@ -8,7 +8,7 @@ import { listDeletions } from './listed-deletions.ts'
 /** Milliseconds between rounds. */
 const roundEveryMs = 300_000
 
-/** Removes what is due; returns the workspaces. Stops between them once `isEnded`. */
+/** Removes businesses that are due and returns their workspaces. Stops between two of them once `isEnded`. */
 export const dropDeletedWorkspaces = async (
   service: Service,
   isEnded: () => boolean = () => false,
@@ -34,7 +34,7 @@ export const dropDeletedWorkspaces = async (
   return dropped
 }
 
-/** Removes what is due, now and every five minutes. The returned function stops it. */
+/** Removes businesses that are due, now and every five minutes. The returned function stops it. */
 export const scheduleDeletions = (service: Service): (() => Promise<unknown>) => {
   const reported = (work: Promise<unknown>): Promise<unknown> =>
     work.catch((error: unknown) =>
@@ -42,7 +42,7 @@ export const scheduleDeletions = (service: Service): (() => Promise<unknown>) =>
     )
   let isFirst = true
   return scheduleRounds(roundEveryMs, async (isEnded) => {
-    // First what a process had removed, but not listed, when it ended.
+    // First, list what an ended process had removed but not listed.
     if (isFirst) await reported(listDeletions(service))
     isFirst = false
     await reported(dropDeletedWorkspaces(service, isEnded))

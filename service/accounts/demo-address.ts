@@ -1,16 +1,19 @@
-/** Bounds the private demos of one address, so that it cannot take all places. Counted in the database, for all processes. */
+/**
+ * Limits private demos per address, so that no address can take all places. Counted in the database, across
+ * all processes.
+ */
 import { addDays, subDays } from 'date-fns'
 import { installationWorkspace } from '#schema/core/site'
 import type { Service } from '../runtime/service.ts'
 import type { AddressBounds } from './demos.ts'
 
-/** The keyed hash of an address, which is all that is kept of it. */
+/** Keyed hash of an address; the address itself is not stored. */
 export const hashOfAddress = ({ sealer }: Pick<Service, 'sealer'>, address: string): Promise<string> =>
   sealer.hash(installationWorkspace, 'address-index', `demo ${address}`)
 
 /**
- * Copies of an address: in use, made in the last day, and when the first of those was made. A copy that was reset has given
- * its place to another, so neither counts twice.
+ * Copies of an address: in use, made in the last day, and the time of the first of those. A reset copy is
+ * replaced by another, so it counts once.
  */
 export const addressCountsSql = `
   select count(*)::int as "inUse", count(*) filter (where made_at > $3)::int as "madeInADay",
@@ -19,14 +22,14 @@ export const addressCountsSql = `
 
 type Counts = AddressBounds & { readonly since: string | null }
 
-/** What the counting statement is given. */
+/** Parameters of the counting statement. */
 export const addressCountsValues = (addressHash: string, now: Date): readonly unknown[] => [
   installationWorkspace,
   addressHash,
   subDays(now, 1).toISOString(),
 ]
 
-/** Seconds before a place becomes free by itself: copies are dropped every few minutes. */
+/** Seconds until a place becomes free, because copies are dropped every few minutes. */
 const inUseRetrySeconds = 3600
 
 /** Seconds until the address may make another copy; undefined if it may now. */
@@ -40,7 +43,7 @@ export const waitOf = (
   return inUse >= bounds.inUse ? inUseRetrySeconds : undefined
 }
 
-/** Whether the address may make another copy, as the database has it now. */
+/** Whether the address may make another copy, according to the database. */
 export const addressWait = async (
   { database, demos, now }: Pick<Service, 'database' | 'demos' | 'now'>,
   addressHash: string,

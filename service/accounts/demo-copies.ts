@@ -1,4 +1,7 @@
-/** Visitors' own copies of the demo businesses: found by the hash of the visitor's id, made from today's history. */
+/**
+ * Visitors' own copies of the demo businesses: found by a hash of the visitor's id, made from today's
+ * history.
+ */
 import { subMinutes } from 'date-fns'
 import { sql } from 'kysely'
 import { E } from '#schema/core/fp'
@@ -11,7 +14,7 @@ import { addressWait, hashOfAddress } from './demo-address.ts'
 import { demoLimits } from './demos.ts'
 import { makeCopy, type Visitor } from './make-demo-copy.ts'
 
-/** The id itself is not stored: whoever has it can sign in to the copies. */
+/** Stores no id: anyone with it can sign in to the copies. */
 export const visitorOf = (visitorId: string, business: DemoBusiness): Visitor => ({
   hash: sha256(`visitor ${visitorId.toLowerCase()}`),
   business,
@@ -32,7 +35,7 @@ const findCopy = async (service: Service, { hash, business }: Visitor): Promise<
   return row?.copy
 }
 
-/** Notes that a copy is in use. */
+/** Records that a copy is in use. */
 export const touchCopy = async (
   service: Pick<Service, 'database'>,
   copy: string,
@@ -98,7 +101,7 @@ export const copyFor = async (
   const known = await findCopy(service, visitor)
   if (known !== undefined) return E.right(known)
   const addressHash = await hashOfAddress(service, address)
-  // Before the work; `makeCopy` has the last word.
+  // Checked before the work; `makeCopy` decides.
   const wait = await addressWait(service, addressHash)
   if (wait !== undefined) return E.left(tooManyHere(wait))
   const made = await makeCopy(service, visitor, addressHash)
@@ -110,7 +113,7 @@ export const copyFor = async (
 
 const notYours = conflict('session/not-a-copy', 'Only a private demo can be reset. Nothing was recorded.')
 
-/** Replaces a copy by a new one of the same visitor; the caller drops the old one. */
+/** Replaces a copy with a new one for the same visitor; the caller drops the old one. */
 export const replaceCopy = async (service: Service, copy: string): Promise<E.Either<Problem, string>> => {
   const row = await copies(service)
     .selectFrom('demo_copy')

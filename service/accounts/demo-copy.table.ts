@@ -1,4 +1,4 @@
-/** Row of a copy (migration 390). All rows belong to the workspace of the installation. */
+/** Row of a copy (migration 390). All rows belong to the installation's workspace. */
 export type DemoCopyRow = {
   workspace: string
   copy: string
@@ -8,7 +8,7 @@ export type DemoCopyRow = {
   business_type: string
   made_at: string
   used_at: string
-  /** Why the copy is being dropped; null while it is in use. */
+  /** Reason for dropping the copy; null while it is in use. */
   dropping: string | null
   dropped_at: string | null
 }

@@ -1,4 +1,4 @@
-/** Drops copies of the demo businesses that were reset, or that nobody has used for a week. */
+/** Drops copies of the demo businesses that were reset, or not used for a week. */
 import { subDays, subHours } from 'date-fns'
 import { installationWorkspace } from '#schema/core/site'
 import { businessTypes } from '#schema/session/session'
@@ -10,10 +10,13 @@ import { dropWorkspace } from './drop-workspace.ts'
 /** Milliseconds between rounds. */
 const roundEveryMs = 300_000
 
-/** Hours after a drop that what a request under way may have left is removed, and the copy is forgotten. */
+/**
+ * Hours between a drop and the final sweep, which removes late writes of requests in progress and the copy's
+ * row.
+ */
 const sweepAfterHours = 1
 
-/** Drops a copy that is no longer in use; safe to repeat. */
+/** Drops a copy that is not in use; safe to repeat. */
 export const dropCopy = async (service: Service, copy: string): Promise<void> => {
   const table = () => service.database.of(installationWorkspace)
   const row = await table()
@@ -32,13 +35,13 @@ export const dropCopy = async (service: Service, copy: string): Promise<void> =>
     .execute()
 }
 
-/** Drops what is due; returns the number of copies dropped. Stops between copies once `isEnded`. */
+/** Drops copies that are due; returns their number. Stops between copies once `isEnded`. */
 export const dropUnusedCopies = async (
   service: Service,
   isEnded: () => boolean = () => false,
 ): Promise<number> => {
   const table = service.database.of(installationWorkspace)
-  // A sign-in at the same moment changes the row first, or finds no copy and makes a new one.
+  // A concurrent sign-in either changes the row first, or finds no copy and makes a new one.
   await table
     .updateTable('demo_copy')
     .set({ dropping: 'unused' })
@@ -62,20 +65,23 @@ export const dropUnusedCopies = async (
   return dropped
 }
 
-/** Writes today's histories, one after another, so that visitors need not wait for them. */
+/** Writes today's histories one after another, so that visitors need not wait. */
 const prepareTemplates = async ({ demos, report }: Service, isEnded: () => boolean): Promise<void> => {
   for (const business of businessTypes)
     if (!isEnded())
       await demos.templates(business).catch((error: unknown) => {
-        // Ctrl-C reaches the process that writes it as well.
+        // Ctrl-C also reaches the process that writes it.
         if (!isEnded()) report('warn', { err: error, business }, 'a demo business could not be prepared')
       })
 }
 
-/** Writes today's histories, and drops what is due, now and every five minutes. The returned function stops it. */
+/**
+ * Writes today's histories and drops unused copies, now and every five minutes. The returned function stops
+ * it.
+ */
 export const scheduleDemoDrops = (service: Service): (() => Promise<unknown>) =>
   scheduleRounds(roundEveryMs, async (isEnded) => {
-    // Not awaited: a stop need not wait for them.
+    // Not awaited, because a stop need not wait for the histories.
     if (service.demos.mode === 'private') void prepareTemplates(service, isEnded)
     await dropUnusedCopies(service, isEnded).catch((error: unknown) =>
       service.report('warn', { err: error }, 'a demo copy could not be dropped'),

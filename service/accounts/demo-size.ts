@@ -1,4 +1,4 @@
-/** Limits what a copy of a demo business may record in all, besides the daily quota of every workspace. */
+/** Limits the total that a demo copy may record, besides the daily quota of every workspace. */
 import { LRUCache } from 'lru-cache'
 import type { Upload } from '#schema/core/endpoint'
 import type { Problem } from '#schema/core/problem'
@@ -13,19 +13,19 @@ export const isDemoCopy = (workspace: string): boolean => workspace.startsWith(c
 /** Bytes of events, imported records and kept files in a copy. */
 export const maxCopyBytes = 20_000_000
 
-/** Part of it that is kept for signing in. */
+/** Part of `maxCopyBytes` reserved for sign-ins. */
 const reserveBytes = 1_000_000
 
-/** Bytes of a file that may be sent to a copy. */
+/** Maximum bytes of a file uploaded to a copy. */
 const maxCopyUpload = 2_000_000
 
-/** Bounds of a file that is sent to a workspace. */
+/** Upload limits of a workspace. */
 export const uploadBounds = (bounds: Upload, workspace: string | undefined): Upload =>
   workspace !== undefined && isDemoCopy(workspace)
     ? { maxBytes: Math.min(bounds.maxBytes, maxCopyUpload) }
     : bounds
 
-/** Milliseconds before a copy is counted again. */
+/** Milliseconds between counts of a copy. */
 const freshMs = 1000
 
 const countSql = `select coalesce(sum(octet_length(data::text) + 400), 0) + stored_bytes($1, '-infinity') as bytes
@@ -39,7 +39,7 @@ const tooLarge: Problem = {
 
 type Counted = { readonly at: number; readonly bytes: Promise<number> }
 
-/** Returns the refusal (507) of a change to a full copy. */
+/** Refusal (507) of a change to a full copy, if any. */
 export type FindFullCopy = (workspace: string, isSignIn?: boolean) => Promise<Problem | undefined>
 
 export const openCopySizes = (

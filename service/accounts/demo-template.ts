@@ -16,7 +16,7 @@ export type DemoEntry = {
   readonly secret?: string
 }
 
-/** The append of an entry. */
+/** Append of an entry. */
 export const appendOf = ({ stream, version, persona, recordedAt, event }: DemoEntry): Append => ({
   stream,
   expectedVersion: version,
@@ -35,7 +35,7 @@ const dayMs = 86_400_000
 // The demo businesses are in Brisbane, UTC+10 all year.
 const dayNumber = (moment: Date): number => Math.floor(addHours(moment, 10).getTime() / dayMs)
 
-/** Opens the templates. Each is written once a day, on first use; until it is ready, yesterday's is used. */
+/** Opens the templates. Each is written once a day, on first use; yesterday's serves until it is ready. */
 export const openDemoTemplates = (write: WriteDemo, now: () => Date): DemoTemplates => {
   type Template = { readonly day: number; readonly text: Promise<string>; isReady: boolean }
   const templates = new Map<DemoBusiness, { newest: Template; before: Template | undefined }>()
@@ -52,7 +52,7 @@ export const openDemoTemplates = (write: WriteDemo, now: () => Date): DemoTempla
         () => {
           newest.isReady = true
         },
-        // The next visitor tries again.
+        // The next visitor triggers another attempt.
         () => {
           if (templates.get(business)?.newest === newest) templates.delete(business)
         },
@@ -64,7 +64,7 @@ export const openDemoTemplates = (write: WriteDemo, now: () => Date): DemoTempla
   }
 }
 
-// Every id of the demo businesses is a UUIDv7, which begins with its time in milliseconds.
+// Every id of the demo businesses is a UUIDv7, which starts with its time in milliseconds.
 const idForm = /[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/g
 const timeOf = (id: string): Date => new Date(Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16))
 
@@ -76,7 +76,9 @@ type Made = { readonly entries: readonly DemoEntry[]; readonly keys: readonly Co
 const isEmptySeal = (value: unknown): value is { readonly subject: string; readonly box: '' } =>
   typeof value === 'object' && value !== null && 'subject' in value && 'box' in value && value.box === ''
 
-/** A template with new ids, at the same times and in the same places, and its secrets sealed under keys of the copy. */
+/**
+ * A template with new ids but the same times and positions, and its secrets sealed under keys of the copy.
+ */
 export const copyOf = (
   template: string,
   copy: string,

@@ -16,10 +16,10 @@ import { bySystem } from './accounts.ts'
 
 type Tombstone = EventNamed<'WorkspaceDropped'>['data']
 
-/** Stream of a workspace's tombstone; the database looks for it before it removes an event (migration 390). */
+/** Stream of a workspace's tombstone; the database requires it before removing events (migration 390). */
 export const tombstoneStream = (workspace: string): string => `session-dropped-${workspace}`
 
-/** Rules of tombstones. A second one is recorded only if events have been appended since the first. */
+/** Rules of tombstones. A second one is recorded only if events were appended since the first. */
 export const tombstoneDecider: Decider<'session', Tombstone, number> = {
   slice: 'session',
   initial: 0,
@@ -28,7 +28,9 @@ export const tombstoneDecider: Decider<'session', Tombstone, number> = {
     E.right(tombstone.events === events ? [] : [{ type: 'WorkspaceDropped', data: tombstone }]),
 }
 
-/** Removes the rows of a workspace in one transaction; false while the tombstone does not count its last event. */
+/**
+ * Removes the rows of a workspace in one transaction; false if the tombstone does not count its last event.
+ */
 export type RemoveRows = (workspace: string) => Promise<boolean>
 
 /** For demo copies, which the service's role may remove. */
@@ -40,12 +42,12 @@ const removeDemoCopy =
     return rows[0]?.is_removed === true
   }
 
-/** Enough, since sessions of a dropped workspace append little. */
+/** Sessions of a dropped workspace append little, so this is enough. */
 const maxRounds = 5
 
 /**
- * Drops a workspace. For any other than a demo copy, `removeRows` calls the function `drop_workspace` on a connection of
- * the database's owner. Throws if the workspace kept changing.
+ * Drops a workspace. For workspaces other than demo copies, `removeRows` calls `drop_workspace` on a
+ * connection of the database owner. Throws if the workspace kept changing.
  */
 export const dropWorkspace = async (
   service: Service,
@@ -73,7 +75,7 @@ export const dropWorkspace = async (
         },
         metadata: bySystem,
       })
-    // Before the rows: a note of a workspace without any says that they did not go this way.
+    // Before the rows: a kept note for a workspace without rows means that they were removed some other way.
     await keptNotes?.remove(workspace)
     if ((await removeRows(workspace)) || !head) break
     if (round === maxRounds) throw new Error(`The workspace ${workspace} changed while it was dropped.`)
@@ -88,7 +90,10 @@ const tombstoneSql = `
     and not exists (select from workspace_head where workspace = $3)
   order by version desc limit 1`
 
-/** The tombstone of a workspace without a history; undefined if it has events, or never had any. `client` is the owner's. */
+/**
+ * Tombstone of a workspace without a history; undefined if it has events, or never had any. `client` is the
+ * owner's.
+ */
 export const findTombstone = async (
   client: pg.ClientBase,
   workspace: string,

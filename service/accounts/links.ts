@@ -1,4 +1,4 @@
-/** Secrets of links: 256 random bits, of which only the SHA-256 is kept. */
+/** Secrets of links: 256 random bits, stored only as SHA-256. */
 import { sha256 } from '../event-store/chain.ts'
 import type { Service } from '../runtime/service.ts'
 
@@ -8,9 +8,9 @@ export const newLink = ({ random }: Pick<Service, 'random'>): { token: string; t
   return { token, tokenHash: sha256(token) }
 }
 
-/** Address of a page that uses a secret. Browsers do not send the part after #, so no server log contains it. */
+/** Address of a page with a secret. Browsers do not send the part after #, so it appears in no server log. */
 export const linkTo = (origin: string, page: '/setup' | '/join', token: string): string =>
   `${origin}${page}#${token}`
 
-/** Hours for which a link works: of the setup, of an invitation, and of `npm run owner`. */
+/** Hours for which a link works: setup, invitation, or `npm run owner`. */
 export const linkHours = 72

@@ -1,6 +1,6 @@
 /**
- * Businesses that were deleted stay deleted: they stand on the list of erasures, and one that a restored backup brought
- * back is removed again before anybody is answered.
+ * Keeps deleted businesses deleted: they are on the list of erasures, and a business that returns with a
+ * restored backup is removed again before any request is served.
  */
 import type pg from 'pg'
 import { installationWorkspace } from '#schema/core/site'
@@ -14,8 +14,8 @@ const hasHistory = async ({ database }: Pick<Service, 'database'>, workspace: st
   undefined
 
 /**
- * Writes deleted businesses on the list that are not on it yet. It reads them from their tombstones, so that an interrupted
- * deletion is listed by the next call. A business that still has a history is not listed: its owner may have kept it.
+ * Adds deleted businesses to the list. Reads them from their tombstones, so that the next call lists an
+ * interrupted deletion. Omits businesses that still have a history, because their owner may have kept them.
  */
 export const listDeletions = async (service: Service): Promise<void> => {
   const { database, erasureList } = service
@@ -35,7 +35,9 @@ export const listDeletions = async (service: Service): Promise<void> => {
   await addDeletions(erasureList, gone)
 }
 
-/** Listed businesses that have a history again, as after restoring a backup; what they hold must not be shown. */
+/**
+ * Listed businesses that have a history again, as after restoring a backup; their content must not be shown.
+ */
 export const undoneDeletions = async (
   owner: pg.ClientBase,
   list: string,
@@ -48,7 +50,7 @@ export const undoneDeletions = async (
   return undone
 }
 
-/** Removes listed businesses that are back; returns them. Call before serving requests. */
+/** Removes listed businesses that have returned, and returns them. Call before serving requests. */
 export const repeatDeletions = async (
   ownerUrl: string,
   service: Service,

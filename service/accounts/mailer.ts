@@ -1,9 +1,11 @@
-/** Passes texts on to people: by mail or, on a machine without mail, printed where the service was started. */
+/**
+ * Delivers messages to people: by mail or, on a machine without mail, printed in the terminal of the service.
+ */
 import { createTransport } from 'nodemailer'
 import type { MailSettings } from '../runtime/mail-settings.ts'
 import { type Deliver, openDeliveries } from './smtp-delivery.ts'
 
-/** A text for a person; `subject` is all that fits on a line. */
+/** A message for a person; `subject` fits on one line. */
 export type Mail = {
   readonly to: string
   readonly subject: string
@@ -11,13 +13,16 @@ export type Mail = {
   readonly html: string
 }
 
-/** `terminal`: nothing can be sent, so the operator passes on what is printed. `deliver` is for mail that nobody waits for. */
+/**
+ * `terminal`: nothing is sent, so the operator passes on the printed text. `deliver` is for mail that nobody
+ * waits for.
+ */
 export type Mailer = { readonly send: (mail: Mail) => Promise<void> } & (
   | { readonly kind: 'terminal' }
   | { readonly kind: 'mail'; readonly deliver: Deliver }
 )
 
-/** Prints every mail instead of sending it: the subject or, in development, all of its text. */
+/** Prints mails instead of sending them: the subject or, in development, the whole text. */
 export const terminalMailer = (print: (line: string) => void, isWhole = false): Mailer => ({
   kind: 'terminal',
   send: async ({ to, subject, text }) => {
@@ -26,17 +31,17 @@ export const terminalMailer = (print: (line: string) => void, isWhole = false): 
   },
 })
 
-/** Milliseconds for a connection and for each answer: a person is waiting for the code. */
+/** Milliseconds to connect and for each answer; a person is waiting for the code. */
 const patienceMs = 10_000
 
-/** Sends by SMTP. Encrypts wherever the server offers it; `smtps:` or `?requireTLS=true` insists on it. */
+/** Sends by SMTP. Encrypts if the server offers it; `smtps:` or `?requireTLS=true` makes this mandatory. */
 export const smtpMailer = ({ url, from }: MailSettings): Mailer => {
   const transport = createTransport({
     url,
     connectionTimeout: patienceMs,
     greetingTimeout: patienceMs,
     socketTimeout: patienceMs,
-    // A mail has no attachments, so nothing is ever read from a file or an address.
+    // Mails have no attachments, so nothing is read from files or URLs.
     disableFileAccess: true,
     disableUrlAccess: true,
   })
@@ -46,10 +51,10 @@ export const smtpMailer = ({ url, from }: MailSettings): Mailer => {
     send: async (mail) => {
       await transport.sendMail({
         ...mail,
-        // As an object, so that an address cannot become a list of them.
+        // An object, so that an address cannot turn into a list.
         to: { name: '', address: mail.to },
         from,
-        // Replies by machines would be answered by machines.
+        // Prevents automatic replies.
         headers: { 'Auto-Submitted': 'auto-generated' },
       })
     },

@@ -13,13 +13,14 @@ import { appendOf, copyOf } from './demo-template.ts'
 /** Whose copy of which business. */
 export type Visitor = { readonly hash: string; readonly business: DemoBusiness }
 
-/** How the making of a copy ended: `taken` if the visitor has one already, `busy` if the address has too many. */
+/** Result of making a copy: `taken` if the visitor already has one, `busy` if the address has too many. */
 export type Made =
   | { readonly kind: 'made'; readonly copy: string }
   | { readonly kind: 'taken' | 'full' }
   | { readonly kind: 'busy'; readonly retryAfter: number }
 
-// The caller's lock serialises the count with other copies; an index on the visitor makes two first sign-ins one copy.
+// The caller's lock serialises the count with other copies; a unique index makes two concurrent first
+// sign-ins share a copy.
 const registerSql = `
   insert into demo_copy (workspace, copy, visitor_hash, business_type, made_at, used_at, address_hash)
   select $1, $2, $3, $4, $5, $5, $7
@@ -32,13 +33,13 @@ const replaceSql = `
 
 type Listing = Visitor & {
   readonly copy: string
-  /** Null where the copy that is replaced has none. */
+  /** Null if the replaced copy has none. */
   readonly addressHash: string | null
-  /** The copy that is replaced. */
+  /** Copy to replace. */
   readonly instead?: string
 }
 
-/** Enters a copy in the list, within the transaction that makes it. Anything but `made` means that nothing may remain. */
+/** Lists a copy, within the transaction that makes it. For any result but `made`, roll back. */
 const listCopy = async (
   client: pg.ClientBase,
   { demos, now }: Service,
@@ -47,7 +48,7 @@ const listCopy = async (
   await client.query(`select set_config('app.workspace', $1, true)`, [installationWorkspace])
   await client.query(`select pg_advisory_xact_lock(hashtext('jarvin demo copies'))`)
   const moment = now()
-  // Of two resets at once, the second finds that the visitor has a new copy already.
+  // The second of two concurrent resets finds the visitor's new copy.
   if (instead !== undefined) await client.query(replaceSql, [installationWorkspace, instead])
   const taken = await client.query(takenSql, [installationWorkspace, hash, business])
   if (taken.rowCount) return { kind: 'taken' }
@@ -65,8 +66,9 @@ const listCopy = async (
 }
 
 /**
- * Makes a copy in one transaction, so that nothing of it exists if it fails: its history with its own ids, chain and keys,
- * its read tables, and its row in the list of copies. `instead` is the copy that it replaces, which is then to be dropped.
+ * Makes a copy in one transaction, so that a failure leaves nothing: its history with new ids, chain and
+ * keys, its read tables, and its row in the list. `instead` is the copy to replace, which the caller then
+ * drops.
  */
 export const makeCopy = async (
   service: Service,

@@ -1,4 +1,4 @@
-/** Talks to the identity provider. Loads only where one is configured. */
+/** Client of the identity provider. Loaded only if one is configured. */
 import * as client from 'openid-client'
 import { E } from '#schema/core/fp'
 import { Email } from '#schema/core/scalars'
@@ -7,23 +7,23 @@ import type { Report } from '../runtime/service.ts'
 import { boundedFetch } from './bounded-fetch.ts'
 import type { IdentityProvider, OidcFailure } from './identity-provider.ts'
 
-/** Seconds for each answer: a person is waiting. */
+/** Seconds for each answer; a person is waiting. */
 const timeout = 8
 /** Milliseconds for which the provider's metadata is cached. */
 const keptMs = 3_600_000
-/** Seconds that the provider's clock may differ from ours. */
+/** Allowed difference in seconds between the provider's clock and ours. */
 const tolerance = 30
-/** Seconds after a proof of identity until the provider must ask again, as for sensitive calls. */
+/** Seconds after which the provider must require proof again, as for sensitive calls. */
 const maxAge = 1800
 
-/** The person went back, or the provider let nobody in. */
+/** The person cancelled, or the provider refused them. */
 const declining = new Set([
   ...['access_denied', 'login_required', 'consent_required', 'interaction_required'],
   'account_selection_required',
 ])
 const failing = new Set(['server_error', 'temporarily_unavailable'])
 
-/** No answer, one that was broken off, and one that comes from a proxy in front of the provider. */
+/** No answer, an aborted one, or one from a proxy in front of the provider. */
 const unusable = new Set([
   ...['OAUTH_TIMEOUT', 'OAUTH_RESPONSE_IS_NOT_CONFORM', 'OAUTH_RESPONSE_IS_NOT_JSON', 'OAUTH_PARSE_ERROR'],
 ])
@@ -33,13 +33,13 @@ const failureOf = (error: unknown): OidcFailure => {
     return declining.has(error.error) ? 'declined' : failing.has(error.error) ? 'unavailable' : 'refused'
   if (error instanceof client.ResponseBodyError) return error.status >= 500 ? 'unavailable' : 'refused'
   if (error instanceof client.ClientError) return unusable.has(error.code ?? '') ? 'unavailable' : 'refused'
-  // What `fetch` throws without a connection.
+  // Thrown by `fetch` without a connection.
   return error instanceof TypeError && error.cause !== undefined ? 'unavailable' : 'refused'
 }
 
 /**
- * The address, if the provider says in so many words that it checked it: some let people enter any. Look-alikes whose lower
- * case is the address of somebody else are not taken.
+ * The address, if the provider explicitly confirms that it verified it, since some let people enter any
+ * address. Rejects look-alikes that lower-case to somebody else's address.
  */
 const checkedAddress = ({ email, email_verified: isVerified }: client.UserInfoResponse | client.IDToken) =>
   isVerified === true &&
@@ -48,13 +48,13 @@ const checkedAddress = ({ email, email_verified: isVerified }: client.UserInfoRe
     ? email
     : undefined
 
-/** The time in a claim; undefined if it is none. */
+/** The time in a claim; undefined if it is not a time. */
 const timeOf = (seconds: unknown): Date | undefined => {
   const time = new Date(typeof seconds === 'number' ? seconds * 1000 : Number.NaN)
   return Number.isNaN(time.getTime()) ? undefined : time
 }
 
-/** Opens the provider. Its metadata is read at the first sign-in, so the service starts without it. */
+/** Opens the provider. Reads its metadata at the first sign-in, so the service starts without it. */
 export const openIdentityProvider = (
   { issuer, clientId, clientSecret }: OidcSettings,
   now: () => Date,
@@ -81,7 +81,7 @@ export const openIdentityProvider = (
 
   const configured = async (): Promise<client.Configuration> => {
     const server = await serverOf()
-    // The standard's own default, unless the provider takes the other one only.
+    // The standard's default, unless the provider supports only the other one.
     const ways = server.token_endpoint_auth_methods_supported
     const proves =
       !ways || ways.includes('client_secret_basic') ? client.ClientSecretBasic : client.ClientSecretPost
@@ -102,7 +102,7 @@ export const openIdentityProvider = (
     return config
   }
 
-  /** True if the provider reports the time of the last proof; otherwise it cannot be asked for a new one. */
+  /** True if the provider reports the time of the last proof; otherwise a new one cannot be required. */
   const saysWhen = ({ claims_supported: claims }: client.ServerMetadata): boolean =>
     Array.isArray(claims) && claims.includes('auth_time')
 
@@ -146,7 +146,7 @@ export const openIdentityProvider = (
         )
         const claims = tokens.claims()
         if (claims === undefined) throw new Error('The provider sent no ID token.')
-        // Many providers give the address only here.
+        // Many providers return the address only here.
         const person =
           claims.email === undefined && config.serverMetadata().userinfo_endpoint
             ? await client.fetchUserInfo(config, tokens.access_token, claims.sub)

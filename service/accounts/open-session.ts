@@ -1,4 +1,7 @@
-/** Opens the session of a person with an account: one half in the answer, the other in a cookie (decision 41). */
+/**
+ * Opens the session of a person with an account: half of its secret is in the answer, the other half in a
+ * cookie (decision 41).
+ */
 import { addHours } from 'date-fns'
 import { decodeOrThrow } from '#schema/core/decode'
 import { Sealed } from '#schema/core/event'
@@ -13,23 +16,26 @@ import { sessionLimits } from '../runtime/config.ts'
 import type { Context } from '../runtime/service.ts'
 import { businessNameOf } from './workspaces.ts'
 
-/** Refusal of everything that would send a secret over an open line. */
+/** Refusal to send a secret over an unencrypted connection. */
 export const insecure: Problem = {
   kind: 'insecure',
   code: 'session/insecure',
   detail: 'People sign in over https, or on the machine that runs Jarvin. Nothing was recorded.',
 }
 
-/** The cookies of a call, or the refusal of one over an open line. */
+/** Cookies of a call, or the refusal over an unencrypted connection. */
 export const cookiesOf = ({ cookies }: Context): E.Either<Problem, Cookies> =>
   cookies ? E.right(cookies) : E.left(insecure)
 
-/** Whose session is opened where, and by what; `provedAt` is when the person proved who they are, if they did. */
+/**
+ * Session to open: its person, workspace and way of sign-in; `provedAt` is the time of their last proof, if
+ * any.
+ */
 type Opening = {
   readonly workspace: string
   readonly accountId: AccountId
   readonly provedAt?: string
-  /** Undefined for a session that was opened before it was recorded. */
+  /** Undefined for sessions from before this was recorded. */
   readonly proof: SignInProof | undefined
 }
 
@@ -51,7 +57,7 @@ export const openSession = async (
     .select('person')
     .where('account_id', '=', accountId)
     .executeTakeFirst()
-  // Going from one workspace to another does not lengthen the session.
+  // Switching workspaces does not extend the session.
   const expires = addHours(provedAt === undefined ? now : new Date(provedAt), sessionLimits.accountHours)
   const { outcome } = await service.store.append(workspace, {
     stream: `session-${sessionId}`,
@@ -88,7 +94,10 @@ export const openSession = async (
 
 type HalfFound = { readonly workspace: string; readonly session_id: string }
 
-/** Ends the session whose cookie this browser still has: the next cookie would leave it open, and nobody could use it. */
+/**
+ * Ends the session of this browser's cookie. Otherwise the next cookie would leave it open without anyone
+ * able to use it.
+ */
 const endEarlier = async ({ service, requestId }: Context, half: string): Promise<void> => {
   const { rows } = await service.database.unbound.query<HalfFound>({
     name: 'find-half-session',
@@ -112,7 +121,7 @@ const endEarlier = async ({ service, requestId }: Context, half: string): Promis
   }
 }
 
-/** Signs somebody in: a new session, in place of the one that this browser had. */
+/** Signs a person in with a new session, which replaces the browser's earlier one. */
 export const signInHere = async (context: Context, cookies: Cookies, opening: Opening): Promise<SignIn> => {
   const half = cookies.get('session')
   if (half !== undefined) await endEarlier(context, half)

@@ -1,10 +1,10 @@
-/** How sign-in codes reach people; `demo` as long as nobody has an account and there is no mail. */
+/** How sign-in codes reach people; `demo` until the first account exists, if there is no mail. */
 import { type DemoMode, installationWorkspace } from '#schema/core/site'
 import type { Service } from '../runtime/service.ts'
 
 export type SignInWay = 'mail' | 'terminal' | 'demo'
 
-/** Returns a function that never rejects, because pages are sent without a database too. */
+/** The returned function never rejects, because pages are served without a database too. */
 export const openSignInWay = ({ mailer, database }: Pick<Service, 'mailer' | 'database'>) => {
   let hasAccounts = false
   const findAccount = async (): Promise<boolean> => {
@@ -23,10 +23,10 @@ export const openSignInWay = ({ mailer, database }: Pick<Service, 'mailer' | 'da
   }
 }
 
-/** Writes the way into a document, where `web/core/sign-in-way.ts` reads it. */
+/** Writes the way of sign-in into a document, for `web/core/sign-in-way.ts`. */
 export const withSignInWay = (html: string, way: SignInWay): string =>
   html.replace('<body', `<body data-sign-in="${way}"`)
 
-/** Marks a document of an installation without demos, so that the login lists none. */
+/** Marks a document of an installation without demos, so that the login page lists none. */
 export const withDemoMode = (html: string, mode: DemoMode): string =>
   mode === 'off' ? html.replace('<body', '<body data-demo="off"') : html

@@ -1,4 +1,7 @@
-/** Hands single mails to an SMTP server step by step, so that its answer is on record before anything else is done. */
+/**
+ * Sends single mails over SMTP step by step, so that the server's answer can be recorded before the next
+ * step.
+ */
 import { Readable } from 'node:stream'
 import { parseConnectionUrl } from 'nodemailer/lib/shared'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
@@ -6,26 +9,27 @@ import type { MailSettings } from '../runtime/mail-settings.ts'
 import { composeMessage, type PostedMail } from './compose-message.ts'
 
 /**
- * How a delivery ended. `refused`: for good. `deferred`: the server, or the way to it, failed before the mail was complete, or
- * it asked to try later. `withdrawn`: it was not to be completed. `unknown`: the answer to a complete mail was lost.
+ * Result of a delivery. `refused`: permanently. `deferred`: the server or the connection failed before the
+ * mail was complete, or the server asked to retry. `withdrawn`: cancelled before completion. `unknown`: the
+ * answer to a complete mail was lost.
  */
 export type Posted = {
   readonly kind: 'accepted' | 'refused' | 'deferred' | 'withdrawn' | 'unknown'
   readonly answer: string
 }
 
-/** True if the mail, which the server has but for its end, may be completed. */
+/** Asked when all but the end of the mail was sent: true if it may be completed. */
 export type MayComplete = () => Promise<boolean>
 
-/** Hands over a mail; never rejects. */
+/** Sends a mail; never rejects. */
 export type Deliver = (mail: PostedMail, mayComplete: MayComplete) => Promise<Posted>
 
 const patienceMs = 30_000
 
-/** Open connections that are kept for the next mail, and how long. */
+/** Number of idle connections to keep, and for how many milliseconds. */
 const [mostIdle, idleMs] = [4, 5_000]
 
-// Servers repeat addresses in their answers, and answers go on record.
+// Servers repeat addresses in their answers, and answers are recorded.
 const withoutAddresses = (text: string): string =>
   text
     .replace(/<?[^\s<>@]+@[^\s<>@]+>?/g, '<address>')
@@ -38,7 +42,7 @@ type Failure = Error & { readonly code?: string; readonly responseCode?: number 
 const failed = (error: Failure, isComplete: boolean): Posted => {
   const answer = withoutAddresses(error.message)
   if (isComplete && error.responseCode === undefined) return { kind: 'unknown', answer }
-  // A wrong password says nothing about the mail, and can be set right.
+  // A wrong password is not about this mail, and can be corrected.
   const isFinal = (error.responseCode ?? 0) >= 500 && error.code !== 'EAUTH'
   return { kind: isFinal ? 'refused' : 'deferred', answer }
 }
@@ -64,15 +68,15 @@ const connect = async (url: string): Promise<SMTPConnection> => {
     throw error
   }
   connection.removeAllListeners('error')
-  // Between two mails, the server may end an idle connection.
+  // The server may close an idle connection between two mails.
   connection.on('error', () => connection.close())
   return connection
 }
 
-/** Ends a mail before it is complete. */
+/** Cancels a mail before it is complete. */
 class Withdrawn extends Error {}
 
-/** Opens deliveries to a server; connections are kept for a few seconds. */
+/** Opens deliveries to a server; keeps connections for a few seconds. */
 export const openDeliveries = ({ url, from }: MailSettings): Deliver => {
   const idle: { readonly connection: SMTPConnection; readonly timer: NodeJS.Timeout }[] = []
   const isLost = new WeakSet<SMTPConnection>()
@@ -126,7 +130,7 @@ export const openDeliveries = ({ url, from }: MailSettings): Deliver => {
     const post = async (used: SMTPConnection): Promise<Posted> => {
       try {
         const message = await composeMessage(from, mail)
-        // The stream ends, and with it the mail, only once that may be.
+        // Ends the stream, and so completes the mail, only if allowed.
         const body = async function* () {
           yield message.bytes
           progress.isAsked = true
@@ -143,7 +147,7 @@ export const openDeliveries = ({ url, from }: MailSettings): Deliver => {
     }
     try {
       const kept = take()
-      // The server may have ended an idle connection without our noticing.
+      // The server may have closed an idle connection without us noticing.
       const first =
         kept &&
         (await post(kept).catch((error: unknown) => {

@@ -1,9 +1,9 @@
-/** The moment at which a day, or an hour of it, begins in a time zone. */
+/** The moment at which a day, or an hour of it, starts in a time zone. */
 import type { IsoDate } from '#schema/core/scalars'
 
 const [hourMs, dayMs] = [3_600_000, 86_400_000]
 
-/** Milliseconds that the clocks of a zone are ahead of UTC at a moment. */
+/** Milliseconds by which a zone is ahead of UTC at a moment. */
 const offsetAt = (moment: number, timeZone: string): number => {
   const parts = new Intl.DateTimeFormat('en-AU', {
     timeZone,
@@ -20,8 +20,8 @@ const offsetAt = (moment: number, timeZone: string): number => {
 }
 
 /**
- * An hour of a day in a zone. Where clocks go forward over it, the moment that they show an hour later; where they show it
- * twice, the first.
+ * Moment of an hour on a day in a zone. If clocks skip it, the moment at which they show an hour later; if
+ * they show it twice, the first.
  */
 export const momentAt = (day: IsoDate, hour: number, timeZone: string): Date => {
   const local = Date.parse(`${day}T00:00:00.000Z`) + hour * hourMs
@@ -31,5 +31,5 @@ export const momentAt = (day: IsoDate, hour: number, timeZone: string): Date => 
   return new Date(moment)
 }
 
-/** Midnight of a day in a zone; where clocks change on that day, the offset that reads as midnight. */
+/** Midnight of a day in a zone; on days with a clock change, the offset that gives midnight. */
 export const startOfDay = (day: IsoDate, timeZone: string): Date => momentAt(day, 0, timeZone)

@@ -1,13 +1,15 @@
-/** The workspaces of an installation, and their names. */
+/** Workspaces of an installation, and their names. */
 import { businessTypes } from '#schema/session/session'
 import type { Service } from '../runtime/service.ts'
 import { ownWorkspaces } from './accounts.ts'
 import { activeCopies } from './demo-copies.ts'
 
-/** Returns the workspaces of this moment; never rejects. */
+/** Current workspaces; never rejects. */
 export type Workspaces = () => Promise<readonly string[]>
 
-/** The demo businesses, `others`, every workspace that people have opened since, and the demo copies in use. */
+/**
+ * Demo businesses, `others`, every workspace that people have opened since the start, and demo copies in use.
+ */
 export const openWorkspaces =
   (service: Pick<Service, 'database' | 'now'>, others: readonly string[] = []): Workspaces =>
   async () => {

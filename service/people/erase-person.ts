@@ -1,4 +1,4 @@
-/** Erases a person: their address is forgotten, and their keys are destroyed in every workspace. */
+/** Erases a person: deletes their address, and destroys their keys in every workspace. */
 import { sql } from 'kysely'
 import { decodeOrThrow } from '#schema/core/decode'
 import { installationWorkspace } from '#schema/core/site'
@@ -13,7 +13,10 @@ import { membersId } from './people.queries.ts'
 
 const reason = 'Erased by the person'
 
-/** Erases the account: deletes its address, codes and company accounts, and makes its name, address and passkeys unreadable. */
+/**
+ * Erases an account: deletes its address, codes and company accounts, and makes its name, address and
+ * passkeys unreadable.
+ */
 const eraseAccount = async (service: Service, accountId: AccountId, actor: string): Promise<void> => {
   const db = service.database.of(installationWorkspace)
   await db.deleteFrom('account_address').where('account_id', '=', accountId).execute()
@@ -25,18 +28,21 @@ const eraseAccount = async (service: Service, accountId: AccountId, actor: strin
   await eraseSubjects(service, { workspace: installationWorkspace, subjects, reason, actor })
 }
 
-/** Erases somebody whose memberships have ended. Safe to repeat. */
+/** Erases a person whose memberships have ended. Safe to repeat. */
 export const erasePerson = async (service: Service, accountId: AccountId): Promise<void> => {
   const actor = `account:${accountId}`
   for (const workspace of await accountWorkspaces(service, accountId)) {
     const subjects = await subjectsOf(service.database.of(workspace), workspace, accountId)
     await eraseSubjects(service, { workspace, subjects, reason, actor })
   }
-  // Last, so that its key is there until everything else is gone.
+  // Last, so that its key remains until everything else is gone.
   await eraseAccount(service, accountId, actor)
 }
 
-/** Accounts whose address is known although the history says that their key was destroyed, as after restoring a backup. */
+/**
+ * Accounts with an address although the history says that their key was destroyed, as after restoring a
+ * backup.
+ */
 const restoredAccounts = async (service: Service): Promise<readonly AccountId[]> => {
   const { rows } = await sql<{ accountId: string }>`
     select a.account_id as "accountId" from account_address a where exists (
@@ -47,7 +53,7 @@ const restoredAccounts = async (service: Service): Promise<readonly AccountId[]>
   return rows.map(({ accountId }) => decodeOrThrow(AccountId, accountId, 'An account'))
 }
 
-/** Ends the memberships of somebody who was erased, even as the last owner: `npm run owner` makes another one. */
+/** Ends the memberships of an erased person, even of the last owner: `npm run owner` makes another one. */
 const endMemberships = async (service: Service, accountId: AccountId): Promise<void> => {
   for (const workspace of await accountWorkspaces(service, accountId))
     await runCommand(service.store, {
@@ -60,8 +66,8 @@ const endMemberships = async (service: Service, accountId: AccountId): Promise<v
 }
 
 /**
- * Finishes what an interrupted call began, which had ended the person's last membership, and what a restored backup undid:
- * the list of erasures destroys keys again, but the person would still be a member.
+ * Finishes interrupted erasures after the person's last membership has ended, and repeats those that a
+ * restored backup undid: the list of erasures destroys keys again, but the person would still be a member.
  */
 export const finishErasures = async (service: Service): Promise<void> => {
   for (const accountId of await restoredAccounts(service)) {

@@ -1,4 +1,4 @@
-/** Finds the invitation of a link, and accepts it: the account of its address becomes a member. */
+/** Finds the invitation of a link, and accepts it: the account of its address joins. */
 import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import { conflict, type Problem } from '#schema/core/problem'
@@ -11,7 +11,9 @@ import { type Context, commandRunner } from '../runtime/service.ts'
 import { membersDecider, unknownInvitation } from './members.decider.ts'
 import { membersId } from './people.queries.ts'
 
-/** `isByOperator`: a link of `npm run owner` works on one page only, and any other invitation on the other. */
+/**
+ * `isByOperator`: links from `npm run owner` work on one page only, and all other invitations on the other.
+ */
 type Link = { readonly token: string; readonly isByOperator: boolean }
 
 type Found = Pick<InvitationLink, 'email' | 'role'> & {
@@ -45,7 +47,7 @@ const findInvitation = async (
   if (row === undefined || row.by_operator !== isByOperator || row.expires_at <= now.toISOString())
     return E.left(unknownInvitation)
   const [email = ''] = await openEmails(service, workspace, [row.person])
-  // The inviter may have been erased meanwhile, and with them the address.
+  // If the inviter was erased in the meantime, the address is gone with them.
   if (email === '') return E.left(unknownInvitation)
   return E.right({
     workspace,
@@ -55,7 +57,7 @@ const findInvitation = async (
   })
 }
 
-/** Purpose of a link; leaves the invitation open. */
+/** Purpose of a link; does not use the invitation up. */
 export const readInvitationLink = async (
   context: Context,
   link: Link,
@@ -66,7 +68,7 @@ export const readInvitationLink = async (
   return E.right({ businessName: await businessNameOf(context.service, workspace), email, role })
 }
 
-/** The new member; `isNew` if this call opened the account. */
+/** New member; `isNew` if this call opened the account. */
 export type Accepted = { readonly workspace: string; readonly accountId: AccountId; readonly isNew: boolean }
 
 export const acceptInvitation = async (
@@ -82,7 +84,7 @@ export const acceptInvitation = async (
     .selectFrom('workspace')
     .select('deletes_at')
     .executeTakeFirstOrThrow()
-  // The operator's link may open it: its owner may be needed to keep the business.
+  // An operator's link may still open it: its owner may be needed to keep the business.
   if (deletes_at !== null && !link.isByOperator) return E.left(beingDeleted)
   const accountId = await claimAccount(service, email)
   const isNew = await openAccount(service, accountId, { name, email })

@@ -1,4 +1,4 @@
-/** Invitations: made and withdrawn by owners, accepted by whoever has the link. */
+/** Invitations: owners create and withdraw them, anyone with the link accepts them. */
 import { addHours } from 'date-fns'
 import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
@@ -16,7 +16,7 @@ import { acceptInvitation, readInvitationLink } from './invitation.accept.ts'
 import { membersDecider } from './members.decider.ts'
 import { endOf, membersId, recordBegins } from './people.queries.ts'
 
-/** What the role may do, in the mail. */
+/** Permissions of the role, for the mail. */
 const mayDo: Readonly<Record<Role, string>> = {
   owner: 'You can do everything there, including inviting people.',
   executive: 'You can decide, ask, write, connect systems and export.',
@@ -27,7 +27,7 @@ const mayDo: Readonly<Record<Role, string>> = {
 const dayIn = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' })
 const dayOf = (date: string): string => dayIn.format(new Date(date))
 
-/** When the access ends and the period it is limited to; empty for unlimited access. */
+/** End of access and period in words; empty for unlimited access. */
 const limitsIn = (until: string | undefined, period: Period | undefined): readonly string[] => [
   ...(until === undefined ? [] : [`Your access ends after ${dayOf(until)}.`]),
   ...(period === undefined
@@ -73,7 +73,7 @@ export const invitationHandlers: Handlers<
       },
       newSubject: subject,
       isSecret: true,
-      // Without mail the owner sends the link themselves.
+      // Without mail, the owner passes on the link.
       answer: () => (isMailed ? { invitation } : { invitation, link }),
     })
     if (E.isLeft(made) || !isMailed) return made
@@ -93,7 +93,8 @@ export const invitationHandlers: Handlers<
     try {
       await service.mailer.send(mail)
     } catch (error) {
-      // The invitation is on record, and its owner can withdraw it. The link stays secret: it would prove the address.
+      // The invitation is recorded, and its owner can withdraw it. The link stays secret, because it would
+      // prove the address.
       service.report('error', { err: error }, 'an invitation could not be sent')
       return E.right({ invitation, isUndelivered: true })
     }
@@ -118,13 +119,13 @@ export const invitationHandlers: Handlers<
     if (E.isLeft(accepted)) return accepted
     const { workspace, accountId, isNew } = accepted.right
     if (isNew) {
-      // A link sent by mail proves the address; a link that the owner handed over does not.
+      // A mailed link proves the address; a link passed on by the owner does not.
       const proved = service.mailer.kind === 'mail' ? { provedAt: now.toISOString() } : {}
       return E.right(
         await signInHere(context, cookies.right, { workspace, accountId, proof: 'link', ...proved }),
       )
     }
-    // The inviter may have the link: it must not open somebody else's account.
+    // The inviter may have the link, which must not open somebody else's account.
     return E.right({ businessName: await businessNameOf(service, workspace) })
   },
 }

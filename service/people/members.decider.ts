@@ -1,4 +1,6 @@
-/** Rules of a workspace's members and invitations; all of them share one stream, because the last owner must stay. */
+/**
+ * Rules of a workspace's members and invitations; they share one stream, because the last owner must stay.
+ */
 import type { Sealed } from '#schema/core/event'
 import { E } from '#schema/core/fp'
 import type { Period } from '#schema/core/period'
@@ -10,7 +12,7 @@ import { type AccountId, endFault, type InvitationId, periodFault } from '#schem
 import { canonicalJson } from '../event-store/chain.ts'
 import type { Decider } from '../event-store/decider.ts'
 
-/** The last day of access and the period as they were chosen, and the moments at which their days begin or are over. */
+/** Chosen last day of access and period, and the moments at which those days start or end. */
 type End = {
   readonly until?: IsoDate
   readonly endsAt?: IsoTime
@@ -20,8 +22,8 @@ type End = {
 }
 
 /**
- * `begins` is when the record of the business begins; left out where there is no period. `now` decides whether an
- * invitation or a membership is over; there is no other clock.
+ * `begins` is the start of the business's record; omitted if there is no period. `now` decides whether an
+ * invitation or a membership has expired; there is no other clock.
  */
 export type MembersCommand =
   | ({
@@ -44,7 +46,7 @@ export type MembersCommand =
       readonly accountId: AccountId
       readonly role: Role
     } & End)
-  // A business that is being deleted needs no owner any more. `isErasing`: the person's data is erased next.
+  // A business that is being deleted no longer needs an owner. `isErasing`: the person's data is erased next.
   | {
       readonly type: 'end'
       readonly accountId: AccountId
@@ -52,7 +54,7 @@ export type MembersCommand =
       readonly isErasing?: boolean
     }
 
-/** Present members, and invitations that are neither accepted nor withdrawn. */
+/** Current members and open invitations. */
 export type MembersState = {
   readonly members: { readonly [accountId: string]: { readonly role: Role } & End }
   readonly invitations: {
@@ -62,7 +64,7 @@ export type MembersState = {
 
 const unknownMember = missing('people/member', 'accountId', 'There is no such member.')
 
-/** One refusal for used, withdrawn, expired and invented invitations, so that nobody can tell them apart. */
+/** One refusal for used, withdrawn, expired and invented invitations, which must be indistinguishable. */
 export const unknownInvitation: Problem = missing(
   'people/invitation',
   'token',
@@ -87,7 +89,7 @@ const faultOf = (
   if (fault !== undefined) return invalid([{ field: 'until', message: fault }])
   const wrong = periodFault(role, period)
   if (wrong !== undefined) return invalid([{ field: 'period', message: wrong }])
-  // Such a period would show nothing at all.
+  // Such a period would show nothing.
   if (seesBefore !== undefined && begins !== undefined && seesBefore <= begins)
     return invalid([{ field: 'period', message: 'must not end before the record of this business begins' }])
   return endsAt !== undefined && endsAt <= now
@@ -111,7 +113,7 @@ const accept = (
   const { role } = open
   const accepted = { type: 'InvitationAccepted', data: { invitationId, accountId } } as const
   const data = { accountId, role, ...endOf(open) }
-  // An invitation never takes ownership away: the last owner would be gone.
+  // An invitation never removes ownership; otherwise the last owner could be lost.
   if (members[accountId]?.role === 'owner') return E.right([accepted])
   return E.right([
     accepted,

@@ -1,4 +1,4 @@
-/** What is stored about a person, to download and to erase. */
+/** A person's stored data, to download and to erase. */
 import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import { conflict, type Problem } from '#schema/core/problem'
@@ -14,7 +14,7 @@ import { membersDecider } from './members.decider.ts'
 import { accountWorkspaces, readAccountPart, readWorkspacePart } from './my-data.read.ts'
 import { membersId } from './people.queries.ts'
 
-/** Names of the businesses that would have no owner left. A business that is being deleted needs none. */
+/** Businesses that would have no owner left. A business that is being deleted needs none. */
 const ownedAlone = async (
   service: Service,
   workspaces: readonly string[],
@@ -94,8 +94,9 @@ export const myDataHandlers: Handlers<Pick<typeof myDataEndpoints, 'downloadMyDa
     const workspaces = await accountWorkspaces(service, accountId)
     const alone = await ownedAlone(service, workspaces, accountId)
     if (alone.length > 0) return E.left(lastOwner(alone))
-    // End the membership here last: after a refusal half way, the session still works. Memberships end before anything is
-    // erased, because several owners may leave at the same moment; the next start finishes an interrupted erasure.
+    // End this workspace's membership last, so that the session still works after a refusal half way.
+    // Memberships end before anything is erased, because several owners may leave at the same moment; the
+    // next start finishes an interrupted erasure.
     const inOrder = [...workspaces].sort(
       (a, b) => Number(a === session.workspace) - Number(b === session.workspace),
     )

@@ -1,4 +1,4 @@
-/** Everything that is stored about a person, workspace by workspace. */
+/** Everything stored about a person, workspace by workspace. */
 import { type Kysely, sql } from 'kysely'
 import { isSealed } from '#schema/core/event'
 import { installationWorkspace } from '#schema/core/site'
@@ -9,7 +9,7 @@ import { type EventRow, eventColumns, readRow } from '../event-store/recorded-ev
 import type { Service } from '../runtime/service.ts'
 import type { Tables } from '../tables.ts'
 
-/** Workspaces that a person belongs to or has left, in the order of joining. */
+/** Workspaces that a person belongs to or has left, in order of joining. */
 export const accountWorkspaces = async (
   { database }: Pick<Service, 'database'>,
   accountId: AccountId,
@@ -21,7 +21,10 @@ export const accountWorkspaces = async (
   return rows.map(({ workspace }) => workspace)
 }
 
-/** Subjects of all that is sealed about a person in a workspace: themselves, the devices of their sessions, and invitations to them. */
+/**
+ * Subjects that seal a person's data in a workspace: themselves, devices of their sessions, and invitations
+ * to them.
+ */
 export const subjectsOf = async (
   db: Kysely<Tables>,
   workspace: string,
@@ -38,7 +41,10 @@ export const subjectsOf = async (
   ]
 }
 
-/** A value with the person's own seals opened. What is sealed for others, such as a key of an integration, stays closed. */
+/**
+ * Opens the person's own seals in a value. Data sealed for others, such as a key of an integration, stays
+ * closed.
+ */
 const opener = async (service: Service, workspace: string, subjects: readonly string[], values: unknown) => {
   const own = new Set(subjects)
   const sealedIn = (value: unknown): { subject: string; box: string }[] => {
@@ -107,7 +113,7 @@ const sessionsOf = async (db: Kysely<Tables>, accountId: AccountId) => {
   }))
 }
 
-/** Everything that a workspace stores about the person. */
+/** Everything that a workspace stores about a person. */
 export const readWorkspacePart = async (service: Service, workspace: string, accountId: AccountId) => {
   const db = service.database.of(workspace)
   const [{ business_name: businessName }, member, profile, sessions, subjects] = await Promise.all([
@@ -145,7 +151,7 @@ export const readWorkspacePart = async (service: Service, workspace: string, acc
   return (await opener(service, workspace, subjects, part))(part)
 }
 
-/** Everything that the installation stores about the person: the account and its ways to sign in. */
+/** Everything that the installation stores about a person: the account and its ways to sign in. */
 export const readAccountPart = async (service: Service, accountId: AccountId) => {
   const db = service.database.of(installationWorkspace)
   const [account, passkeys, codes, linked, pending] = await Promise.all([

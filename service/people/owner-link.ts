@@ -1,4 +1,4 @@
-/** The link of `npm run owner`: an invitation as owner, for an installation that lost its owner's access. */
+/** Link of `npm run owner`: an invitation as owner, for an installation whose owner lost access. */
 import { parseArgs } from 'node:util'
 import { addHours } from 'date-fns'
 import { decodeOrThrow } from '#schema/core/decode'
@@ -29,7 +29,7 @@ export const readOwnerOptions = (args: readonly string[]): OwnerOptions | string
   }
 }
 
-/** The workspace to own; a sentence if it is not clear which. */
+/** Workspace to own; an error message if this is ambiguous. */
 const chooseWorkspace = async (
   service: Service,
   wanted: string | undefined,
@@ -46,7 +46,7 @@ const chooseWorkspace = async (
     : `There is no workspace ${wanted}. ${list}`
 }
 
-/** Records the invitation and returns its secret; a sentence if there is nothing to own. */
+/** Records the invitation and returns its secret; an error message if there is no such workspace. */
 export const issueOwnerLink = async (
   service: Service,
   { email, workspace: wanted }: OwnerOptions,

@@ -1,4 +1,4 @@
-/** Members of a workspace, for its owners; and the workspaces of a person. */
+/** Members of a workspace, for its owners, and the workspaces of a person. */
 import { E } from '#schema/core/fp'
 import { missing } from '#schema/core/problem'
 import type { peopleEndpoints } from '#schema/people/people.endpoints'

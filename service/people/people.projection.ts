@@ -1,11 +1,13 @@
-/** Accounts, members and open invitations as read tables. A member who has left stays, so that the log can name them. */
+/**
+ * Accounts, members and open invitations as read tables. Former members stay, so that the log can name them.
+ */
 import type { EventNamed } from '#schema/events'
 import { canonicalJson } from '../event-store/chain.ts'
 import { projection } from '../read-models/projection.ts'
 import { add, patch, put, remove } from '../read-models/row-change.ts'
 import { accountTable, invitationTable, memberTable } from './people.table.ts'
 
-/** Columns of the end of access, and of the period that it is limited to. */
+/** Columns for end of access and period. */
 const endColumns = ({
   until,
   endsAt,

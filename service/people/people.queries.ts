@@ -18,7 +18,7 @@ export const membersId = 'members'
 const dayAfter = (day: IsoDate): IsoDate =>
   decodeOrThrow(IsoDate, formatISO(addDays(parseISO(day), 1), { representation: 'date' }), 'A day')
 
-/** The times at which access ends and the period begins and ends, in the time zone of the business. */
+/** Moments at which access ends and the period starts and ends, in the time zone of the business. */
 export const endOf = async (
   db: Kysely<Tables>,
   { until, period }: { readonly until?: IsoDate | undefined; readonly period?: Period | undefined },
@@ -34,7 +34,7 @@ export const endOf = async (
   }
 }
 
-/** The time of the first event of the bound workspace. */
+/** Time of the bound workspace's first event. */
 export const recordBegins = async (db: Kysely<Tables>, workspace: string): Promise<string> => {
   const { recorded_at } = await db
     .selectFrom('events')
@@ -54,7 +54,7 @@ const periodOf = ({
   period_to: string | null
 }) => (from === null || to === null ? {} : { period: { from, to } })
 
-/** Number of exports on record, by account. */
+/** Number of recorded exports, by account. */
 const countExports = async ({ db, session }: SessionContext): Promise<ReadonlyMap<string, number>> => {
   const { rows } = await sql<{ account_id: string; count: number }>`
     select session.account_id, count(*)::integer as count
@@ -78,7 +78,7 @@ const memberColumns = [
 export const asksForPasskeys = async (db: Kysely<Tables>): Promise<boolean> =>
   (await db.selectFrom('workspace').select('passkeys_only').executeTakeFirstOrThrow()).passkeys_only
 
-/** Those of the accounts that have a passkey. */
+/** Accounts among these that have a passkey. */
 const withPasskeys = async (
   { service }: SessionContext,
   accounts: readonly string[],
@@ -93,7 +93,7 @@ const withPasskeys = async (
   return new Set(rows.map(({ account_id }) => account_id))
 }
 
-/** Present members, the first to join first. */
+/** Current members, in order of joining. */
 export const readMembers = async (context: SessionContext): Promise<readonly Member[]> => {
   const { service, session, db } = context
   const rows = await db
@@ -139,7 +139,7 @@ export const readMembers = async (context: SessionContext): Promise<readonly Mem
   )
 }
 
-/** Invitations that were neither accepted nor withdrawn, the newest first. */
+/** Open invitations, newest first. */
 export const readInvitations = async ({
   service,
   session,

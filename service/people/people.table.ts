@@ -38,10 +38,10 @@ export const invitationTable = table(
   'id',
 )
 
-/** Account of an address, by the address's keyed hash. */
+/** Account of an address, by its keyed hash. */
 export type AccountAddressRow = { workspace: string; address_hash: string; account_id: string }
 
-/** A code sent to an address, for the browser that asked for it; without an account it opens nothing. */
+/** A code sent to an address, for the browser that requested it; without an account it opens nothing. */
 export type LoginCodeRow = {
   workspace: string
   browser_hash: string

@@ -1,4 +1,4 @@
-/** Rules of the setup link: a new one replaces the last, and the first use decides who the first owner is. */
+/** Rules of the setup link: a new one replaces the last, and the first use decides the first owner. */
 import { E } from '#schema/core/fp'
 import { missing, type Problem } from '#schema/core/problem'
 import type { IsoTime } from '#schema/core/scalars'
@@ -6,7 +6,7 @@ import type { EventNamed } from '#schema/events'
 import type { Decider } from '../event-store/decider.ts'
 
 export type SetupCommand =
-  // `isEmpty`: the installation has no business, or none any more.
+  // `isEmpty`: the installation has no business left.
   | {
       readonly type: 'issue'
       readonly tokenHash: string
@@ -19,18 +19,18 @@ export type SetupCommand =
       readonly now: string
     } & EventNamed<'SetupLinkUsed'>['data'])
 
-/** The current link; null if there is none. `isDone` from its use until the last business is deleted. */
+/** Current link; null if there is none. `isDone` from its use until the last business is deleted. */
 export type SetupState = {
   readonly tokenHash: string | null
   readonly expiresAt: IsoTime | null
   readonly isDone: boolean
 }
 
-/** True if this is the current link, and it has not run out. */
+/** True if this is the current link and it has not expired. */
 export const isOpenLink = ({ tokenHash, expiresAt }: SetupState, presented: string, now: string): boolean =>
   presented === tokenHash && (expiresAt === null || now < expiresAt)
 
-/** One refusal for used, replaced and invented links, so that nobody can tell them apart. */
+/** One refusal for used, replaced and invented links, which must be indistinguishable. */
 export const unknownLink: Problem = missing(
   'people/setup-link',
   'token',
@@ -50,7 +50,7 @@ export const setupDecider: Decider<'people', SetupCommand, SetupState> = {
   decide: (command, state) => {
     if (command.type === 'issue') {
       const { tokenHash, expiresAt, isEmpty } = command
-      // Another process may have finished the setup meanwhile.
+      // Another process may have finished the setup in the meantime.
       return E.right(
         state.isDone && !isEmpty ? [] : [{ type: 'SetupLinkIssued', data: { tokenHash, expiresAt } }],
       )

@@ -32,7 +32,7 @@ export const setupHandlers: Handlers<Pick<typeof peopleEndpoints, 'readSetupLink
     if (business === undefined) {
       if (name === undefined) return required('name')
       const accepted = await acceptInvitation(context, { token, name, isByOperator: true })
-      // The operator can already read everything, so this link may open an account that exists.
+      // The operator can read everything anyway, so this link may open an existing account.
       return E.isLeft(accepted)
         ? accepted
         : E.right(
@@ -41,7 +41,7 @@ export const setupHandlers: Handlers<Pick<typeof peopleEndpoints, 'readSetupLink
     }
     if (owner === undefined) return required('owner')
     const tokenHash = sha256(token)
-    // Before anything is sealed, so that guessing leaves nothing behind. The decider has the last word.
+    // Checked before anything is sealed, so that guesses leave nothing behind. The decider decides.
     if (!isOpenLink(await setupState(service), tokenHash, provedAt)) return E.left(unknownLink)
     const accountId = await claimAccount(service, owner.email)
     const workspace = service.nextId(now)

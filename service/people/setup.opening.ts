@@ -68,7 +68,7 @@ const isOpenOrDropped = async ({ database, store }: Service, workspace: string):
   )
 }
 
-/** Opens a workspace with its style and its owner. Does nothing if it is open, or was dropped. */
+/** Opens a workspace with its style and owner. Does nothing if it is already open or was dropped. */
 export const openBusiness = async (
   service: Service,
   { workspace, accountId, business, owner }: Opening,
@@ -98,7 +98,7 @@ const openSealed = async ({ sealer }: Service, sealed: Sealed): Promise<Identity
   return E.isRight(identity) ? identity.right : undefined
 }
 
-/** Opens the account, workspace, style and owner that the setup decided. Skips steps that are done. */
+/** Opens account, workspace, style and owner as the setup decided. Skips completed steps. */
 export const finishSetup = async (service: Service): Promise<void> => {
   const events = await service.store.readStream(installationWorkspace, `${setupDecider.slice}-${setupId}`)
   for (const event of events) {
@@ -111,7 +111,7 @@ export const finishSetup = async (service: Service): Promise<void> => {
   }
 }
 
-/** Finishes what an interrupted start, or an interrupted call, left out. */
+/** Finishes interrupted openings. */
 export const finishOpenings = async (service: Service): Promise<void> => {
   await finishSetup(service)
   const made = await service.database

@@ -1,4 +1,4 @@
-/** Adds another business of a person. */
+/** Adds another business for a person. */
 import { E } from '#schema/core/fp'
 import { installationWorkspace } from '#schema/core/site'
 import type { myDataEndpoints } from '#schema/people/my-data.endpoints'
@@ -29,7 +29,7 @@ export const workspaceHandlers: Handlers<Pick<typeof myDataEndpoints, 'makeWorks
     })
     if (E.isLeft(made)) return made
     const owner = await accountIdentity(service, accountId)
-    // A repeated request gets its first answer: the business is open already.
+    // A repeated request gets its first answer, since the business is already open.
     await openBusiness(service, { workspace: made.right.id, accountId, business, owner })
     return made
   },

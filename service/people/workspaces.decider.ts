@@ -1,4 +1,4 @@
-/** Limits on the businesses that a person adds: per day, and in all. */
+/** Limits on businesses that a person adds: per day, and in total. */
 import { subDays } from 'date-fns'
 import { E } from '#schema/core/fp'
 import { conflict } from '#schema/core/problem'
@@ -7,7 +7,7 @@ import type { Decider } from '../event-store/decider.ts'
 
 export type WorkspacesCommand = { readonly now: string } & EventNamed<'WorkspaceMade'>['data']
 
-/** When each was added. */
+/** When each business was added. */
 export type WorkspacesState = { readonly madeAt: readonly string[] }
 
 const [maxInAll, maxInADay] = [20, 5]

@@ -40,7 +40,7 @@ export const businessProfileDecider: Decider<'profile', BusinessProfileFields, B
 export type PersonalProfileCommand = {
   readonly person: Sealed
   readonly preferences: Preferences
-  /** Whose it is; undefined in a demo. */
+  /** Owner of the profile; undefined in a demo. */
   readonly accountId?: AccountId
 }
 

@@ -6,11 +6,13 @@ import { openIdentities } from '../accounts/accounts.ts'
 import { canonicalJson } from '../event-store/chain.ts'
 import type { Service, SessionContext, SessionInfo } from '../runtime/service.ts'
 
-/** One key seals every saved version of the person, so that destroying it erases the person; an account has its own. */
+/**
+ * One key seals every saved version of a person, so that destroying it erases them; each account has its own.
+ */
 export const subjectOf = ({ accountId }: Pick<SessionInfo, 'accountId'>): string =>
   accountId === undefined ? 'person-current' : `person-${accountId}`
 
-/** The caller's own row; in a demo, which has no accounts, the one of its workspace. */
+/** The caller's own row; in a demo, which has no accounts, that of its workspace. */
 export const ownRow = ({ db, session }: SessionContext) =>
   db
     .selectFrom('personal_profile')
@@ -18,7 +20,7 @@ export const ownRow = ({ db, session }: SessionContext) =>
     .where('account_id', '=', session.accountId ?? '')
     .executeTakeFirst()
 
-/** What is known of a person with an account before they save a profile: name and address. */
+/** What is known about a person with an account before they save a profile: name and address. */
 export const knownOf = async ({
   service,
   session,

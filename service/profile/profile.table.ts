@@ -8,7 +8,10 @@ export const businessProfileTable = table(
   null,
 )
 
-/** One for each account, and in a demo, which has none, one with the empty id. `person` is the JSON of the event's `Sealed` value, `preferences` that of `Preferences`. */
+/**
+ * One row per account; in a demo, which has no accounts, one with an empty id. `person` is the JSON of the
+ * event's `Sealed` value, `preferences` that of `Preferences`.
+ */
 export const personalProfileTable = table(
   'personal_profile',
   { account_id: 'text', person: 'text', preferences: 'text', saved_at: 'timestamptz' },

@@ -1,4 +1,4 @@
-/** Switches a person's reports off without a session: from the link in each of them. */
+/** Turns off a person's reports without a session, through the link in each report. */
 import { decodeOrThrow } from '#schema/core/decode'
 import { Sealed } from '#schema/core/event'
 import { AccountId } from '#schema/people/people'
@@ -16,7 +16,7 @@ const byLink = {
   causationId: null,
 } as const
 
-/** Switches weekly reports and monthly reviews off; a second time changes nothing. */
+/** Turns off weekly reports and monthly reviews; repeating it changes nothing. */
 export const stopReports = async (service: Service, workspace: string, account: string): Promise<void> => {
   const accountId = decodeOrThrow(AccountId, account, 'An account')
   const session = { workspace, accountId }

@@ -1,4 +1,7 @@
-/** Codes for signing in: kept for minutes, outside the history, as hashes that need the browser's own secret to test. */
+/**
+ * Sign-in codes: stored for minutes outside the history, as hashes that cannot be tested without the
+ * browser's own secret.
+ */
 import { addMinutes, subMinutes } from 'date-fns'
 import { sql } from 'kysely'
 import { decodeOrThrow } from '#schema/core/decode'
@@ -8,11 +11,11 @@ import type { ExpiringTable } from '../database/retention.ts'
 import { sha256 } from '../event-store/chain.ts'
 import type { Service } from '../runtime/service.ts'
 
-/** Minutes for which a code works, and wrong tries after which it no longer does. */
+/** Minutes for which a code works, and wrong attempts after which it stops working. */
 export const codeMinutes = 10
 const maxTries = 5
 
-/** Codes sent to one address in that time; more than the 12 that one caller can ask for. */
+/** Codes sent to one address in that time; more than the 12 that one caller can request. */
 const maxCodes = 20
 
 export const expiringCodes: ExpiringTable = {
@@ -24,13 +27,13 @@ const codeHash = (browser: string, code: string): string => sha256(`${browser} $
 
 const codes = ({ database }: Service) => database.of(installationWorkspace)
 
-/** A code from random bytes, each as likely as any other: 2^48 is far above a million. */
+/** A code from random bytes with negligible bias: 2^48 is far more than a million. */
 const newCode = ({ random }: Service): string =>
   String(random(6).readUIntBE(0, 6) % 1_000_000).padStart(6, '0')
 
 /**
- * Stores a new code for an address and a new browser secret; a code that this browser asked for earlier stops working.
- * Returns false in `isSent` once the address has had too many.
+ * Stores a new code for an address and a new browser secret; an earlier code of this browser stops working.
+ * `isSent` is false once the address has had too many.
  */
 export const storeCode = async (
   service: Service,
@@ -69,7 +72,9 @@ export const storeCode = async (
   return { browser, code, isSent }
 }
 
-/** The account that a code opens, once; undefined for a wrong, spent or expired one, and in another browser. */
+/**
+ * The account that a code opens, once; undefined for a wrong, used or expired code, and in another browser.
+ */
 export const spendCode = async (
   service: Service,
   addressHash: string,
@@ -77,7 +82,7 @@ export const spendCode = async (
   code: string,
 ): Promise<AccountId | undefined> => {
   const db = codes(service)
-  // One statement, so that concurrent tries all count.
+  // One statement, so that concurrent attempts all count.
   const row = await db
     .updateTable('login_code')
     .set({ tries: sql`tries + 1` })

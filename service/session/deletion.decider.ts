@@ -1,4 +1,4 @@
-/** Rules of the deletion of a business: requested once, and cancelled only within the days of grace. */
+/** Rules for deleting a business: requested once, and cancelled only within the grace period. */
 import { E } from '#schema/core/fp'
 import { conflict } from '#schema/core/problem'
 import type { IsoTime } from '#schema/core/scalars'
@@ -10,7 +10,7 @@ export type DeletionCommand = { readonly accountId: AccountId } & (
   | { readonly type: 'cancel'; readonly now: string }
 )
 
-/** When everything is removed; null if no deletion is requested. */
+/** Time of removal; null if no deletion is requested. */
 export type DeletionState = { readonly endsAt: IsoTime | null }
 
 const over = conflict('session/deleted', 'The days of grace are over, so this business is being removed.')
@@ -25,7 +25,7 @@ export const deletionDecider: Decider<'session', DeletionCommand, DeletionState>
   decide: (command, { endsAt }) => {
     const { accountId } = command
     if (command.type === 'request')
-      // A request by a second owner does not extend the days of grace.
+      // A second owner's request does not extend the grace period.
       return E.right(
         endsAt === null
           ? [{ type: 'WorkspaceDeletionRequested', data: { accountId, endsAt: command.endsAt } }]

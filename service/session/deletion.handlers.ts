@@ -1,4 +1,4 @@
-/** Deletes a business after days of grace, or keeps it. */
+/** Deletes a business after a grace period, or cancels the deletion. */
 import { addDays } from 'date-fns'
 import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
@@ -13,7 +13,7 @@ import { deletionDecider } from './deletion.decider.ts'
 /** Days for which a deletion can be cancelled. */
 export const graceDays = 7
 
-/** Stream of the opening and the deletion of a workspace. */
+/** Stream for opening and deleting a workspace. */
 const workspaceId = 'workspace'
 
 export const deletionHandlers: Handlers<

@@ -1,4 +1,4 @@
-/** A person's own open sessions, in every workspace; in a demo, which has no people, only this one. */
+/** A person's open sessions in every workspace; in a demo, which has no people, only this one. */
 import { subMinutes } from 'date-fns'
 import * as t from 'io-ts'
 import { decodeOrThrow } from '#schema/core/decode'
@@ -58,7 +58,7 @@ const endSession = (context: SessionContext, workspace: string, sessionId: Sessi
     answer: () => ({}),
   })
 
-/** Ends several sessions. This one last: a failure half way leaves it open, to try again. */
+/** Ends several sessions, this one last: after a failure half way it is still open for another attempt. */
 export const endAll = async (
   context: SessionContext,
   sessions: readonly Pick<Open, 'workspace' | 'id'>[],

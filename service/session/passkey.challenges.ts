@@ -1,4 +1,6 @@
-/** Challenges of passkeys: kept for minutes outside the history, each for one browser, one purpose and one use. */
+/**
+ * Passkey challenges: stored for minutes outside the history, each for one browser, one purpose and one use.
+ */
 import { addMinutes } from 'date-fns'
 import { E } from '#schema/core/fp'
 import type { Problem } from '#schema/core/problem'
@@ -9,7 +11,7 @@ import { sha256 } from '../event-store/chain.ts'
 import type { Cookies } from '../http/cookies.ts'
 import type { Service } from '../runtime/service.ts'
 
-/** Minutes that a challenge can be answered. */
+/** Minutes for which a challenge can be answered. */
 export const challengeMinutes = 5
 
 export const expiringChallenges: ExpiringTable = {
@@ -22,14 +24,14 @@ export type Purpose =
   | { readonly purpose: 'sign-in'; readonly accountId?: never }
   | { readonly purpose: 'add' | 'prove'; readonly accountId: AccountId }
 
-/** Refusal of every answer that does not open the account, whatever is wrong with it. */
+/** One refusal for every answer that does not open the account, whatever is wrong with it. */
 export const wrongPasskey: Problem = {
   kind: 'unauthenticated',
   code: 'login/passkey',
   detail: 'This passkey was not accepted. Try again, or sign in with a code by email.',
 }
 
-/** Stores a new challenge for this browser; the one before stops working. */
+/** Stores a new challenge for this browser, which replaces the earlier one. */
 export const storeChallenge = async (
   { database, random, now }: Service,
   cookies: Cookies,
@@ -56,7 +58,7 @@ export const storeChallenge = async (
   return challenge
 }
 
-/** Takes this browser's challenge, so that no second answer to it is accepted. */
+/** Takes this browser's challenge, so that it accepts no second answer. */
 export const takeChallenge = async (
   { database, now }: Service,
   cookies: Cookies,

@@ -1,4 +1,4 @@
-/** Adding a passkey: the first ceremony of Web Authentication. */
+/** Adding a passkey: the Web Authentication registration ceremony. */
 import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server'
 import type * as t from 'io-ts'
 import { decodeOrThrow } from '#schema/core/decode'
@@ -56,7 +56,7 @@ export const creationOf = async (
   return E.right(decodeOrThrow(PasskeyCreation, options, 'The options of a passkey'))
 }
 
-/** A new passkey with its counter, if the answer of the browser is in order. */
+/** The new passkey with its counter, if the browser's answer is valid. */
 export const verifyCreation = async (
   { service, origin }: Context,
   cookies: Cookies,

@@ -1,4 +1,4 @@
-/** A person's passkeys as they are stored: name and public key sealed under the person's key. */
+/** Stored passkeys of a person: name and public key are sealed under the person's key. */
 import * as t from 'io-ts'
 import { decodeOrThrow } from '#schema/core/decode'
 import { Sealed } from '#schema/core/event'
@@ -10,7 +10,7 @@ import type { AccountId } from '#schema/people/people'
 import { PasskeyId } from '#schema/session/passkey'
 import type { Service } from '../runtime/service.ts'
 
-/** What an event seals of a passkey. */
+/** Passkey data sealed in an event. */
 export const StoredPasskey = record({
   name: text(80),
   credentialId: text(1400),
@@ -27,7 +27,7 @@ export type KnownPasskey = StoredPasskey & {
   readonly counter: number
 }
 
-/** The passkeys of an account, the newest first; none once the person was erased. */
+/** Passkeys of an account, newest first; empty after the person was erased. */
 export const passkeysOf = async (
   { database, sealer }: Service,
   accountId: AccountId,
@@ -57,8 +57,8 @@ export const passkeysOf = async (
 }
 
 /**
- * Records a use. Returns false if another use of the same counter came first. Passkeys that are synchronised between
- * devices always give 0.
+ * Records a use. False if another use of the same counter came first. Passkeys that are synchronised between
+ * devices always send 0.
  */
 export const recordUse = async (
   { database, now }: Service,

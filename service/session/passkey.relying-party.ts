@@ -1,13 +1,13 @@
-/** The site as passkeys see it. */
+/** The site as a relying party for passkeys. */
 import { isIP } from 'node:net'
 import { E } from '#schema/core/fp'
 import { conflict, type Problem } from '#schema/core/problem'
 import { challengeMinutes } from './passkey.challenges.ts'
 
-/** Milliseconds that a browser waits for the person. */
+/** Milliseconds for which a browser waits for the person. */
 export const timeout = challengeMinutes * 60_000
 
-/** Name that passkeys are bound to: that of the address people use. Browsers accept no IP address. */
+/** Domain that passkeys are bound to: that of the address people use. Browsers accept no IP address. */
 export const rpIdOf = (origin: string): E.Either<Problem, string> => {
   const { hostname, protocol, port } = new URL(origin)
   return isIP(hostname.replace(/^\[|\]$/g, '')) === 0
@@ -20,5 +20,5 @@ export const rpIdOf = (origin: string): E.Either<Problem, string> => {
       )
 }
 
-/** The library throws for every answer that is not as it must be. */
+/** Turns exceptions of the library, which it throws for every invalid answer, into a refusal. */
 export const unlessRefused = <A>(verify: Promise<A>): Promise<A | undefined> => verify.catch(() => undefined)

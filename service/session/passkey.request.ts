@@ -1,4 +1,4 @@
-/** Asking for a passkey: the second ceremony of Web Authentication. */
+/** Signing in with a passkey: the Web Authentication authentication ceremony. */
 import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server'
 import type * as t from 'io-ts'
 import { decodeOrThrow } from '#schema/core/decode'
@@ -14,7 +14,7 @@ import { rpIdOf, timeout, unlessRefused } from './passkey.relying-party.ts'
 
 type Assertion = { readonly [K in keyof typeof passkeyAssertion]: t.TypeOf<(typeof passkeyAssertion)[K]> }
 
-/** Options to sign in, or to prove a person's identity with one of their own passkeys. */
+/** Options for signing in, or for proving identity with one of the person's own passkeys. */
 export const requestOf = async (
   { service, origin }: Context,
   cookies: Cookies,
@@ -35,7 +35,7 @@ export const requestOf = async (
   return E.right(decodeOrThrow(PasskeyRequest, options, 'The options of a passkey'))
 }
 
-/** The account that an answer belongs to: the authenticator names the one that the passkey was made for. */
+/** Account of an answer, which the authenticator stored when the passkey was created. */
 const accountIn = (
   { response: { userHandle } }: Assertion,
   { accountId }: Purpose,
@@ -44,7 +44,7 @@ const accountIn = (
   return AccountId.is(named) && (accountId === undefined || accountId === named) ? named : undefined
 }
 
-/** The person whose passkey gave the answer. */
+/** Person whose passkey gave the answer. */
 export const verifyRequest = async (
   { service, origin }: Context,
   cookies: Cookies,
@@ -72,7 +72,8 @@ export const verifyRequest = async (
       credential: {
         id: passkey.credentialId,
         publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
-        // Compared below, where concurrent uses are compared too, and a copy is reported.
+        // Counters are compared below, together with those of concurrent uses, and a copied passkey is
+        // reported.
         counter: 0,
         transports: [...passkey.transports],
       },

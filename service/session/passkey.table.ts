@@ -8,14 +8,14 @@ export const passkeyTable = table(
   'id',
 )
 
-/** Codes that have not been used. */
+/** Unused codes. */
 export const recoveryCodeTable = table(
   'recovery_code',
   { code_hash: 'text', account_id: 'text', made_at: 'timestamptz' },
   'code_hash',
 )
 
-/** Last use of a passkey, and the counter that it gave then; not history. */
+/** Last use of a passkey, and its counter at the time; not history. */
 export type PasskeyUseRow = {
   workspace: string
   passkey_id: string
@@ -23,7 +23,7 @@ export type PasskeyUseRow = {
   used_at: string | null
 }
 
-/** A challenge for the browser that asked for it; `account_id` if only that person may answer it. */
+/** A challenge for one browser; `account_id` if only that person may answer it. */
 export type PasskeyChallengeRow = {
   workspace: string
   browser_hash: string

@@ -1,4 +1,4 @@
-/** Fresh proof of who is behind a session, before what is sensitive. */
+/** Fresh proof of identity for a session, required before sensitive calls. */
 import { E } from '#schema/core/fp'
 import { invalid, type Problem } from '#schema/core/problem'
 import type { AccountId } from '#schema/people/people'
@@ -14,11 +14,11 @@ import { requestOf, verifyRequest } from './passkey.request.ts'
 import { sendLater } from './sign-in.handlers.ts'
 import { personOf, replaceSession } from './sign-in-as.ts'
 
-/** Not `unauthenticated`: the session is still good, so the client must not end it. */
+/** Not `unauthenticated`: the session is still valid, so the client must not end it. */
 const wrongCode: Problem = invalid([{ field: 'code', message: 'is wrong, was used or has run out' }])
 const wrongPasskey: Problem = invalid([{ field: 'id', message: 'is not the answer of one of your passkeys' }])
 
-/** What opened the session, where that was more than a code. */
+/** How the session was opened, if by more than a code. */
 const strongest = (proof: SignInProof | undefined): SignInProof =>
   proof === 'passkey' || proof === 'recovery' || proof === 'operator' ? proof : 'code'
 
@@ -27,7 +27,7 @@ const renew = (context: SessionContext, cookies: Cookies, accountId: AccountId, 
     workspace: context.session.workspace,
     accountId,
     provedAt: context.now.toISOString(),
-    // A code makes no session weaker than the sign-in that opened it.
+    // A code does not weaken a session that was opened with more.
     proof: proof === 'passkey' ? proof : strongest(context.session.proof),
   })
 

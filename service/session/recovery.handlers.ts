@@ -1,4 +1,4 @@
-/** Recovery sheets, sign-in with one of their codes, and the ways to sign in that the login page offers. */
+/** Recovery sheets, sign-in with their codes, and the ways to sign in that the login page offers. */
 import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import { installationWorkspace } from '#schema/core/site'
@@ -14,10 +14,12 @@ import { personOf, signInAs } from './sign-in-as.ts'
 import { keysIdOf, signInKeysDecider, wrongRecoveryCode } from './sign-in-keys.decider.ts'
 import { keysRefusalOf } from './sign-in-rule.handlers.ts'
 
-/** Crockford's alphabet, 5 bits a character; without letters that are read as digits. */
+/** Crockford's alphabet, 5 bits per character; omits letters that look like digits. */
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** A code of 120 random bits: enough that a plain hash protects it, and no slow one can be used to exhaust the service. */
+/**
+ * A code of 120 random bits: enough for a plain hash, and a slow hash could be used to overload the service.
+ */
 const newCode = ({ random }: Service): string =>
   plainRecoveryCode([...random(24)].map((byte) => letters[byte % letters.length]).join(''))
 

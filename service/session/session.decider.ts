@@ -19,7 +19,7 @@ export type SessionCommand =
   | { readonly type: 'refuseHalf'; readonly sessionId: SessionId; readonly device?: Sealed }
   | { readonly type: 'signOut'; readonly sessionId: SessionId }
 
-/** `warned`: open, and one half of it has been tried without the other. */
+/** `warned`: open, and one half of its secret has been tried without the other. */
 export type SessionState = 'none' | 'open' | 'warned' | 'ended'
 
 export const sessionDecider: Decider<'session', SessionCommand, SessionState> = {
@@ -38,7 +38,7 @@ export const sessionDecider: Decider<'session', SessionCommand, SessionState> = 
     }
     const { sessionId } = command
     if (command.type === 'refuseHalf') {
-      // Once a session: a stolen half may be tried a thousand times.
+      // Once per session: a stolen half may be tried many times.
       const { type: _, ...data } = command
       return E.right(state === 'open' ? [{ type: 'SessionHalfRefused', data }] : [])
     }

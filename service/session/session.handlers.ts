@@ -20,7 +20,7 @@ import { sessionDecider } from './session.decider.ts'
 import { memberNameOf } from './sign-in-as.ts'
 import { keysRefusalOf } from './sign-in-rule.handlers.ts'
 
-/** Refusal when the read tables have lost the row of a business; the log names the command that restores it. */
+/** Refusal when the read tables have lost a business's row; the log names the command that restores it. */
 const recordsMissing = ({ report }: Service, workspace: string): E.Either<Problem, never> => {
   report(
     'error',
@@ -79,14 +79,15 @@ export const sessionHandlers: Handlers<typeof sessionEndpoints> = {
     const visitor =
       mode === 'private' && visitorId !== undefined ? visitorOf(visitorId, businessType) : undefined
     if (keyed) {
-      // Answers are stored in the business that was signed in to.
+      // Answers are stored in the business of the sign-in.
       const own = visitor ? await copiesOf(service, visitor) : []
       for (const business of [...businessTypes, ...own]) {
         const first = await findFirstAnswer(service.database, business, keyed)
         if (E.isLeft(first)) return first
         if (first.right) return E.right(decodeOrThrow(SignIn, first.right.answer, 'A sign-in'))
       }
-      // A key belongs to one request across all businesses: of concurrent requests, the first to store it here wins.
+      // A key belongs to one request across all businesses: the first of concurrent requests to store it here
+      // wins.
       const claim = await storeFirstAnswer(
         service.database,
         siteWorkspace,
@@ -155,7 +156,7 @@ export const sessionHandlers: Handlers<typeof sessionEndpoints> = {
     const { accountId, role, workspace } = session
     const fields = { ...rest, workspace, ...(isDemoCopy(workspace) ? { isCopy: true } : {}) }
     if (accountId === undefined) return E.right(decodeOrThrow(Me, fields, 'The current user'))
-    // Present people, also at an earlier moment.
+    // Current people, even at an earlier moment.
     const member = await service.database
       .of(workspace)
       .selectFrom('member')

@@ -47,7 +47,7 @@ export const sessionProjection = projection({
         account_id: data.accountId ?? null,
         half_hash: data.halfHash ?? null,
         proved_at: data.provedAt ?? null,
-        // Shown to people with an account only; a demo session is shared by strangers.
+        // Shown to people with an account only, because strangers share a demo session.
         device: data.accountId && data.device ? canonicalJson(data.device) : null,
         proof: data.proof ?? null,
       }),

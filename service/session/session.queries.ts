@@ -35,7 +35,7 @@ type Found = {
   /** Null once the person is no longer a member. */
   readonly role: string | null
   readonly ends_at: string | null
-  /** Null unless this person sees a period only. */
+  /** Null unless this person sees only a period. */
   readonly sees_from: string | null
   readonly sees_before: string | null
   /** Null unless the workspace is being deleted. */
@@ -64,7 +64,10 @@ const sessionLoader = (database: Database) =>
     { cache: false, batchScheduleFn: setImmediate },
   )
 
-/** Records that an account's session id was sent without its cookie, so it may have been stolen. Never fails the call. */
+/**
+ * Records that an account's session id was sent without its cookie, which may mean that it was stolen. Never
+ * fails the call.
+ */
 const warn = async (service: Service, { workspace, session_id }: Found, device: string | undefined) => {
   const sessionId = sessionIdOf(session_id)
   const sealed =
@@ -78,7 +81,7 @@ const warn = async (service: Service, { workspace, session_id }: Found, device: 
   })
 }
 
-/** Role and person of a session, of which a demo has none; undefined if it gives no access now. */
+/** Role and person of a session (none in a demo); undefined if it gives no access now. */
 const accessOf = (
   { account_id, role, ends_at, proved_at, proof, passkeys_only }: Found,
   now: Date,
@@ -95,7 +98,10 @@ const accessOf = (
   }
 }
 
-/** Opens the lookup of valid sessions: not revoked, idle or expired. A session of an account also needs its cookie. */
+/**
+ * Opens the lookup of valid sessions: not revoked, idle or expired. Sessions of accounts also need their
+ * cookie.
+ */
 export const sessionFinder = (service: Service): FindSession => {
   const { database, report } = service
   const sessions = sessionLoader(database)

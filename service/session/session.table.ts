@@ -1,7 +1,7 @@
 /** Read tables of workspaces and sessions. */
 import { table } from '../read-models/table.ts'
 
-/** Place and zone only for one's own business; a demo has none. */
+/** Only the user's own business has place and zone; a demo has none. */
 export const workspaceTable = table(
   'workspace',
   {

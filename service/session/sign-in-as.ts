@@ -1,4 +1,4 @@
-/** Opens the session of a person whose identity is certain, however they proved it. */
+/** Opens the session of a person with proven identity. */
 import { E } from '#schema/core/fp'
 import { conflict, type Problem } from '#schema/core/problem'
 import { type AccountId, formerMember, type Identity } from '#schema/people/people'
@@ -10,7 +10,9 @@ import type { Context, SessionContext } from '../runtime/service.ts'
 import { sessionDecider } from './session.decider.ts'
 import { sessionIdOf } from './session.queries.ts'
 
-/** Signs a person in to their first workspace; `refused` if they belong to none. By default they proved their identity just now. */
+/**
+ * Signs a person in to their first workspace; `refused` if they have none. The proof is from now by default.
+ */
 export const signInAs = async (
   context: Context,
   cookies: Cookies,
@@ -25,7 +27,7 @@ export const signInAs = async (
   return E.right(await signInHere(context, cookies, opening))
 }
 
-/** Replaces a session by a new one of the same person. */
+/** Replaces a session with a new one for the same person. */
 export const replaceSession = async (
   context: SessionContext,
   cookies: Cookies,
@@ -61,7 +63,7 @@ export const personOf = async ({
   return E.right({ ...identity, accountId })
 }
 
-/** Name of a member, also of one who has left. */
+/** Name of a current or former member. */
 export const memberNameOf = async (
   { service, session }: SessionContext,
   accountId: string | null,

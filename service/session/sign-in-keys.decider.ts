@@ -1,4 +1,4 @@
-/** Rules of the ways to sign in besides codes by email: passkeys, a recovery sheet, and a company account. */
+/** Rules of the ways to sign in besides email codes: passkeys, a recovery sheet, and a company account. */
 import type { Sealed } from '#schema/core/event'
 import { E } from '#schema/core/fp'
 import { conflict, missing, type Problem } from '#schema/core/problem'
@@ -16,7 +16,7 @@ export type SignInKeysCommand = { readonly accountId: AccountId } & (
   | { readonly type: 'unlink' }
 )
 
-/** Ids of the passkeys, hashes of the codes that have not been used, and whether a company account is linked. */
+/** Ids of the passkeys, hashes of unused codes, and whether a company account is linked. */
 export type SignInKeysState = {
   readonly passkeys: readonly string[]
   readonly codes: readonly string[]
@@ -28,7 +28,7 @@ const tooMany = conflict(
   `A person can have ${maxPasskeys} passkeys. Nothing was recorded. Remove one that you no longer use first.`,
 )
 
-/** One refusal for used, replaced and invented codes, so that nobody can tell them apart. */
+/** One refusal for used, replaced and invented codes, which must be indistinguishable. */
 export const wrongRecoveryCode: Problem = {
   kind: 'unauthenticated',
   code: 'login/recovery',

@@ -1,11 +1,11 @@
-/** The rule of a business about how its people sign in. */
+/** A business's rule about how its people sign in. */
 import { E } from '#schema/core/fp'
 import { conflict } from '#schema/core/problem'
 import type { AccountId } from '#schema/people/people'
 import type { SignInProof } from '#schema/session/session'
 import type { Decider } from '../event-store/decider.ts'
 
-/** `proof` opened the session that decides it. */
+/** `proof` is how the deciding session was opened. */
 export type SignInRuleCommand = {
   readonly accountId: AccountId
   readonly passkeysOnly: boolean

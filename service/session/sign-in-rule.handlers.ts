@@ -1,4 +1,7 @@
-/** Changes the rule of sign-in, and keeps it: nobody changes the keys of a person by a code where a passkey is asked for. */
+/**
+ * Changes the sign-in rule, and enforces it: where passkeys are required, a code cannot change a person's
+ * keys.
+ */
 import { E } from '#schema/core/fp'
 import type { Problem } from '#schema/core/problem'
 import { installationWorkspace } from '#schema/core/site'
@@ -10,7 +13,7 @@ import { needsPasskey, noPeople } from '../http/session-guard.ts'
 import type { Service, SessionContext } from '../runtime/service.ts'
 import { signInRuleDecider } from './sign-in-rule.decider.ts'
 
-/** The client asks for proof when it meets this code, and repeats the call. */
+/** On this problem code the client asks for proof and repeats the call. */
 const confirmFirst: Problem = {
   kind: 'proof',
   code: 'session/proof',
@@ -31,7 +34,7 @@ const has = async (
     .limit(1)
     .executeTakeFirst()) !== undefined
 
-/** True if a business of the person asks for passkeys. */
+/** True if any business of the person requires passkeys. */
 const mustUsePasskeys = async (service: Service, accountId: AccountId): Promise<boolean> => {
   for (const { workspace } of await membershipsOf(service, accountId)) {
     const row = await service.database
@@ -45,16 +48,16 @@ const mustUsePasskeys = async (service: Service, accountId: AccountId): Promise<
 }
 
 /**
- * Why a session may not change the keys of its person; undefined if it may. Whoever reads the mail of a person must not
- * make a key for a business that asks for more than mail, from whichever business of the person. A recovery code, or a link
- * of the operator, is for the day when the passkey is lost.
+ * Why a session may not change its person's keys; undefined if it may. Somebody who can read a person's mail
+ * must not add a key for a business that requires more than mail, from any of the person's businesses.
+ * Recovery codes and operator's links remain for a lost passkey.
  */
 export const keysRefusalOf = async (
   { service, session }: SessionContext,
   accountId: AccountId,
 ): Promise<Problem | undefined> => {
   if (['passkey', 'recovery', 'operator'].includes(session.proof ?? '')) return undefined
-  // The first passkey of a person needs no other.
+  // A person's first passkey needs no other.
   if (!(await has(service, 'passkey', accountId))) return undefined
   return (await mustUsePasskeys(service, accountId)) ? needsPasskey : undefined
 }
@@ -62,7 +65,8 @@ export const keysRefusalOf = async (
 export const signInRuleHandlers: Handlers<Pick<typeof workspaceEndpoints, 'changeSignInRule'>> = {
   changeSignInRule: async ({ passkeysOnly }, { run, service, session: { accountId, proof } }) => {
     if (accountId === undefined) return E.left(noPeople)
-    // The setup link or a code opened the session of somebody who has a passkey: one press is enough.
+    // The session was opened by the setup link or a code, although the person has a passkey, which is one
+    // press away.
     if (passkeysOnly && proof !== 'passkey' && (await has(service, 'passkey', accountId)))
       return E.left(confirmFirst)
     return run({

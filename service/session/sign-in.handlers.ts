@@ -1,4 +1,4 @@
-/** Sign-in of people with an account, by a code; and their way from one workspace to another. */
+/** Sign-in with a code for people with an account, and switching between workspaces. */
 import { E } from '#schema/core/fp'
 import type { Problem } from '#schema/core/problem'
 import { plainAddress } from '#schema/people/people'
@@ -31,7 +31,7 @@ const unproved: Problem = {
   detail: 'Sign in with a code first, to show that this address is yours. Nothing was recorded.',
 }
 
-/** Sends the code after the answer, so that known and unknown addresses take the same time. */
+/** Sends the code after the answer, so that known and unknown addresses take equally long. */
 export const sendLater = ({ mailer, report }: Service, to: string, code: string, origin: string): void => {
   const mail = composeMail({
     to,
@@ -42,7 +42,7 @@ export const sendLater = ({ mailer, report }: Service, to: string, code: string,
       `Type it where you asked for it. It works for ${codeMinutes} minutes, in that browser only.`,
       'If this is the same browser, the button opens a page that has filled it in for you.',
     ],
-    // After #, so that no server sees it. The page spends the code only when somebody presses its button.
+    // After #, so that no server sees it. The page uses the code up only when somebody presses its button.
     action: { label: 'Open Jarvin', address: `${origin}/login#code=${code}&email=${encodeURIComponent(to)}` },
     note: 'If you did not ask for it, somebody typed your address. Nothing happens without the code.',
   })
@@ -88,7 +88,7 @@ export const signInHandlers: Handlers<
     const { accountId, provedAt, proof } = session
     const found = (await membershipsOf(service, accountId)).find((one) => one.workspace === workspace)
     if (accountId === undefined || found === undefined) return E.left(elsewhere)
-    // A link that others may have seen opens one workspace, never the person's other ones.
+    // A link that others may have seen opens one workspace, not the person's other ones.
     if (provedAt === undefined && workspace !== session.workspace) return E.left(unproved)
     return replaceSession(context, cookies.right, {
       workspace,

@@ -1,4 +1,4 @@
-/** Owners end the open sessions of their people in this business. */
+/** Owners end open sessions of people in this business. */
 import { E } from '#schema/core/fp'
 import { missing } from '#schema/core/problem'
 import type { workspaceEndpoints } from '#schema/session/workspace.endpoints'

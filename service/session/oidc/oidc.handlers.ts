@@ -1,4 +1,4 @@
-/** Sign-in with an account of the company: to the identity provider, back, and into a session. */
+/** Sign-in with a company account: to the identity provider, back, and into a session. */
 import { clamp, subMinutes } from 'date-fns'
 import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
@@ -38,10 +38,10 @@ const notNamed: Problem = {
   detail: 'This sign-in was used or has run out. Please start it again.',
 }
 
-/** What the login page says; `done`: the session can be opened. */
+/** Outcome for the login page; `done`: the session can be opened. */
 type Outcome = 'done' | 'expired' | 'insecure' | OidcFailure | Stranger
 
-/** Redirects to the login page, which checks the parameter with the path to show afterwards. */
+/** Redirects to the login page, which validates the path to show afterwards. */
 const toLogin = (outcome: Outcome, next?: string) =>
   E.right({
     location: `/login${next === undefined ? '' : `?next=${encodeURIComponent(next)}`}#oidc=${outcome}`,
@@ -50,15 +50,16 @@ const toLogin = (outcome: Outcome, next?: string) =>
 const callbackOf = ({ origin }: Context): string => `${origin}/api/login/oidc/callback`
 
 /**
- * Time of the last proof of identity. If the provider gives none, it counts as too old for sensitive calls. An earlier one
- * counts no less: the hours of a session are counted from it, so that one of yesterday would be over at once.
+ * Time of the last proof of identity. If the provider gives none, it counts as too old for sensitive calls.
+ * Older ones are limited to that age, because a session's hours count from it, and yesterday's proof would
+ * end it at once.
  */
 const provedAtOf = ({ authenticatedAt }: Identified, now: Date): string => {
   const tooOld = subMinutes(now, proofMinutes + 1)
   return clamp(authenticatedAt ?? tooOld, { start: tooOld, end: now }).toISOString()
 }
 
-/** Records the first sign-in with a company account, and nothing for later ones. */
+/** Records the first sign-in with a company account; later ones record nothing. */
 const recordLink = async (
   context: Context,
   accountId: Parameters<typeof keysIdOf>[0],

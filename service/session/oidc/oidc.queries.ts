@@ -1,4 +1,4 @@
-/** Unfinished sign-ins through the identity provider, and the accounts of people it has identified before. */
+/** Unfinished sign-ins through the identity provider, and accounts of people it has identified. */
 import { addMinutes } from 'date-fns'
 import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
@@ -11,7 +11,7 @@ import { sha256 } from '../../event-store/chain.ts'
 import type { Cookies } from '../../http/cookies.ts'
 import type { Service } from '../../runtime/service.ts'
 
-/** Minutes for the provider's page, and then for our own page to open the session. */
+/** Minutes for the provider's page, and again for our page to open the session. */
 const askedMinutes = 10
 const namedMinutes = 2
 
@@ -24,7 +24,7 @@ const installation = ({ database }: Service) => database.of(installationWorkspac
 
 const browserOf = (cookies: Cookies): string => sha256(cookies.get('oidc') ?? '')
 
-/** Stores a new sign-in for this browser; an earlier one of the same browser stops working. */
+/** Stores a new sign-in for this browser, which replaces an earlier one. */
 export const storeAsked = async (
   service: Service,
   cookies: Cookies,
@@ -50,7 +50,10 @@ export const storeAsked = async (
   return asked
 }
 
-/** Takes this browser's sign-in, so that a second answer is refused. An answer with another state leaves it in place. */
+/**
+ * Takes this browser's sign-in, so that a second answer is refused. An answer with another state leaves it in
+ * place.
+ */
 export const takeAsked = async (
   service: Service,
   cookies: Cookies,
@@ -68,7 +71,7 @@ export const takeAsked = async (
   return { state, nonce, verifier, next: next ?? undefined }
 }
 
-/** Stores the account that the provider identified, under a new cookie, for the page that this browser opens next. */
+/** Stores the identified account under a new cookie, for the page that this browser opens next. */
 export const storeNamed = async (
   service: Service,
   cookies: Cookies,
@@ -90,7 +93,7 @@ export const storeNamed = async (
   cookies.set('oidc', browser, namedMinutes * 60)
 }
 
-/** Takes the account that the provider identified for this browser; works once. */
+/** Takes the account identified for this browser; works once. */
 export const takeNamed = async (
   service: Service,
   cookies: Cookies,
@@ -107,10 +110,12 @@ export const takeNamed = async (
     : undefined
 }
 
-/** Why a person whom the provider identified has no account here; `other`: theirs is linked to another company account. */
+/**
+ * Why an identified person has no account here; `other`: their account is linked to another company account.
+ */
 export type Stranger = 'unverified' | 'unknown' | 'other'
 
-/** The account of a person whom the provider identified: remembered, or the first time found by a checked address. */
+/** Account of an identified person: remembered or, the first time, found by a verified address. */
 export const accountOfIdentity = async (
   service: Service,
   { issuer, subject, verifiedEmail }: Identified,
@@ -135,7 +140,7 @@ export const accountOfIdentity = async (
   if (accountId === undefined || (await membershipsOf(service, accountId)).length === 0)
     return E.left('unknown')
   if (known !== undefined) return E.right(known)
-  // A company may give an old address to a new person; a provider never reuses a subject.
+  // A company may give a former address to a new person; providers never reuse a subject.
   await db
     .insertInto('oidc_identity')
     .values({
@@ -150,7 +155,7 @@ export const accountOfIdentity = async (
   return (await remembered()) === accountId ? E.right(accountId) : E.left('other')
 }
 
-/** When a person's company account was linked; undefined if none is. */
+/** Time at which a person's company account was linked; undefined if none is. */
 export const linkedAtOf = async (service: Service, accountId: AccountId): Promise<string | undefined> => {
   const row = await installation(service)
     .selectFrom('oidc_identity')
@@ -162,7 +167,7 @@ export const linkedAtOf = async (service: Service, accountId: AccountId): Promis
   return row?.linked_at
 }
 
-/** Forgets a person's company accounts. */
+/** Deletes the links to a person's company accounts. */
 export const forgetIdentities = async (service: Service, accountId: AccountId): Promise<void> => {
   const db = installation(service)
   await db.deleteFrom('oidc_identity').where('account_id', '=', accountId).execute()

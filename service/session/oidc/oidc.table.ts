@@ -1,6 +1,9 @@
-/** Tables of sign-in by the company's identity provider, all in the installation's workspace; neither is history. */
+/**
+ * Tables for sign-in through the company's identity provider, all in the installation's workspace; neither is
+ * history.
+ */
 
-/** Account of a person whom the provider identified, by keyed hashes. */
+/** Account of an identified person, by keyed hashes. */
 export type OidcIdentityRow = {
   workspace: string
   identity_hash: string
@@ -9,7 +12,7 @@ export type OidcIdentityRow = {
   linked_at: string
 }
 
-/** A sign-in under way in one browser; `account_id` once the provider has said who it is. */
+/** An unfinished sign-in in one browser; `account_id` is set once the person is identified. */
 export type OidcSignInRow = {
   workspace: string
   browser_hash: string
