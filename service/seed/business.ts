@@ -21,7 +21,7 @@ export type AdvisoryPlan = When & {
     readonly message: string
     readonly suggestedAction: string
     readonly worth: string
-    /** The number in `worth`, where it is a change of a weekly measure. */
+    /** The number in `worth`, if it is a change of a weekly measure. */
     readonly promises?: Promised
   }
 }

@@ -26,8 +26,8 @@ export const businesses: Readonly<Record<DemoBusiness, Business>> = {
     parameters: cafeParameters,
     opened: '10:12:31',
     persona: 'hospitality_ceo',
-    // The burst main raised the question of money; later someone tried to build on the film that went round. Each time
-    // the café came back to the floor.
+    // The burst main raised the question of money; later somebody tried to build on the viral film. Each
+    // time, the café returned to day-to-day operations.
     personaChanges: [
       { daysAgo: 118, time: '21:03:10', personaKey: 'value_investor' },
       { daysAgo: 97, time: '07:40:55', personaKey: 'hospitality_ceo' },
@@ -43,7 +43,7 @@ export const businesses: Readonly<Record<DemoBusiness, Business>> = {
     parameters: realestateParameters,
     opened: '14:47:09',
     persona: 'value_investor',
-    // New services were looked at once, and a fortnight went to service after the landlord had left.
+    // It considered new services once, and after the landlord left, two weeks went into service quality.
     personaChanges: [
       { daysAgo: 131, time: '13:26:44', personaKey: 'innovation_focused' },
       { daysAgo: 109, time: '09:02:18', personaKey: 'value_investor' },
@@ -59,7 +59,7 @@ export const businesses: Readonly<Record<DemoBusiness, Business>> = {
     parameters: consultingParameters,
     opened: '08:36:52',
     persona: 'operations_expert',
-    // A try at winning more enquiries; then new offers were looked at while the milestone money lasted.
+    // An attempt to win more enquiries, then a look at new offers while the milestone payment lasted.
     personaChanges: [
       { daysAgo: 140, time: '10:55:29', personaKey: 'growth_hacker' },
       { daysAgo: 121, time: '08:20:36', personaKey: 'operations_expert' },

@@ -11,7 +11,7 @@ export const burstMain: Incident = {
   bookedAs: 'premises',
 }
 
-/** A short film of the Saturday kitchen went round Brisbane. */
+/** A short film of the Saturday kitchen went viral in Brisbane. */
 export const viralPost: Incident = { weeksBack: 9, weeks: 1, takings: 1.24 }
 
 /** The effect of the film lasted another week. */
@@ -20,7 +20,7 @@ const afterglow: Incident = { weeksBack: 8, weeks: 1, takings: 1.08 }
 /** The roaster and the dairy raised their prices. */
 export const supplierRise: Incident = { weeksBack: 3, costShare: 0.022, bookedAs: 'supplies' }
 
-// Coffee before work and again before lunch; on weekdays the door shuts at six.
+// Coffee before work and again before lunch; closes at six on weekdays.
 const weekday: OpeningHours = {
   from: 6,
   traffic: [6, 12, 15, 13, 9, 8, 12, 11, 6, 4, 3, 1],

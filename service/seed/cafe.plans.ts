@@ -21,7 +21,7 @@ export const shiftTo = shiftText(shiftMove.to)
 export const quietDay = weekdayName(shiftMove.from.weekday)
 export const busyDay = weekdayName(shiftMove.to.weekday)
 
-/** Start of the new roster, counted from the day of writing. */
+/** Start of the new roster, relative to the day of writing. */
 export const rosterStart = (day: Date): Date => nextMonday(day)
 
 /** Assumption: sales that include a coffee, as a share of all. */

@@ -1,7 +1,7 @@
 /** The café's focus, profile and integrations. */
 import type { Settings } from './business.ts'
 
-/** Set when the owner came back from chasing the film; the accounts have not been synced since their key ran out. */
+/** Set after the owner gave up on the viral film; the accounts have not synced since their key expired. */
 export const cafeSettings: Settings = {
   focus: [
     {

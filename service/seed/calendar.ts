@@ -24,7 +24,7 @@ export const timeOn = (day: Date, time: string): Date => new Date(`${isoDay(day)
 /** The Monday of the last full ISO week before a moment. */
 export const lastFullWeek = (now: Date): Date => subWeeks(startOfISOWeek(dayOf(now)), 1)
 
-/** The Monday on which the figures of the last full week come in. */
+/** The Monday on which the figures of the last full week arrive. */
 export const lastMonday = (now: Date): Date => startOfISOWeek(dayOf(now))
 
 /** The day `days` days before a moment. */
@@ -37,15 +37,15 @@ export const daysOfWeek = (monday: Date): readonly Date[] =>
 /** The ISO week number of a yyyy-MM-dd day. */
 export const weekNumber = (day: string): number => getISOWeek(parseISO(day))
 
-// Quarterly activity statements fall due on the 28th of these months.
+// Quarterly activity statements are due on the 28th of these months.
 const statementDays = ['02-28', '04-28', '07-28', '10-28']
 
-/** True on a day when a quarterly activity statement falls due and the tax held leaves the account. */
+/** True on the due date of a quarterly activity statement, when collected tax leaves the account. */
 export const isStatementDay = (day: Date): boolean => statementDays.includes(lightFormat(day, 'MM-dd'))
 
 /** The first such day after the given one. */
 export const nextStatement = (day: Date): Date => {
-  // No two are more than 123 days apart.
+  // The dates are at most 123 days apart.
   const due = Array.from({ length: 123 }, (_, index) => addDays(day, index + 1)).find(isStatementDay)
   if (!due) throw new Error(`No activity statement falls due after ${isoDay(day)}`)
   return due

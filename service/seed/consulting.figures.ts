@@ -1,10 +1,12 @@
-/** The consultancy's figures: billed days, most of them before the financial year ends, few of them in January. */
+/**
+ * The consultancy's figures: billed days, most of them before the end of the financial year, few in January.
+ */
 import type { FigureParameters, Incident, OpeningHours } from './generator.ts'
 
-/** A programme ran over its scope for a fortnight, unbilled, with a contractor brought in. */
+/** A programme exceeded its scope for two weeks, unbilled, with a contractor brought in. */
 export const overrun: Incident = { weeksBack: 16, weeks: 2, takings: 0.86, once: 4800, bookedAs: 'supplies' }
 
-/** A transport programme passed its second stage and was invoiced in one piece. */
+/** A transport programme passed its second stage and was invoiced at once. */
 export const milestone: Incident = { weeksBack: 10, weeks: 1, takings: 1.25 }
 
 /** The water authority took its work in house. */

@@ -7,19 +7,19 @@ import type { Week } from './generator.ts'
 /** Senior consultants who lost work with the water authority. */
 export const benched = 'two senior consultants'
 
-/** Days a week that they could bill but do not: those that the lost client used to buy. */
+/** Idle days per week: those that the lost client used to buy. */
 export const idleDays = (week: Week): number => Math.round(effectOf(lostClient, week, 'transactions'))
 
-/** A client that could take them; outside transport, because one programme is too much of the billing already. */
+/** A client for those days; outside transport, because one programme is already too much of the billing. */
 export const nextClient = 'the hospital network'
 
 /** The largest client, and its share of the billing in words. */
 export const largestClient = { name: 'the transport programme', share: 'a third' } as const
 
-/** Deadline for finding the seniors work, counted from the day of writing. */
+/** Deadline for finding the seniors work, relative to the day of writing. */
 export const placementDeadline = (day: Date): Date => nextFriday(day)
 
-/** The proposed diagnostic: its days, and how many would be sold a month. */
+/** The proposed diagnostic: its length in days, and how many would sell per month. */
 export const diagnostic = { days: 10, aMonth: 2 } as const
 
 /** Average revenue per billed day of a week, in AUD. */

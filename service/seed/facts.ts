@@ -19,9 +19,9 @@ export type Facts = {
   readonly previous: Week
   /** The latest weeks, oldest first. */
   recent(weeks: number): readonly Week[]
-  /** The week in which an incident began. */
+  /** The week in which an incident started. */
   weekOf(incident: Incident): Week
-  /** The weeks of an incident on record, from its first on. */
+  /** Weeks of an incident on record, from the first. */
   since(incident: Incident): readonly Week[]
   /** The four weeks before an incident. */
   before(incident: Incident): readonly Week[]
@@ -55,7 +55,7 @@ const measures = {
   transactions: 'transactions',
 } as const
 
-/** A week as on record, for figures that need no single line of expense. */
+/** A week in recorded form, for figures that need no single expense line. */
 const recordedWeek = (week: Week): WeekFigures => {
   const { weekStart, recordedAt: _, takings: _takings, ...measured } = week
   return {
@@ -65,7 +65,7 @@ const recordedWeek = (week: Week): WeekFigures => {
   }
 }
 
-/** A measure over some weeks, by the evaluator that also answers chats and writes briefs. */
+/** A measure over some weeks, by the evaluator of chats and briefs. */
 const evaluated = (
   weeks: readonly Week[],
   measure: RecordedMeasure,
@@ -108,7 +108,7 @@ export const hoursShare = ({ from, traffic, spend }: OpeningHours, start: number
 export const effectOf = (incident: Incident, week: Week, figure: Figure = 'revenue'): number =>
   Math.abs(week[figure] - week[figure] / (incident.takings ?? 1))
 
-/** Clause for a loss that is hidden by a stronger season. */
+/** Clause about a loss hidden by a stronger season. */
 export const seasonNote = (before: number, since: number): string =>
   since >= before ? ' A stronger season is hiding the difference for now.' : ''
 
@@ -116,7 +116,7 @@ export const seasonNote = (before: number, since: number): string =>
 export const money = (amount: number): string =>
   `${amount < 0 ? '-' : ''}$${Math.abs(Math.round(amount)).toLocaleString('en-AU')}`
 
-/** AUD with its cents: $14.30. */
+/** AUD with cents: $14.30. */
 export const price = (amount: number): string => `$${amount.toFixed(2)}`
 
 /** A number rounded to two significant figures. */
@@ -184,7 +184,7 @@ const clock = (hour: number): string => `${((hour + 11) % 12) + 1} ${hour < 12 ?
 /** Hours of a day: 8 am to 1 pm. */
 export const hourSpan = (start: number, end: number): string => `${clock(start)} to ${clock(end)}`
 
-/** The margin, in percent, since an incident and in the four weeks before it. */
+/** Margin in percent since an incident, and in the four weeks before it. */
 export const marginAround = (facts: Pick<Facts, 'since' | 'before'>, incident: Incident) => ({
   since: average(facts.since(incident), 'profitMargin'),
   before: average(facts.before(incident), 'profitMargin'),

@@ -6,9 +6,9 @@ import { type Random, randomOf } from './random.ts'
 
 /** Something that affected the figures of a business. */
 export type Incident = {
-  /** Weeks before the latest one in which it began. */
+  /** Weeks between its start and the latest week. */
   readonly weeksBack: number
-  /** Duration in weeks; without it, still going on. */
+  /** Duration in weeks; ongoing by default. */
   readonly weeks?: number
   /** Affected weekdays, 0 is Monday; all by default. */
   readonly weekdays?: readonly number[]
@@ -38,15 +38,15 @@ export type FigureParameters = {
   readonly weeklyRevenue: number
   /** Share of the week by weekday, Monday first; together 1. */
   readonly weekdays: readonly number[]
-  /** Factors on chosen days of the year, 1 to 366, ascending; straight lines run between them. */
+  /** Factors on chosen days of the year, 1 to 366, ascending; linear in between. */
   readonly season: readonly (readonly [dayOfYear: number, factor: number])[]
   /** Growth over the last 52 weeks. */
   readonly growth: number
   /** Standard deviations of chance, for a day and for a whole week. */
   readonly noise: { readonly day: number; readonly week: number }
-  /** How likely rain is, from November to March and in the rest of the year, and the factor on a wet day. */
+  /** Probability of rain from November to March and in the rest of the year, and the factor on a wet day. */
   readonly rain?: { readonly wet: number; readonly dry: number; readonly takings: number }
-  /** Revenue for each transaction. */
+  /** Revenue per transaction. */
   readonly ticket: number
   /** Variable costs as a share of revenue, and fixed costs per week. */
   readonly costs: { readonly share: number; readonly fixed: number }
@@ -78,7 +78,7 @@ const weeksInYear = 52
 /** Weeks in a history: a year, plus the week that the latest one is compared with. */
 const weekCount = weeksInYear + 1
 
-/** Index of the week in which an incident begins. */
+/** Index of the week in which an incident starts. */
 export const indexOf = (incident: Incident): number => weekCount - 1 - incident.weeksBack
 
 const weeksInMonth = 4.345
@@ -124,7 +124,7 @@ const takingsOf = (
   })
 }
 
-// Random numbers of their own for weeks outside the year, so that the year's weeks do not depend on them.
+// Separate random numbers for weeks outside the year, so that the year's weeks do not depend on them.
 const chanceOf = (parameters: FigureParameters, monday: Date): Random =>
   randomOf(`${parameters.name} ${isoDay(monday)}`)
 

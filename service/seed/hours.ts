@@ -1,4 +1,4 @@
-/** Hourly takings: splits a week over its days, and each day over its opening hours. */
+/** Hourly takings: splits a week into days, and each day into its opening hours. */
 import { addDays, parseISO } from 'date-fns'
 import type { HourFigures } from '#schema/kpi/kpi'
 import { apportion } from './apportion.ts'
@@ -20,7 +20,7 @@ type Day = { readonly day: Date; readonly revenue: number; readonly transactions
 
 const spendAt = ({ spend }: OpeningHours, index: number): number => spend?.[index] ?? 1
 
-/** What a transaction of a day is worth beside the others' of the hours' spend. */
+/** Average value of a transaction on a day, relative to `spend`. */
 const spendOf = (opening: OpeningHours): number => {
   const traffic = opening.traffic.reduce((sum, each) => sum + each, 0)
   return opening.traffic.reduce((sum, each, index) => sum + each * spendAt(opening, index), 0) / traffic
@@ -36,7 +36,7 @@ const scatter = (total: number, traffic: readonly number[], { uniform }: Random)
       left -= each
       return left < 0
     })
-    // Rounding may leave one over.
+    // Rounding may leave one more.
     const found = hour < 0 ? counts.length - 1 : hour
     counts[found] = (counts[found] ?? 0) + 1
   }

@@ -1,6 +1,6 @@
 /**
- * Expectations, due dates and outcomes of a demo business's accepted advisories, worked out by the advisor from the records of
- * each time.
+ * Expectations, due dates and outcomes of a demo business's accepted advisories, calculated by the advisor
+ * from the records of each time.
  */
 import { addMinutes, min, subSeconds } from 'date-fns'
 import type { Expectation } from '#schema/advisory/outcome'
@@ -25,7 +25,7 @@ const contextAt = (history: readonly SeedEvent[], recordedAt: string, { business
   return { context: advisorContext(records), style: styleOf(known, persona) }
 }
 
-/** The acceptance with its due date, and with what is expected where the advisory promises a number. */
+/** The acceptance with its due date and, if the advisory promises a number, the expectation. */
 const withPlan = (entry: SeedEvent, history: readonly SeedEvent[], place: Place): SeedEvent => {
   const { event } = entry
   if (event.type !== 'AdvisoryAccepted') return entry
@@ -42,7 +42,7 @@ const withPlan = (entry: SeedEvent, history: readonly SeedEvent[], place: Place)
   return { ...entry, event: { ...event, data: { ...event.data, due, ...(expects ? { expects } : {}) } } }
 }
 
-/** A decision is marked as done in the afternoon of the day it is due; undefined before that. */
+/** The decision is marked as done on the afternoon of its due date; undefined before that. */
 const doneEvent = ({ event, stream }: SeedEvent, { now }: Place): SeedEvent | undefined => {
   if (event.type !== 'AdvisoryAccepted' || event.data.due === undefined) return undefined
   const recordedAt = decodeOrThrow(IsoTime, `${event.data.due}T05:40:00.000Z`, 'The time of a done decision')
@@ -51,7 +51,7 @@ const doneEvent = ({ event, stream }: SeedEvent, { now }: Place): SeedEvent | un
   return { stream, recordedAt, event: { type: 'DecisionDone', data: { advisoryId, title } } }
 }
 
-/** The outcome, some minutes after the last of its weeks came in; undefined before that. */
+/** The outcome, some minutes after the last of its weeks arrived; undefined before that. */
 const outcomeEvent = (
   entry: SeedEvent,
   history: readonly SeedEvent[],
@@ -72,7 +72,10 @@ const outcomeEvent = (
   return { stream, recordedAt, event: { type: 'AdvisoryOutcomeRecorded', data } }
 }
 
-/** Adds the plans of accepted advisories to a history, the decisions that were done, and their outcomes, each in its place. */
+/**
+ * Adds due dates and expectations of accepted advisories, completed decisions and outcomes to a history, in
+ * time order.
+ */
 export const withOutcomes = (
   business: DemoBusiness,
   history: readonly SeedEvent[],

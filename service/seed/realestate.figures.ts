@@ -1,4 +1,4 @@
-/** The agency's figures: residential sales and rentals, busiest in spring and all but shut at Christmas. */
+/** The agency's figures: residential sales and rentals, busiest in spring and nearly closed at Christmas. */
 import type { FigureParameters, Incident, OpeningHours } from './generator.ts'
 
 /** Six auctions under one roof on one Saturday. */
@@ -16,7 +16,7 @@ export const slippedSettlements: Incident = { weeksBack: 2, weeks: 1, takings: 0
 /** One of the three settled in the week after. */
 const lateSettlement: Incident = { weeksBack: 1, weeks: 1, takings: 1.07 }
 
-// Settlements fall due in the middle of the day and after lunch.
+// Settlements peak around midday and after lunch.
 const weekday: OpeningHours = { from: 8, traffic: [3, 8, 14, 15, 8, 10, 15, 13, 9, 4] }
 
 // Open homes from nine to one, then offers.

@@ -12,11 +12,11 @@ export const nextManagements = 44
 export const settlements = { slipped: 3, settled: 1 } as const
 export const openSettlements = settlements.slipped - settlements.settled
 
-/** Deadline for written dates of both open settlements, counted from the day of writing. */
+/** Deadline for written dates of both open settlements, relative to the day of writing. */
 export const settlementDeadline = (day: Date): Date => nextWednesday(day)
 
 /** Amount that a property manager could approve alone, in AUD. */
 export const standingApproval = 400
 
-/** Day of the trust account audit, counted from the announcement. */
+/** Day of the trust account audit, relative to its announcement. */
 export const auditDay = (announced: Date): Date => nextWednesday(addDays(announced, 18))

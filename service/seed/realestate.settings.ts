@@ -1,4 +1,4 @@
-/** The agency's integrations; nobody has set a focus or saved a profile there yet. */
+/** The agency's integrations; nobody has set a focus or saved a profile yet. */
 import type { Settings } from './business.ts'
 
 /** The bank syncs every night; the mailing list integration failed after the list was renamed. */

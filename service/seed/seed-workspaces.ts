@@ -45,7 +45,7 @@ const sealSecrets = async (
   return sealed
 }
 
-/** The whole history of a demo business as it is seeded, with plain secrets: decided by the moment and the ids drawn. */
+/** The whole seeded history of a demo business, with plain secrets; determined by the moment and the ids. */
 export const demoHistory = (business: DemoBusiness, moment: Date, nextId: NextId): readonly SeedEvent[] =>
   withBriefs(business, withOutcomes(business, seedEvents(business, moment, nextId), moment), moment, nextId)
 

@@ -27,7 +27,7 @@ export const seedEvents = (business: DemoBusiness, now: Date, nextId: NextId): r
   const weeks = weeklySeries(plan.parameters, lastFullWeek(now))
   const [first] = weeks
   if (!first) throw new Error('A seed needs at least one week')
-  // Early on a Monday the latest figures would arrive later that morning; let them arrive now instead.
+  // Early on a Monday the latest figures would arrive later that morning, so use the present moment instead.
   const justNow = subSeconds(now, 1)
   const past = (at: Date): Date => min([at, justNow])
   const idOf: NextId = (time) => nextId(past(time))

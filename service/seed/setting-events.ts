@@ -9,7 +9,7 @@ import { timeOn } from './calendar.ts'
 import type { Week } from './generator.ts'
 import { type NextId, type ScheduledEvent, timeOf } from './scheduled-event.ts'
 
-/** The workspace is opened, and its first style chosen, on the Thursday before the first figures come in. */
+/** The workspace opens with its first style on the Thursday before the first figures arrive. */
 export const openingEvents = (
   businessType: DemoBusiness,
   { parameters, opened, persona }: Business,

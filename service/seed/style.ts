@@ -1,4 +1,4 @@
-/** The executive style in force after a history. */
+/** The executive style at the end of a history. */
 import type { SeedEvent } from './seed.ts'
 
 export const styleOf = (known: readonly SeedEvent[], otherwise: string): string =>

@@ -1,4 +1,4 @@
-/** The history of a demo business as the entries that a visitor's copy is made from. */
+/** The history of a demo business as entries for visitors' copies. */
 import { execFile } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import type { DemoEntry, WriteDemo } from '../../accounts/demo-template.ts'
 import type { SeedEvent } from '../seed.ts'
 
-/** Adds to each event the version of its stream, and the style in force. */
+/** Adds to each event the version of its stream and the current style. */
 export const demoEntries = (history: readonly SeedEvent[]): readonly DemoEntry[] => {
   const versions = new Map<string, number>()
   let persona: string | null = null
@@ -22,7 +22,7 @@ export const demoEntries = (history: readonly SeedEvent[]): readonly DemoEntry[]
 const program = fileURLToPath(new URL('./print-demo.ts', import.meta.url))
 
 /**
- * Writes the history in a process of its own, which gives way to others: it takes up to a second of processor time, and no
+ * Writes the history in a low-priority process of its own: it takes up to a second of processor time, and no
  * call should wait for it.
  */
 export const writeDemoApart: WriteDemo = async (business, now) => {
