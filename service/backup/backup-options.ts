@@ -10,18 +10,19 @@ export const backupUsage = 'Usage: npm run backup -- --to <folder> [--keep <numb
 export const restoreUsage = 'Usage: npm run restore -- --from <folder> [--without-keys]'
 export const drillUsage = 'Usage: npm run drill -- --from <folder>'
 
-/** Folder for the backups, and how many of them to keep there; undefined keeps all. */
+/** Folder for backups, and how many to keep there; undefined keeps all. */
 export type BackupOptions = { readonly to: string; readonly keep: number | undefined }
 
-/** The real path of the nearest folder that exists: a link may lead into the data folder. */
+/** Real path of the nearest existing folder, because a link may point into the data folder. */
 const realPath = (path: string): string =>
   existsSync(path) ? realpathSync(path) : join(realPath(dirname(path)), path.slice(dirname(path).length))
 
-/** Folders that backups must be outside of. */
+/** Folders that must not contain backups. */
 export type Installed = { readonly dataDir: string; readonly folder: string }
 
 /**
- * A sentence if a folder for backups is in the data folder or beside the keys; `name` is the option or setting that names it.
+ * Error message if a backup folder is in the data folder or beside the keys; `name` is the option or setting
+ * in question.
  */
 export const misplacedBackups = (name: string, to: string, place: Installed): string | undefined => {
   const isIn = (folder: string) => `${realPath(to)}${sep}`.startsWith(`${realPath(folder)}${sep}`)
@@ -49,7 +50,7 @@ export const readBackupOptions = (args: readonly string[], place: Installed): Ba
   }
 }
 
-/** The backup to read: the folder of one, or the newest in a folder of several. */
+/** Folder of the backup to read: the given one, or the newest of several in it. */
 export const readBackupFolder = async (
   args: readonly string[],
 ): Promise<{ readonly folder: string; readonly isWithoutKeys: boolean } | string> => {

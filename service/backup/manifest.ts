@@ -1,4 +1,4 @@
-/** `backup.json`: what a backup consists of, and what its files must be for it to be whole. */
+/** `backup.json`: contents of a backup, with the hashes that its files must have. */
 import { createHash } from 'node:crypto'
 import { createReadStream, existsSync } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
@@ -9,7 +9,7 @@ import { decodeOrThrow } from '#schema/core/decode'
 import { record } from '#schema/core/record'
 import { IsoTime, integer, Sha256Hex, text } from '#schema/core/scalars'
 
-/** File that makes a folder a backup; it is written last. */
+/** Marks a folder as a backup; written last. */
 export const manifestFile = 'backup.json'
 
 /** Folder of the copied tables, each as `<table>.copy.gz`: the text format of COPY, compressed. */
@@ -18,20 +18,20 @@ export const tablesFolder = 'tables'
 /** Folder of the files of imports, sealed as in the data folder. */
 export const filesFolder = 'files'
 
-/** Version of the layout of a backup; a later one may differ. */
+/** Version of a backup's layout. */
 export const backupFormat = 'jarvin-backup-1'
 
 /** A file of the backup: its path in the folder, with `/`. */
 const BackedUpFile = record({ path: text(1000, 1), bytes: integer(0), sha256: Sha256Hex })
 export type BackedUpFile = t.TypeOf<typeof BackedUpFile>
 
-/** What a backup holds. */
+/** Contents of a backup. */
 export const Manifest = record(
   {
     format: t.literal(backupFormat),
     /** When the copied state was current. */
     takenAt: IsoTime,
-    /** Migrations of the database that was copied, in their order. */
+    /** Migrations of the copied database, in order. */
     migrations: t.readonlyArray(text(200, 1)),
     tables: t.readonlyArray(
       record({
@@ -41,27 +41,27 @@ export const Manifest = record(
         file: BackedUpFile,
       }),
     ),
-    /** Sequences with their last value; null for one that was never used. */
+    /** Sequences with their last value; null if never used. */
     sequences: t.readonlyArray(record({ name: text(63, 1), last: t.union([integer(), t.null]) })),
     files: t.readonlyArray(BackedUpFile),
-    /** Folder of the signed notes of this database, in `signed` of the keys folder. */
+    /** Folder for this database's signed notes, in `signed` of the keys folder. */
     notes: text(300, 1),
   },
-  /** Hash of the public key that signs this history; missing in a backup of a database that never had one. */
+  /** Hash of the public key that signs this history; missing if the database never had one. */
   { signer: Sha256Hex },
   'Manifest',
 )
 export type Manifest = t.TypeOf<typeof Manifest>
 
-/** What a manifest says of the key that signs a history. */
+/** Value of `signer` for a public key. */
 export const signerOf = (publicKey: Uint8Array): string =>
   createHash('sha256').update(publicKey).digest('hex')
 
-/** Bytes of all files of a backup. */
+/** Total bytes of a backup's files. */
 export const bytesOf = ({ tables, files }: Manifest): number =>
   [...tables.map(({ file }) => file), ...files].reduce((sum, { bytes }) => sum + bytes, 0)
 
-/** Reads the manifest of a backup; throws a sentence if the folder is none. */
+/** Reads the manifest of a backup; throws an error message if the folder is not a backup. */
 export const readManifest = async (folder: string): Promise<Manifest> => {
   const content = await readFile(join(folder, manifestFile), 'utf8').catch((cause) => {
     throw new Error(`There is no backup in ${folder}: it has no ${manifestFile}.`, { cause })
@@ -82,14 +82,14 @@ const parsed = (what: string, content: string): unknown => {
   }
 }
 
-/** Hash and size of a file; `path` is what the manifest calls it. */
+/** Hash and size of a file; `path` is its path in the manifest. */
 export const describeFile = async (file: string, path: string): Promise<BackedUpFile> => {
   const hash = createHash('sha256')
   await pipeline(createReadStream(file), hash)
   return { path, bytes: (await stat(file)).size, sha256: hash.digest('hex') }
 }
 
-/** Throws a sentence that names the first file of a backup that is missing or was changed. */
+/** Throws an error message that names the first missing or changed file of a backup. */
 export const checkFiles = async (folder: string, { tables, files }: Manifest): Promise<void> => {
   for (const { path, bytes, sha256 } of [...tables.map(({ file }) => file), ...files]) {
     const found = await describeFile(join(folder, path), path).catch((cause) => {
@@ -100,21 +100,21 @@ export const checkFiles = async (folder: string, { tables, files }: Manifest): P
   }
 }
 
-/** Names of the whole backups in a folder, oldest first; none if the folder is missing. */
+/** Names of complete backups in a folder, oldest first; empty if the folder is missing. */
 export const listBackups = async (folder: string): Promise<readonly string[]> =>
   (await namesIn(folder))
     .filter((name) => /^jarvin-\d{8}T\d{6}Z$/.test(name) && existsSync(join(folder, name, manifestFile)))
     .sort()
 
-/** Name of a backup taken at this time; names sort by it. */
+/** Name of a backup taken at this time; sorts by time. */
 export const backupName = (takenAt: Date): string =>
   `jarvin-${takenAt.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
 
-/** When a backup of this name was taken. */
+/** Time in the name of a backup. */
 export const backupTime = (name: string): Date =>
   new Date(name.replace(/^jarvin-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'))
 
-/** Names in a folder; none if it is missing. */
+/** Names in a folder; empty if it is missing. */
 export const namesIn = (folder: string): Promise<readonly string[]> =>
   readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []

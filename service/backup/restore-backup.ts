@@ -1,4 +1,4 @@
-/** Loads a backup into an empty database, in one transaction: a restore that fails leaves it empty. */
+/** Loads a backup into an empty database in one transaction: a failed restore leaves it empty. */
 import { createReadStream } from 'node:fs'
 import { copyFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -12,20 +12,22 @@ import { makeFolder } from '../runtime/make-folder.ts'
 import { checkFiles, filesFolder, type Manifest, readManifest, signerOf } from './manifest.ts'
 import { copyName, migrationTables, tablesSql } from './write-backup.ts'
 
-/** Where a backup is restored to. */
+/** Target of a restore. */
 export type RestoreTarget = {
   readonly ownerUrl: string
-  /** Folder of the kept files, for those of the backup. */
+  /** Folder for the backup's kept files. */
   readonly keptFiles: string
-  /** The migrations of this version. */
+  /** Migrations of this version. */
   readonly migrations: Migrations
-  /** Tables that a backup leaves out. */
+  /** Tables left out of backups. */
   readonly refilled: readonly string[]
-  /** Called in the transaction, after all rows are there: what it does is repeated if the restore has to be. */
+  /** Called in the transaction after all rows are loaded; runs again if the restore is retried. */
   readonly beforeCommit?: (client: pg.Client) => Promise<void>
 }
 
-/** Reads a backup and checks every byte; throws a sentence if it is damaged, or of a later version. */
+/**
+ * Reads a backup and checks every byte; throws an error message if it is damaged, or from a later version.
+ */
 export const openBackup = async (folder: string, migrations: Migrations): Promise<Manifest> => {
   const manifest = await readManifest(folder)
   const unknown = manifest.migrations.find((name) => !(name in migrations))
@@ -38,8 +40,8 @@ export const openBackup = async (folder: string, migrations: Migrations): Promis
 }
 
 /**
- * Throws a sentence unless these are the keys of the installation that was backed up: the list of erasures lies beside them,
- * and without it erased people would come back. `publicKey` is undefined if there is none.
+ * Throws an error message unless these keys belong to the installation of the backup: the list of erasures is
+ * stored with them, and without it erased people would return. `publicKey` is undefined if there is none.
  */
 export const requireKeys = (
   { signer }: Manifest,
@@ -55,7 +57,7 @@ export const requireKeys = (
 
 const historySql = `select exists (select from pg_class where relname = 'events' and relnamespace = 'public'::regnamespace) as is_ours`
 
-/** Throws a sentence if the database has a history: a restore never replaces one. */
+/** Throws an error message if the database has a history: a restore never replaces one. */
 export const requireEmpty = async (ownerUrl: string, where: string): Promise<void> => {
   const client = new pg.Client({ connectionString: ownerUrl, options: searchPathOption })
   await client.connect()
@@ -71,7 +73,7 @@ export const requireEmpty = async (ownerUrl: string, where: string): Promise<voi
 
 const loadTable = async (client: pg.Client, folder: string, table: Manifest['tables'][number]) => {
   const name = pg.escapeIdentifier(table.name)
-  // The rows were checked when they were first recorded; the owner's own rights do not allow COPY past forced policies.
+  // The rows were checked when first recorded, and forced policies would block COPY even for the owner.
   await client.query(`alter table ${name} disable trigger user, no force row level security`)
   await client.query(`delete from ${name}`)
   const rows = client.query(copyFrom(`copy ${copyName(table)} from stdin`))
@@ -81,7 +83,7 @@ const loadTable = async (client: pg.Client, folder: string, table: Manifest['tab
   await client.query(`alter table ${name} enable trigger user`)
 }
 
-/** Throws a sentence if the backup lacks a table that its version had. */
+/** Throws an error message if the backup lacks a table of its version. */
 const requireTables = async (client: pg.Client, { tables }: Manifest, refilled: readonly string[]) => {
   const { rows } = await client.query<{ name: string }>(tablesSql, [[...migrationTables, ...refilled]])
   const missing = rows.find(({ name }) => !tables.some((table) => table.name === name))
@@ -112,14 +114,14 @@ const load = async (
     await client.query('commit')
     await client.query('analyze')
   } finally {
-    // Ends an unfinished transaction, too.
+    // Also ends an unfinished transaction.
     await client.end()
   }
 }
 
 /**
- * Restores a backup that `openBackup` has read into a database that `requireEmpty` has passed: the tables as they were, then
- * the migrations since. Whoever starts the service next carries the erasures since then out first.
+ * Restores a backup from `openBackup` into a database that passed `requireEmpty`: loads its tables, then runs
+ * later migrations. The next start of the service repeats erasures made since the backup.
  */
 export const restoreBackup = async (
   folder: string,

@@ -1,4 +1,4 @@
-/** The signed notes of the database that was backed up, carried over to the one that was restored. */
+/** Copies signed notes from the backed-up database to the restored one. */
 import { existsSync } from 'node:fs'
 import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -6,12 +6,13 @@ import type pg from 'pg'
 import { makeFolder, syncFolder } from '../runtime/make-folder.ts'
 import { notesFolderOf, openKeptNotes } from '../signing/kept-notes.ts'
 
-/** A workspace whose last signed note covers more events than the backup has. */
+/** A workspace whose last signed note covers more events than the backup. */
 export type CutHistory = { readonly workspace: string; readonly signed: number; readonly restored: number }
 
 /**
- * Notes go with the history that they vouch for. One that covers later events than the backup stays where it is, as evidence
- * of what was lost, and is returned; that history is then signed anew from where it ends.
+ * Copies notes along with the history that they cover. A note that covers later events than the backup stays
+ * in place, as evidence of the loss, and is returned; signing then continues from the end of the restored
+ * history.
  */
 export const carryNotes = async (
   owner: Pick<pg.ClientBase, 'query'>,

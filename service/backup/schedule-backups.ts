@@ -1,4 +1,4 @@
-/** Backups that the service makes by itself, of which the newest are kept. */
+/** Automatic backups, of which the newest are kept. */
 import { join } from 'node:path'
 import type { Print } from '../runtime/progress.ts'
 import { scheduleRounds } from '../runtime/rounds.ts'
@@ -9,13 +9,13 @@ import { type BackupSource, removeOldBackups, writeBackup } from './write-backup
 
 const hourMs = 3_600_000
 
-/** Milliseconds between looks, and the time after which a failed backup is tried again. */
+/** Milliseconds between checks, and before a failed backup is retried. */
 const lookEveryMs = 60_000
 const againAfterMs = 600_000
 
 /**
- * Makes a backup if the newest in the folder is an hour old, and removes all but the newest ones. Returns its folder;
- * undefined if none was due. Processes that share the folder make one between them.
+ * Makes a backup if the newest is an hour old, and removes all but the newest ones. Returns its folder;
+ * undefined if none was due. Processes that share the folder take turns.
  */
 export const backUpIfDue = async (
   source: BackupSource,
@@ -23,7 +23,7 @@ export const backUpIfDue = async (
   now: Date,
 ): Promise<string | undefined> => {
   const times = (await listBackups(source.target)).map((name) => backupTime(name).getTime())
-  // One from a clock that was ahead once says nothing about the last hour.
+  // A backup dated in the future, from a clock that was wrong, does not count as recent.
   const isRecent = (time: number) => time <= now.getTime() && now.getTime() - time < hourMs
   if (times.some(isRecent)) return undefined
   const { folder } = await writeBackup(source, now)
@@ -31,13 +31,13 @@ export const backUpIfDue = async (
   return folder
 }
 
-/** What hourly backups need of the service. */
+/** Parts of the service that hourly backups need. */
 type Installation = Pick<Service, 'now' | 'report'> &
   Omit<BackupSource, 'target' | 'keptFiles'> & { readonly place: Installed }
 
 /**
- * Makes a backup every hour in the folder `to`. The returned function stops it, and resolves after one that is being made.
- * Throws if the folder is in the data folder.
+ * Backs up to the folder `to` every hour. The returned function stops it, and resolves after a backup in
+ * progress. Throws if the folder is in the data folder.
  */
 export const scheduleBackups = (
   { to, keep }: { readonly to: string; readonly keep: number },

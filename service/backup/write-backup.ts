@@ -29,20 +29,20 @@ import {
   tablesFolder,
 } from './manifest.ts'
 
-/** What is copied, and where to. */
+/** Source and target of a backup. */
 export type BackupSource = {
   readonly ownerUrl: string
-  /** Folder of the kept files; may be missing. */
+  /** Folder of kept files; may be missing. */
   readonly keptFiles: string
-  /** Tables whose rows the service makes again, so that only their definition is kept. */
+  /** Tables that the service refills, so that only their definition is kept. */
   readonly refilled: readonly string[]
   /** Public key that signs the history; undefined if there is none. */
   readonly signer: Uint8Array | undefined
-  /** Folder in which the backup gets a folder of its own. */
+  /** Folder in which to create the backup's folder. */
   readonly target: string
 }
 
-/** Tables but those in the list of the parameter, with their columns. */
+/** Tables with their columns, except for those listed in the parameter. */
 export const tablesSql = `select c.relname as name,
     (select array_agg(a.attname::text order by a.attnum) from pg_attribute a
       where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns
@@ -52,14 +52,14 @@ export const tablesSql = `select c.relname as name,
 const sequencesSql = `select sequencename::text as name, last_value::text as last
   from pg_sequences where schemaname = 'public' order by 1`
 
-/** They are made by the migrations that the manifest names. */
+/** Created by the migrations that the manifest lists. */
 export const migrationTables = ['kysely_migration', 'kysely_migration_lock']
 
 type TableShape = { readonly name: string; readonly columns: readonly string[] }
 
 const quoted = (name: string): string => pg.escapeIdentifier(name)
 
-/** A table with its columns, as COPY names it. */
+/** A table and its columns in COPY syntax. */
 export const copyName = ({ name, columns }: TableShape): string =>
   `${quoted(name)} (${columns.map(quoted).join(', ')})`
 
@@ -67,12 +67,14 @@ const copyTable = async (client: pg.Client, table: TableShape, folder: string) =
   const path = `${tablesFolder}/${table.name}.copy.gz`
   const rows = client.query(copyTo(`copy ${copyName(table)} to stdout`))
   const file = createWriteStream(join(folder, path), { mode: 0o600, flags: 'wx', flush: true })
-  // The fastest level: a slower one would make a backup of the same history last several times as long.
+  // Fastest level: a slower one would make a backup take several times as long.
   await pipeline(rows, createGzip({ level: constants.Z_BEST_SPEED }), file)
   return { ...table, rows: rows.rowCount, file: await describeFile(join(folder, path), path) }
 }
 
-/** Copies the kept files; one that is erased meanwhile is left out. Names with a dot are work in progress, and not sealed. */
+/**
+ * Copies kept files, except for files erased in the meantime. Names with a dot are unfinished and not sealed.
+ */
 const copyKeptFiles = async (from: string, folder: string): Promise<Manifest['files']> => {
   const files: Manifest['files'][number][] = []
   for (const workspace of (await namesIn(from)).filter((name) => !name.startsWith('.')))
@@ -100,14 +102,14 @@ const copyAll = async (
   await client.connect()
   try {
     await client.query('begin isolation level repeatable read read only')
-    // The moment of the copy: the first statement after it sees what was committed then.
+    // Time of the copy: the next statement sees everything committed by then.
     const { rows: moments } = await client.query<{ at: Date }>('select clock_timestamp() as at')
     const applied = await client.query<{ name: string }>('select name from kysely_migration order by name')
     const { rows: shapes } = await client.query<TableShape>(tablesSql, [[...migrationTables, ...refilled]])
     const sequences = await client.query<{ name: string; last: string | null }>(sequencesSql)
     const tables = []
     for (const shape of shapes) tables.push(await copyTable(client, shape, folder))
-    // Files take their time, and what waits for a table should not wait for them.
+    // Files take a while, and statements waiting for a table should not wait for them.
     await client.query('commit')
     return {
       format: backupFormat,
@@ -128,8 +130,8 @@ const copyAll = async (
 }
 
 /**
- * Writes a backup and returns its folder and manifest. An incomplete one is removed; the folder gets its name when
- * everything is on disk.
+ * Writes a backup and returns its folder and manifest. Removes it if incomplete; the folder gets its final
+ * name when everything is on disk.
  */
 export const writeBackup = async (
   source: BackupSource,
@@ -158,7 +160,7 @@ export const writeBackup = async (
   }
 }
 
-/** Removes what backups left that were killed a day ago or more; a younger one may be under way. */
+/** Removes remains of backups that were killed at least a day ago; younger ones may be in progress. */
 const removeAbandoned = async (target: string, now: Date): Promise<void> => {
   for (const name of await namesIn(target)) {
     const [, backup] = /^(jarvin-\d{8}T\d{6}Z)\.\d+$/.exec(name) ?? []
@@ -168,8 +170,8 @@ const removeAbandoned = async (target: string, now: Date): Promise<void> => {
 }
 
 /**
- * Removes all but the newest backups; returns the names of those removed. `made` stays, even if a clock that was ahead once
- * made others that seem newer.
+ * Removes all but the newest backups; returns their names. `made` stays, even if others have dates in the
+ * future from a clock that was wrong.
  */
 export const removeOldBackups = async (
   target: string,

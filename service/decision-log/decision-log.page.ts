@@ -37,7 +37,7 @@ export type PageWanted = {
 
 type Found = { readonly events: readonly FoundEvent[] } & Omit<LogPage, 'entries'>
 
-/** Reads a page; the first one without `before` and `after`, of which at most one may be given. */
+/** Reads a page, by default the first; give at most one of `before` and `after`. */
 export const readLogPage = async (
   db: Kysely<Tables>,
   sealer: Sealer,
@@ -104,7 +104,7 @@ const findMatching = async (
   const high = Math.min((before ?? head + 1) - 1, head)
   const isThere = async (from: number, to: number): Promise<boolean> => {
     const back = direction === 'up' ? 'down' : 'up'
-    // Usually finds the cursor itself, the last event of the previous page.
+    // Usually finds the cursor event itself, the last one of the previous page.
     const whole = { low: from, high: to, direction: back, first: 1 } as const
     const scan = readableNow(whole, state)
     for await (const _ of scanLog(db, workspace, query, scan)) return true
@@ -120,7 +120,7 @@ const findMatching = async (
     }
     return found
   }
-  // On the side of the cursor, one event is enough to show that there is a page to go back to.
+  // In the direction of the cursor, one event is enough to show that there is a previous page.
   const [found, isOlderBehind, isNewerBehind] = await Promise.all([
     page(),
     direction === 'up' && after !== undefined && isThere(1, after),
@@ -130,7 +130,8 @@ const findMatching = async (
   const positions = events.map(({ row }) => row.position)
   const [lowest, highest] =
     positions.length > 0 ? [Math.min(...positions), Math.max(...positions)] : [low, high]
-  // A search of a history that is still being indexed may end before it has filled the page, and goes on at its link.
+  // While the history is still being indexed, a search may end before it fills the page; it continues at the
+  // page's link.
   const cut = scan !== whole && found.length <= pageSize ? direction : undefined
   const hasMore = found.length > pageSize || cut !== undefined
   const hasOlder = direction === 'down' ? hasMore : isOlderBehind

@@ -1,6 +1,6 @@
 /** Names the browser and operating system of a user agent, such as `Chrome on macOS`. */
 
-// The first match counts: most user agents also name the browsers that theirs derives from.
+// The first match counts, because most user agents also name the browsers they derive from.
 const browsers: readonly (readonly [form: RegExp, name: string])[] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|Opera|OPiOS)\//, 'Opera'],

@@ -6,10 +6,10 @@ import { joinProjections, type Projection, RowFold } from '../read-models/projec
 
 type Fields = ReadonlyMap<string, unknown>
 
-// Columns for the service alone, or that repeat the record.
+// Columns that are internal or repeat the record.
 const hidden = new Set([
   ...['id', 'token_hash', 'half_hash', 'basis', 'workspace', 'saved_at', 'created_at', 'position'],
-  // Shown as sentences.
+  // Shown as sentences instead.
   ...['promises', 'expects', 'outcome'],
 ])
 

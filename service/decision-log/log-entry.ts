@@ -133,7 +133,7 @@ const present = (found: FoundEvent, event: RecordedEvent | undefined): AuditEntr
   )
 }
 
-// Only an edit in the database makes a text this long, and it must not hide the row.
+// Only an edit in the database can make a text this long; it must not hide the row.
 const cut = (text: string, longest: number): string =>
   text.length <= longest ? text : `${text.slice(0, longest - 1).toWellFormed()}…`
 

@@ -99,7 +99,7 @@ const ofCiting = async (place: Place, row: EventRow): Promise<readonly Link[]> =
 
 const told = (links: readonly Link[], isShown: boolean): AuditLink[] => {
   const byPosition = new Map<number, Link>()
-  // If there are several relations, the first one counts.
+  // If an event is related in several ways, the first one counts.
   for (const link of links) if (!byPosition.has(link.row.position)) byPosition.set(link.row.position, link)
   return [...byPosition.values()]
     .sort((a, b) => a.row.position - b.row.position)

@@ -1,4 +1,6 @@
-/** Names what events are about and which devices acted, from other events of the history, in at most one query a page. */
+/**
+ * Names the subjects and devices of events from other events of the history, in at most one query per page.
+ */
 import { type Kysely, sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { Sealed } from '#schema/core/event'
@@ -8,7 +10,7 @@ import { type EventRow, eventColumns, type RecordedEvent, readRow } from '../eve
 import type { Sealer } from '../sealing/seal.ts'
 import type { Tables } from '../tables.ts'
 
-/** Where entries are read. */
+/** Where entries are read from. */
 export type EntrySource = {
   readonly db: Kysely<Tables>
   readonly sealer: Sealer
@@ -90,7 +92,7 @@ const nameBefore = (event: RecordedEvent, earlier: readonly RecordedEvent[]): st
     .find((name) => name !== undefined)
 }
 
-/** Facts about an event that only other events hold. */
+/** Facts about an event that are in other events only. */
 export type LogNames = {
   /** Name of what the event is about; undefined if nothing names it. */
   readonly subjectOf: (event: RecordedEvent | undefined) => string | undefined

@@ -23,10 +23,13 @@ const overwriteLog = async (owner: pg.ClientBase): Promise<void> => {
   await owner.query('checkpoint')
 }
 
-/** Milliseconds to wait for the table of keys, since every reader of it waits behind. */
+/** Milliseconds to wait for the table of keys, because all of its readers wait behind this lock. */
 const lockTimeoutMs = 1000
 
-/** `vacuum full` rewrites the file, without the deleted rows; false if something long holds the table, such as a backup. */
+/**
+ * `vacuum full` rewrites the file without deleted rows; false if something holds the table for long, such as
+ * a backup.
+ */
 const rewriteKeys = async (owner: pg.ClientBase): Promise<boolean> => {
   await owner.query(`set lock_timeout = ${lockTimeoutMs}`)
   try {
@@ -42,9 +45,9 @@ const rewriteKeys = async (owner: pg.ClientBase): Promise<boolean> => {
 }
 
 /**
- * Clears the files of all keys destroyed since the last call; false if there were none, or if that has to wait for the next
- * call. The write-ahead log is overwritten only for the embedded server (`isEmbedded`): another server may archive it or
- * feed replicas.
+ * Clears the files of all keys destroyed since the last call; false if there were none, or if this has to
+ * wait for the next call. Overwrites the write-ahead log only for the embedded server (`isEmbedded`): another
+ * server may archive it or feed replicas.
  */
 export const clearKeyTraces = async (owner: pg.ClientBase, isEmbedded: boolean): Promise<boolean> => {
   const { rows } = await owner.query<{ last: string | null }>('select max(id) as last from key_trace')
@@ -52,7 +55,7 @@ export const clearKeyTraces = async (owner: pg.ClientBase, isEmbedded: boolean):
   if (last === null) return false
   if (!(await rewriteKeys(owner))) return false
   if (isEmbedded) await overwriteLog(owner)
-  // Fails unless the owner is a superuser; then the server's next regular checkpoint has to do.
+  // Fails unless the owner is a superuser; the server's next regular checkpoint must then do.
   else await owner.query('checkpoint').catch(() => {})
   await owner.query('delete from key_trace where id <= $1', [last])
   return true

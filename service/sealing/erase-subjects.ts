@@ -1,4 +1,7 @@
-/** Destroys keys while the service runs: the database removes only a key whose tombstone is in the history (decision 126). */
+/**
+ * Destroys keys while the service runs: the database removes a key only if its tombstone is in the history
+ * (decision 126).
+ */
 import { sql } from 'kysely'
 import { runCommand } from '../event-store/decide.ts'
 import type { Service } from '../runtime/service.ts'
@@ -12,7 +15,7 @@ type Erased = {
   readonly actor: string
 }
 
-/** Erases those of these subjects that have a key. Safe to repeat; the list of erasures is written first. */
+/** Erases the subjects that have a key. Safe to repeat; writes the list of erasures first. */
 export const eraseSubjects = async (
   service: Service,
   { workspace, subjects, reason, actor }: Erased,

@@ -1,6 +1,7 @@
 /**
- * The list of erasures, a file outside the database. Restoring a backup brings back destroyed keys and deleted businesses;
- * the list says which to destroy again before the service starts. One JSON object per line, append-only.
+ * The list of erasures, a file outside the database. Restoring a backup brings back destroyed keys and
+ * deleted businesses; the list shows which to destroy again before the service starts. One JSON object per
+ * line, append-only.
  */
 import { existsSync } from 'node:fs'
 import { appendFile, readFile, truncate } from 'node:fs/promises'
@@ -16,7 +17,7 @@ import { makeFolder, syncFolder } from '../runtime/make-folder.ts'
 export const ListedErasure = record({ workspace: text(100, 1), erasure: Erasure }, undefined, 'ListedErasure')
 export type ListedErasure = t.TypeOf<typeof ListedErasure>
 
-/** A business that was deleted, with the number of events that it had and the hash of the last one. */
+/** A deleted business, with its number of events and the hash of the last one. */
 export const ListedDeletion = record(
   { workspace: text(100, 1), deleted: record({ events: integer(0), hash: Sha256Hex }) },
   undefined,
@@ -67,7 +68,7 @@ const append = async (file: string, added: readonly string[]): Promise<void> => 
   await syncFolder(dirname(file))
 }
 
-/** Appends erasures whose key is not yet listed, and waits until they are on disk. */
+/** Appends erasures with unlisted keys, and waits until they are on disk. */
 export const addErasures = async (file: string, listed: readonly ListedErasure[]): Promise<void> => {
   const known = new Set((await readErasures(file)).map(({ erasure }) => erasure.keyHash))
   const added = listed.filter(({ erasure }) => !known.has(erasure.keyHash))
@@ -77,7 +78,7 @@ export const addErasures = async (file: string, listed: readonly ListedErasure[]
   )
 }
 
-/** Appends deletions of businesses that are not yet listed, and waits until they are on disk. */
+/** Appends unlisted deletions of businesses, and waits until they are on disk. */
 export const addDeletions = async (file: string, listed: readonly ListedDeletion[]): Promise<void> => {
   const known = new Set((await readDeletions(file)).map(({ workspace }) => workspace))
   const added = listed.filter(({ workspace }) => !known.has(workspace))

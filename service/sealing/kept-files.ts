@@ -1,7 +1,7 @@
 /**
- * Files that people sent, outside the history: sealed under a key of the workspace, and named by the hash of their bytes.
- * A file is a sequence of frames of at most 256 kB, each with its length, nonce and tag; the last one is marked, so that a
- * file that was cut short cannot pass for a whole one.
+ * Uploaded files, outside the history: sealed under a key of the workspace, and named by the hash of their
+ * bytes. A file is a sequence of frames of at most 256 kB, each with length, nonce and tag. The last one is
+ * marked, so that a truncated file cannot pass for a complete one.
  */
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
@@ -80,22 +80,24 @@ export type ReceivedFile = { readonly path: string; readonly sha256: string; rea
 /** A body beyond the size limit. */
 export class TooLarge extends Error {}
 
-/** Keeps the files of all workspaces. */
+/** Stores the files of all workspaces. */
 export type KeptFiles = {
   /** Writes a body to a temporary file. Throws `TooLarge` beyond `maxBytes`. The caller removes it. */
   readonly receive: (body: AsyncIterable<Buffer>, maxBytes: number) => Promise<ReceivedFile>
-  /** Seals a file for a workspace, even if it is stored already: the stored one may be under a destroyed key. */
+  /**
+   * Seals a file for a workspace, even if it is already stored: the stored one may be under a destroyed key.
+   */
   readonly keep: (workspace: string, file: ReceivedFile) => Promise<void>
   /** Runs `use` with the path of the decrypted file, and deletes that file afterwards. */
   readonly withFile: <A>(workspace: string, sha256: string, use: (path: string) => Promise<A>) => Promise<A>
   readonly drop: (workspace: string, sha256: string) => Promise<void>
-  /** Bytes of a workspace's files, or of those that arrived since a moment. */
+  /** Total bytes of a workspace's files, or of those received since a moment. */
   readonly bytes: (workspace: string, since?: Date) => Promise<number>
   /** Removes all files of a workspace. */
   readonly dropAll: (workspace: string) => Promise<void>
 }
 
-/** Opens the files in a folder, which is made when the first one arrives. */
+/** Opens the files in a folder, which is created with the first file. */
 export const openKeptFiles = (folder: string, sealer: Pick<Sealer, 'key'>): KeptFiles => {
   const placeOf = (workspace: string, sha256: string): string => join(folder, workspace, sha256)
   const temporary = async (): Promise<string> => {
@@ -156,7 +158,7 @@ export const openKeptFiles = (folder: string, sealer: Pick<Sealer, 'key'>): Kept
         if (error.code === 'ENOENT') return []
         throw error
       })
-      // A draft that is dropped meanwhile has no size any more.
+      // A draft that was dropped in the meantime has no size.
       const files = await Promise.all(names.map((name) => stat(join(place, name)).catch(() => undefined)))
       return files.reduce(
         (sum, file) => sum + (file && (since === undefined || file.mtime >= since) ? file.size : 0),

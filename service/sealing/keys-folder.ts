@@ -79,7 +79,7 @@ export const moveKeysOut = async (place: KeyPaths, print: Print): Promise<void> 
   await moveListOut(place, print)
 }
 
-/** Writes a secret file atomically; of several writers the first one wins. */
+/** Writes a secret file atomically; the first of several writers wins. */
 export const writeOnce = async (file: string, text: string): Promise<void> => {
   if (existsSync(file)) return
   await makeFolder(dirname(file), 0o700)

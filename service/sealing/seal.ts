@@ -47,7 +47,7 @@ export type Sealer = {
   readonly open: (workspace: string, values: readonly Sealed[]) => Promise<ReadonlyMap<string, string>>
   /** Keyed hash of a text, in hexadecimal: equal texts can be found, but no one without the key can test a guess. */
   readonly hash: (workspace: string, subject: string, text: string) => Promise<string>
-  /** The key of a subject, for files that are sealed in pieces. */
+  /** Key of a subject, for files that are sealed in pieces. */
   readonly key: (workspace: string, subject: string) => Promise<Buffer>
   /** Removes the key of a new subject after its command recorded nothing. */
   readonly dropNewKey: (workspace: string, subject: string) => Promise<void>

@@ -1,4 +1,4 @@
-/** Clears the traces of destroyed keys from the embedded database's files while the service runs. */
+/** Clears traces of destroyed keys from the embedded database's files while the service runs. */
 
 import { scheduleRounds } from '../runtime/rounds.ts'
 import type { Service } from '../runtime/service.ts'
@@ -7,7 +7,7 @@ import { clearEmbeddedTraces } from './erase-files.ts'
 /** Milliseconds between rounds. */
 const roundEveryMs = 60_000
 
-/** Clears every minute what has been destroyed since. The returned function stops it and clears the rest. */
+/** Every minute, clears the keys destroyed since. The returned function stops it and clears the rest. */
 export const scheduleTraceClearing = (
   ownerUrl: string,
   report: Service['report'],

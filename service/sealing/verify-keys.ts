@@ -1,4 +1,7 @@
-/** Checks that every sealed value of a workspace can be opened, and that none can whose key was destroyed by the history. */
+/**
+ * Checks that every sealed value of a workspace can be opened, except for those whose key was destroyed
+ * according to the history.
+ */
 import type pg from 'pg'
 import { decrypt } from './seal.ts'
 import { sealedForm } from './subjects.ts'
@@ -18,7 +21,7 @@ export type KeyFault = {
 /** Events read at a time. */
 const stride = 10_000
 
-// An erasure leaves a tombstone, the removal of a connection its own event.
+// An erasure leaves a tombstone; removing a connection leaves its own event.
 const destroyedSql = `
   select subject, max(position) as position from (
     select data->>'subject' as subject, position from events where workspace = $1 and type = 'SubjectErased'
@@ -67,7 +70,7 @@ export const keyFaults = async (client: pg.ClientBase, workspace: string): Promi
       const position = Number(printed)
       if (faults.has(subject)) continue
       const isOpened = key !== null && opens(key, box, `${workspace}/${subject}`)
-      // A value that was sealed before its key was destroyed must stay closed, also under a newer key.
+      // A value sealed before its key was destroyed must stay closed, even under a newer key.
       const isDestroyed = (destroyed.get(subject) ?? 0) > position
       if (isOpened === isDestroyed)
         faults.set(subject, {

@@ -29,7 +29,7 @@ export type KeptNotes = {
     leaves: ReadLeaves,
     range: { readonly from: number; readonly to: number },
   ) => Promise<void>
-  /** Removes everything kept of a workspace that was dropped. */
+  /** Removes everything kept for a dropped workspace. */
   readonly remove: (workspace: string) => Promise<void>
 }
 

@@ -23,7 +23,7 @@ export type KeptNote = {
 export type Evidence = {
   /** The signing key, under its name in the workspace. */
   readonly key: NoteKey | undefined
-  /** A signed note that a person remembered. */
+  /** A signed note that a person has kept. */
   readonly remembered?: string | undefined
   readonly kept?: KeptNote | undefined
   /** The last checkpoint signed by this process; no change of database or files can undo it. */

@@ -120,9 +120,9 @@ export type TreeExtension =
   | {
       readonly known: KnownTree
       readonly wrongTiles: readonly TileCoordinates[]
-      /** True if leaves kept outside differ from the events, up to the kept note. */
+      /** True if leaves in the kept note differ from the events. */
       readonly wrongLeaves: boolean
-      /** True if anything was signed before. */
+      /** True if a checkpoint was signed before. */
       readonly wasSigned: boolean
     }
   | Damage

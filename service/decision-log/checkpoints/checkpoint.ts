@@ -26,7 +26,7 @@ import { extendTree, type TreeExtension } from './checkpoint-tree.ts'
 /** Dependencies of signing. */
 export type Signer = Pick<Service, 'database' | 'checkpointKey' | 'now' | 'keptNotes' | 'report'>
 
-/** Refusal to sign or prove anything of a history that contradicts earlier signatures. */
+/** Refusal to sign or prove a history that contradicts earlier signatures. */
 export const damageProblem = (damage: Damage): Problem =>
   conflict('decision-log/damaged', `${damageSentence(damage)} No checkpoint was signed.`)
 
@@ -53,7 +53,7 @@ const reportRefusal = (signer: Signer, workspace: string, facts: object, why: st
   signer.report('error', { workspace, ...facts }, `refusing to sign checkpoints: ${why}`)
 }
 
-/** Reports what was repaired. */
+/** Reports repairs. */
 const reportGrown = (signer: Signer, workspace: string, grown: Exclude<TreeExtension, Damage>): void => {
   memoryOf(signer.database, workspace).reported = undefined
   for (const { level, index } of grown.wrongTiles)

@@ -93,8 +93,8 @@ export const eraseSubject = async (
 }
 
 /**
- * Repeats the listed erasures whose keys exist again, as after restoring a backup. Returns those that had to be repeated.
- * Call before serving requests.
+ * Repeats listed erasures whose keys have returned, as after restoring a backup; returns them. Call before
+ * serving requests.
  */
 export const reapplyErasures = async (tools: EraseTools): Promise<readonly ListedErasure[]> => {
   const done: ListedErasure[] = []
@@ -103,7 +103,10 @@ export const reapplyErasures = async (tools: EraseTools): Promise<readonly Liste
   return done
 }
 
-/** Listed erasures whose keys exist again, as after restoring a backup; what they open must not be shown. */
+/**
+ * Listed erasures whose keys have returned, as after restoring a backup; the data they open must not be
+ * shown.
+ */
 export const undoneErasures = async (
   owner: pg.ClientBase,
   list: string,

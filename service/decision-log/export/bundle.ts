@@ -14,10 +14,10 @@ import { proveRun } from '../checkpoints/checkpoint-proof.ts'
 import { bundleReadme } from './bundle.readme.ts'
 import { type ExportSource, exportedParts } from './export.stream.ts'
 
-/** Signed checkpoint over the first `until` events, and its public key. */
+/** Signed checkpoint over the first `until` events, with its public key. */
 export type BundleCheckpoint = { readonly note: string; readonly vkey: string }
 
-/** Lines of `events.ndjson`. Nothing is unsealed or masked, because any other text would have another hash. */
+/** Lines of `events.ndjson`. Nothing is unsealed or masked, because changed text would have another hash. */
 async function* eventLines(
   source: ExportSource,
   wanted: LogExport,

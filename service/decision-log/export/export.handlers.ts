@@ -83,7 +83,7 @@ export const exportHandlers: Handlers<typeof logExportEndpoints> = {
     if (E.isLeft(opened)) return opened
     const wanted = opened.right
     const { format, fileName, until } = wanted
-    // An export of somebody who sees more.
+    // The export was made by somebody who sees more.
     const { from, to } = withinPeriod(wanted.query, session.sees)
     if (from !== wanted.query.from || to !== wanted.query.to) return E.left(unknownExport)
     // Identifiers are masked if they are hidden now, or were at the time of the export.
@@ -94,7 +94,7 @@ export const exportHandlers: Handlers<typeof logExportEndpoints> = {
     if (format === 'bundle') {
       const checkpoint = await storedCheckpoint(service, session.workspace, until)
       if (E.isLeft(checkpoint)) return checkpoint
-      // Before the file begins: afterwards a failed proof could no longer be answered with a refusal.
+      // Before the file starts: afterwards, a failed proof could not be answered with a refusal.
       const proof = await proofOf(service, session.workspace, [], until)
       if (E.isLeft(proof)) return proof
       download.begin(file)

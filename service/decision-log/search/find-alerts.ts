@@ -1,4 +1,4 @@
-/** Finds alerts, which are worked out from the records and so have no events of their own. */
+/** Finds alerts. They are calculated from records, so they have no events. */
 import { LRUCache } from 'lru-cache'
 import type { Alert } from '#schema/alert/alert'
 import { startOfDay } from '../../accounts/start-of-day.ts'
@@ -12,7 +12,7 @@ import { excerptsIn, titleMarks } from './log-excerpt.ts'
 import type { LogCriteria } from './log-match.ts'
 import { hasWord, wordsIn } from './log-terms.ts'
 
-/** An alert with the texts that are searched, and the end of its last day. */
+/** An alert with its searchable texts and the end of its last day. */
 type Told = {
   readonly alert: Alert
   readonly texts: readonly (readonly [string, string])[]
@@ -22,7 +22,7 @@ type Told = {
 
 type Kept = LRUCache<string, Promise<readonly Told[]>>
 
-// Working out alerts takes longer than the rest of a search, and somebody who types searches many times.
+// Calculating alerts takes longer than the rest of a search, and typing causes many searches.
 const keptBy = new WeakMap<Service, Kept>()
 
 const keptOf = (service: Service): Kept => {
@@ -63,7 +63,10 @@ const tellOnce = (context: SessionContext): Promise<readonly Told[]> => {
   return told
 }
 
-/** Alerts with all of the words, newest first. An alert was told by the service, at the end of the last day that it tells of. */
+/**
+ * Alerts that contain all of the words, newest first. Each counts as a message of the service at the end of
+ * its last day.
+ */
 export const findAlerts = async (context: SessionContext, criteria: LogCriteria, limit: number) => {
   const { from, to, words, ids } = criteria
   if (ids.length > 0 || words.length === 0) return { found: [], hasMore: false }

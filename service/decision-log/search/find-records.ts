@@ -9,29 +9,29 @@ import { chunkSize } from './log-index.ts'
 import type { LogCriteria, LogSearch } from './log-match.ts'
 import { hasWord, wordsIn } from './log-terms.ts'
 
-/** Slices whose streams are records. A decision is in the history as the advisory that it is or would have been. */
+/** Slices whose streams are records. In the history, a decision is an advisory, raised or not. */
 export const recordSlices = ['brief', 'memo', 'advisory', 'chat'] as const
 export type RecordSlice = (typeof recordSlices)[number]
 
-/** What is asked, and what was already read for it. */
+/** The query, and what was already read for it. */
 export type Asked = EntrySource & {
   readonly search: LogSearch
   readonly criteria: LogCriteria
   readonly state: LogState
-  /** Results of each kind. */
+  /** Maximum results per kind. */
   readonly limit: number
-  /** Kinds that are wanted; undefined for all. */
+  /** Requested kinds; undefined for all. */
   readonly kinds: ReadonlySet<string> | undefined
-  /** Matches among the events that are not in the index, newest first; every kind needs them, so they are read once. */
+  /** Matches among unindexed events, newest first; read once, because every kind needs them. */
   readonly recent: readonly FoundEvent[]
 }
 
-/** True if results of a kind are wanted. */
+/** True if results of a kind are requested. */
 export const wants = ({ kinds }: Pick<Asked, 'kinds'>, kind: SearchKind): boolean => kinds?.has(kind) ?? true
 
 const whole = { low: 1, high: Number.MAX_SAFE_INTEGER, direction: 'down' } as const
 
-/** Matches among the events that are not in the index. */
+/** Matches among unindexed events. */
 export const recentMatches = async ({
   db,
   workspace,
@@ -57,7 +57,9 @@ async function* matchesOf({ db, workspace, search, state, recent }: Asked, slice
   yield* scanLog(db, workspace, query, indexed, state)
 }
 
-/** The newest matches, one for each record; without a slice, the newest events. A record may have many events. */
+/**
+ * The newest match of each record, since a record may have many events; without a slice, the newest events.
+ */
 export const newest = async (
   asked: Asked,
   slice: RecordSlice | undefined,
@@ -79,14 +81,14 @@ const isInTitle = (title: string, { words }: LogCriteria): boolean => {
   return words.every(({ word, isPrefix }) => hasWord(own, word, isPrefix))
 }
 
-/** What a result shows. */
+/** Fields of a result. */
 type Shown = Pick<AuditEntry, 'createdAt'> & {
   readonly title: string
   readonly marks: Match['marks']
   readonly match?: Match
 }
 
-/** What a result shows of an event's entry. */
+/** Builds a result from an event's entry. */
 export const shownOf = (title: string, { createdAt, matches }: AuditEntry, criteria: LogCriteria): Shown => {
   // No excerpt for a match in the title.
   const match = matches?.find(({ field }) => !['event', 'title', 'subject'].includes(field))
@@ -95,13 +97,13 @@ export const shownOf = (title: string, { createdAt, matches }: AuditEntry, crite
   return isTold ? shown : { ...shown, match }
 }
 
-/** A found record of a slice. */
+/** A found record in a slice. */
 export type FoundRecord = Shown & { readonly slice: RecordSlice; readonly id: string }
 
-/** Records ranked for each one shown, and the least number of them. */
+/** Records to rank per result shown, and in total at least. */
 const [rankedPerShown, minRanked] = [2, 20]
 
-/** Records of a slice, matches in the title first, then the newest; `keep` decides by id which of them are shown. */
+/** Records of a slice, matches in the title first, then newest first; `keep` selects by id. */
 export const recordsOf = async (
   asked: Asked,
   slice: RecordSlice,
@@ -133,7 +135,7 @@ export const recordsOf = async (
       const one = shown[index]
       if (one === undefined) return []
       const { match, ...named } = shownOf(one.title, entry, criteria)
-      // A title that has all of the words says enough.
+      // If the title contains all of the words, no excerpt is needed.
       return [{ slice, id: one.id, ...named, ...(one.rank === 1 || match === undefined ? {} : { match }) }]
     }),
     hasMore: ranked.length > shown.length,

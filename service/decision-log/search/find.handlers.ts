@@ -1,4 +1,4 @@
-/** The one search over records and events, for the command palette and the search screen. */
+/** The search over records and events, for the command palette and the search screen. */
 import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import { type findEndpoints, SearchResults } from '#schema/decision-log/find.endpoints'
@@ -23,10 +23,10 @@ import { indexLog } from './log-indexing.ts'
 import { criteriaOf, type LogSearch } from './log-match.ts'
 import { validateQuery } from './log-request.ts'
 
-/** Results of each kind, unless the caller asks for another number. */
+/** Default number of results per kind. */
 const usualLimit = 5
 
-/** Who acted, as the log writes it. The sessions of the present are read, because those of an earlier moment are not kept. */
+/** Actors as the log writes them. Uses current sessions, because those of an earlier moment are not kept. */
 const actingOf = async (
   who: SearchActor | undefined,
   { service, session }: SessionContext,
@@ -44,7 +44,7 @@ const actingOf = async (
   return { actors: rows.map(({ id }) => `session:${id}`) }
 }
 
-/** Which advisories are decisions, and how urgent the others are. */
+/** Tells decisions among advisories, and the urgency of the others. */
 const advisoriesOf = async ({ db }: Asked, ids: readonly string[]) => {
   if (ids.length === 0) return new Map<string, never>()
   const rows = await db
@@ -60,7 +60,7 @@ const advisoriesOf = async ({ db }: Asked, ids: readonly string[]) => {
 const kindsOf = (slice: RecordSlice): readonly SearchKind[] =>
   slice === 'advisory' ? ['advisory', 'decision'] : [slice]
 
-/** Records of all wanted kinds. */
+/** Records of all requested kinds. */
 const findAll = async (asked: Asked) => {
   const slices = recordSlices.filter((slice) => kindsOf(slice).some((kind) => wants(asked, kind)))
   const advisories = new Map<string, { readonly isDecision: boolean; readonly urgency: string }>()
@@ -102,7 +102,7 @@ export const findHandlers: Handlers<typeof findEndpoints> = {
   findRecords: async ({ q, from, to, who, kinds, limit = usualLimit }, context) => {
     const { db, session, service } = context
     const days = { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) }
-    // Who others are is as hidden here as in the log; one's own acts are no secret.
+    // Other people's identity is as hidden here as in the log; the caller's own actions are not secret.
     const guarded = who === undefined || who === 'me' ? {} : { actor: who }
     const query = await validateQuery(db, { q, ...days, ...guarded }, session.sees)
     if (E.isLeft(query)) return query

@@ -27,7 +27,7 @@ const marksIn = (text: string, { words, ids }: LogCriteria): readonly Mark[] => 
   // Ids contain no words.
   const open = text.replace(anyId, (id) => ' '.repeat(id.length))
   const all = new Set(wordsIn(open))
-  // Most texts contain none of the words, and going through their tokens one by one is slow.
+  // Most texts contain none of the words, and checking tokens one by one is slow.
   if (!words.some(({ word, isPrefix }) => hasWord(all, word, isPrefix))) return named
   const spoken = [...open.matchAll(wordForm)].flatMap(({ 0: token, index }) => {
     const own = new Set(wordsIn(token))
@@ -39,7 +39,7 @@ const marksIn = (text: string, { words, ids }: LogCriteria): readonly Mark[] => 
   return [...named, ...spoken].sort((a, b) => a.from - b.from)
 }
 
-// A value that is one name in code, such as a cited field: `profit_margin`, `cashRunwayWeeks`.
+// A value that is a single name in code, such as a cited field: `profit_margin`, `cashRunwayWeeks`.
 const codeName = /^[a-z][a-z0-9]+(?:_[a-z0-9]+|[A-Z][a-z0-9]+)+$/
 
 const inWords = (text: string): string =>
@@ -54,7 +54,7 @@ const cutAround = (text: string, first: number): { readonly start: number; reado
   return { start, end: space > first ? space : latest }
 }
 
-// Part of a text around the first mark of a word that is still to be shown, with all marks that fit in it.
+// Part of a text around the first mark of a word not yet shown, with all marks that fit.
 const excerpt = (field: string, text: string, marks: readonly Mark[], wanted: ReadonlySet<string>) => {
   const first = marks.find(({ asked }) => [...asked].some((word) => wanted.has(word)))
   if (first === undefined) return undefined
@@ -100,7 +100,7 @@ export const excerptsOf = (
   )
 }
 
-/** Where a title has the words that were searched for. */
+/** Positions of the search words in a title. */
 export const titleMarks = (title: string, criteria: LogCriteria): Match['marks'] =>
   marksIn(title, criteria).map(({ from, to }) => ({ from, to }))
 

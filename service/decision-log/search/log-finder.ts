@@ -22,7 +22,7 @@ export type FoundEvent = { readonly row: FoundRow; readonly earlier: FoundRow | 
 
 /** State of a log. */
 export type LogState = {
-  /** Oldest position that is seen; 1 unless an auditor's period begins later. */
+  /** Oldest visible position; 1 unless an auditor's period starts later. */
   readonly first: number
   /** Newest position. */
   readonly head: number
@@ -45,11 +45,11 @@ export const logState = async (db: Kysely<Tables>): Promise<LogState> => {
 /** Maximum number of events without an index that a page or a count reads: about 0.2 s of CPU time. */
 const maxUnindexed = 4096
 
-/** True while more events are missing from the index than a call reads. */
+/** True while more events are unindexed than a call reads. */
 export const isIndexBehind = ({ head, indexed }: Pick<LogState, 'head' | 'indexed'>): boolean =>
   head - indexed > maxUnindexed
 
-/** The part of a scan that one call reads while the index is behind; otherwise all of it. */
+/** The part of a scan that one call reads while the index is behind; otherwise the whole scan. */
 export const readableNow = (
   scan: LogScan,
   { head, indexed }: Pick<LogState, 'head' | 'indexed'>,
@@ -80,7 +80,9 @@ async function* positionsToCheck(
   if (direction === 'up') yield* tail()
 }
 
-/** Events at these positions, in this order, without missing ones; `isAlone` leaves out the previous ones. */
+/**
+ * Events at these positions, in the same order, without missing ones; `isAlone` omits the previous events.
+ */
 export const readEvents = async (
   db: Kysely<Tables>,
   workspace: string,
@@ -97,7 +99,7 @@ export const readEvents = async (
   const isStretch = highest - lowest + 1 === positions.length
   const rows = await (isStretch
     ? events.where('position', '>=', isAlone ? lowest : lowest - 1).where('position', '<=', highest)
-    : // One parameter, however many: a list of them costs more to plan than to read.
+    : // A single parameter: a list of them takes longer to plan than to read.
       events.where(
         sql<boolean>`position = any(${[...new Set(positions.flatMap((one) => (isAlone ? [one] : [one - 1, one])))]}::bigint[])`,
       )
@@ -115,8 +117,8 @@ export const readEvents = async (
 }
 
 /**
- * Yields every matching event; memory use does not grow with their number. With
- * `known`, neither the state is read again nor the previous events, for callers that check no links.
+ * Yields every matching event; memory use does not grow with their number. `known` skips reading the state
+ * and the previous events, for callers that check no links.
  */
 export async function* scanLog(
   db: Kysely<Tables>,
@@ -146,7 +148,7 @@ const countByReading = async (
   return count
 }
 
-/** Number of matching events; `searched` is set if fewer events were searched, because the index is behind. */
+/** Number of matching events; `searched` is set if the index is behind and not all events were searched. */
 export const countFoundSoFar = async (
   db: Kysely<Tables>,
   workspace: string,

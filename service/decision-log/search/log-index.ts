@@ -87,15 +87,15 @@ const eventsOf = (db: Kysely<Tables>, from: number, until: number): Promise<read
     .orderBy('position')
     .execute()
 
-/** SQL: the number of chunks indexed without a gap, as two processes that wrote at once may leave one. */
+/** SQL: number of chunks indexed without a gap; two concurrent writers may leave one. */
 export const indexedChunks = sql.raw(`coalesce(
   (select min(expected) from (select chunk, row_number() over (order by chunk) - 1 as expected from log_chunk) as numbered
     where chunk <> expected),
   (select count(*) from log_chunk))::int`)
 
 /**
- * Indexes all complete chunks that are not yet indexed; `db` is bound to the workspace. Returns their number. In the
- * background it gives way to calls: a call that reads many rows gets a turn between two chunks only.
+ * Indexes all complete chunks that are not yet indexed and returns their number; `db` is bound to the
+ * workspace. In the background, calls get a turn between any two chunks.
  */
 export const catchUpLogIndex = async (db: Kysely<Tables>, isBackground = false): Promise<number> => {
   const { rows } = await sql<{ head: number; done: number }>`
@@ -120,7 +120,7 @@ export const catchUpLogIndex = async (db: Kysely<Tables>, isBackground = false):
       )
       tookMs = performance.now() - started
     }
-    // Postgres writes these chunks while the next ones are read.
+    // Postgres writes these chunks while the next ones are being read.
     await writing
     writing = db.transaction().execute(async (transaction) => {
       // A crash may lose index rows; they are rebuilt.
@@ -133,7 +133,7 @@ export const catchUpLogIndex = async (db: Kysely<Tables>, isBackground = false):
   return Math.max(0, complete - done)
 }
 
-/** The log index, as `npm run verify` fills it again. */
+/** The log index, as refilled by `npm run verify`. */
 export const derivedLogIndex: Derived = {
   tables: [
     { name: 'log_chunk', keys: ['chunk'], columns: ['earliest', 'latest', 'ids'] },

@@ -28,11 +28,13 @@ export const indexLog = (database: Database, workspace: string): Promise<unknown
   return started
 }
 
-/** Milliseconds that a search waits for the index, and the most missing events for which that may be enough. */
+/**
+ * Milliseconds for which a search waits for the index, and the maximum backlog for which that may be enough.
+ */
 const waitMs = 250
 const maxAwaited = 8192
 
-/** Call before a search: starts indexing, and waits for it a moment if that may help. */
+/** Call before a search: starts indexing, and waits briefly if that may help. */
 export const ensureIndexed = async (database: Database, workspace: string): Promise<void> => {
   const state = await logState(database.of(workspace))
   const indexing = indexLog(database, workspace)

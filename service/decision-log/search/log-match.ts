@@ -51,7 +51,7 @@ const parseWords = (typed: string): LogCriteria['words'] => {
   return [...new Map(parsed.map((one) => [`${one.word} ${one.isPrefix}`, one])).values()]
 }
 
-/** A query of the log; with `actors`, an event must be of one of them. */
+/** A query of the log; `actors` limits it to their events. */
 export type LogSearch = LogQuery & { readonly actors?: readonly string[] }
 
 /** Parses a query. */
@@ -79,7 +79,7 @@ export const criteriaOf = (query: LogSearch): LogCriteria => {
   }
 }
 
-/** What is searched in an event; the words are only made when they are needed. */
+/** Searchable content of an event; words are extracted only when needed. */
 export type Searched = { readonly facets: ReadonlySet<string>; readonly words: () => ReadonlySet<string> }
 
 /** Reads an event for a search. */
@@ -95,7 +95,7 @@ export const searchedIn = (row: EventRow): Searched => {
   }
 }
 
-/** True if a stored event matches; `read` may remember events that were read before. */
+/** True if a stored event matches; `read` may use a cache. */
 export const matchesCriteria = <R extends EventRow>(
   criteria: LogCriteria,
   row: R,

@@ -73,7 +73,7 @@ const maxActor = 120
 
 const asciiWord = /^[a-z0-9.]+$/
 
-// The small form of a capital sigma depends on the text around it. The surrogate begins mathematical letters.
+// The lower case of capital sigma depends on its context. The surrogate starts mathematical letters.
 const hasSigma = /[\u0370-\u03ff\ud835]/
 
 const unicodeWords = (piece: string): readonly string[] =>
@@ -85,12 +85,12 @@ const unicodeWords = (piece: string): readonly string[] =>
 
 const decimal = /^\d+\.\d+$/
 
-// As figures are stored.
+// In the format of stored figures.
 const plainNumber = (word: string): string => (decimal.test(word) ? word.replace(/\.?0+$/, '') : word)
 
 /**
- * Words of a text: letters and digits, ignoring case and accents, without ids. A figure is one word without separators and
- * final zeros: 17,458.50 becomes 17458.5.
+ * Words of a text: letters and digits, ignoring case and accents, without ids. A figure is one word without
+ * separators and trailing zeros: 17,458.50 becomes 17458.5.
  */
 export const wordsIn = (text: string): readonly string[] => {
   const tidy = text
@@ -98,7 +98,8 @@ export const wordsIn = (text: string): readonly string[] => {
     .replace(/(?<=\d),(?=\d{3}(?!\d))/g, '')
     .replace(/(?<!\d)\.|\.(?!\d)/g, ' ')
   const words: string[] = []
-  // Most words are plain ASCII; the Unicode rules are ten times as slow, so only the other pieces need them.
+  // Most words are plain ASCII. The Unicode rules are ten times as slow, so they are used for the other
+  // pieces only.
   const pieces = hasSigma.test(tidy) ? [tidy] : tidy.toLowerCase().match(/[a-z0-9.\u0080-\uffff]+/g)
   for (const piece of pieces ?? [])
     for (const word of (asciiWord.test(piece) ? [piece] : unicodeWords(piece)).map(plainNumber))
@@ -114,7 +115,7 @@ const collectTexts = (value: unknown, field: string, depth: number, texts: Field
   if (typeof value === 'string') {
     if (!momentForm.test(value)) texts.push([field, value])
   } else if (typeof value === 'number') {
-    // Deeply nested figures, such as those of a day's hours, are many, and nobody searches for them.
+    // Skips deeply nested figures, such as hourly ones: there are many, and nobody searches for them.
     if (depth < 2) texts.push([field, String(value)])
   } else if (Array.isArray(value)) {
     for (const inner of value) collectTexts(inner, field, depth + 1, texts)
@@ -138,7 +139,7 @@ export const wordsOf = (event: AnyEvent): ReadonlySet<string> => {
   return new Set(wordsIn([known?.title ?? event.type, ...texts].join('\n')))
 }
 
-/** True if the words include this word or, with `isPrefix`, one that begins with it. */
+/** True if the words include this word or, with `isPrefix`, one that starts with it. */
 export const hasWord = (words: ReadonlySet<string>, word: string, isPrefix: boolean): boolean => {
   if (words.has(word)) return true
   if (isPrefix) for (const one of words) if (one.startsWith(word)) return true
@@ -155,13 +156,13 @@ export const facet = {
   confidence: (percent: number | undefined): string => `:confidence ${percent ?? 'none'}`,
 }
 
-/** A stored event for a search; `event` is undefined if it cannot be read. */
+/** A stored event for a search; `event` is undefined if it is unreadable. */
 export type SearchedEvent = { readonly row: EventRow; readonly event: RecordedEvent | undefined }
 
 /** Reads a stored event for a search. */
 export const readForSearch = (row: EventRow): SearchedEvent => ({ row, event: readRow(row) })
 
-/** Facets of an event; only those of the envelope if it cannot be read. */
+/** Facets of an event; only those of the envelope if it is unreadable. */
 export const facetsOf = ({ row, event }: SearchedEvent): readonly string[] => {
   const outcome = event && outcomeOf(event)
   return [
@@ -175,7 +176,7 @@ export const facetsOf = ({ row, event }: SearchedEvent): readonly string[] => {
   ]
 }
 
-/** Words of an event; only those of its title if it cannot be read. */
+/** Words of an event; only those of its title if it is unreadable. */
 export const searchedWords = ({ row, event }: SearchedEvent): ReadonlySet<string> =>
   event ? wordsOf(event) : new Set(wordsIn(eventType(row.type)?.title ?? row.type))
 
