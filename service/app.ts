@@ -39,7 +39,7 @@ const logRequests =
       const { method, originalUrl } = request
       const path = originalUrl.split('?', 1)[0]
       const status = response.statusCode
-      // Helps to find someone who tries out credentials.
+      // Helps to find somebody who tries out credentials.
       const caller = status === 401 ? { address: request.ip, presented: response.locals.presented } : {}
       log.info({ requestId, method, path, status, ms: Math.round(ms * 10) / 10, ...caller }, 'request')
     })
@@ -66,11 +66,11 @@ const uploads = Object.values<Endpoint>(api)
   .filter(({ upload }) => upload)
   .map(({ method, path }) => new RegExp(`^${method} ${path.replace(/:[A-Za-z]+/g, '[^/]+')}$`))
 
-/** Calls whose body is a file, which is read as it arrives. */
+/** Calls whose body is a file, which is read as a stream. */
 const isUpload = ({ method, path }: Request): boolean =>
   uploads.some((upload) => upload.test(`${method} ${path}`))
 
-/** Reads the body of a call, which is JSON if there is one and it is no file. */
+/** Reads the body of a call as JSON, unless it is a file. */
 const readBody =
   (readJson: RequestHandler): RequestHandler =>
   (request, response, next) => {
@@ -127,7 +127,7 @@ export const createApp = (
       errors: [{ field: 'path', message: 'is not the path of a call' }],
     })
   })
-  // Mail programs post here without a page of ours, so it stands beside the contract.
+  // Mail programs post here without a page of ours, so this is not part of the contract.
   app.use(
     '/unsubscribe',
     async (request, _response, next) => {
@@ -141,7 +141,7 @@ export const createApp = (
     app.use(compression())
     const signInWay = openSignInWay(service)
     app.use(siteRoutes(client.site, client.publicUrl, shared.pages, signInWay, service.demos.mode))
-    // A form that is shown again is a rendered page, so it counts towards the page limit.
+    // A refused form is rendered as a page, so it counts towards the page limit.
     app.use(async (request, _response, next) => {
       if (request.method === 'POST') await shared.pages.countCaller(request)
       next()

@@ -31,7 +31,7 @@ import { sessionDecider } from './session/session.decider.ts'
 import { signInKeysDecider } from './session/sign-in-keys.decider.ts'
 import { signInRuleDecider } from './session/sign-in-rule.decider.ts'
 
-/** One check per decider. */
+/** Snapshot check of each decider. */
 export const folds: readonly SnapshotCheck[] = [
   snapshotCheck(actionDecider),
   snapshotCheck(advisoryDecider),

@@ -185,7 +185,7 @@ export const leadReaders: Readonly<Record<LeadKind, ReadLeads>> = {
   contact: contactLeads,
 }
 
-/** Pages that stop a person's digests, opened by links in them. */
+/** Unsubscribe pages for digests. */
 export const unsubscribe = (service: Service): Router => unsubscribeRoutes(service, stopReports)
 
 export { scheduleOutcomes } from './advisory/advisory.outcomes.ts'

@@ -111,10 +111,11 @@ export const start = async (run: Run): Promise<void> => {
   })
   const metrics = await openMetricsOf(config)
   const service = metrics?.measureService(opened) ?? opened
-  // The keys of connections that are removed while the service runs.
+  // Clears the keys of connections that are removed while the service runs.
   if (!config.databaseUrl) started.push(...scheduleEmbedded(postgres.ownerUrl, service))
   started.push(service.database.end)
-  // A restored backup brings back deleted businesses and destroyed keys; destroy them again before anything is read.
+  // A restored backup brings back deleted businesses and destroyed keys; remove them again before anything is
+  // read.
   for (const { workspace } of await repeatDeletions(postgres.ownerUrl, service, place.erasureList))
     print(`Deleted again, because it is on the list of erasures: ${workspace}.`)
   const dataDir = config.databaseUrl ? undefined : place.dataDir

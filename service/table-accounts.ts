@@ -28,21 +28,21 @@ const others: { readonly [table: string]: Check } = {
   // A key that was destroyed has a tombstone in the history.
   subject_key: 'seals',
   key_trace: 'not history',
-  // Keyed hashes of addresses, codes and challenges that live for minutes, and the last use of passkeys.
+  // Keyed hashes of addresses, short-lived codes and challenges, and the last use of passkeys.
   account_address: 'not history',
   login_code: 'not history',
   passkey_challenge: 'not history',
   passkey_use: 'not history',
-  // Keyed hashes of accounts at an identity provider, and sign-ins that live for minutes.
+  // Keyed hashes of accounts at an identity provider, and short-lived sign-ins.
   oidc_identity: 'not history',
   oidc_sign_in: 'not history',
-  // Whose copy of a demo a workspace is: nothing that was decided.
+  // Which visitor a demo copy belongs to, which is not a decision.
   demo_copy: 'not history',
   // The last use of a session is not a decision.
   session_activity: 'not history',
   // The unfinished part of an event.
   chat_draft: 'not history',
-  // Files that are not committed.
+  // Uncommitted files.
   import_draft: 'not history',
   import_block: 'records',
   // Pushed messages, and sales whose hashes are in the events of their days.

@@ -5,12 +5,12 @@ import { conflict } from '#schema/core/problem'
 import type { EventNamed } from '#schema/events'
 import type { Decider } from '../event-store/decider.ts'
 
-/** The event to record. */
+/** Event to record. */
 export type ActionCommand = EventNamed<
   'EmailDraftsGenerated' | 'RosterProposalGenerated' | 'SocialPlanGenerated'
 >
 
-/** The content that the action generated; null before. */
+/** Content that the action generated; null before. */
 export type ActionState = readonly EmailDraft[] | readonly RosterDay[] | readonly SocialPost[] | null
 
 export const actionDecider: Decider<'brief', ActionCommand, ActionState> = {

@@ -18,10 +18,10 @@ import { findWrittenBrief, periodRefusal, recordsAt, unknownBrief } from './brie
 /** Default number of briefs per page. */
 const pageSize = 10
 
-/** With more passages of the cited kinds, a brief would become a list of earlier texts. */
+/** Passages cited at most; more would turn a brief into a list of earlier texts. */
 const maxPassages = 4
 
-/** Stored answer to a repeat of this request, so that the work is not done twice; undefined if there is none. */
+/** Stored answer to a repeated request, so that the work is not done twice; undefined if there is none. */
 const firstAnswer = async ({
   keyed,
   service,

@@ -1,4 +1,4 @@
-/** A brief with the position of its event, and the records as of a position. */
+/** Position of a brief's event, and the records as of a position. */
 import { missing, type Problem } from '#schema/core/problem'
 import type { SliceName } from '#schema/slices'
 import { briefOfRow, loadRecords } from '../advisor/load-records.ts'
@@ -13,7 +13,7 @@ const beforePeriod: Problem = missing(
   'This rests on records from before the period that your access is limited to. An owner can change the period.',
 )
 
-/** The refusal of records from before the period that an auditor sees; undefined for everybody else. */
+/** Refusal of records from before an auditor's period; undefined for everyone else. */
 export const periodRefusal = ({ sees }: SessionInfo): Problem | undefined =>
   sees && sees.first > 1 ? beforePeriod : undefined
 
@@ -31,7 +31,7 @@ const recordSlices: readonly SliceName[] = [
   'profile',
 ]
 
-/** The brief and the position of its event, as far as the caller can see. */
+/** Brief and position of its event, if the caller may see it. */
 export const findWrittenBrief = async ({ service, session, asOf }: SessionContext, briefId: string) => {
   const db = service.database.of(session.workspace)
   const [row, event] = await Promise.all([
@@ -52,7 +52,7 @@ export const findWrittenBrief = async ({ service, session, asOf }: SessionContex
   return isVisible ? { brief: briefOfRow(row), position: event.position } : undefined
 }
 
-/** The records as of a position, read at a moment. */
+/** Records as of a position, with a reference time. */
 export const recordsAt = (
   { service, session, signal }: SessionContext,
   position: number,

@@ -1,4 +1,4 @@
-/** Asks a brief's topic again: on the records of its own moment, and on today's. Nothing is recorded. */
+/** Asks a brief's topic again, on the records of its own time and on today's. Records nothing. */
 import type { Brief } from '#schema/brief/brief'
 import type { briefEndpoints } from '#schema/brief/brief.endpoints'
 import type { ReplayDifference, ReplayVersion } from '#schema/brief/replay'
@@ -32,7 +32,7 @@ const versionChange = (written: Advisor, replayed: Advisor): readonly ReplayDiff
 const styleChange = (from: string, to: string): readonly ReplayDifference[] =>
   from === to ? [] : [{ kind: 'style', from, to }]
 
-/** Writes the brief again; the passages are those that it cites, so that only the records and the style differ. */
+/** Writes the brief again with the passages that it cites, so that only records and style differ. */
 const rewrite = (
   { service, signal }: SessionContext,
   { topic, basis: { passages } }: Brief,

@@ -10,14 +10,14 @@ const lastDay = '9999-12-25'
 const refused = (message: string): E.Either<Problem, IsoDate> =>
   E.left(invalid([{ field: 'weekStart', message }]))
 
-/** The requested Sunday, or by default the coming one in the business's time zone; a 400 for `weekStart` on any other day. */
+/** Requested Sunday, or by default the coming one in the business's time zone; 400 for other weekdays. */
 export const rosterWeek = (weekStart: IsoDate | undefined, now: Date): E.Either<Problem, IsoDate> => {
   const next = coming(sunday, today(now))
   if (weekStart === undefined) return E.right(next)
   const running = plusDays(next, -7)
   if (weekStart < running)
     return refused(`must be ${running} or later: a roster cannot be planned for a past week`)
-  // A later week would end in a five-digit year.
+  // The following week would end in a five-digit year.
   if (weekStart > lastDay) return refused(`must be ${lastDay} or earlier`)
   return weekdayOf(weekStart) === sunday ? E.right(weekStart) : refused('must be a Sunday')
 }

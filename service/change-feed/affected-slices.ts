@@ -13,7 +13,7 @@ for (const { from, to } of [...upcasters].reverse()) {
 
 const changedBy = (type: string): readonly SliceName[] => {
   const home = sliceByType.get(type)
-  // An event of a later release may change any of them.
+  // An event from a later release may change any slice.
   return home === undefined ? sliceNames : affectedBy(home)
 }
 

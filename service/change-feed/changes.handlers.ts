@@ -9,7 +9,7 @@ import type { SessionInfo } from '../runtime/session-info.ts'
 const positionOf = (lastEventId: string | undefined): number | undefined =>
   lastEventId !== undefined && /^(0|[1-9]\d{0,14})$/.test(lastEventId) ? Number(lastEventId) : undefined
 
-/** True if both show the same part of the history. */
+/** True if both sessions see the same part of the history. */
 const seesAlike = ({ sees: one }: SessionInfo, { sees: other }: SessionInfo): boolean =>
   one?.from === other?.from && one?.before === other?.before
 
@@ -22,19 +22,19 @@ export const changesHandlers: Handlers<typeof changesEndpoints> = {
       position = note.position
       await stream.send({ id: String(position), data: note })
     }
-    // An auditor whose period is over learns of no later change, also if it ends while the stream is open.
+    // An auditor whose period has ended sees no later change, even if it ends while the stream is open.
     const isOver = () => known.sees !== undefined && known.sees.before <= service.now().toISOString()
-    // Starts the stream, which may have nothing else to say.
+    // Starts the stream, which may have nothing else to send.
     if (isOver()) await send({ position, slices: [] })
     const notes = service.changes.follow(session.workspace, positionOf(stream.lastEventId), stream.signal)
     for await (const note of notes) {
-      // The change may be the end of this very session or of its role, and access may have ended by the clock.
+      // The change may end this session or its role, and access may have expired.
       if (known.accountId !== undefined || note.slices.includes('session')) {
         const present = await stream.check()
         if (present === undefined) break
         if (!seesAlike(known, present)) {
           known = present
-          // Every screen shows the other period from now on.
+          // From now on, every screen shows the new period.
           await send({ position: isOver() ? present.position : note.position, slices: [...sliceNames] })
           continue
         }

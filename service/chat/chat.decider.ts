@@ -15,16 +15,16 @@ export type Question = {
   readonly personaKey: AdvisorKey
 }
 
-/** The end of a reply, with its whole text. A reply that was cut off has `begun` instead of `basis`. */
+/** End of a reply, with its whole text. A cut-off reply has `begun` instead of `basis`. */
 export type Ending = {
   readonly replyId: MessageId
   readonly message: string
   readonly status: ReplyStatus
   readonly basis?: Basis
   readonly begun?: PartialBasis
-  /** How the message was read. */
+  /** How the question was understood. */
   readonly plans?: Plan[]
-  /** What a quick action made. */
+  /** Results of a quick action. */
   readonly drafts?: ActionDrafts
 }
 
@@ -33,7 +33,7 @@ export type ChatCommand =
   | ({ readonly type: 'send'; readonly tab: string; readonly message: string } & Question)
   | ({ readonly type: 'end' } & Ending)
 
-/** No question yet, the question that is waiting for its reply, or every question answered. */
+/** No question yet, the unanswered question, or all questions answered. */
 export type ChatState = 'new' | 'answered' | Question
 
 /** Refusal to end a reply twice. */

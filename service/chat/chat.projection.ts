@@ -4,7 +4,7 @@ import { projection } from '../read-models/projection.ts'
 import { patch, put } from '../read-models/row-change.ts'
 import { chatTurnTable } from './chat.table.ts'
 
-/** A value as it is stored. */
+/** A value as stored in a column. */
 const stored = <A>(value: A | undefined): string | null => (value === undefined ? null : canonicalJson(value))
 
 export const chatProjection = projection({

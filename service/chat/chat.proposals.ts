@@ -1,10 +1,12 @@
-/** Whether a reply proposes something that can be decided, so that it may be taken to the form of a decision. */
+/** Decides whether a reply proposes a decision, so that the decision form can be offered. */
 import type { Plan } from '#schema/advisor/plan'
 
-/** A reply that says that nothing on record bears out a step. */
+/** Start of a reply that found no evidence for a step. */
 const proposesNothing = /^(?:I can[’']t tell|Nothing on record|None of|That is decided|Not unless)/
 
-/** True for advice with an option, and for a change that was priced; of a model's reply nobody knows, so it may be one. */
+/**
+ * True for advice with an option and for a priced change; also for a model's reply, where this is unknown.
+ */
 export const proposes = (plans: readonly Plan[] | undefined, message: string): boolean =>
   plans === undefined ||
   plans.length === 0 ||

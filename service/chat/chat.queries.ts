@@ -24,11 +24,11 @@ export type TurnRow = Awaited<ReturnType<ReturnType<typeof turns>['executeTakeFi
 export const selectTurns = (db: Kysely<Tables>, threadId: string): Promise<TurnRow[]> =>
   turns(db).where('thread_id', '=', threadId).execute()
 
-/** The plans stored with a turn; none before replies had any. */
+/** Plans stored with a turn; empty for older replies. */
 const plansIn = (stored: string | null): readonly Plan[] =>
   stored === null ? [] : decodeOrThrow(t.array(Plan), JSON.parse(stored), 'The plans of a turn')
 
-/** A turn that was answered, with the last plan of its answer. */
+/** An answered turn, with the last plan of its answer. */
 export type EarlierTurn = {
   readonly message: string
   readonly reply: string
@@ -74,7 +74,7 @@ export const selectAbandonedTurns = (db: Kysely<Tables>, timeoutSeconds = draftT
     )
     .execute()
 
-/** Labels of the choices that a reply asks back with. */
+/** Labels of the choices in a question back. */
 const choicesOf = (plan: Plan | undefined): readonly string[] =>
   plan?.operator === 'clarify' ? plan.choices.map(({ label }) => label) : []
 
@@ -99,7 +99,7 @@ export const replyOf = (row: TurnRow): ChatReply | undefined => {
   return decodeOrThrow(ChatReply, reply, 'A reply')
 }
 
-/** A turn as shown. */
+/** A turn for display. */
 export const turnOf = (row: TurnRow): ChatTurn => {
   const reply = replyOf(row)
   const turn = { messageId: row.id, message: row.message, createdAt: row.asked_at }

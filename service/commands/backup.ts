@@ -1,6 +1,6 @@
 /**
- * `npm run backup -- --to <folder>`: copies the database and the kept files, while the service runs or not. Exit code 1 if
- * there is no complete backup, 2 if the options are invalid or there is no installation.
+ * `npm run backup -- --to <folder>`: copies database and kept files, whether the service is running or not.
+ * Exit code 1 if no complete backup was made, 2 if the options are invalid or there is no installation.
  */
 import { join } from 'node:path'
 import { backupUsage, readBackupOptions } from '../backup/backup-options.ts'

@@ -1,6 +1,6 @@
 /**
- * A drill: restores a backup into a new embedded database, carries out the erasures, and lets `npm run verify` check it.
- * A backup that nobody has restored is a hope.
+ * A drill: restores a backup into a new embedded database, repeats erasures, and runs `npm run verify` on it.
+ * A backup that was never restored is only a hope.
  */
 import { execFile } from 'node:child_process'
 import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
@@ -19,18 +19,18 @@ import type { Print } from '../runtime/progress.ts'
 import { keptNotesFolder, openKeptNotes } from '../signing/kept-notes.ts'
 import { derivedTables, projections } from '../slices.ts'
 
-/** What a drill needs of the installation whose backup it is. */
+/** Parts of the installation that a drill needs. */
 export type DrillPlace = {
-  /** Folder of its keys; read only. */
+  /** Folder of its keys; only read. */
   readonly keysFolder: string
   readonly erasureList: string
   /** Command of `npm run verify`: program and arguments. */
   readonly verify: readonly [string, ...string[]]
-  /** Environment for it; DATA_DIR, KEYS_DIR and DATABASE_URL are set for the restored database. */
+  /** Its environment; DATA_DIR, KEYS_DIR and DATABASE_URL are set for the restored database. */
   readonly env: NodeJS.ProcessEnv
 }
 
-/** Result: seconds until the restored database could serve, and what `npm run verify` printed. */
+/** Result: seconds until the restored database could serve, and output of `npm run verify`. */
 export type DrillReport = {
   readonly isIntact: boolean
   readonly manifest: Manifest
@@ -53,7 +53,7 @@ const verifyIn = ({ verify: [program, ...args], env }: DrillPlace, settings: Nod
 const drillPrefix = 'jarvin-drill-'
 const dayMs = 86_400_000
 
-/** Removes what drills left that were killed a day ago or more. */
+/** Removes remains of drills that were killed at least a day ago. */
 const removeAbandoned = async (): Promise<void> => {
   for (const name of (await readdir(tmpdir())).filter((one) => one.startsWith(drillPrefix))) {
     const path = join(tmpdir(), name)
@@ -61,13 +61,15 @@ const removeAbandoned = async (): Promise<void> => {
   }
 }
 
-/** Runs a drill and removes the restored database; throws a sentence if the backup cannot be restored at all. */
+/**
+ * Runs a drill and removes the restored database; throws an error message if the backup cannot be restored.
+ */
 export const runDrill = async (backup: string, place: DrillPlace, log: Print): Promise<DrillReport> => {
   const started = performance.now()
   const manifest = await openBackup(backup, migrations)
   await removeAbandoned()
   const folder = await mkdtemp(join(tmpdir(), drillPrefix))
-  // The embedded Postgres of a root user runs as another one, who must get through.
+  // When root runs it, embedded Postgres uses another user, who needs access.
   await chmod(folder, 0o711)
   try {
     const [dataDir, keysDir] = [join(folder, 'data'), join(folder, 'keys')]

@@ -1,6 +1,6 @@
 /**
- * `npm run drill -- --from <folder>`: restores a backup into a database that is removed afterwards, and verifies it. Exit
- * code 0: the backup is good. 1: it is not, with the faults. 2: the options are invalid.
+ * `npm run drill -- --from <folder>`: restores a backup into a temporary database and verifies it. Exit code
+ * 0: the backup is good. 1: it is not; prints the faults. 2: the options are invalid.
  */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -16,7 +16,7 @@ import { print } from './owner-connection.ts'
 const drill = async (folder: string): Promise<void> => {
   const config = readConfig(process.env)
   const { folder: keysFolder, erasureList } = keyPathsOf(config, projectRoot)
-  // The verification has a folder of keys of its own, so that it reads the notes of the restored database.
+  // The verification uses its own keys folder, so that it reads the notes of the restored database.
   const secret =
     config.checkpointKey ?? (await readFile(join(keysFolder, 'checkpoint.key'), 'utf8').catch(() => ''))
   const launch = join(projectRoot, 'service/launch.js')

@@ -72,7 +72,8 @@ const copiesLeft = (dataDir: string | undefined, copies: readonly string[] | und
 }
 
 /**
- * Erases or lists; returns the exit code: 0 done or nothing to do, 1 copies of the key are left, 2 no such subject.
+ * Erases or lists; returns the exit code: 0 done or nothing to do, 1 copies of the key remain, 2 no such
+ * subject.
  */
 export const runErase = async (
   options: EraseOptions,

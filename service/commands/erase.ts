@@ -1,7 +1,7 @@
 /**
- * `npm run erase`: destroys the key of a subject, so that its data can no longer be read, and records a tombstone. Exit
- * code 0: erased, now or earlier. 1: the command failed, or copies of the key are left. 2: invalid options, or no such
- * subject or installation.
+ * `npm run erase`: destroys the key of a subject, which makes its data unreadable, and records a tombstone.
+ * Exit code 0: erased, now or earlier. 1: the command failed, or copies of the key remain. 2: invalid
+ * options, or no such subject or installation.
  */
 
 import { migrate } from '../database/migrate.ts'
@@ -27,7 +27,7 @@ if (typeof options === 'string') {
     const place = keyPathsOf(config, projectRoot)
     await moveKeysOut(place, print)
     const key = await findCheckpointKey(config.checkpointKey, place)
-    // Do not create one: nobody who trusts the log's key could verify its signature.
+    // Do not create one: its signature could not be verified with the log's key.
     if (key === undefined)
       throw new Error(
         'The signing key was not found. Set CHECKPOINT_KEY, KEYS_DIR and DATA_DIR as for the service.',

@@ -1,6 +1,6 @@
 /**
- * `npm run import`: records a file of sales or books, or takes an import back, and prints one line of JSON. Exit code 1 if
- * it is refused, 2 if the options are invalid or there is no installation, 3 if questions are open.
+ * `npm run import`: records a file of sales or books, or undoes an import, and prints one line of JSON. Exit
+ * code 1 if refused, 2 if the options are invalid or there is no installation, 3 if questions are open.
  */
 import { join } from 'node:path'
 import { serviceUrlOf } from '../database/role.ts'

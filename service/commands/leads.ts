@@ -14,7 +14,7 @@ import { leadReaders } from '../slices.ts'
 import { leadsCsv, leadsTable } from './leads-print.ts'
 import { withOwnerUrl } from './owner-connection.ts'
 
-/** Throws while a restored copy still shows what has been erased. */
+/** Throws while a restored copy still contains erased data. */
 const requireErasuresDone = async (url: string): Promise<void> => {
   const { erasureList } = keyPathsOf(readConfig(process.env), projectRoot)
   const owner = await connectOwner(url)

@@ -12,7 +12,7 @@ import { projectRoot } from '../runtime/project-root.ts'
 import { startErrorMessage } from '../runtime/start-error.ts'
 import { projections } from '../slices.ts'
 
-/** Prints a line to standard output. */
+/** Prints a line. */
 export const print = (line: string): void => void process.stdout.write(`${line}\n`)
 
 const openPostgres = async (canRunBeside: boolean) => {
@@ -28,7 +28,7 @@ const openPostgres = async (canRunBeside: boolean) => {
   return { ...(await startEmbeddedPostgres({ dataDir: folder, log, isExisting: true })), where: folder }
 }
 
-/** Exit code of a command that could not reach the database, or lost it on the way. */
+/** Exit code if the database cannot be reached, or the connection was lost. */
 const unreachable = 4
 
 /**
@@ -50,7 +50,7 @@ export const withOwnerUrl = async (
     }
   } catch (error) {
     process.stderr.write(`${startErrorMessage(error, process.env, projectRoot)}\n`)
-    // A fault that was found before the database went away stays a fault.
+    // Errors found before the connection was lost keep their exit code.
     if (error instanceof NoInstallation) process.exitCode = 2
     else process.exitCode = isDatabaseUnavailable(error) && process.exitCode !== 1 ? unreachable : 1
     if (process.exitCode === unreachable)
@@ -60,7 +60,7 @@ export const withOwnerUrl = async (
   }
 }
 
-// Includes read tables: a row that no event made may belong to a workspace without history.
+// Includes read tables: a row without an event may belong to a workspace without history.
 const workspacesSql = [
   ...['workspace_head', 'events', 'checkpoint', 'checkpoint_tree', 'checkpoint_tile'],
   ...projections.flatMap(({ tables }) => tables.map(({ name }) => name)),

@@ -1,6 +1,6 @@
 /**
- * `npm run owner -- --email …`: prints a link that makes its reader owner of the workspace, once. Exit code 1 if there is
- * nothing to own, 2 if the options are invalid or there is no installation.
+ * `npm run owner -- --email …`: prints a link that makes its reader the owner of the workspace, once. Exit
+ * code 1 if there is no such workspace, 2 if the options are invalid or there is no installation.
  */
 import { linkTo } from '../accounts/links.ts'
 import { serviceUrlOf } from '../database/role.ts'

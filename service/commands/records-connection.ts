@@ -1,4 +1,4 @@
-/** The records of imports for the maintenance commands: with the service's role, and the folder of kept files. */
+/** Imported records for maintenance commands: under the service's role, with the folder of kept files. */
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import type pg from 'pg'
@@ -38,7 +38,7 @@ export const withRecords = async <A>(
   }
 }
 
-/** True if a workspace has files or records of files; most have none. */
+/** True if a workspace has files or records from files; most have none. */
 export const hasRecords = async (
   client: Pick<pg.ClientBase, 'query'>,
   workspace: string,
@@ -50,7 +50,7 @@ export const hasRecords = async (
   return rows.length > 0
 }
 
-/** Prints each day whose records differ from the history, and each kept file that does; true if there are none. */
+/** Prints each day and each kept file that differs from the history; true if there are none. */
 export const reportRecords = async (
   ownerUrl: string,
   workspace: string,

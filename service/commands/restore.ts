@@ -1,6 +1,6 @@
 /**
- * `npm run restore -- --from <folder>`: restores a backup into an empty database. Exit code 1 if it was refused or failed,
- * and the database is still empty; 2 if the options are invalid.
+ * `npm run restore -- --from <folder>`: restores a backup into an empty database. Exit code 1 if it was
+ * refused or failed, which leaves the database empty; 2 if the options are invalid.
  */
 import { join } from 'node:path'
 import { readBackupFolder, restoreUsage } from '../backup/backup-options.ts'

@@ -7,7 +7,7 @@ import type { Evidence, KeptNote } from '../signing/signed-notes.ts'
 export type VerifyOptions = {
   /** Path of an evidence bundle. */
   readonly bundle: string | undefined
-  /** Text of a signed note that the caller remembered. */
+  /** Text of a signed note that the caller has kept. */
   readonly checkpoint: string | undefined
   readonly vkey: string | undefined
 }

@@ -16,7 +16,7 @@ import { conflict, missing } from '#schema/core/problem'
 import { IsoTime } from '#schema/core/scalars'
 import type { Decider } from '../event-store/decider.ts'
 
-/** A new secret: sealed, and its last letters. `vendor` is the system that the setup names. */
+/** A new secret, sealed, and its last characters. `vendor` is the system named in the setup. */
 export type IssuedSecret = {
   readonly secret: Sealed
   readonly ending: string
@@ -31,18 +31,18 @@ export type ConnectionCommand =
       readonly integration: IntegrationType
       readonly setupKeys: readonly SetupKey[]
       readonly setup: Sealed
-      /** The first secret of its address, if its system can push sales. */
+      /** First secret of its address, for systems that can push sales. */
       readonly inbound?: IssuedSecret
     }
   | ({
       readonly type: 'replace-secret'
       readonly connectionId: ConnectionId
-      /** How long the secret before works. */
+      /** End of the previous secret's validity. */
       readonly until: IsoTime
     } & IssuedSecret)
   | { readonly type: 'remove'; readonly connectionId: ConnectionId }
 
-/** The current connection of the type, with its secret if it has an address; null while there is none. */
+/** Current connection of the type, with its secret if it has an address; null if there is none. */
 export type ConnectionState = (Connection & { readonly inbound?: IssuedSecret }) | null
 
 const noAddress = (name: string) =>

@@ -11,7 +11,7 @@ import { findConnectionType, selectConnections } from './connection.projection.t
 import { readSetup } from './connection.setup.ts'
 import { addressOf, endingOf, newSecret, previousWorksMs, subjectOf, vendorIn } from './inbound-secret.ts'
 
-/** The later of two times, either of which may be missing. */
+/** The later of two times; either may be missing. */
 const laterOf = (one: string | null, other: string | null): string | null =>
   one !== null && other !== null ? (one > other ? one : other) : (one ?? other)
 
@@ -77,7 +77,7 @@ export const connectionHandlers: Handlers<typeof connectionEndpoints> = {
   ) => {
     const type = await findConnectionType(db, connectionId)
     const secret = given ?? newSecret(service.random)
-    // Without a connection nothing is sealed: that would make a key that nothing removes.
+    // Without a connection nothing is sealed, because nothing would remove that key.
     const sealed = type
       ? await service.sealer.seal(session.workspace, subjectOf(connectionId), secret)
       : { subject: subjectOf(connectionId), box: 'none' }

@@ -49,7 +49,7 @@ export const connectionProjection = projection({
   },
 })
 
-/** All connections of the workspace, with when their systems were last heard. */
+/** All connections of the workspace, with the time of their systems' last message. */
 export const selectConnections = (db: Kysely<Tables>) =>
   db
     .selectFrom('connection')

@@ -15,7 +15,7 @@ export type Setup = {
   readonly values: { readonly [Key in SetupKey]?: string }
 }
 
-/** Numbers and ids that a system gives out; an address of the web or of mail is none. */
+/** Numbers and ids issued by a system; web and mail addresses are not. */
 const numbers: readonly SetupKey[] = [
   'account_number',
   'location_id',
@@ -27,10 +27,10 @@ const numbers: readonly SetupKey[] = [
 
 const addressForm = /^(?:[a-z][a-z\d+.-]*:\/\/|www\.)|^\S+@\S+\.\S+$/i
 
-/** Longest name or number; keys and accounts for programs can be long. */
+/** Maximum length of a name or number; keys and service accounts can be long. */
 const maxNameLength = 200
 
-/** Why a value certainly cannot work. The message omits the value, which may be a secret. */
+/** Reason why a value cannot work. Omits the value, which may be a secret. */
 const faultOf = (key: SetupKey, value: string): string | undefined => {
   if (value.trim() === '') return 'is blank; leave it out if you do not have it'
   if (!secretSetupKeys.includes(key) && value.length > maxNameLength)
@@ -40,7 +40,10 @@ const faultOf = (key: SetupKey, value: string): string | undefined => {
     : undefined
 }
 
-/** Reads the setup values; none is required. A key that the integration does not have, or a value that certainly cannot work, is a 400 that omits the value. */
+/**
+ * Parses setup values; none is required. 400 for a key that the integration does not have, or a value that
+ * cannot work; the message omits the value.
+ */
 export const readSetup = (type: IntegrationType, data: SetupData): E.Either<Problem, Setup> => {
   const asked = integrations[type].setup
   const others = Object.keys(data).filter((key) => !asked.some((one) => one === key))

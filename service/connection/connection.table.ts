@@ -17,8 +17,8 @@ export const connectionTable = table(
 )
 
 /**
- * The secret of a connection whose system can push sales, and the one before while it still works: boxes of sealed values,
- * under the key of the connection. `vendor` is the system that the setup names, if it signs in a way of its own.
+ * Secret of a connection that can push sales, and the previous one while it still works; sealed under the
+ * connection's key. `vendor` is the system named in the setup, if it has its own way of signing.
  */
 export const connectionSecretTable = table(
   'connection_secret',

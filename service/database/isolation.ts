@@ -28,7 +28,7 @@ const trusted = [
   ...['own_workspaces()', 'drop_fresh_key(text)', 'destroy_removed_secret()'],
   // Only a demo copy, and only after its tombstone; refuses a new head for a dropped workspace.
   ...['drop_demo_copy(text)', 'refuse_dropped()'],
-  // Only what the history says: a deletion whose days of grace are over, and a key with a tombstone.
+  // Only in line with the history: a deletion whose grace period is over, or a key with a tombstone.
   ...['find_inbound(text)', 'waiting_deliveries()'],
   ...['digest_schedules()', 'waiting_digests()'],
   ...['find_account_workspaces(text)', 'due_workspaces(timestamp with time zone)'],

@@ -41,11 +41,11 @@ export type Database = {
   readonly connectAsOf: (workspace: string) => Promise<Client>
   /** Runs `use` with a connection from the small pool that collects the rows of earlier moments. */
   readonly withAsOfRows: Borrow
-  /** False while the disk of the records is too full for changes, as far as it is known. */
+  /** False while the disk is known to be too full for changes. */
   readonly hasSpace: () => boolean
   /** For lookups before the workspace is known. Never bound, so row-level security hides every row. */
   readonly unbound: pg.Pool
-  /** Connections of each pool at this moment, and how many calls wait for one. */
+  /** Connections of each pool, and the number of calls waiting for one. */
   readonly connections: () => readonly PoolUse[]
   readonly end: () => Promise<void>
 }

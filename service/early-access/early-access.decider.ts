@@ -4,7 +4,7 @@ import { conflict } from '#schema/core/problem'
 import type { EventNamed } from '#schema/events'
 import type { Decider } from '../event-store/decider.ts'
 
-/** The request to record. */
+/** Request to record. */
 export type EarlyAccessCommand = EventNamed<'EarlyAccessRequested'>['data']
 
 /** The state is true once the request is recorded. */

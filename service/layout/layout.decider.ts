@@ -1,4 +1,4 @@
-/** Rules of an arrangement: each panel once, within the columns; a save without a change records nothing. */
+/** Rules of an arrangement: each panel once, within the columns; saving without a change records nothing. */
 import { E } from '#schema/core/fp'
 import { invalid, type Problem } from '#schema/core/problem'
 import type { Arrangement, PanelPlace, WidthClass } from '#schema/layout/layout'

@@ -1,4 +1,4 @@
-/** Rules of a note: it ends on or after the day it begins, and what was removed cannot be changed. */
+/** Rules of a note: it ends on or after its first day, and a removed note cannot be changed. */
 import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import { invalid, missing } from '#schema/core/problem'
@@ -12,7 +12,7 @@ export type NoteCommand =
   | ({ readonly type: 'write' | 'change'; readonly noteId: NoteId } & Fields)
   | { readonly type: 'remove'; readonly noteId: NoteId }
 
-/** The note, also after its removal; null before it was written. */
+/** The note, even after its removal; null before it was written. */
 export type NoteState = (Note & { readonly isRemoved: boolean }) | null
 
 const unknown = missing('note/unknown', 'noteId', 'There is no such note here.')

@@ -1,4 +1,4 @@
-/** Notes with a date: list, write, change, remove. */
+/** Dated notes: list, write, change, remove. */
 import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import { Note, NoteId } from '#schema/note/note'

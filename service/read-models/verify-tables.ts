@@ -8,7 +8,7 @@ import { foldInto } from './rebuild.ts'
 import type { Table } from './table.ts'
 import { differenceOf } from './value-difference.ts'
 
-/** A row that differs from the history; `fields` says in which columns, and how. */
+/** A row that differs from the history; `fields` lists the columns and their differences. */
 export type RowFault = {
   readonly table: string
   readonly id: string

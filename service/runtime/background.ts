@@ -1,7 +1,7 @@
 /** Background work and calls share one thread, so background work gives way to calls. */
 import { setTimeout } from 'node:timers/promises'
 
-/** Calls being answered now, without streams and downloads, which last long and need little. */
+/** Calls being answered now, excluding streams and downloads, which last long but need little. */
 let calls = 0
 
 const counting = async <A>(difference: 1 | -1, work: () => Promise<A>): Promise<A> => {
@@ -13,20 +13,20 @@ const counting = async <A>(difference: 1 | -1, work: () => Promise<A>): Promise<
   }
 }
 
-/** Answers a call; background work gives way until then. */
+/** Answers a call; background work gives way until it is answered. */
 export const asCall = <A>(work: () => Promise<A>): Promise<A> => counting(1, work)
 
-/** Waits, within a call, for background work, which need not give way to this call then. */
+/** Waits for background work within a call; meanwhile that work need not give way to this call. */
 export const awaitBackground = <A>(work: () => Promise<A>): Promise<A> => counting(-1, work)
 
-/** Shares of the time that calls get while there are any; background work takes one. */
+/** Share of time for calls while there are any; background work gets one. */
 const sharesOfCalls = 9
 
 const pollMs = 5
 
 /**
- * To be awaited between two pieces of background work, with the milliseconds that the last one took: leaves half of the
- * time to others, and nine tenths while a call is being answered.
+ * Await this between two pieces of background work, with the milliseconds that the last one took: leaves half
+ * of the time to others, and nine tenths while a call is being answered.
  */
 export const giveWay = async (tookMs: number): Promise<void> => {
   await setTimeout(Math.ceil(tookMs))

@@ -1,6 +1,6 @@
 /**
- * The time zone of the business that a call is for. It travels with the call, so that "today" means the same in every
- * sentence of an answer and no function in between has to pass it on.
+ * Time zone of the business that a call is for. It travels with the call, so that "today" means the same in
+ * every sentence of an answer, without being passed as a parameter.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { LRUCache } from 'lru-cache'
@@ -11,16 +11,19 @@ export const demoZone = 'Australia/Brisbane'
 
 const zones = new AsyncLocalStorage<string>()
 
-/** Zone of the work at hand. */
+/** Zone of the current work. */
 export const currentZone = (): string => zones.getStore() ?? demoZone
 
-// Once a zone is stored, every promise of the process carries it, which takes a tenth of a short call.
-/** Runs `work` for a business in a zone. */
+// Once a zone is stored, every promise of the process carries it, which costs a tenth of a short call.
+/** Runs `work` with the zone of a business. */
 export const inZone = <A>(zone: string, work: () => A): A =>
   zone === currentZone() ? work() : zones.run(zone, work)
 
 const maxKnown = 5000
-/** A zone is set when a workspace is opened; a rebuild may read one before its row is there. */
+/**
+ * Milliseconds for which a zone is cached. A workspace gets its zone when it is opened; a rebuild may read it
+ * before the row exists.
+ */
 const knownMs = 60_000
 const knownZones = new WeakMap<Database, LRUCache<string, string>>()
 
@@ -36,7 +39,7 @@ export const zoneOf = async (database: Database, workspace: string): Promise<str
   return zone
 }
 
-/** Runs `work` for a workspace, in its zone. */
+/** Runs `work` for a workspace, with its zone. */
 export const forBusiness = async <A>(
   database: Database,
   workspace: string,

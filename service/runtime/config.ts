@@ -10,9 +10,9 @@ import { type OidcSettings, readOidcSettings } from './oidc-settings.ts'
 export type Config = {
   /** TCP port; 0 picks a free one. */
   readonly port: number
-  /** Folder for hourly backups, and how many are kept there; undefined for none. */
+  /** Folder for hourly backups, and how many to keep; undefined for no backups. */
   readonly backups: { readonly to: string; readonly keep: number } | undefined
-  /** TCP port of the figures for Prometheus; undefined for none. */
+  /** TCP port of the Prometheus metrics; undefined for none. */
   readonly metricsPort: number | undefined
   /** Seconds after a stop signal in which a proxy can find out before the port closes. */
   readonly drainSeconds: number
@@ -45,7 +45,7 @@ export type Config = {
   readonly languageModel: ModelSettings | undefined
 }
 
-/** Idle and absolute lifetime of a session (decision 2); that of an account is shorter. */
+/** Idle and absolute lifetime of a session (decision 2); sessions of accounts end sooner. */
 export const sessionLimits = { idleMinutes: 12 * 60, absoluteDays: 30, accountHours: 12 } as const
 
 // The message omits the value because it contains a password.

@@ -1,4 +1,4 @@
-/** Parts of the service that the settings choose; the packages of the others are never loaded. */
+/** Parts of the service chosen by settings; packages of unused parts are never loaded. */
 import type { Logger } from 'pino'
 import type { IdentityProvider } from '../accounts/identity-provider.ts'
 import { builtIn } from '../advisor/built-in.ts'
@@ -22,7 +22,7 @@ export const openAdvisor = async (
   )
 }
 
-/** The identity provider of the company, whose package is loaded only if one is set. */
+/** The company's identity provider; its package is loaded only if one is configured. */
 export const openIdentityProviderOf = async (
   { oidc }: Config,
   log: Logger,
@@ -34,6 +34,6 @@ export const openIdentityProviderOf = async (
     (level, facts, sentence) => log[level](facts, sentence),
   )
 
-/** The figures for Prometheus, whose package is loaded only if they have a port. */
+/** Prometheus metrics; their package is loaded only if they have a port. */
 export const openMetricsOf = async ({ metricsPort }: Config): Promise<Metrics | undefined> =>
   metricsPort === undefined ? undefined : (await import('./metrics.ts')).openMetrics()

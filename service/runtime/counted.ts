@@ -1,4 +1,4 @@
-/** Numbers with their noun in singular or plural, by English plural rules, and lists of words. */
+/** Numbers with a singular or plural noun, by English plural rules, and lists of words. */
 
 const rules = {
   whole: new Intl.PluralRules('en'),

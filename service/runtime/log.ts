@@ -5,7 +5,7 @@ import pino, { type DestinationStream, type Logger } from 'pino'
 const openStandardOutput = (): DestinationStream =>
   pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 100 })
 
-/** For a log that writes nothing, so needs no timer either. */
+/** For a log that writes nothing, and so needs no timer. */
 const nowhere: DestinationStream = { write: () => {} }
 
 /** Opens the log, on standard output by default. */

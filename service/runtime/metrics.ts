@@ -1,36 +1,41 @@
-/** Figures of the process for Prometheus, on a port of their own. No label ever names a workspace, a person or a record. */
+/**
+ * Metrics of the process for Prometheus, on a port of their own. No label contains a workspace, person or
+ * record.
+ */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Service } from './service.ts'
 
 export type Metrics = {
-  /** The same service; its appends and advice are timed, and its connections counted. */
+  /** The same service with timed appends and advice, and counted connections. */
   readonly measureService: (service: Service) => Service
-  /** The same application; its requests are timed. */
+  /** The same application with timed requests. */
   readonly measureRequests: (app: RequestListener) => RequestListener
-  /** Answers `GET /metrics` in the text format of Prometheus. */
+  /** Answers `GET /metrics` in the Prometheus text format. */
   readonly answer: RequestListener
 }
 
-/** Set by Express on a request that it has routed. */
+/** Set by Express on a routed request. */
 type Routed = IncomingMessage & {
   readonly route?: { readonly path?: unknown }
   readonly originalUrl?: string
 }
 
-/** The pattern of the route, as `/api/memos/:memoId/status`. What has none is a page, a file or nothing at all. */
+/**
+ * Route pattern such as `/api/memos/:memoId/status`; requests without one are for a page, a file or nothing.
+ */
 const routeOf = ({ route, originalUrl = '' }: Routed): string => {
   if (typeof route?.path !== 'string') return 'none'
   return originalUrl.startsWith('/api/') && !route.path.startsWith('/api/') ? `/api${route.path}` : route.path
 }
 
-/** Methods that have a label of their own; callers could make up any number of others. */
+/** Methods with their own label; callers could invent any number of others. */
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
 const isStream = (response: ServerResponse): boolean =>
   String(response.getHeader('content-type')).startsWith('text/event-stream')
 
-/** Upper ends of the buckets, in seconds: from a kept answer to the longest reply of a language model. */
+/** Upper bounds of the buckets in seconds: from a cached answer to the longest reply of a language model. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 120]
 
 export const openMetrics = (): Metrics => {

@@ -12,7 +12,7 @@ export type ModelSettings = {
   readonly outputPrice: number | undefined
   /** Milliseconds to wait for a response or its next chunk; a whole response may take four times as long. */
   readonly timeoutMs: number
-  /** Milliseconds that a reply in conversation may take, with everything that the model looks up. */
+  /** Milliseconds for a reply in chat, including everything that the model looks up. */
   readonly turnMs: number
 }
 

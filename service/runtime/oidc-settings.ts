@@ -15,7 +15,7 @@ const isIssuer = (text: string): boolean => {
   return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname))
 }
 
-/** The settings; undefined if none is set. Throws a sentence without the secret. */
+/** The settings; undefined if none is set. Throws an error message without the secret. */
 export const readOidcSettings = (env: NodeJS.ProcessEnv): OidcSettings | undefined => {
   const issuer = env.OIDC_ISSUER?.trim() ?? ''
   const clientId = env.OIDC_CLIENT_ID?.trim() ?? ''

@@ -54,7 +54,7 @@ type Options = Partial<
 export type DemoOptions = Pick<Demos, 'mode'> & {
   readonly write: WriteDemo
   readonly maxCopies?: number
-  /** Copies of one address. */
+  /** Limits on the copies of one address. */
   readonly addressBounds?: Demos['addressBounds']
   readonly maxBytes?: number
 }
@@ -65,10 +65,12 @@ const noCopies: DemoOptions = {
 }
 
 /**
- * Opens the service at `url`, which is for the service role. `onError` receives lost connections, `checkpointKey` signs
- * (default: a random key for this process only), `keptNotes` keeps signed notes outside the database, `erasureList` the erasures, `report` writes to
- * the log, `hasSpace` is false while the database's disk is too full for changes, `mailer` passes texts on to people, `identityProvider` signs them in with accounts of their company,
- * `filesFolder` keeps the files that they send, `demos` says how visitors see the demo businesses (default: the shared ones).
+ * Opens the service at `url`, a URL for the service role. `onError` receives lost connections;
+ * `checkpointKey` signs (default: a random key for this process only); `keptNotes` stores signed notes
+ * outside the database, and `erasureList` the erasures; `report` writes to the log; `hasSpace` returns false
+ * while the database's disk is too full for changes; `mailer` delivers messages to people; `identityProvider`
+ * signs them in with company accounts; `filesFolder` stores their files; `demos` sets how visitors see the
+ * demo businesses (default: shared).
  */
 export const openService = (
   url: string,

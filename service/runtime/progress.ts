@@ -1,4 +1,4 @@
-/** Lines of progress for the person at the terminal. */
+/** Progress messages for the terminal. */
 
 /** Writes a line. */
 export type Print = (line: string) => void

@@ -1,9 +1,9 @@
 /** Background work in rounds, one after another. */
 
 /**
- * Runs `round` now (or `isLater`, first after a pause) and then every `everyMs`, never two at once. A round that fails is over; the
- * next one catches up, so `round` reports what somebody should know. The returned function stops it, and resolves after the
- * current round.
+ * Runs `round` now (after a pause if `isLater`) and then every `everyMs`, never two at once. After a failure,
+ * the next round catches up, so `round` itself must report important errors. The returned function stops it,
+ * and resolves after the current round.
  */
 export const scheduleRounds = (
   everyMs: number,

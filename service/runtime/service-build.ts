@@ -1,6 +1,6 @@
 /**
- * Bundles the service and its commands. From the sources every start compiles and links some seven hundred files, which
- * takes longer than the start itself.
+ * Bundles the service and its commands. From sources, every start would compile and link some seven hundred
+ * files, which takes longer than the start itself.
  */
 import { existsSync } from 'node:fs'
 import { chmod, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
@@ -8,12 +8,12 @@ import { dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 
-/** Programs that the service starts in processes of their own. */
+/** Programs that the service starts as separate processes. */
 const ownProcesses = ['seed/copies/print-demo', 'import/reading/workbook-process']
 
 const urlOf = (folder: string, program: string): string => pathToFileURL(join(folder, `${program}.js`)).href
 
-/** Places in the project are found from the folder of the source, and the service's own programs in the bundle. */
+/** Paths in the project are relative to the source folder, and the service's own programs to the bundle. */
 const asInSources = (service: string, folder: string): Plugin => ({
   name: 'as-in-sources',
   enforce: 'pre',
@@ -34,8 +34,8 @@ const asInSources = (service: string, folder: string): Plugin => ({
 })
 
 /**
- * Writes the bundle to `outDir`, as it will run from `folder`. The packages stay outside of it, so `folder` has to be inside
- * the project.
+ * Writes the bundle to `outDir`; it will run from `folder`. Packages stay outside of it, so `folder` must be
+ * inside the project.
  */
 export const bundleService = async (root: string, outDir: string, folder = outDir): Promise<void> => {
   const { build } = await import('vite')
@@ -63,7 +63,7 @@ export const bundleService = async (root: string, outDir: string, folder = outDi
   })
 }
 
-/** Earlier builds that are kept: a service that still runs from one loads some of its files late. */
+/** Number of earlier builds to keep, because a running service may still load files from its build. */
 const keptBuilds = 3
 
 const removeEarlier = async (dist: string): Promise<void> => {
@@ -82,7 +82,8 @@ export const buildService = async (root: string, folder: string): Promise<void> 
   const next = await mkdtemp(join(dist, 'next-'))
   try {
     await bundleService(root, next, folder)
-    // A new temporary folder is its owner's alone, but who runs the service need not be who built it.
+    // A new temporary folder is private to its owner, but the service may run as another user than the
+    // builder.
     await chmod(next, 0o755)
     // Renamed when complete; if another process was faster, its build is the same.
     await rename(next, folder).catch((error: unknown) => {

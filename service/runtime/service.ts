@@ -47,15 +47,15 @@ export type Service = Sources & {
   readonly changes: ChangeFeed
   readonly timeTravel: TimeTravel
   readonly sealer: Sealer
-  /** Files that people sent. */
+  /** Uploaded files. */
   readonly files: KeptFiles
   /** Age in milliseconds of the oldest pending append; 0 if there is none. */
   readonly oldestAppendMs: () => number
   /** Signs checkpoints and tombstones. */
   readonly checkpointKey: CheckpointKey
-  /** Signed notes kept outside the database; undefined if none are. */
+  /** Signed notes kept outside the database; undefined if there are none. */
   readonly keptNotes: KeptNotes | undefined
-  /** Path of the list of erasures; undefined if none is kept. */
+  /** Path of the list of erasures; undefined if there is none. */
   readonly erasureList: string | undefined
   /** Logs findings of background work. */
   readonly report: Report
@@ -94,7 +94,7 @@ export type Context = Receiving & {
   readonly device: string | undefined
   /** Undefined over plain http from another machine. */
   readonly cookies: Cookies | undefined
-  /** Network address of the caller; of IPv6, its subnet. */
+  /** Network address of the caller; for IPv6, its subnet. */
   readonly address: string
   /** Origin for links to this installation, never a forged host. */
   readonly origin: string

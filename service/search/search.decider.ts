@@ -1,4 +1,7 @@
-/** Rules of the searches that one person saved, which share a stream: at most so many, and what was removed is gone. */
+/**
+ * Rules of one person's saved searches, which share a stream: a limited number, and removed ones cannot be
+ * changed.
+ */
 import type { Sealed } from '#schema/core/event'
 import { E } from '#schema/core/fp'
 import { conflict, missing } from '#schema/core/problem'
@@ -14,10 +17,10 @@ export type SearchCommand = {
   readonly accountId?: AccountId
 }
 
-/** Ids of the searches that are saved. */
+/** Ids of the saved searches. */
 export type SearchState = readonly string[]
 
-/** There is no such search, or it is another person's. */
+/** The search does not exist, or belongs to somebody else. */
 export const unknownSearch = missing('search/unknown', 'searchId', 'You have no such saved search.')
 
 const tooMany = conflict(

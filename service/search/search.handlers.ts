@@ -21,7 +21,7 @@ const seal = (context: SessionContext, fields: SavedFields): Promise<Sealed> =>
 
 type Row = { readonly id: string; readonly search: string }
 
-/** What can be opened: searches of an erased person are gone. */
+/** Searches that can be opened; those of an erased person are gone. */
 const opened = async (context: SessionContext, rows: readonly Row[]): Promise<readonly SavedSearch[]> => {
   const sealed = rows.map(({ search }) => decodeOrThrow(Sealed, JSON.parse(search), 'A sealed search'))
   const texts = await context.service.sealer.open(context.session.workspace, sealed)

@@ -7,7 +7,7 @@ const frame = ['shell/start.tsx', 'shell/frame/Frame.tsx']
 /** Screens whose address is opened directly most often; others load on demand. */
 const opened: Readonly<Record<string, readonly string[]>> = {
   '/dashboard': [...frame, 'dashboards/OverviewScreen.tsx'],
-  // Pages of links have no frame.
+  // Pages opened by links have no frame.
   '/setup': ['shell/start.tsx', 'shell/SetupRoute.tsx'],
   '/join': ['shell/start.tsx', 'people/join/JoinScreen.tsx'],
 }

@@ -33,7 +33,10 @@ const robots = (origin: string): string =>
     '\n',
   )
 
-/** The routes; `publicUrl` is PUBLIC_URL if set, `rendered` limits pages rendered for a query, `signInWay` is told to the login page, `demo` to all. */
+/**
+ * The routes; `publicUrl` is PUBLIC_URL if set, `rendered` limits pages rendered for a query, `signInWay` is
+ * written into the login page, `demo` into all.
+ */
 export const siteRoutes = (
   site: BuiltSite,
   publicUrl: string | undefined,

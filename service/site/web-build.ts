@@ -55,7 +55,9 @@ const buildInto = async (root: string, folder: string): Promise<void> => {
   await inProduction(async () => writeFile(join(site, 'verify.html'), await buildVerifyPage(root)))
 }
 
-/** Builds before the newest whose assets are kept: a service that runs still sends pages that name them. */
+/**
+ * Number of earlier builds whose assets are kept, because a running service still sends pages that name them.
+ */
 const keptBuilds = 3
 
 /** Names of the assets of each build, newest first. */
@@ -110,7 +112,7 @@ export const buildWebWhenStale = async (options: {
     await writeFile(join(next, name, '.stamp'), wanted)
   }
   for (const name of results) {
-    // Renamed, not deleted, so that a request finds the folder missing for a moment at most.
+    // Renamed, not deleted, so that the folder is missing for a moment at most.
     if (existsSync(join(dist, name))) await rename(join(dist, name), join(next, `last-${name}`))
     await rename(join(next, name), join(dist, name))
   }

@@ -7,7 +7,7 @@ import type { Tables } from '../tables.ts'
 import { createTables, extendTables, type FillProgress, sharedViewsSql } from './as-of-tables.ts'
 import type { RowHistory } from './row-history.ts'
 
-/** What a reader shows: the state at `position`, of what was recorded at `since` or later. */
+/** Range of a reader: the state at `position`, of everything recorded at `since` or later. */
 export type Span = { readonly position: number; readonly since: number }
 
 const spanSql = (first: number): string =>

@@ -24,7 +24,7 @@ const isBefore = `chunk < (select (current_setting('app.moment')::bigint / ${chu
 /** Slices that every session sees whole (decision 199): a business without its name, or its people, cannot be shown. */
 const wholeSlices: readonly SliceName[] = ['session', 'persona', 'people']
 
-/** True for slices of which a session with a period sees what was recorded before it too. */
+/** True for slices that a session with a period also sees from before the period. */
 export const isAlwaysSeen = (slice: SliceName | undefined): boolean =>
   slice !== undefined && wholeSlices.includes(slice)
 

@@ -60,7 +60,7 @@ type Stored = { position: number; type: string; data: unknown; recorded_at: stri
 /** Size of the LRU cache over all workspaces, in states. */
 const maxStates = 400_000
 
-// Includes old names: stored events keep the type they were written with.
+// Includes old names, because stored events keep the type they were written with.
 const storedTypes = (slice: SliceName): readonly string[] => {
   // Sign-ins are the most frequent events, and no screen of an earlier moment needs them.
   if (slice === 'session') return ['WorkspaceOpened']

@@ -22,9 +22,9 @@ const idleMs = 600_000
 /** Reads earlier moments. */
 export type TimeTravel = {
   /**
-   * Runs `use` with queries that see the slices as of `position`, which must be in the history. Throws a refusal (503 with
-   * `Retry-After`) if too many calls read at once; an aborted `signal` leaves the queue. Nothing recorded before `since` is
-   * seen, except for the workspace itself, its style and its people.
+   * Runs `use` with queries that see the slices as of `position`, which must be in the history. Throws a
+   * refusal (503 with `Retry-After`) if too many calls read at once; an aborted `signal` leaves the queue.
+   * Hides everything recorded before `since`, except for the workspace itself, its style and its people.
    */
   readonly at: <A>(
     workspace: string,

@@ -4,9 +4,9 @@
  */
 import { statfsSync } from 'node:fs'
 
-/** What the database needs to go on: three segments of its write-ahead log. */
+/** Bytes that the database needs to continue: three segments of its write-ahead log. */
 const neededBytes = 48 * 2 ** 20
-/** Milliseconds that a look at the disk is good for. */
+/** Milliseconds for which a measurement of the disk is reused. */
 const freshMs = 250
 /** Milliseconds after which a shortage no longer explains why the server ended. */
 const recentMs = 60_000
@@ -15,17 +15,17 @@ const recentMs = 60_000
 export type DiskSpace = {
   /** True if changes can be written. */
   readonly hasSpace: () => boolean
-  /** True if changes could not be written a moment ago. */
+  /** True if changes could not be written recently. */
   readonly wasShort: () => boolean
 }
 
-/** Bytes that the server may use on the disk of a folder. */
+/** Bytes available to the server on the disk of a folder. */
 const freeBytes = (folder: string): number => {
   const { bavail, bsize } = statfsSync(folder)
   return bavail * bsize
 }
 
-/** Watches the disk of a folder; it looks only when asked. */
+/** Watches the disk of a folder; measures only on request. */
 export const diskSpaceOf = (
   folder: string,
   free: (folder: string) => number = freeBytes,
@@ -40,7 +40,7 @@ export const diskSpaceOf = (
       try {
         isEnough = free(folder) >= neededBytes
       } catch {
-        // Not every file system tells; then Postgres's own errors decide.
+        // Not every file system reports this; then Postgres's own errors decide.
         isEnough = true
       }
     }

@@ -42,7 +42,7 @@ type Options = {
   readonly space?: DiskSpace
 }
 
-/** A locked server; a restart replaces it by another at the same port. */
+/** A locked server; a restart replaces it on the same port. */
 type Held = { readonly server: () => Server; readonly lock: FolderLock }
 
 const wasRefused = (error: unknown): boolean =>

@@ -46,14 +46,16 @@ export type Watch = {
   readonly onGone: () => void
   /** Milliseconds after which a living server that refuses connections is restarted; doubled after each restart. */
   readonly refusedMs?: number
-  /** Restarts a server that has refused connections for so long; false if another process has started one. */
+  /**
+   * Restarts a server that has refused connections for this long; false if another process has started one.
+   */
   readonly restart?: (refusedForMs: number) => Promise<boolean>
-  /** Starts a server that ended for want of disk space; false if another process has started one. */
+  /** Restarts a server that ended because of a full disk; false if another process has started one. */
   readonly revive?: () => Promise<boolean>
   readonly space?: DiskSpace
 }
 
-/** Attempts to start a server again once its disk has space; if it still ends, something else is wrong. */
+/** Maximum restarts of a server whose disk has space again; if it still ends, the cause is another. */
 const maxRevived = 5
 
 /** Milliseconds between attempts to lock again. */

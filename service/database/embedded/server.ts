@@ -116,7 +116,7 @@ export const stopServer = async (server: Server, folder: string, native: string)
     throw new Error(`The database (process ${server.pid}) did not stop.`)
 }
 
-/** Milliseconds that a server which refuses connections has for a fast shutdown. */
+/** Milliseconds for a fast shutdown of a server that refuses connections. */
 const fastMs = 10_000
 
 /**

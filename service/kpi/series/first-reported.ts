@@ -1,4 +1,4 @@
-/** Revenue of a period as first reported, where a correction has changed it since. */
+/** Revenue of a period as first reported, if a correction has changed it. */
 import { type Kysely, sql } from 'kysely'
 import { decodeOrThrow } from '#schema/core/decode'
 import { centsOf, type Money, moneyOf } from '#schema/core/money'
@@ -21,7 +21,7 @@ export type DayReport = {
 const importsStream = 'import-files'
 const type = 'DayOfRecordsChanged'
 
-/** Everything ever recorded about the sales of a span, oldest first. */
+/** All recorded reports on the sales of a span, oldest first. */
 export const readReports = async (
   db: Kysely<Tables>,
   workspace: string,
@@ -55,8 +55,8 @@ const totalOf = (reports: Iterable<DayReport>): bigint =>
   [...reports].reduce((sum, { revenue }) => sum + centsOf(revenue), 0n)
 
 /**
- * The first figure of a period is the one at the moment when the last of its days came on record. Undefined where no
- * later report says anything else.
+ * The first figure of a period is the one when the last of its days was recorded. Undefined if no later
+ * report differs.
  */
 export const firstReportedOf = (
   reports: readonly DayReport[],

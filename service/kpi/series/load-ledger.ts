@@ -1,4 +1,4 @@
-/** Loads what is on record by day and by week: recorded weeks and hours, and imported sales and books. */
+/** Loads records by day and by week: recorded weeks and hours, and imported sales and books. */
 import * as t from 'io-ts'
 import type { Kysely } from 'kysely'
 import { decodeOrThrow } from '#schema/core/decode'
@@ -15,7 +15,7 @@ import type { Span } from '../../advisor/periods/dates.ts'
 import type { Tables } from '../../tables.ts'
 import type { PeriodSum } from './period-sum.ts'
 
-/** What is on record, by day and by week. */
+/** Records by day and week. */
 export type Ledger = {
   /** Weeks as recorded, by their Monday. */
   readonly weeks: ReadonlyMap<IsoDate, PeriodSum & { readonly position: number | null }>
@@ -25,11 +25,11 @@ export type Ledger = {
   readonly covered: Coverage
   /** From the first to the last day on record; undefined without sales. */
   readonly span: Span | undefined
-  /** Whole weeks within it. */
+  /** Complete weeks within it. */
   readonly whole: Span | undefined
-  /** How tax is known on days of imported sales. */
+  /** How tax was determined on days of imported sales. */
   readonly taxBasis: ReadonlyMap<IsoDate, readonly TaxBasis[]>
-  /** Days of imported books; true if a statement for a period ends there. */
+  /** Days of imported books; true if a period statement ends there. */
   readonly bookDays: ReadonlyMap<IsoDate, { readonly isStatement: boolean; readonly from: IsoDate }>
 }
 

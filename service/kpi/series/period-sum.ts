@@ -1,8 +1,8 @@
-/** Sums of what was sold and spent, in cents, and the figures of a period worked out from them. Pure. */
+/** Sums of sales and costs in cents, and figures of a period calculated from them. Pure. */
 import { moneyOf } from '#schema/core/money'
 import type { PeriodFigures } from '#schema/kpi/series'
 
-/** A sum over days or weeks. A part is undefined where one of the days with sales does not have it. */
+/** A sum over days or weeks. A part is undefined if any of the days with sales lacks it. */
 export type PeriodSum = {
   readonly revenue: bigint
   readonly gross?: bigint | undefined
@@ -20,7 +20,7 @@ export type PeriodSum = {
 const both = (one: bigint | undefined, other: bigint | undefined): bigint | undefined =>
   one === undefined || other === undefined ? undefined : one + other
 
-/** Adds two sums in order of time. The runway is that of the later one; the margin follows from the sums. */
+/** Adds two sums in time order. The runway is the later one; the margin is recalculated. */
 export const addSums = (one: PeriodSum, other: PeriodSum): PeriodSum => ({
   revenue: one.revenue + other.revenue,
   gross: both(one.gross, other.gross),
@@ -36,13 +36,13 @@ export const addSums = (one: PeriodSum, other: PeriodSum): PeriodSum => ({
   runwayWeeks: other.runwayWeeks,
 })
 
-/** All sums of a list in one; undefined for an empty list. */
+/** Total of a list; undefined for an empty one. */
 export const sumAll = (sums: readonly PeriodSum[]): PeriodSum | undefined => {
   const [first, ...rest] = sums
   return first && rest.reduce(addSums, first)
 }
 
-/** Percent with two decimals, computed without floats. */
+/** Percent with two decimals, calculated without floats. */
 const percentOf = (part: bigint, whole: bigint): number => Number((part * 100_000n) / whole / 10n) / 100
 
 const given = <A>(name: keyof PeriodFigures, value: A | undefined) =>
@@ -51,7 +51,7 @@ const given = <A>(name: keyof PeriodFigures, value: A | undefined) =>
 const amount = (name: keyof PeriodFigures, cents: bigint | undefined) =>
   given(name, cents === undefined ? undefined : moneyOf(cents))
 
-/** The figures of a sum; empty where nothing is on record. */
+/** Figures of a sum; empty if nothing is on record. */
 export const figuresOfSum = (sum: PeriodSum | undefined): PeriodFigures => {
   if (sum === undefined) return {}
   const { revenue, transactions, runwayWeeks, profit } = sum

@@ -28,7 +28,7 @@ export const periodsIn = (grain: Grain, { from, to }: Span): readonly Span[] => 
 /** 52 weeks, so that the same weekday is compared. */
 const yearOfWeeks = 364
 
-/** The period to compare with: the same month last year, or the day or week 52 weeks before. */
+/** Period to compare with: the same month last year, or the day or week 52 weeks before. */
 export const yearBefore = (grain: Grain, { from, to }: Span): Span =>
   grain === 'month'
     ? plusMonthsOf({ from, to }, -12)

@@ -21,7 +21,7 @@ import { basisOf, daysOf, periodOf, seriesOf } from './series.ts'
 /** Facts listed for a period. */
 const maxFacts = 12
 
-/** Files whose rows reach into a span, newest first. */
+/** Files with rows in a span, newest first. */
 const filesOf = async ({ db }: SessionContext, span: Span): Promise<readonly PeriodFile[]> => {
   const rows = await db
     .selectFrom('import')
@@ -50,7 +50,7 @@ const firstReportedIn = async (context: SessionContext, span: Span) => {
   return { firstReported: { ...firstReported, ...(correctedBy === undefined ? {} : { correctedBy }) } }
 }
 
-/** Kinds of fact that explain a period; an open advisory explains nothing about it. */
+/** Kinds of facts that explain a period; open advisories do not. */
 const factKinds = [
   'note',
   'mentioned',

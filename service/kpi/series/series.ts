@@ -1,4 +1,4 @@
-/** Works out the periods of a series from the ledger. Pure. */
+/** Calculates the periods of a series from the ledger. Pure. */
 import { isNetOfTax, type TaxBasis } from '#schema/import/tax-basis'
 import type { Grain, KpiSeries, SeriesBasis, SeriesPeriod } from '#schema/kpi/series'
 import { plusDays } from '../../advisor/calendar.ts'
@@ -9,13 +9,13 @@ import type { Ledger } from './load-ledger.ts'
 import { figuresOfSum, type PeriodSum, sumAll } from './period-sum.ts'
 import { daysIn, periodAt, periodsIn, yearBefore } from './periods.ts'
 
-/** Day of a week that decides its month. */
+/** Weekday that decides the month of a week. */
 const thursday = 3
 
 const sumOfDays = (ledger: Ledger, span: Span): PeriodSum | undefined => {
   const sum =
     sumAll(daysIn(span).flatMap((day) => ledger.days.get(day) ?? [])) ??
-    // A file without a sale in a whole week says that nothing was sold; a day without one may be any day off.
+    // A whole week without sales inside a file means no sales; a single day without any may be a day off.
     (span.from < span.to && isWithinFile(span, ledger.covered.sales) ? { revenue: 0n } : undefined)
   if (sum === undefined) return undefined
   const byKind = costsIn(span, ledger.costs, ledger.covered.books)
@@ -24,7 +24,7 @@ const sumOfDays = (ledger: Ledger, span: Span): PeriodSum | undefined => {
   return { ...sum, costs, profit: sum.revenue - costs }
 }
 
-/** The weeks of a month: those whose Thursday is in it, as in the calendar of ISO 8601. */
+/** Weeks of a month: those whose Thursday is in it, as in ISO 8601. */
 const weeksOf = (month: Span): readonly Span[] =>
   periodsIn('week', month).filter(({ from }) => {
     const day = plusDays(from, thursday)
@@ -39,7 +39,7 @@ const sumOf = (ledger: Ledger, grain: Grain, span: Span): PeriodSum | undefined 
   return grain === 'month' && ledger.weeks.size > 0 ? sumOfWeeks(ledger, span) : sumOfDays(ledger, span)
 }
 
-/** True for a period that the records cover. */
+/** True if the records cover the whole period. */
 const isWhole = ({ whole, weeks }: Ledger, grain: Grain, span: Span): boolean => {
   if (grain === 'day') return true
   if (whole === undefined) return false
@@ -47,7 +47,7 @@ const isWhole = ({ whole, weeks }: Ledger, grain: Grain, span: Span): boolean =>
   return needed.every(({ from, to }) => whole.from <= from && to <= whole.to)
 }
 
-/** A period with its figures, and those of a year before where they are on record whole. */
+/** A period with its figures, and the year-earlier ones if recorded completely. */
 export const periodOf = (ledger: Ledger, grain: Grain, span: Span): SeriesPeriod => {
   const before = yearBefore(grain, span)
   const isKnown =
@@ -80,7 +80,7 @@ export const basisOf = ({ taxBasis, bookDays }: Ledger, { from, to }: Span): Ser
   }
 }
 
-/** The part of a range that the records cover; undefined if they have no day of it. */
+/** The part of a range that is on record; undefined if none is. */
 const onRecord = ({ span }: Ledger, { from, to }: Span): Span | undefined => {
   if (span === undefined) return undefined
   const covered = { from: from < span.from ? span.from : from, to: to > span.to ? span.to : to }
@@ -97,7 +97,7 @@ export const seriesOf = (ledger: Ledger, grain: Grain, range: Span): KpiSeries =
   }
 }
 
-/** Days of a period that are on record. */
+/** Recorded days of a period. */
 export const daysOf = (ledger: Ledger, grain: Grain, day: Span['from']): readonly SeriesPeriod[] => {
   const covered = onRecord(ledger, periodAt(grain, day))
   return covered ? daysIn(covered).map((date) => periodOf(ledger, 'day', { from: date, to: date })) : []
