@@ -1,4 +1,4 @@
-/** What the three actions have in common: the content, and what stands behind it. */
+/** Common parts of the three actions: content and evidence. */
 import type { Basis, Figure, SourceKind } from '#schema/core/advice'
 import type { IsoDate } from '#schema/core/scalars'
 import { today } from '../calendar.ts'
@@ -7,13 +7,13 @@ import { eachOnce } from '../line.ts'
 import type { Records } from '../records.ts'
 import { kindsQuoted } from '../used-kinds.ts'
 
-/** Names the way the actions are written; a change of wording or of an assumption is a new one. */
+/** Version of the way actions are written; changes with any wording or assumption. */
 export const promptVersion = 'built-in-actions-2'
 
-/** What an action gives: its list, and the basis that enters the history with it. */
+/** Result of an action: its list, and the basis that is recorded with it. */
 export type ActionResult<A> = { readonly items: readonly A[]; readonly basis: Basis }
 
-/** The basis of an action: every figure of its items once, how sure the records let it be, and what else shaped it. */
+/** Basis of an action: every figure of its items once, its confidence, and other influences. */
 export const basisOf = (
   records: Records,
   items: readonly { readonly figures: readonly Figure[] }[],
@@ -28,12 +28,12 @@ export const basisOf = (
   ...kindsQuoted(records, JSON.stringify(items), beside),
 })
 
-/** A count of days since 1970; for texts that take turns. */
+/** Days since 1970; for texts that rotate. */
 export const dayCount = (day: IsoDate): number => Math.round(Date.parse(`${day}T00:00:00Z`) / 86_400_000)
 
-/** A count of weeks, from Monday to Monday, of the moment that the records were read. */
+/** Number of the week, Monday to Monday, in which the records were read. */
 export const weekCount = ({ now }: Records): number => Math.floor((dayCount(today(now)) + 3) / 7)
 
-/** The one whose turn it is; each comes once before any comes again. */
+/** The variant for this turn; each comes once before any repeats. */
 export const inTurn = <A>(variants: readonly [A, ...A[]], turn: number): A =>
   variants[((turn % variants.length) + variants.length) % variants.length] ?? variants[0]

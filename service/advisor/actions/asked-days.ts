@@ -1,14 +1,17 @@
-/** The days ahead that a request for a plan names: "this Saturday", "next week", "the fortnight", "the week of 30 November". */
+/**
+ * Future days in a request for a plan: "this Saturday", "next week", "the fortnight", "the week of 30
+ * November".
+ */
 import { holidays } from '#schema/advisor/period'
 import type { IsoDate } from '#schema/core/scalars'
 import { daysBetween, plusDays, today, weekdayOf } from '../calendar.ts'
 import { dateOf, mondayOf, plusMonths, yearOf } from '../periods/dates.ts'
 import { holidayNames, holidaySpan } from '../periods/holidays.ts'
 
-/** Days in order, without a gap unless single ones were named. */
+/** Days in order, without gaps unless single days were named. */
 export type AskedDays = {
   readonly days: readonly IsoDate[]
-  /** False where the request names no time. */
+  /** False if the request names no time. */
   readonly isNamed: boolean
 }
 
@@ -29,7 +32,7 @@ const weekdayWords = [
 
 const nextWeekday = /\bnext (?:mon|tue|wed|thu|fri|sat|sun)/i
 
-/** Weekdays that a text names; 0 is Monday. */
+/** Weekdays in a text; 0 is Monday. */
 export const weekdaysNamed = (text: string): readonly number[] =>
   weekdayWords.flatMap((words, weekday) => (words.test(text) ? [weekday] : []))
 
@@ -46,7 +49,7 @@ const isInMonth = (year: number, monthOfYear: number, day: number): boolean => {
   return day >= 1 && day <= daysBetween(first, plusMonths(first, 1))
 }
 
-/** The next day of a month that is not over. */
+/** Next occurrence of a date, today included. */
 const nextDate = (monthOfYear: number, day: number, now: IsoDate): IsoDate | undefined => {
   if (monthOfYear < 1 || monthOfYear > 12) return undefined
   return [yearOf(now), yearOf(now) + 1]
@@ -64,7 +67,7 @@ const dated = (text: string, now: IsoDate): readonly IsoDate[] => {
   return run(from, Math.max(1, Math.min(month, length)))
 }
 
-/** The next holiday that a text names; of a week with one, the whole week. */
+/** The next holiday in a text; for a week with a holiday, the whole week. */
 const ofHoliday = (text: string, now: IsoDate): readonly IsoDate[] => {
   if (!mayHaveHoliday.test(text)) return []
   const plain = text
@@ -96,7 +99,7 @@ const numbers: Readonly<Record<string, number>> = {
 const numberOf = (word: string | undefined): number =>
   word === undefined ? 0 : (numbers[word.toLowerCase()] ?? Number(word))
 
-/** Days of a stretch that a text names by its length. */
+/** Number of days for a length in a text. */
 const lengthIn = (text: string): number | undefined => {
   if (/\bfortnight/i.test(text)) return fortnight
   if (/\b(?:a|the|next|coming|one|whole|this) month\b|\bmonth of\b|\bmonthly\b|\bmonth[’']?s\b/i.test(text))
@@ -107,8 +110,8 @@ const lengthIn = (text: string): number | undefined => {
 }
 
 /**
- * The days that a request names, from the day of asking on. `ignoresWeekdays`: weekdays say something else in it, such as
- * where to roster fewer people.
+ * Days of a request, starting today. `ignoresWeekdays`: its weekdays mean something else, such as where to
+ * roster fewer people.
  */
 export const askedDays = (
   text: string,
@@ -136,7 +139,7 @@ export const askedDays = (
     const ahead = weekdays.map((weekday) => {
       if (isNextWeek) return plusDays(nextMonday, weekday)
       const soonest = plusDays(day, (weekday - weekdayOf(day) + oneWeek) % oneWeek || (isToday ? 0 : oneWeek))
-      // "Next Saturday", said on a Friday, is the one after tomorrow's.
+      // On a Friday, "next Saturday" is not tomorrow but a week later.
       return nextWeekday.test(text) && soonest < nextMonday ? plusDays(soonest, oneWeek) : soonest
     })
     const [first, last] = [weekdays[0] ?? 0, weekdays.at(-1) ?? 0]

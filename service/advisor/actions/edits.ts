@@ -1,4 +1,4 @@
-/** Changes to a draft that was made before: "make it shorter", "add that we close at two", "another one for Instagram". */
+/** Edits to an earlier draft: "make it shorter", "add that we close at two", "another one for Instagram". */
 import type { EmailDraft, SocialPost } from '#schema/brief/brief'
 import { plusDays, weekdayNames, weekdayOf } from '../calendar.ts'
 import { capital } from '../line.ts'
@@ -11,7 +11,7 @@ const edits =
 const isEditPattern = new RegExp(`${polite}(?:${edits.source})`, 'i')
 const longest = 16
 
-/** True for a message that changes the draft before it, and is no request of its own. */
+/** True for a message that edits the previous draft rather than requesting a new one. */
 export const isEdit = (message: string): boolean =>
   message.split(/\s+/).length <= longest &&
   isEditPattern.test(message) &&
@@ -53,7 +53,7 @@ const without = (text: string, what: string): string => {
     .join(' ')
 }
 
-/** The greeting, the paragraphs and the sign-off of a letter. */
+/** Greeting, paragraphs and sign-off of a letter. */
 const partsOf = (
   body: string,
 ): { readonly head: string; readonly middle: readonly string[]; readonly foot: string } => {
@@ -120,7 +120,7 @@ const changeEmail: Change<EmailDraft> = (draft, edit) => {
   return { ...draft, body: changedBody(draft.body, edit).slice(0, 4000) }
 }
 
-/** Emails as changed, one change after another. */
+/** Applies edits to emails in order. */
 export const editedEmails = (
   emails: readonly EmailDraft[],
   changes: readonly string[],
@@ -167,7 +167,7 @@ const changePost: Change<SocialPost> = (post, edit) => {
   }
 }
 
-/** Posts as changed, one change after another: one of them where it is named by its place, else all. */
+/** Applies edits to posts in order: to one post if the message names its place, otherwise to all. */
 export const editedPosts = (
   posts: readonly SocialPost[],
   changes: readonly string[],

@@ -1,21 +1,21 @@
-/** When the business has time for people who are asked to come. */
+/** Times at which the business has room for more visitors. */
 import type { HourFigure, WeekdayFigure } from '../analysis/season.ts'
 
-/** A day that takes less than this beside the average one, in percent, hardly opens: it is not quiet, it is all but closed. */
+/** A day this much below average, in percent, is nearly closed rather than quiet. */
 const hardlyOpen = -50
 
-/** True for a day that is all but closed. */
+/** True for a day that is nearly closed. */
 export const isHardlyOpen = ({ against }: WeekdayFigure): boolean => against.value <= hardlyOpen
 
-/** The slowest weekday (of days best first) that is worth filling; undefined where there is but one. */
+/** Slowest weekday worth filling (input is best first); undefined if there is only one. */
 export const slowestDay = (pattern: readonly WeekdayFigure[]): WeekdayFigure | undefined => {
   const trading = pattern.filter((day) => !isHardlyOpen(day))
   return trading.length > 1 ? trading.at(-1) : undefined
 }
 
 /**
- * The quietest of the hours (best first), but for the first, when the door has only just opened, and the last two, when
- * it is about to close; undefined for none.
+ * Quietest hour (input is best first), excluding the first one after opening and the last two before closing;
+ * undefined if there is none.
  */
 export const quietest = (hours: readonly HourFigure[]): HourFigure | undefined => {
   const all = hours.map(({ hour }) => hour)

@@ -1,22 +1,25 @@
-/** The rules of an alert: how far a week, a run of weeks or a level must move before somebody is told. */
+/** Rules for alerts: how far a week, a run of weeks or a level must move before an alert. */
 import type { Preferences } from '#schema/profile/profile'
 
-/** How much has to happen before a person is told. */
+/** Sensitivity of a person: how large a change must be. */
 export type Sensitivity = Preferences['alertThreshold']
 
-/** Sizes are in robust deviations of the usual week; the floor is one in the unit of the measure, whatever is usual. */
+/** Sizes are in robust deviations of the usual week; the floor is in units of the measure. */
 export type AlertRules = {
-  /** One week alone. */
+  /** For a single week. */
   readonly one: number
-  /** Each of `weeks` in a row on the same side. */
+  /** For each of `weeks` in a row on the same side. */
   readonly row: { readonly size: number; readonly weeks: number }
-  /** Change-point: a week within `slack` adds nothing to the sum of departures; at `limit`, the level has moved. */
+  /**
+   * Change-point: a week within `slack` adds nothing to the sum of deviations; at `limit`, the level has
+   * moved.
+   */
   readonly level: { readonly slack: number; readonly limit: number }
-  /** Factor on the floor of the measure. */
+  /** Factor on the measure's floor. */
   readonly floor: number
 }
 
-/** Low tells of what is critical only, medium of what is important, high of everything that stands out. */
+/** Low reports only critical changes, medium important ones, high everything that stands out. */
 export const alertRules: Readonly<Record<Sensitivity, AlertRules>> = {
   low: { one: 5, row: { size: 3, weeks: 3 }, level: { slack: 1, limit: 8 }, floor: 1.5 },
   medium: { one: 3, row: { size: 2, weeks: 3 }, level: { slack: 0.65, limit: 4 }, floor: 1 },
@@ -24,13 +27,14 @@ export const alertRules: Readonly<Record<Sensitivity, AlertRules>> = {
 }
 
 /**
- * How departures of a measure are counted: in parts of what was expected (`relative`, and `share` of revenue), or in points.
+ * Unit of deviations of a measure: parts of the expected value (`relative`, and `share` of revenue), or
+ * points.
  */
 export type Scale = 'relative' | 'share' | 'points'
 
 /**
- * Least departure worth a word, of one week and of a level, and the least usual deviation. Those of a share are in points of
- * revenue, as its parts say nothing of what it costs.
+ * Minimum deviation to report for a week and for a level, and minimum usual deviation. For a `share` in
+ * points of revenue, because its relative change does not show the cost.
  */
 export const floors: Readonly<
   Record<Scale, { readonly one: number; readonly level: number; readonly usual: number }>
@@ -40,6 +44,6 @@ export const floors: Readonly<
   points: { one: 2.5, level: 1.5, usual: 0.3 },
 }
 
-/** The size of a departure in the unit of its floor; `value` is the week's, or a typical one. */
+/** Size of a deviation in the unit of its floor; `value` is that of the week, or a typical one. */
 export const sizeOf = (scale: Scale, departure: number, value: number): number =>
   Math.abs(scale === 'share' ? (departure * value) / (1 + departure) : departure)

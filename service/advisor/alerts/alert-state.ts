@@ -1,23 +1,23 @@
-/** What the weeks of a measure so far have come to: its level, its usual swing, and what stood out. */
+/** State of a measure after its weeks so far: level, usual swing, and weeks that stood out. */
 import { median } from 'simple-statistics'
 import { type AlertRules, floors, type Scale } from './alert-rules.ts'
 import { distance, type Known, type Weeks } from './expected-week.ts'
 
-/** The weeks of a measure and how they are judged. */
+/** Weeks of a measure, and the rules for judging them. */
 export type Watch = { readonly weeks: Weeks; readonly scale: Scale; readonly rules: AlertRules }
 
-/** Departures on one side, added up, and the week since when. */
+/** Sum of deviations on one side, and the week in which it started. */
 export type Sum = { readonly size: number; readonly since: number }
 export const noSum: Sum = { size: 0, since: -1 }
 
 export type AlertState = {
-  /** Weeks of the present level, oldest first; those that stood out are not among them. */
+  /** Weeks of the current level, oldest first, without weeks that stood out. */
   readonly level: readonly number[]
-  /** Sizes of the changes from one week to the next. */
+  /** Sizes of week-to-week changes. */
   readonly changes: readonly number[]
   readonly up: Sum
   readonly down: Sum
-  /** Weeks in a row that stood out on one side. */
+  /** Consecutive weeks that stood out on one side. */
   readonly run: readonly { readonly at: number; readonly departure: number }[]
   readonly known: Known
   /** Weeks on record so far. */
@@ -34,23 +34,26 @@ export const initialState: AlertState = {
   seen: 0,
 }
 
-/** Weeks that make up a level, and the fewest that do. */
+/** Weeks that form a level: at most, and at least. */
 export const [levelWeeks, fewestLevel] = [12, 3]
 
-/** Usual changes are those of the last year. */
+/** Usual changes are from the last year. */
 const usualWeeks = 52
 
 const madScale = 1.4826
-/** The level has an error of its own, and so has last year; without last year, a turn of the season looks like an event. */
+/**
+ * Error factors of the level, of last year, and of the season if last year is missing; without the last, a
+ * seasonal turn would look like an event.
+ */
 const [levelError, seasonError, noSeasonError] = [1.1, 1.1, 1.6]
 
-/** How far a week usually is from what was expected, by how weeks change from one to the next, whatever the season does. */
+/** Usual distance of a week from its expected value, from week-to-week changes, independent of season. */
 export const usualOf = ({ changes }: AlertState, { scale }: Watch, isSeasonal: boolean): number => {
   const found = changes.length === 0 ? 0 : (madScale * levelError * median(changes)) / Math.SQRT2
   return Math.max(found, floors[scale].usual) * (isSeasonal ? seasonError : noSeasonError)
 }
 
-/** A further week on record. */
+/** State after another week. */
 export const withWeek = (state: AlertState, { weeks, scale }: Watch, at: number): AlertState => {
   const [value, before] = [weeks[at], weeks[at - 1]]
   const seen = state.seen + 1
@@ -59,10 +62,10 @@ export const withWeek = (state: AlertState, { weeks, scale }: Watch, at: number)
   return { ...state, seen, changes: [...state.changes, change].slice(-usualWeeks) }
 }
 
-/** A move of the level: its first week, the week in which it was found, and by how much. */
+/** A move of the level: its first week, the week it was found in, and its size. */
 type Move = Known['moves'][number]
 
-/** The level starts anew with the weeks of the move. */
+/** Restarts the level with the weeks of the move. */
 export const movedTo = (state: AlertState, { weeks }: Watch, move: Move): AlertState => ({
   ...state,
   level: Array.from({ length: move.at - move.from + 1 }, (_, index) => move.from + index)
@@ -74,11 +77,11 @@ export const movedTo = (state: AlertState, { weeks }: Watch, move: Move): AlertS
   known: { ...state.known, moves: [...state.known.moves, move] },
 })
 
-/** Weeks that stood out and did not become a new level were odd. */
+/** Weeks that stood out without forming a new level are odd weeks. */
 export const withOdd = ({ run, known }: AlertState): Known =>
   run.length === 0 ? known : { ...known, odd: new Set([...known.odd, ...run.map(({ at }) => at)]) }
 
-/** The sum after a further departure; what is within `slack` takes from it. */
+/** Sum after another deviation; deviations within `slack` reduce it. */
 export const summed = (before: Sum, size: number, slack: number, at: number): Sum => {
   const next = before.size + size - slack
   return next <= 0 ? noSum : { size: next, since: before.size > 0 ? before.since : at }

@@ -1,4 +1,4 @@
-/** What an alert says: its title, the change with its causes, what it is worth, and the one step. */
+/** Text of an alert: title, change with causes, worth, and one step. */
 import type { AlertLine, AlertStep } from '#schema/alert/alert'
 import type { AdvisorKey } from '#schema/chat/chat'
 import type { Passage } from '#schema/core/advice'
@@ -26,11 +26,11 @@ const when = ({ of }: Movement): string => {
     : `over the ${weeks} weeks from ${dayText(of.from)}`
 }
 
-/** Sums over several weeks are told by the week. */
+/** Sums over several weeks are given per week. */
 const eachWeek = ({ of, measure }: Movement): string =>
   lengthOf(of) > weekDays && (measure === 'revenue' || measure === 'transactions') ? ' a week' : ''
 
-/** "Revenue fell $3,210 in the week of 9 November"; undefined where the figures of that time cannot be compared. */
+/** "Revenue fell $3,210 in the week of 9 November"; undefined if the figures cannot be compared. */
 export const titleOf = (context: Context, movement: Movement): Line | undefined => {
   const { measure, of, against } = movement
   const answer = compared(context, measure, dates(of), dates(against))
@@ -47,7 +47,7 @@ const toLine = (line: Line | undefined): readonly AlertLine[] =>
     ? []
     : [{ text: line.text.trim(), figures: [...line.figures] }]
 
-/** The sentences of an explanation: the change, what most of it is, and what the records say of its cause. */
+/** Sentences of an explanation: the change, its main part, and its cause on record. */
 export const explained = (
   context: Context,
   { measure, of, against }: Movement,
@@ -62,7 +62,7 @@ export const explained = (
   return { lines: lines.flatMap(toLine), sources: [...(passages ?? [])] }
 }
 
-/** What it is worth: how profit, or without costs on record revenue, moved over the same weeks. */
+/** Worth of a change: profit, or revenue if there are no costs on record, over the same weeks. */
 export const worthOf = (context: Context, { measure, of, against }: Movement): AlertLine | undefined => {
   for (const money of ['profit', 'revenue'] as const) {
     const answer = compared(context, money, dates(of), dates(against))
@@ -79,7 +79,7 @@ export const worthOf = (context: Context, { measure, of, against }: Movement): A
 
 const stated = (text: string): AlertStep => ({ text, figures: [] })
 
-/** The option that is worth most on the matter; where there is none, or nothing is wrong, what the record lacks. */
+/** The most valuable option for the alert; without one, or for a good change, the missing record. */
 export const stepOf = (
   context: Context,
   { measure }: Movement,

@@ -1,6 +1,6 @@
 /**
- * The alerts of a business: what moved beyond the usual, in the words of the advisor and from the plans that conversation, briefs
- * and the digest ask, so that no two of them say different things of one week.
+ * Alerts of a business: changes beyond the usual, in the advisor's words and from the same plans as chat,
+ * briefs and the digest, so that all four agree on a week.
  */
 import { type Alert, AlertId, type WatchedMeasure, watchedMeasures } from '#schema/alert/alert'
 import type { AdvisorKey } from '#schema/chat/chat'
@@ -15,7 +15,7 @@ import type { AlertMarks } from './load-alert-marks.ts'
 import type { Movement } from './movement.ts'
 import { seriesOf, watched } from './watched.ts'
 
-/** Days back in which an alert is still one. */
+/** Days for which an alert stays current. */
 const newestDays = 13 * 7
 const weekDays = 7
 const weeksBefore = 4
@@ -39,7 +39,7 @@ const movementsOf = ({ records }: Context, measure: WatchedMeasure, sensitivity:
   })
 }
 
-/** What follows a measure says nothing that it has not said: sales with revenue, and shares and margin with what moves them. */
+/** Measures whose change is implied by another one: sales by revenue, shares and margin by their causes. */
 const follows: { readonly [measure in WatchedMeasure]?: readonly (readonly [WatchedMeasure, 1 | -1])[] } = {
   transactions: [['revenue', 1]],
   'revenue-per-transaction': [['revenue', 1]],
@@ -59,11 +59,11 @@ const isToldBy = (one: Movement, others: readonly Movement[]): boolean =>
     ),
   )
 
-/** True for a change to the good of the business. */
+/** True for a change that is good for the business. */
 const isBetter = ({ measure, way }: Movement): boolean =>
   measureNamed(measure).better === (way > 0 ? 'up' : 'down')
 
-/** What moved in the last quarter, newest first; at a low sensitivity, only what is to the bad. */
+/** Changes in the last quarter, newest first; at low sensitivity only bad ones. */
 export const recentMovements = (context: Context, sensitivity: Sensitivity): readonly Movement[] => {
   const { now } = context.records
   const since = plusDays(today(now), -newestDays)
@@ -75,7 +75,7 @@ export const recentMovements = (context: Context, sensitivity: Sensitivity): rea
     .toSorted((one, other) => other.week.localeCompare(one.week) || other.size - one.size)
 }
 
-/** The id of the alert about a movement. */
+/** Id of a movement's alert. */
 export const alertIdOf = ({ measure, week }: Movement): AlertId =>
   decodeOrThrow(AlertId, `${measure}-${week}`, 'The id of an alert')
 
@@ -89,7 +89,7 @@ const stateOf = (
   return (snoozed.get(id) ?? '') > day ? 'snoozed' : 'open'
 }
 
-/** Alerts of the last quarter, newest first. What cannot be said in figures is left out. */
+/** Alerts of the last quarter, newest first. Omits those without figures. */
 export const alertsOf = (
   context: Context,
   {

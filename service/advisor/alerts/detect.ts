@@ -1,6 +1,6 @@
 /**
- * Walks through the weeks of a measure and tells when one stands out, when several in a row do, and when its level has moved.
- * The alert of a week follows from that week and those before it alone, so a replay gives what was told then.
+ * Walks through the weeks of a measure and detects a week that stands out, several in a row, or a moved
+ * level. An alert depends only on its week and earlier ones, so a replay gives the same alerts.
  */
 import { median } from 'simple-statistics'
 import { type AlertRules, floors, type Scale, sizeOf } from './alert-rules.ts'
@@ -18,26 +18,26 @@ import {
 } from './alert-state.ts'
 import { departureOf, type Weeks } from './expected-week.ts'
 
-/** `week`: one that stands out alone. `row`: several in a row. `level`: where it has moved to since `from`. */
+/** `week`: a single week stands out. `row`: several in a row. `level`: the level since `from`. */
 export type Found = {
   readonly kind: 'week' | 'row' | 'level'
-  /** Index of the week that it was found in, and of the first that it tells of. */
+  /** Index of the week of detection, and of the first week concerned. */
   readonly at: number
   readonly from: number
   readonly way: 1 | -1
-  /** Its size in usual deviations. */
+  /** Size in usual deviations. */
   readonly size: number
 }
 
-/** Weeks that have to be on record before anything is told. */
+/** Weeks required on record before any alert. */
 const fewestWeeks = 12
 
-/** A value under this part of its level is that of a week that was shut. */
+/** A value below this part of its level means that the business was closed. */
 const shutPart = 0.2
 
 type Step = { readonly state: AlertState; readonly found?: Found }
 
-/** A week beside what was expected of it. */
+/** A week compared with its expected value. */
 type Judged = {
   readonly at: number
   readonly departure: number
@@ -47,7 +47,7 @@ type Judged = {
 
 const wayOf = (value: number): 1 | -1 => (value < 0 ? -1 : 1)
 
-/** A week that stands out: told when it is the first; the level has moved when there are enough of them in a row. */
+/** Handles a week that stands out: reports the first; enough in a row mean that the level has moved. */
 const standing = (state: AlertState, watch: Watch, { at, departure, usual, isSeasonal }: Judged): Step => {
   const way = wayOf(departure)
   const before = state.run.filter((one) => wayOf(one.departure) === way)
@@ -58,13 +58,13 @@ const standing = (state: AlertState, watch: Watch, { at, departure, usual, isSea
     const by = median(run.map((one) => one.departure))
     return { state: movedTo(next, watch, { from, at, by, isSeasonal }) }
   }
-  // Not since the last one: the second week says nothing that the first has not.
+  // A second week in a row adds no information.
   return run.length > 1
     ? { state: next }
     : { state: next, found: { kind: 'week', at, from, way, size: Math.abs(departure) / usual } }
 }
 
-/** Whether the weeks since the sum began have a level of their own, and by how much. */
+/** Size of a new level since the sum started, if there is one. */
 const movedBy = (
   state: AlertState,
   { weeks, scale }: Watch,
@@ -78,7 +78,7 @@ const movedBy = (
   )
 }
 
-/** A week within the usual: part of the level, and of the sum that tells when the level has moved. */
+/** Handles a usual week: part of the level, and of the sum that detects a moved level. */
 const ordinary = (state: AlertState, watch: Watch, { at, departure, usual, isSeasonal }: Judged): Step => {
   const { rules, scale, weeks } = watch
   const size = Math.max(-rules.one, Math.min(rules.one, departure / usual))
@@ -120,7 +120,7 @@ const stepOf = (before: AlertState, watch: Watch, at: number): Step => {
   return state.seen < fewestWeeks ? { state: step.state } : step
 }
 
-/** Everything that was told over the weeks, oldest first. */
+/** All findings over the weeks, oldest first. */
 export const detect = (weeks: Weeks, scale: Scale, rules: AlertRules): readonly Found[] => {
   let state = initialState
   const all: Found[] = []

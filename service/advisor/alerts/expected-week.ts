@@ -1,24 +1,24 @@
 /**
- * What a week was expected to be: the level of the weeks before it, moved as the same weeks moved a year before. Where the plain
- * level or last year explains a week, nothing has happened; a turn of the season is no event, and nor is the echo of last
- * year's event.
+ * Expected value of a week: the level of the weeks before it, changed as the same weeks changed a year
+ * before. If either the plain level or last year explains a week, it is no event; nor is a seasonal turn, or
+ * the echo of last year's event.
  */
 import { median } from 'simple-statistics'
 import type { Scale } from './alert-rules.ts'
 
-/** Values of consecutive calendar weeks, oldest first; null for a week that is not on record. */
+/** Values of consecutive calendar weeks, oldest first; null for unrecorded weeks. */
 export type Weeks = readonly (number | null)[]
 
-/** A year back, give or take the week by which holidays wander. */
+/** One year back, plus or minus a week for moving holidays. */
 const yearsBack = [52, 51, 53]
 
-/** How far a value lies from what was expected. */
+/** Distance of a value from the expected one. */
 export const distance = (scale: Scale, value: number, expected: number): number => {
   if (scale === 'points') return value - expected
   return expected === 0 ? 0 : (value - expected) / Math.abs(expected)
 }
 
-/** What is known of the weeks so far: those that stood out alone, and where the level has moved, by how much. */
+/** Findings so far: single odd weeks, and moves of the level with their sizes. */
 export type Known = {
   readonly odd: ReadonlySet<number>
   readonly moves: readonly {
@@ -29,14 +29,14 @@ export type Known = {
   }[]
 }
 
-/** A week as it would have been without the moves of the level before it. */
+/** Value of a week without earlier moves of the level. */
 const atFirstLevel = ({ moves }: Known, scale: Scale, value: number, at: number): number =>
   moves
     .filter(({ from, isSeasonal }) => isSeasonal && from <= at)
     .reduce((left, { by }) => (scale === 'points' ? left - by : left / Math.max(smallest, 1 + by)), value)
 const smallest = 0.1
 
-/** A week a year before: the middle one of three, so that its own chance counts less. */
+/** The week a year before, as the median of three to reduce noise. */
 const yearBefore = (weeks: Weeks, known: Known, scale: Scale, at: number): number | undefined => {
   const around = yearsBack.flatMap((back) => {
     const value = weeks[at - back]
@@ -47,7 +47,7 @@ const yearBefore = (weeks: Weeks, known: Known, scale: Scale, at: number): numbe
   return around.length === 0 ? undefined : median(around)
 }
 
-/** Departure from the level moved as last year; undefined where last year is not on record. */
+/** Deviation from the level changed as last year; undefined if last year is not on record. */
 const fromLastYear = (
   weeks: Weeks,
   known: Known,
@@ -70,18 +70,18 @@ const fromLastYear = (
   return distance(scale, value, then * median(pairs.map(({ now, before }) => now / before)))
 }
 
-/** True where last year's level moved about then, so that how it moved says little of the season. */
+/** True if last year's level moved around that time, so that its change says little about the season. */
 const isEcho = ({ moves }: Known, at: number, base: readonly number[]): boolean => {
   const first = (base[0] ?? at) - year
   return moves.some((move) => move.from <= at - year + 1 && move.at + after >= first)
 }
 const year = 52
-/** Weeks after a move that the level before it still shows in. */
+/** Weeks for which the old level still has an effect after a move. */
 const after = 20
 
 /**
- * How far a week lies from what `base`, the weeks of its level, lead to expect. Where last year says little, the smaller
- * of both readings.
+ * Deviation of a week from what `base`, the weeks of its level, predict. If last year says little, the
+ * smaller of both readings.
  */
 export const departureOf = (
   weeks: Weeks,
@@ -97,7 +97,7 @@ export const departureOf = (
   const seasonal = fromLastYear(weeks, known, scale, at, base)
   if (seasonal === undefined) return { departure: plain, isSeasonal: false }
   if (!isEcho(known, at, base)) return { departure: seasonal, isSeasonal: true }
-  // Readings that point both ways say that it is within the usual.
+  // Readings in opposite directions mean that the week is usual.
   if (seasonal * plain <= 0) return { departure: 0, isSeasonal: true }
   return { departure: Math.abs(seasonal) < Math.abs(plain) ? seasonal : plain, isSeasonal: true }
 }

@@ -4,7 +4,7 @@ import { decodeOrThrow } from '#schema/core/decode'
 import { IsoDate } from '#schema/core/scalars'
 import type { Tables } from '../../tables.ts'
 
-/** Snoozed alerts with their day, rated ones with the answer, and muted and urgent subjects. */
+/** Snoozed alerts with their date, rated alerts with the rating, and muted and urgent subjects. */
 export type AlertMarks = {
   readonly snoozed: ReadonlyMap<string, IsoDate>
   readonly rated: ReadonlyMap<string, boolean>
@@ -12,7 +12,7 @@ export type AlertMarks = {
   readonly urgent: ReadonlySet<string>
 }
 
-/** For a business where nobody did anything with an alert. */
+/** Marks of a business without any. */
 export const noMarks: AlertMarks = {
   snoozed: new Map(),
   rated: new Map(),
@@ -20,7 +20,7 @@ export const noMarks: AlertMarks = {
   urgent: new Set(),
 }
 
-/** The marks of the workspace that `db` is bound to. */
+/** Marks of the bound workspace. */
 export const loadAlertMarks = async (db: Kysely<Tables>): Promise<AlertMarks> => {
   const rows = await db.selectFrom('alert_mark').selectAll().orderBy('id').execute()
   const of = (kind: string) => rows.filter((row) => row.kind === kind)

@@ -1,4 +1,4 @@
-/** What a person reads alerts by: the records of the moment viewed, the style in force, and their own sensitivity. */
+/** Input of a person's alerts: records of the viewed moment, current style, and sensitivity. */
 import { AdvisorKey } from '#schema/chat/chat'
 import { decodeOrThrow } from '#schema/core/decode'
 import { Preferences, preferenceDefaults } from '#schema/profile/profile'
@@ -14,7 +14,7 @@ export type Reading = {
   readonly sensitivity: Sensitivity
 }
 
-/** The moment that the caller views: now, or when the last event of an earlier moment was recorded. */
+/** The viewed moment: now, or the time of the last event of an earlier moment. */
 const viewedMoment = async ({ service, session, asOf, now }: SessionContext): Promise<Date> => {
   if (asOf === undefined) return now
   const row = await service.database

@@ -1,4 +1,4 @@
-/** The measures that alerts watch, and their weeks as series. */
+/** Measures watched by alerts, as weekly series. */
 import type { WatchedMeasure } from '#schema/alert/alert'
 import type { WeekFigures } from '#schema/kpi/kpi'
 import { daysBetween } from '../calendar.ts'
@@ -9,7 +9,7 @@ import type { Weeks } from './expected-week.ts'
 
 type Watched = { readonly scale: Scale; readonly valueOf: (week: WeekFigures) => number | undefined }
 
-/** A line of expense in percent of revenue; undefined for a week without revenue. */
+/** An expense line in percent of revenue; undefined for a week without revenue. */
 const share =
   (line: 'staff' | 'supplies') =>
   (week: WeekFigures): number | undefined => {
@@ -29,7 +29,7 @@ export const watched: Readonly<Record<WatchedMeasure, Watched>> = {
   'supplies-share': { scale: 'share', valueOf: share('supplies') },
 }
 
-/** A measure by calendar week from the first on record; null for weeks that are not, or do not have it. */
+/** A measure by calendar week from the first on record; null for weeks without it. */
 export const seriesOf = ({ kpis }: Pick<Records, 'kpis'>, measure: WatchedMeasure): Weeks => {
   const [first] = kpis
   const last = kpis.at(-1)

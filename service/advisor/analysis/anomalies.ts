@@ -10,7 +10,7 @@ import { measure } from '../figure.ts'
 import type { Records } from '../records.ts'
 import { lastWeeks, nameOf, weekInput, weeksInput } from './weeks.ts'
 
-/** A week that stands out; `distance` is how far it lies from the median of its neighbours. */
+/** A week that stands out; `distance` is its distance from the median of its neighbours. */
 export type Anomaly = {
   readonly week: WeekFigures
   readonly value: Figure
@@ -18,10 +18,10 @@ export type Anomaly = {
   readonly distance: Figure
 }
 
-/** A robust z-score beyond this stands out; it is the usual cut for MAD scores (Iglewicz and Hoaglin). */
+/** Robust z-score above which a week stands out; the usual limit for MAD scores (Iglewicz and Hoaglin). */
 const standsOut = 3.5
 
-// The eight weeks before and the four after: near enough to share the season, enough of them for a median.
+// Eight weeks before and four after: close enough for the same season, enough for a median.
 const neighbours = (records: Records, week: WeekFigures, field: WeekField): readonly FigureInput[] => {
   const before = records.kpis.filter(
     ({ weekStart }) => weekStart < week.weekStart && weekStart >= plusDays(week.weekStart, -56),
@@ -33,7 +33,7 @@ const neighbours = (records: Records, week: WeekFigures, field: WeekField): read
   return [before, after].flatMap((weeks) => weeksInput(weeks, field) ?? [])
 }
 
-/** How far a week lies from its neighbours; undefined with fewer than six of them, or where they are all alike. */
+/** Distance of a week from its neighbours; undefined with fewer than six, or if they are all equal. */
 export const scoreOf = (records: Records, field: WeekField, week: WeekFigures): Anomaly | undefined => {
   const make = measure(records)
   const around = neighbours(records, week, field)

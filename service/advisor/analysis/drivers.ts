@@ -12,8 +12,8 @@ import { vocabularies } from '../vocabulary.ts'
 import { nameOf, weeksInput } from './weeks.ts'
 
 /**
- * The parts of a change: `volume` + `price` = `revenue`, and `revenue` − `costs` = `profit`, each a mean a week.
- * `byCost` splits `costs` into the five kinds, largest change first; it is empty where no expenses are on record.
+ * Parts of a change: `volume` + `price` = `revenue`, and `revenue` − `costs` = `profit`, each a weekly mean.
+ * `byCost` splits `costs` into five kinds, largest change first; empty without expenses on record.
  */
 export type Drivers = {
   readonly revenue: Figure
@@ -26,7 +26,7 @@ export type Drivers = {
 
 const costFields = ['staff', 'supplies', 'premises', 'marketing', 'other'] as const
 
-/** What drove the change from `before` to `now`; undefined where either is empty or sold nothing. */
+/** Parts of the change from `before` to `now`; undefined if either is empty or has no sales. */
 export const driversOf = (
   records: Records,
   now: readonly WeekFigures[],
@@ -59,7 +59,7 @@ export const driversOf = (
   const price = part(`change in revenue due to ${words.perSale}`, 'price-effect')
   const [revenue, costs, profit] = [changeOf('revenue'), changeOf('costs'), changeOf('profit')]
   if (!volume || !price || !revenue || !costs || !profit) return undefined
-  // A week without expenses would leave the kinds short of the whole.
+  // With a week without expenses, the kinds would not add up to the total.
   const hasExpenses = [...now, ...before].every(({ expenses }) => expenses !== undefined)
   const byCost = costFields
     .filter(() => hasExpenses)

@@ -14,7 +14,7 @@ import { lastWeeks, latestWeek, nameOf, weekBefore, weeksInput } from './weeks.t
 export const expenseFields = ['staff', 'supplies', 'premises', 'marketing', 'other'] as const
 export type ExpenseField = (typeof expenseFields)[number]
 
-/** One kind of expense: what it costs a week, its share of revenue, and how that share moved (percentage points). */
+/** One kind of expense: weekly cost, share of revenue, and change of that share in percentage points. */
 export type ExpenseShare = {
   readonly field: ExpenseField
   readonly amount: Figure
@@ -40,10 +40,10 @@ const shareChange = (records: Records, field: WeekField, count: number): Figure 
   })
 }
 
-/** The kinds of expense over the last `count` weeks, largest first; empty where none are on record. */
+/** Expenses by kind over the last `count` weeks, largest first; empty if there are none on record. */
 export const expenseShares = (records: Records, count = 4): readonly ExpenseShare[] => {
   const weeks = lastWeeks(records, count)
-  // A week without expenses would make every share too small.
+  // A week without expenses would lower every share.
   if (weeks.length === 0 || weeks.some(({ expenses }) => expenses === undefined)) return []
   const revenue = weeksInput(weeks, 'revenue')
   return expenseFields
@@ -64,7 +64,7 @@ export const expenseShares = (records: Records, count = 4): readonly ExpenseShar
     .sort((a, b) => b.amount.value - a.amount.value)
 }
 
-/** A figure beside that of the industry; `gap` is ours less theirs, in percentage points. */
+/** A figure beside the industry's; `gap` is ours minus theirs, in percentage points. */
 export type Against = {
   readonly ours: Figure
   readonly theirs: Figure
@@ -101,7 +101,7 @@ const againstIndustry = (
   return ours && theirs && gap && { ours, theirs, gap, benchmark }
 }
 
-/** Profit margin of the last `count` weeks against our table of the industry. */
+/** Profit margin of the last `count` weeks against our industry table. */
 export const marginAgainstIndustry = (records: Records, count = 13): Against | undefined => {
   const input = weeksInput(lastWeeks(records, count), 'profitMargin')
   const { profitMargin } = benchmarks[records.business.type]
@@ -109,7 +109,7 @@ export const marginAgainstIndustry = (records: Records, count = 13): Against | u
   return input && againstIndustry(records, name, 'profitMargin', profitMargin, [input], 'mean')
 }
 
-/** A kind of expense, as a share of revenue, against our table of the industry; none for `other`. */
+/** A kind of expense as a share of revenue, against our industry table; undefined for `other`. */
 export const costShareAgainstIndustry = (
   records: Records,
   field: Exclude<ExpenseField, 'other'>,

@@ -5,12 +5,12 @@ import { measure, stated } from '../figure.ts'
 import type { Records } from '../records.ts'
 import { weeksInput } from './weeks.ts'
 
-/** Share of takings that follows volume where no expenses are on record; ours, and stated as such. */
+/** Share of takings that follows volume if no expenses are on record; our stated assumption. */
 const assumedFollowingShare = 30
 
 /**
- * The costs that follow volume: supplies where expenses are on record, else an assumed share of takings.
- * `part` over `whole` is their share of takings, `input` their amount a week.
+ * Costs that follow volume: supplies if expenses are on record, otherwise an assumed share of takings. `part`
+ * over `whole` is their share of takings, `input` the weekly amount.
  */
 export const followingCosts = (
   records: Records,

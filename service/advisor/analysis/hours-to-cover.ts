@@ -1,11 +1,14 @@
-/** hoursToCover: how many more sales pay for so many paid hours. */
+/** hoursToCover: additional sales that pay for some paid hours. */
 import type { Figure } from '#schema/core/advice'
 import { measure, stated } from '../figure.ts'
 import type { Records } from '../records.ts'
 import { vocabularies } from '../vocabulary.ts'
 import { lastWeeks, weeksInput } from './weeks.ts'
 
-/** Sales a week that cover a cost, at what each brought over the last quarter after the costs that follow volume. */
+/**
+ * Weekly sales that cover a cost, using the value of a sale over the last quarter less costs that follow
+ * volume.
+ */
 export const hoursToCover = (records: Records, cost: Figure): Figure | undefined => {
   const weeks = lastWeeks(records, 13)
   const fields = ['revenue', 'transactions', 'supplies', 'revenue'] as const

@@ -1,11 +1,11 @@
-/** priceStep: a change of prices that is named in dollars, as a percentage of what a sale brings. */
+/** priceStep: a price change in dollars as a percentage of an average sale. */
 import type { Figure } from '#schema/core/advice'
 import { measure, stated } from '../figure.ts'
 import type { Records } from '../records.ts'
 import { latest } from './trend.ts'
 import { latestWeek, weekInput } from './weeks.ts'
 
-/** So many dollars on every sale: `percent` of what a sale brought in the latest week, to one decimal. */
+/** A number of dollars on every sale: `percent` of the average sale in the latest week, to one decimal. */
 export type PriceStep = {
   readonly percent: number
   readonly dollars: Figure
@@ -13,7 +13,7 @@ export type PriceStep = {
   readonly perSale: Figure
 }
 
-/** What single products sell for is not on record, so the step is taken as one such item in every sale. */
+/** Prices of single products are not on record, so the step is treated as one such item per sale. */
 export const priceStepOf = (records: Records, dollars: number): PriceStep | undefined => {
   const week = latestWeek(records)
   if (!week) return undefined

@@ -1,11 +1,11 @@
-/** reserveOf: cash beside the weeks of costs that our table asks for. */
+/** reserveOf: cash compared with the weeks of costs in our table. */
 import type { Figure } from '#schema/core/advice'
 import { measure } from '../figure.ts'
 import type { Records } from '../records.ts'
 import { runwayAgainstTarget } from './runway.ts'
 import { lastWeeks, weeksInput } from './weeks.ts'
 
-/** The target in weeks, and the cash above it (positive) or missing to it, at the mean weekly costs of the last quarter. */
+/** Target in weeks, and cash above it (positive) or below it, at mean weekly costs of the last quarter. */
 export const reserveOf = (
   records: Records,
 ): { readonly gap: Figure; readonly target: Figure; readonly distance: Figure } | undefined => {

@@ -10,7 +10,7 @@ import type { Records } from '../records.ts'
 import { followingCosts } from './following-costs.ts'
 import { lastWeeks, latestWeek, weekInput, weeksInput } from './weeks.ts'
 
-/** Runway so many weeks on, if it goes on moving as it did over the last quarter; from the quartiles of its slopes. */
+/** Projected runway if it keeps changing as in the last quarter; range from the quartiles of its slopes. */
 export type Projection = { readonly middle: Figure; readonly low: Figure; readonly high: Figure }
 
 /** The runway `ahead` weeks from the latest week; undefined with fewer than six weeks on record. */
@@ -31,7 +31,7 @@ export const runwayProjection = (records: Records, ahead = 13): Projection | und
   return middle && low && high && { middle, low, high }
 }
 
-/** Runway beside the weeks of costs that our table asks for; `gap` is ours less that. */
+/** Runway compared with the weeks of costs in our table; `gap` is ours minus the target. */
 export const runwayAgainstTarget = (
   records: Records,
 ): { readonly now: Figure; readonly target: Figure; readonly gap: Figure } | undefined => {
@@ -59,8 +59,8 @@ export const runwayAgainstTarget = (
 }
 
 /**
- * What a week leaves when takings change by so many percent through volume, and how long the cash then lasts.
- * `lasts` is undefined where a week still leaves something: then cash is not used up by trading at all. Means of the last quarter.
+ * Weekly result if takings change by `percent` through volume, and how long cash then lasts. `lasts` is
+ * undefined if the result stays positive, because cash is then not used up. Means of the last quarter.
  */
 export const cashIfTakingsChange = (
   records: Records,

@@ -10,7 +10,7 @@ import type { Records } from '../records.ts'
 import { vocabularies } from '../vocabulary.ts'
 import { daysInput, latestWeek, weeksInput } from './weeks.ts'
 
-/** A weekday: what it brings on average, and how that lies against the average day, in percent. */
+/** A weekday: its average, and the difference from the average day in percent. */
 export type WeekdayFigure = {
   readonly weekday: number
   readonly name: string
@@ -21,7 +21,7 @@ export type WeekdayFigure = {
 const fieldName = (records: Records, field: DayField): string =>
   field === 'revenue' ? 'revenue' : vocabularies[records.business.type].sales
 
-/** The weekdays on which the business opens, best first. */
+/** Open weekdays, best first. */
 export const weekdayPattern = (records: Records, field: DayField = 'revenue'): readonly WeekdayFigure[] => {
   const every = daysInput(records, field)
   const make = measure(records)
@@ -44,10 +44,10 @@ export const weekdayPattern = (records: Records, field: DayField = 'revenue'): r
     .sort((a, b) => b.mean.value - a.mean.value)
 }
 
-/** An hour of the day: what it brings on average. */
+/** An hour of the day, with its average. */
 export type HourFigure = { readonly hour: number; readonly name: string; readonly mean: Figure }
 
-/** The opening hours of one weekday (or of every day), best first. */
+/** Opening hours of one weekday (or of all), best first. */
 export const hourPattern = (
   records: Records,
   field: DayField = 'revenue',
@@ -71,7 +71,7 @@ export const hourPattern = (
     .sort((a, b) => b.mean.value - a.mean.value)
 }
 
-/** The weeks that now lie ahead, as they were a year ago: their mean revenue, and how it lay against the mean of the year. */
+/** The coming weeks as they were a year ago: mean revenue, and the difference from the year's mean. */
 export const seasonAhead = (
   records: Records,
   count = 6,

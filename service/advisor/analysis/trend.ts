@@ -1,7 +1,7 @@
 /**
- * Where a weekly field stands and where it is heading.
- * latest · weekOnWeek · sameWeekLastYear · averageOver (mean or median of some weeks) · averageOf (of the last weeks) ·
- * monthOnMonth (last four weeks against the four before) · slopeOf (Theil-Sen, a week)
+ * Level and trend of a weekly field. latest · weekOnWeek · sameWeekLastYear · averageOver (mean or median of
+ * some weeks) · averageOf (of the last weeks) · monthOnMonth (last four weeks against the four before) ·
+ * slopeOf (Theil-Sen, per week)
  */
 import type { Figure } from '#schema/core/advice'
 import type { WeekFigures } from '#schema/kpi/kpi'
@@ -13,7 +13,7 @@ import { type Line, paragraph, say } from '../line.ts'
 import type { Records } from '../records.ts'
 import { lastWeeks, latestWeek, nameOf, unitOf, weekBefore, weekInput, weeksInput } from './weeks.ts'
 
-/** The value of a field in the latest week, or in the week given. */
+/** Value of a field in the latest or a given week. */
 export const latest = (
   records: Records,
   field: WeekField,
@@ -27,7 +27,7 @@ export const latest = (
     inputs: [weekInput(week, field)],
   })
 
-/** A change between two weeks: as a difference, and in percent where percent says something. */
+/** Change between two weeks: as a difference, and in percent if meaningful. */
 export type Change = {
   readonly now: Figure
   readonly before: Figure
@@ -37,7 +37,7 @@ export type Change = {
   readonly against: WeekFigures
 }
 
-/** A field in one week against another. */
+/** A field in one week compared with another. */
 export const between = (
   records: Records,
   field: WeekField,
@@ -69,7 +69,7 @@ export const between = (
   return now && before && difference && { now, before, difference, percent, week, against }
 }
 
-/** A field in the latest week (or the one given) against the week before; undefined where that week is missing. */
+/** A field in the latest or a given week compared with the week before; undefined if that is missing. */
 export const weekOnWeek = (
   records: Records,
   field: WeekField,
@@ -79,12 +79,12 @@ export const weekOnWeek = (
   return week && against && between(records, field, week, against)
 }
 
-/** A comparison with last year, or the sentence that says why there is none. */
+/** A comparison with last year, or the sentence why there is none. */
 export type YearComparison =
   | ({ readonly kind: 'same week' } & Change)
   | { readonly kind: 'missing'; readonly why: Line }
 
-/** A field in a week against the week 52 weeks before. */
+/** A field in a week compared with 52 weeks before. */
 export const sameWeekLastYear = (
   records: Records,
   field: WeekField,
@@ -166,7 +166,7 @@ export const monthOnMonth = (
   return now && before && difference && { now, before, difference }
 }
 
-/** The Theil-Sen slope of a field over the last `count` weeks: how much it moves a week. */
+/** Theil-Sen slope of a field over the last `count` weeks: change per week. */
 export const slopeOf = (
   records: Records,
   field: WeekField,
@@ -175,7 +175,7 @@ export const slopeOf = (
 ): Figure | undefined => {
   const weeks = lastWeeks(records, count, end)
   const input = weeksInput(weeks, field)
-  // Two weeks make a difference, not a trend.
+  // Fewer weeks give a difference, not a trend.
   if (!input || weeks.length < 4) return undefined
   return measure(records)({
     label: `weekly trend of ${nameOf(records, field)}, over ${counted(weeks.length, 'week')}`,

@@ -1,6 +1,6 @@
 /**
- * Naming weeks and days as inputs of figures.
- * latestWeek · weekBefore · weekNamed · lastWeeks · weekInput · daysInput · metric (its unit and name)
+ * Selects weeks and days as inputs of figures. latestWeek · weekBefore · weekNamed · lastWeeks · weekInput ·
+ * daysInput · metric (unit and name)
  */
 import type { FigureInput, FigureUnit } from '#schema/core/advice'
 import type { IsoDate } from '#schema/core/scalars'
@@ -13,15 +13,17 @@ import { vocabularies } from '../vocabulary.ts'
 /** The latest week on record. */
 export const latestWeek = ({ kpis }: Records): WeekFigures | undefined => kpis.at(-1)
 
-/** The week that starts on a day, if it is on record. */
+/** Week starting on a day, if it is on record. */
 const weekNamed = ({ kpis }: Records, weekStart: IsoDate): WeekFigures | undefined =>
   kpis.find((week) => week.weekStart === weekStart)
 
-/** The week so many weeks before another, if it is on record. */
+/** Week `count` weeks before another, if it is on record. */
 export const weekBefore = (records: Records, week: WeekFigures, weeks: number): WeekFigures | undefined =>
   weekNamed(records, plusDays(week.weekStart, -7 * weeks))
 
-/** The records of the last `count` calendar weeks up to `end` (the latest where left out); gaps stay gaps. */
+/**
+ * Records of the last `count` calendar weeks up to `end` (the latest by default); missing weeks stay missing.
+ */
 export const lastWeeks = (
   records: Records,
   count: number,
@@ -50,7 +52,7 @@ export const weeksInput = (weeks: readonly WeekFigures[], field: WeekField): Fig
   )
 }
 
-/** One field of the hours of all days on record, narrowed to a weekday (0 is Monday) or an hour. */
+/** One field of the hours of all recorded days, optionally of one weekday (0 is Monday) or hour. */
 export const daysInput = (
   { days }: Records,
   field: DayField,
@@ -61,7 +63,7 @@ export const daysInput = (
   return from && to && { kind: 'hourly', field, from, to, ...narrow }
 }
 
-/** What a field is measured in, and what a change of it is. */
+/** Unit of a field, and of its changes. */
 export const unitOf = (field: WeekField): { readonly unit: FigureUnit; readonly change: FigureUnit } => {
   if (field === 'profitMargin' || field === 'surplusPercent') return { unit: 'percent', change: 'points' }
   if (field === 'cashRunwayMonths') return { unit: 'months', change: 'months' }
@@ -70,7 +72,7 @@ export const unitOf = (field: WeekField): { readonly unit: FigureUnit; readonly 
   return { unit: 'aud', change: 'aud' }
 }
 
-/** What a field is called in a sentence, in the words of the business. */
+/** Name of a field in a sentence, in the words of the business. */
 export const nameOf = ({ business }: Records, field: WeekField): string => {
   const words = vocabularies[business.type]
   const names: Readonly<Record<WeekField, string>> = {

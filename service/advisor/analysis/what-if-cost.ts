@@ -1,6 +1,6 @@
 /**
- * What if costs change, as profit gained a week: whatIfCost (one cost ±x %) · whatIfCostBy (±x dollars in so many weeks) ·
- * whatIfCosts (several at once, each either way)
+ * What-if for costs, as profit gained per week: whatIfCost (one cost ±x %) · whatIfCostBy (±x dollars every n
+ * weeks) · whatIfCosts (several at once)
  */
 import type { Figure, FigureInput } from '#schema/core/advice'
 import type { WeekField } from '../field-values.ts'
@@ -9,12 +9,12 @@ import type { Records } from '../records.ts'
 import { lastWeeks, nameOf, weeksInput } from './weeks.ts'
 import { type Outcome, ranged, type StatedBy, statedFigure } from './what-if.ts'
 
-/** What a change of a cost is computed from: the cost, and how many percent of it are added. */
+/** Input of a cost change: the cost, and the percentage added. */
 export type Sized = { readonly base: FigureInput; readonly percent: FigureInput }
 
 type CostField = Extract<WeekField, 'costs' | 'staff' | 'supplies' | 'premises' | 'marketing' | 'other'>
 
-/** One kind of cost (or all of them) changes by `percent`; a cut is negative and gains profit. */
+/** One kind of cost (or all) changes by `percent`; a cut is negative and gains profit. */
 export const whatIfCost = (
   records: Records,
   field: CostField,
@@ -37,7 +37,7 @@ export const whatIfCost = (
   return outcome && { ...outcome, sized: { base: input, percent: stated(by, 'added, percent', percent) } }
 }
 
-/** A sum of AUD that is paid once in so many weeks, signed, as it stands in a question: itself, and its part of a week. */
+/** A signed sum of AUD paid every `weeks` weeks, as in a question: the sum, and its weekly part. */
 export const sumAWeek = (records: Records, dollars: number, weeks: number) => {
   const sized: Sized = {
     base: stated('question', 'amount, AUD', dollars),
@@ -46,7 +46,7 @@ export const sumAWeek = (records: Records, dollars: number, weeks: number) => {
   return { stated: statedFigure(records, 'the amount asked about', 'aud', sized.base), sized }
 }
 
-/** Costs change by a sum of AUD that is paid once in so many weeks; a cut is negative and gains profit. */
+/** Costs change by a sum of AUD paid every `weeks` weeks; a cut is negative and gains profit. */
 export const whatIfCostBy = (
   records: Records,
   dollars: number,
@@ -63,12 +63,12 @@ export const whatIfCostBy = (
   return likely && { likely, sized }
 }
 
-/** A cost that changes by a percentage, or by a sum of AUD that is paid once in so many weeks; both signed. */
+/** A cost change by a percentage, or by a sum of AUD every n weeks; both signed. */
 export type CostTurn =
   | { readonly field: CostField; readonly percent: number }
   | { readonly dollars: number; readonly weeks: number }
 
-/** What is added a week by each of several costs; undefined where one of them is not on record. */
+/** Weekly additions of each of several costs; undefined if one of them is not on record. */
 export const addedBy = (records: Records, turns: readonly CostTurn[]): readonly Sized[] | undefined => {
   const sized = turns.flatMap((turn): readonly Sized[] => {
     if ('dollars' in turn) return [sumAWeek(records, turn.dollars, turn.weeks).sized]
@@ -78,7 +78,7 @@ export const addedBy = (records: Records, turns: readonly CostTurn[]): readonly 
   return sized.length === turns.length ? sized : undefined
 }
 
-/** Several costs change at once; `low` and `high` are for half of each change and for half as much again. */
+/** Several costs change at once; `low` and `high` are for half and one and a half times each change. */
 export const whatIfCosts = (records: Records, turns: readonly CostTurn[]): Outcome | undefined =>
   ranged((times, label) => {
     const saved = addedBy(

@@ -1,7 +1,7 @@
 /**
- * What if. Each answer is dollars of profit a week over means of the last quarter, with its range.
- * whatIfPrice (prices +x %, volume following an elasticity) · whatIfVolume (volume ±x %) ·
- * whatIfHours (paid hours a week); costs are in what-if-cost.ts
+ * What-if. Each answer is dollars of profit per week over means of the last quarter, with a range.
+ * whatIfPrice (prices +x %, volume follows by elasticity) · whatIfVolume (volume ±x %) · whatIfHours (paid
+ * hours per week); costs are in what-if-cost.ts
  */
 import type { Figure, FigureInput } from '#schema/core/advice'
 import { rosterAssumptions } from '../actions/roster/roster.assumptions.ts'
@@ -10,27 +10,27 @@ import type { Records } from '../records.ts'
 import { followingCosts } from './following-costs.ts'
 import { lastWeeks, weeksInput } from './weeks.ts'
 
-/** Who stated the numbers of a what-if: the person who asked, or we. */
+/** Source of the numbers of a what-if: the question, or our assumption. */
 export type StatedBy = 'question' | 'assumption'
 
-/** How volume answers prices: likely, and the two ends of the range. Percent of volume lost for each percent of price. */
+/** Response of volume to prices: likely value and range, as percent of volume per percent of price. */
 const elasticities = { likely: -0.8, mild: -0.4, harsh: -1.6 } as const
 
-/** Profit gained a week, likely and at both ends. */
+/** Profit gained per week, likely and at both ends of the range. */
 export type Outcome = { readonly likely: Figure; readonly low: Figure; readonly high: Figure }
 
-/** An outcome of a price change, with what it rests on. */
+/** Outcome of a price change, with its basis. */
 export type PriceOutcome = Outcome & {
   readonly change: Figure
-  /** Takings gained a week at the likely elasticity. */
+  /** Takings gained per week at the likely elasticity. */
   readonly takings: Figure
-  /** How much volume may be lost before the change costs money, percent. */
+  /** Volume that may be lost before the change costs money, in percent. */
   readonly breakEven: Figure
   readonly elasticity: Figure
   readonly isCostShareAssumed: boolean
 }
 
-/** A stated number as a figure: shown without its sign, since words say up or down. */
+/** A stated number as a figure, shown without sign because words say up or down. */
 export const statedFigure = (
   records: Records,
   label: string,
@@ -39,7 +39,7 @@ export const statedFigure = (
 ): Figure | undefined =>
   measure(records)({ label, unit, formula: 'value', inputs: [input], shown: 'unsigned' })
 
-/** Prices change by `percent` and volume follows; our elasticities are assumptions and are figures of the outcome. */
+/** Prices change by `percent` and volume follows; our elasticities are assumptions and appear as figures. */
 export const whatIfPrice = (
   records: Records,
   percent: number,
@@ -96,13 +96,13 @@ export const whatIfPrice = (
   }
 }
 
-/** An outcome for a stated size, with half and half as much again of it as its range. */
+/** Outcome for a stated size, with half and one and a half times of it as range. */
 export const ranged = (
   make: (percent: number, label: string) => Figure | undefined,
   percent: number,
 ): Outcome | undefined => {
   const likely = make(percent, 'as stated')
-  // Half and one and a half times: what is planned seldom comes out to the percent.
+  // Half and one and a half times, because plans rarely come out exactly.
   const half = make(percent / 2, 'if half of it happens')
   const more = make(percent * 1.5, 'if half as much again happens')
   if (!likely || !half || !more) return undefined
@@ -133,7 +133,7 @@ export const whatIfVolume = (
   )
 }
 
-/** What so many paid hours a week cost at the pay of the first role of a roster, an assumption of ours. */
+/** Weekly cost of paid hours, at our assumed pay for the first role of a roster. */
 export const whatIfHours = (
   records: Records,
   hours: number,

@@ -1,4 +1,4 @@
-/** Categories of briefs, as the screens call them. */
+/** Categories of briefs, as shown on the screens. */
 import type { RecordedMeasure } from '#schema/advisor/measure'
 
 export const categories = {
@@ -16,7 +16,7 @@ export const categories = {
   open: 'Open question',
 } as const
 
-/** A category by its name in code. */
+/** A category's name in code. */
 export type CategoryName = keyof typeof categories
 
 const ofMeasures: { readonly [name in RecordedMeasure]?: CategoryName } = {
@@ -36,5 +36,5 @@ const ofMeasures: { readonly [name in RecordedMeasure]?: CategoryName } = {
   'break-even-revenue': 'risk',
 }
 
-/** The category of briefs on a measure. */
+/** Category of briefs about a measure. */
 export const categoryOf = (measure: RecordedMeasure): CategoryName => ofMeasures[measure] ?? 'margin'

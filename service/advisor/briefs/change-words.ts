@@ -1,4 +1,4 @@
-/** Changes in words whose direction follows from the sign of the figure alone. */
+/** Changes in words; the direction follows from the figure's sign alone. */
 import type { CompareAnswer } from '#schema/advisor/answer'
 import type { RecordedMeasure } from '#schema/advisor/measure'
 import type { Period } from '#schema/advisor/period'
@@ -8,12 +8,12 @@ import { type Line, say } from '../line.ts'
 import type { Context } from '../plans/context.ts'
 import { evaluate } from '../plans/evaluate.ts'
 
-/** Two figures of a measure, and the first less the second. */
+/** Two figures of a measure, and their difference. */
 export type Compared = Pick<CompareAnswer, 'of' | 'against' | 'difference' | 'basis'>
 
 /**
- * A measure of one period beside that of another; undefined where one of them is not on record. Sums that are explained
- * in parts are means a week, as their parts are.
+ * A measure in one period beside another; undefined if either is not on record. Sums that are explained in
+ * parts are weekly means, like their parts.
  */
 export const compared = (
   context: Context,
@@ -34,7 +34,7 @@ export const compared = (
 
 const explainedSums: readonly RecordedMeasure[] = ['revenue', 'profit', 'costs']
 
-/** True for sums that are given as means a week. */
+/** True for sums given as weekly means. */
 export const isMeanAWeek = (measure: RecordedMeasure): boolean => explainedSums.includes(measure)
 
 /** A measure of a period. */

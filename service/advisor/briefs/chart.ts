@@ -1,4 +1,4 @@
-/** The chart of a brief: its measure by week as on record, the weeks that it speaks of, and the forecast that it gives. */
+/** Chart of a brief: its measure by week, the weeks it discusses, and its forecast. */
 import type { RecordedMeasure } from '#schema/advisor/measure'
 import type { Period } from '#schema/advisor/period'
 import type { BriefChart, BriefSpan } from '#schema/brief/brief'
@@ -14,17 +14,17 @@ import { shortFinding } from './short-finding.ts'
 import { earlierWords, periodWords } from './span-words.ts'
 import { findingOf } from './what.ts'
 
-/** Weeks shown: those up to the last on record, and some around the weeks spoken of. */
+/** Number of weeks: usual, maximum, and around the weeks discussed. */
 const [usualWeeks, mostWeeks, weeksAround] = [26, 78, 4]
 
 const days = 7
 
-/** Fewer weeks are a figure, not a line. */
+/** With fewer weeks, a line says nothing. */
 const fewestWeeks = 3
 
 const rounded = (value: number): number => Number(value.toFixed(4)) || 0
 
-/** The mean a week of a measure that adds up, or its value where it is a ratio; levels that are counted at a week's end have none. */
+/** Weekly mean of a measure that adds up, or the value of a ratio; undefined for end-of-week levels. */
 const levelOf = ({ context }: Ground, measure: RecordedMeasure, period: Period): Pick<BriefSpan, 'level'> => {
   const how = addsUp(measureNamed(measure))
   if (how === 'last') return {}
@@ -33,7 +33,10 @@ const levelOf = ({ context }: Ground, measure: RecordedMeasure, period: Period):
   return answer.operator === 'value' ? { level: rounded(answer.figure.value) } : {}
 }
 
-/** "over the last four weeks" as a name: "last four weeks"; "the four before" as "four weeks before". */
+/**
+ * Name of a span: "over the last four weeks" becomes "last four weeks", "the four before" becomes "four weeks
+ * before".
+ */
 const spanName = (words: string): string =>
   words
     .replace(/^(?:(?:over|in|on|during|at) )?(?:the )?/i, '')
@@ -51,7 +54,7 @@ const spanOf = (ground: Ground, period: Period, words: string): BriefSpan | unde
   )
 }
 
-/** The weeks to show: enough to see what is spoken of beside the weeks around it. */
+/** Weeks to show: the weeks discussed, and enough around them. */
 const windowOf = (last: Span['from'], spans: readonly BriefSpan[]): Span => {
   const [first] = spans.map(({ from }) => plusDays(from, -days * weeksAround)).sort()
   const usual = plusDays(last, -days * (usualWeeks - 1))
@@ -79,7 +82,7 @@ const weeksOf = ({ context, topic: { measure } }: Ground, { from, to }: Span): B
     })
 }
 
-/** The chart of what a brief is about; undefined where its measure is on record for too few weeks. */
+/** Chart of a brief's subject; undefined if the measure has too few weeks on record. */
 export const chartOf = (ground: Ground): BriefChart | undefined => {
   const { records, topic, ahead } = ground
   const last = records.kpis.at(-1)?.weekStart

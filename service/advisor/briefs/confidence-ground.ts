@@ -1,4 +1,4 @@
-/** What the confidence of a brief rests on: the weekly fields of its measure, and what no record shows of it. */
+/** Basis of a brief's confidence: weekly fields of its measure, and what no record shows. */
 import type { RecordedMeasure } from '#schema/advisor/measure'
 import type { Rests } from '../confidence.ts'
 import type { WeekField } from '../field-values.ts'

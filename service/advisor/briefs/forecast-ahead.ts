@@ -1,4 +1,4 @@
-/** The forecast that a topic asks for, with the figures that a reply would give. */
+/** Forecast for a topic, with the figures that chat would give. */
 import type { ForecastAnswer } from '#schema/advisor/answer'
 import type { ForecastPlan } from '#schema/advisor/change-plans'
 import type { Nothing } from '#schema/advisor/nothing'
@@ -11,12 +11,12 @@ import { evaluate } from '../plans/evaluate.ts'
 type Forecasted = {
   readonly kind: 'forecast'
   readonly plan: ForecastPlan
-  /** Every week from the last on record to the last that was asked for. */
+  /** All weeks from the last on record to the last requested. */
   readonly weeks: ForecastAnswer['weeks']
   readonly isTooEarly: boolean
-  /** "in December". */
+  /** Period in words: "in December". */
   readonly when: string
-  /** True if the figures are of several weeks together. */
+  /** True if the figures cover several weeks together. */
   readonly isSum: boolean
   readonly middle: Figure
   readonly low: Figure

@@ -1,4 +1,4 @@
-/** Sentences of a topic that asks what a measure will be: the forecast with its band, or why there is none. */
+/** Sentences about a topic that asks for a forecast: the forecast with its band, or why there is none. */
 import type { Nothing } from '#schema/advisor/nothing'
 import { lastYear } from '../answers/writers/forecast-guide.ts'
 import { mostAhead } from '../forecast/forecast.ts'
@@ -46,7 +46,7 @@ const earlyLine = ({ ahead }: Ground): Line | undefined =>
     ? say`It is too early to tell more: fewer than a quarter’s weeks are on record, so this repeats the last one with a wide band.`
     : undefined
 
-/** The forecast first, and what it can be held against. */
+/** The forecast, then what to compare it with. */
 export const forecastSentences = (ground: Ground): readonly Sentence[] => {
   const what = (weight: number, line: Line | undefined): Sentence => ({ in: 'what', weight, line })
   return [

@@ -1,4 +1,4 @@
-/** What the sections of a brief are written from. */
+/** Input of a brief's sections. */
 import type { Context } from '../plans/context.ts'
 import type { Records } from '../records.ts'
 import type { Ahead } from './forecast-ahead.ts'
@@ -9,6 +9,6 @@ export type Ground = {
   readonly records: Records
   readonly topic: Topic
   readonly personaKey: string
-  /** The forecast, or why there is none, where the topic asks for one. */
+  /** The requested forecast, or why there is none. */
   readonly ahead: Ahead | undefined
 }

@@ -1,4 +1,4 @@
-/** The honest brief: what was looked for, what is near it by name, and what to record. */
+/** Brief without an answer: what was searched, what is nearest by name, and what to record. */
 import { today, weekdayText } from '../calendar.ts'
 import { type Line, say } from '../line.ts'
 import { lastWeeks, typicalWeeks } from '../options/priced.ts'
@@ -20,7 +20,7 @@ const advisers = {
   emergency: 'triple zero',
 } as const
 
-/** Whom to ask instead, where the topic is for somebody else. */
+/** Whom to ask instead, for topics outside the records. */
 const turnTo = ({ topic }: Ground): Line | undefined => {
   const because = topic.plan?.operator === 'decline' ? topic.plan.because : undefined
   return because !== undefined && because in advisers && hasAdviser(because)
@@ -29,18 +29,18 @@ const turnTo = ({ topic }: Ground): Line | undefined => {
 }
 const hasAdviser = (because: string): because is keyof typeof advisers => Object.hasOwn(advisers, because)
 
-/** True for a topic that a text would have to answer, not a figure. */
+/** True for a topic that only a text could answer, not a figure. */
 const isForText = ({ topic: { plan, isUnheld } }: Ground): boolean =>
   isUnheld && (plan === undefined || !('measure' in plan))
 
-/** The text that has most of the topic, though too little to be about it. */
+/** The text with most words of the topic, though not enough to be about it. */
 const nearestText = ({ records, topic }: Ground) => {
   const [found] = relatedTexts(records, topic.text, 0.15)
   const title = found && quoted(found.title, 80)
   return found && title ? { ...found, title } : undefined
 }
 
-/** What was looked for, and what of it was found. */
+/** What was searched, and what was found. */
 const searched = (ground: Ground, about: string): readonly (Line | undefined)[] => {
   const { records, topic } = ground
   const found = nearestText(ground)
@@ -68,7 +68,7 @@ const profitAWeek = ({ context, records }: Ground) => {
   return answer.operator === 'value' ? answer.figure : undefined
 }
 
-/** Title and sentences where the records say nothing of the topic. */
+/** Title and sentences if the records say nothing about the topic. */
 export const honestBrief = (
   ground: Ground,
 ): { readonly title: Line; readonly sentences: readonly Sentence[] } => {

@@ -1,7 +1,7 @@
-/** The measure that an executive style looks at beside the one that a topic is about. */
+/** The second measure that an executive style looks at. */
 import type { RecordedMeasure } from '#schema/advisor/measure'
 
-/** In order: what it would look at first, then instead where the topic is about that. */
+/** First choice, then an alternative if the topic is about the first. */
 const lenses: Readonly<Record<string, readonly RecordedMeasure[]>> = {
   hospitality_ceo: ['revenue-per-transaction', 'transactions', 'staff-share'],
   value_investor: ['margin', 'runway', 'profit'],
@@ -12,7 +12,7 @@ const lenses: Readonly<Record<string, readonly RecordedMeasure[]>> = {
   risk_manager: ['break-even-revenue', 'runway', 'cost-share'],
 }
 
-/** Where the topic is about one of these, the second measure of a style tells more. */
+/** For a topic about one of these, the style's alternative measure says more. */
 const relatives: { readonly [name in RecordedMeasure]?: readonly RecordedMeasure[] } = {
   profit: ['margin'],
   margin: ['profit', 'cost-share'],
@@ -27,7 +27,7 @@ const relatives: { readonly [name in RecordedMeasure]?: readonly RecordedMeasure
   'revenue-per-transaction': ['contribution-per-sale'],
 }
 
-/** The measure that a style adds to a topic's own. */
+/** The measure that a style adds to a topic. */
 export const lensMeasure = (personaKey: string, topic: RecordedMeasure): RecordedMeasure | undefined => {
   const own =
     (Object.hasOwn(lenses, personaKey) ? lenses[personaKey] : undefined) ?? lenses.financial_analyst ?? []

@@ -1,7 +1,7 @@
 import type { Lever } from '#schema/advisor/change-plans'
 import type { RecordedMeasure } from '#schema/advisor/measure'
 
-/** What an owner looks at to see whether a lever moved. */
+/** Measure that shows whether a lever moved. */
 export const measureOfLever: Readonly<Record<Lever, RecordedMeasure>> = {
   price: 'revenue-per-transaction',
   volume: 'transactions',

@@ -1,4 +1,4 @@
-/** The recorded measure that is nearest to one that no record holds. */
+/** The recorded measure nearest to an unrecorded one. */
 import type { RecordedMeasure, UnrecordedMeasure } from '#schema/advisor/measure'
 
 export const nearest: Readonly<Record<UnrecordedMeasure, RecordedMeasure>> = {

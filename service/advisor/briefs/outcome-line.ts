@@ -1,4 +1,4 @@
-/** What came of earlier advice on the matter of a brief: expected and found, by the evaluator. */
+/** Outcome of earlier advice on the topic: expected and actual, by the evaluator. */
 import type { Advisory } from '#schema/advisory/advisory'
 import type { Verdict } from '#schema/advisory/outcome'
 import type { Passage } from '#schema/core/advice'
@@ -19,17 +19,19 @@ type Settled = Advisory & Required<Pick<Advisory, 'expects' | 'outcome'>>
 const isSettled = (advisory: Advisory): advisory is Settled =>
   advisory.status === 'accepted' && advisory.expects !== undefined && advisory.outcome !== undefined
 
-/** How closely an advisory is on the matter: named by it (3), on one of its levers (2), or on its measure (1). */
+/**
+ * How closely an advisory relates to the topic: by name (3), by one of its levers (2), or by its measure (1).
+ */
 const closeness = ({ records, topic }: Ground, { id, title, expects }: Settled): number => {
   if (topic.related.some((text) => text.id === id)) return 3
-  // What came of another matter on the same costs says nothing of one with a name of its own.
+  // An outcome for another matter with the same costs says nothing about a named one.
   if (topic.isDated || topic.isNamed) return 0
   const { levers, isBroad } = topic.matter
   if (!isBroad && leversNamed(records, title).some((lever) => levers.has(lever))) return 2
   return expects.measure === topic.measure ? 1 : 0
 }
 
-/** The settled advisory closest to the matter; of equals the newest. */
+/** Settled advisory closest to the topic; the newest of equals. */
 const closest = (ground: Ground): { readonly advisory: Settled; readonly score: number } | undefined =>
   ground.records.advisories
     .filter(isSettled)
@@ -67,10 +69,10 @@ const lineOf = ({ context, records }: Ground, advisory: Settled): Line | undefin
     : say`${start}, but some of the weeks it was to be judged by are not on record.`
 }
 
-/** Advice that the topic names is what it asks about; that on its lever goes before other measures. */
+/** Advice named in the topic is its subject; advice on its lever comes before other measures. */
 const weights: Readonly<Record<number, number>> = { 3: 0, 2: 0.5, 1: 1 }
 
-/** The sentence about the closest settled advice, and that advice as a passage. */
+/** Sentence about the closest settled advice, and that advice as a passage. */
 export const outcomeOn = (
   ground: Ground,
 ): { readonly sentence: Sentence; readonly passages: readonly Passage[] } | undefined => {

@@ -1,4 +1,6 @@
-/** The brief on a proposal that states its price: whether the business bears it, and what it has to bring in. */
+/**
+ * Brief on a proposal with a stated price: whether the business can carry it, and what it has to bring in.
+ */
 import { weekdayText } from '../calendar.ts'
 import { direction, unsigned } from '../figure.ts'
 import { capital, type Line, say } from '../line.ts'
@@ -154,7 +156,7 @@ const costBrief = (ground: Ground, weighed: WeighedCost): PricedBrief | undefine
   )
 }
 
-/** Undefined where the topic states no price, or the records have no typical week to hold it to. */
+/** Undefined if the topic states no price, or the records have no typical week. */
 export const pricedBrief = (ground: Ground): PricedBrief | undefined => {
   const { topic, context } = ground
   if (!topic.outlay) return undefined

@@ -1,18 +1,18 @@
-/** Sentences of a brief, and the choice among them: those that must be said, then as many others as fit. */
+/** Sentences of a brief and their selection: required ones, then as many others as fit. */
 import { type Line, paragraph } from '../line.ts'
 
 export type Section = 'what' | 'why' | 'soWhat'
 
-/** A sentence in its place. `weight` 0 must be said; of the rest, the lower goes first. */
+/** A sentence with its place. `weight` 0 is required; otherwise lower weights come first. */
 export type Sentence = {
   readonly in: Section
   readonly line: Line | undefined
   readonly weight: number
-  /** Of the sentences with one of these, only the first that fits is said. */
+  /** Of sentences with the same value, only the first that fits is used. */
   readonly instead?: string
 }
 
-/** Words and figures of a brief. */
+/** Limits of words and figures of a brief. */
 export const limits = { leastWords: 120, mostWords: 180, leastFigures: 4, mostFigures: 8 } as const
 
 const wordsOf = ({ text }: Line): number => text.split(/\s+/).filter((word) => word !== '').length
@@ -26,7 +26,7 @@ const sizeOf = (said: readonly Said[]) => ({
   figures: new Set(said.flatMap(({ line }) => line.figures.map(figureKey))).size,
 })
 
-/** True if a sentence may join the others: within the limits, and only while the brief is short of words. */
+/** True if a sentence can be added: within the limits, and only while the brief is too short. */
 const fits = (chosen: readonly Said[], next: Said): boolean => {
   const before = sizeOf(chosen)
   const after = sizeOf([...chosen, next])
@@ -36,7 +36,7 @@ const fits = (chosen: readonly Said[], next: Said): boolean => {
   return isNeeded && after.words <= limits.mostWords && hasRoom
 }
 
-/** The sentences that are said, each text once, as one paragraph a section. */
+/** Selected sentences, without duplicates, as one paragraph per section. */
 export const compose = (sentences: readonly Sentence[]): Readonly<Record<Section, Line>> => {
   const sayable = sentences.flatMap((sentence): readonly Said[] =>
     sentence.line === undefined || sentence.line.text === '' ? [] : [{ ...sentence, line: sentence.line }],

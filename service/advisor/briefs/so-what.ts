@@ -1,4 +1,4 @@
-/** The consequence: the step, its worth and its day, how to judge it, and the next best step. */
+/** Consequence: step, worth and date, how to judge it, and the next best step. */
 import type { RecordedMeasure } from '#schema/advisor/measure'
 import { weekdayText } from '../calendar.ts'
 import { direction, unsigned } from '../figure.ts'
@@ -13,7 +13,7 @@ import { quoted } from '../quotation.ts'
 import type { Ground } from './ground.ts'
 import type { Sentence } from './sentence.ts'
 
-/** Steps that a measure asks for before any other, where the topic is about the whole business. */
+/** Steps to prefer for a measure, if the topic is the whole business. */
 const preferred: { readonly [name in RecordedMeasure]?: readonly string[] } = {
   runway: ['reserve', 'warning-line'],
   'break-even-revenue': ['warning-line', 'reserve'],
@@ -21,11 +21,11 @@ const preferred: { readonly [name in RecordedMeasure]?: readonly string[] } = {
   growth: ['volume', 'price'],
 }
 
-/** Options on the topic, those first that its measure asks for. */
+/** Options for the topic, those for its measure first. */
 export const optionsOn = ({ context, topic, personaKey }: Ground): readonly Option[] => {
   const { records } = context
   const own = optionsFor(context, topic.text, personaKey).filter((one) => isAbout(records, topic.text, one))
-  // Where the words of the topic lead to no step, its measure does.
+  // If the topic's words lead to no step, use its measure.
   const { text: name } = subjectOf(topic.measure, records.business.type)
   const isNamed = ownNames(topic.text, records.business.type).length > 0
   const all =
@@ -33,7 +33,7 @@ export const optionsOn = ({ context, topic, personaKey }: Ground): readonly Opti
   const { isBroad, isDefensive } = topic.matter
   const ofMeasure = isBroad ? (preferred[topic.measure] ?? []) : []
   const keys = isDefensive ? ['reserve', 'warning-line'] : ofMeasure
-  // A change that the topic states is weighed first, whatever else is near it.
+  // A change stated in the topic comes before anything related.
   const isPreferred = ({ key }: Option) => key === 'stated' || keys.includes(key)
   return [...all.filter(isPreferred), ...all.filter((one) => !isPreferred(one))]
 }
@@ -45,7 +45,7 @@ const band = ({ likely, low, high }: Worth): Line | undefined => {
     : say` (between ${low} and ${high})`
 }
 
-/** What a step without a price does; they move no profit by themselves. */
+/** Purpose of steps without a price, which move no profit themselves. */
 const protects: { readonly [key: string]: string | undefined } = {
   reserve: 'It adds no profit, but buys you time in a bad stretch',
   'warning-line': 'It adds no profit, but warns you sooner',
@@ -58,7 +58,7 @@ const worthOf = ({ worth, statedWorth, advisory, dismissed, key }: Option): Line
     return words ? say`The advisory puts its worth at ${words}` : say`${protects[key]}`
   }
   const { likely } = worth
-  // Half of what an advisory gives as its most is counted, and both are said.
+  // Half of an advisory's stated maximum is counted, and both are mentioned.
   if (
     advisory &&
     !worth.promised &&
@@ -75,7 +75,7 @@ const worthOf = ({ worth, statedWorth, advisory, dismissed, key }: Option): Line
     : say`That would add about ${likely} a week to profit${band(worth)}`
 }
 
-/** The worth of a step, and by what and when to judge it: its own measure, and the metric of the focus that it serves. */
+/** Worth of a step, with measure and date to judge it by, and the focus metric that it serves. */
 export const worthLine = ({ topic, records }: Ground, option: Option): Line | undefined => {
   const { text: name } = subjectOf(topic.measure, records.business.type)
   const { review, serves } = option
@@ -106,7 +106,10 @@ const nextBest = (other: Option | undefined): Line | undefined =>
 const otherStep = (other: Option | undefined): Line | undefined =>
   other && say`Another step is to ${other.short}.`
 
-/** The step with what it comes to: what the advisory proposes in its own words, or the state that a step without a price protects. */
+/**
+ * The step and its result: an advisory's proposal in its own words, or the state that an unpriced step
+ * protects.
+ */
 const stepLine = (
   { records }: Ground,
   { step, advisory, because, worth, statedWorth }: Option,
@@ -119,7 +122,7 @@ const stepLine = (
     : step
 }
 
-/** Where no option is borne out: what to write down, so that one can be priced. */
+/** Without a supported option: what to record so that one can be priced. */
 const unpriced = (ground: Ground): readonly Line[] => {
   const { context, topic, personaKey, records } = ground
   const { friday, words } = sceneOf(context, topic.text, personaKey)

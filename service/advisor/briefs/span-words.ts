@@ -1,4 +1,4 @@
-/** What a period is called in a brief: "over the last four weeks", "in the week of 9 November", "in October". */
+/** Name of a period in a brief: "over the last four weeks", "in the week of 9 November", "in October". */
 import type { Period } from '#schema/advisor/period'
 import type { IsoDate } from '#schema/core/scalars'
 import { periodText } from '../answers/period-text.ts'
@@ -21,10 +21,10 @@ const weeksName = (count: number): string => {
 const dated = (date: IsoDate, now: IsoDate): string =>
   yearOf(date) === yearOf(now) ? dayText(date) : longDayText(date)
 
-/** A day of the present year without it. */
+/** A date without the current year. */
 export const shortDay = ({ now }: Records, date: IsoDate): string => dated(date, today(now))
 
-/** The period as the time of a verb. */
+/** The period as an adverbial. */
 export const periodWords = (records: Records, period: Period): string => {
   const now = today(records.now)
   const span = resolvePeriod(period, momentOf(records, 'week'))
@@ -32,13 +32,13 @@ export const periodWords = (records: Records, period: Period): string => {
   const last = records.kpis.at(-1)?.weekStart
   const lastDay = last ? plusDays(last, 6) : plusDays(mondayOf(now), -1)
   const weeks = isWholeWeeks(span) ? lengthOf(span) / 7 : 0
-  // What ends with the record is the newest, whatever its dates.
+  // A span that ends with the record is the latest, whatever its dates.
   return weeks > 1 && span.to === lastDay && period.weekdays === undefined
     ? `over the last ${weeksName(weeks)}`
     : periodText(records, period).when
 }
 
-/** The unit of the calendar that a span is one of. */
+/** Calendar unit that equals a span, if any. */
 const unitOf = ({ from, to }: Span): 'month' | 'quarter' | 'year' | undefined => {
   const isWhole = from.endsWith('-01') && plusDays(to, 1).endsWith('-01')
   const months = isWhole ? Math.round(lengthOf({ from, to }) / 30.4) : 0

@@ -1,4 +1,4 @@
-/** The periods that a topic compares: those of its plan, the week that a text tells of, or the newest four weeks. */
+/** Periods that a topic compares: those of its plan, the week of a text, or the latest four weeks. */
 import type { RecordedMeasure } from '#schema/advisor/measure'
 import type { Period } from '#schema/advisor/period'
 import type { Plan } from '#schema/advisor/plan'
@@ -14,7 +14,7 @@ import { datesIn, sentencesOf } from '../timeline/dated-sentences.ts'
 
 const longestJustBefore = 100
 
-/** The week that a text tells of: of a date in it that has passed, or the full week before it was written. */
+/** Week of a text: that of a past date in it, or the full week before it was written. */
 const weekOf = (records: Records, { text, writtenAt }: RelatedText): Period['of'] | undefined => {
   const written = today(new Date(writtenAt))
   const dates = sentencesOf(text).flatMap((sentence) => datesIn(sentence, writtenAt))
@@ -29,16 +29,16 @@ const fourBefore = (of: Period['of']): Period | undefined =>
     ? { of: { kind: 'dates', from: plusDays(of.from, -28), to: plusDays(of.from, -1) } }
     : undefined
 
-/** `isOfText`: the week is that of a text, and not one that the topic names. */
+/** `isOfText`: the week is from a text, not from the topic. */
 type Periods = { readonly of: Period; readonly against: Period; readonly isOfText: boolean }
 
 type Pair = Omit<Periods, 'isOfText'>
 
-/** Days can be told of a measure that has them, where the hours of these days are on record. */
+/** True if the measure has days and their hours are on record. */
 const hasDays = ({ days }: Records, measure: RecordedMeasure, { from, to }: Span): boolean =>
   hasMeasureGrain(measureNamed(measure), 'day') && days.some(({ date }) => date >= from && date <= to)
 
-/** The whole weeks around a few days, and the four weeks before them. */
+/** Whole weeks around a few days, and the four weeks before them. */
 const weeksAround = ({ from, to }: Span): Pair | undefined => {
   const weeks: Period['of'] = { kind: 'dates', from: mondayOf(from), to: plusDays(mondayOf(to), 6) }
   const against = fourBefore(weeks)
@@ -63,7 +63,7 @@ const ofPlan = (records: Records, plan: Plan, measure: RecordedMeasure): Pair | 
   return isLong ? { ...pair, against: { ...pair.against, moved: 'year-before' } } : pair
 }
 
-/** The periods of a topic; `plan` where the topic names a time, `told` where it asks what became of something. */
+/** Periods of a topic; `plan` if the topic names a time, `told` if it asks what happened to something. */
 export const periodsOf = (
   records: Records,
   measure: RecordedMeasure,

@@ -1,4 +1,4 @@
-/** What a topic is about: a measure over a period, what was written about it, and what no record holds of it. */
+/** A topic: measure and period, related texts, and what no record has. */
 
 import {
   type MeasureName,
@@ -29,29 +29,29 @@ export type Topic = {
   readonly text: string
   readonly matter: Matter
   readonly measure: Recorded
-  /** What was asked for and is on no record. */
+  /** Requested, but not on record. */
   readonly unrecorded: Unrecorded | undefined
   readonly of: Period
   readonly against: Period
-  /** True where the topic names its period. */
+  /** True if the topic names its period. */
   readonly isDated: boolean
-  /** The plan that it was read as, where most of it was understood. */
+  /** Its plan, if most of the topic was understood. */
   readonly plan: Plan | undefined
-  /** Texts that name what it names. */
+  /** Texts with the same names. */
   readonly related: readonly RelatedText[]
-  /** Names of things that neither a measure nor a text on record stands for. */
+  /** Names that match neither a measure nor a text. */
   readonly unnamed: readonly string[]
   /** True for a topic of the whole business, such as "how are we doing". */
   readonly isOverview: boolean
   readonly isFocus: boolean
-  /** The price that it states, where it proposes to spend. */
+  /** The stated price, if the topic proposes to spend. */
   readonly outlay: Outlay | undefined
-  /** True where it has names of its own; unheld where no text on record has them. */
+  /** True if it has names; `isUnheld` if no text has them. */
   readonly isNamed: boolean
   readonly isUnheld: boolean
-  /** True if it is about the shape of the year. */
+  /** True for a topic about the shape of the year. */
   readonly isSeasonal: boolean
-  /** How much of it is understood, 0 to 1. */
+  /** Share of the topic that was understood, 0 to 1. */
   readonly fit: number
 }
 
@@ -60,7 +60,7 @@ const isUnrecorded = (name: MeasureName): name is Unrecorded => UnrecordedMeasur
 
 const enough = 0.6
 
-/** The reading that answers most of the topic. */
+/** The reading that covers most of the topic. */
 const bestRead = (reads: readonly ReadQuestion[]): ReadQuestion | undefined =>
   reads.toSorted((one, other) => other.coverage - one.coverage)[0]
 
@@ -77,10 +77,10 @@ const leverMeasure = ({ isBroad, levers }: Matter): Recorded | undefined => {
 const isOtherLine = (measure: MeasureName, { levers }: Matter): boolean =>
   lines.some((line) => (measure === line || measure === `${line}-share`) && !levers.has(line))
 
-/** Words for the shape of the year. */
+/** Words about the shape of the year. */
 export const seasonal = /\b(?:season\w*|christmas|easter|summer|winter|autumn|spring|holidays?)\b/i
 
-/** Cash is read as the weeks that it lasts, which is what is recorded. */
+/** Cash is read as runway, which is what is recorded. */
 const spoken = (measure: Recorded): Recorded => (measure === 'cash' ? 'runway' : measure)
 
 const ofText = (records: Records, [first]: readonly RelatedText[]): Recorded | undefined => {
@@ -98,7 +98,7 @@ const broadMeasures: readonly MeasureName[] = [
   'revenue',
 ]
 
-/** What something cost is what profit it took. */
+/** What something cost means the profit it took. */
 const costsUs = /\bcosts? us\b/i
 const isPast = /\b(?:did|was|were|had|happened|went)\b/i
 
@@ -112,7 +112,7 @@ const unnamedIn = ({ names }: Matter, read: ReadQuestion | undefined): readonly 
 
 const focusWords = /\b(?:focus|goals?|targets?|objectives?|priorit\w+)\b/i
 
-/** Reads a topic; `context` has the records that it is looked up in. */
+/** Reads a topic; `context` has the records. */
 export const readTopic = ({ records }: Context, text: string): Topic => {
   const { business, now } = records
   const question = questionOf(text, business.type, now)
@@ -129,7 +129,7 @@ export const readTopic = ({ records }: Context, text: string): Topic => {
   const asked = planned && isOtherLine(planned, matter) ? undefined : planned
   const whole = measuresIn(question).find(({ measure }) => broadMeasures.includes(measure))
   const ofWhole = whole?.measure
-  // Of "how much runway is left if settlements slip", the runway is asked for.
+  // "How much runway is left if settlements slip" asks for the runway.
   const [lever] = leversAt(records, question)
   const isWholeFirst =
     whole !== undefined && (lever === undefined || (whole.at <= lever.at && ofWhole !== 'profit'))
@@ -139,7 +139,7 @@ export const readTopic = ({ records }: Context, text: string): Topic => {
   const isSeasonal =
     seasonal.test(text) && [...matter.levers].every((lever) => lever === 'price' || lever === 'volume')
   const isFocus = focusWords.test(text) || isOfFocus
-  // Of a weekday alone, what it takes in is meant first, where days are on record.
+  // A weekday alone means its takings, if days are on record.
   const isOfDays = records.days.length > 0 && matter.weekdays.length > 0 && matter.named.length === 0
   const candidates = [
     outlay || matter.changes.some(({ lever }) => lever === 'volume') ? ('profit' as const) : undefined,
@@ -179,7 +179,7 @@ export const readTopic = ({ records }: Context, text: string): Topic => {
     isFocus,
     outlay,
     isNamed: own.length > 0,
-    // A forecast whose every word was read is about the measure, whatever words ask for it.
+    // A fully read forecast is about the measure, whatever words ask for it.
     isUnheld:
       own.length > 0 &&
       !(read?.plan.operator === 'forecast' && read.coverage === 1) &&

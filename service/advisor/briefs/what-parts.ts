@@ -1,4 +1,4 @@
-/** Sentences that only some topics ask for: parts, lines, weekdays, months, a target, other businesses. */
+/** Sentences for certain topics only: parts, lines, weekdays, months, a target, other businesses. */
 import type { Answer } from '#schema/advisor/answer'
 import { RecordedMeasure } from '#schema/advisor/measure'
 import { benchmarks } from '../benchmarks.ts'
@@ -24,7 +24,7 @@ const byName: Readonly<Record<string, (records: Records, key: string) => string>
   expense: ({ business }, key) => (RecordedMeasure.is(key) ? measureLabel(key, business.type) : key),
 }
 
-/** The highest and the lowest part, where the plan asks for parts. */
+/** Highest and lowest part, if the plan asks for parts. */
 const parts = (ground: Ground, answer: Answer): Line | undefined => {
   const { records, topic } = ground
   const plan = topic.plan
@@ -39,7 +39,7 @@ const parts = (ground: Ground, answer: Answer): Line | undefined => {
   return say`${capital(name(records, first.key))} had the most with ${first.figure}, ${name(records, last.key)} the least with ${last.figure}.`
 }
 
-/** Where all costs are asked about, which line takes most of them. */
+/** If all costs are asked about, the largest line. */
 const lines = ({ context, records, topic }: Ground): Line | undefined => {
   if (topic.measure !== 'costs' && topic.measure !== 'cost-share') return undefined
   const answer = evaluate(
@@ -53,7 +53,7 @@ const lines = ({ context, records, topic }: Ground): Line | undefined => {
     : undefined
 }
 
-/** The weekdays that the topic is about, or the best and the weakest. */
+/** The weekdays in the topic, or the best and the weakest. */
 const weekdayLine = ({ context, records, topic }: Ground): Line | undefined => {
   const measure = topic.measure === 'transactions' ? 'transactions' : 'revenue'
   const answer = evaluate(
@@ -86,7 +86,7 @@ const wantsWeekdays = ({ measure, matter }: Topic): boolean =>
   matter.weekdays.length > 0 ||
   ['staff', 'staff-share', 'transactions-per-hour', 'revenue-per-hour'].includes(measure)
 
-/** What it takes to reach a margin that the topic names, by prices or by sales alone. */
+/** What it takes to reach the topic's margin, through prices or sales alone. */
 const targetLine = ({ context, records, topic }: Ground): Line | undefined => {
   if (topic.measure !== 'margin' || topic.matter.changes.length > 0) return undefined
   const { amounts } = questionOf(topic.text, records.business.type, records.now)
@@ -105,7 +105,7 @@ const targetLine = ({ context, records, topic }: Ground): Line | undefined => {
   return say`${what} alone would get it to ${answer?.target} if they rose ${answer?.change}.`
 }
 
-/** The best and the weakest month on record, where the topic is about the year. */
+/** Best and weakest month on record, if the topic is the year. */
 const monthLine = ({ context, topic, records }: Ground): Line | undefined => {
   if (!topic.isSeasonal || topic.isDated) return undefined
   const { measure } = topic
@@ -124,7 +124,7 @@ const monthLine = ({ context, topic, records }: Ground): Line | undefined => {
 
 const byOthers = /\b(?:others?|industry|benchmarks?|competitors?|similar|rest of the trade|in line)\b/i
 
-/** The measure beside our table of the trade, where the topic asks about other businesses. */
+/** The measure beside our trade table, if the topic asks about other businesses. */
 const tradeLine = ({ context, topic, records }: Ground): Line | undefined => {
   if (!byOthers.test(topic.text)) return undefined
   const table = benchmarks[records.business.type]
@@ -142,7 +142,7 @@ const tradeLine = ({ context, topic, records }: Ground): Line | undefined => {
     : say`Over the last quarter staff took ${ours} of revenue; ${theirs} is our own assumption for well-run ${table.industry}: the records hold nobody else’s books.`
 }
 
-/** How far the focus is reached: each metric that names a target on record, or that none does. */
+/** Progress on the focus: each metric with a measurable target, or that there is none. */
 const focusLine = ({ context, topic, records }: Ground): Line | undefined => {
   if (!topic.isFocus) return undefined
   const { focus } = records
@@ -158,7 +158,7 @@ const focusLine = ({ context, topic, records }: Ground): Line | undefined => {
     : say`The focus of this ${focus.timeline} is ${goal}. None of its targets names a figure that your records can be checked against.`
 }
 
-/** What a stated rise or fall of sales would do, which is nobody's to choose. */
+/** Effect of a stated rise or fall of sales, which nobody can choose. */
 export const stressLine = ({ context, topic, records }: Ground): Line | undefined => {
   const { changes } = topic.matter
   const [first] = changes
@@ -182,7 +182,7 @@ export const stressLine = ({ context, topic, records }: Ground): Line | undefine
     : say`${start} leave ${profit?.after} of profit, against ${profit?.before} now.`
 }
 
-/** The sentences that a topic asks for besides its finding. */
+/** Additional sentences for a topic, besides its finding. */
 export const partSentences = (ground: Ground): readonly Sentence[] => {
   const { topic, context } = ground
   const answer = topic.plan ? evaluate(topic.plan, context) : undefined

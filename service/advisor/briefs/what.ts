@@ -1,4 +1,4 @@
-/** The finding: what the measure was, beside the time before, last year, and the other weeks of the year. */
+/** Finding: the measure, compared with the time before, last year, and other weeks of the year. */
 import { today } from '../calendar.ts'
 import { direction, unsigned } from '../figure.ts'
 import { capital, type Line, say } from '../line.ts'
@@ -51,7 +51,7 @@ const lastYear = ({ context, records, topic }: Ground): Line | undefined => {
     : say`That is ${unsigned(answer.difference)} ${way === 'up' ? 'more' : 'less'} than ${isLast ? '' : 'in '}${than}.`
 }
 
-/** In how many weeks of the year the measure was lower than in the newest. */
+/** Number of weeks of the year in which the measure was lower than in the latest. */
 const placeInYear = ({ context, records, topic }: Ground): Line | undefined => {
   const { measure, isDated } = topic
   const newest = isDated ? undefined : measured(context, measure, lastWeeks(records, 1))
@@ -86,7 +86,7 @@ const lens = ({ context, records, topic, personaKey }: Ground): Line | undefined
     : say`${capital(name)} ${did}.`
 }
 
-/** What was asked for and no record holds. */
+/** What was asked but is not on record. */
 const unrecordedLine = ({ records, topic }: Ground): Line | undefined => {
   const { unrecorded, measure } = topic
   if (unrecorded === undefined) return undefined
@@ -100,7 +100,7 @@ const unrecordedLine = ({ records, topic }: Ground): Line | undefined => {
 const kinds = { memo: 'memo', advisory: 'advisory', brief: 'brief', focus: 'focus', note: 'note' } as const
 const longestQuote = 170
 
-/** What is written about the topic, in its own words. */
+/** Text about the topic, in its own words. */
 export const writtenLine = ({ topic, records }: Ground): Line | undefined => {
   const [first] = topic.related
   if (!first || first.kind === 'connection' || first.kind === 'calendar') return undefined
@@ -111,7 +111,7 @@ export const writtenLine = ({ topic, records }: Ground): Line | undefined => {
   return title && sentence ? say`The ${kinds[first.kind]} ${title} of ${day} says: ${sentence}` : undefined
 }
 
-/** The sentence that has most of the names; the first of equals. */
+/** Sentence with most of the names; the first of equals. */
 const bestSentence = (sentences: readonly string[], names: string): string | undefined => {
   const wanted = names
     .toLowerCase()
@@ -129,7 +129,7 @@ const ofYear = /\b(?:season\w*|years?|usual\w*|normal\w*)\b/i
 export const whatSentences = (ground: Ground): readonly Sentence[] => [
   inWhat(0, unrecordedLine(ground)),
   ...forecastSentences(ground),
-  // Of a measure ahead, the weeks behind are only where it starts.
+  // For a future measure, past weeks are only the starting point.
   inWhat(ground.ahead?.kind === 'forecast' ? 2 : 0, findingOf(ground)),
   ...partSentences(ground),
   inWhat(ofYear.test(ground.topic.text) ? 0 : 3, lastYear(ground)),

@@ -1,4 +1,4 @@
-/** The reason: the parts that add up to the change, and what is written about it, or that nothing is. */
+/** Reason: parts that add up to the change, and what texts say about it, or that nothing is written. */
 import type { Lever } from '#schema/advisor/change-plans'
 import type { Figure, Passage } from '#schema/core/advice'
 import { type ExpenseKind, expenseKinds } from '#schema/kpi/kpi'
@@ -29,7 +29,7 @@ const spendingOn = ({ records: { business } }: Ground, kind: ExpenseKind): strin
     ? `spending on ${vocabularies[business.type].supplies}`
     : measureLabel(kind, business.type)
 
-/** A part of a ratio: its own change for the part, the opposite one for the whole. */
+/** A part of a ratio: its change moves the whole in the opposite direction. */
 const ofRatio = (ground: Ground, figure: Figure, field: string): Part | undefined => {
   const { business } = ground.records
   const isWhole = figure.formula.endsWith('whole-effect')
@@ -57,7 +57,7 @@ const ofRatio = (ground: Ground, figure: Figure, field: string): Part | undefine
       }
 }
 
-/** What a part of a change is, in words for its own direction: "fewer sales", "higher staff costs". */
+/** A part of a change in words, by its own direction: "fewer sales", "higher staff costs". */
 const partOf = (ground: Ground, figure: Figure): Part | undefined => {
   const { business } = ground.records
   const words = vocabularies[business.type]
@@ -72,7 +72,7 @@ const partOf = (ground: Ground, figure: Figure): Part | undefined => {
     return ofRatio(ground, figure, figure.formula.endsWith('whole-effect') ? second : first)
   const lever = lineOf(first)
   const name = lever ? measureLabel(lever, business.type) : 'costs'
-  // What is saved counts for profit and margin, so there the sign is the other way round.
+  // Savings increase profit and margin, so their sign is reversed.
   const isSaving = ground.topic.measure === 'profit' || ground.topic.measure === 'margin'
   const isMore = isUp !== isSaving
   if (figure.formula === 'share-change')
@@ -82,7 +82,7 @@ const partOf = (ground: Ground, figure: Figure): Part | undefined => {
 
 const explained = (ground: Ground) => {
   const { topic, context } = ground
-  // What is taken over what is sold has no parts that would tell a reader more.
+  // An average sale has no parts that would help a reader.
   if (topic.measure === 'revenue-per-transaction') return undefined
   const answer = evaluate(
     { operator: 'explain', measure: topic.measure, of: topic.of, against: topic.against },
@@ -152,7 +152,7 @@ const nothingSays = ({ topic, context, records }: Ground): Line | undefined => {
   const { text: name } = subjectOf(topic.measure, records.business.type)
   const way = answer ? direction(answer.difference) : 'unchanged'
   const span = resolvePeriod(topic.of, momentOf(records, 'week'))
-  // A day that is still ahead is on no record.
+  // A future day is not on record.
   const now = today(records.now)
   const until = span && (span.to < now ? span.to : now)
   const when =
@@ -162,7 +162,7 @@ const nothingSays = ({ topic, context, records }: Ground): Line | undefined => {
   return say`Nothing on record ${when} says why ${name} ${way === 'up' ? 'rose' : 'fell'}: if you know why, write it in a note on Finance and the next brief will use it.`
 }
 
-/** Says that what the topic names is in no text, so that a general answer does not pass for one about it. */
+/** Says that no text has the topic's names, so that a general answer is not mistaken for one about them. */
 const unnamedLine = ({ topic, records }: Ground): Line | undefined => {
   const names = topic.unnamed.flatMap((word) => quoted(word, 30) ?? [])
   const { text: name } = subjectOf(topic.measure, records.business.type)

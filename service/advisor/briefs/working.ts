@@ -1,10 +1,10 @@
-/** How the figures of a brief were worked out: the values behind each input, and their sum. */
+/** Working of a brief's figures: the values behind each input, and their sum. */
 import type { FigureWorking, WorkingSeries } from '#schema/brief/brief'
 import type { Figure, FigureInput } from '#schema/core/advice'
 import { dayBehind, valuesBehind } from '../field-values.ts'
 import type { Records } from '../records.ts'
 
-// Sums of cents as binary fractions end in noise.
+// Removes noise from sums of cents in binary fractions.
 const rounded = (value: number): number => Number(value.toFixed(6)) || 0
 
 const seriesOf = (records: Records, input: FigureInput): WorkingSeries => {
@@ -16,6 +16,6 @@ const seriesOf = (records: Records, input: FigureInput): WorkingSeries => {
   return { input, rows, sum: rounded(points.reduce((sum, { value }) => sum + value, 0)) }
 }
 
-/** The working of figures over the records that they were made from. */
+/** Working of figures over the records used. */
 export const workingOf = (records: Records, figures: readonly Figure[]): FigureWorking[] =>
   figures.map((figure) => ({ figure, series: figure.inputs.map((input) => seriesOf(records, input)) }))

@@ -1,6 +1,6 @@
 /**
- * The built-in brief: a topic is read, the evaluator answers, and the answer, its reason and the step are said in 120 to
- * 180 words. Every number is a figure with its receipt.
+ * The built-in brief: reads a topic, evaluates it, and writes answer, reason and step in 120 to 180 words.
+ * Every number is a figure with a receipt.
  */
 import type { Passage } from '#schema/core/advice'
 import { confidenceOf } from '../confidence.ts'
@@ -31,7 +31,7 @@ import { whySentences } from './why.ts'
 
 const longestTitle = 130
 
-/** The answer, with the step where both fit. */
+/** The answer, with the step if both fit. */
 const titleOf = (ground: Ground, [first]: readonly Option[]): Line => {
   const { topic, records } = ground
   if (first?.key === 'stated') {
@@ -77,7 +77,7 @@ const eachPassageOnce = (passages: readonly Passage[]): readonly Passage[] => [
 const asksWhy =
   /\b(?:why|causes?|caused|reasons?|behind|slip\w*|fell|fall\w*|drop\w*|declin\w*|down|eroded?)\b/i
 
-/** Of the whole business, the step that goes at the cause on record comes before one that is only worth more. */
+/** For the whole business, a step against the recorded cause comes before a more valuable one. */
 const causesFirst = (
   { topic }: Ground,
   options: readonly Option[],
@@ -114,7 +114,7 @@ const onRecord = (ground: Ground, order: BriefRequest): Written => {
   }
 }
 
-/** What a proposal at its price comes to; on its subject itself there may be nothing on record. */
+/** Result of a proposal at its price; its subject may have no records. */
 const atItsPrice = (ground: Ground): Written | undefined => {
   const brief = pricedBrief(ground)
   return (
@@ -136,14 +136,14 @@ const offRecord = (ground: Ground, order: BriefRequest): Written => ({
   missing: [],
 })
 
-/** Matters for somebody else, whatever the records hold. */
+/** Topics for others to answer, whatever the records contain. */
 const forOthers = ['legal', 'tax', 'health', 'emergency']
 
 const isOffRecord = ({ topic, records }: Ground): boolean => {
   const { isForeign, isDefensive } = topic.matter
   const isKnown = topic.related.length > 0 || topic.isSeasonal || topic.isFocus || isDefensive
   const because = topic.plan?.operator === 'decline' ? topic.plan.because : undefined
-  // A word of medicine or law in the name of something on record makes it no matter for others.
+  // A medical or legal word in a recorded name does not make the topic one for others.
   const isForOthers = because !== undefined && forOthers.includes(because) && topic.related.length === 0
   const isUnheld = topic.isUnheld && !topic.isFocus && !isDefensive
   return records.kpis.length === 0 || isForOthers || isUnheld || (isForeign && !isKnown)
@@ -152,7 +152,7 @@ const isOffRecord = ({ topic, records }: Ground): boolean => {
 const cut = (text: string, longest: number): string =>
   text.length <= longest ? text : `${text.slice(0, text.lastIndexOf(' ', longest - 2))} …`
 
-/** Writes a brief from the records alone, without any network; it never throws for what the records lack. */
+/** Writes a brief from the records alone, without network; never throws for missing records. */
 export const writeBriefFromRecords = (order: BriefRequest): BriefDraft => {
   const { records, personaKey } = order
   const context = advisorContext(records)

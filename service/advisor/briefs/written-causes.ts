@@ -1,4 +1,4 @@
-/** Sentences on record that explain a change: they name what moved, say in which direction, and are of that time. */
+/** Sentences on record that explain a change: they name what moved, its direction, and are from that time. */
 import type { Lever } from '#schema/advisor/change-plans'
 import type { MeasureName } from '#schema/advisor/measure'
 import type { Passage } from '#schema/core/advice'
@@ -12,7 +12,7 @@ import type { Records } from '../records.ts'
 import { datesIn, sentencesOf } from '../timeline/dated-sentences.ts'
 import { type RecordText, textsOf } from '../timeline/texts.ts'
 
-/** A sentence of a memo or an advisory, and the day on which it was written. */
+/** A sentence of a memo or advisory, and the day it was written. */
 export type Cause = {
   readonly text: RecordText & { readonly kind: 'memo' | 'advisory' }
   readonly sentence: string
@@ -26,7 +26,7 @@ const isWritten = (text: RecordText): text is Cause['text'] =>
 export const isSummary = ({ memos }: Records, { id }: RecordText): boolean =>
   memos.some((memo) => memo.id === id && memo.type === 'summary')
 
-/** Something to be done is no cause. */
+/** A task is not a cause. */
 export const isRequest = ({ advisories }: Records, sentence: string): boolean =>
   advisories.some(({ suggestedAction }) => suggestedAction === sentence) ||
   /^(?:please|book|add|list|offer|visit|write|from|let|give|have|put|ask|send|to|if|until|i’d|there are|neither)\b/i.test(
@@ -43,7 +43,7 @@ const broad: readonly MeasureName[] = [
   'transactions',
 ]
 
-/** A sentence that gives figures of the business tells what happened, not why. */
+/** A sentence with figures of the business tells what happened, not why. */
 export const isRestated = ({ business, now }: Records, sentence: string): boolean =>
   /\d/.test(sentence) &&
   /\b(?:was|were|averaged|came to|brought|is|has averaged)\b/.test(sentence) &&
@@ -51,12 +51,12 @@ export const isRestated = ({ business, now }: Records, sentence: string): boolea
     broad.includes(measure),
   )
 
-/** Words of a change that has happened; what would or could be is no cause. */
+/** Words for a change that has happened; possibilities are not causes. */
 const happened =
   /\b(?:rose|rises?|risen|raised|put .+ up|up|increased?|higher|more|dearer|fell|falls?|fallen|dropped|down|lost|left|cut|less|fewer|lower|slipped|closed|opened|burst|broke|ran over|ended|began|started|won)\b/i
 const supposed = /\b(?:would|could|should|might|may|if)\b/i
 
-// "Last week it was 21.1%" leans on the sentence before it.
+// "Last week it was 21.1%" depends on the sentence before.
 const leans = /\bit (?:was|is|has)\b/i
 
 export const hasHappened = (sentence: string): boolean =>
@@ -66,16 +66,18 @@ const rose = /\b(?:rose|rises?|risen|raised|put .*up|up|increased?|higher|more|d
 const fell =
   /\b(?:fell|falls?|fallen|dropped|down|lost|left|cut|less|fewer|lower|slipped|closed|burst|broke|ran over|ended|late|unpaid|cancelled|cheaper)\b/i
 
-/** A change that a sentence may explain: the measure, and 1 or -1 for its way. */
+/** A change to explain: the measure, and 1 or -1 for the direction. */
 export type Change = { readonly measure: MeasureName; readonly way: number }
 
-/** What is left over after costs, so that a dearer cost lowers it. */
+/** Measures net of costs, which a higher cost lowers. */
 const left: readonly MeasureName[] = ['profit', 'margin', 'runway', 'cash']
 const sold: readonly MeasureName[] = ['revenue', 'transactions', 'revenue-per-transaction', 'growth']
 
 const wayOf = (sentence: string): number => Number(rose.test(sentence)) - Number(fell.test(sentence))
 
-/** False for a sentence that tells of the opposite: what was lost explains no rise, and a dearer cost no higher margin. */
+/**
+ * False for a sentence in the opposite direction: a loss explains no rise, a higher cost no higher margin.
+ */
 export const pointsTo = (
   records: Records,
   sentence: string,
@@ -89,7 +91,7 @@ export const pointsTo = (
   return !left.includes(measure) || own * (isOfCost ? -1 : 1) === way
 }
 
-/** True for a text that itself tells of the change: "and margin fell to 0.2%". */
+/** True for a text that reports the change itself: "and margin fell to 0.2%". */
 const tellsOf = (records: Records, { text }: RecordText, { measure, way }: Change): boolean =>
   sentencesOf(text).some(
     (sentence) =>
@@ -105,7 +107,10 @@ const enough = 3
 
 const overlaps = (one: Span, other: Span): boolean => one.from <= other.to && one.to >= other.from
 
-/** 1 if its record is about the levers, 2 more if it names them itself, 2 more if it names a date of that time. */
+/**
+ * 1 if its record is about the levers, plus 2 if it names them itself, plus 2 if it has a date from that
+ * time.
+ */
 const scoreOf = (
   records: Records,
   { text, sentence }: Cause,
@@ -120,7 +125,9 @@ const scoreOf = (
   return 1 + (names(sentence) ? 2 : 0) + (isDated ? 2 : 0) + (isTold ? 2 : 0)
 }
 
-/** The sentence that best explains why levers moved in a span; of equals the newest; undefined where none does. */
+/**
+ * Sentence that best explains why levers moved in a span; the newest of equals, undefined if there is none.
+ */
 export const causeOf = (
   records: Records,
   span: Span,

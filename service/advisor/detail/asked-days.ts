@@ -1,4 +1,4 @@
-/** The days that a message names, as far as the rows and the calendar know them. */
+/** Days in a message, as far as rows and calendar know them. */
 
 import { resolvePeriod } from '../periods/resolve-period.ts'
 import { momentOf } from '../plans/context.ts'

@@ -1,4 +1,4 @@
-/** Days of a time without a sale, tax on sales, and paid hours: what imported rows say beside names. */
+/** Days without a sale, tax on sales, and paid hours: facts of imported rows besides names. */
 import type { IsoDate } from '#schema/core/scalars'
 import { listed } from '../../runtime/counted.ts'
 import { plusDays, weekdayNames, weekdayOf } from '../calendar.ts'

@@ -1,12 +1,12 @@
-/** What imported files hold below their totals: sales by item, category and channel, and money by account. */
+/** Details of imported files below daily totals: sales by item, category and channel, money by account. */
 import type { IsoDate } from '#schema/core/scalars'
 import type { TaxBasis } from '#schema/import/tax-basis'
 
-/** By what a file tells its rows apart. */
+/** Columns by which a file distinguishes rows. */
 export const dimensions = ['item', 'category', 'channel', 'account'] as const
 export type Dimension = (typeof dimensions)[number]
 
-/** Sales of one day that are alike; `revenue` is in cents, net of tax where that is known, and `units` in thousandths. */
+/** Similar sales of one day; `revenue` in cents, net of tax if known, and `units` in thousandths. */
 export type SoldLine = {
   readonly date: IsoDate
   readonly item?: string | undefined
@@ -14,14 +14,14 @@ export type SoldLine = {
   readonly channel?: string | undefined
   readonly revenue: bigint
   readonly units: number
-  /** Rows behind it; one where that is not known. */
+  /** Number of rows; one if unknown. */
   readonly rows?: number | undefined
-  /** What of it went back to customers, in cents above zero, and in how many rows. */
+  /** Refunds among them, in positive cents, and their number of rows. */
   readonly back?: bigint | undefined
   readonly backRows?: number | undefined
 }
 
-/** Money of an account on a day, in cents; `from` is the first day of an amount for a whole period. */
+/** Money of an account on a day, in cents; `from` is the first day of an amount for a period. */
 export type PaidLine = {
   readonly date: IsoDate
   readonly account: string
@@ -35,13 +35,13 @@ export type PaidLine = {
 export type Detail = {
   readonly sold: readonly SoldLine[]
   readonly paid: readonly PaidLine[]
-  /** Tax of each day with sales, in cents; undefined where its source does not list it. */
+  /** Tax of each day with sales, in cents; undefined if its source does not list it. */
   readonly tax: ReadonlyMap<IsoDate, bigint | undefined>
-  /** How the tax of each day is known. */
+  /** How the tax of each day was determined. */
   readonly taxBasis?: ReadonlyMap<IsoDate, readonly TaxBasis[]> | undefined
 }
 
-/** The names of a dimension, the most frequent first. */
+/** Names of a dimension, most frequent first. */
 export const namesOf = ({ sold, paid }: Detail, dimension: Dimension): readonly string[] => {
   const counts = new Map<string, number>()
   const names =

@@ -1,9 +1,9 @@
-/** What imported files name, in a sentence. */
+/** Names in imported files, in a sentence. */
 import { listed } from '../../runtime/counted.ts'
 import { type Line, say } from '../line.ts'
 import { type Detail, namesOf } from './detail.ts'
 
-/** What may be asked of the rows, for a decline that names what is missing; undefined without names. */
+/** What can be asked about the rows, for a refusal that names what is missing; undefined without names. */
 export const heldOfRows = (detail: Detail): Line | undefined => {
   const parts = (['item', 'category', 'channel', 'account'] as const).flatMap((dimension) => {
     const count = namesOf(detail, dimension).length

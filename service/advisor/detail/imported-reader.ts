@@ -1,13 +1,16 @@
-/** What the advisor may ask about imported records; the slice of imports answers. */
+/** The advisor's access to imported records, implemented by the slice `import`. */
 import type { Kysely } from 'kysely'
 import type { FigureSource } from '#schema/import/source'
 import type { Tables } from '../../tables.ts'
 import type { Detail } from './detail.ts'
 
 export type ImportedReader = {
-  /** Sales by item and money by account; undefined where nothing is imported, or too much to read in a reply. */
+  /**
+   * Sales by item and money by account; undefined without imports, or if there is too much to read within a
+   * reply.
+   */
   readonly detail: (db: Kysely<Tables>, workspace: string) => Promise<Detail | undefined>
-  /** Where figures come from, and how old that is. */
+  /** Sources of figures and their age. */
   readonly sources: (db: Kysely<Tables>, now: Date) => Promise<readonly FigureSource[]>
 }
 

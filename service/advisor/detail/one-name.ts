@@ -1,14 +1,14 @@
-/** One name for spellings that differ only in case, spaces, punctuation or plural. */
+/** Merges spellings that differ only in case, spaces, punctuation or plural. */
 import { remember } from '../remember.ts'
 import { type Detail, type Dimension, dimensions } from './detail.ts'
 
-/** "Brushes" and "brush", "poppies" and "poppy", "pots" and "pot"; "glass" stays. */
+/** "Brushes" and "brush", "poppies" and "poppy", "pots" and "pot"; "glass" is unchanged. */
 export const inSingular = (word: string): string =>
   word.length < 4 || /ss$|us$|is$/.test(word)
     ? word
     : word.replace(/(?<=.{2})ies$/, 'y').replace(/(?<=x|ch|sh|ss|zz)es$|s$/, '')
 
-/** A key that spellings of one name share; a sign that may tell names apart, such as "+" or "#", stays. */
+/** Key shared by spellings of one name; keeps signs that may distinguish names, such as "+" or "#". */
 export const nameKey = (name: string): string =>
   name
     .normalize('NFKC')
@@ -23,13 +23,13 @@ export const nameKey = (name: string): string =>
 
 export type OneNamed = {
   readonly detail: Detail
-  /** Other spellings of a name that was merged, as the files have them. */
+  /** Other spellings of a merged name, as in the files. */
   readonly otherSpellings: (dimension: Dimension, name: string) => readonly string[]
 }
 
 type Spellings = ReadonlyMap<string, readonly string[]>
 
-/** The spellings of each key, the most frequent first. */
+/** Spellings by key, most frequent first. */
 const spellingsOf = (names: readonly (string | undefined)[]): Spellings => {
   const counts = new Map<string, number>()
   for (const name of names) if (name) counts.set(name, (counts.get(name) ?? 0) + 1)
@@ -41,7 +41,7 @@ const spellingsOf = (names: readonly (string | undefined)[]): Spellings => {
   return found
 }
 
-/** The detail with every name in its most frequent spelling. */
+/** Details with every name in its most frequent spelling. */
 export const withOneName = remember((detail: Detail): OneNamed => {
   const all = Object.fromEntries(
     dimensions.map((dimension) => [

@@ -29,7 +29,7 @@ const wholes = {
   channel: 'all sales',
 } as const
 
-/** “Puncture repair”, several in a list, or all of them; with what narrows it. */
+/** Name of a part: “Puncture repair”, a list, or everything; with what narrows it. */
 export const partName = ({ dimension, names, isExcept, within = [] }: Part): string => {
   const inside = within.map((one) => ` within ${quotedNames(one.names ?? [])}`).join('')
   if (names === undefined) return `${wholes[dimension]}${inside}`
@@ -77,7 +77,7 @@ export const daysWords = ({ now }: Records, { from, to, weekdays }: Days): strin
 export const dayWords = (date: Days['from'], now: Date): string =>
   date.slice(0, 4) === today(now).slice(0, 4) ? dayText(date) : longDayText(date)
 
-/** What the rows of a dimension are called, and where they are from. */
+/** What rows of a dimension are called, and their source. */
 export const sourceWords = ({ dimension }: Pick<Part, 'dimension'>, detail: Detail, days: Days): string =>
   dimension === 'account'
     ? 'by the rows of your books'

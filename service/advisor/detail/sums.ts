@@ -1,20 +1,20 @@
-/** Sums of imported rows, in cents, over days from one to another. */
+/** Sums of imported rows in cents over a range of days. */
 import type { IsoDate } from '#schema/core/scalars'
 import { plusDays, weekdayOf } from '../calendar.ts'
 import type { Span } from '../periods/dates.ts'
 import { remember } from '../remember.ts'
 import type { Detail, Dimension, PaidLine, SoldLine } from './detail.ts'
 
-/** Days that are asked for; `weekdays` keeps only these. */
+/** Requested days; `weekdays` keeps only these. */
 export type Days = Span & { readonly weekdays?: readonly number[] | undefined }
 
-/** What is added up: all of some names of a dimension, or all rows. */
+/** What to add up: some names of a dimension, or all rows. */
 export type Part = {
   readonly dimension: Dimension
   readonly names?: readonly string[] | undefined
-  /** All others are meant. */
+  /** Means all other names. */
   readonly isExcept?: boolean | undefined
-  /** Only rows of these names, too. */
+  /** Only rows that also have these names. */
   readonly within?:
     | readonly { readonly dimension: Dimension; readonly names?: readonly string[] | undefined }[]
     | undefined
@@ -24,7 +24,7 @@ export type Sum = {
   readonly money: bigint
   readonly units: number
   readonly rows: number
-  /** What went back, above zero, and in how many rows. */
+  /** Refunds, as positive amounts, and their number of rows. */
   readonly back: bigint
   readonly backRows: number
 }
@@ -40,7 +40,7 @@ const isWithin = (line: SoldLine, { within: others = [] }: Part): boolean =>
     (one) => one.dimension === 'account' || isNamed(line[one.dimension], { ...one, isExcept: false }),
   )
 
-/** The rows of a part with a day in the days asked for. */
+/** Rows of a part on the requested days. */
 export const soldIn = (detail: Detail, part: Part, days: Days): readonly SoldLine[] => {
   const { dimension } = part
   return dimension === 'account'
@@ -53,7 +53,7 @@ export const soldIn = (detail: Detail, part: Part, days: Days): readonly SoldLin
 export const paidIn = (detail: Detail, part: Part, days: Days): readonly PaidLine[] =>
   detail.paid.filter((line) => isAsked(line.date, days) && isNamed(line.account, part))
 
-/** True if an amount for a whole period lies only partly in the days. */
+/** True if an amount for a period is only partly within the days. */
 export const hasCutPeriods = (detail: Detail, part: Part, { from, to }: Days): boolean =>
   part.dimension === 'account' &&
   detail.paid.some(
@@ -67,7 +67,7 @@ export const hasCutPeriods = (detail: Detail, part: Part, { from, to }: Days): b
 
 const sides = remember((_: Detail) => new Map<string, 'in' | 'out'>())
 
-/** The side on which an account usually is. */
+/** Usual direction of an account. */
 export const sideOf = (detail: Detail, part: Part): 'in' | 'out' => {
   const known = sides(detail)
   const key = JSON.stringify(part)
@@ -80,7 +80,7 @@ export const sideOf = (detail: Detail, part: Part): 'in' | 'out' => {
   return side
 }
 
-/** The sum of a part; money of an account is net of what came back. */
+/** Sum of a part; an account's money is net of refunds. */
 export const sumOf = (detail: Detail, part: Part, days: Days): Sum => {
   if (part.dimension !== 'account') {
     const lines = soldIn(detail, part, days)
@@ -95,7 +95,7 @@ export const sumOf = (detail: Detail, part: Part, days: Days): Sum => {
   const isAll = part.names === undefined || part.isExcept
   const side = isAll ? 'out' : sideOf(detail, part)
   const sided = paidIn(detail, part, days)
-  // All accounts together are what was spent: money that came in is no part of it.
+  // All accounts together mean spending, without money in.
   const lines = isAll
     ? sided.filter(({ account }) => sideOf(detail, { dimension: 'account', names: [account] }) === 'out')
     : sided
@@ -110,7 +110,7 @@ export const sumOf = (detail: Detail, part: Part, days: Days): Sum => {
   }
 }
 
-/** The days that the rows of a dimension run over. */
+/** Range of days with rows of a dimension. */
 export const heldDays = (detail: Detail, dimension: Dimension): Span | undefined => {
   const dates = (dimension === 'account' ? detail.paid : detail.sold).map(({ date }) => date)
   const [first] = dates
@@ -122,7 +122,7 @@ export const heldDays = (detail: Detail, dimension: Dimension): Span | undefined
       )
 }
 
-/** The part of some days that rows are on record for. */
+/** The part of some days that is on record. */
 export const within = (days: Days, held: Span): Days | undefined => {
   const from = days.from > held.from ? days.from : held.from
   const to = days.to < held.to ? days.to : held.to
@@ -131,7 +131,7 @@ export const within = (days: Days, held: Span): Days | undefined => {
 
 const monthOf = (date: string): string => date.slice(0, 7)
 
-/** Whole weeks or months inside some days, oldest first. */
+/** Whole weeks or months within some days, oldest first. */
 export const wholeParts = ({ from, to, weekdays }: Days, unit: 'day' | 'week' | 'month'): readonly Days[] => {
   const parts: Days[] = []
   let start: IsoDate | undefined

@@ -1,9 +1,9 @@
-/** What is said about tax beside figures of sales rows: from the record, never a fixed text. */
+/** Statement about tax beside figures of sales rows, from the records. */
 import { isNetOfTax, type TaxBasis } from '#schema/import/tax-basis'
 import type { Detail } from './detail.ts'
 import type { Days } from './sums.ts'
 
-/** How tax is known in the sales of some days. */
+/** How tax was determined in the sales of some days. */
 export const taxBasesIn = ({ tax, taxBasis }: Detail, { from, to }: Days): ReadonlySet<TaxBasis> => {
   const isIn = (date: string): boolean => date >= from && date <= to
   if (taxBasis) return new Set([...taxBasis].flatMap(([date, bases]) => (isIn(date) ? bases : [])))
@@ -12,7 +12,7 @@ export const taxBasesIn = ({ tax, taxBasis }: Detail, { from, to }: Days): Reado
   )
 }
 
-/** "Without tax", "with tax": said of an amount of sales. */
+/** "Without tax", "with tax": for an amount of sales. */
 export const taxWords = (detail: Detail, days: Days): string => {
   const bases = taxBasesIn(detail, days)
   if (isNetOfTax(bases)) return 'without tax'

@@ -1,7 +1,7 @@
 /** How good a forecast is: scaled error and skill. */
 import type { WeeklySeries } from './weekly-series.ts'
 
-/** Mean absolute value; NaN for none. */
+/** Mean absolute value; NaN if empty. */
 const meanAbsolute = (errors: readonly number[]): number =>
   errors.reduce((sum, error) => sum + Math.abs(error), 0) / errors.length
 
@@ -21,8 +21,8 @@ export const meanAbsoluteScaledError = (
 }
 
 /**
- * Share of the naive forecast's error that a forecast saves: 1 − error / naive error. 1 is a forecast without any error,
- * 0 one that is no better than repeating the last value.
+ * Share of the naive forecast's error that a forecast saves: 1 − error / naive error. 1 is a perfect
+ * forecast, 0 is no better than repeating the last value.
  */
 export const skillOver = (error: number, naiveError: number): number =>
   error === 0 ? 1 : 1 - error / naiveError

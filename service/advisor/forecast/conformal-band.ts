@@ -4,7 +4,7 @@ import { type ErrorRows, originsWithErrors } from './rolling-errors.ts'
 /** Share of the weeks that the band should hold, as a fraction: four in five. */
 const [heldWeeks, ofWeeks] = [4, 5]
 
-/** Growth of a random walk's error, for where the errors do not show a growth of their own. */
+/** Growth of a random walk's error, if the errors show none of their own. */
 const usualGrowth = 0.5
 
 /** Sizes of the errors for each week ahead, from 1. */

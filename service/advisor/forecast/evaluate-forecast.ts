@@ -15,10 +15,10 @@ import type { Records } from '../records.ts'
 import { forecastWeeks, mostAhead } from './forecast.ts'
 import type { WeeklySeries } from './weekly-series.ts'
 
-/** Days from a Thursday to the end of its week: a week belongs to the period that has its Thursday. */
+/** Days from Thursday to the end of its week; a week belongs to the period that contains its Thursday. */
 const thursdayOffset = 3
 
-/** Measures that can be below 0. */
+/** Measures that can be negative. */
 const signed: readonly MeasuredName[] = ['profit', 'margin', 'contribution-per-sale', 'growth']
 
 /** The measure by calendar week, from the first to the last whole week on record, and the Monday of the last. */
@@ -37,7 +37,7 @@ const weeklyValues = (records: Records, measure: Measure, cover: Cover) => {
   return { series, last }
 }
 
-/** The first and the last week ahead that a plan asks for; a period without a Thursday is the week that it touches. */
+/** First and last week ahead in a plan; a period without a Thursday means the week it touches. */
 const weeksOf = (records: Records, { period, weeks }: ForecastPlan, lastMonday: IsoDate) => {
   if (period === undefined) return { first: 1, last: weeks }
   const span = resolvePeriod(period, momentOf(records, 'week'))
@@ -49,7 +49,7 @@ const weeksOf = (records: Records, { period, weeks }: ForecastPlan, lastMonday: 
   return { first: Math.min(last, Math.max(1, from > to ? last : from)), last }
 }
 
-/** Answers a forecast plan; without skill over the naive forecast there is no answer. */
+/** Answers a forecast plan; undefined without skill over the naive forecast. */
 export const evaluateForecast = (plan: ForecastPlan, records: Records): Answered<'forecast'> => {
   const measure = findMeasure(plan.measure)
   if (isNothing(measure)) return measure

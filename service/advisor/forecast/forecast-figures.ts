@@ -7,7 +7,7 @@ import { evaluateForecast } from './evaluate-forecast.ts'
 
 type Figures = Pick<Records, 'kpis' | 'days'>
 
-/** Records of figures alone. Measures read nothing else; the trade would name them. */
+/** Records with figures only, because measures read nothing else; the trade only affects names. */
 export const figuresOnly = (figures: Figures, now: Date): Records => ({
   business: { name: '', type: 'cafe' },
   now,
@@ -21,7 +21,7 @@ export const figuresOnly = (figures: Figures, now: Date): Records => ({
 
 const rounded = (value: number, places: number): number => Number(value.toFixed(places)) || 0
 
-// Fewer decimals: the last ones differ between processors and are never shown.
+// Rounded, because the last decimals differ between processors and are never shown.
 const roundedWeek = ({ weekStart, value, low, high }: ForecastWeek): ForecastWeek => ({
   weekStart,
   value: rounded(value, 2),
@@ -41,7 +41,7 @@ const forecastOf = (measure: ForecastMeasure, records: Records): KpiForecast => 
   }
 }
 
-/** Forecasts of the dashboards' measures, each from its own last whole week. */
+/** Forecasts of the dashboards' measures, each from its own last complete week. */
 export const forecastFigures = (figures: Figures, now: Date): readonly KpiForecast[] => {
   const records = figuresOnly(figures, now)
   return forecastMeasures.map((measure) => forecastOf(measure, records))

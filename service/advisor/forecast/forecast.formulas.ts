@@ -3,7 +3,7 @@ import { last, type Point, sum } from '../statistics.ts'
 import { forecastWeeks } from './forecast.ts'
 import type { WeeklySeries } from './weekly-series.ts'
 
-/** Values by week; null for a week between two others that is not on record. */
+/** Values by week; null for a missing week between two others. */
 const seriesOf = (points: readonly Point[] = []): WeeklySeries => {
   const [first, final] = [points[0]?.at, points.at(-1)?.at]
   if (first === undefined || final === undefined) return []
@@ -20,7 +20,7 @@ const pointAt = (series: readonly Point[] | undefined, ahead: readonly Point[] |
 
 type Series = readonly Point[] | undefined
 
-/** One end of the band, added up from one week ahead to another, and what of the period is on record already. */
+/** One end of the band, summed over a range of weeks ahead, plus the part of the period already on record. */
 const summed =
   (end: 'value' | 'low' | 'high') =>
   (...[series, from, to, held]: readonly Series[]): number => {
@@ -32,7 +32,7 @@ const summed =
     return ahead + sum(held)
   }
 
-/** The same for a week of those ahead and of those on record. */
+/** The same as a weekly mean. */
 const meanAWeek = (...[series, from, to, held]: readonly Series[]): number => {
   const weeks = last(to) - last(from) + 1 + (held?.length ?? 0)
   return summed('value')(series, from, to, held) / weeks

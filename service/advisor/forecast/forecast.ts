@@ -18,7 +18,7 @@ import { prepareSeries, type WeeklySeries, weeksOnRecord } from './weekly-series
 
 /** A week ahead: the expected value, and the bounds between which it should be four times in five. */
 export type ForecastPoint = {
-  /** Weeks after the end of the series, from 1. */
+  /** Weeks after the end of the series, starting at 1. */
   readonly ahead: number
   readonly value: number
   readonly low: number
@@ -28,7 +28,7 @@ export type ForecastPoint = {
 /** Mean absolute error of a method over its rolling origins, and that of the damped trend for the same weeks; NaN for none. */
 export type MethodError = { readonly error: number; readonly dampedError: number }
 
-/** A forecast with what it was chosen by, whether or not it has skill. */
+/** A forecast with its selection criteria, with or without skill. */
 export type FittedForecast = {
   readonly candidate: CandidateName
   /** Share of the naive forecast's error that it saved over the same rolling origins; see `skillOver`. */
@@ -37,14 +37,14 @@ export type FittedForecast = {
   readonly errors: { readonly [name in MethodName]: MethodError }
 }
 
-/** A forecast as it may be shown. Without skill over the naive forecast there is nothing to draw. */
+/** A forecast for display. Without skill over the naive forecast nothing is drawn. */
 export type Forecast =
   | ({ readonly kind: 'forecast' } & FittedForecast)
   | { readonly kind: 'no skill'; readonly skill: number }
   /** Under 13 weeks on record: the last value with a wide band, which claims no probability. */
   | { readonly kind: 'too early'; readonly weeks: number; readonly points: readonly ForecastPoint[] }
 
-/** `floor` is a value below which the measure cannot fall. */
+/** `floor` is a lower bound of the measure. */
 export type ForecastOptions = { readonly floor?: number }
 
 /** Longest horizon in weeks. */

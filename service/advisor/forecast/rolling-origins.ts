@@ -20,7 +20,10 @@ export const eachMethod = <A>(make: (method: MethodName) => A): { readonly [meth
   naive: make('naive'),
 })
 
-/** Forecasts from one origin: `origin` weeks were known; `values` are those of the following weeks, NaN if there is none. */
+/**
+ * Forecasts from one origin, after `origin` known weeks; `values` are the following weeks, NaN if there is
+ * none.
+ */
 export type OriginForecasts = {
   readonly origin: number
   readonly values: { readonly [method in MethodName]: Float64Array }

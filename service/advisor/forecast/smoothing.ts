@@ -1,4 +1,4 @@
-/** Simple exponential smoothing and the damped trend, fitted at every origin of a series in one pass for each setting. */
+/** Simple exponential smoothing and the damped trend, fitted at every origin in one pass per setting. */
 
 /** A setting: shares of each error that move level and trend, and the share of the trend that is left after a week. */
 export type Smoothing = { readonly level: number; readonly trend: number; readonly damping: number }
@@ -7,11 +7,11 @@ export type Smoothing = { readonly level: number; readonly trend: number; readon
 type State = { level: number; trend: number; squares: number }
 
 /**
- * Runs exponential smoothing with a damped additive trend (Gardner and McKenzie 1985) over a series, in error form:
- * eₜ = yₜ − (lₜ₋₁ + φ bₜ₋₁), lₜ = lₜ₋₁ + φ bₜ₋₁ + α eₜ, bₜ = φ bₜ₋₁ + α β eₜ. It starts at the first value without a trend.
- * A missing week has no error. An error beyond the week's limit is cut to the limit unless the week before was odd in the
- * same direction, so one odd week moves little and a step is followed from its second week. `visit` sees the state after
- * each week; the object is reused.
+ * Runs exponential smoothing with a damped additive trend (Gardner and McKenzie 1985) over a series, in error
+ * form: eₜ = yₜ − (lₜ₋₁ + φ bₜ₋₁), lₜ = lₜ₋₁ + φ bₜ₋₁ + α eₜ, bₜ = φ bₜ₋₁ + α β eₜ. Starts at the first value
+ * without a trend. A missing week has no error. An error beyond the week's limit is cut to the limit unless
+ * the week before was odd in the same direction, so a single odd week has little effect and a step is
+ * followed from its second week. `visit` receives the state after each week; the object is reused.
  */
 export const smoothingPass = (
   series: Float64Array,

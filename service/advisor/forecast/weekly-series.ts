@@ -1,18 +1,18 @@
-/** Weekly series as forecasts read them: trimmed, as differences from the first week, with a limit for odd weeks. */
+/** Weekly series for forecasting: trimmed, as differences from the first week, with a limit for odd weeks. */
 import { median } from 'simple-statistics'
 
-/** Values of consecutive calendar weeks, oldest first; null for a week that is not on record. */
+/** Values of consecutive calendar weeks, oldest first; null for unrecorded weeks. */
 export type WeeklySeries = readonly (number | null)[]
 
-/** A series ready to be forecast. Weeks are counted from its first one; NaN is a week that is not on record. */
+/** A prepared series. Weeks are counted from its first one; NaN is an unrecorded week. */
 export type PreparedSeries = {
   /** Values less `base`, so that a forecast moves exactly with its series. */
   readonly values: Float64Array
   /** Value of the first week. */
   readonly base: number
-  /** Weeks of the original series that were left out before the first one. */
+  /** Weeks of the original series omitted before the first one. */
   readonly skipped: number
-  /** For each week, how far a one-week change can go before the week counts as odd; from the weeks before only. */
+  /** For each week, the largest one-week change that is not odd; from earlier weeks only. */
   readonly limits: Float64Array
 }
 

@@ -1,18 +1,18 @@
-/** Reads what an email is to say, in the words of the user, out of the request for it. */
+/** Extracts the user's own words for the content of an email from the request. */
 
-/** What an email is to do with its topic. */
+/** How an email handles its topic. */
 export type Intent = 'about' | 'ask' | 'tell' | 'intend' | 'thank' | 'sorry' | 'accept' | 'decline'
 
 type Matter = { readonly intent: Intent; readonly topic: string | undefined }
 
 const adjective = `(?:polite(?:ly)?|firm(?:ly)?|stern(?:ly)?|strong(?:ly)?|blunt(?:ly)?|tough|short|brief(?:ly)?|quick|concise|friendly|warm(?:ly)?|nice(?:ly)?|kind(?:ly)?|gentle|gently|cheerful|casual|formal(?:ly)?|professional(?:ly)?|apologetic|sweet|simple|to the point)`
-/** "Polite but firm", "keep it short and friendly": says how, and is no part of the matter. */
+/** "Polite but firm", "keep it short and friendly": describes the tone, not the content. */
 const manner = new RegExp(
   String.raw`[,.;–-]?\s*\b(?:(?:please )?(?:keep|make|be|in|nothing too|not too|but|and|keeping|making)\s+(?:it|this|them|that|an?)?\s*)*(?:very |really |quite |pretty |a bit )*${adjective}(?:,? (?:but|and|yet|not)? ?(?:very |too |quite )?${adjective})*(?: (?:tone|way|please|though|ish))*(?=[,.;!?]|$)`,
   'gi',
 )
 
-/** Ways to state the matter, with what the email is then to do; the first that is found. */
+/** Patterns for the content, with what the email should do; the first match counts. */
 const matters: readonly (readonly [Intent, RegExp])[] = [
   [
     'sorry',
@@ -73,7 +73,7 @@ const base: Readonly<Record<string, string>> = {
   chasing: 'follow up on',
 }
 
-/** What the user says of the recipient is said to the recipient. */
+/** Rewrites words about the recipient as words to the recipient. */
 const toThem = (text: string): string =>
   text
     .replace(/\b(?:inviting|invite) (?:them|him|her)\b/gi, 'invite you')
@@ -91,7 +91,9 @@ const trimmed = (text: string): string =>
     .replace(/^[\s,.;:–-]+|[\s,.;:!?–-]+$/g, '')
     .trim()
 
-/** The matter after the name of the recipient; else before it, as in "something about the rent to the landlord". */
+/**
+ * Content after the recipient's name; otherwise before it, as in "something about the rent to the landlord".
+ */
 export const matterIn = (before: string, after: string): Matter => {
   for (const part of [after, before])
     for (const [intent, pattern] of matters) {
@@ -111,7 +113,7 @@ export const matterIn = (before: string, after: string): Matter => {
   const [, own] = /^[^.?!]*[.?!]\s+(.{8,})$/.exec(after) ?? []
   const topic = own === undefined ? '' : trimmed(toThem(own))
   if (topic.length > 2) return { intent: 'tell', topic }
-  // Whatever else is said belongs to the matter.
+  // Everything else in the request belongs to the content.
   const rest = trimmed(toThem(after))
   return rest.split(' ').length > 2 ? { intent: 'tell', topic: rest } : { intent: 'about', topic: undefined }
 }

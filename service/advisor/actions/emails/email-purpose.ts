@@ -1,4 +1,4 @@
-/** Says the user's own purpose to the recipient, and asks for the next step where no record does. */
+/** Addresses the user's purpose to the recipient, and asks for a next step if no record has one. */
 import { capital } from '../../line.ts'
 import { plainWords } from '../../quotation.ts'
 import type { EmailRequest } from './email-request.ts'
@@ -7,7 +7,7 @@ const days = /\b(mon|tues|wednes|thurs|fri|satur|sun)day\b/gi
 const months =
   /\b(january|february|march|april|june|july|august|september|october|november|december|christmas|easter)\b/gi
 
-/** The words of the user as a sentence holds them: names with a capital, nothing that could be read as markup. */
+/** The user's words as part of a sentence: capitalised names, no markup. */
 export const tidy = (text: string): string =>
   plainWords(text, 240)
     .replace(days, (word) => capital(word.toLowerCase()))
@@ -18,7 +18,7 @@ const sentence = (text: string): string => `${capital(text).replace(/[.,;\s]+$/,
 
 type Kind = readonly [words: RegExp, ask: (topic: string, by: string) => string]
 
-/** What is asked of the recipient where only a topic is stated and no record says more. */
+/** Requests to the recipient if the topic is all that is known. */
 const nextSteps: readonly Kind[] = [
   [
     /\b(?:quotes?|quotation)\b/i,
@@ -47,7 +47,7 @@ const nextSteps: readonly Kind[] = [
   ],
 ]
 
-// Who pays us is not asked for a price.
+// Do not ask payers for a price.
 const pays =
   /\b(?:clients?|customers?|sponsors?|regulars?|vendors?|sellers?|tenants?|guests?|buyers?|owners?|landlords|members?)\b/i
 
@@ -61,7 +61,7 @@ export const nextStep = (topic: string, by: string, recipient = ''): string =>
   nextSteps.find(([words]) => words.test(topic))?.[1](topic, by) ??
   `[What you would like them to do.] Please let me know by ${by}.`
 
-/** The user's own purpose, said to the recipient. */
+/** The user's purpose, addressed to the recipient. */
 export const purposeOf = ({ intent, topic, tones }: EmailRequest): readonly string[] => {
   if (topic === undefined) return tones.has('sorry') ? ['I’m sorry: [what for].'] : []
   const words = tidy(topic)

@@ -1,22 +1,22 @@
-/** Reads who an email is for, what it is to say and how, out of the words that asked for it. */
+/** Extracts recipient, content and tone of an email from a request. */
 
 import { type Intent, matterIn } from './email-matter.ts'
 
-/** How an email is to sound. */
+/** Tone of an email. */
 export type Tone = 'firm' | 'short' | 'sorry' | 'warm' | 'formal'
 
 export type EmailRequest = {
-  /** The recipient as named, without an article: "roaster", "three past sponsors". */
+  /** The recipient as written, without article: "roaster", "three past sponsors". */
   readonly recipient: string | undefined
-  /** As named, with its article: "the roaster". */
+  /** The recipient as written, with article: "the roaster". */
   readonly recipientText: string | undefined
   readonly intent: Intent
-  /** The matter in the user's own words, to be put after the intent; undefined where none is stated. */
+  /** Content in the user's words, to follow the intent; undefined if none is stated. */
   readonly topic: string | undefined
   readonly tones: ReadonlySet<Tone>
 }
 
-/** Spellings of messages typed in a hurry that change where a sentence is cut. */
+/** Spellings from hurried typing that affect where a sentence is split. */
 const hurried: readonly (readonly [RegExp, string])[] = [
   [/\b(?:abt|bout|regarding|concerning|in regards? to|with regards? to)\b/gi, 'about'],
   [/(?<![\p{L}’'])re\b(?!-)/giu, 'about'],
@@ -45,15 +45,15 @@ const toneWords: readonly (readonly [Tone, RegExp])[] = [
 
 const number = String.raw`(?:two|three|four|five|six|seven|eight|nine|ten|\d+)`
 const article = `(?:the|our|my|all(?: of)?(?: the| our| my)?|each of(?: the| our| my)?|both(?: of)?(?: the| our| my)?|every|that|those|these|a|an|your)`
-/** Words that end the name of a recipient. */
+/** Words that end a recipient's name. */
 const ends = String.raw`(?=\s*(?:[,.;:!?–]|-\s|$)|\s+(?:about|asking|ask|saying|say|telling|tell|that|to|for|on|because|if|whether|why|how|when|and|but|so|with|before|after|by|this|next|last|tomorrow|today|now|confirming|offering|inviting|thanking|thank|apologi[sz]ing|chasing|requesting|suggesting|proposing|explaining|cancelling|canceling|declining|accepting|reminding|letting|let|know|an? (?:email|line|note|letter|message|reply|text|mail)|in writing|over|whose|the|our|my|no|yes|not|it’s|it's|we’re|we're|regards?|warning|complaining|announcing|introducing|pushing|querying|seeking|is|are|was|were|has|have|we|i|they|he|she|it|there|using|from|who|which)\b)`
-/** Words of asking and of other people's doing, which no name starts with. */
+/** Words that never start a recipient's name, such as verbs of asking. */
 const notNamed = String.raw`(?!(?:send|say|tell|give|get|let|make|ask|do|go|see|use|have|be|keep|put|someone|telling|saying|asking|letting|thanking|about|explaining|inviting|reminding|for|to|on|that|with|and|back|off|out)\b)`
 const named = String.raw`${notNamed}((?:${article} )?(?:${number} )?[\p{L}\d’'&-]+(?: (?:of |at |from the |in the )?[\p{L}\d’'&-]+){0,4}?)${ends}`
 
 const verbs = String.raw`(?:write|writing|penning|pen|drafting|draft|respond|reply|get back|reach out|speak|talk|apologi[sz]e|say (?:sorry|thanks|no|yes)|email|e mail|mail|message|note|letter|something|words|lines?|text|reminder|invitation|invite|apology|reply|response|thank you|answer|announcement|emails|letters|messages|notes|drafts?|send(?: \w+)?|it)`
 
-/** Ways to name the recipient, the surest first. */
+/** Patterns for the recipient, most reliable first. */
 const recipientPatterns: readonly RegExp[] = [
   new RegExp(
     String.raw`\b${verbs}(?: (?:polite|nice|friendly|short|firm|back|off|out|quick|a))* to ${named}`,
@@ -75,7 +75,7 @@ const recipientPatterns: readonly RegExp[] = [
   new RegExp(String.raw`\bto ((?:the|our|my|all) [\p{L}’'-]+(?: [\p{L}’'-]+){0,3}?)${ends}`, 'iu'),
 ]
 
-// A pronoun or the thing itself is nobody to write to.
+// A pronoun, or the text itself, is not a recipient.
 const isNobody =
   /^(?:me|us|it|them|him|her|you|someone|something|(?:an?|the|some|my|this|that|those|these|your|our|three|two|five|few|more)?\s*(?:quick |short |polite |friendly |nice |firm |draft |new )*(?:e ?mails?|notes?|letters?|messages?|drafts?|lines?|repl(?:y|ies)|reminders?|one|ones|all|week|day|about|out|off|up|something|somebody|apology|invitations?|invite|response))$/i
 
@@ -94,7 +94,7 @@ const recipientIn = (
 
 const withoutArticle = (name: string): string => name.replace(new RegExp(`^${article} `, 'i'), '')
 
-/** What comes after the name, with the verb before it: "ask them to", "apologise for", "send you our plan". */
+/** Words after the name, with the verb before it: "ask them to", "apologise for", "send you our plan". */
 const afterName = (before: string, after: string): string => {
   const verb = /\b(apologi[sz]e|thank|ask|tell|remind|invite|let|warn|inform)(?:ing)?\s*$/i.exec(before)?.[1]
   if (verb) return `${verb} ${/^apolog/i.test(verb) ? '' : 'them '}${after.trim()}`
@@ -104,7 +104,7 @@ const afterName = (before: string, after: string): string => {
     : after
 }
 
-/** What somebody is thanked for: "a thank-you note to the chef for covering dinners", "to a sponsor who referred us". */
+/** Reason for thanks: "a thank-you note to the chef for covering dinners", "to a sponsor who referred us". */
 const thanksIn = (text: string, after: string) => {
   if (!/\bthank.?you\b|\bthanks\b(?=.*\bto\b)/i.test(text.slice(0, Math.max(0, text.length - after.length))))
     return undefined

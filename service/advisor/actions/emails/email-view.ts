@@ -1,4 +1,4 @@
-/** What the reasons for an email are found in. */
+/** Facts for finding reasons for an email. */
 import type { Figure } from '#schema/core/advice'
 import type { WeekFigures } from '#schema/kpi/kpi'
 import { expenseShares } from '../../analysis/expenses.ts'
@@ -11,7 +11,7 @@ import type { Records } from '../../records.ts'
 import { type Vocabulary, vocabularies } from '../../vocabulary.ts'
 import { quietest, slowestDay } from '../quiet-times.ts'
 
-/** The records, with what several emails read from them. */
+/** The records, with facts that several emails use. */
 export type EmailView = {
   readonly records: Records
   readonly words: Vocabulary
@@ -21,24 +21,24 @@ export type EmailView = {
   readonly shares: ReturnType<typeof expenseShares>
   readonly best: WeekdayFigure | undefined
   readonly slow: WeekdayFigure | undefined
-  /** Hours of every day by their sales, best first. */
+  /** Hours of all days by sales, best first. */
   readonly hours: readonly HourFigure[]
-  /** The busiest hour of the best weekday, and the quietest of the slowest one. */
+  /** Busiest hour of the best weekday, and quietest hour of the slowest one. */
   readonly busy: HourFigure | undefined
   readonly quiet: HourFigure | undefined
 }
 
-/** How much an email matters this week (the higher the earlier), why it is written, and what it says of the records. */
+/** Priority of an email this week (higher comes first), reason for it, and its content from the records. */
 export type EmailReason = {
   readonly weight: number
   readonly purpose: Line | undefined
   readonly told: readonly (Line | undefined)[]
 }
 
-/** A reason that is found in the records. */
+/** Derives a reason from the records. */
 export type Reason = (view: EmailView) => EmailReason
 
-/** Reads what the emails need. */
+/** Reads the facts that emails need. */
 export const emailView = (records: Records): EmailView => {
   const pattern = weekdayPattern(records)
   const best = pattern[0]
@@ -59,6 +59,6 @@ export const emailView = (records: Records): EmailView => {
   }
 }
 
-/** So much more weight where a change points a way. */
+/** Extra weight for a change in the given direction. */
 export const weighed = (change: Figure | undefined, way: 'up' | 'down', weight: number): number =>
   change && direction(change) === way ? weight : 0

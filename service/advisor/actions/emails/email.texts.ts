@@ -1,11 +1,11 @@
 /**
- * The words of an email, by kind of business. Texts hold {by} (the day by which), {week} (the latest week on record),
- * {best} and {slow} (weekdays), {slow day} (the coming one, with its date), {busy} and {quiet} (hours). Every request names
- * a day, so that none is ever the same again; square brackets stand for what a person must fill in.
+ * Wording of emails, by kind of business. Placeholders: {by} (deadline), {week} (latest week on record),
+ * {best} and {slow} (weekdays), {slow day} (the coming one, with date), {busy} and {quiet} (hours). Every
+ * request names a day, so that no two are the same; square brackets mark what a person must fill in.
  */
 import type { Turns } from '../social/posts.ts'
 
-/** Whom an email about money is to and what about. */
+/** Recipient and topic of an email about money. */
 export type MoneyEmailKind =
   | 'supplier'
   | 'quote'
@@ -16,7 +16,7 @@ export type MoneyEmailKind =
   | 'running costs'
   | 'insurer'
 
-/** Whom an email is to and what about. */
+/** Recipient and topic of an email. */
 export type EmailKind =
   | MoneyEmailKind
   | 'customers'
@@ -33,7 +33,7 @@ export type EmailKind =
   | 'mentor'
   | 'training'
 
-/** One email's words; subjects and requests take turns from week to week. */
+/** Wording of one email; subjects and requests rotate weekly. */
 export type EmailTexts = {
   readonly audience: string
   readonly to: string
@@ -44,5 +44,5 @@ export type EmailTexts = {
 /** All emails of a kind of business. */
 export type Emails = Readonly<Record<EmailKind, EmailTexts>>
 
-/** Those of them about money. */
+/** The emails about money. */
 export type MoneyEmails = Readonly<Record<MoneyEmailKind, EmailTexts>>

@@ -1,11 +1,11 @@
-/** The emails that a message asks for: one to whom and about what it says, else those that the records call for most. */
+/** Emails for a message: the requested one, otherwise those that the records suggest most. */
 import type { EmailDraft } from '#schema/brief/brief'
 import type { Records } from '../../records.ts'
 import { readEmailRequest } from './email-request.ts'
 import { type RequestedEmail, requestedEmail } from './requested-email.ts'
 import { emailsFromRecords, toldToConfidant } from './write-emails.ts'
 
-/** All occasions for an email, of which those to a recipient are kept. */
+/** Number of all occasions, from which those for a recipient are selected. */
 const allEmails = 21
 const fewEmails = 3
 const leastLetters = 4
@@ -21,7 +21,7 @@ const counts: Readonly<Record<string, number>> = {
   six: 6,
 }
 
-/** How many emails a message wants: "draft three emails". */
+/** Number of emails requested: "draft three emails". */
 const countIn = (message: string): number | undefined => {
   const [, word = ''] =
     /\b(an?|one|two|three|four|five|six|\d+) (?:\w+ )?(?:e ?mails?|drafts?|letters?)\b/i.exec(message) ?? []
@@ -34,7 +34,7 @@ const wordsOf = (text: string): readonly string[] =>
     .filter((word) => word.length >= leastLetters)
     .map((word) => word.replace(/s$/, ''))
 
-/** Drafts for occasions whose recipient is the one named. */
+/** Usual emails to the named recipient. */
 const usualTo = (records: Records, recipient: string): readonly EmailDraft[] => {
   const { items } = emailsFromRecords(records, allEmails)
   const wanted = new Set(wordsOf(recipient))
@@ -45,7 +45,7 @@ const usualTo = (records: Records, recipient: string): readonly EmailDraft[] => 
 
 export type EmailsFor = {
   readonly emails: readonly EmailDraft[]
-  /** The email that was asked for, where it is that one. */
+  /** The requested email, if it is this one. */
   readonly requested?: RequestedEmail
 }
 

@@ -1,4 +1,4 @@
-/** A job ad, with what the request says of the job. */
+/** A job ad, with details from the request. */
 import { capital } from '../../line.ts'
 import { article, cleaned, type Occasion, sentence } from './occasion.ts'
 
@@ -7,7 +7,7 @@ export const isJobAd =
 const roleWords =
   /\b(?:for|hire|hiring|find|recruit|need)\s+(?:an? |another |our (?:new |next )?|the |some |new |two |three )*([\p{L}][\p{L} -]*?)(?=$|[,.;:!?]|\s+(?:who|with|to|on|for|at|from|starting|start|in|and|that|by|please)\b)/iu
 
-/** What the request itself says of the job, in its own words. */
+/** Details of the job in the request's own words. */
 export const jobAd: Occasion = ({ records: { business }, text }) => {
   if (!isJobAd.test(text)) return undefined
   const found = roleWords.exec(

@@ -1,4 +1,7 @@
-/** Reasons for the emails about money: suppliers, accountant, bank, landlord, open invoices, running costs, insurance. */
+/**
+ * Reasons for emails about money: suppliers, accountant, bank, landlord, open invoices, running costs,
+ * insurance.
+ */
 import {
   costShareAgainstIndustry,
   type ExpenseField,
@@ -24,11 +27,11 @@ export const lastDay = ({ records }: Pick<EmailView, 'records'>): string => {
   return week ? dayText(plusDays(week, 6)) : 'now'
 }
 
-// Whoever is paid is not told which part of the revenue that is.
+// Do not tell payees their share of revenue.
 const shareLine = (view: EmailView, field: ExpenseField, name: string): Line | undefined =>
   shareOf(view, field) && say`We are going through what we paid for ${name} up to ${lastDay(view)}.`
 
-/** Where the main supplier is booked: an agency's is the listing portal. */
+/** Expense line of the main supplier; for an agency, the listing portal. */
 const supplierField = ({ records }: EmailView) =>
   records.business.type === 'realestate' ? 'marketing' : 'supplies'
 
@@ -113,7 +116,7 @@ const landlord: Reason = (view) => {
 const debtors: Reason = ({ records }) => {
   const against = runwayAgainstTarget(records)
   const month = monthOnMonth(records, 'cashRunwayWeeks')
-  // A café is paid over the counter; the others wait for their money.
+  // A café is paid over the counter; other businesses wait for payment.
   const usual = records.business.type === 'cafe' ? 8 : 40
   return {
     weight: usual + weighed(against?.gap, 'down', 15) + weighed(month?.difference, 'down', 8),

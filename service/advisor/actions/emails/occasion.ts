@@ -1,4 +1,4 @@
-/** What texts of a known form are written from, and what they come to. */
+/** Input and output of texts in a known form. */
 import { capital } from '../../line.ts'
 import { plainWords } from '../../quotation.ts'
 import type { Records } from '../../records.ts'
@@ -9,7 +9,7 @@ export type OccasionText = {
   readonly to: string | undefined
   readonly subject: string
   readonly paragraphs: readonly string[]
-  /** True for a text without greeting and sign-off: an ad, a sign, a short message. */
+  /** True for a text without greeting and sign-off: ad, sign, short message. */
   readonly isBare: boolean
 }
 

@@ -1,6 +1,6 @@
 /**
- * Texts whose form is known from what they are for: a job ad, a reminder of an invoice, an answer to a complaint, a notice
- * and a short message. They use the facts of the request, and mark what it does not give.
+ * Texts whose form follows from their purpose: job ad, invoice reminder, answer to a complaint, notice, short
+ * message. They use facts from the request, and mark missing ones.
  */
 import type { Records } from '../../records.ts'
 import { tidy } from './email-purpose.ts'
@@ -129,7 +129,7 @@ const shortMessage: Occasion = ({ records: { business }, text, request }) => {
 
 const occasions: readonly Occasion[] = [jobAd, invoiceReminder, complaint, notice, shortMessage]
 
-/** The text of a known form that a request asks for; undefined where it asks for another. */
+/** Text in the known form that a request asks for; undefined if it asks for another. */
 export const occasionText = (records: Records, text: string, by: string): OccasionText | undefined => {
   const view = { records, text, request: readEmailRequest(text), by }
   for (const write of occasions) {
@@ -139,7 +139,7 @@ export const occasionText = (records: Records, text: string, by: string): Occasi
   return undefined
 }
 
-/** True for a request that asks for a text of a known form, in words that other questions do not have. */
+/** True for a request for a text in a known form, in words that other questions do not use. */
 export const asksForText = (text: string): boolean =>
   isJobAd.test(text) ||
   (/^\W*(?:please |can you |could you |pls )*(?:chase|remind|invite|thank|text|sms|message|apologi[sz]e|reply|respond|decline|congratulate|write|draft|compose|word)\b/i.test(

@@ -1,4 +1,4 @@
-/** Reasons for the emails to the people who run the business: team, partner, deputy, mentor, hires. */
+/** Reasons for emails to people who run the business: team, partner, deputy, mentor, hires. */
 import { averageOf, monthOnMonth, slopeOf } from '../../analysis/trend.ts'
 import { dayText } from '../../calendar.ts'
 import { direction } from '../../figure.ts'

@@ -1,6 +1,7 @@
-/** Words of what a business keeps from outsiders, and of what it keeps from its team. */
+/** Words for what a business keeps from outsiders, and from its team. */
 
-// Nobody outside is told how the business earns, what it fears, or how it decides; the team is told none of its money.
+// Outsiders are not told how the business earns, its worries or how it decides; the team is not told about
+// its money.
 const money = String.raw`margin|profit|runway|cash|salar\w+|advisory|dismiss|fees? earned|amount billed`
 export const insideTeam = new RegExp(
   String.raw`\b(?:${money})\b|\bdays?:? \d+.*\$\d|\$[\d,.]*\d (?:a|per) day\b|\b(?:billed|sales|fees|revenue|takings)\b.*\$\d`,

@@ -1,21 +1,21 @@
-/** Whom an email goes to: people of the business, people it confides in, or others. */
+/** Classifies recipients: people of the business, confidants, outsiders. */
 import { stemsOf } from '../../passages.excerpt.ts'
 
-/** `team` works here, `confidant` may see every figure, `outside` is told only what concerns them. */
+/** `team` works here, `confidant` may see every figure, `outside` gets only what concerns them. */
 export type Circle = 'team' | 'confidant' | 'outside'
 
 const team =
   /\b(?:staff|team|crew|everyone|everybody|all|chef|cooks?|kitchen|baristas?|floor|casuals?|waiters?|waitress\w*|supervisors?|juniors?|seniors?|consultants?|agents|property managers?|assistants?|reception\w*|colleagues|employees|leads?|office)\b/i
 const confidant =
   /\b(?:accountant|bookkeeper|partners?|mentor|advis[eo]r|coach|bank(?: manager)?|lender|board|directors?|investors?|shareholders?|co-?owners?|wife|husband|spouse|auditor|licensee)\b/i
-// The agent, the bank or the staff of somebody else.
+// Agent, bank or staff of somebody else.
 const ofOthers =
   /\b(?:buyers?|vendors?|clients?|landlords?|managing|letting|insurance|buyer|vendor)(?:[’']s?|s[’'])?\b/i
 
 const workers =
   /\b(?:staff|team|crew|chef|cooks?|baristas?|waiters?|waitress\w*|supervisors?|juniors?|seniors?|consultants?|agents|property managers?|colleagues|employees)\b/i
 
-/** True for a text that names people who work here. */
+/** True for a text that mentions people who work here. */
 export const namesTeam = (text: string): boolean => workers.test(text)
 
 export const circleOf = (recipient: string): Circle => {
@@ -24,7 +24,7 @@ export const circleOf = (recipient: string): Circle => {
   return team.test(recipient) ? 'team' : 'outside'
 }
 
-/** Names that stand for one another in records: of the people, and of what they supply or decide on. */
+/** Equivalent names in records: people, and what they supply or decide on. */
 const sameAs: readonly (readonly [RegExp, people: string, things: string])[] = [
   [/\b(?:roaster|coff?ee? (?:guy|man|people|supplier|company|rep)|beans?)\b/i, 'roaster', 'beans'],
   [/\b(?:dairy|milk)\b/i, 'dairy', 'milk'],
@@ -38,12 +38,12 @@ const sameAs: readonly (readonly [RegExp, people: string, things: string])[] = [
   [/\bengineers?\b/i, 'engineers', 'desks'],
 ]
 
-// They say how many or of what kind, and name nobody.
+// Words for number or kind that identify nobody.
 const nameless = stemsOf(
   'the our all two three four five both each every main biggest largest smallest new old current other guy man woman lady people person company firm business manager owner contact rep mob folks team staff everyone everybody year',
 )
 
-/** The stems by which records name a recipient, and those of what the recipient stands for. */
+/** Stems by which records name a recipient, and stems of related things. */
 export const recipientStems = (
   recipient: string,
 ): { readonly people: ReadonlySet<string>; readonly things: ReadonlySet<string> } => {
@@ -55,7 +55,7 @@ export const recipientStems = (
   return { people: new Set([...people].filter((stem) => !things.has(stem))), things }
 }
 
-/** True for several people, so that a greeting names none. */
+/** True for several people; the greeting then has no name. */
 export const isMany = (recipient: string): boolean =>
   /\b(?:staff|team|crew|everyone|everybody|all|two|three|four|five|\d+|\p{L}{3,}[^s’'\W]s)\b/iu.test(
     recipient,

@@ -1,4 +1,4 @@
-/** What records say that bears on an email: facts that may be told to its recipient, and what is to be asked of them. */
+/** Points on record for an email: facts that its recipient may know, and requests to them. */
 import type { TimelineFact } from '#schema/advisor/timeline'
 import type { Advisory } from '#schema/advisory/advisory'
 import { daysBetween, today } from '../../calendar.ts'
@@ -15,23 +15,23 @@ import { names, toRequest, toSecondPerson } from './second-person.ts'
 
 export type Points = {
   readonly facts: readonly string[]
-  /** What a record asks of them, said to them. */
+  /** Request to the recipient in a record, addressed to them. */
   readonly request: string | undefined
-  /** The title of the open advisory that the request is from. */
+  /** Title of the open advisory with the request. */
   readonly undecided: string | undefined
   readonly sources: readonly TimelineFact['source'][]
 }
 
 const none: Points = { facts: [], request: undefined, undecided: undefined, sources: [] }
 
-/** Texts of so many days, open advisories of any age: what was settled long ago is no news to write about. */
+/** Maximum age of texts in days, except for open advisories; older matters are not news. */
 const freshDays = 60
 const [maxTexts, maxFacts] = [2, 3]
 const enough = 0.4
-/** A further text must be about it nearly as much as the best; where no topic is stated, much less so. */
+/** Minimum score of further texts relative to the best one; lower if no topic is stated. */
 const [nearAsGood, ofOneRecipient] = [0.6, 0.35]
 
-// Such a sentence says nothing without the one before it, or tells on us.
+// Sentences that depend on the one before, or reveal something private.
 const isLeaning =
   /^(?:Neither|None|Nobody|One|Both|Their|Its|That|This|It|They|Either|With (?:it|them|those)|We haven’t|I’d|I |If |There (?:are|is)|Please|Until|By )\b|\bthe (?:first|second|other|latter)\b/
 const pointsBack = /\b(?:it|they|them|those|these)\b/
@@ -39,7 +39,7 @@ const pointsBack = /\b(?:it|they|them|those|these)\b/
 const permitted = (circle: Circle, text: string): boolean => {
   if (circle === 'confidant') return true
   if (circle === 'team') return !insideTeam.test(text)
-  // How many work here, and how they do, is for nobody outside.
+  // Outsiders learn neither how many people work here nor how they are doing.
   return !inside.test(text) && !namesTeam(text)
 }
 
@@ -48,7 +48,7 @@ const sentence = (text: string): string =>
 
 type Told = { readonly told: string; readonly from: string; readonly text: RecordText }
 
-/** The parts of a sentence that may be told, said to the recipient; a clause that may not be is left out. */
+/** Parts of a sentence that the recipient may know, addressed to them; omits private clauses. */
 const toldTo = (
   circle: Circle,
   people: ReadonlySet<string>,
@@ -56,7 +56,7 @@ const toldTo = (
   isAfterTold: boolean,
 ): readonly string[] => {
   if (isLeaning.test(text)) return []
-  // "On last week’s sales of $17,458" says what it is about without the sum.
+  // "On last week’s sales of $17,458" is clear without the sum.
   const plain =
     circle === 'outside' ? text.replace(/\b(sales|fees|billing|revenue) of \$[\d,.]*\d/gi, '$1') : text
   const isFit = (one: string) =>
@@ -88,7 +88,7 @@ type Request = {
   readonly source: TimelineFact['source']
 }
 
-/** What a memo asks of the people who work here. */
+/** Requests in a memo to people who work here. */
 const directiveIn = (found: readonly Found[]): Request | undefined => {
   for (const { text } of found) {
     const asked =
@@ -105,7 +105,7 @@ const requestIn = (
   to: ReadonlySet<string>,
   advisory: (Advisory & { readonly suggestedAction: string }) | undefined,
 ): Request | undefined => {
-  // What is asked of somebody else is not theirs to answer.
+  // Requests to somebody else are not theirs to answer.
   const isTheirs =
     circle !== 'outside' || (advisory && names(`${advisory.title} ${advisory.suggestedAction}`, to))
   if (advisory && isTheirs && permitted(circle, advisory.suggestedAction))
@@ -122,7 +122,7 @@ const requestIn = (
 
 type Found = { readonly text: RecordText; readonly score: number }
 
-/** Texts about both the recipient and the topic, as far as each is named; the best first. */
+/** Texts about both recipient and topic, as far as each is named; best first. */
 const textsAbout = (
   records: Records,
   to: ReadonlySet<string>,
@@ -150,10 +150,10 @@ const textsAbout = (
   return found.filter(({ score }) => score >= least).slice(0, maxTexts)
 }
 
-/** The first words, by which two sentences that say the same are told. */
+/** First words, for recognising two sentences that say the same. */
 const opening = (text: string): string => text.toLowerCase().split(' ').slice(0, 5).join(' ')
 
-/** The points on record for a recipient and a topic. */
+/** Points on record for a recipient and a topic. */
 export const pointsFor = (records: Records, recipient: string, topic: string | undefined): Points => {
   const circle = circleOf(recipient)
   const { people, things } = recipientStems(recipient)
@@ -172,7 +172,7 @@ export const pointsFor = (records: Records, recipient: string, topic: string | u
     let isAfterTold = true
     return sentencesOf(advisories.get(text.id)?.message ?? text.text).flatMap((one): readonly Told[] => {
       const hits = [...stemsOf(one)].filter((stem) => wanted.has(stem)).length
-      // A sum that does not name its recipient may be about anybody.
+      // A sum without a recipient may concern anybody.
       const isWanted = hits > 0 || (circle === 'confidant' && /\$\d|\d%/.test(one))
       const told = isWanted ? toldTo(circle, people, one, isAfterTold) : []
       isAfterTold = told.length > 0

@@ -1,4 +1,4 @@
-/** One email that was asked for: to whom, about what and in which tone, with what records say about it. */
+/** One requested email: recipient, topic and tone, with relevant records. */
 import type { EmailDraft } from '#schema/brief/brief'
 import type { Passage } from '#schema/core/advice'
 import { coming, today, weekdayText } from '../../calendar.ts'
@@ -17,10 +17,10 @@ export type RequestedEmail = {
   readonly email: EmailDraft
   /** The recipient as named in the request. */
   readonly to: string | undefined
-  /** The title of an open advisory that the email takes up. */
+  /** Title of an open advisory that the email uses. */
   readonly undecided: string | undefined
   readonly passages: readonly Passage[]
-  /** True if the request states no matter and no record has one: the email is little more than its brackets. */
+  /** True if neither request nor records state any content, so that little more than brackets remains. */
   readonly isBare: boolean
 }
 
@@ -28,7 +28,7 @@ const own = new Set(['thank', 'sorry', 'accept', 'decline'])
 
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? []
 
-/** True if a request on record already asks for what the user does. */
+/** True if a recorded request already asks for the same as the user. */
 const says = (request: string, topic: string): boolean => {
   const [asked, has] = [wordsOf(topic), new Set(wordsOf(request))]
   return asked.length > 0 && asked.filter((word) => has.has(word)).length / asked.length >= 0.6
@@ -44,7 +44,7 @@ const mannersOf = ({ profile }: Records, tones: EmailRequest['tones']) =>
   manners[tones.has('formal') ? 'professional' : tones.has('warm') ? 'casual' : profile.preferredTone]
 
 const greeted = (recipient: string): string => {
-  // A first name is the only word of a recipient that is written with a capital.
+  // A first name is the only capitalised word of a recipient.
   const name = /^[A-Z][a-z]+(?= (?:at|from|in)\b|$)/.exec(recipient)?.[0]
   if (name) return name
   if (circleOf(recipient) === 'team' && isMany(recipient)) return 'all'
@@ -78,7 +78,7 @@ const paragraphsOf = (
   )
 }
 
-/** Words at the start of a matter that a subject does without. */
+/** Leading words that a subject line omits. */
 const lead =
   /^(?:for|to|about|if|whether|propose|offer(?: you)?|suggest|confirm|explain|follow up on|raise a problem|send you|let you know about)\b(?: (?:the|an?|our|your)\b)? ?/i
 
@@ -105,7 +105,7 @@ const whyOf = ({ topic }: EmailRequest, { sources }: Points): string => {
   return `${asked} ${rests}`.slice(0, 300)
 }
 
-/** A text of a known form, in the manner of the business. */
+/** A text in a known form, in the style of the business. */
 const ofOccasion = (
   records: Records,
   message: string,
@@ -132,8 +132,8 @@ const ofOccasion = (
 }
 
 /**
- * The email that a message asks for; undefined where it names neither a recipient nor a topic. `told` gives figures for
- * recipients who may see them.
+ * The email that a message requests; undefined if it names neither recipient nor topic. `told` supplies
+ * figures for recipients who may see them.
  */
 export const requestedEmail = (
   records: Records,

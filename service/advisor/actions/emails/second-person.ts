@@ -1,6 +1,9 @@
-/** Says to people what the records say of them: "The portal put up its premium tier" becomes "You put up your premium tier". */
+/**
+ * Addresses statements on record to the people they are about: "The portal put up its premium tier" becomes
+ * "You put up your premium tier".
+ */
 
-/** A stem as records are compared by: five letters in lower case. */
+/** Stem for comparing records: first five letters, lower case. */
 const stemOf = (word: string): string =>
   word
     .toLowerCase()
@@ -15,11 +18,11 @@ const possessive = /(?:[’']s|s[’'])$/
 const yours = (text: string): string =>
   text.replace(/\b(?:their|its)\b/g, 'your').replace(/\b(?:they|them)\b/g, 'you')
 
-/** True if a text has one of the names. */
+/** True if a text contains one of the names. */
 export const names = (text: string, stems: ReadonlySet<string>): boolean =>
   (text.match(/[\p{L}’'-]+/gu) ?? []).some((word) => stems.has(stemOf(word)))
 
-/** Words at the start of a sentence that name its subject: an article, at most one more word, and the name. */
+/** Words of the subject at the start of a sentence: article, at most one more word, and the name. */
 const subjectWords = (words: readonly string[], stems: ReadonlySet<string>): number => {
   const from = article.test(words[0] ?? '') ? 1 : 0
   const isNamed = (at: number) => stems.has(stemOf(words[at] ?? ''))
@@ -28,12 +31,15 @@ const subjectWords = (words: readonly string[], stems: ReadonlySet<string>): num
   return isNamed(first + 1) ? first + 2 : first + 1
 }
 
-// "The platform keeps" and "the landlord who left" have no form here that is surely right.
+// "The platform keeps" and "the landlord who left" have no reliable form in the second person.
 const isUnsure = (verb: string): boolean =>
   /^(?:who|which|that|of|from|with|at|in)$/.test(verb) ||
   (!Object.hasOwn(agreed, verb) && /[^s]s$/.test(verb))
 
-/** The sentence said to the people that the stems name; as it is if it does not name them, undefined if it cannot be said so. */
+/**
+ * The sentence addressed to the people that the stems name; unchanged if it does not name them, undefined if
+ * it cannot be converted.
+ */
 export const toSecondPerson = (sentence: string, stems: ReadonlySet<string>): string | undefined => {
   if (!names(sentence, stems)) return sentence
   const words = sentence.split(' ')
@@ -52,7 +58,7 @@ const lowered = (text: string): string =>
 /** A date at the end of an instruction: "by Friday 27 November". */
 const byDate = /\s+(?:by|before) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day )?\d{1,2} \w+$/i
 
-/** Their part of an instruction that asks something of several: what comes after "and" is ours to do. */
+/** Their part of an instruction to several people: our part follows "and". */
 const theirPart = (text: string): string => {
   const when = byDate.exec(text)?.[0] ?? ''
   const [first = text] = text.split(/,? and (?=(?:upload|tell|put|send|then|sign|have|stop|keep)\b)/)
@@ -81,8 +87,8 @@ const turns: readonly Turn[] = [
 ]
 
 /**
- * What an instruction on record asks of the people to whom it is now written: "Ask the broker for the certificate"
- * becomes "Could you send us the certificate?"; what we are to do ourselves becomes what we would like to do.
+ * Converts a recorded instruction to a request to the recipient: "Ask the broker for the certificate" becomes
+ * "Could you send us the certificate?"; our own tasks become plans.
  */
 export const toRequest = (instruction: string, stems: ReadonlySet<string>): string => {
   const plain = instruction.replace(/[.\s]+$/, '')

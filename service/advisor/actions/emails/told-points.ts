@@ -1,9 +1,9 @@
-/** Which points on record are so of the people an email is for. */
+/** Selects points on record that apply to the recipients. */
 import type { Records } from '../../records.ts'
 import { publicFacts } from '../social/public-facts.ts'
 import type { Points } from './recorded-points.ts'
 
-/** What is on record of one roaster is not so of any other. */
+/** Records about one roaster do not apply to another. */
 export const ofThem = (points: Points, recipient: string): Points => {
   const head = /([\p{L}]+)s$/u.exec(recipient)?.[1]
   const isOther = /\b(?:another|other|new|second)\b/i.test(recipient)
@@ -19,7 +19,7 @@ export const ofThem = (points: Points, recipient: string): Points => {
 
 const isCustomer = /\b(?:customers?|regulars?|guests?|clients?|sponsors?|everyone on)\b/i
 
-/** Customers are told what the public may read. */
+/** Customers get only public information. */
 export const withPublic = (
   records: Records,
   points: Points,

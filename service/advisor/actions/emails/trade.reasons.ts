@@ -1,4 +1,4 @@
-/** Reasons for the emails about trade. Those to customers carry no figure of the business; their purpose does. */
+/** Reasons for emails about trade. Emails to customers contain no figures; their internal purpose does. */
 import { costShareAgainstIndustry } from '../../analysis/expenses.ts'
 import { averageOf, monthOnMonth } from '../../analysis/trend.ts'
 import { direction } from '../../figure.ts'

@@ -1,4 +1,7 @@
-/** The email drafts: whom to write to this week, in the order of what the records show, in the tone of the business. */
+/**
+ * Email drafts: whom to write to this week, in the order of what the records show, in the style of the
+ * business.
+ */
 import type { EmailDraft } from '#schema/brief/brief'
 import { coming, dayText, plusDays, today, weekdayText } from '../../calendar.ts'
 import { capital, eachOnce, type Line, paragraph } from '../../line.ts'
@@ -31,14 +34,14 @@ const kinds: readonly EmailKind[] = [
   ...(['hire', 'reviews', 'running costs', 'system', 'insurer', 'training'] as const),
 ]
 
-/** How the business greets and takes its leave. */
+/** Greeting and sign-off of the business. */
 const manners = {
   professional: { hello: 'Dear', close: 'Kind regards,' },
   casual: { hello: 'Hi', close: 'Cheers,' },
   analytical: { hello: 'Hello', close: 'Regards,' },
 } as const satisfies { readonly [tone in Records['profile']['preferredTone']]: unknown }
 
-/** The texts of an email with their days and hours; both of them, since they must name the same ones. */
+/** Texts of an email with days and hours filled in; together, because they must name the same ones. */
 const filled = (view: EmailView, subject: string, ask: string): readonly [string, string] => {
   const { records, week, best, slow, busy, quiet } = view
   const ahead = { high: 2, medium: 4, low: 8 }[records.focus?.urgency ?? 'medium']
@@ -46,7 +49,7 @@ const filled = (view: EmailView, subject: string, ask: string): readonly [string
   const friday = coming(4, today(records.now), ahead)
   const isInvitation = `${subject} ${ask}`.includes('{slow day}')
   const words: Readonly<Record<string, string>> = {
-    // Friday, so that the answers are there before the week is planned; and before the day that they are about.
+    // Friday, so that answers arrive before the week is planned, and before the day they are about.
     by: weekdayText(isInvitation && friday >= slowDay ? plusDays(slowDay, -1) : friday),
     week: week ? `week of ${dayText(week.weekStart)}` : `week of ${dayText(today(records.now))}`,
     best: best?.name ?? 'the best day',
@@ -84,7 +87,7 @@ const draftOf = (view: EmailView, kind: EmailKind, { purpose, told }: EmailReaso
   }
 }
 
-/** So many drafts (there are 21 occasions), those that the records call for most come first. */
+/** Up to `count` drafts of 21 occasions, those that the records suggest most first. */
 export const emailsFromRecords = (records: Records, count: number): ActionResult<EmailDraft> => {
   const view = emailView(records)
   const items = kinds
@@ -108,7 +111,7 @@ export const emailsFromRecords = (records: Records, count: number): ActionResult
   }
 }
 
-/** Whom the figures of the business may be told, and the kind of email that has them. */
+/** Recipients who may know the figures of the business, and the kind of email with those figures. */
 const confidants: readonly (readonly [RegExp, EmailKind])[] = [
   [/\b(?:accountant|bookkeeper|auditor)\b/i, 'accountant'],
   [/\b(?:bank|lender|investor)/i, 'bank'],
@@ -116,7 +119,7 @@ const confidants: readonly (readonly [RegExp, EmailKind])[] = [
   [/\b(?:partner|director|board|owner|wife|husband|spouse)/i, 'partner'],
 ]
 
-/** What the records show that a confidant of the business would be told. */
+/** Facts from the records for a confidant of the business. */
 export const toldToConfidant = (records: Records, recipient: string): Line | undefined => {
   const kind = confidants.find(([words]) => words.test(recipient))?.[1]
   return kind && paragraph(reasons[kind](emailView(records)).told)

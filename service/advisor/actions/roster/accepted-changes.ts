@@ -1,4 +1,4 @@
-/** Changes to a roster that follow from advisories that were accepted: who is there on certain days only, or goes home early. */
+/** Roster changes from accepted advisories: people present on certain days only, or leaving early. */
 import type { Advisory } from '#schema/advisory/advisory'
 import { quoted } from '../../quotation.ts'
 import type { Records } from '../../records.ts'
@@ -7,7 +7,7 @@ import { type RosterChange, rosterAssumptions } from './roster.assumptions.ts'
 
 const midnight = 24
 const allDays = [0, 1, 2, 3, 4, 5, 6]
-/** Takes a role down to the one person who must be there. */
+/** Reduces a role to the one person who must be there. */
 const asFewAsCan = -99
 
 const duties: Readonly<Record<string, RegExp>> = {
@@ -28,7 +28,7 @@ const hours: Readonly<Record<string, number>> = {
   six: 18,
 }
 
-/** "Tuesday to Thursday" names three days. */
+/** "Tuesday to Thursday" means three days. */
 const daysIn = (text: string): readonly number[] => {
   const named = weekdaysNamed(text)
   const [first = 0, last = 0] = named

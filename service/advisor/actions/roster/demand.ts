@@ -1,4 +1,4 @@
-/** What a weekday asks for, by the hours of the last eight weeks. */
+/** Demand of a weekday, from the hours of the last eight weeks. */
 import type { Figure, FigureInput } from '#schema/core/advice'
 import type { IsoDate } from '#schema/core/scalars'
 import { hourText, plusDays, weekdayNames, weekdayOf } from '../../calendar.ts'
@@ -6,10 +6,10 @@ import { measure } from '../../figure.ts'
 import type { Records } from '../../records.ts'
 import { vocabularies } from '../../vocabulary.ts'
 
-/** How many days back the medians reach: eight of each weekday. */
+/** Days included in medians: eight of each weekday. */
 const reach = 56
 
-/** A weekday's median takings and sales, its median sales by opening hour, and the busiest of the hours. */
+/** Median takings and sales of a weekday, median sales by opening hour, and the busiest hour. */
 export type Demand = {
   readonly takings: Figure
   readonly sales: Figure
@@ -22,7 +22,10 @@ const span = ({ days }: Records): { readonly from: IsoDate; readonly to: IsoDate
   return to && { from: plusDays(to, 1 - reach), to }
 }
 
-/** Opening hours of a weekday: those on record on at least half of its days, so that one late evening opens no other. */
+/**
+ * Opening hours of a weekday: those on record on at least half of its days, so that one late evening does not
+ * count.
+ */
 const openingHours = (
   records: Records,
   { from, to }: { readonly from: IsoDate; readonly to: IsoDate },
@@ -37,7 +40,7 @@ const openingHours = (
     .sort((a, b) => a - b)
 }
 
-/** What a weekday (0 is Monday) asks for; undefined where none is on record, or nothing was ever taken on one. */
+/** Demand of a weekday (0 is Monday); undefined if no such day is on record or had takings. */
 export const demandOf = (records: Records, weekday: number): Demand | undefined => {
   const days = span(records)
   if (!days) return undefined

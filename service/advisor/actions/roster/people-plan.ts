@@ -1,4 +1,4 @@
-/** A plan of people where they are salaried: the days to cover, and what records say of who is free. No shifts. */
+/** Staff plan for salaried teams: days to cover, and who is free according to the records. No shifts. */
 import type { TimelineFact } from '#schema/advisor/timeline'
 import type { IsoDate } from '#schema/core/scalars'
 import { averageOf } from '../../analysis/trend.ts'
@@ -21,7 +21,9 @@ const maxSentences = 2
 const ofPeople =
   /\b(?:idle|bench|not enough work|without enough work|keep free|don[’']t book|place both|offer both|on leave|away|part.?time|resign\w*|short.?handed)\b/i
 
-/** What open advisories and unread memos say of people who have too little or too much to do; the newest first. */
+/**
+ * Statements in open advisories and unread memos about people with too little or too much work; newest first.
+ */
 const ofWhoIsFree = (records: Records): readonly TimelineFact['source'][] => {
   const settled = new Set<string>(
     records.advisories.filter(({ status }) => status !== 'new').map(({ id }) => id),
@@ -46,7 +48,7 @@ const dayRow = (records: Records, date: IsoDate): Line | undefined => {
   return demand && say`${(weekdayNames[weekdayOf(date)] ?? '').slice(0, 3)} ${demand.sales}`
 }
 
-/** The plan of some days; undefined where no day of them is on record. */
+/** Plan for some days; undefined if no day of that kind is on record. */
 export const peoplePlan = (records: Records, days: readonly IsoDate[]): PeoplePlan | undefined => {
   const open = days.filter((date) => demandOf(records, weekdayOf(date)))
   const [first, last] = [open[0], open.at(-1)]
@@ -54,7 +56,7 @@ export const peoplePlan = (records: Records, days: readonly IsoDate[]): PeoplePl
   const { sales, team } = vocabularies[records.business.type]
   const sources = ofWhoIsFree(records)
   const span = first === last ? weekdayText(first) : `${dayText(first)} to ${dayText(last)}`
-  // A fortnight repeats its weekdays.
+  // Weekdays repeat after a week.
   const shown = open.slice(0, weekdayNames.length)
   const together = shown
     .map((date) => dayRow(records, date))

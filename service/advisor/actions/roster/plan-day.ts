@@ -1,4 +1,4 @@
-/** One open day of a roster at a pace: its shifts, and what they come to as figures. */
+/** One open day of a roster at a given pace: shifts and their figures. */
 import type { Figure, FigureInput } from '#schema/core/advice'
 import { measure, stated } from '../../figure.ts'
 import type { Records } from '../../records.ts'
@@ -6,10 +6,10 @@ import type { Demand } from './demand.ts'
 import { longestShift, type RosterChange, type RosterRole, sharedOut } from './roster.assumptions.ts'
 import { type Shift, shiftsByDay, shiftsByHour } from './shifts.ts'
 
-/** A role's shifts of a day. */
+/** Shifts of a role on a day. */
 export type RoleShifts = { readonly role: RosterRole; readonly shifts: readonly Shift[] }
 
-/** A day that was planned. */
+/** A planned day. */
 export type DayPlan = {
   readonly roles: readonly RoleShifts[]
   readonly hours: Figure
@@ -17,10 +17,10 @@ export type DayPlan = {
   readonly share: Figure
 }
 
-/** People for so many sales: at least one, and a further one only for more than what the others can share out. */
+/** People needed for a number of sales: at least one; another only for more than the others can share. */
 const peopleFor = (sales: number, pace: number): number => Math.max(1, Math.ceil(sales / pace - sharedOut))
 
-/** People more or fewer, as asked for the role; somebody is always there. */
+/** Adds or removes people of a role as requested; at least one stays. */
 const changed = (people: number, role: RosterRole, changes: readonly RosterChange[], hour?: number): number =>
   changes
     .filter((one) => one.role === role.role && (hour === undefined || (one.from <= hour && hour < one.until)))
@@ -50,7 +50,7 @@ const shiftsOf = (
 const hoursOf = (shifts: readonly Shift[]): number =>
   shifts.reduce((total, { from, to, people }) => total + people * (to - from), 0)
 
-/** The figures of a role's pay and pace: what the plan assumes. */
+/** Figures for the assumed pay and pace of a role. */
 export const assumedOf = (records: Records, { role, pay, pace }: RosterRole): readonly Figure[] => {
   const own = (label: string, unit: Figure['unit'], value: number) =>
     measure(records)({ label, unit, formula: 'value', inputs: [stated('assumption', label, value)] }) ?? []
@@ -60,7 +60,10 @@ export const assumedOf = (records: Records, { role, pay, pace }: RosterRole): re
   ].flat()
 }
 
-/** The plan of a day, each person serving so many percent more than usual, with changes as asked; undefined where nothing can be measured. */
+/**
+ * Plan for a day, with each person serving `pace` percent more than usual and the requested changes;
+ * undefined if nothing can be measured.
+ */
 export const planDay = (
   records: Records,
   demand: Demand,

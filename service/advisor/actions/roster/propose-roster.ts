@@ -1,4 +1,4 @@
-/** The roster proposal: seven days from a Sunday, from what the last eight weeks asked for. */
+/** Roster proposal: seven days from a Sunday, based on demand in the last eight weeks. */
 import type { RosterDay } from '#schema/brief/brief'
 import type { IsoDate } from '#schema/core/scalars'
 import { plusDays, weekdayNames, weekdayOf } from '../../calendar.ts'
@@ -20,7 +20,9 @@ import { shownShift } from './shifts.ts'
 
 type Fitted = { readonly usual: DayPlan; readonly plan: DayPlan; readonly change: number }
 
-/** The usual pace where its pay lies within the range; else whichever pace brings it nearer, and what that changed. */
+/**
+ * The usual pace if its pay is within the target range; otherwise the pace that comes closer, and its effect.
+ */
 const fitted = (
   records: Records,
   demand: Demand,
@@ -36,7 +38,7 @@ const fitted = (
   return plan && distance(plan) < distance(usual) ? { usual, plan, change } : unchanged
 }
 
-/** The same with the changes that were asked for, at the same pace: no other pace takes them back. */
+/** The same with requested changes, at the same pace, because another pace would cancel them. */
 const asAsked = (
   records: Records,
   demand: Demand,
@@ -124,7 +126,7 @@ const dayOf = (records: Records, date: IsoDate, changes: readonly RosterChange[]
   }
 }
 
-/** The roster of some days, with more or fewer people where that is asked for; a weekday without records is closed. */
+/** Roster of some days, with more or fewer people as requested; weekdays without records are closed. */
 export const rosterOfDays = (
   records: Records,
   days: readonly IsoDate[],

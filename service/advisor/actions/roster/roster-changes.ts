@@ -1,4 +1,7 @@
-/** More or fewer people where a request asks for them: "fewer on Tuesday afternoon", "one extra on Saturday from 8 to 11". */
+/**
+ * Changes in the number of people in a request: "fewer on Tuesday afternoon", "one extra on Saturday from 8
+ * to 11".
+ */
 import type { BusinessType } from '#schema/session/session'
 import { hourText } from '../../calendar.ts'
 import { type Line, say } from '../../line.ts'
@@ -22,7 +25,7 @@ const roleIn = (type: BusinessType, text: string): string => {
   return (named ?? roles[0])?.role ?? ''
 }
 
-/** The changes that a request asks for, a clause each; one that names no weekday is for all days of the roster. */
+/** Requested changes, one per clause; without a weekday they apply to all days. */
 export const rosterChanges = ({ business: { type }, now }: Records, text: string): readonly RosterChange[] =>
   text.split(/[,;.]|\b(?:and|but|then|while|with)\b/i).flatMap((clause): readonly RosterChange[] => {
     const weekdays = weekdaysNamed(clause)
@@ -41,7 +44,7 @@ export const rosterChanges = ({ business: { type }, now }: Records, text: string
     ]
   })
 
-/** Says what was changed as asked, or why it could not be. */
+/** Explains which requested change was made, or why it could not be. */
 export const changeNote = (records: Records, demand: Demand, change: RosterChange): Line | undefined => {
   const { roles } = rosterAssumptions[records.business.type]
   const hours = (changes: readonly RosterChange[]) =>

@@ -1,31 +1,33 @@
 /**
- * What the roster proposal assumes of each kind of business, for want of records of who worked when. Every value is our
- * own, stands among the figures of the proposal as an assumption, and is to be replaced by what the owner knows.
+ * Assumptions of the roster proposal by kind of business, since no record shows who worked when. All values
+ * are ours, appear as assumptions among the proposal's figures, and can be replaced by the owner's.
  */
 import type { BusinessType } from '#schema/session/session'
 
-/** One role: `pay` an hour in AUD with loadings and on-costs, and how many sales one person serves in an hour. */
+/**
+ * One role: `pay` per hour in AUD including loadings and on-costs, and sales that one person serves per hour.
+ */
 export type RosterRole = {
   readonly role: string
   readonly pay: number
   readonly pace: number
-  /** `hour`: as many people as each hour needs. `day`: work that can wait an hour, done by people who stay a full shift. */
+  /** `hour`: as many people as each hour needs. `day`: work that can wait, done in full shifts. */
   readonly by: 'hour' | 'day'
 }
 
-/** One person more or fewer in a role, from one hour until another. */
+/** One person more or fewer in a role, for a range of hours. */
 export type RosterChange = {
   readonly weekdays: readonly number[]
   readonly from: number
   readonly until: number
-  /** How many more, or fewer; somebody is always there. */
+  /** Positive for more people, negative for fewer; at least one stays. */
   readonly people: number
   readonly role: string
-  /** The title of the accepted advisory that it follows from; left out where the request asks for it. */
+  /** Title of the accepted advisory behind the change; undefined for a requested one. */
   readonly because?: string
 }
 
-/** The roles of a business, and the share of takings that their pay should come to, in percent. */
+/** Roles of a business, and the target share of pay in takings, in percent. */
 export type RosterAssumptions = {
   readonly roles: readonly RosterRole[]
   readonly lowest: number
@@ -74,12 +76,12 @@ export const rosterAssumptions: Readonly<Record<BusinessType, RosterAssumptions>
   },
 }
 
-/** The shortest shift that is worth coming in for, and the longest without a second one, in hours. */
+/** Shortest shift worth coming in for, and longest single shift, in hours. */
 export const shortestShift = 3
 export const longestShift = 8
 
-/** Up to this part of a further person's work is shared out among those who are there. */
+/** Up to this part of another person's work is shared among those present. */
 export const sharedOut = 0.25
 
-/** How much more, or less, than usual one person serves where the pay lies outside the range aimed for, in percent. */
+/** Change of pace in percent if pay is outside the target range. */
 export const paceChange = 20

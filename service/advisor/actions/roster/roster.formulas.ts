@@ -1,4 +1,4 @@
-/** How the figures of a roster follow from its hours and pay; part of the table in formulas.ts. */
+/** Formulas of roster figures from hours and pay; part of the table in formulas.ts. */
 import { middle, type Point, sumOfProducts } from '../../statistics.ts'
 
 type Inputs = readonly (readonly Point[])[]

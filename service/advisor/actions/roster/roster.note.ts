@@ -1,4 +1,4 @@
-/** What a day of a roster says of itself: how its pay lies, what was changed, and what to look out for. */
+/** Note on a day of a roster: how pay compares, what was changed, and what to watch. */
 import type { Figure } from '#schema/core/advice'
 import type { IsoDate } from '#schema/core/scalars'
 import { hourText } from '../../calendar.ts'
@@ -7,7 +7,10 @@ import type { Records } from '../../records.ts'
 import type { Demand } from './demand.ts'
 import type { DayPlan } from './plan-day.ts'
 
-/** A planned day beside the range aimed for; `pace` and `spared` where it was not planned at the usual pace. */
+/**
+ * Result of a day compared with the target range; `pace` and `spared` if it was not planned at the usual
+ * pace.
+ */
 export type DayOutcome = {
   readonly demand: Demand
   readonly plan: DayPlan
@@ -20,7 +23,7 @@ export type DayOutcome = {
   readonly isUnder: boolean
 }
 
-/** Public holidays of Queensland that fall on the same day each year, by month and day. */
+/** Queensland public holidays with a fixed date, by month and day. */
 const holidays: Readonly<Record<string, string>> = {
   '01-01': 'New Year’s Day',
   '01-26': 'Australia Day',
@@ -51,7 +54,7 @@ const changeLine = ({ pace, spared, isTighter, isOver, isUnder }: DayOutcome): L
   return say`Usual staffing.`
 }
 
-/** The note of an open day, in sentences. */
+/** Note of an open day, in sentences. */
 export const noteOf = (outcome: DayOutcome, date: IsoDate): readonly (Line | undefined)[] => {
   const { hour, sales } = outcome.demand.busiest
   return [
@@ -62,7 +65,7 @@ export const noteOf = (outcome: DayOutcome, date: IsoDate): readonly (Line | und
   ]
 }
 
-/** The note of a day that has no shifts. */
+/** Note of a day without shifts. */
 export const closedNote = ({ days }: Records, day: string, date: IsoDate): string =>
   [
     holidayLine(date)?.text,

@@ -1,15 +1,15 @@
-/** From how many people are needed to who comes when: no gap, no shift under three hours, none over eight. */
+/** Turns headcount per hour into shifts of 3 to 8 hours without gaps. */
 import type { RosterShift } from '#schema/brief/brief'
 import { longestShift, shortestShift } from './roster.assumptions.ts'
 
-/** So many people from one hour to another; `to` is 24 at midnight. */
+/** Headcount for an hour range; `to` is 24 for midnight. */
 export type Shift = { readonly from: number; readonly to: number; readonly people: number }
 
 type Span = { readonly from: number; readonly to: number }
 
 const midnight = 24
 
-/** Runs of neighbouring hours. */
+/** Runs of consecutive hours. */
 const runsOf = (hours: readonly number[]): readonly Span[] => {
   const runs: Span[] = []
   for (const hour of hours) {
@@ -20,14 +20,17 @@ const runsOf = (hours: readonly number[]): readonly Span[] => {
   return runs
 }
 
-/** At least the shortest shift: later first, then earlier; within the run that holds it where that is long enough. */
+/**
+ * Extends a span to the shortest shift, first at its end, then at its start; stays within the run if that is
+ * long enough.
+ */
 const lengthened = ({ from, to }: Span, within: Span): Span => {
   const bounds = within.to - within.from >= shortestShift ? within : { from: 0, to: midnight }
   const end = Math.min(bounds.to, Math.max(to, from + shortestShift))
   return { from: Math.max(bounds.from, Math.min(from, end - shortestShift)), to: end }
 }
 
-/** Spans in order, those that meet or overlap made one. */
+/** Spans in order; adjacent or overlapping ones are merged. */
 const joined = (spans: readonly Span[]): readonly Span[] => {
   const done: Span[] = []
   for (const span of spans) {
@@ -39,14 +42,14 @@ const joined = (spans: readonly Span[]): readonly Span[] => {
   return done
 }
 
-/** A span too long for one shift, in parts of about the same length. */
+/** Splits a span too long for one shift into parts of similar length. */
 const divided = ({ from, to }: Span): readonly Span[] => {
   const parts = Math.ceil((to - from) / longestShift)
   const cut = (part: number): number => from + Math.round(((to - from) * part) / parts)
   return Array.from({ length: parts }, (_, part) => ({ from: cut(part), to: cut(part + 1) }))
 }
 
-/** The same times once, with all their people; by start, then by end. */
+/** Merges equal spans and counts their people; sorted by start, then end. */
 const counted = (spans: readonly Span[]): readonly Shift[] => {
   const byTimes = new Map<string, Shift>()
   for (const { from, to } of spans) {
@@ -56,7 +59,7 @@ const counted = (spans: readonly Span[]): readonly Shift[] => {
   return [...byTimes.values()].sort((a, b) => a.from - b.from || a.to - b.to)
 }
 
-/** Shifts that hold in each opening hour the people that it needs, by hour in order; at least one. */
+/** Shifts that provide the headcount needed in each opening hour; at least one. */
 export const shiftsByHour = (
   needs: readonly { readonly hour: number; readonly people: number }[],
 ): readonly Shift[] => {
@@ -73,7 +76,7 @@ export const shiftsByHour = (
   return counted(spans)
 }
 
-/** Shifts of so many people who stay a full one, spread so that somebody is there from the first hour to the last. */
+/** Spreads N full shifts so that opening hours are covered from start to end. */
 export const shiftsByDay = (hours: readonly number[], people: number): readonly Shift[] => {
   const [first = 0] = hours
   const opening = lengthened({ from: first, to: (hours.at(-1) ?? first) + 1 }, { from: 0, to: midnight })
@@ -89,7 +92,7 @@ export const shiftsByDay = (hours: readonly number[], people: number): readonly 
 
 const clock = (hour: number): string => `${String(hour % midnight).padStart(2, '0')}:00`
 
-/** A shift as it is shown; midnight is 00:00. */
+/** A shift for display; midnight is 00:00. */
 export const shownShift = (role: string, { from, to, people }: Shift): RosterShift => ({
   role,
   start: clock(from),

@@ -1,4 +1,4 @@
-/** Posts of a business of any trade, in any place. */
+/** Posts for a business of any trade, in any place. */
 import type { Posts } from './posts.ts'
 
 export const generalPosts: Posts = {

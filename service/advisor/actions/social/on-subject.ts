@@ -1,4 +1,4 @@
-/** A post on the subject that was asked for. */
+/** A post on a requested subject. */
 import type { Records } from '../../records.ts'
 import { vocabularies } from '../../vocabulary.ts'
 import { inTurn } from '../action.ts'
@@ -8,7 +8,7 @@ import { subjectPosts } from './subject.posts.ts'
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** The text of the post at a place of a plan on a subject; after all angles were used, they come again for another picture. */
+/** Text of a numbered post on a subject; after all angles are used, they repeat for another picture. */
 export const onSubject = (records: Records, subject: string, at: number): string => {
   const ad = occasionText(records, `job ad: ${subject}`, '')
   if (ad && /\bhiring\b|\blooking for an?\b|\bjob\b|\bvacanc/i.test(subject)) return ad.paragraphs.join(' ')

@@ -1,4 +1,4 @@
-/** The post that an open advisory proposes, on its weekday and at its hour. */
+/** The post proposed by an open advisory, on its weekday and hour. */
 import type { SocialPost } from '#schema/brief/brief'
 import type { IsoDate } from '#schema/core/scalars'
 import { weekdayOf } from '../../calendar.ts'
@@ -24,12 +24,12 @@ const timeOf = ({ business, now }: Records, action: string): string | undefined 
   return at === undefined ? undefined : `${String(at).padStart(2, '0')}:00`
 }
 
-/** The first open advisory that would post something on one of the days; undefined for none. */
+/** First open advisory that proposes a post on one of the days; undefined if none. */
 export const openPost = (records: Records, days: readonly IsoDate[]): OpenPost | undefined => {
   for (const { status, suggestedAction: action = '', title } of records.advisories) {
     const what = posts.exec(action)?.[1]
     if (status !== 'new' || !what || !isPosted.test(action)) continue
-    // The last weekday named is that of the post: "film the Saturday pass and post it on a Thursday".
+    // The last weekday is that of the post: "film the Saturday pass and post it on a Thursday".
     const after = action.slice(action.search(isPosted))
     const [weekday] = weekdaysNamed(after)
     const date = weekday === undefined ? days[0] : days.find((day) => weekdayOf(day) === weekday)

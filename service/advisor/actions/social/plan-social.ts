@@ -1,4 +1,4 @@
-/** The social plan: one post a day from tomorrow, at the hour that the day's customers call for. */
+/** Social plan: one post a day from tomorrow, at the hour that suits the day's customers. */
 import type { SocialPost } from '#schema/brief/brief'
 import type { Figure } from '#schema/core/advice'
 import type { IsoDate } from '#schema/core/scalars'
@@ -26,7 +26,7 @@ const shapeOf = (records: Records): Shape => {
   return { records, posts, weekdays, best: pattern[0], slow, carried: posts.carried }
 }
 
-/** The eve of the best and of the slowest day have their post; the other days take turns. */
+/** The days before the best and the slowest weekday have their own theme; other days rotate. */
 const themeOf = ({ records, best, slow }: Shape, date: IsoDate): PostTheme => {
   const next = weekdayOf(plusDays(date, 1))
   if (next === best?.weekday) return 'best'
@@ -34,7 +34,7 @@ const themeOf = ({ records, best, slow }: Shape, date: IsoDate): PostTheme => {
   return inTurn([invitedBy(records), 'craft', 'tip', 'season', 'people'], dayCount(date))
 }
 
-/** The theme of each day. The month is spoken of once: those whom the other posts invite less have its further turns. */
+/** Theme of each day. The month appears once; further turns go to those whom other posts invite less. */
 const themesOf = (shape: Shape, dates: readonly IsoDate[]): readonly PostTheme[] => {
   const months = new Set<string>()
   const others = invitedBy(shape.records) === 'regulars' ? 'newcomers' : 'regulars'
@@ -50,13 +50,13 @@ const themesOf = (shape: Shape, dates: readonly IsoDate[]): readonly PostTheme[]
 
 const isEve = (theme: PostTheme): boolean => theme === 'best' || theme === 'slow'
 
-/** The hours of a weekday, best first; those of every day where it is closed. */
+/** Hours of a weekday, best first; of all days if it is closed. */
 const hoursOf = (records: Records, weekday: number): readonly HourFigure[] => {
   const own = hourPattern(records, 'transactions', weekday)
   return own.length > 0 ? own : hourPattern(records, 'transactions')
 }
 
-/** The day itself, or the next one on which the business opens: nobody is asked to come when it is closed. */
+/** The day itself or the next open one, so that nobody is invited to a closed business. */
 const openFrom = ({ weekdays }: Shape, date: IsoDate): IsoDate =>
   weekdayNames.map((_, ahead) => plusDays(date, ahead)).find((day) => weekdays.includes(weekdayOf(day))) ??
   date
@@ -64,7 +64,7 @@ const openFrom = ({ weekdays }: Shape, date: IsoDate): IsoDate =>
 const textOf = (shape: Shape, theme: PostTheme, date: IsoDate, hours: readonly HourFigure[]): string => {
   const { posts } = shape
   const count = dayCount(date)
-  // A theme comes every fifth day, or every week: its texts move on each time.
+  // A theme recurs every five days or weekly, each time with the next text.
   const turn = isEve(theme) ? Math.floor((count + 3) / 7) : Math.floor(count / 5)
   const busy = hours[0]
   const quiet = quietest(hours)
@@ -78,12 +78,15 @@ const textOf = (shape: Shape, theme: PostTheme, date: IsoDate, hours: readonly H
   }
   const filled = (text: string): string => text.replace(/\{(\w+)\}/g, (_, name: string) => words[name] ?? '')
   const own = inTurn(posts.texts[theme], turn)
-  // A text that names its day needs no ending to be unlike that of another week.
+  // A text with its own date needs no ending to differ from other weeks.
   if (own.includes('{next}')) return filled(own)
   return `${filled(own)} ${filled(inTurn(posts.endings, Math.floor(count / 7) + count))}`
 }
 
-/** Posted before people decide: an hour ahead of the busiest one, or early the evening before a day that is invited to. */
+/**
+ * Posted before people decide: an hour before the busiest one, or early on the evening before the day it
+ * invites to.
+ */
 const hourOf = (theme: PostTheme, busy: HourFigure | undefined): number => {
   if (isEve(theme)) return 17
   return Math.min(20, Math.max(6, (busy?.hour ?? 10) - 1))
@@ -98,13 +101,13 @@ const whenWhy = (theme: PostTheme, busy: HourFigure | undefined, day: string, is
     : say`It goes out about an hour before ${day}’s peak: ${busy.mean} on average from ${busy.name}.`
 }
 
-/** A post at its place in a plan; `text` is one on the subject that was asked for. */
+/** A post and its place in a plan; `text` is one on a requested subject. */
 type Placed = {
   readonly date: IsoDate
   readonly theme: PostTheme
   readonly channel?: string | undefined
   readonly text?: { readonly post: string; readonly subject: string } | undefined
-  /** How many posts the day has before it. */
+  /** Number of earlier posts on the day. */
   readonly nth: number
 }
 
@@ -147,11 +150,11 @@ const resultOf = (records: Records, items: readonly SocialPost[]): ActionResult<
   }),
 })
 
-/** The posts that a request asks for: as many, on its days, on its channels and on its subject. */
+/** Posts for a request: their number, days, channels and subject. */
 export const socialPlanFor = (records: Records, request: SocialRequest): ActionResult<SocialPost> => {
   const shape = shapeOf(records)
   const { channels, subject } = request
-  // Where nobody works at a weekend, a single post of no named day waits for Monday.
+  // If nobody works at weekends, a single post without a date waits for Monday.
   const isFree = !request.isNamed && new Set(request.days).size === 1
   const days = isFree ? request.days.map((date) => openFrom(shape, date)) : request.days
   const themes = themesOf(shape, [...new Set(days)])
@@ -161,7 +164,7 @@ export const socialPlanFor = (records: Records, request: SocialRequest): ActionR
     const nth = at - days.indexOf(date)
     const channel = channels.length > 0 ? channels[at % channels.length] : undefined
     const text = subject === undefined ? undefined : { post: onSubject(records, subject, at), subject }
-    // The themes that go out on an eve would invite to a day, and not speak of the subject.
+    // Themes for the day before would invite to a day instead of covering the subject.
     const usual = text ? 'craft' : (themeOn.get(date) ?? 'craft')
     const theme = nth > 0 ? inTurn<PostTheme>(['craft', 'people', 'tip'], at) : usual
     const post = postOf(shape, { date, theme, channel, text, nth })
@@ -170,7 +173,7 @@ export const socialPlanFor = (records: Records, request: SocialRequest): ActionR
   return resultOf(records, items)
 }
 
-/** So many posts, one a day from tomorrow where the business stands; none tells of revenue or margin. */
+/** Up to `days` posts, one a day from tomorrow in the business's zone; none mentions revenue or margin. */
 export const socialPlanFromRecords = (records: Records, days: number): ActionResult<SocialPost> => {
   const dates = Array.from({ length: days }, (_, index) => plusDays(today(records.now), index + 1))
   return socialPlanFor(records, { days: dates, isNamed: false, channels: [], subject: undefined })

@@ -14,5 +14,5 @@ const byTrade: Readonly<Record<Records['business']['type'], Posts>> = {
   other: generalPosts,
 }
 
-/** The posts of a trade; those of the demo trades name Brisbane, so one's own business has the general ones. */
+/** Posts of a trade; those of the demo trades mention Brisbane, so a real business gets the general ones. */
 export const postsOf = ({ type, isOwn }: Records['business']): Posts => (isOwn ? generalPosts : byTrade[type])

@@ -1,4 +1,4 @@
-/** A post on a subject from what the records say of it: its full name, when and where, and nothing private. */
+/** A post about a subject from the records: full name, time and place, nothing private. */
 
 import type { TimelineFact } from '#schema/advisor/timeline'
 import type { Advisory } from '#schema/advisory/advisory'
@@ -15,21 +15,21 @@ import { inside } from '../emails/private-words.ts'
 import { namesTeam } from '../emails/recipients.ts'
 
 export type PublicFacts = {
-  /** The subject as the records call it in full: "ten-day, fixed-price diagnostic". */
+  /** Full name of the subject in the records: "ten-day, fixed-price diagnostic". */
   readonly name: string
-  /** Sentences that the public may read. */
+  /** Sentences that may be public. */
   readonly facts: readonly string[]
   readonly sources: readonly TimelineFact['source'][]
-  /** The open advisory that they are from. */
+  /** The open advisory with these facts. */
   readonly undecided: string | undefined
 }
 
 const enough = 0.5
 const [maxTexts, maxFacts] = [2, 2]
-/** Posts are about what is going on; what was settled long ago is none of it. */
+/** Maximum age in days; posts are about current matters. */
 const freshDays = 70
 
-/** What the public hears when the business is told to do a thing: what is done, and not that it is to be done. */
+/** Public form of internal instructions: what is happening, not that it has to be done. */
 const turns: readonly (readonly [RegExp, (...found: string[]) => string])[] = [
   [
     /^(?:Film|Photograph|Record) (.+?)(?:,? and (?:post|share|publish)\b.*)?$/,
@@ -47,7 +47,7 @@ const turns: readonly (readonly [RegExp, (...found: string[]) => string])[] = [
   ],
 ]
 
-// What a business keeps to itself: how it earns, decides, pays and worries.
+// What a business keeps private: how it earns, decides, pays and worries.
 const isPrivate =
   /\b(?:margin|profit|runway|cash|wages?|salar\w+|pay(?:roll|s)?|roster|advisory|decid\w+|decision|dismiss\w*|quote|lost?|lose|bench|idle|client base|average\w*|takings|revenue|fees?|billed|billing|bring|sells?|rates?|vendors?|landlords?|worth|we|our|us|I|please|staff|team|cooks?|floor team|customers?|buyers|auditor|invoice\w*)\b|%|\$/i
 
@@ -64,7 +64,7 @@ const publicTurn = (action: string): string | undefined => {
 const noName =
   /^(?:the|a|an|our|its|this|that|of|to|in|on|at|for|and|or|with|is|are|was|from|by|no|each|every|their|your|give|them|put|hold|film|offer|sell|second|as|it|be|any|new)$/i
 
-/** The longest name of the subject in the texts: the words before its last one, up to the first that is no part of a name. */
+/** Longest name of the subject in the texts: its last word with the words before it that belong to a name. */
 const fullName = (subject: string, texts: readonly RecordText[]): string => {
   const head = subject.split(' ').at(-1) ?? subject
   const plain = subject.replace(/^(?:the|our|my|an?)\s+/i, '')
@@ -81,7 +81,7 @@ const fullName = (subject: string, texts: readonly RecordText[]): string => {
       const words = found.split(' ')
       const from = words.slice(0, -1).findLastIndex((word) => noName.test(word.replace(',', '')))
       const name = words.slice(from + 1).join(' ')
-      // It is another name of the same only with all words of the request.
+      // Another name of the same subject must contain all words of the request.
       return [...own].every((stem) => stemsOf(name.replaceAll('-', ' ')).has(stem)) ? [name] : []
     }),
   )
@@ -118,7 +118,7 @@ const textsOn = (records: Records, subject: string): readonly RecordText[] => {
     .map(({ text }) => text)
 }
 
-/** What the public may read of a subject. */
+/** Public information on a subject. */
 export const publicFacts = (records: Records, subject: string): PublicFacts => {
   const texts = textsOn(records, subject)
   const advisories = new Map<string, Advisory>(records.advisories.map((one) => [one.id, one]))

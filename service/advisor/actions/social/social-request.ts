@@ -1,11 +1,11 @@
-/** Reads how many posts are asked for, for which days, where they go and what they are about. */
+/** Extracts number, days, channels and subject of requested posts. */
 import type { IsoDate } from '#schema/core/scalars'
 import { plusDays, today } from '../../calendar.ts'
 import { plainWords } from '../../quotation.ts'
 import { askedDays } from '../asked-days.ts'
 
 export type SocialRequest = {
-  /** The day of each post, in order; a day may have several. */
+  /** Day of each post, in order; a day may have several. */
   readonly days: readonly IsoDate[]
   readonly isNamed: boolean
   readonly channels: readonly string[]
@@ -50,7 +50,7 @@ const timeOrPlace =
 
 const aboutPattern =
   /\b(?:about|around|promoting|promote|featuring|announcing|advertising|pushing|to push|to plug|regarding|saying(?: that)?|on the theme of|to do with|show(?:ing|casing)(?: off)?|celebrating)\s+(.+)/i
-// "For a post about soup" names no subject before the post.
+// "For a post about soup": the words before the post are not its subject.
 const forPattern =
   /\b(?:for|on)\s+((?!insta|ig\b|fb\b|facebook|linked|tik|social|a (?:post|\w+ post)|next|this week|the week|the fortnight|the month|(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*(?: (?:morning|afternoon|evening|night)s?)?(?=$|[,.?!]|\s+(?:and|at|about|to)\b)|me\b|us\b|tomorrow|today|\d|a week|a month|a fortnight|each|every).+)/i
 
@@ -66,7 +66,7 @@ const subjectIn = (text: string): string | undefined => {
   return /\p{L}{3,}/u.test(subject) ? subject : undefined
 }
 
-/** So many posts over the days, evenly. */
+/** Distributes posts evenly over the days. */
 const spread = (days: readonly IsoDate[], posts: number): readonly IsoDate[] =>
   Array.from({ length: posts }, (_, at) => days[Math.floor((at * days.length) / posts)] ?? days[0]).flatMap(
     (day) => day ?? [],
@@ -74,7 +74,7 @@ const spread = (days: readonly IsoDate[], posts: number): readonly IsoDate[] =>
 
 export const readSocialRequest = (text: string, now: Date): SocialRequest => {
   const subject = subjectIn(text)
-  // "Posts about the Christmas menu" are for the coming days, and not for Christmas.
+  // "Posts about the Christmas menu" are for the coming days, not for Christmas.
   const { days: named, isNamed } = askedDays(subject ? text.replace(subject, ' ') : text, now)
   const days = isNamed
     ? named
@@ -93,7 +93,7 @@ export const readSocialRequest = (text: string, now: Date): SocialRequest => {
         ? numberOf(whole)
         : days.length
   return {
-    // Options are for one and the same day.
+    // Options share one day.
     days:
       isChoice && !isNamed
         ? spread(days.slice(0, 1), Math.max(1, Math.min(maxPosts, posts)))

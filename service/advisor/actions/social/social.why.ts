@@ -1,4 +1,4 @@
-/** Why a post is in the plan; figures of the business stand here and never in the post. */
+/** Reason for a post in the plan; figures of the business appear here, never in the post. */
 import type { WeekdayFigure } from '../../analysis/season.ts'
 import { averageOf, monthOnMonth, weekOnWeek } from '../../analysis/trend.ts'
 import { dayText, plusDays, today, weekNumberOf } from '../../calendar.ts'
@@ -9,7 +9,7 @@ import type { Records } from '../../records.ts'
 import { vocabularies } from '../../vocabulary.ts'
 import type { PostTheme } from './posts.ts'
 
-/** What the plan goes by: the records, their strongest and weakest day, and which advisories a post may carry on. */
+/** Basis of the plan: records, strongest and weakest day, and advisories that a post may continue. */
 export type Trade = {
   readonly records: Records
   readonly best: WeekdayFigure | undefined
@@ -19,7 +19,7 @@ export type Trade = {
 
 const carriers: readonly PostTheme[] = ['best', 'slow', 'regulars', 'newcomers']
 
-/** Whom the focus has us speak to: those who know the business, or those who do not yet. */
+/** Audience according to the focus: people who know the business, or those who do not yet. */
 export const invitedBy = ({ focus }: Records): 'regulars' | 'newcomers' =>
   focus && /retention|quality|experience|engagement|compliance/i.test(focus.primaryFocus)
     ? 'regulars'
@@ -32,7 +32,7 @@ const focusLine = ({ focus }: Records, theme: PostTheme): Line | undefined => {
     : undefined
 }
 
-/** An advisory that was accepted in the last eight weeks and that the public may hear of; a post can carry it on. */
+/** An advisory accepted in the last eight weeks that may be public, for a post to continue. */
 const advisoryLine = ({ records, carried }: Trade, theme: PostTheme): Line | undefined => {
   const since = plusDays(today(records.now), -56)
   const found = records.advisories.find(
@@ -88,7 +88,7 @@ const reasons: Readonly<Record<PostTheme, (trade: Trade) => Line | undefined>> =
   people: salesLine,
 }
 
-/** Why a post of this theme: what the records show, the focus, and an accepted advisory that it carries on. */
+/** Reason for a post with this theme: records, focus, and an accepted advisory that it continues. */
 export const themeWhy = (trade: Trade, theme: PostTheme): Line =>
   paragraph([
     reasons[theme](trade) ?? say`There are no weekly figures on record yet.`,

@@ -1,8 +1,8 @@
-/** Posts on a subject that the user names. They claim nothing: brackets hold what only the business can add. */
+/** Posts on the user's subject. They make no claims: brackets mark what only the business can add. */
 import type { BusinessType } from '#schema/session/session'
 import type { Turns } from './posts.ts'
 
-/** Angles on any subject; {subject} is in the user's words, {Subject} the same with a capital. */
+/** Angles on any subject; {subject} is in the user's words, {Subject} capitalised. */
 const anySubject: Turns = [
   'Have you heard about {subject}? [One line on what it is and who it is for.] Ask us anything.',
   'What would you like to know about {subject}? Ask below and we’ll answer.',
@@ -40,6 +40,6 @@ const homes: Turns = [
 const isOfHomes =
   /\b(?:listings?|homes?|houses?|units?|apartments?|properties|property|open homes?|rentals?|auctions?|inspections?)\b/i
 
-/** The posts for a subject of a business; an agency's own homes have their own. */
+/** Posts for a subject; an agency's own listings have special ones. */
 export const subjectPosts = (type: BusinessType, subject: string): Turns =>
   type === 'realestate' && isOfHomes.test(subject) && subject.split(' ').length <= 3 ? homes : anySubject

@@ -1,4 +1,6 @@
-/** Asks back where a message names something of the files, and a plan over rows does not express all of its words. */
+/**
+ * Asks back if a message names something in the files, but a plan over rows does not cover all of its words.
+ */
 import type { AnswerablePlan } from '#schema/advisor/plan'
 import type { RowsPart, RowsPlan } from '#schema/advisor/rows-plan'
 import type { ReadQuestion } from '../../questions/read.ts'
@@ -9,7 +11,7 @@ const mostLeft = 3
 
 const isAccount = (part: RowsPart | undefined): boolean => part?.dimension === 'account'
 
-/** Two to four plans about what was named. */
+/** Two to four plans about the names. */
 export const askBack = ({ plan, left }: RowsReading): ReadQuestion => {
   const { parts = [], period, comparedWith, heard } = plan
   const base: RowsPlan = {

@@ -1,4 +1,4 @@
-/** Goes on from the plan of the turn before: another name, time, measure, order or base, or a further change. */
+/** Edits the previous turn's plan: another name, time, measure, order or base, or another change. */
 import type { RowsPart, RowsPlan } from '#schema/advisor/rows-plan'
 import type { Question } from '../../questions/question.ts'
 import type { Detail } from '../detail.ts'
@@ -18,7 +18,7 @@ const ofChange = new Set<RowsPlan['operation']>(['growth', 'jump'])
 
 const isSold = ({ dimension }: RowsPart): boolean => dimension !== 'account'
 
-/** Undefined where the message stands on its own, or has words that no edit expresses. */
+/** Undefined if the message is complete in itself, or has words that no edit covers. */
 export const editRows = (detail: Detail, question: Question, before: RowsPlan): RowsPlan | undefined => {
   const { text: message } = question
   if (message.split(/\s+/).length > longest) return undefined

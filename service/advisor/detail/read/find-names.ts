@@ -1,4 +1,4 @@
-/** Finds the items, categories, channels and accounts of imported files that a message names, wherever they are in it. */
+/** Finds items, categories, channels and accounts of imported files in a message. */
 import type { Question } from '../../questions/question.ts'
 import { meaningOf, type Term } from '../../questions/term.ts'
 import { remember } from '../../remember.ts'
@@ -8,35 +8,35 @@ import { type Detail, type Dimension, dimensions, namesOf } from '../detail.ts'
 import { inSingular } from '../one-name.ts'
 import { nearWord } from './near-name.ts'
 
-/** A word of a message, and where it is. */
+/** A word of a message with its position. */
 type Token = {
   readonly text: string
   readonly form: string
   readonly from: number
   readonly to: number
-  /** True for a word that alone may name something. */
+  /** True for a word that may be a name alone. */
   readonly isOwn: boolean
-  /** A word of the lexicon that means something of its own: an account that has it may be meant. */
+  /** A meaningful word of the lexicon: it may refer to an account that contains it. */
   readonly isSaying: boolean
-  /** Part of a longer term of the lexicon, such as "radio" of "radio ads": it may name an account. */
+  /** Part of a longer lexicon term, such as "radio" of "radio ads": it may name an account. */
   readonly isPart: boolean
   /** The word of a name that a mistyped one was read as. */
   readonly heard?: string | undefined
 }
 
-/** Names that a message means together, all of one dimension, and the places of their words. */
+/** Names that a message means together, all of one dimension, with the positions of their words. */
 export type Named = {
   readonly dimension: Dimension
   readonly names: readonly string[]
-  /** True where the lexicon has every word of it, so that other answers know it too: "rent", "wages". */
+  /** True if the lexicon has all of its words, so that other answers know it too: "rent", "wages". */
   readonly isGeneric: boolean
-  /** True where the message has every word of the name. */
+  /** True if the message has every word of the name. */
   readonly isFull: boolean
   readonly places: readonly { readonly from: number; readonly to: number }[]
   readonly heard: readonly string[]
 }
 
-// Words that files use for all of it, and questions for a measure.
+// Words that files use for everything, and words that ask for a measure.
 const general = new Set(
   'sale sales revenue income takings turnover fee fees cost costs expense expenses profit total margin cash bank transfer transfers other misc general item items product products job jobs customer customers client clients money payment payments account accounts online each week month day'
     .split(' ')
@@ -98,7 +98,7 @@ const tokensOf = (message: string, { terms }: Question, detail: Detail): readonl
     if (word === undefined) return []
     const isUnknown = unknown.has(word)
     const near = timed.has(word) ? undefined : nearWord(word, names)
-    // A word that the lexicon knows is no typing error, but it may be the beginning of a name.
+    // A lexicon word is not a typing error, but may be the start of a name.
     const heard = isUnknown || inLong.has(word) || near?.startsWith(word) ? near : undefined
     const form = formOf(inSingular(heard ?? word))
     const isSaying = !isStopWord(word, form) && !isWeakWord(word, form) && !general.has(form)
@@ -118,7 +118,7 @@ const tokensOf = (message: string, { terms }: Question, detail: Detail): readonl
   })
 }
 
-// "Products" after "from" is the category of that name, and after "which" any product.
+// "Products" after "from" is the category of that name; after "which" it is any product.
 const beforeName = /^(?:from|on|did|does|for|in|was|were|has|have)$/i
 
 type Match = NameForms & {
@@ -144,13 +144,13 @@ const matchOf = (one: NameForms, tokens: readonly Token[], free: ReadonlySet<num
   return { ...one, places, isFull, score: 2 * found.size + (isFull ? 1 : 0) }
 }
 
-/** Words of spending: sales by item are no answer to them. */
+/** Words of spending; sales by item do not answer them. */
 export const ofMoneyOut =
   /\b(?:spen[dt]|spending|pay|paid|paying|bill(?:s|ed)?|suppliers?|vendors?|owe|bought|buy|dearer|cost(?:s|ing)?|costs)\b/i
 const mostTogether = 15
 const mostNamed = 5
 
-/** The names in a message, the surest first; words are used once. */
+/** Names in a message, most reliable first; each word is used once. */
 export const namedIn = (detail: Detail, question: Question): readonly Named[] => {
   const message = question.text
   const tokens = tokensOf(message, question, detail)
@@ -168,7 +168,7 @@ export const namedIn = (detail: Detail, question: Question): readonly Named[] =>
     const alike = rest.filter(
       ({ dimension, places }) => dimension === first.dimension && places.join() === first.places.join(),
     )
-    // "Set" of "train set" says nothing alone, and belongs to the name beside its other words.
+    // "Set" of "train set" means nothing alone, and belongs to the name with its other words.
     const words = new Set(wordsIn(first.name).map(inSingular))
     const beside = first.places.flatMap((place) =>
       [place - 1, place + 1].filter((at) => {

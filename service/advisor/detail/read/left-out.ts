@@ -1,11 +1,11 @@
-/** What a message leaves out of the rows, and what the rows leave out of an answer. */
+/** What a message excludes from the rows, and what rows cannot provide. */
 import type { RowsPart, RowsPlan } from '#schema/advisor/rows-plan'
 import { ofMoneyOut } from './find-names.ts'
 import { partOf } from './parts.ts'
 import type { Features } from './phrases.ts'
 import type { Skeleton } from './skeleton.ts'
 
-/** "Sales without pots": the name after such a word is left out. */
+/** "Sales without pots": the name after such a word is excluded. */
 export const withExcept = ({ text, named }: Skeleton): readonly RowsPart[] | undefined => {
   const marked = text.replace(
     /\b(?:except(?:ing)?(?: for)?|excluding|exclude|without|other than|apart from|besides|aside from|leav(?:e|ing) out|bar|but not|but|not counting|not including|not|minus|ignor(?:e|ing)|isn.t|aren.t)(?: the| our| any)* N(\d)/,
@@ -19,7 +19,7 @@ export const withExcept = ({ text, named }: Skeleton): readonly RowsPart[] | und
   return [{ ...partOf(left), isExcept: true, ...(within.length > 0 ? { within } : {}) }]
 }
 
-/** What the files do not hold, where that is asked for. */
+/** Requested data that files do not have. */
 export const lacksOf = (
   features: Features,
   parts: readonly RowsPart[],

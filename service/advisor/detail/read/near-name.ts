@@ -1,10 +1,10 @@
-/** Finds the one name word that a mistyped or shortened word is near to. */
+/** Finds the single name word close to a mistyped or shortened word. */
 import { inSingular } from '../one-name.ts'
 
 const shortest = 5
 const twoEditsFrom = 8
 
-/** Edits that make one word of the other, counted up to `most`; a swap of neighbours is one. */
+/** Edit distance up to `most`; swapping neighbours counts as one. */
 export const editsBetween = (one: string, other: string, most: number): number => {
   if (Math.abs(one.length - other.length) > most) return most + 1
   let before: number[] = []
@@ -29,7 +29,9 @@ export const editsBetween = (one: string, other: string, most: number): number =
   return row[other.length] ?? most + 1
 }
 
-/** The only word that a word of five letters or more begins or is one edit from; from eight letters two edits are near. */
+/**
+ * The only word that starts with this one (five letters or more) or is one edit away, two from eight letters.
+ */
 export const nearWord = (word: string, known: ReadonlySet<string>): string | undefined => {
   if (word.length < shortest || known.has(word)) return undefined
   const most = word.length >= twoEditsFrom ? 2 : 1

@@ -1,4 +1,4 @@
-/** What a message wants done with the rows, by the words around its names. */
+/** The operation on rows, from the words around names. */
 import type { RowsDimension, RowsPart, RowsPlan } from '#schema/advisor/rows-plan'
 import { type Detail, namesOf } from '../detail.ts'
 import type { Features } from './phrases.ts'
@@ -11,7 +11,7 @@ const nouns = [
   ['account', 'account-noun'],
 ] as const
 
-/** The dimension that a message divides by, as far as the files have it. */
+/** Dimension for grouping, if the files have it. */
 export const dividedBy = (features: Features, detail: Detail): RowsDimension | undefined => {
   const has = (dimension: RowsDimension) => namesOf(detail, dimension).length > 0
   const found = nouns.filter(([, noun]) => features.has(noun)).map(([dimension]) => dimension)
@@ -50,7 +50,7 @@ export const countedIn = (features: Features, parts: readonly RowsPart[]): RowsP
   return features.has('per-unit', 'price') && !isOfAccount ? 'price' : 'money'
 }
 
-/** The name that a share is of: the one after "of" in "super as a share of wages", else the last. */
+/** Name of the whole for a share: the one after "of" in "super as a share of wages", otherwise the last. */
 export const wholeAt = ({ text }: Skeleton): number | undefined => {
   const found =
     /\b(?:of|to|against|over|than|on) (?:our |my |the |all |total |what we (?:pay|spend)(?: on| for)? )*N(\d)(?! of)/.exec(
@@ -59,7 +59,7 @@ export const wholeAt = ({ text }: Skeleton): number | undefined => {
   return found ? Number(found[1]) : undefined
 }
 
-/** True where one category or a word for several items is what a ranking is among: "which pot sold best". */
+/** True if a ranking is among items of a category or group: "which pot sold best". */
 export const isAmong = ({ text, named }: Skeleton, features: Features): boolean =>
   features.has('highest', 'lowest') &&
   named.length === 1 &&

@@ -1,4 +1,4 @@
-/** The parts of the rows that named things stand for. */
+/** Parts of the rows for given names. */
 import type { RowsPart } from '#schema/advisor/rows-plan'
 import type { Named } from './find-names.ts'
 
@@ -15,8 +15,8 @@ const within = (part: RowsPart, others: readonly RowsPart[]): RowsPart =>
 const order = ['item', 'category', 'channel'] as const
 
 /**
- * Names of one dimension are parts on their own; a name of another dimension narrows them: "gloves online". Two channels set
- * against each other are the parts, and the item narrows.
+ * Names of one dimension are separate parts; a name of another dimension narrows them: "gloves online". If
+ * two channels are compared, they are the parts and the item narrows.
  */
 export const partsOf = (named: readonly Named[]): readonly RowsPart[] => {
   const parts = named.map(partOf)

@@ -1,6 +1,6 @@
-/** Words around names, and what each of them asks. A word that none of these lists has is not expressed by a plan over rows. */
+/** Words around names and their meaning. Words not listed here are not covered by a plan over rows. */
 
-/** Longer phrases come first, since each word is used once. */
+/** Longer phrases first, because each word is used once. */
 const phrases = [
   [
     'not-money',
@@ -168,13 +168,13 @@ serves plates cups bunch bunches punnets sheets litres kilos next same then as h
 
 export type Features = {
   readonly has: (...features: readonly Feature[]) => boolean
-  /** The words of a feature, as they were found. */
+  /** Words of a feature, as found. */
   readonly wordsOf: (feature: Feature) => readonly string[]
-  /** Content words that no feature has. */
+  /** Content words without a feature. */
   readonly left: readonly string[]
 }
 
-/** What the words around the marks of a skeleton ask. */
+/** Features of the words around a skeleton's marks. */
 export const featuresIn = (skeleton: string): Features => {
   const found = new Map<Feature, string[]>()
   let rest = skeleton

@@ -1,4 +1,4 @@
-/** Reads a message as a plan over the rows of imported files, and accounts for each of its content words. */
+/** Reads a message as a plan over imported rows, and accounts for each of its content words. */
 import type { RowsPart, RowsPlan } from '#schema/advisor/rows-plan'
 import type { Question } from '../../questions/question.ts'
 import { isCue } from '../../questions/term.ts'
@@ -80,7 +80,7 @@ const drafted = (
     return { plan: { ...base, ...times, operation: 'unsold', ranked: among }, left }
   left.push(...(features.has('except') && !excepted ? features.wordsOf('except') : []))
   left.push(...features.wordsOf('unsold'))
-  // Something is compared that the message does not name.
+  // Compares with something the message does not name.
   const isOfOneThing = parts.length === 1 && !isOfChange && !features.has('share', 'of-sales', 'of-costs')
   if (isOfOneThing) left.push(...features.wordsOf('compare').filter((word) => word !== 'or'))
   const isShare =
@@ -101,7 +101,7 @@ const drafted = (
     const own = whole ? named.map(partOf).filter((one) => one.names?.join() !== whole.names?.join()) : parts
     return {
       plan: { ...base, ...times, operation: 'share', parts: [...own], ...ofWhole },
-      // "Is super 12 percent of wages?" is answered by what it is.
+      // "Is super 12 percent of wages?" is answered with the actual share.
       left: [
         ...left,
         ...(manner.manner === 'whether' && sizes.every(({ unit }) => unit === 'percent')
@@ -162,14 +162,14 @@ const drafted = (
   }
 }
 
-/** True for words that ask for a decision, a record or a draft, which rows do not hold. */
+/** True for words that ask for a decision, a record or a draft, which rows do not have. */
 const isOfOthers = (question: Question, features: Features): boolean =>
   !features.has('worth') &&
   question.terms.some((term) =>
     isCue(term, 'should', 'due', 'decision', 'draft', 'email', 'roster', 'social'),
   )
 
-/** The reading; undefined for a message that names nothing of the files and divides by none of their dimensions. */
+/** The reading; undefined for a message that uses no names or dimensions of the files. */
 export const readRows = (detail: Detail, question: Question): RowsReading | undefined => {
   const skeleton = skeletonOf(detail, question)
   const features = featuresIn(skeleton.text)
@@ -177,7 +177,7 @@ export const readRows = (detail: Detail, question: Question): RowsReading | unde
   if (isOfOthers(skeleton.read, features)) return undefined
   const draft = drafted(detail, skeleton, features, question.text)
   if (!draft) return undefined
-  // Other readers forecast what the lexicon has words for, such as wages.
+  // Other readers forecast what the lexicon knows, such as wages.
   if (isGeneric && draft.plan.lacks === 'forecast') return undefined
   const heard = skeleton.named.flatMap(({ heard: written, names }) =>
     written.map((word) => ({ written: word.slice(0, 60), name: names[0] ?? word })),

@@ -1,4 +1,4 @@
-/** A plan over rows in a few words, for a button. */
+/** Short text of a plan over rows, for a button. */
 import type { RowsPlan } from '#schema/advisor/rows-plan'
 import { partName } from '../say-part.ts'
 

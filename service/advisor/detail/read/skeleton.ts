@@ -1,4 +1,4 @@
-/** A message with its names, periods and amounts replaced by marks, so that what is left says what is asked of them. */
+/** A message with names, periods and amounts replaced by marks, so that the rest shows what is asked. */
 import type { Period } from '#schema/advisor/period'
 import type { Amount } from '../../questions/amounts/amounts.ts'
 import type { PeriodTerm, Question } from '../../questions/question.ts'
@@ -10,7 +10,9 @@ import { type Named, namedIn } from './find-names.ts'
 export type Skeleton = {
   /** The message with placeholders for its names. */
   readonly read: Question
-  /** "which N0 sold best P0": words in lower case, marks of names, periods, weekdays and amounts in capitals. */
+  /**
+   * "which N0 sold best P0": words in lower case; names, periods, weekdays and amounts as marks in capitals.
+   */
   readonly text: string
   readonly named: readonly Named[]
   readonly periods: readonly PeriodTerm[]
@@ -18,7 +20,7 @@ export type Skeleton = {
   readonly amounts: readonly Amount[]
 }
 
-// Words that no vocabulary has, so that the rest of the message is read as if the names were nouns.
+// Unknown words, so that the rest of the message is read as if names were nouns.
 const placeholder = (at: number): string => `Qx${'abcdefghij'[at] ?? 'z'}`
 
 const masked = (message: string, named: readonly Named[]): string => {
@@ -52,7 +54,7 @@ export const skeletonOf = (detail: Detail, question: Question): Skeleton => {
     }
     const amount = read.amounts.findIndex(({ first, after }) => at >= first && at < after)
     if (amount >= 0) return `A${amount}`
-    // As written: a correction toward the vocabulary may make another word of it.
+    // Unchanged: spelling correction might turn it into another word.
     return term.text
       .toLowerCase()
       .split(/\s+/)

@@ -1,4 +1,4 @@
-/** The changes of accounts that a message supposes: "rent up 5% and wages 3.5%". */
+/** Supposed changes of accounts in a message: "rent up 5% and wages 3.5%". */
 import type { AccountChange } from '#schema/advisor/rows-plan'
 import { partOf } from './parts.ts'
 import type { Skeleton } from './skeleton.ts'
@@ -17,7 +17,7 @@ const unitAfter = (rest: string): AccountChange['unit'] | undefined =>
 
 type Place = { readonly kind: 'N' | 'A'; readonly index: number; readonly at: number; readonly end: number }
 
-/** Undefined where a size has no account, an account no size, or a size no unit. */
+/** Undefined if a size has no account or no unit, or an account has no size. */
 export const changesIn = ({ text, named, amounts }: Skeleton): readonly AccountChange[] | undefined => {
   const places = [...text.matchAll(/\b([NA])(\d)\b/g)].map(
     (match): Place => ({
@@ -38,7 +38,7 @@ export const changesIn = ({ text, named, amounts }: Skeleton): readonly AccountC
     if (!one || !size || !amount || one.dimension !== 'account') return []
     const unit = amount.unit === 'percent' ? 'percent' : unitAfter(text.slice(size.end))
     if (!unit) return []
-    // The words of this change run from the end of the one before to the end of its own size.
+    // Words of this change: from the end of the previous one to the end of its own size.
     const before = accounts[place - 1]
     const from = before ? Math.max(before.end, sized.length === 1 ? 0 : (sized[place - 1]?.end ?? 0)) : 0
     const next = accounts[place + 1]?.at ?? text.length

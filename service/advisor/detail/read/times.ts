@@ -1,4 +1,4 @@
-/** The times that a message over rows names: the one it asks for, and the one that it compares with. */
+/** Times in a message over rows: the one asked about, and the one it is compared with. */
 import type { Period } from '#schema/advisor/period'
 import type { RowsPlan } from '#schema/advisor/rows-plan'
 import { narrowedBy, type Skeleton } from './skeleton.ts'
@@ -14,10 +14,10 @@ const isLong = (period: Period): boolean =>
   ((period.of.kind === 'unit-of' || period.of.kind === 'current') && period.of.unit !== 'day')
 
 const onRecord = (period: Period): number =>
-  // Only the order of two times matters here: what is moved back is the earlier one.
+  // Only the order of the two matters: a moved period is the earlier one.
   period.moved ? 1 : 0
 
-/** The times of a change: two that are named, the ends of a stretch, or one against what came since. */
+/** Times of a change: two named ones, both ends of a stretch, or a time and everything since. */
 const ofChange = (periods: readonly Period[]): Times => {
   const [one, other] = periods
   if (one && other) {
@@ -32,7 +32,7 @@ const ofChange = (periods: readonly Period[]): Times => {
   return { period: one }
 }
 
-/** `isOfChange` where the message asks how something changed. */
+/** `isOfChange` if the message asks how something changed. */
 export const timesOf = ({ periods, weekdays, text }: Skeleton, isOfChange: boolean): Times => {
   const own = periods.filter(({ relation }) => relation === undefined)
   const related = periods.find(({ relation }) => relation !== undefined)

@@ -1,4 +1,4 @@
-/** The largest step of level in a series: the place before which and after which the values differ most clearly. */
+/** Largest step in the level of a series: the position at which values before and after differ most. */
 
 export type Step = {
   /** Index of the first value after the step. */
@@ -15,10 +15,10 @@ const squares = (values: readonly number[]): number => {
   return values.reduce((sum, one) => sum + (one - middle) ** 2, 0)
 }
 
-/** Levels after a step are those until the next one, so at most so many values on each side are looked at. */
+/** Maximum values on each side, because a level lasts only until the next step. */
 const longestSide = 13
 
-/** Undefined for a series that is too short, or that moves no such way. */
+/** Undefined for a series that is too short, or has no step in this direction. */
 export const largestStep = (
   values: readonly number[],
   shortestSide: number,

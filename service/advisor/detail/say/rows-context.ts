@@ -1,4 +1,4 @@
-/** What writers of answers over rows share: the plan, the rows under one name each, and the days that are meant. */
+/** Context for answers over rows: plan, merged rows, and days. */
 import type { Period } from '#schema/advisor/period'
 import type { RowsPart, RowsPlan } from '#schema/advisor/rows-plan'
 import type { Line } from '../../line.ts'
@@ -12,7 +12,7 @@ import { type Days, heldDays, sideOf, within } from '../sums.ts'
 
 export type RowsContext = { readonly records: Records; readonly detail: Detail; readonly plan: RowsPlan }
 
-/** Lines of an answer; what cannot be said is left out. */
+/** Lines of an answer; undefined ones are omitted. */
 export type Lines = readonly (Line | undefined)[]
 
 export const plain = (text: string): Line => ({ text, figures: [] })
@@ -27,20 +27,20 @@ export const partsOfPlan = ({ parts }: RowsPlan): readonly RowsPart[] => parts ?
 export const heldFor = ({ detail }: RowsContext, part: RowsPart): Days | undefined =>
   heldDays(detail, part.dimension)
 
-/** The days of a period, whether rows are held for them or not. */
+/** Days of a period, with or without rows. */
 export const resolved = ({ records, detail }: RowsContext, period: Period): Days | undefined => {
   const span = resolvePeriod(period, { ...momentOf(records, 'day'), record: recordOfRows(detail) })
   return span && { from: span.from, to: span.to, weekdays: span.weekdays }
 }
 
 export type Meant = {
-  /** The days with rows that are meant. */
+  /** Selected days with rows. */
   readonly days: Days
-  /** The days that were asked for, where some of them lie outside the rows. */
+  /** The requested days, if some are outside the rows. */
   readonly cut?: Days | undefined
 }
 
-/** The days that a plan is about; undefined where the rows hold none of them. */
+/** Days of a plan; undefined if no rows are on them. */
 export const meantDays = (context: RowsContext, part: RowsPart): Meant | undefined => {
   const held = heldFor(context, part)
   const { period } = context.plan
@@ -53,7 +53,7 @@ export const meantDays = (context: RowsContext, part: RowsPart): Meant | undefin
 
 export const daysIn = (days: Days): number => lengthOf(days)
 
-/** The parts of a dimension, each on its own, within what a plan names; accounts only where money goes out. */
+/** Each part of a dimension within the plan; only accounts with money out. */
 export const dividedParts = ({ detail, plan }: RowsContext, dimension: Dimension): readonly RowsPart[] => {
   const parts = plan.parts ?? []
   const own = parts.find((part) => part.dimension === dimension)

@@ -1,4 +1,4 @@
-/** Sets parts against each other over one time. */
+/** Compares parts over one time. */
 
 import { unsigned } from '../../figure.ts'
 import { capital, say } from '../../line.ts'

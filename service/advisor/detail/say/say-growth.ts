@@ -1,4 +1,4 @@
-/** How parts of the rows changed between two times: one part, or all of a dimension by how far they rose or fell. */
+/** Change of rows between two times: one part, or all of a dimension by size of change. */
 import type { RowsPart } from '#schema/advisor/rows-plan'
 import { unsigned } from '../../figure.ts'
 import { capital, type Line, rows, say } from '../../line.ts'
@@ -35,7 +35,7 @@ const grownOf = ({ detail, plan }: RowsContext, part: RowsPart, sides: Sides): G
   return { part, now: size(sides.now), past: size(sides.past) }
 }
 
-/** The figures of a change: both sides, the difference and its percentage. */
+/** Figures of a change: both sides, difference and percentage. */
 const figuresOf = ({ records, plan }: RowsContext, { part, now, past }: Grown, sides: Sides) => {
   const unit = plan.counted === 'number' || plan.counted === 'entries' ? ('count' as const) : ('aud' as const)
   const both = [
@@ -85,7 +85,7 @@ const moversWithin = (context: RowsContext, part: RowsPart, sides: Sides): Line 
   return say`In it “${first.part.names?.[0] ?? ''}” moved most: ${changeWords(context, first, sides)}${aWeek(sides)}.`
 }
 
-/** The sums behind means a week. */
+/** Totals behind the weekly means. */
 const totalsLine = (
   { records, detail, plan }: RowsContext,
   part: RowsPart,

@@ -1,4 +1,4 @@
-/** When a part jumped, and by how much: the largest step of its level, by the week or the month. */
+/** When a part jumped and by how much: its largest step, by week or month. */
 import type { RowsPart } from '#schema/advisor/rows-plan'
 import { unsigned } from '../../figure.ts'
 import { capital, say } from '../../line.ts'
@@ -12,7 +12,7 @@ const shortestSide = { week: 3, month: 2 } as const
 const clearFit = 0.5
 const mostlyHeld = 0.6
 
-/** By the week, unless most weeks have no row: then by the month. */
+/** By week, or by month if most weeks have no rows. */
 const unitOf = ({ detail }: RowsContext, part: RowsPart, days: Days): 'week' | 'month' => {
   const weeks = wholeParts(days, 'week')
   const held = weeks.filter((week) => sumOf(detail, part, week).rows > 0).length

@@ -1,4 +1,4 @@
-/** Says what the files do not hold, and what they do. */
+/** Says what the files do not have, and what they do. */
 import { capital } from '../../line.ts'
 import { partName } from '../say-part.ts'
 import { type Lines, meantDays, partsOfPlan, plain, type RowsContext } from './rows-context.ts'

@@ -1,4 +1,4 @@
-/** Ranks names of a dimension, and lists names without a sale. */
+/** Ranks names of a dimension, and lists names without sales. */
 import type { RowsPart } from '#schema/advisor/rows-plan'
 import { capital, rows, say } from '../../line.ts'
 import { listed } from '../listed-names.ts'
@@ -115,7 +115,7 @@ export const sayRank = (context: RowsContext): Lines => {
 const mostByNumber = (all: readonly Ranked[], isLow: boolean): Ranked | undefined =>
   all.toSorted((one, other) => (isLow ? 1 : -1) * (one.sum.units - other.sum.units))[0]
 
-/** Names that have rows on record, and none in the time that is asked for. */
+/** Names with rows on record, but none in the requested time. */
 export const sayUnsold = (context: RowsContext): Lines => {
   const { records, detail, plan } = context
   const dimension = plan.ranked ?? 'item'

@@ -1,4 +1,4 @@
-/** Writes the answer to a plan over rows, and says what was read otherwise or is missing. */
+/** Writes the answer to a plan over rows, with corrections and gaps. */
 import type { RowsPlan } from '#schema/advisor/rows-plan'
 import { sayNothing } from '../../answers/writers/say-nothing.ts'
 import type { Ask, Written } from '../../answers/written.ts'
@@ -40,7 +40,7 @@ const heardLine = ({ heard = [] }: RowsPlan) =>
 
 const mostSpelled = 3
 
-/** Says once which spellings were taken as one name. */
+/** Says once which spellings were merged. */
 const spelledLine = (
   { records, plan }: RowsContext,
   otherSpellings: ReturnType<typeof withOneName>['otherSpellings'],
@@ -57,7 +57,7 @@ const spelledLine = (
     : undefined
 }
 
-/** Where the rows end or begin inside the time that was asked for. */
+/** Where rows start or end within the requested time. */
 const cutLine = (context: RowsContext) => {
   if (context.plan.operation === 'growth') return undefined
   const [part] = partsOfPlan(context.plan)

@@ -1,4 +1,4 @@
-/** What a part is of a whole: of all sales, of all costs, or of another part. */
+/** A part as a share: of all sales, all costs, or another part. */
 import type { RowsPart } from '#schema/advisor/rows-plan'
 import { capital, say } from '../../line.ts'
 import { daysWords, dollarsOf, partName, rowsFigure } from '../say-part.ts'
@@ -30,7 +30,7 @@ const onePart = (context: RowsContext, part: RowsPart): Lines => {
   const [whole, name] = wholeOf(context)
   const heldWhole = heldFor(context, whole)
   if (!meant || !heldWhole) return outside(context, part)
-  // Books and sales files need not run over the same days: a share takes those that both have.
+  // Books and sales files may cover different days; a share uses the days of both.
   const days = within(meant.days, heldWhole)
   if (!days) return outside(context, whole)
   const cut = cutPeriods(context, part, days) ?? cutPeriods(context, whole, days)

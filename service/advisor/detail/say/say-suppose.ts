@@ -1,4 +1,4 @@
-/** What changes of accounts would do: each account on its own, and all of them together. */
+/** Effect of account changes: each account, and the total. */
 import type { AccountChange } from '#schema/advisor/rows-plan'
 import { plusDays, weekdayOf } from '../../calendar.ts'
 import { measure, stated, unsigned } from '../../figure.ts'
@@ -12,7 +12,7 @@ const daysInWeek = 7
 const weeksIn = { 'a-week': 1, 'a-month': 365.25 / 12 / 7, 'a-year': 365.25 / 7, percent: 1 } as const
 const unitWords = { 'a-week': ' a week', 'a-month': ' a month', 'a-year': ' a year', percent: '' } as const
 
-/** The last 13 whole weeks of the books; a week under way with most of its days counts as whole. */
+/** Last 13 complete weeks of the books; a current week with most of its days counts as complete. */
 const lastWeeksOf = (held: Days): Days | undefined => {
   const weekday = weekdayOf(held.to)
   const to = plusDays(held.to, weekday >= 4 ? 6 - weekday : -1 - weekday)

@@ -1,4 +1,4 @@
-/** The best or worst time of a part, its typical week or month, and the last time that it has a row. */
+/** Best or worst time of a part, its typical week or month, and its last row. */
 import type { RowsPart } from '#schema/advisor/rows-plan'
 import { weekdayNames } from '../../calendar.ts'
 import { capital, rows, say } from '../../line.ts'
@@ -109,5 +109,5 @@ const each =
 export const sayBest = each(bestOf)
 export const sayTypical = each(typicalOf)
 export const sayLast = each(lastOf)
-/** The heading of a comparison of parts. */
+/** Heading of a comparison of parts. */
 export const capitalName = (part: RowsPart): string => capital(partName(part))

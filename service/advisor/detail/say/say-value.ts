@@ -81,7 +81,7 @@ export const valueLine = (context: RowsContext, part: RowsPart, days: Days): Lin
   return say`${yes}${name} took ${money} ${when}, for ${units} sold, ${sourceWords(part, detail, days)}.`
 }
 
-/** Each name of several that one word means. */
+/** Each of several names that one word may mean. */
 const eachLine = (context: RowsContext, part: RowsPart, days: Days): Line | undefined => {
   const { names = [], isExcept } = part
   if (names.length < 2 || isExcept) return undefined
@@ -97,7 +97,7 @@ const eachLine = (context: RowsContext, part: RowsPart, days: Days): Line | unde
   )
 }
 
-/** Says that the rows hold none of the days. */
+/** Says that no rows are on the requested days. */
 export const outside = (context: RowsContext, part: RowsPart): Lines => {
   const held = heldFor(context, part)
   return held
@@ -109,7 +109,7 @@ export const outside = (context: RowsContext, part: RowsPart): Lines => {
     : []
 }
 
-/** Amounts for whole periods that lie only partly in the days cannot be split. */
+/** Amounts for periods that are only partly within the days cannot be split. */
 export const cutPeriods = ({ detail }: RowsContext, part: RowsPart, days: Days): Lines | undefined =>
   hasCutPeriods(detail, part, days)
     ? [

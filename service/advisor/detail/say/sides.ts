@@ -1,4 +1,4 @@
-/** The two times that a change is measured between. */
+/** The two times of a change. */
 import type { RowsPart } from '#schema/advisor/rows-plan'
 import { plusDays } from '../../calendar.ts'
 import { type Days, within } from '../sums.ts'
@@ -7,9 +7,9 @@ import { daysIn, heldFor, type RowsContext, resolved } from './rows-context.ts'
 export type Sides = {
   readonly now: Days
   readonly past: Days
-  /** Said of the earlier time, where the message did not name it. */
+  /** How the earlier time was chosen, if the message did not name it. */
   readonly chosen?: string | undefined
-  /** True where either was cut to the days with rows. */
+  /** True if either was limited to days with rows. */
   readonly isCut: boolean
 }
 
@@ -22,7 +22,7 @@ const cutTo = (named: Days | undefined, held: Days): Days | undefined => named &
 const isWhole = (named: Days | undefined, held: Days): named is Days =>
   named !== undefined && named.from >= held.from && named.to <= held.to
 
-/** Undefined where the rows hold one of them not at all. */
+/** Undefined if one of them has no rows. */
 export const sidesOf = (context: RowsContext, part: RowsPart): Sides | undefined => {
   const held = heldFor(context, part)
   if (!held) return undefined
@@ -56,7 +56,7 @@ export const sidesOf = (context: RowsContext, part: RowsPart): Sides | undefined
     if (earlier && 2 * daysIn(earlier) >= Math.min(daysIn(now), longestBefore))
       return { now, past: earlier, chosen: 'the mean of the weeks before', isCut: !isWhole(own, held) }
   }
-  // What begins with the rows has nothing before it: its ends are compared.
+  // A time that starts with the rows has nothing before it, so its own ends are compared.
   const length = Math.min(quarter, Math.floor(daysIn(now) / 2))
   const end = { from: plusDays(now.to, 1 - length), to: now.to, weekdays: now.weekdays }
   const past = cutTo(
@@ -68,17 +68,17 @@ export const sidesOf = (context: RowsContext, part: RowsPart): Sides | undefined
 
 const startsMonth = (date: string): boolean => date.endsWith('-01')
 
-/** Whole months in some days; undefined where they begin or end inside one. */
+/** Number of whole months; undefined if the days start or end inside one. */
 const monthsIn = ({ from, to }: Days): number | undefined =>
   startsMonth(from) && startsMonth(plusDays(to, 1)) ? Math.round(daysIn({ from, to }) / 30.44) : undefined
 
-/** True where the two differ so much in length that means a week are compared; a month is as long as any other. */
+/** True if lengths differ so much that weekly means are compared; months count as equal. */
 export const areUneven = ({ now, past }: Sides): boolean => {
   const months = monthsIn(now)
   if (months !== undefined && months === monthsIn(past)) return false
   return Math.abs(daysIn(now) - daysIn(past)) / Math.max(daysIn(now), daysIn(past)) > nearlySame
 }
 
-/** A sum as it is compared: itself, or a week of it. */
+/** A sum for comparison: the total, or a weekly mean. */
 export const compared = (sides: Sides, days: Days, sum: number): number =>
   areUneven(sides) ? (sum * 7) / daysIn(days) : sum
