@@ -1,4 +1,4 @@
-/** What stands behind the words of a model: the records' confidence, less what nothing bears out. */
+/** Basis of a model's text: confidence of the records, reduced for unsupported numbers. */
 import type { Advisor, Basis, Confidence } from '#schema/core/advice'
 import { counted } from '../../runtime/counted.ts'
 import type { BriefRequest } from '../engine.ts'
@@ -10,7 +10,7 @@ const lessEach = 5
 const lessAtMost = 40
 const longestBecause = 600
 
-/** The confidence of the records, 5 percentage points less for each number that nothing bears out, 40 at most. */
+/** Confidence of the records, less 5 percentage points for each unsupported number, at most 40. */
 export const lessUnverified = (confidence: Confidence, doubtful: number): Confidence => {
   if (doubtful === 0) return confidence
   const less = Math.min(lessAtMost, lessEach * doubtful)
@@ -19,7 +19,7 @@ export const lessUnverified = (confidence: Confidence, doubtful: number): Confid
   return { ...confidence, percent: Math.max(0, confidence.percent - less), because }
 }
 
-/** The basis of a text that a model wrote, on the ground of the built-in answer to the same order. */
+/** Basis of a model's text, from the built-in answer to the same request. */
 export const basisOf = (
   ground: Basis,
   advisor: Advisor,

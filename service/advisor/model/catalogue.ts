@@ -1,4 +1,4 @@
-/** What a model is told before it looks anything up: the business, its measures in its own words, and the days on record. */
+/** Initial context of a model: the business, its measures in its own words, and the recorded days. */
 import { recordedMeasures, unrecordedMeasures } from '#schema/advisor/measure'
 import { today } from '../calendar.ts'
 import { measureLabel } from '../measures/measure-names.ts'
@@ -10,7 +10,10 @@ import type { Records } from '../records.ts'
 const grainText = (records: Records, name: (typeof recordedMeasures)[number]): string =>
   records.days.length > 0 && hasMeasureGrain(measureNamed(name), 'day') ? 'week, day, hour' : 'week'
 
-/** Measures as "name (words of the trade, unit; grains)", in one text each: a list of objects takes three times as much. */
+/**
+ * Measures as "name (words of the trade, unit; granularity)" in one text each, because objects take three
+ * times as many tokens.
+ */
 const measuresOf = (records: Records): readonly string[] =>
   recordedMeasures.map((name) => {
     const label = measureLabel(name, records.business.type)
@@ -18,7 +21,10 @@ const measuresOf = (records: Records): readonly string[] =>
     return `${name} (${own}${measureNamed(name).unit}; ${grainText(records, name)})`
   })
 
-/** The business, its catalogue and its periods; the name is a person's text, so it is cut and plain. */
+/**
+ * The business, its catalogue and its periods; the name is user input, so it is truncated and stripped of
+ * markup.
+ */
 export const catalogueOf = (records: Records) => ({
   business: { name: plainWords(records.business.name, 60), trade: records.business.type },
   today: today(records.now),

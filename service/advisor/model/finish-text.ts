@@ -1,4 +1,4 @@
-/** Makes what a model wrote fit to be shown: its citations become figures, its markup plain, its numbers checked. */
+/** Prepares a model's text for display: citations become figures, markup is stripped, numbers are checked. */
 import type { Figure } from '#schema/core/advice'
 import { removeActs } from './claims/acts.ts'
 import type { Material } from './material.ts'
@@ -7,7 +7,7 @@ import { type Verified, verifyNumbers } from './verify-numbers.ts'
 
 const citation = /(\s?)\[(f\d{1,3}(?:, ?f\d{1,3})*)\]/g
 
-/** Puts the figures in the place of their ids; an id that stands beside its figure goes, and one of no figure says so. */
+/** Replaces ids with figures; removes an id beside its own figure, and marks unknown ids. */
 const cite = (text: string, { figures }: Material): Pick<Verified, 'text' | 'unverified' | 'figures'> => {
   const cited: Figure[] = []
   const unverified: string[] = []
@@ -27,7 +27,7 @@ const cite = (text: string, { figures }: Material): Pick<Verified, 'text' | 'unv
   return { text: withFigures, unverified, figures: cited }
 }
 
-/** A sentence or a whole text of a model as it may be shown, and what of it nothing bears out. */
+/** A model's sentence or text for display, and its unsupported parts. */
 export const finishText = (text: string, material: Material): Verified => {
   const acts = removeActs(text)
   const cited = cite(acts.text, material)

@@ -1,4 +1,4 @@
-/** Has a model write a record of a codec, and tells it once what was wrong where it does not fit. */
+/** Has a model generate a record of a codec, with one correction if it does not match. */
 import { APICallError, generateObject, jsonSchema, type LanguageModel, NoObjectGeneratedError } from 'ai'
 import type * as t from 'io-ts'
 import { decodeInput } from '#schema/core/decode'
@@ -10,13 +10,13 @@ import { fenced, type Prompt, type PromptMessage } from './prompt.ts'
 import type { Within } from './retry-policy.ts'
 import { add, type TokenUsage, tokenUsageOf } from './token-usage.ts'
 
-/** What a model wrote, and what it cost. */
+/** A model's record, and its token usage. */
 export type GeneratedRecord<A> = { readonly value: A; readonly spent: TokenUsage }
 
-/** An answer that does not fit: its text, and what is wrong with it. */
+/** An answer that does not match: its text, and the errors. */
 type Unfit = { readonly text: string; readonly wrong: string; readonly spent: TokenUsage }
 
-/** The object in a text that wraps it in prose or a fence; null where there is none. */
+/** The object in a text with prose or a fence around it; null if there is none. */
 const objectIn = async ({ text }: { readonly text: string }): Promise<string | null> =>
   /\{[\s\S]*\}/.exec(text)?.[0] ?? null
 
@@ -59,8 +59,8 @@ const refusesSchemas = (error: unknown): boolean =>
   APICallError.isInstance(error) && (error.statusCode === 400 || error.statusCode === 422)
 
 /**
- * The record, after one correction at most. A server that refuses the schema gets it in words alone; that is no answer,
- * so the correction is still to be had. Throws a `Fault`, with what all tries cost.
+ * Generates the record, with at most one correction. If a server refuses the schema, it is described in
+ * words; this does not count as the correction. Throws a `ModelError` with the usage of all attempts.
  */
 export const generateRecord = async <A>(
   model: LanguageModel,

@@ -1,9 +1,9 @@
-/** The model behind the OpenAI protocol, and what holds for every call of it. */
+/** The model behind the OpenAI protocol, and the settings of every call. */
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { extractReasoningMiddleware, type LanguageModel, wrapLanguageModel } from 'ai'
 import type { ModelSettings } from '../../runtime/model-settings.ts'
 
-/** Opens the model that the settings name. */
+/** Opens the configured model. */
 export const openLanguageModel = ({ url, model, apiKey }: ModelSettings): LanguageModel =>
   wrapLanguageModel({
     model: createOpenAICompatible({
@@ -12,12 +12,12 @@ export const openLanguageModel = ({ url, model, apiKey }: ModelSettings): Langua
       ...(apiKey === undefined ? {} : { apiKey }),
       includeUsage: true,
       supportsStructuredOutputs: true,
-      // What is sent is meant for the configured server, and for nobody that it points to.
+      // Requests are for the configured server only, not for one it redirects to.
       fetch: (input, init) => fetch(input, { ...init, redirect: 'error' }),
     }).chatModel(model),
-    // Some models think aloud in their text.
+    // Some models include their reasoning in the text.
     middleware: extractReasoningMiddleware({ tagName: 'think' }),
   })
 
-/** For every call: an end to the answer, and no tries of the library's own; patience.ts decides on those. */
+/** For every call: limits the answer, and disables the library's retries, which retry-policy.ts replaces. */
 export const callSettings = { maxOutputTokens: 2500, maxRetries: 0 } as const

@@ -1,4 +1,4 @@
-/** What a model is given to write from: figures of our own analysis, each under an id, and what was written on record. */
+/** Input of a model: figures of our own analysis with ids, and texts on record. */
 import type { Figure } from '#schema/core/advice'
 import { weekInput } from '../analysis/weeks.ts'
 import { writeBriefFromRecords } from '../briefs/write-brief.ts'
@@ -10,17 +10,20 @@ import { eachOnce } from '../line.ts'
 import { vocabularies } from '../vocabulary.ts'
 import { type KnownNumber, knownFigure } from './verify-numbers.ts'
 
-/** Everything a model may use: `data` as it is told, its figures by their ids, and all numbers that it may write. */
+/** Everything a model may use: `data` as sent, figures by id, and all permitted numbers. */
 export type Material = {
   readonly data: unknown
   readonly figures: ReadonlyMap<string, Figure>
   readonly known: readonly KnownNumber[]
 }
 
-/** Topics whose built-in briefs together hold the figures that most questions need, besides those of the answer itself. */
+/**
+ * Topics whose built-in briefs together have the figures that most questions need, besides those of the
+ * answer itself.
+ */
 const grounds = ['how are we doing', 'costs', 'cash', 'season']
 
-/** False for a figure that only repeats what somebody stated. */
+/** False for a figure that only repeats a stated number. */
 const isOnRecord = ({ inputs }: Figure): boolean =>
   inputs.some(({ kind }) => kind !== 'question' && kind !== 'focus')
 
@@ -56,7 +59,10 @@ const writtenOnRecord = ({ records, passages }: BriefRequest) => {
   }
 }
 
-/** Gathers the material for a brief; `own` are the figures of the built-in one. Numbers that people wrote prove nothing. */
+/**
+ * Collects the input for a brief; `own` are figures of the built-in one. Numbers written by people prove
+ * nothing.
+ */
 export const materialFor = (order: BriefRequest, own: readonly Figure[]): Material => {
   const { records } = order
   const general = grounds.flatMap((topic) => writeBriefFromRecords({ ...order, topic }).basis.figures)

@@ -1,6 +1,6 @@
 /**
- * The advisor that asks a language model. It gets figures from our own analysis and may cite those alone; what it writes
- * is made plain, its numbers are checked, and wherever it fails our own analysis answers and says so.
+ * Advisor with a language model. It receives figures from our own analysis and may cite only those; its text
+ * is stripped of markup and its numbers are checked. Wherever it fails, our own analysis answers and says so.
  */
 import type { ModelSettings } from '../../runtime/model-settings.ts'
 import type { Sources } from '../../runtime/sources.ts'
@@ -10,7 +10,7 @@ import { advisorOf, openModelContext } from './model-context.ts'
 import type { ModelError } from './model-error.ts'
 import { replyWith } from './model-reply.ts'
 
-/** Opens the advisor; `onFault` hears of each answer that failed, in words that hold neither the key nor any record. */
+/** Opens the advisor; `onFault` receives each failure, in words without the key or any record. */
 export const openModelAdvisor = (
   settings: ModelSettings,
   sources: Pick<Sources, 'now' | 'random'>,

@@ -16,7 +16,7 @@ import { briefPrompt } from './prompt.ts'
 import { promptLeakOf } from './prompt-leak.ts'
 import { Ended } from './retry-policy.ts'
 
-/** What a model writes of a brief; shorter than a brief may be, since figures and marks are put in. */
+/** Texts of a brief by a model; shorter than allowed, because figures and marks are added. */
 const BriefTexts = record({
   title: text(140, 1),
   category: oneOf(...Object.values(categories)),
@@ -29,7 +29,7 @@ const schema = jsonSchema(BriefTexts)
 
 const instead = (why: string): string => `The language model ${why}. Our own analysis wrote this instead.`
 
-/** Writes briefs at a desk; what the model cannot write, the built-in advisor does. */
+/** Writes briefs with a model, or with the built-in advisor if that fails. */
 export const writeBriefWith =
   ({ model, patience, onFault, nextMark, openTurn }: ModelContext): AdvisorEngine['writeBrief'] =>
   async (order, signal): Promise<BriefDraft> => {
@@ -40,7 +40,7 @@ export const writeBriefWith =
       basis: turn.byBuiltIn(ground.basis, spent, instead(why)),
     })
     try {
-      // Within, since a model that is left alone needs no material.
+      // Load material lazily, because a disabled model needs none.
       const { value, spent, material, prompt } = await patience(async (within) => {
         const material = materialFor(order, ground.basis.figures)
         const prompt = briefPrompt(order, material, nextMark(), schema)

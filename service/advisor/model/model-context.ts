@@ -1,4 +1,4 @@
-/** What both kinds of advice ask a model with, and how a turn is accounted for. */
+/** Context for advice from a model, and the accounting of a turn. */
 import type { Advisor, Basis } from '#schema/core/advice'
 import type { ModelSettings } from '../../runtime/model-settings.ts'
 import type { Sources } from '../../runtime/sources.ts'
@@ -8,17 +8,17 @@ import { promptVersion } from './prompt.ts'
 import { openRetryPolicy } from './retry-policy.ts'
 import { accountOf, type TokenUsage } from './token-usage.ts'
 
-/** A model as an advisor, before its account. */
+/** A model as an advisor, before accounting. */
 export const advisorOf = ({ model }: ModelSettings): Advisor => ({
   name: 'language-model',
   model,
   promptVersion,
 })
 
-/** A model with its policy, its marks and its accounts. */
+/** A model with its policy, marks and accounting. */
 export type ModelContext = ReturnType<typeof openModelContext>
 
-/** Opens the desk of one model; `onFault` hears of each answer that failed. */
+/** Opens the context of one model; `onFault` receives each failure. */
 export const openModelContext = (
   settings: ModelSettings,
   { now, random }: Pick<Sources, 'now' | 'random'>,
@@ -27,11 +27,11 @@ export const openModelContext = (
   model: openLanguageModel(settings),
   patience: openRetryPolicy(settings.timeoutMs, now),
   onFault,
-  /** Milliseconds that a reply may take, with its look-ups. */
+  /** Milliseconds for a reply, including its look-ups. */
   turnMs: settings.turnMs,
   /** A new mark for a request: 24 hexadecimal digits. */
   nextMark: (): string => random(12).toString('hex'),
-  /** Starts to account for a turn: who advised in the end, and what it cost by then. */
+  /** Starts the accounting of a turn: the final advisor, and the usage so far. */
   openTurn: () => {
     const started = now().getTime()
     const account = (spent: TokenUsage) => accountOf(spent, settings, now().getTime() - started)
@@ -41,7 +41,7 @@ export const openModelContext = (
         ...account(spent),
         ...(note === undefined ? {} : { note }),
       }),
-      /** The basis of a built-in answer in the model's place. */
+      /** Basis of a built-in answer that replaces the model's. */
       byBuiltIn: (ground: Basis, spent: TokenUsage, note: string): Basis => ({
         ...ground,
         advisor: { ...ground.advisor, ...account(spent), note },

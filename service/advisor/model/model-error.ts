@@ -1,14 +1,14 @@
-/** What went wrong with a model, in words that hold nothing of what was sent or answered: a server may repeat the key there. */
+/** Errors of a model, without any content that was sent or received: a server may repeat the key there. */
 import { APICallError } from 'ai'
 import { BrokenCircuitError, TaskCancelledError } from 'cockatiel'
 import { noTokens, type TokenUsage } from './token-usage.ts'
 
-/** A model that gave no usable answer; `why` goes on after "The language model". */
+/** A model without a usable answer; `why` continues "The language model". */
 export class ModelError extends Error {
   readonly why: string
-  /** What the tries cost nevertheless. */
+  /** Token usage of the attempts. */
   readonly spent: TokenUsage
-  /** For how long the server asked to be left alone. */
+  /** How long the server asked us to wait. */
   readonly restMs?: number
 
   constructor(why: string, spent: TokenUsage = noTokens, restMs?: number) {
@@ -19,18 +19,18 @@ export class ModelError extends Error {
   }
 }
 
-/** An answer that ends before its end, or is none by the protocol. */
+/** An answer that ends early, or violates the protocol. */
 export const unreadable = (spent: TokenUsage = noTokens): ModelError =>
   new ModelError('stopped partway or sent something unreadable', spent)
 
-/** Milliseconds out of a `Retry-After` header: seconds, or a date. */
+/** Milliseconds in a `Retry-After` header: seconds, or a date. */
 const restOf = (header: string | undefined): number | undefined => {
   if (header === undefined) return undefined
   const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now()
   return ms > 0 ? ms : undefined
 }
 
-/** The fault behind anything that was thrown while a model was asked. */
+/** The error behind anything thrown while a model was asked. */
 export const modelErrorOf = (error: unknown): ModelError => {
   if (error instanceof ModelError) return error
   if (error instanceof BrokenCircuitError)

@@ -1,4 +1,6 @@
-/** Replies by a language model that looks things up: told sentence by sentence, each checked before it is shown. */
+/**
+ * Replies by a language model with look-ups: streamed sentence by sentence, each checked before it is shown.
+ */
 import type { Plan } from '#schema/advisor/plan'
 import type { Figure } from '#schema/core/advice'
 import { builtIn } from '../built-in.ts'
@@ -17,10 +19,10 @@ import { streamReply } from './stream-text.ts'
 import type { TokenUsage } from './token-usage.ts'
 import { TurnTools } from './tools/turn-tools.ts'
 
-/** A sentence may continue the one told before, so leaks are looked for in both. */
+/** Characters to look back for prompt leaks, because a sentence may continue the one before. */
 const lookBack = 400
 
-/** The part of a reply that was told. */
+/** The part of a reply that was shown. */
 class Telling {
   private readonly tell: (text: string) => Promise<void>
   private readonly checker: ClaimChecker
@@ -42,18 +44,18 @@ class Telling {
     this.givesAway = givesAway
   }
 
-  /** Tells text as it is. */
+  /** Shows text unchanged. */
   async say(text: string): Promise<void> {
     const words = this.told === '' ? text.trimStart() : text
     if (words === '') return
     this.told += words
-    // A reader that cannot be told is no fault of the model.
+    // A failing reader is not the model's fault.
     await this.tell(words).catch((error: unknown) => {
       throw new Ended(error)
     })
   }
 
-  /** Tells whole sentences of the model, once they are fit to be shown. */
+  /** Shows complete sentences of the model after checking them. */
   async hear(sentences: string): Promise<void> {
     if (sentences === '') return
     this.heard = this.heard.slice(-lookBack) + sentences
@@ -68,17 +70,17 @@ class Telling {
     await this.say(isApart ? `\n\n${text.trimStart()}` : text)
   }
 
-  /** What the model continues with after a look-up is a paragraph of its own. */
+  /** After a look-up, the model continues in a new paragraph. */
   breakParagraph(): void {
     this.hasBreak = true
   }
 }
 
 const ownWords = 'Here is our own analysis instead.'
-/** The part of a turn in which the model may look things up; the rest is for its answer. */
+/** Share of a turn in which the model may look things up; the rest is for its answer. */
 const lookUpShare = 2 / 3
 
-/** Plans that a turn ran, each once. */
+/** Plans run in a turn, without duplicates. */
 const plansOf = ({ lookedUp }: TurnTools): readonly Plan[] => [
   ...new Map(lookedUp.map(({ plan }) => [JSON.stringify(plan), plan])).values(),
 ]
@@ -90,7 +92,7 @@ const sceneOf = ({ records }: ReplyRequest, { ledger }: TurnTools) => ({
   today: today(records.now),
 })
 
-/** Replies with a model; where it fails, the built-in advisor answers, or continues from where the model broke off. */
+/** Replies with a model; if it fails, the built-in advisor answers or continues. */
 export const replyWith =
   ({ model, patience, onFault, nextMark, openTurn, turnMs }: ModelContext): AdvisorEngine['reply'] =>
   async (order, tell, signal): Promise<ReplyDraft> => {

@@ -1,14 +1,16 @@
-/** Sees whether a text gives away what a model was told. */
+/** Detects prompt leaks in a text. */
 import type { Prompt } from './prompt.ts'
 
-/** So many words in a row are no accident. */
+/** This many words in a row are no coincidence. */
 const run = 7
 
 const letters = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '')
 
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** A test for texts that hold the mark of the request, however it is spaced, or a run of words of its rules. */
+/**
+ * A test for texts that contain the mark of the request, with any spacing, or a run of words from its rules.
+ */
 export const promptLeakOf = ({ mark, system }: Prompt): ((text: string) => boolean) => {
   const told = ` ${wordsOf(system).join(' ')} `
   return (text) => {

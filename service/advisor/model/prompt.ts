@@ -1,4 +1,4 @@
-/** What a model is told. The rules stand apart from the data, and the data between marks that nobody can guess. */
+/** Prompts. Rules are separate from data, and data is enclosed in unguessable marks. */
 import type { JsonSchema } from '#schema/core/scalars'
 import { personaNames } from '#schema/persona/persona'
 import type { BriefRequest, ReplyRequest } from '../engine.ts'
@@ -8,13 +8,13 @@ import type { Material } from './material.ts'
 import { styleQuestion } from './style-questions.ts'
 import { estimateTokens, withinTokens } from './token-estimate.ts'
 
-/** Names the wording of everything that is sent, corrections too; a test holds it to that wording. */
+/** Version of the wording of everything sent, including corrections; a test compares it with the wording. */
 export const promptVersion = 'model-5'
 
-/** One message to a model. What it said before is told as data: words on record may stand in it. */
+/** One message to a model. Its own earlier messages are sent as data, because they may quote records. */
 export type PromptMessage = { readonly role: 'user'; readonly content: string }
 
-/** What is sent: the rules, and the talk. `mark` is random, of this request alone, and belongs in no answer. */
+/** A prompt: rules and messages. `mark` is random per request, and must not appear in an answer. */
 export type Prompt = {
   readonly mark: string
   readonly system: string
@@ -70,11 +70,11 @@ const systemFor = (order: BriefRequest | ReplyRequest, mark: string, rules: stri
   ].join('\n\n')
 }
 
-/** Data as it is sent: named, between the marks. Angle brackets in it could pass for its end, so they are spelled out. */
+/** Data for sending: named and enclosed in marks. Escapes angle brackets, which could look like its end. */
 export const fenced = (mark: string, what: string, data: unknown): string =>
   `<<< ${mark} ${what}\n${JSON.stringify(data).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e')}\n${mark} >>>`
 
-/** Asks for a brief as one JSON object of the schema. */
+/** Requests a brief as one JSON object of the schema. */
 export const briefPrompt = (
   order: BriefRequest,
   { data }: Material,
@@ -99,13 +99,14 @@ export const briefPrompt = (
   ],
 })
 
-/** Tokens that the question and the thread may take of a request. */
+/** Maximum tokens for the question and the thread. */
 const questionTokens = 500
 const threadTokens = 700
 const turnTokens = 140
 
 /**
- * The last turns of the thread that fit. Replies quote memos and the like, so they are data as much as the questions are.
+ * Latest turns of the thread that fit. Replies quote memos and the like, so they are data as much as
+ * questions.
  */
 const threadOf = ({ earlier }: ReplyRequest) => {
   const kept: { question: string; reply: string }[] = []
@@ -119,7 +120,7 @@ const threadOf = ({ earlier }: ReplyRequest) => {
   return kept
 }
 
-/** Asks for a reply in a thread. */
+/** Requests a reply in a thread. */
 export const replyPrompt = (order: ReplyRequest, mark: string): Prompt => {
   const thread = threadOf(order)
   return {

@@ -1,4 +1,4 @@
-/** Finds the numbers in a text: what each is worth, what it counts, and how finely it is written. */
+/** Finds numbers in a text, with value, kind and precision. */
 
 import {
   isClaim,
@@ -9,10 +9,13 @@ import {
   worthOfWords,
 } from './spelled-numbers.ts'
 
-/** What a number counts: dollars, percent (points too), or anything else. */
+/** Kind of a number: dollars, percent (or points), or anything else. */
 export type NumberKind = 'aud' | 'percent' | 'plain'
 
-/** A number where it stands in a text. `step` is the worth of its last digit; `value` is never negative, NaN where it cannot be read. */
+/**
+ * A number with its position. `step` is the value of its last digit; `value` is never negative, NaN if
+ * unreadable.
+ */
 export type FoundNumber = {
   readonly start: number
   readonly end: number
@@ -52,7 +55,7 @@ const unit =
   '(?: ?-?(?:(?<percent>%|per ?cent(?:age points?)?|points?\\b|pp\\b)|(?<dollars>(?:Australian )?dollars|AUD\\b)))?'
 const digits = `(?<money>(?:A?\\$|AUD) ?)?(?<digits>\\d{1,3}(?:,\\d{3})+|\\d+)(?<fraction>\\.\\d+)?${scale}${unit}`
 
-// Digits of other scripts, and signs like ½, are read by people too, but no record of ours is written in them.
+// Digits of other scripts and signs like ½ are readable for people, but our records do not contain them.
 const foreign = '(?<foreign>(?![0-9])\\p{Nd}+|(?<!\\p{L})[\\p{No}\\p{Nl}]+)'
 const numbers = new RegExp(
   `(?<skip>${notFigures})|(?<![\\p{L}\\p{N}_])(?:${digits})|${spelledNumber}|${foreign}`,
@@ -61,7 +64,7 @@ const numbers = new RegExp(
 
 type Groups = Readonly<Record<string, string | undefined>>
 
-/** The worth of the last digit that is no zero. */
+/** Value of the last non-zero digit. */
 const stepOf = (whole: string): number => 10 ** (/(?<=[1-9])0+$/.exec(whole)?.[0].length ?? 0)
 
 const worthOfDigits = (groups: Groups): Pick<FoundNumber, 'value' | 'step'> => {
@@ -72,7 +75,7 @@ const worthOfDigits = (groups: Groups): Pick<FoundNumber, 'value' | 'step'> => {
   return { value: Number(whole + fraction) * times, step }
 }
 
-/** Numbers in words; undefined where they claim nothing. */
+/** Numbers in words; undefined if they claim nothing. */
 const worthOfSpelled = (
   { share, multiple, words, wordUnit }: Groups,
   before: string,
@@ -91,8 +94,8 @@ const kindOf = ({ money, dollars, percent, wordUnit, share }: Groups): NumberKin
 }
 
 /**
- * The numbers of a text, in order; dates, times of day, years, weeks of the year, small counts in words and
- * the marks of a list are none.
+ * Numbers of a text, in order; excludes dates, times, years, week numbers, small counts in words and list
+ * markers.
  */
 export const numbersIn = (text: string): readonly FoundNumber[] =>
   [...text.matchAll(numbers)].flatMap((found): FoundNumber[] => {

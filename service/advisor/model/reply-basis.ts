@@ -1,4 +1,4 @@
-/** Evidence behind a reply that a model wrote: the receipts it cites, the texts it looked up, and how sure its plans are. */
+/** Evidence behind a model's reply: cited receipts, texts it looked up, and the reliability of its plans. */
 import type { Advisor, Basis, Confidence } from '#schema/core/advice'
 import { answerConfidence } from '../answers/answer-confidence.ts'
 import type { ReplyRequest } from '../engine.ts'
@@ -8,10 +8,13 @@ import { lessUnverified } from './basis.ts'
 import type { LookedUp } from './tools/lookup.ts'
 import type { Verified } from './verify-numbers.ts'
 
-/** How surely a model reads a question. It is not measured, so it is less than the best of the built-in reader. */
+/**
+ * How reliably a model reads a question. This is not measured, so it is lower than the built-in reader's
+ * best.
+ */
 const reading = 0.9
 
-/** Where nothing was looked up, nothing bears the reply out. */
+/** Without look-ups, nothing supports the reply. */
 const unsupported: Confidence = {
   percent: 20,
   coverage: 0,

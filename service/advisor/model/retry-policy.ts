@@ -1,4 +1,7 @@
-/** How long and how often a model is waited for: time limits, a circuit breaker, and the rest that a server asks for itself. */
+/**
+ * How long and how often to wait for a model: time limits, a circuit breaker, and the pause that a server
+ * requests.
+ */
 import {
   CircuitState,
   ConsecutiveBreaker,
@@ -12,16 +15,16 @@ import { ModelError, modelErrorOf } from './model-error.ts'
 
 const faultsToOpen = 5
 const openForMs = 30_000
-/** The longest rest that a server can ask for. */
+/** Longest pause that a server can request. */
 const longestRestMs = 300_000
 
 /**
- * How often over the longest wait for one step all steps of an answer may take. A stream that drips, each piece in time,
- * would otherwise be waited for without an end; three steps (a refused schema, an answer, its correction) fit in.
+ * Maximum duration of an answer as a multiple of the longest wait for one step. Otherwise a slow stream would
+ * be waited for without end; three steps (refused schema, answer, correction) fit.
  */
 const longestAnswer = 4
 
-/** What ended the work but was no fault of the model: a person who stopped it, or a reader that could not be told. */
+/** Ended without the model's fault: stopped by the user, or a failing reader. */
 export class Ended extends Error {
   readonly reason: unknown
 
@@ -31,18 +34,18 @@ export class Ended extends Error {
   }
 }
 
-/** Limits one step of the work in time, and all its steps together. */
+/** Limits the time of one step, and of all steps together. */
 export type Within = <A>(step: (signal: AbortSignal) => PromiseLike<A>) => Promise<A>
 
-/** Does work with a model; throws `Ended`, or a `Fault` for everything else. */
+/** Runs work with a model; throws `Ended`, or a `ModelError` for everything else. */
 export type RetryPolicy = <A>(
   work: (within: Within) => Promise<A>,
   signal: AbortSignal,
-  /** Milliseconds for all steps, if fewer than the policy allows. */
+  /** Milliseconds for all steps, if less than the policy allows. */
   mostMs?: number,
 ) => Promise<A>
 
-/** Opens the policy of one model; `now` tells until when a server that asked for rest is left alone. */
+/** Opens the policy of one model; `now` is for the pause that a server requested. */
 export const openRetryPolicy = (timeoutMs: number, now: () => Date): RetryPolicy => {
   const breaker = circuitBreaker(
     handleWhen((error) => !(error instanceof Ended)),
@@ -56,7 +59,7 @@ export const openRetryPolicy = (timeoutMs: number, now: () => Date): RetryPolicy
       const late = AbortSignal.timeout(Math.min(mostMs, timeoutMs * longestAnswer))
       const ended = AbortSignal.any([signal, late])
       const within: Within = async (step) => {
-        // A piece that is there already would be faster than the limit.
+        // A piece that is already here would win against the limit.
         if (late.aborted) throw new TaskCancelledError()
         return limit.execute(({ signal: ending }) => step(ending), ended)
       }
@@ -68,7 +71,7 @@ export const openRetryPolicy = (timeoutMs: number, now: () => Date): RetryPolicy
       }
     }
     if (now().getTime() < restUntil) throw new ModelError('asked for a pause in requests')
-    // Others do not wait for the one that tries whether it answers again.
+    // Other calls do not wait for the one that tests whether the model is back.
     if (breaker.state === CircuitState.HalfOpen)
       throw new ModelError('is being retried after several failures')
     try {

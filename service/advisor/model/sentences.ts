@@ -1,6 +1,6 @@
-/** Cuts a text that comes in pieces into whole sentences and lines, so that each can be checked before it is shown. */
+/** Splits streamed text into complete sentences and lines, so that each can be checked before it is shown. */
 
-/** A sentence longer than this goes on without waiting for its end. */
+/** Longer sentences are passed on before their end. */
 const patience = 800
 
 const sentenceEnd = /\n+|[.!?][)\]"'”’*_]*[^\S\n]+/g
@@ -13,7 +13,9 @@ const endOfLastSentence = (text: string): number => {
   return space > 0 ? space + 1 : text.length
 }
 
-/** Takes pieces as they come and gives what is whole by then, '' while nothing is; `rest` gives what is left at the end. */
+/**
+ * Takes pieces and returns the complete part, '' if there is none; `rest` returns the remainder at the end.
+ */
 export class Sentences {
   private held = ''
 

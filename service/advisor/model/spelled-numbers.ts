@@ -1,4 +1,4 @@
-/** Numbers in words: which of them claim something that can be compared, and what each is worth. */
+/** Numbers in words: which ones can be checked, and their values. */
 
 const small = 'two three four five six seven eight nine'.split(' ')
 const teens = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ')
@@ -22,8 +22,7 @@ const beforeShare = '(?<=\\b(?:by|up|down|nearly|almost|roughly|about|than|in) )
 const afterShare =
   '(?=\\s*(?:[.,;:!?)]|$)|\\s(?:in|on|over|from|since|this|last|next|than|if|when|while|and|or|but|more|less|lower|higher|off|of|within|each)\\b)'
 const part = '(?:an?|one)[ -](?:third|quarter|fifth|tenth)'
-// Only where nothing else can be meant: a quarter is a stretch of time, too, a third comes after a second, and what
-// happens twice a week is a count of times.
+// Only if unambiguous: a quarter is also a period, a third follows a second, and twice a week is a frequency.
 const share = [
   `${beforeShare}(?:${part}|half)${afterShare}`,
   `\\b${part}(?= of\\b)`,
@@ -34,7 +33,10 @@ const share = [
 const multiple =
   '\\b(?:twice(?! (?:an?|per|each|every|in|over)\\b)|(?:doubl|tripl)(?:e|es|ed|ing)\\b(?!-| (?:check|shift|time|up|down)))'
 
-/** Numbers in words, to be read without regard to case: the group `share`, `multiple`, or `words`, perhaps with `wordUnit`. */
+/**
+ * Case-insensitive pattern for numbers in words: group `share`, `multiple`, or `words`, perhaps with
+ * `wordUnit`.
+ */
 export const spelledNumber = `(?<share>${share})|(?<multiple>${multiple})|(?<words>${numeral}|\\bhalf an?(?=[ -](?:per ?cent|point)))(?:${unit})?`
 
 /** Times of day and years in words. */
@@ -44,7 +46,7 @@ export const spelledTime = [
   `\\btwenty[ -]twenty(?:[ -]${anyOf(ones)})?\\b`,
 ].join('|')
 
-/** What a number in words is worth. */
+/** Value of a number in words. */
 export const worthOfWords = (words: string): number => {
   let total = 0
   let sum = 0
@@ -62,21 +64,21 @@ export const worthOfWords = (words: string): number => {
   return total + sum
 }
 
-/** What a share is worth in percent. */
+/** Value of a share, in percent. */
 export const worthOfShare = (words: string): number => {
   const of = /third|quarter|fifth|tenth/.exec(words.toLowerCase())?.[0]
   const each = { third: 100 / 3, quarter: 25, fifth: 20, tenth: 10 }[of ?? ''] ?? 50
   return each * (/^two/i.test(words) ? 2 : /^three/i.test(words) ? 3 : 1)
 }
 
-/** What a multiple is worth. */
+/** Value of a multiple. */
 export const worthOfMultiple = (words: string): number => (/^tripl/i.test(words) ? 3 : 2)
 
 const measured =
   /^[ -](?:hours?|days?|weeks?|months?|years?|times|people|staff|customers?|clients?|sales|covers|shifts)\b/i
 const named = /\b(?:next|last|past|first|final|previous|coming|following|these|those|other|another|every) $/i
 
-/** True where a number in words claims something: any from ten up, and a smaller one of things that are measured. */
+/** True if a number in words is a claim: any from ten up, and smaller ones of measured things. */
 export const isClaim = (words: string, before: string, after: string): boolean => {
   const value = worthOfWords(words)
   return value >= 10 || !Number.isInteger(value) || (value > 1 && measured.test(after) && !named.test(before))

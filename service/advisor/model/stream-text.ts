@@ -1,4 +1,4 @@
-/** Has a model write a text, with tools to look things up, and hears it as it is written. */
+/** Streams a model's text, with tools for look-ups. */
 import { type LanguageModel, NoSuchToolError, stepCountIs, streamText } from 'ai'
 import { callSettings } from './language-model.ts'
 import { unreadable } from './model-error.ts'
@@ -7,25 +7,30 @@ import type { Within } from './retry-policy.ts'
 import { type TokenUsage, tokenUsageOf } from './token-usage.ts'
 import { maxCalls, type TurnTools } from './tools/turn-tools.ts'
 
-/** What a text cost, whether it came to the longest length before its end, and whether the model still wanted to look up more. */
+/**
+ * Usage of a text, whether it reached the maximum length before its end, and whether the model wanted more
+ * look-ups.
+ */
 export type StreamedText = {
   readonly spent: TokenUsage
   readonly isCut: boolean
   readonly isUnanswered: boolean
 }
 
-/** What hears a text: its pieces, and the end of a step, after which the model goes on with what it looked up. */
+/**
+ * Receives a text: its pieces, and the end of a step, after which the model continues with what it looked up.
+ */
 export type Listener = {
   readonly piece: (text: string) => Promise<void>
   readonly step: () => Promise<void>
 }
 
-/** One call a step, then the answer, and one more for a model that calls again when it should answer. */
+/** One call per step, then the answer, plus one for a model that calls again instead of answering. */
 const maxSteps = maxCalls + 2
 
 /**
- * Tells each piece of the text; waits for each no longer than `within` allows. Throws where the text breaks off. Once the
- * tools are spent, or `isLate`, the model is offered none.
+ * Passes on each piece; waits for each no longer than `within` allows. Throws if the text breaks off. Once
+ * the tools are used up, or `isLate`, the model gets none.
  */
 export const streamReply = async (
   model: LanguageModel,
@@ -46,14 +51,15 @@ export const streamReply = async (
     tools: tools.set,
     stopWhen: stepCountIs(maxSteps),
     prepareStep: () => (tools.isSpent || isLate() ? { toolChoice: 'none', activeTools: [] } : {}),
-    // A call that cannot be read is answered like one with wrong arguments, so that its text comes back between the marks.
+    // An unreadable call is answered like one with wrong arguments, so that its text is returned between
+    // marks.
     experimental_repairToolCall: async ({ toolCall, error }) => ({
       ...toolCall,
       toolName: NoSuchToolError.isInstance(error) ? 'query' : toolCall.toolName,
       input: '{}',
     }),
     abortSignal: AbortSignal.any([signal, ending.signal]),
-    // Errors come as parts of the stream; the library would print them, and what was sent with them.
+    // Errors arrive in the stream; the library would print them with the request.
     onError: () => {},
     ...callSettings,
   })
@@ -68,7 +74,7 @@ export const streamReply = async (
       if (part.type === 'start-step') wantsMore = false
       if (part.type === 'tool-call') wantsMore = true
       if (part.type === 'finish-step') {
-        // Without a reason for its end, the connection ended before the text did.
+        // Without a reason, the connection ended before the text did.
         if (part.finishReason === 'unknown' || part.finishReason === 'error')
           throw unreadable(tokenUsageOf(part.usage))
         await listener.step()

@@ -1,4 +1,4 @@
-/** The question that each executive style asks of the records, for the instructions to a model. */
+/** The question that each executive style asks of the records, for a model's instructions. */
 import type { Vocabulary } from '../vocabulary.ts'
 
 type Question = (words: Vocabulary) => string
@@ -18,6 +18,6 @@ const questions: Readonly<Record<string, Question>> = {
     'On the downside: how far can the figures fall before it hurts, and what would show it first?',
 }
 
-/** The question of a style; of an unknown one, that of the Hospitality CEO. */
+/** Question of a style; for unknown ones, that of the Hospitality CEO. */
 export const styleQuestion = (personaKey: string, words: Vocabulary): string =>
   (Object.hasOwn(questions, personaKey) ? (questions[personaKey] ?? ceo) : ceo)(words)

@@ -1,7 +1,7 @@
 /**
- * Estimates the tokens of a text without a tokenizer of any model: a word is one token for every five letters, a number
- * one for every three digits, and each other mark one; spaces are part of what follows. Byte-pair encoders in use come out
- * lower on English, so a limit that holds by this estimate holds by theirs.
+ * Estimates tokens without a model's tokenizer: one per five letters of a word, one per three digits, and one
+ * per other mark; spaces belong to what follows. Common byte-pair encoders give less for English, so a limit
+ * by this estimate also holds for them.
  */
 
 const pieces = /(?<word>\p{Script=Latin}+)|(?<digits>\p{Nd}+)|\S/gu
@@ -16,10 +16,10 @@ export const estimateTokens = (text: string): number => {
   return tokens
 }
 
-/** The beginning of a text that takes at most so many tokens. */
+/** Start of a text with at most `most` tokens. */
 export const withinTokens = (text: string, most: number): string => {
   if (estimateTokens(text) <= most) return text
-  // Halving the difference takes few steps; each is linear.
+  // Binary search takes few steps; each is linear.
   let [low, high] = [0, text.length]
   while (low < high) {
     const middle = Math.ceil((low + high) / 2)

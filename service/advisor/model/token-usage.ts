@@ -1,20 +1,20 @@
-/** What asking a model cost. */
+/** Costs of asking a model. */
 import type { Advisor } from '#schema/core/advice'
 import type { ModelSettings } from '../../runtime/model-settings.ts'
 
-/** Tokens of one turn, over all its tries; undefined where the server does not say. */
+/** Tokens of one turn, over all attempts; undefined if the server does not report them. */
 export type TokenUsage = {
   readonly inputTokens: number | undefined
   readonly outputTokens: number | undefined
 }
 
-/** Nothing yet. */
+/** No usage yet. */
 export const noTokens: TokenUsage = { inputTokens: undefined, outputTokens: undefined }
 
 const count = (tokens: number | undefined): number | undefined =>
   tokens !== undefined && Number.isSafeInteger(tokens) && tokens >= 0 ? tokens : undefined
 
-/** What one call cost, as the server counts it. */
+/** Usage of one call, as reported by the server. */
 export const tokenUsageOf = (usage: TokenUsage | undefined): TokenUsage => ({
   inputTokens: count(usage?.inputTokens),
   outputTokens: count(usage?.outputTokens),
@@ -23,13 +23,13 @@ export const tokenUsageOf = (usage: TokenUsage | undefined): TokenUsage => ({
 const sum = (a: number | undefined, b: number | undefined): number | undefined =>
   a === undefined ? b : a + (b ?? 0)
 
-/** Both together. */
+/** Sum of both. */
 export const add = (a: TokenUsage, b: TokenUsage): TokenUsage => ({
   inputTokens: sum(a.inputTokens, b.inputTokens),
   outputTokens: sum(a.outputTokens, b.outputTokens),
 })
 
-/** The account of a turn as its basis holds it; in USD where the settings name prices and the server counts tokens. */
+/** Accounting of a turn for its basis; in USD if prices are configured and the server reports tokens. */
 export const accountOf = (
   { inputTokens, outputTokens }: TokenUsage,
   { inputPrice, outputPrice }: ModelSettings,
@@ -43,7 +43,7 @@ export const accountOf = (
   return {
     ...(inputTokens === undefined ? {} : { inputTokens }),
     ...(outputTokens === undefined ? {} : { outputTokens }),
-    // A price for a million tokens is one for a token in millionths.
+    // A price per million tokens is millionths of a dollar per token.
     ...(isPriced ? { costUsd: Math.round(inputTokens * inputPrice + outputTokens * outputPrice) / 1e6 } : {}),
     milliseconds: Math.max(0, Math.round(milliseconds)),
   }

@@ -1,4 +1,4 @@
-/** Finds sentences in which a model claims to have done something, or to be about to: it can only look things up. */
+/** Finds sentences in which a model claims to have acted, or to be about to: it can only look things up. */
 
 const done =
   'emailed|e-mailed|sent|messaged|called|phoned|contacted|notified|informed|forwarded|updated|changed|edited|accepted|dismissed|archived|deleted|removed|booked|scheduled|rescheduled|ordered|reordered|cancelled|canceled|paid|transferred|posted|published|created|added|saved|stored|applied|installed|connected|disconnected|adjusted|moved|filed|submitted|approved|signed|raised|lowered|cut|rostered|hired|placed|switched|enabled|disabled|shared|uploaded|set up|arranged|drafted and sent|written to|spoken to|let (?:\\w+ ){1,3}know|asked (?:the|your|them)|told (?:the|your|them)|reminded|activated|executed|completed|implemented|carried out|taken care of|reset|revoked|recorded|logged|marked|flagged|put (?:it|this|that|them|the)'
@@ -27,19 +27,19 @@ const claims = [
   /^\W*(?:all )?(?:done|sent|booked|emailed|updated|accepted|completed)\b\s*(?:[.,!:;—–-]|and\b|$)/i,
 ]
 
-/** True for a sentence that claims an act. Looking something up is none. */
+/** True for a sentence that claims an action other than looking something up. */
 export const claimsAct = (sentence: string): boolean => claims.some((claim) => claim.test(sentence))
 
-/** What a reader sees in the place of the first such claim. */
+/** Shown in place of the first such claim. */
 export const actNote =
   '(A claim to have done something was removed: the language model can only look things up.)'
 
-/** How it is listed. */
+/** Label of such claims in lists. */
 export const actLabel = 'a claim to have acted'
 
 const sentences = /[^\n]*?(?:[.!?][)\]"'”’*_]*(?=\s|$)\s*|\n+|$)/g
 
-/** A text without the sentences that claim an act; the first of them leaves a note. */
+/** Removes sentences that claim an action; a note replaces the first. */
 export const removeActs = (
   text: string,
 ): { readonly text: string; readonly unverified: readonly string[] } => {

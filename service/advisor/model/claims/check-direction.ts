@@ -1,4 +1,4 @@
-/** Checks words such as "rose" and "lower" that no figure goes with: some receipt must bear them out. */
+/** Checks words such as "rose" and "lower" without a figure: some receipt must support them. */
 import type { MeasureName } from '#schema/advisor/measure'
 import type { Receipt } from '../tools/receipt.ts'
 import { directionOf, wentWay } from './check-figure.ts'
@@ -12,7 +12,7 @@ const shares = (one: readonly MeasureName[], other: readonly MeasureName[]): boo
 
 type Said = {
   readonly way: Way
-  /** None: the sentence does not say of what. */
+  /** Empty if the sentence does not say of what. */
   readonly measures: readonly MeasureName[]
   readonly of: readonly Mention[]
   readonly base: readonly Mention[]
@@ -32,7 +32,10 @@ const byChange =
 
 const lastDay = ({ spans }: Receipt): string => spans[0]?.to ?? ''
 
-/** Two values of one measure differ that way: the one in question and an earlier one, or that of the period named. */
+/**
+ * Two values of one measure differ in this direction: the one in question and an earlier one, or that of the
+ * named period.
+ */
 const byPair = ({ way, measures, of, base }: Said, receipts: readonly Receipt[]): boolean => {
   const values = receipts.filter(
     (receipt) =>
@@ -60,7 +63,7 @@ const saidBy = (sentence: Sentence, word: DirectionWord, inherited: readonly Mea
   const before = sentence.subjects.filter(({ end }) => end <= word.start).at(-1)
   const chunk = chunkOf(sentence, word.start)
   const after = sentence.subjects.find(({ start }) => start >= word.end && start < chunk.end)
-  // "A fall in revenue", "higher costs": the subject follows.
+  // "A fall in revenue", "higher costs": the subject comes after.
   const isNext =
     after !== undefined &&
     /^(?: (?:in|of|the|your|our|its))* $/i.test(sentence.text.slice(word.end, after.start))
@@ -83,7 +86,7 @@ const saidBy = (sentence: Sentence, word: DirectionWord, inherited: readonly Mea
   }
 }
 
-/** The direction words of a sentence that claim something and that no receipt bears out. */
+/** Direction words of a sentence that no receipt supports. */
 export const unborneDirections = (
   sentence: Sentence,
   receipts: readonly Receipt[],

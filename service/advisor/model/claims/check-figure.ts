@@ -1,4 +1,4 @@
-/** Checks a figure in a sentence against its receipt: subject, period, weekday, sign, and how it is used. */
+/** Checks a figure in a sentence against its receipt: subject, period, weekday, sign and usage. */
 import type { MeasureName } from '#schema/advisor/measure'
 import { direction } from '../../figure.ts'
 import { isWholeWeeks, lengthOf } from '../../periods/dates.ts'
@@ -12,7 +12,7 @@ import type { Subject } from './subjects.ts'
 const shares = (one: readonly MeasureName[], other: readonly MeasureName[]): boolean =>
   one.some((measure) => other.includes(measure))
 
-// A share of revenue may be said of what takes it.
+// A share of revenue may be said of its cost line: "staff costs are 30%".
 const wider: { readonly [measure in MeasureName]?: MeasureName } = {
   'staff-share': 'staff',
   'supplies-share': 'supplies',
@@ -32,7 +32,10 @@ const subjectsOf = ({ measures, figure }: Receipt): readonly MeasureName[] => [
 
 const joint = /^[^.]{0,3}\b(?:a week |each week |per week )?(?:of|in|for|on|from)(?: the| its| your| our)? $/i
 
-/** The measures that a figure is said to be of: the one before it, unless "of revenue" follows; none where it is silent. */
+/**
+ * Measures that a figure is said to be of: the one before it, unless "of revenue" follows; empty if none is
+ * named.
+ */
 const isOfSubject = (
   sentence: Sentence,
   claim: Claim,
@@ -60,7 +63,7 @@ const isOfSubject = (
   return inherited.length === 0 || shares(inherited, own)
 }
 
-/** The direction word that goes with a figure: the nearest in its part of the sentence, before it or right after. */
+/** Direction word of a figure: the nearest in its part of the sentence, before or directly after it. */
 export const directionOf = (sentence: Sentence, claim: Claim): DirectionWord | undefined => {
   const inChunk = within(sentence.directions, chunkOf(sentence, claim.start))
   const others = sentence.claims.filter((other) => other !== claim)
@@ -74,7 +77,7 @@ export const directionOf = (sentence: Sentence, claim: Claim): DirectionWord | u
   return free.filter(({ end }) => end <= claim.start).at(-1) ?? free.find(({ start }) => start >= claim.end)
 }
 
-/** True if a change went a way; a change that is shown as nothing went none. */
+/** True if a change has this direction; a change displayed as zero has none. */
 export const wentWay = (way: Way, { figure, better }: Pick<Receipt, 'figure' | 'better'>): boolean => {
   const went = direction(figure)
   if (way === 'up' || way === 'down') return went === way
@@ -124,7 +127,10 @@ const isOfUnit = ({ text }: Sentence, claim: Claim, { isWeekly, spans, figure }:
   return !adds || spans.some((span) => lengthOf(span) === 7 && isWholeWeeks(span))
 }
 
-/** True if a receipt bears out what a sentence says with a figure. `inherited` is the subject of the sentence before. */
+/**
+ * True if a receipt supports a sentence's use of a figure. `inherited` is the subject of the previous
+ * sentence.
+ */
 export const bearsOut = (
   sentence: Sentence,
   claim: Claim,

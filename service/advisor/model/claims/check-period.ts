@@ -24,20 +24,22 @@ const fitsPeriod = (mention: Mention, { role, spans, against }: Receipt): boolea
   return mention.isBaseline ? isBase || against === undefined : isOf(mention, spans)
 }
 
-/** The periods that a figure is said to be of: those of its part of the sentence, else the nearest before, else after it. */
+/**
+ * Periods of a figure: those in its part of the sentence, otherwise the nearest before, otherwise after it.
+ */
 const mentionsFor = (sentence: Sentence, claim: Claim): readonly Mention[] => {
   const chunk = chunkOf(sentence, claim.start)
   const own = within(sentence.mentions, chunk)
   const inChunk = sentence.claims.filter(({ start }) => chunkOf(sentence, start) === chunk)
   if (own.length > 0) {
-    // Several figures in one part: each has what stands between it and the next.
+    // With several figures in one part, each has the periods up to the next.
     const next = inChunk.find(({ start }) => start > claim.start)
     const mine =
       inChunk.length > 1 ? own.filter(({ start }) => start > claim.end && (!next || start < next.start)) : own
     return mine.length > 0 ? mine : own
   }
   const before = sentence.mentions.filter(({ end }) => end <= claim.start)
-  // A part that starts with a period and has its own figure keeps it for itself.
+  // A part that starts with a period and has its own figure keeps the period.
   const isTaken = (mention: Mention) =>
     sentence.claims.some(
       (other) => other !== claim && chunkOf(sentence, other.start) === chunkOf(sentence, mention.start),
@@ -49,14 +51,14 @@ const mentionsFor = (sentence: Sentence, claim: Claim): readonly Mention[] => {
 const baseBefore =
   /\b(?:from|against|versus|compared (?:with|to)|than|instead of|after)(?: about| around| only)? $/i
 
-/** True if a figure may be of the periods that the sentence gives it. */
+/** True if the figure may be of the sentence's periods. */
 export const isOfPeriod = (sentence: Sentence, claim: Claim, receipt: Receipt): boolean => {
   if (receipt.spans.length === 0) return true
   const mentions = mentionsFor(sentence, claim)
   if (mentions.length === 0) return true
   const isBase = receipt.role === 'value' && baseBefore.test(sentence.text.slice(0, claim.start))
   const isNamed = within(mentions, chunkOf(sentence, claim.start)).some(({ start }) => start > claim.end)
-  // "Up to $900 last week, from $800": what it is counted from is of another period than the one named.
+  // "Up to $900 last week, from $800": the base is from another period than the named one.
   if (isBase && !isNamed) return !mentions.some((mention) => isOf(mention, receipt.spans))
   const inChunk = within(mentions, chunkOf(sentence, claim.start))
   const bases = mentions.filter(({ isBaseline }) => isBaseline === true)
@@ -69,7 +71,7 @@ export const isOfPeriod = (sentence: Sentence, claim: Claim, receipt: Receipt): 
   )
 }
 
-/** True if a figure may be of the weekday that the sentence gives it. */
+/** True if the figure may be of the sentence's weekday. */
 export const isOfWeekday = (sentence: Sentence, claim: Claim, { weekday, figure }: Receipt): boolean => {
   const own =
     weekday === undefined

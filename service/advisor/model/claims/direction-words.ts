@@ -1,14 +1,14 @@
-/** Words that say which way something went, and where they claim it. */
+/** Words for directions, and whether they are claims. */
 
 export type Way = 'up' | 'down' | 'better' | 'worse'
 
-/** A direction word where it is written. `isVerb`: a figure right after it is read as a change. */
+/** A direction word with its position. `isVerb`: a figure directly after it is a change. */
 export type DirectionWord = {
   readonly start: number
   readonly end: number
   readonly way: Way
   readonly isVerb: boolean
-  /** True where it claims something by itself; the others count only beside a figure. */
+  /** True if it is a claim on its own; others count only beside a figure. */
   readonly isClaim: boolean
 }
 
@@ -36,7 +36,7 @@ const words = new RegExp(
   'giu',
 )
 
-/** What stands in the place of a figure while words around it are read. */
+/** Placeholder for figures while reading the words around them. */
 export const place = '•'
 
 // "Once more", "up to date", "more than one", "at the latest".
@@ -45,7 +45,7 @@ const idiomBefore =
 const idiomAfter =
   /^ (?:to (?!•)|or less|detail|about|on (?:this|that)|recent|likely|often|closely|important|useful|information|broadly|generally|look|records?|time|questions?|in line)/i
 
-// What is only supposed, wished or asked claims nothing.
+// Suppositions, wishes and questions claim nothing.
 const supposed =
   /\b(?:if|whether|would|could|should|may|might|can|to|let|unless|until|how|what|why|when|please|try|aim|want|wants|need|needs|for|risk of|avoid|stop|against a) (?:[\p{L}-]+ ){0,3}$/iu
 const denied =
@@ -54,7 +54,7 @@ const denied =
 const stateBefore =
   /\b(?:is|are|was|were|be|been|went|gone|going|got|getting|became|did|does|do|stayed|remains?|ran|runs|came in|running|trending|far|much|slightly|a little|somewhat|significantly|well|even|still) $/i
 
-/** The direction words of a text whose figures are dots. */
+/** Direction words of a text with figures replaced by dots. */
 export const directionWordsIn = (text: string): readonly DirectionWord[] =>
   [...text.matchAll(words)].flatMap((found) => {
     const [start, end] = [found.index, found.index + found[0].length]
@@ -64,7 +64,7 @@ export const directionWordsIn = (text: string): readonly DirectionWord[] =>
       new RegExp(`^(?: by| of| about| nearly| almost| roughly| around| to| at| in)* ?${place}`).test(after) ||
       new RegExp(`${place}(?: points?| per cent)? $`).test(before)
     if (denied.test(before)) return []
-    // "More than" before a figure bounds it.
+    // "More than" before a figure is a bound.
     if (/^(?:more|less|fewer|higher|lower)$/i.test(found[0]) && new RegExp(`^ than ${place}`).test(after))
       return []
     if (!nextToFigure && (idiomAfter.test(after) || (!isVerb && idiomBefore.test(before)))) return []

@@ -1,4 +1,4 @@
-/** Finds the periods and weekdays that a text names, with their dates. */
+/** Finds periods and weekdays in a text, with their dates. */
 import type { IsoDate } from '#schema/core/scalars'
 import type { BusinessType } from '#schema/session/session'
 import { weekdayNames } from '../../calendar.ts'
@@ -8,7 +8,10 @@ import { periodsIn } from '../../questions/calendar/periods.ts'
 import { wordsOf } from '../../questions/terms.ts'
 import { vocabularyOf } from '../../questions/vocabulary.ts'
 
-/** A period where it is named. `ends` are the spans of "from … to …"; `isBaseline`: what a change is counted from. */
+/**
+ * A period with its position. `ends` are the spans of "from … to …"; `isBaseline`: a change is measured from
+ * it.
+ */
 export type Mention = {
   readonly start: number
   readonly end: number
@@ -19,7 +22,7 @@ export type Mention = {
 
 export type WeekdayMention = { readonly start: number; readonly weekday: number }
 
-// "on October", "than in winter", "against the week before": the period that a change is counted from.
+// "On October", "than in winter", "against the week before": the baseline of a change.
 const baseline =
   /\b(?:than|against|versus|vs|compared (?:with|to)|from|since|below|above|over|on)(?: (?:in|on|for|over|at))?(?: the)? $/i
 const either = /\b(?:over|on)(?: the)? $/i
@@ -30,7 +33,7 @@ const baselineBefore = (before: string): boolean | undefined => {
   return baseline.test(before)
 }
 
-/** The place of each word in the text; words are in its order. */
+/** Position of each word in the text, in order. */
 const placesOf = (
   text: string,
   words: readonly { readonly text: string }[],
@@ -47,7 +50,7 @@ const placesOf = (
 
 type Asked = { readonly trade: BusinessType; readonly moment: Moment; readonly today: IsoDate }
 
-/** The periods of a text whose dates are known, in order. */
+/** Periods of a text with known dates, in order. */
 export const mentionsIn = (text: string, { trade, moment, today }: Asked): readonly Mention[] => {
   const words = wordsOf(text, vocabularyOf(trade))
   const places = placesOf(text, words)
@@ -67,7 +70,7 @@ export const mentionsIn = (text: string, { trade, moment, today }: Asked): reado
 
 const weekdays = new RegExp(`\\b(${weekdayNames.join('|')})s?\\b`, 'gi')
 
-/** The weekdays that a text names. */
+/** Weekdays in a text. */
 export const weekdaysIn = (text: string): readonly WeekdayMention[] =>
   [...text.matchAll(weekdays)].map((found) => ({
     start: found.index,

@@ -1,4 +1,4 @@
-/** Reads a sentence of a model: its figures, direction words, subjects and periods, and how it is divided. */
+/** Parses a model's sentence: figures, direction words, subjects, periods, and its parts. */
 import type { IsoDate } from '#schema/core/scalars'
 import type { BusinessType } from '#schema/session/session'
 import type { Moment } from '../../periods/resolve-period.ts'
@@ -9,7 +9,10 @@ import { type DirectionWord, directionWordsIn, place } from './direction-words.t
 import { type Mention, mentionsIn, type WeekdayMention, weekdaysIn } from './periods.ts'
 import { type Subject, subjectsIn } from './subjects.ts'
 
-/** A figure in a sentence: cited by its id, or written out and equal to receipts. None: nothing bears it out. */
+/**
+ * A figure in a sentence: cited by id, or written out and equal to receipts. Without receipts it is
+ * unsupported.
+ */
 export type Claim = {
   readonly start: number
   readonly end: number
@@ -19,14 +22,14 @@ export type Claim = {
 
 export type Sentence = {
   readonly text: string
-  /** The text with a dot for each character of a figure. */
+  /** The text with each character of figures replaced by a dot. */
   readonly dotted: string
   readonly claims: readonly Claim[]
   readonly directions: readonly DirectionWord[]
   readonly subjects: readonly Subject[]
   readonly mentions: readonly Mention[]
   readonly weekdays: readonly WeekdayMention[]
-  /** The parts of the sentence, each from `start` until `end`. */
+  /** Parts of the sentence, from `start` until `end`. */
   readonly chunks: readonly { readonly start: number; readonly end: number }[]
 }
 
@@ -62,11 +65,11 @@ const claimOf = ({ ledger }: Scene, number: FoundNumber): Claim | undefined => {
   return { start, end, receipts: ledger.all.filter(({ figure }) => borneBy(number, figure)), isCited: false }
 }
 
-/** How far ahead a step is set, which claims nothing of the records. */
+/** Future dates of steps, which claim nothing about the records. */
 const horizon = /\b(?:in|within|every|for the next|over the next) $/i
 const horizonUnit = /^\s*(?:days?|weeks?|months?|hours?|minutes?)\b/i
 
-/** Reads a sentence; citations are `{{r3}}`. */
+/** Parses a sentence; citations are `{{r3}}`. */
 export const readSentence = (text: string, scene: Scene): Sentence => {
   const cited = [...text.matchAll(citation)].map((found): Claim => {
     const receipt = scene.ledger.get((found.groups?.id ?? '').toLowerCase())

@@ -1,18 +1,18 @@
-/** Finds the measures that a text names, by the words that people ask with and those that answers use. */
+/** Finds measures in a text, by the words of questions and answers. */
 import { type MeasureName, recordedMeasures } from '#schema/advisor/measure'
 import type { BusinessType } from '#schema/session/session'
 import { measureLabel, subjectOf } from '../../measures/measure-names.ts'
 import { shareOf } from '../../measures/ratios.ts'
 import { measureWords, tradeWords } from '../../questions/lexicon/measures.ts'
 
-/** A measure where it is named; words such as "sales" may mean several. */
+/** A measure with its position; words such as "sales" may mean several. */
 export type Subject = {
   readonly start: number
   readonly end: number
   readonly measures: readonly MeasureName[]
 }
 
-// Verbs, and nouns that mean other things more often; as the subject of a figure they decide nothing.
+// Verbs, and nouns that usually mean something else; as the subject of a figure they are ignored.
 const ambiguous = new Set(
   `bank, bring in, take in, earn, taking, register, gross, till, fees, invoice, invoiced, sell for, make in sales, serve, volume, trade, cover, receipt, ticket,
   docket, order, purchase, goods, team cost, pay, building, lease, landlord, produce, material, promotion, ad, advert, campaign, bill, net, keep, clear, loss,
@@ -31,7 +31,7 @@ const listed = (phrases: string): readonly string[] =>
     .map((one) => one.replace(/\s+/g, ' ').trim())
     .filter((one) => one !== '' && !ambiguous.has(one))
 
-// "supply" is also read in "supplies", "wage bill" in "wages bill’s".
+// "supply" also matches "supplies", "wage bill" matches "wages bill’s".
 const plural = (word: string): string => {
   if (word.endsWith('y')) return `${word.slice(0, -1)}(?:y|ies)`
   return word.endsWith('s') ? word : `${word}(?:s['’]?|['’]s)?`
@@ -59,7 +59,7 @@ const key = (text: string): string =>
     .replace(/ies\b/g, 'y')
     .replace(/'s?\b|s?'(?= |$)|s\b/g, '')
 
-// A word is compared only with the phrases that begin with its letter, of some hundreds.
+// Compares a word only with phrases that start with its letter, because there are hundreds.
 const byLetter = (phrases: readonly string[]): string =>
   [...new Set(phrases.map((phrase) => phrase.charAt(0)))]
     .map((letter) => {
@@ -110,7 +110,7 @@ const grow = (text: string, { start, end, measures }: Subject): Subject => {
   return { start, end: end + (swallowed ?? cost ?? '').length, measures }
 }
 
-/** The measures that a text names, in order. */
+/** Measures in a text, in order. */
 export const subjectsIn = (text: string, trade: BusinessType): readonly Subject[] => {
   const { pattern, measures } = readerOf(trade)
   const found: Subject[] = []
@@ -123,7 +123,7 @@ export const subjectsIn = (text: string, trade: BusinessType): readonly Subject[
   return found
 }
 
-/** All measures that a text names. */
+/** All measures in a text. */
 export const measuresIn = (text: string, trade: BusinessType): readonly MeasureName[] => [
   ...new Set(subjectsIn(text, trade).flatMap(({ measures }) => measures)),
 ]

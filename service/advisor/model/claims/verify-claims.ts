@@ -1,4 +1,4 @@
-/** Puts the figures into a model's sentences, and marks everything that no receipt bears out. */
+/** Inserts figures into a model's sentences, and marks everything that no receipt supports. */
 import type { MeasureName } from '#schema/advisor/measure'
 import type { Figure } from '#schema/core/advice'
 import { showValue } from '../../figure.ts'
@@ -18,7 +18,7 @@ type Edit = {
   readonly unverified?: string
 }
 
-/** What a model puts around a figure that has it already: a sign, a dollar sign, its unit again. */
+/** Signs and units that a model adds to a figure that already has them. */
 const signBefore = /(?:A?\$|[+−-])$/
 const unitAfter: readonly (readonly [end: RegExp, again: RegExp])[] = [
   [/%$/, /^ ?(?:%|per ?cent\b(?!age))/i],
@@ -83,7 +83,7 @@ const applied = (text: string, edits: readonly Edit[]): string => {
 const pronoun = /^\W*(?:it|its|that|this|they|both|which)\b/i
 const sentenceParts = /[^\n]*?(?:[.!?][)\]"'”’*_]*(?=\s|$)\s*|\n+|$)/g
 
-/** Checks the sentences of one reply in order: a pronoun stands for the subject before it. */
+/** Checks the sentences of one reply in order, because a pronoun stands for an earlier subject. */
 export class ClaimChecker {
   private readonly scene: Scene
   private before: readonly MeasureName[] = []
@@ -125,7 +125,7 @@ export class ClaimChecker {
     }
   }
 
-  /** Sentences of a model as they may be shown. */
+  /** Checks and returns sentences for display. */
   check(text: string): Verified {
     const parts = (removeHazards(text).match(sentenceParts) ?? []).filter((part) => part !== '')
     const all = parts.map((part) => this.one(part))

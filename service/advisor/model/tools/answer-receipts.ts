@@ -1,4 +1,4 @@
-/** Turns an answer of the evaluator into receipts and into what the model reads. */
+/** Turns an answer of the evaluator into receipts and text for the model. */
 import type { Answer } from '#schema/advisor/answer'
 import type { Cell, Coverage } from '#schema/advisor/coverage'
 import { MeasureName, recordedMeasures } from '#schema/advisor/measure'
@@ -16,7 +16,7 @@ const spanOf = ({ from, to }: Coverage): Span => ({ from, to })
 const weekly: ReadonlySet<MeasureName> = new Set(['break-even-revenue'])
 
 const levelOf = (measure: MeasureName, spans: readonly Span[], isWeekly = false): About => ({
-  // Growth is a change of revenue in itself.
+  // Growth is itself a change of revenue.
   role: measure === 'growth' ? 'change' : 'value',
   measures: measure === 'growth' ? ['growth', 'revenue'] : [measure],
   spans,
@@ -69,7 +69,7 @@ const sides = (tell: Tell, answer: Sides, change: Figure, percent?: Figure) => {
 
 const levers: ReadonlySet<string> = new Set(['staff', 'supplies', 'premises', 'marketing', 'other'])
 
-/** An answer as the model reads it; its figures become receipts. Facts are quoted, and are no receipts. */
+/** An answer for the model, with figures as receipts. Facts are quoted, without receipts. */
 export const tellAnswer = (plan: Plan, answer: Answer, ledger: Ledger): unknown => {
   const tell: Tell = (is, figure, about) => tellReceipt(is, ledger.add(figure, about))
   if ('coverage' in answer) ledger.addCount(answer.coverage.of, answer.coverage.onRecord)

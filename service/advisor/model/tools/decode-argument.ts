@@ -1,14 +1,14 @@
-/** Decodes what a model gave a tool; where it is wrong, one sentence names the fields, so that the model can mend them. */
+/** Decodes tool arguments; on errors, one sentence names the fields, so that the model can correct them. */
 import * as t from 'io-ts'
 import { decodeInput } from '#schema/core/decode'
 import { E, pipe } from '#schema/core/fp'
 
-/** Fields by whose value a union is told apart. */
+/** Fields that distinguish the branches of a union. */
 const tags = ['operator', 'kind'] as const
 
 const isUnion = (type: t.Decoder<unknown, unknown>): boolean => '_tag' in type && type._tag === 'UnionType'
 
-/** The branch of each union that an error came from, outermost first. */
+/** The union branches of an error, outermost first. */
 const branchesOf = ({ context }: t.ValidationError): readonly string[] =>
   context.flatMap((_, at) => {
     const parent = context[at - 1]
@@ -25,14 +25,14 @@ const grouped = <A>(all: readonly A[], keyOf: (one: A) => string): readonly (rea
   return [...groups.values()]
 }
 
-/** One error in place of those of all branches of a union: the tags that it takes. */
+/** Replaces errors of all union branches by one: the accepted tags. */
 const anyTag = (errors: t.Errors): t.Errors => {
   const [first] = errors
   const words = errors.map(({ message = '' }) => message.replace('must be one of ', ''))
   return first ? [{ ...first, message: `must be one of ${words.join(', ')}` }] : []
 }
 
-/** The errors of the branches that were meant: those whose tag fits. `depth` unions have been looked into. */
+/** Errors of the intended branches, whose tag matches, after `depth` unions. */
 const meant = (errors: t.Errors, depth = 0): t.Errors => {
   const direct = errors.filter((error) => branchesOf(error).length <= depth)
   const inside = errors.filter((error) => branchesOf(error).length > depth)
@@ -50,9 +50,9 @@ const meant = (errors: t.Errors, depth = 0): t.Errors => {
   ]
 }
 
-/** A codec whose errors are those of the branches that were meant. */
+/** A codec that reports errors of the intended branches only. */
 class Focused<A> extends t.Type<A, unknown, unknown> {
-  // Keeps the index of a part of the codec out of the names of fields.
+  // Keeps the index of a part of the codec out of field names.
   readonly _tag = 'IntersectionType'
 
   constructor(codec: t.Type<A, unknown, unknown>) {
@@ -71,7 +71,7 @@ class Focused<A> extends t.Type<A, unknown, unknown> {
 
 const maxNamed = 4
 
-/** The value, or a sentence. */
+/** The value, or an error message. */
 export const decodeArgument = <A>(codec: t.Type<A, unknown, unknown>, value: unknown): E.Either<string, A> =>
   pipe(
     decodeInput(new Focused(codec), value),

@@ -1,4 +1,4 @@
-/** What each tool returns: figures as receipts, facts as quoted sentences. Reads only. */
+/** Results of each tool: figures as receipts, facts as quoted sentences. Read-only. */
 import * as t from 'io-ts'
 import { MeasureName } from '#schema/advisor/measure'
 import { Period } from '#schema/advisor/period'
@@ -27,7 +27,7 @@ import { type Scene, tellLines } from './tell-lines.ts'
 import { tellOption } from './tell-option.ts'
 import { tellFact } from './told.ts'
 
-/** A look-up: what the model reads, the plan that it amounts to, and what that rests on. */
+/** A look-up: text for the model, its plan, and its basis. */
 export type LookedUp = {
   readonly told: unknown
   readonly plan: Plan
@@ -131,7 +131,7 @@ const runner =
       E.map((decoded) => find(scene, decoded)),
     )
 
-/** Runs each tool; a wrong argument gives the sentence that names it. */
+/** Runs each tool; for a wrong argument, returns the sentence that names it. */
 export const runTool: {
   readonly [N in ToolName]: (scene: Scene, argument: unknown) => E.Either<string, LookedUp>
 } = {

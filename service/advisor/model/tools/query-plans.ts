@@ -1,4 +1,4 @@
-/** Plans that the tools take, and their JSON Schema: what is repeated in it is defined once. */
+/** Plans accepted by tools, and their JSON Schema with repeated parts defined once. */
 import * as t from 'io-ts'
 import { ExplainPlan, ScenarioPlan, SolvePlan } from '#schema/advisor/change-plans'
 import { DecidedPlan, DefinePlan, DuePlan, FocusPlan, OverviewPlan } from '#schema/advisor/fact-plans'
@@ -6,7 +6,7 @@ import { ComparePlan, CountPlan, RankPlan, SharePlan, ValuePlan } from '#schema/
 import { jsonSchema } from '#schema/core/json-schema'
 import type { JsonSchema } from '#schema/core/scalars'
 
-/** Plans with a tool of their own (find, forecast, advise) are not among them, and neither are actions. */
+/** Excludes plans with their own tool (find, forecast, advise), and actions. */
 export const QueryPlan = t.union([
   ValuePlan,
   ComparePlan,
@@ -30,7 +30,7 @@ const leastShared = 120
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** The schema of a codec with each part that occurs more than once under `$defs`. */
+/** Schema of a codec, with every repeated part under `$defs`. */
 export const sharedSchema = (codec: t.Mixed): JsonSchema => {
   const counts = new Map<string, number>()
   const count = (value: unknown): void => {

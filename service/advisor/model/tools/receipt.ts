@@ -1,48 +1,48 @@
-/** Receipts: the figures that tools returned in a turn, each under an id and with everything a claim is checked against. */
+/** Receipts: figures returned by tools in a turn, each with an id and everything needed to check a claim. */
 import type { MeasureName } from '#schema/advisor/measure'
 import type { Figure } from '#schema/core/advice'
 import { showValue } from '../../figure.ts'
 import type { Span } from '../../periods/dates.ts'
 
-/** What a figure is about. Empty lists mean that it cannot be said, and is not checked. */
+/** Subject of a figure. Empty lists are unknown, and not checked. */
 export type About = {
   /**
-   * `change` is signed; words such as "rose" and "fell" must agree with it. `part` is what something adds to a change; only
-   * a word right beside it must agree. `size` is how large a step is, which may go either way.
+   * `change` is signed, and words such as "rose" and "fell" must match it. `part` is a contribution to a
+   * change; only a word directly beside it must match. `size` is the size of a step in either direction.
    */
   readonly role: 'value' | 'change' | 'part' | 'size'
   readonly measures: readonly MeasureName[]
-  /** Periods that it is of, each in its own right. */
+  /** Periods of the figure, each on its own. */
   readonly spans: readonly Span[]
-  /** The period that a change is counted from. */
+  /** Baseline of a change. */
   readonly against?: Span | undefined
-  /** The direction that is good. */
+  /** The good direction. */
   readonly better?: 'up' | 'down' | undefined
-  /** The weekday that it is of; 0 is Monday. */
+  /** Weekday of the figure; 0 is Monday. */
   readonly weekday?: number | undefined
-  /** True where it is a mean or a rate a week, so that "a week" may follow. */
+  /** True for a weekly mean or rate, so that "a week" may follow. */
   readonly isWeekly?: boolean
 }
 
 export type Receipt = About & { readonly id: string; readonly figure: Figure }
 
-/** A change with its sign, so that nobody has to guess it: "+$740", "-2.1 points". */
+/** A change with its sign, so that nobody has to guess: "+$740", "-2.1 points". */
 export const signedText = ({ value, unit }: Figure): string => {
   const shown = showValue(value, unit)
   return value > 0 && /[1-9]/.test(shown) ? `+${shown}` : shown
 }
 
-/** How a receipt is shown where no word beside it gives its direction. */
+/** Display of a receipt without a direction word beside it. */
 export const shownText = ({ figure, role }: Pick<Receipt, 'figure' | 'role'>): string =>
   role === 'change' || role === 'part' ? signedText(figure) : figure.shown
 
-/** The receipts of one turn. */
+/** Receipts of one turn. */
 export class Ledger {
   private readonly byId = new Map<string, Receipt>()
   private readonly known = new Map<string, Receipt>()
   private readonly counts = new Set<number>()
 
-  /** The receipt of a figure; the same figure about the same thing has one. */
+  /** Receipt of a figure; the same figure about the same subject has one. */
   add(figure: Figure, about: About): Receipt {
     const key = JSON.stringify([figure, about])
     const before = this.known.get(key)
@@ -53,7 +53,7 @@ export class Ledger {
     return receipt
   }
 
-  /** Counts of weeks, days or periods that results name, which are no figures. */
+  /** Counts of weeks, days or periods in results, which are not figures. */
   addCount(...counts: readonly number[]): void {
     for (const count of counts) this.counts.add(count)
   }

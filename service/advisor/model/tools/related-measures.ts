@@ -1,4 +1,4 @@
-/** Which direction of a measure is good, and which measure is its share of revenue. */
+/** Good direction of a measure, and the measure for its share of revenue. */
 import { type MeasureName, type RecordedMeasure, recordedMeasures } from '#schema/advisor/measure'
 import { measureNamed } from '../../measures/measures.ts'
 import { shareOf } from '../../measures/ratios.ts'
@@ -6,13 +6,13 @@ import { shareOf } from '../../measures/ratios.ts'
 const recorded = (name: MeasureName): RecordedMeasure | undefined =>
   recordedMeasures.find((one) => one === name)
 
-/** The direction that is good for a measure. */
+/** Good direction of a measure. */
 export const betterOf = (name: MeasureName): 'up' | 'down' | undefined => {
   const measure = recorded(name)
   return measure && measureNamed(measure).better
 }
 
-/** A measure, and its share of revenue if it has one. */
+/** A measure, and its share of revenue if there is one. */
 export const withShare = (measure: MeasureName): readonly MeasureName[] => {
   const share = shareOf(measure)
   return share ? [measure, share] : [measure]

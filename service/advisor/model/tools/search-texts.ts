@@ -1,21 +1,21 @@
-/** Searches the texts on record by words: those with most of the words first, then the newest. */
+/** Searches texts on record by words: most matches first, then newest. */
 import type { Passage } from '#schema/core/advice'
 import type { ReplyRequest } from '../../engine.ts'
 import { textsOf } from '../../timeline/texts.ts'
 
 const maxTexts = 5
 const longestExcerpt = 500
-/** Shorter words are in every text. */
+/** Shorter words occur in every text. */
 const shortestWord = 3
 
 const wordsOf = (text: string): ReadonlySet<string> =>
   new Set((text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => word.length >= shortestWord))
 
-// "prices" finds "price": words that share their beginning up to an ending.
+// "prices" finds "price": words with the same start, except for an ending.
 const isSame = (one: string, other: string): boolean =>
   one === other || (one.length > 3 && other.startsWith(one.slice(0, Math.max(4, one.length - 2))))
 
-/** The passages that have at least half of the words; those that the store found for the question are among them. */
+/** Passages with at least half of the words, including those found for the question. */
 export const searchTexts = ({ records, passages }: ReplyRequest, words: string): readonly Passage[] => {
   const wanted = [...wordsOf(words)]
   const texts = textsOf(records).flatMap(({ kind, id, title, text, writtenAt }) =>

@@ -1,4 +1,4 @@
-/** Lines that our own writers made, with receipts for their figures. */
+/** Lines by our own writers, with receipts for their figures. */
 import type { Figure } from '#schema/core/advice'
 import type { Written } from '../../answers/written.ts'
 import { plusDays } from '../../calendar.ts'
@@ -9,7 +9,7 @@ import { measuresIn } from '../claims/subjects.ts'
 import type { About, Ledger } from './receipt.ts'
 import { type ToldLine, tellLine } from './told.ts'
 
-/** What a turn looks things up in, and the receipts that it gave out. */
+/** Context of a turn's look-ups, and its receipts. */
 export type Scene = {
   readonly order: ReplyRequest
   readonly context: Context
@@ -26,11 +26,11 @@ const isAssumed = ({ inputs }: Figure): boolean =>
 const roleOf = (figure: Figure): About['role'] => {
   if (isAssumed(figure)) return 'size'
   const isChange = /\bchange\b/.test(figure.label) || figure.unit === 'points'
-  // A figure below zero that is shown without its sign has it in a word beside it.
+  // A negative figure shown without sign has it in a word beside it.
   return isChange || (figure.value < 0 && !/[-−]/.test(figure.shown)) ? 'change' : 'value'
 }
 
-/** What a figure of a written line is about, as far as its label and its inputs say. */
+/** Subject of a written line's figure, as far as label and inputs show. */
 export const aboutLine =
   ({ context: { records } }: Scene, of: Partial<About> = {}) =>
   (figure: Figure): About => {
@@ -46,6 +46,6 @@ export const aboutLine =
     }
   }
 
-/** The lines of a written answer, as the model should write them. */
+/** Lines of a written answer, for the model. */
 export const tellLines = (scene: Scene, lines: Written['lines'], of?: Partial<About>): readonly ToldLine[] =>
   lines.filter(isLine).map((line) => tellLine(line, scene.ledger, aboutLine(scene, of)))

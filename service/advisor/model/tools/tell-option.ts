@@ -1,4 +1,4 @@
-/** An option as a model reads it. */
+/** An option as text for a model. */
 import type { Figure } from '#schema/core/advice'
 import type { Line } from '../../line.ts'
 import type { Option } from '../../options/option.ts'
@@ -8,7 +8,7 @@ import { betterOf } from './related-measures.ts'
 import { aboutLine, type Scene } from './tell-lines.ts'
 import { tellLine, tellReceipt } from './told.ts'
 
-/** A step with its reason and its worth. */
+/** A step with reason and worth. */
 export const tellOption = (
   scene: Scene,
   { step, because, worth, margin, effort, risk, by, advisory }: Option,

@@ -1,11 +1,11 @@
-/** Results of tools as a model reads them: receipts by their ids, and sentences with ids in place of their figures. */
+/** Tool results as text for a model: receipts by id, and sentences with ids in place of figures. */
 import type { Coverage } from '#schema/advisor/coverage'
 import type { TimelineFact } from '#schema/advisor/timeline'
 import type { Figure } from '#schema/core/advice'
 import type { Line } from '../../line.ts'
 import { type About, type Ledger, type Receipt, shownText } from './receipt.ts'
 
-/** A receipt as it is told. */
+/** A receipt as text. */
 export type ToldReceipt = {
   readonly id: string
   readonly is: string
@@ -20,7 +20,7 @@ export const tellReceipt = (is: string, receipt: Receipt): ToldReceipt => ({
   shown: shownText(receipt),
 })
 
-/** A line as a model should write it, with ids in place of figures, and the figures as they are shown. */
+/** A line with ids in place of figures, and the figures as displayed. */
 export type ToldLine = { readonly text: string; readonly shown?: Readonly<Record<string, string>> }
 
 export const tellLine = (
@@ -52,7 +52,7 @@ export const tellCoverage = ({ from, to, rule, onRecord, of, grain }: Coverage) 
 
 const longestSentence = 300
 
-/** A dated fact: the day, what it is, and the sentence of the record that says so. */
+/** A dated fact: its day, kind, and sentence on record. */
 export const tellFact = ({ from, to, kind, what, source }: TimelineFact) => ({
   ...(from === to ? { on: from } : { from, to }),
   kind,

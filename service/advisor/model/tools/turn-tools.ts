@@ -1,4 +1,4 @@
-/** The tools of one turn: read-only, counted, and answered in time. */
+/** Tools of one turn: read-only, limited in number, and answered in time. */
 import { jsonSchema, type ToolSet, tool } from 'ai'
 import { E } from '#schema/core/fp'
 import type { ReplyRequest } from '../../engine.ts'
@@ -9,7 +9,7 @@ import { sharedSchema } from './query-plans.ts'
 import { Ledger } from './receipt.ts'
 import type { Scene } from './tell-lines.ts'
 
-/** Look-ups that one turn may make. */
+/** Maximum look-ups per turn. */
 export const maxCalls = 8
 
 const descriptions: Readonly<Record<ToolName, string>> = {
@@ -37,7 +37,7 @@ const noMoreCalls = {
   error: `No more look-ups in this turn. Answer from what you have, or say what is missing.`,
 }
 
-/** The tools, the receipts that they gave out, and what they looked up. */
+/** The tools, their receipts, and what they looked up. */
 export class TurnTools {
   readonly ledger = new Ledger()
   readonly lookedUp: LookedUp[] = []
@@ -50,7 +50,7 @@ export class TurnTools {
     this.mark = mark
   }
 
-  /** True once no call is left. */
+  /** True once no calls remain. */
   get isSpent(): boolean {
     return this.calls >= maxCalls
   }
@@ -65,7 +65,7 @@ export class TurnTools {
     return tell(found.right.told)
   }
 
-  /** For the library. */
+  /** Tool set for the library. */
   get set(): ToolSet {
     const one = (name: ToolName) =>
       tool({
