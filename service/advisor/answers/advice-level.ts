@@ -1,4 +1,4 @@
-/** Whether a cost or a margin is too high or too low: beside our table of the trade, and beside the weeks before. */
+/** Whether a cost or a margin is too high or too low, by our trade table and the weeks before. */
 import type { MeasureName } from '#schema/advisor/measure'
 import type { Figure } from '#schema/core/advice'
 import { type Benchmark, benchmarks } from '../benchmarks.ts'
@@ -26,7 +26,7 @@ const judged: readonly Judged[] = [
   { measure: 'marketing-share', field: 'marketingShare' },
 ]
 
-/** Within a tenth of the table, a share is as usual. */
+/** Within a tenth of the table's value, a share counts as usual. */
 const near = 0.1
 
 const judgedIn = (ask: Ask<AdvisePlan>): Judged | undefined => {
@@ -60,14 +60,14 @@ const figureOver = (ask: Ask<AdvisePlan>, name: MeasureName) => {
   return answer.operator === 'compare' ? answer : undefined
 }
 
-/** True for a matter that asks whether a level is right. */
+/** True for a question whether a level is right. */
 export const asksOfLevel = (text: string): boolean => level.test(text)
 
-/** Undefined where no level is asked about, or the table has none for it. */
+/** Undefined if no level is asked about, or the table has none for it. */
 export const sayLevel = (ask: Ask<AdvisePlan>): Written | undefined => {
   const { records } = ask.context
   const found = asksOfLevel(ask.plan.matter) ? judgedIn(ask) : undefined
-  // Of a matter with names of its own, the whole line says little.
+  // For a question with names of its own, the whole line says little.
   if (
     !found ||
     ownNames(ask.plan.matter, tradeOf(ask)).filter(

@@ -1,4 +1,7 @@
-/** Advice that the records cannot give: what they say all the same, what would settle it, and what they bear out instead. */
+/**
+ * Answer when the records support no advice: what they say, what would settle it, and what they support
+ * instead.
+ */
 import type { Advisory } from '#schema/advisory/advisory'
 import { type Line, say } from '../line.ts'
 import { wordsOfMatter } from '../options/matter-words.ts'
@@ -21,10 +24,10 @@ import {
 import { leads, settledLine } from './advice-words.ts'
 import type { Ask, Written } from './written.ts'
 
-/** Part of the words of a matter that a sentence of a memo, with its title, must have. */
+/** Share of the question's words that a memo's sentence, with its title, must have. */
 const leastOfMatter = 0.6
 
-/** A memo or an advisory that speaks of what is asked, where no option does. */
+/** A memo or advisory about the question, if no option is. */
 const memoOn = (records: Records, matter: string) => {
   const { hits, isOnlyWeak } = findSentences(records, wordsOfMatter(matter), askedFor(matter))
   const best = hits.find(({ of, near }) => isTold(of.text.kind) && near >= leastOfMatter)
@@ -47,7 +50,7 @@ const affordLine = (ask: Ask<AdvisePlan>): Line | undefined => {
   return say`Cash covers ${figure('runway', 1, 'last')} of costs, and a typical week leaves ${figure('profit', typicalWeeks, 'mean')} of profit: set its price against those.`
 }
 
-/** No option weighs what is proposed: what is on record about it, and what the records bear out instead. */
+/** No option covers the proposal: gives records about it, and what the records support instead. */
 export const unsure = (answer: Advice, missing: string | undefined): Written => {
   const { ask, matter, options } = answer
   const { records } = ask.context
@@ -81,7 +84,9 @@ export const unsure = (answer: Advice, missing: string | undefined): Written => 
   }
 }
 
-/** The decision on it was for a time that is over: what came of it, what is written since, and what the records bear out. */
+/**
+ * The decision was for a time that is over: gives its outcome, later texts, and what the records support now.
+ */
 export const lapsed = (answer: Advice, advisory: Advisory): Written => {
   const { ask, matter, options } = answer
   const { records } = ask.context

@@ -1,4 +1,4 @@
-/** Advice by what is wanted most: cash soon, the greatest worth, or what to do first, from what is on record for it. */
+/** Advice by what the user wants most: quick cash, most value, or what to do first. */
 import { type Line, rows, say } from '../line.ts'
 import { type Served, servedBy, type Wish } from '../options/wishes.ts'
 import { quoted } from '../quotation.ts'
@@ -35,7 +35,7 @@ const row = (one: Served): Line | undefined => {
     : say`- ${quoted(one.title, longest.title)}${stateOf(one)}`
 }
 
-/** Undefined where nothing on record serves the wish. */
+/** Undefined if nothing on record serves the wish. */
 export const sayWish = (records: Records, wish: Wish, count?: number): Written | undefined => {
   const [first, ...rest] = servedBy(records, wish)
   if (!first) return undefined

@@ -1,4 +1,4 @@
-/** The parts of advice in words: worth, reason, decisions taken, and what the question asks of the options. */
+/** Parts of advice in words: worth, reason, earlier decisions, and the question's constraints. */
 import type { Advisory } from '#schema/advisory/advisory'
 import type { Figure } from '#schema/core/advice'
 import { dayText, today } from '../calendar.ts'
@@ -13,13 +13,13 @@ import { quoted } from '../quotation.ts'
 import type { Records } from '../records.ts'
 import { sentencesOf } from '../timeline/dated-sentences.ts'
 
-/** An estimate, with two digits. */
+/** An estimate, with two significant digits. */
 const rough = (figure: Figure): Figure => ({
   ...figure,
   shown: showValue(figure.value, figure.unit, 'rough'),
 })
 
-/** "about $130 a week (between $64 and $190)": against doing nothing. */
+/** "about $130 a week (between $64 and $190)": compared with doing nothing. */
 const worthWords = ({ likely, low, high }: Worth): Line | undefined => {
   const way = likely.value < 0 ? ' less' : ''
   if (low.shown === high.shown) return say`about ${rough(likely)} a week${way}`
@@ -30,7 +30,7 @@ const worthWords = ({ likely, low, high }: Worth): Line | undefined => {
 
 export const worthLine = ({ worth, statedWorth, by, advisory }: Option): Line | undefined => {
   const start = advisory ? '' : ` Start by ${dayText(by)}.`
-  // To leave things as they are needs no start.
+  // Leaving things as they are has no start date.
   if (!worth && statedWorth === undefined) return undefined
   if (worth?.promised)
     return say`Against doing nothing, it is worth ${worthWords(worth)} in profit, out of ${worth.promised} of revenue.${start}`
@@ -45,10 +45,10 @@ export const otherRow = ({ short, worth }: Option): Line | undefined => {
   return worth ? say`- ${name}: ${worthWords(worth)}` : say`- ${name}`
 }
 
-// Such a sentence says nothing without the one before it.
+// Sentences that depend on another one.
 const leans = /^(?:The other|Neither|None|One|Both|That|This|It|They|Beans)\b/
 
-/** The sentence of an advisory that speaks most to the matter; of equals the last that stands by itself. */
+/** Sentence of an advisory that is closest to the question; among equals, the last that makes sense alone. */
 export const reasonOf = ({ message }: Advisory, matter: string): string | undefined => {
   const stems = new Set([...tellingStems(matter), ...stemsOf(matter)])
   const scored = sentencesOf(message)
@@ -83,7 +83,7 @@ export const leads: Readonly<Record<Verdict, string>> = {
   unsure: 'I can’t tell from the records.',
 }
 
-/** What an open advisory proposes in its own words, and by when to decide on it. */
+/** Proposal of an open advisory in its own words, and its deadline. */
 export const proposalOf = ({ title, suggestedAction }: Advisory, by: string): Line | undefined => {
   const [name, action] = [quoted(title, 90), suggestedAction && quoted(suggestedAction, 160)]
   if (!name) return undefined
@@ -92,7 +92,7 @@ export const proposalOf = ({ title, suggestedAction }: Advisory, by: string): Li
     : say`Decide on the open advisory ${name} by ${by}.`
 }
 
-/** What the question asks for that shaped the list, or that the records cannot hold a step to. */
+/** Constraints that shaped the list, or that the records cannot check. */
 export const constraintLine = ({ order, without, budget, until }: Constraints): Line | undefined => {
   const parts = [
     order === 'cheapest' ? 'Least work first: no outlay is on record.' : '',

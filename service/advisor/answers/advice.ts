@@ -1,4 +1,6 @@
-/** Answers that advise: a recommendation, a list, a decision taken, or that the records cannot tell. */
+/**
+ * Answers with advice: a recommendation, a list, an earlier decision, or that the records do not support any.
+ */
 import type { Plan } from '#schema/advisor/plan'
 import type { Advisory } from '#schema/advisory/advisory'
 import { weekdayText } from '../calendar.ts'
@@ -26,14 +28,14 @@ import type { Ask, Written } from './written.ts'
 
 export const maxOthers = 2
 
-/** How sure an option is to be worth what it says. */
+/** Confidence that an option is worth what it says. */
 export const support = { priced: 0.75, unpriced: 0.65, none: 0.7 } as const
 
 export const askBack = say`Give me its cost a week, and the sales or savings it should bring, and I’ll price it.`
 
 export type AdvisePlan = Extract<Plan, { readonly operator: 'advise' }>
 
-/** What one answer is made from. */
+/** Input of an answer. */
 export type Advice = {
   readonly ask: Ask<AdvisePlan>
   /** The question without its constraints. */
@@ -49,13 +51,13 @@ export const written = (
 ): Written => ({
   lines,
   passages: passagesOf(ask.context.records, of),
-  // A step takes its size from the tolerance of risk in the profile.
+  // The size of a step depends on the risk tolerance in the profile.
   kinds: profileUsed(ask.context.records),
   support: options.length === 0 ? support.none : options[0]?.worth ? support.priced : support.unpriced,
   weakness: options[0]?.worth ? 'what a step brings depends on how customers and staff take it' : undefined,
 })
 
-/** Options that bring something, a row each. */
+/** True for an option that brings something and so gets a row. */
 export const isWorthARow = ({ key, worth, advisory }: Option): boolean =>
   key !== 'stated' && (worth !== undefined || advisory !== undefined)
 
@@ -64,7 +66,7 @@ export const listed = (options: readonly Option[]): Line | undefined =>
 
 const target = /\bby (\$?(\d[\d,]*(?:\.\d+)?)(k?)) (?:a|per|each|every) (?:week|wk)\b/i
 
-/** Which options reach a weekly sum that the question names. */
+/** Which options reach a weekly amount stated in the question. */
 const targetLine = ({ ask }: Advice, shown: readonly Option[]): Line | undefined => {
   const [, words, digits = '', thousands] = target.exec(ask.plan.matter) ?? []
   const sum = Number(digits.replaceAll(',', '')) * (thousands ? 1000 : 1)
@@ -78,7 +80,7 @@ const targetLine = ({ ask }: Advice, shown: readonly Option[]): Line | undefined
     : say`Only one reaches ${name} a week by itself: ${first}.`
 }
 
-/** Several options in the order asked for, without the reasons of each. */
+/** Several options in the requested order, without reasons. */
 export const list = (answer: Advice, count: number): Written => {
   const shown = answer.options.filter(isWorthARow).slice(0, count)
   const isFewer = shown.length < count
@@ -97,7 +99,7 @@ export const list = (answer: Advice, count: number): Written => {
   )
 }
 
-/** A decision on record about the very matter. */
+/** A recorded decision on exactly this question. */
 export const decided = (answer: Advice, advisory: Advisory, verdict: Verdict): Written => {
   const { ask, matter, options } = answer
   const others = options.filter((one) => one.key !== advisory.id && isWorthARow(one)).slice(0, maxOthers)
@@ -129,7 +131,7 @@ export const decided = (answer: Advice, advisory: Advisory, verdict: Verdict): W
   }
 }
 
-/** What it would cost to take what somebody demands. */
+/** Cost of giving in to somebody's demand. */
 const demandLine = ({ ask, matter }: Advice): Line | undefined => {
   if (!asksOfDemand(matter)) return undefined
   const { changes } = readMatter(matter, ask.context.records)
@@ -139,7 +141,7 @@ const demandLine = ({ ask, matter }: Advice): Line | undefined => {
     : undefined
 }
 
-/** The best option, with whether to do it where that is asked. */
+/** The best option, and whether to do it if asked. */
 export const recommended = (answer: Advice, verdict: Verdict | undefined): Written => {
   const { ask, matter, constraints, options } = answer
   const { records } = ask.context

@@ -1,10 +1,10 @@
 /**
- * How sure an answer in conversation is: the chance that it is right and to the question.
- *
- * percent = 100 × reading × coverage × recency × agreement, rounded. Reading: how surely the question was read (fitted on
- * one half of the labelled questions, checked on the other). Coverage: how far the records bear the answer. Recency: 1 for
- * what is over; for what goes on or lies ahead it halves with every 14 days that the newest week is late. Agreement: for
- * what lies ahead, half of how far the comparisons of the heading measure point the same way, and half for certain.
+ * Confidence of a chat answer: the probability that it is right and to the point. percent = 100 × reading ×
+ * coverage × recency × agreement, rounded. Reading: how reliably the question was understood (fitted on one
+ * half of the labelled questions, checked on the other). Coverage: how completely the records support the
+ * answer. Recency: 1 for the past; for present and future it halves with every 14 days that the newest week
+ * is late. Agreement: for the future, half depends on how far the comparisons of the main measure point the
+ * same way, and half is fixed.
  */
 import type { Plan } from '#schema/advisor/plan'
 import type { Confidence } from '#schema/core/advice'
@@ -13,7 +13,7 @@ import type { Records } from '../records.ts'
 import { sourceDoubt } from './source-doubt.ts'
 import type { Written } from './written.ts'
 
-/** What one plan of a reply rests on. */
+/** Basis of one plan of a reply. */
 export type Answered = { readonly plan: Plan; readonly reading: number; readonly written: Written }
 
 const ahead: ReadonlySet<Plan['operator']> = new Set(['scenario', 'solve', 'forecast', 'advise'])
@@ -44,7 +44,7 @@ const weakestOf = (records: Records, answered: Answered, parts: ReturnType<typeo
   return 'Everything that it needs is on record.'
 }
 
-/** The confidence of a reply: that of the least sure of its answers. */
+/** Confidence of a reply: that of its least certain answer. */
 export const answerConfidence = (records: Records, answers: readonly Answered[]): Confidence => {
   const sorted = answers
     .map((answered) => ({ answered, parts: partsOf(records, answered) }))

@@ -1,6 +1,6 @@
 /**
- * What may have moved a measure: sentences on record that tell what happened at that time, then holidays of that time. What is to
- * be done, what only restates figures, and what is of another time is no cause.
+ * Possible causes of a change: sentences on record about events at that time, then holidays. Tasks, restated
+ * figures and other times are not causes.
  */
 
 import { LRUCache } from 'lru-cache'
@@ -30,12 +30,12 @@ const readMeasures = (type: BusinessType, sentence: string): ReadonlySet<Measure
     if (found === 'price') return ['revenue-per-transaction']
     return found === undefined ? [] : found === 'volume' ? ['transactions'] : [found]
   })
-  // "Contractors put up their day rates" is about what they charge, and not about our price.
+  // "Contractors put up their day rates" is about their prices, not ours.
   const isOfLine = named.some((measure) => lines.includes(measure))
   return new Set(isOfLine ? named.filter((measure) => measure !== 'revenue-per-transaction') : named)
 }
 
-/** The measures that a sentence names, in the words of the trade. */
+/** Measures named in a sentence, in the words of the trade. */
 const measuresNamed = ({ business: { type } }: Records, sentence: string): ReadonlySet<MeasureName> => {
   const key = `${type} ${sentence}`
   const before = known.get(key)
@@ -46,17 +46,17 @@ const measuresNamed = ({ business: { type } }: Records, sentence: string): Reado
 }
 
 const maxCauses = 2
-/** A cause is often written down only after its effect. */
+/** Days after a change for which its cause may still be written down. */
 const reportDays = 14
 
 const touches = (one: Span, other: Span): boolean => one.from <= other.to && one.to >= other.from
 
-/** What all sales and costs have a part in. */
+/** Measures that depend on all sales and costs. */
 const results: readonly MeasureName[] = ['profit', 'margin', 'runway', 'cash']
 
 const ofSales: readonly MeasureName[] = ['revenue', 'transactions', 'revenue-per-transaction']
 
-/** What a measure moves with: profit with everything, a share with its line. */
+/** Causes of a measure: of profit, everything; of a share, its line. */
 const driversOf = (moved: readonly MeasureName[]): ReadonlySet<MeasureName> =>
   new Set(
     moved.flatMap((measure): readonly MeasureName[] => {
@@ -70,10 +70,10 @@ const driversOf = (moved: readonly MeasureName[]): ReadonlySet<MeasureName> =>
     }),
   )
 
-/** A change: the days that were measured, those that they are held against, and the figure of the first. */
+/** A change: the measured days, the days compared with, and the figure of the former. */
 export type Change = { readonly of: Span; readonly against: Span; readonly shown: string }
 
-/** From halfway through the earlier time on, what happened may show in the later one only. */
+/** From the middle of the earlier time on, an event may affect only the later one. */
 const between = ({ of, against }: Change): Span => {
   const middle = plusDays(against.from, Math.floor(daysBetween(against.from, against.to) / 2))
   const isNear = against.to < of.from && daysBetween(against.to, of.from) <= nearDays
@@ -81,7 +81,7 @@ const between = ({ of, against }: Change): Span => {
 }
 const nearDays = 100
 
-// "Fees came to $40,631" only says the figure again.
+// "Fees came to $40,631" just repeats the figure.
 const opensWithFigure =
   /^(?:(?:on|our|the|last week[’']s|weekly|total|average) )*(?:sales|fees|revenue|billing|billed work|takings|profit|margin|settlements|costs|runway|cash)\b/i
 
@@ -93,7 +93,7 @@ type Told = { readonly fact: TimelineFact; readonly score: number }
 const least = 3
 const surest = 6
 
-/** How much a sentence tells of why something moved; 0 for one that does not. */
+/** How well a sentence explains a change; 0 if it does not. */
 const scoreOf = (
   records: Records,
   text: RecordText,
@@ -107,18 +107,18 @@ const scoreOf = (
   const written = today(new Date(text.writtenAt))
   const own = { from: written, to: written }
   const isReported = touches(own, { ...span, to: plusDays(span.to, reportDays) })
-  // Who gives the very figure of that time tells of it.
+  // A sentence with exactly this figure is about it.
   if (tellsFigure(sentence, change) && written >= span.from) return surest
   const isDated = times.some((time) => touches(time, span))
   const isBetween = !isDated && times.some((time) => touches(time, between(change)))
   if (!isDated && !isBetween && !(isReported && times.length === 0)) return 0
   const named = [...measuresNamed(records, sentence)]
   const isOfDriver = named.some((measure) => drivers.has(measure))
-  // A sentence about another cost says nothing of this one.
+  // A sentence about another cost explains nothing here.
   const isOfResult = results.some((measure) => drivers.has(measure))
   if (named.length > 0 && !isOfDriver && !(isOfResult && isDated)) return 0
   if (!hasHappened(sentence) || (isRestated(records, sentence) && !isDated)) return 0
-  // Without a time of its own, a sentence must be about the very cost that moved.
+  // Without a date, a sentence must be about the cost that moved.
   if (!isDated && !isBetween && !named.some((measure) => lines.includes(measure))) return 0
   return (isDated ? 3 : isBetween ? 2 : 1) + (isOfDriver ? 2 : 0)
 }
@@ -128,7 +128,7 @@ const factOf = (text: RecordText, sentence: string): TimelineFact => {
   return { from: day, to: day, kind: 'mentioned', what: text.title, source: sourceOf(text, sentence) }
 }
 
-/** School holidays tell something of a time that has many of their days, a public holiday of a short one. */
+/** School holidays matter if they cover many of the days, a public holiday if the time is short. */
 const isOfHoliday = (fact: TimelineFact, { of }: Change): boolean => {
   if (!touches(fact, of)) return false
   const days = daysBetween(of.from, of.to) + 1
@@ -140,7 +140,7 @@ const isOfHoliday = (fact: TimelineFact, { of }: Change): boolean => {
 const shortDays = 14
 const leastPart = 3
 
-/** What may explain a change of `moved`, the likeliest first; then holidays of that time. */
+/** Possible causes of a change of `moved`, most likely first, then holidays of that time. */
 export const causesOf = (
   records: Records,
   facts: readonly TimelineFact[],

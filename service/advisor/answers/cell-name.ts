@@ -1,4 +1,4 @@
-/** What one part of a period is called: a day, a week, a weekday, an hour or an expense line. */
+/** Name of one part of a period: a day, week, weekday, hour or expense line. */
 import type { Cell } from '#schema/advisor/coverage'
 import type { Group, MeasureName } from '#schema/advisor/measure'
 import { MeasureName as Measure } from '#schema/advisor/measure'
@@ -20,7 +20,10 @@ export const cellName = (records: Records, { key, from, to }: Cell, group: Group
   return from && to ? spanText({ from, to }, today(records.now)).name : key
 }
 
-/** "On Tuesday 3 November", "in the week of 2 November", "from 5 pm to 6 pm": the name of a cell as the time of a verb. */
+/**
+ * The name of a cell as an adverbial: "On Tuesday 3 November", "in the week of 2 November", "from 5 pm to 6
+ * pm".
+ */
 export const onOrIn = (name: string): string => {
   if (/^(?:\d+ [ap]m|noon|midnight) to /.test(name)) return `from ${name}`
   return /^(?:\w+days?\b|yesterday|today)/.test(name) ? `on ${name}` : `in ${name}`

@@ -1,4 +1,4 @@
-/** The changes of a scenario in words, with the sizes that the question states. */
+/** Changes of a scenario in words, with the sizes stated in the question. */
 import type { Closure, Lever, LeverChange } from '#schema/advisor/change-plans'
 import type { Figure, FigureUnit } from '#schema/core/advice'
 import { hourText, weekdayNames } from '../calendar.ts'
@@ -19,7 +19,7 @@ const sizeFigure = (records: Records, { lever, size }: LeverChange, unit: Figure
   return figure && unsigned(figure)
 }
 
-/** What a lever is called in the words of the trade. */
+/** Name of a lever in the words of the trade. */
 export const leverName = ({ business: { type } }: Records, lever: Lever): string => {
   if (lever === 'price') return vocabularies[type].prices
   return lever === 'volume' ? subjectOf('transactions', type).text : subjectOf(lever, type).text
@@ -33,7 +33,7 @@ export const changeWords = (records: Records, change: LeverChange): Line | undef
   const words = vocabularies[records.business.type]
   const name = leverName(records, lever)
   const way = size < 0 ? 'down' : 'up'
-  // With the same fees, as much more or less comes in.
+  // At unchanged fees, volume and revenue change by the same percentage.
   const both = lever === 'volume' && by === 'percent' && !words.hasWalkIns ? 'revenue and ' : ''
   if (by === 'percent') return say`${both}${name} ${way} ${sizeFigure(records, change, 'percent')}`
   if (by === 'hours')
@@ -49,13 +49,13 @@ export const changeWords = (records: Records, change: LeverChange): Line | undef
   return say`${amount} a week ${size < 0 ? 'less' : 'more'} on ${name}${extra}`
 }
 
-/** All changes in one phrase, joined by "and". */
+/** All changes in one phrase, joined with "and". */
 export const changesWords = (records: Records, changes: readonly LeverChange[]): Line | undefined =>
   changes
     .map((change) => changeWords(records, change))
     .reduce<Line | undefined>((all, one, index) => (index === 0 ? one : say`${all} and ${one}`), undefined)
 
-/** A closure as the subject of a sentence, and how often it comes: "closing on Tuesdays", "a Tuesday". */
+/** A closure as a subject, and its frequency: "closing on Tuesdays", "a Tuesday". */
 export const closureWords = ({
   weekdays,
   hours,

@@ -1,4 +1,4 @@
-/** What a figure is compared with where the question names nothing: the same stretch just before, or a year before. */
+/** Default comparison of a figure: the period just before, or the year before. */
 import type { CompareAnswer } from '#schema/advisor/answer'
 import type { MeasureName } from '#schema/advisor/measure'
 import type { Period } from '#schema/advisor/period'
@@ -12,20 +12,20 @@ import { type Context, isNothing, momentOf } from '../plans/context.ts'
 import { measuredText } from './measured-text.ts'
 import { changed } from './written.ts'
 
-/** Longer periods are set against the year before, which has the same seasons. */
+/** Longer periods are compared with the year before, which has the same seasons. */
 const longestJustBefore = 100
 
 const before = (context: Context, period: Period): Period | undefined => {
   if (period.moved || period.of.kind === 'record' || period.of.kind === 'since') return undefined
   const span = resolvePeriod(period, momentOf(context.records, 'week'))
   if (span === undefined) return undefined
-  // A day is compared with the same weekday: Fridays are not like Thursdays.
+  // A day is compared with the same weekday, since weekdays differ.
   if (span.from === span.to && !period.weekdays && period.of.kind !== 'holiday')
     return { of: { kind: 'unit-of', unit: 'day', date: plusDays(span.from, -7) } }
   return { ...period, moved: lengthOf(span) > longestJustBefore ? 'year-before' : 'just-before' }
 }
 
-/** A measure in a selection, compared with the one before; undefined where that is not on record. */
+/** A measure in a selection, compared with the one before; undefined if that is not on record. */
 export const withBefore = (
   context: Context,
   measure: MeasureName,
@@ -40,15 +40,15 @@ export const withBefore = (
     of: { period, ...narrowed },
     against: { period: earlier, ...narrowed },
   })
-  // A part of an earlier period is no match for a whole one.
+  // Part of an earlier period does not compare with a whole one.
   if (isNothing(answer) || answer.coverageAgainst.onRecord < answer.coverageAgainst.of) return undefined
   return { ...answer, before: earlier }
 }
 
-/** Words for what both sides of a comparison are means of. */
+/** Words for the basis of means in a comparison. */
 export const basisWords = { whole: '', 'a-week': ' a week', 'a-day': ' a day' } as const
 
-/** ", up $740 (4.2%) on October"; nothing where there is nothing to compare with. */
+/** ", up $740 (4.2%) on October"; empty without a comparison. */
 export const onBefore = (context: Context, compared: ReturnType<typeof withBefore>): Line | undefined => {
   if (compared === undefined) return say``
   const { difference, percent, before: earlier, coverageAgainst } = compared

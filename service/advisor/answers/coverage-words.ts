@@ -1,4 +1,4 @@
-/** How far the records cover what was asked, in words and as a chance from 0 to 1. */
+/** How much of the question the records cover, in words and as a probability from 0 to 1. */
 import type { Coverage } from '#schema/advisor/coverage'
 import type { IsoDate } from '#schema/core/scalars'
 import { listed } from '../../runtime/counted.ts'
@@ -10,7 +10,7 @@ import { countThursdays } from '../plans/cover.ts'
 import type { Records } from '../records.ts'
 import { rangeText, spanText } from './period-text.ts'
 
-/** The part of the days or weeks asked for that is on record, of those that are over. */
+/** Recorded share of the requested days or weeks, ignoring future ones. */
 const shareOnRecord = ({ now }: Records, { onRecord, of, from, to, grain }: Coverage): number => {
   const day = today(now)
   const monday = mondayOf(day)
@@ -23,27 +23,27 @@ const shareOnRecord = ({ now }: Records, { onRecord, of, from, to, grain }: Cove
   return due < 1 ? 1 : Math.min(1, onRecord / due)
 }
 
-/** The answer is of what is on record, and says so; a part that is missing makes it less sure, and not wrong. */
+/** The answer states that it covers only what is on record, so gaps lower the confidence only this far. */
 const leastSupport = 0.6
 
-/** The chance that an answer is right as far as the records cover its periods. */
+/** Probability that an answer is right, as far as the records cover its periods. */
 export const supportOf = (records: Records, ...coverages: readonly Coverage[]): number =>
   Math.min(
     ...coverages.map((coverage) =>
-      // More was measured than was asked.
+      // More was measured than requested.
       coverage.rule === 'touching'
         ? leastSupport
         : leastSupport + (1 - leastSupport) * shareOnRecord(records, coverage),
     ),
   )
 
-// A week that is not in yet is nothing to speak of.
+// A single week that has not arrived yet needs no mention.
 const nearlyAll = 0.95
 
 const isPartial = (records: Records, coverage: Coverage): boolean =>
   shareOnRecord(records, coverage) < nearlyAll
 
-/** The part of a period that is on record, where that is not all of it. */
+/** The recorded part of a period; undefined if it is complete. */
 export const heldPart = (records: Records, coverage: Coverage): Span | undefined => {
   const held = recordSpan(records, coverage.grain)
   if (!held || coverage.rule === 'touching' || !isPartial(records, coverage)) return undefined
@@ -54,7 +54,7 @@ export const heldPart = (records: Records, coverage: Coverage): Span | undefined
   return from === coverage.from && to === coverage.to ? undefined : { from, to }
 }
 
-/** More weeks than this are counted rather than named. */
+/** Up to this many weeks are named; more are counted. */
 const mostNamed = 4
 
 const weeksText = (mondays: readonly IsoDate[], now: IsoDate): string =>
@@ -62,7 +62,7 @@ const weeksText = (mondays: readonly IsoDate[], now: IsoDate): string =>
     ? `The week of ${rangeText({ from: mondays[0] ?? now, to: mondays[0] ?? now }, now)} is`
     : `The weeks of ${listed(mondays.map((monday) => rangeText({ from: monday, to: monday }, now)))} are`
 
-/** Names the weeks that are over and missing inside what is on record, since a sum without them is too low or too good. */
+/** Names past weeks that are missing between recorded ones, because a sum without them is wrong. */
 const missingWeeks = (records: Records, { missing = [], of, grain }: Coverage): Line | undefined => {
   const now = today(records.now)
   const held = recordSpan(records, grain)
@@ -78,7 +78,7 @@ const missingWeeks = (records: Records, { missing = [], of, grain }: Coverage): 
     : { text: `${count} are not on record in full, so I left them out.`, figures: [] }
 }
 
-/** Names the weeks of a period that a file covers without a sale: they count as nothing sold. */
+/** Names weeks of a period that a file covers without a sale; they count as no sales. */
 export const idleNote = (records: Records, coverage: Coverage): Line | undefined => {
   if (records.business.isOwn !== true || coverage.grain !== 'week') return undefined
   const now = today(records.now)
@@ -112,7 +112,10 @@ const noteOn = (records: Records, coverage: Coverage): Line | undefined => {
 
 const present = (line: Line | undefined): readonly Line[] => (line ? [line] : [])
 
-/** Says what of some periods is not on record, or that more was measured than was asked; nothing where all is well. */
+/**
+ * Says which part of some periods is not on record, or that more was measured than requested; undefined if
+ * neither applies.
+ */
 export const coverageNote = (records: Records, ...coverages: readonly Coverage[]): Line | undefined => {
   const notes = coverages.flatMap((coverage) => [
     ...present(noteOn(records, coverage)),
@@ -122,7 +125,7 @@ export const coverageNote = (records: Records, ...coverages: readonly Coverage[]
   return texts.length === 0 ? undefined : { text: texts.join(' '), figures: [] }
 }
 
-/** Words for what lowers the chance that an answer is right; nothing where all is on record. */
+/** Words for what lowers the probability of an answer; empty if all is on record. */
 export const coverageWeakness = (records: Records, ...coverages: readonly Coverage[]): string | undefined =>
   coverages.some((coverage) => isPartial(records, coverage))
     ? 'only part of the period is on record'

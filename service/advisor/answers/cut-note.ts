@@ -1,4 +1,4 @@
-/** Says that an earlier period was cut to the same days as one that is under way, with what all of it came to. */
+/** Says that an earlier period was cut to match one in progress, with the total of the whole one. */
 import type { CompareAnswer } from '#schema/advisor/answer'
 import { isMeasured } from '#schema/advisor/measure'
 import type { ComparePlan } from '#schema/advisor/measure-plans'
@@ -11,7 +11,7 @@ import { evaluateValue } from '../plans/value.ts'
 import { periodText, rangeText } from './period-text.ts'
 import { type Ask, subjectFor } from './written.ts'
 
-/** The note for the side that lost days; undefined where none did. */
+/** Note for the side that was cut; undefined if neither was. */
 export const cutNote = (
   ask: Ask<ComparePlan>,
   { coverage, coverageAgainst, basis }: CompareAnswer,

@@ -1,4 +1,4 @@
-/** "When will the late settlements be paid?": the dates ahead of what a question would only search for. */
+/** "When will the late settlements be paid?": finds future dates instead of just searching texts. */
 import { plusDays } from '../calendar.ts'
 import { type Context, isNothing } from '../plans/context.ts'
 import { evaluateDue } from '../plans/due.ts'
@@ -11,7 +11,7 @@ const isAhead = /\bwhen (?:will|do|does|is|are|can|should)\b/i
 const farAhead = 400
 const sure = 0.75
 
-/** A reading of dates still to come; undefined where none is on record about the first thing that is named. */
+/** A reading for future dates; undefined if the records have none about the first thing named. */
 export const datesAhead = (
   question: Question,
   reads: readonly ReadQuestion[],

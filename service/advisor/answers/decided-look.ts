@@ -1,4 +1,4 @@
-/** Whether a question is about a decision on record: what was done about something, or what came of it. */
+/** Whether a question is about a recorded decision: what was done, or with what result. */
 import type { Plan } from '#schema/advisor/plan'
 import type { Advisory } from '#schema/advisory/advisory'
 import { type Context, isNothing } from '../plans/context.ts'
@@ -11,7 +11,7 @@ import { formOf } from '../search/word-forms.ts'
 
 const sure = 0.85
 
-/** A reading by what is on record. */
+/** A reading based on the records. */
 export const readAs = (plan: Plan, confidence: number): ReadQuestion => ({
   plan,
   also: [],
@@ -37,7 +37,7 @@ export const asksWhatWasDone =
 
 const numberWord = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+)$/
 
-/** True for a word that names a matter: "one" and "thing" name none. */
+/** True for a word that identifies a matter, unlike "one" and "thing". */
 const isOfMatter = (word: string): boolean => !isWeakWord(word, formOf(word)) && !numberWord.test(word)
 
 const statusOf = ({ plan }: ReadQuestion, context: Context): Advisory['status'] | undefined => {
@@ -47,11 +47,11 @@ const statusOf = ({ plan }: ReadQuestion, context: Context): Advisory['status'] 
   return context.records.advisories.find(({ id }) => id === first?.source.id)?.status
 }
 
-/** True if what the question is about was accepted or dismissed. */
+/** True if the subject of the question was accepted or dismissed. */
 export const isSettled = (read: ReadQuestion, context: Context): boolean =>
   ['accepted', 'dismissed'].includes(statusOf(read, context) ?? '')
 
-/** True if what the question is about was accepted, and it asks what came of that. */
+/** True if the subject was accepted, and the question asks for the result. */
 export const asksForOutcome = ({ text }: Question, read: ReadQuestion, context: Context): boolean =>
   ofOutcome.test(text) && isOver.test(text) && statusOf(read, context) === 'accepted'
 

@@ -1,4 +1,4 @@
-/** Reads messages about the items, categories, channels and accounts of imported files as plans over their rows. */
+/** Reads messages about items, categories, channels and accounts of imported files as plans over rows. */
 import type { Plan } from '#schema/advisor/plan'
 import type { RowsPlan } from '#schema/advisor/rows-plan'
 import { askedOf } from '../detail/asked-days.ts'
@@ -15,10 +15,13 @@ import type { ReadQuestion } from '../questions/read.ts'
 
 import { answerConfidence } from './answer-confidence.ts'
 
-/** How often such messages are read rightly: every word used, a name or a time assumed, an edit of the turn before, a mistyped name. */
+/**
+ * Accuracy of such readings: all words used, a name or time assumed, an edit of the previous turn, a mistyped
+ * name.
+ */
 const reading = { whole: 0.92, assumed: 0.85, edited: 0.85, heard: 0.8 } as const
 const longest = 300
-/** With more words that no plan expresses, the message is about something else. */
+/** With more unused words than this, the message is about something else. */
 const mostLeft = 2
 
 const readAs = (plan: RowsPlan, confidence: number): ReadQuestion => ({
@@ -29,11 +32,11 @@ const readAs = (plan: RowsPlan, confidence: number): ReadQuestion => ({
   confidence: plan.heard ? Math.min(confidence, reading.heard) : confidence,
 })
 
-/** The plan of the turn before, also where that was a question back with a plan over rows before it. */
+/** The plan of the previous turn, even if a question back came in between. */
 const rowsBefore = (before: Plan | undefined): RowsPlan | undefined =>
   before?.operator === 'rows' ? before : undefined
 
-/** The readings of a message about rows; undefined where it is for the other readers. */
+/** Readings of a message about rows; undefined if it is for other readers. */
 export const rowsReadings = ({
   records,
   detail,
@@ -52,7 +55,7 @@ export const rowsReadings = ({
   return read.isGeneric || read.left.length > mostLeft || !read.plan.parts ? undefined : [askBack(read)]
 }
 
-/** The reply about days without a sale, tax or paid hours, which need no name; undefined for any other message. */
+/** Reply about days without a sale, tax or paid hours, which needs no name; undefined for other messages. */
 export const plainOfRows = ({ records, detail, message }: ReplyRequest): ReplyDraft | undefined => {
   if (!detail || message.length > longest) return undefined
   const asked = askedOf(records, detail, questionOf(message, records.business.type, records.now))

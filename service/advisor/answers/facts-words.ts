@@ -1,4 +1,4 @@
-/** Facts of the timeline in an answer: quoted with their record, never repeated as if they were ours. */
+/** Timeline facts in an answer: quoted with their record, never stated as our own. */
 import type { TimelineFact } from '#schema/advisor/timeline'
 import type { Passage } from '#schema/core/advice'
 import { dayText, longDayText, today } from '../calendar.ts'
@@ -20,11 +20,11 @@ const sourceNames = {
   calendar: 'calendar',
 } as const satisfies Record<TimelineFact['source']['kind'], string>
 
-/** A day of the present year without it. */
+/** A date without the current year. */
 export const shortDay = (records: Records, day: TimelineFact['from']): string =>
   yearOf(day) === yearOf(today(records.now)) ? dayText(day) : longDayText(day)
 
-/** "“The roaster raises prices by 6%.” (memo “Bean prices”)": what a record says, and which one does. */
+/** "“The roaster raises prices by 6%.” (memo “Bean prices”)": a statement with its record. */
 export const factQuote = ({ source }: TimelineFact, longest = longestSentence): string | undefined => {
   const words = quoted(source.sentence, longest)
   const title = quoted(source.title, longestTitle)
@@ -36,7 +36,7 @@ export const factQuote = ({ source }: TimelineFact, longest = longestSentence): 
 
 const line = (text: string): Line => ({ text, figures: [] })
 
-/** One line for each fact that can be quoted, with its day. */
+/** One line per quotable fact, with its day. */
 export const factRows = (records: Records, facts: readonly TimelineFact[]): Line | undefined => {
   const told = facts.flatMap((fact) => {
     const words = factQuote(fact)
@@ -47,7 +47,7 @@ export const factRows = (records: Records, facts: readonly TimelineFact[]): Line
 
 const longestExcerpt = 1000
 
-/** The passages that stand behind quoted facts. */
+/** Passages behind quoted facts. */
 export const passagesOf = (facts: readonly TimelineFact[]): readonly Passage[] =>
   facts.flatMap(({ source: { kind, id, title, sentence } }) =>
     kind === 'connection' || kind === 'calendar'

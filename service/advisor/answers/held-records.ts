@@ -1,8 +1,8 @@
-/** Which kinds of record a business has. */
+/** Kinds of records that a business has. */
 import { listed } from '../../runtime/counted.ts'
 import type { Records } from '../records.ts'
 
-/** What is on record, in words; undefined if nothing is. */
+/** The available records in words; undefined if there are none. */
 export const heldBy = (records: Records): string | undefined => {
   const held = [
     ['weekly figures', records.kpis.length > 0],

@@ -1,6 +1,6 @@
 /**
- * A level that no single week could reach is one of the whole period: "have we made a million since July" asks for all that
- * came in, and not for a week of a million.
+ * Applies a level that no single week could reach to the whole period: "have we made a million since July"
+ * asks for the total, not for a week of a million.
  */
 
 import { isMeasured, type MeasureName } from '#schema/advisor/measure'
@@ -12,7 +12,7 @@ import { evaluateDue } from '../plans/due.ts'
 import { evaluateValue } from '../plans/value.ts'
 import type { ReadQuestion } from '../questions/read-question.ts'
 
-/** Times the best week on record, above which a level is none of a week. */
+/** Multiple of the best recorded week above which a level cannot be meant per week. */
 const manyTimes = 4
 
 const isOfWhole = ({ records }: Context, measure: MeasureName, size: number): boolean => {
@@ -50,7 +50,7 @@ const asWhole = (plan: AnswerablePlan, context: Context): AnswerablePlan => {
     : plan
 }
 
-/** What waits for nobody's decision may still have a date: "what's outstanding for the audit". */
+/** Something that needs no decision may still have a date: "what's outstanding for the audit". */
 const asDated = (plan: AnswerablePlan, context: Context): AnswerablePlan => {
   if (plan.operator !== 'due' || !plan.isWaiting || !plan.words) return plan
   const answer = evaluateDue(context, plan)
@@ -59,7 +59,7 @@ const asDated = (plan: AnswerablePlan, context: Context): AnswerablePlan => {
   return rest
 }
 
-/** The readings, with levels that only a whole period can reach held against it. */
+/** The readings, with levels that only a whole period can reach compared with the total. */
 export const ofWholePeriods = (reads: readonly ReadQuestion[], context: Context): readonly ReadQuestion[] =>
   reads.map((read) => {
     const { plan }: { plan: Plan } = read

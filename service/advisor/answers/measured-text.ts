@@ -1,4 +1,4 @@
-/** What the measured part of a period is called: its whole weeks where weeks were counted, or its days on record. */
+/** Name of the measured part of a period: its whole weeks if weeks were counted, or its recorded days. */
 import type { Coverage } from '#schema/advisor/coverage'
 import type { Period } from '#schema/advisor/period'
 import type { Selection } from '#schema/advisor/selection'
@@ -10,13 +10,13 @@ import type { Records } from '../records.ts'
 import { heldPart } from './coverage-words.ts'
 import { type PeriodText, periodText, rangeText, spanText } from './period-text.ts'
 
-/** Small numbers in words, by their value. */
+/** Small numbers in words, by value. */
 export const numbersUpTo =
   'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen'.split(' ')
 
 const thursday = 3
 
-/** The whole weeks by which a period is counted, as far as they are on record. */
+/** The recorded whole weeks by which a period is counted. */
 const countedWeeks = (records: Records, { from, to }: Span): Span | undefined => {
   const first = mondayOf(plusDays(from, 6 - thursday))
   const last = plusDays(mondayOf(plusDays(to, -thursday)), 6)
@@ -26,11 +26,11 @@ const countedWeeks = (records: Records, { from, to }: Span): Span | undefined =>
   return weeks.from < weeks.to ? weeks : undefined
 }
 
-/** The days that were measured: those asked for, or the whole weeks that they are counted by. */
+/** The measured days: those requested, or the whole weeks by which they are counted. */
 export const countedSpan = (records: Records, { from, to, grain }: Coverage): Span =>
   (grain === 'week' ? countedWeeks(records, { from, to }) : undefined) ?? { from, to }
 
-/** The dates of the whole weeks that a period is counted by: "28 September to 1 November". */
+/** Dates of the whole weeks by which a period is counted: "28 September to 1 November". */
 export const wholeWeeks = (records: Records, span: Span): string | undefined => {
   const weeks = countedWeeks(records, span)
   return weeks && rangeText(weeks, today(records.now))
@@ -55,13 +55,16 @@ const daysText = (span: Span, now: Span['from']): PeriodText => {
   return { name, when: `from ${name}` }
 }
 
-/** Says that a period is not over, where its name does not. */
+/** Says that a period is not over, if its name does not. */
 const soFar = (text: PeriodText, { from, to }: Coverage, now: Span['from']): PeriodText =>
   to >= now && from < now && !/so far|since|this week|today|record/.test(text.when)
     ? { ...text, when: `so far ${text.when}` }
     : text
 
-/** "The two weeks that hold 2 to 4 May (27 April to 10 May)": where days are not on record, more is measured than was asked. */
+/**
+ * "The two weeks that hold 2 to 4 May (27 April to 10 May)": without daily records, more is measured than
+ * requested.
+ */
 const heldBy = ({ from, to, of }: Coverage, now: Span['from']): PeriodText => {
   const weeks = { from: mondayOf(from), to: plusDays(mondayOf(to), 6) }
   const { name } = spanText({ from, to }, now)
@@ -70,7 +73,7 @@ const heldBy = ({ from, to, of }: Coverage, now: Span['from']): PeriodText => {
   return { name: `${count} ${name}`, when: `in ${count} ${name} (${dates})` }
 }
 
-/** What the days or weeks that a selection was measured by are called. */
+/** Name of the days or weeks by which a selection was measured. */
 export const measuredText = (
   records: Records,
   { period, filter }: Selection,
@@ -86,10 +89,10 @@ export const measuredText = (
     return rest.weekdays || filter?.hours
       ? periodText(records, { of: { kind: 'dates', from: span.from, to: span.to }, ...rest }, filter)
       : daysText(span, now)
-  // Days and weeks are on record from different dates on.
+  // Daily and weekly records start on different dates.
   if (of.kind === 'record' && !rest.weekdays && !filter?.hours && !filter?.except)
     return { name: 'the whole record', when: `on record, ${rangeText(coverage, now)}` }
-  // A week is no day of it, whatever the day is called.
+  // A week is not one of its days, whatever the day is called.
   const isOfDay = coverage.grain === 'week' && asked !== undefined && lengthOf(asked) < 7
   if (coverage.rule === 'touching' || isOfDay) return heldBy(coverage, now)
   const own: Period =

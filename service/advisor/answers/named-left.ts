@@ -1,6 +1,6 @@
 /**
- * A name on record that a figure leaves out, such as "transport programme": what is asked is about it, so that a figure
- * without it answers another question.
+ * A recorded name that a figure ignores, such as "transport programme": the question is about it, so a figure
+ * without it answers something else.
  */
 import type { Plan } from '#schema/advisor/plan'
 import type { Context } from '../plans/context.ts'
@@ -14,7 +14,9 @@ import { formOf, wordsIn } from '../search/word-forms.ts'
 
 const longest = 300
 
-/** Two words in a row, both left over, that a title on record has: the name of a client, a programme or a supplier. */
+/**
+ * Two consecutive unused words that occur in a recorded title: the name of a client, programme or supplier.
+ */
 const nameIn = (message: string, left: readonly string[], { records }: Context): string | undefined => {
   const { texts } = sentenceIndexOf(records)
   const over = new Set(left.flatMap(wordsIn))
@@ -31,7 +33,7 @@ const nameIn = (message: string, left: readonly string[], { records }: Context):
   return at < 0 ? undefined : `${words[at]} ${words[at + 1]}`
 }
 
-/** The readings; one that leaves out a name on record asks back. */
+/** The readings; asks back about a reading that ignores a recorded name. */
 export const withNames = (
   reads: readonly ReadQuestion[],
   message: string,

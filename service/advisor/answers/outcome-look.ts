@@ -1,4 +1,4 @@
-/** Questions about an advisory that was accepted and measured: what came of it is the answer, and not what it promised. */
+/** Questions about an accepted and measured advisory: the answer is its outcome, not its promise. */
 import type { Advisory } from '#schema/advisory/advisory'
 import { isOfEveryBusiness } from '../options/matter-words.ts'
 import { meet, stancesOf } from '../options/stance.ts'
@@ -18,13 +18,16 @@ import { readAs } from './decided-look.ts'
 
 const sure = 0.85
 
-/** "Did it …", "has it …", "was it …", "how's it going", "any luck with it", "the verdict on it": it is over or under way. */
+/**
+ * "Did it …", "has it …", "was it …", "how's it going", "any luck with it", "the verdict on it": about past
+ * or ongoing matters.
+ */
 const looksBack =
   /\b(?:did|has|have|had|was|were|how['’]?s|how (?:is|are|did|was|were|has|have)|any (?:joy|luck|good|use|sign)|verdict|worth(?:while)?|came of|come of|became of|meant to|supposed to|tell me about|working|worked|paying|paid)\b/i
-// What still waits for a decision has brought nothing.
+// An undecided advisory has no result.
 const isOver = /\b(?:did|has|have|had|was|were)\b/i
 const supposes = /\b(?:if|should|shall|would|could|will|gonna|going to|let['’]?s|what about|how about)\b/i
-// Texts are asked for, a person or a time, or whether something was carried out.
+// Asks for texts, a person or a time, or whether something was carried out.
 const ofTexts =
   /\b(?:said|says|say|mention\w*|wr(?:ite|ote|itten)|memos?|on (?:file|record)|anything about|is there|are there|who|whose|when|where|why|how long|how many|yet|decid\w*|agreed?|sent|signed|booked|done with|legal\w*|allowed|law|tax|rules?|unfair)\b/i
 
@@ -32,7 +35,7 @@ const ofTexts =
 const subordinate =
   /\b(?:since|because|seeing (?:as|that|how)|given|now that|after|before|when|while|despite|even though|although|thanks to|due to)\b/i
 
-/** The clause that asks, without those that only say when or why. */
+/** The main clause, without clauses of time or reason. */
 const mainClause = (text: string): string => {
   const at = subordinate.exec(text)?.index
   if (at === undefined) return text
@@ -45,7 +48,10 @@ const brings =
   /\b(?:sav(?:e|ed|ing)|earn\w*|br(?:ing|ought)|come|came|became|become|happen\w*|results?|outcome|verdict|difference|work\w*|pa(?:y|id)|worth)\b/i
 const longestLead = 4
 
-/** True for a question about an act by its name: "did stopping the inspections …", "how's dropping the ad gone". */
+/**
+ * True for a question about an action by name: "did stopping the inspections …", "how's dropping the ad
+ * gone".
+ */
 const isOfAct = (text: string): boolean =>
   !asksOpenly.test(text) &&
   taggedWords(text)
@@ -62,7 +68,9 @@ const shares = ({ title, suggestedAction = '' }: Advisory, words: readonly strin
   return shared.length >= Math.min(2, words.length - 1) && shared.length > 0
 }
 
-/** The measured advisory that a question names: by its things, or by an act on the same lever in the same direction. */
+/**
+ * The measured advisory in a question: by its nouns, or by an action on the same lever in the same direction.
+ */
 const namedBy = (records: Records, question: Question): Advisory | undefined => {
   const { text } = question
   const measured = records.advisories.filter(
@@ -75,7 +83,7 @@ const namedBy = (records: Records, question: Question): Advisory | undefined => 
     const best = isOver.test(text) ? undefined : advisoryNamed(records, things)
     return best?.status === 'new' ? undefined : named
   }
-  // An act on what every business has is known by its lever and direction; one on a thing is known by the thing.
+  // An action on what every business has is identified by lever and direction; one on a thing, by the thing.
   if (!isOfAct(text) || nouns.length > 0) return undefined
   const asked = stancesOf(records, text)
   const alike = measured.filter(({ title }) =>
@@ -86,11 +94,11 @@ const namedBy = (records: Records, question: Question): Advisory | undefined => 
 
 const ofOthers: ReadonlySet<string> = new Set(['tax', 'legal', 'health', 'emergency'])
 
-/** Something to be done here, or somebody else's to answer. */
+/** A task, or a question for somebody else. */
 const isOfOther = ({ plan }: ReadQuestion): boolean =>
   plan.operator === 'act' || (plan.operator === 'decline' && ofOthers.has(plan.because))
 
-/** True for a question of figures: of a total in a time, of two sides, or with every word in a reading of figures. */
+/** True for a question about figures: a total, a comparison, or a reading of figures that uses every word. */
 const isOfFigure = (question: Question, reads: readonly ReadQuestion[]): boolean => {
   if (reads.some(({ isTurn }) => isTurn) || question.periods.length > 1) return true
   const isOfTotal = measuresIn(question).some(({ measure }) => !isLineOfExpense(measure))
@@ -106,7 +114,7 @@ const isOfFigure = (question: Question, reads: readonly ReadQuestion[]): boolean
   )
 }
 
-/** A question about what came of an accepted advisory, read as that; undefined for any other. */
+/** A question about the outcome of an accepted advisory, read as such; undefined for others. */
 export const outcomeAsked = (
   question: Question,
   reads: readonly ReadQuestion[],

@@ -1,4 +1,6 @@
-/** The answer to a proposal that states its price: whether the business bears it, and what it has to bring in. */
+/**
+ * Answer to a proposal with a stated price: whether the business can carry it, and what it has to bring in.
+ */
 import type { Line } from '../line.ts'
 import { type Outlay, outlayIn } from '../options/outlays/outlay.ts'
 import { costLines, onceLines } from '../options/outlays/outlay-lines.ts'
@@ -17,7 +19,7 @@ const linesOf = ({ context, plan }: Ask<AdvisePlan>, outlay: Outlay, type: Retur
   return weighed && costLines(outlay, weighed, type, plan.matter)
 }
 
-/** Undefined where no price is stated, or the records have no typical week to hold it to. */
+/** Undefined if no price is stated, or the records have no typical week. */
 export const sayOutlay = (ask: Ask<AdvisePlan>): Written | undefined => {
   const outlay = outlayIn(ask.plan.matter)
   const lines: readonly (Line | undefined)[] | undefined = outlay && linesOf(ask, outlay, tradeOf(ask))

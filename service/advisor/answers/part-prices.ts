@@ -1,6 +1,6 @@
 /**
- * The price of part of what is sold, such as coffee or a senior's day. No record has what a part brings in, so a change of its
- * price is no change of all prices: the open advisory on it answers, or nobody can.
+ * Prices of part of what is sold, such as coffee or a senior's day. No record shows revenue by part, so such
+ * a change is not a change of all prices: an open advisory answers, or nothing can.
  */
 import type { LeverChange } from '#schema/advisor/change-plans'
 import type { Advisory } from '#schema/advisory/advisory'
@@ -16,7 +16,7 @@ import type { Ask } from './written.ts'
 
 const step = /(\d+(?:\.\d+)?) ?(?:c\b|cents?\b)|\$(\d+(?:\.\d+)?)/i
 
-/** The dollars that an advisory would put on the price. */
+/** Amount in dollars that an advisory would add to the price. */
 const stepOf = ({ title, suggestedAction = '' }: Advisory): number | undefined => {
   const [, cents, dollars] = step.exec(`${title}. ${suggestedAction}`) ?? []
   if (cents !== undefined) return Number(cents) / 100
@@ -33,7 +33,7 @@ const advisoryOn = (records: Records, part: string): Advisory | undefined =>
     )
   })
 
-/** The same as the advisory, or as much of it as the question's own step is. */
+/** The advisory's effect, scaled to the question's step. */
 const ofAdvisory = (
   records: Records,
   advisory: Advisory,
@@ -68,13 +68,13 @@ const noPart = (part: string): Line | undefined =>
   say`I can’t work that out from the figures: no record has what ${quoted(part)} brings in by itself.`
 const askForPart = say`Tell me what it brings in a week and how far it would go up or down, and I’ll price it.`
 
-/** In place of advice on the price of a part that no open advisory is about. */
+/** Replaces advice on the price of a part without an open advisory. */
 export const unheldPart = (matter: string, records: Records): readonly (Line | undefined)[] | undefined => {
   const part = partTakenForAll(matter, records, readMatter(matter, records).changes)
   return part === undefined || advisoryOn(records, part) ? undefined : [noPart(part), askForPart]
 }
 
-/** In place of a change that would move all prices. */
+/** Replaces a change that would move all prices. */
 export const partPriced = (
   message: string,
   { context, plan }: Ask,

@@ -1,6 +1,6 @@
 /**
- * Questions about part of a line of expense, such as the milk of all supplies. The line answers for it and the answer says so;
- * a change of the part in percent is no change of the line, so it is not worked out.
+ * Questions about part of an expense line, such as milk within supplies. The answer is about the whole line
+ * and says so; a percentage change of the part is not calculated, because it is not one of the line.
  */
 import { type ExpenseLine, expenseLines } from '#schema/advisor/measure'
 import type { Plan } from '#schema/advisor/plan'
@@ -21,7 +21,7 @@ const hasPhrase = (words: readonly (readonly string[])[], phrase: string): boole
   return words.some((_, at) => wanted.every((word, ahead) => words[at + ahead]?.includes(word)))
 }
 
-/** The parts of lines that a message names. */
+/** Parts of lines in a message. */
 const partsIn = (message: string, { context: { records } }: Pick<Ask, 'context'>): readonly Part[] => {
   const { type } = records.business
   const words = questionOf(message, type, records.now).terms.flatMap(({ words: own }) =>
@@ -40,7 +40,7 @@ const longest = 300
 const isOf = (name: string, line: ExpenseLine): boolean =>
   name === line || name === `${line}-share` || name.startsWith(`${line}-per-`)
 
-/** The part that a plan takes its whole line for; undefined for none. */
+/** The part for which a plan uses its whole line; undefined if there is none. */
 const takenFor = (message: string, ask: Pick<Ask, 'context'>, plan: Plan): Part | undefined => {
   if (message.length > longest) return undefined
   if (plan.operator === 'scenario' || plan.operator === 'solve')
@@ -62,7 +62,7 @@ export const partLine = (message: string, { context, plan }: Ask): Line | undefi
     : undefined
 }
 
-/** In place of a change that would move the whole line. */
+/** Replaces a change that would move the whole line. */
 export const unsplit = (
   message: string,
   { context, plan }: Ask,

@@ -1,4 +1,4 @@
-/** What a period is called in an answer: with its dates, so that a reader sees which days were meant. */
+/** Name of a period in an answer, with dates, so that readers see which days were meant. */
 
 import type { Period, PeriodRange } from '#schema/advisor/period'
 import type { Filter } from '#schema/advisor/selection'
@@ -21,7 +21,7 @@ import { resolvePeriod } from '../periods/resolve-period.ts'
 import { momentOf } from '../plans/context.ts'
 import type { Records } from '../records.ts'
 
-/** A period as a noun ("June 2025", "last week"), and as the time of a verb ("in June 2025", "last week"). */
+/** A period as a noun ("June 2025", "last week") and as an adverbial ("in June 2025", "last week"). */
 export type PeriodText = { readonly name: string; readonly when: string }
 
 const isSame = (one: Span, other: Span): boolean => one.from === other.from && one.to === other.to
@@ -29,7 +29,7 @@ const isSame = (one: Span, other: Span): boolean => one.from === other.from && o
 const dated = (date: IsoDate, now: IsoDate): string =>
   yearOf(date) === yearOf(now) ? dayText(date) : longDayText(date)
 
-/** "16 to 22 November", "30 September to 6 October", with the year where it is not the present one. */
+/** "16 to 22 November", "30 September to 6 October", with the year unless it is the current one. */
 export const rangeText = ({ from, to }: Span, now: IsoDate): string => {
   if (from === to) return dated(to, now)
   const isOneMonth = from.slice(0, 7) === to.slice(0, 7)
@@ -43,7 +43,7 @@ const monthNames = 12
 const monthName = (date: IsoDate, now: IsoDate): string =>
   yearOf(date) === yearOf(now) ? (monthText(date).split(' ')[0] ?? '') : monthText(date)
 
-/** The calendar's own name of a span of whole months; undefined if it has none. */
+/** Calendar name of a span of whole months; undefined if there is none. */
 const monthsName = (span: Span, now: IsoDate): string | undefined => {
   const year = yearOf(span.from)
   const first = monthOf(span.from)
@@ -66,7 +66,7 @@ const day = (date: IsoDate, now: IsoDate): PeriodText => {
   return { name, when: `on ${name}` }
 }
 
-/** A span by what the calendar calls it, or by its dates. */
+/** A span by its calendar name, or by its dates. */
 export const spanText = (span: Span, now: IsoDate): PeriodText => {
   if (span.from === span.to) return day(span.from, now)
   const ofMonths = monthsName(span, now)
@@ -83,7 +83,7 @@ export const spanText = (span: Span, now: IsoDate): PeriodText => {
 
 const articled = new Set(['easter', 'christmas-eve'])
 
-/** The name that people give a range; undefined where its dates say as much. */
+/** Common name of a range; undefined if its dates say as much. */
 const namedText = (of: PeriodRange, span: Span, now: IsoDate): PeriodText | undefined => {
   const year = yearOf(span.to)
   switch (of.kind) {
@@ -132,18 +132,18 @@ const hoursText = ({ hours }: Filter): string => {
 const exceptText = (records: Records, { except = [] }: Filter): string =>
   except.length === 0 ? '' : `, without ${listed(except.map((one) => periodText(records, one).name))}`
 
-/** The words for a period of a plan, narrowed to its weekdays and hours. */
+/** Words for a plan's period, with its weekdays and hours. */
 export const periodText = (records: Records, period: Period, filter: Filter = {}): PeriodText => {
   const now = today(records.now)
   const span = resolvePeriod(period, momentOf(records, 'week'))
   if (span === undefined) return { name: 'that time', when: 'then' }
-  // What is moved is not "this year so far" any more.
+  // A moved period is not "this year so far" any more.
   const isYearBefore = period.moved === 'year-before'
   const isOwn = period.moved === undefined || (isYearBefore && ['holiday', 'season'].includes(period.of.kind))
   const text = (isOwn ? namedText(period.of, span, now) : undefined) ?? spanText(span, now)
   const hours = `${hoursText(filter)}${exceptText(records, filter)}`
   const { weekdays } = period
-  // A single day needs no weekday beside it.
+  // A single day needs no weekday.
   if (!weekdays || span.from === span.to)
     return { name: `${text.name}${hours}`, when: `${text.when}${hours}` }
   const days = weekdaysText(weekdays)

@@ -1,4 +1,6 @@
-/** "What went wrong in it?", "what was going on then?": the one week or day that the answer before named. */
+/**
+ * "What went wrong in it?", "what was going on then?": refers to the one week or day in the previous answer.
+ */
 import type { Plan } from '#schema/advisor/plan'
 import { type Context, isNothing } from '../plans/context.ts'
 import { evaluateCount } from '../plans/count.ts'
@@ -21,7 +23,7 @@ const cellOf = (before: Plan, context: Context) => {
 
 const longest = 120
 
-/** The plan before a turn, or the figure of the one period that its answer named, where the turn points at that. */
+/** Plan before a turn, or a figure for the single period in its answer if the turn refers to it. */
 export const pointedAt = (message: string, before: Plan | undefined, context: Context): Plan | undefined => {
   const { business, now } = context.records
   if (!before || message.length > longest || !points.test(message)) return before

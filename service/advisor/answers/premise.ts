@@ -1,4 +1,4 @@
-/** The direction that a question takes for granted, as in "why did sales rise" or "what went wrong with the margin". */
+/** Direction implied by a question, as in "why did sales rise" or "what went wrong with the margin". */
 import type { MeasureName } from '#schema/advisor/measure'
 import type { BusinessType } from '#schema/session/session'
 import { isGoodLow } from '../measures/ratios.ts'
@@ -12,7 +12,7 @@ const bad =
 const upwards = /\b(?:jump\w*|spik\w+|soar\w*|surg\w+|shot up|so (?:high|dear|expensive|much))\b/i
 const downwards = /\b(?:slump\w*|plung\w+|tank\w*|crash\w*|so low)\b/i
 
-/** Up or down where a message names one of the two only. */
+/** Up or down, if a message implies exactly one of them. */
 export const premiseOf = (
   message: string,
   trade: BusinessType,

@@ -1,4 +1,4 @@
-/** A message that proposes to spend a stated sum, where it was read as something else. */
+/** A message that proposes to spend a stated sum but was read as something else. */
 import type { Plan } from '#schema/advisor/plan'
 import { type Outlay, outlayIn } from '../options/outlays/outlay.ts'
 import type { ReadQuestion } from '../questions/read-question.ts'
@@ -12,7 +12,9 @@ const givesWay: ReadonlySet<Plan['operator']> = new Set([
 
 const isNear = (one: number, other: number): boolean => Math.abs(one - other) <= 0.01 * Math.abs(other)
 
-/** True for a plan of a change that does not have the sum as a cost: a salary is no number of sales, and no target. */
+/**
+ * True for a plan that does not treat the sum as a cost: a salary is neither a number of sales nor a target.
+ */
 const isMisread = (plan: Plan, outlay: Outlay): boolean => {
   if (plan.operator !== 'scenario' && plan.operator !== 'solve') return false
   if (plan.operator === 'scenario' && plan.once !== undefined) return false
@@ -23,7 +25,7 @@ const isMisread = (plan: Plan, outlay: Outlay): boolean => {
   )
 }
 
-/** A question weighs a hire; only somebody who is told to write writes the advertisement. */
+/** A question weighs a hire; an advertisement is written only on request. */
 const asks =
   /^\W*(?:(?:and|so|but|ok|okay) )?(?:would|should|could we|can we|can i|could i|is|are|do|does|what|how|if|when)\b/i
 
@@ -33,7 +35,7 @@ const mayBeProposal = (plan: Plan, outlay: Outlay, message: string): boolean => 
   return givesWay.has(plan.operator) || isMisread(plan, outlay)
 }
 
-/** The message as a proposal with its price; undefined where it is none, or is read as one already. */
+/** The message as a proposal with a price; undefined if it is not one, or was already read as one. */
 export const pricedProposal = (reads: readonly ReadQuestion[], message: string): ReadQuestion | undefined => {
   const outlay = outlayIn(message)
   return outlay && reads.every(({ plan }) => mayBeProposal(plan, outlay, message))

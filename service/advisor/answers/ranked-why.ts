@@ -1,4 +1,4 @@
-/** "What was the best week, and why?": the reason is asked of the week that came first, and not of the whole time. */
+/** "What was the best week, and why?": the reason concerns the top week, not the whole time. */
 import type { Period } from '#schema/advisor/period'
 import type { Plan } from '#schema/advisor/plan'
 import { plusDays } from '../calendar.ts'
@@ -10,7 +10,7 @@ import type { ReadQuestion } from '../questions/read-question.ts'
 const month = 28
 const week = 7
 
-/** A week or day is set against those just before it, so that one odd neighbour decides nothing. */
+/** A week or day is compared with several before it, so that one odd neighbour has little effect. */
 const before = (from: Parameters<typeof plusDays>[0], days: number): Period => ({
   of: { kind: 'dates', from: plusDays(from, -days), to: plusDays(from, -1) },
 })
@@ -35,7 +35,7 @@ const explained = (read: ReadQuestion, ranked: Plan | undefined, context: Contex
   return { ...read, plan: { ...plan, of, against } }
 }
 
-/** The readings of a message, each reason asked of what the ranking before it put first. */
+/** The readings, with each reason applied to the first result of the ranking before it. */
 export const withRankedReasons = (
   reads: readonly ReadQuestion[],
   before: Plan | undefined,

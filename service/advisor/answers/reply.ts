@@ -1,4 +1,7 @@
-/** The built-in advisor in conversation: reads the message as plans, answers each from the records, and says how sure it is. */
+/**
+ * The built-in advisor in chat: reads a message as plans, answers each from the records, and states its
+ * confidence.
+ */
 import type { Plan } from '#schema/advisor/plan'
 import { AdvisorKey } from '#schema/chat/chat'
 import type { Passage } from '#schema/core/advice'
@@ -28,13 +31,13 @@ import { writeAnswer } from './write-answer.ts'
 import { sayNothing } from './writers/say-nothing.ts'
 import type { Ask, Written } from './written.ts'
 
-/** The choice of a question back that a message picks by its label; undefined if it picks none. */
+/** The choice of a question back that a message selects by label; undefined if none. */
 const chosen = (message: string, before: Plan | undefined): Plan | undefined =>
   before?.operator === 'clarify'
     ? before.choices.find(({ label }) => label.trim().toLowerCase() === message.trim().toLowerCase())?.plan
     : undefined
 
-/** How a message is read with the records at hand. */
+/** Readings of a message, using the records. */
 export const readingsOf = (request: ReplyRequest, context: Context): readonly ReadQuestion[] => {
   const { message, records, before, earlier } = request
   const picked = chosen(message, before)
@@ -60,7 +63,7 @@ const maxWords = 90
 const wordsOfRow = 9
 const shortList = 4
 
-/** A list that was asked for is said in full. */
+/** A requested list is given in full. */
 const mostWords = (plan: Plan): number =>
   plan.operator === 'rank'
     ? maxWords + wordsOfRow * Math.max(0, Math.min(plan.count, 24) - shortList)
@@ -68,7 +71,7 @@ const mostWords = (plan: Plan): number =>
 
 const wordsOf = (text: string): number => text.split(/\s+/).filter(Boolean).length
 
-/** The lines that fit into the length of an answer, a list row by row; the first always does. */
+/** Lines that fit the length of an answer, counting list rows; always at least one. */
 const shortened = (lines: readonly Line[], most: number): readonly Line[] => {
   let words = 0
   const kept: Line[] = []
@@ -93,7 +96,7 @@ const notUsed = ({ plan, notUnderstood }: ReadQuestion): Line | undefined => {
   return words.length === 0 ? undefined : say`I left out ${words.join(', ')}, which I couldn’t place.`
 }
 
-/** Says first which words, that would have changed the answer, it does not take into account. */
+/** Says first which relevant words were ignored. */
 const notApplied = ({ plan, leftOut = [] }: ReadQuestion): Line | undefined => {
   const words = [...new Set(leftOut)].slice(0, maxNamed).flatMap((word) => quoted(word) ?? [])
   if (words.length === 0) return undefined
@@ -110,7 +113,7 @@ const spoken = (ask: Ask, written: Written): Written =>
 
 type Part = Answered & { readonly lines: readonly Line[] }
 
-/** The answers to one question: to its plan, and to the same asked of further measures. */
+/** Answers to one question: its plan, and the same plan for further measures. */
 const partsOf = (order: ReplyRequest, context: Context, read: ReadQuestion): readonly Part[] =>
   [read.plan, ...read.also].map((plan, index, all) => {
     const personaKey = AdvisorKey.is(order.personaKey) ? order.personaKey : 'hospitality_ceo'
@@ -134,7 +137,7 @@ const partsOf = (order: ReplyRequest, context: Context, read: ReadQuestion): rea
 
 const longestExcerpt = 1000
 
-/** One passage for each record, with all of its sentences that were used. */
+/** One passage per record, with all of its quoted sentences. */
 const byRecord = (passages: readonly Passage[]): readonly Passage[] => {
   const found = new Map<string, Passage>()
   for (const passage of passages) {
@@ -147,11 +150,11 @@ const byRecord = (passages: readonly Passage[]): readonly Passage[] => {
   return [...found.values()]
 }
 
-/** Pieces of a text, a sentence or a line each, that make up all of it. */
+/** Splits a text into sentences or lines that add up to it. */
 export const piecesOf = (text: string): readonly string[] =>
   text.match(/[\s\S]+?(?:[.!?:](?=\s)\s*|\n+|$)/g) ?? []
 
-/** Answers from the records alone. The text is told by the sentence, so that a long one can be stopped. */
+/** Answers from the records alone. Streams sentence by sentence, so that a long answer can be stopped. */
 export const replyFromRecords = async (
   request: ReplyRequest,
   tell: (text: string) => Promise<void>,

@@ -1,6 +1,6 @@
 /**
- * A second look at a question that was not surely read, with the records at hand: what is written down about it answers it
- * better than a refusal, a question back or the nearest kind of figure.
+ * Second look at an uncertain question, using the records: a text about it is better than a refusal, a
+ * question back or a related figure.
  */
 import type { Asked } from '#schema/advisor/fact-plans'
 import type { Plan } from '#schema/advisor/plan'
@@ -35,14 +35,14 @@ import { ofUnknownName } from './unknown-names.ts'
 import { isOfQuantities, isWeak, ofTexts, unsure } from './weak-reading.ts'
 
 const longest = 300
-/** Share of the question that one sentence and its title must have. */
+/** Share of the question that a sentence with its title must contain. */
 const least = { several: 0.75, single: 0.8, exact: 0.95 } as const
 const sure = 0.85
 const besideIt = 0.9
-/** Sentences that are looked at. */
+/** Sentences considered. */
 const looked = 4
 
-/** True if a question has a word that is no word of figures. */
+/** True if a question has a word that is not about figures. */
 const hasSubject = ({ terms }: Question): boolean =>
   terms.some(
     (term) =>
@@ -61,7 +61,7 @@ const mayBeFound = (question: Question): boolean =>
 const strongIn = (words: readonly string[]): number =>
   words.filter((word) => !isWeakWord(word, formOf(word))).length
 
-/** How much of a question a sentence has; with the very fact that is asked for, what is beside it counts as well. */
+/** Share of the question in a sentence; if the sentence has the requested fact, its context counts too. */
 const nearness = ({ near, coverage, sentence }: Hit, asked: Asked | undefined): number =>
   asked && hasExactly(sentence, asked) ? Math.max(near, coverage * besideIt) : near
 
@@ -73,16 +73,16 @@ const found = (
 ): ReadQuestion | undefined => {
   const reading = readFind(question)
   if (reading?.plan.operator !== 'find') return undefined
-  // A refusal gives way only to a text that has every word.
+  // A refusal is replaced only by a text with every word.
   const { things: own, ...strict } = reading.plan
   const things = isRefused ? undefined : own
   const { words, asked } = strict
-  // "What do 3 idle days cost us?": a sentence on record is of its own number.
+  // "What do 3 idle days cost us?": a sentence on record is about its own number.
   if (asked === 'how-much' && question.amounts.length > 0) return undefined
   const all = findSentences(context.records, words, asked, things)
   const [unheld, ...others] = all.missing
   const known = words.filter((word) => word !== unheld)
-  // Of a question that would be refused, one word may be no record's own.
+  // For a refused question, one word may be missing in the records.
   const isPart =
     unheld !== undefined && isRefused && !isOfOthers && others.length === 0 && strongIn(known) >= 2
   const { hits, isOnlyWeak } = isPart ? findSentences(context.records, known, asked, things) : all
@@ -90,7 +90,7 @@ const found = (
   if (best === undefined || isOnlyWeak || (unheld !== undefined && !isPart)) return undefined
   const isSingle = strongIn(words) < 2
   const isFit = asked === undefined || hasAsked(best.sentence, asked)
-  // Who it was is not answered by a sentence without a name.
+  // A sentence without a name does not answer who.
   if (isRefused && asked === 'who' && !isFit) return undefined
   const near = Math.max(...hits.slice(0, looked).map((hit) => nearness(hit, asked)))
   if (near < (isSingle ? least[isRefused ? 'single' : 'exact'] : least.several) || (isSingle && !isFit))
@@ -114,13 +114,13 @@ const ofDeciding = /\b(?:have|did|has|had) (?:we|i)\b/i
 const isOfDates = /\b(?:date|due|deadline|expir\w+|renew\w*|run(?:s)? out|lapse\w*)\b/i
 const isOfList = /\b(?:due|late|overdue|outstanding|deadlines?)\b/i
 
-/** What asks who said something is about a text, whatever else it speaks of. */
+/** A question who said something is about a text, whatever else it mentions. */
 const mayBeOfAuthor = ({ plan }: ReadQuestion, message: string): boolean => {
   if (plan.operator === 'act') return /^\W*(?:(?:and|so|but|hey|hi) )?who\b/i.test(message)
   return plan.operator !== 'talk' && !(plan.operator === 'decline' && plan.because === 'emergency')
 }
 
-// "Quickest way to get cash in" names cash, and asks for no figure of it.
+// "Quickest way to get cash in" mentions cash without asking for a figure.
 const mayBeWish: ReadonlySet<Plan['operator']> = new Set([
   ...([
     'value',
@@ -137,7 +137,7 @@ const mayBeWish: ReadonlySet<Plan['operator']> = new Set([
   ] as const),
 ])
 
-/** The readings of a message, looked at again. */
+/** The readings of a message after a second look. */
 export const secondLook = (
   reads: readonly ReadQuestion[],
   message: string,
@@ -146,7 +146,7 @@ export const secondLook = (
   if (message.length > longest || reads.some(({ isTurn, isUnfit }) => isTurn ?? isUnfit)) return reads
   const { records } = context
   const question = questionOf(message, records.business.type, records.now)
-  // A count whose every word was used is about figures.
+  // A count that used every word is about figures.
   const [only] = reads
   if (only?.plan.operator === 'count' && only.coverage === 1 && only.confidence >= unsure) return reads
   const priced = pricedProposal(reads, message)

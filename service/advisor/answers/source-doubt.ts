@@ -1,4 +1,4 @@
-/** How far a broken or stale source lowers the confidence in advice, and the words for it. */
+/** How much a broken or stale source lowers the confidence, and the words for it. */
 import type { Plan } from '#schema/advisor/plan'
 import type { FigureSource } from '#schema/import/source'
 import { counted } from '../../runtime/counted.ts'
@@ -7,9 +7,9 @@ import { resolvePeriod } from '../periods/resolve-period.ts'
 import { momentOf } from '../plans/context.ts'
 import type { Records } from '../records.ts'
 
-/** What a failed source takes off; figures may be too low. */
+/** Factor for a failed source, because figures may be too low. */
 const ofBroken = 0.75
-/** A stale source halves in so many days what is said of the present. */
+/** Days in which a stale source halves the confidence in statements about the present. */
 const halfLife = 42
 const fresh = 8
 
@@ -36,7 +36,7 @@ const doubtOf = (source: FigureSource): Doubt | undefined => {
   }
 }
 
-/** True if a plan is only of days that a source was current for. */
+/** True if a plan covers only days for which a source was current. */
 const isPast = (records: Records, plan: Plan | undefined, latest: string): boolean => {
   if (
     !plan ||
@@ -50,7 +50,7 @@ const isPast = (records: Records, plan: Plan | undefined, latest: string): boole
   return span !== undefined && span.to <= latest && span.to < today(records.now)
 }
 
-/** The worst doubt about the sources of an answer; undefined where all of them are current. */
+/** The worst doubt about an answer's sources; undefined if all are current. */
 export const sourceDoubt = (records: Records, plan?: Plan): Doubt | undefined => {
   const doubts = (records.sources ?? []).flatMap((source) => {
     const doubt =

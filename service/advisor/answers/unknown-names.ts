@@ -1,4 +1,4 @@
-/** Questions about somebody or some business that no record knows: its figures are not ours. */
+/** Questions about an unknown person or business, whose figures are not in the records. */
 import type { Plan } from '#schema/advisor/plan'
 import { type Context, isNothing } from '../plans/context.ts'
 import { evaluateFind } from '../plans/find.ts'
@@ -9,7 +9,7 @@ import { isStopWord, isWeakWord } from '../search/common-words.ts'
 import { sentenceIndexOf } from '../search/sentence-index.ts'
 import { formOf, wordsIn } from '../search/word-forms.ts'
 
-/** "What is Deloitte charging", "how much does Campos turn over": who does it is named between the verbs. */
+/** "What is Deloitte charging", "how much does Campos turn over": the name is between the verbs. */
 const doing =
   /\b(?:what|how much|how many)(?: \p{L}+){0,2}?(?:['’]s|s| is| are| do| does| did| would| will| has| have)? (?:the )?((?:[\p{L}&'’.-]+ ){1,4}?)(?:charg\w+|pay(?:s|ing)?|paid|turn\w* over|mak(?:e|es|ing)|made|tak(?:e|es|ing)|sell(?:s|ing)?|earn\w*|bring\w* in|bill(?:s|ing)?)\b/iu
 
@@ -17,7 +17,7 @@ const ofFigures: ReadonlySet<Plan['operator']> = new Set([
   ...(['value', 'compare', 'rank', 'count', 'share', 'explain', 'forecast', 'clarify', 'overview'] as const),
 ])
 
-/** True for a term that neither the lexicon nor a record has. */
+/** True for a term in neither lexicon nor records. */
 const isUnheld = (question: Question, context: Context) => {
   const { held } = sentenceIndexOf(context.records)
   const own = new Set(wordsIn(context.records.business.name).map(formOf))
@@ -40,7 +40,7 @@ const isUnheld = (question: Question, context: Context) => {
 
 const capitalised = /^\p{Lu}\p{Ll}/u
 
-/** Names by their capital, which most words of the message do not have. */
+/** Names by capitalisation, if most words of the message are lower case. */
 const namesIn = ({ text }: Question): readonly string[] => {
   const words = text.match(/[\p{L}\p{N}'’&-]+/gu) ?? []
   const named = words.slice(1).filter((word) => capitalised.test(word))
@@ -57,7 +57,7 @@ const readAs = (plan: Plan, confidence: number): ReadQuestion => ({
 
 const sure = 0.85
 
-/** The reading of a question about a name that is unknown here; undefined where there is none. */
+/** Reading of a question about an unknown name; undefined if there is none. */
 export const ofUnknownName = (
   question: Question,
   reads: readonly ReadQuestion[],

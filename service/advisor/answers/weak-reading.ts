@@ -1,4 +1,4 @@
-/** Which readings of a question give way to what is written down about it. */
+/** Which readings give way to texts about the question. */
 import { isMeasured } from '#schema/advisor/measure'
 import type { Plan } from '#schema/advisor/plan'
 import { measureNamed } from '../measures/measures.ts'
@@ -9,9 +9,9 @@ import type { ReadQuestion } from '../questions/read-question.ts'
 import { isLight, meaningOf } from '../questions/term.ts'
 import { askedFor } from '../search/asked-for.ts'
 
-/** A reading that is less sure than this gives way to what the records say in the words of the question. */
+/** Readings below this confidence give way to records with the question's words. */
 export const unsure = 0.6
-/** The same for a reading that left words out, or that answers another kind of question than was asked. */
+/** The same for readings that ignored words, or that answer another kind of question. */
 const sureOfFigures = 0.9
 
 const mayBeOnRecord: ReadonlySet<string> = new Set([
@@ -21,14 +21,14 @@ const ofRecords: ReadonlySet<Plan['operator']> = new Set([
   ...(['value', 'compare', 'share', 'count', 'rank', 'explain', 'define', 'overview'] as const),
 ])
 
-// Figures seldom say these.
+// Words that figures rarely answer.
 export const ofTexts: ReadonlySet<string | undefined> = new Set(['who', 'author', 'where', 'how-long'])
 
-/** True for a question with a word that is for a lawyer, or outside. */
+/** True for a question with a word that is for a lawyer, or outside the records. */
 const names = ({ terms }: Question, because: string): boolean =>
   because !== 'another-business' && terms.some((term) => meaningOf(term, 'decline')?.because === because)
 
-/** True for a question that names neither days nor hours: those ask for figures. */
+/** True for a question without days or hours; those with them ask for figures. */
 const isTimeless = ({ periods, terms }: Question): boolean =>
   periods.length === 0 && !terms.some((term) => meaningOf(term, 'hours') || meaningOf(term, 'weekdays'))
 
@@ -36,35 +36,35 @@ const isTimeless = ({ periods, terms }: Question): boolean =>
 const isOfWords = ({ terms }: Question): boolean =>
   terms.some((term) => meaningOf(term, 'unknown') !== undefined && !isLight(term))
 
-/** True for a question of figures that the figures do not answer. */
+/** True for a question about figures that they do not answer. */
 const isUnanswered = ({ plan }: ReadQuestion, context: Context): boolean => {
   if (!ofRecords.has(plan.operator)) return false
   const answer = evaluate(plan, context)
   return isNothing(answer) && answer.reason !== 'not-available'
 }
 
-/** "Is it ok to", "can I", "do we have to": what the law says of it is on no record. */
+/** "Is it ok to", "can I", "do we have to": the law is not on record. */
 const permits =
   /^\W*(?:(?:and|so|but|hey|hi)\W+)*(?:is it (?:ok|okay|legal|lawful|alright|fine)|can|may|am i|are we|do (?:i|we) (?:have|need|owe)|must)\b/i
 
 const isOfLaw = ({ plan, confidence }: ReadQuestion): boolean =>
   plan.operator === 'decline' && (plan.because === 'legal' || plan.because === 'tax') && confidence >= unsure
 
-/** True for a reading that a text on record may answer better. */
+/** True for a reading that a text may answer better. */
 export const isWeak = (question: Question, read: ReadQuestion, context: Context): boolean => {
   const { plan, confidence, notUnderstood, leftOut = [], coverage } = read
   if (plan.operator === 'clarify') return true
-  // Days that are not on record are no matter of texts, where every word was read.
+  // Missing days are no reason to search texts if every word was read.
   if (isUnanswered(read, context)) return isTimeless(question) || coverage < 1 || isOfWords(question)
   if (plan.operator === 'decline' && (plan.noSuchDate ?? (isOfLaw(read) && permits.test(question.text))))
     return false
   if (plan.operator === 'decline')
     return mayBeOnRecord.has(plan.because) && (plan.because === 'tax' || !names(question, plan.because))
-  // A term is explained where it is the object of the question, whatever texts use it.
+  // A term that is the object of the question is explained, whatever texts use it.
   if (plan.operator === 'define' && (plan.term ?? plan.against)) return false
   const isOfTexts = ofTexts.has(askedFor(question.text))
   const limit = isOfTexts || notUnderstood.length > 0 ? sureOfFigures : unsure
-  // A share, or a length of time, that every word of the question was used for is none that a text would tell better.
+  // A share or duration that used every word of the question is not answered better by a text.
   const isShare = plan.operator === 'share' || (plan.operator === 'value' && plan.measure.endsWith('-share'))
   const isLength =
     plan.operator === 'value' && isMeasured(plan.measure) && measureNamed(plan.measure).unit === 'weeks'
@@ -74,13 +74,13 @@ export const isWeak = (question: Question, read: ReadQuestion, context: Context)
   )
 }
 
-// How much was sold, or how much there was in some days, is a figure or not on record; so is how many weeks did something.
+// Amounts sold or in a period are figures or not on record; so is how many weeks did something.
 const ofSales = /\b(?:sell|selling|sales?|customers?)\b/i
 const ofTimes =
   /\bhow (?:many|few) (?:\w+ )?(?:days|weeks|months|times|weekends|\w+days)\b.*\b(?:we|us|our|did|have|had|was|were)\b/i
 const ofAmounts: ReadonlySet<string | undefined> = new Set(['how-much', 'how-many'])
 
-/** True for a question about an amount that was sold, or about a number of days. */
+/** True for a question about an amount sold, or a number of days. */
 export const isOfQuantities = ({ text, periods, amounts }: Question): boolean =>
   (ofAmounts.has(askedFor(text)) && (ofSales.test(text) || periods.length > 0)) ||
   (ofTimes.test(text) && amounts.length > 0)

@@ -1,4 +1,4 @@
-/** Totals beside means a day, where one of two periods had fewer days with sales: a mean hides the days without any. */
+/** Totals beside daily means if one of two periods had fewer days with sales, which a mean hides. */
 
 import type { Coverage } from '#schema/advisor/coverage'
 import { isMeasured, type MeasureName } from '#schema/advisor/measure'
@@ -10,7 +10,7 @@ import { type Context, isNothing } from '../plans/context.ts'
 import { evaluateValue } from '../plans/value.ts'
 import { measuredText } from './measured-text.ts'
 
-/** Shares of days with sales that differ by less are the same. */
+/** Smaller differences in the share of days with sales are ignored. */
 const leastDifference = 0.05
 
 const shareOfDays = ({ records }: Context, { from, to }: Coverage): number =>

@@ -1,4 +1,4 @@
-/** Evaluates a plan and says its answer: one writer for each operator. */
+/** Evaluates a plan and writes its answer, with one writer per operator. */
 import type { Answer } from '#schema/advisor/answer'
 import type { Nothing } from '#schema/advisor/nothing'
 import type { Plan } from '#schema/advisor/plan'
@@ -45,7 +45,7 @@ const said = <P extends Plan, A extends Answer>(
   write: (ask: Ask<P>, answer: A) => Written,
 ): Written => (isNothing(answer) ? sayNothing(ask, answer) : write(ask, answer))
 
-/** The answer to any plan, in words with its receipts. */
+/** Answer to any plan, in words with receipts. */
 export const writeAnswer = ({ plan, ...rest }: Ask): Written => {
   const { context } = rest
   switch (plan.operator) {
@@ -67,7 +67,7 @@ export const writeAnswer = ({ plan, ...rest }: Ask): Written => {
       return said({ ...rest, plan }, evaluateSolve(context, plan), saySolve)
     case 'forecast': {
       const answer = context.forecast?.(plan, context.records) ?? nothing('not-available')
-      // Cash is a level of the bank, and no series of the weeks.
+      // Cash is a bank balance, not a weekly series.
       if (answer.operator === 'forecast' && plan.measure !== 'cash')
         return sayForecast({ ...rest, plan }, answer)
       const why = nothing('no-skill', {

@@ -1,4 +1,4 @@
-/** What a writer of answers is given, and what it gives. */
+/** Input and output of a writer of answers. */
 import type { Answer } from '#schema/advisor/answer'
 import type { MeasureName } from '#schema/advisor/measure'
 import type { Plan } from '#schema/advisor/plan'
@@ -11,27 +11,27 @@ import { type Line, say } from '../line.ts'
 import { type Subject, subjectOf } from '../measures/measure-names.ts'
 import type { Context } from '../plans/context.ts'
 
-/** A plan with what it is answered from. */
+/** A plan with its context. */
 export type Ask<P extends Plan = Plan> = {
   readonly context: Context
   readonly plan: P
   readonly personaKey: AdvisorKey
-  /** What the search over all texts found for the message, best first. */
+  /** Passages found for the message, best first. */
   readonly passages: readonly Passage[]
-  /** The direction that the question takes for granted, as in "why did sales rise". */
+  /** Direction implied by the question, as in "why did sales rise". */
   readonly premise?: 'up' | 'down' | undefined
 }
 
 /** An answer in words. */
 export type Written = {
-  /** Paragraphs, the answer first; what cannot be said is left out. */
+  /** Paragraphs, the answer first; undefined lines are omitted. */
   readonly lines: readonly (Line | undefined)[]
   readonly passages?: readonly Passage[]
-  /** Further kinds of record that shaped it, besides those of its figures and passages. */
+  /** Further kinds of records that shaped it, besides figures and passages. */
   readonly kinds?: readonly SourceKind[]
-  /** What a quick action made. */
+  /** Result of a quick action. */
   readonly drafts?: ActionDrafts
-  /** The chance that it is right as far as the records go, 0 to 1, and what lowers it most. */
+  /** Probability that it is right as far as the records go, 0 to 1, and its main weakness. */
   readonly support: number
   readonly weakness?: string | undefined
 }
@@ -42,13 +42,13 @@ export type Writer<O extends Answer['operator'], P extends Plan = Plan> = (
   answer: Extract<Answer, { readonly operator: O }>,
 ) => Written
 
-/** A figure without its sign, for a sentence whose verb says the direction. */
+/** A figure without its sign, for a sentence whose verb gives the direction. */
 export const unsigned = (figure: Figure): Figure => ({
   ...figure,
   shown: showValue(figure.value, figure.unit, 'unsigned'),
 })
 
-/** "up $740 (4.2%)", "down 41", "unchanged": the direction from the sign of the change alone. */
+/** "up $740 (4.2%)", "down 41", "unchanged": direction from the sign alone. */
 export const changed = (change: Figure, percent?: Figure): Line | undefined => {
   const way = direction(change)
   if (way === 'unchanged') return say`unchanged`
@@ -60,9 +60,9 @@ const verbs = { up: 'rose', down: 'fell', unchanged: 'did not change' } as const
 /** "rose", "fell" or "did not change". */
 export const verbOf = (change: Figure): string => verbs[direction(change)]
 
-/** The trade of the business that is asked about. */
+/** Trade of the business in question. */
 export const tradeOf = ({ context: { records } }: Pick<Ask, 'context'>): BusinessType => records.business.type
 
-/** The measure as the subject of a sentence in the words of the trade. */
+/** The measure as a subject, in the words of the trade. */
 export const subjectFor = (ask: Pick<Ask, 'context'>, measure: MeasureName): Subject =>
   subjectOf(measure, tradeOf(ask))

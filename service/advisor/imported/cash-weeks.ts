@@ -1,4 +1,4 @@
-/** Cash from the closing balance of imported bank files: how many weeks of costs it covers. */
+/** Cash from the closing balance of imported bank files, as weeks of costs. */
 import { decodeOrThrow } from '#schema/core/decode'
 import type { IsoDate } from '#schema/core/scalars'
 import { Import } from '#schema/import/import'
@@ -13,15 +13,15 @@ type FileRow = {
   readonly source?: unknown
 }
 
-/** Balances on one day, added up over the accounts of several files. */
+/** Balances on one day, summed over the accounts of several files. */
 export type Balance = { readonly date: IsoDate; readonly dollars: number }
 
-/** Accounts whose newest balance is older than this say nothing of the present. */
+/** Maximum age in days of an account's newest balance, relative to the latest. */
 const longestApart = 14
 const quarterWeeks = 13
 const fewestWeeks = 4
 
-/** The newest balance of each kind of file, together; undefined without any. */
+/** Newest balance of each kind of file, added up; undefined without any. */
 export const balanceOf = (files: readonly FileRow[]): Balance | undefined => {
   const newest = new Map<string, Balance>()
   for (const { kind, undone_at, summary, source } of files) {
@@ -43,7 +43,10 @@ export const balanceOf = (files: readonly FileRow[]): Balance | undefined => {
   )
 }
 
-/** The weeks, with the runway at the week of the balance, or at the last one where the balance is of the days after it. */
+/**
+ * The weeks, with the runway in the week of the balance, or in the last one if the balance is from the days
+ * after it.
+ */
 export const withRunway = (
   weeks: readonly ImportedWeek[],
   balance: Balance | undefined,

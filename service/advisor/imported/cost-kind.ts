@@ -1,7 +1,7 @@
-/** Which kind of cost an account is, by the words of its name. */
+/** Kind of cost of an account, by the words of its name. */
 import type { ExpenseKind } from '#schema/kpi/kpi'
 
-// Moving money, paying tax that was collected, or taking out profit costs nothing.
+// Transfers, collected tax and profit distributions are not costs.
 const noCost =
   /\b(?:transfers?|drawings?|dividends?|loan (?:principal|repayments?)|gst|bas|paye?g|withholding|income tax|company tax|ato|clearing|suspense)\b/i
 
@@ -24,7 +24,7 @@ const kinds: readonly (readonly [ExpenseKind, RegExp])[] = [
   ],
 ]
 
-/** The kind of an account; undefined for money that moves without being a cost. */
+/** Kind of an account; undefined for money that moves without being a cost. */
 export const costKind = (account: string): ExpenseKind | undefined => {
   const [kind] = kinds.find(([, words]) => words.test(account)) ?? []
   if (kind) return kind

@@ -1,4 +1,4 @@
-/** Costs of imported books by day, and of stretches of days that the books cover. */
+/** Costs of imported books by day, and over stretches covered by the books. */
 import type { IsoDate } from '#schema/core/scalars'
 import type { AccountMoney } from '#schema/import/days'
 import { type ExpenseKind, expenseKinds } from '#schema/kpi/kpi'
@@ -10,14 +10,14 @@ import { isBetweenPayDays } from './pay-days.ts'
 /** An amount as cents. */
 export const cents = (money: string): bigint => BigInt(money.replace('.', ''))
 
-/** The part of an amount for a period that falls on its day number `at`; the parts add up to the cent. */
+/** Part of a period's amount that falls on day number `at`; the parts add up to the cent. */
 const shareOfDay = (amount: bigint, at: number, days: number): bigint =>
   (amount * BigInt(at + 1)) / BigInt(days) - (amount * BigInt(at)) / BigInt(days)
 
 /** Costs in cents, by kind. */
 export type Costs = Record<ExpenseKind, bigint>
 
-/** Costs by day. An amount for a whole period is spread over its days, and stands in for single payments on them. */
+/** Costs by day. An amount for a period is spread over its days, and replaces single payments on them. */
 export class CostsByDay {
   private readonly single = new Map<IsoDate, Costs>()
   private readonly spread = new Map<IsoDate, Costs>()
@@ -36,13 +36,13 @@ export class CostsByDay {
     if (direction === 'out') this.costs.add(account)
     if (from === undefined) {
       if (kind) this.add(this.single, date, kind, cents(amount))
-      // What comes back on an account of costs is a credit of its supplier.
+      // Money returned on an expense account is a supplier's credit.
       const back = direction === 'in' && this.costs.has(account) ? costKind(account) : undefined
       if (back) this.add(this.single, date, back, -cents(amount))
       return
     }
     const days = daysBetween(from, date) + 1
-    // Income too says that the statement covers these days.
+    // Income also shows that the statement covers these days.
     for (let at = 0; at < days; at++)
       this.add(
         this.spread,
@@ -52,7 +52,7 @@ export class CostsByDay {
       )
   }
 
-  /** The costs of a day; undefined if no statement covers it and nothing was paid. */
+  /** Costs of a day; undefined if no statement covers it and nothing was paid. */
   of(date: IsoDate): Costs | undefined {
     return this.spread.get(date) ?? this.single.get(date)
   }
@@ -68,10 +68,13 @@ export class CostsByDay {
   }
 }
 
-/** A shorter time than a week has wages of its own, or says nothing about them. */
+/** Shorter times may have no wages, which then says nothing. */
 const shortestWithoutPay = 7
 
-/** Expenses from one day to another, in cents by kind; undefined unless the books cover all of them, wages included. */
+/**
+ * Expenses over a range of days, in cents by kind; undefined unless the books cover all of them, including
+ * wages.
+ */
 export const costsIn = (
   span: Covered,
   costs: CostsByDay,
@@ -87,9 +90,9 @@ export const costsIn = (
     const spent = costs.of(day)
     if (spent) for (const kind of expenseKinds) sum[kind] += spent[kind]
   }
-  // A week that was shut has costs, and needs no wages among them.
+  // A week in which the business was closed has costs, but needs no wages.
   if (isShut) return expenseKinds.some((kind) => sum[kind] > 0n) ? sum : undefined
-  // Without wages, whatever is left would look like profit.
+  // Without wages, the rest would look like profit.
   if (sum.staff !== 0n) return sum
   const isLong = daysBetween(from, to) + 1 >= shortestWithoutPay
   return isLong && isBetweenPayDays(span, costs.payDays()) ? sum : undefined

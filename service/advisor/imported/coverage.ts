@@ -1,18 +1,18 @@
-/** The days that imported files speak for: no sale on one of them means that nothing was sold. */
+/** Days covered by imported files: on these, no sale means that nothing was sold. */
 import { decodeOrThrow } from '#schema/core/decode'
 import { IsoDate } from '#schema/core/scalars'
 import { Import } from '#schema/import/import'
 import { plusDays, weekdayOf } from '../calendar.ts'
 
-/** Days from one to another that a file is on record for, both included. */
+/** Range of days covered by a file, inclusive. */
 export type Covered = { readonly from: IsoDate; readonly to: IsoDate }
 
-/** Periods of the files that count, by kind. */
+/** Periods of files in effect, by kind. */
 export type Coverage = { readonly sales: readonly Covered[]; readonly books: readonly Covered[] }
 
 type FileRow = { readonly kind?: unknown; readonly undone_at?: unknown; readonly summary?: unknown }
 
-/** Period of a file of a kind; none for any other file, or one that was taken back. */
+/** Period of a file of this kind; empty for other or undone files. */
 const periodOf = (row: FileRow, kind: 'sales' | 'books'): readonly Covered[] => {
   if (row.kind !== kind || row.undone_at != null) return []
   const { from, to } = decodeOrThrow(Import, JSON.parse(String(row.summary)), 'An import')
@@ -24,12 +24,12 @@ const mondayOf = (date: IsoDate): IsoDate => plusDays(date, -weekdayOf(date))
 const middle = (all: readonly number[]): number | undefined =>
   [...all].sort((one, other) => one - other)[Math.floor(all.length / 2)]
 
-/** Weeks that show on which weekdays books usually begin and end. */
+/** Weeks needed to see on which weekdays books usually start and end. */
 const fewestWeeks = 3
 
 /**
- * Periods of books, each widened to the Monday or Sunday of its week where the entries begin and end on the weekday that
- * they usually do: nobody books anything on a weekend, and the week is in all the same.
+ * Periods of books, extended to Monday or Sunday if their entries start and end on the usual weekdays:
+ * nothing is booked on weekends, so the week is complete.
  */
 const widened = (periods: readonly Covered[], days: readonly IsoDate[]): readonly Covered[] => {
   const weeks = new Map<IsoDate, { first: number; last: number }>()
@@ -47,7 +47,7 @@ const widened = (periods: readonly Covered[], days: readonly IsoDate[]): readonl
   }))
 }
 
-/** What the files on record speak for; `days` are all imported days. */
+/** Coverage of the files on record; `days` are all imported days. */
 export const coverageOf = (
   files: readonly FileRow[],
   days: readonly { readonly kind: string; readonly date: string }[],
@@ -59,6 +59,6 @@ export const coverageOf = (
   ),
 })
 
-/** True if one file speaks for all of these days. A gap between two files may be a file that is missing. */
+/** True if one file covers all of these days. A gap between two files may be a missing file. */
 export const isWithinFile = ({ from, to }: Covered, files: readonly Covered[]): boolean =>
   files.some((file) => file.from <= from && to <= file.to)

@@ -1,7 +1,7 @@
 /**
- * Weeks worked out from imported days. Sums are in cents; what the records do not cover stays out: sales give revenue,
- * costs are there only for weeks that books cover, and a margin only where wages are among them. A week without a sale
- * inside a file is a week that sold nothing, and its costs are its loss.
+ * Weeks calculated from imported days. Sums are in cents; anything not covered is omitted: sales give
+ * revenue, costs are known only for weeks covered by books, and the margin only if they include wages. A week
+ * without sales inside a file counts as no sales, with its costs as loss.
  */
 
 import { decodeOrThrow } from '#schema/core/decode'
@@ -21,7 +21,7 @@ export type ImportedDay = {
   readonly position: number
 }
 
-/** A week with the position of the latest event behind it. */
+/** A week with the position of its latest event. */
 export type ImportedWeek = { readonly week: WeekFigures; readonly position: number }
 
 const dollars = (amount: bigint): number => Number(amount) / 100
@@ -47,11 +47,11 @@ const expensesOf = (
 
 type Sold = { revenue: bigint; transactions: number | undefined; position: number }
 
-/** True for days after the end of one file and before the start of another: a file may be missing. */
+/** True for days between two files: one may be missing. */
 const isBetweenFiles = ({ from, to }: Coverage['sales'][number], files: Coverage['sales']): boolean =>
   files.some((file) => file.to < to) && files.some((file) => file.from > from)
 
-/** Weeks between the first and the last with a sale in which a file has none, or that have costs: nothing was sold. */
+/** Weeks between the first and last sale without sales in a file, or with costs: nothing was sold. */
 const idleWeeks = (
   sold: ReadonlyMap<IsoDate, Sold>,
   costs: CostsByDay,
@@ -118,8 +118,8 @@ export const importedWeeks = (days: readonly ImportedDay[], coverage: Coverage):
 }
 
 /**
- * Without a first or last week that the records cover only in part: it would look like a collapse. A week is whole if its
- * records begin and end on the weekdays that other weeks do.
+ * Removes a first or last week that is only partly covered, because it would look like a collapse. A week is
+ * complete if its records start and end on the same weekdays as in other weeks.
  */
 export const wholeWeeks = (
   weeks: readonly ImportedWeek[],

@@ -37,7 +37,7 @@ export const loadImported = async (db: Kysely<Tables>): Promise<ImportedFigures>
   }
 }
 
-/** Hours of the imported days that have them. */
+/** Hours of imported days that have them. */
 export const importedHours = (days: readonly ImportedDay[]): readonly DayHours[] => {
   const found = days.flatMap(({ kind, date, figures }) => {
     if (kind !== 'sales') return []
@@ -59,7 +59,7 @@ export const importedHours = (days: readonly ImportedDay[]): readonly DayHours[]
 
 const dayOf = (text: string): IsoDate => decodeOrThrow(IsoDate, text, 'A day')
 
-/** Sales of the imported days: by the hour where every row has a time, in all otherwise. */
+/** Sales of imported days: by hour if every row has a time, otherwise as totals. */
 export const importedDays = (days: readonly ImportedDay[]): readonly DayFigures[] => {
   const byHour = new Map(importedHours(days).map((day) => [day.date, day]))
   return days.flatMap(({ kind, date: text, figures }) => {
@@ -73,7 +73,7 @@ export const importedDays = (days: readonly ImportedDay[]): readonly DayFigures[
   })
 }
 
-/** Days between two files of sales without a sale of any source. */
+/** Days between two sales files, without a sale from any source. */
 export const gapsOf = (coverage: Coverage, days: readonly ImportedDay[]): readonly Span[] => {
   const sold = days.flatMap(({ kind, date }) => (kind === 'sales' ? [dayOf(date)] : []))
   const gaps: Span[] = []

@@ -1,4 +1,4 @@
-/** Bases: what the records hold, by week or by hour of the day. Every measure is a formula over sums of bases. */
+/** Bases: recorded values by week or by hour. Every measure is a formula over sums of bases. */
 import type { FigureInput } from '#schema/core/advice'
 import type { WeekFigures } from '#schema/kpi/kpi'
 import { citedName, type DayField, type WeekField, weekValue } from '../field-values.ts'
@@ -7,7 +7,7 @@ import type { DayFigures } from '../records.ts'
 type BaseFields = {
   readonly week?: WeekField
   readonly day?: DayField
-  /** What has to be recorded for it. */
+  /** Records that it needs. */
   readonly needs: string
 }
 
@@ -33,10 +33,10 @@ export type Base = keyof typeof bases
 
 const fieldsOf = (base: Base): BaseFields => bases[base]
 
-/** What the records are counted in. */
+/** Granularity of records. */
 export type RecordGrain = 'day' | 'week'
 
-/** True if the base is recorded by this grain; what is recorded by day is recorded by hour too. */
+/** True if the base is recorded at this granularity; daily values are also recorded by hour. */
 export const hasGrain = (base: Base, grain: RecordGrain): boolean => fieldsOf(base)[grain] !== undefined
 
 /** True if the week has the base. */
@@ -45,7 +45,7 @@ export const isInWeek = (week: WeekFigures, base: Base): boolean => {
   return field !== undefined && weekValue(week, field) !== undefined
 }
 
-/** True if the day, or its hours from `from` until `until`, have the base. */
+/** True if the day, or its hours from `from` until `until`, has the base. */
 export const isInDay = (
   { hours, total }: DayFigures,
   base: Base,
@@ -57,7 +57,7 @@ export const isInDay = (
       (base === 'revenue' || (base === 'transactions' && total.transactions !== undefined))
     : hours.some(({ hour }) => within === undefined || (hour >= within.from && hour < within.until)))
 
-/** The source and field under which a figure cites a base; undefined where the grain does not have it. */
+/** Source and field under which a figure cites a base; undefined if this granularity does not have it. */
 export const citedBase = (
   base: Base,
   grain: RecordGrain,

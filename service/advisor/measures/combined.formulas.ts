@@ -1,4 +1,4 @@
-/** Formulas of measures that combine lines of expense; the number says of how many. */
+/** Formulas of measures that combine expense lines; the number is their count. */
 import { mean, type Point, sum } from '../statistics.ts'
 
 type Series = readonly (readonly Point[] | undefined)[]
@@ -53,7 +53,7 @@ export const combinedFormulas = {
   'together-share-4': togetherAsShare,
 } as const
 
-/** The number of series that each of them takes. */
+/** Number of series of each formula. */
 export const combinedSeries = {
   'rest-1': 2,
   'rest-2': 3,

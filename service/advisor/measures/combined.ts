@@ -1,4 +1,4 @@
-/** Measures that combine lines of expense: what revenue leaves after some of them, or several of them together. */
+/** Measures that combine expense lines: revenue after some of them, or several together. */
 import {
   type CombinedMeasure as Combined,
   CombinedMeasure,
@@ -15,7 +15,7 @@ export type Combination = {
 
 const lineOf = (word: string): ExpenseLine | undefined => expenseLines.find((line) => line === word)
 
-/** What the name of a measure combines; undefined for one that combines nothing. */
+/** Lines combined by a measure's name; undefined if it combines none. */
 export const combinationOf = (name: MeasureName): Combination | undefined => {
   if (!CombinedMeasure.is(name)) return undefined
   const [first = '', second = '', ...rest] = name.split('-')
@@ -26,7 +26,9 @@ export const combinationOf = (name: MeasureName): Combination | undefined => {
   }
 }
 
-/** The measure of a combination; its lines in their order, each once. All of them are the profit or all costs. */
+/**
+ * Measure of a combination; lines in fixed order, each once. All of them together are profit or all costs.
+ */
 export const combined = (
   kind: Combination['kind'],
   lines: readonly ExpenseLine[],

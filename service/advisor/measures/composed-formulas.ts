@@ -1,12 +1,13 @@
 /**
- * Formulas over the values of another formula: `difference of share` is one share less another. The series of the
- * formula come once for each value, in order: part and whole of the first period, then part and whole of the second.
+ * Formulas over values of another formula: `difference of share` subtracts one share from another. The
+ * formula's series are repeated for each value, in order: part and whole of the first period, then of the
+ * second.
  */
 import { mean as meanOf, median as medianOf } from 'simple-statistics'
 import type { Point } from '../statistics.ts'
 import { combinedSeries } from './combined.formulas.ts'
 
-/** The number of series that each formula of a measure takes. */
+/** Number of series of each measure formula. */
 export const seriesOf = {
   sum: 1,
   mean: 1,
@@ -23,7 +24,7 @@ export const seriesOf = {
 /** A formula of a measure over one period. */
 export type MeasureFormula = keyof typeof seriesOf
 
-/** The values of periods that have one: a day without sales has no average sale. */
+/** Values of periods that have one: a day without sales has no average sale. */
 const known = (values: readonly number[]): number[] => values.filter(Number.isFinite)
 
 const combinators = {
@@ -56,7 +57,7 @@ const combinators = {
 
 type Combinator = keyof typeof combinators
 
-/** The name of a composed formula, such as `median of each`. */
+/** Name of a composed formula, such as `median of each`. */
 export type ComposedFormula = `${Combinator} ${MeasureFormula}`
 
 const isMeasureFormula = (name: string): name is MeasureFormula => Object.hasOwn(seriesOf, name)
@@ -68,7 +69,7 @@ const partsOf = (name: string) => {
   return isCombinator(combinator) && isMeasureFormula(formula) ? { combinator, formula } : undefined
 }
 
-/** What a composed formula does, given the words of the formula in it; undefined if the name is of no such formula. */
+/** A composed formula in words, given those of the inner one; undefined for other names. */
 export const composedWords = (
   name: string,
   wordsOf: (formula: MeasureFormula) => string,
@@ -77,7 +78,7 @@ export const composedWords = (
   return parts && `${combinators[parts.combinator].words} ${wordsOf(parts.formula)}`
 }
 
-/** The value of a composed formula; undefined if the name is of no such formula. */
+/** Value of a composed formula; undefined for other names. */
 export const computeComposed = (
   name: string,
   series: readonly (readonly Point[])[],

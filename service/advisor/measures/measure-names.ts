@@ -1,4 +1,7 @@
-/** What measures are called in sentences, in the words of the trade; words that people ask with are in questions/lexicon. */
+/**
+ * Names of measures in sentences, in the words of the trade; words used in questions are in
+ * questions/lexicon.
+ */
 import { isMeasured, type MeasureName, PerMeasure } from '#schema/advisor/measure'
 import type { BusinessType } from '#schema/session/session'
 import { listed } from '../../runtime/counted.ts'
@@ -57,7 +60,7 @@ const combinedLabel = (name: MeasureName, trade: BusinessType): string | undefin
   return isShare ? `share of revenue left after ${list}` : `what is left after ${list}`
 }
 
-/** What a combination of lines of expense is: "revenue less staff costs and supplies". */
+/** Meaning of a combination of expense lines: "revenue less staff costs and supplies". */
 export const combinedMeaning = (name: MeasureName, trade: BusinessType): string => {
   const { kind, lines = [], isShare } = combinationOf(name) ?? {}
   const list = listed(lines.map((line) => measureLabel(line, trade)))
@@ -72,7 +75,7 @@ const perLabel = (name: MeasureName, trade: BusinessType): string | undefined =>
   return `${measureLabel(perOf(name), trade)} per ${each}`
 }
 
-/** The name of a measure in a sentence, in the words of the trade. */
+/** Name of a measure in a sentence, in the words of the trade. */
 export const measureLabel = (name: MeasureName, trade: BusinessType): string => {
   const words = vocabularies[trade]
   if (name === 'transactions') return words.sales
@@ -83,7 +86,7 @@ export const measureLabel = (name: MeasureName, trade: BusinessType): string => 
   return combinedLabel(name, trade) ?? perLabel(name, trade) ?? plainNames[name] ?? name
 }
 
-/** A measure as the subject of a sentence, with the form of "to be" and the verb of its level: "came to" for sums. */
+/** A measure as a subject, with its form of "to be" and the verb for its level: "came to" for sums. */
 export type Subject = {
   readonly text: string
   readonly was: 'was' | 'were'

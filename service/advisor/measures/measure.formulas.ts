@@ -1,9 +1,9 @@
-/** Formulas of measures, and of the parts that a change of a measure is made of; part of the table in formulas.ts. */
+/** Formulas of measures, and of the parts of a change; part of the table in formulas.ts. */
 import { last, mean, type Point, sum } from '../statistics.ts'
 
 type Series = readonly Point[] | undefined
 
-// Halfway between before and after, so that the two effects add up to the whole change.
+// The midpoint of before and after, so that both effects add up to the whole change.
 const partEffect = (part: Series, whole: Series, partBefore: Series, wholeBefore: Series): number =>
   ((mean(part) - mean(partBefore)) * (1 / mean(whole) + 1 / mean(wholeBefore))) / 2
 const wholeEffect = (part: Series, whole: Series, partBefore: Series, wholeBefore: Series): number =>

@@ -19,7 +19,7 @@ import { combinationOf } from './combined.ts'
 import type { MeasureFormula } from './composed-formulas.ts'
 import { eachOf, perOf } from './per.ts'
 
-/** Which days of a base a formula takes: the period, its last week, 13 weeks up to that, or the period just before. */
+/** Days that a formula uses: the period, its last week, the 13 weeks up to that, or the period before. */
 export type Window = 'period' | 'last' | 'quarter' | 'before'
 
 /** One series of a formula. */
@@ -30,7 +30,7 @@ export type Measure = {
   readonly unit: FigureUnit
   readonly formula: MeasureFormula
   readonly series: readonly Series[]
-  /** The direction that is good for the business; undefined where neither is in itself. */
+  /** Direction that is good for the business; undefined if neither is. */
   readonly better?: 'up' | 'down'
 }
 
@@ -112,7 +112,7 @@ const definitions: Readonly<Record<RecordedMeasure, Definition>> = {
 
 const counts = [1, 2, 3, 4] as const
 
-/** What revenue leaves after lines of expense, or several lines together. */
+/** Revenue after expense lines, or several lines together. */
 const combinedDefinition = (name: CombinedMeasure): Definition => {
   const { kind = 'rest-after', lines = [], isShare = false } = combinationOf(name) ?? {}
   const count = counts.find((one) => one === lines.length) ?? 1
@@ -130,7 +130,7 @@ const combinedDefinition = (name: CombinedMeasure): Definition => {
     : { unit, formula: `together-${several}`, over: lines, better: 'down' }
 }
 
-/** Profit or a line of expense over the sales or the hours open. */
+/** Profit or an expense line per sale or open hour. */
 const perDefinition = (name: PerMeasure): Definition => {
   const part = perOf(name)
   return {
@@ -156,7 +156,7 @@ export const measureNamed = (name: MeasuredName): Measure => {
 /** The unit of a difference: percentages differ by points. */
 export const differenceUnit = (unit: FigureUnit): FigureUnit => (unit === 'percent' ? 'points' : unit)
 
-/** How values of parts of a period make that of the whole: they add up, the last one counts, or sums are divided. */
+/** How a measure's parts make up a whole period: sum, last value, or ratio of sums. */
 export const addsUp = ({ formula }: Measure): 'sum' | 'last' | 'ratio' => {
   if (formula === 'sum' || /^(?:rest|together)-\d$/.test(formula)) return 'sum'
   return formula === 'value' || formula === 'product' ? 'last' : 'ratio'
@@ -165,10 +165,10 @@ export const addsUp = ({ formula }: Measure): 'sum' | 'last' | 'ratio' => {
 /** The bases of a measure, each once. */
 export const basesOf = ({ series }: Measure): readonly Base[] => [...new Set(series.map(({ base }) => base))]
 
-/** True if a measure can be taken of single days and hours (`day`), or of weeks. */
+/** True if a measure is available by day and hour (`day`), or by week. */
 export const hasMeasureGrain = (measure: Measure, grain: RecordGrain): boolean => {
   const all = basesOf(measure)
-  // Costs are recorded by the week: what they are divided by adds up the days of it.
+  // Costs are weekly, so their divisor sums the days of the week.
   if (grain === 'week' && all.some((base) => !hasGrain(base, 'day'))) return true
   return (
     all.every((base) => hasGrain(base, grain)) &&
@@ -176,6 +176,6 @@ export const hasMeasureGrain = (measure: Measure, grain: RecordGrain): boolean =
   )
 }
 
-/** What has to be recorded for a measure. */
+/** Records that a measure needs. */
 export const needsOf = (measure: Measure): string =>
   [...new Set(basesOf(measure).map((base) => bases[base].needs))].join(' and ')

@@ -1,4 +1,4 @@
-/** Measures as a share of revenue, and which way is good. */
+/** Measures as a share of revenue, and the good direction. */
 import { type MeasureName, PerMeasure } from '#schema/advisor/measure'
 import { combinationOf, combined } from './combined.ts'
 import { perOf } from './per.ts'
@@ -13,7 +13,7 @@ const shares: { readonly [measure in MeasureName]?: MeasureName } = {
   profit: 'margin',
 }
 
-/** The measure that is another one's share of revenue; a share is its own. */
+/** The measure for another one's share of revenue; a share returns itself. */
 export const shareOf = (measure: MeasureName): MeasureName | undefined => {
   const { kind, lines } = combinationOf(measure) ?? {}
   return kind && lines ? combined(kind, lines, true) : shares[measure]

@@ -1,4 +1,4 @@
-/** Measures that people ask for and no record holds, with what would have to come in for each. */
+/** Measures that people ask for but are not recorded, with the records each would need. */
 import type { UnrecordedMeasure } from '#schema/advisor/measure'
 
 export const unrecordedNeeds: Readonly<Record<UnrecordedMeasure, string>> = {

@@ -1,4 +1,4 @@
-/** Says of what is quoted whether it was carried out, and what came of it. */
+/** Says whether a quoted matter was carried out, and with what result. */
 import type { FindPlan } from '#schema/advisor/fact-plans'
 import type { TimelineFact } from '#schema/advisor/timeline'
 import { today } from '../../calendar.ts'
@@ -8,13 +8,13 @@ import { shortDay } from '../facts-words.ts'
 import type { Ask } from '../written.ts'
 import { comparedLine, verdictWords } from './outcome-lines.ts'
 
-/** A plan of texts on record to be said. */
+/** A plan for texts on record. */
 export type FindAsk = Ask<FindPlan>
 
-/** Longest title that is quoted. */
+/** Longest quoted title. */
 export const longestTitle = 80
 
-/** Whether something asked about was carried out: records say what was asked for and accepted, and seldom that it was done. */
+/** Whether something was carried out: records show requests and acceptances, but rarely completion. */
 export const doneLine = ({ context: { records }, plan }: FindAsk, first: TimelineFact): Line | undefined => {
   if (plan.asked !== 'done' || isSaidDone.test(first.source.sentence)) return undefined
   const advisory = records.advisories.find(({ id }) => id === first.source.id)
@@ -32,7 +32,7 @@ export const doneLine = ({ context: { records }, plan }: FindAsk, first: Timelin
 const isSaidDone =
   /\b(?:has|have|had) (?:since )?(?:\w+ed|been|gone|left|settled|sent|paid|met|put)\b(?! (?:met a|to)\b)/i
 
-/** What came of an accepted advisory goes with whatever else it is quoted for. */
+/** Outcome of an accepted advisory, mentioned whenever it is quoted. */
 export const outcomeLine = (ask: FindAsk, first: TimelineFact): Line | undefined => {
   const advisory = ask.context.records.advisories.find(({ id }) => id === first.source.id)
   const verdict =

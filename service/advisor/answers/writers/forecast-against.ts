@@ -1,4 +1,4 @@
-/** A time ahead beside another, by the week: "will December be better than November?" */
+/** A future time beside another, per week: "will December be better than November?" */
 import type { ForecastAnswer } from '#schema/advisor/answer'
 import type { Period } from '#schema/advisor/period'
 import type { Figure } from '#schema/core/advice'
@@ -18,7 +18,7 @@ import { type ForecastAsk, measureOf } from './forecast-guide.ts'
 
 type Side = { readonly figure: Figure; readonly when: string }
 
-/** The other time as it was or has been so far, by the week. */
+/** The other time as recorded so far, per week. */
 const recorded = ({ context: { records }, plan }: ForecastAsk, period: Period): Side | undefined => {
   const measure = measureOf(plan.measure)
   const cover = measure && selectCover(records, measure, { period }, { grain: 'week' })
@@ -27,7 +27,7 @@ const recorded = ({ context: { records }, plan }: ForecastAsk, period: Period): 
   return figure && { figure, when: measuredText(records, { period }, coverageOf(cover)).when }
 }
 
-/** The other time as it is forecast, where none of it is on record. */
+/** The other time as forecast, if none of it is on record. */
 const foreseen = (ask: ForecastAsk, period: Period): Side | undefined => {
   const { context, plan } = ask
   const span = resolvePeriod(period, momentOf(context.records, 'week'))
@@ -48,7 +48,7 @@ const perWeek = (ask: ForecastAsk): string => {
   return measure && addsUp(measure) === 'sum' ? ' a week' : ''
 }
 
-/** Which of the two is likely to be more; too close where the other is within the usual range of a week. */
+/** Which of the two is likely to be more; too close to call within the usual weekly range. */
 export const besideLine = (ask: ForecastAsk, answer: ForecastAnswer): Line | undefined => {
   const { against } = ask.plan
   if (!against) return undefined
@@ -64,7 +64,7 @@ export const besideLine = (ask: ForecastAsk, answer: ForecastAnswer): Line | und
   return say`${isClose ? 'Too close to call' : way}: about ${own}${each} ${when} against ${other.figure}${each} ${other.when}.`
 }
 
-/** The same two times a year earlier, where there is no forecast. */
+/** The same two times a year earlier, if there is no forecast. */
 export const besideLastYear = ({ context, plan }: ForecastAsk): Line | undefined => {
   const { against, period, measure } = plan
   if (!against || !period) return undefined

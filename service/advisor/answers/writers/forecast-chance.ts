@@ -1,4 +1,4 @@
-/** How likely a measure is to be within bounds, from the band of its forecast, or from the weeks of the past year. */
+/** Probability that a measure is within bounds, from the forecast's band or the weeks of the past year. */
 
 import { RecordedMeasure } from '#schema/advisor/measure'
 import type { CountPlan } from '#schema/advisor/measure-plans'
@@ -10,7 +10,7 @@ import { evaluateCount } from '../../plans/count.ts'
 import { figureOf } from '../../plans/measured.ts'
 import { type ForecastAsk, measureOf } from './forecast-guide.ts'
 
-// A band at 80 % ends so many standard deviations from its middle.
+// Standard deviations from the middle to the end of an 80% band.
 const bandEnd = 1.2816
 
 /** The share of a normal distribution below a point (Abramowitz and Stegun, 26.2.17). */
@@ -36,7 +36,7 @@ const boundsOf = ({ plan: { above, below, atLeast, atMost } }: ForecastAsk): Bou
 /** True for a question whether a measure will be within bounds. */
 export const isBounded = (ask: ForecastAsk): boolean => Object.keys(boundsOf(ask)).length > 0
 
-/** The chance that a value with this band is within the bounds: one of them, or every or any of several weeks. */
+/** Probability that a value with this band is within the bounds, for one week, or all or any of several. */
 export const chanceOf = (
   ask: ForecastAsk,
   band: { readonly middle: number; readonly low: number; readonly high: number },
@@ -59,11 +59,11 @@ const words: readonly (readonly [least: number, word: string])[] = [
   [0, 'Very unlikely'],
 ]
 
-/** A chance in words. */
+/** A probability in words. */
 export const chanceWords = (chance: number): string =>
   words.find(([least]) => chance >= least)?.[1] ?? 'Very unlikely'
 
-/** A bound out of the question, as a figure. */
+/** A bound from the question, as a figure. */
 const boundFigure = ({ context, plan }: ForecastAsk, value: number): Figure | undefined => {
   const measure = measureOf(plan.measure)
   return (
@@ -94,7 +94,9 @@ export const boundsText = (ask: ForecastAsk): Line | undefined => {
   return rest.reduce<Line | undefined>((said, one) => say`${said} and ${one}`, first)
 }
 
-/** Where there is no forecast: how often weeks of the past year were within the bounds, and how likely that makes it. */
+/**
+ * Without a forecast: how often the past year's weeks were within the bounds, and the resulting probability.
+ */
 export const ofPastYear = (ask: ForecastAsk): Line | undefined => {
   const { context, plan } = ask
   if (!isBounded(ask) || !RecordedMeasure.is(plan.measure) || (plan.weeks > 2 && !plan.weekly))

@@ -1,4 +1,4 @@
-/** What is said of a forecast, in conversation and in briefs alike: its figures, and the time that they are of. */
+/** Forecast figures and their period, shared by chat and briefs. */
 import type { ForecastAnswer } from '#schema/advisor/answer'
 import type { MeasuredName } from '#schema/advisor/measure'
 import type { Figure, FigureInput } from '#schema/core/advice'
@@ -14,7 +14,7 @@ import { figureOf, labelOf, measureCover } from '../../plans/measured.ts'
 import { spanText } from '../period-text.ts'
 import { type ForecastAsk, heldPart, measureOf } from './forecast-guide.ts'
 
-/** Fields of a week that hold a measure as it is forecast. */
+/** Weekly fields of measures that can be forecast. */
 const fields: { readonly [name in MeasuredName]?: WeekField } = {
   revenue: 'revenue',
   transactions: 'transactions',
@@ -37,7 +37,7 @@ const ends = {
 } as const
 type End = keyof typeof ends
 
-/** The whole weekly series of the measure, as the forecast is made from it. */
+/** The measure's whole weekly series, which the forecast uses. */
 const seriesInput = ({ context: { records }, plan }: ForecastAsk): FigureInput | undefined => {
   const measure = measureOf(plan.measure)
   const field = measure && fields[measure.name]
@@ -46,7 +46,7 @@ const seriesInput = ({ context: { records }, plan }: ForecastAsk): FigureInput |
   return { kind: 'kpi', field: citedName(field), from: first.weekStart, to: last.weekStart, part: 0 }
 }
 
-/** The forecast of one week, or an end of its band. */
+/** Forecast of one week, or an end of its band. */
 export const weekAhead = (ask: ForecastAsk, end: End, ahead: number): Figure | undefined => {
   const { records } = ask.context
   const [measure, series] = [measureOf(ask.plan.measure), seriesInput(ask)]
@@ -110,7 +110,7 @@ const spoken = (ask: ForecastAsk, answer: ForecastAnswer): string => {
   return `from ${dayText(first.weekStart)} to ${dayText(plusDays(final.weekStart, 6))}`
 }
 
-/** The figures of a forecast over the period that was asked for, or of its last week. */
+/** Figures of a forecast over the requested period, or for its last week. */
 export const forecastFigures = (ask: ForecastAsk, answer: ForecastAnswer) => {
   const { plan, context } = ask
   const measure = measureOf(plan.measure)

@@ -1,4 +1,4 @@
-/** What the records give beside a forecast, or in place of one: the part on record, and the same time a year earlier. */
+/** Records beside or instead of a forecast: the recorded part, and the same time a year earlier. */
 import type { ForecastPlan } from '#schema/advisor/change-plans'
 import type { MeasureName } from '#schema/advisor/measure'
 import type { Period } from '#schema/advisor/period'
@@ -14,16 +14,16 @@ import type { Ask } from '../written.ts'
 
 export type ForecastAsk = Pick<Ask<ForecastPlan>, 'context' | 'plan'>
 
-/** Weeks of a year, in days: weekdays stay. */
+/** Days in 52 weeks, so that weekdays match. */
 export const daysInYear = 364
 
-/** The measure of a name; undefined where no record has it. */
+/** Measure with this name; undefined if it is not recorded. */
 export const measureOf = (name: MeasureName): Measure | undefined => {
   const measure = findMeasure(name)
   return isNothing(measure) ? undefined : measure
 }
 
-/** The weeks of a period that are on record already. */
+/** Weeks of a period that are already on record. */
 export const heldPart = ({ context: { records }, plan }: ForecastAsk): Cover | undefined => {
   const measure = measureOf(plan.measure)
   const span = plan.period && resolvePeriod(plan.period, momentOf(records, 'week'))
@@ -39,7 +39,7 @@ export const heldPart = ({ context: { records }, plan }: ForecastAsk): Cover | u
   return isNothing(cover) ? undefined : cover
 }
 
-/** What the same time was a year earlier: whole, and a week. */
+/** The same time a year earlier: total, and per week. */
 export const lastYear = (
   { context: { records }, plan }: ForecastAsk,
   period: Period | undefined,

@@ -1,4 +1,4 @@
-/** Says what it means that those who pay leave: by the part on record, or by what a tenth of the sales is worth. */
+/** Consequence of payers leaving: from the recorded share, or the value of a tenth of sales. */
 import type { ScenarioAnswer } from '#schema/advisor/answer'
 import { type Line, say } from '../../line.ts'
 import { cashWeeks } from '../../plans/cash-weeks.ts'
@@ -22,7 +22,7 @@ const ofSales = /\b(?:bill\w*|sales|fees|revenue|income|takings|work)\b/i
 const ofMoney = /\$\d/
 const ofGoing = /\b(?:lost|left|leav\w+|took|gone|went)\b/i
 
-/** Which part of the sales somebody brings, where a record says so. */
+/** Share of sales from somebody, if a record states it. */
 const partOnRecord = (ask: GoneAsk, who: string): (Quote & { readonly percent: number }) | undefined => {
   const { records } = ask.context
   for (const quote of quotesAbout(ask, who)) {
@@ -35,7 +35,7 @@ const partOnRecord = (ask: GoneAsk, who: string): (Quote & { readonly percent: n
   return undefined
 }
 
-/** What an advisory about them says is at stake. */
+/** Amount at stake according to an advisory about them. */
 const worthOnRecord = ({ context: { records } }: GoneAsk, who: string): Line | undefined => {
   const names = who
     .toLowerCase()

@@ -1,4 +1,4 @@
-/** What answers share that say what it means that somebody leaves. */
+/** Shared parts of answers about somebody leaving. */
 import type { ScenarioAnswer, ScenarioOutcome } from '#schema/advisor/answer'
 import type { LeverChange, ScenarioPlan } from '#schema/advisor/change-plans'
 import type { TimelineFact } from '#schema/advisor/timeline'

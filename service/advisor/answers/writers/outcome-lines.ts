@@ -1,4 +1,4 @@
-/** Lines about the outcome of an accepted advisory: what was expected, what was found, and what else happened then. */
+/** Lines about an accepted advisory's outcome: expectation, result, and other events at the time. */
 import type { Advisory } from '#schema/advisory/advisory'
 import type { Figure } from '#schema/core/advice'
 import { today } from '../../calendar.ts'
@@ -11,10 +11,10 @@ import type { Records } from '../../records.ts'
 import { spanText } from '../period-text.ts'
 import { type Ask, subjectFor } from '../written.ts'
 
-/** Most facts that are named beside an outcome. */
+/** Maximum number of other events beside an outcome. */
 const maxAlso = 2
 
-/** A field of what an advisory was expected to do or did, as a figure. */
+/** A field of an advisory's expectation or outcome, as a figure. */
 const fieldOf = (
   records: Records,
   { id, expects }: Advisory,
@@ -32,7 +32,7 @@ const fieldOf = (
 const isMoney = ({ expects }: Advisory): boolean =>
   expects !== undefined && measureNamed(expects.measure).unit === 'aud'
 
-/** What became of an expectation, as a sentence begins. */
+/** Result of an expectation, as the start of a sentence. */
 export const verdictWords = {
   hit: 'It came true',
   missed: 'It missed',
@@ -57,13 +57,13 @@ export const comparedLine = (ask: Ask, advisory: Advisory): Line | undefined => 
   return say`${capital(text)} averaged ${found}${aWeek} ${when}, against ${expected} expected and ${before} in the four weeks before.`
 }
 
-/** Why an outcome cannot be told. */
+/** Reason why an outcome cannot be determined. */
 export const becauseLine = ({ outcome }: Advisory): Line | undefined => {
   if (outcome?.because === 'usual-swing') return say`That is within the usual swing, so it may be chance.`
   return outcome?.because === 'not-on-record' ? say`The figures of those weeks are not on record.` : undefined
 }
 
-/** What else happened in the weeks of the outcome. */
+/** Other events in the weeks of the outcome. */
 export const alsoLine = ({ outcome }: Advisory): Line | undefined => {
   const also = (outcome?.facts ?? [])
     .slice(0, maxAlso)

@@ -1,4 +1,4 @@
-/** Runs a quick action in the conversation: what it makes stands below the message, where it can be edited. */
+/** Runs a quick action in chat: its result appears below the message, ready for editing. */
 import type { Plan } from '#schema/advisor/plan'
 import type { TimelineFact } from '#schema/advisor/timeline'
 import type { Passage } from '#schema/core/advice'
@@ -33,7 +33,7 @@ const passagesOf = (sources: readonly TimelineFact['source'][]): readonly Passag
     kind === 'connection' || kind === 'calendar' ? [] : [{ kind, id, title, excerpt }],
   )
 
-/** Says that a draft takes up an advisory that is not decided on. */
+/** Says that a draft uses an undecided advisory. */
 const takesUp = (title: string | undefined): Line | undefined => {
   const open = title && quoted(title, 80)
   return open ? say`It takes up the open advisory ${open}, which you haven’t decided on yet.` : undefined
@@ -79,13 +79,13 @@ const spanText = (days: readonly IsoDate[]): string => {
   return isRun ? `${dayText(first)} to ${dayText(last)}` : days.map(weekdayText).join(' and ')
 }
 
-// Who is away changes who works, and not how many are needed.
+// An absence changes who works, not how many are needed.
 const ofAbsence =
   /\b(?:i[’']?m|i am|i[’']?ll be|\p{L}+ is|\p{L}+[’']s|\p{L}+ will be) (?:away|off|on leave|on holidays?|sick|not (?:in|available|working))\b[^,.;]*/iu
 
 const ofRoster = /\b(?:roster|shift|rostered|floor|staff)\b/i
 
-/** Open advisories that would change a roster: they are in it once they are accepted. */
+/** Open advisories that would change a roster; they apply once accepted. */
 const openOnRoster = ({ advisories }: Records): Line | undefined => {
   const open = advisories.find(
     ({ status, title, suggestedAction = '' }) =>
@@ -98,7 +98,7 @@ const openOnRoster = ({ advisories }: Records): Line | undefined => {
 const ofHours = /\b(?:roster\w*|shifts?|penalty rates|weekdays|weekends?|saturdays?|sundays?)\b/i
 const recentDays = 90
 
-/** What was decided lately about who works when, and that no figure of the hours shows. */
+/** Recent decisions about who works when that hourly figures do not show. */
 const acceptedOnRoster = ({ advisories, now }: Records): Line | undefined => {
   const decided = advisories.find(
     ({ status, settledAt, title, suggestedAction = '', message }) =>
@@ -119,7 +119,7 @@ const noHours = say`No hours are on record yet, so there is nothing to plan a ro
 const toRoster = (records: Records, purpose: string, edits: readonly string[]): Written => {
   const message = [purpose, ...edits].join('. ')
   const said = rosterChanges(records, message.replace(ofAbsence, ' '))
-  // The days are those of the first request: a change names days to say where it is made.
+  // Days come from the first request: an edit's days say where to change it.
   const own = rosterChanges(records, purpose.replace(ofAbsence, ' '))
   const asked = askedDays(purpose.replace(ofAbsence, ' '), records.now, {
     ignoresWeekdays: own.some(({ weekdays }) => weekdays.length > 0),

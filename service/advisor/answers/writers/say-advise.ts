@@ -1,4 +1,4 @@
-/** Says what could be done about a matter: whether to do it where that is asked, the best option with its reason and worth, then others. */
+/** Says what could be done: whether to do it if asked, the best option with reason and worth, then others. */
 import { say } from '../../line.ts'
 import { isAbout } from '../../options/about.ts'
 import { advisoryAbout, hasLapsed } from '../../options/advisory-about.ts'
@@ -36,7 +36,7 @@ const optionsOn = (ask: Ask<AdvisePlan>, matter: string): readonly Option[] => {
     : optionsFor(ask.context, 'What to do next', ask.personaKey)
 }
 
-/** The options, with the open advisory that the question is about, whatever lever it moves. */
+/** The options, plus the open advisory in the question, whatever lever it moves. */
 const withTitled = (ask: Ask<AdvisePlan>, matter: string, options: readonly Option[]): readonly Option[] => {
   const titled = advisoryAbout(ask.context.records, matter)
   if (titled?.status !== 'new' || options.some(({ key }) => key === titled.id)) return options
@@ -44,20 +44,20 @@ const withTitled = (ask: Ask<AdvisePlan>, matter: string, options: readonly Opti
   return [...own, ...options]
 }
 
-/** What weighs the proposal itself goes before what is only near it. */
+/** Options that weigh the proposal itself come before related ones. */
 const inOrder = (records: Records, matter: string, options: readonly Option[]): readonly Option[] => {
   const isWhether = asksWhether(matter)
   const titled = advisoryAbout(records, matter)
   const placeOf = (one: Option): number => {
     if (weighsItself.has(one.key)) return 0
-    // More people are weighed by the hours that they would work, unless those there are have too little to do.
+    // More people are weighed by their hours, unless the current ones have too little to do.
     const isLoss = one.worth !== undefined && one.worth.likely.value < 0
     if (isWhether && one.key === 'more-hours') return isLoss && titled ? 5 : 2
     if (one.key === titled?.id) return 1
     if (!isWhether || one.advisory === undefined) return 4
     return verdictOf(records, matter, one) === 'yes' ? 3 : 4
   }
-  // "Leave it as it is" is an answer to a proposal, and no idea.
+  // "Leave it as it is" answers a proposal, but is not an idea.
   const kept = isWhether ? options : options.filter((one) => one.key !== 'stated' || one.changes.length > 0)
   return kept.toSorted((one, other) => placeOf(one) - placeOf(other))
 }

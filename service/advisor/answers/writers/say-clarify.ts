@@ -1,4 +1,4 @@
-/** Asks back; the choices are shown as buttons beside the message. */
+/** Asks back; the choices appear as buttons below the message. */
 import type { Plan } from '#schema/advisor/plan'
 import { say } from '../../line.ts'
 import type { Ask, Written } from '../written.ts'

@@ -20,10 +20,10 @@ type CompareAsk = Ask<ComparePlan>
 
 const higher = { up: 'higher', down: 'lower', unchanged: 'the same' } as const
 
-/** A change below so many percent is hardly one. */
+/** Changes below this percentage hardly count. */
 const slight = 1
 
-/** "Yes", "No" or the side that is more, where the question asks for that. */
+/** "Yes", "No" or the higher side, if the question asks for that. */
 const verdict = (
   { asked }: ComparePlan,
   { difference, percent, isBetter }: CompareAnswer,
@@ -33,7 +33,7 @@ const verdict = (
   if (asked === undefined || (asked === 'which' && way === 'unchanged')) return { text: '', figures: [] }
   if (asked === 'which')
     return { text: `${capital(difference.value > 0 ? sides[0] : sides[1])}. `, figures: [] }
-  // "Creeping up" by half a percent is hardly so.
+  // Half a percent is hardly "creeping up".
   const isSlight = percent !== undefined && Math.abs(percent.value) < slight
   const isSo = {
     higher: way === 'up',
@@ -44,13 +44,13 @@ const verdict = (
   return { text: isSo[asked] ? (isSlight ? 'Hardly. ' : 'Yes. ') : 'No. ', figures: [] }
 }
 
-/** A claim is near enough within a tenth of it, and within a point. */
+/** A claim within a tenth, or within a point, is nearly right. */
 const nearly = { part: 0.1, least: 1 } as const
 
 const isNear = (claimed: number, found: number): boolean =>
   Math.abs(claimed - found) <= Math.max(nearly.least, nearly.part * claimed)
 
-/** Whether a claimed change is so: its way first, then its size. */
+/** Whether a claimed change is right: direction first, then size. */
 const claimVerdict = (
   { claimed }: ComparePlan,
   { of, against, percent }: CompareAnswer,
@@ -78,11 +78,11 @@ const claimVerdict = (
   )
 }
 
-/** What two sides are called, without what both share: "Fridays", "Sundays". */
+/** Names of two sides without their common part: "Fridays", "Sundays". */
 const sideNames = (one: string, other: string): readonly [string, string] => {
   const [start, ...parts] = one.split(', ')
   const [otherStart, ...otherParts] = other.split(', ')
-  // The same time, and other hours of it.
+  // The same time, but other hours.
   if (start === otherStart && parts.length > 0 && otherParts.length > 0)
     return [parts.join(', '), otherParts.join(', ')]
   const [words, others] = [one.split(' '), other.split(' ')]
@@ -91,7 +91,7 @@ const sideNames = (one: string, other: string): readonly [string, string] => {
   let same = 0
   const most = Math.min(words.length, others.length) - shared - 1
   while (same < most && words[same] === others[same]) same += 1
-  // "1 September to 15 November" is no name without its first day.
+  // "1 September to 15 November" makes no sense without its first day.
   if (words.slice(0, same).some((word) => /\d/.test(word))) same = 0
   const short = (all: readonly string[]) =>
     all
@@ -101,13 +101,13 @@ const sideNames = (one: string, other: string): readonly [string, string] => {
   return [short(words), short(others)]
 }
 
-/** Part of a side that must be on record for it to be compared: a few days say nothing of a year. */
+/** Share of a side that must be on record for a comparison. */
 const leastPart = 0.5
 
 const isMissing = ({ onRecord, of, rule, to }: Coverage, now: IsoDate): boolean =>
   to < now && rule !== 'touching' && onRecord < leastPart * of
 
-/** Says that one side is mostly not on record, and what is on record of the other. */
+/** Says that one side is mostly missing, and what is on record for the other. */
 const sayMissing = (
   ask: CompareAsk,
   { of, coverage, coverageAgainst, basis }: CompareAnswer,
@@ -136,7 +136,7 @@ export const sayCompare: Writer<'compare', ComparePlan> = (ask, answer) => {
   const { of, against, difference, percent, basis } = answer
   const missing = sayMissing(ask, answer)
   if (missing) return missing
-  // The one that is more comes first where that is the question.
+  // If asked which is more, the higher side comes first.
   if (plan.asked === 'which' && difference.value < 0) {
     const turned = { ...plan, of: plan.against, against: plan.of }
     const other = evaluateCompare(context, turned)

@@ -1,4 +1,4 @@
-/** Says how many periods met a condition, and the last that did, or how near the nearest came. */
+/** Says how many periods met a condition, and the last one, or how near the nearest came. */
 import type { CountAnswer } from '#schema/advisor/answer'
 import type { Cell } from '#schema/advisor/coverage'
 import { isMeasured } from '#schema/advisor/measure'
@@ -17,7 +17,7 @@ import { measuredText } from '../measured-text.ts'
 import { subjectFor, type Writer } from '../written.ts'
 import { cellRows } from './say-value.ts'
 
-/** A bound out of the question, as a figure. */
+/** A bound from the question, as a figure. */
 const bound = (ask: Parameters<typeof sayCount>[0], value: number | undefined) => {
   const { measure } = ask.plan
   return value === undefined || !isMeasured(measure)
@@ -33,7 +33,7 @@ const bound = (ask: Parameters<typeof sayCount>[0], value: number | undefined) =
 const beyond = (plan: CountPlan): 'highest' | 'lowest' =>
   plan.above === undefined && plan.atLeast === undefined ? 'lowest' : 'highest'
 
-/** The period that came nearest to a condition that none met, by its whole figure. */
+/** Period that came nearest to an unmet condition, with its complete figure. */
 const nearestCell = (ask: Parameters<typeof sayCount>[0]): Cell | undefined => {
   const { plan, context } = ask
   const { measure, period, filter, by } = plan
@@ -54,7 +54,7 @@ const nearestLine = (ask: Parameters<typeof sayCount>[0]): Line | undefined => {
   )
 }
 
-/** Whether the one period that was asked about meets the condition. */
+/** Whether the single period in question meets the condition. */
 const singleLine = (ask: CountAsk, answer: CountAnswer): Line | undefined => {
   const { text, was } = subjectFor(ask, ask.plan.measure)
   const { when } = measuredText(ask.context.records, ask.plan, answer.coverage)
@@ -106,7 +106,7 @@ const counted = (ask: CountAsk, answer: CountAnswer): Line | undefined => {
     : say`${capital(text)} ${was} ${condition}${whileLine(ask)} in no ${plan.by} ${when}.`
 }
 
-/** "Yes." or "No." where the question is whether; nothing otherwise. */
+/** "Yes." or "No." for a yes-or-no question; otherwise undefined. */
 const verdict = ({ plan }: CountAsk, { figure, outOf }: CountAnswer): string => {
   if (plan.claimed)
     return (plan.claimed === 'never' ? figure.value === 0 : figure.value === outOf) ? 'Yes. ' : 'No. '
@@ -125,7 +125,7 @@ const verdict = ({ plan }: CountAsk, { figure, outOf }: CountAnswer): string => 
   return figure.value > 0 ? 'Yes. ' : 'No. '
 }
 
-/** A run without a break: how long it is, and from when to when. */
+/** An unbroken run: its length, start and end. */
 const runLine = (ask: CountAsk, answer: CountAnswer): Line | undefined => {
   const { plan, context } = ask
   const { text, was } = subjectFor(ask, plan.measure)

@@ -1,4 +1,4 @@
-/** Says what was decided and what came of it. */
+/** Says what was decided, and the result. */
 import type { FactsAnswer } from '#schema/advisor/answer'
 import type { DecidedPlan } from '#schema/advisor/fact-plans'
 import type { TimelineFact } from '#schema/advisor/timeline'
@@ -36,7 +36,7 @@ const takenLine = (records: Records, advisory: Advisory): Line | undefined => {
   return say`${verb} on ${settledDay(records, advisory)}: ${title}.`
 }
 
-/** Where no outcome is on record: that none is measured, or when it will be. */
+/** Without a recorded outcome: that none is measured, or when it will be. */
 const noOutcomeLine = (records: Records, advisory: Advisory): Line | undefined => {
   const { status, expects, outcome } = advisory
   if (status === 'new' || outcome) return undefined
@@ -93,7 +93,7 @@ const sayList = (
   ]
 }
 
-/** Nothing was decided about the words: what is on record about them. */
+/** Nothing was decided about the words: gives records about them. */
 const sayNone = (ask: DecidedAsk, { facts, missing = [] }: FactsAnswer): Written => {
   const { words = [] } = ask.plan
   const found = evaluateFind(ask.context, { operator: 'find', words: [...words] })

@@ -1,4 +1,6 @@
-/** Says that a day does not exist, or what is outside the records or the product, in a sentence of sense, and where to turn. */
+/**
+ * Says that a day does not exist, or that something is outside the records or the product, and where to turn.
+ */
 import type { Plan } from '#schema/advisor/plan'
 import { say } from '../../line.ts'
 import { quoted } from '../../quotation.ts'
@@ -29,7 +31,7 @@ export const sayDecline = ({ plan }: Ask<DeclinePlan>): Written => ({
         ? ofSelfHarm
         : (ofRule(plan) ?? texts[plan.because])
       : say`There is no ${quoted(plan.noSuchDate) ?? 'such date'} in the calendar. Which day do you mean?`,
-    // Who is hurt comes first; whose duty it is, after.
+    // An injured person comes first, responsibility later.
     plan.because === 'health' && plan.about ? saySignpost(plan.about) : undefined,
   ],
   support: 1,

@@ -1,4 +1,4 @@
-/** Explains a term in plain words: what it means, how it is worked out, and the business's own figure. */
+/** Explains a term in plain words: meaning, calculation, and the business's own figure. */
 import {
   CombinedMeasure,
   isMeasured,
@@ -29,7 +29,7 @@ type Term = MeasureName | GlossaryTerm
 const lastQuarter = { of: { kind: 'last', unit: 'week', count: 13 } } as const
 const lastWeek = { of: { kind: 'last', unit: 'week', count: 1 } } as const
 
-/** What is so much on a day is told as of now, and not as the mean of a quarter. */
+/** Levels are given as of now, not as a quarterly mean. */
 const levels: ReadonlySet<MeasureName> = new Set(['cash', 'runway'])
 
 const lastDay = ({ context: { records } }: Ask<DefinePlan>): string => {
@@ -51,7 +51,7 @@ const ownMeasure = (ask: Ask<DefinePlan>, measure: MeasuredName): Line | undefin
   return say`Here ${was === 'were' ? 'they were' : 'it was'} ${own.figure} in a typical week ${when}.`
 }
 
-/** A sale is called what the trade calls it. */
+/** Calls a sale what the trade calls it. */
 const inTrade = (ask: Ask<DefinePlan>, text: string): string => {
   const { sale, sales } = vocabularies[tradeOf(ask)]
   return text
@@ -64,7 +64,7 @@ const inTrade = (ask: Ask<DefinePlan>, text: string): string => {
 const formulaLine = (ask: Ask<DefinePlan>, formula: string | undefined): string =>
   formula === undefined ? '' : ` It is worked out as ${inTrade(ask, formula)}.`
 
-/** What a term means, and then what is on record of it. */
+/** Meaning of a term, then its records. */
 type Told = { readonly meaning: string; readonly how: string; readonly own: readonly (Line | undefined)[] }
 
 const ofMeasure = (ask: Ask<DefinePlan>, measure: MeasureName): Told => {
@@ -105,7 +105,7 @@ const ofGlossary = (ask: Ask<DefinePlan>, term: GlossaryTerm): Told => {
 const told = (ask: Ask<DefinePlan>, term: Term): Told =>
   GlossaryTerm.is(term) ? ofGlossary(ask, term) : ofMeasure(ask, term)
 
-/** Both may have the same example. */
+/** Removes duplicates, because both may have the same example. */
 const onceEach = (lines: readonly (Line | undefined)[]): readonly (Line | undefined)[] =>
   lines.filter((line, at) => line && lines.findIndex((one) => one?.text === line.text) === at)
 
@@ -122,7 +122,7 @@ const apart = (ask: Ask<DefinePlan>, one: Term, other: Term): readonly (Line | u
     ...first.own.map((line) => named(line, one, ask)),
     ...second.own.map((line) => named(line, other, ask)),
   ])
-  // What sets them apart says what they mean.
+  // The contrast explains both.
   return contrast
     ? [say`They are not the same. ${contrast}`, ...own]
     : [say`They are not the same. ${first.meaning} ${second.meaning}`, ...own]

@@ -1,4 +1,4 @@
-/** Says what is due when, soonest first, and what waits for a decision. */
+/** Says what is due when, soonest first, and what needs a decision. */
 import type { FactsAnswer } from '#schema/advisor/answer'
 import type { DuePlan, FindPlan } from '#schema/advisor/fact-plans'
 import type { TimelineFact } from '#schema/advisor/timeline'
@@ -30,13 +30,13 @@ const soonestFirst = (facts: readonly TimelineFact[]): readonly TimelineFact[] =
 const dayOf = (records: Records, { to }: TimelineFact): string =>
   yearOf(to) === yearOf(today(records.now)) ? weekdayText(to) : `${weekdayText(to)} ${yearOf(to)}`
 
-// "Within six weeks" is by a day, and not on it.
+// "Within six weeks" means by a day, not on it.
 const ofTerm = /\bwithin \w+ (?:days?|weeks?|fortnights?|months?)\b/i
 
 const dateRows = (records: Records, facts: readonly TimelineFact[], longest: number): Line => {
   const now = today(records.now)
   const rows = facts.flatMap((fact) => {
-    // In a list the title of the record would take the place of a date.
+    // In a list, the record's title would replace a date.
     const words =
       longest === longestSentence.few ? factQuote(fact, longest) : quoted(fact.source.sentence, longest)
     return words === undefined
@@ -67,7 +67,7 @@ const whenText = (records: Records, { from, to }: Span): string => {
   return spanText({ from, to }, now).when
 }
 
-/** The next date after a span that has none. */
+/** Next date after a span without one. */
 const nextAfter = ({ context, plan }: DueAsk, { to }: Span): TimelineFact | undefined => {
   const period = { of: { kind: 'dates' as const, from: plusDays(to, 1), to: plusDays(to, farDays) } }
   const answer = evaluateDue(context, { ...plan, period })
@@ -89,7 +89,7 @@ const sayWaiting = (waiting: readonly TimelineFact[], words: readonly string[]):
   support: supportOf.dated,
 })
 
-/** When it was, or is every week, where that is no date ahead. */
+/** When it was, or is every week, if there is no future date. */
 const whenTold = ({ plan: { words = [] }, ...rest }: DueAsk): Written | undefined => {
   const plan: FindPlan = { operator: 'find', words: [...words], asked: 'when' }
   const found = evaluateFind(rest.context, plan)
@@ -98,7 +98,7 @@ const whenTold = ({ plan: { words = [] }, ...rest }: DueAsk): Written | undefine
   return first && hasExactly(first.source.sentence, 'when') ? sayFind({ ...rest, plan }, found) : undefined
 }
 
-/** No date in the span about the matter: what is on record about it, and its next date. */
+/** No date about the matter in the span: gives records about it, and its next date. */
 const sayNoDate = (ask: DueAsk, { facts, missing = [], from, to }: FactsAnswer): Written => {
   const { records } = ask.context
   const told = whenTold(ask)
@@ -127,7 +127,7 @@ const sayNoDate = (ask: DueAsk, { facts, missing = [], from, to }: FactsAnswer):
   }
 }
 
-// What began on a day that has passed is not late.
+// A past start is not late.
 const startsThen = /^From\b/
 
 export const sayDue = (ask: DueAsk, answer: FactsAnswer): Written => {
@@ -143,7 +143,7 @@ export const sayDue = (ask: DueAsk, answer: FactsAnswer): Written => {
   const dated = soonestFirst(
     facts.filter(({ kind, source }) => kind !== 'waiting' && !(isPast && startsThen.test(source.sentence))),
   )
-  // The newest of what has passed, the soonest of what lies ahead.
+  // The latest of past dates, the soonest of future ones.
   const shown = isPast ? dated.slice(-maxDates) : dated.slice(0, maxDates)
   const longest = shown.length > 2 ? longestSentence.many : longestSentence.few
   const isOfMatter = (ask.plan.words?.length ?? 0) > 0

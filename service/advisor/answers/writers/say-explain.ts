@@ -1,4 +1,4 @@
-/** Says what moved a measure: the change, the parts that add up to it, and what the records say of that time. */
+/** Explains a change of a measure: the change, parts that add up to it, and records from that time. */
 import type { ExplainAnswer } from '#schema/advisor/answer'
 import type { ExplainPlan } from '#schema/advisor/change-plans'
 import { MeasureName } from '#schema/advisor/measure'
@@ -16,7 +16,7 @@ import { wholeDaysLine } from '../whole-days.ts'
 import { type Ask, subjectFor, tradeOf, unsigned, verbOf, type Writer } from '../written.ts'
 
 const maxParts = 3
-/** A part under this share of all movement is not worth a word. */
+/** Smaller shares of the total movement are not mentioned. */
 const leastShare = 0.1
 
 const partMeasures: { readonly [formula: string]: (fields: readonly string[]) => string | undefined } = {
@@ -26,7 +26,7 @@ const partMeasures: { readonly [formula: string]: (fields: readonly string[]) =>
   'each-whole-effect': (fields) => fields[1],
 }
 
-/** The measure that a part of a change is about, from its receipt. */
+/** Measure of a part of a change, from its receipt. */
 const measureOfPart = ({ formula, inputs }: Figure): MeasureName | undefined => {
   const fields = [...new Set(inputs.map(({ field }) => field))]
   const name = partMeasures[formula]?.(fields) ?? fields[0]
@@ -41,7 +41,7 @@ const divisor = (name: string, way: 'up' | 'down' | 'unchanged'): string => {
   return name.startsWith('the ') ? `a ${size} ${name.slice(4)}` : `${size} ${name}`
 }
 
-/** "Spending on supplies for each sale": what a cost comes to a sale, beside the number of sales. */
+/** "Spending on supplies for each sale": a cost per sale, beside the number of sales. */
 const ofEachSale = (ask: ExplainAsk, { formula, inputs }: Figure): string | undefined => {
   const field = inputs[0]?.field
   return formula === 'price-effect' && field !== 'revenue' && MeasureName.is(field)
@@ -53,7 +53,7 @@ const partWords = (ask: ExplainAsk, part: Figure): Line | undefined => {
   const measure = measureOfPart(part)
   if (measure === undefined || direction(part) === 'unchanged') return undefined
   const own = ofEachSale(ask, part) ?? subjectFor(ask, measure).text
-  // What a ratio is divided by moves it the other way.
+  // The divisor of a ratio moves it in the opposite direction.
   const text = part.formula.endsWith('-whole-effect') ? divisor(own, direction(part)) : own
   return direction(part) === 'up'
     ? say`${text} added ${unsigned(part)}`
@@ -66,7 +66,7 @@ const listed = (lines: readonly Line[]): Line | undefined => {
   return second ? say`${first} and ${second}` : first
 }
 
-/** Parts that are so many times the change only cancel each other out. */
+/** Larger parts, as multiples of the change, only cancel out. */
 const mostOverChange = 6
 
 const partsLine = (ask: ExplainAsk, { parts, change }: ExplainAnswer): Line | undefined => {
@@ -81,7 +81,7 @@ const partsLine = (ask: ExplainAsk, { parts, change }: ExplainAnswer): Line | un
   return list && { text: `${capital(list.text)}.`, figures: list.figures }
 }
 
-/** The one week that makes up most of the change, and what is left without it. */
+/** The single week with most of the change, and the rest without it. */
 const mostLine = (ask: ExplainAsk, { most, change, basis }: ExplainAnswer): Line | undefined => {
   if (!most) return undefined
   const { week, without } = most
@@ -104,7 +104,7 @@ const wordsIn = (lines: readonly (Line | undefined)[]): number =>
 
 const mostWords = 90
 
-/** So many of the causes as there is room for beside the other lines; at least one. */
+/** As many causes as fit beside the other lines, at least one. */
 const causeLine = (
   causes: ReturnType<typeof causesOf>,
   others: readonly (Line | undefined)[],
@@ -117,7 +117,7 @@ const causeLine = (
 
 const verbs = { up: 'rise', down: 'fall' } as const
 
-/** The verb of the change; says first where the question takes the other direction for granted. */
+/** Verb of the change; first corrects a wrong direction implied by the question. */
 const verbLine = ({ premise }: ExplainAsk, { change }: ExplainAnswer, was: 'was' | 'were'): string =>
   premise === undefined || premise === direction(change)
     ? verbOf(change)
@@ -156,7 +156,7 @@ export const sayExplain: Writer<'explain', ExplainPlan> = (ask, answer) => {
       : undefined
   const [most, parts] = isSame ? [] : [mostLine(ask, answer), partsLine(ask, answer)]
   const cause = isSame ? undefined : causeLine(causes, [main, most, parts, note])
-  // What is on record of the cause is told before what is only arithmetic.
+  // Recorded causes come before arithmetic.
   const isRoom = wordsIn([main, most, parts, cause, note]) <= mostWords
   const isMostRoom = wordsIn([main, most, cause, note]) <= mostWords
   return {

@@ -1,4 +1,4 @@
-/** Says what is on record about a matter: the sentence that says so first, then which record it is from. */
+/** Says what is on record about a matter: first the sentence, then its record. */
 import type { FactsAnswer } from '#schema/advisor/answer'
 import type { FindPlan } from '#schema/advisor/fact-plans'
 import type { TimelineFact } from '#schema/advisor/timeline'
@@ -22,7 +22,7 @@ const supportOf = { found: 0.9, near: 0.6 } as const
 
 const known: ReadonlySet<string | undefined> = new Set(Object.values(personaNames))
 
-/** Who wrote a memo; a name that the product does not know is quoted. */
+/** Author of a memo; names that the product does not know are quoted. */
 const authorOf = ({ memos }: Records, { source }: TimelineFact): string | undefined => {
   const author = memos.find(({ id }) => id === source.id)?.fromPersona
   if (author === undefined) return undefined
@@ -30,7 +30,7 @@ const authorOf = ({ memos }: Records, { source }: TimelineFact): string | undefi
   return isRole.test(author) ? `the ${author}` : author
 }
 
-// "The Risk Manager", but no "the Innovation Focused".
+// "The Risk Manager", but not "the Innovation Focused".
 const isRole = /(?:CEO|Investor|Hacker|Expert|Analyst|Manager)$/
 
 const settledWords = { accepted: 'you accepted', dismissed: 'you dismissed' } as const
@@ -62,7 +62,7 @@ const missingFact: ReadonlyMap<FindPlan['asked'], string> = new Map([
   ['how-long', 'The records don’t say how long.'],
 ])
 
-/** True if a sentence speaks of people by what they do, other than those who were asked about. */
+/** True if a sentence mentions people by occupation other than those in question. */
 const namesOther = (sentence: string, words: readonly string[]): boolean => {
   const forms = new Set(words.map(formOf))
   return [...sentence.matchAll(new RegExp(people.source, 'gi'))].some(([text]) => {
@@ -71,7 +71,7 @@ const namesOther = (sentence: string, words: readonly string[]): boolean => {
   })
 }
 
-/** Says so where no sentence has a fact of the kind that was asked for. */
+/** Says so if no sentence has the requested kind of fact. */
 const lackOf = ({ plan: { asked, words } }: FindAsk, facts: readonly TimelineFact[]): Line | undefined => {
   const text = missingFact.get(asked)
   const isThere =
@@ -81,7 +81,7 @@ const lackOf = ({ plan: { asked, words } }: FindAsk, facts: readonly TimelineFac
   return isThere || text === undefined ? undefined : { text, figures: [] }
 }
 
-/** "No record is about “bread”: …": said of things alone, after a look at all that is held. */
+/** "No record is about “bread”: …": only for things, after searching all records. */
 export const missingLine = (missing: readonly string[]): Line => {
   const words = missing.flatMap((word) => quoted(word, 40) ?? [])
   return words.length === 0
@@ -92,7 +92,7 @@ export const missingLine = (missing: readonly string[]): Line => {
       }
 }
 
-/** What comes nearest, in quotation marks and with its record. */
+/** The nearest sentence, quoted with its record. */
 export const nearestLine = (records: Records, [first]: readonly TimelineFact[]): Line | undefined => {
   const words = first && quoted(first.source.sentence, longestSentence)
   const name = first && recordName(records, first)
@@ -108,7 +108,7 @@ const authorLine = (records: Records, fact: TimelineFact): Line | undefined => {
     : say`${capital(author)}, in ${name.replace(/, from .*/, '')}.`
 }
 
-/** "$310." or "Monday 16 November.", before the sentence that says so. */
+/** "$310." or "Monday 16 November.", before the sentence with the fact. */
 const openingOf = ({ plan: { asked, words } }: FindAsk, sentence: string): string => {
   const short = shortAnswer(sentence, asked, words)
   const plain = short === undefined ? '' : plainWords(short, longestOpening)
@@ -117,7 +117,7 @@ const openingOf = ({ plan: { asked, words } }: FindAsk, sentence: string): strin
 
 const line = (text: string): Line | undefined => (text === '' ? undefined : { text, figures: [] })
 
-/** What an author wrote, the newest memo first. */
+/** Texts of an author, newest memo first. */
 const sayAuthor = (ask: FindAsk, facts: readonly TimelineFact[]): Written => {
   const { records } = ask.context
   const [first, ...others] = facts.slice(0, maxOfAuthor)
@@ -145,7 +145,7 @@ export const sayFind = (
   const [first] = facts
   if (isNearest || first === undefined)
     return {
-      // What only shares its words is no answer, and nothing near one.
+      // A text that only shares words is neither an answer nor close to one.
       lines: [missingLine(missing), isForeign ? undefined : nearestLine(records, facts)],
       passages: isForeign ? [] : passagesOf(facts.slice(0, 1)),
       support: supportOf.near,
@@ -184,7 +184,7 @@ export const sayFind = (
 
 const ofWorth = /\b(?:worth|bring|earn|save|gain|value)\b/i
 
-/** What an advisory says that it is worth, unless that was quoted already. */
+/** Worth stated in an advisory, unless already quoted. */
 const worthOf = (records: Records, first: TimelineFact, facts: readonly TimelineFact[]): Line | undefined => {
   const worth = records.advisories.find(({ id }) => id === first.source.id)?.worth
   if (worth === undefined || !/\d/.test(worth) || facts.some(({ source }) => source.sentence === worth))

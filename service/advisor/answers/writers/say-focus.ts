@@ -1,4 +1,4 @@
-/** Says how far the business is with its focus: each measure of success on record against its target. */
+/** Says how far the focus is achieved: each recorded measure of success against its target. */
 import type { Plan } from '#schema/advisor/plan'
 import { capital, type Line, rows, say } from '../../line.ts'
 import { type FocusTarget, focusTargets } from '../../options/focus-targets.ts'

@@ -1,4 +1,4 @@
-/** Says what a measure will most likely be over a period, with its band and last year beside it. */
+/** Says what a measure will probably be over a period, with its band and last year. */
 import type { ForecastAnswer } from '#schema/advisor/answer'
 import type { ForecastPlan } from '#schema/advisor/change-plans'
 import type { Period } from '#schema/advisor/period'
@@ -15,7 +15,7 @@ import { boundsText, chanceOf, chanceWords, isBounded } from './forecast-chance.
 import { forecastFigures, weekAhead } from './forecast-figures.ts'
 import { daysInYear, type ForecastAsk, lastYear, measureOf } from './forecast-guide.ts'
 
-/** The week a year before, beside that of a forecast. */
+/** The week a year before, beside the forecast one. */
 const lastYearsWeek = ({ context: { records }, plan }: ForecastAsk, weekStart: IsoDate): Line => {
   const measure = measureOf(plan.measure)
   const date = plusDays(weekStart, -daysInYear)

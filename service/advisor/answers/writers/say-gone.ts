@@ -1,4 +1,4 @@
-/** Says what it means that somebody leaves: the work or the trade that goes with them, and not a saving alone. */
+/** Says what it means if somebody leaves: lost work or trade, not just a saving. */
 import type { ScenarioAnswer } from '#schema/advisor/answer'
 import type { LeverChange } from '#schema/advisor/change-plans'
 import { stated } from '../../figure.ts'
@@ -16,7 +16,7 @@ import { sayPayers } from './gone-payers.ts'
 import { effect, type GoneAsk, passagesOf, quoteLine, quotesAbout, supposing, tenth } from './gone-words.ts'
 import { horizonLine } from './say-horizon.ts'
 
-/** Paid hours that go are work that goes; the wages are saved only if others do it. */
+/** Paid hours that go are work that goes; wages are saved only if others do it. */
 const sayTeam = (ask: GoneAsk, who: string): Written | undefined => {
   const { plan, context } = ask
   const { records } = context
@@ -72,7 +72,7 @@ const sayTeam = (ask: GoneAsk, who: string): Written | undefined => {
   }
 }
 
-/** The answer where somebody leaves; undefined where nobody does, or the records do not suffice. */
+/** Answer if somebody leaves; undefined if nobody does, or the records are insufficient. */
 export const sayGone = (ask: GoneAsk, answer: ScenarioAnswer): Written | undefined => {
   const { gone } = ask.plan
   if (!gone) return undefined

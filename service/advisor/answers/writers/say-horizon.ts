@@ -1,4 +1,4 @@
-/** Says what the effect of changes on a week adds up to over a month, a quarter or a year. */
+/** Says what the weekly effect of changes adds up to over a month, quarter or year. */
 import type { ScenarioPlan } from '#schema/advisor/change-plans'
 import { direction } from '../../figure.ts'
 import { type Line, say } from '../../line.ts'

@@ -1,4 +1,4 @@
-/** Says that there is no forecast, with what the records give in its place. */
+/** Says that there is no forecast, and gives records instead. */
 import type { Nothing } from '#schema/advisor/nothing'
 import type { Period } from '#schema/advisor/period'
 import { plusDays, today } from '../../calendar.ts'
@@ -19,7 +19,7 @@ import { daysInYear, type ForecastAsk, heldPart, lastYear, measureOf } from './f
 
 const fourWeeks: Period = { of: { kind: 'last', unit: 'week', count: 4 } }
 
-/** Where a measure has been going, for whoever asks where it goes. */
+/** Recent development of a measure. */
 const recentLine = ({ context, plan }: ForecastAsk): Line | undefined => {
   const recent = withBefore(context, plan.measure, { period: fourWeeks })
   if (!recent) return undefined
@@ -27,7 +27,7 @@ const recentLine = ({ context, plan }: ForecastAsk): Line | undefined => {
   return say`Over the last four weeks it was ${of}${basisWords[basis]}, ${changed(difference, percent)} on the four before.`
 }
 
-/** What of a period is on record, and what it comes to if the rest is as it was a year earlier. */
+/** Recorded part of a period, and its total if the rest repeats the year before. */
 const soFarLines = (ask: ForecastAsk): readonly (Line | undefined)[] => {
   const { records } = ask.context
   const [measure, held] = [measureOf(ask.plan.measure), heldPart(ask)]
@@ -66,7 +66,7 @@ const lastOf = ({ context: { records }, plan }: ForecastAsk) => {
 
 const week = 7
 
-/** The days of a week under way, and what it comes to if the others are as they were a week before. */
+/** Days of the current week, and its total if the rest repeats the week before. */
 const soFarByDay = (ask: ForecastAsk): readonly (Line | undefined)[] => {
   const { records } = ask.context
   const { plan } = ask
@@ -106,7 +106,7 @@ const soFarByDay = (ask: ForecastAsk): readonly (Line | undefined)[] => {
 
 const quarter: Period = { of: { kind: 'last', unit: 'week', count: 13 } }
 
-/** How far apart the weeks of the last quarter came in, which is the least that a guess may be out by. */
+/** Range of the last quarter's weeks, which is the minimum error of a guess. */
 export const rangeLine = ({ context, plan }: ForecastAsk): Line | undefined => {
   const of = (aggregate: 'lowest' | 'highest') =>
     evaluateValue(context, {
@@ -121,7 +121,9 @@ export const rangeLine = ({ context, plan }: ForecastAsk): Line | undefined => {
   return say`Single weeks of the last thirteen ranged from ${low.figure} to ${high.figure}, so allow for that.`
 }
 
-/** Cash moves with what is paid when, which no record has ahead: what it is, and what a week leaves. */
+/**
+ * Cash depends on payment dates, which are not on record in advance: gives its level, and the weekly surplus.
+ */
 const cashLines = (ask: ForecastAsk): readonly (Line | undefined)[] => {
   const last = lastOf(ask)
   const recent = withBefore(ask.context, 'cash', { period: fourWeeks })
@@ -148,14 +150,14 @@ const refusals: { readonly [reason in Nothing['reason']]?: (name: string) => Lin
   'too-far-ahead': (name) => say`I can’t forecast ${name} that far ahead, but the records give a guide.`,
 }
 
-/** Says that there is no forecast, with what was so far, what was a year earlier and what has been of late. */
+/** Says that there is no forecast, with the part so far, the year before and the recent development. */
 export const sayNoForecast = (ask: ForecastAsk, { reason }: Nothing): Written | undefined => {
   if (ask.plan.measure === 'cash' && !isBounded(ask)) return { lines: cashLines(ask), support: 1 }
   const { text } = subjectFor(ask, ask.plan.measure)
   const last = lastOf(ask)
   const soFar = soFarLines(ask).filter((line) => line !== undefined)
   const year = soFar.length > 1 ? undefined : lastYear(ask, ask.plan.period)
-  // A season that was on record a year ago tells more than the week that is just over.
+  // A season recorded a year ago says more than the past week.
   const guess =
     reason !== 'no-skill' || !last
       ? undefined
@@ -177,7 +179,7 @@ export const sayNoForecast = (ask: ForecastAsk, { reason }: Nothing): Written | 
       ...soFar,
       guess && year ? undefined : year,
       recentLine(ask),
-      // Weeks of another season say nothing of how far these may be out.
+      // Weeks of another season say nothing about the possible error.
       ask.plan.asked === 'range' || (guess && year) ? undefined : rangeLine(ask),
     ],
     support: 1,

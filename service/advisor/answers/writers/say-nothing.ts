@@ -1,4 +1,4 @@
-/** Says that there is no answer, why, and what would have to come in: never a neighbouring answer. */
+/** Says that there is no answer, why, and which records it needs; never answers something else. */
 import { isMeasured, RecordedMeasure } from '#schema/advisor/measure'
 import type { Nothing } from '#schema/advisor/nothing'
 import type { Plan } from '#schema/advisor/plan'
@@ -38,7 +38,7 @@ const whenOf = (ask: NothingAsk): string => {
   return ''
 }
 
-/** What was asked about, where only the change of it cannot be worked out. */
+/** The measure in question, if only its change cannot be calculated. */
 const askedSide = ({ context, plan }: NothingAsk): Line | undefined => {
   if (plan.operator !== 'explain') return undefined
   const selection = { period: plan.of }
@@ -48,7 +48,7 @@ const askedSide = ({ context, plan }: NothingAsk): Line | undefined => {
   return say`${capital(text)} ${was} ${answer.figure} ${measuredText(context.records, selection, answer.coverage).when}.`
 }
 
-/** What is on record of the other side of a comparison. */
+/** Records for the other side of a comparison. */
 const otherSide = (ask: NothingAsk): Line | undefined => {
   const { context, plan } = ask
   if (plan.operator !== 'compare' && plan.operator !== 'explain') return undefined
@@ -62,7 +62,7 @@ const otherSide = (ask: NothingAsk): Line | undefined => {
   return say`${capital(text)} ${was} ${answer.figure} ${measuredText(context.records, other, answer.coverage).when}.`
 }
 
-/** A time between two imported files: what is missing there may be a file. */
+/** A gap between two imported files may mean a missing file. */
 const gapLine = ({ context: { records }, plan }: NothingAsk): Line | undefined => {
   if (!('period' in plan) || !plan.period) return undefined
   const span = resolvePeriod(plan.period, momentOf(records, 'day'))
@@ -78,7 +78,7 @@ const recordLine = ({ context: { records }, answer }: NothingAsk): Line | undefi
     : say`No figures are on record yet. They arrive with the first week from a connected system.`
 }
 
-/** What a measure would take that no week or day on record has; undefined if some have it. */
+/** Records needed for a measure that no week or day has; undefined if some do. */
 const neededFor = ({ context: { records }, answer: { measure } }: NothingAsk): string | undefined => {
   if (!RecordedMeasure.is(measure) || records.kpis.length === 0) return undefined
   const missing = basesOf(measureNamed(measure)).filter(
@@ -92,7 +92,7 @@ const neededFor = ({ context: { records }, answer: { measure } }: NothingAsk): s
 
 const longestShut = 7
 
-/** Days between others on record that have no sale: the records end neither before nor after them. */
+/** Days without sales between recorded ones: the records neither end before nor start after them. */
 const shutLine = (ask: NothingAsk): Line | undefined => {
   const { context, plan, answer } = ask
   const { records } = context
@@ -125,7 +125,7 @@ const words: Readonly<Record<Nothing['reason'], (ask: NothingAsk) => readonly (L
     if (shut) return [shut]
     return needs === undefined
       ? [
-          // What was asked about comes first, where only what it is compared with is missing.
+          // If only the comparison is missing, start with the measure in question.
           otherSide(ask),
           say`${capital(name(ask))}${whenOf(ask)} is not on record.`,
           recordLine(ask),
@@ -158,7 +158,7 @@ const words: Readonly<Record<Nothing['reason'], (ask: NothingAsk) => readonly (L
   'not-available': () => [say`I can’t answer that from the records.`],
 }
 
-/** How sure a refusal is: that something is not on record is certain; that nothing was found by words is not. */
+/** Certainty of a refusal: missing records are certain, an unsuccessful search is not. */
 const support = { sure: 1, bySearch: 0.6 } as const
 
 export const sayNothing = (ask: Ask<Plan>, answer: Nothing): Written => ({

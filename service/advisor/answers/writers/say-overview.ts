@@ -1,4 +1,7 @@
-/** Says where the business stands, or what is at risk: measures of the last four weeks against the four before. */
+/**
+ * Says how the business is doing, or what is at risk: measures of the last four weeks against the four
+ * before.
+ */
 import type { CompareAnswer } from '#schema/advisor/answer'
 import type { RecordedMeasure } from '#schema/advisor/measure'
 import type { Period } from '#schema/advisor/period'
@@ -21,7 +24,7 @@ const lastWeek: Period = { of: { kind: 'last', unit: 'week', count: 1 } }
 
 const standing: readonly RecordedMeasure[] = ['revenue', 'profit', 'margin', 'runway']
 
-/** What each style asks after besides. */
+/** Additional measure for each style. */
 const ofStyle: Readonly<Record<AdvisorKey, RecordedMeasure>> = {
   hospitality_ceo: 'transactions',
   value_investor: 'cash',
@@ -32,7 +35,7 @@ const ofStyle: Readonly<Record<AdvisorKey, RecordedMeasure>> = {
   risk_manager: 'break-even-revenue',
 }
 
-/** Everything that can go the wrong way and is on record by the week. */
+/** Weekly measures that can get worse. */
 const atRisk: readonly RecordedMeasure[] = [
   ...(['margin', 'revenue', 'runway', 'transactions', 'revenue-per-transaction'] as const),
   ...(['staff-share', 'supplies-share', 'premises-share', 'marketing-share', 'other-share'] as const),
@@ -55,7 +58,7 @@ const compare = (
 
 const support = { measured: 0.95, none: 0.9 } as const
 
-/** What most figures did, in words that go before the week that they are compared with. */
+/** Trend of most figures, in words that come before the week compared with. */
 const verdictOf = (better: number, worse: number, all: number): string => {
   if (better === worse) return 'had as many figures better as worse than'
   const [most, way] = better > worse ? [better, 'better'] : [worse, 'worse']
@@ -87,7 +90,7 @@ const sayStanding = (ask: OverviewAsk): Written => {
   }
 }
 
-/** A change as a part of the measure itself, so that dollars and points can be ranked. */
+/** A change relative to the measure, so that dollars and points can be ranked together. */
 const sizeOf = ({ difference, against }: Compared): number =>
   Math.abs(difference.value) / Math.max(Math.abs(against.value), 1e-9)
 

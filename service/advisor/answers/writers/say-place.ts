@@ -1,4 +1,4 @@
-/** Says whether a time is the first of a list, as somebody claims, and which place it has. */
+/** Says whether a time comes first in a list, as claimed, and its actual place. */
 import type { Cell } from '#schema/advisor/coverage'
 import type { RankPlan } from '#schema/advisor/measure-plans'
 import { weekdayOf } from '../../calendar.ts'
@@ -20,7 +20,7 @@ const placeText = (at: number, order: string, outOf: number): string =>
     ? `${at === 0 ? '' : `${places[at] ?? ''} `}${order} of ${outOf}`
     : `number ${at + 1} of ${outOf}, counted from the ${order}`
 
-/** The cell that has the middle of the days that are claimed, or that weekday. */
+/** The cell with the middle of the claimed days, or that weekday. */
 const isClaimed = (ask: Ask<RankPlan>, { key, from, to }: Cell): boolean => {
   const { claimed } = ask.plan
   if (!claimed) return false
@@ -33,7 +33,7 @@ const isClaimed = (ask: Ask<RankPlan>, { key, from, to }: Cell): boolean => {
   return from <= middle && middle <= to
 }
 
-/** The answer to a claim; undefined where nothing is claimed, or the time is not on record in full. */
+/** Answer to a claim; undefined without a claim, or if the time is not fully on record. */
 export const sayPlace = (ask: Ask<RankPlan>): Written | undefined => {
   const { plan, context } = ask
   if (!plan.claimed) return undefined

@@ -33,7 +33,7 @@ const places =
     ' ',
   )
 
-/** "highest", or "third highest" where the list begins there. */
+/** "highest", or "third highest" if the list starts there. */
 const ordered = ({ from = 1 }: RankPlan, end: string): string =>
   from === 1 ? end : `${places[from - 1] ?? ''} ${end}`
 
@@ -53,7 +53,7 @@ const lengths = [
   'twelve',
 ]
 
-/** A list that is shorter than the place that was asked for. */
+/** A list that is shorter than the requested place. */
 const tooShort = ({ plan }: RankAsk, { outOf }: RankAnswer): Line | undefined => {
   const nth = places[(plan.from ?? 1) - 1] ?? ''
   const few = lengths[outOf] ?? 'fewer'
@@ -62,7 +62,7 @@ const tooShort = ({ plan }: RankAsk, { outOf }: RankAnswer): Line | undefined =>
 
 type RankAsk = Parameters<Writer<'rank', RankPlan>>[0]
 
-/** What a line of the expenses is of all of them. */
+/** Share of an expense line in all expenses. */
 const shareOfCosts = ({ context, plan }: RankAsk, { key }: Cell): Figure | undefined => {
   if (plan.measure !== 'costs' || !RecordedMeasure.is(key)) return undefined
   const { period, filter } = plan
@@ -72,7 +72,7 @@ const shareOfCosts = ({ context, plan }: RankAsk, { key }: Cell): Figure | undef
   return isNothing(answer) ? undefined : answer.figure
 }
 
-/** Each line with its share of all costs, the first in a sentence of its own. */
+/** Each line with its share of all costs, the first in its own sentence. */
 const expenseLines = (ask: RankAsk, { cells, coverage }: RankAnswer): readonly (Line | undefined)[] => {
   const { plan, context } = ask
   const { when } = measuredText(context.records, plan, coverage)
@@ -103,7 +103,7 @@ const expenseLines = (ask: RankAsk, { cells, coverage }: RankAnswer): readonly (
 
 const eachOf: { readonly [group in Group]?: string } = { weekday: ' a day', hour: ' an hour' }
 
-/** "$20,053 a week ($80,211 in all)": months of four and of five whole weeks are compared by the week. */
+/** "$20,053 a week ($80,211 in all)": months of four and five weeks are compared per week. */
 const byWeek = (ask: RankAsk, { cells, wholes = [] }: RankAnswer): Line =>
   rows(
     cells.map((cell, at) => {

@@ -1,4 +1,6 @@
-/** Says what changes would do to a typical week, what a closure would give up, and whether a sum can be afforded. */
+/**
+ * Says what changes would do to a typical week, what a closure would cost, and whether a sum is affordable.
+ */
 import type { ScenarioAnswer, ScenarioOutcome } from '#schema/advisor/answer'
 import type { ScenarioPlan } from '#schema/advisor/change-plans'
 import type { Figure } from '#schema/core/advice'
@@ -21,7 +23,7 @@ const spread = ({ low, high }: ScenarioOutcome): Line | undefined => {
   if (low.shown === high.shown) return say``
   if (low.value >= 0) return say` (between ${unsigned(low)} and ${unsigned(high)})`
   if (high.value <= 0) return say` (between ${unsigned(high)} and ${unsigned(low)})`
-  // A part of a point is no loss: "up to 0.9 points".
+  // A fraction of a point is not a loss: "up to 0.9 points".
   if (low.unit === 'points')
     return direction(low) === 'unchanged'
       ? say` (up to ${unsigned(high)})`
@@ -29,11 +31,11 @@ const spread = ({ low, high }: ScenarioOutcome): Line | undefined => {
   return say` (anywhere from a loss of ${unsigned(low)} to a gain of ${unsigned(high)})`
 }
 
-/** Profit below nothing is a loss. */
+/** Negative profit is called a loss. */
 const level = ({ outcome, after }: ScenarioOutcome): Line | undefined =>
   outcome === 'profit' && after.value < 0 ? say`a loss of ${unsigned(after)}` : say`${after}`
 
-/** `given` says under which changes, before the full stop. */
+/** `given` names the changes, before the full stop. */
 const outcomeLine = (
   ask: ScenarioAsk,
   outcome: ScenarioOutcome | undefined,
@@ -51,7 +53,7 @@ const outcomeLine = (
   )
 }
 
-/** A fall of trade or prices from which on the cash comes into question. */
+/** Fall of trade or prices, in percent, from which cash is mentioned. */
 const shock = -5
 
 const isShock = ({ changes }: ScenarioPlan): boolean =>
@@ -59,7 +61,7 @@ const isShock = ({ changes }: ScenarioPlan): boolean =>
     ({ lever, by, size }) => (lever === 'volume' || lever === 'price') && by === 'percent' && size <= shock,
   )
 
-/** Says whether the cash would run down after the changes, and how long it would then last. */
+/** Says whether cash would run down after the changes, and how long it would last. */
 const cashLine = (ask: ScenarioAsk, { outcomes }: ScenarioAnswer): Line | undefined => {
   const profit = outcomes.find(({ outcome }) => outcome === 'profit')
   if (!profit || ask.plan.closed) return undefined
@@ -71,7 +73,7 @@ const cashLine = (ask: ScenarioAsk, { outcomes }: ScenarioAnswer): Line | undefi
 }
 
 const reactions = (plan: ScenarioPlan): readonly string[] =>
-  // Who says how many customers come after a change of prices leaves nothing to assume.
+  // If the question states how many customers stay, nothing is assumed.
   isReactionStated(plan.changes) ? [] : assumed(plan)
 
 const assumed = (plan: ScenarioPlan): readonly string[] => [
@@ -83,7 +85,7 @@ const assumed = (plan: ScenarioPlan): readonly string[] => [
 
 const support = { firm: 0.9, assumed: 0.7 } as const
 
-/** What is behind the answer where the records say nothing. */
+/** Assumptions, where the records say nothing. */
 const assumptionLine = (plan: ScenarioPlan, assumptions: readonly Figure[]): Line | undefined => {
   const unsure = reactions(plan)
   const [elasticity] = assumptions
@@ -108,7 +110,7 @@ const affordability = ({ plan }: ScenarioAsk, { outcomes }: ScenarioAnswer): str
 /** A closure beside other changes: " and closing on Mondays". */
 const closedToo = ({ closed }: ScenarioPlan): string => (closed ? ` and ${closureWords(closed).name}` : '')
 
-/** A closure: what it gives up, and what it has to save so that it pays. */
+/** A closure: what it gives up, and what it must save to pay off. */
 const sayClosure = (ask: ScenarioAsk, answer: ScenarioAnswer): readonly (Line | undefined)[] => {
   const { plan, context } = ask
   const { lost } = answer
@@ -126,7 +128,7 @@ const sayClosure = (ask: ScenarioAsk, answer: ScenarioAnswer): readonly (Line | 
 const order: readonly ScenarioOutcome['outcome'][] = ['profit', 'margin', 'revenue', 'costs']
 const placeOf = ({ outcome }: ScenarioOutcome): number => (order.indexOf(outcome) + 10) % 10
 
-/** What the changes come to, in one sentence: profit first, then what it is worked out for. */
+/** Result of the changes in one sentence: profit first, then the basis. */
 const leadLine = (
   ask: ScenarioAsk,
   answer: ScenarioAnswer,
@@ -145,9 +147,9 @@ export const sayScenario: Writer<'scenario', ScenarioPlan> = (ask, answer: Scena
   const closure = sayClosure(ask, answer)
   const profit = answer.outcomes.find(({ outcome }) => outcome === 'profit')
   const isCertain = reactions(plan).length === 0 && plan.closed === undefined
-  // What does not change is not worth a line, unless nothing does.
+  // Unchanged outcomes need no line, unless all are unchanged.
   const moved = answer.outcomes.filter(({ change }) => direction(change) !== 'unchanged')
-  // Profit first: what no longer fits into an answer is what matters least.
+  // Profit first, because what does not fit matters least.
   const [first, ...rest] = (moved.length > 0 ? moved : answer.outcomes).toSorted(
     (one, other) => placeOf(one) - placeOf(other),
   )

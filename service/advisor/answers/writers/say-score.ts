@@ -1,4 +1,4 @@
-/** Says how often accepted advice came true, from the same score as the record on screen. */
+/** Says how often accepted advice came true, using the same score as the screen. */
 import type { FactsAnswer } from '#schema/advisor/answer'
 import type { DecidedPlan } from '#schema/advisor/fact-plans'
 import type { Advisory } from '#schema/advisory/advisory'
@@ -21,7 +21,7 @@ const support = 0.93
 
 const verdictNames = { hit: 'came true', missed: 'missed', 'cannot-tell': 'cannot be told' } as const
 
-/** How many of these advisories have a field, such as an outcome of one kind. */
+/** Number of these advisories with a field, such as an outcome of one kind. */
 const countOf = (
   records: Records,
   settled: readonly Advisory[],
@@ -44,7 +44,7 @@ const groupFor = (groups: readonly ScoreGroup[], style: string | undefined): Sco
 export const sayScore = (ask: ScoreAsk, { facts }: FactsAnswer): Written => {
   const { records } = ask.context
   const { style, verdict } = ask.plan
-  // Those decided in the period that was asked about.
+  // Advisories decided in the requested period.
   const decided = new Set<string>(facts.map(({ source }) => source.id))
   const score = scoreOf(records.advisories.filter(({ id }) => decided.has(id)))
   const group = groupFor(score.groups, style)

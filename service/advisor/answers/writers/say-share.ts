@@ -1,4 +1,4 @@
-/** Says what a part is of its whole. */
+/** Says what share a part is of its whole. */
 import type { ShareAnswer } from '#schema/advisor/answer'
 import type { SharePlan } from '#schema/advisor/measure-plans'
 import { capital, say } from '../../line.ts'
@@ -7,7 +7,7 @@ import { measuredText } from '../measured-text.ts'
 import { periodText } from '../period-text.ts'
 import { subjectFor, type Writer } from '../written.ts'
 
-/** "Yes." or "No." where the part is held against a percentage. */
+/** "Yes." or "No." if the part is compared with a percentage. */
 const verdict = ({ target }: SharePlan, { figure }: ShareAnswer): string => {
   if (!target?.side) return ''
   const { size, side } = target

@@ -1,4 +1,4 @@
-/** Says how far a lever must move for a target: the level first, beside the present one, then what it rests on. */
+/** Says how far a lever must move for a target: the required level, the current one, then the assumptions. */
 import type { SolveAnswer } from '#schema/advisor/answer'
 import type { SolvePlan } from '#schema/advisor/change-plans'
 import type { Figure } from '#schema/core/advice'
@@ -27,7 +27,7 @@ const aimLine = (ask: SolveAsk, { target }: SolveAnswer): Line | undefined => {
     : say`For ${text} to reach ${target}${eachOf(target)}${given}`
 }
 
-/** How the level compares with the present one: "202 fewer than the 1,254 of a typical week". */
+/** The level compared with the current one: "202 fewer than the 1,254 of a typical week". */
 const beside = (step: Figure, before: Figure, more: string, less: string): Line | undefined => {
   if (direction(step) === 'unchanged') return say`as much as in a typical week`
   return say`${unsigned(step)} ${step.value > 0 ? more : less} than the ${before} of a typical week`
@@ -51,7 +51,7 @@ const needLine = (ask: SolveAsk, answer: SolveAnswer): Line | undefined => {
     : say`${aim}, ${name} would have to ${way} by ${unsigned(step)} a week (${unsigned(change)}), from ${before} a week ${when} to ${level}.`
 }
 
-/** What the answer becomes if customers react to the price as we assume. */
+/** The answer if customers react to the price as we assume. */
 const reactionLine = (ask: SolveAsk, { reacting, level, change }: SolveAnswer): Line | undefined => {
   const { lever, changes } = ask.plan
   if (lever !== 'price' && !changes.some((one) => one.lever === 'price')) return undefined

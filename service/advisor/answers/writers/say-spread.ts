@@ -1,4 +1,4 @@
-/** Says how far the best is from the worst, and the largest change from one week or month to the next. */
+/** Says how far the best is from the worst, and the largest change between consecutive weeks or months. */
 
 import type { Cell } from '#schema/advisor/coverage'
 import type { RankPlan } from '#schema/advisor/measure-plans'
@@ -17,7 +17,7 @@ type RankAsk = Ask<RankPlan>
 const periodOf = ({ from, to }: Cell) =>
   from && to ? { period: { of: { kind: 'dates' as const, from, to } } } : undefined
 
-/** The difference of a measure in two cells. */
+/** Difference of a measure between two cells. */
 const between = ({ plan, context }: RankAsk, one: Cell, other: Cell) => {
   const [of, against] = [periodOf(one), periodOf(other)]
   const answer =
@@ -69,7 +69,7 @@ const swingLine = (ask: RankAsk, asked: keyof typeof wayOf): Line | undefined =>
   return say`The largest ${wayOf[asked]} from one ${by} to the next: ${text} ${verb} by ${unsigned(compared.difference)}${each}, from ${compared.against} in ${name(most.last)} to ${compared.of} in ${name(most.cell)}.`
 }
 
-/** The answer where a ranking asks for a distance; undefined where it asks for none. */
+/** Answer if a ranking asks for a distance; undefined otherwise. */
 export const saySpread = (ask: RankAsk): Written | undefined => {
   const { asked } = ask.plan
   const line = asked === undefined ? undefined : asked === 'gap' ? gapLine(ask) : swingLine(ask, asked)

@@ -1,4 +1,4 @@
-/** Says what needs no records: greetings, who answers here, and what confidence means. */
+/** Answers that need no records: greetings, who answers here, and what confidence means. */
 import { unrecordedMeasures } from '#schema/advisor/measure'
 import type { Plan } from '#schema/advisor/plan'
 import { personaNames } from '#schema/persona/persona'
@@ -14,7 +14,7 @@ import type { Ask, Written } from '../written.ts'
 
 type TalkAsk = Ask<Extract<Plan, { readonly operator: 'talk' }>>
 
-/** How the advisory stands that somebody wants settled. */
+/** Status of the advisory that somebody wants settled. */
 const statusLine = ({ plan: { words = [] }, context: { records } }: TalkAsk): Line | undefined => {
   const named = advisoryNamed(records, words)
   const title = named && quoted(named.title, 90)

@@ -1,4 +1,4 @@
-/** Says how far a value is from a level that the question names. */
+/** Says how far a value is from a level in the question. */
 import type { ValueAnswer } from '#schema/advisor/answer'
 import { isMeasured } from '#schema/advisor/measure'
 import type { ValuePlan } from '#schema/advisor/measure-plans'
@@ -21,7 +21,7 @@ const lessOf: { readonly [formula: string]: FormulaName } = {
   value: 'value-less',
 }
 
-/** The target and the distance to it, with their sources. */
+/** The target and the distance to it, with sources. */
 const gapTo = ({ plan, context: { records } }: Ask<ValuePlan>, size: number) => {
   if (!isMeasured(plan.measure)) return undefined
   const measure = measureNamed(plan.measure)

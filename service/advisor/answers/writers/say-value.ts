@@ -1,4 +1,4 @@
-/** Says a value: the figure first, what it is compared with, and its parts where they were asked for. */
+/** Says a value: the figure first, its comparison, and its parts if requested. */
 import type { ValueAnswer } from '#schema/advisor/answer'
 import type { Cell } from '#schema/advisor/coverage'
 import type { Group } from '#schema/advisor/measure'
@@ -38,7 +38,7 @@ const whole = (ask: ValueAsk, { figure, coverage }: ValueAnswer): Line | undefin
   const { when } = measuredText(context.records, plan, coverage)
   const unit = ownUnit.includes(plan.measure) ? ' a week' : ''
   const compared = withBefore(context, plan.measure, plan)
-  // A change counted in weeks beside a figure counted in days would be of another sum.
+  // A weekly change beside a daily figure would be about another sum.
   const isOver = coverage.to < today(context.records.now)
   const isSameBasis = isOver && compared?.basis === 'whole' && compared.of.value === figure.value
   const change = onBefore(context, isSameBasis ? compared : undefined)

@@ -1,4 +1,4 @@
-/** What a scenario costs: a sum spent once, and what has to come in so that a cost that goes on pays for itself. */
+/** Costs in a scenario: a one-off sum, and what an ongoing cost must bring in to pay for itself. */
 import type { OnceAnswer, ScenarioOutcome } from '#schema/advisor/answer'
 import type { LeverChange, ScenarioPlan } from '#schema/advisor/change-plans'
 import { direction } from '../../figure.ts'
@@ -8,7 +8,7 @@ import { evaluateSolve } from '../../plans/solve.ts'
 import { vocabularies } from '../../vocabulary.ts'
 import { type Ask, tradeOf, unsigned } from '../written.ts'
 
-/** What has to come in so that a cost that only rises pays for itself. */
+/** What must come in for an increased cost to pay for itself. */
 export const paidByLine = (ask: Ask<ScenarioPlan>): Line | undefined => {
   const { plan, context } = ask
   const isCost = ({ lever, by, size }: LeverChange) =>
@@ -34,7 +34,7 @@ const onceVerdict = ({ sum, cash, cashAfter, runwayAfter, reserve }: OnceAnswer)
     : say`Only at a stretch: after ${sum} the cash would cover less than ${reserve} of costs, our rule of thumb.`
 }
 
-/** A sum spent once: the cash and the runway that it leaves, and how long a typical week's profit takes to earn it. */
+/** A one-off sum: cash and runway afterwards, and how long a typical week's profit takes to earn it. */
 export const sayOnce = (
   once: OnceAnswer,
   profit: ScenarioOutcome | undefined,
@@ -51,7 +51,7 @@ export const sayOnce = (
         : say`A typical week makes no profit to earn it back with.`,
 ]
 
-/** Work that is no longer paid for is no longer done: a saving of wages alone says nothing of what those hours sell. */
+/** Unpaid work is not done: saved wages alone ignore what those hours sell. */
 export const savedWorkLine = ({ plan }: Ask<ScenarioPlan>): Line | undefined => {
   const isLess = plan.changes.some(({ lever, by, size }) => lever === 'staff' && by === 'hours' && size < 0)
   const isSold = plan.changes.some(({ lever }) => lever === 'volume')
