@@ -42,8 +42,16 @@ const answerOf = (
               (taxed === 'all' ? 'all' : 'some'))
           : answers[id]
   if (known !== undefined) return readings.find((reading) => reading.id === known)?.id
+  if (id === 'added') return asked === 'tip' ? 'tips' : 'sold'
+  // A till without a column of what was paid has its amounts without tax.
+  const amounts = ['with-tip', 'whole', 'signed', 'turned']
+  const isWithout = !columns.some(({ field }) => amounts.includes(field))
   const fields =
-    id === 'date-column' ? ['date', 'moment', 'stamp', 'offset'] : ['with-tip', 'whole', 'signed', 'turned']
+    id === 'date-column'
+      ? ['date', 'moment', 'stamp', 'offset']
+      : id === 'tax-code-column'
+        ? ['code', 'rate']
+        : [...amounts, ...(isWithout ? ['net'] : [])]
   return (
     readings.find(({ says }) => {
       const field = columns.find(({ label }) => label.trim() === says)?.field

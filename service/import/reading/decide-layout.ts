@@ -5,6 +5,7 @@ import { assignRoles, type Column, columnsNamed, unnamedDates } from './assign-r
 import { balanceProof } from './balance-proof.ts'
 import { checkAbove, checkUnits } from './check-units.ts'
 import { provenMark, provenOrder } from './column-profile.ts'
+import { addedColumn } from './columns/added-column.ts'
 import { amountColumn } from './columns/amount-column.ts'
 import { categoryColumn, categoryQuestion } from './columns/category-column.ts'
 import { pairColumn } from './columns/pair-column.ts'
@@ -18,6 +19,7 @@ import { chosenColumn, type Decided, type Open, type ReadTable } from './read-ta
 import { FileRefused } from './refused.ts'
 import { recalledAnswers, rememberedAnswers } from './remembered.ts'
 import { type Kind, moneyRoles, plainLabel, type Role } from './roles.ts'
+import { codesQuestion } from './tax/codes-column.ts'
 import { taxIncluded, taxQuestion } from './tax/tax-included.ts'
 import { netColumn, partsOnTop } from './tax/tax-place.ts'
 
@@ -130,13 +132,17 @@ export const decideLayout = (
   if (date) found.set('date', date)
   pairColumn(found, table)
   amountColumn(found, table, open, proof)
-  if (known === 'sales') netColumn(found, table, given.currency)
+  const isReplay = given.isReplay === true
+  if (known === 'sales') {
+    netColumn(found, table, given.currency)
+    addedColumn(found, table, open, isReplay)
+  }
   const category =
     known === 'sales'
       ? categoryColumn(found, table, open, {
           earlier: given.earlier,
           given: given.answers,
-          isReplay: given.isReplay === true,
+          isReplay,
         })
       : undefined
   checkUnits(found, given.currency)
@@ -156,7 +162,7 @@ export const decideLayout = (
   const onTop = known === 'sales' ? partsOnTop(found, table, open, given.currency) : []
   const tax =
     known === 'sales' && !given.isBeforeTax
-      ? taxIncluded(found, { table, open, currency: given.currency, title: given.title ?? '' })
+      ? taxIncluded(found, { table, open, currency: given.currency, title: given.title ?? '', isReplay })
       : undefined
   const isIn = known === 'books' ? debitsAreIn(found, table, open) : undefined
   if (open.questions.length > 0) return { questions: open.questions }
@@ -171,6 +177,7 @@ export const decideLayout = (
       ...(mark ? { 'decimal-mark': mark } : {}),
       ...(category ? { [categoryQuestion]: category } : {}),
       ...(tax ? { [taxQuestion]: tax.decided } : {}),
+      ...(tax?.codes ? { [codesQuestion]: tax.codes } : {}),
     }),
     layout: {
       kind,

@@ -120,6 +120,9 @@ export const askMark = (
   }
 }
 
+/** How an answer names a column. */
+export const columnId = ({ at }: Column): string => `column-${at + 1}`
+
 /** Asks which of several columns has a role. */
 export const askColumn = (
   id: string,
@@ -130,7 +133,7 @@ export const askColumn = (
   column: columns.map(({ label }) => label).join(', '),
   readings: columns.map(
     (column): ColumnReading => ({
-      id: `column-${column.at + 1}`,
+      id: columnId(column),
       says: column.label,
       rows: sampleRows(rows, column.at, () => true).map(({ row, cell }) => ({ row, cell, means: cell })),
     }),

@@ -1,6 +1,7 @@
 /** A table after one pass, and open questions about its layout. */
 import type { Column } from './assign-roles.ts'
 import type { Answers, ColumnQuestion, Layout } from './layout.ts'
+import { columnId } from './questions.ts'
 import type { SourceRow } from './source-row.ts'
 
 /** A table after one pass over it. */
@@ -31,4 +32,4 @@ export type Open = {
 
 /** Column chosen by an answer, such as "column-3". */
 export const chosenColumn = (columns: readonly Column[], answer: string | undefined): Column | undefined =>
-  columns.find(({ at }) => answer === `column-${at + 1}`)
+  columns.find((column) => answer === columnId(column))

@@ -73,6 +73,8 @@ export const titles: { readonly [question: string]: string | undefined } = {
   'amount-column': 'Which column has the amounts?',
   'date-column': 'Which column has the dates?',
   'category-column': 'Which column groups what you sell?',
+  'tax-code-column': 'Which column shows whether a row is taxed?',
+  added: 'What is this column?',
   sheet: 'Which sheet should be read?',
   'same-rows': 'Are these the rows that are on record already?',
   'same-numbers': 'Do the numbers of your sales begin again?',
@@ -95,6 +97,9 @@ export const leads: { readonly [question: string]: string | undefined } = {
   kind: 'The columns fit both, and the figures would differ.',
   'amount-column': 'More than one column could be the amount.',
   'category-column': 'More than one column could be the category.',
+  'tax-code-column': 'Two columns have tax codes or rates, and they do not agree in every row.',
+  added:
+    'The totals are higher than their parts by the amounts in this column, and its label does not say why.',
   'date-column': 'More than one column could be the date.',
   sheet: 'This workbook has several sheets with rows.',
   'same-numbers':

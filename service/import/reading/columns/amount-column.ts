@@ -7,6 +7,7 @@ import { FileRefused } from '../refused.ts'
 import { isGross, isOfAll, plainLabel, type Role } from '../roles.ts'
 import type { SourceRow } from '../source-row.ts'
 import { centsAt } from '../tax/tax-place.ts'
+import { taxSaidIn } from '../tax/tax-said.ts'
 
 const nearlyAll = 0.9
 
@@ -45,7 +46,8 @@ const likely = (
 const isBeside =
   /\b(?:discounts?|fees?|commissions?|charges?|surcharges?|rounding|change|tendered|costs?|cogs|margin|profit|rate|points?|hours?|hrs|balance|owing|outstanding|due|unpaid|tax|gst|vat|tips?|prices?|budget|target|forecast|last|prior|previous|variance|percent|phone|mobile|postcode|abn|acn|no|number|id|code|qty|quantity|count|covers|guests|table|register|till|batch|row|year|week|month|day)\b|%|#/i
 
-const namesOther = ({ label }: Column): boolean => isBeside.test(label.replaceAll('_', ' '))
+/** True for a label of something that is no amount of a sale or a payment. */
+export const namesOther = ({ label }: Column): boolean => isBeside.test(label.replaceAll('_', ' '))
 
 /**
  * Columns without a known label, those with prices if there are any; columns labelled as something else come
@@ -83,13 +85,15 @@ export const amountColumn = (
   const [only, ...others] = candidates
   const net = found.get('net')
   // "Net" means net of tax if there is tax; otherwise perhaps net of fees, if other columns have prices too.
-  if (labelled.length === 0 && net && (found.has('tax') || candidates.length === 0)) {
+  const isPlain = net !== undefined && taxSaidIn(net.label) === 'without'
+  const rivals = isPlain ? candidates.filter((one) => !namesOther(one)) : candidates
+  if (labelled.length === 0 && net && (found.has('tax') || rivals.length === 0)) {
     found.delete('amount')
     return
   }
   if (labelled.length === 0 && net) {
     found.delete('net')
-    const all = [net, ...candidates]
+    const all = [net, ...rivals]
     const chosen = chosenColumn(all, open.answers['amount-column'])
     if (chosen) found.set('amount', chosen)
     else open.questions.push(askColumn('amount-column', all, table.rows))

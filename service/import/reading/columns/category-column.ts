@@ -1,7 +1,7 @@
 /** The column that groups sales, if its label is one of the many short forms that tills use. */
 import type { Column } from '../assign-roles.ts'
 import type { Answers } from '../layout.ts'
-import { askColumn } from '../questions.ts'
+import { askColumn, columnId } from '../questions.ts'
 import { chosenColumn, type Open, type ReadTable } from '../read-table.ts'
 import { plainLabel, type Role } from '../roles.ts'
 
@@ -57,5 +57,5 @@ export const categoryColumn = (
     return undefined
   }
   found.set('category', column)
-  return `column-${column.at + 1}`
+  return columnId(column)
 }

@@ -2,14 +2,14 @@
  * Whether amounts without a tax column include tax: proven by two columns, stated in a heading, note or row
  * code, answered for an earlier file of the layout, or asked. Never guessed (decision 450).
  */
-import { type Column, columnsNamed } from '../assign-roles.ts'
+import type { Column } from '../assign-roles.ts'
 import type { ColumnQuestion, TaxIs } from '../layout.ts'
 import { decimalText } from '../money.ts'
-import { askMeaning } from '../questions.ts'
+import { askMeaning, columnId } from '../questions.ts'
 import type { Open, ReadTable } from '../read-table.ts'
 import type { Role } from '../roles.ts'
 import type { SourceRow } from '../source-row.ts'
-import { isTaxCodes, tellsApart } from './tax-code.ts'
+import { codesColumn } from './codes-column.ts'
 import { centsAt } from './tax-place.ts'
 import { presentRate, shareWords, taxName, taxWithin } from './tax-rates.ts'
 import { taxSaid, taxSaidIn } from './tax-said.ts'
@@ -36,6 +36,8 @@ const treatment: Readonly<Record<TaxDecided, TaxIs>> = {
 export type TaxFound = {
   readonly taxIs: TaxIs
   readonly decided: TaxDecided
+  /** Id of the column of codes that told rows apart. */
+  readonly codes?: string
   /** The answered question. */
   readonly question?: ColumnQuestion
 }
@@ -45,6 +47,7 @@ type Context = {
   readonly open: Open
   readonly currency: string
   readonly title: string
+  readonly isReplay: boolean
 }
 
 /** True if one column equals the other plus tax in nearly all rows, and is higher in some. */
@@ -135,7 +138,7 @@ const isDecided = (text: string | undefined): text is TaxDecided => text !== und
 
 /** Tax in the amounts of a sales file; undefined if there is a tax column, and while it is asked. */
 export const taxIncluded = (found: Map<Role, Column>, context: Context): TaxFound | undefined => {
-  const { table, open, currency, title } = context
+  const { table, open, currency, title, isReplay } = context
   const amount = found.get('amount') ?? found.get('net')
   if (!amount) return undefined
   // Also a column of zeros: perhaps only untaxed products were sold.
@@ -143,17 +146,19 @@ export const taxIncluded = (found: Map<Role, Column>, context: Context): TaxFoun
   const said = taxSaid(amount.label, table, title)
   if (pairOf(found, context)) return { taxIs: 'difference', decided: 'columns' }
   if (said === 'without') return { taxIs: 'without', decided: 'on-top' }
-  const codes = columnsNamed(table.columns, 'tax-code').find(
-    (column) => isTaxCodes(column) && (tellsApart(column) || open.answers[taxQuestion] === 'codes'),
-  )
+  const answer = open.answers[taxQuestion]
+  const codes = codesColumn(table, open, currency, { isByCodes: answer === 'codes', isReplay })
+  if (codes === 'asked') return undefined
   if (codes) found.set('tax-code', codes)
   else found.delete('tax-code')
+  const byCodes = codes ? { codes: columnId(codes) } : {}
   const rate = presentRate(currency)
-  if (codes && said === 'with' && rate !== undefined) return { taxIs: 'split-by-code', decided: 'codes' }
-  const answer = open.answers[taxQuestion]
+  if (codes && said === 'with' && rate !== undefined)
+    return { taxIs: 'split-by-code', decided: 'codes', ...byCodes }
   const question = questionOf(amount, said, codes !== undefined, context)
   const isOffered = question.readings.some(({ id }) => id === answer)
-  if (isDecided(answer) && isOffered) return { taxIs: treatment[answer], decided: answer, question }
+  if (isDecided(answer) && isOffered)
+    return { taxIs: treatment[answer], decided: answer, question, ...byCodes }
   open.questions.push(question)
   return undefined
 }
