@@ -1,10 +1,11 @@
 /**
- * Our published table of industries. The values are assumptions of ours: round numbers for small Australian businesses
- * in 2025, not taken from any one survey, and said to be so wherever they are used. Shares are percent of revenue.
+ * Our published industry table. The values are our assumptions: round numbers for small Australian businesses
+ * in 2025, not from a single survey, and described as such wherever they are used. Shares are percent of
+ * revenue.
  */
 import type { BusinessType } from '#schema/session/session'
 
-/** Where a well-run small business of an industry stands. */
+/** Figures of a well-run small business in an industry. */
 export type Benchmark = {
   readonly industry: string
   readonly year: number
@@ -70,6 +71,6 @@ export const benchmarks: Readonly<Record<BusinessType, Benchmark>> = {
   },
 }
 
-/** How every use of the table is to be introduced. */
+/** Introduction for every use of the table. */
 export const benchmarkBasis = (benchmark: Benchmark): string =>
   `our own assumption for ${benchmark.industry} in ${benchmark.year}`

@@ -1,4 +1,4 @@
-/** The built-in advisor: our own analysis of the records, without any network. */
+/** The built-in advisor: our own analysis of the records, without network. */
 
 import { replyFromRecords } from './answers/reply.ts'
 import { writeBriefFromRecords } from './briefs/write-brief.ts'

@@ -1,11 +1,11 @@
-/** Days as advice counts them, in the time zone of the business. */
+/** Calendar days of advice, in the time zone of the business. */
 import { format, getISOWeek, parseISO } from 'date-fns'
 import { LRUCache } from 'lru-cache'
 import { decodeOrThrow } from '#schema/core/decode'
 import { IsoDate } from '#schema/core/scalars'
 import { currentZone } from '../runtime/business-zone.ts'
 
-// English of Canada writes days as ISO does. A formatter takes far longer to make than to use.
+// Canadian English writes days as ISO 8601 does. Creating a formatter takes far longer than using it.
 const formatters = new LRUCache<string, Intl.DateTimeFormat>({ max: 100 })
 
 const formatterOf = (timeZone: string): Intl.DateTimeFormat => {
@@ -16,13 +16,13 @@ const formatterOf = (timeZone: string): Intl.DateTimeFormat => {
   return made
 }
 
-/** The day of a moment where the business is. */
+/** The day of a moment, in the business's zone. */
 export const today = (now: Date): IsoDate =>
   decodeOrThrow(IsoDate, formatterOf(currentZone()).format(now), 'A day')
 
 const dayMs = 86_400_000
 
-// A figure reads the dates of a year, and a day takes far longer to parse or to write than to look up.
+// A figure reads dates of a whole year, and parsing or writing a day takes far longer than a look-up.
 const knownDays = 20_000
 const numbers = new LRUCache<IsoDate, number>({ max: knownDays })
 const days = new LRUCache<number, IsoDate>({ max: knownDays })
@@ -56,7 +56,7 @@ export const weekdayOf = (day: IsoDate): number => (((dayNumber(day) + 3) % 7) +
 /** The ISO 8601 week number of a day (decision 18). */
 export const weekNumberOf = (day: IsoDate): number => getISOWeek(parseISO(day))
 
-/** Writes days in a format, each once. */
+/** Formats days, each once. */
 const writer = (pattern: string): ((day: IsoDate) => string) => {
   const written = new LRUCache<IsoDate, string>({ max: knownDays })
   return (day) => {
@@ -71,13 +71,13 @@ const writer = (pattern: string): ((day: IsoDate) => string) => {
 /** A day in a sentence: 16 November. */
 export const dayText = writer('d MMMM')
 
-/** A day where there is little room: 16 Nov. */
+/** A short day: 16 Nov. */
 export const shortDayText = writer('d MMM')
 
 /** A day with its weekday: Friday 27 November. */
 export const weekdayText = writer('EEEE d MMMM')
 
-/** A day with its year, for what lies further back: 16 November 2025. */
+/** A day with its year, for dates further back: 16 November 2025. */
 export const longDayText = writer('d MMMM yyyy')
 
 /** The month of a day, with its year: November 2025. */

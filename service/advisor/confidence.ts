@@ -1,15 +1,15 @@
 /**
- * How sure the records let advice be. Three parts, each from 0 to 1:
+ * Confidence of advice according to the records. Three parts, each from 0 to 1:
  *
- * - coverage: of each thing that the advice needs to know, how much is on record: for a series the square root of its
- *   weeks out of 52 (expenses: out of 13; days with hours: out of 56), for what nobody records nothing; the mean of these,
- *   times how well the question is understood (`fit`).
- * - recency: 1 while the newest week ended at most 8 days ago (weeks come in on Mondays); after that it halves every 14 days.
+ * - coverage: how much of what the advice needs is on record: for a series the square root of its weeks out of 52
+ *   (expenses: out of 13; days with hours: out of 56), for something nobody records nothing; the mean of these, times how
+ *   well the question is understood (`fit`).
+ * - recency: 1 while the newest week ended at most 8 days ago (weeks arrive on Mondays); after that it halves every 14 days.
  * - agreement: half is how far week on week, the last four weeks against the four before, the Theil-Sen slope of 13 weeks
- *   and the same week last year point the same way (the majority's lead over the rest); half is how small the spread of the last
- *   13 weeks is (1 less four times MAD × 1.4826 over the median, not below 0).
+ *   and the same week last year point the same way (the majority's lead over the rest); half is how small the spread of the
+ *   last 13 weeks is (1 less four times MAD × 1.4826 over the median, at least 0).
  *
- * percent = 100 × coverage^0.4 × recency^0.25 × agreement^0.35, rounded: a part that is missing pulls all of it down.
+ * percent = 100 × coverage^0.4 × recency^0.25 × agreement^0.35, rounded: one missing part lowers the whole.
  */
 import type { Confidence } from '#schema/core/advice'
 import { counted, nounFor } from '../runtime/counted.ts'
@@ -20,12 +20,15 @@ import { type WeekField, weekValue } from './field-values.ts'
 import { measure } from './figure.ts'
 import type { Records } from './records.ts'
 
-/** What advice rests on: the weekly fields, whether it needs hours, the field whose direction matters, and the fit of 0 to 1. */
+/**
+ * Basis of advice: weekly fields, whether it needs hours, the field whose direction matters, and the fit from
+ * 0 to 1.
+ */
 export type Rests = {
   readonly fields: readonly WeekField[]
   readonly onHours?: boolean
   readonly heading: WeekField
-  /** What the advice would need and nobody records, in words. */
+  /** What the advice needs but nobody records, in words. */
   readonly unmeasured?: readonly string[]
   readonly fit: number
 }
@@ -85,7 +88,7 @@ const endedWords = (days: number): string => (days === 0 ? 'last night' : `${cou
 
 const countWords = ['No', 'One', 'Two', 'Three', 'Four'] as const
 
-/** "All four comparisons point down": week, four weeks, quarter and year, as far as each is on record. */
+/** "All four comparisons point down": week, four weeks, quarter and year, as far as they are on record. */
 const waysWords = (up: number, down: number): readonly string[] => {
   const all = up + down
   const word = (count: number) => countWords[count] ?? String(count)

@@ -1,11 +1,11 @@
-/** What an advisor is: the built-in analysis and the language model answer the same orders. */
+/** Interface of an advisor: built-in analysis and language model handle the same requests. */
 import type { Plan } from '#schema/advisor/plan'
 import type { ActionDrafts, BriefChart } from '#schema/brief/brief'
 import type { Advisor, Basis, Passage } from '#schema/core/advice'
 import type { Detail } from './detail/detail.ts'
 import type { Records } from './records.ts'
 
-/** A brief to be written on a topic, under a style. */
+/** Request for a brief on a topic, in a style. */
 export type BriefRequest = {
   readonly records: Records
   readonly topic: string
@@ -13,7 +13,7 @@ export type BriefRequest = {
   readonly passages: readonly Passage[]
 }
 
-/** A brief's texts, and what stands behind them. */
+/** A brief's texts with their evidence. */
 export type BriefDraft = {
   readonly title: string
   readonly category: string
@@ -21,11 +21,11 @@ export type BriefDraft = {
   readonly why: string
   readonly soWhat: string
   readonly basis: Basis
-  /** The measure it is about, where that is on record by week. */
+  /** Its measure by week, if that is on record. */
   readonly chart?: BriefChart
 }
 
-/** A message to be answered, with the thread so far (oldest first). */
+/** A message to answer, with the thread so far (oldest first). */
 export type ReplyRequest = {
   readonly records: Records
   readonly personaKey: string
@@ -33,29 +33,29 @@ export type ReplyRequest = {
   readonly earlier: readonly {
     readonly message: string
     readonly reply: string
-    /** How the turn was read, where that is on record. */
+    /** How the turn was understood, if recorded. */
     readonly plan?: Plan | undefined
   }[]
   readonly passages: readonly Passage[]
-  /** The last plan of the turn before, which a follow-up edits. */
+  /** Last plan of the previous turn, which a follow-up edits. */
   readonly before?: Plan | undefined
-  /** What imported files hold below their totals, for questions that name an item or an account. */
+  /** Details of imported files, for questions about an item or account. */
   readonly detail?: Detail | undefined
 }
 
-/** A reply's whole text (Markdown), and what stands behind it. */
+/** A reply's whole text (Markdown) with its evidence. */
 export type ReplyDraft = {
   readonly message: string
   readonly basis: Basis
-  /** How the message was read; none where a model answered without plans. */
+  /** How the message was understood; empty if a model answered without plans. */
   readonly plans?: readonly Plan[]
-  /** What a quick action made. */
+  /** Result of a quick action. */
   readonly drafts?: ActionDrafts
 }
 
-/** One advisor. `tell` takes each further piece of the text as it comes; what was told always begins the final text. */
+/** * An advisor. `tell` receives each further piece of the text; these pieces are always the start of the final text. */
 export type AdvisorEngine = {
-  /** Who is asked, for advice that ends before anybody can say who gave it. */
+  /** The advisor to record if advice ends before anybody has given it. */
   readonly advisor: Advisor
   readonly writeBrief: (order: BriefRequest, signal: AbortSignal) => Promise<BriefDraft>
   readonly reply: (

@@ -1,8 +1,8 @@
 /**
- * The values behind an input of a figure, read from the records. Weekly fields are those of `WeekFigures`, its five
- * expenses, and four that follow from them: `costs` (the expenses, or revenue less margin where there are none),
- * `profit`, `revenuePerTransaction` and `surplusPercent` (profit over revenue, unrounded). Fields of a day are
- * `revenue`, `transactions` and `hours` (the number of hours open), over the whole day or some hours of it.
+ * Values behind an input of a figure, read from the records. Weekly fields are those of `WeekFigures`, its
+ * five expenses, and four derived ones: `costs` (the expenses, or revenue less margin if there are none),
+ * `profit`, `revenuePerTransaction` and `surplusPercent` (profit over revenue, unrounded). Fields of a day
+ * are `revenue`, `transactions` and `hours` (open hours), for the whole day or some of its hours.
  */
 import type { FigureInput } from '#schema/core/advice'
 import { decodeOrThrow } from '#schema/core/decode'
@@ -58,20 +58,20 @@ const hourly = {
   hours: () => 1,
 } as const satisfies { readonly [field: string]: (hour: HourFigures) => number }
 
-/** A field of a day, or of hours of it. */
+/** A field of a day, or of some of its hours. */
 export type DayField = keyof typeof hourly
 
 /** One field of a week; undefined if the week does not have it. */
 export const weekValue = (week: WeekFigures, field: WeekField): number | undefined => weekly[field](week)
 
-// Figures are stored and shown with these names, so they are the specification's.
+// Names in stored and displayed figures, as in the specification.
 const citedNames: { readonly [field: string]: string } = {
   ...specifiedNames,
   surplusPercent: 'surplus_percent',
   revenuePerTransaction: 'revenue_per_transaction',
 }
 
-/** The name under which the input of a figure cites a field of a week. */
+/** Name under which an input cites a weekly field. */
 export const citedName = (field: WeekField): string => citedNames[field] ?? field
 
 type ReadWeek = (week: WeekFigures) => number | undefined
@@ -85,7 +85,7 @@ const isWithin = (day: IsoDate, { from, to }: FigureInput): boolean =>
 
 const hourReaders: ReadonlyMap<string, (hour: HourFigures) => number> = new Map(Object.entries(hourly))
 
-/** The total of a day without hours; an hour of it is not on record. */
+/** Total of a day without hours; undefined for a single hour. */
 const totalOf = ({ total }: DayFigures, { field, hour }: FigureInput): number | undefined =>
   hour === undefined && (field === 'revenue' || field === 'transactions') ? total?.[field] : undefined
 
@@ -100,7 +100,7 @@ const dayValue = (day: DayFigures, input: FigureInput): number | undefined => {
     : counted.reduce((total, one) => total + read(one), 0)
 }
 
-// An answer reads the same records for hundreds of figures, so what follows from their dates is worked out once.
+// An answer reads the same records for hundreds of figures, so values derived from their dates are cached.
 const weeksOf = remember((weeks: readonly WeekFigures[]) =>
   weeks.map((week) => ({ week, at: Math.round(daysBetween(epoch, week.weekStart) / 7) })),
 )
@@ -128,7 +128,7 @@ const dayPoints = ({ days }: Records, input: FigureInput): readonly Point[] => {
   return points
 }
 
-/** What an advisory was expected to do and did; its verdict counts as one, under its own name and as an outcome. */
+/** * Expected and actual results of an advisory; its verdict counts as 1, both under its own name and as an outcome. */
 const advisoryPoints = ({ advisories }: Records, { id, field }: FigureInput): readonly Point[] => {
   const found = advisories.find((advisory) => advisory.id === id)
   const { expects, outcome } = found ?? {}
@@ -142,7 +142,7 @@ const advisoryPoints = ({ advisories }: Records, { id, field }: FigureInput): re
   return value === undefined ? [] : [{ at: 0, value }]
 }
 
-/** The values behind an input, oldest first; none where the records do not have them. */
+/** Values behind an input, oldest first; empty if the records do not have them. */
 export const valuesBehind = (records: Records, input: FigureInput): readonly Point[] => {
   if (input.value !== undefined) return [{ at: 0, value: input.value }]
   if (input.kind === 'kpi') return weekPoints(records, input)
@@ -161,14 +161,14 @@ export const valuesBehind = (records: Records, input: FigureInput): readonly Poi
   return []
 }
 
-/** Monday of the week or day of a value behind an input; undefined for values that have none. */
+/** Day, or Monday of the week, of a value behind an input; undefined for values without one. */
 export const dayBehind = ({ kind, value }: FigureInput, { at }: Point): IsoDate | undefined => {
   if (value !== undefined) return undefined
   if (kind === 'kpi') return plusDays(epoch, 7 * at)
   return kind === 'hourly' ? plusDays(epoch, at) : undefined
 }
 
-/** The values of a formula's series: of each input, or of all inputs with the same part together, oldest first. */
+/** * Values of a formula's series, oldest first: one series per input, or per part for inputs that share one. */
 export const seriesBehind = (
   records: Records,
   inputs: readonly FigureInput[],

@@ -1,6 +1,7 @@
 /**
- * Figures: every number that advice shows is made here, from the records by a named formula, and carries its source.
- * `measure(records)(…)` computes one; `stated(…)` makes one of a number that a person or an assumption states.
+ * Figures: every number in advice is made here, from the records by a named formula, with its source.
+ * `measure(records)(…)` calculates one; `stated(…)` makes one from a number that a person or an assumption
+ * states.
  */
 import type { Figure, FigureInput, FigureUnit } from '#schema/core/advice'
 import { nounFor } from '../runtime/counted.ts'
@@ -9,10 +10,10 @@ import { seriesBehind } from './field-values.ts'
 import { compute, type FormulaName } from './formulas.ts'
 import type { Records } from './records.ts'
 
-/** How a figure is shown: with its sign, without it (where words say up or down), or as an estimate of two digits. */
+/** Display of a figure: with sign, without it (if words say up or down), or as a two-digit estimate. */
 export type Shown = 'plain' | 'unsigned' | 'rough'
 
-/** A figure to be computed. */
+/** A figure to calculate. */
 export type Order = {
   readonly label: string
   readonly unit: FigureUnit
@@ -21,7 +22,7 @@ export type Order = {
   readonly shown?: Shown
 }
 
-// A formatter takes far longer to make than a number takes to format.
+// Creating a formatter takes far longer than formatting a number.
 const withDigits = (digits: number): Intl.NumberFormat =>
   new Intl.NumberFormat('en-AU', { minimumFractionDigits: digits, maximumFractionDigits: digits })
 
@@ -52,14 +53,14 @@ const formats = {
   months: (value) => withNoun(value, 'month'),
 } as const satisfies { readonly [unit in FigureUnit]: (value: number) => string }
 
-/** A value as texts show it: $18,420, 12.8%, 0.5 points, 1,284, 15.2 weeks (en-AU). */
+/** Displayed value: $18,420, 12.8%, 0.5 points, 1,284, 15.2 weeks (en-AU). */
 export const showValue = (value: number, unit: FigureUnit, shown: Shown = 'plain'): string => {
   if (shown === 'plain') return formats[unit](value)
   const size = Math.abs(value)
   return formats[unit](shown === 'rough' ? Number(size.toPrecision(2)) : size)
 }
 
-/** The last day that the inputs speak of, or today where they name none. */
+/** Last day covered by the inputs, or today if they have none. */
 const asOf = ({ now }: Records, inputs: readonly FigureInput[]): Figure['asOf'] => {
   const last = inputs.reduce<Figure['asOf'] | undefined>(
     (latest, { to }) => (to !== undefined && (latest === undefined || to > latest) ? to : latest),
@@ -68,7 +69,7 @@ const asOf = ({ now }: Records, inputs: readonly FigureInput[]): Figure['asOf'] 
   return last ?? today(now)
 }
 
-/** Computes figures over the records; undefined where the records do not suffice, never NaN or infinite. */
+/** Calculates figures from the records; undefined if these are insufficient, never NaN or infinite. */
 export const measure =
   (records: Records) =>
   ({ label, unit, formula, inputs, shown }: Order): Figure | undefined => {
@@ -85,9 +86,9 @@ export const measure =
     }
   }
 
-/** Words for the direction of a change: up, down or unchanged, by what is shown rather than by what is measured. */
+/** Direction of a change in words: up, down or unchanged, by the displayed value. */
 export const direction = ({ value, unit }: Figure): 'up' | 'down' | 'unchanged' => {
-  // A change that is shown as nothing is none.
+  // A change displayed as zero is none.
   if (!/[1-9]/.test(showValue(value, unit))) return 'unchanged'
   return value > 0 ? 'up' : 'down'
 }
@@ -98,7 +99,7 @@ export const unsigned = (figure: Figure): Figure => ({
   shown: showValue(figure.value, figure.unit, 'unsigned'),
 })
 
-/** A number that somebody states: an assumption of ours, a benchmark, or one out of a question. */
+/** A stated number: our assumption, a benchmark, or one from a question. */
 export const stated = (
   kind: 'assumption' | 'benchmark' | 'question',
   field: string,

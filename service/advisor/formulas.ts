@@ -1,8 +1,8 @@
 /**
- * How every figure of the advisor follows from its inputs, by the name that the figure carries in `formula`.
- * A formula sees the values behind each input, in the order of the inputs; `words` explains it to a person.
- * Robust measures are the usual ones: median, median absolute deviation (MAD, times 1.4826 to compare with a standard
- * deviation), and the Theil-Sen slope, the median of the slopes between all pairs of values.
+ * How every figure of the advisor is calculated, by the name in its `formula`. A formula receives the values
+ * behind each input, in input order; `words` explains it to a person. Robust measures are the usual ones:
+ * median, median absolute deviation (MAD, times 1.4826 to compare with a standard deviation), and the
+ * Theil-Sen slope, the median of slopes between all pairs of values.
  */
 import { rosterFormulas } from './actions/roster/roster.formulas.ts'
 import { forecastFormulas } from './forecast/forecast.formulas.ts'
@@ -18,7 +18,7 @@ type Formula = {
   readonly compute: (...inputs: readonly (readonly Point[])[]) => number
 }
 
-/** Takings at a price `percent` higher, when volume follows with `elasticity`: as factors of price and of volume. */
+/** * Takings at prices `percent` higher, with volume changing by `elasticity`: as factors of price and volume. */
 const priced = (percent: number, elasticity: number) => ({
   price: 1 + percent / 100,
   volume: 1 + (elasticity * percent) / 100,
@@ -172,7 +172,7 @@ export const formulas = {
       'takings needed to break even: costs (first) less variable costs, divided by what is left of each dollar of takings (second) after variable costs; variable costs as a share of takings are the third over the fourth',
     compute: (costs, takings, part, whole) => {
       const share = sum(part) / sum(whole)
-      // Where a sale costs more than it brings, no takings break even.
+      // If a sale costs more than it brings, no takings break even.
       return share < 1 ? (mean(costs) - mean(takings) * share) / (1 - share) : Number.NaN
     },
   },
@@ -184,15 +184,15 @@ export const formulas = {
   },
 } as const satisfies { readonly [name: string]: Formula }
 
-/** The name of a formula, as a figure carries it. */
+/** Name of a formula, as in a figure. */
 export type FormulaName = keyof typeof formulas | ComposedFormula
 
 const byName: { readonly [name: string]: Formula } = formulas
 
-/** What a formula does, in words; undefined for a name that is none. */
+/** A formula in words; undefined for unknown names. */
 export const formulaWords = (name: string): string | undefined =>
   Object.hasOwn(byName, name) ? byName[name]?.words : composedWords(name, (one) => formulas[one].words)
 
-/** The value of a formula; not a finite number where the inputs do not suffice. */
+/** Value of a formula; not finite if the inputs are insufficient. */
 export const compute = (name: FormulaName, inputs: readonly (readonly Point[])[]): number =>
   byName[name]?.compute(...inputs) ?? computeComposed(name, inputs, compute) ?? Number.NaN

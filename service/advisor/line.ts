@@ -1,4 +1,4 @@
-/** Sentences that bring their figures along, so that no number enters a text without its source. */
+/** Sentences that include their figures, so that no number enters a text without its source. */
 import type { Figure } from '#schema/core/advice'
 import { direction } from './figure.ts'
 import { vocabularies } from './vocabulary.ts'
@@ -12,13 +12,13 @@ const singulars: ReadonlyMap<string, string> = new Map(
   Object.values(vocabularies).map(({ sale, sales }) => [sales, sale]),
 )
 
-/** What a business sells, in the number that goes with the count before it: "1 sale", "1 more sale". */
+/** What a business sells, singular or plural for the count before it: "1 sale", "1 more sale". */
 const inNumber = (noun: string, between: string, before: Part): string =>
   typeof before === 'object' && 'formula' in before && before.shown === '1' && /^ (?:\w+ )?$/.test(between)
     ? (singulars.get(noun) ?? noun)
     : noun
 
-/** A sentence as a tagged template: figures stand as they are shown. Undefined where one of its parts is: nothing is half said. */
+/** A sentence as a tagged template; figures appear in display form. Undefined if any part is. */
 export const say = (words: TemplateStringsArray, ...parts: readonly Part[]): Line | undefined => {
   if (parts.some((part) => part === undefined)) return undefined
   const figures: Figure[] = []
@@ -46,7 +46,7 @@ export const moved = (change: Figure | undefined, percent?: Figure): Line | unde
 
 type Outcome = { readonly likely: Figure; readonly low: Figure; readonly high: Figure }
 
-/** What an outcome does to profit, after "would": "add about $130 a week to profit (between $64 and $190)". */
+/** * Effect of an outcome on profit, after "would": "add about $130 a week to profit (between $64 and $190)". */
 export const effect = (outcome: Outcome | undefined): Line | undefined => {
   if (outcome === undefined) return undefined
   const { likely, low, high } = outcome
@@ -65,16 +65,16 @@ const joined = (lines: readonly (Line | undefined)[], between: string): Line => 
   return { text: said.map(({ text }) => text).join(between), figures: said.flatMap(({ figures }) => figures) }
 }
 
-/** The lines that could be said, one after another. */
+/** Joins the defined lines into a paragraph. */
 export const paragraph = (lines: readonly (Line | undefined)[]): Line => joined(lines, ' ')
 
-/** The lines that could be said, one below another: a table or a list. */
+/** Joins the defined lines into a table or list. */
 export const rows = (lines: readonly (Line | undefined)[]): Line => joined(lines, '\n')
 
-/** With a capital first letter. */
+/** Capitalises the first letter. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** A line that goes on in a sentence: with a lower-case first letter. */
+/** A line that continues a sentence: lower-case first letter. */
 export const lowered = ({ text, figures }: Line): Line => ({
   text: text.charAt(0).toLowerCase() + text.slice(1),
   figures,
@@ -83,7 +83,7 @@ export const lowered = ({ text, figures }: Line): Line => ({
 /** A line without its full stop. */
 export const withoutStop = ({ text, figures }: Line): Line => ({ text: text.replace(/\.$/, ''), figures })
 
-/** The same figures, each once. */
+/** The figures without duplicates. */
 export const eachOnce = (figures: readonly Figure[]): readonly Figure[] => [
   ...new Map(figures.map((figure) => [JSON.stringify(figure), figure])).values(),
 ]

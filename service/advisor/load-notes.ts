@@ -1,10 +1,10 @@
-/** Reads notes with a date out of their table. */
+/** Reads dated notes. */
 import type { Kysely } from 'kysely'
 import { decodeOrThrow } from '#schema/core/decode'
 import { Note } from '#schema/note/note'
 import type { Tables } from '../tables.ts'
 
-/** Notes read for advice; older ones are left out. */
+/** Maximum notes read for advice, newest first. */
 const most = 200
 
 /** A row of the table `note` as a note. */

@@ -1,4 +1,4 @@
-/** Reads the records of a workspace out of the read tables, for the advisor. */
+/** Reads a workspace's records from the read tables, for the advisor. */
 import * as t from 'io-ts'
 import type { Kysely } from 'kysely'
 import { Advisory } from '#schema/advisory/advisory'
@@ -17,7 +17,7 @@ import { importedDays, loadImported } from './imported/load-imported.ts'
 import { loadNotes } from './load-notes.ts'
 import type { Records } from './records.ts'
 
-/** Advice looks back no further than this many of each; older ones are found as passages. */
+/** Maximum records of each kind; older ones are found as passages. */
 const most = { advisories: 100, memos: 100, briefs: 20 }
 
 const Business = record({ name: text(200, 1), type: BusinessType, isOwn: t.boolean })
@@ -108,7 +108,7 @@ const loadDays = async (db: Kysely<Tables>): Promise<readonly DayHours[]> => {
 const byDay = <A>(all: readonly A[], dayOf: (one: A) => string): readonly A[] =>
   [...all].sort((one, other) => (dayOf(one) < dayOf(other) ? -1 : 1))
 
-/** The weekly and hourly figures: recorded ones, and those worked out from imported days. */
+/** Weekly and hourly figures: recorded ones, and those calculated from imported days. */
 export const loadFigures = async (db: Kysely<Tables>): Promise<Pick<Records, 'kpis' | 'days' | 'gaps'>> => {
   const [kpis, days, imported] = await Promise.all([loadWeeks(db), loadDays(db), loadImported(db)])
   if (imported.days.length === 0) return { kpis, days }
@@ -151,7 +151,7 @@ const loadAdvisories = async (db: Kysely<Tables>): Promise<readonly Advisory[]> 
   const rows = await db
     .selectFrom('advisory')
     .selectAll()
-    // A decision of one's own that was taken back is no advice.
+    // A person's own decision that was taken back is not advice.
     .where((or) => or.or([or('origin', 'is', null), or('status', '=', 'accepted')]))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
@@ -183,7 +183,7 @@ const loadBriefs = async (db: Kysely<Tables>): Promise<readonly Brief[]> => {
   return rows.map(briefOfRow)
 }
 
-/** The records of the workspace that `db` is bound to, as they stand; `now` is the moment of reading. */
+/** Current records of the bound workspace; `now` is the reference time. */
 export const loadRecords = async (db: Kysely<Tables>, now: Date): Promise<Records> => {
   const [business, figures, focus, profile, advisories, memos, briefs, notes] = await Promise.all([
     loadBusiness(db),

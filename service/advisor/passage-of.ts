@@ -1,11 +1,11 @@
-/** What is written down in a workspace, as passages that the advisor can find and cite. */
+/** Texts of a workspace as passages that the advisor can find and cite. */
 import { format, parseISO } from 'date-fns'
 import type { SourceKind } from '#schema/core/advice'
 import type { AnyEvent, EventNamed } from '#schema/events'
 import { dispatchOf } from '../event-store/event-handlers.ts'
 import { counted } from '../runtime/counted.ts'
 
-/** The one business profile of a workspace; it has no id of its own. */
+/** Id of the workspace's only business profile, which has none of its own. */
 const profileId = 'business-profile'
 
 /** A record in words. */

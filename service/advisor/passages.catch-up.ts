@@ -1,4 +1,4 @@
-/** Brings the passages up to the history: when somebody searches, and not inside every append. */
+/** Updates passages from the history during searches, not with every append. */
 import { type Kysely, sql } from 'kysely'
 import { upcasters } from '#schema/events'
 import { readPlacedEvent } from '../event-store/recorded-event.ts'
@@ -11,7 +11,7 @@ const stride = 1000
 
 type Written = { position: number; type: string; data: unknown; recorded_at: string }
 
-// A stored event keeps the name it was stored under.
+// Stored events keep their original name.
 const storedTypes = [
   ...passageTypes,
   ...upcasters.filter(({ to }) => passageTypes.includes(to)).map(({ from }) => from),
@@ -29,7 +29,7 @@ const save = (db: Kysely<Tables>, passages: readonly (PassageText & { readonly r
 const readOn = async (db: Kysely<Tables>): Promise<void> => {
   await sql`insert into passage_head (workspace, position) values (current_setting('app.workspace'), 0)
     on conflict do nothing`.execute(db)
-  // Whoever searches at the same moment waits here, and finds the work done.
+  // A concurrent search waits here, and finds the work done.
   const from = await db.selectFrom('passage_head').select('position').forUpdate().executeTakeFirstOrThrow()
   const end = await db.selectFrom('workspace_head').select('position').executeTakeFirstOrThrow()
   for (let last = from.position; last < end.position; ) {
@@ -41,7 +41,7 @@ const readOn = async (db: Kysely<Tables>): Promise<void> => {
     for (const { position, type, data, recorded_at } of rows) {
       const event = readPlacedEvent(type, data, recorded_at, position)
       const text = event && passageOf(event)
-      // A focus or a profile that is changed replaces what was said before.
+      // A changed focus or profile replaces its earlier text.
       if (text) passages.set(text.id, { ...text, recorded_at })
     }
     if (passages.size > 0) await save(db, [...passages.values()])
@@ -51,8 +51,8 @@ const readOn = async (db: Kysely<Tables>): Promise<void> => {
 }
 
 /**
- * Reads the history of one workspace on, up to where it stands now; `db` is bound to the workspace. Splitting a text into
- * its words costs more than recording the event that holds it, so no append waits for it.
+ * Reads the history of the bound workspace up to its head. Splitting a text into words takes longer than
+ * recording its event, so no append waits for it.
  */
 export const catchUpPassages = async (db: Kysely<Tables>): Promise<void> => {
   const behind = await db
@@ -69,7 +69,7 @@ export const catchUpPassages = async (db: Kysely<Tables>): Promise<void> => {
   if (behind) await db.transaction().execute(readOn)
 }
 
-/** The passages, as `npm run verify` fills them again; Postgres generates the column `words`. */
+/** The passages, as refilled by `npm run verify`; Postgres generates the column `words`. */
 export const derivedPassages: Derived = {
   tables: [
     { name: 'passage', keys: ['id'], columns: ['kind', 'title', 'body', 'recorded_at'] },

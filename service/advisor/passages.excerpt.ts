@@ -1,16 +1,16 @@
-/** The part of a text that bears on a question: whole sentences around the one that holds most of its words. */
+/** Part of a text relevant to a question: whole sentences around the one with most of its words. */
 
 /** UTF-16 units; enough for a paragraph. */
 const longestExcerpt = 400
 
-/** The words of a text, cut to five letters: those that differ only in their ending count as the same. */
+/** Words of a text, cut to five letters, so that endings do not matter. */
 export const stemsOf = (text: string): ReadonlySet<string> =>
   new Set((text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []).map((word) => word.slice(0, 5)))
 
 const cut = (text: string): string =>
   text.length <= longestExcerpt ? text : `${text.slice(0, longestExcerpt - 1).toWellFormed()}…`
 
-/** The excerpt of a body, at most 400 UTF-16 units on one line, cut at ends of sentences wherever one is short enough. */
+/** Excerpt of a body: at most 400 UTF-16 units on one line, cut between sentences if one is short enough. */
 export const excerptOf = (body: string, query: string): string => {
   const text = body.replace(/\s+/g, ' ').trim()
   if (text.length <= longestExcerpt) return text

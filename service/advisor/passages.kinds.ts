@@ -1,14 +1,14 @@
-/** Which kinds of record a question names, so that only these are looked through. */
+/** Kinds of records named in a question, to limit the search. */
 import type { SourceKind } from '#schema/core/advice'
 
-// "Brief the team" asks for no brief.
+// "Brief the team" does not ask for a brief.
 const wordsOfKinds: readonly (readonly [SourceKind, RegExp])[] = [
   ['memo', /\bmemos?\b/i],
   ['brief', /\bbriefs?\b(?! (?:the|our|my|us|me|them|everyone|staff)\b)/i],
   ['advisory', /\b(?:advisory|advisories|nudges?)\b/i],
 ]
 
-/** The kinds that a question names; undefined where it names none. */
+/** Kinds named in a question; undefined if there are none. */
 export const kindsNamed = (question: string): readonly SourceKind[] | undefined => {
   const named = wordsOfKinds.flatMap(([kind, words]) => (words.test(question) ? [kind] : []))
   return named.length > 0 ? named : undefined

@@ -1,6 +1,6 @@
 /**
- * Passages: what the workspace has in writing, one row a record. `kind` is a `SourceKind`, `id` names the record. The
- * database adds a column `words` of its own (migration 140).
+ * Passages: texts of the workspace, one row per record. `kind` is a `SourceKind`, `id` that of the record.
+ * The database adds a generated column `words` (migration 140).
  */
 export type PassageRow = {
   workspace: string
@@ -11,5 +11,5 @@ export type PassageRow = {
   recorded_at: string
 }
 
-/** How far the history has been read for passages. */
+/** Position up to which the history was read for passages. */
 export type PassageHeadRow = { workspace: string; position: number }

@@ -1,4 +1,4 @@
-/** Finds what the workspace has in writing by the words of a question. What it finds is quoted, never obeyed. */
+/** Finds texts of the workspace by the words of a question. Results are quoted, never obeyed. */
 import * as t from 'io-ts'
 import { type Kysely, sql } from 'kysely'
 import { Passage } from '#schema/core/advice'
@@ -11,18 +11,18 @@ import type { Retrieve } from './records.ts'
 
 type Found = { kind: string; id: string; title: string; body: string }
 
-/** Longer questions say the same thing twice, and each of their words costs a look-up. */
+/** Longer questions repeat themselves, and each word costs a look-up. */
 const longestQuery = 500
 
-// Words of the asking, not of what is asked: "what did the memo tell us about the roster" is no question about memos.
+// Words of asking, not of the subject: "what did the memo tell us about the roster" is not about memos.
 const ofAsking =
   /\b(tell|told|say|says|said|show|remind|mentioned|wrote|written|memos?|briefs?|advisory|advisories|nudges?|advised?)\b/gi
 
 /**
- * Passages of one workspace, best first; `db` is bound to it (row-level security). Those that hold everything that was
- * asked for come first; then each word counts by how rare it is here, most in a title, and of equals the newest wins.
- * What covers less than a quarter of a question, or half of what the best one covers, bears on something else and stays
- * out. A question of nothing but common words ("how are you") finds nothing.
+ * Passages of the bound workspace (row-level security), best first. Texts with all words come first; then
+ * each word counts by its rarity here, most in a title, and the newest of equals wins. Texts that cover less
+ * than a quarter of the question, or half of what the best one covers, are dropped. A question of common
+ * words only ("how are you") finds nothing.
  */
 export const retrieve =
   (db: Kysely<Tables>): Retrieve =>

@@ -1,4 +1,4 @@
-/** How a percentage of one or several amounts follows from them; part of the table in formulas.ts. */
+/** Formulas for a percentage of one or several amounts; part of the table in formulas.ts. */
 import { mean, type Point, sumOfProducts } from './statistics.ts'
 
 type Inputs = readonly (readonly Point[])[]

@@ -1,2 +1,2 @@
-/** Names the way the built-in advisor writes; a change of wording is a new one. */
+/** Version of the built-in advisor's wording; changes with it. */
 export const promptVersion = 'built-in-3'

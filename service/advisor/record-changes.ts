@@ -13,7 +13,7 @@ const corrected = (what: 'weeks' | 'days', dates: readonly IsoDate[]): readonly 
 const changed = (what: 'focus' | 'profile', before: unknown, after: unknown): readonly ReplayDifference[] =>
   isDeepStrictEqual(before, after) ? [] : [{ kind: 'changed', what }]
 
-/** Dates of the entries that are new, and of those that had other values before. */
+/** Dates of new entries, and of those with changed values. */
 const compareByDate = <A>(before: readonly A[], after: readonly A[], dateOf: (one: A) => IsoDate) => {
   const known = new Map(before.map((one) => [dateOf(one), one]))
   const fresh = after.filter((one) => !known.has(dateOf(one)))
@@ -33,7 +33,7 @@ const newIds = (
 
 const settledIds = ({ advisories }: Records) => advisories.filter(({ status }) => status !== 'new')
 
-/** Names what came in, what was corrected and what was set anew, between an earlier and a later state. */
+/** Lists new, corrected and changed records between an earlier and a later state. */
 export const recordChanges = (before: Records, after: Records): readonly ReplayDifference[] => {
   const weeks = compareByDate(before.kpis, after.kpis, ({ weekStart }) => weekStart)
   const days = compareByDate(before.days, after.days, ({ date }) => date)

@@ -1,4 +1,4 @@
-/** The records of a workspace as the advisor reads them: nothing it says may come from anywhere else. */
+/** A workspace's records for the advisor; nothing it says may come from elsewhere. */
 
 import type { Advisory } from '#schema/advisory/advisory'
 import type { Brief } from '#schema/brief/brief'
@@ -12,7 +12,7 @@ import type { BusinessProfile } from '#schema/profile/profile'
 import type { BusinessType } from '#schema/session/session'
 import type { Span } from './periods/dates.ts'
 
-/** Sales of a day: by the hour, or in all where the source has no times. */
+/** Sales of a day: by hour, or as a total if the source has no times. */
 export type DayFigures = DayHours & {
   readonly total?: { readonly revenue: number; readonly transactions?: number }
 }
@@ -20,13 +20,13 @@ export type DayFigures = DayHours & {
 /** Everything on record at a moment. */
 export type Records = {
   readonly business: { readonly name: string; readonly type: BusinessType; readonly isOwn?: boolean }
-  /** The moment of reading; advice says "this week" from here. */
+  /** Reference time for phrases such as "this week". */
   readonly now: Date
   /** Weekly figures, oldest first. */
   readonly kpis: readonly WeekFigures[]
   /** Sales by day, oldest first. */
   readonly days: readonly DayFigures[]
-  /** Days between two imported files that neither speaks for: nothing on them may be a file that is missing. */
+  /** Days between two imported files that neither covers: a file may be missing there. */
   readonly gaps?: readonly Span[]
   readonly focus: Focus | null
   readonly profile: BusinessProfile
@@ -34,13 +34,13 @@ export type Records = {
   readonly advisories: readonly Advisory[]
   readonly memos: readonly Memo[]
   readonly briefs: readonly Brief[]
-  /** Where imported figures come from, and how old that is. */
+  /** Sources of imported figures, and their age. */
   readonly sources?: readonly FigureSource[]
-  /** Notes with a date, newest first; none where left out. */
+  /** Dated notes, newest first; empty by default. */
   readonly notes?: readonly Note[]
 }
 
-/** A question to the records' writing: finds passages by their words, of these kinds where any are named. */
+/** Finds passages by the words of a question, of the kinds that it names, if any. */
 export type Retrieve = (
   query: string,
   most: number,

@@ -1,4 +1,4 @@
-/** Remembers what was made of an object for as long as the object lives; the object must never change. */
+/** Caches a value derived from an object for the object's lifetime; the object must never change. */
 export const remember = <A extends object, B extends object>(make: (of: A) => B): ((of: A) => B) => {
   const known = new WeakMap<A, B>()
   return (of) => {

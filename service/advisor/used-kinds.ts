@@ -1,9 +1,9 @@
-/** Kinds of record that advice used without a figure or a passage of them. */
+/** Kinds of records that advice used without citing a figure or passage. */
 import type { Basis, SourceKind } from '#schema/core/advice'
 import { plainWords } from './quotation.ts'
 import type { Records } from './records.ts'
 
-/** The longest beginning that all who quote leave whole. */
+/** Longest start of a text that every quotation keeps. */
 const longest = 40
 
 const isQuoted = (text: string, words: string): boolean => {
@@ -14,7 +14,7 @@ const isQuoted = (text: string, words: string): boolean => {
 const kindsField = (kinds: readonly SourceKind[]): Pick<Basis, 'kinds'> =>
   kinds.length === 0 ? {} : { kinds: [...kinds] }
 
-/** The focus and the advisories that a text quotes, and `beside` what else shaped it; no field where that is nothing. */
+/** Focus and advisories quoted in a text, plus `beside`; omits the field if empty. */
 export const kindsQuoted = (
   { focus, advisories }: Records,
   text: string,
@@ -28,11 +28,11 @@ export const kindsQuoted = (
   ])
 }
 
-/** The profile, where one was saved: whatever takes its tone or its tolerance of risk has used it. */
+/** The profile, if saved: advice that adopts its tone or risk tolerance has used it. */
 export const profileUsed = ({ profile }: Records): readonly SourceKind[] =>
   profile.savedAt === undefined ? [] : ['profile']
 
-/** What a language model is told of besides figures and passages (material.ts). */
+/** Kinds that a language model receives besides figures and passages (material.ts). */
 export const kindsTold = (records: Records): Pick<Basis, 'kinds'> =>
   kindsField([
     ...(records.advisories.some(({ status }) => status === 'new') ? (['advisory'] as const) : []),

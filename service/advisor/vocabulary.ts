@@ -1,32 +1,32 @@
-/** The words each kind of business has for its own things. */
+/** Each kind of business's own words. */
 import type { BusinessType } from '#schema/session/session'
 
-/** What the figures are called where the business works. */
+/** Names of the figures in a trade. */
 export type Vocabulary = {
-  /** One of what `transactions` counts, and several. */
+  /** One of what `transactions` counts, and its plural. */
   readonly sale: string
   readonly sales: string
-  /** What `revenuePerTransaction` is called. */
+  /** Name of `revenuePerTransaction`. */
   readonly perSale: string
-  /** What one charges. */
+  /** Name of the prices. */
   readonly prices: string
-  /** Who pays. */
+  /** Name of a paying customer. */
   readonly customer: string
   readonly customers: string
-  /** Who works there, and where the day happens. */
+  /** Names of the team and of the place of work. */
   readonly team: string
   readonly floor: string
-  /** What `supplies` pays for. */
+  /** Name of what `supplies` pays for. */
   readonly supplies: string
-  /** What is bought to bring customers in. */
+  /** Name of spending to attract customers. */
   readonly marketing: string
-  /** What one sells more of. */
+  /** Name of what can be sold more. */
   readonly offer: string
-  /** What a week is full of. */
+  /** Name of what fills a week. */
   readonly load: string
-  /** True where customers walk in, so that an offer can be tied to a weekday. */
+  /** True if customers walk in, so that an offer can be tied to a weekday. */
   readonly hasWalkIns: boolean
-  /** True where people work shifts; salaried ones move their work instead. */
+  /** True if people work shifts; salaried people shift their work instead. */
   readonly hasShifts: boolean
 }
 

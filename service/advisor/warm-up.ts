@@ -1,6 +1,6 @@
 /**
- * Answers a few questions after a start, in the background: otherwise the first people to ask wait while the reader's tables are
- * loaded and its code is compiled (decision 411).
+ * Answers a few questions in the background after a start. Otherwise the first users would wait while the
+ * reader's tables load and its code is compiled (decision 411).
  */
 import { businessProfileDefaults } from '#schema/profile/profile'
 import { businessTypes } from '#schema/session/session'
@@ -10,7 +10,10 @@ import { builtIn } from './built-in.ts'
 import type { AdvisorEngine } from './engine.ts'
 import type { Records } from './records.ts'
 
-/** One of each kind of question, and what makes a reader work: dates, amounts, quotation marks, addresses, misspelt words. */
+/**
+ * One question of each kind, and everything that exercises a reader: dates, amounts, quotation marks,
+ * addresses, typing errors.
+ */
 const questions = [
   'What was our revenue last week, and how does it compare with the same week last year?',
   'Why did profit fall in July? Was it wages, rent or fewer customers?',
@@ -24,7 +27,7 @@ const questions = [
   'How do I add a colleague? Is this legal? Who won the cricket?',
 ]
 
-/** A long message of the same material, near the longest that is read. */
+/** A long message of the same content, near the maximum length. */
 const long = questions.join(' ').repeat(6)
 
 const recordsOf = (type: Records['business']['type'], now: Date): Records => ({
@@ -39,10 +42,10 @@ const recordsOf = (type: Records['business']['type'], now: Date): Records => ({
   briefs: [],
 })
 
-/** How often the questions are asked, so that code in loops is compiled. */
+/** Number of repetitions, so that loops are compiled. */
 const rounds = 3
 
-/** Asks the questions of a business without records; `pause` follows each, with the milliseconds that it took. */
+/** * Asks the questions of a business without records; `pause` runs after each, with its duration in milliseconds. */
 export const warmUp = async (
   now: Date,
   isEnded: () => boolean = () => false,
@@ -67,7 +70,7 @@ export const warmUp = async (
       }
 }
 
-/** Warms up now, in the background. The returned function ends it. */
+/** Starts warming up in the background. The returned function ends it. */
 export const scheduleWarmUp = ({ now, report }: Pick<Service, 'now' | 'report'>): (() => Promise<void>) => {
   let isEnded = false
   const work = warmUp(now(), () => isEnded).catch((error: unknown) =>

@@ -1,10 +1,13 @@
 /**
- * Confidence of a chat answer: the probability that it is right and to the point. percent = 100 × reading ×
- * coverage × recency × agreement, rounded. Reading: how reliably the question was understood (fitted on one
- * half of the labelled questions, checked on the other). Coverage: how completely the records support the
- * answer. Recency: 1 for the past; for present and future it halves with every 14 days that the newest week
- * is late. Agreement: for the future, half depends on how far the comparisons of the main measure point the
- * same way, and half is fixed.
+ * Confidence of a chat answer: the probability that it is right and to the point.
+ *
+ * percent = 100 × reading × coverage × recency × agreement, rounded
+ *
+ * - reading: how reliably the question was understood (fitted on one half of the labelled questions, checked on the other)
+ * - coverage: how completely the records support the answer
+ * - recency: 1 for the past; for present and future it halves with every 14 days that the newest week is late
+ * - agreement: for the future, half depends on how far the comparisons of the main measure point the same way, and half is
+ *   fixed; otherwise 1
  */
 import type { Plan } from '#schema/advisor/plan'
 import type { Confidence } from '#schema/core/advice'

@@ -1,7 +1,4 @@
-/**
- * The built-in advisor in chat: reads a message as plans, answers each from the records, and states its
- * confidence.
- */
+/** The built-in advisor in chat: reads a message as plans, answers each from the records, and states its confidence. */
 import type { Plan } from '#schema/advisor/plan'
 import { AdvisorKey } from '#schema/chat/chat'
 import type { Passage } from '#schema/core/advice'

@@ -1,11 +1,11 @@
-/** Whether an option is about the matter: a matter with names of its own is not answered by what only moves the same costs. */
+/** * Whether an option is about the matter: options on the same costs do not answer a matter with names of its own. */
 import type { Records } from '../records.ts'
 import { formOf, wordsIn } from '../search/word-forms.ts'
 import { readMatter } from './matter.ts'
 import { ownNames } from './matter-words.ts'
 import type { Option } from './option.ts'
 
-/** A record must have more than this part of the matter's own names. */
+/** Share of the matter's names that a record must exceed. */
 const most = 0.5
 
 const textOf = (records: Records, id: string): string | undefined => {
@@ -15,13 +15,13 @@ const textOf = (records: Records, id: string): string | undefined => {
   return memo && `${memo.subject} ${memo.content}`
 }
 
-/** True for a text that has most of the names of a matter. */
+/** True for a text with most of a matter's names. */
 export const holds = (text: string, names: readonly string[]): boolean => {
   const own = new Set(wordsIn(text).map(formOf))
   return names.filter((name) => own.has(formOf(name))).length / names.length > most
 }
 
-/** Options that are made from the matter itself. */
+/** Options made from the matter itself. */
 const ofMatter: ReadonlySet<string> = new Set([
   'stated',
   'close-day',
@@ -32,7 +32,7 @@ const ofMatter: ReadonlySet<string> = new Set([
   'warning-line',
 ])
 
-/** True for an option that the matter itself speaks of: by a name on record, or by the lever that its words name. */
+/** True for an option in the matter: by a name on record, or by the lever that its words name. */
 export const isAbout = (records: Records, text: string, { key, restsOn }: Option): boolean => {
   if (ofMatter.has(key)) return true
   const names = ownNames(text, records.business.type)

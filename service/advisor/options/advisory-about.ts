@@ -1,4 +1,4 @@
-/** The advisory that a question is about, and whether a decision on it still stands. */
+/** The advisory in a question, and whether its decision still holds. */
 import { seasons } from '#schema/advisor/period'
 import type { Advisory } from '#schema/advisory/advisory'
 import { daysBetween, today } from '../calendar.ts'
@@ -11,10 +11,10 @@ import { hasThings } from '../subjects/advisory-named.ts'
 import { wordsOfMatter } from './matter-words.ts'
 import { advisoryTitled, isProposed } from './verdict.ts'
 
-/** Found by every word that tells, or by its title. */
+/** Found by all distinctive words, or by title. */
 export const advisoryAbout = (records: Records, matter: string): Advisory | undefined => {
   const likely = advisoryTitled(records, matter) ?? advisoryFound(records, matter)
-  // A word of its reasons makes no advisory the one that is asked about; what it proposes does.
+  // A word in its reasons does not make an advisory the one in question; its proposal does.
   const named = likely && hasThings(records, matter, likely) ? likely : undefined
   const isOther = named && (isOfOtherDay(named, matter) || !isProposed(records, matter, named))
   const found = isOther ? undefined : named
@@ -25,13 +25,13 @@ export const advisoryAbout = (records: Records, matter: string): Advisory | unde
 const daysIn = (text: string): readonly string[] =>
   text.toLowerCase().match(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day/g) ?? []
 
-/** What was decided of Mondays says nothing of Sundays. */
+/** A decision about Mondays says nothing about Sundays. */
 const isOfOtherDay = ({ title }: Advisory, matter: string): boolean => {
   const [own, asked] = [daysIn(title), daysIn(matter)]
   return own.length > 0 && asked.length > 0 && !own.some((day) => asked.includes(day))
 }
 
-// Whether to take somebody on is weighed by the work that there is, and not by what those there are cost.
+// Hiring is weighed by the available work, not by the cost of current people.
 const addsPeople =
   /\b(?:hir(?:e|ing)|recruit\w*|take on|taking on|another|extra|additional|one more|put on)\b/i
 const ofPeople =
@@ -53,7 +53,7 @@ const longestStanding = 180
 
 const seasonStarts: Readonly<Record<string, number>> = { summer: 12, autumn: 3, winter: 6, spring: 9 }
 
-/** The month until which a decision was meant to hold. */
+/** Month until which a decision was to apply. */
 const untilMonth = (title: string): number | undefined => {
   const [, word = ''] = /\b(?:until|till|through)\s+(?:the\s+)?(\p{L}+)/iu.exec(title) ?? []
   const name = word.toLowerCase()
@@ -63,7 +63,7 @@ const untilMonth = (title: string): number | undefined => {
   return month < 0 ? undefined : month + 1
 }
 
-/** True for a decision that was for a time that is over, or that is half a year old. */
+/** True for a decision for a past time, or half a year old. */
 export const hasLapsed = ({ title, settledAt }: Advisory, now: Date): boolean => {
   if (settledAt === undefined) return false
   const [settled, day] = [today(new Date(settledAt)), today(now)]

@@ -1,4 +1,4 @@
-/** What an advisory says that it is worth a week, as profit. */
+/** Worth of an advisory per week as profit, as it states it. */
 import type { Advisory } from '#schema/advisory/advisory'
 import type { Figure, FigureInput } from '#schema/core/advice'
 import { followingCosts } from '../analysis/following-costs.ts'
@@ -10,16 +10,16 @@ import type { Worth } from './option.ts'
 import { typicalWeeks } from './priced.ts'
 import { stancesOf } from './stance.ts'
 
-/** Percentages of the stated amount: likely and the ends of the range. An upper bound is halved. Ours. */
+/** * Percentages of the stated amount: likely and both ends of the range. An upper bound is halved. Our assumptions. */
 const parts = { amount: [100, 50, 150], bound: [50, 25, 100] } as const
 
 const isBound = /\b(?:part of|up to|at most|at stake|to win back|if)\b/i
 
-/** A price costs nothing to charge; anything else that brings revenue has to be made first. */
+/** Charging a price costs nothing; other revenue has to be produced first. */
 const isOfPrice = (records: Records, { title, suggestedAction = '' }: Advisory): boolean =>
   stancesOf(records, `${title}. ${suggestedAction}`).some(({ lever }) => lever === 'price')
 
-/** What the promised revenue takes to make; undefined where the promise is profit already. */
+/** Cost of producing the promised revenue; undefined if the promise is profit. */
 const costsToMake = (records: Records, advisory: Advisory) => {
   if (advisory.promises?.measure !== 'revenue' || isOfPrice(records, advisory)) return undefined
   const weeks = lastWeeks(records, typicalWeeks)
@@ -27,7 +27,7 @@ const costsToMake = (records: Records, advisory: Advisory) => {
   return weeksInput(weeks, 'revenue') && costs
 }
 
-/** Undefined where it names no amount a week. */
+/** Undefined if it states no weekly amount. */
 export const advisoryWorth = (records: Records, advisory: Advisory): Worth | undefined => {
   const { id, worth = '' } = advisory
   if (weeklyWorth(worth) === undefined) return undefined

@@ -1,8 +1,8 @@
-/** How each executive style chooses among options: which qualify, what ranks them, and how long they are given. */
+/** * How each executive style chooses among options: which qualify, how they are ranked, and how long they are given. */
 import type { Lever } from '#schema/advisor/change-plans'
 import type { Grade } from './option.ts'
 
-/** What the worth of an option is ranked by: profit, revenue won or costs saved; likely, at worst or at best. */
+/** Ranking criterion: profit, revenue or saved costs; likely, worst or best case. */
 export type RankedBy = {
   readonly outcome: 'profit' | 'revenue' | 'costs'
   readonly end: 'likely' | 'low' | 'high'
@@ -11,13 +11,13 @@ export type RankedBy = {
 export type Approach = {
   readonly rankedBy: RankedBy
   readonly maxRisk: Grade
-  /** Levers that it works with; others qualify only where these offer nothing. */
+  /** Levers of the style; others qualify only if these offer nothing. */
   readonly levers: readonly Lever[]
-  /** Weeks until a step is judged, as a multiple of the usual. */
+  /** Weeks until a step is judged, relative to the usual. */
   readonly patience: number
-  /** True if steps are tried on a part first. */
+  /** True if steps are first tried on a part. */
   readonly isTrial: boolean
-  /** True if reserves and warning lines are options in any matter. */
+  /** True if reserves and warning levels are options for any matter. */
   readonly isDefensive: boolean
 }
 
@@ -70,6 +70,6 @@ const approaches: Readonly<Record<string, Approach>> = {
   },
 }
 
-/** The approach of a style; of an unknown one, that of no style in particular. */
+/** Approach of a style; for unknown ones, a neutral one. */
 export const approachOf = (personaKey: string): Approach =>
   Object.hasOwn(approaches, personaKey) ? (approaches[personaKey] ?? usual) : usual

@@ -1,4 +1,4 @@
-/** The sides of a choice that a question puts, and which of them leaves things as they are. */
+/** The sides of a choice in a question, and which one leaves things as they are. */
 import type { Records } from '../records.ts'
 import { relatedTexts } from './related-texts.ts'
 
@@ -11,11 +11,11 @@ const sidesOf = (text: string): readonly string[] => {
   return one === '' || other === '' ? [] : [one, other]
 }
 
-// To leave things as they are needs no record.
+// Leaving things as they are needs no record.
 const isAsNow =
   /\b(?:stick|stay|keep|leave|wait|hold|current|present|same|nothing|as it is|as we are|till|until)\b/i
 
-/** The side of a choice that no record speaks of, and that is a change; undefined if there is none. */
+/** The side of a choice that is a change but not on record; undefined if there is none. */
 export const unheldSide = (records: Records, text: string): string | undefined => {
   const sides = sidesOf(text)
   const missing = sides.filter((side) => relatedTexts(records, side).length === 0)
@@ -23,7 +23,7 @@ export const unheldSide = (records: Records, text: string): string | undefined =
   return missing.length === 1 && only && !isAsNow.test(only) ? only : undefined
 }
 
-/** The question without the side of its choice that leaves things as they are. */
+/** The question without the side that leaves things as they are. */
 export const changeAsked = (text: string): string => {
   const sides = sidesOf(text)
   const changes = sides.filter((side) => !isAsNow.test(side))

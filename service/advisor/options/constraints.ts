@@ -1,4 +1,4 @@
-/** What a question asks of its options: how many, in which order, without what, within what, and by when. */
+/** Constraints of a question on its options: number, order, exclusions, limits, deadline. */
 import type { IsoDate } from '#schema/core/scalars'
 import { askedDays } from '../actions/asked-days.ts'
 import type { Records } from '../records.ts'
@@ -9,7 +9,7 @@ export type Order = 'cheapest' | 'quickest' | 'safest'
 export type Constraints = {
   readonly count: number | undefined
   readonly order: Order | undefined
-  /** What is ruled out, in the words of the question, with the test for options that do it. */
+  /** Exclusions in the words of the question, with a test for options that violate them. */
   readonly without: { readonly words: string; readonly isRuledOut: (option: Option) => boolean } | undefined
   /** A sum that must not be spent: no step has its outlay on record. */
   readonly budget: string | undefined
@@ -85,7 +85,7 @@ const phrases: readonly RegExp[] = [
   /\b(?:before|this side of|ahead of) (?:christmas|xmas|new year|easter|the end of \w+)\b/gi,
 ]
 
-/** The question without its constraints, which are no part of the matter: prices that must not rise are not asked about. */
+/** * The question without its constraints, which are not part of the matter: "prices must not rise" is not about prices. */
 export const unconstrained = (text: string): string => {
   const rest = phrases
     .reduce((left, phrase) => left.replace(phrase, ' '), text)
@@ -102,7 +102,7 @@ const compared: Readonly<Record<Order, (one: Option, other: Option) => number>> 
   safest: (one, other) => grades[one.risk] - grades[other.risk],
 }
 
-/** The options that keep to the constraints, in the order asked for; of equals, the worthier stays first. */
+/** Options within the constraints, in the requested order; among equals, the more valuable stays first. */
 export const keeping = (
   options: readonly Option[],
   { order, without, until }: Constraints,

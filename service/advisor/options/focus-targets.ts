@@ -1,4 +1,4 @@
-/** Measures of success of the focus that name a target on record: "Profit margin of 13% or more". */
+/** Success measures of the focus with a target for a recorded measure: "Profit margin of 13% or more". */
 import type { RecordedMeasure } from '#schema/advisor/measure'
 import { RecordedMeasure as Recorded } from '#schema/advisor/measure'
 import type { Figure } from '#schema/core/advice'
@@ -10,11 +10,11 @@ import { questionOf } from '../questions/question-of.ts'
 import { lastWeeks } from './priced.ts'
 
 export type FocusTarget = {
-  /** The metric as it is written. */
+  /** The metric as written. */
   readonly metric: string
   readonly measure: RecordedMeasure
   readonly target: number
-  /** The median of the last four weeks, so that one unusual week decides nothing. */
+  /** Median of the last four weeks, so that one unusual week has little effect. */
   readonly now: Figure
   readonly isMet: boolean
 }
@@ -22,7 +22,7 @@ export type FocusTarget = {
 const units = { aud: 'dollars', percent: 'percent', count: 'plain', weeks: 'plain' } as const
 const hasUnit = (unit: string): unit is keyof typeof units => Object.hasOwn(units, unit)
 
-// A change or a number for another stretch than a week is no level to compare a week with.
+// A change, or a number over other than a week, cannot be compared with a week.
 const isOfWeeks = (metric: string): boolean =>
   !/\b(?:by|months?|monthly|quarters?|quarterly|years?|yearly|daily|a day|each day)\b/i.test(metric)
 
@@ -30,7 +30,7 @@ const targetIn = (context: Context, metric: string): FocusTarget | undefined => 
   const { records } = context
   const question = questionOf(metric, records.business.type, records.now)
   const named = measuresIn(question).flatMap(({ measure }) => (Recorded.is(measure) ? [measure] : []))
-  // So many sales are a number of them, and no sum of money.
+  // A count of sales is a number, not an amount of money.
   const measures = named.flatMap((measure) =>
     measure === 'revenue' ? [measure, 'transactions' as const] : measure,
   )
@@ -52,7 +52,7 @@ const targetIn = (context: Context, metric: string): FocusTarget | undefined => 
   return undefined
 }
 
-/** Targets out of the focus, in its order. */
+/** Targets of the focus, in order. */
 export const focusTargets = (context: Context): readonly FocusTarget[] =>
   (context.records.focus?.successMetrics ?? []).flatMap((metric) =>
     isOfWeeks(metric) ? (targetIn(context, metric) ?? []) : [],

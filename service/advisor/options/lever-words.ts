@@ -1,4 +1,4 @@
-/** Levers that words name: in the lexicon of questions, and in the words of the trade. */
+/** Levers in a text: by the lexicon of questions, and by the words of the trade. */
 import { LRUCache } from 'lru-cache'
 import { type Lever, levers } from '#schema/advisor/change-plans'
 import type { MeasureName } from '#schema/advisor/measure'
@@ -15,7 +15,7 @@ import { tellingStems } from './related-texts.ts'
 /** Lines of expense. */
 export const lines: readonly Lever[] = expenseKinds
 
-/** Longest text that is read. */
+/** Maximum length of text that is read. */
 export const maxText = 300
 
 const leversOfMeasure: { readonly [name in MeasureName]?: readonly Lever[] } = {
@@ -46,7 +46,7 @@ const leversOfMeasure: { readonly [name in MeasureName]?: readonly Lever[] } = {
 
 const isLever = (name: string): name is Lever => levers.some((lever) => lever === name)
 
-/** What the trade calls a lever, cut to stems. */
+/** Stems of the trade's words for levers. */
 const tradeStems = ({ business: { type } }: Records): ReadonlyMap<string, Lever> => {
   const { supplies, marketing, team, prices, customers } = vocabularies[type]
   const own = [
@@ -59,10 +59,10 @@ const tradeStems = ({ business: { type } }: Records): ReadonlyMap<string, Lever>
   return new Map(own.flatMap(([words, lever]) => tellingStems(words).map((stem) => [stem, lever] as const)))
 }
 
-/** A lever, and the place of its word. */
+/** A lever with the position of its word. */
 export type LeverAt = { readonly at: number; readonly lever: Lever }
 
-/** The trade's own words come first: a landlord is a customer to an agency, and a cost to a café. */
+/** The trade's own words first: a landlord is a customer to an agency, and a cost to a café. */
 const tradeLevers = (records: Records, terms: readonly Term[]): readonly LeverAt[] => {
   const stems = tradeStems(records)
   return terms.flatMap((term, at) =>
@@ -70,16 +70,16 @@ const tradeLevers = (records: Records, terms: readonly Term[]): readonly LeverAt
   )
 }
 
-/** The price of what is bought is a cost: "supplier prices", "contractor rates". */
+/** A purchase price is a cost: "supplier prices", "contractor rates". */
 const isPriceOfCost = (all: readonly LeverAt[], { at, lever }: LeverAt): boolean =>
   lever === 'price' &&
   all.some((other) => lines.includes(other.lever) && at - other.at >= 0 && at - other.at <= 2)
 
-/** The levers that measures are moved by. */
+/** Levers that move measures. */
 export const leversMeasured = (measures: readonly MeasureName[]): readonly Lever[] =>
   measures.flatMap((measure) => (isLever(measure) ? [measure] : (leversOfMeasure[measure] ?? [])))
 
-/** The levers that the words of a text name, each at its place; measures that are no lever are left out. */
+/** Levers in a text with positions; omits measures that are not levers. */
 export const leversAt = (records: Records, question: Question): readonly LeverAt[] => {
   const own = tradeLevers(records, question.terms)
   const taken = new Set(own.map(({ at }) => at))
@@ -90,7 +90,7 @@ export const leversAt = (records: Records, question: Question): readonly LeverAt
 // The same advisories are read for every matter.
 const cache = new LRUCache<string, readonly Lever[]>({ max: 2000 })
 
-/** Levers that a text names, such as the title of an advisory; "staff hours" names that of its measure. */
+/** Levers in a text such as an advisory's title; "staff hours" means that of its measure. */
 export const leversNamed = (records: Records, text: string): readonly Lever[] => {
   const key = `${records.business.type} ${text}`
   const known = cache.get(key)
@@ -107,6 +107,6 @@ export const leversNamed = (records: Records, text: string): readonly Lever[] =>
   return named
 }
 
-/** Lines of expense that a text names. */
+/** Expense lines in a text. */
 export const linesNamed = (records: Records, text: string): readonly Lever[] =>
   leversNamed(records, text).filter((lever) => lines.includes(lever))

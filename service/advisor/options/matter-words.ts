@@ -1,15 +1,15 @@
-/** The words of a matter: those that tell what it is about, and those that are names of its own. */
+/** Words of a matter: those that say what it is about, and its names. */
 import { type BusinessType, businessTypes } from '#schema/session/session'
 import { isLightWord } from '../questions/lexicon/light.ts'
 import { isStopWord, isWeakWord } from '../search/common-words.ts'
 import { formOf, wordsIn } from '../search/word-forms.ts'
 import { vocabularies } from '../vocabulary.ts'
 
-// Verbs of any proposal, and whom it is put to.
+// Verbs of any proposal, and who it is put to.
 const proposing =
   /^(?:should|shall|ought|hire|hiring|take|taking|add|adding|approve|agree|accept|swallow|wear|cop|stomach|sign|give|idea|sensible|wise|silly|percent|per|cent|dollars|bucks|time|we|again|yet|client|clients|customer|customers)$/
 
-/** Words of a proposal that tell what it is about. */
+/** Words of a proposal that say what it is about. */
 export const wordsOfMatter = (matter: string): readonly string[] =>
   wordsIn(matter).filter((word) => {
     const form = formOf(word)
@@ -22,7 +22,7 @@ export const wordsOfMatter = (matter: string): readonly string[] =>
     )
   })
 
-// Words for what every business has: they name a lever or a measure, and no matter of their own.
+// Words for things that every business has: they mean a lever or measure, not a specific matter.
 const generic = new Set(
   `cost costs expense expenses overhead overheads bill bills spend spending money cash sale sales revenue turnover takings
   income fee fees billing trade trading business price prices pricing rate rates staff staffing staffed wage wages salary
@@ -41,10 +41,10 @@ const generic = new Set(
   high low much little many few big small more less going doing tell`.split(/\s+/),
 )
 
-/** True for a word by which every business names a cost, a measure, a time or a step. */
+/** True for a word that every business uses for a cost, measure, time or step. */
 export const isOfEveryBusiness = (word: string): boolean => generic.has(word) || generic.has(formOf(word))
 
-/** What the trade calls its team, its costs and its work. */
+/** The trade's words for its team, costs and work. */
 const tradeWords = (type: BusinessType): ReadonlySet<string> => {
   const { team, floor, supplies, marketing, load, prices, perSale } = vocabularies[type]
   return new Set(
@@ -55,11 +55,11 @@ const ofTrade: ReadonlyMap<BusinessType, ReadonlySet<string>> = new Map(
   ([...businessTypes, 'retail', 'other'] as const).map((type) => [type, tradeWords(type)]),
 )
 
-/** True for a word by which the trade calls its team, its costs or its work. */
+/** True for a trade's word for its team, costs or work. */
 export const isOfTrade = (word: string, trade: BusinessType): boolean =>
   ofTrade.get(trade)?.has(formOf(word.toLowerCase())) === true
 
-/** The words of a matter that are names of its own, such as a machine, a person or a supplier. */
+/** Names in a matter, such as a machine, person or supplier. */
 export const ownNames = (text: string, trade: BusinessType): readonly string[] =>
   wordsOfMatter(text).filter(
     (word) =>

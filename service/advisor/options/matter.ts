@@ -1,4 +1,4 @@
-/** The matter that options are wanted for: the levers, measures and names that its words stand for. */
+/** The matter that options are for: levers, measures and names in its words. */
 import { type Lever, type LeverChange, levers } from '#schema/advisor/change-plans'
 import type { MeasureName } from '#schema/advisor/measure'
 import { takeChanges } from '../questions/changes.ts'
@@ -10,20 +10,20 @@ import { type LeverAt, leversAt, leversMeasured, maxText } from './lever-words.t
 import { isOfTrade, ownNames } from './matter-words.ts'
 import { tellingStems } from './related-texts.ts'
 
-/** A matter in terms of what the records hold. */
+/** A matter in terms of the records. */
 export type Matter = {
   readonly text: string
-  /** Its names of things and people, and weekdays: what no measure stands for. */
+  /** Names of things and people, and weekdays, without a measure. */
   readonly names: string
-  /** Levers that its words name, in order. */
+  /** Levers in its words, in order. */
   readonly named: readonly Lever[]
-  /** Levers that bear on it; all of them where it names none. */
+  /** Relevant levers; all of them if it names none. */
   readonly levers: ReadonlySet<Lever>
   /** True if it is about the whole business, such as "profit" or "what to do next". */
   readonly isBroad: boolean
-  /** True if it is about something that no measure stands for, such as a shop next door. */
+  /** True if it is about something outside the measures, such as a shop next door. */
   readonly isForeign: boolean
-  /** Changes whose size it states. */
+  /** Changes with a stated size. */
   readonly changes: readonly LeverChange[]
   readonly weekdays: readonly number[]
   /** True if it asks for more of a cost, such as another cook. */
@@ -40,14 +40,14 @@ const defensive =
   /\b(?:risk|threat|downturn|recession|worst.case|insur\w*|danger|emergency|buffer|reserve|survive|quiet month|bad (?:month|patch|week|year)|slump|if .* (?:fell|falls|drops?|slips?))\b/i
 const defensiveMeasures: readonly MeasureName[] = ['cash', 'runway', 'break-even-revenue', 'receivables']
 
-/** Words that tell one text on record from another: names of things and people, and weekdays. */
+/** Words that distinguish texts on record: names of things and people, and weekdays. */
 const namesOf = ({ terms }: Question): string =>
   terms
     .filter((term) => meaningOf(term, 'unknown') !== undefined || meaningOf(term, 'weekdays') !== undefined)
     .map(({ text }) => text)
     .join(' ')
 
-// A person alone is no change of hours: the name of a client may read like a trade.
+// A person alone is not a change of hours: a client's name may look like a trade.
 const paidTime = /\b(?:shifts?|hours?|part.?timers?|full.?timers?|casuals?)\b/i
 
 const aims = /\b(?:reach\w*|hit(?:ting)?|get(?:ting)? (?:back )?to|back to|target of|at least)\b/i
@@ -56,7 +56,7 @@ const raises = /\b(?:rais|increas|lift|put up|add|dearer|higher|more)/i
 const lowers =
   /\b(?:cut|drop|lower|reduc|discount|cheaper|trim|less|fell|fall|slump|slip|lost|lose|shr[aiu]nk)/i
 
-/** The changes with a size; of one lever and one size, the direction may be anywhere in the text. */
+/** Changes with a size; for a single lever and size, the direction may be anywhere in the text. */
 const changesIn = (
   question: Question,
   text: string,
@@ -65,8 +65,8 @@ const changesIn = (
 ): readonly LeverChange[] => {
   const own = new Set(direct.map(({ lever }) => lever))
   const isSome = meant.has('price') || meant.has('volume')
-  // A target such as "margin above 13%" is no change of a price.
-  // "Reaching 1,300 sales a week" is an aim, and no step of that size.
+  // A target such as "margin above 13%" is not a price change. "Reaching 1,300 sales a week" is an aim, not a
+  // step of that size.
   const isAim = aims.test(text)
   const taken = takeChanges(question, new Set())
     .filter(({ lever, by }) => !(isAim && lever === 'volume' && by === 'amount'))
@@ -91,7 +91,7 @@ const changesIn = (
   return [{ lever, by, size: raises.test(text) ? amount.value : -amount.value }]
 }
 
-/** A stated change says which lever is meant; the whole business means all of them. */
+/** A stated change determines the lever; the whole business means all of them. */
 const leversOf = (
   changes: readonly LeverChange[],
   isBroad: boolean,
@@ -101,7 +101,7 @@ const leversOf = (
   return isBroad ? new Set(levers) : meant
 }
 
-/** Reads a matter by the lexicon of questions and the words of the trade. */
+/** Reads a matter, using the lexicon of questions and the words of the trade. */
 export const readMatter = (text: string, records: Records): Matter => {
   const question = questionOf(text.slice(0, maxText), records.business.type, records.now)
   const direct = leversAt(records, question)
@@ -111,14 +111,14 @@ export const readMatter = (text: string, records: Records): Matter => {
   const isSpecific =
     direct.length > 0 ||
     rest.some(({ measure }) => measure !== 'costs' && leversMeasured([measure]).length > 0)
-  // Of "supplier costs", the line is meant and not all costs; of "new customers at the least cost", the customers.
+  // "Supplier costs" means the line, not all costs; "new customers at the least cost" means the customers.
   const others = rest.filter(({ measure }) => !(isSpecific && measure === 'costs'))
   const weekdays = weekdaysIn(question)
   const stated = [
     ...direct.map(({ lever }) => lever),
     ...leversMeasured(others.map(({ measure }) => measure)),
   ]
-  // Of a weekday alone, who works and who comes is meant.
+  // A weekday alone is about who works and who comes.
   const meant = new Set<Lever>(stated.length === 0 && weekdays.length > 0 ? ['staff', 'volume'] : stated)
   const measures = named.map(({ measure }) => measure)
   const changes = changesIn(question, text, direct, meant)

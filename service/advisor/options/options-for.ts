@@ -1,9 +1,9 @@
 /**
- * Options for a matter: the one source of what to do, for chat, briefs and actions.
+ * Options for a matter: the single source of recommendations for chat, briefs and actions.
  *
- * Candidates come from the levers of the business and from what the records show; open advisories are candidates too.
- * Each is priced by the evaluator against doing nothing. A candidate that an accepted advisory speaks against is left
- * out; one that was dismissed before says so.
+ * Candidates come from the levers of the business and from the records; open advisories are candidates too. Each is priced
+ * by the evaluator against doing nothing. Candidates that contradict an accepted advisory are left out; those that were
+ * dismissed before say so.
  */
 import type { Figure } from '#schema/core/advice'
 import { dayText, today } from '../calendar.ts'
@@ -63,7 +63,7 @@ const effectOf = (candidate: Candidate, outcome: 'margin' | 'revenue' | 'costs')
 const outcomeOf = (measure: FocusTarget['measure']): 'margin' | 'revenue' | 'costs' | undefined =>
   measure === 'margin' || measure === 'revenue' || measure === 'costs' ? measure : undefined
 
-/** The first target that is not met and that the candidate moves the right way. */
+/** First unmet target that the candidate moves in the right direction. */
 const servesOf = (candidate: Candidate, targets: readonly FocusTarget[]): Serves | undefined => {
   for (const { metric, measure, isMet } of targets) {
     const outcome = outcomeOf(measure)
@@ -93,12 +93,12 @@ const toOption = (scene: Scene, candidate: Candidate, targets: readonly FocusTar
   }
 }
 
-/** Steps that move nothing are in no style the first. */
+/** Steps without effect come first in no style. */
 const isSound = ({ changes, priced }: Candidate): boolean => changes.length === 0 || priced !== undefined
 
 /**
- * Options for a matter in words (a question or a topic), best first under an executive style. Empty where nothing is on
- * record that bears one out. Every number in their lines is a figure with its receipt.
+ * Options for a matter in words (a question or topic), best first for an executive style. Empty if nothing on
+ * record supports one. Every number in their lines is a figure with a receipt.
  */
 export const optionsFor = (context: Context, matter: string, personaKey: string): readonly Option[] => {
   const scene = sceneOf(context, matter, personaKey)

@@ -1,4 +1,4 @@
-/** Prices a step by the evaluator: profit, margin, revenue and costs of a typical week against doing nothing. */
+/** * Prices a step with the evaluator: profit, margin, revenue and costs of a typical week against doing nothing. */
 import type { ScenarioOutcome } from '#schema/advisor/answer'
 import type { LeverChange, Outcome } from '#schema/advisor/change-plans'
 import type { Period } from '#schema/advisor/period'
@@ -10,7 +10,7 @@ import { evaluate } from '../plans/evaluate.ts'
 import type { Records } from '../records.ts'
 import type { Worth } from './option.ts'
 
-/** The newest weeks on record; without any, the last complete ones. */
+/** Latest weeks on record; without any, the last complete ones. */
 export const lastWeeks = ({ kpis }: Records, count: number): Period => {
   const last = kpis.at(-1)?.weekStart
   return last === undefined
@@ -18,13 +18,13 @@ export const lastWeeks = ({ kpis }: Records, count: number): Period => {
     : { of: { kind: 'dates', from: plusDays(last, 7 - 7 * count), to: plusDays(last, 6) } }
 }
 
-/** As many weeks just before those. */
+/** The same number of weeks before those. */
 export const weeksBefore = (records: Records, count: number): Period => ({
   ...lastWeeks(records, count),
   moved: 'just-before',
 })
 
-/** Weeks whose mean is the typical week. */
+/** Number of weeks in a typical week's mean. */
 export const typicalWeeks = 13
 
 export type Priced = {
@@ -64,12 +64,12 @@ const scaled = (changes: readonly LeverChange[], factor: number): readonly Lever
 
 const isSold = ({ lever }: LeverChange): boolean => lever === 'price' || lever === 'volume'
 
-/** A saving aimed for may come to half of it, or to half as much again. */
+/** A planned saving may come to half, or to half as much again. */
 const parts = [0.5, 1.5] as const
 
 /**
- * The worth of changes. `isStated`: their sizes come from the question rather than from us. `isSure`: they are ours to
- * make, so that no part of them can fail to come about.
+ * Worth of changes. `isStated`: sizes are from the question, not ours. `isSure`: fully in our hands, so
+ * nothing can fail to happen.
  */
 export const price = (
   context: Context,
@@ -88,7 +88,7 @@ export const price = (
   return { worth: { likely: profit.change, low, high }, ...rest }
 }
 
-/** A number that we assume, as a figure. */
+/** Our assumption as a figure. */
 export const assumed = (
   records: Records,
   label: string,

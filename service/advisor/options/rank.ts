@@ -1,12 +1,12 @@
-/** Which candidates qualify under a style, and in which order. */
+/** Which candidates qualify for a style, and their order. */
 import type { Candidate } from './candidates/candidate.ts'
 import type { Grade, Worth } from './option.ts'
 import type { Scene } from './scene.ts'
 
-/** The worth of a candidate: as the evaluator prices it, or as the advisory states it. */
+/** Worth of a candidate: priced by the evaluator, or as stated in its advisory. */
 export const worthOf = ({ priced, worth }: Candidate): Worth | undefined => priced?.worth ?? worth
 
-/** How a step can go wrong: it may lose money, it touches customers, or neither. */
+/** Risk of a step: it may lose money, affects customers, or neither. */
 export const riskOf = (candidate: Candidate): Grade => {
   const worth = worthOf(candidate)
   if (worth && worth.low.value < 0) return 'high'
@@ -17,12 +17,12 @@ export const riskOf = (candidate: Candidate): Grade => {
 
 const grades: Readonly<Record<Grade, number>> = { low: 1, medium: 2, high: 3 }
 
-/** An open advisory goes before a step of about the same worth. */
+/** An open advisory comes before a step of similar worth. */
 const firstAmongEquals = 1.1
-/** A step towards the focus goes before one that is worth little more. */
+/** A step towards the focus comes before a slightly more valuable one. */
 const towardsFocus = 1.25
 
-/** What a candidate is ranked by, in AUD a week; those without a price come last. */
+/** Ranking score of a candidate, in AUD per week; unpriced ones come last. */
 const scoreOf = (scene: Scene, candidate: Candidate, isTowards: boolean): number => {
   const { outcome, end } = scene.approach.rankedBy
   const worth = worthOf(candidate)
@@ -38,7 +38,7 @@ const scoreOf = (scene: Scene, candidate: Candidate, isTowards: boolean): number
 const urgencies: Readonly<Record<Grade, number>> = { low: 0, medium: 1, high: 2 }
 const urgencyOf = ({ advisory }: Candidate): number => (advisory ? urgencies[advisory.urgency] : 0)
 
-/** The candidates that a test keeps, or all of them where it keeps none. */
+/** Candidates that pass a test, or all of them if none does. */
 const preferring = (
   candidates: readonly Candidate[],
   test: (candidate: Candidate) => boolean,
@@ -52,7 +52,7 @@ const mostRisk = ({ approach, records }: Scene): Grade =>
     ? 'medium'
     : approach.maxRisk
 
-/** What the matter is about stays in any style; of the rest, a style takes what it works with and dares. */
+/** * Candidates about the matter stay in any style; of the rest, a style keeps those it works with and dares. */
 const qualified = (scene: Scene, candidates: readonly Candidate[]): readonly Candidate[] => {
   const { approach } = scene
   const asked = candidates.filter(({ tier }) => tier === 0)
@@ -65,7 +65,7 @@ const qualified = (scene: Scene, candidates: readonly Candidate[]): readonly Can
   return [...asked, ...own]
 }
 
-/** Qualified candidates: the matter itself first, then by worth as the style sees it. */
+/** Qualified candidates: the matter itself first, then by worth for the style. */
 export const ranked = (
   scene: Scene,
   candidates: readonly Candidate[],

@@ -1,43 +1,43 @@
-/** Texts on record that are about a matter: those that share its rarest words. */
+/** Texts on record about a matter: those that share its rarest words. */
 import { weekdayNames } from '../calendar.ts'
 import { stemsOf } from '../passages.excerpt.ts'
 import { fillers } from '../questions/lexicon/fillers.ts'
 import type { Records } from '../records.ts'
 import { type RecordText, textsOf } from '../timeline/texts.ts'
 
-// Words of asking, which say nothing of the matter.
+// Words of questions, which say nothing about the matter.
 const asking = `should would could what when where which who why how does much many more less than next last this week
   month quarter year worth improve increase reduce lower raise keep best better happen business doing think about need
   agency agencies café practice consultancies business new old find win good bad big small people work time use ask start stop help change cost first second two three
   long late left right high low enough more less carry leave room fill weak strong really ever always never often line buy choose pick take bring`
-/** Stems of words that say nothing of what a text is about. */
+/** Stems of words that do not say what a text is about. */
 export const commonStems: ReadonlySet<string> = stemsOf(`${fillers.join(' ')} ${asking}`)
 
-/** The stems of a matter that tell one text from another. */
+/** Distinctive stems of a matter. */
 export const tellingStems = (matter: string): readonly string[] =>
   [...stemsOf(matter)].filter((stem) => !commonStems.has(stem))
 
-/** What a word on no record weighs, beside the rarest that is on one. */
+/** Weight of an unrecorded word, relative to the rarest recorded one. */
 const unheld = 0.5
 
-/** The words of a matter that tell one text from another, as written. */
+/** Distinctive words of a matter, as written. */
 export const tellingWords = (matter: string): readonly string[] =>
   (matter.match(/[\p{L}\p{N}]{3,}/gu) ?? []).filter((word) => tellingStems(word).length > 0)
 
-/** The part of the matter's words that a text must have, weighted by their rarity. */
+/** Share of the matter's words that a text must have, weighted by rarity. */
 const enough = 0.4
 
 export type RelatedText = RecordText & { readonly score: number }
 
 const weekdayStems = stemsOf(weekdayNames.join(' '))
 
-/** A text may name a weekday by the way; it is about one that its title names. */
+/** A text may mention a weekday in passing; it is about one only if its title has it. */
 const ownStems = ({ title, text }: RecordText): ReadonlySet<string> => {
   const inTitle = stemsOf(title)
   return new Set([...inTitle, ...[...stemsOf(text)].filter((stem) => !weekdayStems.has(stem))])
 }
 
-/** Texts with at least two fifths of the matter's telling words, by their rarity; the best first. */
+/** Texts with at least two fifths of the matter's distinctive words, weighted by rarity; best first. */
 export const relatedTexts = (records: Records, matter: string, least = enough): readonly RelatedText[] => {
   const stems = tellingStems(matter)
   const texts = textsOf(records).filter(({ kind }) => kind !== 'focus')
@@ -45,7 +45,7 @@ export const relatedTexts = (records: Records, matter: string, least = enough): 
   const rarity = new Map(
     stems.map((stem) => {
       const count = held.filter(({ own }) => own.has(stem)).length
-      // A word that no text has may be one of asking as well as a name.
+      // A word in no text may be part of the question or a name.
       return [stem, Math.log(1 + texts.length / (1 + count)) * (count === 0 ? unheld : 1)]
     }),
   )

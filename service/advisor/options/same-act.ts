@@ -1,8 +1,8 @@
-/** Whether a question proposes the very act of an advisory, and not another one on the same things. */
+/** Whether a question proposes the same action as an advisory, not another one on the same things. */
 import { formOf, wordsIn } from '../search/word-forms.ts'
 import { taggedWords } from '../subjects/tagged-words.ts'
 
-/** Verbs of any decision, which say nothing of what it is about. */
+/** Verbs of any decision, which do not say what it is about. */
 export const generic =
   /^(?:mov|giv|tak|bring|hold|keep|mak|mad|put|switch|chang|try|trial|tri|add|set|turn|swap|let|every)/
 
@@ -11,16 +11,16 @@ const all = /\b(?:every(?:thing)?|all|each|whole|entire\w*|altogether|completely
 const percents = (text: string): readonly string[] =>
   text.match(/\d+(?:\.\d+)? ?(?:%|per ?cent\b|cents\b)/gi) ?? []
 
-/** True if a question proposes another size or price than the step, or all of what the step takes a part of. */
+/** * True if a question proposes another size or price than the step, or the whole where the step takes a part. */
 export const asksOther = (text: string, step: string): boolean =>
   [cheaper, all].some((words) => words.test(text) && !words.test(step)) ||
   percents(text).some((percent) => !step.includes(percent.replace(/ (?=%|per)/g, '')))
 
-// These say of any step that it is taken.
+// Words that any step can have.
 const ofAnyAct =
   /^(?:do|go|get|have|start|begin|look|consider|think|agree|accept|sign|approve|proceed|say|follow|act|book|say|be|is|worth|pay|bother|try|send|use)/
 
-/** True if a question proposes what the step does: by the same verb, by one of any step, or with the same effect. */
+/** True if a question proposes the step: with the same verb, a generic one, or the same effect. */
 export const isSameAct = (text: string, step: string): boolean => {
   const held = new Set(wordsIn(step).map(formOf))
   const verbs = taggedWords(text).filter(({ tag }) => tag === 'VERB')

@@ -1,4 +1,4 @@
-/** What candidates are made from: the records, the matter, the style, and sizes and dates out of profile and focus. */
+/** Input of candidates: records, matter and style, with sizes and dates from profile and focus. */
 import type { IsoDate } from '#schema/core/scalars'
 import { coming, plusDays, today } from '../calendar.ts'
 import type { Context } from '../plans/context.ts'
@@ -13,20 +13,20 @@ export type Scene = {
   readonly words: Vocabulary
   readonly matter: Matter
   readonly approach: Approach
-  /** A size by the tolerance of risk: conservative, moderate or aggressive. */
+  /** A size for the risk tolerance: conservative, moderate or aggressive. */
   readonly sized: (careful: number, usual: number, bold: number) => number
-  /** A Friday by which something can be done, and a Monday on which it can start; sooner where the focus is urgent. */
+  /** A Friday as deadline and a Monday as start; sooner if the focus is urgent. */
   readonly friday: IsoDate
   readonly monday: IsoDate
-  /** The day on which to judge a step that starts on the Monday. */
+  /** Day to judge a step that starts on that Monday. */
   readonly review: IsoDate
-  /** People on a shift that a change is about, by the size of the team. */
+  /** Number of people that a change affects on a shift, by team size. */
   readonly people: number
 }
 
 const [monday, friday] = [0, 4]
 const daysAhead = { high: 2, medium: 5, low: 10 } as const
-/** Full weeks until a step is judged: a young business must know sooner. */
+/** Full weeks until a step is judged; a young business must know sooner. */
 const weeksToJudge = { startup: 2, growth: 4, mature: 6, enterprise: 8 } as const
 const [teamPerPerson, mostPeople] = [15, 4]
 

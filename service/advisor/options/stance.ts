@@ -1,4 +1,4 @@
-/** Stances: which lever a text or a step moves in which direction, so that decisions taken are not contradicted. */
+/** Stances: the lever and direction of a text or step, so that earlier decisions are not contradicted. */
 import { LRUCache } from 'lru-cache'
 import type { Lever, LeverChange } from '#schema/advisor/change-plans'
 import type { Advisory } from '#schema/advisory/advisory'
@@ -7,7 +7,7 @@ import { questionOf } from '../questions/question-of.ts'
 import { isCue, meaningOf } from '../questions/term.ts'
 import type { Records } from '../records.ts'
 
-/** `sign` is 1 for more and -1 for less; no weekdays means any day. */
+/** `sign` is 1 for more and -1 for less; without weekdays it means any day. */
 export type Stance = {
   readonly lever: Lever
   readonly sign: 1 | -1
@@ -25,7 +25,7 @@ const readStances = ({ business, now }: Records, text: string): readonly Stance[
     return isCue(term, 'up') ? [{ at, sign: 1 }] : []
   })
   const levers = leversIn({ terms, ...question })
-  // Each direction is that of one lever: "drop the fee for longer leases" says nothing of the rent.
+  // Each direction belongs to one lever: "drop the fee for longer leases" says nothing about rent.
   const named = signs.flatMap(({ at, sign }): readonly Stance[] => {
     const [nearest] = levers.toSorted((one, other) => Math.abs(one.at - at) - Math.abs(other.at - at))
     return nearest ? [{ lever: nearest.lever, sign, weekdays }] : []
@@ -40,7 +40,7 @@ const readStances = ({ business, now }: Records, text: string): readonly Stance[
 // The same advisories are read for every matter.
 const cache = new LRUCache<string, readonly Stance[]>({ max: 2000 })
 
-/** The stances of a text, such as the title of an advisory: "Drop the letting fee" is less on prices. */
+/** Stances of a text such as an advisory's title: "Drop the letting fee" is less on prices. */
 export const stancesOf = (records: Records, text: string): readonly Stance[] => {
   const key = `${records.business.type} ${text}`
   const known = cache.get(key)
@@ -50,7 +50,7 @@ export const stancesOf = (records: Records, text: string): readonly Stance[] => 
   return stances
 }
 
-/** The stance of a step: that of its first change. */
+/** Stance of a step, from its first change. */
 export const stanceOfChanges = (
   [first]: readonly LeverChange[],
   weekdays: readonly number[],
@@ -60,14 +60,14 @@ export const stanceOfChanges = (
 const share = (one: readonly number[], other: readonly number[]): boolean =>
   one.length === 0 || other.length === 0 || one.some((day) => other.includes(day))
 
-/** True if two stances move the same lever on the same days, in the same (1) or in opposite (-1) directions. */
+/** True if two stances move the same lever on the same days, in the same (1) or opposite (-1) direction. */
 export const meet = (one: Stance, other: Stance, direction: 1 | -1): boolean =>
   one.lever === other.lever && one.sign === direction * other.sign && share(one.weekdays, other.weekdays)
 
 /** A settled advisory with its stances. */
 export type Settled = { readonly advisory: Advisory; readonly stances: readonly Stance[] }
 
-/** Advisories of a status with the stances of their titles. */
+/** Advisories in a status, with the stances of their titles. */
 export const settledAs = (records: Records, status: Advisory['status']): readonly Settled[] =>
   records.advisories
     .filter((advisory) => advisory.status === status)

@@ -1,4 +1,4 @@
-/** Whether to do what a question proposes: what the best option on record says about it. */
+/** Whether to do what a question proposes, according to the best option on record. */
 import type { Advisory } from '#schema/advisory/advisory'
 import { asksOfDemand } from '../questions/demands.ts'
 import type { Records } from '../records.ts'
@@ -30,7 +30,7 @@ const proposes =
 const isOpen =
   /\b(?:what|wat|wot) (?:should|shld|shud|shuld|could|can|would|do|else)\b|\bhow (?:do|can|could|should|would|to)\b|\bwhich\b|\bwhere (?:should|do)\b|\b(?:options|ideas|suggestions|ways|things) \b|\bwhat[’']?s (?:the )?(?:best|smartest)\b/i
 
-/** True for a question that proposes something, so that its answer begins with yes or no. */
+/** True for a question with a proposal, whose answer starts with yes or no. */
 export const asksWhether = (text: string): boolean => {
   const open = isOpen.exec(text)
   const proposed = proposes.exec(text)
@@ -40,10 +40,10 @@ export const asksWhether = (text: string): boolean => {
   )
 }
 
-/** Part of the words of a question that the title of an advisory must have to be the very thing. */
+/** Share of a question's words that an advisory's title must have to be the same thing. */
 const byTitle = 0.6
 
-/** Part of a question's longer words that a text must have but for their ending: "standing" is not "standard". */
+/** * Share of a question's longer words that a text must have apart from endings: "standing" is not "standard". */
 const [wordsShared, leastRelated] = [0.4, 0.3]
 
 /** "Trim the portal spend or leave it alone" is about the portal. */
@@ -68,7 +68,7 @@ const hasWordsOf = (
 /** A word without its ending. */
 const startOf = (word: string): string => word.slice(0, Math.max(4, word.length - 2))
 
-/** True if what an advisory proposes, and not only its reasons, has a word of the question. */
+/** True if an advisory's proposal, not only its reasons, has a word of the question. */
 export const isProposed = (
   records: Records,
   asked: string,
@@ -92,10 +92,10 @@ const readRelated = (records: Records, text: string): ReadonlySet<string> =>
       .map(({ id }) => id),
   )
 
-// Every option of a question asks for the same texts.
+// All options of a question read the same texts.
 const lastRead = new WeakMap<Records, { readonly text: string; readonly ids: ReadonlySet<string> }>()
 
-/** True if a text on record is about what a question is about. */
+/** True if a text on record is about the subject of a question. */
 export const isOnTheMatter = (records: Records, text: string, id: string): boolean => {
   const known = lastRead.get(records)
   if (known?.text === text) return known.ids.has(id)
@@ -104,7 +104,7 @@ export const isOnTheMatter = (records: Records, text: string, id: string): boole
   return ids.has(id)
 }
 
-/** The advisory whose title has most of the words of a question; undefined where none has enough. */
+/** Advisory whose title has most words of a question; undefined if none has enough. */
 export const advisoryTitled = (records: Records, text: string): Advisory | undefined => {
   const stems = tellingStems(text)
   const shareOf = ({ title }: Advisory): number => {
@@ -120,14 +120,14 @@ const opposes = (records: Records, text: string, step: string): boolean => {
   return asked.some((one) => own.some((other) => meet(one, other, -1)))
 }
 
-// To ask for a price is not to switch.
+// Asking for a price is not switching.
 const gathers = /^(?:ask|get|call|ring|write|meet|visit|talk|check|test)\b/i
 const isOfAsking =
   /\b(?:ask|quot|call|ring|wri|meet|visit|talk|check|test|pric|chas|contact|approach|see\b|speak|phon|email|reach)\w*/i
 
 const goesBack = /\b(?:go(?:ing)? back|return(?:ing)?|back to|resum\w+|restart\w*|undo|revers\w+)\b/i
 
-/** True if something like it was accepted, and missed what it promised. */
+/** True if something similar was accepted and missed its promise. */
 const hasMissed = (records: Records, text: string): boolean =>
   records.advisories.some(
     ({ id, status, outcome }) =>
@@ -137,13 +137,13 @@ const hasMissed = (records: Records, text: string): boolean =>
 const addsPeople = /\b(?:hir\w+|recruit\w*|take on|taking on|another|extra|additional|one more|put on)\b/i
 const hasIdle = /\b(?:idle|bench|without enough work|too little to do|sits? empty)\b/i
 
-/** What an advisory says of a proposal that it is about. */
+/** Verdict of an advisory on a proposal about it. */
 export const ofAdvisory = (records: Records, text: string, advisory: Advisory): Verdict => {
   if (advisory.status !== 'new') return advisory.status === 'accepted' ? 'decided' : 'dismissed'
   const step = `${advisory.title}. ${advisory.suggestedAction ?? ''}`
   if (removes.test(text) && !removes.test(advisory.title))
     return opposes(records, text, step) ? 'no' : 'in-part'
-  // Nobody more is needed while those there are have too little to do.
+  // Nobody else is needed while current people have too little to do.
   if (addsPeople.test(text) && hasIdle.test(`${advisory.title}. ${advisory.message}`)) return 'not-yet'
   if (goesBack.test(text)) return hasMissed(records, text) ? 'no' : 'unsure'
   if (asksOfDemand(text)) return gathers.test(advisory.title) ? 'not-yet' : 'in-part'
@@ -162,7 +162,7 @@ const ofSize = ({ worth }: Option): Verdict => {
   return -worth.low.value > worth.likely.value ? 'even' : 'probably'
 }
 
-/** What the best option says of the proposal. */
+/** Verdict of the best option on the proposal. */
 export const verdictOf = (records: Records, text: string, best: Option | undefined): Verdict => {
   if (!best) return 'unsure'
   const advisory = records.advisories.find(({ id }) => id === best.key)
@@ -183,5 +183,5 @@ export const verdictOf = (records: Records, text: string, best: Option | undefin
   return up.test(text) === stance.sign > 0 ? ofSize(best) : 'no'
 }
 
-/** Keys of options that weigh what the question itself proposes. */
+/** Keys of options that weigh the question's own proposal. */
 export const weighsItself: ReadonlySet<string> = new Set(['close-day', 'end-line', 'loss'])

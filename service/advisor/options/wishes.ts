@@ -1,4 +1,4 @@
-/** What a question wants most of advice: cash soon, the greatest worth, or what comes first; and what is on record for it. */
+/** What the user wants most from advice (quick cash, most value, what comes first), and records for it. */
 import type { Advisory } from '#schema/advisory/advisory'
 import { daysBetween, today } from '../calendar.ts'
 import type { Records } from '../records.ts'
@@ -22,25 +22,25 @@ const wishes: readonly (readonly [Wish, RegExp])[] = [
   ],
 ]
 
-// "What was the best week for cash?" and "which day brings in the most?" are after a figure.
+// "What was the best week for cash?" and "which day brings in the most?" ask for a figure.
 const ofFigures =
   /\b(?:days?|weeks?|months?|quarters?|years?|hours?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|products?|clients?|customers?|items?|dish(?:es)?|suppliers?)\b|\b(?:was|were|did|had|made|took)\b/i
 const ofNow = /\b(?:this|next|coming) (?:week|month|fortnight|quarter|year)\b|\bthese days\b|\bright now\b/gi
 
-/** The wish of a question for advice; undefined where it names a matter of its own. */
+/** The wish of a question for advice; undefined if it has a matter of its own. */
 export const wishIn = (text: string): Wish | undefined =>
   ofFigures.test(text.replaceAll(ofNow, ' '))
     ? undefined
     : wishes.find(([, pattern]) => pattern.test(text))?.[0]
 
-/** Something on record that serves a wish: an advisory, or a sentence of a memo. */
+/** A record that serves a wish: an advisory, or a sentence of a memo. */
 export type Served = {
   readonly kind: 'advisory' | 'memo'
   readonly id: string
   readonly title: string
-  /** What it says to do. */
+  /** Its recommended step. */
   readonly step: string | undefined
-  /** What it says that it is worth. */
+  /** Its stated worth. */
   readonly worth: string | undefined
   readonly state: Advisory['status'] | undefined
   readonly sentence: string
@@ -50,7 +50,7 @@ const weeks = 13
 const likelyOf = { sure: 1, bound: 0.5 } as const
 const isBound = /\b(?:part of|up to|at most|at stake|to win back|if)\b/i
 
-/** The worth of an advisory over a quarter, AUD, for ranking alone; what it states without a sum counts nothing. */
+/** Worth of an advisory over a quarter in AUD, for ranking only; 0 without a stated sum. */
 const worthOver = ({ worth = '' }: Advisory): number => {
   const weekly = weeklyWorth(worth)
   const part = isBound.test(worth) ? likelyOf.bound : likelyOf.sure
@@ -78,7 +78,7 @@ const served = (advisory: Advisory): Served => ({
   sentence: `${advisory.message}\n${advisory.suggestedAction ?? ''}`,
 })
 
-/** Advisories whose worth is cash, open or lately accepted, and memos that say how much cash a step frees. */
+/** Advisories worth cash, open or recently accepted, and memos that say how much cash a step frees. */
 const forCash = ({ advisories, memos, now }: Records): readonly Served[] => {
   const isRecent = ({ settledAt }: Advisory) =>
     settledAt !== undefined && daysBetween(today(new Date(settledAt)), today(now)) <= recentDays
@@ -88,7 +88,7 @@ const forCash = ({ advisories, memos, now }: Records): readonly Served[] => {
       const isOnce = /\$\d/.test(worth) && weeklyWorth(worth) === undefined
       return isOnce && ofCash.test(`${title}. ${suggestedAction}. ${worth}`)
     })
-    // What is decided already is the quickest.
+    // Decided steps are quickest.
     .sort((one, other) => Number(one.status === 'new') - Number(other.status === 'new'))
   const written = memos.flatMap(({ id, subject, content }): readonly Served[] => {
     const sentence = sentencesOf(content).find((one) => /\bfree\w*\b.*\$\d.*\bcash\b/i.test(one))
@@ -99,7 +99,7 @@ const forCash = ({ advisories, memos, now }: Records): readonly Served[] => {
   return [...own.map(served), ...written]
 }
 
-/** What is on record for a wish, the best first. */
+/** Records for a wish, best first. */
 export const servedBy = (records: Records, wish: Wish): readonly Served[] => {
   if (wish === 'cash') return forCash(records)
   const open = records.advisories.filter(({ status }) => status === 'new')

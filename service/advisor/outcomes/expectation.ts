@@ -1,6 +1,6 @@
 /**
- * What accepting an advisory leads to expect: the mean of the four weeks before plus the promised change, with a band as
- * wide as such means have differed before; and the same band around no change, for doing nothing.
+ * Expected result of accepting an advisory: the mean of the four weeks before plus the promised change, with
+ * a band as wide as such means have differed before; and the same band around no change, for doing nothing.
  */
 import type { Expectation, Promised } from '#schema/advisory/outcome'
 import type { IsoDate } from '#schema/core/scalars'
@@ -9,18 +9,18 @@ import { mondayOf, type Span } from '../periods/dates.ts'
 import type { Context } from '../plans/context.ts'
 import { weeklyMean, weeksFrom } from './weekly-mean.ts'
 
-/** Weeks before that a change is measured against. */
+/** Weeks of the baseline. */
 const weeksBefore = 4
 
-/** Fewest pairs of earlier means for a band. */
+/** Minimum pairs of earlier means for a band. */
 const fewestSwings = 8
 
-/** Share of the pairs that the band holds: four in five. */
+/** Share of pairs within the band: four in five. */
 const [heldSwings, ofSwings] = [4, 5]
 
 const rounded = (value: number): number => Number(value.toFixed(2)) || 0
 
-/** Spans of the weeks before and after each Monday on record that both lie before the last. */
+/** Weeks before and after each recorded Monday, if both are complete. */
 const earlierPairs = (mondays: readonly IsoDate[], weeks: number): readonly (readonly [Span, Span])[] => {
   const [first, last] = [mondays[0], mondays.at(-1)]
   if (first === undefined || last === undefined) return []
@@ -31,7 +31,7 @@ const earlierPairs = (mondays: readonly IsoDate[], weeks: number): readonly (rea
     .map((monday) => [weeksFrom(plusDays(monday, -7 * weeksBefore), weeksBefore), weeksFrom(monday, weeks)])
 }
 
-/** Half the width of the band: the quantile of rank ⌈0.8 (n + 1)⌉ of the sizes of earlier changes (split-conformal). */
+/** * Half the band's width: the quantile of rank ⌈0.8 (n + 1)⌉ of the sizes of earlier changes (split-conformal). */
 const usualSwing = (context: Context, { measure, weeks }: Promised): number | undefined => {
   const sizes = earlierPairs(
     context.records.kpis.map(({ weekStart }) => weekStart),
@@ -49,11 +49,11 @@ const usualSwing = (context: Context, { measure, weeks }: Promised): number | un
 /** Days until a decision without an expected effect is due. */
 const usualDays = 14
 
-/** Proposed due date of a decision: the first week in which its effect is measured, or two weeks after it was taken. */
+/** * Proposed due date of a decision: the first week in which its effect is measured, or two weeks after the decision. */
 export const proposedDue = (expects: Expectation | undefined, takenAt: Date): IsoDate =>
   expects?.from ?? plusDays(today(takenAt), usualDays)
 
-/** Expectation at the moment of the records; undefined where they do not suffice for a band. */
+/** Expectation at the records' reference time; undefined if they are too few for a band. */
 export const expectationOf = (
   promised: Promised,
   context: Context,

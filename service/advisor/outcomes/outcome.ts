@@ -1,4 +1,4 @@
-/** How an accepted advisory came out, once the weeks it was expected for are on record. */
+/** Outcome of an accepted advisory, once the weeks in question are on record. */
 import type { TimelineFact } from '#schema/advisor/timeline'
 import type { AdvisoryId } from '#schema/advisory/advisory'
 import type { AdvisoryOutcome, Expectation } from '#schema/advisory/outcome'
@@ -9,17 +9,17 @@ import type { Context } from '../plans/context.ts'
 import { timelineOf } from '../timeline/timeline.ts'
 import { weeklyMean } from './weekly-mean.ts'
 
-/** The outcome, the figure that was found, and what else happened in those weeks. */
+/** The outcome, the actual figure, and other events in those weeks. */
 export type FoundOutcome = {
   readonly outcome: AdvisoryOutcome
   readonly figure?: Figure
   readonly timeline: readonly TimelineFact[]
 }
 
-/** Days after the last week within which its records should come in. */
+/** Days after the last week for its records to arrive. */
 const graceDays = 28
 
-/** Most facts that an outcome names, in order of kind. */
+/** Maximum events named in an outcome, in order of kind. */
 const mostFacts = 4
 const kinds = ['decision', 'school-holidays', 'holiday', 'written'] as const
 
@@ -32,7 +32,7 @@ const factsOf = (
   const ofOthers = kinds.flatMap((kind) =>
     facts.filter((fact) => fact.kind === kind && fact.source.id !== advisoryId),
   )
-  // What was written about a decision is named once, as the decision.
+  // Texts about a decision count once, as the decision.
   return ofOthers
     .filter(({ source }, index) => ofOthers.findIndex((one) => one.source.id === source.id) === index)
     .slice(0, mostFacts)
@@ -48,8 +48,8 @@ const reaches = (value: number, { measure, low, high, change }: Expectation): bo
 }
 
 /**
- * The outcome, or undefined while records may still come in. Reached and not explained by chance is a hit: a value that is
- * also within the band of doing nothing cannot tell the two apart.
+ * The outcome; undefined while records may still arrive. A value that reaches the expectation is a hit only
+ * if doing nothing does not explain it: within both bands the two cannot be told apart.
  */
 export const outcomeOf = (
   advisoryId: AdvisoryId,

@@ -1,10 +1,10 @@
-/** Scores accepted advice: how often it came true, how sure it was, and how doing nothing would have done. */
+/** * Scores accepted advice: how often it came true, how confident it was, and how doing nothing would have scored. */
 import type { Advisory } from '#schema/advisory/advisory'
 import { bandChance, type Expectation, endChance } from '#schema/advisory/outcome'
 import type { AdvisoryScore, ScoreGroup } from '#schema/advisory/score'
 import { measureNamed } from '../measures/measures.ts'
 
-/** Newest outcomes that are listed one by one. */
+/** Maximum outcomes listed, newest first. */
 const mostListed = 50
 
 type Settled = Advisory & Required<Pick<Advisory, 'expects' | 'outcome'>>
@@ -17,17 +17,17 @@ const mean = (values: readonly number[]): number | undefined =>
 
 const rounded = (value: number, places: number): number => Number(value.toFixed(places)) || 0
 
-/** Mean squared difference of what happened, as 0 or 1, from the chance that was stated. */
+/** Brier score: mean squared difference between what happened (0 or 1) and the stated probability. */
 const brierOf = (happened: readonly boolean[], chance: number): { readonly brier?: number } => {
   const brier = mean(happened.map((did) => ((did ? 1 : 0) - chance) ** 2))
   return brier === undefined ? {} : { brier: rounded(brier, 3) }
 }
 
-/** 1 where more is better, -1 where less is. */
+/** 1 if more is better, -1 if less is better. */
 const goodSign = ({ measure, change }: Expectation): 1 | -1 =>
   (measureNamed(measure).better ?? (change < 0 ? 'down' : 'up')) === 'up' ? 1 : -1
 
-/** Means of the promised and the found change for the better, over those with the same unit. */
+/** Means of promised and actual change for the better, over advice in the same unit. */
 const worthOf = (
   settled: readonly Settled[],
   by: ScoreGroup['by'],
@@ -85,7 +85,7 @@ const groupsBy = (
   )
 }
 
-/** The score of these advisories, newest first: of all, by style, and by measure. */
+/** Score of these advisories, newest first: overall, by style and by measure. */
 export const scoreOf = (advisories: readonly Advisory[]): AdvisoryScore => {
   const settled = advisories.filter(isSettled)
   return {

@@ -1,4 +1,4 @@
-/** The mean a week of a measure over whole weeks, by the evaluator of plans. */
+/** Weekly mean of a measure over whole weeks, by the evaluator of plans. */
 import type { RecordedMeasure } from '#schema/advisor/measure'
 import type { Figure } from '#schema/core/advice'
 import { plusDays } from '../calendar.ts'
@@ -6,13 +6,13 @@ import type { Span } from '../periods/dates.ts'
 import type { Context } from '../plans/context.ts'
 import { evaluate } from '../plans/evaluate.ts'
 
-/** The span of a number of weeks from a Monday on. */
+/** Span of a number of weeks from a Monday. */
 export const weeksFrom = (monday: Span['from'], weeks: number): Span => ({
   from: monday,
   to: plusDays(monday, 7 * weeks - 1),
 })
 
-/** The mean a week; undefined unless every week is on record. */
+/** The weekly mean; undefined unless every week is on record. */
 export const weeklyMean = (
   context: Context,
   measure: RecordedMeasure,

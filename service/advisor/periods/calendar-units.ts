@@ -1,4 +1,4 @@
-/** Units of the calendar as spans: weeks begin on Mondays, financial years in July, summer in December. */
+/** Calendar units as spans: weeks start on Mondays, financial years in July, summer in December. */
 import type { CalendarUnit, Season } from '#schema/advisor/period'
 import type { IsoDate } from '#schema/core/scalars'
 import { plusDays } from '../calendar.ts'
@@ -7,7 +7,7 @@ import { dateOf, mondayOf, monthIndex, monthStart, plusMonths, type Span } from 
 type Months = { readonly months: number; readonly firstMonth: number }
 type Days = { readonly days: number }
 
-// `firstMonth` is a month in which such a unit begins, 0 is January.
+// `firstMonth` is a month in which such a unit starts, 0 for January.
 const sizes: Readonly<Record<CalendarUnit, Months | Days>> = {
   day: { days: 1 },
   week: { days: 7 },
@@ -33,13 +33,13 @@ const moved = (unit: CalendarUnit, start: IsoDate, count: number): IsoDate => {
   return 'days' in size ? plusDays(start, size.days * count) : plusMonths(start, size.months * count)
 }
 
-/** So many units in a row, of which the first is `offset` units after the one that holds `date`. */
+/** A number of consecutive units; the first is `offset` units after the one that contains `date`. */
 export const unitSpan = (unit: CalendarUnit, date: IsoDate, offset = 0, count = 1): Span => {
   const from = moved(unit, startOf(unit, date), offset)
   return { from, to: plusDays(moved(unit, from, count), -1) }
 }
 
-/** So many months from the first of a month (1 to 12). */
+/** A number of months from the first of a month (1 to 12). */
 export const monthsSpan = (year: number, month: number, months: number): Span => {
   const from = dateOf(year, month, 1)
   return { from, to: plusDays(plusMonths(from, months), -1) }
@@ -47,6 +47,6 @@ export const monthsSpan = (year: number, month: number, months: number): Span =>
 
 const seasonMonths = { autumn: 3, winter: 6, spring: 9 } as const
 
-/** A season of the southern hemisphere; the summer of a year begins in December of the year before. */
+/** A season of the southern hemisphere; a year's summer starts in December of the year before. */
 export const seasonSpan = (season: Season, year: number): Span =>
   season === 'summer' ? monthsSpan(year - 1, 12, 3) : monthsSpan(year, seasonMonths[season], 3)

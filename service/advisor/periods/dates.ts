@@ -3,7 +3,7 @@ import { decodeOrThrow } from '#schema/core/decode'
 import { IsoDate } from '#schema/core/scalars'
 import { daysBetween, plusDays, weekdayOf } from '../calendar.ts'
 
-/** All days from one to another, both included. */
+/** Range of days, inclusive. */
 export type Span = { readonly from: IsoDate; readonly to: IsoDate }
 
 const digits = (value: number, count: number): string => String(value).padStart(count, '0')
@@ -15,13 +15,13 @@ export const dateOf = (year: number, month: number, day: number): IsoDate =>
 export const yearOf = (date: IsoDate): number => Number(date.slice(0, 4))
 export const monthOf = (date: IsoDate): number => Number(date.slice(5, 7))
 
-/** Months since the year 0, so that units of months can be counted. */
+/** Months since the year 0, for counting units of months. */
 export const monthIndex = (date: IsoDate): number => yearOf(date) * 12 + monthOf(date) - 1
 
 /** The first day of the month with this index. */
 export const monthStart = (index: number): IsoDate => dateOf(Math.floor(index / 12), (index % 12) + 1, 1)
 
-/** The date so many months on; the last of the month where that is shorter. */
+/** The date `months` later; the last day if that month is shorter. */
 export const plusMonths = (date: IsoDate, months: number): IsoDate => {
   const start = monthStart(monthIndex(date) + months)
   const length = daysBetween(start, monthStart(monthIndex(date) + months + 1))
@@ -34,13 +34,13 @@ export const lengthOf = ({ from, to }: Span): number => daysBetween(from, to) + 
 /** True for whole weeks, Monday to Sunday. */
 export const isWholeWeeks = ({ from, to }: Span): boolean => weekdayOf(from) === 0 && weekdayOf(to) === 6
 
-/** The span so many days later; earlier if negative. */
+/** The span `days` later; earlier if negative. */
 export const plusDaysOf = ({ from, to }: Span, days: number): Span => ({
   from: plusDays(from, days),
   to: plusDays(to, days),
 })
 
-/** The same dates so many months later: 1 to 30 June is 1 to 31 July one month on. */
+/** The same dates `months` later: 1 to 30 June becomes 1 to 31 July after one month. */
 export const plusMonthsOf = ({ from, to }: Span, months: number): Span => ({
   from: plusMonths(from, months),
   to: plusDays(plusMonths(plusDays(to, 1), months), -1),

@@ -1,6 +1,7 @@
 /**
- * Public holidays by the state that the business is in, with Mother's and Father's Day and the Melbourne Cup. Days themselves,
- * not substitutes for a weekend, except where a law moves the holiday: Australia Day everywhere, Anzac Day in some states.
+ * Public holidays by state of the business, with Mother's and Father's Day and the Melbourne Cup. Actual
+ * days, not weekday substitutes, unless a law moves the holiday: Australia Day everywhere, Anzac Day in some
+ * states.
  */
 import type { Holiday } from '#schema/advisor/period'
 import type { IsoDate } from '#schema/core/scalars'
@@ -11,17 +12,17 @@ import { currentState, type State } from './states.ts'
 
 const day = (date: IsoDate): Span => ({ from: date, to: date })
 
-/** Moved to Monday from any of these weekdays (5 is Saturday, 6 Sunday). */
+/** Moves to Monday from these weekdays (5 is Saturday, 6 Sunday). */
 const toMonday = (date: IsoDate, weekdays: readonly number[]): IsoDate =>
   weekdays.includes(weekdayOf(date)) ? plusDays(date, 7 - weekdayOf(date)) : date
 
 const wednesdaysOfAugust = (year: number): readonly IsoDate[] =>
   [1, 2, 3, 4, 5].map((nth) => nthWeekday(year, 8, 2, nth)).filter((date) => date <= dateOf(year, 8, 31))
 
-// The second Wednesday of August, and the third where there are five.
+// The second Wednesday of August, or the third if there are five.
 const ekka = (year: number): IsoDate => nthWeekday(year, 8, 2, wednesdaysOfAugust(year).length === 5 ? 3 : 2)
 
-/** Labour Day, May Day or Eight Hours Day: month and which Monday of it. */
+/** Labour Day, May Day or Eight Hours Day: its month, and which Monday. */
 const labourDays: Readonly<Record<State, readonly [month: number, nth: number]>> = {
   qld: [5, 1],
   nt: [5, 1],
@@ -33,7 +34,7 @@ const labourDays: Readonly<Record<State, readonly [month: number, nth: number]>>
   wa: [3, 1],
 }
 
-/** States that move Anzac Day from a Sunday, or from either day of a weekend, to the Monday. */
+/** States that move Anzac Day from a Sunday, or from any weekend day, to Monday. */
 const anzacMoves: Readonly<Record<State, readonly number[]>> = {
   qld: [6],
   nt: [6],
@@ -83,7 +84,7 @@ const spans: Readonly<Record<Holiday, (year: number) => Span>> = {
 /** The days of a holiday in a year. */
 export const holidaySpan = (holiday: Holiday, year: number): Span => spans[holiday](year)
 
-/** What holidays are called in sentences. */
+/** Names of holidays in sentences. */
 export const holidayNames: Readonly<Record<Holiday, string>> = {
   'new-year': 'New Year’s Day',
   'australia-day': 'Australia Day',
@@ -102,7 +103,7 @@ export const holidayNames: Readonly<Record<Holiday, string>> = {
   'boxing-day': 'Boxing Day',
 }
 
-/** True for a day that is a holiday where the business is: Ekka Wednesday in Queensland, the Melbourne Cup in Victoria. */
+/** * True if the business's state observes the holiday: Ekka Wednesday in Queensland, the Melbourne Cup in Victoria. */
 export const isKeptHere = (holiday: Holiday): boolean => {
   const state = currentState()
   if (holiday === 'ekka') return state === 'qld'

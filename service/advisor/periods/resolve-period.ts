@@ -1,8 +1,8 @@
 /**
- * The dates of a period, from the day of asking and the days on record.
- * Without a year, a period is the latest that has begun by the day of asking. `year-before` moves weeks, days and whole
- * weeks by 52 weeks, so that weekdays stay; holidays to those of the year before; everything else by twelve months.
- * `just-before` gives the period of the same length that ends the day before; for holidays that of the year before.
+ * Dates of a period, given the day of asking and the recorded days. Without a year, a period is the latest
+ * that has started by the day of asking. `year-before` moves weeks, days and whole weeks by 52 weeks, to keep
+ * weekdays; holidays to the year before; everything else by twelve months. `just-before` is the period of the
+ * same length that ends the day before; for holidays, that of the year before.
  */
 import type { NamedPeriod, Period, PeriodRange } from '#schema/advisor/period'
 import type { IsoDate } from '#schema/core/scalars'
@@ -15,12 +15,12 @@ import { schoolHolidaySpan } from './school-holidays.ts'
 /** Dates of a period; `weekdays` keeps only these (0 is Monday). */
 export type ResolvedPeriod = Span & { readonly weekdays?: readonly number[] }
 
-/** What the dates of a period depend on. */
+/** What a period's dates depend on. */
 export type Moment = {
   readonly today: IsoDate
-  /** First and last day on record; undefined for no records. */
+  /** First and last recorded day; undefined without records. */
   readonly record: Span | undefined
-  /** The week in which the texts on record put an event. */
+  /** Week of an event according to texts on record. */
   readonly eventWeek?: (words: readonly string[]) => Span | undefined
 }
 
@@ -126,7 +126,7 @@ const resolveRange = (range: PeriodRange, moment: Moment): Movable | undefined =
   )
 }
 
-/** The dates of a period; undefined where it has none, such as school holidays that are not published. */
+/** Dates of a period; undefined if unknown, such as unpublished school holidays. */
 export const resolvePeriod = (
   { of, moved, weekdays }: Period,
   moment: Moment,

@@ -29,7 +29,7 @@ const published: readonly (readonly [season: Season, year: number, from: string,
 /** School holidays with their dates. */
 export type SchoolHolidays = Span & { readonly season: Season; readonly year: number }
 
-/** All that are published, oldest first. */
+/** All published ones, oldest first. */
 export const schoolHolidays: readonly SchoolHolidays[] = published.map(([season, year, from, to]) => ({
   season,
   year,
@@ -37,11 +37,11 @@ export const schoolHolidays: readonly SchoolHolidays[] = published.map(([season,
   to: decodeOrThrow(IsoDate, to, 'A last day of school holidays'),
 }))
 
-/** Those of the state of the business; only Queensland's are published here. */
+/** School holidays of the business's state; only Queensland's are included. */
 export const schoolHolidaysHere = (): readonly SchoolHolidays[] =>
   currentState() === 'qld' ? schoolHolidays : []
 
-/** The school holidays of a season; undefined where their dates are not published here. */
+/** School holidays of a season; undefined if their dates are not included. */
 export const schoolHolidaySpan = (season: Season, year: number): Span | undefined => {
   const found = schoolHolidaysHere().find((one) => one.season === season && one.year === year)
   return found && { from: found.from, to: found.to }

@@ -1,4 +1,4 @@
-/** The Australian state that a business is in, by its time zone. */
+/** Australian state of a business, by its time zone. */
 import { currentZone } from '../../runtime/business-zone.ts'
 
 export type State = 'qld' | 'nsw' | 'act' | 'vic' | 'tas' | 'sa' | 'wa' | 'nt'
@@ -26,5 +26,5 @@ const states: { readonly [zone: string]: State | undefined } = {
   'Australia/North': 'nt',
 }
 
-/** The state of the business that a call is for; Queensland where its zone is in none, as for the demo businesses. */
+/** * State of the current call's business; Queensland if its zone belongs to none, as for the demo businesses. */
 export const currentState = (): State => states[currentZone()] ?? 'qld'

@@ -1,4 +1,4 @@
-/** The one context for `evaluate`: what is on record, and the forecast. */
+/** The context for `evaluate`: records and forecast. */
 import type { Connection } from '#schema/connection/connection'
 import type { Detail } from '../detail/detail.ts'
 import { evaluateForecast } from '../forecast/evaluate-forecast.ts'

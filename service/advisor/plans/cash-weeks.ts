@@ -1,4 +1,4 @@
-/** How long the cash in hand lasts after the changes of a scenario that makes a typical week lose money. */
+/** How long cash lasts after a scenario's changes make a typical week lose money. */
 import type { ScenarioPlan } from '#schema/advisor/change-plans'
 import type { Figure } from '#schema/core/advice'
 import { measureNamed } from '../measures/measures.ts'
@@ -9,7 +9,7 @@ import { leverInputs, likelyOf, typicalInputs } from './lever-inputs.ts'
 import { figureOf } from './measured.ts'
 import { typicalCover } from './scenario.ts'
 
-/** Weeks of cash; undefined while a typical week still covers its costs, or where the cash is not on record. */
+/** Weeks of cash; undefined while a typical week covers its costs, or if cash is not on record. */
 export const cashWeeks = ({ records }: Context, plan: ScenarioPlan): Figure | undefined => {
   const cover = typicalCover(records, plan)
   if (isNothing(cover)) return undefined

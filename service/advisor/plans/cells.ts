@@ -1,6 +1,7 @@
 /**
- * Divides a cover into cells: by day, week, fortnight, month, quarter, weekday or hour. Weeks belong to the month of
- * their Thursday. Fortnights are pairs of weeks counted back from the last week, so that none overlap.
+ * Divides a cover into cells: by day, week, fortnight, month, quarter, weekday or hour. Weeks belong to the
+ * month of their Thursday. Fortnights are pairs of weeks, counted back from the last week so that none
+ * overlap.
  */
 import type { Group } from '#schema/advisor/measure'
 import type { IsoDate } from '#schema/core/scalars'
@@ -10,16 +11,16 @@ import { mondayOf, type Span } from '../periods/dates.ts'
 import type { Records } from '../records.ts'
 import { type Cover, countDays, countRecorded, countThursdays, thursdayOf } from './cover.ts'
 
-/** What a cover can be divided by. */
+/** Ways to divide a cover. */
 export type CellGroup = Exclude<Group, 'expense'>
 
-/** A part of a cover. `isComplete`: all of its days or weeks are on record and in the period. */
+/** A part of a cover. `isComplete`: all its days or weeks are on record and within the period. */
 export type CoverCell = { readonly key: string; readonly cover: Cover; readonly isComplete: boolean }
 
-/** Groups that come back again and again; their sums depend on how often, so their means are compared. */
+/** Recurring groups; their sums depend on how often they occur, so means are compared. */
 export const isRecurring = (group: Group): boolean => group === 'weekday' || group === 'hour'
 
-/** Groups that can only be made of days. */
+/** Groups that need daily records. */
 export const needsDays = (group: Group | undefined): boolean =>
   group === 'day' || group === 'weekday' || group === 'hour'
 
@@ -43,7 +44,7 @@ const cellOf = (records: Records, whole: Cover, span: Span, recorded: readonly I
   const onRecord = isWeekly ? recorded.length : countRecorded(records, period)
   const kept = new Set(whole.dates)
   const dates = recorded.filter((date) => kept.has(date))
-  // A month of weeks may begin in the days before it, so only days must lie within the period.
+  // A month of weeks may start in the days before it, so only days must be within the period.
   const isComplete = onRecord === of && (isWeekly || isInside)
   return { key: span.from, cover: { ...whole, period, dates, recorded, of, onRecord }, isComplete }
 }
@@ -91,7 +92,7 @@ const byHour = ({ days }: Records, cover: Cover): readonly CoverCell[] => {
     }))
 }
 
-/** The cells of a cover, in order of time, weekday or hour; those without records are left out. */
+/** Cells of a cover, ordered by time, weekday or hour; omits those without records. */
 export const cellsOf = (records: Records, cover: Cover, group: CellGroup): readonly CoverCell[] => {
   if (group === 'weekday') return byWeekday(cover)
   if (group === 'hour') return byHour(records, cover)

@@ -1,4 +1,4 @@
-/** Trade that a closure gives up, as a change of volume in percent of a week. */
+/** Trade lost by a closure, as a weekly change of volume in percent. */
 import type { Closure, LeverChange } from '#schema/advisor/change-plans'
 import type { Nothing } from '#schema/advisor/nothing'
 import type { Selection } from '#schema/advisor/selection'
@@ -9,10 +9,10 @@ import { measureCover } from './measured.ts'
 import { selectCover } from './select.ts'
 import { evaluateShare } from './share.ts'
 
-/** The change of volume, and the revenue a week behind it. */
+/** The change of volume, and its weekly revenue. */
 export type Given = { readonly change: LeverChange; readonly lost: Figure }
 
-/** What the weekdays or hours of a closure bring in on record; all days, if there are no hours. */
+/** Recorded takings of a closure's weekdays or hours; of all days, if there are no hours. */
 export const closureOf = (context: Context, closed: Closure, { period }: Selection): Given | Nothing => {
   const { weekdays, hours } = closed
   if (!weekdays && !hours) return nothing('not-comparable')

@@ -1,6 +1,7 @@
 /**
- * compare: a measure in one selection less the same in another. Sums over different numbers of days or weeks are compared
- * by their means, and the answer says so. A period under way is compared with the same days of the earlier one.
+ * compare: a measure in one selection minus the same in another. Sums over different numbers of days or weeks
+ * are compared by means, and the answer says so. A period in progress is compared with the same days of the
+ * earlier one.
  */
 import type { ComparePlan } from '#schema/advisor/measure-plans'
 import type { Nothing } from '#schema/advisor/nothing'
@@ -13,7 +14,10 @@ import { sameElapsed } from './elapsed.ts'
 import { type Basis, comparedCovers, measureCover } from './measured.ts'
 import { findMeasure, selectCover } from './select.ts'
 
-/** The covers of two selections by the same grain: days only if both have them; cut to the same days of a period under way. */
+/**
+ * Covers of two selections at the same granularity: days only if both have them; cut to the same days for a
+ * period in progress.
+ */
 export const coverBoth = (
   records: Records,
   measure: Measure,
@@ -43,7 +47,7 @@ export const coverBoth = (
   return nothing('not-comparable', { measure: measure.name })
 }
 
-/** By the whole where both have as many days or weeks, and for ratios, which need no mean. */
+/** Totals if both have as many days or weeks, and for ratios, which need no mean; otherwise means. */
 export const basisOf = (measure: Measure, [one, other]: readonly [Cover, Cover]): Basis =>
   addsUp(measure) !== 'sum' ||
   (one.onRecord === other.onRecord &&
@@ -66,13 +70,13 @@ export const evaluateCompare = ({ records }: Context, plan: ComparePlan): Answer
   if (isNothing(measure)) return measure
   const covers = coverBoth(records, measure, plan.of, plan.against)
   if (isNothing(covers)) return covers
-  // Days of the week are compared by the day: eight Wednesdays say less than one.
+  // Weekdays are compared per day, since eight Wednesdays say less than one.
   const isOfGroups = weekdaysOf(plan.of) !== weekdaysOf(plan.against)
   const basis = isOfGroups && addsUp(measure) === 'sum' ? 'mean' : basisOf(measure, covers)
   const [of, against] = covers.map((cover) => measureCover(records, measure, cover, basis))
   const difference = comparedCovers(records, measure, covers, 'difference of', basis)
   if (!of || !against || !difference) return nothing('undefined', { measure: measure.name })
-  // A percentage of a share, or of something that is not above zero, would mislead.
+  // A percentage of a share, or of a value that is not positive, would mislead.
   const percent =
     measure.unit === 'percent' || against.value <= 0
       ? undefined

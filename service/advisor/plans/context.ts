@@ -1,4 +1,4 @@
-/** What plans are evaluated against: the records, the connections, and functions that the evaluator is given. */
+/** Context for evaluating plans: records, connections, and injected functions. */
 import type { Answer } from '#schema/advisor/answer'
 import type { ForecastPlan } from '#schema/advisor/change-plans'
 import type { Nothing } from '#schema/advisor/nothing'
@@ -15,9 +15,9 @@ import { eventWeek } from '../timeline/event-week.ts'
 export type Context = {
   readonly records: Records
   readonly connections?: readonly Connection[]
-  /** Who states the sizes of changes: the question by default. */
+  /** Source of the sizes of changes; the question by default. */
   readonly sizesBy?: 'question' | 'assumption'
-  /** What imported files hold below their totals; plans over rows are answered from it. */
+  /** Details of imported files, for plans over rows. */
   readonly detail?: Detail | undefined
   readonly forecast?: (plan: ForecastPlan, records: Records) => Answer
 }
@@ -45,8 +45,8 @@ const weekRecord = ({ kpis }: Records): Span | undefined => {
 }
 
 /**
- * The days on record by day or hour. Days between the first and the last without hours were closed; so were those after
- * the last in a week whose weekly figures are in.
+ * Range of days on record by day or hour. Days without hours inside it were closed; so were those after the
+ * last one, in a week with weekly figures.
  */
 const dayRecord = ({ days, kpis }: Records): Span | undefined => {
   const [first, last] = [days[0]?.date, days.at(-1)?.date]
@@ -55,16 +55,16 @@ const dayRecord = ({ days, kpis }: Records): Span | undefined => {
   return { from: first, to: isWeekIn ? plusDays(mondayOf(last), 6) : last }
 }
 
-/** First and last day on record by a grain. */
+/** First and last recorded day at a granularity. */
 export const recordSpan = (records: Records, grain: RecordGrain): Span | undefined =>
   grain === 'week' ? weekRecord(records) : dayRecord(records)
 
-/** The moment that periods are resolved at; the whole record is that of the grain, or of the other where it has none. */
+/** * Reference for resolving periods; the whole record is that of the granularity, or of the other one if it has none. */
 export const momentOf = (records: Records, grain: RecordGrain): Moment => ({
   today: today(records.now),
   record: recordSpan(records, grain) ?? recordSpan(records, grain === 'week' ? 'day' : 'week'),
   eventWeek: (words) => eventWeek(records, words),
 })
 
-/** The day before the day of asking: the last that can be on record. */
+/** The day before the question, which is the last that can be on record. */
 export const yesterday = (records: Records): IsoDate => plusDays(today(records.now), -1)

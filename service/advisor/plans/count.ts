@@ -15,7 +15,7 @@ import { findMeasure, meets, selectCover } from './select.ts'
 
 type Tested = { readonly cell: Cell; readonly isMet: boolean }
 
-/** The longest run without a break (of equal ones the last), or the one at the end. */
+/** Longest unbroken run (the last of equal ones), or the current one. */
 const runOf = (all: readonly Tested[], which: 'longest' | 'current'): readonly Tested[] => {
   let best: readonly Tested[] = []
   let run: Tested[] = []

@@ -1,4 +1,4 @@
-/** What a cover is called in the label of a figure. */
+/** Name of a cover in the label of a figure. */
 import { counted } from '../../runtime/counted.ts'
 import { hourText, longDayText, weekdayNames } from '../calendar.ts'
 import type { Cover } from './cover.ts'

@@ -1,13 +1,14 @@
 /**
- * The days or weeks on record that a period is measured by. The rule (decision 181):
+ * The recorded days or weeks by which a period is measured. Rules (decision 181):
  *
- * 1. A weekday, an hour or a single day asks for days; a measure that is recorded by week only has no answer to that.
+ * 1. A weekday, an hour or a single day needs days; a measure recorded only by week has no answer.
  * 2. A period of whole weeks is measured in weeks.
- * 3. Any other period is measured in its very days, if the measure has days and all of them until yesterday are on record.
- * 4. Otherwise by the weeks whose Thursday lies in it (ISO 8601 assigns weeks to years in this way): each week belongs to
+ * 3. Any other period is measured in days, if the measure has days and all of them until yesterday are on record.
+ * 4. Otherwise by the weeks whose Thursday is in it (ISO 8601 assigns weeks to years in this way): each week belongs to
  *    exactly one month, so months add up to their quarter.
- * 5. A period without a Thursday, or of fewer than four days, is measured by the weeks that it touches, which is more than was asked.
- * 6. Where no such week is on record, whatever days are.
+ * 5. A period without a Thursday, or shorter than four days, is measured by the weeks that it touches, which is more than
+ *    was asked.
+ * 6. If no such week is on record, by the days that are.
  */
 import type { CountingRule, Coverage } from '#schema/advisor/coverage'
 import type { IsoDate } from '#schema/core/scalars'
@@ -21,17 +22,17 @@ import { recordSpan, yesterday } from './context.ts'
 /** Hours of the day, from one until another (exclusive). */
 export type Hours = { readonly from: number; readonly until: number }
 
-/** The days or weeks that a period is measured by. */
+/** Days or weeks that measure a period. */
 export type Cover = {
   readonly period: ResolvedPeriod
   readonly grain: RecordGrain
   readonly rule: CountingRule
-  /** The days, or the Mondays of the weeks, that have the measure; oldest first. */
+  /** Days, or Mondays of weeks, with the measure; oldest first. */
   readonly dates: readonly IsoDate[]
-  /** The same before a condition left some out. */
+  /** The same before a condition removed some. */
   readonly recorded: readonly IsoDate[]
   readonly isNarrowed?: true
-  /** How many days or weeks are on record, closed days among them, and how many the period has. */
+  /** Recorded days or weeks, including closed days, and the total in the period. */
   readonly onRecord: number
   readonly of: number
   readonly hours?: Hours
@@ -39,10 +40,10 @@ export type Cover = {
 
 const thursday = 3
 
-/** The Thursday of a week: the day by which it is assigned to a month. */
+/** Thursday of a week, which decides its month. */
 export const thursdayOf = (date: IsoDate): IsoDate => plusDays(mondayOf(date), thursday)
 
-/** How many days of a span fall on one of these weekdays. */
+/** Number of days of a span on these weekdays. */
 const countWeekdays = (span: Span, weekdays: readonly number[]): number => {
   const length = lengthOf(span)
   const first = weekdayOf(span.from)
@@ -52,16 +53,16 @@ const countWeekdays = (span: Span, weekdays: readonly number[]): number => {
   }, 0)
 }
 
-/** How many days of a period there are: all, or those on its weekdays. */
+/** Number of days of a period, on its weekdays if it has any. */
 export const countDays = ({ weekdays, ...span }: ResolvedPeriod): number =>
   weekdays ? countWeekdays(span, [...new Set(weekdays)]) : lengthOf(span)
 
-/** How many weeks have their Thursday in a span. */
+/** Number of weeks with their Thursday in a span. */
 export const countThursdays = (span: Span): number => countWeekdays(span, [thursday])
 
 const isWithin = (date: IsoDate, { from, to }: Span): boolean => date >= from && date <= to
 
-/** The part of a span that lies in another; undefined where they do not meet. */
+/** Intersection of two spans; undefined if they do not meet. */
 const overlap = (one: Span, other: Span | undefined): Span | undefined => {
   if (other === undefined) return undefined
   const from = one.from > other.from ? one.from : other.from
@@ -69,7 +70,7 @@ const overlap = (one: Span, other: Span | undefined): Span | undefined => {
   return from <= to ? { from, to } : undefined
 }
 
-/** How many days of a period are on record, closed ones included. */
+/** Recorded days of a period, including closed ones. */
 export const countRecorded = (records: Records, period: ResolvedPeriod): number => {
   const shared = overlap(period, recordSpan(records, 'day'))
   return shared ? countDays({ ...period, ...shared }) : 0
@@ -107,7 +108,7 @@ const weekRules = {
   touching: (monday: IsoDate, { from, to }: Span) => plusDays(monday, 6) >= from && monday <= to,
 } as const
 
-/** A week belongs to a month or to most of its own days, and not to a single one. */
+/** Shorter periods are measured by the weeks that they touch. */
 const leastDays = 4
 
 const weekRule = (period: Span): keyof typeof weekRules => {
@@ -115,7 +116,7 @@ const weekRule = (period: Span): keyof typeof weekRules => {
   return countThursdays(period) > 0 && lengthOf(period) >= leastDays ? 'by-thursday' : 'touching'
 }
 
-/** The Mondays of the weeks by which a period is counted, on record or not. */
+/** Mondays of the weeks that measure a period, recorded or not. */
 const weeksDue = (period: Span, rule: keyof typeof weekRules): readonly IsoDate[] => {
   const mondays: IsoDate[] = []
   for (let monday = mondayOf(period.from); monday <= period.to; monday = plusDays(monday, 7))
@@ -162,7 +163,7 @@ const isDailyUntilYesterday = (records: Records, { from, to }: Span): boolean =>
   return recorded !== undefined && recorded.from <= from && end >= from && recorded.to >= end
 }
 
-/** Covers a period by days or weeks that have all the bases, in the grain given or by the rule. */
+/** Covers a period by days or weeks with all the bases, at a given granularity or by the rules. */
 export const coverPeriod = (
   records: Records,
   needed: readonly Base[],
@@ -179,7 +180,7 @@ export const coverPeriod = (
   return weeks
 }
 
-/** What an answer says about a cover. */
+/** Coverage for an answer. */
 export const coverageOf = ({ period, grain, rule, onRecord, of, recorded }: Cover): Coverage => {
   const held = new Set(recorded)
   const missing =

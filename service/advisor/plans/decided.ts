@@ -1,4 +1,4 @@
-/** decided: the decisions taken in a period, about some words if any are given, and what still waits about them. */
+/** decided: decisions in a period, optionally about some words, and undecided advisories about them. */
 import type { DecidedPlan } from '#schema/advisor/fact-plans'
 import type { TimelineFact } from '#schema/advisor/timeline'
 import type { Advisory } from '#schema/advisory/advisory'
@@ -9,7 +9,7 @@ import { type Context, momentOf, nothing } from './context.ts'
 import { type FactsAnswered, subjectOf } from './facts.ts'
 import { factOf } from './find.ts'
 
-/** Score of a record beside the best one, for both to be meant. */
+/** Score relative to the best record at which both are meant. */
 const besideBest = 0.75
 const asNear = 0.9
 const maxNearest = 1
@@ -44,7 +44,7 @@ export const evaluateDecided = (context: Context, plan: DecidedPlan): FactsAnswe
     records,
     words,
     ({ of }) => of.text.kind === 'advisory',
-    // Among decisions, "rates" is subject enough.
+    // Among decisions, "rates" is a sufficient subject.
     true,
   )
   const scoreOf = ({ source }: TimelineFact) => scores.get(source.id) ?? 0
@@ -52,7 +52,7 @@ export const evaluateDecided = (context: Context, plan: DecidedPlan): FactsAnswe
   const facts = newest
     .filter((fact) => scoreOf(fact) > 0 && scoreOf(fact) >= best * besideBest)
     .sort((one, other) =>
-      // Of what is as near, what was decided comes before what may be.
+      // Among equally close ones, decisions come before proposals.
       Math.min(scoreOf(one), scoreOf(other)) >= Math.max(scoreOf(one), scoreOf(other)) * asNear
         ? isOpen(one) - isOpen(other) || scoreOf(other) - scoreOf(one)
         : scoreOf(other) - scoreOf(one),

@@ -1,4 +1,4 @@
-/** due: dates in a period, about some words if any are given, and the decisions that wait today. */
+/** due: dates in a period, optionally about some words, and undecided advisories. */
 import type { DuePlan } from '#schema/advisor/fact-plans'
 import type { TimelineFact } from '#schema/advisor/timeline'
 import { today, weekdayOf } from '../calendar.ts'
@@ -13,7 +13,7 @@ import { factOf } from './find.ts'
 
 const maxNearest = 2
 
-/** A dismissed advisory asks for nothing any more, and what was over when it was written is no date to keep. */
+/** A dismissed advisory requires nothing, and a date that had passed when written is not due. */
 const isAhead =
   ({ advisories, memos }: Records) =>
   ({ kind, to, source }: TimelineFact): boolean => {
@@ -28,7 +28,7 @@ const longestShared = 0.4
 
 const wordSet = (text: string): ReadonlySet<string> => new Set(wordsIn(text))
 
-/** The same matter is often in a memo and in an advisory. */
+/** A memo and an advisory are often about the same matter. */
 const isSameMatter = (one: TimelineFact, other: TimelineFact): boolean => {
   if (one.to !== other.to || one.kind === 'waiting') return false
   const [words, others] = [wordSet(one.source.sentence), wordSet(other.source.sentence)]
@@ -42,7 +42,7 @@ const eachOnce = (facts: readonly TimelineFact[]): readonly TimelineFact[] =>
       !facts.slice(0, at).some((before) => before.kind === fact.kind && isSameMatter(before, fact)),
   )
 
-/** True for an open advisory that has the words of a matter, or that moves the cost or the sales that they name. */
+/** True for an open advisory with the words of a matter, or that moves the cost or sales they name. */
 const isOn = (records: Records, words: readonly string[], { source }: TimelineFact): boolean => {
   if (subjectOf(records, words).scores.has(source.id)) return true
   const advisory = records.advisories.find(({ id }) => id === source.id)
@@ -62,7 +62,7 @@ export const evaluateDue = (context: Context, { period, words = [], isWaiting }:
   const all = timelineOf(context, span, ['deadline', 'mentioned', 'waiting']).filter(isAhead(records))
   const isOfDay = ({ kind, to }: TimelineFact) =>
     kind === 'waiting' || span.weekdays === undefined || span.weekdays.includes(weekdayOf(to))
-  // Of days that are over, only what was to be done by then can be late.
+  // In the past, only tasks can be overdue.
   const isLate = span.to < today(records.now)
   const dated = eachOnce(all.filter((fact) => isOfDay(fact) && !(isLate && fact.kind === 'mentioned')))
   const answer = { operator: 'due', from: span.from, to: span.to } as const

@@ -1,6 +1,6 @@
 /**
- * A period under way is compared with the same days of an earlier one: "this week so far" with Monday to Thursday of last
- * week. Both end with the last day that the measure is on record for.
+ * Compares a period in progress with the same days of an earlier one: "this week so far" with Monday to
+ * Thursday of last week. Both end with the last day on record for the measure.
  */
 import type { Selection } from '#schema/advisor/selection'
 import type { IsoDate } from '#schema/core/scalars'
@@ -33,14 +33,14 @@ const isUnderWay = ({ from, to }: ResolvedPeriod, now: IsoDate): boolean => from
 
 const [yearDays, leapDays, monthDays] = [365, 3, 31]
 
-/** True for the same part of two years, and for times so short that the days of one are like those of the other. */
+/** True for the same part of two years, and for short times, whose days are alike. */
 const isSamePart = (current: ResolvedPeriod, earlier: ResolvedPeriod): boolean => {
   const apart = daysBetween(earlier.from, current.from)
   const years = Math.round(apart / yearDays)
   return lengthOf(current) <= monthDays || (years > 0 && Math.abs(apart - years * yearDays) <= leapDays)
 }
 
-/** Both sides of a comparison, cut to the same days where only one of two like periods is under way. */
+/** Both sides of a comparison, cut to the same days if only one of two similar periods is in progress. */
 export const sameElapsed = (
   records: Records,
   measure: Measure,
@@ -52,11 +52,12 @@ export const sameElapsed = (
   if (!one || !other || isUnderWay(one, now) === isUnderWay(other, now)) return sides
   const current = isUnderWay(one, now) ? one : other
   const earlier = current === one ? other : one
-  // What runs from a day until today is compared with all of the time before it.
+  // A range from a day until today is compared with all of the time before it.
   const { kind } = sides[current === one ? 0 : 1].period.of
   if (kind === 'since' || kind === 'between') return sides
   const last = lastRecorded(records, measure)
-  // Unlike seasons and halves of a year are compared whole, by the week: a cut would lose their best or worst part.
+  // Dissimilar seasons and half-years are compared as a whole, per week: a cut would remove their best or
+  // worst part.
   if (!isSamePart(current, earlier)) return sides
   const isAlike = Math.abs(lengthOf(current) - lengthOf(earlier)) <= unevenDays && earlier.to < now
   if (!isAlike || last === undefined || last < current.from || last >= current.to) return sides

@@ -1,4 +1,4 @@
-/** Evaluates a plan over the records: pure, with a receipt for every number, and a typed reason where there is none. */
+/** * Evaluates a plan over the records. Pure; every number has a receipt, and a missing answer a typed reason. */
 import type { Answer } from '#schema/advisor/answer'
 import type { Plan } from '#schema/advisor/plan'
 import type { Records } from '../records.ts'
@@ -50,8 +50,8 @@ const evaluateAnew = (plan: Plan, context: Context): Answer => {
 const answersFrom = remember((_: Records) => new Map<string, Answer>())
 
 /**
- * The answer to a plan. A brief and its options put the same plans to the same records many times, so answers that
- * follow from the records alone are remembered with them.
+ * Answer to a plan. A brief and its options repeat the same plans on the same records, so answers that depend
+ * on records alone are cached with them.
  */
 export const evaluate = (plan: Plan, context: Context): Answer => {
   const { records, connections = [], sizesBy = 'question' } = context

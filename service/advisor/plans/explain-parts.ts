@@ -1,4 +1,4 @@
-/** The parts of a change: a table of formulas over two covers, from which every part is a figure. */
+/** Parts of a change: a table of formulas over two covers; each part becomes a figure. */
 import { CombinedMeasure, type MeasuredName, PerMeasure, type RecordedMeasure } from '#schema/advisor/measure'
 import type { Figure } from '#schema/core/advice'
 import { expenseKinds } from '#schema/kpi/kpi'
@@ -16,7 +16,7 @@ import { figureOf, labelOf } from './measured.ts'
 type Covers = readonly [now: Cover, before: Cover]
 type Side = 'now' | 'before'
 
-/** One part: a formula over bases, each of one side. */
+/** One part: a formula over bases of either side. */
 type Part = {
   readonly words: string
   readonly formula: FormulaName
@@ -28,7 +28,7 @@ const bothSides = (...bases: readonly Base[]): Part['of'] => [
   ...bases.map((base): readonly [Base, Side] => [base, 'before']),
 ]
 
-/** What came down counts for the measure: before less now. */
+/** A saving counts positively: before minus now. */
 const savedOn = (...bases: readonly Base[]): Part['of'] => [
   ...bases.map((base): readonly [Base, Side] => [base, 'before']),
   ...bases.map((base): readonly [Base, Side] => [base, 'now']),
@@ -93,7 +93,7 @@ const definitions: { readonly [name in RecordedMeasure]?: Definition } = {
   'cost-share': (lines) => lineParts(lines, 'share-change', (line) => bothSides(line, 'revenue')),
 }
 
-/** What revenue leaves after some lines moves with sales and with those lines; lines together move with each. */
+/** Revenue after some lines moves with sales and those lines; several lines together move with each. */
 const combinedParts = (name: MeasuredName): Definition | undefined => {
   const { kind, lines = [], isShare } = combinationOf(name) ?? {}
   if (kind === 'sum-of')

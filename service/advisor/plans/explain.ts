@@ -1,15 +1,15 @@
 /**
- * explain: what moved a measure between two periods, in parts that add up to the change, and what the timeline holds.
+ * explain: what moved a measure between two periods, in parts that add up to the change, with facts from the timeline.
  *
- * - revenue: the number of sales at the price halfway between, and the price at the number halfway between
+ * - revenue: the number of sales at the midpoint price, and the price at the midpoint number
  * - costs: the change of each expense line; profit: the two parts of revenue, less the change of each line
  * - margin: less the change of each line's share of revenue; cost-share: the change of each line's share
- * - supplies: the number of sales at the supplies a sale halfway between, and those at the number halfway between
- * - any other ratio a ÷ b: the change of a at the b halfway between, and of b at the a halfway between
- * - what has no such parts is told with the timeline alone
+ * - supplies: the number of sales at the midpoint supplies per sale, and those at the midpoint number
+ * - any other ratio a ÷ b: the change of a at the midpoint b, and of b at the midpoint a
+ * - other measures: the timeline only
  *
- * Sums are means a week or a day, ratios are in percentage points or in the unit of the measure. Facts are those of the
- * later period and of the two weeks after it.
+ * Sums are weekly or daily means, ratios are in percentage points or in the unit of the measure. Facts are from the later
+ * period and the two weeks after it.
  */
 import type { ExplainPlan } from '#schema/advisor/change-plans'
 import type { Cell } from '#schema/advisor/coverage'
@@ -34,15 +34,15 @@ const figuresOf = (records: Records, measure: Measure, covers: readonly [Cover, 
   return of && against && change && { of, against, change }
 }
 
-// A cause is often written down only after its effect.
+// Days after a change for which its cause may still be written down.
 const reportDays = 14
 const reportedSpan = ({ from, to }: Span): Span => ({ from, to: plusDays(to, reportDays) })
 
-/** A single week matters where a period has several, and where most of the change goes with it. */
+/** Minimum weeks in a period for a single week to matter. */
 const leastWeeks = 3
 const mostOfChange = 0.5
 
-/** The week without which most of the change is gone. */
+/** The week without which most of the change disappears. */
 const mostOf = (
   records: Records,
   measure: Measure,

@@ -1,4 +1,4 @@
-/** What the operators over facts share: their answer, and the records that some words are about. */
+/** Shared parts of operators over facts: their answer, and the records about some words. */
 import type { FactsAnswer } from '#schema/advisor/answer'
 import type { Nothing } from '#schema/advisor/nothing'
 import type { Records } from '../records.ts'
@@ -6,18 +6,18 @@ import { findSentences, type Hit } from '../search/find-sentences.ts'
 
 export type FactsAnswered = FactsAnswer | Nothing
 
-/** Share of the words that a record must have to be about them, and beside the best one. */
+/** Share of words that a record must have to be about them, absolute and relative to the best. */
 const least = { covered: 0.6, besideBest: 0.9 } as const
 
 export type Subject = {
   /** Score of the best sentence of each record, by id. */
   readonly scores: ReadonlyMap<string, number>
-  /** The best sentences of all records, the subject's or not. */
+  /** Best sentences of all records, about the subject or not. */
   readonly hits: readonly Hit[]
   readonly missing: readonly string[]
 }
 
-/** The records of these kinds that words are about. */
+/** Records of these kinds about some words. */
 export const subjectOf = (
   records: Records,
   words: readonly string[],
@@ -30,7 +30,7 @@ export const subjectOf = (
   const scores = new Map<string, number>()
   if (!found.isOnlyWeak || weakToo)
     for (const { of, coverage, score: ofSentence, titled } of hits) {
-      // What a record is called says most of what it is about.
+      // A record's title says most about its subject.
       const score = ofSentence * (1 + titled)
       if (coverage >= least.covered && coverage >= best * least.besideBest)
         scores.set(of.text.id, Math.max(score, scores.get(of.text.id) ?? 0))

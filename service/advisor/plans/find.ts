@@ -1,4 +1,4 @@
-/** find: the sentences on record that say most about the words of a question. */
+/** find: sentences on record that are closest to the words of a question. */
 import type { FactsAnswer } from '#schema/advisor/answer'
 import type { Asked, FindPlan } from '#schema/advisor/fact-plans'
 import type { TimelineFact } from '#schema/advisor/timeline'
@@ -21,11 +21,11 @@ import { type Context, momentOf, nothing } from './context.ts'
 import type { FactsAnswered } from './facts.ts'
 
 const maxFacts = 3
-/** Before anything on record. */
+/** Earlier than anything on record. */
 const firstDay = decodeOrThrow(IsoDate, '1990-01-01', 'A date')
-/** Share of a question that a text must have to be the one that is asked about, and to be near it. */
+/** Share of a question that a text must have to be its subject, and to be near it. */
 const least = { sure: 0.6, near: 0.2 } as const
-/** Score beside the best one, for a sentence of the same text (where no one fact is asked for: `open`) and of another. */
+/** * Score relative to the best one, for a sentence of the same text (`open` if no single fact is requested) and of another. */
 const beside = { same: 0.65, open: 0.45, other: 0.85, exact: 0.92 } as const
 
 export const factOf = ({ of, sentence }: Pick<Hit, 'of' | 'sentence'>): TimelineFact => ({
@@ -38,17 +38,17 @@ export const factOf = ({ of, sentence }: Pick<Hit, 'of' | 'sentence'>): Timeline
 
 const touches = (span: Span, { from, to }: Span): boolean => from <= span.to && to >= span.from
 
-/** True for a sentence that was written in a span, or that names a day of it. */
+/** True for a sentence written in a span, or with a date in it. */
 const isOf = ({ of, sentence }: Hit, span: Span): boolean =>
   touches(span, { from: of.day, to: of.day }) ||
   datesIn(sentence, of.text.writtenAt).some((one) => touches(span, one))
 
-/** The best sentence, others of its text, and those of other texts that say as much. */
+/** The best sentence, others of its text, and equally close ones of other texts. */
 const chosen = (hits: readonly Hit[], asked: Asked | undefined): readonly Hit[] => {
   const [best] = hits
   if (best === undefined) return []
   const isOpen = asked === undefined
-  // The very fact that was asked for needs nothing beside it, unless another record has as much of it.
+  // A requested fact needs nothing else, unless another record has it too.
   if (asked && asked !== 'author' && asked !== 'why' && hasExactly(best.sentence, asked)) {
     const other = hits.find(
       ({ of, sentence, score }) =>
@@ -70,7 +70,7 @@ const chosen = (hits: readonly Hit[], asked: Asked | undefined): readonly Hit[] 
 const isBy = (text: RecordText, { author, kind }: Pick<FindPlan, 'author' | 'kind'>): boolean =>
   (author === undefined || text.author === author) && (kind === undefined || text.kind === kind)
 
-/** First sentences of all texts of a period or of an author, newest first. */
+/** First sentences of all texts of a period or author, newest first. */
 const writtenIn = ({ records }: Context, plan: FindPlan): FactsAnswered => {
   const { period } = plan
   const moment = momentOf(records, 'week')
@@ -90,10 +90,10 @@ const writtenIn = ({ records }: Context, plan: FindPlan): FactsAnswered => {
   return facts.length === 0 ? nothing('no-match') : { operator: 'find', facts, from: span.from, to: span.to }
 }
 
-/** The share of the words that are held which a sentence must have, with its title, to be told for the rest. */
+/** Share of known words that a sentence with its title must have to be quoted for the rest. */
 const leastKnown = 0.9
 
-/** What is on record of the things that are held, where one that is asked about beside them is not. */
+/** Records about the known things in a question, if another one is unknown. */
 const ofKnown = (
   records: Records,
   { words, asked, things }: FindPlan,
@@ -118,9 +118,9 @@ export const evaluateFind = (context: Context, plan: FindPlan): FactsAnswered =>
   const isOpen = words.every((word) => isWeakWord(word, formOf(word)))
   const isBorne = (wanted[0]?.coverage ?? 0) >= least.sure
   if (author && isOpen && !isBorne && asked === undefined) return writtenIn(context, plan)
-  // A kind of record narrows a search; an author is what it is about.
+  // A kind of record narrows a search; an author is its subject.
   const hits = wanted.length > 0 || author ? wanted : found.hits
-  // By their author, a weak word is enough.
+  // With an author, a weak word is enough.
   const isOnlyWeak = found.isOnlyWeak && author === undefined
   const moment = momentOf(records, 'week')
   const span = period && resolvePeriod(period, moment)

@@ -1,4 +1,4 @@
-/** Cells with figures: of stretches of time, of what recurs, or of the lines of an expense. */
+/** Cells with figures: of time ranges, recurring groups, or expense lines. */
 import type { Cell } from '#schema/advisor/coverage'
 import type { Group, RecordedMeasure } from '#schema/advisor/measure'
 import type { Nothing } from '#schema/advisor/nothing'
@@ -10,7 +10,7 @@ import { nothing } from './context.ts'
 import type { Cover } from './cover.ts'
 import { type Basis, measureCover } from './measured.ts'
 
-/** A cell with its figure; undefined where a ratio has no denominator. */
+/** A cell with its figure; undefined for a ratio without denominator. */
 export const toCell = (
   records: Records,
   measure: Measure,
@@ -23,7 +23,7 @@ export const toCell = (
 
 const shareOf = (kind: ExpenseKind): RecordedMeasure => `${kind}-share`
 
-/** The lines of all costs, or of the share of all costs. */
+/** Expense lines of all costs, or of their share. */
 const expenseLines = (records: Records, { name }: Measure, cover: Cover): readonly Cell[] | undefined => {
   if (name !== 'costs' && name !== 'cost-share') return undefined
   return expenseKinds.flatMap((kind) => {
@@ -32,7 +32,7 @@ const expenseLines = (records: Records, { name }: Measure, cover: Cover): readon
   })
 }
 
-/** The groups of a cover, in their natural order. What recurs is shown as a mean a day. */
+/** Groups of a cover, in natural order. Recurring ones are daily means. */
 export const groupCells = (
   records: Records,
   measure: Measure,
@@ -45,7 +45,7 @@ export const groupCells = (
   return cellsOf(records, cover, group).flatMap((cell) => toCell(records, measure, cell, basis) ?? [])
 }
 
-/** True for a sum by months of whole weeks of which some have four and some five: the longer ones would always win. */
+/** True for a sum by months of four and five whole weeks: longer ones would always win. */
 export const isUneven = (records: Records, measure: Measure, cover: Cover, group: Group): boolean => {
   if (cover.grain !== 'week' || (group !== 'month' && group !== 'quarter') || addsUp(measure) !== 'sum')
     return false

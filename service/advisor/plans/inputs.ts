@@ -1,4 +1,4 @@
-/** The inputs of a figure: the days or weeks of a cover as ranges of records, each range as long as it can be. */
+/** Inputs of a figure: days or weeks of a cover, as the longest possible ranges of records. */
 import type { FigureInput } from '#schema/core/advice'
 import type { IsoDate } from '#schema/core/scalars'
 import { plusDays, weekdayOf } from '../calendar.ts'
@@ -9,7 +9,7 @@ import type { Records } from '../records.ts'
 import { remember } from '../remember.ts'
 import type { Cover } from './cover.ts'
 
-/** Runs of wanted dates that no other date on record interrupts. */
+/** Runs of requested dates without another recorded date in between. */
 const runsOf = (all: readonly IsoDate[], wanted: ReadonlySet<IsoDate>): readonly Span[] => {
   const runs: { from: IsoDate; to: IsoDate }[] = []
   let isOpen = false
@@ -33,7 +33,7 @@ const weekRanges = ({ kpis }: Records, dates: readonly IsoDate[]): readonly Rang
     new Set(dates),
   ).map(({ from, to }) => ({ from, to: plusDays(to, 6) }))
 
-// Every Friday of two months is one range with a weekday, not nine days.
+// All Fridays of two months are one range with a weekday, not nine days.
 const dayRanges = ({ days }: Records, { dates, period }: Cover): readonly Range[] => {
   const all = days.map(({ date }) => date)
   const wanted = new Set(dates)
@@ -48,7 +48,7 @@ const dayRanges = ({ days }: Records, { dates, period }: Cover): readonly Range[
 
 const quarterWeeks = 13
 
-/** The dates that a window takes, given those of the cover; none where a window is not on record as a whole. */
+/** Dates of a window, given those of the cover; empty if the window is not completely recorded. */
 const windowDates = (records: Records, { dates }: Cover, window: Window): readonly IsoDate[] => {
   const [first, last] = [dates[0], dates.at(-1)]
   if (window === 'period' || first === undefined || last === undefined) return dates
@@ -64,7 +64,7 @@ const windowDates = (records: Records, { dates }: Cover, window: Window): readon
 const rangesOf = (records: Records, cover: Cover): readonly Range[] =>
   cover.grain === 'week' ? weekRanges(records, cover.dates) : dayRanges(records, cover)
 
-// A cover is of one set of records, and the inputs of all its bases have the same ranges.
+// A cover belongs to one set of records, and all its bases have the same ranges.
 const knownRanges = remember((_: Cover) => new Map<Window, readonly Range[]>())
 
 const windowRanges = (records: Records, cover: Cover, window: Window): readonly Range[] => {
@@ -83,14 +83,14 @@ const seriesInputs = (
   window: Window,
   part: number,
 ): readonly FigureInput[] => {
-  // A base that has no weeks is the sum of their days.
+  // A base without weeks is the sum of their days.
   const cited = citedBase(base, cover.grain) ?? citedBase(base, 'day')
   if (cited === undefined) return []
   const hours = cover.hours ? { hour: cover.hours.from, untilHour: cover.hours.until } : {}
   return windowRanges(records, cover, window).map((range) => ({ ...cited, ...range, ...hours, part }))
 }
 
-/** The inputs of a measure over a cover, as parts from `firstPart` on; undefined where a series has no records. */
+/** Inputs of a measure over a cover, as parts from `firstPart`; undefined if a series has no records. */
 export const inputsOf = (
   records: Records,
   measure: Measure,

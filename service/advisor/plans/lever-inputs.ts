@@ -1,4 +1,4 @@
-/** The inputs of a scenario: a typical week from the records, the stated changes, and our assumptions. */
+/** Inputs of a scenario: a typical week, stated changes, and our assumptions. */
 import { type LeverChange, levers } from '#schema/advisor/change-plans'
 import type { Figure, FigureInput } from '#schema/core/advice'
 import { rosterAssumptions } from '../actions/roster/roster.assumptions.ts'
@@ -8,12 +8,12 @@ import type { Cover } from './cover.ts'
 import { baseInputs } from './inputs.ts'
 import { typicalBases } from './lever.formulas.ts'
 
-/** Percent of volume lost for each percent of price: likely, and the ends of the range. Ours, and stated as such. */
+/** * Percent of volume lost per percent of price: likely, and both ends of the range. Our stated assumptions. */
 const elasticities = { likely: -0.8, mild: -0.4, harsh: -1.6 } as const
-/** The share of a planned change of volume that comes about. Ours, and stated as such. */
+/** Share of a planned change of volume that happens. Our stated assumptions. */
 const realisedShares = { likely: 1, half: 0.5, more: 1.5 } as const
 
-/** Superannuation on top of pay, percent: the guarantee from July 2025 on. */
+/** Superannuation on top of pay, percent: the guarantee since July 2025. */
 const superRate = 12
 
 /** One set of assumptions. */
@@ -21,25 +21,25 @@ export type Case = { readonly elasticity: number; readonly realised: number }
 
 export const likelyCase: Case = { elasticity: elasticities.likely, realised: realisedShares.likely }
 
-/** Nobody reacts to a price, and a planned change of volume comes about: what a target takes as such. */
+/** No reaction to prices, and volume changes happen fully: used for targets. */
 export const steadyCase: Case = { elasticity: 0, realised: realisedShares.likely }
 
 const moves = (changes: readonly LeverChange[], lever: LeverChange['lever']): boolean =>
   changes.some((change) => change.lever === lever && change.size !== 0)
 
-/** True for trade that may come about only in part: more of it, or any that is assumed; a fall is supposed as it is said. */
+/** * True for volume that may happen only in part: an increase, or any assumed change; a stated fall counts fully. */
 const isHoped = (changes: readonly LeverChange[], isAssumed = false): boolean =>
   changes.some(({ lever, size }) => lever === 'volume' && (size > 0 || (isAssumed && size !== 0)))
 
-/** True where the question itself says how many customers come after a change of prices. */
+/** True if the question states how many customers stay after a price change. */
 export const isReactionStated = (changes: readonly LeverChange[]): boolean =>
   moves(changes, 'price') && moves(changes, 'volume')
 
-/** What is most likely: our assumption of how customers react to a price, or none where the question says it. */
+/** Likely case: our assumption about price reactions, or none if the question states it. */
 export const likelyOf = (changes: readonly LeverChange[]): Case =>
   isReactionStated(changes) ? steadyCase : likelyCase
 
-/** Every combination of assumptions that the changes depend on. */
+/** Combinations of the assumptions that the changes depend on. */
 export const casesOf = (changes: readonly LeverChange[]): readonly Case[] => {
   return isReactionStated(changes) ? [steadyCase] : everyCase(changes)
 }
@@ -51,11 +51,11 @@ export const everyCase = (changes: readonly LeverChange[], isAssumed = false): r
   return responses.flatMap((elasticity) => shares.map((realised) => ({ elasticity, realised })))
 }
 
-/** Hours are paid to staff, and revenue comes from sales. */
+/** Hours belong to staff, and turnover to sales. */
 export const isOddUnit = ({ by, lever }: LeverChange): boolean =>
   (by === 'hours' && lever !== 'staff') || (by === 'revenue' && lever !== 'volume')
 
-/** What an hour of work costs, AUD. Ours, and stated as such. */
+/** Cost of an hour's work, AUD. Our stated assumption. */
 export const wageOf = ({ business }: Records): number => rosterAssumptions[business.type].roles[0]?.pay ?? 0
 
 const sizeOf = (
@@ -67,16 +67,16 @@ const sizeOf = (
     .filter((change) => change.lever === lever && by.includes(change.by))
     .reduce((sum, { size, withSuper }) => sum + size * (withSuper ? 1 + superRate / 100 : 1), 0)
 
-/** A level is all of what there was, less, and the level, more. */
+/** A level: removes the present value, then adds the level. */
 const percentOf = (changes: readonly LeverChange[], lever: LeverChange['lever']): number =>
   sizeOf(changes, lever, 'percent') -
   (changes.some((change) => change.lever === lever && change.by === 'level') ? 100 : 0)
 
-/** The inputs of a typical week, which all figures of a scenario begin with. */
+/** Inputs of a typical week, with which all figures of a scenario start. */
 export const typicalInputs = (records: Records, cover: Cover): readonly FigureInput[] =>
   typicalBases.flatMap((base, part) => baseInputs(records, base, cover, part))
 
-/** All inputs of a scenario, in the order that its formulas expect; `typical` are those of its typical week. */
+/** All inputs of a scenario in formula order; `typical` are those of its typical week. */
 export const leverInputs = (
   records: Records,
   typical: readonly FigureInput[],
@@ -84,7 +84,7 @@ export const leverInputs = (
   { elasticity, realised }: Case,
   sizesBy: 'question' | 'assumption' = 'question',
 ): readonly FigureInput[] => {
-  // Nobody states that a lever stays where it is.
+  // Unchanged levers are not stated.
   const sized = (field: string, size: number) => stated(size === 0 ? 'assumption' : sizesBy, field, size)
   const sizes = levers.flatMap((lever) => [
     sized(`${lever}, percent`, percentOf(changes, lever)),
@@ -101,7 +101,7 @@ export const leverInputs = (
   ]
 }
 
-/** The assumptions that the changes depend on, as figures. */
+/** Assumptions that the changes depend on, as figures. */
 export const assumptionsOf = (records: Records, changes: readonly LeverChange[]): readonly Figure[] => {
   const make = (label: string, unit: Figure['unit'], value: number): readonly Figure[] => {
     const inputs = [stated('assumption', label, value)]

@@ -1,5 +1,5 @@
 /**
- * What changes of levers do to a typical week, in AUD a week:
+ * Effect of lever changes on a typical week, in AUD per week:
  *
  * - price factor p = 1 + price % + price amount × sales ÷ revenue
  * - volume factor v = (1 + elasticity × (p − 1)) × (1 + realised × (volume % + volume amount ÷ sales + turnover ÷ revenue))
@@ -12,12 +12,12 @@
 import type { Lever, Outcome } from '#schema/advisor/change-plans'
 import { type ExpenseKind, expenseKinds } from '#schema/kpi/kpi'
 
-/** Means a week. */
+/** Weekly means. */
 export type TypicalWeek = Readonly<Record<ExpenseKind | 'revenue' | 'transactions', number>>
 
 /**
- * Changes by lever, in percent and as amounts; `turnover` is revenue that comes or goes at present prices, and `realised` the
- * share of a volume change that comes about.
+ * Changes by lever, in percent and as amounts; `turnover` is revenue gained or lost at current prices, and
+ * `realised` the share of a volume change that happens.
  */
 export type LeverMoves = {
   readonly percent: Readonly<Record<Lever, number>>
@@ -50,7 +50,7 @@ const afterMoves = (week: TypicalWeek, moves: LeverMoves): AfterMoves => {
   return { revenue: week.revenue * price * volume, costs, ...lines }
 }
 
-/** The part of revenue that an outcome is, where it is one. */
+/** Outcomes that are a share of revenue, with their numerator. */
 const shares: { readonly [outcome in Outcome]?: (after: AfterMoves) => number } = {
   margin: ({ revenue, costs }) => revenue - costs,
   'cost-share': ({ costs }) => costs,
@@ -67,7 +67,7 @@ const amounts: { readonly [outcome in Outcome]?: (after: AfterMoves) => number }
   profit: ({ revenue, costs }) => revenue - costs,
 }
 
-/** An outcome of a typical week after the moves: AUD a week, or percent for the margin and other shares. */
+/** An outcome of a typical week after the changes: AUD per week, or percent for margin and other shares. */
 export const outcomeAfter = (outcome: Outcome, week: TypicalWeek, moves: LeverMoves): number => {
   const after = afterMoves(week, moves)
   const part = shares[outcome]
@@ -100,7 +100,7 @@ const withPercent = (moves: LeverMoves, lever: Lever, more: number): LeverMoves 
   percent: { ...moves.percent, [lever]: moves.percent[lever] + more },
 })
 
-/** How far the outcome is from the target; for a share multiplied by revenue, so that it stays a polynomial. */
+/** Distance of the outcome from the target; for a share multiplied by revenue, to keep it a polynomial. */
 const distance = (outcome: Outcome, target: number, week: TypicalWeek, moves: LeverMoves): number => {
   const after = afterMoves(week, moves)
   const part = shares[outcome]
@@ -111,7 +111,7 @@ const distance = (outcome: Outcome, target: number, week: TypicalWeek, moves: Le
 
 /** Roots of a x² + b x + c. */
 const rootsOf = (a: number, b: number, c: number): readonly number[] => {
-  // Rounding leaves a trace of a square where there is none.
+  // Rounding may leave a tiny quadratic term.
   if (Math.abs(a) * 1e4 <= 1e-9 * (Math.abs(b) + Math.abs(c))) return b === 0 ? [] : [-c / b]
   const discriminant = b * b - 4 * a * c
   if (discriminant < 0) return []
@@ -121,7 +121,7 @@ const rootsOf = (a: number, b: number, c: number): readonly number[] => {
 
 const step = 10
 
-/** The smallest further move of a lever, in percent, that reaches the target; not a number where none does. */
+/** Smallest further change of a lever, in percent, that reaches the target; NaN if there is none. */
 export const solveLever = (
   lever: Lever,
   outcome: Outcome,
@@ -138,7 +138,7 @@ export const solveLever = (
   return nearest
 }
 
-/** What a lever is at a week: the average sale, the number of sales, or the expense. */
+/** Level of a lever in a week: average sale, number of sales, or the expense. */
 export const levelOf = (lever: Lever, week: TypicalWeek): number => {
   if (lever === 'price') return week.revenue / week.transactions
   return lever === 'volume' ? week.transactions : week[lever]

@@ -1,7 +1,7 @@
 /**
- * Formulas of scenarios and of solving for a lever. Their series, in order: seven means of a typical week (revenue,
- * transactions, the five expense lines), the percentage and the amount of each of the seven levers, paid hours, turnover, wage,
- * elasticity, realised share; for solving also the target and the place of the lever in the list.
+ * Formulas of scenarios and of solving for a lever. Their series, in order: seven means of a typical week
+ * (revenue, transactions, the five expense lines), percentage and amount of each of the seven levers, paid
+ * hours, turnover, wage, elasticity, realised share; for solving also the target and the index of the lever.
  */
 import { levers, type Outcome, outcomes } from '#schema/advisor/change-plans'
 import { expenseKinds } from '#schema/kpi/kpi'
@@ -17,7 +17,7 @@ import {
 
 type Series = readonly (readonly Point[])[]
 
-/** Bases of a typical week, in the order of the series. */
+/** Bases of a typical week, in series order. */
 export const typicalBases = ['revenue', 'transactions', ...expenseKinds] as const
 
 const movesAt = typicalBases.length
@@ -51,7 +51,7 @@ const movesOf = (series: Series): LeverMoves => {
   }
 }
 
-/** What a loan takes a week, AUD: equal payments over so many months at a rate a month. */
+/** Weekly cost of a loan, AUD: equal payments over a number of months at a monthly rate. */
 const repayment = (borrowed: number, rate: number, months: number): number =>
   ((rate === 0 ? borrowed / months : (borrowed * rate) / (1 - (1 + rate) ** -months)) * 12) / 52
 
@@ -90,7 +90,7 @@ const solvedLevel = (outcome: Outcome, series: Series): number => {
   return levelOf(lever, weekOf(series)) * (1 + (percent[lever] + solved(outcome, series)) / 100)
 }
 
-/** Revenue of a typical week after the lever has moved as well. */
+/** Revenue of a typical week after the solved lever has moved too. */
 const revenueSolved = (outcome: Outcome, series: Series): number => {
   const lever = levers[last(series[restAt + 6])]
   if (lever === undefined) return Number.NaN
@@ -155,7 +155,7 @@ const ofOutcomes: Readonly<Record<LeverFormula, Formula>> = Object.assign(
   ),
 )
 
-/** Cash, as weeks of costs times the mean of costs, over what a typical week loses after the changes. */
+/** Cash (weeks of costs times mean costs) over the weekly loss after the changes. */
 const weeksOfCash = (...series: Series): number => {
   const cash = last(series[restAt + 5]) * mean(series[restAt + 6])
   return cash / -after('profit', series)

@@ -1,4 +1,4 @@
-/** Figures of measures over covers: of one, of the difference of two, or over many. */
+/** Figures of measures over covers: one, the difference of two, or many. */
 import type { Figure, FigureInput, FigureUnit } from '#schema/core/advice'
 import { seriesBehind } from '../field-values.ts'
 import { measure as makeFigure } from '../figure.ts'
@@ -11,10 +11,10 @@ import type { Cover } from './cover.ts'
 import { coverText } from './cover-text.ts'
 import { inputsOf } from './inputs.ts'
 
-/** Whether sums are taken whole or as a mean a day or week. Ratios and last values are the same either way. */
+/** Whether sums are totals or daily or weekly means. Ratios and last values are the same either way. */
 export type Basis = 'whole' | 'mean'
 
-/** The formula of a measure by a basis. */
+/** A measure's formula for a basis. */
 export const formulaOf = ({ formula }: Measure, basis: Basis): MeasureFormula => {
   if (basis === 'whole') return formula
   switch (formula) {
@@ -35,7 +35,7 @@ export const formulaOf = ({ formula }: Measure, basis: Basis): MeasureFormula =>
 
 const maxLabel = 160
 
-/** The label of a figure: the measure in the words of the trade, and the days or weeks. */
+/** Label of a figure: the measure in the words of the trade, and the days or weeks. */
 export const labelOf = ({ business }: Records, measure: Measure, words: string): string =>
   `${measureLabel(measure.name, business.type)}, ${words}`.slice(0, maxLabel)
 
@@ -46,7 +46,7 @@ type Spec = {
   readonly inputs: readonly (readonly FigureInput[] | undefined)[]
 }
 
-/** A figure over the inputs of one or several covers; undefined where one of them has none. */
+/** A figure over the inputs of one or several covers; undefined if one of them has none. */
 export const figureOf = (records: Records, { inputs, ...spec }: Spec): Figure | undefined => {
   const all: FigureInput[] = []
   for (const some of inputs) {
@@ -56,7 +56,7 @@ export const figureOf = (records: Records, { inputs, ...spec }: Spec): Figure | 
   return makeFigure(records)({ ...spec, inputs: all })
 }
 
-// A last value is that of the last week alone.
+// A last value belongs to the last week alone.
 const spokenCover = (measure: Measure, cover: Cover): Cover =>
   addsUp(measure) === 'last' ? { ...cover, dates: cover.dates.slice(-1) } : cover
 
@@ -78,13 +78,13 @@ export const measureCover = (
     inputs: [inputsOf(records, measure, cover)],
   })
 
-/** The value of a measure over a cover, without a figure; not a number where the records do not suffice. */
+/** Value of a measure over a cover, without a figure; NaN if the records are insufficient. */
 export const measuredValue = (records: Records, measure: Measure, cover: Cover): number => {
   const inputs = inputsOf(records, measure, cover)
   return inputs ? compute(measure.formula, seriesBehind(records, inputs)) : Number.NaN
 }
 
-/** One cover's value less, over, or in percent of another's. */
+/** One cover's value minus, over, or in percent of another's. */
 export const comparedCovers = (
   records: Records,
   measure: Measure,
@@ -101,7 +101,7 @@ export const comparedCovers = (
   })
 }
 
-/** The mean or median of a measure over several covers, each of which has its own value. */
+/** Mean or median of a measure over several covers. */
 export const summedUp = (
   records: Records,
   measure: Measure,

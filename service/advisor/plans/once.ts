@@ -1,4 +1,4 @@
-/** A sum spent once: the cash, the runway and the weeks of profit that it takes. */
+/** A one-off sum: cash, runway, and weeks of profit to earn it. */
 import type { OnceAnswer } from '#schema/advisor/answer'
 import type { ScenarioPlan } from '#schema/advisor/change-plans'
 import type { FigureInput } from '#schema/core/advice'
@@ -11,7 +11,7 @@ import { inputsOf } from './inputs.ts'
 import { figureOf, labelOf, measureCover } from './measured.ts'
 import { selectCover } from './select.ts'
 
-/** What a sum would leave; undefined where the cash is not on record. `typical` has the weeks of a typical week. */
+/** * What remains after a sum; undefined if cash is not on record. `typical` has the weeks of a typical week. */
 export const onceOf = (
   { records, sizesBy = 'question' }: Context,
   { once = 0, changes, closed }: ScenarioPlan,

@@ -1,4 +1,4 @@
-/** rank: the highest or lowest days, weeks, months, weekdays, hours or expense lines by a measure. */
+/** rank: highest or lowest days, weeks, months, weekdays, hours or expense lines by a measure. */
 import type { RankPlan } from '#schema/advisor/measure-plans'
 import { needsDays } from './cells.ts'
 import { type Answered, type Context, isNothing, nothing } from './context.ts'
@@ -18,7 +18,7 @@ export const evaluateRank = ({ records }: Context, plan: RankPlan): Answered<'ra
   const isByWeek = isUneven(records, measure, cover, plan.by)
   const cells = groupCells(records, measure, cover, plan.by, isByWeek ? 'mean' : undefined)
   if (isNothing(cells)) return cells
-  // Half a month would always be the lowest.
+  // Half a month would always be lowest.
   const complete = cells.filter(({ isComplete }) => isComplete)
   if (complete.length === 0) return nothing('no-match', { measure: measure.name })
   const first = (plan.from ?? 1) - 1

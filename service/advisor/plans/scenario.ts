@@ -1,4 +1,4 @@
-/** scenario: what several changes at once do to a typical week, with a range over the assumptions. */
+/** scenario: effect of several simultaneous changes on a typical week, with a range over the assumptions. */
 
 import type { ScenarioOutcome } from '#schema/advisor/answer'
 import type { LeverChange, Outcome, ScenarioPlan } from '#schema/advisor/change-plans'
@@ -71,7 +71,7 @@ export const evaluateScenario = (context: Context, plan: ScenarioPlan): Answered
   if (closure && isNothing(closure)) return closure
   const changes = closure ? [...plan.changes, closure.change] : plan.changes
   const typical = typicalInputs(records, cover)
-  // Trade that a closure gives up is no reaction to a price.
+  // Trade lost by a closure is not a reaction to a price.
   const cases = isReactionStated(plan.changes)
     ? { likely: likelyOf(plan.changes), all: casesOf(plan.changes) }
     : { likely: likelyCase, all: everyCase(changes, context.sizesBy === 'assumption') }

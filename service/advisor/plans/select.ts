@@ -1,4 +1,4 @@
-/** From a plan's measure, period and filter to the cover that it is measured by, or the reason why there is none. */
+/** Selects the cover for a plan's measure, period and filter, or the reason why there is none. */
 import type { MeasureName } from '#schema/advisor/measure'
 import { isMeasured, UnrecordedMeasure } from '#schema/advisor/measure'
 import type { Nothing } from '#schema/advisor/nothing'
@@ -13,7 +13,7 @@ import { isNothing, momentOf, nothing, recordSpan } from './context.ts'
 import { type Cover, coverPeriod, isCovered } from './cover.ts'
 import { measuredValue } from './measured.ts'
 
-/** The measure of a name, or what would have to come in for it. */
+/** Measure with this name, or the records it would need. */
 export const findMeasure = (name: MeasureName): Measure | Nothing => {
   if (isMeasured(name)) return measureNamed(name)
   return nothing('not-measured', {
@@ -23,15 +23,15 @@ export const findMeasure = (name: MeasureName): Measure | Nothing => {
 }
 
 type Wanted = {
-  /** True where only days will do, such as for weekdays. */
+  /** True if only days will do, such as for weekdays. */
   readonly byDay?: boolean
-  /** The grain to use, so that two covers can be compared. */
+  /** Granularity to use, so that two covers can be compared. */
   readonly grain?: RecordGrain
-  /** Further bases that every day or week must have. */
+  /** Further bases that every day or week needs. */
   readonly bases?: readonly Base[]
 }
 
-/** True for a value within the bounds of a condition; never for one that is no number. */
+/** True for a value within a condition's bounds; never for NaN. */
 export const meets = (
   value: number,
   {
@@ -42,7 +42,7 @@ export const meets = (
   }: Omit<Condition, 'measure'>,
 ): boolean => Number.isFinite(value) && value > above && value < below && value >= atLeast && value <= atMost
 
-/** The single days or weeks of a cover that meet a condition. */
+/** Single days or weeks of a cover that meet a condition. */
 const narrowedBy = (records: Records, cover: Cover, condition: Condition): Cover | Nothing => {
   const measure = findMeasure(condition.measure)
   if (isNothing(measure)) return measure
@@ -70,7 +70,7 @@ const outside = (records: Records, measure: Measure, grain: RecordGrain): Nothin
     ...(recordSpan(records, grain) ?? {}),
   })
 
-/** The days or weeks on record that a measure is taken of. */
+/** Recorded days or weeks used for a measure. */
 export const selectCover = (
   records: Records,
   measure: Measure,

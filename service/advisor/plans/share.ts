@@ -23,7 +23,7 @@ export const evaluateShare = ({ records }: Context, plan: SharePlan): Answered<'
   const other = findMeasure(plan.whole.measure ?? plan.measure)
   if (isNothing(other)) return other
   if (!isSummable(measure, other)) return nothing('not-comparable', { measure: measure.name })
-  // Both sides over the same records: weeks without expenses would swell the whole only.
+  // Both sides use the same records: weeks without expenses would only increase the whole.
   const bases = [...basesOf(measure), ...basesOf(other)]
   const part = selectCover(records, measure, plan, { bases })
   if (isNothing(part)) return part

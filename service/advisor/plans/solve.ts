@@ -1,4 +1,4 @@
-/** solve: how far one lever must move for an outcome of a typical week to reach a target, while other changes happen. */
+/** * solve: how far one lever must move for an outcome of a typical week to reach a target, given other changes. */
 import { levers, type Outcome, type SolvePlan } from '#schema/advisor/change-plans'
 import type { Figure, FigureUnit } from '#schema/core/advice'
 import { stated } from '../figure.ts'
@@ -23,7 +23,7 @@ const leverMeasures = { price: 'revenue-per-transaction', volume: 'transactions'
 
 type Solving = Context & { readonly plan: SolvePlan; readonly cover: Cover; readonly aim: Measure }
 
-/** The value to reach; by default the present one. */
+/** Target value; the current one by default. */
 const targetOf = ({ records, sizesBy = 'question', plan, cover, aim }: Solving, present: Figure) => {
   const label = labelOf(records, aim, 'target a week')
   if (plan.target !== undefined) {

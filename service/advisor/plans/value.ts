@@ -15,7 +15,7 @@ import { findMeasure, selectCover } from './select.ts'
 
 type Found = Pick<Answered<'value'> & { operator: 'value' }, 'figure' | 'at'>
 
-/** Complete parts only, since half a month is no month. */
+/** Complete parts only, because half a month is not a month. */
 const partsOf = (records: Records, cover: Cover, each: ValuePlan['each']) =>
   cellsOf(records, cover, each ?? cover.grain).filter(
     ({ isComplete }) => isComplete || each === undefined || each === cover.grain,

@@ -1,4 +1,4 @@
-/** Orders to do what the chat cannot: to settle an advisory, put a record away, or act in the world outside. */
+/** Orders for what the chat cannot do: settle an advisory, file a record, or act in the outside world. */
 import type { TalkPlan } from '#schema/advisor/fact-plans'
 import { nounsIn } from '../subjects/nouns.ts'
 import { taggedWords } from '../subjects/tagged-words.ts'
@@ -32,7 +32,7 @@ const courtesy = new Set([
 ])
 const able = new Set(['can', 'could', 'will', 'would'])
 
-/** True for a verb that orders: nobody is its subject but the advisor. */
+/** True for a verb in the imperative. */
 const isOrder = (words: readonly string[], at: number): boolean => {
   let place = at - 1
   while (place >= 0 && (courtesy.has(words[place] ?? '') || /^[,.;:!–-]$/.test(words[place] ?? '')))
@@ -49,10 +49,10 @@ const isOrder = (words: readonly string[], at: number): boolean => {
 }
 
 const forMe = /\b(?:for me|on my behalf|for us|on our behalf|will you|would you)\b/i
-/** A change of prices or hours that is ordered is one to weigh. */
+/** An ordered change of prices or hours is weighed instead. */
 const isWeighed = /\b(?:what (?:if|would|happens)|should|how much|profit|margin)\b/i
 
-/** What is ordered and cannot be done here, as talk of where it is done; undefined for anything else. */
+/** An order that cannot be done here, with the place where it can; undefined for anything else. */
 export const orderIn = (text: string): TalkPlan | undefined => {
   if (isWeighed.test(text)) return undefined
   const tagged = taggedWords(text)
@@ -70,7 +70,7 @@ export const orderIn = (text: string): TalkPlan | undefined => {
     return /\b(?:account|business|workspace|profile)\b/.test(rest)
       ? { operator: 'talk', about: 'product', topic: 'delete' }
       : { operator: 'talk', about: 'product', topic: 'put-away', ...named }
-  // "Order the weeks by profit" sorts.
+  // "Order the weeks by profit" means sorting.
   if (!acts.test(verb) || (verb === 'order' && /\bby\b/.test(rest))) return undefined
   return { operator: 'talk', about: 'product', topic: 'doing', ...named }
 }

@@ -1,6 +1,6 @@
 /**
- * Questions about the product itself, told by their subject: the advisor, its figures or what is typed here, and what
- * becomes of it; and orders to do what a chat cannot, which say where it is done.
+ * Questions about the product itself, recognised by their subject: the advisor, its figures, or the handling
+ * of what is typed here; also orders for what a chat cannot do, which are answered with the right place.
  */
 
 import type { TalkPlan } from '#schema/advisor/fact-plans'
@@ -10,7 +10,7 @@ import { productTopicIn } from './product-topics.ts'
 
 const longest = 250
 
-/** What is kept here, by whatever name. */
+/** Things stored here, by any name. */
 const held = String.raw`(?:(?:my|our|the|these|those|this|your|all (?:my|our|this|the|of (?:my|our|this|these|it))) (?:\w+ )?(?:data|figures|numbers|books|records|info|information|stats|details|answers?|results?|chats?|conversations?|questions?|messages?|stuff|business|company)|what (?:i|we) (?:type|write|say|ask|tell|put|enter|share|upload)|(?:anything|everything|stuff) (?:i|we) (?:type|write|say|ask|tell|put|enter|upload)|data)`
 const here = `(?:you|jarvin|this (?:app|site|chat|thing|tool|system|program|software|advisor|bot)|it|they|these|those)`
 const outsiders = String.raw`(?:open ?ai|google|microsoft|amazon|meta|anthropic|chat ?gpt|ai|a\.i\.|overseas|offshore|america|the (?:us|states|cloud|internet|ato|bank|government)|third part(?:y|ies)|other (?:compan\w+|businesses|people|users|customers)|somebody|someone|anybody|anyone|outside|elsewhere|competitors?|advertisers?|some (?:\w+ )?(?:company|server|firm))`
@@ -57,11 +57,11 @@ const topics: readonly (readonly [topic: ProductTopic, words: RegExp])[] = [
   ],
 ]
 
-// What is asked of the business in the same words: "did the tenant see our ad".
+// The same words about the business: "did the tenant see our ad".
 const ofBusiness =
   /\b(?:should we|should i (?!trust|believe|rely)|what if|worth|last (?:week|month|quarter|year)|since|per cent|percent|profit|revenue|margin|sales (?:go|went|fall|rise))\b/i
 
-/** What a message asks of the product, or orders it to do; undefined for a question of the business. */
+/** What a message asks or orders of the product; undefined for a question about the business. */
 export const productAsked = (text: string): TalkPlan | undefined => {
   if (text.length > longest) return undefined
   const order = orderIn(text)

@@ -1,7 +1,7 @@
-/** Questions about the product itself: which part of it they are about, and where that part is. */
+/** Questions about the product: the part they concern, and where it is. */
 import type { ProductTopic } from '#schema/advisor/product-topic'
 
-/** Words that ask how to do something, or whether it can be done. */
+/** Words that ask how to do something, or whether it is possible. */
 const asks =
   /\b(?:how (?:do|can|would|to|does|could|is|are|long)|how\b|where(?:['’]s| is| are| do| can)?|can (?:i|we|you|my|our|it|the|somebody|someone|anyone|anybody|people|jarvin)|could (?:i|we|you)|(?:is|are) (?:it|there|my|our|the|this|that|these)|do (?:you|i|we)|does (?:it|this|jarvin|the)|did you|will (?:you|it|jarvin)|who (?:can|sees?|has|is|else)|what (?:can|do|does|happens|is|are|file|kinds?|format)|which|want to|need to|like to|trying to|help me|show me how|is my|are my|have you)\b|\?\s*$/i
 
@@ -90,11 +90,11 @@ const topics: readonly (readonly [topic: ProductTopic, words: RegExp])[] = [
 
 const longest = 200
 
-// A memo to somebody, or a spreadsheet that somebody else keeps, is about the business.
+// A memo to somebody, or somebody else's spreadsheet, is about the business.
 const isOfBusiness =
   /\b(?:landlord|council|customers?|clients? (?:can|see|access)|suppliers?|competitors?|vendors?|tenants?)\b.{0,20}\b(?:see|access|invite|connect)|\bworth (?:it|buying|paying)|\bshould (?:we|i)\b|\b(?:what if|why (?:did|has|have|is|are|were|was))\b/i
 
-/** The part of the product that a message asks about; undefined where it asks about the business. */
+/** The part of the product that a message asks about; undefined if it is about the business. */
 export const productTopicIn = (text: string): ProductTopic | undefined =>
   text.length > longest || !asks.test(text) || isOfBusiness.test(text)
     ? undefined

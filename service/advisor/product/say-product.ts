@@ -1,4 +1,4 @@
-/** Says how a part of the product works and where it is. It claims nothing of the business. */
+/** Says how a part of the product works and where it is. Makes no claims about the business. */
 import type { ProductTopic } from '#schema/advisor/product-topic'
 import { type Line, say } from '../line.ts'
 import type { Records } from '../records.ts'
@@ -86,7 +86,7 @@ const texts: Readonly<Record<ProductTopic, readonly (Line | undefined)[]>> = {
   help: [say`The Help Center has guides, and Contact Us reaches a person.`],
 }
 
-/** How a part of the product works, as this installation has it: a demo says that its records are samples. */
+/** How a part of the product works in this installation: a demo says that its records are samples. */
 export const sayProduct = (
   topic: ProductTopic,
   { business }: Pick<Records, 'business'>,

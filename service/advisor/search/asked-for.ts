@@ -1,4 +1,4 @@
-/** What kind of fact a question asks for, and whether a sentence has one of that kind. */
+/** Kind of fact that a question asks for, and whether a sentence has one. */
 import type { Asked } from '#schema/advisor/fact-plans'
 import {
   counted,
@@ -46,7 +46,7 @@ const patterns: readonly (readonly [asked: Asked, pattern: RegExp])[] = [
 const carriedOut =
   /^\W*(?:(?:and|so|but|ok|hey|hi|also) )?(?:(?:has|have|had|hasn't|haven't) (?!there|it been (?:a|the))[^?,;]*?\b(?:been )?|(?:is|are|was|were|isn't|aren't) (?:the|our|my|that|those|these|all|both|it|they) (?:[^?,; ]+ ){0,4}?)(?:done|gone|sent|rung|paid|met|written|told|found|made|signed|put|fixed|come in|come back|heard|seen|taken|given|chosen|drawn|begun|sold|bought|let|cut|set|\w{3,}ed)\b(?! (?:by|more|less|better|worse|than)\b)/i
 
-/** The kind of fact that the words of a question ask for; undefined where they leave it open. */
+/** Kind of fact in the words of a question; undefined if they leave it open. */
 export const askedFor = (question: string): Asked | undefined => {
   const plain = question.toLowerCase().replaceAll('’', "'")
   if (carriedOut.test(plain)) return 'done'
@@ -62,7 +62,7 @@ const number = new RegExp(`\\d|\\b(?:${numberWords}|half|third|quarter|twice|bot
 const cause =
   /\b(?:because|since|reasons?|so that|so\b|complaint|due to|gives|after|until|held up by|as)\b|:/i
 
-/** True if a sentence has a name in it. */
+/** True if a sentence contains a name. */
 export const hasName = (sentence: string): boolean => names.test(sentence)
 
 const tests: { readonly [asked in Asked]: RegExp } = {
@@ -78,7 +78,7 @@ const tests: { readonly [asked in Asked]: RegExp } = {
   why: cause,
 }
 
-// Of the numbers in a text, the kind that is asked for: money for a cost, a part for a share.
+// The exact kind of number for a question: money for a cost, a share for a part.
 const exactly: { readonly [asked in Asked]?: RegExp } = {
   'how-much': money,
   share: fractions,
@@ -87,9 +87,9 @@ const exactly: { readonly [asked in Asked]?: RegExp } = {
   why: /\b(?:because|reasons?|complaint|due to|held up by|since)\b|:/i,
 }
 
-/** True if a sentence has a fact of the kind that is asked for. */
+/** True if a sentence has a fact of the requested kind. */
 export const hasAsked = (sentence: string, asked: Asked): boolean => tests[asked].test(sentence)
 
-/** True if a sentence has a fact of just the kind that is asked for, such as a sum of money for a cost. */
+/** True if a sentence has exactly the requested kind of fact, such as a sum of money for a cost. */
 export const hasExactly = (sentence: string, asked: Asked): boolean =>
   (exactly[asked] ?? tests[asked]).test(sentence)

@@ -1,4 +1,4 @@
-/** Words of questions that are no part of their subject. */
+/** Words of questions that are not part of their subject. */
 const listed = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter(Boolean))
 
 const stopList = listed(
@@ -31,11 +31,11 @@ wait waits waiting save saves saved saving lose loses lost losing win wins won d
 change changes changed changing finally raise raises raising halfway portion share fraction percentage percent proportion slice chunk cut rise rises promise promises promised supposed meant expected actual happy sure road`,
 )
 
-/** The words that only ask, join or refer. */
+/** Words that only ask, join or refer. */
 export const stopWords: readonly string[] = [...stopList]
 
-/** True for a word that only asks, joins or refers, in any form: it is not looked for. */
+/** True for a word that only asks, joins or refers, in any form: it is not searched for. */
 export const isStopWord = (word: string, form: string): boolean => stopList.has(word) || stopList.has(form)
 
-/** True for a word that says little about the subject: a text that is about it need not have it. */
+/** True for a word that says little about the subject: a text about it need not contain it. */
 export const isWeakWord = (word: string, form: string): boolean => weakList.has(word) || weakList.has(form)

@@ -1,6 +1,6 @@
-/** How sentences on record spell amounts, parts, lengths of time, dates, names and places. */
+/** Patterns for amounts, parts, durations, dates, names and places in sentences. */
 
-/** Whole numbers as they are spelled out. */
+/** Whole numbers in words. */
 export const numberWords =
   'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|ninety|hundred'
 
@@ -34,7 +34,7 @@ const ofDate = String.raw`\d{1,2} (?:${months})(?: \d{4})?`
 /** A day, or the week of one, as written: "Monday 16 November", "the week of 19 October". */
 export const writtenDay = new RegExp(String.raw`\bthe week of ${ofDate}|(?:\b${weekdays} )?\b${ofDate}`, 'g')
 
-/** A day or an hour, and not only a part of the day. */
+/** A day or hour, not only part of a day. */
 export const dayOrHour = new RegExp(
   String.raw`\b${weekdays}s?\b|\b${ofDate}|\b\d{1,2}(?:[.:]\d\d)? ?(?:am|pm)\b|\b(?:noon|midnight)\b|\bfor (?:${amount}) (?:years|months|weeks)\b`,
   'i',
@@ -46,7 +46,7 @@ export const dates = new RegExp(
   'i',
 )
 
-/** A name: a capital inside a sentence that begins no day or month. */
+/** A name: a capitalised word inside a sentence that is not a day or month. */
 export const names = new RegExp(
   String.raw`(?<=[\p{Ll},’'] )(?!${weekdays}|(?:${months})\b|I\b)\p{Lu}\p{Ll}+`,
   'u',
@@ -64,6 +64,6 @@ export const placeName = new RegExp(
   'u',
 )
 
-/** People by what they do. */
+/** People by occupation. */
 export const people =
   /\b(?:the |an? |two |both |one of the )?(?:\w+ )?(?:engineers?|chefs?|cooks?|landlords?|sponsors?|clients?|agents?|auditors?|licensees?|partners?|tenants?|managers?|roasters?|dairy|council|banks?|brokers?|insurer|policy|owners?|assistants?|principals?|contractors?|consultants?|seniors?|neighbours?|visitors|landlord|authority|network|customers?|vendors?|buyers?|plumber|payroll|office)\b/i

@@ -1,6 +1,6 @@
 /**
- * Finds the sentences on record that a question is about. Each word counts by how rare it is on record (inverse document
- * frequency) and by where it is: in the sentence, in the title or beside it, or elsewhere in the same text.
+ * Finds sentences on record about a question's subject. Each word counts by its rarity on record (inverse
+ * document frequency) and by its place: in the sentence, in the title or beside it, or elsewhere in the text.
  */
 import type { Asked } from '#schema/advisor/fact-plans'
 import type { Records } from '../records.ts'
@@ -8,17 +8,17 @@ import { hasAsked, hasExactly } from './asked-for.ts'
 import { queryOf, type Sought } from './query.ts'
 import { type IndexedSentence, type IndexedText, sentenceIndexOf } from './sentence-index.ts'
 
-/** A sentence that was found. */
+/** A found sentence. */
 export type Hit = {
   readonly of: IndexedText
   readonly at: number
   readonly sentence: string
   readonly score: number
-  /** Share of what the question says that its text says too, 0 to 1. */
+  /** Share of the question that its text covers, 0 to 1. */
   readonly coverage: number
-  /** The same share for the sentence with its title alone. */
+  /** The same for the sentence with its title alone. */
   readonly near: number
-  /** The same share for the title. */
+  /** The same for the title. */
   readonly titled: number
   /** True if the sentence with its title has every word of the question. */
   readonly isWhole: boolean
@@ -27,9 +27,9 @@ export type Hit = {
 export type Found = {
   /** Best first. */
   readonly hits: readonly Hit[]
-  /** Words of the question that carry its subject and that no text on record has. */
+  /** Subject words of the question that no text has. */
   readonly missing: readonly string[]
-  /** Words that only ask: no text has them, and none need. */
+  /** Words that only ask: no text needs them. */
   readonly asking: readonly string[]
   /** True if no word carries a subject. */
   readonly isOnlyWeak: boolean
@@ -37,7 +37,7 @@ export type Found = {
 
 type Rated = Sought & { readonly rarity: number }
 
-/** How well a word in a place stands for one in the sentence: for its rank, and for whether its text is the one. */
+/** Weight of a word by place, for ranking and for coverage. */
 const places = {
   own: { rank: 1, cover: 1 },
   title: { rank: 0.8, cover: 1 },
@@ -45,9 +45,9 @@ const places = {
   elsewhere: { rank: 0.35, cover: 0.8 },
 } as const
 
-/** A sentence with just the kind of fact that is asked for, with one that may be, and without one. */
+/** Factors for a sentence with exactly the requested kind of fact, with a possible one, and without one. */
 const fits = { exact: 1.5, name: 1.15, some: 0.95, none: 0.75 } as const
-// Briefs and the focus restate what other records say.
+// Briefs and the focus restate other records.
 const ofBriefs = 0.6
 const newest = 1.03
 
@@ -81,13 +81,13 @@ const rarityOf = (sought: Sought, texts: readonly IndexedText[]): number => {
 
 const fitOf = (sentence: string, asked: Asked): number =>
   hasExactly(sentence, asked)
-    ? // Many a sentence has a name in it.
+    ? // Many sentences contain a name.
       fits[asked === 'who' ? 'name' : 'exact']
     : hasAsked(sentence, asked)
       ? fits.some
       : fits.none
 
-/** Every sentence that has something of the words, best first. */
+/** Every sentence with some of the words, best first. */
 export const findSentences = (
   records: Records,
   words: readonly string[],
@@ -97,7 +97,7 @@ export const findSentences = (
   const { texts, sentences, held } = sentenceIndexOf(records)
   const query = queryOf(words, held, things)
   const rated: readonly Rated[] = query.map((one) => ({ ...one, rarity: rarityOf(one, texts) }))
-  // A text need not have the words that say little; it may be found by them alone.
+  // A text need not have weak words; it may be found by them alone.
   const isOnlyWeak = rated.every(({ isWeak }) => isWeak)
   const counts = ({ isWeak }: Sought) => isOnlyWeak || !isWeak
   const whole = rated.filter(counts).reduce((sum, { rarity }) => sum + rarity, 0)
@@ -119,7 +119,7 @@ export const findSentences = (
     }
     if (rank === 0) return []
     const fit = asked === undefined || asked === 'author' ? 1 : fitOf(sentence.sentence, asked)
-    // Who wrote it is on record for memos.
+    // Authors are on record for memos.
     const isUnsigned = asked === 'author' && sentence.of.text.author === undefined
     const isRestated =
       (sentence.of.text.kind === 'brief' && !isAboutBriefs) ||

@@ -1,4 +1,4 @@
-/** What is looked for: each word of a question with its synonyms, and how much it says. */
+/** The query: each word of a question with synonyms and weight. */
 import { isLightWord } from '../questions/lexicon/light.ts'
 import { isStopWord, isWeakWord, stopWords } from './common-words.ts'
 import { synonymGroups } from './synonyms.ts'
@@ -7,9 +7,9 @@ import { formOf, wordsIn } from './word-forms.ts'
 /** A word that is looked for. */
 export type Sought = {
   readonly word: string
-  /** Forms that count as the word, each with how well it stands for it. */
+  /** Equivalent forms, with their weights. */
   readonly forms: ReadonlyMap<string, number>
-  /** Share of its rarity that counts: a word of action need not be in the text. */
+  /** Share of its rarity that counts: a verb need not be in the text. */
   readonly weight: number
   readonly isWeak: boolean
 }
@@ -27,10 +27,10 @@ const readGroups = (): ReadonlyMap<string, ReadonlySet<string>> => {
   return found
 }
 
-/** For each form, those of its groups. */
+/** For each form, the forms of its groups. */
 const synonyms = readGroups()
 
-/** True if one letter more, less, other or exchanged makes one word of the other. */
+/** True if two words differ by one inserted, deleted, replaced or swapped letter. */
 const isOneEditAway = (one: string, other: string): boolean => {
   if (one === other || Math.abs(one.length - other.length) > 1) return false
   let start = 0
@@ -47,11 +47,11 @@ const isOneEditAway = (one: string, other: string): boolean => {
   return Math.max(left, right) <= 1 || isSwapped
 }
 
-/** The form on record that a form which is not may be a typing error of. */
+/** The recorded form that an unrecorded one may be a misspelling of. */
 const respelled = (form: string, held: ReadonlyMap<string, number>): string | undefined =>
   form.length < shortestRespelled ? undefined : [...held.keys()].find((one) => isOneEditAway(one, form))
 
-/** A word on no record that says little, or that may be a typing error of one that only asks. */
+/** An unrecorded word that says little, or may be a misspelt word of asking. */
 const saysLittle = (word: string): boolean =>
   isLightWord(word) ||
   (word.length >= shortestRespelled &&
@@ -73,8 +73,8 @@ const isHeldOf = ({ forms }: Sought, held: ReadonlyMap<string, number>): boolean
   [...forms.keys()].some((form) => held.has(form))
 
 /**
- * A word that no text has is missed only if it is a thing that is asked about: of a verb, or of a noun that only asks about
- * another, such as the verdict on the cards, no record need have the word.
+ * A word in no text is missed only if it is a thing in question: verbs, and nouns that ask about another noun
+ * (the verdict on the cards), need not be on record.
  */
 const withoutAsking = (
   query: readonly Sought[],
@@ -89,7 +89,7 @@ const withoutAsking = (
   )
 }
 
-/** What the words of a plan look for, each once; `things` are those that a text must be about. */
+/** What a plan's words search for, without duplicates; `things` are those that a text must be about. */
 export const queryOf = (
   words: readonly string[],
   held: ReadonlyMap<string, number>,

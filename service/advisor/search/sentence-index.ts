@@ -1,4 +1,4 @@
-/** Every sentence on record with what it is found by: its own words, those beside it, and those of its record. */
+/** Every sentence on record with its search keys: its own words, those beside it, and those of its record. */
 import type { IsoDate } from '#schema/core/scalars'
 import { today } from '../calendar.ts'
 import type { Records } from '../records.ts'
@@ -9,7 +9,7 @@ import { formOf, wordsIn } from './word-forms.ts'
 
 type Words = ReadonlySet<string>
 
-/** A text on record, and the forms of all its words. */
+/** A text on record, with the forms of all its words. */
 export type IndexedText = {
   readonly text: RecordText
   readonly day: IsoDate
@@ -30,7 +30,7 @@ export type IndexedSentence = {
 export type SentenceIndex = {
   readonly texts: readonly IndexedText[]
   readonly sentences: readonly IndexedSentence[]
-  /** In how many texts a form is. */
+  /** Number of texts with each form. */
   readonly held: ReadonlyMap<string, number>
 }
 
@@ -38,7 +38,7 @@ const formsIn = (text: string): Words => new Set(wordsIn(text).map(formOf))
 
 const indexed = (text: RecordText): IndexedText => {
   const sentences = sentencesOf(text.text)
-  // Who wrote a memo names it as its title does.
+  // A memo's author counts like its title.
   const title = formsIn(`${text.title} ${text.author ?? ''}`)
   return {
     text,
@@ -60,7 +60,7 @@ const sentencesIn = (of: IndexedText): readonly IndexedSentence[] => {
   }))
 }
 
-/** The index over memos, advisories, the focus and briefs; made once for the same records. */
+/** Index over memos, advisories, focus and briefs; cached with the records. */
 export const sentenceIndexOf = remember((records: Records): SentenceIndex => {
   const worths = new Map<string, string>(records.advisories.map(({ id, worth = '' }) => [id, worth]))
   const texts = [

@@ -1,4 +1,4 @@
-/** The fact that a question asks for, taken out of the sentence that has it: "$310", "Monday 16 November", "about a third". */
+/** Extracts the requested fact from its sentence: "$310", "Monday 16 November", "about a third". */
 import type { Asked } from '#schema/advisor/fact-plans'
 import { fractions, lengths, money, numberWords, placeName, writtenDay } from './fact-patterns.ts'
 import { formOf, wordsIn } from './word-forms.ts'
@@ -10,14 +10,14 @@ const all = (sentence: string, pattern: RegExp): readonly string[] =>
 
 const only = (found: readonly string[]): string | undefined => (found.length === 1 ? found[0] : undefined)
 
-/** Clauses of a sentence: an amount answers for the clause that it is in. */
+/** Clauses of a sentence: an amount belongs to its clause. */
 const clausesOf = (sentence: string): readonly string[] =>
   sentence.split(/(?<=[,;:]) (?!\d{3}\b)|\b(?=of the \$)|\b(?=and (?:the|take|needs?|it|we|they|\p{Ll}+s) )/u)
 
 const hits = (clause: string, forms: ReadonlySet<string>): number =>
   wordsIn(clause).filter((word) => forms.has(formOf(word))).length
 
-/** The one amount of a sentence, or that of the clause with most of the words that were asked about. */
+/** The only amount of a sentence, or that of the clause with most words of the question. */
 const nearest = (sentence: string, pattern: RegExp, forms: ReadonlySet<string>): string | undefined => {
   const whole = only(all(sentence, pattern))
   if (whole) return whole
@@ -34,7 +34,7 @@ const rate = String.raw`(?: (?:a|per|each|every) (?:day|week|month|quarter|year|
 const withQualifier = (pattern: RegExp): RegExp =>
   new RegExp(`${qualified}(?:${pattern.source})${rate}`, pattern.flags)
 
-/** "44 homes": a number with what it counts, where that was asked about. */
+/** "44 homes": a number with what it counts, if the question is about that. */
 const countIn = (sentence: string, forms: ReadonlySet<string>): string | undefined => {
   const pattern = new RegExp(
     String.raw`${qualified}(?<![$\d.,])\b(?:\d[\d,]*|${numberWords})\b(?:[ -]\p{L}[\p{L}-]*){1,3}`,
@@ -45,7 +45,7 @@ const countIn = (sentence: string, forms: ReadonlySet<string>): string | undefin
     const end = words.findLastIndex((word) => forms.has(formOf(word.toLowerCase())))
     return end > 0 ? [words.slice(0, end + 1).join(' ')] : []
   })
-  // "How many homes do two landlords have" is after homes.
+  // "How many homes do two landlords have" asks for homes.
   const [head] = forms
   return only(found) ?? only(found.filter((text) => wordsIn(text).some((word) => formOf(word) === head)))
 }
@@ -60,7 +60,7 @@ const placeIn = (sentence: string): string | undefined => {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** The opening of an answer; undefined where the sentence has no such fact, or several. `words` are what was asked about. */
+/** * Opening of an answer; undefined if the sentence has no such fact, or several. `words` are those of the question. */
 export const shortAnswer = (
   sentence: string,
   asked: Asked | undefined,

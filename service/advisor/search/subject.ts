@@ -1,4 +1,4 @@
-/** Whether a sentence is about what a question asks, and not only shares its words. */
+/** Whether a sentence is about the subject of a question, not just similar in words. */
 import { isOfEveryBusiness } from '../options/matter-words.ts'
 import { isLightWord } from '../questions/lexicon/light.ts'
 import type { Records } from '../records.ts'
@@ -10,17 +10,17 @@ import { formOf } from './word-forms.ts'
 const asking =
   /^(?:true|current|currently|typical|typically|average|normal|usual|overall|pace|row|per|kind|sort|status|progress|update|fall|falls|fell|drop\w*|rise|rises|rose|jump\w*|bigger|larger|smaller|records?|missing|people|employ\w*|one|two|three|four|five|six|seven|eight|nine|ten|\d+)$/
 
-/** Words that name what is asked about: those that another business would not ask with. */
+/** Words for the subject: those that another business would not use. */
 export const subjectOfSearch = (words: readonly string[]): readonly string[] =>
   words.filter(
     (word) =>
       !isWeakWord(word, formOf(word)) && !isLightWord(word) && !isOfEveryBusiness(word) && !asking.test(word),
   )
 
-/** The part of its subject that a sentence must have, with its title. */
+/** Share of its subject that a sentence with its title must have. */
 const least = { named: 0.5, unnamed: 0.85 } as const
 
-/** How much of some words a sentence has, with its title and with its whole text. */
+/** Share of some words in a sentence, with its title and with its whole text. */
 const heldOf = (records: Records, words: readonly string[], hit: Hit) => {
   const { hits, isOnlyWeak } = findSentences(records, words)
   return isOnlyWeak ? undefined : hits.find(({ of, at }) => of === hit.of && at === hit.at)
@@ -28,12 +28,12 @@ const heldOf = (records: Records, words: readonly string[], hit: Hit) => {
 
 const superlative = /^(?:biggest|largest|best|worst|top|smallest|highest|lowest|main)$/
 
-/** "Who is our biggest vendor?" is answered by what says who is the biggest, and not by what says vendor. */
+/** "Who is our biggest vendor?" needs a text about the biggest, not just about vendors. */
 const hasSuperlative = (words: readonly string[], { sentence, of }: Hit): boolean =>
   !words.some((word) => superlative.test(word)) ||
   `${of.text.title} ${sentence}`.split(/\W+/).some((word) => superlative.test(word.toLowerCase()))
 
-/** True if a sentence speaks of the subject of a search: it has most of its names, or all of its common words. */
+/** * True if a sentence is about the subject of a search: it has most of its names, or all of its common words. */
 export const isOfSubject = (records: Records, words: readonly string[], hit: Hit): boolean => {
   const subject = subjectOfSearch(words)
   if (!hasSuperlative(words, hit)) return false

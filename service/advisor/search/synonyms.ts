@@ -1,4 +1,4 @@
-/** Words that mean nearly the same in the writing of a small business. Each line is one group; a word may be in several. */
+/** Near-synonyms in texts of a small business. One group per line; a word may be in several. */
 
 const groups = `
 price, cost, charge, fee, rate, quote, dear, expensive
@@ -146,7 +146,7 @@ export const synonymGroups: readonly (readonly string[])[] = groups
   .split('\n')
   .map((line) => line.split(',').map((word) => word.trim()))
 
-/** What people say for a business that is not named. */
+/** Common phrases for an unnamed business. */
 export const idioms: readonly (readonly [pattern: RegExp, meant: string])[] = [
   [
     /\b(?:place |one |mob |cafe |shop )?(?:down|up|across|over) the (?:road|street|hill|block)\b|\bnext door\b|\b(?:a)?round the corner\b/g,

@@ -1,4 +1,4 @@
-/** Words of texts and of questions, reduced so that their forms compare as equal. */
+/** Normalised words of texts and questions, so that their forms are equal. */
 import { byWord } from '../questions/by-word.ts'
 import { stemOf } from '../questions/classifier/stem.ts'
 import { isStopWord } from './common-words.ts'
@@ -10,34 +10,34 @@ const plain = (text: string): string =>
     text.toLowerCase().replaceAll('’', "'"),
   )
 
-// Spelled numbers compare with digits: "nine days" and "9 days".
+// Numbers in words equal digits: "nine days" and "9 days".
 const spelled: Readonly<Record<string, string>> = Object.fromEntries(
   'zero one two three four five six seven eight nine ten eleven twelve'
     .split(' ')
     .map((word, value) => [word, String(value)]),
 )
 
-/** The words of a text in lower case, without the possessive and what is contracted with them. */
+/** Words of a text in lower case, without possessives and contractions. */
 export const wordsIn = byWord((text: string): readonly string[] =>
   (plain(text).match(/\d[\d,]*(?:\.\d+)?(?:st|nd|rd|th)?|\p{L}+(?:'\p{L}+)*/gu) ?? []).map((word) =>
     word.replace(/(?<=\d)(?:st|nd|rd|th)$|n't$|'(?:s|ve|re|ll|d|m)?$/, '').replaceAll(',', ''),
   ),
 )
 
-// Nouns that look like forms of words that only ask: "the letting fee" is no form of "let".
+// Nouns that look like forms of words of asking: "the letting fee" is not a form of "let".
 const ownWords: Readonly<Record<string, string>> = { letting: 'letting', lettings: 'letting' }
 
-/** The stem of a stem, so that "request" and "requests" meet. */
+/** Stems twice, so that "request" and "requests" become equal. */
 const stemmed = (word: string): string => {
   const stem = stemOf(word)
   return stem === word ? stem : stemmed(stem)
 }
 
-/** The form under which a word is compared. */
+/** The normal form of a word. */
 export const formOf = byWord((word: string): string => {
   const own = Object.hasOwn(ownWords, word) ? ownWords[word] : undefined
   if (own !== undefined) return own
   const stem = spelled[word] ?? stemmed(word)
-  // "Butter" is no form of "but".
+  // "Butter" is not a form of "but".
   return /er$/.test(word) && isStopWord(stem, stem) ? word : stem
 })

@@ -1,4 +1,4 @@
-/** Questions that no records answer, told by what is asked and not by a word in it: harm to somebody, and rules. */
+/** * Questions that no records answer, recognised by what is asked rather than by single words: harm to people, and rules. */
 import type { DeclinePlan } from '#schema/advisor/fact-plans'
 import { isInMortalDanger, isOfSelfHarm } from '../questions/readers/mortal-danger.ts'
 import { isOfHarm } from './harm-asked.ts'
@@ -6,7 +6,7 @@ import { ruleAsked, ruleNearest } from './rule-asked.ts'
 
 const longest = 400
 
-/** The refusal with the place to turn to; undefined for a question of the business. */
+/** The refusal, with a place to turn to; undefined for a question about the business. */
 export const declineAsked = (text: string): DeclinePlan | undefined => {
   if (text.length > longest || isInMortalDanger(text) || isOfSelfHarm(text)) return undefined
   if (isOfHarm(text)) {

@@ -1,6 +1,7 @@
 /**
- * Whether a question is about a rule, and which: what one must, may or owes is settled by laws and authorities, whatever
- * figures or holidays it names. What something cost, and whether it pays, is a question of the records.
+ * Whether a question is about a rule, and which one: laws and authorities decide what one must, may or owes,
+ * whatever figures or holidays are named. What something cost, and whether it pays, is a question for the
+ * records.
  */
 import type { Signpost } from '#schema/advisor/signpost'
 import { ruleTopics } from './rule-topics.ts'
@@ -9,7 +10,7 @@ const own = '(?:we|i|you|one|it)'
 const others = String.raw`(?:they|he|she|(?:our|my|the|an?|their|his|her|that|this|two|some) (?:\w+ ){0,3}?(?:staff|casuals?|employees?|workers?|contractors?|consultants?|tenants?|landlords?|renters?|employers?|agents?|clients?|customers?|owners?|vendors?|buyers?|auditors?|inspectors?|council|banks?|apprentices?|managers?|chefs?|cooks?|baristas?|suppliers?|competitors?|kids?|children)|(?:staff|casuals|employees|contractors|consultants|tenants|landlords|clients|customers|vendors))`
 const any = `(?:${own}|${others})`
 
-/** Words of duty, permission and debt: whatever they are about is a rule. */
+/** Words of duty, permission and debt always mean a rule. */
 const ofDuty = new RegExp(
   [
     String.raw`\b(?:do|does|did|will|would) ${any} (?:legally |really |actually |still |even |also )*(?:have|need) to\b|\b${any} (?:have|has|need|needs) (?:got )?to (?:be paid|pay|give|report|provide|refund|notify|register|lodge)\b`,
@@ -24,7 +25,7 @@ const ofDuty = new RegExp(
   'i',
 )
 
-/** Words that only open a question of a rule, where what it is about exists by rules alone. */
+/** Words that mean a rule only if the subject exists by rules alone. */
 const opens = new RegExp(
   [
     String.raw`\b(?:can|could|should|do|does|am|is|are|will) ${any}\b`,
@@ -34,17 +35,17 @@ const opens = new RegExp(
   'i',
 )
 
-/** What was, what it cost and whether it pays is asked of the records. */
+/** What happened, its cost and whether it pays is a question for the records. */
 const ofRecords =
   /\b(?:what|how much|how many|which|when|why|who) (?:did|was|were|had|has|have)\b|\bcost(?:s|ing|ed)? us\b|\b(?:last|past|previous) (?:week|month|quarter|year|summer|winter|autumn|spring)\b|\b(?:afford|profit\w*|margins?|revenue|sales|takings|runway|worth|break.?even|what if|suppose|set aside|put aside|hold)\b|\bon record\b|\b(?:memos?|advisor(?:y|ies)|briefs?)\b|\b(?:went|go|goes|gone|going) (?:up|down)\b|\b(?:rose|fell|rise|fall)\b|\bby \d+(?:\.\d+)? ?(?:%|per ?cent)|\b(?:when|what date|what day) (?:is|are) (?:the|our|my|next)\b|\bdue\b/i
 
-/** What one has to do to reach a goal, or by when, is work and no duty. */
+/** What is needed for a goal, or by when, is work, not a duty. */
 const ofGoals =
   /\b(?:to (?:break|clear|make|see|hit|reach|earn|net|get|cover|pay for)\b|break.?even|break square|per ?cent|%|sell|trim|cut\b|on top|a reason|by when|what date|which day|decide)/i
 
 const longest = 400
 
-/** A rule of law, tax or safety that a question is about; undefined where it asks for something else. */
+/** Rule of law, tax or safety in a question; undefined if it asks for something else. */
 export const ruleAsked = (text: string): Signpost | undefined => {
   if (text.length > longest) return undefined
   const isDuty = ofDuty.test(text)
@@ -56,7 +57,7 @@ export const ruleAsked = (text: string): Signpost | undefined => {
   return isDuty ? ruleTopics.find(({ matters }) => matters?.test(text))?.about : undefined
 }
 
-/** The rule that a question which is declined is nearest to. */
+/** The rule nearest to a declined question. */
 export const ruleNearest = (text: string): Signpost | undefined =>
   text.length > longest
     ? undefined

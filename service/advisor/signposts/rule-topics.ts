@@ -1,7 +1,10 @@
-/** Matters of law, tax and safety, by the things that a question of them is about. */
+/** Topics of law, tax and safety, by their subjects. */
 import type { Signpost } from '#schema/advisor/signpost'
 
-/** What a rule is about. `rules`: things that exist by law only; `matters`: things that a business has too, for which only the asking tells. */
+/**
+ * Subject of a rule. `rules`: things that exist only by law; `matters`: things that a business has too, where
+ * only the wording decides.
+ */
 export type RuleTopic = {
   readonly about: Signpost
   readonly rules: RegExp

@@ -1,4 +1,4 @@
-/** Says who settles a rule: the authority by name, and the person to ask before acting. */
+/** Says who decides a rule: the authority by name, and whom to ask before acting. */
 import type { Signpost } from '#schema/advisor/signpost'
 import { type Line, say } from '../line.ts'
 
@@ -22,5 +22,5 @@ const texts: Readonly<Record<Signpost, Line | undefined>> = {
   investing: say`I don’t advise on investments. A licensed financial adviser does; moneysmart.gov.au is run by the regulator and free.`,
 }
 
-/** Where to turn with a rule. */
+/** Where to turn for a rule. */
 export const saySignpost = (about: Signpost): Line | undefined => texts[about]

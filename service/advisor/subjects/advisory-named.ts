@@ -1,4 +1,4 @@
-/** The advisory that some words name: by its title and what it proposes, and not by its reasons. */
+/** The advisory that some words name: by title and proposal, not by its reasons. */
 import type { Advisory } from '#schema/advisory/advisory'
 import { isOfEveryBusiness } from '../options/matter-words.ts'
 import type { Records } from '../records.ts'
@@ -8,7 +8,7 @@ import { sentenceIndexOf } from '../search/sentence-index.ts'
 import { formOf, wordsIn } from '../search/word-forms.ts'
 import { nounsIn } from './nouns.ts'
 
-/** Share of the words that its proposal must have. */
+/** Share of words that its proposal must have. */
 const least = 0.5
 
 const formsIn = (text: string): ReadonlySet<string> => new Set(wordsIn(text).map(formOf))
@@ -25,18 +25,18 @@ const isAsNear = (records: Records, things: readonly string[], one: Advisory, ot
 
 const numberWord = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|both|\d+)$/
 
-/** Words that tell one matter of this business from another; those of every business where there are no others. */
+/** Distinctive words for this business; generic ones if there are no others. */
 export const ownThings = (words: readonly string[]): readonly string[] => {
   const telling = words.filter((word) => !isWeakWord(word, formOf(word)) && !numberWord.test(word))
   const own = telling.filter((word) => !isOfEveryBusiness(word))
   return own.length > 0 ? own : telling
 }
 
-/** True if the proposal of an advisory has half of the things that a question proposes something about. */
+/** True if an advisory's proposal has half of the things in a question's proposal. */
 export const hasThings = (records: Records, text: string, advisory: Advisory): boolean => {
   const things = ownThings(nounsIn(text))
   if (things.length === 0) return true
-  // Its reasons may name what it is about in other words; they have to have every one.
+  // Reasons may use other words for the subject, so they must have every one.
   const reasons = formsIn(`${advisory.title} ${advisory.suggestedAction ?? ''} ${advisory.message}`)
   if (things.every((word) => reasons.has(formOf(word)))) return true
   const best = advisoryNamed(records, things)
@@ -48,7 +48,7 @@ export const hasThings = (records: Records, text: string, advisory: Advisory): b
   )
 }
 
-/** The best named of them; undefined where none has half of the words. */
+/** The best match; undefined if none has half of the words. */
 export const advisoryNamed = (
   records: Records,
   words: readonly string[],

@@ -1,14 +1,14 @@
-/** The nouns of a question, in order, with the words that tell one of their kind from another: what a record may be about. */
+/** Nouns of a question in order, with the words that specify them: possible subjects of a record. */
 import { isStopWord } from '../search/common-words.ts'
 import { formOf, wordsIn } from '../search/word-forms.ts'
 import { type Tagged, taggedWords } from './tagged-words.ts'
 
 const isNoun = ({ tag }: Tagged): boolean => tag === 'NOUN' || tag === 'PROPN'
 
-/** A word before a noun that tells which: "dripping tap", "closed lease", "premium tier". */
+/** A word that specifies the next noun: "dripping tap", "closed lease", "premium tier". */
 const tells = ({ tag }: Tagged): boolean => tag === 'ADJ' || tag === 'VERB' || tag === 'NUM'
 
-// What a verb of asking or doing does to a noun is no part of its name: "cut rates" after "we".
+// A verb of asking or doing is not part of the noun's name: "cut rates" after "we".
 const opens = new Set([
   'a',
   'an',
@@ -45,7 +45,7 @@ const isNounAt = (tagged: readonly Tagged[], at: number): boolean => {
   return one !== undefined && isNoun(one)
 }
 
-/** True for a word that tells which of its kind the noun after it is. */
+/** True for a word that specifies the noun after it. */
 const isModifier = (tagged: readonly Tagged[], at: number): boolean => {
   const [one, next, before] = [tagged[at], tagged[at + 1], tagged[at - 1]]
   if (!one || !next || !tells(one)) return false
@@ -63,13 +63,13 @@ export const nounsIn = (text: string): string[] => {
 
 const mostThings = 6
 const longestThing = 200
-/** Words that make of a noun what is asked about the next one. */
+/** Words that make a noun ask about the next one. */
 const asksAbout = new Set(['of', 'on', 'about', 'behind', 'for', 'with'])
 const between = new Set(['the', 'a', 'an', 'our', 'my', 'those', 'these', 'that', 'this'])
 
 /**
- * The things that a question is about, each with what tells it from others of its kind. Of two that "of", "on" or "about"
- * joins only the second is one: the verdict on the cards is looked for by the cards.
+ * Subjects of a question with the words that specify them. Of two nouns joined by "of", "on" or "about" only
+ * the second counts: the verdict on the cards is searched for by the cards.
  */
 export const thingsIn = (text: string): string[] => {
   const tagged = taggedWords(text)

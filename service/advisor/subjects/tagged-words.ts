@@ -1,4 +1,4 @@
-/** The words of a question with their parts of speech: which are nouns and which are verbs is told by their place. */
+/** Words of a question with parts of speech, by context. */
 import { LRUCache } from 'lru-cache'
 import winkModel from 'wink-eng-lite-web-model'
 import wink from 'wink-nlp'
@@ -24,14 +24,14 @@ const load = () => {
   }
 }
 
-// The model takes a moment to load, and only questions need it.
+// The model takes a while to load, and only questions need it.
 let read: ((text: string) => readonly Tagged[]) | undefined
 
 const mostTexts = 200
 const longestKept = 1000
 const known = new LRUCache<string, readonly Tagged[]>({ max: mostTexts })
 
-/** Tags every word and mark of a text; linear in its length. A question is tagged once, however often it is read. */
+/** * Tags every word and mark of a text, in linear time. Each question is tagged once, however often it is read. */
 export const taggedWords = (text: string): readonly Tagged[] => {
   const before = known.get(text)
   if (before) return before

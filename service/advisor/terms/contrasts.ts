@@ -1,4 +1,4 @@
-/** What sets two terms apart that are taken for one another. */
+/** Contrasts between terms that are often confused. */
 import type { MeasureName } from '#schema/advisor/measure'
 import type { GlossaryTerm } from '#schema/advisor/terms'
 
@@ -74,6 +74,6 @@ const contrasts: readonly Contrast[] = [
   ],
 ]
 
-/** The sentence for a pair of terms, in either order. */
+/** Sentence for a pair of terms, in either order. */
 export const contrastOf = (one: Term, other: Term): string | undefined =>
   contrasts.find(([a, b]) => (a === one && b === other) || (a === other && b === one))?.[2]

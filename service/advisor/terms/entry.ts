@@ -1,16 +1,16 @@
-/** How a term is explained. */
+/** Explanation of a term. */
 import type { GlossaryTerm } from '#schema/advisor/terms'
 
 export type Entry = {
-  /** How people name it, as a pattern over words in lower case. */
+  /** Pattern for its names, over lower-case words. */
   readonly words: string
-  /** At the start of a sentence. */
+  /** Capitalised for the start of a sentence. */
   readonly name: string
   readonly isMany?: true
   readonly means: string
-  /** How it is worked out, in words. */
+  /** Calculation in words. */
   readonly formula?: string
-  /** What would have to come in for the business's own; left out where the records give it, or where there is none. */
+  /** Records needed for the business's own value; omitted if the records have it, or if there is none. */
   readonly needs?: string
   /** Who knows more. */
   readonly turnTo?: string

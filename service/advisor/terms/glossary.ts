@@ -1,4 +1,4 @@
-/** Every term that is no measure, with its explanation. */
+/** All terms other than measures, with explanations. */
 import type { GlossaryTerm } from '#schema/advisor/terms'
 import type { Entries } from './entry.ts'
 import { moneyTerms } from './money.terms.ts'

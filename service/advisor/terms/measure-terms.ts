@@ -1,4 +1,4 @@
-/** What each measure means, and how it is worked out, in words. */
+/** Meaning and calculation of each measure, in words. */
 import type { CombinedMeasure, MeasureName, PerMeasure } from '#schema/advisor/measure'
 
 type Meaning = { readonly means: string; readonly formula?: string }

@@ -27,7 +27,7 @@ export const numberTerms: Entries<
     formula: 'new less old, divided by old',
   },
   mean: {
-    // "What does it mean" names no mean.
+    // "What does it mean" is not about a mean.
     words:
       '(?:the |arithmetic |an? )mean|mean (?:and|or|vs|versus)(?= median)|(?<=median (?:and|or|vs|versus) (?:the )?)mean|averages?',
     name: 'The mean, or average,',

@@ -1,4 +1,4 @@
-/** The business's own figures for terms that are no measure and still follow from the records. */
+/** The business's own figures for terms that are not measures but follow from the records. */
 import type { GlossaryTerm } from '#schema/advisor/terms'
 import type { FigureInput } from '#schema/core/advice'
 import type { WeekFigures } from '#schema/kpi/kpi'
@@ -12,7 +12,7 @@ import { vocabularies } from '../vocabulary.ts'
 
 const quarter = 13
 
-// Where people are most of what is sold, their time is the larger part of its cost.
+// If people are most of what is sold, their time is the larger part of its cost.
 const asDirect = ({ records, supplies }: View): string =>
   `taking ${supplies} as the direct cost${records.business.type === 'cafe' ? '' : '; the time of your people is not in it'}`
 
@@ -54,7 +54,7 @@ const grossProfit = (view: View): Line | undefined =>
 const grossMargin = (view: View): Line | undefined =>
   say`The gross margin here was ${view.make({ label: 'gross margin', unit: 'percent', formula: 'rest-share' }, 'revenue', 'supplies')} ${view.when}, ${asDirect(view)}.`
 
-// Where people are most of what is sold, supplies are no base for a price.
+// If people are most of what is sold, supplies are no basis for a price.
 const markup = (view: View): Line | undefined =>
   view.records.business.type === 'cafe'
     ? say`The markup here, over all that was sold, was ${view.make({ label: 'markup on supplies', unit: 'percent', formula: 'change-percent' }, 'revenue', 'supplies')} ${view.when}: revenue over ${view.supplies}. The records have no cost by product.`
@@ -75,7 +75,7 @@ const overheads = (view: View): Line | undefined =>
 const profitAndLoss = (view: View): Line | undefined =>
   say`Here, a week on average ${view.when}: revenue ${weekly(view, 'revenue', 'mean', 'revenue')}, costs ${weekly(view, 'costs', 'mean', 'costs')}, profit ${weekly(view, 'profit', 'mean', 'profit')}.`
 
-/** Cash at the end of a week: the weeks of costs that it covers, times a usual week's costs. */
+/** Cash at the end of a week: its runway in weeks times a usual week's costs. */
 const cashAt = (records: Records, week: WeekFigures) => {
   const costs = weeksInput(lastWeeks(records, quarter, week), 'costs')
   return (

@@ -1,4 +1,4 @@
-/** Terms of the books and of tax, which an accountant knows more about. */
+/** Terms of bookkeeping and tax, for which an accountant knows more. */
 import type { Entries } from './entry.ts'
 
 const accountant = 'Your accountant can say what applies to you.'

@@ -1,4 +1,4 @@
-/** Facts of the public calendar and of the integrations. */
+/** Facts from the public calendar and from integrations. */
 import { holidays } from '#schema/advisor/period'
 import type { TimelineFact } from '#schema/advisor/timeline'
 import { type Connection, integrations } from '#schema/connection/connection'
@@ -18,7 +18,7 @@ const calendarFact = (kind: 'holiday' | 'school-holidays', id: string, title: st
   source: sourceOf({ kind: 'calendar', id, title }, `${title}: ${spanText(span)}.`),
 })
 
-/** Holidays and school holidays, where the business is, in the years of a span. */
+/** Holidays and school holidays where the business is, in the years of a span. */
 export const calendarFacts = (span: Span): readonly TimelineFact[] => {
   const years = Array.from(
     { length: yearOf(span.to) - yearOf(span.from) + 1 },

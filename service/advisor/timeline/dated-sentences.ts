@@ -1,22 +1,23 @@
-/** Sentences of a text, and the dates in them, read with the day first (en-GB) from the day of writing. */
+/** Sentences of a text with their dates, parsed day first (en-GB) and relative to the day of writing. */
 import { en } from 'chrono-node'
 import { LRUCache } from 'lru-cache'
 import type { IsoDate, IsoTime } from '#schema/core/scalars'
 import { plusDays, today } from '../calendar.ts'
 import { dateOf, type Span } from '../periods/dates.ts'
 
-/** Sentences of a text; a line is at least one. */
+/** Sentences of a text; each line is at least one. */
 export const sentencesOf = (text: string): readonly string[] =>
   text
     .split(/(?<=[.!?])\s+|\n+/)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '')
 
-// The parser takes a thousand times as long as this look at whether there can be a date at all.
+// The date parser takes a thousand times as long as this check for possible dates.
 const mayHaveDate =
   /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b|\d[/.-]\d|\b(?:tomorrow|in \w+ (?:day|week|month)s?)\b/i
 
-// "In the week of 19 October", "two weeks from 20 July" and "the day after" are not counted from the day of writing.
+// "In the week of 19 October", "two weeks from 20 July" and "the day after" do not count from the day of
+// writing.
 const ofOther = /\bthe (?:week|month|year|day)\b|\b(?:weeks?|days?|months?) from\b/i
 
 const brisbaneMinutes = 600
@@ -29,7 +30,7 @@ const dayOf = (components: Components): IsoDate | undefined => {
   return year && month && day ? dateOf(year, month, day) : undefined
 }
 
-/** True for dates that name a day; a relative one such as "in two weeks" must lie ahead, or it is a comparison. */
+/** * True for dates that name a day; a relative one such as "in two weeks" must be in the future, or it is a comparison. */
 const isDate = ({ start }: Parsed, written: IsoDate): boolean => {
   if (!start.isCertain('day') || !start.isCertain('month')) return false
   const day = dayOf(start)
@@ -52,7 +53,7 @@ const counts: Readonly<Record<string, number>> = Object.fromEntries(
 )
 const runsOut = /\b(?:renew\w*|expir\w+|ends?|laps\w+|clos\w+|due)\b/i
 
-/** "The agreements renew within six weeks", from the day of writing. */
+/** "The agreements renew within six weeks": relative to the day of writing. */
 const endOfTerm = (sentence: string, written: IsoDate): readonly Span[] => {
   const [, count = '', unit = ''] = /\bwithin (\w+) (day|week|fortnight|month)s?\b/i.exec(sentence) ?? []
   const size = counts[count.toLowerCase()] ?? Number(count)
@@ -64,7 +65,7 @@ const endOfTerm = (sentence: string, written: IsoDate): readonly Span[] => {
 
 const cache = new LRUCache<string, readonly Span[]>({ max: 5000 })
 
-/** The dates in a sentence that was written at a time; of a date without a year, the one nearest to the writing. */
+/** Dates in a sentence written at a time; without a year, the date nearest to the writing. */
 export const datesIn = (sentence: string, writtenAt: IsoTime | string): readonly Span[] => {
   const ofTerm = endOfTerm(sentence, today(new Date(writtenAt)))
   if (!mayHaveDate.test(sentence)) return ofTerm

@@ -1,4 +1,4 @@
-/** Facts about decisions: advisories that wait for one, and those that were accepted or dismissed. */
+/** Facts about decisions: undecided, accepted and dismissed advisories. */
 import type { TimelineFact } from '#schema/advisor/timeline'
 import { today } from '../calendar.ts'
 import type { Records } from '../records.ts'
@@ -6,7 +6,7 @@ import { sourceOf } from './text-facts.ts'
 
 const settledWords = { accepted: 'Accepted', dismissed: 'Dismissed' } as const
 
-/** One fact for each advisory: waiting from the day it was raised until today, or settled on a day. */
+/** One fact per advisory: open from the day it was raised until today, or settled on a day. */
 export const decisionFacts = ({ advisories, now }: Records): readonly TimelineFact[] =>
   advisories.flatMap(({ id, title, message, status, createdAt, settledAt }): readonly TimelineFact[] => {
     const source = sourceOf({ kind: 'advisory', id, title }, message)

@@ -1,6 +1,6 @@
 /**
- * The week in which a text on record puts an event: by a date in the sentence that tells of it, or by the sales that the
- * text gives for that week, or since it, where the weekly figures have just one week with them.
+ * The week of an event according to a text on record: by a date in its sentence, or by sales that the text
+ * gives for that week, or since it, if exactly one week matches.
  */
 import type { IsoDate } from '#schema/core/scalars'
 import type { WeekFigures } from '#schema/kpi/kpi'
@@ -21,12 +21,12 @@ const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/[
 
 const ofSynonym = 0.6
 
-/** Stems that may stand for a stem: "film" for "video". */
+/** Equivalent stems: "film" for "video". */
 const synonymsOf = new Map<string, ReadonlySet<string>>()
 for (const group of synonymGroups.map((words) => words.map(stemOf)))
   for (const stem of group) synonymsOf.set(stem, new Set([...(synonymsOf.get(stem) ?? []), ...group]))
 
-/** How many of the words a sentence has, in any inflection; one that means nearly the same counts less. */
+/** Number of words in a sentence, in any inflection; near-synonyms count less. */
 const matches = (sentence: string, words: readonly string[]): number => {
   const held = new Set(wordsIn(sentence).map(stemOf))
   const partOf = (stem: string): number => {
@@ -45,13 +45,13 @@ const amountsIn = (text: string): readonly number[] =>
 
 const only = <A>(found: readonly A[]): A | undefined => (found.length === 1 ? found[0] : undefined)
 
-/** The one week whose sales a text gives. */
+/** The only week with the sales given in a text. */
 const weekOfSales = (weeks: readonly WeekFigures[], text: string): IsoDate | undefined => {
   const amounts = new Set(amountsIn(text).filter((amount) => amount >= leastSales))
   return only(weeks.filter(({ revenue }) => amounts.has(Math.round(revenue))))?.weekStart
 }
 
-/** The one week from which on sales average what a text gives "since" the event. */
+/** The only week from which sales average the value that a text gives "since" the event. */
 const weekOfMean = (weeks: readonly WeekFigures[], sentence: string): IsoDate | undefined => {
   const amount = /averaged? \$[\d,]+ a week since/i.test(sentence) ? amountsIn(sentence)[0] : undefined
   let sum = 0
@@ -78,7 +78,7 @@ const weekIn = ({ kpis }: Records, text: RecordText, sentence: string): IsoDate 
 
 const leastPart = 0.5
 
-/** The week of an event; undefined where no text on record has most of its words and tells the week. */
+/** Week of an event; undefined if no text has most of its words and a week. */
 export const eventWeek = (records: Records, words: readonly string[]): Span | undefined => {
   const found = textsOf(records).flatMap((text) =>
     text.kind === 'focus'
@@ -90,7 +90,7 @@ export const eventWeek = (records: Records, words: readonly string[]): Span | un
         }),
   )
   const most = Math.max(0, ...found.map(({ count }) => count))
-  // Texts that disagree name no week.
+  // Contradicting texts give no week.
   const week = only([...new Set(found.filter(({ count }) => count === most).map((one) => one.week))])
   return week && weekOf(week)
 }

@@ -1,4 +1,4 @@
-/** Times that a sentence tells of: its dates, weeks named by a day in them, weeks counted from a day, and months. */
+/** Times in a sentence: dates, weeks named by a day, weeks counted from a day, and months. */
 import type { IsoDate, IsoTime } from '#schema/core/scalars'
 import { plusDays, today } from '../calendar.ts'
 import { monthsSpan } from '../periods/calendar-units.ts'
@@ -16,7 +16,7 @@ const isDay = (year: number, month: number, day: number): boolean => {
   return date.getUTCMonth() === month - 1
 }
 
-/** A day without a year is the latest that had been when it was written down. */
+/** A day without a year is the latest one before the writing. */
 const dayOf = (
   day: string,
   month: string,
@@ -41,7 +41,7 @@ const monthWords = new RegExp(
   'gu',
 )
 
-/** Weeks that a sentence names by a day: "in the week of 19 October", "two weeks from 20 July". */
+/** Weeks named by a day: "in the week of 19 October", "two weeks from 20 July". */
 const weeksIn = (sentence: string, written: IsoDate): readonly Span[] =>
   [...sentence.matchAll(weekWords)].flatMap(({ groups = {} }) => {
     const { count, day = '', month = '', year } = groups
@@ -60,7 +60,7 @@ const monthsIn = (sentence: string, written: IsoDate): readonly Span[] =>
     return [monthsSpan(own, nth, 1)]
   })
 
-/** The times of a sentence, the most exact first. */
+/** Times of a sentence, most exact first. */
 export const timesIn = (sentence: string, writtenAt: IsoTime | string): readonly Span[] => {
   const written = today(new Date(writtenAt))
   const weeks = weeksIn(sentence, written)

@@ -1,4 +1,4 @@
-/** Facts out of texts: that they were written, and the dates that their sentences name. */
+/** Facts from texts: that they were written, and the dates in their sentences. */
 import type { TimelineFact } from '#schema/advisor/timeline'
 import { today } from '../calendar.ts'
 import type { Records } from '../records.ts'
@@ -9,10 +9,10 @@ import { briefText, type RecordText, textsOf } from './texts.ts'
 const maxSentence = 1000
 const maxTitle = 300
 
-// Words that make a date one to act by.
+// Words that make a date a deadline.
 const actsBy = /\b(?:by|before|until|due|deadline|expires?|ends?|renew\w*|review|decide|sign|lodge|pay)\b/i
 
-/** The source of a fact: a record and one of its sentences. */
+/** Source of a fact: a record and one of its sentences. */
 export const sourceOf = (
   { kind, id, title }: Pick<RecordText, 'kind' | 'id' | 'title'>,
   sentence: string,
@@ -33,7 +33,7 @@ const datedFacts = (text: RecordText): readonly TimelineFact[] =>
     })),
   )
 
-/** That a text was written, with its first sentence. The focus has no day of writing; a note is about days of its own. */
+/** * That a text was written, with its first sentence. The focus has no date of writing; a note is about its own days. */
 const writtenFact = (text: RecordText): readonly TimelineFact[] => {
   const [first] = sentencesOf(text.text)
   if (first === undefined || text.kind === 'focus' || text.kind === 'note') return []
@@ -42,7 +42,7 @@ const writtenFact = (text: RecordText): readonly TimelineFact[] => {
   return [{ from: day, to: day, kind: 'written', what, source: sourceOf(text, first) }]
 }
 
-/** Notes, on the days that they are about. */
+/** Notes, on the days they are about. */
 const noteFacts = ({ notes = [] }: Records): readonly TimelineFact[] =>
   notes.map(({ id, text, from, to }) => {
     const title = text.slice(0, maxTitle)

@@ -1,4 +1,4 @@
-/** The texts on record with the day on which each was written. Briefs count as written, but only restate other records. */
+/** Texts on record with the day of writing. Briefs are included, but only restate other records. */
 import type { FactSource } from '#schema/advisor/timeline'
 import type { Brief } from '#schema/brief/brief'
 import type { Records } from '../records.ts'
@@ -10,11 +10,11 @@ export type RecordText = {
   readonly title: string
   readonly text: string
   readonly writtenAt: string
-  /** Who wrote it, where that is on record. */
+  /** Author, if on record. */
   readonly author?: string
 }
 
-/** Texts that people or integrations wrote: memos, advisories, notes and the focus. */
+/** Texts written by people or integrations: memos, advisories, notes and the focus. */
 export const textsOf = ({ memos, advisories, notes = [], focus, now }: Records): readonly RecordText[] => [
   ...memos.map(
     ({ id, subject, content, createdAt, fromPersona }): RecordText => ({

@@ -1,4 +1,4 @@
-/** The timeline: every dated fact of the records and the calendar that touches a span, oldest first. */
+/** The timeline: every dated fact of records and calendar within a span, oldest first. */
 import type { FactKind, TimelineFact } from '#schema/advisor/timeline'
 import type { Connection } from '#schema/connection/connection'
 import type { Span } from '../periods/dates.ts'
@@ -12,7 +12,7 @@ export type TimelineSources = {
   readonly connections?: readonly Connection[]
 }
 
-/** Facts on at least one day of the span, of these kinds or of all. */
+/** Facts on at least one day of the span, of these kinds or all. */
 export const timelineOf = (
   { records, connections = [] }: TimelineSources,
   span: Span,

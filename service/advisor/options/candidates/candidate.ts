@@ -12,19 +12,19 @@ export type Candidate = Pick<
   'key' | 'step' | 'short' | 'because' | 'stopIf' | 'effort' | 'by' | 'changes' | 'restsOn'
 > &
   Partial<Pick<Option, 'advisory' | 'dismissed' | 'statedWorth' | 'worth'>> & {
-    /** What it does to a typical week; undefined where the records cannot price it. */
+    /** Effect on a typical week; undefined if the records cannot price it. */
     readonly priced: Priced | undefined
-    /** Lever that it works with; undefined for steps that move none. */
+    /** Lever used; undefined for steps that move none. */
     readonly lever: Lever | undefined
     readonly weekdays?: readonly number[]
-    /** 0: it is the matter itself. 1: it moves what the matter is about. 2: it only protects. */
+    /** 0: the matter itself. 1: moves what the matter is about. 2: only protects. */
     readonly tier: 0 | 1 | 2
   }
 
-/** Makes candidates; none where the records bear out none. */
+/** Makes candidates; none if the records support none. */
 export type Generator = (scene: Scene) => readonly Candidate[]
 
-/** A measure over the last four weeks, and its change on the four before. */
+/** A measure over the last four weeks, and its change from the four before. */
 export const overFourWeeks = ({ context, records }: Scene, measure: MeasureName) => {
   const answer = evaluate(
     {
@@ -38,7 +38,7 @@ export const overFourWeeks = ({ context, records }: Scene, measure: MeasureName)
   return answer.operator === 'compare' ? answer : undefined
 }
 
-/** A measure over the newest weeks. */
+/** A measure over the latest weeks. */
 export const overWeeks = (
   { context, records }: Scene,
   measure: MeasureName,
@@ -48,5 +48,5 @@ export const overWeeks = (
   return answer.operator === 'value' ? answer.figure : undefined
 }
 
-/** Rounded to a tenth, so that a step can be carried out as it is written. */
+/** Rounds to a tenth, so that a step can be carried out as written. */
 export const toTenth = (value: number): number => Math.round(value * 10) / 10

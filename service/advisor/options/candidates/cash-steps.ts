@@ -1,4 +1,4 @@
-/** Steps that protect: a reserve in weeks of costs, and a line at which spending stops. They move no profit by themselves. */
+/** * Protective steps: a reserve in weeks of costs, and a limit at which spending stops. They move no profit. */
 import { weeksInput, lastWeeks as weeksOf } from '../../analysis/weeks.ts'
 import { benchmarks } from '../../benchmarks.ts'
 import { weekdayText } from '../../calendar.ts'

@@ -1,4 +1,4 @@
-/** Savings on a line of expense: on one whose share of revenue rose, or that the matter names. */
+/** Savings on an expense line: one whose share of revenue rose, or one in the matter. */
 import { type ExpenseKind, expenseKinds } from '#schema/kpi/kpi'
 import type { BusinessType } from '#schema/session/session'
 import { weekdayText } from '../../calendar.ts'
@@ -12,7 +12,7 @@ import { type Candidate, type Generator, overFourWeeks, toTenth } from './candid
 
 type CostKind = Exclude<ExpenseKind, 'staff'>
 
-/** `what` follows its verb; `keep` is where to leave it. */
+/** `what` follows its verb; `keep` says where to leave it. */
 type Way = {
   readonly verb: string
   readonly what: string

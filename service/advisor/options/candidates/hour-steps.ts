@@ -1,4 +1,4 @@
-/** Paid hours, where people work shifts: fewer in the quietest hours of a day, or more as a trial where the matter asks for them. */
+/** Paid hours, for shift work: fewer in the quietest hours of a day, or more as a trial if requested. */
 import type { Cell } from '#schema/advisor/coverage'
 import type { Period } from '#schema/advisor/period'
 import { hourText, weekdayNames, weekdayText } from '../../calendar.ts'
@@ -10,9 +10,9 @@ import { type Generator, toTenth } from './candidate.ts'
 
 const weeksOfHours = 8
 const stretch = 3
-/** Sales lost in hours with one person fewer, as a share. Ours, and stated as such. */
+/** Share of sales lost in hours with one person fewer. Our stated assumption. */
 const lostShare = 0.1
-/** A day that takes less than this part of the average day is all but closed. */
+/** A day below this part of the average is nearly closed. */
 const hardlyOpen = 0.5
 
 const daysOf = ({ records }: Scene, weekdays: readonly number[]): Period => ({
@@ -20,7 +20,7 @@ const daysOf = ({ records }: Scene, weekdays: readonly number[]): Period => ({
   weekdays: [...weekdays],
 })
 
-/** Means a day of the number of sales, by weekday or by hour. */
+/** Daily means of the number of sales, by weekday or hour. */
 const cells = (scene: Scene, group: 'weekday' | 'hour', weekdays: readonly number[]): readonly Cell[] => {
   const answer = evaluate(
     { operator: 'value', measure: 'transactions', period: daysOf(scene, weekdays), group },
@@ -33,7 +33,7 @@ const everyDay = [0, 1, 2, 3, 4, 5, 6]
 
 const meanOf = ({ figure }: Cell): number => figure.value
 
-/** The quietest weekday that trades in earnest, of those that the matter names or of all. */
+/** Quietest properly open weekday, of those in the matter or of all. */
 export const quietestDay = (scene: Scene): number | undefined => {
   const all = cells(scene, 'weekday', everyDay)
   const mean = all.reduce((sum, cell) => sum + meanOf(cell), 0) / all.length
@@ -45,7 +45,7 @@ export const quietestDay = (scene: Scene): number | undefined => {
   return quietest && Number(quietest.key)
 }
 
-/** The quietest three hours in a row of a weekday, but for the first and the last hour open. */
+/** Quietest three consecutive hours of a weekday, without the first and last open hour. */
 const quietHours = (scene: Scene, weekday: number) => {
   const inner = cells(scene, 'hour', [weekday]).slice(1, -1)
   const runs = inner.flatMap((_, at) => {

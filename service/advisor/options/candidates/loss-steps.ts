@@ -1,4 +1,4 @@
-/** Losing a customer whose part of the sales is on record: what it would cost, and what a record asks to be done before. */
+/** Losing a customer with a recorded share of sales: its cost, and preventive steps on record. */
 import { weekdayText } from '../../calendar.ts'
 import { unsigned } from '../../figure.ts'
 import { say } from '../../line.ts'
@@ -14,7 +14,7 @@ const loses =
   /\b(?:los(?:e|es|ing|t)|leav(?:e|es|ing)|left|walks?|walked|quits?|goes|going|gone|pulls? out|pulled out|drops? us|dropped us|moves? on|folds?|goes under)\b/i
 const partOfSales = /\b(?:bill\w*|sales|fees|revenue|income|takings|work)\b/i
 
-/** A sentence on record that says which part of the sales comes from what the matter names. */
+/** A sentence on record with the share of sales of something in the matter. */
 const partIn = (scene: Parameters<Generator>[0]) => {
   const { records, matter } = scene
   for (const text of relatedTexts(records, matter.names))

@@ -1,4 +1,4 @@
-/** A rise in prices: what brings the margin back where it fell, else a usual step. */
+/** A price rise: as much as restores a lower margin, otherwise a usual step. */
 import type { Figure } from '#schema/core/advice'
 import { weeksInput, lastWeeks as weeksOf } from '../../analysis/weeks.ts'
 import { weekdayText } from '../../calendar.ts'
@@ -11,7 +11,7 @@ import { type Generator, overFourWeeks, toTenth } from './candidate.ts'
 
 const fewestPoints = 0.3
 
-/** The rise that brings the margin of the last four weeks back to that of the four before; undefined if it did not fall. */
+/** Rise that restores the margin of the four weeks before; undefined if it did not fall. */
 const restoring = (scene: Scene) => {
   const margin = overFourWeeks(scene, 'margin')
   if (!margin || margin.difference.value > -fewestPoints) return undefined
@@ -32,7 +32,7 @@ const restoring = (scene: Scene) => {
     : undefined
 }
 
-/** How far the number of sales can fall before a rise leaves less profit. */
+/** Fall in the number of sales at which a rise starts to reduce profit. */
 export const breakEvenFall = ({ records }: Scene, percent: number): Figure | undefined => {
   const weeks = weeksOf(records, typicalWeeks)
   const [supplies, revenue] = [weeksInput(weeks, 'supplies'), weeksInput(weeks, 'revenue')]

@@ -1,4 +1,4 @@
-/** Steps that are on record already: open advisories, what a memo asks by a date, and decisions taken on the matter. */
+/** Steps already on record: open advisories, dated requests in memos, and earlier decisions on the matter. */
 import type { Advisory } from '#schema/advisory/advisory'
 import type { IsoDate } from '#schema/core/scalars'
 import { dayText, plusDays, today, weekdayOf, weekdayText } from '../../calendar.ts'
@@ -21,10 +21,10 @@ const sourceOf = ({ id, title, message }: Advisory): Candidate['restsOn'][number
   sentence: message.split(/(?<=[.!?])\s/)[0] ?? message,
 })
 
-/** Days by which an advisory should be decided, by its urgency. */
+/** Days for deciding on an advisory, by urgency. */
 const daysToDecide = { high: 3, medium: 7, low: 14 } as const
 
-/** The day, or the Monday after a weekend. */
+/** The day itself, or the Monday after a weekend. */
 const onWorkday = (day: IsoDate): IsoDate => (weekdayOf(day) > 4 ? plusDays(day, 7 - weekdayOf(day)) : day)
 
 const decidedOn = ({ settledAt }: Advisory): string => (settledAt ? dayText(today(new Date(settledAt))) : '')
@@ -34,7 +34,7 @@ const matches = (scene: Scene, related: ReadonlySet<string>, advisory: Advisory)
   const { title, message, suggestedAction = '' } = advisory
   const own = [
     ...stancesOf(scene.records, `${title}. ${suggestedAction}`).map(({ lever }) => lever),
-    // A price without a direction may be that of a supplier.
+    // A price without direction may be a supplier's.
     ...leversNamed(scene.records, title).filter((lever) => lever !== 'price'),
     ...linesNamed(scene.records, `${suggestedAction}. ${message}`),
   ]
@@ -45,7 +45,7 @@ const matches = (scene: Scene, related: ReadonlySet<string>, advisory: Advisory)
 const openStep = (scene: Scene, related: ReadonlySet<string>, advisory: Advisory): readonly Candidate[] => {
   const { isRelated, isMoved, lever } = matches(scene, related, advisory)
   const worth = advisoryWorth(scene.records, advisory)
-  // What names no sum a week moves no lever that anybody could measure.
+  // Without a weekly amount, no measurable lever moves.
   if (!isRelated && !(isMoved && worth) && !scene.matter.isBroad) return []
   const by = onWorkday(plusDays(today(scene.records.now), daysToDecide[advisory.urgency]))
   const title = quoted(advisory.title, longestTitle)
@@ -73,7 +73,7 @@ const openStep = (scene: Scene, related: ReadonlySet<string>, advisory: Advisory
   ]
 }
 
-/** A decision on the matter: keep to what was accepted, look again at what was dismissed only for a reason. */
+/** * Earlier decision on the matter: keep what was accepted, reconsider what was dismissed only for a reason. */
 const settledStep = (
   scene: Scene,
   related: ReadonlySet<string>,
@@ -82,7 +82,7 @@ const settledStep = (
   if (!related.has(advisory.id)) return []
   const title = quoted(advisory.title, longestTitle)
   const isAccepted = advisory.status === 'accepted'
-  // Nobody should keep to what did not bring what it promised.
+  // Advice that missed its promise is not worth keeping.
   const isMissed = isAccepted && advisory.outcome?.verdict === 'missed'
   const step = isMissed
     ? say`Look again at ${title}, which you accepted on ${decidedOn(advisory)}: it missed what was expected of it.`
@@ -118,7 +118,7 @@ const settledStep = (
 
 const weeksAhead = 6
 
-/** What memos ask for by a date that is still ahead. */
+/** Requests in memos with a future date. */
 const deadlineSteps = (scene: Scene, related: ReadonlySet<string>): readonly Candidate[] => {
   const now = today(scene.records.now)
   const period = { of: { kind: 'dates' as const, from: now, to: plusDays(now, 7 * weeksAhead) } }

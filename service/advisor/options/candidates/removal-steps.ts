@@ -1,4 +1,7 @@
-/** Doing away with something altogether: a weekday of trade, or a line of expense. Weighed as a whole, and kept where that costs more. */
+/**
+ * Removing something completely: a weekday of trade, or an expense line. Weighed as a whole, and kept if
+ * removing costs more.
+ */
 import type { LeverChange } from '#schema/advisor/change-plans'
 import { weekdayNames, weekdayOf, weekdayText } from '../../calendar.ts'
 import { unsigned } from '../../figure.ts'
@@ -10,21 +13,21 @@ import { relatedTexts } from '../related-texts.ts'
 import type { Scene } from '../scene.ts'
 import { type Candidate, type Generator, toTenth } from './candidate.ts'
 
-/** Words of doing away with something. */
+/** Words for removing something. */
 export const removes =
   /\b(?:ditch\w*|scrap\w*|drop(?:ping)?|stop(?:ping)?|end(?:ing)?|cancel\w*|clos(?:e|ing|ed)|shut(?:ting)?|chuck\w*|get(?:ting)? rid|giv(?:e|ing) up|quit\w*|ax(?:e|ing)|bin(?:ning)?|dump\w*|do(?:ing)? away|do(?:ing)? without|kill\w*|finish with|cut(?:ting)? (?:[\w’'-]+ ){1,4}(?:altogether|entirely|completely|out)|pull(?:ing)? the plug)\b/i
-/** A line of costs that goes entirely is ended, and not changed by a percentage. */
+/** A line of costs that ends, rather than changes by a percentage. */
 export const isEnd = (changes: readonly LeverChange[]): boolean =>
   changes.length === 1 && changes.every(({ by, size }) => by === 'percent' && size <= -100)
 
 const whole = /\b(?:entirely|altogether|completely|all(?: of)?|every|whole|totally)\b/i
-// Of an hour or a part of the day, no whole day is meant.
+// An hour or part of a day is not a whole day.
 const partOfDay =
   /\b(?:early|earlier|late|later|hours?|after|before|from|until|till|morning|arvo|afternoon|evening|night|lunch|dinner|kitchen|shifts?|am|pm)\b/i
 
 const weeksOfDays = 8
 
-/** Parts of a week's sales and of its hours open that fall on weekdays, in percent. */
+/** Percent of a week's sales and open hours on weekdays. */
 const sharesOf = ({ records, context }: Scene, weekdays: readonly number[]) => {
   const answer = evaluate(
     {
@@ -94,7 +97,7 @@ const closing = (scene: Scene): readonly Candidate[] => {
 const ending = (scene: Scene): readonly Candidate[] => {
   const { matter, words, context, records, monday } = scene
   const [lever] = matter.named
-  // What a record speaks of by name is more than a line of expense.
+  // Something named on record is more than an expense line.
   if (relatedTexts(records, matter.names).length > 0) return []
   if (matter.named.length !== 1 || (lever !== 'marketing' && lever !== 'other')) return []
   const changes: readonly LeverChange[] = [{ lever, by: 'percent', size: -100 }]

@@ -1,4 +1,4 @@
-/** The change that the matter states, weighed: worth making, or better left. */
+/** The matter's own change, weighed: worth making, or better not. */
 import type { LeverChange } from '#schema/advisor/change-plans'
 import type { Figure, FigureUnit } from '#schema/core/advice'
 import { weekdayText } from '../../calendar.ts'
@@ -61,9 +61,9 @@ export const statedSteps: Generator = (scene) => {
   const { changes } = scene.matter
   const [first] = changes
   const priced = first && price(scene.context, changes, { isStated: true })
-  // How much is sold is nobody's to decide.
+  // Nobody can decide how much is sold.
   if (!first || !priced || first.lever === 'volume' || isEnd(changes)) return []
-  // The price of a part is no price of all.
+  // The price of a part is not all prices.
   if (partTakenForAll(scene.matter.text, scene.records, changes)) return []
   const all = changes.map((change) => doing(scene, change))
   const together = all.reduce((before, one, at) => (at === 0 ? one : say`${before} and ${one}`), undefined)

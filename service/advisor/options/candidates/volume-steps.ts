@@ -1,4 +1,4 @@
-/** More sales: half of what was lost where the number fell, else a usual step. */
+/** More sales: half of a recent loss, otherwise a usual step. */
 import { weekdayNames, weekdayText } from '../../calendar.ts'
 import { unsigned } from '../../figure.ts'
 import { type Line, say } from '../../line.ts'
@@ -11,7 +11,7 @@ import { quietestDay } from './hour-steps.ts'
 const fewestPercent = 1
 const half = 0.5
 
-/** The fall of the number of sales, against the four weeks before and the same weeks last year: the deeper one. */
+/** * Fall in the number of sales, against the four weeks before or the same weeks last year, whichever is larger. */
 const fallOf = (scene: Scene) => {
   const { records, context } = scene
   const yearBefore = evaluate(

@@ -1,4 +1,4 @@
-/** What an outlay does, in sentences with their figures: the verdict first, what it has to bring in, and the next step. */
+/** Effect of an outlay, in sentences with figures: verdict, what it has to bring in, and the next step. */
 import type { SolveAnswer } from '#schema/advisor/answer'
 import type { BusinessType } from '#schema/session/session'
 import { direction, unsigned } from '../../figure.ts'
@@ -29,7 +29,7 @@ const keeping = ({ profit }: WeighedCost): Line | undefined =>
     ? say`a typical week would lose ${unsigned(profit.after)} in place of the ${profit.before} of profit that it makes`
     : say`a typical week would keep ${profit.after} of its ${profit.before} of profit`
 
-/** Whether the outlay can be borne, before it brings in anything. */
+/** Whether the business can carry the outlay before it brings in anything. */
 export const bornLine = (weighed: WeighedCost): Line | undefined => {
   const { profit, margin } = weighed
   const kept = keeping(weighed)
@@ -41,7 +41,7 @@ export const bornLine = (weighed: WeighedCost): Line | undefined => {
     : say`The business can carry it: ${kept}${thin}, even if it brought in nothing.`
 }
 
-/** What the outlay has to bring in so that profit stays where it is. */
+/** What the outlay must bring in to keep profit unchanged. */
 export const needLine = (
   { needed, cost }: WeighedCost,
   type: BusinessType,
@@ -60,11 +60,11 @@ const ground: Readonly<Record<'once' | 'loan' | 'hire' | 'cost', string>> = {
   cost: 'Next: run it for four weeks, if it can be ended, and keep it only if the gain shows.',
 }
 
-/** The next step, which rests on what no record says. */
+/** The next step, about what no record shows. */
 export const outlayStep = (outlay: Outlay): string =>
   ground[outlay.kind === 'weekly' ? (outlay.isHire ? 'hire' : 'cost') : outlay.kind]
 
-/** The answer to a cost that goes on, or to a loan. */
+/** Answer about an ongoing cost, or a loan. */
 export const costLines = (
   outlay: Outlay,
   weighed: WeighedCost,
@@ -101,7 +101,7 @@ const onceVerdict = ({ once }: WeighedSum): Line | undefined => {
     : say`Only at a stretch: ${left}, under the ${reserve} that we treat as safe (our assumption).`
 }
 
-/** The answer to a sum spent once. */
+/** Answer about a one-off sum. */
 export const onceLines = (
   weighed: WeighedSum,
   type: BusinessType,
@@ -122,7 +122,7 @@ export const onceLines = (
   return [...told, say`${ground.once}`]
 }
 
-/** What a cost goes on, in the words of the trade: "staff costs". */
+/** Purpose of a cost, in the words of the trade: "staff costs". */
 export const lineName = (outlay: Outlay, type: BusinessType): string =>
   capital(
     measureLabel(

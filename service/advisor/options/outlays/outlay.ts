@@ -1,7 +1,7 @@
-/** A proposal to spend with its price in the question: something bought once, a cost that goes on, a hire, or a loan. */
+/** A proposal to spend with a stated price: a one-off purchase, an ongoing cost, a hire, or a loan. */
 import type { Lever } from '#schema/advisor/change-plans'
 
-/** `sum` is AUD: a week for a cost that goes on, in all for one that does not, and what is borrowed for a loan. */
+/** `sum` is AUD: per week for an ongoing cost, in total for a one-off, and the amount borrowed for a loan. */
 export type Outlay =
   | { readonly kind: 'once'; readonly sum: number }
   | { readonly kind: 'weekly'; readonly sum: number; readonly lever: Lever; readonly isHire: boolean }
@@ -21,7 +21,7 @@ const scales: Readonly<Record<string, number>> = {
 
 const weeksInYear = 52
 
-/** Times a week that a sum comes, by the words after or before it. */
+/** Payments per week, by the words after or before a sum. */
 const rhythms: readonly (readonly [RegExp, number])[] = [
   [/^(?:a|per|each|every|an|\/)\s?(?:week|wk)\b|^weekly\b|^p\.?w\b/i, 1],
   [/^(?:a|per|each|every|\/)\s?(?:fortnight)\b|^fortnightly\b/i, 1 / 2],
@@ -35,7 +35,7 @@ const rhythms: readonly (readonly [RegExp, number])[] = [
 
 const hires =
   /\b(?:hir(?:e|es|ing)|employ(?:s|ing)?|recruit\w*|salar(?:y|ies|ied)|wages?|on staff|(?:take|taking|put|putting|bring|bringing) (?:\w+ ){0,4}?on|(?:another|second|third|extra|new|full.?time|part.?time|junior|senior|an?) (?:[\p{L}-]+ ){0,2}?(?:chef|cook|barista|manager|agent|consultant|principal|graduate|apprentice|assistant|receptionist|administrator|admin|bookkeeper|accountant|developer|waiter|waitress|baker|supervisor|analyst|associate|partner|person|hand|kitchenhand|trainee|officer|coordinator))\b/iu
-/** A salary; less than this is a price of something. */
+/** A salary; smaller sums are prices. */
 const leastSalary = 20_000
 
 const premises =
@@ -56,12 +56,12 @@ const buys =
 /** "A $14,500 slicer", "an oven for $9,000". */
 const named = /\b(?:an?|the|new|another|this|that)\s+\$\s?\d|^(?:an?|the|new)\b/i
 const goesOn = /\b(?:leas(?:e|es|ing)|subscri\w+|retainer|hire|rent(?! roll)\w*)\b/i
-/** What comes back every week, whatever it costs each time. */
+/** Recurs weekly, whatever it costs each time. */
 const eachWeek =
   /\b(?:shifts?|(?:on|every) (?:mon|tues|wednes|thurs|fri|satur|sun)days?(?: (?:morning|afternoon|evening|night)s?)?|each week|every week)\b/i
 const borrows = /\b(?:borrow\w*|loan|financ(?:e|ed|ing)|overdraft|mortgage)\b/i
 
-/** Questions of what was, of targets, of savings and of earnings have sums that nobody proposes to spend. */
+/** Sums in questions about the past, targets, savings and earnings are not outlays. */
 const isNoOutlay =
   /\b(?:sav(?:e|es|ed|ing|ings)|did (?:we|i|it|you)|was|were|how (?:many|often)|when did|over|under|above|below|clear(?:ed)?|hit|reach|target|(?<!(?:to|must|needs?|would|should) )bring(?:s|ing)? in|earn\w*|revenue of|sales of|turnover of|profit of|take out|worth of (?:sales|work|fees)|worth (?:about |around )?\$|leav(?:e|es|ing)|lose|losing|lost|cheaper|discount\w*|raise|charg\w+|cents|less|cut(?:s|ting)?|drop|owe[ds]?|invoice[ds]?|budget|options?|ideas|ways|(?:lift|grow|boost|increas|improv)\w*)\b/i
 
@@ -82,7 +82,7 @@ const sumsIn = (text: string): readonly Sum[] =>
     const value = toNumber(digits, scale)
     const isMoney = dollar !== undefined || word !== undefined || scale !== undefined
     const after = text.slice(found.index + whole.length)
-    // A year is no sum of money.
+    // A year is not a sum of money.
     if (!isMoney && value >= 1990 && value <= 2100) return []
     if (!isMoney && value < leastSalary) return []
     return value >= leastSum ? [{ value, rhythm: rhythmAt(after, text.slice(0, found.index)), isMoney }] : []
@@ -108,7 +108,7 @@ const loanIn = (text: string, sum: number): Outlay | undefined => {
     : undefined
 }
 
-/** The one outlay that a text proposes; undefined where it states none, or more than one sum. */
+/** The single outlay in a text; undefined if it states none, or several sums. */
 export const outlayIn = (text: string): Outlay | undefined => {
   const sums = sumsIn(text)
   const [only] = sums
@@ -118,7 +118,7 @@ export const outlayIn = (text: string): Outlay | undefined => {
   if (isNoOutlay.test(text) || /\d\s?(?:%|per ?cent)/i.test(text)) return undefined
   const isHire = hires.test(text)
   if (rhythm !== undefined) return { kind: 'weekly', sum: value * rhythm, lever: leverOf(text), isHire }
-  // Pay goes on, even where no time is said.
+  // Pay is ongoing, even without a stated period.
   if (isHire && value >= leastSalary)
     return { kind: 'weekly', sum: value / weeksInYear, lever: 'staff', isHire }
   if (eachWeek.test(text) && only.isMoney)

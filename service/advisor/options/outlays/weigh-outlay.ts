@@ -1,4 +1,4 @@
-/** What an outlay does to a typical week, to the cash, and what it has to bring in, all by the evaluator. */
+/** Effect of an outlay on a typical week and on cash, and what it has to bring in, all by the evaluator. */
 import type { OnceAnswer, ScenarioAnswer, SolveAnswer } from '#schema/advisor/answer'
 import type { LeverChange, SolvePlan } from '#schema/advisor/change-plans'
 import type { Figure } from '#schema/core/advice'
@@ -10,7 +10,7 @@ import type { Outlay } from './outlay.ts'
 
 type Outcome = ScenarioAnswer['outcomes'][number]
 
-/** A cost that goes on: profit and margin of a typical week before and after, and the sales that would pay for it. */
+/** * An ongoing cost: profit and margin of a typical week before and after, and the sales that would pay for it. */
 export type WeighedCost = {
   readonly cost: Figure
   readonly change: LeverChange
@@ -19,10 +19,10 @@ export type WeighedCost = {
   readonly needed: SolveAnswer | undefined
 }
 
-/** A sum spent once: the cash that it leaves, and what it has to add each week to be earned back in a year. */
+/** A one-off sum: the remaining cash, and what it must add each week to be earned back in a year. */
 export type WeighedSum = {
   readonly once: OnceAnswer
-  /** Profit of a typical week; undefined where that is none. */
+  /** Profit of a typical week; undefined if there is none. */
   readonly profit: Figure
   readonly aWeek: Figure
   readonly needed: SolveAnswer | undefined
@@ -57,7 +57,7 @@ const weighCost = (context: Context, change: LeverChange, cost: Figure): Weighed
   return profit && { cost, change, profit, margin, needed: needed(context, { changes: [change] }) }
 }
 
-/** A cost that goes on, or the repayments of a loan; undefined where the records have no typical week. */
+/** An ongoing cost, or loan repayments; undefined if the records have no typical week. */
 export const weighWeekly = (
   context: Context,
   outlay: Extract<Outlay, { readonly kind: 'weekly' | 'loan' }>,
@@ -86,7 +86,7 @@ export const weighWeekly = (
   return cost && weighCost(context, { lever: 'other', by: 'amount', size: cost.value }, cost)
 }
 
-/** A sum spent once; undefined where the cash or a typical week is not on record. */
+/** A one-off sum; undefined if the cash or a typical week is not on record. */
 export const weighOnce = (context: Context, sum: number): WeighedSum | undefined => {
   const answer = evaluate(
     { operator: 'scenario', changes: [], once: sum, outcomes: ['profit'], period: period(context) },
