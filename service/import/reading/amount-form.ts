@@ -85,6 +85,11 @@ export type AmountFault = 'not an amount' | 'too large' | 'has more than two dec
 
 /** Cents of an amount; the text is the reason if there are none. */
 export const centsOf = ({ digits, isNegative }: WrittenAmount, mark: DecimalMark): Cents | AmountFault => {
+  // Nearly all amounts of a long file are plain.
+  if (mark === 'point' && /^\d{1,12}\.\d\d$/.test(digits)) {
+    const size = BigInt(digits.slice(0, -3) + digits.slice(-2))
+    return isNegative ? -size : size
+  }
   const found = (mark === 'point' ? pointForm : commaForm).exec(digits)
   if (!found) return 'not an amount'
   const decimals = found[1] ?? ''

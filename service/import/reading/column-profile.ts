@@ -8,6 +8,7 @@ import {
   writtenAmount,
 } from './amount-form.ts'
 import { type DateOrder, dateOrders, readingsOfDate, readTime } from './date-form.ts'
+import { ownText } from './plain-lines.ts'
 
 /** Counts over the non-empty cells of a column. */
 export type ColumnProfile = {
@@ -129,7 +130,7 @@ export const addCell = (profile: ColumnProfile, cell: string): void => {
   if (cell === '' || isNoAmount(cell)) return
   const known = profile.distinct.get(cell)
   const found = known ?? classOf(cell)
-  if (!known && profile.distinct.size < maxDistinct) profile.distinct.set(cell, found)
+  if (!known && profile.distinct.size < maxDistinct) profile.distinct.set(ownText(cell), found)
   profile.filled += 1
   if (found === isText) return
   if (found.isTime) profile.times += 1

@@ -2,92 +2,17 @@
 import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
-import { parse as parseAll } from 'csv-parse/sync'
 import iconv from 'iconv-lite'
+import { type Delimiter, delimiterNames, delimiterOf } from './delimiter.ts'
 import { encodingOf } from './encoding.ts'
-import { hasFigures } from './header.ts'
+import { PlainLines } from './plain-lines.ts'
 import { FileRefused } from './refused.ts'
 import { checkRow, type SourceRow, type SourceTable, tableLimits } from './source-row.ts'
 
-const delimiters = [',', ';', '\t', '|'] as const
-type Delimiter = (typeof delimiters)[number]
-const names: Readonly<Record<Delimiter, string>> = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'bar' }
-
-const sampleLines = 60
-
-/** Cell count of each line in a sample; quotes protect delimiters and line breaks. */
-const widthsOf = (sample: string, delimiter: string): readonly number[] => {
-  const widths: number[] = []
-  let width = 1
-  let isQuoted = false
-  let isEmpty = true
-  for (let at = 0; at < sample.length && widths.length < sampleLines; at++) {
-    const letter = sample[at]
-    if (letter === '"') isQuoted = !isQuoted
-    else if (!isQuoted && letter === delimiter) width += 1
-    else if (!isQuoted && letter === '\n') {
-      if (!isEmpty) widths.push(width)
-      width = 1
-      isEmpty = true
-      continue
-    }
-    if (letter !== '\r') isEmpty = false
-  }
-  return widths
-}
-
-/** Score of a delimiter: the share of lines with the most common cell count, if that is above one. */
-const scoreOf = (
-  sample: string,
-  delimiter: Delimiter,
-): { readonly share: number; readonly width: number } => {
-  const widths = widthsOf(sample, delimiter)
-  const counts = new Map<number, number>()
-  for (const width of widths) counts.set(width, (counts.get(width) ?? 0) + 1)
-  const [commonest] = [...counts].filter(([width]) => width > 1).sort((one, other) => other[1] - one[1])
-  return commonest ? { share: commonest[1] / widths.length, width: commonest[0] } : { share: 0, width: 1 }
-}
-
-/**
- * Lines of a sample with separate cells for a date and an amount: a wrong delimiter would split "Aug 26,
- * 2026" or "12,50".
- */
-const figuresWith = (sample: string, delimiter: Delimiter): number => {
-  try {
-    const rows: string[][] = parseAll(sample, {
-      delimiter,
-      relax_column_count: true,
-      relax_quotes: true,
-      trim: true,
-      to: sampleLines,
-    })
-    return rows.filter((cells) => hasFigures({ row: 1, cells })).length
-  } catch {
-    // A sample may end inside quotes.
-    return 0
-  }
-}
-
-/** The delimiter that splits most lines alike; of several, the one that keeps dates and amounts whole. */
-export const delimiterOf = (sample: string): Delimiter | undefined => {
-  const found = delimiters
-    .map((delimiter) => ({ delimiter, ...scoreOf(sample, delimiter) }))
-    .filter(({ share }) => share > 0)
-  const most = Math.max(0, ...found.map(({ share }) => share))
-  const [best] = found
-    .filter(({ share }) => share >= most * 0.7)
-    .map((one) => ({ ...one, figures: found.length > 1 ? figuresWith(sample, one.delimiter) : 0 }))
-    .sort((one, other) => other.figures - one.figures || other.share - one.share || other.width - one.width)
-  return best?.delimiter
-}
-
 /** Text of a file, decoded while reading. */
-const textOf = (path: string, encoding: string): Readable =>
-  Readable.from(iconvChunks(path, encoding), { objectMode: true })
-
 async function* iconvChunks(path: string, encoding: string): AsyncGenerator<string> {
   const decoder = iconv.getDecoder(encoding, { stripBOM: true })
-  for await (const chunk of createReadStream(path, { highWaterMark: 1 << 18 })) {
+  for await (const chunk of createReadStream(path, { highWaterMark: 1 << 16 })) {
     const text = decoder.write(chunk)
     if (text) yield text
   }
@@ -111,13 +36,78 @@ const reasons: Readonly<Record<string, string>> = {
   INVALID_OPENING_QUOTE: 'has a quotation mark inside an unquoted cell',
 }
 
-const refusalOf = (error: unknown): unknown => {
+const refusalOf = (error: unknown, before: number): unknown => {
   if (!(error instanceof CsvError)) return error
   const lines = 'lines' in error ? Number(error.lines) : 0
-  return new FileRefused(reasons[error.code] ?? 'cannot be read as a table', lines > 0 ? { row: lines } : {})
+  return new FileRefused(
+    reasons[error.code] ?? 'cannot be read as a table',
+    lines > 0 ? { row: before + lines } : {},
+  )
 }
 
-const batchSize = 500
+async function* joined(first: string, chunks: AsyncIterable<string>): AsyncGenerator<string> {
+  if (first !== '') yield first
+  yield* chunks
+}
+
+const recordsAtOnce = 500
+
+/** Records that the parser finds in the text after these lines. */
+async function* parsedRecords(
+  texts: AsyncIterable<string>,
+  delimiter: Delimiter,
+  { count, lineEnd }: PlainLines,
+): AsyncGenerator<string[][]> {
+  const source = Readable.from(texts, { objectMode: true })
+  const parser = parse({
+    delimiter,
+    relax_column_count: true,
+    skip_empty_lines: false,
+    trim: true,
+    max_record_size: tableLimits.row,
+    ...(lineEnd === undefined ? {} : { record_delimiter: lineEnd }),
+  })
+  source.on('error', (error) => parser.destroy(error))
+  source.pipe(parser)
+  let records: string[][] = []
+  try {
+    for await (const found of parser) {
+      records.push(found)
+      if (records.length < recordsAtOnce) continue
+      yield records
+      records = []
+    }
+    yield records
+  } catch (error) {
+    throw refusalOf(error, count)
+  } finally {
+    source.destroy()
+    parser.destroy()
+  }
+}
+
+/** Half of a character may be left at the end of a chunk in these. */
+const isWide = /utf-?(?:16|32)|ucs/i
+
+/** Records of a file: its lines as long as there are no quotation marks, and what the parser finds from there on. */
+async function* recordsOf(path: string, encoding: string, delimiter: Delimiter): AsyncGenerator<string[][]> {
+  const chunks = iconvChunks(path, encoding)
+  const plain = new PlainLines(delimiter)
+  try {
+    for (let next = await chunks.next(); !next.done; next = await chunks.next()) {
+      const records = isWide.test(encoding) ? undefined : plain.take(next.value)
+      if (records) yield records
+      else {
+        yield* parsedRecords(joined(plain.rest + next.value, chunks), delimiter, plain)
+        return
+      }
+    }
+    yield plain.end()
+  } finally {
+    await chunks.return(undefined)
+  }
+}
+
 const isPadded = /^\s|\s$/
 
 async function* delimitedRows(
@@ -125,40 +115,27 @@ async function* delimitedRows(
   encoding: string,
   delimiter: Delimiter,
 ): AsyncGenerator<readonly SourceRow[]> {
-  const source = textOf(path, encoding)
-  const parser = parse({
-    delimiter,
-    relax_column_count: true,
-    skip_empty_lines: false,
-    trim: true,
-    max_record_size: tableLimits.row,
-  })
-  source.on('error', (error) => parser.destroy(error))
-  source.pipe(parser)
-  let batch: SourceRow[] = []
-  try {
-    let row = 0
-    for await (const found of parser) {
-      const cells: string[] = found
-      // The parser leaves spaces inside quotes.
-      for (const [at, cell] of cells.entries()) if (isPadded.test(cell)) cells[at] = cell.trim()
+  let row = 0
+  for await (const records of recordsOf(path, encoding, delimiter)) {
+    const batch: SourceRow[] = []
+    for (const cells of records) {
       row += 1
       if (row > tableLimits.rows) throw new FileRefused(`has more than ${tableLimits.rows} rows`)
-      if (cells.every((cell) => cell === '')) continue
+      let isEmpty = true
+      for (let at = 0; at < cells.length; at++) {
+        const cell = cells[at] ?? ''
+        if (cell === '') continue
+        // The parser keeps spaces inside quotes.
+        const trimmed = isPadded.test(cell) ? cell.trim() : cell
+        cells[at] = trimmed
+        if (trimmed !== '') isEmpty = false
+      }
+      if (isEmpty) continue
       const read = { row, cells }
       checkRow(read)
       batch.push(read)
-      if (batch.length === batchSize) {
-        yield batch
-        batch = []
-      }
     }
     if (batch.length > 0) yield batch
-  } catch (error) {
-    throw refusalOf(error)
-  } finally {
-    source.destroy()
-    parser.destroy()
   }
 }
 
@@ -169,7 +146,7 @@ export const delimitedTable = async (path: string): Promise<SourceTable> => {
   if (delimiter === undefined)
     throw new FileRefused('has no columns: no comma, semicolon, tab or bar divides its lines')
   return {
-    from: `${names[delimiter]}, ${encoding.toUpperCase()}`,
+    from: `${delimiterNames[delimiter]}, ${encoding.toUpperCase()}`,
     rows: () => delimitedRows(path, encoding, delimiter),
   }
 }

@@ -4,6 +4,7 @@ import { addCell, type ColumnProfile, emptyProfile } from './column-profile.ts'
 import { readingsOfDate } from './date-form.ts'
 import { hasFigures, headerAt, isOtherHeader, maxPreamble } from './header.ts'
 import { isRefund } from './money-direction.ts'
+import { ownText } from './plain-lines.ts'
 import type { ReadTable } from './read-table.ts'
 import { FileRefused } from './refused.ts'
 import { isTotal } from './set-apart.ts'
@@ -15,6 +16,9 @@ const maxNotes = 40
 /** Label of a column, or its position if it has none. */
 export const labelOf = (cell: string | undefined, at: number): string =>
   cell === undefined || cell === '' ? `Column ${at + 1}` : cell.slice(0, 120)
+
+/** A row that is kept while the rest of the file is read. */
+const ownRow = ({ row, cells }: SourceRow): SourceRow => ({ row, cells: cells.map(ownText) })
 
 /** Number of cells up to the last non-empty one. */
 const widthOf = ({ cells }: SourceRow): number => cells.findLastIndex((cell) => cell !== '') + 1
@@ -45,15 +49,15 @@ export const profileTable = async (table: SourceTable): Promise<ReadTable> => {
     if (isAgain) isElsewhere = false
     else if (header && isOtherHeader(row, header.cells)) isElsewhere = true
     const isText = width > 1 && isNote(row)
-    if (isText && notes.length < maxNotes) notes.push(row)
+    if (isText && notes.length < maxNotes) notes.push(ownRow(row))
     if (isAgain || isElsewhere || isText || isTotal(row)) return
     for (const [at, cell] of row.cells.slice(0, width).entries()) {
       profiles[at] ??= emptyProfile()
       addCell(profiles[at], cell)
     }
-    if (rows.length < samples) rows.push(row)
+    if (rows.length < samples) rows.push(ownRow(row))
     else if (refunds.length < samples && row.cells.some((cell) => cell.length < 30 && isRefund(cell)))
-      refunds.push(row)
+      refunds.push(ownRow(row))
   }
   const begin = () => {
     isBegun = true

@@ -1,10 +1,11 @@
 /** Parts common to rows of all kinds: cells by role, day and amounts; or the reason for refusing the row. */
 import type { IsoDate } from '#schema/core/scalars'
 import { centsOf, isNoAmount, writtenAmount } from './amount-form.ts'
-import { readDate, readTime } from './date-form.ts'
+import { readTime, type WrittenDate } from './date-form.ts'
 import type { Layout } from './layout.ts'
 import type { Cents } from './money.ts'
 import { type NamedZone, zoneInCell } from './named-zone.ts'
+import { ownText } from './plain-lines.ts'
 import type { Role } from './roles.ts'
 import type { SourceRow } from './source-row.ts'
 
@@ -28,6 +29,8 @@ export type RowContext = {
   readonly latest: IsoDate
   /** Offset of a zone from UTC in minutes, at a local date and time. */
   readonly offsetIn: (zone: NamedZone, date: IsoDate, minutes: number) => number
+  /** The date of a cell, in the order of the layout. */
+  readonly dateOf: (cell: string) => WrittenDate | undefined
   readonly toZone: (date: IsoDate, minutes: number) => { readonly date: IsoDate; readonly minutes: number }
 }
 
@@ -73,10 +76,10 @@ export const momentOf = (
   context: RowContext,
   row: SourceRow,
 ): { readonly date: IsoDate; readonly minutes?: number } => {
-  const { layout, latest, toZone, offsetIn } = context
+  const { layout, latest, toZone, offsetIn, dateOf } = context
   const cell = cellOf(context, row, 'date')
   if (cell === '') throw new CellFault('date', 'no date')
-  const written = readDate(cell, layout.order)
+  const written = dateOf(cell)
   if (!written) throw new CellFault('date', 'not a date')
   const timeCell = cellOf(context, row, 'time')
   const time = timeCell === '' ? undefined : readTime(timeCell)
@@ -121,5 +124,5 @@ export const textOf = (context: RowContext, row: SourceRow, role: Role): string 
 /** * The source's own number. Ignores numbers rounded by a spreadsheet, such as 4.80012E+14, because many rows share them. */
 export const idOf = (context: RowContext, row: SourceRow): string | undefined => {
   const id = textOf(context, row, 'id')
-  return id !== undefined && /^\d(?:[.,]\d+)?e\+?\d+$/i.test(id) ? undefined : id
+  return id !== undefined && /^\d(?:[.,]\d+)?e\+?\d+$/i.test(id) ? undefined : id && ownText(id)
 }

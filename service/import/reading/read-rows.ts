@@ -2,7 +2,7 @@
 import type { IsoDate } from '#schema/core/scalars'
 import { plusDays } from '../../advisor/calendar.ts'
 import { readEntries } from './book-row.ts'
-import { readingsOfDate } from './date-form.ts'
+import { type DateOrder, readDate, readingsOfDate } from './date-form.ts'
 import { isOtherHeader } from './header.ts'
 import type { Layout } from './layout.ts'
 import { labelOf } from './profile-table.ts'
@@ -104,6 +104,19 @@ const offsetFinder = (): RowContext['offsetIn'] => {
   }
 }
 
+/** Reads dates and remembers the last one: most rows have the date of the row before. */
+const dateReader = (order: DateOrder): RowContext['dateOf'] => {
+  let before = ''
+  let found = readDate(before, order)
+  return (cell) => {
+    if (cell !== before) {
+      before = cell
+      found = readDate(cell, order)
+    }
+    return found
+  }
+}
+
 /** Rows of a table with their outcomes. */
 export async function* readRows(
   table: SourceTable,
@@ -116,6 +129,7 @@ export async function* readRows(
     latest: plusDays(today, daysAhead[layout.kind]),
     offsetIn: offsetFinder(),
     toZone: zoneDays(timeZone),
+    dateOf: dateReader(layout.order),
   }
   const totals = new RunningTotals()
   let before = ''

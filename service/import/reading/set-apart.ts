@@ -9,13 +9,28 @@ const totalWord =
 const totalAlone =
   /^(?:(?:grand|sub|net|day|daily|week|weekly|month|monthly|overall)[\s-]?)?totals?:?$|^(?:opening|closing) balance$/i
 
+const isDigit = (code: number): boolean => code >= 48 && code <= 57
+
+/** True for a cell with a word for a total. Most cells begin and end with a digit, and are passed over quickly. */
+const namesTotal = (cell: string): boolean =>
+  cell.length <= 60 &&
+  !(isDigit(cell.charCodeAt(0)) && isDigit(cell.charCodeAt(cell.length - 1))) &&
+  totalWord.test(cell)
+
+/** Cells with words that are looked at. */
+const firstWords = 3
+
 /** True for a row of totals or balances, by one of its first cells. */
 export const isTotal = ({ cells }: SourceRow): boolean => {
-  const [first = '', second = '', third = ''] = cells.filter(
-    (cell) => cell !== '' && !/^[\d\s.,$()-]+$/.test(cell),
-  )
-  const words = [first, second, third].filter((cell) => cell.length <= 60 && totalWord.test(cell))
-  if (words.length === 0) return false
+  let words: string[] | undefined
+  let seen = 0
+  for (const cell of cells) {
+    if (cell === '' || /^[\d\s.,$()-]+$/.test(cell)) continue
+    if (namesTotal(cell)) words = [...(words ?? []), cell]
+    seen += 1
+    if (seen === firstWords) break
+  }
+  if (!words) return false
   return words.some((cell) => totalAlone.test(cell)) || !cells.some((cell) => readingsOfDate(cell).size > 0)
 }
 
@@ -29,7 +44,7 @@ export class RunningTotals {
 
   /** True if a row that mentions a total is one. */
   isSum({ cells }: SourceRow, amount: bigint): boolean {
-    const words = cells.filter((cell) => cell.length <= 60 && totalWord.test(cell))
+    const words = cells.filter(namesTotal)
     const isPlain = words.some((cell) => summed.test(cell))
     return (
       words.length > 0 &&

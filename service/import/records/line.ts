@@ -68,10 +68,11 @@ const fieldsOf = (content: string): readonly unknown[] => {
   return fields
 }
 
+const wholeNumber = integer()
 const centsIn = (value: unknown): bigint | undefined =>
   typeof value === 'string' ? BigInt(value) : undefined
 const textIn = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
-const numberIn = (value: unknown): number | undefined => (integer().is(value) ? value : undefined)
+const numberIn = (value: unknown): number | undefined => (wholeNumber.is(value) ? value : undefined)
 
 /** Fields of a sale that figures need. */
 export type KeptSale = {
