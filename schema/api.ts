@@ -33,6 +33,7 @@ import { proofEndpoints } from './session/proof.endpoints.ts'
 import { sessionEndpoints } from './session/session.endpoints.ts'
 import { signInEndpoints } from './session/sign-in.endpoints.ts'
 import { workspaceEndpoints } from './session/workspace.endpoints.ts'
+import { shareEndpoints } from './share/share.endpoints.ts'
 import { historyEndpoints } from './time-travel/time-travel.endpoints.ts'
 
 export const api = {
@@ -69,6 +70,7 @@ export const api = {
   ...digestEndpoints,
   ...alertEndpoints,
   ...searchEndpoints,
+  ...shareEndpoints,
   ...changesEndpoints,
   ...historyEndpoints,
 }

@@ -20,6 +20,7 @@ import { personaEvents, personaUpcasters } from './persona/persona.events.ts'
 import { profileEvents } from './profile/profile.events.ts'
 import { searchEvents } from './search/search.events.ts'
 import { sessionEvents } from './session/session.events.ts'
+import { shareEvents } from './share/share.events.ts'
 import type { SliceName } from './slices.ts'
 
 /** Event types by slice. */
@@ -44,6 +45,7 @@ export const eventsBySlice = {
   digest: digestEvents,
   alert: alertEvents,
   search: searchEvents,
+  share: shareEvents,
 } as const satisfies { readonly [S in SliceName]: { readonly [type: string]: EventType } }
 
 /** Any event of a slice, as data; of several slices, any of theirs. */

@@ -29,6 +29,7 @@ const tagDescriptions: { readonly [S in SliceName]: string } = {
   note: 'Notes with a date: what happened around the business.',
   digest: 'The last week or month in 90 seconds.',
   search: 'Searches that a person saved.',
+  share: 'Links for people outside',
   alert: 'Weeks and levels that moved beyond the usual, with cause, worth and one step.',
 }
 

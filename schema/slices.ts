@@ -20,6 +20,7 @@ export const sliceNames = [
   'digest',
   'alert',
   'search',
+  'share',
 ] as const
 
 export type SliceName = (typeof sliceNames)[number]

@@ -30,6 +30,7 @@ import { deletionDecider } from './session/deletion.decider.ts'
 import { sessionDecider } from './session/session.decider.ts'
 import { signInKeysDecider } from './session/sign-in-keys.decider.ts'
 import { signInRuleDecider } from './session/sign-in-rule.decider.ts'
+import { shareDecider } from './share/share.decider.ts'
 
 /** Snapshot check of each decider. */
 export const folds: readonly SnapshotCheck[] = [
@@ -60,6 +61,7 @@ export const folds: readonly SnapshotCheck[] = [
   snapshotCheck(searchDecider),
   snapshotCheck(sessionDecider),
   snapshotCheck(setupDecider),
+  snapshotCheck(shareDecider),
   snapshotCheck(signInKeysDecider),
   snapshotCheck(signInRuleDecider),
   snapshotCheck(tombstoneDecider),

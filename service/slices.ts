@@ -7,12 +7,14 @@ import { derivedPassages } from './advisor/passages.catch-up.ts'
 import { advisoryHandlers } from './advisory/advisory.handlers.ts'
 import { advisoryProjection } from './advisory/advisory.projection.ts'
 import { decisionHandlers } from './advisory/decision.handlers.ts'
+import { decisionToShare } from './advisory/decision.share.ts'
 import { alertHandlers } from './alert/alert.handlers.ts'
 import { alertProjection } from './alert/alert.projection.ts'
 import { actionHandlers } from './brief/action.handlers.ts'
 import { briefHandlers } from './brief/brief.handlers.ts'
 import { briefProjection } from './brief/brief.projection.ts'
 import { briefReplayHandlers } from './brief/brief.replay.ts'
+import { briefToShare } from './brief/brief.share.ts'
 import { changesHandlers } from './change-feed/changes.handlers.ts'
 import { chatHandlers } from './chat/chat.handlers.ts'
 import { chatProjection } from './chat/chat.projection.ts'
@@ -82,6 +84,8 @@ import { expiringSessions } from './session/session.retention.ts'
 import { signInHandlers } from './session/sign-in.handlers.ts'
 import { signInRuleHandlers } from './session/sign-in-rule.handlers.ts'
 import { signOutPeopleHandlers } from './session/sign-out-people.handlers.ts'
+import { shareHandlers } from './share/share.handlers.ts'
+import { shareProjection } from './share/share.projection.ts'
 import type { LeadKind, ReadLeads } from './site/leads.ts'
 import { historyHandlers } from './time-travel/history.handlers.ts'
 
@@ -131,6 +135,7 @@ export const handlers: Handlers<Api> = {
   ...digestHandlers,
   ...alertHandlers,
   ...searchHandlers,
+  ...shareHandlers({ brief: briefToShare, decision: decisionToShare }),
 }
 
 /** The projection of each slice: a slice without one does not compile. */
@@ -155,6 +160,7 @@ const projectionBySlice: { readonly [S in SliceName]: Projection<S> } = {
   digest: digestProjection,
   alert: alertProjection,
   search: searchProjection,
+  share: shareProjection,
 }
 
 /** Every projection; an event goes to the one of its slice. */
@@ -188,12 +194,7 @@ export const leadReaders: Readonly<Record<LeadKind, ReadLeads>> = {
 /** Unsubscribe pages for digests. */
 export const unsubscribe = (service: Service): Router => unsubscribeRoutes(service, stopReports)
 
-export { scheduleOutcomes } from './advisory/advisory.outcomes.ts'
 export { endAbandonedReplies } from './chat/chat.ending.ts'
-export { scheduleCheckpoints } from './decision-log/checkpoints/checkpoint-schedule.ts'
-export { scheduleLogIndexing } from './decision-log/search/log-indexing.ts'
-export { scheduleDigests } from './digest/sending/digest-schedule.ts'
-export { scheduleRecording } from './import/pushed/recorder.ts'
 export { finishErasures } from './people/erase-person.ts'
 export { finishOpenings, finishSetup, issueSetupLink } from './people/setup.opening.ts'
 export { sessionFinder } from './session/session.queries.ts'

@@ -9,14 +9,19 @@ import { repeatDeletions } from './accounts/listed-deletions.ts'
 import { smtpMailer, terminalMailer } from './accounts/mailer.ts'
 import { openWorkspaces } from './accounts/workspaces.ts'
 import { scheduleWarmUp } from './advisor/warm-up.ts'
+import { scheduleOutcomes } from './advisory/advisory.outcomes.ts'
 import { createApp, logRefusedRequests } from './app.ts'
 import { scheduleBackups } from './backup/schedule-backups.ts'
 import { startEmbeddedPostgres } from './database/embedded/embedded-postgres.ts'
 import { migrate } from './database/migrate.ts'
 import { scheduleRetention } from './database/retention.ts'
+import { scheduleCheckpoints } from './decision-log/checkpoints/checkpoint-schedule.ts'
 import { enforceErasures } from './decision-log/erasing/erase.ts'
+import { scheduleLogIndexing } from './decision-log/search/log-indexing.ts'
+import { scheduleDigests } from './digest/sending/digest-schedule.ts'
 import { checkAddress, close, drain, listen } from './http/listen.ts'
 import { importedReader } from './import/imported-reader.ts'
+import { scheduleRecording } from './import/pushed/recorder.ts'
 import { migrations } from './migrations/migrations.ts'
 import { readConfig } from './runtime/config.ts'
 import { openAdvisor, openIdentityProviderOf, openMetricsOf } from './runtime/configured-parts.ts'
@@ -27,24 +32,20 @@ import { type Print, withProgress } from './runtime/progress.ts'
 import { keyPathsOf, moveKeysOut } from './sealing/keys-folder.ts'
 import { writeDemoApart } from './seed/copies/demo-entries.ts'
 import { seedWorkspaces } from './seed/seed-workspaces.ts'
+import { scheduleShareMails } from './share/mail/send-shares.ts'
 import { readCheckpointKey } from './signing/checkpoint-key.ts'
 import { keptNotesFolder, openKeptNotes } from './signing/kept-notes.ts'
 import { readBuiltClient } from './site/built-client.ts'
 import { buildWebWhenStale } from './site/web-build.ts'
 import {
-  derivedTables,
   endAbandonedReplies,
   expiring,
   finishErasures,
   finishOpenings,
   issueSetupLink,
   projections,
-  scheduleCheckpoints,
-  scheduleDigests,
-  scheduleLogIndexing,
-  scheduleOutcomes,
-  scheduleRecording,
 } from './slices.ts'
+import { leftOutOfBackups } from './table-accounts.ts'
 
 /** The process that a start runs in. */
 export type Run = {
@@ -142,7 +143,7 @@ export const start = async (run: Run): Promise<void> => {
   started.push(scheduleDeletions(service))
   if (config.backups) {
     const signer = checkpointKey.publicKey
-    const source = { ...service, ownerUrl: postgres.ownerUrl, refilled: derivedTables, signer, place }
+    const source = { ...service, ownerUrl: postgres.ownerUrl, refilled: leftOutOfBackups, signer, place }
     const { to, keep } = config.backups
     started.push(scheduleBackups({ to: resolve(root, to), keep }, source, print))
   }
@@ -162,7 +163,9 @@ export const start = async (run: Run): Promise<void> => {
   const address = isDevelopment
     ? await withProgress(print, 'Starting the development server …', startVite(run, port))
     : `http://localhost:${port}`
-  started.push(scheduleDigests(service, config.publicUrl ?? `http://localhost:${port}`))
+  const origin = config.publicUrl ?? `http://localhost:${port}`
+  started.push(scheduleDigests(service, origin))
+  started.push(scheduleShareMails(service, origin))
   if (process.getuid?.() === 0)
     print('Warning: Jarvin is running as root. Start it as an ordinary user who can write to DATA_DIR.')
   const token = await issueSetupLink(service)

@@ -49,6 +49,8 @@ import type {
   recoveryCodeTable,
 } from './session/passkey.table.ts'
 import type { sessionTable, workspaceTable } from './session/session.table.ts'
+import type { shareTable } from './share/share.table.ts'
+import type { ShareLinkRow, ShareOpeningRow } from './share/share-link.table.ts'
 
 export type Tables = {
   events: EventRow
@@ -88,6 +90,9 @@ export type Tables = {
   layout: StoredRow<typeof layoutTable>
   memo: StoredRow<typeof memoTable>
   note: StoredRow<typeof noteTable>
+  share: StoredRow<typeof shareTable>
+  share_link: ShareLinkRow
+  share_opening: ShareOpeningRow
   saved_search: StoredRow<typeof savedSearchTable>
   alert_mark: StoredRow<typeof alertMarkTable>
   digest_delivery: StoredRow<typeof deliveryTable>

@@ -7,7 +7,8 @@ import { record } from '../core/record.ts'
 import { IsoDate, text } from '../core/scalars.ts'
 import { AccountId } from '../people/people.ts'
 import { AdvisoryId, Reason, Urgency } from './advisory.ts'
-import { DecisionNote, DecisionOrigin } from './decision.ts'
+import { DecisionOrigin } from './decision.ts'
+import { DecisionNote } from './decision-step.ts'
 import { AdvisoryOutcome, Expectation, Promised } from './outcome.ts'
 
 /** The owner of a decision: a member, or the sealed name of somebody else. Absent if nobody was named. */

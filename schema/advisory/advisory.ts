@@ -4,6 +4,10 @@ import { record } from '../core/record.ts'
 import { IsoDate, IsoTime, id, oneOf, text } from '../core/scalars.ts'
 import { AdvisoryOutcome, Expectation, Promised } from './outcome.ts'
 
+// Links for people outside show them too, and a slice of this room opens only the main file of another.
+export { DecisionNote, DecisionState, DecisionStep } from './decision-step.ts'
+export { AdvisoryOutcome, Expectation } from './outcome.ts'
+
 /** Id of an advisory and of its stream. */
 export const AdvisoryId = id('AdvisoryId')
 export type AdvisoryId = t.TypeOf<typeof AdvisoryId>

@@ -7,14 +7,8 @@ import { deciders, readers } from '../core/roles.ts'
 import { IsoDate, nonBlank, text } from '../core/scalars.ts'
 import { AccountId } from '../people/people.ts'
 import { AdvisoryId } from './advisory.ts'
-import {
-  Decision,
-  DecisionLife,
-  DecisionNote,
-  DecisionOrigin,
-  DecisionOwner,
-  DecisionState,
-} from './decision.ts'
+import { Decision, DecisionLife, DecisionOrigin, DecisionOwner } from './decision.ts'
+import { DecisionNote, DecisionState } from './decision-step.ts'
 import { Promised } from './outcome.ts'
 
 /** When it is due, and its owner: a member by id, or anybody else by name, not both. */

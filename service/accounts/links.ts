@@ -9,7 +9,7 @@ export const newLink = ({ random }: Pick<Service, 'random'>): { token: string; t
 }
 
 /** Address of a page with a secret. Browsers do not send the part after #, so it appears in no server log. */
-export const linkTo = (origin: string, page: '/setup' | '/join', token: string): string =>
+export const linkTo = (origin: string, page: '/setup' | '/join' | '/shared', token: string): string =>
   `${origin}${page}#${token}`
 
 /** Hours for which a link works: setup, invitation, or `npm run owner`. */

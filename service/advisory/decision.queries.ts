@@ -2,7 +2,7 @@
 import * as t from 'io-ts'
 import { type Kysely, sql } from 'kysely'
 import type { AdvisoryId } from '#schema/advisory/advisory'
-import { type DecisionState, DecisionStep } from '#schema/advisory/decision'
+import { type DecisionState, DecisionStep } from '#schema/advisory/decision-step'
 import { decodeOrThrow } from '#schema/core/decode'
 import { IsoDate } from '#schema/core/scalars'
 import type { AnyEvent } from '#schema/events'

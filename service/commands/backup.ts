@@ -11,7 +11,7 @@ import { counted } from '../runtime/counted.ts'
 import { projectRoot } from '../runtime/project-root.ts'
 import { keyPathsOf } from '../sealing/keys-folder.ts'
 import { findCheckpointKey } from '../signing/checkpoint-key.ts'
-import { derivedTables } from '../slices.ts'
+import { leftOutOfBackups } from '../table-accounts.ts'
 import { print, withOwnerUrl } from './owner-connection.ts'
 
 const config = readConfig(process.env)
@@ -26,7 +26,7 @@ if (typeof options === 'string') {
     const source = {
       ownerUrl,
       keptFiles: join(place.dataDir, 'files'),
-      refilled: derivedTables,
+      refilled: leftOutOfBackups,
       signer: (await findCheckpointKey(config.checkpointKey, place))?.publicKey,
       target: options.to,
     }

@@ -17,7 +17,8 @@ import { migrations } from '../migrations/migrations.ts'
 import { openService, systemSources } from '../runtime/open-service.ts'
 import type { Print } from '../runtime/progress.ts'
 import { keptNotesFolder, openKeptNotes } from '../signing/kept-notes.ts'
-import { derivedTables, projections } from '../slices.ts'
+import { projections } from '../slices.ts'
+import { leftOutOfBackups } from '../table-accounts.ts'
 
 /** Parts of the installation that a drill needs. */
 export type DrillPlace = {
@@ -76,7 +77,7 @@ export const runDrill = async (backup: string, place: DrillPlace, log: Print): P
     try {
       const { ownerUrl } = postgres
       await restoreBackup(backup, manifest, {
-        ...{ ownerUrl, migrations, refilled: derivedTables, keptFiles: join(dataDir, 'files') },
+        ...{ ownerUrl, migrations, refilled: leftOutOfBackups, keptFiles: join(dataDir, 'files') },
         beforeCommit: async (client) =>
           void (await carryNotes(client, join(place.keysFolder, 'signed', manifest.notes), keysDir)),
       })

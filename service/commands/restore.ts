@@ -14,7 +14,7 @@ import { projectRoot } from '../runtime/project-root.ts'
 import { startErrorMessage } from '../runtime/start-error.ts'
 import { keyPathsOf } from '../sealing/keys-folder.ts'
 import { findCheckpointKey } from '../signing/checkpoint-key.ts'
-import { derivedTables } from '../slices.ts'
+import { leftOutOfBackups } from '../table-accounts.ts'
 import { print } from './owner-connection.ts'
 
 const run = async (folder: string, isWithoutKeys: boolean): Promise<void> => {
@@ -35,7 +35,7 @@ const run = async (folder: string, isWithoutKeys: boolean): Promise<void> => {
     const before = join(place.folder, 'signed', manifest.notes)
     const cut: CutHistory[] = []
     await restoreBackup(folder, manifest, {
-      ...{ ownerUrl, migrations, refilled: derivedTables, keptFiles: join(place.dataDir, 'files') },
+      ...{ ownerUrl, migrations, refilled: leftOutOfBackups, keptFiles: join(place.dataDir, 'files') },
       beforeCommit: async (client) => void cut.push(...(await carryNotes(client, before, place.folder))),
     })
     const events = manifest.tables.find(({ name }) => name === 'events')?.rows ?? 0

@@ -31,6 +31,7 @@ const trusted = [
   // Only in line with the history: a deletion whose grace period is over, or a key with a tombstone.
   ...['find_inbound(text)', 'waiting_deliveries()'],
   ...['digest_schedules()', 'waiting_digests()'],
+  ...['find_share(text,timestamp with time zone)', 'waiting_shares()'],
   ...['find_account_workspaces(text)', 'due_workspaces(timestamp with time zone)'],
   ...['drop_deleted_workspace(text,timestamp with time zone)', 'destroy_erased_key(text)'],
 ]

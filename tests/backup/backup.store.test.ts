@@ -10,7 +10,8 @@ import { serviceUrlOf } from '../../service/database/role.ts'
 import { catalogueFaults } from '../../service/database/verify-catalogue.ts'
 import { migrations } from '../../service/migrations/migrations.ts'
 import { openService } from '../../service/runtime/open-service.ts'
-import { derivedTables, projections } from '../../service/slices.ts'
+import { projections } from '../../service/slices.ts'
+import { leftOutOfBackups } from '../../service/table-accounts.ts'
 import { emptyDatabase } from '../core/database.ts'
 import { startTestService, type TestService } from '../core/service.ts'
 import { fixedSources } from '../core/sources.ts'
@@ -29,7 +30,7 @@ const back = (target = join(place, 'backups'), now = at) =>
     {
       ownerUrl: running.database.ownerUrl,
       keptFiles: running.filesFolder,
-      refilled: derivedTables,
+      refilled: leftOutOfBackups,
       signer: undefined,
       target,
     },
@@ -43,7 +44,7 @@ const restore = async (folder: string): Promise<void> => {
     ownerUrl: empty,
     keptFiles: join(place, 'files'),
     migrations,
-    refilled: derivedTables,
+    refilled: leftOutOfBackups,
   })
 }
 
@@ -146,7 +147,7 @@ it('leaves nothing behind when loading fails half way, and can be tried again', 
       table.name === 'memo' ? { ...table, rows: table.rows + 1 } : table,
     ),
   }
-  const target = { ownerUrl: empty, keptFiles: join(place, 'files'), migrations, refilled: derivedTables }
+  const target = { ownerUrl: empty, keptFiles: join(place, 'files'), migrations, refilled: leftOutOfBackups }
   await expect(restoreBackup(folder, wrong, target)).rejects.toThrow('The table memo got')
   expect(await rowsOf(empty, 'select from events limit 1')).toEqual([])
   await restore(folder)

@@ -1,6 +1,6 @@
 /** What a database holds, to compare two of them. */
 import pg from 'pg'
-import { derivedTables } from '../../service/slices.ts'
+import { leftOutOfBackups } from '../../service/table-accounts.ts'
 
 /** Rows of a query. */
 export const rowsOf = async (url: string, sql: string): Promise<readonly Record<string, unknown>[]> => {
@@ -19,7 +19,7 @@ export const contents = async (url: string): Promise<Readonly<Record<string, unk
     url,
     `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1`,
   )
-  const copied = tables.map(({ name }) => String(name)).filter((name) => !derivedTables.includes(name))
+  const copied = tables.map(({ name }) => String(name)).filter((name) => !leftOutOfBackups.includes(name))
   // One statement, since a connection for each of seventy tables would be too many. The time at which each migration ran differs.
   const [row] = await rowsOf(
     url,

@@ -16,7 +16,8 @@ import { connectOwner } from '../../service/read-models/rebuild.ts'
 import { openService } from '../../service/runtime/open-service.ts'
 import type { Service } from '../../service/runtime/service.ts'
 import { readDeletions } from '../../service/sealing/erasure-list.ts'
-import { derivedTables, projections } from '../../service/slices.ts'
+import { projections } from '../../service/slices.ts'
+import { leftOutOfBackups } from '../../service/table-accounts.ts'
 import { emptyDatabase, type FreshDatabase } from '../core/database.ts'
 import { startTestService, type TestService } from '../core/service.ts'
 import { serviceProgram } from '../core/service-bundle.ts'
@@ -64,7 +65,7 @@ beforeAll(async () => {
     {
       ownerUrl: running.database.ownerUrl,
       keptFiles: running.filesFolder,
-      refilled: derivedTables,
+      refilled: leftOutOfBackups,
       signer: undefined,
       target: join(place, 'backups'),
     },
@@ -82,7 +83,7 @@ beforeAll(async () => {
   restored = await emptyDatabase(inject('ownerUrl'))
   const manifest = await openBackup(backup, migrations)
   await restoreBackup(backup, manifest, {
-    ...{ ownerUrl: restored.ownerUrl, migrations, refilled: derivedTables },
+    ...{ ownerUrl: restored.ownerUrl, migrations, refilled: leftOutOfBackups },
     keptFiles: join(place, 'files'),
   })
   const filesFolder = join(place, 'files')

@@ -9,7 +9,7 @@ import { describeFile, manifestFile } from '../../service/backup/manifest.ts'
 import { writeBackup } from '../../service/backup/write-backup.ts'
 import { runDrill } from '../../service/commands/drill-run.ts'
 import { eraseSubject } from '../../service/decision-log/erasing/erase.ts'
-import { derivedTables } from '../../service/slices.ts'
+import { leftOutOfBackups } from '../../service/table-accounts.ts'
 import { startTestService, type TestService } from '../core/service.ts'
 import { serviceProgram } from '../core/service-bundle.ts'
 import { openEraseTools, signTestNote } from '../decision-log/erase-tools.ts'
@@ -41,7 +41,7 @@ beforeAll(async () => {
     {
       ownerUrl: running.database.ownerUrl,
       keptFiles: running.filesFolder,
-      refilled: derivedTables,
+      refilled: leftOutOfBackups,
       signer: undefined,
       target: join(place, 'backups'),
     },

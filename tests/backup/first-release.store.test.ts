@@ -10,7 +10,8 @@ import { migrations } from '../../service/migrations/migrations.ts'
 import { connectOwner } from '../../service/read-models/rebuild.ts'
 import { reportTables, verifyTables } from '../../service/read-models/verify-tables.ts'
 import { verifyHistoryAndEvidence } from '../../service/signing/verify-history.ts'
-import { derivedTables, expiring, projections } from '../../service/slices.ts'
+import { expiring, projections } from '../../service/slices.ts'
+import { leftOutOfBackups } from '../../service/table-accounts.ts'
 import { emptyDatabase } from '../core/database.ts'
 import { startTestService, type TestService } from '../core/service.ts'
 
@@ -27,7 +28,7 @@ beforeAll(async () => {
     ownerUrl: database.ownerUrl,
     keptFiles: '/nowhere',
     migrations,
-    refilled: derivedTables,
+    refilled: leftOutOfBackups,
   })
   running = await startTestService(inject('ownerUrl'), { database, demos: { mode: 'shared' } })
   owner = await connectOwner(database.ownerUrl)

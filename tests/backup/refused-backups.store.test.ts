@@ -7,7 +7,7 @@ import { type Manifest, manifestFile } from '../../service/backup/manifest.ts'
 import { openBackup, requireKeys, restoreBackup } from '../../service/backup/restore-backup.ts'
 import { writeBackup } from '../../service/backup/write-backup.ts'
 import { migrations } from '../../service/migrations/migrations.ts'
-import { derivedTables } from '../../service/slices.ts'
+import { leftOutOfBackups } from '../../service/table-accounts.ts'
 import { emptyDatabase, type FreshDatabase, freshDatabase } from '../core/database.ts'
 
 let database: FreshDatabase
@@ -30,7 +30,7 @@ beforeEach(async () => {
   const source = {
     ownerUrl: database.ownerUrl,
     keptFiles: join(place, 'none'),
-    refilled: derivedTables,
+    refilled: leftOutOfBackups,
     signer,
     target: place,
   }
@@ -59,7 +59,7 @@ it('refuses a backup that lacks a table', async () => {
     ownerUrl: empty.ownerUrl,
     keptFiles: join(place, 'files'),
     migrations,
-    refilled: derivedTables,
+    refilled: leftOutOfBackups,
   }
   await expect(restoreBackup(folder, cut, target)).rejects.toThrow('it has no table events')
 })

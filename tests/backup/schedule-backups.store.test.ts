@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
 import { backUpIfDue, scheduleBackups } from '../../service/backup/schedule-backups.ts'
-import { derivedTables } from '../../service/slices.ts'
+import { leftOutOfBackups } from '../../service/table-accounts.ts'
 import { type FreshDatabase, freshDatabase } from '../core/database.ts'
 
 let database: FreshDatabase
@@ -24,7 +24,7 @@ const installation = (report: () => void) => ({
   now: () => at,
   report,
   ownerUrl: database.ownerUrl,
-  refilled: derivedTables,
+  refilled: leftOutOfBackups,
   signer: undefined,
   place: { dataDir: join(place, 'data'), folder: join(place, 'keys') },
 })
@@ -33,7 +33,7 @@ it('makes one when the newest is an hour old, and keeps as many as asked for', a
   const source = {
     ownerUrl: database.ownerUrl,
     keptFiles: join(place, 'none'),
-    refilled: derivedTables,
+    refilled: leftOutOfBackups,
     signer: undefined,
     target: join(place, 'hourly'),
   }
@@ -68,7 +68,7 @@ it('is not misled by one that a clock ahead once made, and never removes the one
   const source = {
     ownerUrl: database.ownerUrl,
     keptFiles: join(place, 'none'),
-    refilled: derivedTables,
+    refilled: leftOutOfBackups,
     signer: undefined,
     target,
   }

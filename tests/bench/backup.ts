@@ -7,7 +7,8 @@ import { openBackup, requireEmpty, restoreBackup } from '../../service/backup/re
 import { writeBackup } from '../../service/backup/write-backup.ts'
 import { migrations } from '../../service/migrations/migrations.ts'
 import { connectOwner, rebuildWorkspace } from '../../service/read-models/rebuild.ts'
-import { derivedTables, projections } from '../../service/slices.ts'
+import { projections } from '../../service/slices.ts'
+import { leftOutOfBackups } from '../../service/table-accounts.ts'
 import { emptyDatabase, freshDatabase } from '../core/database.ts'
 import type { Bench } from './bench-run.ts'
 import { checksumOfReadTables, demand } from './correctness.ts'
@@ -33,7 +34,13 @@ export const backup = async ({ ownerUrl, isQuick, print }: Bench): Promise<unkno
     const keptFiles = join(folder, 'files')
     const [written, backupSeconds] = await timed(() =>
       writeBackup(
-        { ownerUrl: source.ownerUrl, keptFiles, refilled: derivedTables, signer: undefined, target: folder },
+        {
+          ownerUrl: source.ownerUrl,
+          keptFiles,
+          refilled: leftOutOfBackups,
+          signer: undefined,
+          target: folder,
+        },
         new Date(),
       ),
     )
@@ -44,7 +51,7 @@ export const backup = async ({ ownerUrl, isQuick, print }: Bench): Promise<unkno
         ownerUrl: target.ownerUrl,
         keptFiles,
         migrations,
-        refilled: derivedTables,
+        refilled: leftOutOfBackups,
       })
     })
     const restored = await connectOwner(target.ownerUrl)

@@ -20,6 +20,7 @@ const golden: readonly Golden[] = [
   'stored-events-digests',
   'stored-events-alerts',
   'stored-events-searches',
+  'stored-events-shares',
 ].flatMap((name) =>
   JSON.parse(readFileSync(new URL(`../../fixtures/core/${name}.json`, import.meta.url), 'utf8')),
 )

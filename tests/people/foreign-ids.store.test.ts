@@ -10,7 +10,7 @@ import { type Role, roles } from '#schema/core/roles'
 import { connectOwner } from '../../service/read-models/rebuild.ts'
 import { systemSources } from '../../service/runtime/open-service.ts'
 import { root } from '../core/execute.ts'
-import { startTestService, type TestService } from '../core/service.ts'
+import { decodeJson, startTestService, type TestService } from '../core/service.ts'
 import { addPasskey, openAuthenticator, passkeyOrigin } from '../session/authenticator.ts'
 import { type Browser, join, keptMail, setUpBakery, signInByCode } from './account-client.ts'
 
@@ -66,6 +66,13 @@ beforeAll(async () => {
   await post('/api/audit/exports', { format: 'csv' })
   await post('/api/notes', bodyOf('writeNote'))
   await post('/api/chat/send', bodyOf('sendMessage'))
+  const decision = await post('/api/decisions', { title: 'Open earlier' })
+  const itemId = decodeJson(api.recordDecision.output, decision).id
+  await post('/api/shares', {
+    kind: 'decision',
+    itemId,
+    until: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10),
+  })
   await running.call('POST', '/api/imports', {
     session,
     raw: 'Date,Total ex GST\n2026-11-02,12.50\n2026-11-03,13.50\n',

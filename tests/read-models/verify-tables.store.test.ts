@@ -1,5 +1,6 @@
 import type { Client } from 'pg'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { api } from '#schema/api'
 import { decodeOrThrow } from '#schema/core/decode'
 import { IsoDate } from '#schema/core/scalars'
 import { Me } from '#schema/session/session'
@@ -7,7 +8,7 @@ import { queueDigests } from '../../service/digest/sending/queue-digests.ts'
 import { connectOwner } from '../../service/read-models/rebuild.ts'
 import { reportTables, verifyTables } from '../../service/read-models/verify-tables.ts'
 import { expiring, projections } from '../../service/slices.ts'
-import { startTestService, type TestService } from '../core/service.ts'
+import { decodeJson, startTestService, type TestService } from '../core/service.ts'
 import { connectSystem, settled } from '../import/push-client.ts'
 import { lines } from '../import/read-text.ts'
 import { openFileClient } from '../import/send-file.ts'
@@ -36,6 +37,9 @@ beforeAll(async () => {
   const person = { email: 'mia@venue.example', fullName: 'Mia Chen' }
   await running.call('PUT', '/api/alerts/subjects/revenue', { session, body: { isMuted: true } })
   await post('/api/searches', { name: 'Rosters', terms: { q: 'roster*' } })
+  const decided = await post('/api/decisions', { title: 'Open earlier' })
+  const itemId = decodeJson(api.recordDecision.output, decided).id
+  await post('/api/shares', { kind: 'decision', itemId, until: '2026-12-20' })
   await post('/api/notes', { from: '2026-11-09', to: '2026-11-15', text: 'Road works outside' })
   const till = await connectSystem(running, session)
   const sold = { id: 'a', at: '2026-11-13T02:00:00Z', amount: '18.50' }

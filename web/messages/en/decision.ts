@@ -1,5 +1,5 @@
 /** Texts of decisions: screen, form and history. */
-import type { DecisionStep } from '#schema/advisory/decision'
+import type { DecisionStep } from '#schema/advisory/decision-step'
 import { area, plural } from '../../core/language.ts'
 
 const steps: Readonly<Record<DecisionStep['kind'], string>> = {

@@ -1,0 +1,23 @@
+/** States and steps in the life of a decision. */
+import type * as t from 'io-ts'
+import { record } from '../core/record.ts'
+import { IsoDate, IsoTime, oneOf, text } from '../core/scalars.ts'
+
+/** What was found while it was carried out. */
+export const DecisionNote = text(1000, 1)
+
+/** `open` until somebody marks it done. */
+export const decisionStates = ['open', 'done'] as const
+export const DecisionState = oneOf(...decisionStates)
+export type DecisionState = t.TypeOf<typeof DecisionState>
+
+/** A step in the life of a decision; `text` is its reason or note, `day` the date that it set. */
+export const DecisionStep = record(
+  {
+    kind: oneOf('raised', 'accepted', 'dismissed', 'reopened', 'deferred', 'planned', 'done', 'scored'),
+    at: IsoTime,
+  },
+  { text: text(2000, 1), day: IsoDate, by: text(200, 1) },
+  'DecisionStep',
+)
+export type DecisionStep = t.TypeOf<typeof DecisionStep>
