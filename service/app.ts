@@ -13,6 +13,7 @@ import { openSignInWay, withDemoMode, withSignInWay } from './accounts/sign-in-w
 import { apiReference } from './http/api-reference.ts'
 import { openSharedLimits } from './http/call-limits.ts'
 import { securityHeaders } from './http/headers.ts'
+import { inTurn } from './http/in-turn.ts'
 import type { OnRefused } from './http/listen.ts'
 import { mount, publicUrlSetting } from './http/mount.ts'
 import { readiness } from './http/readiness.ts'
@@ -87,6 +88,11 @@ const readBody =
     readJson(request, response, next)
   }
 
+const notStored: RequestHandler = (_request, response, next) => {
+  response.setHeader('cache-control', 'no-store')
+  next()
+}
+
 /** Builds the application on a running service; `isEnding` returns true once the process has been asked to stop. */
 export const createApp = (
   service: Service,
@@ -101,24 +107,27 @@ export const createApp = (
   app.set(publicUrlSetting, client?.publicUrl)
   app.set('query parser', 'simple')
   const headers = Object.entries(securityHeaders(client?.publicUrl))
-  app.use((_request, response, next) => {
+  const setHeaders: RequestHandler = (_request, response, next) => {
     for (const [name, value] of headers) response.setHeader(name, value)
     next()
-  })
-  // Before logging: monitors call it every few seconds.
-  app.use(readiness(service, isEnding))
-  app.use(logRequests(log, service), requireHost, requireSameOrigin(client?.publicUrl))
+  }
+  app.use(
+    inTurn(
+      setHeaders,
+      // Before logging: monitors call it every few seconds.
+      readiness(service, isEnding),
+      logRequests(log, service),
+      requireHost,
+      requireSameOrigin(client?.publicUrl),
+    ),
+  )
 
   const document = JSON.stringify(openApiDocument())
   app.get('/api/openapi.json', (_request, response) => void response.type('json').send(document))
   app.use('/api/docs', apiReference())
-  app.use('/api', readBody(express.json({ limit: maxBody })), (_request, response, next) => {
-    response.setHeader('cache-control', 'no-store')
-    next()
-  })
   const shared = openSharedLimits(service, allowance)
   const calls = mount(api, handlers, service, sessionFinder(service), shared)
-  app.use('/api', calls)
+  app.use('/api', inTurn(readBody(express.json({ limit: maxBody })), notStored, calls))
   app.use('/api', () => {
     throw new Refusal({
       kind: 'missing',
@@ -130,8 +139,8 @@ export const createApp = (
   // Mail programs post here without a page of ours, so this is not part of the contract.
   app.use(
     '/unsubscribe',
-    async (request, _response, next) => {
-      await shared.pages.countCaller(request)
+    (request, _response, next) => {
+      shared.pages.countCaller(request)
       next()
     },
     unsubscribe(service),
@@ -142,8 +151,8 @@ export const createApp = (
     const signInWay = openSignInWay(service)
     app.use(siteRoutes(client.site, client.publicUrl, shared.pages, signInWay, service.demos.mode))
     // A refused form is rendered as a page, so it counts towards the page limit.
-    app.use(async (request, _response, next) => {
-      if (request.method === 'POST') await shared.pages.countCaller(request)
+    app.use((request, _response, next) => {
+      if (request.method === 'POST') shared.pages.countCaller(request)
       next()
     })
     app.use(siteForms(calls, (path, answer) => client.site.render(path, { query: '', answer }), service, log))

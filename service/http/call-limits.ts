@@ -63,7 +63,7 @@ export const openSharedLimits = (
 /** Limits of one row of the contract; each function throws a refusal (429). */
 export type CallLimits = {
   /** Counts the call by session and address. */
-  readonly countCaller: (request: Request, session: SessionInfo | undefined) => Promise<void>
+  readonly countCaller: (request: Request, session: SessionInfo | undefined) => void
   /** Counts the call by workspace, and checks the daily quota. Public rows name their workspace in the input. */
   readonly countWorkspace: (
     request: Request,
@@ -77,13 +77,15 @@ export type CallLimits = {
 /** Opens the limits of a row. */
 export const openCallLimits = (row: Endpoint, shared: SharedLimits): CallLimits => {
   const own = row.limit && openRateLimit(row.limit, 'calls of this kind')
-  const limitsOf = (request: Request): readonly RateLimit[] => [
+  const ofPresent = [
     ...(own ? [own] : []),
     ...(isChanging(row) ? [row.hasReserve ? shared.reserve : shared.changes] : []),
-    ...(!isChanging(row) && request.get('x-as-of') !== undefined ? [shared.asOf] : []),
   ]
+  const ofEarlier = isChanging(row) ? ofPresent : [...ofPresent, shared.asOf]
+  const limitsOf = (request: Request): readonly RateLimit[] =>
+    request.headers['x-as-of'] === undefined ? ofPresent : ofEarlier
   const countFor: CallLimits['countFor'] = async (request, workspace) => {
-    for (const limit of limitsOf(request)) await limit.countWorkspace(workspace)
+    for (const limit of limitsOf(request)) limit.countWorkspace(workspace)
     if (!isChanging(row)) return
     await shared.quota.enforce(workspace, row.hasReserve ? 2 : 1)
     if (row.upload) await shared.quota.enforceFiles(workspace)
@@ -92,8 +94,8 @@ export const openCallLimits = (row: Endpoint, shared: SharedLimits): CallLimits 
     if (full) throw new Refusal(full)
   }
   return {
-    countCaller: async (request, session) => {
-      for (const limit of limitsOf(request)) await limit.countCaller(request, session?.sessionId)
+    countCaller: (request, session) => {
+      for (const limit of limitsOf(request)) limit.countCaller(request, session?.sessionId)
     },
     countFor,
     countWorkspace: async (request, session, input) => {

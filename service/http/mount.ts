@@ -1,5 +1,5 @@
 /** Mounts the endpoint table on Express: checks the session, decodes the input, calls the handler, encodes the output. */
-import type { RequestHandler, Router } from 'express'
+import type { RequestHandler } from 'express'
 import { type Endpoint, type EndpointTable, needsSession } from '#schema/core/endpoint'
 import { E } from '#schema/core/fp'
 import { defaultAllowance } from '#schema/core/limits'
@@ -12,10 +12,10 @@ import { asCall } from '../runtime/background.ts'
 import { forBusiness } from '../runtime/business-zone.ts'
 import {
   type Context,
+  openSession,
   type Service,
   type SessionContext,
   type SessionInfo,
-  withSession,
 } from '../runtime/service.ts'
 import { originOf } from '../site/origin.ts'
 import { type AnswerCache, openAnswerCache, sendKept } from './answer-cache.ts'
@@ -83,14 +83,15 @@ const handle =
     const codec = row.stream && request.method !== 'HEAD' && acceptsStream(request) ? row.stream : undefined
     // Pages reopen streams by themselves, so a stream does not count as use of the session.
     const why = codec !== undefined && row.method === 'GET' ? 'look' : 'use'
-    const cookies = openCookies(request, response, request.app.get(publicUrlSetting))
+    const publicUrl: string | undefined = request.app.get(publicUrlSetting)
+    const cookies = openCookies(request, response, publicUrl)
     const device = request.get('user-agent')
     const credential = token === undefined ? undefined : { token, half: cookies?.get('session'), device }
     const session = credential && (await find(credential, now, why))
     // Short fingerprint for the log, which must not contain the credential.
     if (token !== undefined && session === undefined) response.locals.presented = sha256(token).slice(0, 16)
     if (needsSession(row) && session === undefined) throw new Refusal(unauthenticated)
-    await limits.countCaller(request, session)
+    limits.countCaller(request, session)
     const refusal = needsSession(row) ? refusalOf(row, session) : undefined
     if (refusal) throw new Refusal(refusal)
     const recent = answers.of(row, session, request)
@@ -105,11 +106,19 @@ const handle =
     if (codec && session) shared.takeStream(response, session.sessionId)
     const actor = session ? session.sessionId : 'public'
     const key = row.method === 'GET' ? undefined : request.get('idempotency-key')
-    const leaving = new AbortController()
+    // Most calls are too short to ask for its signal.
+    let leaving: AbortController | undefined
+    let hasLeft = false
     // `close` also follows a finished response. Only a stream can be finished while its handler still runs.
     response.on('close', () => {
-      if (codec !== undefined || !response.writableFinished) leaving.abort()
+      hasLeft = codec !== undefined || !response.writableFinished
+      if (hasLeft) leaving?.abort()
     })
+    const signalOf = (): AbortSignal => {
+      leaving ??= new AbortController()
+      if (hasLeft) leaving.abort()
+      return leaving.signal
+    }
     const check = async () => {
       const present = credential && (await find(credential, service.now(), 'look'))
       const refused = credential && refusalOf(row, present)
@@ -125,22 +134,26 @@ const handle =
       device,
       cookies,
       address: callerAddress(request),
-      origin: originOf(request, request.app.get(publicUrlSetting)),
+      get origin() {
+        return originOf(request, publicUrl)
+      },
       header: (header, value) => {
         headers.push([header, value])
         response.set(header, value)
       },
       presentedHeader: (header) => request.get(header),
       enter: (workspace) => limits.countFor(request, workspace),
-      signal: leaving.signal,
-      stream: codec && openStream(request, response, { codec, signal: leaving.signal, check }),
+      get signal() {
+        return signalOf()
+      },
+      stream: codec && openStream(request, response, { codec, signal: signalOf(), check }),
       upload: row.upload && openUpload(request, uploadBounds(row.upload, session?.workspace)),
       download: row.file && openDownload(request, response),
     }
     const asOf = session && unwrap(asOfOf(row, request.get('x-as-of'), session))
     // The answer is stale once the change feed reports a later position (decision 30).
     if (session && row.method === 'GET') response.set('x-position', String(asOf ?? session.position))
-    const full = (session ? { ...withSession(context, session), asOf } : context) as SessionContext
+    const full = (session ? openSession(context, session, asOf) : context) as SessionContext
     const work = () =>
       session && asOf !== undefined && !row.appliesAsOf
         ? service.timeTravel.at(
@@ -148,7 +161,7 @@ const handle =
             asOf,
             row.slices,
             (db) => handler(input as never, { ...full, db }),
-            leaving.signal,
+            signalOf(),
             session.sees?.first,
           )
         : handler(input as never, full)
@@ -163,14 +176,14 @@ const handle =
     else sendAnswer(request, response, row.status ?? 200, encoded)
   }
 
-/** Router of an endpoint table, to mount under `/api`. */
+/** Handler of an endpoint table, to mount under `/api`. */
 export const mount = <T extends EndpointTable>(
   table: T,
   handlers: Handlers<T>,
   service: Service,
   find: FindSession,
   shared: SharedLimits = openSharedLimits(service, defaultAllowance),
-): Router => {
+): RequestHandler => {
   const answers = openAnswerCache(service.answersKeptMs)
   return openRoutes(table, (name, row) =>
     handle(

@@ -10,8 +10,8 @@ import { Refusal } from './refusal.ts'
 /** Counts calls; each function throws a refusal (429 with `Retry-After`) beyond the limit. */
 export type RateLimit = {
   /** Counts by session and by address; without a session by address alone, apart from the sessions there. */
-  readonly countCaller: (request: Request, sessionId?: string) => Promise<void>
-  readonly countWorkspace: (workspace: string) => Promise<void>
+  readonly countCaller: (request: Request, sessionId?: string) => void
+  readonly countWorkspace: (workspace: string) => void
 }
 
 const limited = (what: string, calls: number, seconds: number, retryAfter: number): Problem => ({
@@ -29,24 +29,23 @@ export const openRateLimit = (limit: Limit, what: string): RateLimit => {
   const store = new MemoryStore()
   // The store reads only this one of the middleware's options.
   store.init({ windowMs: seconds * 1000 } as Options)
-  const count = async (key: string, max: number, who: string): Promise<void> => {
-    const counting = store.increment(key)
-    // Read at once: the store counts on in the same record for calls of the same moment, before a promise is settled.
+  const count = (key: string, max: number, who: string): void => {
+    // It counts at once, in memory. Its promise would come after other calls of the same moment, and with their count.
+    void store.increment(key)
     const { totalHits = 0, resetTime } = store.current.get(key) ?? {}
-    await counting
     if (totalHits <= max) return
     const left = Math.ceil(((resetTime?.getTime() ?? 0) - Date.now()) / 1000)
     throw new Refusal(limited(`${what} ${who}`, max, seconds, Math.max(1, left)))
   }
   return {
-    countCaller: async (request, sessionId) => {
+    countCaller: (request, sessionId) => {
       // A household or office has a whole IPv6 subnet, which counts as one address.
       const address = `address ${callerAddress(request)}`
       // Counted apart, so that busy sessions of an office cannot stop a colleague there from signing in.
       if (sessionId === undefined) return count(`${address} without session`, calls, 'from one address')
       // Session first: its refused calls must not use up the limits of others with the same address or workspace.
-      await count(`session ${sessionId}`, calls, 'from one session')
-      await count(address, calls * sharedBy.address, 'from the sessions of one address')
+      count(`session ${sessionId}`, calls, 'from one session')
+      count(address, calls * sharedBy.address, 'from the sessions of one address')
     },
     countWorkspace: (workspace) =>
       count(`workspace ${workspace}`, limit.workspace ?? calls * sharedBy.workspace, 'in one business'),

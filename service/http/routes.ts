@@ -5,25 +5,23 @@ import { Refusal } from './refusal.ts'
 
 const open = (): Router => Router({ caseSensitive: true, strict: true })
 
-/** Router of a table with the given handlers; other methods of its paths are refused. */
+/** Handler of all paths of a table; other methods of these paths are refused. */
 export const openRoutes = (
   table: EndpointTable,
   handlerOf: (name: string, row: Endpoint) => RequestHandler,
-): Router => {
+): RequestHandler => {
   const router = open()
   // A router tries its routes one after another, so a path without parameters is looked up instead (decision 410).
-  const named = new Map<string, Router>()
-  router.use((request, response, next) => {
-    const route = named.get(`${request.method === 'HEAD' ? 'GET' : request.method} ${request.path}`)
-    if (route) route(request, response, next)
-    else next()
-  })
+  const named = new Map<
+    string,
+    { readonly route: { readonly path: string }; readonly handler: RequestHandler }
+  >()
   const methods = new Map<string, Set<string>>()
   for (const [name, row] of Object.entries(table)) {
     const method = row.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete'
-    const place = row.path.includes(':') ? router : open()
-    if (place !== router) named.set(`${row.method} ${row.path}`, place)
-    place[method](row.path, handlerOf(name, row))
+    const handler = handlerOf(name, row)
+    if (row.path.includes(':')) router[method](row.path, handler)
+    else named.set(`${row.method} ${row.path}`, { route: { path: row.path }, handler })
     methods.set(row.path, (methods.get(row.path) ?? new Set()).add(row.method))
   }
   for (const [path, allowed] of methods) {
@@ -33,5 +31,11 @@ export const openRoutes = (
       throw new Refusal({ kind: 'method', code: 'method', detail })
     })
   }
-  return router
+  return (request, response, next) => {
+    const found = named.get(`${request.method === 'HEAD' ? 'GET' : request.method} ${request.path}`)
+    if (found === undefined) return router(request, response, next)
+    // As Express would, for the figures by route.
+    request.route = found.route
+    return found.handler(request, response, next)
+  }
 }

@@ -136,7 +136,7 @@ export const siteForms = (
       request.url = call
       // Redirect after success; the call's answer has no content.
       answerWithPage(response, () => response.redirect(303, `${page}?sent=${form}${anchor}`))
-      calls(request, response, next)
+      return calls(request, response, next)
     }
     // After any error, show the form again with the input so far.
     const showAgain: ErrorRequestHandler = (error, request, response, next) => {

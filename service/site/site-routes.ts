@@ -56,7 +56,7 @@ export const siteRoutes = (
       const origin = originOf(request, publicUrl)
       const query = new URL(request.originalUrl, 'http://localhost').search
       const isPlain = query === '' || query.length > longestQuery
-      if (!isPlain) await rendered.countCaller(request)
+      if (!isPlain) rendered.countCaller(request)
       const text = isPlain
         ? site.page(path, origin)
         : await site.render(path, { query, answer: null }, origin)
