@@ -1,4 +1,5 @@
 /** Processor time of replies to messages that are designed to be slow to read. */
+import { readFileSync } from 'node:fs'
 import { replyFromRecords } from '../../service/advisor/answers/reply.ts'
 import { warmUp } from '../../service/advisor/warm-up.ts'
 import { hostileMessages } from '../advisor/hostile-messages.ts'
@@ -10,17 +11,32 @@ export const conversationTurns = 24
 /** How often each hostile message is answered: compiling and collecting garbage only add, so the least is its own cost. */
 const tries = 3
 
-/**
- * CPU milliseconds per reply from the records alone, in conversations designed to be slow to parse: of the first try, which
- * may compile code, and the least of all tries.
- */
-export const measureHostile = async (): Promise<
-  readonly { readonly first: number; readonly least: number }[]
-> => {
+/** CPU milliseconds of the thread that answers calls, which alone keeps others waiting; undefined where the system does not say. */
+const threadMs = (): number | undefined => {
+  try {
+    const [nanoseconds] = readFileSync(`/proc/self/task/${process.pid}/schedstat`, 'utf8').split(' ')
+    return Number(nanoseconds) / 1e6
+  } catch {
+    return undefined
+  }
+}
+
+/** CPU milliseconds of one message. */
+export type HostileCost = {
+  /** The first try, with the threads that compile code and collect garbage beside it. */
+  readonly first: number
+  /** The first try, on the thread that answers calls. */
+  readonly firstOnThread: number
+  /** The least of all tries. */
+  readonly least: number
+}
+
+/** What replies from the records alone cost, in conversations designed to be slow to parse. */
+export const measureHostile = async (): Promise<readonly HostileCost[]> => {
   const records = seededRecords('cafe')
   // As after a start of the service.
   await warmUp(records.now, undefined, async () => {})
-  const milliseconds: { first: number; least: number }[] = []
+  const milliseconds: HostileCost[] = []
   for (const length of [600, 8000]) {
     const kinds = hostileMessages(length).length
     for (let kind = 0; kind < kinds; kind++) {
@@ -35,14 +51,18 @@ export const measureHostile = async (): Promise<
           passages: [],
         } as const
         const costs: number[] = []
+        let firstOnThread = 0
         let reply = ''
         while (costs.length < tries) {
           const from = process.cpuUsage()
+          const onThread = threadMs()
           reply = (await replyFromRecords(order, async () => {}, new AbortController().signal)).message
           const { user, system } = process.cpuUsage(from)
           costs.push((user + system) / 1000)
+          if (costs.length === 1)
+            firstOnThread = onThread === undefined ? (costs[0] ?? 0) : (threadMs() ?? 0) - onThread
         }
-        milliseconds.push({ first: costs[0] ?? 0, least: Math.min(...costs) })
+        milliseconds.push({ first: costs[0] ?? 0, firstOnThread, least: Math.min(...costs) })
         earlier.push({ message, reply })
       }
     }
