@@ -25,10 +25,27 @@ const questions = [
   'Write a friendly email to sam@example.com about the invoice, please',
   'profitt margn compred to 2025-12-01, averge spend, utilisatoin, comissions',
   'How do I add a colleague? Is this legal? Who won the cricket?',
+  'Rent? Wages? Why? Sales in May? Both?',
 ]
 
-/** A long message of the same content, near the maximum length. */
-const long = questions.join(' ').repeat(6)
+/** The same as a phone writes it. For characters outside Latin-1 the JavaScript engine compiles each pattern again. */
+const typographic = (text: string): string =>
+  `${text.replaceAll(/"([^"]*)"/g, '“$1”').replaceAll("'", '’')} …`
+
+const lengthOfRepeated = 600
+
+const repeated = (piece: string): string => piece.repeat(Math.ceil(lengthOfRepeated / piece.length))
+
+/** Long messages of the same content, up to near the maximum length: the engine compiles a pattern again for a long text. */
+const long = [
+  questions.join(' ').repeat(6),
+  typographic(questions.join(' ').repeat(2)),
+  ...questions.slice(-2).map((question) => repeated(`${question} `)),
+  ...['" ', "it's ", '$3.50 5% 12/03/2026 ', 'a.b ', 'me@example.com, '].map(repeated),
+]
+
+/** A reply that a question follows up. */
+const asked = { message: questions[0], reply: 'Revenue was $8,400 in the week from 9 November.' }
 
 const recordsOf = (type: Records['business']['type'], now: Date): Records => ({
   business: { name: 'Warm-up', type, isOwn: true },
@@ -54,7 +71,7 @@ export const warmUp = async (
 ): Promise<void> => {
   const { signal } = new AbortController()
   for (let round = 0; round < rounds; round++)
-    for (const message of [...questions, long])
+    for (const message of [...questions, ...questions.map(typographic), ...long])
       for (const type of businessTypes) {
         if (isEnded()) return
         const from = performance.now()
@@ -62,7 +79,7 @@ export const warmUp = async (
           records: recordsOf(type, now),
           personaKey: 'hospitality_ceo',
           message,
-          earlier: [],
+          earlier: round === 0 ? [] : [asked],
           passages: [],
         }
         await reply(order, async () => {}, signal)
