@@ -45,7 +45,10 @@ const long = [
 ]
 
 /** A reply that a question follows up. */
-const asked = { message: questions[0], reply: 'Revenue was $8,400 in the week from 9 November.' }
+const asked = {
+  message: 'What was our revenue last week?',
+  reply: 'Revenue was $8,400 in the week from 9 November.',
+}
 
 const recordsOf = (type: Records['business']['type'], now: Date): Records => ({
   business: { name: 'Warm-up', type, isOwn: true },

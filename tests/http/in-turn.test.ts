@@ -3,7 +3,8 @@ import type { Request, RequestHandler, Response } from 'express'
 import { expect, it } from 'vitest'
 import { inTurn } from '../../service/http/in-turn.ts'
 
-const [request, response] = [Object.create(null) as Request, Object.create(null) as Response]
+const request: Request = Object.create(null)
+const response: Response = Object.create(null)
 
 /** What the handlers pass on in the end; undefined for nothing. */
 const run = (...handlers: readonly RequestHandler[]): Promise<unknown> =>
