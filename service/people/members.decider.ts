@@ -66,7 +66,7 @@ const unknownMember = missing('people/member', 'accountId', 'There is no such me
 export const unknownInvitation: Problem = missing(
   'people/invitation',
   'token',
-  'This invitation was used, withdrawn or has run out. Ask the owner for a new one.',
+  'This invitation was used, withdrawn or has expired. Ask the owner for a new one.',
 )
 
 const lastOwner = conflict(

@@ -34,7 +34,7 @@ export const isOpenLink = ({ tokenHash, expiresAt }: SetupState, presented: stri
 export const unknownLink: Problem = missing(
   'people/setup-link',
   'token',
-  'This link was used, was replaced or has run out. Start Jarvin again for a new one or, if somebody already owns it, run npm run owner.',
+  'This link was used, was replaced or has expired. Start Jarvin again for a new one or, if somebody already owns it, run npm run owner.',
 )
 
 export const setupDecider: Decider<'people', SetupCommand, SetupState> = {

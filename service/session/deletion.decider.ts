@@ -13,7 +13,7 @@ export type DeletionCommand = { readonly accountId: AccountId } & (
 /** Time of removal; null if no deletion is requested. */
 export type DeletionState = { readonly endsAt: IsoTime | null }
 
-const over = conflict('session/deleted', 'The days of grace are over, so this business is being removed.')
+const over = conflict('session/deleted', 'The grace period is over, so this business is being removed.')
 
 export const deletionDecider: Decider<'session', DeletionCommand, DeletionState> = {
   slice: 'session',

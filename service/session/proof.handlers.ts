@@ -15,7 +15,7 @@ import { sendLater } from './sign-in.handlers.ts'
 import { personOf, replaceSession } from './sign-in-as.ts'
 
 /** Not `unauthenticated`: the session is still valid, so the client must not end it. */
-const wrongCode: Problem = invalid([{ field: 'code', message: 'is wrong, was used or has run out' }])
+const wrongCode: Problem = invalid([{ field: 'code', message: 'is wrong, already used or expired' }])
 const wrongPasskey: Problem = invalid([{ field: 'id', message: 'is not the answer of one of your passkeys' }])
 
 /** How the session was opened, if by more than a code. */

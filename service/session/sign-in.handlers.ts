@@ -14,8 +14,8 @@ import { replaceSession, signInAs } from './sign-in-as.ts'
 const wrongCode: Problem = {
   kind: 'unauthenticated',
   code: 'login/code',
-  detail: 'This code is wrong, was used or has run out. Try again, or ask for a new one.',
-  errors: [{ field: 'code', message: 'is wrong, was used or has run out' }],
+  detail: 'This code is wrong, already used or expired. Try again, or ask for a new one.',
+  errors: [{ field: 'code', message: 'is wrong, already used or expired' }],
 }
 
 const elsewhere: Problem = {

@@ -41,7 +41,7 @@ export const PasskeysRefused = story({
     replay('listPeople', listPeople),
     replayAny('changeSignInRule', changeSignInRuleOwnPasskey),
   ],
-  acts: [{ press: 'Ask for passkeys' }],
+  acts: [{ press: 'Require passkeys' }],
 })
 
 /** The owner has ended the sessions of everybody else. */

@@ -98,7 +98,7 @@ export const CodeInTerminal = story({
   answers: [replay('requestCode', requestCode), ...own],
 })
 
-/** The code is wrong, was used or has run out. */
+/** The code is wrong, already used or expired. */
 export const WrongCode = story({
   ...byCode,
   answers: [

@@ -39,7 +39,7 @@ describe('the record', () => {
     await expect.element(page.getByText(/^No advice has been scored yet/)).toBeVisible()
     await unmount()
     await render(<record.LoadError />)
-    await expect.element(page.getByText('The record could not be loaded.')).toBeVisible()
+    await expect.element(page.getByText('The track record could not be loaded.')).toBeVisible()
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect.element(page.getByRole('region', { name: 'Done' })).toBeVisible()
   })

@@ -60,7 +60,7 @@ describe('the range', () => {
     await dates.getByLabelText('First day').fill('2026-11-15')
     await dates.getByLabelText('Last day').fill('2026-10-19')
     await dates.getByRole('button', { name: 'Show these dates' }).click()
-    await expect.element(dates.getByText(/The last day has to be on or after the first/)).toBeVisible()
+    await expect.element(dates.getByText(/The last day must be on or after the first/)).toBeVisible()
   })
 })
 
@@ -102,7 +102,7 @@ describe('a bar', () => {
 
   it('says when its records could not be loaded, and loads them again', async () => {
     await render(<PeriodLoadError />)
-    await expect.element(drawer().getByText('The records of this period could not be loaded.')).toBeVisible()
+    await expect.element(drawer().getByText('The records for this period could not be loaded.')).toBeVisible()
     await drawer().getByRole('button', { name: 'Try again' }).click()
     await expect.element(drawer().getByText(week, { exact: true })).toBeVisible()
   })

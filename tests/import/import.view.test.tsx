@@ -73,7 +73,7 @@ describe('bringing in a file', () => {
     await render(<OnRecord />)
     await button('Undo this import').click()
     await page.getByRole('dialog').getByRole('button', { name: 'Undo import' }).click()
-    await expect.element(title('till-1-9-nov.csv was taken back')).toBeVisible()
+    await expect.element(title('till-1-9-nov.csv was undone')).toBeVisible()
   })
 
   it('says why a file was refused, and keeps the way open', async () => {

@@ -56,7 +56,7 @@ test('a member downloads and erases her data, and an owner deletes the business 
   await pressInDialog(priya, 'Cancel')
   await expect(priya.getByRole('button', { name: 'Erase my data' })).toBeFocused()
   await priya.keyboard.press('Enter')
-  await pressInDialog(priya, 'Erase for ever')
+  await pressInDialog(priya, 'Erase permanently')
   await expect(priya).toHaveURL(`${product.url}/`)
   await priya.goto(`${product.url}/dashboard`)
   await expect(priya).toHaveURL(/\/login/)
@@ -79,11 +79,11 @@ test('a member downloads and erases her data, and an owner deletes the business 
     await press(page, 'Delete this business')
     await tabTo(page, page.getByRole('dialog').getByLabel('Name of the business'))
   }
-  const running = page.getByText(/^Larkin Street Bakery is deleted on /)
+  const running = page.getByText(/^Larkin Street Bakery will be deleted on /)
   await remove()
   await page.keyboard.type('Larkin Street')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog').getByText('The business is not deleted.')).toBeVisible()
+  await expect(page.getByRole('dialog').getByText('The business was not deleted.')).toBeVisible()
   await tabTo(page, page.getByRole('dialog').getByLabel('Name of the business'))
   await page.keyboard.type(' Bakery')
   await page.keyboard.press('Enter')
@@ -91,13 +91,13 @@ test('a member downloads and erases her data, and an owner deletes the business 
   await page.goto(`${product.url}/dashboard`)
   await expect(running).toBeVisible()
   await press(page, 'Keep this business')
-  await expect(page.getByText('The business stays', { exact: true })).toBeVisible()
+  await expect(page.getByText('Deletion cancelled', { exact: true })).toBeVisible()
   await expect(running).toHaveCount(0)
 
   // As its only owner she can leave only a business that is being deleted.
   await page.goto(`${product.url}/my-profile`)
   await press(page, 'Erase my data')
-  await pressInDialog(page, 'Erase for ever')
+  await pressInDialog(page, 'Erase permanently')
   await expect(
     page.getByRole('dialog').getByText(/You are the only owner of Larkin Street Bakery/),
   ).toBeVisible()
@@ -109,7 +109,7 @@ test('a member downloads and erases her data, and an owner deletes the business 
   await expect(running).toBeVisible()
   await page.goto(`${product.url}/my-profile`)
   await press(page, 'Erase my data')
-  await pressInDialog(page, 'Erase for ever')
+  await pressInDialog(page, 'Erase permanently')
   await expect(page).toHaveURL(`${product.url}/`)
   await page.goto(`${product.url}/people`)
   await expect(page).toHaveURL(/\/login/)

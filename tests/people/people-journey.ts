@@ -41,7 +41,7 @@ export const joinAsAdviser = async ({ owner, guest, product, email, name }: Join
   await owner.getByLabel('Email address').fill(email)
   await owner.getByText('Adviser', { exact: true }).last().click()
   await owner.getByRole('button', { name: 'Invite', exact: true }).click()
-  const link = await owner.getByRole('textbox', { name: 'Link of the invitation' }).inputValue()
+  const link = await owner.getByRole('textbox', { name: 'Invitation link' }).inputValue()
   await owner.getByRole('button', { name: 'Done' }).click()
   await guest.goto(link)
   await guest.getByLabel('Your name').fill(name)

@@ -38,10 +38,10 @@ describe('the people', () => {
   it('shows the link of an invitation once where there is no mail', async () => {
     await render(<Invited />)
     await expect
-      .element(page.getByRole('textbox', { name: 'Link of the invitation' }))
+      .element(page.getByRole('textbox', { name: 'Invitation link' }))
       .toHaveValue(expect.stringContaining('/join#'))
     // One line, however high the drawer is.
-    const field = page.getByRole('textbox', { name: 'Link of the invitation' }).element()
+    const field = page.getByRole('textbox', { name: 'Invitation link' }).element()
     expect(field.getBoundingClientRect().height).toBeLessThan(60)
   })
 
@@ -78,7 +78,7 @@ describe('the people', () => {
     await page.getByLabelText('Sees the record from').fill('2026-07-01')
     const send = page.getByRole('button', { name: 'Invite', exact: true })
     await send.click()
-    await expect.element(page.getByText('Type both days, or neither.')).toBeVisible()
+    await expect.element(page.getByText('Enter both days, or neither.')).toBeVisible()
     await page.getByLabelText('To, that day included').fill('2026-06-30')
     await send.click()
     await expect.element(page.getByText('The period must not end before it begins.')).toBeVisible()
@@ -89,7 +89,7 @@ describe('the people', () => {
       .element(page.getByText('Shows what was recorded from 1 July 2026 to 30 June 2027.'))
       .toBeVisible()
     await send.click()
-    await expect.element(page.getByRole('textbox', { name: 'Link of the invitation' })).toBeVisible()
+    await expect.element(page.getByRole('textbox', { name: 'Invitation link' })).toBeVisible()
   })
 
   it('says why the last owner stays', async () => {
@@ -107,7 +107,7 @@ describe('privacy', () => {
 
   it('says who deletes the business and when, and an owner can keep it', async () => {
     await render(<BeingDeleted />)
-    await expect.element(page.getByText(/^Larkin Street Bakery is deleted on/)).toBeVisible()
+    await expect.element(page.getByText(/^Larkin Street Bakery will be deleted on/)).toBeVisible()
     await expect.element(page.getByText(/^Tess Hanrahan asked for it on/)).toBeVisible()
     // Until then nobody is invited.
     await expect
@@ -117,7 +117,7 @@ describe('privacy', () => {
       .element(page.getByRole('button', { name: 'Invite someone' }))
       .toHaveAttribute('aria-disabled', 'true')
     await page.getByRole('button', { name: 'Keep this business' }).click()
-    await expect.element(page.getByText('The business stays')).toBeVisible()
+    await expect.element(page.getByText('Deletion cancelled')).toBeVisible()
   })
 
   it('adds a business, and asks for what is missing', async () => {
@@ -132,7 +132,7 @@ describe('privacy', () => {
     await render(<MyData />)
     await expect.element(page.getByRole('button', { name: 'Download my data' })).toBeVisible()
     await page.getByRole('button', { name: 'Erase my data' }).click()
-    await page.getByRole('button', { name: 'Erase for ever' }).click()
+    await page.getByRole('button', { name: 'Erase permanently' }).click()
     await expect.element(page.getByText(/You are the only owner of/)).toBeVisible()
   })
 })

@@ -89,7 +89,7 @@ test('an empty installation becomes one’s own workspace, and lets its owner in
   await page.getByLabel('Email address').fill('priya@nairlowe.com.au')
   await page.getByText('Adviser', { exact: true }).last().click()
   await page.getByRole('button', { name: 'Invite', exact: true }).click()
-  const link = await page.getByRole('textbox', { name: 'Link of the invitation' }).inputValue()
+  const link = await page.getByRole('textbox', { name: 'Invitation link' }).inputValue()
   await page.getByRole('button', { name: 'Done' }).click()
   const priya = await (await browser.newContext()).newPage()
   await priya.goto(link)

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react'
 import { CodeRefused, Filled, New, PasskeyNeeded } from '../../stories/profile/account.stories.tsx'
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
-const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' })
+const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' })
 const firstName = page.getByRole('textbox', { name: 'First Name' })
 const codes = page.getByRole('region', { name: 'Your recovery sheet' }).getByRole('listitem')
 
@@ -24,7 +24,7 @@ it('asks for proof, goes on by itself, and loses nothing that was typed', async 
   expect(codes.elements()).toHaveLength(8)
   await expect.element(dialog).not.toBeInTheDocument()
   await expect.element(firstName).toHaveValue('Teresa')
-  await userEvent.click(button('I have kept them'))
+  await userEvent.click(button('I’ve saved them'))
   await expect.element(codes.first()).not.toBeInTheDocument()
 })
 
@@ -39,7 +39,7 @@ it('does nothing if the person declines', async () => {
 
 it('says beside the field that a code is wrong, and stays open', async () => {
   await render(<CodeRefused />)
-  await expect.element(page.getByText('This code is wrong, was used or has run out.')).toBeVisible()
+  await expect.element(page.getByText('This code is wrong, already used or expired.')).toBeVisible()
   await expect.element(dialog).toBeVisible()
 })
 

@@ -66,7 +66,7 @@ it('remembers what was opened, and forgets it', async () => {
   await render(<Saved />)
   const recent = page.getByRole('link', { name: '“roster*”', exact: true })
   await expect.element(recent).toHaveAttribute('href', '/search?q=roster*')
-  await page.getByRole('button', { name: 'Forget them' }).click()
+  await page.getByRole('button', { name: 'Clear these' }).click()
   expect(recent.elements()).toHaveLength(0)
 })
 
@@ -98,7 +98,7 @@ it('says what was refused about a saved search', async () => {
 
 it('says why nothing was found, and clears filters', async () => {
   const { unmount } = await render(<NoneFound />)
-  await expect.element(page.getByText('Nothing on record has “xylophone*”.')).toBeVisible()
+  await expect.element(page.getByText('No results for “xylophone*”.')).toBeVisible()
   await unmount()
   await render(<NoneFoundFiltered />)
   await page.getByRole('button', { name: 'Clear filters' }).last().click()
@@ -110,7 +110,7 @@ it('asks nothing that cannot be asked', async () => {
   await expect.element(page.getByText(/at most 200 characters; this one has 279/)).toBeVisible()
   await unmount()
   await render(<WrongDays />)
-  await expect.element(page.getByText('Choose a last day that isn’t before the first.')).toBeVisible()
+  await expect.element(page.getByText('The last day must not be before the first.')).toBeVisible()
 })
 
 it('leads from hidden identifiers to the log, or to a search of anyone', async () => {

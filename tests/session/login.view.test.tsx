@@ -174,7 +174,7 @@ describe('a code', () => {
 
   it('that is wrong stays in its field, with the reason', async () => {
     await render(<WrongCode />)
-    await expect.element(page.getByText(/This code is wrong, was used or has run out/)).toBeVisible()
+    await expect.element(page.getByText(/This code is wrong, already used or expired/)).toBeVisible()
     await expect.element(page.getByLabelText('Code')).toHaveValue('000000')
   })
 

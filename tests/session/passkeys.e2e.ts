@@ -51,7 +51,7 @@ test('a person adds a passkey, signs in with it, and ends the session that a rec
   await page.keyboard.press('Enter')
   const offer = page.getByRole('region', { name: /fingerprint or face/ })
   await offer.getByRole('button', { name: 'Add a passkey' }).click()
-  const proof = page.getByRole('dialog', { name: 'Confirm that it is you' })
+  const proof = page.getByRole('dialog', { name: 'Confirm it’s you' })
   await proof.getByRole('button', { name: 'Send me a code' }).click()
   await proof.getByLabel('Code').fill(await latest(/For priya\S+: (\d{6})/))
   await page.keyboard.press('Enter')
@@ -67,7 +67,7 @@ test('a person adds a passkey, signs in with it, and ends the session that a rec
   await expect(codes).toHaveCount(8)
   const code = (await codes.first().textContent()) ?? ''
   await expect(page.getByRole('region', { name: 'Your recovery sheet' })).toBeFocused()
-  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByRole('button', { name: 'I’ve saved them' }).click()
   await expect(page.getByRole('region', { name: 'Your recovery sheet' })).toBeFocused()
 
   await page.getByRole('button', { name: /account menu/i }).click()

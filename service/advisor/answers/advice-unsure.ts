@@ -65,7 +65,7 @@ export const unsure = (answer: Advice, missing: string | undefined): Written => 
       : undefined,
     /\bafford\b/i.test(matter) ? affordLine(ask) : undefined,
     askBack,
-    shown.length > 0 ? say`On other matters, the records do price:` : undefined,
+    shown.length > 0 ? say`On other matters, the records can price:` : undefined,
     listed(shown),
   ])
   const passage = memo && {
@@ -90,12 +90,12 @@ export const lapsed = (answer: Advice, advisory: Advisory): Written => {
   const said = written(
     answer,
     [
-      say`${leads.unsure} The last decision on it has run out: ${settledLine(advisory)}.`,
+      say`${leads.unsure} The last decision on it has lapsed: ${settledLine(advisory)}.`,
       memo
         ? say`Since then the ${memo.kind} ${quoted(memo.text.title, 80)} says: ${quoted(memo.sentence, 200)}`
         : undefined,
       askBack,
-      shown.length > 0 ? say`What the records do bear out:` : undefined,
+      shown.length > 0 ? say`What the records do support:` : undefined,
       listed(shown),
     ],
     shown,

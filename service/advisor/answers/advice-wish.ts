@@ -25,7 +25,7 @@ const worthOf = ({ worth }: Served): string | undefined => worth && quoted(worth
 const firstLines = (wish: Wish, one: Served): readonly (Line | undefined)[] => [
   say`${leads[wish]}: ${quoted(one.title, longest.title)}${stateOf(one)}.`,
   one.step ? say`It says: ${quoted(one.step, longest.step)}` : undefined,
-  worthOf(one) ? say`Its worth, as it says: ${worthOf(one)}` : undefined,
+  worthOf(one) ? say`Its stated worth: ${worthOf(one)}` : undefined,
 ]
 
 const row = (one: Served): Line | undefined => {

@@ -33,9 +33,9 @@ export const worthLine = ({ worth, statedWorth, by, advisory }: Option): Line | 
   // Leaving things as they are has no start date.
   if (!worth && statedWorth === undefined) return undefined
   if (worth?.promised)
-    return say`Against doing nothing, it is worth ${worthWords(worth)} in profit, out of ${worth.promised} of revenue.${start}`
+    return say`Compared with doing nothing, it is worth ${worthWords(worth)} in profit, out of ${worth.promised} of revenue.${start}`
   const inWhat = advisory ? 'by its own account' : 'in profit'
-  if (worth) return say`Against doing nothing, it is worth ${worthWords(worth)} ${inWhat}.${start}`
+  if (worth) return say`Compared with doing nothing, it is worth ${worthWords(worth)} ${inWhat}.${start}`
   const told = statedWorth === undefined ? undefined : quoted(statedWorth, 80)
   return told ? say`The advisory puts its worth at ${told}.${start}` : undefined
 }

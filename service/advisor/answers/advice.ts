@@ -86,8 +86,8 @@ export const list = (answer: Advice, count: number): Written => {
     answer,
     [
       isFewer
-        ? say`The records bear out fewer than you asked for:`
-        : say`What the records bear out, against doing nothing:`,
+        ? say`The records support fewer than you asked for:`
+        : say`What the records support, compared with doing nothing:`,
       listed(shown),
       constraintLine(answer.constraints),
       targetLine(answer, shown),

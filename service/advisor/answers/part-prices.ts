@@ -65,7 +65,7 @@ const ofAdvisory = (
 }
 
 const noPart = (part: string): Line | undefined =>
-  say`I can’t work that out from the figures: no record has what ${quoted(part)} brings in by itself.`
+  say`I can’t work that out from the figures: no record says what ${quoted(part)} brings in by itself.`
 const askForPart = say`Tell me what it brings in a week and how far it would go up or down, and I’ll price it.`
 
 /** Replaces advice on the price of a part without an open advisory. */

@@ -37,5 +37,5 @@ export const wholeDaysLine = (
   })
   if (!first || !second) return undefined
   const fewer = one < other ? first.name : second.name
-  return say`The means count days with sales only. In all it was ${first.figure} in ${first.name} and ${second.figure} in ${second.name}: ${fewer} had fewer days with sales.`
+  return say`The averages count days with sales only. In total it was ${first.figure} in ${first.name} and ${second.figure} in ${second.name}: ${fewer} had fewer days with sales.`
 }

@@ -46,8 +46,8 @@ const sumBrief = (ground: Ground, { once, profit, aWeek, needed }: WeighedSum): 
           'why',
           0,
           needed && direction(needed.change) === 'up'
-            ? say`To come back within a year, it has to save ${aWeek} a week, or to bring in ${unsigned(needed.revenueStep)} more revenue a week: ${unsigned(needed.step)} more ${sales}.`
-            : say`To come back within a year, it has to save or add ${aWeek} a week.`,
+            ? say`To pay for itself within a year, it has to save ${aWeek} a week, or to bring in ${unsigned(needed.revenueStep)} more revenue a week: ${unsigned(needed.step)} more ${sales}.`
+            : say`To pay for itself within a year, it has to save or add ${aWeek} a week.`,
         ),
         put(
           'why',
@@ -59,7 +59,7 @@ const sumBrief = (ground: Ground, { once, profit, aWeek, needed }: WeighedSum): 
         put(
           'why',
           0,
-          say`What it would save or sell is on no record, so the records bear out neither buying it nor leaving it.`,
+          say`No record says what it would save or sell, so the records support neither buying it nor leaving it.`,
         ),
         put(
           'soWhat',
@@ -120,17 +120,9 @@ const costBrief = (ground: Ground, weighed: WeighedCost): PricedBrief | undefine
             ? say`To pay for itself, it has to bring in ${brings} (${unsigned(needed.change)}), which is ${unsigned(needed.step)} more ${sales}, or to save ${cost}.`
             : say`To pay for itself, it has to save ${cost} a week.`,
         ),
-        put(
-          'why',
-          1,
-          isHire ? say`Superannuation, leave and the weeks of learning come on top of that.` : undefined,
-        ),
+        put('why', 1, isHire ? say`Superannuation, leave and training time come on top of that.` : undefined),
         put('why', 1, writtenLine(ground)),
-        put(
-          'why',
-          0,
-          say`What it would bring in is on no record, so the records can hold it to a price and not to a promise.`,
-        ),
+        put('why', 0, say`No record says what it would bring in, so its cost is known but not its return.`),
         put(
           'soWhat',
           0,

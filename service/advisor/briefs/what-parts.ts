@@ -138,8 +138,8 @@ const tradeLine = ({ context, topic, records }: Ground): Line | undefined => {
   })
   const ours = measured(context, isMargin ? 'margin' : 'staff-share', lastWeeks(records, 13))
   return isMargin
-    ? say`Over the last quarter the business kept ${ours} of revenue; ${theirs} is our own assumption for well-run ${table.industry}: the records hold nobody else’s books.`
-    : say`Over the last quarter staff took ${ours} of revenue; ${theirs} is our own assumption for well-run ${table.industry}: the records hold nobody else’s books.`
+    ? say`Over the last quarter the business kept ${ours} of revenue; ${theirs} is our own assumption for well-run ${table.industry}: the records have nobody else’s books.`
+    : say`Over the last quarter staff took ${ours} of revenue; ${theirs} is our own assumption for well-run ${table.industry}: the records have nobody else’s books.`
 }
 
 /** Progress on the focus: each metric with a measurable target, or that there is none. */

@@ -6,11 +6,11 @@ import type { Records } from '../records.ts'
 const texts: Readonly<Record<ProductTopic, readonly (Line | undefined)[]>> = {
   model: [
     say`I’m the built-in advisor, a program inside Jarvin: this answer was worked out from your records here, and nothing was sent to a language model for it.`,
-    say`Whoever runs Jarvin can set a language model. Then what a reply needs goes to that server, its figures are checked against your records, and each reply names who wrote it.`,
+    say`The operator of Jarvin can set up a language model. What a reply needs then goes to that server, its figures are checked against your records, and each reply names who wrote it.`,
   ],
   privacy: [
     say`Each business is a workspace of its own, and only people under People can read it. Identities and access details are encrypted under separate keys, and every change is in the Decision Log.`,
-    say`The public page Security & Compliance says the rest, and the Privacy Policy says what is kept and for how long.`,
+    say`The public page Security & Compliance has the details, and the Privacy Policy says what is kept and for how long.`,
   ],
   people: [
     say`An owner invites people under People, by email: the invitation works once, for ${'72 hours'}.`,
@@ -29,7 +29,7 @@ const texts: Readonly<Record<ProductTopic, readonly (Line | undefined)[]>> = {
     say`My Profile has a download of your own personal data.`,
   ],
   delete: [
-    say`An owner deletes the business under People: there are days of grace in which it can be kept after all. My Profile erases your own personal data.`,
+    say`An owner can delete the business under People, and cancel that during a grace period. My Profile erases your own personal data.`,
     say`The history keeps that something was there, but nobody can read erased personal data again.`,
   ],
   cost: [
@@ -58,7 +58,7 @@ const texts: Readonly<Record<ProductTopic, readonly (Line | undefined)[]>> = {
     say`The Decision Log lists every change with its time and who made it, and can be searched, verified and exported. Decisions shows what you decided and what came of it.`,
   ],
   settings: [
-    say`Business Profile holds the business, its size and aims; My Profile holds your language, time zone and notifications. The light and dark themes are in the account menu.`,
+    say`Business Profile has the business, its size and aims; My Profile has your language, time zone and notifications. The light and dark themes are in the account menu.`,
   ],
   dashboard: [
     say`Drag the panels of a dashboard to arrange them; your arrangement is kept. The dashboards are Overview, Finance, Strategic, Sales & Marketing and Risk.`,
@@ -70,7 +70,7 @@ const texts: Readonly<Record<ProductTopic, readonly (Line | undefined)[]>> = {
     say`Choose “See an earlier moment” in the top bar: every screen then shows what was on record at that time, view only.`,
   ],
   sources: [
-    say`Every figure here is worked out from this workspace’s own records: weekly and hourly figures, expenses, imported files, memos, advisories, decisions and briefs. Nothing is guessed; an assumption is called one, and what the records don’t hold I say is missing.`,
+    say`Every figure here is worked out from this workspace’s own records: weekly and hourly figures, expenses, imported files, memos, advisories, decisions and briefs. Nothing is guessed; an assumption is called one, and I say what is missing from the records.`,
     say`Each figure opens to its source and its sum, and the Decision Log keeps when each record came in.`,
   ],
   memory: [
@@ -81,7 +81,7 @@ const texts: Readonly<Record<ProductTopic, readonly (Line | undefined)[]>> = {
     say`I can’t do that from here: Jarvin reads records, works things out and drafts texts, but it pays, orders, books, calls and sends nothing outside. That is yours to do; I can draft the email.`,
   ],
   'put-away': [
-    say`I can’t put records away from the chat. Memos are archived in the CEO Inbox, advisories dismissed or put off under Advisories, and notes removed on the chart where they stand; briefs and decisions stay on record.`,
+    say`I can’t file records from the chat. Memos are archived in the CEO Inbox, advisories dismissed or put off under Advisories, and notes removed on the chart where they are shown; briefs and decisions stay on record.`,
   ],
   help: [say`The Help Center has guides, and Contact Us reaches a person.`],
 }

@@ -57,7 +57,7 @@ const dueSection = ({ digest: { due }, origin }: MailOrder): readonly Section[] 
         {
           title: due.length === 1 ? 'A decision is due' : 'Decisions that are due',
           lines: due.map(({ title, due: day, isLate }) =>
-            plain(`${title}: ${isLate ? 'late since' : 'due'} ${weekdayText(day)}.`),
+            plain(`${title}: ${isLate ? 'overdue since' : 'due'} ${weekdayText(day)}.`),
           ),
           links: [{ label: 'Open decisions', address: `${origin}/decisions` }],
         },

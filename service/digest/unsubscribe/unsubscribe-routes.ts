@@ -9,7 +9,7 @@ import { unsubscribePage } from './unsubscribe-page.ts'
 export type StopReports = (service: Service, workspace: string, accountId: string) => Promise<void>
 
 const unknownLink = unsubscribePage({
-  title: 'This link stops nothing',
+  title: 'This link is not valid',
   text: 'It is incomplete, or its business is no longer here. Sign in to see which reports you get.',
 })
 
@@ -56,7 +56,7 @@ export const unsubscribeRoutes = (service: Service, stop: StopReports): Router =
       200,
       unsubscribePage({
         title: 'Stopped',
-        text: `You get no more reports of ${found.business} by mail.`,
+        text: `You will get no more reports from ${found.business} by mail.`,
       }),
     )
   })

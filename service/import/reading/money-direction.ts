@@ -82,8 +82,8 @@ export const signOf = (
       'sign',
       amount,
       [
-        ['negative-out', 'Below zero is money out, above zero money in', isMinus('money out', 'money in')],
-        ['positive-out', 'Above zero is money out, below zero money in', isMinus('money in', 'money out')],
+        ['negative-out', 'Negative is money out, positive money in', isMinus('money out', 'money in')],
+        ['positive-out', 'Positive is money out, negative money in', isMinus('money in', 'money out')],
       ],
       table.rows,
     ),
@@ -115,8 +115,8 @@ export const debitsAreIn = (
       'debits',
       debit,
       [
-        ['in', 'Debits are money in: your own ledger of an account at a bank', () => 'money in'],
-        ['out', 'Debits are money out: an account of costs', () => 'money out'],
+        ['in', 'Debits are money in: your own ledger of a bank account', () => 'money in'],
+        ['out', 'Debits are money out: an expense account', () => 'money out'],
       ],
       table.rows,
       (cell) => /[1-9]/.test(cell),
@@ -140,8 +140,8 @@ export const takingsBelowZero = (
       'takings',
       amount,
       [
-        ['below-zero', 'Below zero is money taken', isMinus('money taken', 'money given back')],
-        ['above-zero', 'Below zero is money given back', isMinus('money given back', 'money taken')],
+        ['below-zero', 'Negative amounts are takings', isMinus('money taken', 'money given back')],
+        ['above-zero', 'Negative amounts are refunds', isMinus('money given back', 'money taken')],
       ],
       table.rows,
     ),
@@ -171,8 +171,8 @@ export const refundsOf = (
       'refunds',
       amount,
       [
-        ['taken-off', 'Money given back: taken off the takings', (cell) => `-${cell}`],
-        ['kept', 'Money taken: counted as it stands', (cell) => cell],
+        ['taken-off', 'Refunds: subtracted from takings', (cell) => `-${cell}`],
+        ['kept', 'Sales: counted as written', (cell) => cell],
       ],
       refunds.filter(isPositive),
     ),

@@ -35,7 +35,7 @@ const noProvider: Problem = {
 const notNamed: Problem = {
   kind: 'unauthenticated',
   code: 'login/oidc',
-  detail: 'This sign-in was used or has run out. Please start it again.',
+  detail: 'This sign-in was used or has expired. Please start it again.',
 }
 
 /** Outcome for the login page; `done`: the session can be opened. */

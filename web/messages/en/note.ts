@@ -15,7 +15,7 @@ export const noteText = area('note', {
   remove: 'Remove',
   removeOf: (text: string) => `Remove the note “${text}”`,
   noText: 'Say in a few words what happened.',
-  turned: 'The last day has to be on or after the first.',
+  turned: 'The last day must be on or after the first.',
   notWritten: 'The note was not recorded.',
   notRemoved: 'The note was not removed.',
   noteOf: (days: string) => `Note for ${days}`,

@@ -54,9 +54,9 @@ export const overviewText = area('overview', {
   allAlerts: 'All risk alerts',
   nothingYet:
     'Nothing is on record yet. Start with your sales: one file is enough for a first honest answer.',
-  nothingYetForReaders: 'Nothing is on record yet. An owner or executive brings in the figures.',
+  nothingYetForReaders: 'Nothing is on record yet. An owner or executive can import figures.',
   done: 'Done:',
-  bringSales: 'Bring in your sales',
+  bringSales: 'Import your sales',
   bringSalesText: 'A CSV or Excel export from your till. Two years is best; one month will do.',
   bringSalesAction: 'Choose a file',
   addCosts: 'Add what it costs you',

@@ -2,7 +2,7 @@
 import { area, plural } from '../../core/language.ts'
 
 export const scoreText = area('score', {
-  title: 'The record',
+  title: 'Track record',
   standfirst: (hits: string, told: string) =>
     `Of the advice that could be scored, ${hits} of ${told} came true.`,
   standfirstNone: 'Advice that you accept is scored here once its weeks are on record.',
@@ -37,6 +37,6 @@ export const scoreText = area('score', {
   noneHint:
     'Accept an advisory that promises a number. Its outcome appears here once its weeks are on record.',
   toAdvisories: 'See the advisories',
-  notLoaded: 'The record could not be loaded.',
-  loading: 'Loading the record',
+  notLoaded: 'The track record could not be loaded.',
+  loading: 'Loading the track record',
 })

@@ -11,7 +11,7 @@ const verdicts: Readonly<Record<Verdict, string>> = {
 export const verdictText = area('verdict', {
   verdicts,
   expected: 'Expected',
-  record: 'The record',
+  record: 'Track record',
   average: (value: string, day: string) => `${value} a week by ${day}`,
   found: (found: string, expected: string) => `${found} a week, ${expected} expected`,
   notFound: 'not all of those weeks are on record',

@@ -34,7 +34,7 @@ const asRole: Readonly<Record<Role, string>> = {
 const roleMay: Readonly<Record<Role, string>> = {
   owner: 'You can do everything, including inviting people and deleting the workspace.',
   executive: 'You can decide, ask, write, connect systems and export.',
-  adviser: 'You can read everything, ask, and write briefs and memos. You take no decisions.',
+  adviser: 'You can read everything, ask, and write briefs and memos, but not make decisions.',
   auditor: 'You can read, export and verify. Each of your exports is on the record.',
 }
 

@@ -37,10 +37,10 @@ export const decideTexts = {
   answering: 'Reading the file again',
   notAnswered: 'Your answer could not be used.',
   remembered:
-    'Once the file is on record, the next one with these columns is read the same way, without a question.',
+    'Once the file is recorded, later files with these columns are read the same way, without asking.',
 
-  previewLoading: 'Working out what would change',
-  previewFailed: 'What would change could not be worked out.',
+  previewLoading: 'Working out the changes',
+  previewFailed: 'The changes could not be worked out.',
   weeksWillChange: (weeks: number) =>
     weeks === 1 ? 'One week will change' : `${numberWord(weeks)} weeks will change`,
   nothingNew: 'Nothing new in this file',
@@ -63,7 +63,7 @@ export const decideTexts = {
   none: 'none',
   unknownCount: 'not counted',
   showAllWeeks: (count: number) => `Show all ${count} weeks`,
-  noTax: 'This file has no column of GST, so its amounts count in full.',
+  noTax: 'This file has no GST column, so its amounts count in full.',
   tax: (tax: FileTax) => taxSentence(tax),
   takings: 'Takings in the file',
   takingsWithout: (name: string) => `Without ${name}`,
@@ -71,13 +71,13 @@ export const decideTexts = {
   rejectedTitle: (count: number) =>
     `${rowsOf(count.toLocaleString('en-AU'))} cannot be read and will be left out`,
   rejectedLeftOut: (count: number) => `${rowsOf(count.toLocaleString('en-AU'))} left out`,
-  rejectedMore: (shown: number) => `The first ${shown} are listed. Mend them in the file, and send it again.`,
-  rejectedNote: 'Mend them in the file and send it again: rows on record count once.',
+  rejectedMore: (shown: number) => `The first ${shown} are listed. Fix them in the file, and send it again.`,
+  rejectedNote: 'Fix them in the file and send it again: rows on record count once.',
   row: 'Row',
   column: 'Column',
   reason: 'Why',
-  twinsTitle: (count: number) => counted(count, 'likely twin'),
-  twinsNote: 'Same day and amount as a record of another source. Both count.',
+  twinsTitle: (count: number) => counted(count, 'likely duplicate'),
+  twinsNote: 'Same day and amount as a record from another source. Both count.',
   twin: (row: number) => `Row ${row}`,
   twinOf: (other: string) => `looks like ${other}`,
   record: (kind: ImportKind, count: number, corrections: number) =>
@@ -97,7 +97,7 @@ export const decideTexts = {
   whereRowsWent: 'Where every row went',
   rowsInFile: 'Rows in the file',
   newRows: 'New',
-  sameRows: 'Already on record, the same',
+  sameRows: 'Already on record, unchanged',
   correctedRows: 'Already on record, now different',
   unreadableRows: 'Cannot be read',
   setApart: (parts: string) => `Set apart: ${parts}.`,
@@ -108,7 +108,7 @@ export const decideTexts = {
   columns: 'How we read the columns',
   columnFallback: 'No label',
   readAsFile: (how: string) => `Read as: ${how}.`,
-  otherColumns: 'Columns that no figure needs are left out.',
+  otherColumns: 'Columns not needed for any figure are left out.',
 
   doneTitle: (kind: ImportKind, count: number) => `${records(kind, count)} on record`,
   correctionsOnRecord: (count: number) => `${counted(count, 'correction')} on record`,
@@ -121,8 +121,8 @@ export const decideTexts = {
   noCosts: 'No costs have been imported yet, so margin cannot be shown.',
   missing: 'Missing',
   undo: 'Undo this import',
-  undoneTitle: (file: string) => `${file} was taken back`,
-  undoneText: 'The figures are what they were without this file. The Decision Log keeps both steps.',
+  undoneTitle: (file: string) => `${file} was undone`,
+  undoneText: 'Figures are as they would be without this file. The Decision Log keeps both steps.',
   seeLog: 'Open the Decision Log',
   restedOn: 'These used figures from this file',
   restedOnKinds: { brief: 'Brief', advisory: 'Accepted advisory' } satisfies Record<
@@ -141,7 +141,7 @@ export const decideTexts = {
   alreadyUndone: 'It was undone already.',
 
   listTitle: 'Files so far',
-  emptyList: 'No file has been brought in yet.',
+  emptyList: 'No files have been imported yet.',
   file: 'File',
   period: 'Period',
   added: 'New',
@@ -150,7 +150,7 @@ export const decideTexts = {
   openFile: 'Open',
   dayRange: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
   gone: 'This file is no longer here',
-  goneText: 'Files that are not recorded are dropped after a day. Nothing of it was recorded.',
+  goneText: 'Files that are not recorded are dropped after a day. Nothing from it was recorded.',
   summaryOf: (rows: string, rejected: number) =>
     rejected === 0
       ? rows

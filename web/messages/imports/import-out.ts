@@ -7,7 +7,7 @@ const kinds: Readonly<Record<ImportKind, string>> = { sales: 'Sales', books: 'Co
 const formats: Readonly<Record<RecordsFormat, string>> = { csv: 'CSV', xlsx: 'Excel' }
 
 export const takeOutTexts = {
-  outTitle: 'Take your records out',
+  outTitle: 'Export your records',
   outKind: kinds,
   outHelp: {
     sales: 'Every sale and refund on record, from files and from connected systems.',
@@ -21,5 +21,5 @@ export const takeOutTexts = {
   outDone: (rows: number, name: string) => `${number(rows)} ${rows === 1 ? 'row' : 'rows'} in ${name}.`,
   outEmpty: (kind: ImportKind) => `No ${kinds[kind].toLowerCase()} on record yet.`,
   outFailed: 'The file could not be downloaded. Nothing has changed; try again.',
-  outTooLong: 'There are more rows than an Excel sheet holds. Download CSV instead.',
+  outTooLong: 'There are too many rows for an Excel sheet. Download CSV instead.',
 }

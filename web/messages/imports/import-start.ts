@@ -7,7 +7,7 @@ export const startTexts = {
   records,
   title: 'Imports',
   standfirst:
-    'Bring in sales and costs from a file, a spreadsheet or by hand. You see what would change before anything is recorded, and you can undo it at any time.',
+    'Import sales and costs from a file or a spreadsheet, or enter them by hand. You see what would change before anything is recorded, and you can undo it at any time.',
   integrations: 'Integrations',
   allImports: 'Imports',
   loading: 'Loading the imports',
@@ -15,10 +15,10 @@ export const startTexts = {
 
   inDemo: 'Files belong in your own workspace',
   inDemoText:
-    'This is a demo business with sample figures, so nothing can be brought in here. In your own workspace this screen takes your sales and costs. Download a template to see what such a file looks like.',
-  notInRole: 'Owners and executives bring in files. Your role can see which files were brought in.',
+    'This is a demo business with sample figures, so nothing can be imported here. In your own workspace, you import sales and costs on this screen. Download a template to see what such a file looks like.',
+  notInRole: 'Only owners and executives can import files. Your role can see which files were imported.',
 
-  startTitle: 'Bring in a file',
+  startTitle: 'Import a file',
   choose: 'Choose a file',
   chooseHelp: 'CSV, TSV or Excel (XLSX), up to 50 MB. You can also drop a file anywhere on this page.',
   paste: 'Paste from a spreadsheet',
@@ -32,10 +32,10 @@ export const startTexts = {
   salesTemplate: 'Sales',
   booksTemplate: 'Costs',
   templateOf: (name: string) => `Download the ${name.toLowerCase()} template`,
-  dropHere: 'Drop the file to bring it in',
+  dropHere: 'Drop the file to import it',
   dropHereText: 'Nothing is recorded until you have seen what it changes.',
   dropInDemo: 'Files belong in your own workspace. This is a demo business, so nothing will be sent.',
-  dropNotAllowed: 'Your role cannot bring in files. Nothing will be sent.',
+  dropNotAllowed: 'Your role cannot import files. Nothing will be sent.',
   oneFile: 'One file at a time',
   oneFileText: 'Nothing was sent. Drop the files one after another.',
   notAFile: 'That is not a file',
@@ -46,7 +46,7 @@ export const startTexts = {
   reading: (name: string) => `Reading ${name}`,
   readingText: 'Finding the columns and checking every row.',
   cancel: 'Cancel',
-  notSent: (name: string) => `${name} was not brought in.`,
+  notSent: (name: string) => `${name} was not imported.`,
   refusedRows: 'What could not be read',
   tooLarge:
     'It is larger than 50 MB. Split it by month or year, or import it with the command “npm run import”.',

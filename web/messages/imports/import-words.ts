@@ -13,13 +13,13 @@ export const roles: { readonly [role: string]: string | undefined } = {
   'tax-code': 'Taxed or not',
   tip: 'Tip',
   'gift-card': 'Gift card',
-  refunded: 'Money given back',
+  refunded: 'Refund',
   quantity: 'Quantity',
-  'unit-price': 'Price of one',
+  'unit-price': 'Unit price',
   category: 'Category',
   item: 'What was sold',
   channel: 'Channel',
-  id: 'Number of the sale or entry',
+  id: 'Sale or entry number',
   currency: 'Currency',
   side: 'Money in or out',
   status: 'Status',
@@ -59,7 +59,7 @@ export const states: Readonly<Record<Import['state'], string>> = {
   undecided: 'Waiting for an answer',
   ready: 'Ready to record',
   imported: 'On record',
-  undone: 'Taken back',
+  undone: 'Undone',
 }
 
 /** Titles of questions without an example. */
@@ -68,7 +68,7 @@ export const titles: { readonly [question: string]: string | undefined } = {
   kind: 'Are these sales, or entries of your books?',
   tax: 'Is the tax part of these amounts?',
   tip: 'Are the tips part of these amounts?',
-  takings: 'Do these amounts have a minus for money taken?',
+  takings: 'Are takings negative in this file?',
   debits: 'Are debits money in or money out here?',
   'amount-column': 'Which column has the amounts?',
   'date-column': 'Which column has the dates?',
@@ -77,7 +77,7 @@ export const titles: { readonly [question: string]: string | undefined } = {
   added: 'What is this column?',
   sheet: 'Which sheet should be read?',
   'same-rows': 'Are these the rows that are on record already?',
-  'same-numbers': 'Do the numbers of your sales begin again?',
+  'same-numbers': 'Do your sale numbers start again?',
 }
 
 /** Introductions of questions by id; others use the general text. */
@@ -89,11 +89,10 @@ export const leads: { readonly [question: string]: string | undefined } = {
   sign: 'Nothing in this file says which way the money went, and we don’t guess with your figures.',
   refunds: 'These rows are refunds, but their amounts are above zero.',
   tax: 'The figures fit both, and your revenue would differ.',
-  'tax-included':
-    'No column of this file has the tax, and your revenue would be wrong by it. We don’t guess with your figures.',
+  'tax-included': 'This file has no tax column, and a wrong guess would distort your revenue.',
   tip: 'The figures fit both, and your revenue would differ.',
   takings: 'Most amounts in this file are below zero.',
-  debits: 'The balance grows with debits, as it does in your own ledger and in an account of costs.',
+  debits: 'The balance grows with debits, as in your own ledger or an expense account.',
   kind: 'The columns fit both, and the figures would differ.',
   'amount-column': 'More than one column could be the amount.',
   'category-column': 'More than one column could be the category.',

@@ -48,7 +48,7 @@ export const changeNote = (records: Records, demand: Demand, change: RosterChang
     planDay(records, demand, roles, 0, changes)?.hours.value ?? 0
   const isSame = hours([change]) === hours([])
   if (change.because !== undefined)
-    return isSame ? undefined : say`${change.role}: fewer, as the accepted advisory ${change.because} has it.`
+    return isSame ? undefined : say`${change.role}: fewer, as in the accepted advisory ${change.because}.`
   const when =
     change.from === opening && change.until === closing
       ? ''

@@ -39,7 +39,7 @@ export const openPost = (records: Records, days: readonly IsoDate[]): OpenPost |
       date,
       post: {
         text: `Here it is: ${plainWords(what, 200)}. [Add it here.] Tell us what you’d like to see next.`,
-        why: `It takes up the open advisory ${quoted(title, 80) ?? ''}, which you haven’t decided on yet.`,
+        why: `It uses the open advisory ${quoted(title, 80) ?? ''}, which you haven’t decided on yet.`,
         figures: [],
         ...(time ? { time } : {}),
       },

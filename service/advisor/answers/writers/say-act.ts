@@ -36,7 +36,7 @@ const passagesOf = (sources: readonly TimelineFact['source'][]): readonly Passag
 /** Says that a draft uses an undecided advisory. */
 const takesUp = (title: string | undefined): Line | undefined => {
   const open = title && quoted(title, 80)
-  return open ? say`It takes up the open advisory ${open}, which you haven’t decided on yet.` : undefined
+  return open ? say`It uses the open advisory ${open}, which you haven’t decided on yet.` : undefined
 }
 
 const toEmail = (records: Records, message: string, edits: readonly string[]): Written => {
@@ -115,7 +115,7 @@ const acceptedOnRoster = ({ advisories, now }: Records): Line | undefined => {
     : undefined
 }
 
-const noHours = say`No hours are on record yet, so there is nothing to plan a roster from. A till’s export of single sales brings them; Imports takes it.`
+const noHours = say`No hours are on record yet, so there is nothing to plan a roster from. Import your till’s export of single sales under Imports.`
 const toRoster = (records: Records, purpose: string, edits: readonly string[]): Written => {
   const message = [purpose, ...edits].join('. ')
   const said = rosterChanges(records, message.replace(ofAbsence, ' '))

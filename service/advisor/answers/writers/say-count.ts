@@ -136,7 +136,7 @@ const runLine = (ask: CountAsk, answer: CountAnswer): Line | undefined => {
   const lead = verdict(ask, answer)
   if (!first || !last)
     return plan.runs === 'current'
-      ? say`No run is under way: ${text} ${was} not ${condition} in the last ${plan.by} on record.`
+      ? say`There is no current run: ${text} ${was} not ${condition} in the last ${plan.by} on record.`
       : say`${lead}${capital(text)} ${was} ${condition} in no ${plan.by} ${when}.`
   const noun = answer.figure.value === 1 ? plan.by : `${plan.by}s`
   const span = first === last ? name(first) : `from ${name(first)} to ${name(last)}`

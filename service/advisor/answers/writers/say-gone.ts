@@ -64,7 +64,7 @@ const sayTeam = (ask: GoneAsk, who: string): Written | undefined => {
         ? undefined
         : say`You save the wages, about ${unsigned(saved.profit.change)} a week until you replace them, only if the others pick up all of that work.`,
       quoteLine(quote),
-      say`No record says what one person sells. It takes our assumed wage, so yours may differ.`,
+      say`No record says what one person sells. This uses our assumed wage; yours may differ.`,
     ],
     passages: passagesOf(quote),
     support: 0.6,

@@ -99,7 +99,7 @@ const soFarByDay = (ask: ForecastAsk): readonly (Line | undefined)[] => {
   return [
     say`${lead}: that makes about ${both}.`,
     isBounded(ask)
-      ? say`On record ${when} is ${soFar}, with ${measureCover(records, measure, rest)} from the same days a week before; asked was ${boundsText(ask)}.`
+      ? say`On record ${when} is ${soFar}, with ${measureCover(records, measure, rest)} from the same days a week before; you asked about ${boundsText(ask)}.`
       : say`On record ${when} is ${soFar}, with ${measureCover(records, measure, rest)} from the same days a week before.`,
   ]
 }

@@ -68,7 +68,7 @@ const gapLine = ({ context: { records }, plan }: NothingAsk): Line | undefined =
   const span = resolvePeriod(plan.period, momentOf(records, 'day'))
   if (!span || !records.gaps?.some(({ from, to }) => from <= span.to && span.from <= to)) return undefined
   const { when } = periodText(records, plan.period)
-  return say`No sale is on record ${when}: that lies between two of your files, so one may be missing.`
+  return say`No sale is on record ${when}: that is between two of your files, so one may be missing.`
 }
 
 const recordLine = ({ context: { records }, answer }: NothingAsk): Line | undefined => {
@@ -114,7 +114,7 @@ const needLine = ({ needs }: Nothing): Line | undefined =>
 
 const words: Readonly<Record<Nothing['reason'], (ask: NothingAsk) => readonly (Line | undefined)[]>> = {
   'not-measured': (ask) => [
-    say`${capital(name(ask))}: no record holds that, and I don’t guess.`,
+    say`${capital(name(ask))}: no record has that, and I don’t guess.`,
     needLine(ask.answer),
   ],
   'outside-record': (ask) => {
@@ -145,7 +145,7 @@ const words: Readonly<Record<Nothing['reason'], (ask: NothingAsk) => readonly (L
       : [say`No: nothing${whenOf(ask)} meets that condition.`],
   undefined: (ask) => [
     askedSide(ask) ??
-      say`${capital(name(ask))} can’t be worked out${whenOf(ask)}: what it is divided by is nil or missing.`,
+      say`${capital(name(ask))} can’t be worked out${whenOf(ask)}: what it is divided by is zero or missing.`,
   ],
   'not-comparable': () => [say`Those two can’t be compared: they are not recorded in the same way.`],
   'out-of-reach': () => [say`No: on its own, that can’t reach the target.`],

@@ -94,7 +94,7 @@ const assumptionLine = (plan: ScenarioPlan, assumptions: readonly Figure[]): Lin
   if (plan.closed || figure === undefined) return undefined
   return figure.unit === 'percent'
     ? say`It includes superannuation at ${figure}.`
-    : say`It takes our assumed wage, ${figure} an hour; yours may differ.`
+    : say`It uses our assumed wage, ${figure} an hour; yours may differ.`
 }
 
 const affordability = ({ plan }: ScenarioAsk, { outcomes }: ScenarioAnswer): string => {

@@ -66,10 +66,10 @@ export const saySuppose = (context: RowsContext): Lines => {
   const [first] = each
   const way = total >= 0 ? 'comes off' : 'adds to'
   if (each.length === 1 && first)
-    return [first.line && say`${first.line}, which ${way} profit. Nothing else is taken to change.`]
+    return [first.line && say`${first.line}, which ${way} profit. Nothing else is assumed to change.`]
   const sum = rowsFigure(records, 'change a week', 'aud', [{ value: total, days }])
   return [
-    say`Together that is ${sum && unsigned(sum)} a week, which ${way} profit. Nothing else is taken to change.`,
+    say`Together that is ${sum && unsigned(sum)} a week, which ${way} profit. Nothing else is assumed to change.`,
     rows(each.map(({ line }) => line && say`- ${line}.`)),
   ]
 }

@@ -43,7 +43,7 @@ export const lossSteps: Generator = (scene) => {
           step,
           short,
           because: say`Losing it would take about ${unsigned(priced.worth.likely)} a week off profit if no other cost fell, and leave a margin of ${priced.margin.after}. The ${found.text.kind} says: ${quoted(found.sentence, 160)}`,
-          stopIf: say`That is less bad where ${records.business.type === 'consulting' ? 'people and contractors' : words.team} can be moved to other work.`,
+          stopIf: say`The loss is smaller if ${records.business.type === 'consulting' ? 'people and contractors' : words.team} can be moved to other work.`,
           effort: 'medium',
           by: friday,
           changes: [],

@@ -97,7 +97,7 @@ const onceVerdict = ({ once }: WeighedSum): Line | undefined => {
   if (cashAfter.value < 0) return say`No: ${sum} is more than the ${cash} of cash in hand.`
   const left = say`it leaves ${cashAfter} of cash, ${runwayAfter} of costs where there were ${runway}`
   return runwayAfter.value >= reserve.value
-    ? say`The cash bears it: ${left}.`
+    ? say`Cash covers it: ${left}.`
     : say`Only at a stretch: ${left}, under the ${reserve} that we treat as safe (our assumption).`
 }
 

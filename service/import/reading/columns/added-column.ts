@@ -69,7 +69,7 @@ const ask = (column: Column, whole: Column, { rows }: ReadTable): ReturnType<typ
     [
       [
         'tips',
-        'Tips: no part of revenue',
+        'Tips: not part of revenue',
         (cell) => `paid ${decimalText(amountOf(cell))}, of it ${decimalText(partOf(cell))} tips`,
       ],
       ['sold', 'Part of what was sold', (cell) => `sold ${decimalText(amountOf(cell))}`],
