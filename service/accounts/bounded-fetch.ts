@@ -1,4 +1,4 @@
-/** * Fetches from the identity provider. Its answers are short, so longer ones are aborted before they fill memory. */
+/** Fetches from the identity provider. Its answers are short, so longer ones are aborted before they fill memory. */
 import type { CustomFetch } from 'openid-client'
 
 const maxBytes = 1_000_000

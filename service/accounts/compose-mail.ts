@@ -1,4 +1,4 @@
-/** * Composes a mail as plain text and as HTML (tables and inline styles, no pictures), readable in light and dark. */
+/** Composes a mail as plain text and as HTML (tables and inline styles, no pictures), readable in light and dark. */
 import type { Mail } from './mailer.ts'
 
 type Content = {

@@ -1,4 +1,4 @@
-/** * Visitors' own copies of the demo businesses: found by a hash of the visitor's id, made from today's history. */
+/** Visitors' own copies of the demo businesses: found by a hash of the visitor's id, made from today's history. */
 import { subMinutes } from 'date-fns'
 import { sql } from 'kysely'
 import { E } from '#schema/core/fp'

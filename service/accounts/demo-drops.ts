@@ -10,7 +10,7 @@ import { dropWorkspace } from './drop-workspace.ts'
 /** Milliseconds between rounds. */
 const roundEveryMs = 300_000
 
-/** * Hours between a drop and the final sweep, which removes late writes of requests in progress and the copy's row. */
+/** Hours between a drop and the final sweep, which removes late writes of requests in progress and the copy's row. */
 const sweepAfterHours = 1
 
 /** Drops a copy that is not in use; safe to repeat. */
@@ -72,7 +72,7 @@ const prepareTemplates = async ({ demos, report }: Service, isEnded: () => boole
       })
 }
 
-/** * Writes today's histories and drops unused copies, now and every five minutes. The returned function stops it. */
+/** Writes today's histories and drops unused copies, now and every five minutes. The returned function stops it. */
 export const scheduleDemoDrops = (service: Service): (() => Promise<unknown>) =>
   scheduleRounds(roundEveryMs, async (isEnded) => {
     // Not awaited, because a stop need not wait for the histories.

@@ -76,7 +76,7 @@ type Made = { readonly entries: readonly DemoEntry[]; readonly keys: readonly Co
 const isEmptySeal = (value: unknown): value is { readonly subject: string; readonly box: '' } =>
   typeof value === 'object' && value !== null && 'subject' in value && 'box' in value && value.box === ''
 
-/** * A template with new ids but the same times and positions, and its secrets sealed under keys of the copy. */
+/** A template with new ids but the same times and positions, and its secrets sealed under keys of the copy. */
 export const copyOf = (
   template: string,
   copy: string,

@@ -28,7 +28,7 @@ export const tombstoneDecider: Decider<'session', Tombstone, number> = {
     E.right(tombstone.events === events ? [] : [{ type: 'WorkspaceDropped', data: tombstone }]),
 }
 
-/** * Removes the rows of a workspace in one transaction; false if the tombstone does not count its last event. */
+/** Removes the rows of a workspace in one transaction; false if the tombstone does not count its last event. */
 export type RemoveRows = (workspace: string) => Promise<boolean>
 
 /** For demo copies, which the service's role may remove. */
@@ -88,7 +88,7 @@ const tombstoneSql = `
     and not exists (select from workspace_head where workspace = $3)
   order by version desc limit 1`
 
-/** * Tombstone of a workspace without a history; undefined if it has events, or never had any. `client` is the owner's. */
+/** Tombstone of a workspace without a history; undefined if it has events, or never had any. `client` is the owner's. */
 export const findTombstone = async (
   client: pg.ClientBase,
   workspace: string,

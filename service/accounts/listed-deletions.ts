@@ -35,7 +35,7 @@ export const listDeletions = async (service: Service): Promise<void> => {
   await addDeletions(erasureList, gone)
 }
 
-/** * Listed businesses that have a history again, as after restoring a backup; their content must not be shown. */
+/** Listed businesses that have a history again, as after restoring a backup; their content must not be shown. */
 export const undoneDeletions = async (
   owner: pg.ClientBase,
   list: string,

@@ -1,4 +1,4 @@
-/** * Delivers messages to people: by mail or, on a machine without mail, printed in the terminal of the service. */
+/** Delivers messages to people: by mail or, on a machine without mail, printed in the terminal of the service. */
 import { createTransport } from 'nodemailer'
 import type { MailSettings } from '../runtime/mail-settings.ts'
 import { type Deliver, openDeliveries } from './smtp-delivery.ts'
@@ -11,7 +11,7 @@ export type Mail = {
   readonly html: string
 }
 
-/** * `terminal`: nothing is sent, so the operator passes on the printed text. `deliver` is for mail that nobody waits for. */
+/** `terminal`: nothing is sent, so the operator passes on the printed text. `deliver` is for mail that nobody waits for. */
 export type Mailer = { readonly send: (mail: Mail) => Promise<void> } & (
   | { readonly kind: 'terminal' }
   | { readonly kind: 'mail'; readonly deliver: Deliver }

@@ -27,7 +27,7 @@ export const insecure: Problem = {
 export const cookiesOf = ({ cookies }: Context): E.Either<Problem, Cookies> =>
   cookies ? E.right(cookies) : E.left(insecure)
 
-/** * Session to open: its person, workspace and way of sign-in; `provedAt` is the time of their last proof, if any. */
+/** Session to open: its person, workspace and way of sign-in; `provedAt` is the time of their last proof, if any. */
 type Opening = {
   readonly workspace: string
   readonly accountId: AccountId
@@ -91,7 +91,7 @@ export const openSession = async (
 
 type HalfFound = { readonly workspace: string; readonly session_id: string }
 
-/** * Ends the session of this browser's cookie. Otherwise the next cookie would leave it open without anyone able to use it. */
+/** Ends the session of this browser's cookie. Otherwise the next cookie would leave it open without anyone able to use it. */
 const endEarlier = async ({ service, requestId }: Context, half: string): Promise<void> => {
   const { rows } = await service.database.unbound.query<HalfFound>({
     name: 'find-half-session',

@@ -1,4 +1,4 @@
-/** * Sends single mails over SMTP step by step, so that the server's answer can be recorded before the next step. */
+/** Sends single mails over SMTP step by step, so that the server's answer can be recorded before the next step. */
 import { Readable } from 'node:stream'
 import { parseConnectionUrl } from 'nodemailer/lib/shared'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'

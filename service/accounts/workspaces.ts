@@ -7,7 +7,7 @@ import { activeCopies } from './demo-copies.ts'
 /** Current workspaces; never rejects. */
 export type Workspaces = () => Promise<readonly string[]>
 
-/** * Demo businesses, `others`, every workspace that people have opened since the start, and demo copies in use. */
+/** Demo businesses, `others`, every workspace that people have opened since the start, and demo copies in use. */
 export const openWorkspaces =
   (service: Pick<Service, 'database' | 'now'>, others: readonly string[] = []): Workspaces =>
   async () => {

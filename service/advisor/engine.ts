@@ -53,7 +53,7 @@ export type ReplyDraft = {
   readonly drafts?: ActionDrafts
 }
 
-/** * An advisor. `tell` receives each further piece of the text; these pieces are always the start of the final text. */
+/** An advisor. `tell` receives each further piece of the text; these pieces are always the start of the final text. */
 export type AdvisorEngine = {
   /** The advisor to record if advice ends before anybody has given it. */
   readonly advisor: Advisor

@@ -128,7 +128,7 @@ const dayPoints = ({ days }: Records, input: FigureInput): readonly Point[] => {
   return points
 }
 
-/** * Expected and actual results of an advisory; its verdict counts as 1, both under its own name and as an outcome. */
+/** Expected and actual results of an advisory; its verdict counts as 1, both under its own name and as an outcome. */
 const advisoryPoints = ({ advisories }: Records, { id, field }: FigureInput): readonly Point[] => {
   const found = advisories.find((advisory) => advisory.id === id)
   const { expects, outcome } = found ?? {}
@@ -168,7 +168,7 @@ export const dayBehind = ({ kind, value }: FigureInput, { at }: Point): IsoDate 
   return kind === 'hourly' ? plusDays(epoch, at) : undefined
 }
 
-/** * Values of a formula's series, oldest first: one series per input, or per part for inputs that share one. */
+/** Values of a formula's series, oldest first: one series per input, or per part for inputs that share one. */
 export const seriesBehind = (
   records: Records,
   inputs: readonly FigureInput[],

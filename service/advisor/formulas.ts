@@ -18,7 +18,7 @@ type Formula = {
   readonly compute: (...inputs: readonly (readonly Point[])[]) => number
 }
 
-/** * Takings at prices `percent` higher, with volume changing by `elasticity`: as factors of price and volume. */
+/** Takings at prices `percent` higher, with volume changing by `elasticity`: as factors of price and volume. */
 const priced = (percent: number, elasticity: number) => ({
   price: 1 + percent / 100,
   volume: 1 + (elasticity * percent) / 100,

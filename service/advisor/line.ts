@@ -46,7 +46,7 @@ export const moved = (change: Figure | undefined, percent?: Figure): Line | unde
 
 type Outcome = { readonly likely: Figure; readonly low: Figure; readonly high: Figure }
 
-/** * Effect of an outcome on profit, after "would": "add about $130 a week to profit (between $64 and $190)". */
+/** Effect of an outcome on profit, after "would": "add about $130 a week to profit (between $64 and $190)". */
 export const effect = (outcome: Outcome | undefined): Line | undefined => {
   if (outcome === undefined) return undefined
   const { likely, low, high } = outcome

@@ -1,7 +1,7 @@
 /** Statistics over the values behind a figure's inputs. */
 import { median, medianAbsoluteDeviation, quantile } from 'simple-statistics'
 
-/** * One value behind an input: `at` counts weeks (weekly figures) or days (daily and hourly ones) from a fixed day. */
+/** One value behind an input: `at` counts weeks (weekly figures) or days (daily and hourly ones) from a fixed day. */
 export type Point = { readonly at: number; readonly value: number }
 
 /** The values alone. */
@@ -34,7 +34,7 @@ const slopes = (points: readonly Point[] | undefined): number[] =>
       .filter(({ at }) => at !== one.at)
       .map(({ at, value }) => (value - one.value) / (at - one.at)),
   )
-/** * Quantile of the slopes between all pairs (0.5 is the Theil-Sen slope; type 7, linear); NaN with fewer than two values. */
+/** Quantile of the slopes between all pairs (0.5 is the Theil-Sen slope; type 7, linear); NaN with fewer than two values. */
 export const slopeAt = (points: readonly Point[] | undefined, share: number): number => {
   const found = slopes(points)
   return found.length === 0 ? Number.NaN : quantile(found, share)

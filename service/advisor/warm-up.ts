@@ -65,7 +65,7 @@ const recordsOf = (type: Records['business']['type'], now: Date): Records => ({
 /** Number of repetitions, so that loops are compiled. */
 const rounds = 3
 
-/** * Asks the questions of a business without records; `pause` runs after each, with its duration in milliseconds. */
+/** Asks the questions of a business without records; `pause` runs after each, with its duration in milliseconds. */
 export const warmUp = async (
   now: Date,
   isEnded: () => boolean = () => false,

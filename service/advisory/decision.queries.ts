@@ -106,7 +106,7 @@ const stepText = (event: AnyEvent): StepText | undefined => {
   }
 }
 
-/** * Recorded steps of the decision, oldest first. Omits events that no longer decode; the log shows them as damaged. */
+/** Recorded steps of the decision, oldest first. Omits events that no longer decode; the log shows them as damaged. */
 export const selectSteps = async (
   db: Kysely<Tables>,
   workspace: string,

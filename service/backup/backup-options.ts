@@ -20,7 +20,7 @@ const realPath = (path: string): string =>
 /** Folders that must not contain backups. */
 export type Installed = { readonly dataDir: string; readonly folder: string }
 
-/** * Error message if a backup folder is in the data folder or beside the keys; `name` is the option or setting in question. */
+/** Error message if a backup folder is in the data folder or beside the keys; `name` is the option or setting in question. */
 export const misplacedBackups = (name: string, to: string, place: Installed): string | undefined => {
   const isIn = (folder: string) => `${realPath(to)}${sep}`.startsWith(`${realPath(folder)}${sep}`)
   if (isIn(place.dataDir))

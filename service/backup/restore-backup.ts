@@ -25,7 +25,7 @@ export type RestoreTarget = {
   readonly beforeCommit?: (client: pg.Client) => Promise<void>
 }
 
-/** * Reads a backup and checks every byte; throws an error message if it is damaged, or from a later version. */
+/** Reads a backup and checks every byte; throws an error message if it is damaged, or from a later version. */
 export const openBackup = async (folder: string, migrations: Migrations): Promise<Manifest> => {
   const manifest = await readManifest(folder)
   const unknown = manifest.migrations.find((name) => !(name in migrations))

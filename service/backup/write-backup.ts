@@ -72,7 +72,7 @@ const copyTable = async (client: pg.Client, table: TableShape, folder: string) =
   return { ...table, rows: rows.rowCount, file: await describeFile(join(folder, path), path) }
 }
 
-/** * Copies kept files, except for files erased in the meantime. Names with a dot are unfinished and not sealed. */
+/** Copies kept files, except for files erased in the meantime. Names with a dot are unfinished and not sealed. */
 const copyKeptFiles = async (from: string, folder: string): Promise<Manifest['files']> => {
   const files: Manifest['files'][number][] = []
   for (const workspace of (await namesIn(from)).filter((name) => !name.startsWith('.')))

@@ -62,7 +62,7 @@ const removeAbandoned = async (): Promise<void> => {
   }
 }
 
-/** * Runs a drill and removes the restored database; throws an error message if the backup cannot be restored. */
+/** Runs a drill and removes the restored database; throws an error message if the backup cannot be restored. */
 export const runDrill = async (backup: string, place: DrillPlace, log: Print): Promise<DrillReport> => {
   const started = performance.now()
   const manifest = await openBackup(backup, migrations)

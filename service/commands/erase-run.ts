@@ -71,7 +71,7 @@ const copiesLeft = (dataDir: string | undefined, copies: readonly string[] | und
   return `Searched every file in ${dataDir} and found ${found} in ${[...new Set(copies)].join(', ')}. The next start cleans the database's own files again; delete any other file yourself.`
 }
 
-/** * Erases or lists; returns the exit code: 0 done or nothing to do, 1 copies of the key remain, 2 no such subject. */
+/** Erases or lists; returns the exit code: 0 done or nothing to do, 1 copies of the key remain, 2 no such subject. */
 export const runErase = async (
   options: EraseOptions,
   tools: EraseTools,

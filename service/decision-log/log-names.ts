@@ -1,4 +1,4 @@
-/** * Names the subjects and devices of events from other events of the history, in at most one query per page. */
+/** Names the subjects and devices of events from other events of the history, in at most one query per page. */
 import { type Kysely, sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { Sealed } from '#schema/core/event'

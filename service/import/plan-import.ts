@@ -57,7 +57,7 @@ export type Plan = {
   }
 }
 
-/** * Plans a file. `write` receives the blocks of a month; `onRows` the count of rows read. Throws `FileRefused`. */
+/** Plans a file. `write` receives the blocks of a month; `onRows` the count of rows read. Throws `FileRefused`. */
 export const planImport = async (
   db: Kysely<Tables>,
   { importId, file, path, answers, kind }: FileToPlan,

@@ -53,7 +53,7 @@ const sameFile = async (db: Kysely<Tables>, sha256: string): Promise<Import | un
   return row && importOfRow(row)
 }
 
-/** * Records a file. `undecided` if a question came up; for a file already on record, the answer names that import. */
+/** Records a file. `undecided` if a question came up; for a file already on record, the answer names that import. */
 export const recordImport = async (
   db: Kysely<Tables>,
   workspace: string,

@@ -45,7 +45,7 @@ export const acceptedOn = (
   expects !== undefined &&
   days.some((date) => plusDays(expects.from, -daysBefore) <= date && date < expects.from)
 
-/** * Briefs since the import that cite figures of the changed days, and advisories that are measured against them. */
+/** Briefs since the import that cite figures of the changed days, and advisories that are measured against them. */
 export const restedOn = async (
   db: Kysely<Tables>,
   since: string,

@@ -39,7 +39,7 @@ export const erasePerson = async (service: Service, accountId: AccountId): Promi
   await eraseAccount(service, accountId, actor)
 }
 
-/** * Accounts with an address although the history says that their key was destroyed, as after restoring a backup. */
+/** Accounts with an address although the history says that their key was destroyed, as after restoring a backup. */
 const restoredAccounts = async (service: Service): Promise<readonly AccountId[]> => {
   const { rows } = await sql<{ accountId: string }>`
     select a.account_id as "accountId" from account_address a where exists (

@@ -11,7 +11,7 @@ import { type Context, commandRunner } from '../runtime/service.ts'
 import { membersDecider, unknownInvitation } from './members.decider.ts'
 import { membersId } from './people.queries.ts'
 
-/** * `isByOperator`: links from `npm run owner` work on one page only, and all other invitations on the other. */
+/** `isByOperator`: links from `npm run owner` work on one page only, and all other invitations on the other. */
 type Link = { readonly token: string; readonly isByOperator: boolean }
 
 type Found = Pick<InvitationLink, 'email' | 'role'> & {

@@ -1,4 +1,4 @@
-/** * Rules of a workspace's members and invitations; they share one stream, because the last owner must stay. */
+/** Rules of a workspace's members and invitations; they share one stream, because the last owner must stay. */
 import type { Sealed } from '#schema/core/event'
 import { E } from '#schema/core/fp'
 import type { Period } from '#schema/core/period'

@@ -21,7 +21,7 @@ export const accountWorkspaces = async (
   return rows.map(({ workspace }) => workspace)
 }
 
-/** * Subjects that seal a person's data in a workspace: themselves, devices of their sessions, and invitations to them. */
+/** Subjects that seal a person's data in a workspace: themselves, devices of their sessions, and invitations to them. */
 export const subjectsOf = async (
   db: Kysely<Tables>,
   workspace: string,
@@ -38,7 +38,7 @@ export const subjectsOf = async (
   ]
 }
 
-/** * Opens the person's own seals in a value. Data sealed for others, such as a key of an integration, stays closed. */
+/** Opens the person's own seals in a value. Data sealed for others, such as a key of an integration, stays closed. */
 const opener = async (service: Service, workspace: string, subjects: readonly string[], values: unknown) => {
   const own = new Set(subjects)
   const sealedIn = (value: unknown): { subject: string; box: string }[] => {

@@ -1,4 +1,4 @@
-/** * Accounts, members and open invitations as read tables. Former members stay, so that the log can name them. */
+/** Accounts, members and open invitations as read tables. Former members stay, so that the log can name them. */
 import type { EventNamed } from '#schema/events'
 import { canonicalJson } from '../event-store/chain.ts'
 import { projection } from '../read-models/projection.ts'

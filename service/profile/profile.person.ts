@@ -6,7 +6,7 @@ import { openIdentities } from '../accounts/accounts.ts'
 import { canonicalJson } from '../event-store/chain.ts'
 import type { Service, SessionContext, SessionInfo } from '../runtime/service.ts'
 
-/** * One key seals every saved version of a person, so that destroying it erases them; each account has its own. */
+/** One key seals every saved version of a person, so that destroying it erases them; each account has its own. */
 export const subjectOf = ({ accountId }: Pick<SessionInfo, 'accountId'>): string =>
   accountId === undefined ? 'person-current' : `person-${accountId}`
 

@@ -10,7 +10,7 @@ export type MailSettings = {
 
 const isSender = (text: string): boolean => Email.is(/^[^<>\r\n]+<([^<>]+)>$/.exec(text)?.[1] ?? text)
 
-/** * The settings; undefined if none is set. Throws an error message without the URL, which may contain a password. */
+/** The settings; undefined if none is set. Throws an error message without the URL, which may contain a password. */
 export const readMailSettings = (env: NodeJS.ProcessEnv): MailSettings | undefined => {
   const [url, from] = [env.SMTP_URL?.trim() ?? '', env.MAIL_FROM?.trim() ?? '']
   if (url === '' && from === '') return undefined

@@ -1,4 +1,4 @@
-/** * Metrics of the process for Prometheus, on a port of their own. No label contains a workspace, person or record. */
+/** Metrics of the process for Prometheus, on a port of their own. No label contains a workspace, person or record. */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Service } from './service.ts'
@@ -18,7 +18,7 @@ type Routed = IncomingMessage & {
   readonly originalUrl?: string
 }
 
-/** * Route pattern such as `/api/memos/:memoId/status`; requests without one are for a page, a file or nothing. */
+/** Route pattern such as `/api/memos/:memoId/status`; requests without one are for a page, a file or nothing. */
 const routeOf = ({ route, originalUrl = '' }: Routed): string => {
   if (typeof route?.path !== 'string') return 'none'
   return originalUrl.startsWith('/api/') && !route.path.startsWith('/api/') ? `/api${route.path}` : route.path

@@ -4,7 +4,7 @@ import type { IsoTime } from '#schema/core/scalars'
 import type { AccountId } from '#schema/people/people'
 import type { SignInProof } from '#schema/session/session'
 
-/** * Part of the history that an auditor sees: first and last position, and the times at which it starts and ends. */
+/** Part of the history that an auditor sees: first and last position, and the times at which it starts and ends. */
 export type Sees = {
   readonly first: number
   readonly last: number
@@ -20,7 +20,7 @@ export type SessionInfo = {
   readonly role: Role
   /** Account of the person; undefined in a demo. */
   readonly accountId?: AccountId
-  /** * Time of the person's last proof of identity; undefined if the session was opened by a link that others may have seen. */
+  /** Time of the person's last proof of identity; undefined if the session was opened by a link that others may have seen. */
   readonly provedAt?: string
   /** How the session was opened; undefined in a demo, and for sessions of earlier versions. */
   readonly proof?: SignInProof | undefined

@@ -26,7 +26,7 @@ const overwriteLog = async (owner: pg.ClientBase): Promise<void> => {
 /** Milliseconds to wait for the table of keys, because all of its readers wait behind this lock. */
 const lockTimeoutMs = 1000
 
-/** * `vacuum full` rewrites the file without deleted rows; false if something holds the table for long, such as a backup. */
+/** `vacuum full` rewrites the file without deleted rows; false if something holds the table for long, such as a backup. */
 const rewriteKeys = async (owner: pg.ClientBase): Promise<boolean> => {
   await owner.query(`set lock_timeout = ${lockTimeoutMs}`)
   try {

@@ -84,7 +84,7 @@ export class TooLarge extends Error {}
 export type KeptFiles = {
   /** Writes a body to a temporary file. Throws `TooLarge` beyond `maxBytes`. The caller removes it. */
   readonly receive: (body: AsyncIterable<Buffer>, maxBytes: number) => Promise<ReceivedFile>
-  /** * Seals a file for a workspace, even if it is already stored: the stored one may be under a destroyed key. */
+  /** Seals a file for a workspace, even if it is already stored: the stored one may be under a destroyed key. */
   readonly keep: (workspace: string, file: ReceivedFile) => Promise<void>
   /** Runs `use` with the path of the decrypted file, and deletes that file afterwards. */
   readonly withFile: <A>(workspace: string, sha256: string, use: (path: string) => Promise<A>) => Promise<A>

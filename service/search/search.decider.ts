@@ -1,4 +1,4 @@
-/** * Rules of one person's saved searches, which share a stream: a limited number, and removed ones cannot be changed. */
+/** Rules of one person's saved searches, which share a stream: a limited number, and removed ones cannot be changed. */
 import type { Sealed } from '#schema/core/event'
 import { E } from '#schema/core/fp'
 import { conflict, missing } from '#schema/core/problem'

@@ -1,4 +1,4 @@
-/** * The consultancy's figures: billed days, most of them before the end of the financial year, few in January. */
+/** The consultancy's figures: billed days, most of them before the end of the financial year, few in January. */
 import type { FigureParameters, Incident, OpeningHours } from './generator.ts'
 
 /** A programme exceeded its scope for two weeks, unbilled, with a contractor brought in. */

@@ -1,4 +1,4 @@
-/** * Advisories that the consultancy accepted in the past year, each with a number that its later records confirm or refute. */
+/** Advisories that the consultancy accepted in the past year, each with a number that its later records confirm or refute. */
 import type { AdvisoryPlan } from './business.ts'
 import { average, money, perWeekText } from './facts.ts'
 

@@ -72,7 +72,7 @@ const outcomeEvent = (
   return { stream, recordedAt, event: { type: 'AdvisoryOutcomeRecorded', data } }
 }
 
-/** * Adds due dates and expectations of accepted advisories, completed decisions and outcomes to a history, in time order. */
+/** Adds due dates and expectations of accepted advisories, completed decisions and outcomes to a history, in time order. */
 export const withOutcomes = (
   business: DemoBusiness,
   history: readonly SeedEvent[],

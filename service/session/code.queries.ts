@@ -72,7 +72,7 @@ export const storeCode = async (
   return { browser, code, isSent }
 }
 
-/** * The account that a code opens, once; undefined for a wrong, used or expired code, and in another browser. */
+/** The account that a code opens, once; undefined for a wrong, used or expired code, and in another browser. */
 export const spendCode = async (
   service: Service,
   addressHash: string,

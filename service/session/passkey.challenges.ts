@@ -1,4 +1,4 @@
-/** * Passkey challenges: stored for minutes outside the history, each for one browser, one purpose and one use. */
+/** Passkey challenges: stored for minutes outside the history, each for one browser, one purpose and one use. */
 import { addMinutes } from 'date-fns'
 import { E } from '#schema/core/fp'
 import type { Problem } from '#schema/core/problem'

@@ -17,7 +17,7 @@ import { keysRefusalOf } from './sign-in-rule.handlers.ts'
 /** Crockford's alphabet, 5 bits per character; omits letters that look like digits. */
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** * A code of 120 random bits: enough for a plain hash, and a slow hash could be used to overload the service. */
+/** A code of 120 random bits: enough for a plain hash, and a slow hash could be used to overload the service. */
 const newCode = ({ random }: Service): string =>
   plainRecoveryCode([...random(24)].map((byte) => letters[byte % letters.length]).join(''))
 

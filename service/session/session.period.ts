@@ -7,7 +7,7 @@ import type { Sees } from '../runtime/service.ts'
 
 type Bounds = Pick<Sees, 'first' | 'last'>
 
-/** * Returns the part of a workspace's history that was recorded between two moments; `head` is its newest position. */
+/** Returns the part of a workspace's history that was recorded between two moments; `head` is its newest position. */
 export type FindPeriod = (
   workspace: string,
   fromTime: string,

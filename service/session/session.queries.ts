@@ -98,7 +98,7 @@ const accessOf = (
   }
 }
 
-/** * Opens the lookup of valid sessions: not revoked, idle or expired. Sessions of accounts also need their cookie. */
+/** Opens the lookup of valid sessions: not revoked, idle or expired. Sessions of accounts also need their cookie. */
 export const sessionFinder = (service: Service): FindSession => {
   const { database, report } = service
   const sessions = sessionLoader(database)

@@ -10,7 +10,7 @@ import type { Context, SessionContext } from '../runtime/service.ts'
 import { sessionDecider } from './session.decider.ts'
 import { sessionIdOf } from './session.queries.ts'
 
-/** * Signs a person in to their first workspace; `refused` if they have none. The proof is from now by default. */
+/** Signs a person in to their first workspace; `refused` if they have none. The proof is from now by default. */
 export const signInAs = async (
   context: Context,
   cookies: Cookies,

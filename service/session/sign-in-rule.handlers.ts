@@ -1,4 +1,4 @@
-/** * Changes the sign-in rule, and enforces it: where passkeys are required, a code cannot change a person's keys. */
+/** Changes the sign-in rule, and enforces it: where passkeys are required, a code cannot change a person's keys. */
 import { E } from '#schema/core/fp'
 import type { Problem } from '#schema/core/problem'
 import { installationWorkspace } from '#schema/core/site'

@@ -55,7 +55,7 @@ const buildInto = async (root: string, folder: string): Promise<void> => {
   await inProduction(async () => writeFile(join(site, 'verify.html'), await buildVerifyPage(root)))
 }
 
-/** * Number of earlier builds whose assets are kept, because a running service still sends pages that name them. */
+/** Number of earlier builds whose assets are kept, because a running service still sends pages that name them. */
 const keptBuilds = 3
 
 /** Names of the assets of each build, newest first. */

@@ -1,4 +1,4 @@
-/** * Promised and actual change on one scale: band, tick and dot. Decorative, because the row has the values. */
+/** Promised and actual change on one scale: band, tick and dot. Decorative, because the row has the values. */
 import classes from './StripMark.module.css'
 import type { Strip } from './settled-strip.ts'
 

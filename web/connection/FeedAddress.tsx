@@ -1,4 +1,4 @@
-/** * Address and secret for a system that pushes its sales. The secret is shown once; later only its last characters are. */
+/** Address and secret for a system that pushes its sales. The secret is shown once; later only its last characters are. */
 
 import { Button } from '@blueprintjs/core'
 import Copy from 'lucide-react/icons/copy'

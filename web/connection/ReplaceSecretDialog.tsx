@@ -1,4 +1,4 @@
-/** * Replaces the secret of an address, or creates the first one; it can be one that the other system issued. */
+/** Replaces the secret of an address, or creates the first one; it can be one that the other system issued. */
 import { Button, DialogBody, DialogFooter } from '@blueprintjs/core'
 import { type FormEvent, useId, useState } from 'react'
 import type { Connection, Inbound } from '#schema/connection/connection'

@@ -1,4 +1,4 @@
-/** * The Decision Log: every change in the workspace, read from its events. The address holds filter, page and open event. */
+/** The Decision Log: every change in the workspace, read from its events. The address holds filter, page and open event. */
 
 import { Button } from '@blueprintjs/core'
 import { type ReactNode, Suspense, useEffect } from 'react'

@@ -1,4 +1,4 @@
-/** * The outcome of advice in a row of the log: the verdict or the expectation, with values. Days have no time zone. */
+/** The outcome of advice in a row of the log: the verdict or the expectation, with values. Days have no time zone. */
 import type { AdvisoryOutcome, Expectation } from '#schema/advisory/outcome'
 import { useText } from '../core/language.ts'
 import { measureValue, verdictMeanings } from '../kit/figures/measure-value.ts'

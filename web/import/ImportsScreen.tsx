@@ -1,4 +1,4 @@
-/** * Imports: upload a file, answer its questions, preview the changes, record or undo it. The address holds the open file. */
+/** Imports: upload a file, answer its questions, preview the changes, record or undo it. The address holds the open file. */
 import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useAppDispatch, useAppSelector } from '../core/hooks.ts'

@@ -1,4 +1,4 @@
-/** * Open questions about a file, one at a time: its possible readings side by side, each chosen with one press. */
+/** Open questions about a file, one at a time: its possible readings side by side, each chosen with one press. */
 import { Button } from '@blueprintjs/core'
 import type { SerializedError } from '@reduxjs/toolkit'
 import ArrowRight from 'lucide-react/icons/arrow-right'

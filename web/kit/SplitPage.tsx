@@ -1,4 +1,4 @@
-/** * A page before sign-in: the task on the left, an illustration on the right. Uses no Blueprint, so that it loads fast. */
+/** A page before sign-in: the task on the left, an illustration on the right. Uses no Blueprint, so that it loads fast. */
 import type { ReactNode } from 'react'
 import classes from './SplitPage.module.css'
 import { Wordmark } from './Wordmark.tsx'

@@ -1,4 +1,4 @@
-/** * Marks the row with open details: a foot below its bar, or a ring on its point. Pure, without the types of ECharts. */
+/** Marks the row with open details: a foot below its bar, or a ring on its point. Pure, without the types of ECharts. */
 import type { Drawing, Rect } from './chart-outlier-labels.ts'
 import type { ChartOption } from './charts/chart-axes.ts'
 import type { ChartColours } from './charts/chart-colours.ts'

@@ -1,7 +1,7 @@
 /** Keeps the focus in place when a press removes the focused element. */
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-/** * Moves the focus to `place` if a change of `shown` removed the focused element; `place` needs a `tabIndex`. */
+/** Moves the focus to `place` if a change of `shown` removed the focused element; `place` needs a `tabIndex`. */
 export const useKeptFocus = <E extends HTMLElement>(shown: unknown): RefObject<E | null> => {
   const place = useRef<E>(null)
   const before = useRef(shown)

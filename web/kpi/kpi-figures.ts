@@ -25,7 +25,7 @@ export const withFigure = (records: readonly KpiRecord[], name: FigureName): rea
     ? records
     : records.filter((record) => isOnRecord(record, name))
 
-/** * Value of a figure in a record that includes it (`withFigure`); revenue per sale is 0 in a week without sales. */
+/** Value of a figure in a record that includes it (`withFigure`); revenue per sale is 0 in a week without sales. */
 export const valueIn = (record: KpiRecord, name: FigureName): number => {
   if (name !== 'per_sale') return record[name] ?? 0
   return record.weekly_footfall ? record.revenue / record.weekly_footfall : 0

@@ -1,4 +1,4 @@
-/** * Additions to the frame for a person with an account: the proof dialog and, on the first screen, the offer of a passkey. */
+/** Additions to the frame for a person with an account: the proof dialog and, on the first screen, the offer of a passkey. */
 import { useLocation } from 'react-router-dom'
 import { PasskeyOffer } from './PasskeyOffer.tsx'
 import { ProofRequest } from './ProofRequest.tsx'

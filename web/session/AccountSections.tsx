@@ -1,4 +1,4 @@
-/** * Sections of My Profile about the account: ways to sign in, and the user's sessions. A demo has neither, and says so. */
+/** Sections of My Profile about the account: ways to sign in, and the user's sessions. A demo has neither, and says so. */
 import { useText } from '../core/language.ts'
 import { signInWay } from '../core/sign-in-way.ts'
 import { ProblemNote } from '../kit/feedback/ProblemNote.tsx'

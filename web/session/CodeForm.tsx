@@ -1,4 +1,4 @@
-/** * Form for the sign-in code. Only its button uses the code up, so a mail scanner that opens the link cannot. */
+/** Form for the sign-in code. Only its button uses the code up, so a mail scanner that opens the link cannot. */
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type { SignIn } from '#schema/session/session'
 import { Action } from '../kit/controls/Action.tsx'

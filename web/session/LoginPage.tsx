@@ -1,4 +1,4 @@
-/** * Sign-in with an email code, or to one of three demo businesses. Uses neither store nor router, so that it loads fast. */
+/** Sign-in with an email code, or to one of three demo businesses. Uses neither store nor router, so that it loads fast. */
 import { useState } from 'react'
 import type { DemoBusiness, SignIn } from '#schema/session/session'
 import { useToast } from '../kit/feedback/use-toast.ts'

@@ -1,4 +1,4 @@
-/** * Asks for the address to sign in with. Until the first account exists, nothing is sent, and the toast says so. */
+/** Asks for the address to sign in with. Until the first account exists, nothing is sent, and the toast says so. */
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { signInWay } from '../core/sign-in-way.ts'
 import { Action } from '../kit/controls/Action.tsx'

@@ -1,4 +1,4 @@
-/** * Calls of the email sign-in. The login page has neither store nor codecs, so this file sends them itself. */
+/** Calls of the email sign-in. The login page has neither store nor codecs, so this file sends them itself. */
 import type { SignIn } from '#schema/session/session'
 import { serviceRequest } from '../core/request.ts'
 

@@ -4,7 +4,7 @@ import { shellText } from '../messages/en/shell.ts'
 import classes from './CrashScreen.module.css'
 
 type Props = {
-  /** * Loading failed because the browser is offline. Offers no reload then, because it would also lose what is on screen. */
+  /** Loading failed because the browser is offline. Offers no reload then, because it would also lose what is on screen. */
   readonly isOffline?: boolean
 }
 

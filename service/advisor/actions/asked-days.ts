@@ -1,4 +1,4 @@
-/** * Future days in a request for a plan: "this Saturday", "next week", "the fortnight", "the week of 30 November". */
+/** Future days in a request for a plan: "this Saturday", "next week", "the fortnight", "the week of 30 November". */
 import { holidays } from '#schema/advisor/period'
 import type { IsoDate } from '#schema/core/scalars'
 import { daysBetween, plusDays, today, weekdayOf } from '../calendar.ts'

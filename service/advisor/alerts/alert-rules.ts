@@ -10,7 +10,7 @@ export type AlertRules = {
   readonly one: number
   /** For each of `weeks` in a row on the same side. */
   readonly row: { readonly size: number; readonly weeks: number }
-  /** * Change-point: a week within `slack` adds nothing to the sum of deviations; at `limit`, the level has moved. */
+  /** Change-point: a week within `slack` adds nothing to the sum of deviations; at `limit`, the level has moved. */
   readonly level: { readonly slack: number; readonly limit: number }
   /** Factor on the measure's floor. */
   readonly floor: number
@@ -23,7 +23,7 @@ export const alertRules: Readonly<Record<Sensitivity, AlertRules>> = {
   high: { one: 2.5, row: { size: 1.5, weeks: 3 }, level: { slack: 0.5, limit: 3.5 }, floor: 0.6 },
 }
 
-/** * Unit of deviations of a measure: parts of the expected value (`relative`, and `share` of revenue), or points. */
+/** Unit of deviations of a measure: parts of the expected value (`relative`, and `share` of revenue), or points. */
 export type Scale = 'relative' | 'share' | 'points'
 
 /**

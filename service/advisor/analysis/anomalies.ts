@@ -1,4 +1,4 @@
-/** * Weeks that stand out from those around them. anomalies (by robust z-score, strongest first) · scoreOf (one week) */
+/** Weeks that stand out from those around them. anomalies (by robust z-score, strongest first) · scoreOf (one week) */
 import type { Figure, FigureInput } from '#schema/core/advice'
 import type { WeekFigures } from '#schema/kpi/kpi'
 import { longDayText, plusDays } from '../calendar.ts'

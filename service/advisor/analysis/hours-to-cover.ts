@@ -5,7 +5,7 @@ import type { Records } from '../records.ts'
 import { vocabularies } from '../vocabulary.ts'
 import { lastWeeks, weeksInput } from './weeks.ts'
 
-/** * Weekly sales that cover a cost, using the value of a sale over the last quarter less costs that follow volume. */
+/** Weekly sales that cover a cost, using the value of a sale over the last quarter less costs that follow volume. */
 export const hoursToCover = (records: Records, cost: Figure): Figure | undefined => {
   const weeks = lastWeeks(records, 13)
   const fields = ['revenue', 'transactions', 'supplies', 'revenue'] as const

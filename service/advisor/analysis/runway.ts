@@ -1,4 +1,4 @@
-/** * How long the cash lasts. runwayProjection (so many weeks on, with a range) · runwayAgainstTarget · cashIfTakingsChange */
+/** How long the cash lasts. runwayProjection (so many weeks on, with a range) · runwayAgainstTarget · cashIfTakingsChange */
 import type { Figure } from '#schema/core/advice'
 import { counted } from '../../runtime/counted.ts'
 import { benchmarks } from '../benchmarks.ts'

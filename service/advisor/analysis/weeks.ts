@@ -21,7 +21,7 @@ const weekNamed = ({ kpis }: Records, weekStart: IsoDate): WeekFigures | undefin
 export const weekBefore = (records: Records, week: WeekFigures, weeks: number): WeekFigures | undefined =>
   weekNamed(records, plusDays(week.weekStart, -7 * weeks))
 
-/** * Records of the last `count` calendar weeks up to `end` (the latest by default); missing weeks stay missing. */
+/** Records of the last `count` calendar weeks up to `end` (the latest by default); missing weeks stay missing. */
 export const lastWeeks = (
   records: Records,
   count: number,

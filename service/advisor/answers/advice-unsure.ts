@@ -1,4 +1,4 @@
-/** * Answer when the records support no advice: what they say, what would settle it, and what they support instead. */
+/** Answer when the records support no advice: what they say, what would settle it, and what they support instead. */
 import type { Advisory } from '#schema/advisory/advisory'
 import { type Line, say } from '../line.ts'
 import { wordsOfMatter } from '../options/matter-words.ts'
@@ -81,7 +81,7 @@ export const unsure = (answer: Advice, missing: string | undefined): Written => 
   }
 }
 
-/** * The decision was for a time that is over: gives its outcome, later texts, and what the records support now. */
+/** The decision was for a time that is over: gives its outcome, later texts, and what the records support now. */
 export const lapsed = (answer: Advice, advisory: Advisory): Written => {
   const { ask, matter, options } = answer
   const { records } = ask.context

@@ -1,4 +1,4 @@
-/** * Answers with advice: a recommendation, a list, an earlier decision, or that the records do not support any. */
+/** Answers with advice: a recommendation, a list, an earlier decision, or that the records do not support any. */
 import type { Plan } from '#schema/advisor/plan'
 import type { Advisory } from '#schema/advisory/advisory'
 import { weekdayText } from '../calendar.ts'

@@ -20,7 +20,7 @@ export const cellName = (records: Records, { key, from, to }: Cell, group: Group
   return from && to ? spanText({ from, to }, today(records.now)).name : key
 }
 
-/** * The name of a cell as an adverbial: "On Tuesday 3 November", "in the week of 2 November", "from 5 pm to 6 pm". */
+/** The name of a cell as an adverbial: "On Tuesday 3 November", "in the week of 2 November", "from 5 pm to 6 pm". */
 export const onOrIn = (name: string): string => {
   if (/^(?:\d+ [ap]m|noon|midnight) to /.test(name)) return `from ${name}`
   return /^(?:\w+days?\b|yesterday|today)/.test(name) ? `on ${name}` : `in ${name}`

@@ -15,7 +15,7 @@ import type { ReadQuestion } from '../questions/read.ts'
 
 import { answerConfidence } from './answer-confidence.ts'
 
-/** * Accuracy of such readings: all words used, a name or time assumed, an edit of the previous turn, a mistyped name. */
+/** Accuracy of such readings: all words used, a name or time assumed, an edit of the previous turn, a mistyped name. */
 const reading = { whole: 0.92, assumed: 0.85, edited: 0.85, heard: 0.8 } as const
 const longest = 300
 /** With more unused words than this, the message is about something else. */

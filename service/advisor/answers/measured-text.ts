@@ -61,7 +61,7 @@ const soFar = (text: PeriodText, { from, to }: Coverage, now: Span['from']): Per
     ? { ...text, when: `so far ${text.when}` }
     : text
 
-/** * "The two weeks that hold 2 to 4 May (27 April to 10 May)": without daily records, more is measured than requested. */
+/** "The two weeks that hold 2 to 4 May (27 April to 10 May)": without daily records, more is measured than requested. */
 const heldBy = ({ from, to, of }: Coverage, now: Span['from']): PeriodText => {
   const weeks = { from: mondayOf(from), to: plusDays(mondayOf(to), 6) }
   const { name } = spanText({ from, to }, now)

@@ -14,7 +14,7 @@ import { formOf, wordsIn } from '../search/word-forms.ts'
 
 const longest = 300
 
-/** * Two consecutive unused words that occur in a recorded title: the name of a client, programme or supplier. */
+/** Two consecutive unused words that occur in a recorded title: the name of a client, programme or supplier. */
 const nameIn = (message: string, left: readonly string[], { records }: Context): string | undefined => {
   const { texts } = sentenceIndexOf(records)
   const over = new Set(left.flatMap(wordsIn))

@@ -48,7 +48,7 @@ const brings =
   /\b(?:sav(?:e|ed|ing)|earn\w*|br(?:ing|ought)|come|came|became|become|happen\w*|results?|outcome|verdict|difference|work\w*|pa(?:y|id)|worth)\b/i
 const longestLead = 4
 
-/** * True for a question about an action by name: "did stopping the inspections …", "how's dropping the ad gone". */
+/** True for a question about an action by name: "did stopping the inspections …", "how's dropping the ad gone". */
 const isOfAct = (text: string): boolean =>
   !asksOpenly.test(text) &&
   taggedWords(text)
@@ -65,7 +65,7 @@ const shares = ({ title, suggestedAction = '' }: Advisory, words: readonly strin
   return shared.length >= Math.min(2, words.length - 1) && shared.length > 0
 }
 
-/** * The measured advisory in a question: by its nouns, or by an action on the same lever in the same direction. */
+/** The measured advisory in a question: by its nouns, or by an action on the same lever in the same direction. */
 const namedBy = (records: Records, question: Question): Advisory | undefined => {
   const { text } = question
   const measured = records.advisories.filter(

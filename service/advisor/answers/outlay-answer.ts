@@ -1,4 +1,4 @@
-/** * Answer to a proposal with a stated price: whether the business can carry it, and what it has to bring in. */
+/** Answer to a proposal with a stated price: whether the business can carry it, and what it has to bring in. */
 import type { Line } from '../line.ts'
 import { type Outlay, outlayIn } from '../options/outlays/outlay.ts'
 import { costLines, onceLines } from '../options/outlays/outlay-lines.ts'

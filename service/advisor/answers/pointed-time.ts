@@ -1,4 +1,4 @@
-/** * "What went wrong in it?", "what was going on then?": refers to the one week or day in the previous answer. */
+/** "What went wrong in it?", "what was going on then?": refers to the one week or day in the previous answer. */
 import type { Plan } from '#schema/advisor/plan'
 import { type Context, isNothing } from '../plans/context.ts'
 import { evaluateCount } from '../plans/count.ts'

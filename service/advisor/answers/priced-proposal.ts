@@ -12,7 +12,7 @@ const givesWay: ReadonlySet<Plan['operator']> = new Set([
 
 const isNear = (one: number, other: number): boolean => Math.abs(one - other) <= 0.01 * Math.abs(other)
 
-/** * True for a plan that does not treat the sum as a cost: a salary is neither a number of sales nor a target. */
+/** True for a plan that does not treat the sum as a cost: a salary is neither a number of sales nor a target. */
 const isMisread = (plan: Plan, outlay: Outlay): boolean => {
   if (plan.operator !== 'scenario' && plan.operator !== 'solve') return false
   if (plan.operator === 'scenario' && plan.once !== undefined) return false

@@ -33,7 +33,7 @@ const levelOf = ({ context }: Ground, measure: RecordedMeasure, period: Period):
   return answer.operator === 'value' ? { level: rounded(answer.figure.value) } : {}
 }
 
-/** * Name of a span: "over the last four weeks" becomes "last four weeks", "the four before" becomes "four weeks before". */
+/** Name of a span: "over the last four weeks" becomes "last four weeks", "the four before" becomes "four weeks before". */
 const spanName = (words: string): string =>
   words
     .replace(/^(?:(?:over|in|on|during|at) )?(?:the )?/i, '')

@@ -19,7 +19,7 @@ type Settled = Advisory & Required<Pick<Advisory, 'expects' | 'outcome'>>
 const isSettled = (advisory: Advisory): advisory is Settled =>
   advisory.status === 'accepted' && advisory.expects !== undefined && advisory.outcome !== undefined
 
-/** * How closely an advisory relates to the topic: by name (3), by one of its levers (2), or by its measure (1). */
+/** How closely an advisory relates to the topic: by name (3), by one of its levers (2), or by its measure (1). */
 const closeness = ({ records, topic }: Ground, { id, title, expects }: Settled): number => {
   if (topic.related.some((text) => text.id === id)) return 3
   // An outcome for another matter with the same costs says nothing about a named one.

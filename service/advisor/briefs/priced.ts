@@ -1,4 +1,4 @@
-/** * Brief on a proposal with a stated price: whether the business can carry it, and what it has to bring in. */
+/** Brief on a proposal with a stated price: whether the business can carry it, and what it has to bring in. */
 import { weekdayText } from '../calendar.ts'
 import { direction, unsigned } from '../figure.ts'
 import { capital, type Line, say } from '../line.ts'

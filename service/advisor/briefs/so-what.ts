@@ -106,7 +106,7 @@ const nextBest = (other: Option | undefined): Line | undefined =>
 const otherStep = (other: Option | undefined): Line | undefined =>
   other && say`Another step is to ${other.short}.`
 
-/** * The step and its result: an advisory's proposal in its own words, or the state that an unpriced step protects. */
+/** The step and its result: an advisory's proposal in its own words, or the state that an unpriced step protects. */
 const stepLine = (
   { records }: Ground,
   { step, advisory, because, worth, statedWorth }: Option,

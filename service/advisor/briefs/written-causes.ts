@@ -75,7 +75,7 @@ const sold: readonly MeasureName[] = ['revenue', 'transactions', 'revenue-per-tr
 
 const wayOf = (sentence: string): number => Number(rose.test(sentence)) - Number(fell.test(sentence))
 
-/** * False for a sentence in the opposite direction: a loss explains no rise, a higher cost no higher margin. */
+/** False for a sentence in the opposite direction: a loss explains no rise, a higher cost no higher margin. */
 export const pointsTo = (
   records: Records,
   sentence: string,
@@ -105,7 +105,7 @@ const enough = 3
 
 const overlaps = (one: Span, other: Span): boolean => one.from <= other.to && one.to >= other.from
 
-/** * 1 if its record is about the levers, plus 2 if it names them itself, plus 2 if it has a date from that time. */
+/** 1 if its record is about the levers, plus 2 if it names them itself, plus 2 if it has a date from that time. */
 const scoreOf = (
   records: Records,
   { text, sentence }: Cause,
@@ -120,7 +120,7 @@ const scoreOf = (
   return 1 + (names(sentence) ? 2 : 0) + (isDated ? 2 : 0) + (isTold ? 2 : 0)
 }
 
-/** * Sentence that best explains why levers moved in a span; the newest of equals, undefined if there is none. */
+/** Sentence that best explains why levers moved in a span; the newest of equals, undefined if there is none. */
 export const causeOf = (
   records: Records,
   span: Span,

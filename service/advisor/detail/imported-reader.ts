@@ -5,7 +5,7 @@ import type { Tables } from '../../tables.ts'
 import type { Detail } from './detail.ts'
 
 export type ImportedReader = {
-  /** * Sales by item and money by account; undefined without imports, or if there is too much to read within a reply. */
+  /** Sales by item and money by account; undefined without imports, or if there is too much to read within a reply. */
   readonly detail: (db: Kysely<Tables>, workspace: string) => Promise<Detail | undefined>
   /** Sources of figures and their age. */
   readonly sources: (db: Kysely<Tables>, now: Date) => Promise<readonly FigureSource[]>

@@ -20,7 +20,7 @@ export const eachMethod = <A>(make: (method: MethodName) => A): { readonly [meth
   naive: make('naive'),
 })
 
-/** * Forecasts from one origin, after `origin` known weeks; `values` are the following weeks, NaN if there is none. */
+/** Forecasts from one origin, after `origin` known weeks; `values` are the following weeks, NaN if there is none. */
 export type OriginForecasts = {
   readonly origin: number
   readonly values: { readonly [method in MethodName]: Float64Array }

@@ -43,7 +43,7 @@ export const balanceOf = (files: readonly FileRow[]): Balance | undefined => {
   )
 }
 
-/** * The weeks, with the runway in the week of the balance, or in the last one if the balance is from the days after it. */
+/** The weeks, with the runway in the week of the balance, or in the last one if the balance is from the days after it. */
 export const withRunway = (
   weeks: readonly ImportedWeek[],
   balance: Balance | undefined,

@@ -71,7 +71,7 @@ export class CostsByDay {
 /** Shorter times may have no wages, which then says nothing. */
 const shortestWithoutPay = 7
 
-/** * Expenses over a range of days, in cents by kind; undefined unless the books cover all of them, including wages. */
+/** Expenses over a range of days, in cents by kind; undefined unless the books cover all of them, including wages. */
 export const costsIn = (
   span: Covered,
   costs: CostsByDay,

@@ -26,7 +26,7 @@ export const combinationOf = (name: MeasureName): Combination | undefined => {
   }
 }
 
-/** * Measure of a combination; lines in fixed order, each once. All of them together are profit or all costs. */
+/** Measure of a combination; lines in fixed order, each once. All of them together are profit or all costs. */
 export const combined = (
   kind: Combination['kind'],
   lines: readonly ExpenseLine[],

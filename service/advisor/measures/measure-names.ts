@@ -1,4 +1,4 @@
-/** * Names of measures in sentences, in the words of the trade; words used in questions are in questions/lexicon. */
+/** Names of measures in sentences, in the words of the trade; words used in questions are in questions/lexicon. */
 import { isMeasured, type MeasureName, PerMeasure } from '#schema/advisor/measure'
 import type { BusinessType } from '#schema/session/session'
 import { listed } from '../../runtime/counted.ts'

@@ -21,7 +21,7 @@ const measuresOf = (records: Records): readonly string[] =>
     return `${name} (${own}${measureNamed(name).unit}; ${grainText(records, name)})`
   })
 
-/** * The business, its catalogue and its periods; the name is user input, so it is truncated and stripped of markup. */
+/** The business, its catalogue and its periods; the name is user input, so it is truncated and stripped of markup. */
 export const catalogueOf = (records: Records) => ({
   business: { name: plainWords(records.business.name, 60), trade: records.business.type },
   today: today(records.now),

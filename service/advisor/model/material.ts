@@ -17,7 +17,7 @@ export type Material = {
   readonly known: readonly KnownNumber[]
 }
 
-/** * Topics whose built-in briefs together have the figures that most questions need, besides those of the answer itself. */
+/** Topics whose built-in briefs together have the figures that most questions need, besides those of the answer itself. */
 const grounds = ['how are we doing', 'costs', 'cash', 'season']
 
 /** False for a figure that only repeats a stated number. */
@@ -56,7 +56,7 @@ const writtenOnRecord = ({ records, passages }: BriefRequest) => {
   }
 }
 
-/** * Collects the input for a brief; `own` are figures of the built-in one. Numbers written by people prove nothing. */
+/** Collects the input for a brief; `own` are figures of the built-in one. Numbers written by people prove nothing. */
 export const materialFor = (order: BriefRequest, own: readonly Figure[]): Material => {
   const { records } = order
   const general = grounds.flatMap((topic) => writeBriefFromRecords({ ...order, topic }).basis.figures)

@@ -1,4 +1,4 @@
-/** * Replies by a language model with look-ups: streamed sentence by sentence, each checked before it is shown. */
+/** Replies by a language model with look-ups: streamed sentence by sentence, each checked before it is shown. */
 import type { Plan } from '#schema/advisor/plan'
 import type { Figure } from '#schema/core/advice'
 import { builtIn } from '../built-in.ts'

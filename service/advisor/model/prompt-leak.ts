@@ -8,7 +8,7 @@ const letters = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/
 
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** * A test for texts that contain the mark of the request, with any spacing, or a run of words from its rules. */
+/** A test for texts that contain the mark of the request, with any spacing, or a run of words from its rules. */
 export const promptLeakOf = ({ mark, system }: Prompt): ((text: string) => boolean) => {
   const told = ` ${wordsOf(system).join(' ')} `
   return (text) => {

@@ -104,7 +104,7 @@ const questionTokens = 500
 const threadTokens = 700
 const turnTokens = 140
 
-/** * Latest turns of the thread that fit. Replies quote memos and the like, so they are data as much as questions. */
+/** Latest turns of the thread that fit. Replies quote memos and the like, so they are data as much as questions. */
 const threadOf = ({ earlier }: ReplyRequest) => {
   const kept: { question: string; reply: string }[] = []
   let tokens = 0

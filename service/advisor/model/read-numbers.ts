@@ -12,7 +12,7 @@ import {
 /** Kind of a number: dollars, percent (or points), or anything else. */
 export type NumberKind = 'aud' | 'percent' | 'plain'
 
-/** * A number with its position. `step` is the value of its last digit; `value` is never negative, NaN if unreadable. */
+/** A number with its position. `step` is the value of its last digit; `value` is never negative, NaN if unreadable. */
 export type FoundNumber = {
   readonly start: number
   readonly end: number
@@ -90,7 +90,7 @@ const kindOf = ({ money, dollars, percent, wordUnit, share }: Groups): NumberKin
   return percent !== undefined || wordUnit !== undefined || share !== undefined ? 'percent' : 'plain'
 }
 
-/** * Numbers of a text, in order; excludes dates, times, years, week numbers, small counts in words and list markers. */
+/** Numbers of a text, in order; excludes dates, times, years, week numbers, small counts in words and list markers. */
 export const numbersIn = (text: string): readonly FoundNumber[] =>
   [...text.matchAll(numbers)].flatMap((found): FoundNumber[] => {
     const groups: Groups = found.groups ?? {}

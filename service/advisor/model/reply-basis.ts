@@ -8,7 +8,7 @@ import { lessUnverified } from './basis.ts'
 import type { LookedUp } from './tools/lookup.ts'
 import type { Verified } from './verify-numbers.ts'
 
-/** * How reliably a model reads a question. This is not measured, so it is lower than the built-in reader's best. */
+/** How reliably a model reads a question. This is not measured, so it is lower than the built-in reader's best. */
 const reading = 0.9
 
 /** Without look-ups, nothing supports the reply. */

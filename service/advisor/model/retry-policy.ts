@@ -1,4 +1,4 @@
-/** * How long and how often to wait for a model: time limits, a circuit breaker, and the pause that a server requests. */
+/** How long and how often to wait for a model: time limits, a circuit breaker, and the pause that a server requests. */
 import {
   CircuitState,
   ConsecutiveBreaker,

@@ -13,7 +13,7 @@ const endOfLastSentence = (text: string): number => {
   return space > 0 ? space + 1 : text.length
 }
 
-/** * Takes pieces and returns the complete part, '' if there is none; `rest` returns the remainder at the end. */
+/** Takes pieces and returns the complete part, '' if there is none; `rest` returns the remainder at the end. */
 export class Sentences {
   private held = ''
 

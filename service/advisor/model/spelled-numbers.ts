@@ -33,7 +33,7 @@ const share = [
 const multiple =
   '\\b(?:twice(?! (?:an?|per|each|every|in|over)\\b)|(?:doubl|tripl)(?:e|es|ed|ing)\\b(?!-| (?:check|shift|time|up|down)))'
 
-/** * Case-insensitive pattern for numbers in words: group `share`, `multiple`, or `words`, perhaps with `wordUnit`. */
+/** Case-insensitive pattern for numbers in words: group `share`, `multiple`, or `words`, perhaps with `wordUnit`. */
 export const spelledNumber = `(?<share>${share})|(?<multiple>${multiple})|(?<words>${numeral}|\\bhalf an?(?=[ -](?:per ?cent|point)))(?:${unit})?`
 
 /** Times of day and years in words. */

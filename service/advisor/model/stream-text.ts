@@ -7,14 +7,14 @@ import type { Within } from './retry-policy.ts'
 import { type TokenUsage, tokenUsageOf } from './token-usage.ts'
 import { maxCalls, type TurnTools } from './tools/turn-tools.ts'
 
-/** * Usage of a text, whether it reached the maximum length before its end, and whether the model wanted more look-ups. */
+/** Usage of a text, whether it reached the maximum length before its end, and whether the model wanted more look-ups. */
 export type StreamedText = {
   readonly spent: TokenUsage
   readonly isCut: boolean
   readonly isUnanswered: boolean
 }
 
-/** * Receives a text: its pieces, and the end of a step, after which the model continues with what it looked up. */
+/** Receives a text: its pieces, and the end of a step, after which the model continues with what it looked up. */
 export type Listener = {
   readonly piece: (text: string) => Promise<void>
   readonly step: () => Promise<void>

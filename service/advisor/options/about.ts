@@ -1,4 +1,4 @@
-/** * Whether an option is about the matter: options on the same costs do not answer a matter with names of its own. */
+/** Whether an option is about the matter: options on the same costs do not answer a matter with names of its own. */
 import type { Records } from '../records.ts'
 import { formOf, wordsIn } from '../search/word-forms.ts'
 import { readMatter } from './matter.ts'

@@ -10,7 +10,7 @@ import type { Worth } from './option.ts'
 import { typicalWeeks } from './priced.ts'
 import { stancesOf } from './stance.ts'
 
-/** * Percentages of the stated amount: likely and both ends of the range. An upper bound is halved. Our assumptions. */
+/** Percentages of the stated amount: likely and both ends of the range. An upper bound is halved. Our assumptions. */
 const parts = { amount: [100, 50, 150], bound: [50, 25, 100] } as const
 
 const isBound = /\b(?:part of|up to|at most|at stake|to win back|if)\b/i

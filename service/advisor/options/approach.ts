@@ -1,4 +1,4 @@
-/** * How each executive style chooses among options: which qualify, how they are ranked, and how long they are given. */
+/** How each executive style chooses among options: which qualify, how they are ranked, and how long they are given. */
 import type { Lever } from '#schema/advisor/change-plans'
 import type { Grade } from './option.ts'
 

@@ -85,7 +85,7 @@ const phrases: readonly RegExp[] = [
   /\b(?:before|this side of|ahead of) (?:christmas|xmas|new year|easter|the end of \w+)\b/gi,
 ]
 
-/** * The question without its constraints, which are not part of the matter: "prices must not rise" is not about prices. */
+/** The question without its constraints, which are not part of the matter: "prices must not rise" is not about prices. */
 export const unconstrained = (text: string): string => {
   const rest = phrases
     .reduce((left, phrase) => left.replace(phrase, ' '), text)

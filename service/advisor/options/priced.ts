@@ -1,4 +1,4 @@
-/** * Prices a step with the evaluator: profit, margin, revenue and costs of a typical week against doing nothing. */
+/** Prices a step with the evaluator: profit, margin, revenue and costs of a typical week against doing nothing. */
 import type { ScenarioOutcome } from '#schema/advisor/answer'
 import type { LeverChange, Outcome } from '#schema/advisor/change-plans'
 import type { Period } from '#schema/advisor/period'

@@ -52,7 +52,7 @@ const mostRisk = ({ approach, records }: Scene): Grade =>
     ? 'medium'
     : approach.maxRisk
 
-/** * Candidates about the matter stay in any style; of the rest, a style keeps those it works with and dares. */
+/** Candidates about the matter stay in any style; of the rest, a style keeps those it works with and dares. */
 const qualified = (scene: Scene, candidates: readonly Candidate[]): readonly Candidate[] => {
   const { approach } = scene
   const asked = candidates.filter(({ tier }) => tier === 0)

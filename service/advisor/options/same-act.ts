@@ -11,7 +11,7 @@ const all = /\b(?:every(?:thing)?|all|each|whole|entire\w*|altogether|completely
 const percents = (text: string): readonly string[] =>
   text.match(/\d+(?:\.\d+)? ?(?:%|per ?cent\b|cents\b)/gi) ?? []
 
-/** * True if a question proposes another size or price than the step, or the whole where the step takes a part. */
+/** True if a question proposes another size or price than the step, or the whole where the step takes a part. */
 export const asksOther = (text: string, step: string): boolean =>
   [cheaper, all].some((words) => words.test(text) && !words.test(step)) ||
   percents(text).some((percent) => !step.includes(percent.replace(/ (?=%|per)/g, '')))

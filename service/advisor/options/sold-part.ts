@@ -36,7 +36,7 @@ const namesPrice = (message: string, part: string): boolean =>
     'i',
   ).test(message)
 
-/** * The part whose price a text changes, if the changes read in it treat this as all prices; undefined otherwise. */
+/** The part whose price a text changes, if the changes read in it treat this as all prices; undefined otherwise. */
 export const partTakenForAll = (
   text: string,
   records: Records,

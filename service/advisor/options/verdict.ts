@@ -43,7 +43,7 @@ export const asksWhether = (text: string): boolean => {
 /** Share of a question's words that an advisory's title must have to be the same thing. */
 const byTitle = 0.6
 
-/** * Share of a question's longer words that a text must have apart from endings: "standing" is not "standard". */
+/** Share of a question's longer words that a text must have apart from endings: "standing" is not "standard". */
 const [wordsShared, leastRelated] = [0.4, 0.3]
 
 /** "Trim the portal spend or leave it alone" is about the portal. */

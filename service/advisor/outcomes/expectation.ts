@@ -31,7 +31,7 @@ const earlierPairs = (mondays: readonly IsoDate[], weeks: number): readonly (rea
     .map((monday) => [weeksFrom(plusDays(monday, -7 * weeksBefore), weeksBefore), weeksFrom(monday, weeks)])
 }
 
-/** * Half the band's width: the quantile of rank ⌈0.8 (n + 1)⌉ of the sizes of earlier changes (split-conformal). */
+/** Half the band's width: the quantile of rank ⌈0.8 (n + 1)⌉ of the sizes of earlier changes (split-conformal). */
 const usualSwing = (context: Context, { measure, weeks }: Promised): number | undefined => {
   const sizes = earlierPairs(
     context.records.kpis.map(({ weekStart }) => weekStart),
@@ -49,7 +49,7 @@ const usualSwing = (context: Context, { measure, weeks }: Promised): number | un
 /** Days until a decision without an expected effect is due. */
 const usualDays = 14
 
-/** * Proposed due date of a decision: the first week in which its effect is measured, or two weeks after the decision. */
+/** Proposed due date of a decision: the first week in which its effect is measured, or two weeks after the decision. */
 export const proposedDue = (expects: Expectation | undefined, takenAt: Date): IsoDate =>
   expects?.from ?? plusDays(today(takenAt), usualDays)
 

@@ -1,4 +1,4 @@
-/** * Scores accepted advice: how often it came true, how confident it was, and how doing nothing would have scored. */
+/** Scores accepted advice: how often it came true, how confident it was, and how doing nothing would have scored. */
 import type { Advisory } from '#schema/advisory/advisory'
 import { bandChance, type Expectation, endChance } from '#schema/advisory/outcome'
 import type { AdvisoryScore, ScoreGroup } from '#schema/advisory/score'

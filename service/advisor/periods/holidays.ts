@@ -103,7 +103,7 @@ export const holidayNames: Readonly<Record<Holiday, string>> = {
   'boxing-day': 'Boxing Day',
 }
 
-/** * True if the business's state observes the holiday: Ekka Wednesday in Queensland, the Melbourne Cup in Victoria. */
+/** True if the business's state observes the holiday: Ekka Wednesday in Queensland, the Melbourne Cup in Victoria. */
 export const isKeptHere = (holiday: Holiday): boolean => {
   const state = currentState()
   if (holiday === 'ekka') return state === 'qld'

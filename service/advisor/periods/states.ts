@@ -26,5 +26,5 @@ const states: { readonly [zone: string]: State | undefined } = {
   'Australia/North': 'nt',
 }
 
-/** * State of the current call's business; Queensland if its zone belongs to none, as for the demo businesses. */
+/** State of the current call's business; Queensland if its zone belongs to none, as for the demo businesses. */
 export const currentState = (): State => states[currentZone()] ?? 'qld'

@@ -59,7 +59,7 @@ const dayRecord = ({ days, kpis }: Records): Span | undefined => {
 export const recordSpan = (records: Records, grain: RecordGrain): Span | undefined =>
   grain === 'week' ? weekRecord(records) : dayRecord(records)
 
-/** * Reference for resolving periods; the whole record is that of the granularity, or of the other one if it has none. */
+/** Reference for resolving periods; the whole record is that of the granularity, or of the other one if it has none. */
 export const momentOf = (records: Records, grain: RecordGrain): Moment => ({
   today: today(records.now),
   record: recordSpan(records, grain) ?? recordSpan(records, grain === 'week' ? 'day' : 'week'),

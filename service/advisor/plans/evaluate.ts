@@ -1,4 +1,4 @@
-/** * Evaluates a plan over the records. Pure; every number has a receipt, and a missing answer a typed reason. */
+/** Evaluates a plan over the records. Pure; every number has a receipt, and a missing answer a typed reason. */
 import type { Answer } from '#schema/advisor/answer'
 import type { Plan } from '#schema/advisor/plan'
 import type { Records } from '../records.ts'

@@ -25,7 +25,7 @@ const maxFacts = 3
 const firstDay = decodeOrThrow(IsoDate, '1990-01-01', 'A date')
 /** Share of a question that a text must have to be its subject, and to be near it. */
 const least = { sure: 0.6, near: 0.2 } as const
-/** * Score relative to the best one, for a sentence of the same text (`open` if no single fact is requested) and of another. */
+/** Score relative to the best one, for a sentence of the same text (`open` if no single fact is requested) and of another. */
 const beside = { same: 0.65, open: 0.45, other: 0.85, exact: 0.92 } as const
 
 export const factOf = ({ of, sentence }: Pick<Hit, 'of' | 'sentence'>): TimelineFact => ({

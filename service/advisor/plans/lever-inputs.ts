@@ -8,7 +8,7 @@ import type { Cover } from './cover.ts'
 import { baseInputs } from './inputs.ts'
 import { typicalBases } from './lever.formulas.ts'
 
-/** * Percent of volume lost per percent of price: likely, and both ends of the range. Our stated assumptions. */
+/** Percent of volume lost per percent of price: likely, and both ends of the range. Our stated assumptions. */
 const elasticities = { likely: -0.8, mild: -0.4, harsh: -1.6 } as const
 /** Share of a planned change of volume that happens. Our stated assumptions. */
 const realisedShares = { likely: 1, half: 0.5, more: 1.5 } as const
@@ -27,7 +27,7 @@ export const steadyCase: Case = { elasticity: 0, realised: realisedShares.likely
 const moves = (changes: readonly LeverChange[], lever: LeverChange['lever']): boolean =>
   changes.some((change) => change.lever === lever && change.size !== 0)
 
-/** * True for volume that may happen only in part: an increase, or any assumed change; a stated fall counts fully. */
+/** True for volume that may happen only in part: an increase, or any assumed change; a stated fall counts fully. */
 const isHoped = (changes: readonly LeverChange[], isAssumed = false): boolean =>
   changes.some(({ lever, size }) => lever === 'volume' && (size > 0 || (isAssumed && size !== 0)))
 

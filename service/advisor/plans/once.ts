@@ -11,7 +11,7 @@ import { inputsOf } from './inputs.ts'
 import { figureOf, labelOf, measureCover } from './measured.ts'
 import { selectCover } from './select.ts'
 
-/** * What remains after a sum; undefined if cash is not on record. `typical` has the weeks of a typical week. */
+/** What remains after a sum; undefined if cash is not on record. `typical` has the weeks of a typical week. */
 export const onceOf = (
   { records, sizesBy = 'question' }: Context,
   { once = 0, changes, closed }: ScenarioPlan,

@@ -1,4 +1,4 @@
-/** * solve: how far one lever must move for an outcome of a typical week to reach a target, given other changes. */
+/** solve: how far one lever must move for an outcome of a typical week to reach a target, given other changes. */
 import { levers, type Outcome, type SolvePlan } from '#schema/advisor/change-plans'
 import type { Figure, FigureUnit } from '#schema/core/advice'
 import { stated } from '../figure.ts'

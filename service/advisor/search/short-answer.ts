@@ -60,7 +60,7 @@ const placeIn = (sentence: string): string | undefined => {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** * Opening of an answer; undefined if the sentence has no such fact, or several. `words` are those of the question. */
+/** Opening of an answer; undefined if the sentence has no such fact, or several. `words` are those of the question. */
 export const shortAnswer = (
   sentence: string,
   asked: Asked | undefined,

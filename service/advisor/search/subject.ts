@@ -33,7 +33,7 @@ const hasSuperlative = (words: readonly string[], { sentence, of }: Hit): boolea
   !words.some((word) => superlative.test(word)) ||
   `${of.text.title} ${sentence}`.split(/\W+/).some((word) => superlative.test(word.toLowerCase()))
 
-/** * True if a sentence is about the subject of a search: it has most of its names, or all of its common words. */
+/** True if a sentence is about the subject of a search: it has most of its names, or all of its common words. */
 export const isOfSubject = (records: Records, words: readonly string[], hit: Hit): boolean => {
   const subject = subjectOfSearch(words)
   if (!hasSuperlative(words, hit)) return false

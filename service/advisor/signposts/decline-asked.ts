@@ -1,4 +1,4 @@
-/** * Questions that no records answer, recognised by what is asked rather than by single words: harm to people, and rules. */
+/** Questions that no records answer, recognised by what is asked rather than by single words: harm to people, and rules. */
 import type { DeclinePlan } from '#schema/advisor/fact-plans'
 import { isInMortalDanger, isOfSelfHarm } from '../questions/readers/mortal-danger.ts'
 import { isOfHarm } from './harm-asked.ts'

@@ -31,7 +31,7 @@ const mostTexts = 200
 const longestKept = 1000
 const known = new LRUCache<string, readonly Tagged[]>({ max: mostTexts })
 
-/** * Tags every word and mark of a text, in linear time. Each question is tagged once, however often it is read. */
+/** Tags every word and mark of a text, in linear time. Each question is tagged once, however often it is read. */
 export const taggedWords = (text: string): readonly Tagged[] => {
   const before = known.get(text)
   if (before) return before

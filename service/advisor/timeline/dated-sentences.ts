@@ -30,7 +30,7 @@ const dayOf = (components: Components): IsoDate | undefined => {
   return year && month && day ? dateOf(year, month, day) : undefined
 }
 
-/** * True for dates that name a day; a relative one such as "in two weeks" must be in the future, or it is a comparison. */
+/** True for dates that name a day; a relative one such as "in two weeks" must be in the future, or it is a comparison. */
 const isDate = ({ start }: Parsed, written: IsoDate): boolean => {
   if (!start.isCertain('day') || !start.isCertain('month')) return false
   const day = dayOf(start)

@@ -33,7 +33,7 @@ const datedFacts = (text: RecordText): readonly TimelineFact[] =>
     })),
   )
 
-/** * That a text was written, with its first sentence. The focus has no date of writing; a note is about its own days. */
+/** That a text was written, with its first sentence. The focus has no date of writing; a note is about its own days. */
 const writtenFact = (text: RecordText): readonly TimelineFact[] => {
   const [first] = sentencesOf(text.text)
   if (first === undefined || text.kind === 'focus' || text.kind === 'note') return []

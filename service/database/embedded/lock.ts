@@ -46,7 +46,7 @@ export type Watch = {
   readonly onGone: () => void
   /** Milliseconds after which a living server that refuses connections is restarted; doubled after each restart. */
   readonly refusedMs?: number
-  /** * Restarts a server that has refused connections for this long; false if another process has started one. */
+  /** Restarts a server that has refused connections for this long; false if another process has started one. */
   readonly restart?: (refusedForMs: number) => Promise<boolean>
   /** Restarts a server that ended because of a full disk; false if another process has started one. */
   readonly revive?: () => Promise<boolean>

@@ -103,7 +103,7 @@ export const reapplyErasures = async (tools: EraseTools): Promise<readonly Liste
   return done
 }
 
-/** * Listed erasures whose keys have returned, as after restoring a backup; the data they open must not be shown. */
+/** Listed erasures whose keys have returned, as after restoring a backup; the data they open must not be shown. */
 export const undoneErasures = async (
   owner: pg.ClientBase,
   list: string,

@@ -63,7 +63,7 @@ const tellOnce = (context: SessionContext): Promise<readonly Told[]> => {
   return told
 }
 
-/** * Alerts that contain all of the words, newest first. Each counts as a message of the service at the end of its last day. */
+/** Alerts that contain all of the words, newest first. Each counts as a message of the service at the end of its last day. */
 export const findAlerts = async (context: SessionContext, criteria: LogCriteria, limit: number) => {
   const { from, to, words, ids } = criteria
   if (ids.length > 0 || words.length === 0) return { found: [], hasMore: false }

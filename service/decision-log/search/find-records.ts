@@ -57,7 +57,7 @@ async function* matchesOf({ db, workspace, search, state, recent }: Asked, slice
   yield* scanLog(db, workspace, query, indexed, state)
 }
 
-/** * The newest match of each record, since a record may have many events; without a slice, the newest events. */
+/** The newest match of each record, since a record may have many events; without a slice, the newest events. */
 export const newest = async (
   asked: Asked,
   slice: RecordSlice | undefined,

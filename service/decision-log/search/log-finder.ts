@@ -80,7 +80,7 @@ async function* positionsToCheck(
   if (direction === 'up') yield* tail()
 }
 
-/** * Events at these positions, in the same order, without missing ones; `isAlone` omits the previous events. */
+/** Events at these positions, in the same order, without missing ones; `isAlone` omits the previous events. */
 export const readEvents = async (
   db: Kysely<Tables>,
   workspace: string,

@@ -28,7 +28,7 @@ export const indexLog = (database: Database, workspace: string): Promise<unknown
   return started
 }
 
-/** * Milliseconds for which a search waits for the index, and the maximum backlog for which that may be enough. */
+/** Milliseconds for which a search waits for the index, and the maximum backlog for which that may be enough. */
 const waitMs = 250
 const maxAwaited = 8192
 

@@ -9,7 +9,7 @@ const kept = new LRUCache<string, Searched>({
   sizeCalculation: (_, key) => 4 * key.length + 1000,
 })
 
-/** * Reads an event for a search, with a cache; the key has all that is read, so an edited event is read again. */
+/** Reads an event for a search, with a cache; the key has all that is read, so an edited event is read again. */
 export const readOnce = (row: EventRow & { readonly text: string }): Searched => {
   const key = JSON.stringify([row.type, row.persona, row.actor, row.text])
   const known = kept.get(key) ?? searchedIn(row)

@@ -93,7 +93,7 @@ const changeOf = (
   return drift > 1 ? [{ measure, of: four, against: fourWeeksBefore(four.from), times: drift }] : []
 }
 
-/** * Changes beyond noise in a week, largest first. The number of sales is omitted, because revenue covers it. */
+/** Changes beyond noise in a week, largest first. The number of sales is omitted, because revenue covers it. */
 export const changesIn = (scene: DigestScene, week: Span): readonly Change[] => {
   const found = measures
     .flatMap((one) => changeOf(scene, week, one))

@@ -51,7 +51,7 @@ const picturesOf = async ({
 /** Domain of Message-IDs: that of the site's address. */
 const domainOf = (origin: string): string => new URL(origin).hostname
 
-/** * Mail of a digest. Its Message-ID is derived from the digest's id, so that mailboxes can recognise a repeated one. */
+/** Mail of a digest. Its Message-ID is derived from the digest's id, so that mailboxes can recognise a repeated one. */
 export const digestMail = async (order: DigestMailOrder): Promise<PostedMail> => {
   const { digest, digestId, reader, stopCall, origin, date } = order
   const { ids, pictures } = await picturesOf(order)

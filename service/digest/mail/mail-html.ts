@@ -1,4 +1,4 @@
-/** * HTML of a digest's mail: tables and inline styles, readable without pictures, in light and dark, from 320 px. */
+/** HTML of a digest's mail: tables and inline styles, readable without pictures, in light and dark, from 320 px. */
 import type { DigestChoice, DigestLine } from '#schema/digest/digest'
 import { mailColours } from './chart-colours.ts'
 import { chartCaption, chartSize } from './chart-svg.ts'

@@ -37,7 +37,7 @@ export const nextAttemptAt = ({
 }: Pick<DeliveryRow, 'attempt' | 'changed_at'>): number =>
   Date.parse(changedAt) + (waits[attempt - 1] ?? 0) * minuteMs
 
-/** * Attempts to record an answer, and milliseconds between them; without a recorded answer the mail counts as unconfirmed. */
+/** Attempts to record an answer, and milliseconds between them; without a recorded answer the mail counts as unconfirmed. */
 const [recordTries, recordPauseMs] = [5, 500]
 
 const outcomeOf = (posted: Posted, attempt: number): DeliveryCommand | undefined => {

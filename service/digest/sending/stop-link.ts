@@ -1,4 +1,4 @@
-/** * Addresses for unsubscribing: they contain a workspace and an account, and a keyed hash as proof that we made them. */
+/** Addresses for unsubscribing: they contain a workspace and an account, and a keyed hash as proof that we made them. */
 import { timingSafeEqual } from 'node:crypto'
 import { installationWorkspace } from '#schema/core/site'
 import type { Service } from '../../runtime/service.ts'

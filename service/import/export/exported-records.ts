@@ -1,4 +1,4 @@
-/** * Matches an export that is imported back: its rows are on record under their own sources, and stay there. */
+/** Matches an export that is imported back: its rows are on record under their own sources, and stay there. */
 
 import { FileRefused } from '../reading/refused.ts'
 import type { LiveRecord } from '../records/blocks.ts'

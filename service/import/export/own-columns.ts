@@ -4,7 +4,7 @@ import type { ImportKind } from '#schema/import/import'
 /** Name of exports as a source of records. */
 export const ownSource = 'jarvin-export'
 
-/** * Labels by kind, in order. Programs and people may edit the file, so these are labels that any till would use. */
+/** Labels by kind, in order. Programs and people may edit the file, so these are labels that any till would use. */
 export const ownColumns = {
   sales: [
     'Date',

@@ -121,7 +121,7 @@ const rowOf = (kind: ImportKind, row: SourceRow, place: Place): ReadRow => {
 /** Columns of the first exports; later ones have more at the end. */
 const shortest: Readonly<Record<ImportKind, number>> = { sales: 14, books: 11 }
 
-/** * Opens an export as downloaded; undefined for other tables, and for exports saved again by a spreadsheet. */
+/** Opens an export as downloaded; undefined for other tables, and for exports saved again by a spreadsheet. */
 export const openOwnExport = (
   table: SourceTable,
   [header, first]: readonly SourceRow[],

@@ -18,7 +18,7 @@ const marks: { readonly [letter: string]: string } = { '&': '&amp;', '<': '&lt;'
 const code = (letter: string): string =>
   `_x${letter.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`
 
-/** * Text of an element. Workbooks escape characters that XML forbids as `_x0007_`, and such sequences themselves too. */
+/** Text of an element. Workbooks escape characters that XML forbids as `_x0007_`, and such sequences themselves too. */
 const escaped = (text: string): string =>
   text
     .toWellFormed()

@@ -38,7 +38,7 @@ const readVersions = async (
   return new Map(rows.map((row) => [keyOf(row), row]))
 }
 
-/** * Writes the records. Each row is guarded by its ordering, so concurrent processes cannot undo a later version. */
+/** Writes the records. Each row is guarded by its ordering, so concurrent processes cannot undo a later version. */
 export const applyRecords = async (
   db: Kysely<Tables>,
   workspace: string,

@@ -87,7 +87,7 @@ const dayIn = (timeZone: string) => {
 const signed = (cents: Cents | undefined, isRefund: boolean): Cents | undefined =>
   cents === undefined ? undefined : isRefund ? -sizeOf(cents) : cents
 
-/** * A record of a day in the business's zone. Refund amounts become negative, whatever their sign in the message. */
+/** A record of a day in the business's zone. Refund amounts become negative, whatever their sign in the message. */
 export const recordOf = (
   { id, mark, ordering, at }: { id: string; mark: Mark; ordering: string; at: Date },
   amounts: Amounts,

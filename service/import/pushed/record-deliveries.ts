@@ -147,7 +147,7 @@ export const recordRead = async (
 
 const timeOf = (text: string) => decodeOrThrow(IsoTime, text, 'A time')
 
-/** * The id of a letter is derived from its message, so that a message makes one letter however often it is tried. */
+/** The id of a letter is derived from its message, so that a message makes one letter however often it is tried. */
 export const letterIdOf = (deliveryId: string): LetterId => decodeOrThrow(LetterId, deliveryId, 'A message')
 
 /**

@@ -48,7 +48,7 @@ export const wakeRecorder = (service: Service, workspace: string): Promise<void>
   return ended
 }
 
-/** * Records leftover messages, now and at intervals. The returned function stops it, and resolves after the current round. */
+/** Records leftover messages, now and at intervals. The returned function stops it, and resolves after the current round. */
 export const scheduleRecording = (service: Service): (() => Promise<unknown>) =>
   scheduleRounds(roundEveryMs, async (isEnded) => {
     const { rows } = await service.database.unbound.query<{ workspace: string }>(

@@ -35,7 +35,7 @@ export const columnsNamed = (columns: readonly Column[], role: Role): readonly C
     )
     .map(({ column }) => column)
 
-/** * Role of each column by label: each role and each column once. Amounts come before roles that may share their labels. */
+/** Role of each column by label: each role and each column once. Amounts come before roles that may share their labels. */
 export const assignRoles = (columns: readonly Column[], kind: Kind): Map<Role, Column> => {
   const found = new Map<Role, Column>()
   const taken = new Set<Column>()

@@ -147,7 +147,7 @@ export const readDate = (cell: string, order: DateOrder): WrittenDate | undefine
   return { date, ...rest }
 }
 
-/** * Numbers and amounts, which are most cells of a long file; dates without separators have six to eight digits. */
+/** Numbers and amounts, which are most cells of a long file; dates without separators have six to eight digits. */
 const numberOnly = /^(?:\d{1,5}|\d{9,}|\d+\.\d\d?)$/
 const noDates: ReadonlyMap<DateOrder, WrittenDate> = new Map()
 

@@ -95,7 +95,7 @@ const marksOf = (
   return marks
 }
 
-/** * How to read a table, or the first questions to ask. Throws `FileRefused` if it has no dates or no amounts. */
+/** How to read a table, or the first questions to ask. Throws `FileRefused` if it has no dates or no amounts. */
 export const decideLayout = (
   table: ReadTable,
   given: {

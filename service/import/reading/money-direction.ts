@@ -100,7 +100,7 @@ export const sideOf = (cell: string): 'out' | 'in' | undefined => {
     : undefined
 }
 
-/** * True if debits are money in. Asked if the balance moves like that of an account that the business keeps itself. */
+/** True if debits are money in. Asked if the balance moves like that of an account that the business keeps itself. */
 export const debitsAreIn = (
   found: ReadonlyMap<Role, Column>,
   table: ReadTable,

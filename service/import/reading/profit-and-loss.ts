@@ -53,7 +53,7 @@ const result =
 const sectionHeading =
   /^(?:(?:less|plus|add|other|trading|operating|non[- ]operating|ordinary|gross|direct|indirect|general|administrative|administration|admin|fixed|variable|selling|business|total|and|&)[\s:]*)*(?:income|revenues?|sales|turnover|receipts|cost of (?:sales|goods sold)|cogs|costs?|expenses?|expenditure|overheads?|purchases)(?:[\s:/&]*(?:and|income|revenues?|expenses?|overheads?))*:?$/i
 
-/** * True for the heading of a section: named like one, or with its own total below. Accounts may be empty too. */
+/** True for the heading of a section: named like one, or with its own total below. Accounts may be empty too. */
 const isHeading = (name: string, rows: readonly SourceRow[]): boolean =>
   sectionHeading.test(name) ||
   rows.some(({ cells }) => (cells[0] ?? '').toLowerCase() === `total ${name.toLowerCase()}`)

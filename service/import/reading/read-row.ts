@@ -121,7 +121,7 @@ export const textOf = (context: RowContext, row: SourceRow, role: Role): string 
   return cell === '' ? undefined : cell.slice(0, longest)
 }
 
-/** * The source's own number. Ignores numbers rounded by a spreadsheet, such as 4.80012E+14, because many rows share them. */
+/** The source's own number. Ignores numbers rounded by a spreadsheet, such as 4.80012E+14, because many rows share them. */
 export const idOf = (context: RowContext, row: SourceRow): string | undefined => {
   const id = textOf(context, row, 'id')
   return id !== undefined && /^\d(?:[.,]\d+)?e\+?\d+$/i.test(id) ? undefined : id && ownText(id)

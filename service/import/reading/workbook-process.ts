@@ -1,4 +1,4 @@
-/** * Reads a workbook in a separate process with limited memory, and sends the rows of each sheet to its parent. */
+/** Reads a workbook in a separate process with limited memory, and sends the rows of each sheet to its parent. */
 import { readFileSync } from 'node:fs'
 import { type CellObject, read, SSF } from '@e965/xlsx'
 import { tableLimits } from './source-row.ts'

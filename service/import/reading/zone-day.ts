@@ -44,7 +44,7 @@ export const offsetsOf = (timeZone: string): ((date: IsoDate, minutes: number) =
   }
 }
 
-/** * Returns a function from a UTC date and minutes to those of a zone. Offsets change only on quarter hours. */
+/** Returns a function from a UTC date and minutes to those of a zone. Offsets change only on quarter hours. */
 export const zoneDays = (
   timeZone: string,
 ): ((date: IsoDate, minutes: number) => { readonly date: IsoDate; readonly minutes: number }) => {

@@ -44,7 +44,7 @@ const sumOf = (records: readonly { readonly id: string | null; readonly sale: Ke
   sales: ordersIn(records),
 })
 
-/** * True for rows that are daily totals, as in a till's daily report: no number, time or item, and each category once. */
+/** True for rows that are daily totals, as in a till's daily report: no number, time or item, and each category once. */
 const areSums = (records: readonly { readonly id: string | null; readonly sale: KeptSale }[]): boolean => {
   if (records.some(({ id, sale }) => id !== null || sale.minutes !== undefined || sale.item !== undefined))
     return false
@@ -102,7 +102,7 @@ const described = {
   other: 'Other',
 } as const
 
-/** * Account of an entry. Descriptions may name people, who must not be in an event, so only their kind of cost is used. */
+/** Account of an entry. Descriptions may name people, who must not be in an event, so only their kind of cost is used. */
 const nameOf = ({ account, details = '', direction }: KeptEntry): string => {
   if (account !== undefined) return account
   if (direction === 'in') return 'Money in'

@@ -54,7 +54,7 @@ export const readReports = async (
 const totalOf = (reports: Iterable<DayReport>): bigint =>
   [...reports].reduce((sum, { revenue }) => sum + centsOf(revenue), 0n)
 
-/** * The first figure of a period is the one when the last of its days was recorded. Undefined if no later report differs. */
+/** The first figure of a period is the one when the last of its days was recorded. Undefined if no later report differs. */
 export const firstReportedOf = (
   reports: readonly DayReport[],
 ): (Omit<FirstReported, 'correctedBy'> & { readonly importId: string }) | undefined => {

@@ -50,7 +50,7 @@ export const storeAsked = async (
   return asked
 }
 
-/** * Takes this browser's sign-in, so that a second answer is refused. An answer with another state leaves it in place. */
+/** Takes this browser's sign-in, so that a second answer is refused. An answer with another state leaves it in place. */
 export const takeAsked = async (
   service: Service,
   cookies: Cookies,
@@ -107,7 +107,7 @@ export const takeNamed = async (
     : undefined
 }
 
-/** * Why an identified person has no account here; `other`: their account is linked to another company account. */
+/** Why an identified person has no account here; `other`: their account is linked to another company account. */
 export type Stranger = 'unverified' | 'unknown' | 'other'
 
 /** Account of an identified person: remembered or, the first time, found by a verified address. */

@@ -1,4 +1,4 @@
-/** * Tables for sign-in through the company's identity provider, all in the installation's workspace; neither is history. */
+/** Tables for sign-in through the company's identity provider, all in the installation's workspace; neither is history. */
 
 /** Account of an identified person, by keyed hashes. */
 export type OidcIdentityRow = {

@@ -102,7 +102,7 @@ const bar = (
   ]
 }
 
-/** * Side of a line outlier's label: the usual one, else the opposite one, or above the labels of spans if neither is free. */
+/** Side of a line outlier's label: the usual one, else the opposite one, or above the labels of spans if neither is free. */
 const labelPlace = (
   data: ChartData,
   row: number,

@@ -1,4 +1,4 @@
-/** * A proposed decision that a brief or a reply passes to the Decisions screen, in the state of the history entry. */
+/** A proposed decision that a brief or a reply passes to the Decisions screen, in the state of the history entry. */
 import type * as t from 'io-ts'
 import { DecisionOrigin } from '#schema/advisory/decision'
 import { record } from '#schema/core/record'

@@ -1,7 +1,7 @@
 /** Shows toasts from any component. */
 import { createContext, useContext } from 'react'
 
-/** * A short notice; destructive ones report a failure. With an action, such as Undo, it shows twice as long. */
+/** A short notice; destructive ones report a failure. With an action, such as Undo, it shows twice as long. */
 export type Toast = {
   readonly title: string
   readonly description?: string

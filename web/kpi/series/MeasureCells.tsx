@@ -1,4 +1,4 @@
-/** * Figures of the newest week as radio buttons that select the chart's measure. Arrow keys move between them. */
+/** Figures of the newest week as radio buttons that select the chart's measure. Arrow keys move between them. */
 import { useId } from 'react'
 import type { KpiRecord } from '#schema/kpi/kpi'
 import { useText } from '../../core/language.ts'

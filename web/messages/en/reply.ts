@@ -29,7 +29,7 @@ const questionsOfScreen: { readonly [path: string]: string | undefined } = {
   '/nudges': 'What should I do this week?',
 }
 
-/** * Suggested questions for a business without figures; none needs a record. Tabs without an entry use the Agent's. */
+/** Suggested questions for a business without figures; none needs a record. Tabs without an entry use the Agent's. */
 const questionsOfFirstDay: { readonly [tabId: string]: readonly string[] | undefined } = {
   agent: ['What can you do?', 'What is missing from my records?', 'What is profit margin?'],
   analyst: ['What is missing from my records?', 'What is profit margin?', 'How do you work out cash runway?'],

@@ -1,4 +1,4 @@
-/** * Formulas for the effect of levers on a typical week, in words; the service's are in `lever.formulas.ts`. */
+/** Formulas for the effect of levers on a typical week, in words; the service's are in `lever.formulas.ts`. */
 import { type Outcome, outcomes } from '#schema/advisor/change-plans'
 
 const names: Readonly<Record<Outcome, string>> = {

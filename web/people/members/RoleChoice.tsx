@@ -1,4 +1,4 @@
-/** * The four roles with their permissions. The most powerful one is last, so that nobody picks it by accident. */
+/** The four roles with their permissions. The most powerful one is last, so that nobody picks it by accident. */
 import { Radio, RadioGroup } from '@blueprintjs/core'
 import { type Role, roles } from '#schema/core/roles'
 import { useText } from '../../core/language.ts'

@@ -1,4 +1,4 @@
-/** * First step of setup: the business. One line shows time zone, currency and financial year as derived from its place. */
+/** First step of setup: the business. One line shows time zone, currency and financial year as derived from its place. */
 import { useEffect, useRef, useState } from 'react'
 import { australianZones } from '#schema/core/zones'
 import { australianStates } from '#schema/people/people'

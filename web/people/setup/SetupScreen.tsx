@@ -1,4 +1,4 @@
-/** * `/setup#<secret>`: opens the first workspace or, with a link from `npm run owner`, makes the reader an owner. */
+/** `/setup#<secret>`: opens the first workspace or, with a link from `npm run owner`, makes the reader an owner. */
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { beginSession } from '../../core/begin-session.ts'

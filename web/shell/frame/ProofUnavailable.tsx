@@ -1,4 +1,4 @@
-/** * Replaces the proof dialog if its code cannot be loaded: refuses the waiting call instead of leaving it pending. */
+/** Replaces the proof dialog if its code cannot be loaded: refuses the waiting call instead of leaving it pending. */
 import { useEffect } from 'react'
 import { useAppDispatch, useAppSelector } from '../../core/hooks.ts'
 import { proofDeclined } from '../../core/session.ts'

@@ -8,7 +8,7 @@ import { withInbox, withMemo } from '../../memo/inbox-address.ts'
 
 type Place = { readonly pathname: string; readonly search: string }
 
-/** * Address of a record; a memo opens over the current screen. Undefined for a chat, which opens beside any screen. */
+/** Address of a record; a memo opens over the current screen. Undefined for a chat, which opens beside any screen. */
 export const placeOfRecord = (
   { kind, id }: Pick<RecordResult, 'kind' | 'id'>,
   { pathname, search }: Place,

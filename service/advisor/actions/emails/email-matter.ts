@@ -91,7 +91,7 @@ const trimmed = (text: string): string =>
     .replace(/^[\s,.;:–-]+|[\s,.;:!?–-]+$/g, '')
     .trim()
 
-/** * Content after the recipient's name; otherwise before it, as in "something about the rent to the landlord". */
+/** Content after the recipient's name; otherwise before it, as in "something about the rent to the landlord". */
 export const matterIn = (before: string, after: string): Matter => {
   for (const part of [after, before])
     for (const [intent, pattern] of matters) {

@@ -1,4 +1,4 @@
-/** * Reasons for emails about money: suppliers, accountant, bank, landlord, open invoices, running costs, insurance. */
+/** Reasons for emails about money: suppliers, accountant, bank, landlord, open invoices, running costs, insurance. */
 import {
   costShareAgainstIndustry,
   type ExpenseField,

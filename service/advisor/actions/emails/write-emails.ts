@@ -1,4 +1,4 @@
-/** * Email drafts: whom to write to this week, in the order of what the records show, in the style of the business. */
+/** Email drafts: whom to write to this week, in the order of what the records show, in the style of the business. */
 import type { EmailDraft } from '#schema/brief/brief'
 import { coming, dayText, plusDays, today, weekdayText } from '../../calendar.ts'
 import { capital, eachOnce, type Line, paragraph } from '../../line.ts'

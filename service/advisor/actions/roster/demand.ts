@@ -22,7 +22,7 @@ const span = ({ days }: Records): { readonly from: IsoDate; readonly to: IsoDate
   return to && { from: plusDays(to, 1 - reach), to }
 }
 
-/** * Opening hours of a weekday: those on record on at least half of its days, so that one late evening does not count. */
+/** Opening hours of a weekday: those on record on at least half of its days, so that one late evening does not count. */
 const openingHours = (
   records: Records,
   { from, to }: { readonly from: IsoDate; readonly to: IsoDate },

@@ -21,7 +21,7 @@ const maxSentences = 2
 const ofPeople =
   /\b(?:idle|bench|not enough work|without enough work|keep free|don[’']t book|place both|offer both|on leave|away|part.?time|resign\w*|short.?handed)\b/i
 
-/** * Statements in open advisories and unread memos about people with too little or too much work; newest first. */
+/** Statements in open advisories and unread memos about people with too little or too much work; newest first. */
 const ofWhoIsFree = (records: Records): readonly TimelineFact['source'][] => {
   const settled = new Set<string>(
     records.advisories.filter(({ status }) => status !== 'new').map(({ id }) => id),

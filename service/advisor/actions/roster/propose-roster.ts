@@ -20,7 +20,7 @@ import { shownShift } from './shifts.ts'
 
 type Fitted = { readonly usual: DayPlan; readonly plan: DayPlan; readonly change: number }
 
-/** * The usual pace if its pay is within the target range; otherwise the pace that comes closer, and its effect. */
+/** The usual pace if its pay is within the target range; otherwise the pace that comes closer, and its effect. */
 const fitted = (
   records: Records,
   demand: Demand,

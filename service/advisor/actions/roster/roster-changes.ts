@@ -1,4 +1,4 @@
-/** * Changes in the number of people in a request: "fewer on Tuesday afternoon", "one extra on Saturday from 8 to 11". */
+/** Changes in the number of people in a request: "fewer on Tuesday afternoon", "one extra on Saturday from 8 to 11". */
 import type { BusinessType } from '#schema/session/session'
 import { hourText } from '../../calendar.ts'
 import { type Line, say } from '../../line.ts'

@@ -4,7 +4,7 @@
  */
 import type { BusinessType } from '#schema/session/session'
 
-/** * One role: `pay` per hour in AUD including loadings and on-costs, and sales that one person serves per hour. */
+/** One role: `pay` per hour in AUD including loadings and on-costs, and sales that one person serves per hour. */
 export type RosterRole = {
   readonly role: string
   readonly pay: number

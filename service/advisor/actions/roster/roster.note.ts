@@ -7,7 +7,7 @@ import type { Records } from '../../records.ts'
 import type { Demand } from './demand.ts'
 import type { DayPlan } from './plan-day.ts'
 
-/** * Result of a day compared with the target range; `pace` and `spared` if it was not planned at the usual pace. */
+/** Result of a day compared with the target range; `pace` and `spared` if it was not planned at the usual pace. */
 export type DayOutcome = {
   readonly demand: Demand
   readonly plan: DayPlan

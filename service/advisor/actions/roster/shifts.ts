@@ -20,7 +20,7 @@ const runsOf = (hours: readonly number[]): readonly Span[] => {
   return runs
 }
 
-/** * Extends a span to the shortest shift, first at its end, then at its start; stays within the run if that is long enough. */
+/** Extends a span to the shortest shift, first at its end, then at its start; stays within the run if that is long enough. */
 const lengthened = ({ from, to }: Span, within: Span): Span => {
   const bounds = within.to - within.from >= shortestShift ? within : { from: 0, to: midnight }
   const end = Math.min(bounds.to, Math.max(to, from + shortestShift))

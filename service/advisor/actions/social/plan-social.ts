@@ -83,7 +83,7 @@ const textOf = (shape: Shape, theme: PostTheme, date: IsoDate, hours: readonly H
   return `${filled(own)} ${filled(inTurn(posts.endings, Math.floor(count / 7) + count))}`
 }
 
-/** * Posted before people decide: an hour before the busiest one, or early on the evening before the day it invites to. */
+/** Posted before people decide: an hour before the busiest one, or early on the evening before the day it invites to. */
 const hourOf = (theme: PostTheme, busy: HourFigure | undefined): number => {
   if (isEve(theme)) return 17
   return Math.min(20, Math.max(6, (busy?.hour ?? 10) - 1))

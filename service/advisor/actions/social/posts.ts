@@ -1,6 +1,6 @@
-/** * Wording of posts. Placeholders: {day}, {date}, {next}, {quiet}, {busy} and {season}; no figures of the business. */
+/** Wording of posts. Placeholders: {day}, {date}, {next}, {quiet}, {busy} and {season}; no figures of the business. */
 
-/** * Theme of a post. `slow` and `best` are posted the day before; `regulars` or `newcomers` depends on the focus. */
+/** Theme of a post. `slow` and `best` are posted the day before; `regulars` or `newcomers` depends on the focus. */
 export type PostTheme = 'slow' | 'best' | 'regulars' | 'newcomers' | 'craft' | 'tip' | 'season' | 'people'
 
 /** Texts used in rotation. */

@@ -94,7 +94,7 @@ export const boundsText = (ask: ForecastAsk): Line | undefined => {
   return rest.reduce<Line | undefined>((said, one) => say`${said} and ${one}`, first)
 }
 
-/** * Without a forecast: how often the past year's weeks were within the bounds, and the resulting probability. */
+/** Without a forecast: how often the past year's weeks were within the bounds, and the resulting probability. */
 export const ofPastYear = (ask: ForecastAsk): Line | undefined => {
   const { context, plan } = ask
   if (!isBounded(ask) || !RecordedMeasure.is(plan.measure) || (plan.weeks > 2 && !plan.weekly))

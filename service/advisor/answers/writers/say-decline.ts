@@ -1,4 +1,4 @@
-/** * Says that a day does not exist, or that something is outside the records or the product, and where to turn. */
+/** Says that a day does not exist, or that something is outside the records or the product, and where to turn. */
 import type { Plan } from '#schema/advisor/plan'
 import { say } from '../../line.ts'
 import { quoted } from '../../quotation.ts'

@@ -121,7 +121,7 @@ export const rangeLine = ({ context, plan }: ForecastAsk): Line | undefined => {
   return say`Single weeks of the last thirteen ranged from ${low.figure} to ${high.figure}, so allow for that.`
 }
 
-/** * Cash depends on payment dates, which are not on record in advance: gives its level, and the weekly surplus. */
+/** Cash depends on payment dates, which are not on record in advance: gives its level, and the weekly surplus. */
 const cashLines = (ask: ForecastAsk): readonly (Line | undefined)[] => {
   const last = lastOf(ask)
   const recent = withBefore(ask.context, 'cash', { period: fourWeeks })

@@ -1,4 +1,4 @@
-/** * Says how the business is doing, or what is at risk: measures of the last four weeks against the four before. */
+/** Says how the business is doing, or what is at risk: measures of the last four weeks against the four before. */
 import type { CompareAnswer } from '#schema/advisor/answer'
 import type { RecordedMeasure } from '#schema/advisor/measure'
 import type { Period } from '#schema/advisor/period'

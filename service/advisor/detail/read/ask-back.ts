@@ -1,4 +1,4 @@
-/** * Asks back if a message names something in the files, but a plan over rows does not cover all of its words. */
+/** Asks back if a message names something in the files, but a plan over rows does not cover all of its words. */
 import type { AnswerablePlan } from '#schema/advisor/plan'
 import type { RowsPart, RowsPlan } from '#schema/advisor/rows-plan'
 import type { ReadQuestion } from '../../questions/read.ts'

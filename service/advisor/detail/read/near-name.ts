@@ -29,7 +29,7 @@ export const editsBetween = (one: string, other: string, most: number): number =
   return row[other.length] ?? most + 1
 }
 
-/** * The only word that starts with this one (five letters or more) or is one edit away, two from eight letters. */
+/** The only word that starts with this one (five letters or more) or is one edit away, two from eight letters. */
 export const nearWord = (word: string, known: ReadonlySet<string>): string | undefined => {
   if (word.length < shortest || known.has(word)) return undefined
   const most = word.length >= twoEditsFrom ? 2 : 1

@@ -10,7 +10,7 @@ import { type Named, namedIn } from './find-names.ts'
 export type Skeleton = {
   /** The message with placeholders for its names. */
   readonly read: Question
-  /** * "which N0 sold best P0": words in lower case; names, periods, weekdays and amounts as marks in capitals. */
+  /** "which N0 sold best P0": words in lower case; names, periods, weekdays and amounts as marks in capitals. */
   readonly text: string
   readonly named: readonly Named[]
   readonly periods: readonly PeriodTerm[]

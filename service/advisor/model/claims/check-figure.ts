@@ -32,7 +32,7 @@ const subjectsOf = ({ measures, figure }: Receipt): readonly MeasureName[] => [
 
 const joint = /^[^.]{0,3}\b(?:a week |each week |per week )?(?:of|in|for|on|from)(?: the| its| your| our)? $/i
 
-/** * Measures that a figure is said to be of: the one before it, unless "of revenue" follows; empty if none is named. */
+/** Measures that a figure is said to be of: the one before it, unless "of revenue" follows; empty if none is named. */
 const isOfSubject = (
   sentence: Sentence,
   claim: Claim,
@@ -124,7 +124,7 @@ const isOfUnit = ({ text }: Sentence, claim: Claim, { isWeekly, spans, figure }:
   return !adds || spans.some((span) => lengthOf(span) === 7 && isWholeWeeks(span))
 }
 
-/** * True if a receipt supports a sentence's use of a figure. `inherited` is the subject of the previous sentence. */
+/** True if a receipt supports a sentence's use of a figure. `inherited` is the subject of the previous sentence. */
 export const bearsOut = (
   sentence: Sentence,
   claim: Claim,

@@ -24,7 +24,7 @@ const fitsPeriod = (mention: Mention, { role, spans, against }: Receipt): boolea
   return mention.isBaseline ? isBase || against === undefined : isOf(mention, spans)
 }
 
-/** * Periods of a figure: those in its part of the sentence, otherwise the nearest before, otherwise after it. */
+/** Periods of a figure: those in its part of the sentence, otherwise the nearest before, otherwise after it. */
 const mentionsFor = (sentence: Sentence, claim: Claim): readonly Mention[] => {
   const chunk = chunkOf(sentence, claim.start)
   const own = within(sentence.mentions, chunk)

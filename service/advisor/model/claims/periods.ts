@@ -8,7 +8,7 @@ import { periodsIn } from '../../questions/calendar/periods.ts'
 import { wordsOf } from '../../questions/terms.ts'
 import { vocabularyOf } from '../../questions/vocabulary.ts'
 
-/** * A period with its position. `ends` are the spans of "from … to …"; `isBaseline`: a change is measured from it. */
+/** A period with its position. `ends` are the spans of "from … to …"; `isBaseline`: a change is measured from it. */
 export type Mention = {
   readonly start: number
   readonly end: number

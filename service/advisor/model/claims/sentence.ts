@@ -9,7 +9,7 @@ import { type DirectionWord, directionWordsIn, place } from './direction-words.t
 import { type Mention, mentionsIn, type WeekdayMention, weekdaysIn } from './periods.ts'
 import { type Subject, subjectsIn } from './subjects.ts'
 
-/** * A figure in a sentence: cited by id, or written out and equal to receipts. Without receipts it is unsupported. */
+/** A figure in a sentence: cited by id, or written out and equal to receipts. Without receipts it is unsupported. */
 export type Claim = {
   readonly start: number
   readonly end: number

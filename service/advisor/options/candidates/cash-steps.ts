@@ -1,4 +1,4 @@
-/** * Protective steps: a reserve in weeks of costs, and a limit at which spending stops. They move no profit. */
+/** Protective steps: a reserve in weeks of costs, and a limit at which spending stops. They move no profit. */
 import { weeksInput, lastWeeks as weeksOf } from '../../analysis/weeks.ts'
 import { benchmarks } from '../../benchmarks.ts'
 import { weekdayText } from '../../calendar.ts'

@@ -73,7 +73,7 @@ const openStep = (scene: Scene, related: ReadonlySet<string>, advisory: Advisory
   ]
 }
 
-/** * Earlier decision on the matter: keep what was accepted, reconsider what was dismissed only for a reason. */
+/** Earlier decision on the matter: keep what was accepted, reconsider what was dismissed only for a reason. */
 const settledStep = (
   scene: Scene,
   related: ReadonlySet<string>,

@@ -11,7 +11,7 @@ import { quietestDay } from './hour-steps.ts'
 const fewestPercent = 1
 const half = 0.5
 
-/** * Fall in the number of sales, against the four weeks before or the same weeks last year, whichever is larger. */
+/** Fall in the number of sales, against the four weeks before or the same weeks last year, whichever is larger. */
 const fallOf = (scene: Scene) => {
   const { records, context } = scene
   const yearBefore = evaluate(

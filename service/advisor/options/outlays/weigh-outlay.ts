@@ -10,7 +10,7 @@ import type { Outlay } from './outlay.ts'
 
 type Outcome = ScenarioAnswer['outcomes'][number]
 
-/** * An ongoing cost: profit and margin of a typical week before and after, and the sales that would pay for it. */
+/** An ongoing cost: profit and margin of a typical week before and after, and the sales that would pay for it. */
 export type WeighedCost = {
   readonly cost: Figure
   readonly change: LeverChange

@@ -13,7 +13,7 @@ import {
 
 const nothing: Reading = { records: [] }
 
-/** * The number in `gid://shopify/Order/5940139491234`, which JSON numbers cannot always represent; otherwise the plain id. */
+/** The number in `gid://shopify/Order/5940139491234`, which JSON numbers cannot always represent; otherwise the plain id. */
 const numberOf = (thing: unknown): string | undefined =>
   textAt(thing, 'admin_graphql_api_id')?.split('/').at(-1) || idAt(thing, 'id')
 

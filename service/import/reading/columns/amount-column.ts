@@ -49,7 +49,7 @@ const isBeside =
 /** True for a label of something that is no amount of a sale or a payment. */
 export const namesOther = ({ label }: Column): boolean => isBeside.test(label.replaceAll('_', ' '))
 
-/** * Columns without a known label, those with prices if there are any; columns labelled as something else come last. */
+/** Columns without a known label, those with prices if there are any; columns labelled as something else come last. */
 const unexplained = (columns: readonly Column[], isLabelled: boolean): readonly Column[] => {
   const all = preferred(columns, isPriced)
   return isLabelled ? [...all.filter((one) => !namesOther(one)), ...all.filter(namesOther)] : all

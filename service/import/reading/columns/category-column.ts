@@ -34,7 +34,7 @@ type CategoryContext = {
   readonly isReplay: boolean
 }
 
-/** * Proposes the only candidate as the category, or asks which of several it is. Returns the decision to remember. */
+/** Proposes the only candidate as the category, or asks which of several it is. Returns the decision to remember. */
 export const categoryColumn = (
   found: Map<Role, Column>,
   table: ReadTable,

@@ -16,7 +16,7 @@ export const taxOfCode = (cell: string): bigint | 'standard' | undefined => {
   return percent === undefined ? undefined : BigInt(percent)
 }
 
-/** * True for codes that distinguish taxed rows from others. The same code in every row may be a default that nobody checks. */
+/** True for codes that distinguish taxed rows from others. The same code in every row may be a default that nobody checks. */
 export const tellsApart = ({ profile }: Column): boolean =>
   new Set([...profile.distinct.keys()].map(taxOfCode)).size > 1
 
