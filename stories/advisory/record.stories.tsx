@@ -8,7 +8,7 @@ import getMe from '../../fixtures/session/getMe.json'
 import { changed, longer } from '../core/long-texts.ts'
 import { story } from '../core/story.tsx'
 
-export default { title: 'Signed in/Decision Log/The record' }
+export default { title: 'Signed in/Decision Log/Track record' }
 
 const route = '/audit?view=record'
 const me = replay('getMe', getMe)

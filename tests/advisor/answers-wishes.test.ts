@@ -41,7 +41,7 @@ describe('what is wanted, and what is not ours to answer', () => {
     [
       'realestate',
       'do we need another property manager',
-      /^I can’t tell from the records\. The last decision on it has run out/,
+      /^I can’t tell from the records\. The last decision on it has lapsed/,
     ],
     ['realestate', 'should i approve repairs up to 400 without asking', /a memo speaks of it/],
     ['consulting', 'what is Deloitte charging per day at the moment', /^I only see this business’s records/],

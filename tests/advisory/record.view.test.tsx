@@ -47,7 +47,7 @@ describe('the record', () => {
   it('is linked from the Decision Log, and links back', async () => {
     const { unmount } = await render(<LogFilled />)
     await expect
-      .element(page.getByRole('link', { name: 'The record' }))
+      .element(page.getByRole('link', { name: 'Track record' }))
       .toHaveAttribute('href', '/audit?view=record')
     await unmount()
     await render(<record.Filled />)

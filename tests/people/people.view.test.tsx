@@ -66,7 +66,7 @@ describe('the people', () => {
     const address = page.getByRole('textbox', { name: 'Email address' })
     await address.fill('TESS@larkinstreetbakery.com.au')
     await page.getByRole('button', { name: 'Invite', exact: true }).click()
-    await expect.element(page.getByText(/^Tess Hanrahan is already here/)).toBeVisible()
+    await expect.element(page.getByText(/^Tess Hanrahan is already a member/)).toBeVisible()
     await page.getByRole('button', { name: 'Cancel' }).click()
     await expect.element(page.getByRole('button', { name: 'Invite someone' })).toHaveFocus()
   })
@@ -108,7 +108,7 @@ describe('privacy', () => {
   it('says who deletes the business and when, and an owner can keep it', async () => {
     await render(<BeingDeleted />)
     await expect.element(page.getByText(/^Larkin Street Bakery will be deleted on/)).toBeVisible()
-    await expect.element(page.getByText(/^Tess Hanrahan asked for it on/)).toBeVisible()
+    await expect.element(page.getByText(/^Tess Hanrahan requested this on/)).toBeVisible()
     // Until then nobody is invited.
     await expect
       .element(page.getByRole('button', { name: 'Invite someone' }))
