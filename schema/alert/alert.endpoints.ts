@@ -1,24 +1,11 @@
 /** Calls of the Alerts screen. */
 import * as t from 'io-ts'
+import { advisedSlices } from '../advisor/advised-slices.ts'
 import { endpoint } from '../core/endpoint.ts'
 import { record } from '../core/record.ts'
 import { deciders, owners, readers, writers } from '../core/roles.ts'
 import { IsoDate, text } from '../core/scalars.ts'
 import { AlertBoard, AlertMark } from './alert.ts'
-
-/** Everything that the advisor reads. */
-const advisedBy = [
-  'kpi',
-  'advisory',
-  'memo',
-  'note',
-  'brief',
-  'focus',
-  'profile',
-  'persona',
-  'import',
-  'session',
-] as const
 
 /** Of an alert or a subject; 404 for what is none. */
 const named = text(64, 1)
@@ -32,7 +19,7 @@ export const alertEndpoints = {
       'List the alerts of the last quarter by the sensitivity of the caller’s profile, newest first, worked out from the records',
     input: record({}),
     output: AlertBoard,
-    slices: ['alert', ...advisedBy],
+    slices: ['alert', ...advisedSlices],
   }),
   snoozeAlert: endpoint({
     method: 'POST',

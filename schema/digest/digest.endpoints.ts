@@ -1,4 +1,5 @@
 /** Calls of the digest. */
+import { advisedSlices } from '../advisor/advised-slices.ts'
 import { endpoint } from '../core/endpoint.ts'
 import { record } from '../core/record.ts'
 import { owners, readers } from '../core/roles.ts'
@@ -14,20 +15,7 @@ export const digestEndpoints = {
       'Read the digest of the last whole week, or of the last month, composed from the records of this moment',
     input: record({}, { kind: DigestKind }),
     output: Digest,
-    slices: [
-      'digest',
-      'alert',
-      'kpi',
-      'advisory',
-      'memo',
-      'note',
-      'brief',
-      'focus',
-      'profile',
-      'persona',
-      'import',
-      'session',
-    ],
+    slices: ['digest', 'alert', ...advisedSlices],
   }),
   readDigestDelivery: endpoint({
     method: 'GET',

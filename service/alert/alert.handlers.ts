@@ -10,7 +10,7 @@ import { plusDays, today } from '../advisor/calendar.ts'
 import { measureLabel } from '../advisor/measures/measure-names.ts'
 import type { Handlers } from '../http/handlers.ts'
 import type { SessionContext } from '../runtime/service.ts'
-import { alertDecider, alertMark, subjectMark } from './alert.decider.ts'
+import { type AlertCommand, alertDecider, alertMark, subjectMark } from './alert.decider.ts'
 import { dayProblem } from './snooze-day.ts'
 
 /** Longest snooze, in days. */
@@ -36,6 +36,21 @@ const findAlert = async (
   }
   return E.left(unknown)
 }
+
+/** Records a mark on a subject; 404 for an unknown one. */
+const markSubject = async (
+  named: string,
+  commandOf: (subject: WatchedMeasure) => AlertCommand,
+  { run }: SessionContext,
+) =>
+  WatchedMeasure.is(named)
+    ? run({
+        decider: alertDecider,
+        id: named,
+        command: commandOf(named),
+        answer: (state) => subjectMark(named, state),
+      })
+    : E.left(noSubject)
 
 export const alertHandlers: Handlers<typeof alertEndpoints> = {
   listAlerts: async (_input, context) => {
@@ -98,23 +113,9 @@ export const alertHandlers: Handlers<typeof alertEndpoints> = {
     })
   },
 
-  muteAlerts: async ({ subject, isMuted }, { run }) => {
-    if (!WatchedMeasure.is(subject)) return E.left(noSubject)
-    return run({
-      decider: alertDecider,
-      id: subject,
-      command: { type: 'mute', subject, isMuted },
-      answer: (state) => subjectMark(subject, state),
-    })
-  },
+  muteAlerts: ({ subject: named, isMuted }, context) =>
+    markSubject(named, (subject) => ({ type: 'mute', subject, isMuted }), context),
 
-  markAlertsUrgent: async ({ subject, isUrgent }, { run }) => {
-    if (!WatchedMeasure.is(subject)) return E.left(noSubject)
-    return run({
-      decider: alertDecider,
-      id: subject,
-      command: { type: 'urgent', subject, isUrgent },
-      answer: (state) => subjectMark(subject, state),
-    })
-  },
+  markAlertsUrgent: ({ subject: named, isUrgent }, context) =>
+    markSubject(named, (subject) => ({ type: 'urgent', subject, isUrgent }), context),
 }

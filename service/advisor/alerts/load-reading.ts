@@ -15,7 +15,7 @@ export type Reading = {
 }
 
 /** The viewed moment: now, or the time of the last event of an earlier moment. */
-const viewedMoment = async ({ service, session, asOf, now }: SessionContext): Promise<Date> => {
+export const viewedMoment = async ({ service, session, asOf, now }: SessionContext): Promise<Date> => {
   if (asOf === undefined) return now
   const row = await service.database
     .of(session.workspace)
@@ -27,21 +27,25 @@ const viewedMoment = async ({ service, session, asOf, now }: SessionContext): Pr
   return row === undefined ? now : new Date(row.recorded_at)
 }
 
+/** Preferences of the caller; in a demo, which has no accounts, those of its workspace. */
+export const ownPreferences = async ({ db, session }: SessionContext): Promise<Preferences> => {
+  const row = await db
+    .selectFrom('personal_profile')
+    .select('preferences')
+    .where('account_id', '=', session.accountId ?? '')
+    .executeTakeFirst()
+  return row === undefined
+    ? preferenceDefaults
+    : decodeOrThrow(Preferences, JSON.parse(row.preferences), 'The preferences')
+}
+
 export const loadReading = async (context: SessionContext): Promise<Reading> => {
-  const { db, session } = context
-  const [moment, profile, persona] = await Promise.all([
+  const { db } = context
+  const [moment, preferences, persona] = await Promise.all([
     viewedMoment(context),
-    db
-      .selectFrom('personal_profile')
-      .select('preferences')
-      .where('account_id', '=', session.accountId ?? '')
-      .executeTakeFirst(),
+    ownPreferences(context),
     db.selectFrom('persona').select('persona_key').executeTakeFirst(),
   ])
-  const preferences =
-    profile === undefined
-      ? preferenceDefaults
-      : decodeOrThrow(Preferences, JSON.parse(profile.preferences), 'The preferences')
   return {
     advisor: advisorContext(await loadRecords(db, moment)),
     personaKey: AdvisorKey.is(persona?.persona_key) ? persona.persona_key : 'hospitality_ceo',
