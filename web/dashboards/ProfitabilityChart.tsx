@@ -9,7 +9,7 @@ import { withForecast } from '../kpi/forecast-rows.ts'
 import { drawnForecast, noForecastSentence } from '../kpi/forecasts.ts'
 import { formatAmount } from '../kpi/format-figure.ts'
 import { figureOf, movementOf } from '../kpi/kpi-figures.ts'
-import { seriesSummary, weekSeries, weeksCharted } from '../kpi/kpi-series.ts'
+import { seriesSummary, weekLabels, weekSeries, weeksCharted } from '../kpi/kpi-series.ts'
 import type { Evidence } from '../kpi/outlier-weeks.ts'
 import { financeText } from '../messages/en/finance.ts'
 import { forecastText } from '../messages/en/forecast.ts'
@@ -40,6 +40,7 @@ export const ProfitabilityChart = ({ records, evidence, industry, forecasts }: P
   const series = seriesSummary(records, 'profit_margin')
   const summary = industry ? `${series} ${text.benchmark(words)}.` : series
   const points = formatAmount('profit_margin', by)
+  const weekly = weekSeries(records, 'profit_margin', evidence)
   return (
     <ChartPanel
       title={
@@ -55,7 +56,9 @@ export const ProfitabilityChart = ({ records, evidence, industry, forecasts }: P
       measure={range === undefined ? measure : `${measure}. ${range}`}
       summary={range === undefined ? summary : `${summary} ${range}`}
       data={{
-        ...withForecast(weekSeries(records, 'profit_margin', evidence), records, forecast),
+        ...withForecast(weekly, forecast, (ahead) =>
+          weekLabels([...records.slice(-weekly.rows.length), ...ahead]),
+        ),
         ...(benchmark !== undefined && {
           reference: { value: benchmark, label: text.benchmark(words), isTarget: true },
         }),

@@ -4,12 +4,11 @@ import type { Grain, KpiSeries, KpiTarget, SeriesPeriod } from '#schema/kpi/seri
 import { textOf } from '../../core/language.ts'
 import type { ChartData, ChartValue } from '../../kit/charts/chart-data.ts'
 import { outlierIndexes } from '../../kit/charts/weeks.ts'
-import { monthName, percent, shortDay } from '../../kit/formats.ts'
-import { forecastText } from '../../messages/en/forecast.ts'
+import { monthName, percent } from '../../kit/formats.ts'
 import { seriesText } from '../../messages/en/series.ts'
 import { mean } from '../averages.ts'
+import { withForecast } from '../forecast-rows.ts'
 import type { DrawnForecast } from '../forecasts.ts'
-import { skillWords } from '../forecasts.ts'
 import { movementOf, rounded } from '../kpi-figures.ts'
 import { isBarred, measureIn, placesOfMeasure, type SeriesMeasure } from './measures.ts'
 import { changeText, measureText, measureWithUnit, periodLabels, periodWhen } from './series-words.ts'
@@ -84,28 +83,6 @@ const referenceOf = (
     : { reference: { value: average, label: text.average(measureText(measure, average)) } }
 }
 
-const withForecast = (data: ChartData, { series, forecast }: Drawn): ChartData => {
-  if (forecast === undefined) return data
-  const { weeks, last, day, skill } = forecast
-  const words = skillWords(skill)
-  const ahead = weeks.map(({ weekStart }) => ({ from: weekStart, to: weekStart }))
-  return {
-    ...data,
-    rows: periodLabels(series.grain, [...series.periods, ...ahead]),
-    values: [...data.values, ...weeks.map(() => data.columns.map(() => null))],
-    forecast: {
-      from: data.rows.length,
-      points: weeks.map(({ value, low, high }) => ({ value, low, high })),
-      label: {
-        value: data.format(last.value),
-        words: textOf(forecastText).inWeekOf(day),
-        short: shortDay(parseISO(last.weekStart)),
-      },
-      ...(words === undefined ? {} : { skill: words }),
-    },
-  }
-}
-
 /** True if any period includes the measure. */
 export const isOnRecord = ({ periods }: KpiSeries, measure: SeriesMeasure): boolean =>
   periods.some(({ figures }) => measureIn(figures, measure) !== undefined)
@@ -146,7 +123,9 @@ export const chartOf = (drawn: Drawn): ChartData => {
     outliers: odd,
     ...referenceOf(drawn, usual),
   }
-  return withForecast(data, drawn)
+  return withForecast(data, drawn.forecast, (ahead) =>
+    periodLabels(grain, [...periods, ...ahead.map(({ weekStart }) => ({ from: weekStart, to: weekStart }))]),
+  )
 }
 
 /** The finding, as a sentence without a full stop: about the newest complete period, or a future target. */
