@@ -2,8 +2,9 @@
 import { Classes } from '@blueprintjs/core'
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useText } from '../core/language.ts'
+import { useTypedWords } from '../kit/controls/use-typed-words.ts'
 import { StatusMark } from '../kit/StatusMark.tsx'
 import { searchText } from '../messages/finding/search.ts'
 import classes from './SearchInput.module.css'
@@ -24,26 +25,7 @@ export const SearchInput = ({ words, error, onWords, onDone }: Props) => {
   const text = useText(searchText)
   const errorId = useId()
   const field = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useState(words)
-  const asked = useRef(words)
-  // Words changed elsewhere (Back, a saved search) replace the input; the field's own words coming back do
-  // not.
-  useEffect(() => {
-    if (words !== asked.current) setTyped(words)
-    asked.current = words
-  }, [words])
-  const ask = useRef((_: string) => {})
-  useEffect(() => {
-    ask.current = (next) => {
-      if (next === asked.current) return
-      asked.current = next
-      onWords(next)
-    }
-  })
-  useEffect(() => {
-    const timer = setTimeout(() => ask.current(typed.trim()), searchDelay)
-    return () => clearTimeout(timer)
-  }, [typed])
+  const { typed, setTyped, apply } = useTypedWords(words, onWords, searchDelay)
   useEffect(() => field.current?.focus(), [])
   return (
     <search className={classes.search}>
@@ -65,7 +47,7 @@ export const SearchInput = ({ words, error, onWords, onDone }: Props) => {
         onBlur={onDone}
         onKeyDown={({ key, nativeEvent }) => {
           if (key === 'Enter' && !nativeEvent.isComposing) {
-            ask.current(typed.trim())
+            apply(typed)
             onDone()
           }
           if (key === 'Escape') setTyped('')

@@ -2,8 +2,9 @@
 import { Classes } from '@blueprintjs/core'
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useText } from '../../core/language.ts'
+import { useTypedWords } from '../../kit/controls/use-typed-words.ts'
 import { logFilterText } from '../../messages/en/log-filter.ts'
 import classes from './SearchField.module.css'
 
@@ -21,29 +22,8 @@ const maxLength = 200
 
 export const SearchField = ({ words, onWords }: Props) => {
   const filters = useText(logFilterText)
-  const [typed, setTyped] = useState(words)
-  const lastWords = useRef(words)
+  const { typed, setTyped, apply } = useTypedWords(words, onWords, searchDelay)
   const field = useRef<HTMLInputElement>(null)
-  // Words changed elsewhere (address or chip) replace the input; the field's own words coming back do not.
-  useEffect(() => {
-    if (words !== lastWords.current) setTyped(words)
-    lastWords.current = words
-  }, [words])
-  // Another filter may change while typing, so call the latest handler.
-  const listener = useRef(onWords)
-  useEffect(() => {
-    listener.current = onWords
-  })
-  const ask = (next: string) => {
-    lastWords.current = next.trim()
-    listener.current(next.trim())
-  }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the timer
-  useEffect(() => {
-    if (typed.trim() === lastWords.current) return
-    const timer = setTimeout(() => ask(typed), searchDelay)
-    return () => clearTimeout(timer)
-  }, [typed])
   return (
     <search className={`${Classes.INPUT_GROUP} ${classes.search}`}>
       <Search className={classes.icon} size={16} aria-hidden="true" />
@@ -60,7 +40,7 @@ export const SearchField = ({ words, onWords }: Props) => {
         value={typed}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         onKeyDown={({ key }) => {
-          if (key === 'Enter') ask(typed)
+          if (key === 'Enter') apply(typed)
         }}
       />
       {typed !== '' && (
@@ -70,7 +50,7 @@ export const SearchField = ({ words, onWords }: Props) => {
           aria-label={filters.clearSearch}
           onClick={() => {
             setTyped('')
-            ask('')
+            apply('')
             field.current?.focus()
           }}
         >
