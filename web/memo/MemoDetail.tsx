@@ -80,7 +80,6 @@ export const MemoDetail = ({ memo, takesFocus, zone }: Props) => {
                   {text.archive}
                 </span>
               }
-              isDisabled={archiving.isLoading}
               isBusy={archiving.isLoading}
               onClick={sendArchived}
             />

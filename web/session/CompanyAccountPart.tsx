@@ -40,7 +40,6 @@ export const CompanyAccountPart = () => {
           call={oidcEndpoints.unlinkCompanyAccount}
           text={text.unlink}
           aria-label={text.unlinkCompany}
-          isDisabled={isUnlinking}
           isBusy={isUnlinking}
           onClick={forget}
         />

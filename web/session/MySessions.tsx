@@ -91,7 +91,6 @@ export const MySessions = ({ sessions }: Props) => {
             <MutationButton
               call={signInEndpoints.endOtherSessions}
               text={text.endOthers}
-              isDisabled={isEnding}
               isBusy={isEnding}
               onClick={endOthers}
             />
@@ -99,7 +98,6 @@ export const MySessions = ({ sessions }: Props) => {
           <MutationButton
             call={signInEndpoints.endMySessions}
             text={text.endAll}
-            isDisabled={isEndingAll}
             isBusy={isEndingAll}
             onClick={leave}
           />

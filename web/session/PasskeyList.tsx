@@ -69,7 +69,6 @@ export const PasskeyList = ({ passkeys }: Props) => {
           call={passkeyEndpoints.addPasskey}
           intent={passkeys.length === 0 ? 'primary' : 'none'}
           text={isAdding ? text.adding : text.addPasskey}
-          isDisabled={isAdding}
           isBusy={isAdding}
           onClick={add}
         />

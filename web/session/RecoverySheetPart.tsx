@@ -67,7 +67,6 @@ export const RecoverySheetPart = ({ sheet: { left, madeAt }, personName }: Props
       <MutationButton
         call={passkeyEndpoints.makeRecoverySheet}
         text={madeAt ? text.replaceSheet : text.makeSheet}
-        isDisabled={isLoading}
         isBusy={isLoading}
         onClick={makeSheet}
       />

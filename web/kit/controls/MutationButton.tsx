@@ -11,12 +11,13 @@ import { Tooltip } from '../overlays/Tooltip.tsx'
 import { FocusableDisabledButton } from './FocusableDisabledButton.tsx'
 
 type Props = Omit<ComponentProps<typeof FocusableDisabledButton>, 'isDisabled'> & {
+  /** Disabled while busy in any case. */
   readonly isDisabled?: boolean
   /** Endpoint row of its call. */
   readonly call: Allowed
 }
 
-export const MutationButton = ({ isDisabled = false, call, onClick, ...rest }: Props) => {
+export const MutationButton = ({ isDisabled = false, isBusy = false, call, onClick, ...rest }: Props) => {
   const may = useMay(call)
   const isAsOf = useIsAsOf()
   const isDeleting = useIsDeleting(call)
@@ -27,7 +28,9 @@ export const MutationButton = ({ isDisabled = false, call, onClick, ...rest }: P
   if (reason === undefined) {
     // Ignores the second click of a double click: another item may have moved under the pointer by then.
     const press = onClick && ((event: MouseEvent<HTMLElement>) => event.detail <= 1 && onClick(event))
-    return <FocusableDisabledButton {...rest} isDisabled={isDisabled} onClick={press} />
+    return (
+      <FocusableDisabledButton {...rest} isDisabled={isDisabled || isBusy} isBusy={isBusy} onClick={press} />
+    )
   }
   const describedBy = [rest['aria-describedby'], reasonId].filter(Boolean).join(' ')
   return (

@@ -40,7 +40,6 @@ export const SignInRule = ({ people: { members, passkeysOnly = false } }: Props)
           <MutationButton
             call={workspaceEndpoints.changeSignInRule}
             text={passkeysOnly ? text.allowCodes : text.askPasskeys}
-            isDisabled={isLoading}
             isBusy={isLoading}
             onClick={turn}
           />
@@ -51,7 +50,6 @@ export const SignInRule = ({ people: { members, passkeysOnly = false } }: Props)
             <MutationButton
               call={workspaceEndpoints.signOutPeople}
               text={text.signOutAll}
-              isDisabled={isEnding}
               isBusy={isEnding}
               onClick={() => signOut()}
             />
