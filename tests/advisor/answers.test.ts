@@ -4,6 +4,7 @@ import type { Plan } from '#schema/advisor/plan'
 import type { Passage } from '#schema/core/advice'
 import { businessTypes } from '#schema/session/session'
 import { piecesOf, replyFromRecords } from '../../service/advisor/answers/reply.ts'
+import { respelled } from '../../service/advisor/questions/wording/respelled.ts'
 import { plainWords } from '../../service/advisor/quotation.ts'
 import { askedQuestions, askedReply, personas } from './asked-questions.ts'
 import { quotableOf, strayNumbers, withoutOpenings, wrongFigures } from './checker.ts'
@@ -11,9 +12,13 @@ import { seededRecords } from './seeded-records.ts'
 
 const asked = (await Promise.all(businessTypes.map((type) => askedQuestions(type)))).flat()
 
-/** True for words of the question, as they stand in it or as a plan looks them up. */
+/** True for words of the question, as they stand in it, in their usual spelling, or as a plan looks them up. */
 const isOfQuestion = (question: string, inner: string, plans: readonly Plan[]): boolean =>
   plainWords(question, 10_000).includes(inner) ||
+  plainWords(
+    respelled(question, 'cafe', () => false),
+    10_000,
+  ).includes(inner) ||
   plans.some(
     (plan) => 'words' in plan && plainWords((plan.words ?? []).join(' ')).includes(inner.replace(/ …$/, '')),
   )

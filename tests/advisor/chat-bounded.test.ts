@@ -7,7 +7,7 @@ import { hostileMessages } from './hostile-messages.ts'
 import { seededRecords } from './seeded-records.ts'
 
 /** Words and marks looked up for one message: what is read of it, as a whole and in parts, and of the records. */
-const maxLookedUp = 360
+const maxLookedUp = 420
 
 it.each([600, 8000])('messages of %i characters are answered', async (length) => {
   for (const message of hostileMessages(length)) {

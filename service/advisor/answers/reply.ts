@@ -24,6 +24,7 @@ import { pointedAt } from './pointed-time.ts'
 import { premiseOf } from './premise.ts'
 import { withRankedReasons } from './ranked-why.ts'
 import { secondLook } from './second-look.ts'
+import { inUsualSpelling } from './usual-spelling.ts'
 import { writeAnswer } from './write-answer.ts'
 import { sayNothing } from './writers/say-nothing.ts'
 import type { Ask, Written } from './written.ts'
@@ -36,12 +37,13 @@ const chosen = (message: string, before: Plan | undefined): Plan | undefined =>
 
 /** Readings of a message, using the records. */
 export const readingsOf = (request: ReplyRequest, context: Context): readonly ReadQuestion[] => {
-  const { message, records, before, earlier } = request
-  const picked = chosen(message, before)
+  const { records, before, earlier } = request
+  const picked = chosen(request.message, before)
   if (picked && picked.operator !== 'clarify')
     return [{ plan: picked, also: [], coverage: 1, notUnderstood: [], confidence: ofChoices }]
   const ofRows = rowsReadings(request)
   if (ofRows) return ofRows
+  const message = inUsualSpelling(request.message, context)
   const plans = earlier.flatMap(({ plan }) => (plan ? [plan] : []))
   const pointed = pointedAt(message, before, context)
   const reads = readMessage(message, records.business.type, records.now, pointed, undefined, plans)
@@ -53,7 +55,11 @@ const surely = (order: ReplyRequest, context: Context): readonly ReadQuestion[] 
   const reads = readingsOf(order, context)
   if (chosen(order.message, order.before)) return reads
   const { business, now } = order.records
-  return withSureness(reads, questionOf(order.message, business.type, now), order.before)
+  return withSureness(
+    reads,
+    questionOf(inUsualSpelling(order.message, context), business.type, now),
+    order.before,
+  )
 }
 
 const maxWords = 90
@@ -102,6 +108,14 @@ const notApplied = ({ plan, leftOut = [] }: ReadQuestion): Line | undefined => {
     : say`I couldn’t work ${words.join(' or ')} into this:`
 }
 
+/** Of several questions, those that were not read. */
+const notAnswered = ({ unanswered = [] }: ReadQuestion): Line | undefined => {
+  const parts = unanswered.slice(0, maxNamed).flatMap((part) => quoted(part) ?? [])
+  return parts.length === 0
+    ? undefined
+    : say`That leaves ${parts.join(' and ')}, which I couldn’t read: please ask it by itself.`
+}
+
 const present = (lines: readonly (Line | undefined)[]): readonly Line[] =>
   lines.filter((line): line is Line => line !== undefined && line.text !== '')
 
@@ -128,6 +142,7 @@ const partsOf = (order: ReplyRequest, context: Context, read: ReadQuestion): rea
       partLine(order.message, ask),
       ...(unplaced && plan.operator === 'clarify' ? [] : written.lines),
       isLast && !refused ? notUsed(read) : undefined,
+      isLast ? notAnswered(read) : undefined,
     ])
     return { plan, reading: read.confidence, written, lines: shortened(lines, mostWords(plan)) }
   })

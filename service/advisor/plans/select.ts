@@ -7,6 +7,7 @@ import type { Condition, Selection } from '#schema/advisor/selection'
 import { type Base, hasGrain, type RecordGrain } from '../measures/bases.ts'
 import { basesOf, hasMeasureGrain, type Measure, measureNamed, needsOf } from '../measures/measures.ts'
 import { unrecordedNeeds } from '../measures/unrecorded.ts'
+import type { Span } from '../periods/dates.ts'
 import { resolvePeriod } from '../periods/resolve-period.ts'
 import type { Records } from '../records.ts'
 import { isNothing, momentOf, nothing, recordSpan } from './context.ts'
@@ -59,6 +60,10 @@ const narrowedBy = (records: Records, cover: Cover, condition: Condition): Cover
 const withoutPeriods = (records: Records, cover: Cover, except: readonly Period[]): Cover | Nothing => {
   const spans = except.flatMap((period) => resolvePeriod(period, momentOf(records, cover.grain)) ?? [])
   if (spans.length < except.length) return nothing('no-dates')
+  // What happened at another time leaves nothing out of this one.
+  const isIn = (span: Span) => cover.dates.some((date) => isCovered(date, cover.grain, span))
+  const isElsewhere = except.some(({ of }, at) => of.kind === 'event' && spans[at] && !isIn(spans[at]))
+  if (isElsewhere) return nothing('no-dates')
   const dates = cover.dates.filter((date) => !spans.some((span) => isCovered(date, cover.grain, span)))
   return dates.length === 0 ? nothing('no-match') : { ...cover, dates, isNarrowed: true }
 }

@@ -30,6 +30,7 @@ const courtesy = new Set([
   'so',
   'well',
 ])
+const determiner = /^(?:the|that|this|it|both|all|them|those|these|my|our|a|an)$/
 const able = new Set(['can', 'could', 'will', 'would'])
 
 /** True for a verb in the imperative. */
@@ -57,8 +58,14 @@ export const orderIn = (text: string): TalkPlan | undefined => {
   if (isWeighed.test(text)) return undefined
   const tagged = taggedWords(text)
   const words = tagged.map(({ word }) => word)
+  // "OK the quote" settles it, "ok, so in dollars?" agrees with nothing.
+  const isCourtesy = (place: number) =>
+    courtesy.has(words[place] ?? '') && !determiner.test(words[place + 1] ?? '')
   const at = words.findIndex(
-    (word, place) => (settles.test(word) || putsAway.test(word) || acts.test(word)) && isOrder(words, place),
+    (word, place) =>
+      !isCourtesy(place) &&
+      (settles.test(word) || putsAway.test(word) || acts.test(word)) &&
+      isOrder(words, place),
   )
   const verb = words[at]
   if (verb === undefined) return undefined

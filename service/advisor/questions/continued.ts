@@ -9,6 +9,7 @@ import type { Question } from './question.ts'
 import type { ReadQuestion } from './read.ts'
 import { searchWords } from './readers/search-words.ts'
 import { meaningOf } from './term.ts'
+import { withoutCourtesy } from './threads/turn.ts'
 
 const pronoun = /\b(?:that|it|this|they|them|those|these|he|him|she|her|there)\b/i
 
@@ -31,9 +32,9 @@ const subjectOfTurn = (before: Plan | undefined): readonly string[] => {
 
 const mostBare = 7
 const isOfDoing =
-  /\b(?:has|have|did|was|were|is|are) (?:it|that|this|they|we|i|those|these|the)\b.*\b(?:done|sorted|finished|decided|accept\w*|agreed?|approved?|dismiss\w*|reject\w*|happen\w*|work\w*|paid|sent|fixed|signed|do it|go ahead|say yes)\b/i
+  /\b(?:has|have|did|was|were|is|are) (?:it|that|this|they|we|i|those|these|the)\b.*\b(?:done|sorted|finished|decided|accept\w*|agreed?|approved?|dismiss\w*|reject\w*|happen\w*|work\w*|paid|sent|fixed|signed|do it|go ahead|say yes)\b|\bhow (?:did|has|is|was) (?:that|it|this|the)\b.*\b(?:turn|turned|go|gone|going|work|worked|pan|panned|end|ended|play)\b|\bwhat (?:came|became|happened)\b/i
 const isOfDate =
-  /^\W*(?:(?:and|so|ok|but)\W+)*(?:by when|when|what date|how long (?:have|do) (?:we|i) (?:got|have)|is there a deadline)\b/i
+  /^\W*(?:(?:and|so|ok|but)\W+)*(?:by when|when|what date|(?:what(?:'s| is| was) )?(?:the|that|its) date|how long (?:have|do) (?:we|i) (?:got|have)|is there a deadline)\b/i
 const asksOfIt =
   /^\W*(?:(?:and|so|ok|but)\W+)*(?:who|whose|why|how come|how (?:much|many|long)|what (?:does|did|would|will|is|was|are)|where|which)\b/i
 
@@ -46,16 +47,19 @@ export const ofTurnBefore = (question: Question, before: Plan | undefined): Answ
   const own = strong(searchWords(question)).filter(
     (word) =>
       !words.includes(word) &&
-      !/^(?:bring|brings|brought|done|sorted|deadline|date|said|wrote|idea)$/.test(word),
+      !/^(?:bring|brings|brought|done|sorted|deadline|date|said|wrote|idea|thanks|cheers|one|turn|turned|out|panned|came|became|again|end|ended|play|played)$/.test(
+        word,
+      ),
   )
   if (own.length > 0) return undefined
-  if (isOfDoing.test(text))
+  const plain = withoutCourtesy(text)
+  if (isOfDoing.test(plain))
     return {
       operator: 'decided',
       words,
       period: { of: { kind: 'dates', from: plusDays(today, -farBack), to: today } },
     }
-  if (isOfDate.test(text))
+  if (isOfDate.test(plain))
     return {
       operator: 'due',
       words,

@@ -3,7 +3,7 @@ import type { Question, Used } from './question.ts'
 import { isCue, meaningOf } from './term.ts'
 
 const outAfter =
-  /^\W*(?:(?:can|could|should|may|to|is|are|be|do|does|don.?t|doesn.?t|being|that|one|day|days|week|weeks|please|it|them)\W+)*(?:(?:stay|stays|staying|sit|left|leave|kept|keep|taken)\W+(?:it\W+|them\W+)?out\b|out\b(?!\W+of\W+(?:every|each|the|ten|\d))|aside\b|excluded\b|not\W+(?:included|counted|counting)\b|count\b)/i
+  /^\W*(?:(?:can|could|should|may|to|is|are|be|do|does|don.?t|doesn.?t|being|that|one|day|days|week|weeks|please|it|them)\W+)*(?:(?:stay|stays|staying|sit|left|leave|kept|keep|taken)\W+(?:it\W+|them\W+)?out\b|out\b(?!\W+of\W+(?:every|each|the|ten|\d))|aside\b|excluded\b|not\W+(?:included|counted|counting(?=\W*$))\b|count\b)/i
 
 /** True if the words after a term leave it out: "Sunday can stay out of it", "with July left out". */
 const isLeftOut = ({ terms }: Question, at: number): boolean =>

@@ -1,6 +1,7 @@
 /** Edits that a follow-up makes to how a figure is summed up: "per week", "as a percentage", "of all costs", "and over 20,000?" */
 import { MeasureName } from '#schema/advisor/measure'
 import type { AnswerablePlan } from '#schema/advisor/plan'
+import { perMeasure } from '../measures/per.ts'
 import { shareOf } from '../measures/ratios.ts'
 import {
   isLineOfExpense,
@@ -84,6 +85,20 @@ const shared = (before: AnswerablePlan, question: Question, used: Used): Answera
   return { operator: 'value', measure: share, period, ...filter }
 }
 
+const perOne =
+  /\b(?:per|each|every|for (?:each|every|one)|on (?:each|every|one)|a) (?:(?:single )?(?:sale|transaction|customer|head|cover|order|deal|settlement|billed day|billable day)|(?<hour>(?:opening |trading )?hour))\b/
+
+/** "Per sale, I mean": the measure before by what is counted. */
+const byOne = (before: AnswerablePlan, question: Question, used: Used): AnswerablePlan | undefined => {
+  if (before.operator !== 'value') return undefined
+  const found = matchWords(question, perOne)
+  const { aggregate: _, each: _each, group: _group, ...rest } = before
+  const measure = found && perMeasure(before.measure, found.groups.hour ? 'hour' : 'transaction')
+  if (!measure) return undefined
+  take(used, found)
+  return { ...rest, measure }
+}
+
 const lines = ['staff', 'supplies', 'premises', 'marketing', 'other'] as const
 
 /** Another bound of the same count or forecast, on the same side unless the follow-up says another. */
@@ -137,7 +152,7 @@ export const comparedWith = (before: AnswerablePlan, question: Question): Readin
 
 /** The plan before with another sum, share or bound; undefined if the follow-up names none. */
 export const editSum = (before: AnswerablePlan, question: Question): Reading | undefined => {
-  for (const edit of [rebounded, shared, summedUp]) {
+  for (const edit of [rebounded, shared, byOne, summedUp]) {
     const used: Used = new Set()
     const plan = edit(before, question, used)
     if (plan) return { plan, used }

@@ -1,20 +1,18 @@
-/** Follow-ups: a message that only says what is different, such as "and for staff?", edits the plan before it. */
-import type { LeverChange } from '#schema/advisor/change-plans'
 import type { Period } from '#schema/advisor/period'
 import type { AnswerablePlan } from '#schema/advisor/plan'
 import type { Selection } from '#schema/advisor/selection'
 import type { IsoDate } from '#schema/core/scalars'
 import { plusDays, weekdayOf } from '../calendar.ts'
 import { resolvePeriod } from '../periods/resolve-period.ts'
-import type { Amount } from './amounts/amounts.ts'
-import { takeChanges } from './changes.ts'
 import type { Likely } from './classifier/kinds.ts'
 import { comparedWith, editSum } from './follow-up-edits.ts'
 import { takeFurther, takePlace } from './places.ts'
 import { measuresIn, type Question, type Reading, takeCues, takeMeasure, type Used } from './question.ts'
 import { takeCount, takeOrder } from './readers/measure-readers.ts'
 import { hoursIn, namedPeriods, takeSelection, weekdaysIn } from './selection.ts'
-import { isCue, meaningOf } from './term.ts'
+import { isContent, isCue, isLight, meaningOf } from './term.ts'
+import { isElliptic } from './threads/elliptic.ts'
+import { editScenario } from './threads/scenario-edits.ts'
 
 const sureOfItsOwn = 0.75
 const shortest = 7
@@ -39,10 +37,11 @@ export const isFollowUp = (
     isOfChanges &&
     words.length <= shortest &&
     question.amounts.length === 1 &&
-    corrects.test(question.text)
+    (corrects.test(question.text) || isOnlySized(question))
   )
     return true
   if (first === undefined || words.length > shortest + 2) return false
+  if (before && isElliptic(question, before)) return true
   const [best] = kinds
   const isOwn =
     best !== undefined && best.kind !== 'value' && best.kind !== 'clarify' && best.probability > sureOfItsOwn
@@ -57,6 +56,13 @@ export const isFollowUp = (
   return words.length <= shortest && !isOwn && isVague
 }
 
+/** "What if it were 6": a number, and nothing else that says of what. */
+const isOnlySized = ({ terms }: Question): boolean =>
+  terms.every(
+    (term) =>
+      !isContent(term) || meaningOf(term, 'number') !== undefined || isLight(term) || isCue(term, 'if'),
+  )
+
 /** True for a message with neither a measure of its own nor a time. */
 const isBare = (question: Question): boolean =>
   question.periods.length === 0 &&
@@ -64,27 +70,6 @@ const isBare = (question: Question): boolean =>
 
 const ownPeriod = (plan: AnswerablePlan): Period | undefined =>
   'period' in plan ? plan.period : plan.operator === 'explain' ? plan.of : undefined
-
-/** "Make that two": people before, so people now. */
-const perPerson = ({ by, size }: LeverChange, { unit }: Amount): number =>
-  by === 'hours' && unit === 'plain' ? ([38, 19, 5].find((hours) => size % hours === 0) ?? 1) : 1
-
-const editScenario = (before: AnswerablePlan, question: Question, used: Used): Reading | undefined => {
-  if (before.operator !== 'scenario' && before.operator !== 'solve') return undefined
-  const [amount] = question.amounts
-  const changes = takeChanges(question, used)
-  const [last] = before.changes.slice(-1)
-  // "And 8%?" is the same change of another size.
-  const hasLever = question.terms.some((term) => meaningOf(term, 'lever') ?? meaningOf(term, 'measure'))
-  if (amount && last && !hasLever) {
-    used.add(amount.first)
-    const size = Math.sign(last.size || 1) * amount.value * perPerson(last, amount)
-    return { plan: { ...before, changes: [...before.changes.slice(0, -1), { ...last, size }] }, used }
-  }
-  if (changes.length === 0) return undefined
-  const kept = before.changes.filter(({ lever }) => !changes.some((change) => change.lever === lever))
-  return { plan: { ...before, changes: [...kept, ...changes] }, used }
-}
 
 /** A period that was moved, by its dates, so that another can be moved from there. */
 const settled = (period: Period, today: IsoDate): Period => {

@@ -34,6 +34,10 @@ export const inherit = (read: ReadQuestion, question: Question, before: ReadQues
       of: period,
       against: source.operator === 'compare' ? source.against.period : { ...period, moved: 'just-before' },
     }
-  else if (!isTimed && 'period' in next) next = { ...next, period }
+  else if (!isTimed && 'period' in next && next.period) {
+    // "And how much of that on Saturdays?"
+    const { weekdays } = next.period
+    next = { ...next, period: weekdays ? { ...period, weekdays } : period }
+  }
   return { ...read, plan: next }
 }

@@ -22,18 +22,68 @@ const soldDays = /^days$/i
 const averageOfMany =
   /^(?:average|avg|ave|mean|typical)\s+(?:customers|orders|sales|deals|transactions|tickets|jobs|settlements|visits|dockets|covers|people)$/i
 
+/** "Average billing a week" is the mean of weeks, and no rate. */
+const isMeanOfTimes = (terms: readonly Term[], at: number): boolean => {
+  const [term, joint, unit] = [terms[at], terms[at + 1], terms[at + 2]]
+  return (
+    averageOfMoney.test(term?.text ?? '') &&
+    /^(?:an?|per|each|every|by)$/i.test(joint?.text ?? '') &&
+    unit !== undefined &&
+    meaningOf(unit, 'grain') !== undefined
+  )
+}
+
+const averageOfMoney =
+  /^(?:average|avg|ave|mean|typical)\s+(?:billings?|fees?|takings|sales|revenue|turnover|income|invoicing)$/i
+
 const ofMany = (terms: readonly Term[]): readonly Term[] =>
-  terms.map((term) =>
-    averageOfMany.test(term.text)
+  terms.map((term, at) =>
+    isMeanOfTimes(terms, at)
       ? {
           ...term,
           meanings: [
-            { kind: 'measure', measure: 'transactions' },
+            { kind: 'measure', measure: 'revenue' },
             { kind: 'cue', cue: 'mean' },
           ],
         }
-      : term,
+      : averageOfMany.test(term.text)
+        ? {
+            ...term,
+            meanings: [
+              { kind: 'measure', measure: 'transactions' },
+              { kind: 'cue', cue: 'mean' },
+            ],
+          }
+        : term,
   )
+
+/** "Since June, has it ever": where another time is named, "ever" adds none. */
+const withoutEver = (terms: readonly Term[]): readonly Term[] => {
+  const isEver = (term: Term) => /^ever$/i.test(term.text) && meaningOf(term, 'period') !== undefined
+  const isTimed = terms.some((term) => !isEver(term) && meaningOf(term, 'period'))
+  return isTimed
+    ? terms.map((term) => (isEver(term) ? { ...term, meanings: [{ kind: 'filler' }] } : term))
+    : terms
+}
+
+const isYearToDate = (term: Term): boolean => {
+  const of = meaningOf(term, 'period')?.period.of
+  return of?.kind === 'current' && of.unit === 'year' && of.back === undefined
+}
+
+/** "Billed YTD FY", "fees year to date (fin yr)": the year that is meant is the financial one. */
+const ofFinancialYear = (terms: readonly Term[]): readonly Term[] => {
+  const isFinancial = (term: Term) => meaningOf(term, 'unit')?.unit === 'financial-year'
+  if (!terms.some(isFinancial) || !terms.some(isYearToDate)) return terms
+  const period = { of: { kind: 'current', unit: 'financial-year' } } as const
+  return terms.map((term) =>
+    isYearToDate(term)
+      ? { ...term, meanings: [{ kind: 'period', period }] }
+      : isFinancial(term)
+        ? { ...term, meanings: [{ kind: 'filler' }] }
+        : term,
+  )
+}
 
 /** Terms that mean something else beside others. */
 const inContext = (terms: readonly Term[], trade: BusinessType): readonly Term[] =>
@@ -64,8 +114,10 @@ const inContext = (terms: readonly Term[], trade: BusinessType): readonly Term[]
 const known = new LRUCache<string, Question>({ max: 32 })
 
 /** The question of a message, asked at a moment. */
-export const questionOf = (message: string, trade: BusinessType, now: Date): Question => {
-  const day = today(now)
+export const questionOf = (message: string, trade: BusinessType, now: Date): Question =>
+  questionOn(message, trade, today(now))
+
+const questionOn = (message: string, trade: BusinessType, day: IsoDate): Question => {
   const key = `${trade} ${currentState()} ${day} ${message}`
   const question = known.get(key) ?? read(message, trade, day)
   known.set(key, question)
@@ -74,7 +126,7 @@ export const questionOf = (message: string, trade: BusinessType, now: Date): Que
 
 /** Another wording of a question, asked on the same day. */
 export const questionAgain = ({ trade, today: day }: Question, text: string): Question =>
-  read(text, trade, day)
+  questionOn(text, trade, day)
 
 const leastDollars = 20_000
 
@@ -103,7 +155,10 @@ const read = (message: string, trade: BusinessType, day: IsoDate): Question => {
   const vocabulary = vocabularyOf(trade)
   const words = wordsOf(sinceThen(message), vocabulary)
   const impossibleDate = impossibleDateIn(words, day)
-  const divided = inContext(ofMany(termsOf(words, vocabulary, trade, day)), trade)
+  const divided = inContext(
+    withoutEver(ofFinancialYear(ofMany(termsOf(words, vocabulary, trade, day)))),
+    trade,
+  )
   const terms = withEvents(withUnits(withCombinations(withoutRejected(divided))))
   return {
     text: message,

@@ -58,6 +58,9 @@ const unsure = 0.55
 /** The same where every word was used and both what and when are named: only the kind of question is open. */
 const unsureOfKind = 0.3
 
+/** A kind that is less likely than this is a guess. */
+const leastOutside = 0.1
+
 const namesWhat = (question: Question): boolean =>
   measuresIn(question).length > 0 &&
   question.terms.some(
@@ -163,7 +166,11 @@ export const readOne = (question: Question, before?: Plan, by?: Classifier): Rea
   const confidence = asRead * ofNeglect ** neglected.length
   const isClear = left.length === 0 && neglected.length === 0 && namesWhat(question)
   const narrowing = narrowedBy(question, left)
+  // What is likely of no kind is not likely to be outside the business either.
+  const isOfNoKind =
+    reading.plan.operator === 'decline' && reading.plan.because === 'outside' && choice.score < leastOutside
   const isVague =
+    isOfNoKind ||
     (kinds[0]?.kind === 'clarify' && !isClear) ||
     (asRead < (isClear || isOfRecord(reading.plan) ? unsureOfKind : unsure) && !isNeverAsked(reading.plan))
   const isOfNoDay = question.impossibleDate !== undefined && question.periods.length <= 1

@@ -8,13 +8,14 @@ import type { Classifier } from './classifier/classifier.ts'
 import { ofSameSubject, ofTurnBefore, withSubject } from './continued.ts'
 import { isFaithful } from './faithfulness/faithful.ts'
 import { inherit } from './inherit.ts'
-import { partsOf } from './message-parts.ts'
 import type { Question } from './question.ts'
 import { questionOf } from './question-of.ts'
 import type { ReadQuestion } from './read.ts'
 import { readOne } from './read-one-question.ts'
 import { isContent, isCue } from './term.ts'
 import { ofThread } from './threads/of-thread.ts'
+import { partsOf } from './wording/message-parts.ts'
+import { withoutPreamble } from './wording/preamble.ts'
 
 export type { ReadQuestion }
 
@@ -74,8 +75,9 @@ export const readMessage = (
   earlier: readonly Plan[] = [],
 ): readonly ReadQuestion[] => {
   const ask = (text: string) => questionOf(text, trade, now)
+  const core = withoutPreamble(message)
   const readWhole = () => {
-    const question = ask(message)
+    const question = ask(core)
     const ofBefore = ofTurnBefore(question, before)
     if (ofBefore) return ofPlan(ofBefore, ofFacts)
     return readOne(question, before, by) ?? clarifyAmong(question, [], 0)
@@ -87,15 +89,19 @@ export const readMessage = (
   if (outside) return [ofPlan(outside, ofProduct)]
   const ofTool = before?.operator === 'act' ? undefined : productAsked(message)
   if (ofTool) return [ofPlan(ofTool, ofProduct)]
-  const turn = spokenOf && ofThread(ask(message), spokenOf, earlier, ask)
-  if (turn && isFaithful(ask(message), turn)) return [{ ...ofPlan(turn, ofThreads), isTurn: true }]
-  const parts = partsOf(message)
+  const turn = spokenOf && ofThread(ask(core), spokenOf, earlier, ask)
+  if (turn && isFaithful(ask(core), turn)) return [{ ...ofPlan(turn, ofThreads), isTurn: true }]
+  const parts = partsOf(core)
   const asked = parts.filter(({ isAsked }) => isAsked)
   if (asked.length < 2 || parts.length === 1) {
     const whole = readWhole()
-    const own =
-      isOutside(whole) && parts.length > 1 ? readOne(ask(asked[0]?.text ?? ''), before, by) : undefined
-    return own && !isOutside(own) ? [own] : [whole]
+    const [question] = asked
+    const isUnread = isOutside(whole) || whole.plan.operator === 'clarify'
+    if (!question || parts.length === 1 || !isUnread) return [whole]
+    // "I've a meeting at two. Why did sales drop?": what only says why it is asked may go.
+    const own = readOne(ask(question.text), before, by)
+    const isRead = own && !isOutside(own) && own.plan.operator !== 'clarify'
+    return isRead ? [{ ...own, part: question.text }] : [whole]
   }
   const found: ReadQuestion[] = []
   let background = ''
@@ -114,18 +120,25 @@ export const readMessage = (
       ofSameSubject(question, previous?.plan) ??
       (previous ? ofThread(question, previous.plan, [], ask) : undefined)
     const resolved = withSubject(question, previous?.plan)
+    const part = resolved ?? `${background}${text}`
     const one = same
       ? ofPlan(same, previous?.confidence ?? 0)
-      : readOne(
-          resolved ? ask(resolved) : background === '' ? question : ask(`${background}${text}`),
-          previous?.plan ?? before,
-          by,
-        )
+      : readOne(ask(part), previous?.plan ?? before, by)
     background = ''
     const next = one && previous && !same ? inherit(one, question, previous) : one
     if (next && !found.some(({ plan }) => JSON.stringify(plan) === JSON.stringify(next.plan)))
-      found.push(next)
+      found.push({ ...next, part })
     if (found.length === maxQuestions || tried === maxTried) break
+  }
+  const answered = (reads: readonly ReadQuestion[]): readonly ReadQuestion[] => {
+    const read = reads.map(({ part }) => part)
+    const unanswered = asked
+      .filter(({ text }) => !isEmpty(ask(text)) && !read.some((part) => part?.endsWith(text)))
+      .map(({ text }) => text)
+    const last = reads.at(-1)
+    return last && unanswered.length > 0 && read.some((part) => part !== undefined)
+      ? [...reads.slice(0, -1), { ...last, unanswered }]
+      : reads
   }
   const inside = found.filter((one) => !isOutside(one) && one.plan.operator !== 'clarify')
   // What is looked up claims nothing of its own.
@@ -138,8 +151,8 @@ export const readMessage = (
   if (kept.length > 1) {
     // Changes that are supposed together have their effect together.
     const whole = kept.every(({ plan }) => plan.operator === 'scenario') ? readWhole() : undefined
-    return whole?.plan.operator === 'scenario' ? [whole] : kept
+    return whole?.plan.operator === 'scenario' ? [whole] : answered(kept)
   }
   const whole = readWhole()
-  return only && only.confidence >= whole.confidence ? [only] : [whole]
+  return only && only.confidence >= whole.confidence ? answered([only]) : [whole]
 }

@@ -19,4 +19,8 @@ export type ReadQuestion = {
   readonly isTurn?: true
   /** True for a question back since every plan lost a part of the question, which a text by its words would lose as well. */
   readonly isUnfit?: true
+  /** Of a message with several questions, the one that it answers. */
+  readonly part?: string
+  /** Questions of the message that nothing here answers; the last of its readings has them. */
+  readonly unanswered?: readonly string[]
 }

@@ -7,10 +7,10 @@ import type { Word } from './calendar/calendar-words.ts'
 import { hoursIn } from './calendar/hours.ts'
 import { periodsIn } from './calendar/periods.ts'
 import { formsOf } from './lemmas.ts'
-import { maxTried, respell } from './misspelling.ts'
 import type { Meaning, Term } from './term.ts'
 import { readablePart, type Token, textOf, tokensOf } from './tokens.ts'
 import type { Vocabulary } from './vocabulary.ts'
+import { maxTried, respell } from './wording/misspelling.ts'
 
 const single = ({ kind, word, value = 0, unit = 'plain' }: Token): Meaning => {
   if (kind === 'mark') return { kind: 'mark', mark: word }

@@ -13,7 +13,11 @@ export type Tagged = {
 const load = () => {
   const reader = wink(winkModel, ['sbd', 'pos'])
   const { its } = reader
-  return (text: string): readonly Tagged[] => {
+  // Words that the model's lexicon lacks get numbers of their own, after all of those that it has.
+  const numberOf = (word: string): number => Number(reader.readDoc(word).tokens().out(its.uniqueId)[0])
+  const firstUnknown = numberOf('qzxjv')
+  const isEnglish = (word: string): boolean => numberOf(word) < firstUnknown
+  const tag = (text: string): readonly Tagged[] => {
     const tokens = reader.readDoc(text).tokens()
     const tags = tokens.out(its.pos)
     return tokens.out().map((word, at) => ({
@@ -22,10 +26,11 @@ const load = () => {
       isName: tags[at] === 'PROPN',
     }))
   }
+  return { tag, isEnglish }
 }
 
 // The model takes a while to load, and only questions need it.
-let read: ((text: string) => readonly Tagged[]) | undefined
+let model: ReturnType<typeof load> | undefined
 
 const mostTexts = 200
 const longestKept = 1000
@@ -35,8 +40,21 @@ const known = new LRUCache<string, readonly Tagged[]>({ max: mostTexts })
 export const taggedWords = (text: string): readonly Tagged[] => {
   const before = known.get(text)
   if (before) return before
-  read ??= load()
-  const tagged = read(text)
+  model ??= load()
+  const tagged = model.tag(text)
   if (text.length <= longestKept) known.set(text, tagged)
   return tagged
+}
+
+const mostWords = 5000
+const english = new LRUCache<string, boolean>({ max: mostWords })
+
+/** True for an English word in lower case, in any inflection: one of the 87,000 of the model. */
+export const isEnglish = (word: string): boolean => {
+  const before = english.get(word)
+  if (before !== undefined) return before
+  model ??= load()
+  const is = model.isEnglish(word)
+  english.set(word, is)
+  return is
 }

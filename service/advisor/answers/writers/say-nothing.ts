@@ -1,6 +1,7 @@
 /** Says that there is no answer, why, and which records it needs; never answers something else. */
 import { isMeasured, RecordedMeasure } from '#schema/advisor/measure'
 import type { Nothing } from '#schema/advisor/nothing'
+import type { Period } from '#schema/advisor/period'
 import type { Plan } from '#schema/advisor/plan'
 import { today } from '../../calendar.ts'
 import { capital, type Line, say } from '../../line.ts'
@@ -112,6 +113,12 @@ const isOfSales = (base: string): boolean => base === 'revenue' || base === 'tra
 const needLine = ({ needs }: Nothing): Line | undefined =>
   needs === undefined ? undefined : say`It would take ${needs}.`
 
+/** The words of an event that a plan leaves out. */
+const eventIn = (plan: Plan): readonly string[] | undefined => {
+  const except: readonly Period[] = 'filter' in plan ? (plan.filter?.except ?? []) : []
+  return except.flatMap(({ of }) => (of.kind === 'event' ? [of.words] : []))[0]
+}
+
 const words: Readonly<Record<Nothing['reason'], (ask: NothingAsk) => readonly (Line | undefined)[]>> = {
   'not-measured': (ask) => [
     say`${capital(name(ask))}: no record has that, and I don’t guess.`,
@@ -150,7 +157,12 @@ const words: Readonly<Record<Nothing['reason'], (ask: NothingAsk) => readonly (L
   'not-comparable': () => [say`Those two can’t be compared: they are not recorded in the same way.`],
   'out-of-reach': () => [say`No: on its own, that can’t reach the target.`],
   'no-parts': (ask) => [say`${capital(name(ask))} has no parts on record that add up to its change.`],
-  'no-dates': () => [say`The records don’t say when that was. Tell me its first and last day.`],
+  'no-dates': ({ plan }) => {
+    const event = quoted(eventIn(plan)?.join(' ') ?? '')
+    return event
+      ? [say`No record puts ${event} into that time. Tell me its first and last day.`]
+      : [say`The records don’t say when that was. Tell me its first and last day.`]
+  },
   'no-skill': (ask) => [
     say`I can’t forecast ${name(ask)}: no method I tried beats assuming another week like the last.`,
   ],

@@ -5,7 +5,7 @@
  */
 import type { AnswerablePlan } from '#schema/advisor/plan'
 import type { Question } from '../question.ts'
-import type { Cue, Term } from '../term.ts'
+import { type Cue, isCue, type Term } from '../term.ts'
 import { beginsAt, isSubject } from './asides.ts'
 import { expresses } from './expresses.ts'
 import { isLicensed } from './licence.ts'
@@ -30,6 +30,17 @@ const says: ReadonlySet<Cue> = new Set<Cue>([
   'quiet',
   'loss',
 ])
+
+/** "The least we took": after an article, "most" and "least" are no small words. */
+const isSuperlative = ({ terms }: Question, at: number): boolean => {
+  const [before, term] = [terms[at - 1], terms[at]]
+  return (
+    term !== undefined &&
+    /^(?:most|least)$/i.test(term.text) &&
+    /\bthe$/i.test(before?.text ?? '') &&
+    isCue(term, 'highest', 'lowest')
+  )
+}
 
 const none: ReadonlySet<number> = new Set()
 
@@ -59,14 +70,21 @@ export const unaccountedIn = (
 ): readonly number[] => {
   const from = beginsAt(question)
   const all = question.terms.flatMap((term, at) => {
-    if (at < from || isSmall(term) || (taken.has(at) && (mayBeTaken(term) || isTakenWhole(term, plans))))
+    if (
+      at < from ||
+      (isSmall(term) && !isSuperlative(question, at)) ||
+      (taken.has(at) && (mayBeTaken(term) || isTakenWhole(term, plans)))
+    )
       return []
     const place = { question, at, term }
     // Two figures set against each other stand beside each other.
     const isBeside =
       plans.length > 1 && term.meanings.some((meaning) => meaning.kind === 'cue' && sets.has(meaning.cue))
     if (isBeside) return []
-    const isSaid = plans.some((plan) => term.meanings.some((meaning) => expresses(plan, place, meaning)))
+    const meanings = isSuperlative(question, at)
+      ? term.meanings.filter(({ kind }) => kind === 'cue')
+      : term.meanings
+    const isSaid = plans.some((plan) => meanings.some((meaning) => expresses(plan, place, meaning)))
     return isSaid ? [] : [at]
   })
   // A single odd word that stands for nothing is a slip of the hand, and is named beside the answer.

@@ -46,7 +46,7 @@ const isMoved = (question: Question, plan: AnswerablePlan): boolean => {
 }
 
 const ofChange =
-  /\b(?:better|worse|kinder|more|less|fewer|stronger|weaker|bigger|smaller|different|differ|same|above|below|beat|trend\w*|mov(?:e|es|ed|ing)|chang\w*|gone|going|doing|track\w*)\b|\w{3,}er than\b/i
+  /\b(?:better|worse|kinder|more|less|fewer|stronger|weaker|bigger|smaller|different|differ|same|above|below|beat|trend\w*|mov(?:e|es|ed|ing)|chang\w*|gone|going|doing|track\w*)\b|(?!other)\b\w{3,}er than\b/i
 
 /** Two sides come from two times, two groups, or a word that sets one against another. */
 const isCompared = (question: Question): boolean =>

@@ -32,13 +32,27 @@ const signOf = (term: Term, next: Term | undefined): number | undefined => {
   return hiddenDown.test(text) ? -1 : hiddenUp.test(text) ? 1 : undefined
 }
 
+/** "What's left of the margin", "is anything left over": what remains, and nobody who goes. */
+const isRest = (terms: readonly Term[], at: number): boolean => {
+  const [before, term, next] = [terms[at - 1], terms[at], terms[at + 1]]
+  return (
+    /^left$/i.test(term?.text ?? '') &&
+    (/^(?:of|over|after|once|when|for|to|in|at|from)$/i.test(next?.text ?? '') ||
+      /^(?:what['’]?s?|is|be|have|has|much|anything|nothing|something|money|cash|profit|margin)$/i.test(
+        before?.text ?? '',
+      ) ||
+      next === undefined ||
+      meaningOf(next, 'mark') !== undefined)
+  )
+}
+
 const letsGo = /\blet(?:s|ting)?\b.{1,40}\bgo\b/i
 
 /** Words that say a direction, with their places. */
 export const directionsIn = remember(({ terms, text }: Question): readonly Direction[] =>
   terms.flatMap((term, at) => {
     const isLet = /^let(?:s|ting)?$/i.test(term.text) && letsGo.test(text)
-    const sign = isLet ? -1 : signOf(term, terms[at + 1])
+    const sign = isLet ? -1 : isRest(terms, at) ? undefined : signOf(term, terms[at + 1])
     return sign === undefined ? [] : [{ at, sign }]
   }),
 )

@@ -183,6 +183,8 @@ export const relativeAt = (words: readonly Word[], at: number, moment: Moment): 
     const found = fromPresent(words, isWord(words, place, ...present) ? place : place - 1, moment)
     if (found) return { ...found, after: afterToDate(words, found.after) ?? found.after }
   }
+  // "The most recent full week"
+  if (isWord(words, at, 'most') && isWord(words, at + 1, 'recent')) return relativeAt(words, at + 1, moment)
   if (isWord(words, at, ...past)) return fromPast(words, at, moment)
   if (isWord(words, at, ...ahead)) return fromAhead(words, at, moment)
   return recordAt(words, at) ?? unitPeriodAt(words, at, moment)

@@ -13,19 +13,20 @@ import { readRank } from '../readers/measure-readers.ts'
 import { namedPeriods, takeSelection, weekdaysIn } from '../selection.ts'
 import { isCue } from '../term.ts'
 import type { AskAnew } from './derived-reader.ts'
+import { claimedLevel } from './levels.ts'
 
 const verbs = '(?:is|are|was|were|do|does|did|have|has|had|will|would|can|could)'
 const start = '^\\W*(?:(?:and|so|but|ok|hey|well|look)\\W+)*'
 
 /** Words before a claim. */
 const before = new RegExp(
-  `${start}(?:(?:is|isn['’]?t) it (?:really |actually |still )?(?:true|right|correct|fair to say|the case|so)(?: to say)?(?: that)?|(?:am|are) (?:i|we|they) (?:right|correct|wrong)(?: (?:in|to) (?:say|think|believe|assume)\\w*| in saying)?(?: that)?|(?:can you |could you |please )*(?:confirm|verify|double[- ]check)(?: for me)?(?: that)?|true or false\\W|(?:i|we|my \\w+|our \\w+|the \\w+|everyone|they|he|she|someone|somebody)(?: (?!what|which|how|why|when|if)[\\w’']+){0,4} (?:reckons?|thinks?|says?|said|believes?|claims?|claimed|insists?|suspects?|feels?|assumes?|heard|(?:was|were) told|told (?:me|us)|tells me|swears?)(?: that)?)\\W+(?=\\w)`,
+  `${start}(?:(?:is|isn['’]?t) it (?:really |actually |still )?(?:true|right|correct|fair to say|the case|so)(?: to say)?(?: that)?|(?:am|are) (?:i|we|they) (?:right|correct|wrong)(?: (?:in|to) (?:say|think|believe|assume)\\w*| in saying)?(?: that)?|(?:can you |could you |please )*(?:confirm|verify|double[- ]check)(?: for me)?(?: that)?|true or false\\W|i['’](?:d say|m (?:told|sure|pretty sure|certain))|(?:it['’]?s|it is) my (?:understanding|impression|belief|view)|(?:apparently|pretty sure|surely|supposedly|to my mind|my (?:guess|hunch|bet) is)|(?:i|we|my \\w+|our \\w+|the \\w+|everyone|they|he|she|someone|somebody)(?: (?!what|which|how|why|when|if)[\\w’']+){0,4} (?:reckons?|thinks?|bets?|guess(?:es)?|understands?|says?|said|believes?|claims?|claimed|insists?|suspects?|feels?|assumes?|heard|(?:was|were) told|told (?:me|us)|tells me|swears?)(?: that)?)\\W+(?=\\w)`,
   'i',
 )
 
 /** Words after one. */
 const after = new RegExp(
-  `[\\s,.?!;–—-]+(?:right|true|correct|yeah|yes or no|or not|agree|true or false|fact or fiction|(?:do|would) you agree|(?:is|are|was|were) (?:that|it|this|he|she|they|i|we) (?:so|true|right|correct|accurate|wrong|the case|fair)|am i (?:right|wrong)|is(?:n['’]?t)? (?:that )?(?:right|so)|(?<=[,.?!;–—-]\\s*)${verbs}(?:n['’]?t)? (?:we|it|i|they|he|she|that|there)(?: not)?)\\W*$`,
+  `[\\s,.?!;–—-]+(?:right|true|correct|yeah|yes or no|or not|agree|true or false|fact or fiction|fact|right or wrong|confirm|kindly (?:verify|confirm)|please (?:verify|confirm)|yes|no|isn['’]?t it so|(?:or )?am i (?:mad|dreaming|imagining (?:it|things))|(?:do|would) you agree|(?:is|are|was|were) (?:that|it|this|he|she|they|i|we) (?:so|true|right|correct|accurate|wrong|the case|fair)|am i (?:right|wrong)|is(?:n['’]?t)? (?:that )?(?:right|so)|(?<=[,.?!;–—-]\\s*)${verbs}(?:n['’]?t)? (?:we|it|i|they|he|she|that|there)(?: not)?)\\W*$`,
   'i',
 )
 
@@ -176,5 +177,11 @@ const claimedLoss = (claim: Question) => {
 export const readClaim = (own: Question, ask: AskAnew): AnswerablePlan | undefined => {
   if (own.impossibleDate !== undefined || own.terms.some((term) => isCue(term, 'if', 'should')))
     return undefined
-  return claimedAlways(own, ask) ?? claimedLoss(own) ?? claimedPlace(own) ?? claimedChange(own)
+  return (
+    claimedAlways(own, ask) ??
+    claimedLoss(own) ??
+    claimedPlace(own) ??
+    claimedChange(own) ??
+    claimedLevel(own)
+  )
 }

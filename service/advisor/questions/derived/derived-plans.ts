@@ -1,28 +1,13 @@
-/**
- * Questions one step from a figure: a share of weeks, the gap of best and worst, the largest swing, the distance to a level,
- * whether the business grows or pays, what a weekday earns, and one weekday beside another.
- */
-import { isMeasured, type MeasureName } from '#schema/advisor/measure'
 import type { RankPlan } from '#schema/advisor/measure-plans'
 import type { AnswerablePlan } from '#schema/advisor/plan'
-import { addsUp, measureNamed } from '../../measures/measures.ts'
-import { shareOf } from '../../measures/ratios.ts'
-import { lengthOf } from '../../periods/dates.ts'
-import { resolvePeriod } from '../../periods/resolve-period.ts'
-import {
-  isLineOfExpense,
-  lastWeeks,
-  measuresIn,
-  type Question,
-  type Reading,
-  takeMeasure,
-  type Used,
-} from '../question.ts'
-import { readCount, soldAfterNumber } from '../readers/count-reader.ts'
+import { lastWeeks, measuresIn, type Question, type Reading, takeMeasure, type Used } from '../question.ts'
+import { readCount } from '../readers/count-reader.ts'
 import { takeGroup } from '../readers/groups.ts'
 import { takeSelection } from '../selection.ts'
+import { changeRuns } from './change-runs.ts'
 import { claimIn, readClaim } from './claims.ts'
 import type { AskAnew, DerivedReader } from './derived-reader.ts'
+import { distance } from './levels.ts'
 import { leastDay, lostMost, unheld, waitingOn } from './other-plans.ts'
 import { partClaim } from './part-claims.ts'
 import {
@@ -96,51 +81,6 @@ const swing: DerivedReader = (question) => {
   return plan?.operator === 'rank' ? { ...plan, by } : undefined
 }
 
-const farFrom =
-  /\b(?:how (?:far|much)(?: \w+)? (?:off|short|away|below|under|above|over|from)|how (?:close|near)|(?:far|close|near) (?:are|were|is|was)|short of|gap to|away from|compared? (?:to|with) \$?\d)/i
-const isBeyond =
-  /^\W*(?:(?:and|so|but|ok)\W+)*(?:is|are|was|were|does|do|did)\b.*\b(?:(?<up>above|over|more than|at least|higher than|beyond|exceed\w*)|(?<down>below|under|less than|lower than|short of))\b/i
-const supposes = /\b(?:if|would|could|should|will|why|how many|how often|ever|weeks?|days|months)\b/i
-
-/** A number so large is one of sales where none is named. */
-const leastSum = 1000
-
-const wantsConfirmed =
-  /\b(?:is|are|was) (?:he|she|it|that|they|this) (?:right|correct|true|accurate)\b|\bis that (?:so|right|true)\b|\btrue or false\b|\bright\?\s*$/i
-
-/** "How far off 36 billed days are we?", "is staff cost above half of fees?" */
-const distance: DerivedReader = (question) => {
-  const { text, amounts } = question
-  const [amount, other] = amounts
-  const side = isBeyond.exec(text)?.groups
-  const isClaim = wantsConfirmed.test(text)
-  const isAsked = isClaim || farFrom.test(text) || (side !== undefined && !supposes.test(text))
-  if (!amount || other || !isAsked) return undefined
-  const used: Used = new Set([amount.first])
-  const named =
-    amount.unit === 'plain' && soldAfterNumber.test(text)
-      ? 'transactions'
-      : takeMeasure(question, used, amount.value >= leastSum ? 'revenue' : undefined)
-  if (named === undefined) return undefined
-  const isPart = amount.unit === 'percent'
-  const measure: MeasureName | undefined =
-    isPart && (isLineOfExpense(named) || named === 'costs' || named === 'profit') ? shareOf(named) : named
-  if (measure === undefined || (isPart && !/share|margin|growth/.test(measure))) return undefined
-  const selection = takeSelection(question, used, lastWeeks(1))
-  const way = isClaim ? 'equal' : side?.up ? 'above' : side?.down ? 'below' : undefined
-  const span = resolvePeriod(selection.period, { today: question.today, record: undefined })
-  // A level of a week is held against the mean of several.
-  const isLong = span !== undefined && lengthOf(span) > 7
-  const isSum = isMeasured(measure) && addsUp(measureNamed(measure)) === 'sum'
-  return {
-    operator: 'value',
-    measure,
-    ...selection,
-    ...(isLong && isSum ? { aggregate: 'mean' as const, each: 'week' as const } : {}),
-    target: { size: amount.value, ...(way ? { side: way } : {}) },
-  }
-}
-
 const because =
   /\b(?:up|down|rising|falling|higher|lower|better|worse|growing|shrinking|grown|fallen|risen|f[ae]ll|rose|rise|dro[p]+\w*|jump\w*|change\w*|move\w*|dip\w*|slip\w*|grew|grow)\b.*\b(?:because|due|thanks|driven|down to|on account)\b.*\bor\b/i
 
@@ -156,6 +96,7 @@ const partsOf: DerivedReader = (question) => {
 const readers: readonly DerivedReader[] = [
   partClaim,
   shareOfTimes,
+  changeRuns,
   partsOf,
   unheld,
   gap,

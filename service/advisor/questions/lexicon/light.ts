@@ -1,6 +1,6 @@
 /** Words that narrow no question down: to leave one out changes no answer. A search may still look for them. */
 import { formsOf } from '../lemmas.ts'
-import { respell } from '../misspelling.ts'
+import { respell } from '../wording/misspelling.ts'
 
 /** In their uninflected form. */
 const light = new Set(

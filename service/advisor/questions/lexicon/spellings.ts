@@ -127,4 +127,11 @@ export const spellings: Readonly<Record<string, string>> = {
   reckn: 'reckon',
   yday: 'yesterday',
   ystrday: 'yesterday',
+  agst: 'against',
+  bt: 'but',
+  cn: 'can',
+  mny: 'many',
+  tht: 'that',
+  teh: 'the',
+  wil: 'will',
 }

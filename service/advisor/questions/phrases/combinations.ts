@@ -121,6 +121,26 @@ const restIn = (terms: readonly Term[]): readonly Term[] | undefined => {
   return undefined
 }
 
+const everyCost =
+  /^(?:(?:all|every|each|the|our|any|of|its|your|my) )*(?:costs?|expenses?|bills?|everything|overheads|outgoings)(?= |$)/
+
+/** "What does a day leave us after every cost?" is profit. */
+const restOfAll = (terms: readonly Term[]): readonly Term[] | undefined => {
+  const joint = terms.findIndex((term) => /^(?:after|once)$/.test(textOf(term)))
+  const said = terms
+    .slice(joint + 1, joint + 6)
+    .map(textOf)
+    .join(' ')
+  const head = terms.findIndex((term) => leaves.test(textOf(term)))
+  if (joint < 0 || head < 0 || !everyCost.test(said)) return undefined
+  const last = terms.findIndex(
+    (term, at) => at > joint && /costs?|expenses?|bills?|everything|overheads|outgoings/.test(textOf(term)),
+  )
+  return terms.map((term, at) =>
+    at === head ? ofMeasure(term, 'profit') : at >= joint && at <= last ? filler(term) : term,
+  )
+}
+
 const togetherBefore = /\b(?:total|totals|sum|combined|joint|overall)\b/
 const togetherAfter = /\b(?:combined|together|in total|all up|altogether|added up|summed|as one|in all)\b/
 
@@ -166,5 +186,5 @@ const supposes = /^(?:if|suppose|supposing|imagine|assuming|assume|say)$/
 /** The terms of a question, with what it combines as one measure. */
 export const withCombinations = (terms: readonly Term[]): readonly Term[] => {
   if (terms.some((term) => isCue(term, 'if') || supposes.test(textOf(term)))) return terms
-  return grossIn(terms) ?? restIn(terms) ?? sumIn(terms) ?? terms
+  return grossIn(terms) ?? restOfAll(terms) ?? restIn(terms) ?? sumIn(terms) ?? terms
 }

@@ -91,11 +91,26 @@ const namedWeekAt = (terms: readonly Term[], at: number): Found | undefined => {
   return isThing ? { from: at, until: at + 3, period: { of: event } } : undefined
 }
 
+/** "Leaving out the burst main week", "without the auction": the week of an event that is left out; several are not placed. */
+const exceptedAt = (terms: readonly Term[], at: number): Found | undefined => {
+  const [cue, lead, second] = [terms[at], terms[at + 1], terms[at + 2]]
+  if (!cue || !isCue(cue, 'except') || !leads.test(lead?.text ?? '')) return undefined
+  // "The slip week": whatever the word means elsewhere.
+  if (second && isWeek(terms[at + 3]) && isEventWord(second) && second.words.every((word) => word.length > 3))
+    return { from: at + 1, until: at + 4, period: { of: { kind: 'event', words: [...second.words] } } }
+  const place = isWeek(second) && /^(?:of|with|when)$/i.test(terms[at + 3]?.text ?? '') ? at + 4 : at + 2
+  const found = eventFrom(terms, leads.test(terms[place]?.text ?? '') ? place + 1 : place)
+  if (!found || terms.slice(place, found.until).every((term) => meaningOf(term, 'unknown') === undefined))
+    return undefined
+  const until = isWeek(terms[found.until]) ? found.until + 1 : found.until
+  return { from: at + 1, until, period: { of: found.event } }
+}
+
 /** The terms of a question, with each event as one period; its other words are said with it. */
 export const withEvents = (terms: readonly Term[]): readonly Term[] => {
   const all = [...terms]
   for (let at = 0; at < all.length; at++) {
-    const found = sinceAt(all, at) ?? weekAt(all, at) ?? namedWeekAt(all, at)
+    const found = sinceAt(all, at) ?? exceptedAt(all, at) ?? weekAt(all, at) ?? namedWeekAt(all, at)
     if (!found) continue
     for (let place = found.from; place < found.until; place++) {
       const term = all[place]

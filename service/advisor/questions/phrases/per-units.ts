@@ -38,8 +38,55 @@ const unitAfter = (
   return undefined
 }
 
+const ofOne =
+  /(?:^| )(?:(?:on|for|from|to do|to close|to make|out of|in) )?(?:each|every|one|a|an|a single|any|per) (?:single )?(?:(?<sale>sale|transaction|customer|head|cover|order|docket|ticket|settlement|deal|billed day|billable day|client|consulting day)|(?<hour>hour(?: (?:open|we open|we are open|we trade|of trade|of trading|of opening))?|opening hour|trading hour))(?= |$)/
+
+const supposes = /^(?:if|suppose|supposing|imagine|another|extra|more|less|fewer|lose|lost|losing|gain)$/
+
+const lineOf = (term: Term): MeasureName | undefined => {
+  const measure = measureOf(term)
+  return measure !== undefined && perMeasure(measure, 'transaction') ? measure : undefined
+}
+
+/** "What does each sale cost us in beans?", "profit on a billed day": one of what is counted, and a measure of it elsewhere. */
+const ofOneUnit = (terms: readonly Term[]): readonly Term[] => {
+  const isSized = (term: Term) => meaningOf(term, 'number') !== undefined && wordsOf(term) !== 'one'
+  if (terms.some((term) => isSized(term) || supposes.test(wordsOf(term)))) return terms
+  const starts: number[] = []
+  let text = ''
+  for (const term of terms) {
+    text += text === '' ? '' : ' '
+    starts.push(text.length)
+    text += wordsOf(term)
+  }
+  const found = ofOne.exec(text)
+  if (!found) return terms
+  const until = found.index + found[0].length
+  const isInside = (at: number): boolean =>
+    (starts[at] ?? 0) >= found.index && (starts[at] ?? 0) < until && wordsOf(terms[at]) !== ''
+  // The costs of what is counted are those of the line that is named: "cost us in beans".
+  const named = terms.flatMap((term, at) => (lineOf(term) && !isInside(at) ? [at] : []))
+  const at = named.find((place) => lineOf(terms[place] ?? noTerm) !== 'costs') ?? named[0]
+  const measure = at === undefined ? undefined : lineOf(terms[at] ?? noTerm)
+  const name = measure && perMeasure(measure, found.groups?.hour ? 'hour' : 'transaction')
+  if (!name) return terms
+  return terms.map((term, place) => {
+    if (place === at) return { ...term, meanings: [{ kind: 'measure', measure: name }] }
+    const isOfCosts = measureOf(term) === 'costs' || /^costs?$/.test(wordsOf(term))
+    return isInside(place) || isOfCosts ? { ...term, meanings: [{ kind: 'filler' }] } : term
+  })
+}
+
+const noTerm: Term = { start: 0, end: 0, text: '', words: [], isApart: false, meanings: [] }
+
 /** The terms with each measure and its unit as one. */
 export const withUnits = (terms: readonly Term[]): readonly Term[] => {
+  const joined = withUnitsAfter(terms)
+  return joined.length < terms.length ? joined : ofOneUnit(terms)
+}
+
+/** "Wages per sale": a measure with its unit just after it. */
+const withUnitsAfter = (terms: readonly Term[]): readonly Term[] => {
   const found: Term[] = []
   for (let at = 0; at < terms.length; at++) {
     const term = terms[at]

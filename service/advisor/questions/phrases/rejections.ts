@@ -15,7 +15,7 @@ const isLine = (name: string | undefined): name is ExpenseLine => expenseLines.s
 
 /** Words that may be between "not" and what is not meant: "don't *tell me about the* revenue". */
 const between =
-  /^(?:tell|show|give|giving|telling|want|wanted|interested|care|asking|asked|ask|talking|talk|after|mean|meant|meaning|looking|worry|worried|bother|bothered|need|about|in|for|at|the|our|just|me|us|to|with|hear|know|see|mind|of|this|that|my|so much|a)$/
+  /^(?:tell|show|give|giving|telling|want|wanted|interested|care|asking|asked|ask|talking|talk|after|mean|meant|meaning|looking|worry|worried|bother|bothered|need|about|in|for|at|the|our|just|me|us|to|with|hear|know|see|mind|of|this|that|my|so much|a|than)$/
 
 /** Words that put aside what they name, where they begin a clause: "forget revenue, what is profit?" */
 const putsAside = /^(?:forget|forgetting|ignore|ignoring|never|skip|disregard|leave|leaving)\b/
@@ -30,7 +30,10 @@ const deniedAt = (terms: readonly Term[], at: number): number | undefined => {
   if (!term) return undefined
   const begins = at === 0 || isMark(terms[at - 1]) || isCue(terms[at - 1] ?? term, 'and', 'but')
   const isDenial =
-    textOf(term) === 'not' || instead.test(textOf(term)) || (begins && putsAside.test(textOf(term)))
+    textOf(term) === 'not' ||
+    instead.test(textOf(term)) ||
+    (textOf(term) === 'rather' && textOf(terms[at + 1]) === 'than') ||
+    (begins && putsAside.test(textOf(term)))
   if (!isDenial) return undefined
   for (let place = at + 1; place < Math.min(terms.length, at + 6); place++) {
     if (measureOf(terms[place]) !== undefined) return place
@@ -63,6 +66,21 @@ const withoutDenied = (terms: readonly Term[]): readonly Term[] => {
 
 /** Something else that is asked for: another measure, or what is left. */
 const isWhatIsLeft = (term: Term): boolean => measureOf(term) !== undefined || /\bleft\b/.test(textOf(term))
+
+const isTime = (term: Term | undefined): boolean =>
+  term !== undefined && (meaningOf(term, 'period') ?? meaningOf(term, 'weekdays')) !== undefined
+
+/** "Not last week, the week before that": the terms without the time that is denied, where another is named after it. */
+const withoutDeniedTimes = (terms: readonly Term[]): readonly Term[] => {
+  const at = terms.findIndex(
+    (term, place) =>
+      (textOf(term) === 'not' || instead.test(textOf(term))) &&
+      isTime(terms[place + 1]) &&
+      (isMark(terms[place + 2]) || isCue(terms[place + 2] ?? term, 'but')) &&
+      terms.slice(place + 3).some(isTime),
+  )
+  return at < 0 ? terms : terms.map((term, place) => (place === at || place === at + 1 ? filler(term) : term))
+}
 
 const butWords =
   /^(?:but|except|except for|excluding|exclude|excl|apart from|other than|aside from|besides|bar|without|not counting|leaving out|minus|less)$/
@@ -109,4 +127,4 @@ const supposes = /^(?:if|suppose|supposing|imagine|assuming|assume|say)$/
 export const withoutRejected = (terms: readonly Term[]): readonly Term[] =>
   terms.some((term) => isCue(term, 'if') || supposes.test(textOf(term)))
     ? terms
-    : allBut(withoutDenied(terms))
+    : allBut(withoutDenied(withoutDeniedTimes(terms)))

@@ -108,7 +108,7 @@ export const takeBounds = (
 }
 
 const runs =
-  /\b(?:in a row|consecutive(?:ly)?|on the trot|on the bounce|streaks?|back to back|runs? of|(?:weeks|days|months) (?:running|straight)|straight (?:weeks|days|months)|successive|without a break|winning run|losing run)\b/
+  /\b(?:in a row|consecutive(?:ly)?|on the trot|on the bounce|streaks?|stretch(?:es)?(?= of (?:weeks|days|months))|longest (?:stretch|run|spell)|back to back|runs? of|(?:weeks|days|months) (?:running|straight)|straight (?:weeks|days|months)|successive|without (?:a|any) (?:break|gap)|unbroken|uninterrupted|winning run|losing run)\b/
 
 const longest = /\b(?:longest|ever|most|record|best|biggest|any time|at any point)\b/
 const underWay =
@@ -125,7 +125,7 @@ export const takeRuns = (question: Question, used: Used): Pick<CountPlan, 'runs'
       unit === 'plain' &&
       value >= 2 &&
       value <= 100 &&
-      (found.places[0] ?? 0) - first <= 2 &&
+      (found.places[0] ?? 0) - first <= 3 &&
       (found.places[0] ?? 0) >= first,
   )
   if (count) used.add(count.first)

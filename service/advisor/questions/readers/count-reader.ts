@@ -82,6 +82,10 @@ const takeMean = (question: Question, used: Used): CountPlan['thanMean'] => {
   return up ? 'above' : down ? 'below' : undefined
 }
 
+/** A percentage that nothing is named for is the margin. */
+const fallbackOf = (bound: Bound | undefined, isOfLoss: boolean): MeasureName =>
+  isOfLoss ? 'profit' : bound?.unit === 'percent' ? 'margin' : 'revenue'
+
 /** "How often did staff cost more than two fifths of sales?", "how many weeks under $15,000?" */
 export const readCount: Reader = (question) => {
   const used: Used = new Set()
@@ -96,7 +100,7 @@ export const readCount: Reader = (question) => {
   const isLoss = (isRed || isNone) && bound === undefined
   if (isLoss) takeCues(question, used, 'not')
   const own = bound && second ? ownMeasure(question, bound) : undefined
-  const named = own ?? takeMeasure(question, used, isRed || isNone ? 'profit' : 'revenue') ?? 'revenue'
+  const named = own ?? takeMeasure(question, used, fallbackOf(bound, isRed || isNone)) ?? 'revenue'
   if (own) for (const { at, measure } of measuresIn(question)) if (measure === own) used.add(at)
   const hasBound = bound !== undefined || between !== undefined || thanMean !== undefined
   if (!hasBound && !isLoss && named !== 'profit' && named !== 'growth') return undefined

@@ -5,7 +5,7 @@ import type { CalendarUnit, NamedPeriod, Period } from '#schema/advisor/period'
 import type { IsoDate } from '#schema/core/scalars'
 import { daysBetween, plusDays } from '../../calendar.ts'
 import { unitSpan } from '../../periods/calendar-units.ts'
-import { mondayOf } from '../../periods/dates.ts'
+import { mondayOf, type Span } from '../../periods/dates.ts'
 import { resolvePeriod } from '../../periods/resolve-period.ts'
 import { amountUnit } from '../amounts/amount-units.ts'
 import { type Question, type Reader, takeCues, takeMeasure, type Used } from '../question.ts'
@@ -94,8 +94,25 @@ const guesses =
 export const asksAhead = (question: Question): boolean => {
   const [named] = namedPeriods(question)
   const span = named && resolvePeriod(named.period, { today: question.today, record: undefined })
-  return span !== undefined && span.to > question.today && guesses.test(question.text)
+  if (!named || !span) return false
+  if (span.to > question.today) return guesses.test(question.text)
+  return isNearer(named.period, span, question.today) && looksAhead(question.text)
 }
+
+/** True for a time that comes sooner than it is long ago: December, asked in November. */
+const isNearer = ({ of, moved }: Period, past: Span, today: IsoDate): boolean => {
+  if (moved !== undefined || of.kind === 'since' || of.kind === 'between' || of.kind === 'last') return false
+  const next = spanOf(coming(of, today), today)
+  return next !== undefined && next.to > today && daysBetween(today, next.from) < daysBetween(past.to, today)
+}
+
+const ofPast =
+  /\b(?:did|was|were|had|made|took|went|came|earned|sold|spent|paid|got|ended|turned|last|previous|ago|\w{3,}ed)\b/i
+
+const looksAhead = (text: string): boolean => comes.test(text) && !ofPast.test(text)
+
+const comes =
+  /\b(?:will|won[’']?t|going to|gonna|shall|expect|forecast|predict|outlook|coming|upcoming|next|ahead|likely|odds|chances?|guess\w*|estimate|ballpark|should|could|might|can|look(?:s|ing)?|shap(?:e|ing)|head(?:ed|ing)|in store|reckon|plan(?:ning)?|bank on|brace|hope|get|be like|bring)\b/i
 
 const ofFuture =
   /\b(?:will|won[’']?t|going to|gonna|shall|expect\w*|forecast\w*|predict\w*|project\w*|outlook|coming|upcoming|next|ahead|likely|odds|chances?|guess\w*|estimate\w*|should|ought|look(?:s|ing)?(?: like)?|shap(?:e|ing)|bring|in store|tip|reckon|hold|plan\w*|bank on|how[’']?s|going)\b/i

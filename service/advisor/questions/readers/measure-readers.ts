@@ -60,7 +60,7 @@ const readPlainValue: Reader = (question) => {
     return { plan: { operator: 'decline', because: 'not-on-record' }, used: new Set(question.terms.keys()) }
   const measure = named ?? 'revenue'
   const asShare = takeCues(question, used, 'share') ? shareOf(measure) : undefined
-  const isOwnMean = measure === 'revenue-per-transaction' || isAsOfNow.has(measure)
+  const isOwnMean = measure.includes('-per-') || isAsOfNow.has(measure)
   const isMedian = takeCues(question, used, 'median')
   const isMean = takeCues(question, used, 'mean') && !isOwnMean && !isMedian
   const isSpread = isMean || isMedian

@@ -5,11 +5,12 @@ import { kindsOf, type Likely } from '../classifier/kinds.ts'
 import { withSureKind } from '../classifier/sure-kinds.ts'
 import fitted from '../classifier/sureness.json' with { type: 'json' }
 import { periodsOf } from '../faithfulness/plan-parts.ts'
-import { partsOf } from '../message-parts.ts'
 import { isOfFigures } from '../plan-tests.ts'
-import { measuresIn, type Question } from '../question.ts'
+import { generality, measuresIn, type Question } from '../question.ts'
+import { questionAgain } from '../question-of.ts'
 import type { ReadQuestion } from '../read.ts'
 import { isLight, meaningOf } from '../term.ts'
+import { partsOf } from '../wording/message-parts.ts'
 
 const least = 0.02
 const oddsOf = (share: number): number => {
@@ -140,6 +141,20 @@ export const surenessOf = (read: ReadQuestion, put: Put): number => {
 /** Below this nothing is asserted: the readings are offered as choices. `tests/advisor/fit-sureness.ts` prints what it costs. */
 export const leastSure = 0.4
 
+/** True for a plan of the kind that its question is most likely of, which left none of its words unused. */
+const isPlain = ({ plan, also, choice }: ReadQuestion, { kinds, question }: Put): boolean => {
+  const kind = operatorOf(kinds[0]?.kind ?? '')
+  const isOfKind =
+    kind === plan.operator ||
+    (kind === 'share' && plan.operator === 'value' && plan.measure.endsWith('-share'))
+  // What a share is of is named beside it.
+  const isShare = plan.operator === 'share' || ('measure' in plan && plan.measure.endsWith('-share'))
+  const named = measuresIn(question).filter(({ measure }) => !isShare || generality(measure) < 3)
+  const measures = new Set(named.map(({ measure }) => measure))
+  if (measures.size > 1 + also.length) return false
+  return choice !== undefined && isOfKind && choice.left === 0 && choice.idle.others === 0
+}
+
 /** How often the nearest readings, of which a person picks one, hold what was first asked. */
 export const ofChoices = 0.8
 
@@ -159,17 +174,32 @@ export const withSureness = (
   before: Plan | undefined,
 ): readonly ReadQuestion[] => {
   if (question.text.length > longest) return reads
-  const put = {
-    question,
-    kinds: withSureKind(question, kindsOf(question)),
-    hasBefore: before !== undefined,
-    readings: reads.length,
+  const put = (read: ReadQuestion, index: number): Put => {
+    // Each of several questions is judged by its own words.
+    const own = read.part === undefined ? question : questionAgain(question, read.part)
+    const isOfSeveral = read.part !== undefined && reads.length > 1
+    return {
+      question: own,
+      kinds: withSureKind(own, kindsOf(own)),
+      hasBefore: before !== undefined || (isOfSeveral && index > 0),
+      readings: isOfSeveral ? 1 : reads.length,
+    }
   }
-  const sure = reads.map((read) =>
-    isAnswerable(read.plan) ? { ...read, confidence: surenessOf(read, put) } : read,
-  )
+  const sure = reads.map((read, index) => {
+    if (!isAnswerable(read.plan)) return read
+    const own = put(read, index)
+    const confidence = surenessOf(read, own)
+    const asRead = isPlain(read, own) ? Math.max(leastSure, confidence) : confidence
+    return { ...read, confidence: asRead }
+  })
+  const left = sure.at(-1)?.unanswered?.length ?? 0
+  // Half an answer is half as likely to be the right one.
+  const said =
+    left === 0
+      ? sure
+      : sure.map((read) => ({ ...read, confidence: (read.confidence * sure.length) / (sure.length + left) }))
   const isUnsure = sure.some((read) => read.confidence < leastSure && maybeAsked(read))
-  if (!isUnsure) return sure
+  if (!isUnsure) return said
   const plans = reads.flatMap(({ plan, also }) => [plan, ...also]).filter(isAnswerable)
   return [clarifyAmong(question, plans, Math.min(...sure.map(({ confidence }) => confidence)), before)]
 }

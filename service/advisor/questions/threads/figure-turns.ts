@@ -1,11 +1,13 @@
 import { MeasureName as Measure } from '#schema/advisor/measure'
-import type { Period } from '#schema/advisor/period'
+import { type CalendarUnit, calendarUnits, type Period } from '#schema/advisor/period'
 import { plusDays, weekdayOf } from '../../calendar.ts'
-import { lengthOf } from '../../periods/dates.ts'
+import { unitSpan } from '../../periods/calendar-units.ts'
+import { lengthOf, type Span } from '../../periods/dates.ts'
 import { resolvePeriod } from '../../periods/resolve-period.ts'
 import { lastWeeks } from '../question.ts'
 import { namedPeriods } from '../selection.ts'
 import { bestOne, selectionOf } from './best-one.ts'
+import { listTurns } from './list-turns.ts'
 import type { Turn, TurnReader } from './turn.ts'
 
 const quarter = 13
@@ -21,7 +23,7 @@ const usualFor = ({ question: { today } }: Turn, period: Period): Period => {
 }
 
 const judges =
-  /^(?:is|was|are|were|isn't|would you say) (?:that|it|this|those|they|these)(?:'s)? (?:a |an |any |pretty |really |considered |about |still |too )*(?:good|bad|ok|okay|normal|high|low|lot|unusual|usual|typical|healthy|fine|right|strong|weak|much|little|worrying|concerning|better|worse|decent|poor|ordinary|average)\b|^(?:good or bad|any good|is that good or bad|normal|compared (?:to|with) (?:normal|usual|average|a (?:normal|typical|usual) (?:week|month|day)))$|^how does (?:that|it|this) (?:compare|stack up|measure up)(?: (?:to|with|against) (?:normal|usual|average|a (?:normal|typical|usual) (?:week|month|day)|what's normal|our usual))?$/
+  /^(?:is|was|are|were|isn't|would you say) (?:that|it|this|those|they|these)(?:'s)? (?:a |an |any |pretty |really |considered |about |still |too )*(?:good|bad|ok|okay|normal|high|low|lot|unusual|usual|typical|healthy|fine|right|strong|weak|much|little|worrying|concerning|better|worse|decent|poor|ordinary|average|(?:more|less|higher|lower|bigger|smaller|busier|quieter|better|worse|up|down|above|below|over|under) (?:than |on )?(?:usual|normal|average|typical|expected|most|what's normal|what we usually (?:do|get)))\b|^(?:good or bad|any good|is that good or bad|normal|compared (?:to|with) (?:normal|usual|average|a (?:normal|typical|usual) (?:week|month|day)))$|^how (?:does|did|do) (?:that|it|this|they) (?:compare|stack up|measure up|sit)(?: (?:to|with|against) (?:normal|usual|average|a (?:normal|typical|usual) (?:week|month|day)|what's normal|our usual))?$/
 
 /** "Is that good?": beside a usual stretch. */
 const judged: TurnReader = (turn) => {
@@ -31,8 +33,10 @@ const judged: TurnReader = (turn) => {
   const { measure, ...of } = own
   const against = { ...of, period: usualFor(turn, of.period) }
   const compare = { operator: 'compare' as const, measure, of, against }
-  if (/\b(?:high|much|lot|strong)\b/.test(text)) return { ...compare, asked: 'higher' }
-  if (/\b(?:low|little|weak)\b/.test(text)) return { ...compare, asked: 'lower' }
+  if (/\b(?:high|higher|much|more|lot|strong|up|above|over|busier|bigger)\b/.test(text))
+    return { ...compare, asked: 'higher' }
+  if (/\b(?:low|lower|little|less|weak|down|below|under|quieter|smaller)\b/.test(text))
+    return { ...compare, asked: 'lower' }
   if (/\b(?:worse|bad|poor|worrying|concerning)\b/.test(text) && !/\bgood\b/.test(text))
     return { ...compare, asked: 'worse' }
   return /\b(?:normal|usual|unusual|typical|average|ordinary|compare|measure|stack)\b/.test(text)
@@ -41,7 +45,7 @@ const judged: TurnReader = (turn) => {
 }
 
 const inWeeks =
-  /^(?:(?:what's |what is |how much is )?(?:that|it) )?in (?:weeks|terms of weeks|weeks of costs)$|^how many weeks(?: is (?:that|it))?$|^how long (?:does|would|will) (?:that|it) last(?: us)?$/
+  /^(?:(?:what's |what is |how much is )?(?:that|it) )?in (?:weeks|terms of weeks|weeks of costs)$|^how many weeks(?: (?:is|does|do|would|will|can|could) (?:that|it|we|this)(?: (?:last|go|run|keep us going|get us|cover|mean|make))?(?: (?:us|on (?:that|it)))?)?$|^how long (?:does|would|will) (?:that|it) last(?: us)?$/
 const inDollars =
   /^(?:(?:what's |what is |how much is )?(?:that|it) )?in (?:dollars?|money|cash|dollar terms)$|^how (?:much|many dollars) is (?:that|it)(?: in (?:dollars?|money|cash))?$/
 
@@ -121,7 +125,7 @@ const besideOther: TurnReader = ({ text, before, question }) => {
 }
 
 const asksCause =
-  /^what(?:'s| is| was)? (?:behind|driving|causing|caused|drove|the reason for|happened(?: there| then)?)(?: (?:it|that|this))?$|^how come$|^why(?: is| was)? (?:that|it|this)$/
+  /^what(?:'s| is| was)? (?:behind|driving|causing|caused|drove|the reason for|happened(?: there| then)?)(?: (?:it|that|this))?$|^how come$|^why(?: is| was| were)? (?:that|it|this|they)$|^why(?: (?:is|was|were) (?:it|that|they|this))? (?:so |that |this |such )?(?:a )?(?:low|high|bad|good|poor|weak|strong|little|much|quiet|busy|up|down|better|worse|different|dip|drop|jump|fall|rise)$/
 
 /** "What's behind it?" after a figure or a comparison. */
 const caused: TurnReader = ({ text, before, question: { today } }) => {
@@ -142,6 +146,18 @@ const caused: TurnReader = ({ text, before, question: { today } }) => {
 const asksAfter =
   /^(?:what about |how about |and )?(?:in |for )?the (?:week|month|day|quarter|one|fortnight|year) after(?: (?:that|it))?$|^(?:what about )?after (?:that|it)$|^the (?:next|following) (?:week|month|day|quarter|one)$/
 
+/** The calendar unit after a whole one, else as many days. */
+const spanAfter = (span: Span): Span => {
+  const isWhole = (unit: CalendarUnit) => {
+    const whole = unitSpan(unit, span.from)
+    return whole.from === span.from && whole.to === span.to
+  }
+  const unit = calendarUnits.find(isWhole)
+  return unit
+    ? unitSpan(unit, span.from, 1)
+    : { from: plusDays(span.to, 1), to: plusDays(span.to, lengthOf(span)) }
+}
+
 /** "And the week after?" */
 const next: TurnReader = ({ text, before, question: { today } }) => {
   if (!asksAfter.test(text)) return undefined
@@ -154,7 +170,7 @@ const next: TurnReader = ({ text, before, question: { today } }) => {
   const span = own && resolvePeriod(own.period, { today, record: undefined })
   if (!own || !span) return undefined
   const { weekdays } = own.period
-  const dates = { from: plusDays(span.to, 1), to: plusDays(span.to, lengthOf(span)) }
+  const dates = spanAfter(span)
   const period: Period = { of: { kind: 'dates', ...dates }, ...(weekdays ? { weekdays } : {}) }
   if (dates.from > today) return undefined
   return before.operator === 'explain'
@@ -171,4 +187,5 @@ export const figureTurns: readonly TurnReader[] = [
   averaged,
   betterOf,
   besideOther,
+  ...listTurns,
 ]

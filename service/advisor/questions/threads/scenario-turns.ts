@@ -32,7 +32,7 @@ const rescaled: TurnReader = ({ text, before }) => {
 }
 
 const stretch =
-  /\b(?:what|what's|is|that|be|would|it|how|much|does|do|come|comes|to|for|over|in|a|an|the|per|each|every|whole|full|year|years|yearly|annual|annually|month|monthly|quarter|quarterly|about|and|total|all|up|terms|basis|on|work|out|at|this|as|us|cost|costs?|we|lose|gain|p\.?a)\b/g
+  /\b(?:what|what's|is|that|be|would|it|how|much|does|do|come|comes|to|for|over|in|a|an|the|per|each|every|whole|full|year|years|yearly|annual|annually|month|monthly|quarter|quarterly|about|and|total|all|up|terms|basis|on|work|out|at|this|as|us|cost|costs?|we|lose|gain|profit|margin|revenue|sales|mean|bottom|line|add|make|leave|save|p\.?a)\b/g
 
 /** "For the year?" */
 const overLonger: TurnReader = ({ text, before }) => {

@@ -1,0 +1,75 @@
+/** A measure beside a level that is asked about or claimed: "how far off 36 billed days are we?", "wages are over a third of sales". */
+import { isMeasured, type MeasureName } from '#schema/advisor/measure'
+import type { Target, ValuePlan } from '#schema/advisor/measure-plans'
+import { addsUp, measureNamed } from '../../measures/measures.ts'
+import { shareOf } from '../../measures/ratios.ts'
+import { lengthOf } from '../../periods/dates.ts'
+import { resolvePeriod } from '../../periods/resolve-period.ts'
+import type { Amount } from '../amounts/amounts.ts'
+import { isLineOfExpense, lastWeeks, type Question, takeMeasure, type Used } from '../question.ts'
+import { takeBounds, takeRuns } from '../readers/count-bounds.ts'
+import { soldAfterNumber } from '../readers/count-reader.ts'
+import { takeSelection } from '../selection.ts'
+import { isCue } from '../term.ts'
+import type { DerivedReader } from './derived-reader.ts'
+
+const farFrom =
+  /\b(?:how (?:far|much)(?: \w+)? (?:off|short|away|below|under|above|over|from)|how (?:close|near)|(?:far|close|near) (?:are|were|is|was)|short of|gap to|away from|compared? (?:to|with) \$?\d)/i
+const isBeyond =
+  /^\W*(?:(?:and|so|but|ok)\W+)*(?:is|are|was|were|does|do|did)\b.*\b(?:(?<up>above|over|more than|at least|higher than|beyond|exceed\w*)|(?<down>below|under|less than|lower than|short of))\b/i
+const supposes = /\b(?:if|would|could|should|will|why|how many|how often|ever|weeks?|days|months)\b/i
+
+/** A number so large is one of sales where none is named. */
+const leastSum = 1000
+
+const wantsConfirmed =
+  /\b(?:is|are|was) (?:he|she|it|that|they|this) (?:right|correct|true|accurate)\b|\bis that (?:so|right|true)\b|\btrue or false\b|\bright\?\s*$/i
+
+/** "How far off 36 billed days are we?", "is staff cost above half of fees?" */
+export const distance: DerivedReader = (question) => {
+  const { text, amounts } = question
+  const [amount, other] = amounts
+  const side = isBeyond.exec(text)?.groups
+  const isClaim = wantsConfirmed.test(text)
+  const isAsked = isClaim || farFrom.test(text) || (side !== undefined && !supposes.test(text))
+  if (!amount || other || !isAsked || takeRuns(question, new Set())) return undefined
+  const way = isClaim ? 'equal' : side?.up ? 'above' : side?.down ? 'below' : undefined
+  return levelOf(question, amount, way)
+}
+
+/** A measure held against an amount; undefined where none is named that could have it. */
+const levelOf = (question: Question, amount: Amount, way: Target['side']): ValuePlan | undefined => {
+  const used: Used = new Set([amount.first])
+  const named =
+    amount.unit === 'plain' && soldAfterNumber.test(question.text)
+      ? 'transactions'
+      : takeMeasure(question, used, amount.value >= leastSum ? 'revenue' : undefined)
+  if (named === undefined) return undefined
+  const isPart = amount.unit === 'percent'
+  const measure: MeasureName | undefined =
+    isPart && (isLineOfExpense(named) || named === 'costs' || named === 'profit') ? shareOf(named) : named
+  if (measure === undefined || (isPart && !/share|margin|growth/.test(measure))) return undefined
+  const selection = takeSelection(question, used, lastWeeks(1))
+  const span = resolvePeriod(selection.period, { today: question.today, record: undefined })
+  // A level of a week is held against the mean of several.
+  const isLong = span !== undefined && lengthOf(span) > 7
+  const isSum = isMeasured(measure) && addsUp(measureNamed(measure)) === 'sum'
+  return {
+    operator: 'value',
+    measure,
+    ...selection,
+    ...(isLong && isSum ? { aggregate: 'mean' as const, each: 'week' as const } : {}),
+    target: { size: amount.value, ...(way ? { side: way } : {}) },
+  }
+}
+
+const isOfTime = /\b(?:in|for|within|by|every|each|since|ever|had|been|weeks|days|months|times)\b/i
+
+/** "Wages are over a third of sales", "we have in excess of nine months of runway": the level of a claim. */
+export const claimedLevel = (claim: Question): ValuePlan | undefined => {
+  const [amount, other] = claim.amounts
+  const [bound, second] = takeBounds(claim, new Set()).bounds
+  if (!amount || other || !bound || second || isOfTime.test(claim.text)) return undefined
+  const isSided = claim.terms.some((term) => isCue(term, 'above', 'below'))
+  return levelOf(claim, amount, isSided ? (bound.isBelow ? 'below' : 'above') : 'equal')
+}
