@@ -4,7 +4,7 @@ import { AdvisorKey } from '#schema/chat/chat'
 import type { Passage } from '#schema/core/advice'
 import { heldOfRows } from '../detail/held-names.ts'
 import type { ReplyDraft, ReplyRequest } from '../engine.ts'
-import { eachOnce, type Line, say } from '../line.ts'
+import { eachOnce, type Line } from '../line.ts'
 import { advisorContext } from '../plans/advisor-context.ts'
 import { type Context, nothing } from '../plans/context.ts'
 import { promptVersion } from '../prompt-version.ts'
@@ -12,7 +12,6 @@ import { questionOf } from '../questions/question-of.ts'
 import { type ReadQuestion, readMessage } from '../questions/read-question.ts'
 import { ofChoices, withSureness } from '../questions/sureness/sureness.ts'
 import { readablePart } from '../questions/tokens.ts'
-import { quoted } from '../quotation.ts'
 import { kindsQuoted } from '../used-kinds.ts'
 import { type Answered, answerConfidence } from './answer-confidence.ts'
 import { plainOfRows, rowsReadings } from './detail-reply.ts'
@@ -24,6 +23,7 @@ import { pointedAt } from './pointed-time.ts'
 import { premiseOf } from './premise.ts'
 import { withRankedReasons } from './ranked-why.ts'
 import { secondLook } from './second-look.ts'
+import { notAnswered, notApplied, notUsed } from './unread-lines.ts'
 import { inUsualSpelling } from './usual-spelling.ts'
 import { writeAnswer } from './write-answer.ts'
 import { sayNothing } from './writers/say-nothing.ts'
@@ -89,31 +89,6 @@ const shortened = (lines: readonly Line[], most: number): readonly Line[] => {
   }
   const last = kept.at(-1)
   return kept.length > 1 && last?.text.endsWith(':') ? kept.slice(0, -1) : kept
-}
-
-const maxNamed = 3
-
-const notUsed = ({ plan, notUnderstood }: ReadQuestion): Line | undefined => {
-  if (plan.operator === 'clarify' || plan.operator === 'decline' || plan.operator === 'find') return undefined
-  const words = [...new Set(notUnderstood)].slice(0, maxNamed).flatMap((word) => quoted(word) ?? [])
-  return words.length === 0 ? undefined : say`I left out ${words.join(', ')}, which I couldn’t place.`
-}
-
-/** Says first which relevant words were ignored. */
-const notApplied = ({ plan, leftOut = [] }: ReadQuestion): Line | undefined => {
-  const words = [...new Set(leftOut)].slice(0, maxNamed).flatMap((word) => quoted(word) ?? [])
-  if (words.length === 0) return undefined
-  return plan.operator === 'clarify'
-    ? say`I couldn’t place ${words.join(' or ')}, and it changes the answer, so I’d rather not guess. What I can answer:`
-    : say`I couldn’t work ${words.join(' or ')} into this:`
-}
-
-/** Of several questions, those that were not read. */
-const notAnswered = ({ unanswered = [] }: ReadQuestion): Line | undefined => {
-  const parts = unanswered.slice(0, maxNamed).flatMap((part) => quoted(part) ?? [])
-  return parts.length === 0
-    ? undefined
-    : say`That leaves ${parts.join(' and ')}, which I couldn’t read: please ask it by itself.`
 }
 
 const present = (lines: readonly (Line | undefined)[]): readonly Line[] =>

@@ -22,26 +22,15 @@ import { narrowedBy } from './faithfulness/narrowing.ts'
 import { editPlan, isFollowUp } from './follow-up.ts'
 import { furtherPlans } from './further-plans.ts'
 import { isOfTheirPrice } from './levers.ts'
+import { phrasesAt } from './phrases-at.ts'
 import { is, isOfFigures } from './plan-tests.ts'
 import { measuresIn, type Question } from './question.ts'
 import { questionAgain, questionOf } from './question-of.ts'
 import type { ReadQuestion } from './read.ts'
 import { editAct, readEmergency } from './readers/fact-readers.ts'
 import { idleIn } from './sureness/idle-words.ts'
-import { meaningOf, termsText } from './term.ts'
+import { meaningOf } from './term.ts'
 import { ofThatTime } from './threads/that-time.ts'
-
-/** The words at some places, those in a row together. */
-const phrasesAt = ({ terms, text }: Question, places: readonly number[]): readonly string[] => {
-  const runs: number[][] = []
-  for (const at of places)
-    if (runs.at(-1)?.at(-1) === at - 1) runs.at(-1)?.push(at)
-    else runs.push([at])
-  // Only what stands in the message is quoted.
-  return runs
-    .map((run) => termsText(run.flatMap((at) => terms[at] ?? [])))
-    .filter((words) => text.includes(words))
-}
 
 /** The plans that a question back offers: the one that came nearest first. */
 const choicesOf = (
@@ -169,8 +158,8 @@ export const readOne = (question: Question, before?: Plan, by?: Classifier): Rea
   // What is likely of no kind is not likely to be outside the business either.
   const isOfNoKind =
     reading.plan.operator === 'decline' && reading.plan.because === 'outside' && choice.score < leastOutside
+  if (isOfNoKind) return { ...ask(0), isUnfit: true }
   const isVague =
-    isOfNoKind ||
     (kinds[0]?.kind === 'clarify' && !isClear) ||
     (asRead < (isClear || isOfRecord(reading.plan) ? unsureOfKind : unsure) && !isNeverAsked(reading.plan))
   const isOfNoDay = question.impossibleDate !== undefined && question.periods.length <= 1

@@ -104,6 +104,7 @@ export const readMessage = (
     return isRead ? [{ ...own, part: question.text }] : [whole]
   }
   const found: ReadQuestion[] = []
+  const readAs = new Map<string, string>()
   let background = ''
   let tried = 0
   for (const { text, isAsked } of parts) {
@@ -128,17 +129,15 @@ export const readMessage = (
     const next = one && previous && !same ? inherit(one, question, previous) : one
     if (next && !found.some(({ plan }) => JSON.stringify(plan) === JSON.stringify(next.plan)))
       found.push({ ...next, part })
+    if (next) readAs.set(text, JSON.stringify(next.plan))
     if (found.length === maxQuestions || tried === maxTried) break
   }
   const answered = (reads: readonly ReadQuestion[]): readonly ReadQuestion[] => {
-    const read = reads.map(({ part }) => part)
-    const unanswered = asked
-      .filter(({ text }) => !isEmpty(ask(text)) && !read.some((part) => part?.endsWith(text)))
-      .map(({ text }) => text)
+    const plans = reads.map(({ plan }) => JSON.stringify(plan))
+    const isRead = (text: string) => isEmpty(ask(text)) || plans.includes(readAs.get(text) ?? '')
+    const unanswered = asked.flatMap(({ text }) => (isRead(text) ? [] : [text]))
     const last = reads.at(-1)
-    return last && unanswered.length > 0 && read.some((part) => part !== undefined)
-      ? [...reads.slice(0, -1), { ...last, unanswered }]
-      : reads
+    return last && unanswered.length > 0 ? [...reads.slice(0, -1), { ...last, unanswered }] : reads
   }
   const inside = found.filter((one) => !isOutside(one) && one.plan.operator !== 'clarify')
   // What is looked up claims nothing of its own.

@@ -6,11 +6,12 @@ import { withSureKind } from '../classifier/sure-kinds.ts'
 import fitted from '../classifier/sureness.json' with { type: 'json' }
 import { periodsOf } from '../faithfulness/plan-parts.ts'
 import { isOfFigures } from '../plan-tests.ts'
-import { generality, measuresIn, type Question } from '../question.ts'
+import { measuresIn, type Question } from '../question.ts'
 import { questionAgain } from '../question-of.ts'
 import type { ReadQuestion } from '../read.ts'
 import { isLight, meaningOf } from '../term.ts'
 import { partsOf } from '../wording/message-parts.ts'
+import { isPlain, operatorOf } from './plain.ts'
 
 const least = 0.02
 const oddsOf = (share: number): number => {
@@ -34,8 +35,6 @@ const periodsIn = (plan: Plan): number => (plan.operator === 'clarify' ? 0 : per
 const numbersIn = (plan: Plan): number =>
   JSON.stringify(plan).match(/"(?:size|target|above|below|atLeast|atMost|count|from|weeks|once|runOf)":-?\d/g)
     ?.length ?? 0
-
-const operatorOf = (kind: string): string => kind.split(':')[0] ?? kind
 
 const groups: readonly (readonly Plan['operator'][])[] = [
   ['value'],
@@ -140,20 +139,6 @@ export const surenessOf = (read: ReadQuestion, put: Put): number => {
 
 /** Below this nothing is asserted: the readings are offered as choices. `tests/advisor/fit-sureness.ts` prints what it costs. */
 export const leastSure = 0.4
-
-/** True for a plan of the kind that its question is most likely of, which left none of its words unused. */
-const isPlain = ({ plan, also, choice }: ReadQuestion, { kinds, question }: Put): boolean => {
-  const kind = operatorOf(kinds[0]?.kind ?? '')
-  const isOfKind =
-    kind === plan.operator ||
-    (kind === 'share' && plan.operator === 'value' && plan.measure.endsWith('-share'))
-  // What a share is of is named beside it.
-  const isShare = plan.operator === 'share' || ('measure' in plan && plan.measure.endsWith('-share'))
-  const named = measuresIn(question).filter(({ measure }) => !isShare || generality(measure) < 3)
-  const measures = new Set(named.map(({ measure }) => measure))
-  if (measures.size > 1 + also.length) return false
-  return choice !== undefined && isOfKind && choice.left === 0 && choice.idle.others === 0
-}
 
 /** How often the nearest readings, of which a person picks one, hold what was first asked. */
 export const ofChoices = 0.8

@@ -1,0 +1,24 @@
+/** Readings that nothing speaks against: of the likeliest kind, with no word left over. */
+import type { Likely } from '../classifier/kinds.ts'
+import { generality, measuresIn, type Question } from '../question.ts'
+import type { ReadQuestion } from '../read.ts'
+
+/** The operator of a kind: "decline" of "decline:tax". */
+export const operatorOf = (kind: string): string => kind.split(':')[0] ?? kind
+
+/** True for a plan of the kind that its question is most likely of, which left none of its words unused. */
+export const isPlain = (
+  { plan, also, choice }: ReadQuestion,
+  { kinds, question }: { readonly question: Question; readonly kinds: readonly Likely[] },
+): boolean => {
+  const kind = operatorOf(kinds[0]?.kind ?? '')
+  const isOfKind =
+    kind === plan.operator ||
+    (kind === 'share' && plan.operator === 'value' && plan.measure.endsWith('-share'))
+  // What a share is of is named beside it.
+  const isShare = plan.operator === 'share' || ('measure' in plan && plan.measure.endsWith('-share'))
+  const named = measuresIn(question).filter(({ measure }) => !isShare || generality(measure) < 3)
+  const measures = new Set(named.map(({ measure }) => measure))
+  if (measures.size > 1 + also.length) return false
+  return choice !== undefined && isOfKind && choice.left === 0 && choice.idle.others === 0
+}
