@@ -9,12 +9,12 @@ const share = (among: typeof answers, ...outcomes: readonly HardOutcome[]): numb
   (100 * among.filter(({ outcome }) => outcomes.includes(outcome)).length) / Math.max(1, among.length)
 
 describe(`${answers.length} hard questions with even numbers`, () => {
-  it('are answered or declined rightly in at least 48 of 100', () => {
-    expect(share(answers, 'right', 'declined')).toBeGreaterThanOrEqual(48)
+  it('are answered or declined rightly in at least 53 of 100', () => {
+    expect(share(answers, 'right', 'declined')).toBeGreaterThanOrEqual(53)
   })
 
-  it('get the answer to another question in at most 13 of 100', () => {
-    expect(share(answers, 'wrong')).toBeLessThanOrEqual(13)
+  it('get the answer to another question in at most 12 of 100', () => {
+    expect(share(answers, 'wrong')).toBeLessThanOrEqual(12)
   })
 
   it('are right in at least 90 of 100 where the answer says it is 85 % sure', () => {
