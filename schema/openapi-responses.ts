@@ -34,7 +34,7 @@ const refusalKinds = (row: Endpoint): readonly ProblemKind[] => {
   return [...kinds, ...(row.refuses ?? [])]
 }
 
-/** Refusals before the workspace is known, so without a position. */
+/** Refusals before the workspace is known, which therefore have no position. */
 const early: readonly ProblemKind[] = ['unauthenticated', 'role', 'limited', 'oversized-header']
 
 /** Joins the titles of all kinds with the same status; callers distinguish them by code. */

@@ -1,4 +1,4 @@
-/** Public paths. The web routes are built on these lists; the service answers any other path with 404 (decision 7). */
+/** Public paths. The web routes are built from these lists; the service answers any other path with 404 (decision 7). */
 export const publicPaths = [
   '/',
   '/login',
@@ -14,7 +14,7 @@ export const publicPaths = [
   '/use-cases',
 ] as const
 
-/** Paths of links that open once, for people without a session; no list or site map names them. */
+/** Paths of one-time links, for people without a session; no list or site map names them. */
 export const linkPaths = ['/setup', '/join'] as const
 
 /** Paths that need a session. */
@@ -42,7 +42,7 @@ export const signedInPaths = [
 
 /** A path of the public site. */
 export type PublicPath = (typeof publicPaths)[number]
-/** A path of a link that opens once. */
+/** A path of a one-time link. */
 export type LinkPath = (typeof linkPaths)[number]
 /** A path of the signed-in application. */
 export type SignedInPath = (typeof signedInPaths)[number]

@@ -26,8 +26,8 @@ export const sliceNames = [
 export type SliceName = (typeof sliceNames)[number]
 
 /**
- * The slices whose answers an event of a slice changes: its own and the decision log, which has every event. What the log
- * records itself, such as the privacy toggle, also appears in the frame.
+ * The slices whose answers an event of a slice changes: its own and the decision log, which has every event. Events of the
+ * log itself, such as the privacy toggle, also change the frame.
  */
 export const affectedBy = (slice: SliceName): readonly SliceName[] =>
   slice === 'decision-log' ? ['decision-log', 'session'] : [slice, 'decision-log']

@@ -1,4 +1,4 @@
-/** Slices whose records the advisor reads, so that what follows from them changes with each. */
+/** The slices whose records the advisor reads. A call that uses them is answered anew when one of them changes. */
 export const advisedSlices = [
   'kpi',
   'advisory',

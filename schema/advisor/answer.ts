@@ -1,4 +1,4 @@
-/** Answers: what the evaluator returns for a plan. Every number is a figure with its receipt; signs are values. */
+/** Answers that the evaluator returns for a plan. Every number is a figure with its receipt; signs are values. */
 import * as t from 'io-ts'
 import { Figure } from '../core/advice.ts'
 import { record } from '../core/record.ts'
@@ -10,7 +10,7 @@ import { MeasureName } from './measure.ts'
 import { Nothing } from './nothing.ts'
 import { TimelineFact } from './timeline.ts'
 
-/** `at` is the period that was highest, lowest or last. */
+/** `at` is the period in which the value was highest, lowest or last. */
 export const ValueAnswer = record(
   { operator: oneOf('value'), measure: MeasureName, figure: Figure, coverage: Coverage },
   { at: Cell, groups: t.array(Cell) },
@@ -18,11 +18,11 @@ export const ValueAnswer = record(
 )
 export type ValueAnswer = t.TypeOf<typeof ValueAnswer>
 
-/** What two sides are compared by: their wholes, or their means where they differ in length. */
+/** How two sides are compared: by their totals, or by their means if they differ in length. */
 export const Basis = oneOf('whole', 'a-week', 'a-day')
 export type Basis = t.TypeOf<typeof Basis>
 
-/** `difference` is `of` less `against`; `basis` says whether totals or means a week or a day were compared. */
+/** `difference` is `of` minus `against`; `basis` says whether totals or means per week or day were compared. */
 export const CompareAnswer = record(
   {
     operator: oneOf('compare'),
@@ -39,7 +39,10 @@ export const CompareAnswer = record(
 )
 export type CompareAnswer = t.TypeOf<typeof CompareAnswer>
 
-/** Best first, from the place that was asked for, of `outOf`; `leftOut` are only partly on record. `wholes`: sums behind means `a-week`. */
+/**
+ * Best first, starting at the requested rank, out of `outOf`. `leftOut`: groups that are only partly on record. `wholes`:
+ * the totals behind means per week.
+ */
 export const RankAnswer = record(
   {
     operator: oneOf('rank'),
@@ -54,7 +57,10 @@ export const RankAnswer = record(
 )
 export type RankAnswer = t.TypeOf<typeof RankAnswer>
 
-/** How many periods met the condition, or are in the run, which, how many there were, and the mean that was the bound. */
+/**
+ * How many periods met the condition or belong to the run, which ones, how many there were in all, and the mean that was the
+ * bound.
+ */
 export const CountAnswer = record(
   {
     operator: oneOf('count'),
@@ -83,7 +89,10 @@ export const ShareAnswer = record(
 )
 export type ShareAnswer = t.TypeOf<typeof ShareAnswer>
 
-/** `parts` add up to `change`; `facts` are those of the later period; `most` is the week without which most of it is gone. */
+/**
+ * `parts` add up to `change`; `facts` are those of the later period; `most` is the week that accounts for most of the
+ * change.
+ */
 export const ExplainAnswer = record(
   {
     operator: oneOf('explain'),
@@ -102,14 +111,14 @@ export const ExplainAnswer = record(
 )
 export type ExplainAnswer = t.TypeOf<typeof ExplainAnswer>
 
-/** An outcome before and after, with the lowest and highest under the assumptions' ranges. */
+/** An outcome before and after the change, with the lowest and highest value within the ranges of the assumptions. */
 export const ScenarioOutcome = record(
   { outcome: Outcome, before: Figure, after: Figure, change: Figure, low: Figure, high: Figure },
   undefined,
   'ScenarioOutcome',
 )
 export type ScenarioOutcome = t.TypeOf<typeof ScenarioOutcome>
-/** A sum spent once: the cash and the runway before and after, the profit of a typical week, and the weeks of it that pay. */
+/** A sum spent once: cash and runway before and after, the profit of a typical week, and how many such weeks pay for it. */
 export const OnceAnswer = record(
   { sum: Figure, cash: Figure, cashAfter: Figure, runway: Figure, runwayAfter: Figure, reserve: Figure },
   { payback: Figure },
@@ -117,7 +126,7 @@ export const OnceAnswer = record(
 )
 export type OnceAnswer = t.TypeOf<typeof OnceAnswer>
 
-/** `lost` is the revenue a week that a closure gives up. */
+/** `lost` is the weekly revenue that a closure gives up. */
 export const ScenarioAnswer = record(
   {
     operator: oneOf('scenario'),
@@ -131,10 +140,9 @@ export const ScenarioAnswer = record(
 export type ScenarioAnswer = t.TypeOf<typeof ScenarioAnswer>
 
 /**
- * `change` is the move of the lever in percent, `level` what it then comes to a week or a sale, and `step` the level less
- * the one `before`. `revenue` is that of a week at the level, and
- * `revenueStep` that less the present one. Customers are taken to react to no price; `reacting` is the
- * level if they do as we assume, where one reaches the target.
+ * `change` is how far the lever moves, in percent; `level` is its new value per week or sale, and `step` the difference from
+ * the one `before`. `revenue` is that of a week at this level, `revenueStep` its difference from the present one. Customers
+ * are assumed not to react to prices; `reacting` is the level if they react as we assume, where one reaches the target.
  */
 export const SolveAnswer = record(
   {
@@ -158,8 +166,9 @@ export const SolveAnswer = record(
 export type SolveAnswer = t.TypeOf<typeof SolveAnswer>
 
 /**
- * Facts on record. `isNearest`: none of them is quite what was asked for. `isForeign`: they share words with it and are about something else. `isWhole`: the first has every word that was asked about. `missing`: words of the question that no text on
- * record has.
+ * Facts on record. `isNearest`: none of them is exactly what was asked for. `isForeign`: they share words with the question
+ * but are about something else. `isWhole`: the first one has every word of the question. `missing`: words of the question
+ * that no text on record has.
  */
 export const FactsAnswer = record(
   { operator: oneOf('find', 'due', 'decided'), facts: t.array(TimelineFact), from: IsoDate, to: IsoDate },
@@ -169,8 +178,9 @@ export const FactsAnswer = record(
 export type FactsAnswer = t.TypeOf<typeof FactsAnswer>
 
 /**
- * A measure ahead: the forecast and its band at 80 %, for the weeks of the period where one was asked for. `skill` is the share of the naive forecast's error that it saved.
- * `isTooEarly`: under 13 weeks are on record, so it is the last value with a wide band.
+ * A forecast and its 80 % band, for the weeks of the period if one was asked for. `skill` is the share of the naive
+ * forecast's error that it avoids. `isTooEarly`: fewer than 13 weeks are on record, so the forecast is the last value with a
+ * wide band.
  */
 export const ForecastAnswer = record(
   {

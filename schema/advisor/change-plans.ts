@@ -1,4 +1,4 @@
-/** Plans about changes: what moved a measure, what a change would do, what it would take, what comes next. */
+/** Plans about changes: why a measure changed, what a change would do, what it would take, and what comes next. */
 import * as t from 'io-ts'
 import { record } from '../core/record.ts'
 import { Decimal, integer, nonBlank, oneOf } from '../core/scalars.ts'
@@ -6,7 +6,7 @@ import { MeasureName } from './measure.ts'
 import { Period } from './period.ts'
 import { bounds, selection } from './selection.ts'
 
-/** What moved a measure from `against` to `of`. */
+/** Why a measure changed from `against` to `of`. */
 export const ExplainPlan = record(
   { operator: oneOf('explain'), measure: MeasureName, of: Period, against: Period },
   undefined,
@@ -20,9 +20,9 @@ export const Lever = oneOf(...levers)
 export type Lever = t.TypeOf<typeof Lever>
 
 /**
- * A change of a lever: in percent, or as an amount (dollars on each sale for prices, sales a week for volume, dollars a
- * week for an expense), to a `level` in the same unit, in paid hours a week (staff only), or in dollars of revenue a week
- * (volume only). `withSuper`: pay to which superannuation is added.
+ * A change of a lever: in percent; as an amount (dollars per sale for prices, sales a week for volume, dollars a week for an
+ * expense); to a `level` in the same unit; in paid hours a week (staff only); or in dollars of revenue a week (volume only).
+ * `withSuper`: superannuation comes on top of the pay.
  */
 export const LeverChange = record(
   { lever: Lever, by: oneOf('percent', 'amount', 'level', 'hours', 'revenue'), size: Decimal },
@@ -31,7 +31,7 @@ export const LeverChange = record(
 )
 export type LeverChange = t.TypeOf<typeof LeverChange>
 
-/** Measures that a scenario works out, each as a weekly mean or over it. */
+/** Measures that a scenario calculates, each as a weekly mean or over the horizon. */
 export const outcomes = [
   'revenue',
   'costs',
@@ -47,7 +47,7 @@ export const outcomes = [
 export const Outcome = oneOf(...outcomes)
 export type Outcome = t.TypeOf<typeof Outcome>
 
-/** Trade that is given up: weekdays (0 is Monday), hours of the day until one of them (exclusive), or both. */
+/** Trade that a closure gives up: weekdays (0 is Monday), opening hours (the last one exclusive), or both. */
 export const Closure = record(
   {},
   { weekdays: t.array(integer(0, 6)), hours: record({ from: integer(0, 23), until: integer(1, 24) }) },
@@ -55,18 +55,18 @@ export const Closure = record(
 )
 export type Closure = t.TypeOf<typeof Closure>
 
-/** Somebody who goes: one of the team, or those who pay; `who` is how the question names them. */
+/** Somebody who leaves: a member of the team, or a paying customer. `who` is how the question names them. */
 export const Gone = record({ of: oneOf('team', 'payers'), who: nonBlank(60) }, undefined, 'Gone')
 export type Gone = t.TypeOf<typeof Gone>
 
-/** A stretch that the effect on a week is added up over. */
+/** A stretch of time over which the weekly effect is added up. */
 export const Horizon = oneOf('month', 'quarter', 'year')
 export type Horizon = t.TypeOf<typeof Horizon>
 
 /**
- * What changes do to a typical week of a period. `closed` is trade given up, `once` a sum spent once, and `affordable` says
- * that the question is whether the business can afford it. `gone`: somebody leaves, so work or trade goes with them. `over`:
- * the effect is asked for over a longer stretch.
+ * The effect of changes on a typical week of a period. `closed` is trade given up; `once` is a sum spent once; `affordable`
+ * is set if the question is whether the business can afford it. `gone`: somebody leaves, and takes work or trade with them.
+ * `over`: the question is about a longer stretch of time.
  */
 export const ScenarioPlan = record(
   { operator: oneOf('scenario'), changes: t.array(LeverChange), outcomes: t.array(Outcome), ...selection },
@@ -76,9 +76,9 @@ export const ScenarioPlan = record(
 export type ScenarioPlan = t.TypeOf<typeof ScenarioPlan>
 
 /**
- * How far a lever must move for an outcome to reach a target, while `changes` happen too. The target is a value, the
- * present value and so much `more`, or by default the present value. `inRevenue`: how many sales is asked in dollars.
- * `withReaction`: customers react to a price as we assume; by default they are taken to stay.
+ * How far a lever must move for an outcome to reach a target, while `changes` also happen. The target is a value, or the
+ * present value plus `more`; by default it is the present value. `inRevenue`: the number of sales is asked for in dollars.
+ * `withReaction`: customers react to prices as we assume; by default they do not.
  */
 export const SolvePlan = record(
   {
@@ -99,9 +99,9 @@ export const SolvePlan = record(
 export type SolvePlan = t.TypeOf<typeof SolvePlan>
 
 /**
- * A measure so many weeks ahead, or over a period that ends after the last week on record. With bounds the question is how likely
- * it is to be within them: the whole period, or every one or any of its weeks. `asked`: how far it may be out. `against`: another
- * time, over or to come, that it is held against by the week.
+ * A measure some weeks ahead, or over a period that ends after the last week on record. With bounds, the question is how
+ * likely the measure is to stay within them: over the whole period, or in every week or any week of it. `asked`: how far off
+ * the forecast may be. `against`: another time, past or future, to compare with, week by week.
  */
 export const ForecastPlan = record(
   { operator: oneOf('forecast'), measure: MeasureName, weeks: integer(1, 53) },

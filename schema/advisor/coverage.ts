@@ -1,18 +1,18 @@
-/** How much of a period is on record, and by which rule its days or weeks were counted. */
+/** How much of a period is on record, and by which rule its days or weeks were chosen. */
 import * as t from 'io-ts'
 import { Figure } from '../core/advice.ts'
 import { record } from '../core/record.ts'
 import { IsoDate, integer, oneOf, text } from '../core/scalars.ts'
 
 /**
- * How the records cover a period. `days`: its very days. `whole-weeks`: it consists of weeks. `by-thursday`: the weeks
- * whose Thursday lies in it, so that each week belongs to one month. `touching`: the weeks that it touches, which is more
- * than was asked.
+ * Which records stand for a period. `days`: its own days. `whole-weeks`: it consists of whole weeks. `by-thursday`: the
+ * weeks whose Thursday is in it, so that each week belongs to one month. `touching`: all weeks that overlap it, which is
+ * more than was asked for.
  */
 export const CountingRule = oneOf('days', 'whole-weeks', 'by-thursday', 'touching')
 export type CountingRule = t.TypeOf<typeof CountingRule>
 
-/** The days asked for, and how many of their days or weeks (`of`) are on record (`onRecord`). */
+/** The days asked for, how many days or weeks they contain (`of`), and how many of these are on record (`onRecord`). */
 export const Coverage = record(
   {
     from: IsoDate,
@@ -23,7 +23,7 @@ export const Coverage = record(
     of: integer(0),
   },
   {
-    /** Mondays of the period's weeks that are not on record with all that the measure takes. */
+    /** Mondays of the weeks in the period that lack something the measure needs. */
     missing: t.array(IsoDate),
   },
   'Coverage',

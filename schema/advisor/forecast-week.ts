@@ -2,7 +2,7 @@ import type * as t from 'io-ts'
 import { record } from '../core/record.ts'
 import { Decimal, IsoDate } from '../core/scalars.ts'
 
-/** The expected value of a week, and the bounds between which it should be eight times in ten. */
+/** The expected value of a week, and bounds that hold eight times in ten. */
 export const ForecastWeek = record(
   { weekStart: IsoDate, value: Decimal, low: Decimal, high: Decimal },
   undefined,

@@ -1,4 +1,4 @@
-/** Plans that read a measure off the records: value, compare, rank, count, share. */
+/** Plans that read a measure from the records: value, compare, rank, count and share. */
 import type * as t from 'io-ts'
 import { record } from '../core/record.ts'
 import { Decimal, integer, oneOf } from '../core/scalars.ts'
@@ -6,7 +6,10 @@ import { Grain, Group, MeasureName } from './measure.ts'
 import { Period } from './period.ts'
 import { Aggregate, bounds, narrowed, Selection, selection } from './selection.ts'
 
-/** A level that a value is held against, in its unit; `side` where the question is whether it is above it, below it or just that. */
+/**
+ * A level to compare a value with, in its unit. `side` is set if the question is whether the value is above it, below it or
+ * equal to it.
+ */
 export const Target = record({ size: Decimal }, { side: oneOf('above', 'below', 'equal') }, 'Target')
 export type Target = t.TypeOf<typeof Target>
 
@@ -17,7 +20,7 @@ export const ValuePlan = record(
 )
 export type ValuePlan = t.TypeOf<typeof ValuePlan>
 
-/** A change that somebody claims: its way, and by how much: in percent, or so many times as much (2 is doubled, 0.5 halved). */
+/** A change that somebody claims: up or down, and by how many percent or by which factor (2 is doubled, 0.5 is halved). */
 export const ClaimedChange = record(
   { way: oneOf('up', 'down', 'none') },
   { percent: Decimal, times: Decimal },
@@ -26,7 +29,7 @@ export const ClaimedChange = record(
 export type ClaimedChange = t.TypeOf<typeof ClaimedChange>
 
 /**
- * The measure in `of` less the measure in `against`. `asked` is how the question puts it: which of the two is more, or
+ * The measure in `of` minus the measure in `against`. `asked` is how the question was put: which of the two is more, or
  * whether the first is higher, lower, better or worse. `claimed` is the change that somebody says there was.
  */
 export const ComparePlan = record(
@@ -37,9 +40,9 @@ export const ComparePlan = record(
 export type ComparePlan = t.TypeOf<typeof ComparePlan>
 
 /**
- * The highest or lowest of a group, best first. `from` is the place that the list begins at: 2 for "the second best", or for
- * all but the best. `asked`: how far the best is from the worst, or the largest change from one to the next. `claimed`: the time that
- * somebody says is the first of them.
+ * The highest or lowest groups, best first. `from` is the rank at which the list begins: 2 for "the second best", or for all
+ * but the best. `asked`: how far the best is from the worst, or the largest change from one to the next. `claimed`: the
+ * period that somebody says is first.
  */
 export const RankPlan = record(
   {
@@ -56,10 +59,9 @@ export const RankPlan = record(
 export type RankPlan = t.TypeOf<typeof RankPlan>
 
 /**
- * How many days, weeks or months meet a condition on the measure, and the last that did. `thanMean`: above or below the mean of
- * them all. `runs`: the longest run of them without a break, or the one under way at the end; `runOf` asks whether it has so
- * many. `asked`: the last of them, which they were, whether it is so, or which share of all they are. `claimed`: somebody says that it
- * is so in all of them, or in none.
+ * How many days, weeks or months meet a condition, and the last one that did. `thanMean`: above or below the mean of all.
+ * `runs`: the longest unbroken run of them, or the current one; `runOf` asks whether it is that long. `asked`: the last of
+ * them, which ones, whether there are any, or what share of all. `claimed`: somebody says that all of them meet it, or none.
  */
 export const CountPlan = record(
   { operator: oneOf('count'), measure: MeasureName, ...selection, by: Grain },
@@ -71,14 +73,16 @@ export const CountPlan = record(
     runOf: integer(2, 100),
     asked: oneOf('last', 'which', 'whether', 'share'),
     claimed: oneOf('always', 'never'),
-    /** Somebody says that there are so many, or more or fewer than so many. */
+    /** Somebody says that there are this many, or more or fewer. */
     times: record({ count: integer(1, 400) }, { side: oneOf('above', 'below') }),
   },
   'CountPlan',
 )
 export type CountPlan = t.TypeOf<typeof CountPlan>
 
-/** Part over whole, in percent; what `whole` leaves out is that of the part. `target` is the percentage that it is held against. */
+/**
+ * A part of a whole, in percent. What `whole` does not set is as in the part. `target` is the percentage to compare it with.
+ */
 export const SharePlan = record(
   {
     operator: oneOf('share'),

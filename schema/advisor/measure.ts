@@ -1,9 +1,9 @@
-/** Names of the measures: everything about a business that can be asked in numbers. */
+/** Names of the measures: everything about a business that can be asked for in numbers. */
 import type * as t from 'io-ts'
 import { union } from 'io-ts'
 import { oneOf, pattern } from '../core/scalars.ts'
 
-/** Measures that the records hold or that follow from them. */
+/** Measures that are on record or can be calculated from the records. */
 export const recordedMeasures = [
   'revenue',
   'transactions',
@@ -34,7 +34,7 @@ export const recordedMeasures = [
 export const RecordedMeasure = oneOf(...recordedMeasures)
 export type RecordedMeasure = t.TypeOf<typeof RecordedMeasure>
 
-/** Measures that people ask for and no record holds. */
+/** Measures that people ask for but no record holds. */
 export const unrecordedMeasures = [
   'customers',
   'product-sales',
@@ -49,13 +49,13 @@ export const unrecordedMeasures = [
 export const UnrecordedMeasure = oneOf(...unrecordedMeasures)
 export type UnrecordedMeasure = t.TypeOf<typeof UnrecordedMeasure>
 
-/** Lines of the expenses, in their order. */
+/** Expense lines, in display order. */
 export const expenseLines = ['staff', 'supplies', 'premises', 'marketing', 'other'] as const
 export type ExpenseLine = (typeof expenseLines)[number]
 
 /**
- * What revenue leaves after one to four lines of expense, or two to four lines together, in dollars or as a share of
- * revenue: `rest-after-staff-supplies`, `sum-of-staff-premises-share`.
+ * Revenue minus one to four expense lines, or the sum of two to four lines, in dollars or as a share of revenue:
+ * `rest-after-staff-supplies`, `sum-of-staff-premises-share`.
  */
 export type CombinedMeasure = `${'rest-after' | 'sum-of'}-${string}`
 const line = `(?:${expenseLines.join('|')})`
@@ -65,7 +65,7 @@ export const CombinedMeasure = pattern<CombinedMeasure>(
   'rest-after-staff-supplies',
 )
 
-/** Profit or a line of expense for each sale or each hour open, in dollars: `staff-per-transaction`, `staff-per-hour`. */
+/** Profit or an expense line per sale or per opening hour, in dollars: `staff-per-transaction`, `staff-per-hour`. */
 export type PerMeasure = `${ExpenseLine | 'profit' | 'costs'}-per-${'transaction' | 'hour'}`
 export const PerMeasure = pattern<PerMeasure>(
   'must be profit or a line of expense for each sale or each hour open',
@@ -73,10 +73,10 @@ export const PerMeasure = pattern<PerMeasure>(
   'profit-per-transaction',
 )
 
-/** A measure that the records hold, or that follows from them. */
+/** A measure that is on record or can be calculated from the records. */
 export type MeasuredName = RecordedMeasure | CombinedMeasure | PerMeasure
 
-/** True for a measure that the records hold, or that follows from them. */
+/** True for a measure that is on record or can be calculated from the records. */
 export const isMeasured = (name: unknown): name is MeasuredName =>
   RecordedMeasure.is(name) || CombinedMeasure.is(name) || PerMeasure.is(name)
 
@@ -88,11 +88,11 @@ export const MeasureName = union([
 ])
 export type MeasureName = t.TypeOf<typeof MeasureName>
 
-/** Stretches of time that a period is divided into. */
+/** Units of time into which a period is divided. */
 export const grains = ['day', 'week', 'fortnight', 'month', 'quarter'] as const
 export const Grain = oneOf(...grains)
 export type Grain = t.TypeOf<typeof Grain>
 
-/** What a period is grouped by: stretches of time, what recurs in it, or the lines of an expense. */
+/** How a period is grouped: by units of time, by weekday or hour, or by expense line. */
 export const Group = oneOf(...grains, 'weekday', 'hour', 'expense')
 export type Group = t.TypeOf<typeof Group>

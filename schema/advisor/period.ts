@@ -1,7 +1,7 @@
 /**
- * Periods as data: calendar units, holidays, runs of units, and the ways to combine them. They say what is meant, such
- * as "Fridays of last winter"; the dates follow from the day of asking and from the records. The types are not
- * recursive, so that a JSON Schema can be derived from them.
+ * Periods as data: calendar units, holidays, runs of units, and ways to combine them. They state what is meant, such as
+ * "Fridays of last winter"; the dates follow from the day of asking and from the records. The types are not recursive, so
+ * that a JSON Schema can be derived from them.
  */
 import * as t from 'io-ts'
 import { record } from '../core/record.ts'
@@ -17,7 +17,10 @@ export const seasons = ['summer', 'autumn', 'winter', 'spring'] as const
 export const Season = oneOf(...seasons)
 export type Season = t.TypeOf<typeof Season>
 
-/** Public holidays, by the state of the business, and two days that fill tables. `easter` is Good Friday to Easter Monday. */
+/**
+ * Public holidays of the state in which the business is, and two days that fill tables. `easter` is Good Friday to Easter
+ * Monday.
+ */
 export const holidays = [
   'new-year',
   'australia-day',
@@ -44,13 +47,13 @@ const ofYear = { year: Year }
 
 /** A period with a name. Without a year it is the latest that has begun by the day of asking. */
 export const NamedPeriod = t.union([
-  /** All days from one to another, both included. */
+  /** All days from one to another, both inclusive. */
   record({ kind: oneOf('dates'), from: IsoDate, to: IsoDate }),
-  /** The unit that holds a date. */
+  /** The unit that contains a date. */
   record({ kind: oneOf('unit-of'), unit: CalendarUnit, date: IsoDate }),
-  /** The unit under way; with `back`, so many units before it. */
+  /** The current unit, or the one `back` units before it. */
   record({ kind: oneOf('current'), unit: CalendarUnit }, { back: integer(0, 600) }),
-  /** The last complete units before the one under way. */
+  /** The last complete units before the current one. */
   record({ kind: oneOf('last'), unit: CalendarUnit, count: integer(1, 600) }),
   record({ kind: oneOf('year'), year: Year }),
   record({ kind: oneOf('month'), month: integer(1, 12) }, ofYear),
@@ -62,16 +65,16 @@ export const NamedPeriod = t.union([
   record({ kind: oneOf('financial-year'), year: Year }, { quarter: integer(1, 4) }),
   record({ kind: oneOf('season'), season: Season }, ofYear),
   record({ kind: oneOf('holiday'), holiday: Holiday }, ofYear),
-  /** The school holidays of Queensland that begin in a season; those of summer begin in December of the year before. */
+  /** The Queensland school holidays that begin in a season; the summer holidays begin in December of the year before. */
   record({ kind: oneOf('school-holidays'), season: Season }, ofYear),
-  /** The week in which a text on record puts an event, such as "the landlord left". */
+  /** The week in which a text on record places an event, such as "the landlord left". */
   record({ kind: oneOf('event'), words: t.array(text(40, 1)) }),
   /** From the first to the last day on record. */
   record({ kind: oneOf('record') }),
 ])
 export type NamedPeriod = t.TypeOf<typeof NamedPeriod>
 
-/** A named period, everything from the start of one until the day of asking, or all from one to another. */
+/** A named period, everything from its start until the day of asking, or everything from one named period to another. */
 export const PeriodRange = t.union([
   NamedPeriod,
   record({ kind: oneOf('since'), from: NamedPeriod }),
@@ -80,8 +83,8 @@ export const PeriodRange = t.union([
 export type PeriodRange = t.TypeOf<typeof PeriodRange>
 
 /**
- * A range, moved or narrowed. `moved`: the same a year earlier (weeks by 52 weeks, so that weekdays stay), or the period
- * of the same kind just before. `weekdays` keeps only these days; 0 is Monday.
+ * A range, shifted or narrowed. `moved`: the same range a year earlier (weeks by 52 weeks, so that weekdays match), or the
+ * previous period of the same kind. `weekdays` keeps only these days; 0 is Monday.
  */
 export const Period = record(
   { of: PeriodRange },

@@ -1,4 +1,4 @@
-/** Plans: what can be asked about a business. A question becomes plans, and one evaluator answers them. */
+/** Plans: everything that can be asked about a business. A question is turned into plans, and one evaluator answers them. */
 import * as t from 'io-ts'
 import { record } from '../core/record.ts'
 import { nonBlank, oneOf } from '../core/scalars.ts'
@@ -18,7 +18,7 @@ import {
 import { ComparePlan, CountPlan, RankPlan, SharePlan, ValuePlan } from './measure-plans.ts'
 import { RowsPlan } from './rows-plan.ts'
 
-/** A plan that answers on its own. */
+/** A plan that can be answered on its own. */
 export const AnswerablePlan = t.union([
   ValuePlan,
   ComparePlan,
@@ -43,7 +43,7 @@ export const AnswerablePlan = t.union([
 ])
 export type AnswerablePlan = t.TypeOf<typeof AnswerablePlan>
 
-/** A question back, with two to four plans to choose from. */
+/** A question back to the user, with two to four plans to choose from. */
 export const ClarifyPlan = record(
   {
     operator: oneOf('clarify'),

@@ -1,16 +1,21 @@
-/** Plans over the rows of imported files: items, categories, channels and accounts, below the totals that other plans measure. */
+/**
+ * Plans over the rows of imported files, which have more detail than the totals: items, categories, channels and accounts.
+ */
 import * as t from 'io-ts'
 import { record } from '../core/record.ts'
 import { Decimal, integer, oneOf, text } from '../core/scalars.ts'
 import { Period } from './period.ts'
 
-/** By what a file tells its rows apart. */
+/** The column by which rows of a file are told apart. */
 export const RowsDimension = oneOf('item', 'category', 'channel', 'account')
 export type RowsDimension = t.TypeOf<typeof RowsDimension>
 
 const names = t.array(text(300, 1))
 
-/** Rows of some names of a dimension, or with `isExcept` of all others. `within` keeps the rows of further names. */
+/**
+ * The rows with certain names in a dimension, or with `isExcept` all others. `within` restricts them by names in other
+ * dimensions.
+ */
 export const RowsPart = record(
   { dimension: RowsDimension },
   {
@@ -22,11 +27,11 @@ export const RowsPart = record(
 )
 export type RowsPart = t.TypeOf<typeof RowsPart>
 
-/** What is read off the rows: money, number sold, how often there is a row, the average price, or what went back. */
+/** What is read from the rows: money, number sold, how often a row occurs, the average price, or what was returned. */
 export const RowsCounted = oneOf('money', 'number', 'entries', 'price', 'refunds')
 export type RowsCounted = t.TypeOf<typeof RowsCounted>
 
-/** What is done with it. `lacking`: the files do not hold what is asked. `unsold`: names without a row. */
+/** What is done with the rows. `lacking`: the files do not hold what was asked for. `unsold`: names without any row. */
 export const RowsOperation = oneOf(
   'value',
   'rank',
@@ -43,7 +48,7 @@ export const RowsOperation = oneOf(
 )
 export type RowsOperation = t.TypeOf<typeof RowsOperation>
 
-/** A supposed change of an account, in percent or in dollars a week or month. */
+/** A hypothetical change of an account, in percent or in dollars a week or month. */
 export const AccountChange = record(
   { account: RowsPart, size: Decimal, unit: oneOf('percent', 'a-week', 'a-month', 'a-year') },
   undefined,
@@ -52,9 +57,9 @@ export const AccountChange = record(
 export type AccountChange = t.TypeOf<typeof AccountChange>
 
 /**
- * A question of the rows. Without `parts` it is about all sales. `ranked` is the dimension that a ranking or a growth is by.
- * `shareOf`: the whole of a share, all sales, all costs or a part. `comparedWith`: the earlier time of a growth.
- * `heard`: names that were written otherwise. `manner`: whether it is so, why, or whether to keep it.
+ * A question about rows. Without `parts` it is about all sales. `ranked` is the dimension to rank, or to compare growth in.
+ * `shareOf`: what a share is of: all sales, all costs or a part. `comparedWith`: the earlier period for growth. `heard`:
+ * names that the question spelled differently. `manner`: whether something is so, why, or whether to keep it.
  */
 export const RowsPlan = record(
   { operator: oneOf('rows'), counted: RowsCounted, operation: RowsOperation },

@@ -1,20 +1,20 @@
-/** What a plan measures: a period, narrowed by a filter, and how the period is summed up. */
+/** What a plan measures: a period, narrowed by a filter, and how the period is summarised. */
 import * as t from 'io-ts'
 import { record } from '../core/record.ts'
 import { Decimal, integer, oneOf } from '../core/scalars.ts'
 import { MeasureName } from './measure.ts'
 import { Period } from './period.ts'
 
-/** Bounds of a measure in its unit: `above` and `below` leave the bound itself out, `atLeast` and `atMost` take it in. */
+/** Bounds of a measure in its unit: `above` and `below` exclude the bound itself, `atLeast` and `atMost` include it. */
 export const bounds = { above: Decimal, below: Decimal, atLeast: Decimal, atMost: Decimal }
 
-/** True for periods whose measure is within these bounds. */
+/** Periods meet the condition if the measure is within these bounds. */
 export const Condition = record({ measure: MeasureName }, bounds, 'Condition')
 export type Condition = t.TypeOf<typeof Condition>
 
 /**
- * Narrows a period: hours of the day from `from` until `until` (exclusive), days or weeks that meet a condition, and all
- * but those of the periods in `except`. A week is left out by the rule that assigns weeks to periods.
+ * Narrows a period: to hours of the day from `from` until `until` (exclusive), to days or weeks that meet a condition, and
+ * to what is outside the periods in `except`. A week is excluded by the same rule that assigns weeks to periods.
  */
 export const Filter = record(
   {},
@@ -36,8 +36,8 @@ export const Selection = record(selection, narrowed, 'Selection')
 export type Selection = t.TypeOf<typeof Selection>
 
 /**
- * How a measure sums up a period. `whole`: its own way, so a sum for dollars and a ratio of sums for shares. The others
- * are taken over the periods in `each`, by default the days or weeks of the records.
+ * How a measure summarises a period. `whole`: in its own way, so a sum for dollars and a ratio of sums for shares. The
+ * others are taken over the periods in `each`, by default the days or weeks on record.
  */
 export const Aggregate = oneOf('whole', 'mean', 'median', 'highest', 'lowest', 'last')
 export type Aggregate = t.TypeOf<typeof Aggregate>

@@ -1,4 +1,4 @@
-/** Matters that laws and authorities settle, each with another place to turn to. */
+/** Topics that laws and authorities decide, each with somewhere else to turn to. */
 import type * as t from 'io-ts'
 import { oneOf } from '../core/scalars.ts'
 

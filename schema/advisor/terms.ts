@@ -1,4 +1,4 @@
-/** Names of the terms that are explained and are no measure: of money, customers, the trades, and of numbers themselves. */
+/** Names of the terms that we explain and that are not measures: about money, customers, industries, and statistics. */
 import type * as t from 'io-ts'
 import { oneOf } from '../core/scalars.ts'
 

@@ -1,12 +1,11 @@
-/** Dated facts out of the records, each with the sentence that says so. */
+/** Dated facts from the records, each with the sentence that states it. */
 import type * as t from 'io-ts'
 import { record } from '../core/record.ts'
 import { IsoDate, oneOf, text } from '../core/scalars.ts'
 
 /**
- * What a fact is. `deadline`: something to be done by a date, or a renewal. `waiting`: a decision not taken yet. `written`:
- * a text of that day. `mentioned`: a date inside a text. `note`: what somebody wrote
- * about those days.
+ * What a fact is. `deadline`: something due by a date, or a renewal. `waiting`: a decision not yet made. `written`: a text
+ * from that day. `mentioned`: a date in a text. `note`: what somebody wrote about those days.
  */
 export const FactKind = oneOf(
   'deadline',
@@ -21,7 +20,7 @@ export const FactKind = oneOf(
 )
 export type FactKind = t.TypeOf<typeof FactKind>
 
-/** Kinds of record that a fact comes from: texts of the business, the integrations, and the public calendar. */
+/** Where a fact comes from: texts of the business, the integrations, or the public calendar. */
 export const FactSource = oneOf('memo', 'advisory', 'brief', 'focus', 'note', 'connection', 'calendar')
 export type FactSource = t.TypeOf<typeof FactSource>
 
@@ -32,7 +31,7 @@ export const TimelineFact = record(
     to: IsoDate,
     kind: FactKind,
     what: text(300, 1),
-    /** The record and its sentence that say so. */
+    /** The record and the sentence in it that state the fact. */
     source: record({ kind: FactSource, id: text(64, 1), title: text(300), sentence: text(1000) }),
   },
   undefined,

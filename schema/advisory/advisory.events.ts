@@ -11,7 +11,7 @@ import { DecisionOrigin } from './decision.ts'
 import { DecisionNote } from './decision-step.ts'
 import { AdvisoryOutcome, Expectation, Promised } from './outcome.ts'
 
-/** The owner of a decision: a member, or the sealed name of somebody else. Absent if nobody was named. */
+/** The owner of a decision: a member, or the sealed name of somebody else; absent if nobody was named. */
 const plan = { due: IsoDate, ownerId: AccountId, ownerName: Sealed }
 
 const topicOf = ({ title }: { readonly title: string }) => ({ topic: title })
@@ -21,7 +21,7 @@ export const advisoryEvents = {
     'AdvisoryRaised',
     record(
       { advisoryId: AdvisoryId, title: text(200, 1), message: text(2000, 1), urgency: Urgency },
-      // With an origin, a person decided it without advice, or on the advice of a brief or a chat.
+      // With an origin, a person made the decision without advice, or on the advice of a brief or a chat.
       { suggestedAction: text(400, 1), worth: text(80, 1), promises: Promised, origin: DecisionOrigin },
     ),
     { title: 'Advisory raised', refs: topicOf },
@@ -63,7 +63,7 @@ export const advisoryEvents = {
     record({ advisoryId: AdvisoryId, title: text(200, 1) }, { note: DecisionNote }),
     { title: 'Decision done', refs: topicOf },
   ),
-  /** `figure` is what was found, with the receipt of the evaluator; `timeline` are the facts with their sentences. */
+  /** `figure` is the result, with the evaluator's receipt; `timeline` are the facts with their sentences. */
   AdvisoryOutcomeRecorded: event(
     'AdvisoryOutcomeRecorded',
     record(

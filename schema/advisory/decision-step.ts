@@ -3,7 +3,7 @@ import type * as t from 'io-ts'
 import { record } from '../core/record.ts'
 import { IsoDate, IsoTime, oneOf, text } from '../core/scalars.ts'
 
-/** What was found while it was carried out. */
+/** A note about how a decision is being carried out. */
 export const DecisionNote = text(1000, 1)
 
 /** `open` until somebody marks it done. */
@@ -11,7 +11,7 @@ export const decisionStates = ['open', 'done'] as const
 export const DecisionState = oneOf(...decisionStates)
 export type DecisionState = t.TypeOf<typeof DecisionState>
 
-/** A step in the life of a decision; `text` is its reason or note, `day` the date that it set. */
+/** A step in the life of a decision. `text` is its reason or note; `day` is the date that it set. */
 export const DecisionStep = record(
   {
     kind: oneOf('raised', 'accepted', 'dismissed', 'reopened', 'deferred', 'planned', 'done', 'scored'),

@@ -11,7 +11,7 @@ import { Decision, DecisionLife, DecisionOrigin, DecisionOwner } from './decisio
 import { DecisionNote, DecisionState } from './decision-step.ts'
 import { Promised } from './outcome.ts'
 
-/** When it is due, and its owner: a member by id, or anybody else by name, not both. */
+/** Due date and owner: either a member by id, or anybody else by name. */
 export const planFields = { due: IsoDate, ownerId: AccountId, ownerName: nonBlank(80) }
 
 export const decisionEndpoints = {

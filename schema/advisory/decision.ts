@@ -1,4 +1,6 @@
-/** Decisions: accepted advisories, and what people decided by themselves, with an owner, a due date and an outcome. */
+/**
+ * Decisions: accepted advisories, and decisions that people made themselves, each with an owner, a due date and an outcome.
+ */
 import * as t from 'io-ts'
 import { record } from '../core/record.ts'
 import { IsoDate, IsoTime, oneOf, text } from '../core/scalars.ts'
@@ -7,7 +9,7 @@ import { AdvisoryId } from './advisory.ts'
 import { DecisionNote, DecisionState, DecisionStep } from './decision-step.ts'
 import { AdvisoryOutcome, Expectation } from './outcome.ts'
 
-/** Where a decision that no advisory raised came from: a brief or a chat reply, by its id, or a person alone. */
+/** Where a decision without an advisory came from: a brief or a chat reply, by its id, or a person alone. */
 export const DecisionOrigin = record(
   { kind: oneOf('brief', 'chat', 'person') },
   { id: text(64, 1) },
@@ -18,11 +20,11 @@ export type DecisionOrigin = t.TypeOf<typeof DecisionOrigin>
 /** Name of an owner who is not a member. */
 export const OwnerName = text(80, 1)
 
-/** Owner as shown; `id` for a member. */
+/** An owner as shown; `id` is set for a member. */
 export const DecisionOwner = record({ name: OwnerName }, { id: AccountId }, 'DecisionOwner')
 export type DecisionOwner = t.TypeOf<typeof DecisionOwner>
 
-/** A decision as shown. Without `origin`, an advisory was accepted. `worth` is its value in words. */
+/** A decision as shown. Without `origin`, it is an accepted advisory. `worth` is its value in words. */
 export const Decision = record(
   { id: AdvisoryId, title: text(200, 1), message: text(2000, 1), state: DecisionState, decidedAt: IsoTime },
   {
@@ -39,7 +41,7 @@ export const Decision = record(
 )
 export type Decision = t.TypeOf<typeof Decision>
 
-/** A decision with its life, oldest step first. */
+/** A decision with its steps, oldest first. */
 export const DecisionLife = record(
   { decision: Decision, steps: t.array(DecisionStep) },
   undefined,

@@ -1,10 +1,10 @@
-/** What an advisory promises, what is expected of it once it is accepted, and how it came out. */
+/** What an advisory promises, what is expected once it is accepted, and how it turned out. */
 import * as t from 'io-ts'
 import { RecordedMeasure } from '../advisor/measure.ts'
 import { record } from '../core/record.ts'
 import { Decimal, IsoDate, integer, oneOf, text } from '../core/scalars.ts'
 
-/** A change of a weekly measure, in its unit, over the first whole weeks after it is accepted. */
+/** A change of a weekly measure, in its unit, over the first whole weeks after acceptance. */
 export const Promised = record(
   { measure: RecordedMeasure, change: Decimal, weeks: integer(1, 26) },
   undefined,
@@ -12,15 +12,15 @@ export const Promised = record(
 )
 export type Promised = t.TypeOf<typeof Promised>
 
-/** A value, and the bounds between which it should be eight times in ten. */
+/** A value, and bounds that hold eight times in ten. */
 const band = { value: Decimal, low: Decimal, high: Decimal }
 
-/** Chance that a value is within its band, and that it is not beyond one end of it. */
+/** Chance that a value is within its band, and that it is not beyond one particular end of it. */
 export const [bandChance, endChance] = [0.8, 0.9]
 
 /**
- * Expected mean a week of a measure over the weeks `from` to `to`, and the same if nothing is done: `before`, the mean of the
- * four weeks before. `style` is the executive style in force.
+ * The expected weekly mean of a measure over the weeks `from` to `to`; `nothing` is the same without the change, and
+ * `before` the mean of the four weeks before. `style` is the executive style at the time.
  */
 export const Expectation = record(
   {
@@ -37,7 +37,7 @@ export const Expectation = record(
 )
 export type Expectation = t.TypeOf<typeof Expectation>
 
-/** `hit`: the promise was reached. `cannot-tell`: it was not recorded, or is no more than chance does. */
+/** `hit`: the promise was kept. `cannot-tell`: the measure was not recorded, or the change is no larger than chance. */
 export const Verdict = oneOf('hit', 'missed', 'cannot-tell')
 export type Verdict = t.TypeOf<typeof Verdict>
 
@@ -46,8 +46,8 @@ export const CannotTell = oneOf('not-on-record', 'usual-swing')
 export type CannotTell = t.TypeOf<typeof CannotTell>
 
 /**
- * How it came out. `found` is the mean a week; `reached` says whether it is within the band or beyond it on the good side,
- * `nothingHeld` whether it is within the band of doing nothing. `facts` are what else happened in those weeks.
+ * How an advisory turned out. `found` is the weekly mean; `reached` says whether it is within the band or beyond its good
+ * end; `nothingHeld` says whether it is within the band for doing nothing. `facts` are what else happened in those weeks.
  */
 export const AdvisoryOutcome = record(
   { verdict: Verdict, facts: t.array(text(300, 1)) },

@@ -7,7 +7,7 @@ import { deciders, owners, readers, writers } from '../core/roles.ts'
 import { IsoDate, text } from '../core/scalars.ts'
 import { AlertBoard, AlertMark } from './alert.ts'
 
-/** Of an alert or a subject; 404 for what is none. */
+/** Id of an alert or a subject; 404 if there is none with it. */
 const named = text(64, 1)
 
 export const alertEndpoints = {

@@ -1,4 +1,4 @@
-/** Events of alerts. What alerts tell follows from the records; only what people do with them is recorded. */
+/** Events of alerts. Alerts are derived from the records; only what people do with them is recorded. */
 import * as t from 'io-ts'
 import { event } from '../core/event.ts'
 import { record } from '../core/record.ts'
@@ -16,7 +16,7 @@ export const alertEvents = {
     refs: topicOf,
   }),
   AlertWoken: event('AlertWoken', record(ofAlert), { title: 'Snooze of an alert ended', refs: topicOf }),
-  /** Without `isUseful`, the answer was taken back. */
+  /** Without `isUseful`, the rating was withdrawn. */
   AlertRated: event('AlertRated', record(ofAlert, { isUseful: t.boolean }), {
     title: 'Alert rated',
     refs: topicOf,

@@ -1,11 +1,14 @@
-/** Alerts: weeks that stood out, runs of them, and levels that have moved, each with its cause, its worth and one step. */
+/**
+ * Alerts: weeks that stand out, several of them in a row, and shifts to a new level, each with its cause, its value and one
+ * next step.
+ */
 import * as t from 'io-ts'
 import { AdvisoryId } from '../advisory/advisory.ts'
 import { Figure, Passage } from '../core/advice.ts'
 import { record } from '../core/record.ts'
 import { IsoDate, oneOf, pattern, text } from '../core/scalars.ts'
 
-/** The measures that are watched; each is a subject that can be muted or marked urgent. */
+/** The measures that are watched; each is a subject that can be muted or marked as urgent. */
 export const watchedMeasures = [
   'revenue',
   'transactions',
@@ -17,7 +20,7 @@ export const watchedMeasures = [
 export const WatchedMeasure = oneOf(...watchedMeasures)
 export type WatchedMeasure = t.TypeOf<typeof WatchedMeasure>
 
-/** Id of an alert: its measure, and the Monday of the week that it was found in. */
+/** Id of an alert: its measure, and the Monday of the week in which it was found. */
 export const AlertId = pattern(
   'must be a watched measure and the Monday of a week',
   new RegExp(`^(?:${watchedMeasures.join('|')})-\\d{4}-\\d\\d-\\d\\d$`),
@@ -33,7 +36,7 @@ export const subjectOf = (alertId: AlertId): WatchedMeasure | undefined =>
 export const AlertLine = record({ text: text(1000, 1), figures: t.array(Figure) }, undefined, 'AlertLine')
 export type AlertLine = t.TypeOf<typeof AlertLine>
 
-/** What to do next; with an advisory, it is that one. */
+/** What to do next; with an advisory, the step is that advisory. */
 export const AlertStep = record(
   { text: text(1000, 1), figures: t.array(Figure) },
   { advisoryId: AdvisoryId },
@@ -41,14 +44,14 @@ export const AlertStep = record(
 )
 export type AlertStep = t.TypeOf<typeof AlertStep>
 
-/** `open`, or not told for a while, or as its subject is muted. */
+/** `open`, snoozed by a person, or of a muted subject. */
 export const AlertState = oneOf('open', 'snoozed', 'muted')
 export type AlertState = t.TypeOf<typeof AlertState>
 
 /**
- * An alert as shown. `week`: one that stands out. `row`: several in a row. `level`: where the measure has moved to. `from` and
- * `to` are the days that it tells of. The last of `lines` that speaks of causes says so if nothing on record tells why;
- * `sources` are the texts that do. `worth` is absent where profit is not on record.
+ * An alert as shown. `week`: a week that stands out. `row`: several in a row. `level`: the measure has moved to a new level.
+ * `from` and `to` are the first and last day it is about. The last of `lines` about causes says so if nothing on record
+ * explains the change; `sources` are the texts that do. `worth` is absent if profit is not on record.
  */
 export const Alert = record(
   {
@@ -70,7 +73,7 @@ export const Alert = record(
 )
 export type Alert = t.TypeOf<typeof Alert>
 
-/** What is set for a subject. */
+/** The settings of a subject. */
 export const AlertSubject = record(
   { subject: WatchedMeasure, name: text(100, 1), isMuted: t.boolean, isUrgent: t.boolean },
   undefined,
@@ -78,7 +81,7 @@ export const AlertSubject = record(
 )
 export type AlertSubject = t.TypeOf<typeof AlertSubject>
 
-/** Alerts of the last quarter, newest first, by the sensitivity of the caller's profile, and all subjects. */
+/** Alerts of the last quarter, newest first, at the sensitivity of the caller's profile, and all subjects. */
 export const AlertBoard = record(
   { sensitivity: oneOf('low', 'medium', 'high'), alerts: t.array(Alert), subjects: t.array(AlertSubject) },
   undefined,

@@ -8,7 +8,7 @@ import { IsoDate, integer } from '../core/scalars.ts'
 import { Brief, BriefId, BriefTopic, EmailDraft, FigureWorking, RosterDay, SocialPost } from './brief.ts'
 import { Replay } from './replay.ts'
 
-/** More than one user needs, and few enough to keep the advisor free for others. */
+/** More than a user needs, and few enough that the advisor stays free for others. */
 const limit = { calls: 60, seconds: 60 }
 
 export const briefEndpoints = {

@@ -13,7 +13,7 @@ export type BriefId = t.TypeOf<typeof BriefId>
 /** Topic of a brief. */
 export const BriefTopic = nonBlank(300)
 
-/** Weeks that a brief speaks of; `level` is the measure's mean a week in them, or its value where it is a ratio. */
+/** Weeks that a brief is about. `level` is the weekly mean of the measure, or its value if it is a ratio. */
 export const BriefSpan = record(
   { from: IsoDate, to: IsoDate, name: text(80, 1) },
   { level: Decimal },
@@ -23,7 +23,8 @@ export type BriefSpan = t.TypeOf<typeof BriefSpan>
 
 /**
  * The measure that a brief is about, by week, as on record when it was written. A week without a value is not on record.
- * `of` are the weeks that the brief is about, `against` those it compares them with; `forecast` are the weeks after the last.
+ * `of` are the weeks that the brief is about, `against` those it compares them with, and `forecast` those after the last
+ * week.
  */
 export const BriefChart = record(
   {
@@ -37,8 +38,9 @@ export const BriefChart = record(
 export type BriefChart = t.TypeOf<typeof BriefChart>
 
 /**
- * A brief as shown. `confidence` is a percentage (above 90 High, above 75 Medium, otherwise Low); `basis` has its figures
- * with their sources, the parts of the confidence, and the advisor. Without a `chart`: no measure of it is on record by week.
+ * A brief as shown. `confidence` is a percentage (above 90 High, above 75 Medium, otherwise Low). `basis` has its figures
+ * with their sources, the parts of the confidence, and the advisor. `chart` is absent if no measure of the brief is on
+ * record by week.
  */
 export const Brief = record(
   {
@@ -59,7 +61,7 @@ export const Brief = record(
 )
 export type Brief = t.TypeOf<typeof Brief>
 
-/** The values of one input of a figure, oldest first: by week (its Monday) or by day, or a single stated value. */
+/** The values of one input of a figure, oldest first: by week (its Monday), by day, or a single stated value. */
 export const WorkingSeries = record(
   { input: FigureInput, rows: t.array(record({ value: Decimal }, { from: IsoDate })), sum: Decimal },
   undefined,
@@ -67,7 +69,7 @@ export const WorkingSeries = record(
 )
 export type WorkingSeries = t.TypeOf<typeof WorkingSeries>
 
-/** How a figure of a brief was worked out, from the records at that time. */
+/** How a figure of a brief was calculated from the records at that time. */
 export const FigureWorking = record(
   { figure: Figure, series: t.array(WorkingSeries) },
   undefined,
@@ -100,7 +102,7 @@ export const RosterShift = record(
 )
 export type RosterShift = t.TypeOf<typeof RosterShift>
 
-/** A day of a roster: shifts, expected takings in AUD, and the labour cost as a percentage of them. */
+/** A day of a roster: shifts, expected takings in AUD, and labour cost as a percentage of them. */
 export const RosterDay = record(
   {
     date: IsoDate,

@@ -1,10 +1,10 @@
-/** A brief asked again: as it was written, by today's advisor on the same records, and on today's records. Nothing is stored. */
+/** A brief answered again: as written, by today's advisor on the same records, and on today's records. Nothing is stored. */
 import * as t from 'io-ts'
 import { Advisor } from '../core/advice.ts'
 import { record } from '../core/record.ts'
 import { IsoDate, IsoTime, integer, oneOf, text } from '../core/scalars.ts'
 
-/** A version of the brief; `asOf` is the moment of its records. */
+/** One version of the brief; `asOf` is the moment of its records. */
 export const ReplayVersion = record(
   {
     asOf: IsoTime,
@@ -21,14 +21,13 @@ export const ReplayVersion = record(
 )
 export type ReplayVersion = t.TypeOf<typeof ReplayVersion>
 
-/** What came into the records since: weeks and days of figures, memos, advisories, decisions on advisories. */
+/** Records added since: weeks and days of figures, memos, advisories, decisions on advisories. */
 export const AddedKind = oneOf('weeks', 'days', 'memos', 'advisories', 'decisions')
 export type AddedKind = t.TypeOf<typeof AddedKind>
 
 /**
  * Why the versions may differ. `version`: another advisor, or another version of it. `style`: another executive style.
- * `added`: further records. `corrected`: figures of these weeks or days that were on record with other values. `changed`:
- * the focus or the profile.
+ * `added`: new records. `corrected`: figures of these weeks or days had other values. `changed`: the focus or the profile.
  */
 export const ReplayDifference = t.union([
   record({ kind: oneOf('version'), from: text(200, 1), to: text(200, 1) }),
@@ -39,7 +38,10 @@ export const ReplayDifference = t.union([
 ])
 export type ReplayDifference = t.TypeOf<typeof ReplayDifference>
 
-/** `written`: as recorded. `sameRecords`: today's advisor, on the records of then. `today`: today's advisor, records and style. */
+/**
+ * `written`: as recorded. `sameRecords`: today's advisor on the original records. `today`: today's advisor, records and
+ * style.
+ */
 export const Replay = record(
   {
     written: ReplayVersion,

@@ -35,8 +35,8 @@ export const chatEvents = {
         message: text(20_000),
         status: ReplyStatus,
       },
-      // A reply that ended early has `begun` instead of a basis. `plans`: how the message was
-      // read; `drafts`: what a quick action made in the conversation.
+      // A reply that ended early has `begun` instead of a basis. `plans`: how the message was understood. `drafts`: what a
+      // quick action produced in the conversation.
       { basis: Basis, begun: PartialBasis, plans: t.array(Plan), drafts: ActionDrafts },
     ),
     {

@@ -5,7 +5,7 @@ import { Basis } from '../core/advice.ts'
 import { record } from '../core/record.ts'
 import { IsoTime, id, integer, oneOf, text } from '../core/scalars.ts'
 
-/** Id of a thread and of its stream. The browser may choose it, so that a tab has its thread before the first answer. */
+/** Id of a thread and of its stream. The browser may choose it, so that a tab has its thread before the first reply. */
 export const ThreadId = id('ThreadId')
 export type ThreadId = t.TypeOf<typeof ThreadId>
 
@@ -41,8 +41,8 @@ export const ChatReply = record(
     createdAt: IsoTime,
   },
   /**
-   * What the user can choose from, where the reply asks back; sending one of them as a message answers it. `drafts`: made by
-   * a quick action, to be edited. `proposes`: it has something that can be decided.
+   * `choices`: what the user can choose from if the reply asks back; each is sent as the next message. `drafts`: made by a
+   * quick action, for editing. `proposes`: the reply contains something that can be decided on.
    */
   { basis: Basis, choices: t.array(text(120, 1)), drafts: ActionDrafts, proposes: t.boolean },
   'ChatReply',
@@ -73,7 +73,10 @@ export const ChatThread = record(
 )
 export type ChatThread = t.TypeOf<typeof ChatThread>
 
-/** Event of a reply's stream before the answer: a piece of text and its offset `at`; the first has only the ids. */
+/**
+ * Event in the stream of a reply before the complete answer: a piece of text and its offset `at`; the first one has only the
+ * ids.
+ */
 export const ReplyProgress = record(
   { replyId: MessageId, messageId: MessageId, threadId: ThreadId, at: integer(0), text: text(20_000) },
   undefined,

@@ -10,7 +10,7 @@ const of = { connectionId: ConnectionId, type: IntegrationType }
 export const connectionEvents = {
   ConnectionCreated: event(
     'ConnectionCreated',
-    // The sealed values are not shown either: setup secrets never leave the service (decision 20).
+    // Sealed values are not shown either: setup secrets never leave the service (decision 20).
     record({ ...of, setupKeys: t.array(SetupKey), setup: Sealed }),
     {
       title: 'Integration connected',
@@ -23,15 +23,15 @@ export const connectionEvents = {
     record(
       {
         ...of,
-        /** Sealed under the key of the connection, which goes with it. */
+        /** Sealed under the key of the connection, and erased with it. */
         secret: Sealed,
-        /** The last letters of the secret, by which a person knows it again. */
+        /** The last letters of the secret, by which people recognise it. */
         ending: text(4),
       },
       {
-        /** The system that the setup names, if it signs in a way of its own. */
+        /** The system named in the setup, if it signs deliveries in its own way. */
         vendor: PushVendor,
-        /** The secret before, which works until then. */
+        /** The previous secret, valid until then. */
         previous: Sealed,
         previousUntil: IsoTime,
       },

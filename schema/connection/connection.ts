@@ -104,22 +104,22 @@ const connectionOptions = { failure: text(300, 1) }
 export const Connection = record(connectionFields, connectionOptions, 'Connection')
 export type Connection = t.TypeOf<typeof Connection>
 
-/** Systems that sign what they push in a way of their own; all others use Standard Webhooks. */
+/** Systems that sign their deliveries in their own way; all others use Standard Webhooks. */
 export const pushVendors = ['square', 'shopify', 'xero', 'stripe'] as const
 export const PushVendor = oneOf(...pushVendors)
 export type PushVendor = t.TypeOf<typeof PushVendor>
 
-/** Types whose systems can push sales to an address of their own. */
+/** Types whose systems can push sales to an address of the connection. */
 export const pushedTypes: readonly IntegrationType[] = ['accounting', 'pos_orders', 'email_marketing']
 
 /** Path of the address of a connection. */
 export const inboundPath = (connectionId: string): string => `/api/inbound/${connectionId}`
 
-/** Where a system sends its sales, and the secret that it signs them with. Shown once. */
+/** Where a system sends its sales, and the secret with which it signs them. Shown once. */
 export const Inbound = record({ url: text(500, 1), secret: text(300, 1) }, undefined, 'Inbound')
 export type Inbound = t.TypeOf<typeof Inbound>
 
-/** A signing secret that another system has given out: what can be typed and sent, without white space. */
+/** A signing secret issued by another system: printable ASCII without white space. */
 export const GivenSecret = pattern(
   'must be the signing secret as the other system shows it: 16 to 255 letters, digits and signs, without spaces',
   /^[\x21-\x7e]{16,255}$/,

@@ -9,8 +9,8 @@ export const FigureUnit = oneOf('aud', 'percent', 'points', 'ratio', 'count', 'h
 export type FigureUnit = t.TypeOf<typeof FigureUnit>
 
 /**
- * Source of a figure or a passage. `import`: rows of imported files, by what they name. `benchmark`: our published table of industries. `question`: a number that the user
- * stated. `assumption`: one that the advisor states openly.
+ * Source of a figure or a passage. `import`: rows of imported files, by what they name. `benchmark`: our published industry
+ * table. `question`: a number that the user stated. `assumption`: one that the advisor assumes and says so.
  */
 export const SourceKind = oneOf(
   'kpi',
@@ -29,9 +29,9 @@ export const SourceKind = oneOf(
 export type SourceKind = t.TypeOf<typeof SourceKind>
 
 /**
- * Input of a formula: a field of all records of a kind from one day to another (inclusive), optionally of one weekday (0 is
- * Monday), of one hour, or of the hours from `hour` until `untilHour` (exclusive); or of one record by id; or a plain value.
- * Inputs with the same `part` are one series of the formula, such as the summers of two years.
+ * Input of a formula: a field of all records of a kind from one day to another (inclusive), optionally only of one weekday
+ * (0 is Monday), of one hour, or of the hours from `hour` until `untilHour` (exclusive); a field of one record, by id; or a
+ * plain value. Inputs with the same `part` are one series of the formula, such as the summers of two years.
  */
 export const FigureInput = record(
   { kind: SourceKind, field: text(60, 1) },
@@ -89,7 +89,7 @@ export const Advisor = record(
 )
 export type Advisor = t.TypeOf<typeof Advisor>
 
-/** Confidence in percent, with the three parts that it is computed from, each 0 to 1. */
+/** Confidence in percent, with the three parts from which it is calculated, each 0 to 1. */
 export const Confidence = record(
   {
     percent: integer(0, 100),
@@ -98,7 +98,7 @@ export const Confidence = record(
     agreement: Decimal,
     because: text(600, 1),
   },
-  /** In conversation a fourth part: how surely the question was read. */
+  /** In conversations there is a fourth part: how certain it is that the question was understood. */
   { reading: Decimal },
   'Confidence',
 )

@@ -32,22 +32,25 @@ export type Endpoint<M extends Method = Method, I extends t.Mixed = t.Mixed, O e
   readonly file?: readonly string[]
   /** Set if the body is a file of any type, read as it arrives and at most this large. */
   readonly upload?: Upload
-  /** True if success is an empty answer, as senders of webhooks want it; `output` is then an empty record. */
+  /** True if success is answered with an empty body, as senders of webhooks expect; `output` is then an empty record. */
   readonly isBare?: boolean
   /** Status of success; 200 by default. With 303 the browser is redirected to the `location` of the answer. */
   readonly status?: 202 | 303
   /**
-   * Set if an account must have proved who it is in the last half hour; `keys`: in the last minutes, because it changes how
-   * somebody signs in; `in-account`: a demo, which has no people, may do it too.
+   * Set if the account must have been verified within the last half hour; `keys`: within the last minutes, because the call
+   * changes how somebody signs in; `in-account`: a demo, which has no people, may use the call as well.
    */
   readonly isSensitive?: boolean | 'in-account' | 'keys'
-  /** True if it works while the business is being deleted; other changes are refused then. */
+  /** True if it works while the business is being deleted, when other changes are refused. */
   readonly worksWhileDeleting?: boolean
-  /** True if it works in a session without a passkey where the business asks for one: what it takes to get there. */
+  /**
+   * True if it works in a session without a passkey even if the business requires one: the calls needed to add or use a
+   * passkey.
+   */
   readonly worksWithoutPasskey?: boolean
-  /** Limit of its own, in addition to the shared ones; beyond it the answer is 429. */
+  /** A limit of its own, in addition to the shared ones; calls beyond it are answered with 429. */
   readonly limit?: Limit
-  /** Workspace that a public call changes; other calls change that of their session. */
+  /** The workspace that a public call changes; other calls change that of their session. */
   readonly workspaceOf?: (input: never, demo: DemoMode) => string
   /** True if other changes do not use up its limits, and it may use a reserve as large as the daily quota: signing in and out. */
   readonly hasReserve?: boolean
@@ -57,11 +60,11 @@ export type Endpoint<M extends Method = Method, I extends t.Mixed = t.Mixed, O e
   readonly headers?: { readonly [name: string]: string }
   /** True if the handler applies `x-as-of` to positions itself, so that no earlier state needs to be opened. */
   readonly appliesAsOf?: boolean
-  /** True if the answer is about the person who asks, so that an auditor's period does not limit it. */
+  /** True if the answer is about the caller, so that an auditor's period does not limit it. */
   readonly isOwn?: boolean
   /**
-   * True if the answer follows from the history alone, the same for every session of a role: not from the clock, nor from
-   * who asks. Such answers are kept for a moment and have an `ETag` (decision 191).
+   * True if the answer follows from the history alone and is the same for every session of a role, so it depends neither on
+   * the clock nor on the caller. Such answers are kept for a moment and have an `ETag` (decision 191).
    */
   readonly ofHistory?: boolean
 }
@@ -123,7 +126,7 @@ export const isChanging = ({ method }: Pick<Endpoint, 'method'>): boolean => met
 /** True for calls that need a session. */
 export const needsSession = ({ roles }: Pick<Endpoint, 'roles'>): boolean => roles !== 'anyone'
 
-/** True if somebody in this role may use the call. The only place that decides it: what is not listed is refused. */
+/** True if this role may use the call. The only place that decides this; everything not listed is refused. */
 export const isAllowed = ({ roles }: Pick<Endpoint, 'roles'>, role: Role): boolean =>
   roles !== 'anyone' && roles.includes(role)
 

@@ -4,8 +4,8 @@ import { record } from './record.ts'
 import { IsoTime, nonBlank, Sha256Hex, text } from './scalars.ts'
 
 /**
- * Record of an erasure. `keyHash` is the SHA-256 of the destroyed key: it identifies the key, and reveals nothing of what
- * was sealed. `note` is a signed note (C2SP) of these facts, see `erasureText`.
+ * Record of an erasure. `keyHash` is the SHA-256 of the destroyed key: it identifies the key but reveals nothing that was
+ * sealed. `note` is a signed note (C2SP) of these facts, see `erasureText`.
  */
 export const Erasure = record(
   { subject: text(100, 1), keyHash: Sha256Hex, erasedAt: IsoTime, note: text(4000, 1) },

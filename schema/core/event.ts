@@ -32,7 +32,7 @@ export type EventType<T extends string = string, C extends t.Mixed = t.Mixed> = 
   refs(data: t.TypeOf<C>): DataRefs
   /** Data to show; omits fields for the service alone, such as a token's hash. */
   show(data: t.TypeOf<C>): unknown
-  /** True where an earlier event of the stream gives the name of what this one is about, as a question names its reply. */
+  /** True if an earlier event of the stream names the subject of this one, as a question names that of its reply. */
   readonly hasEarlierSubject: boolean
 }
 

@@ -9,7 +9,7 @@ export type SiteForm = 'early-access' | 'contact'
 /** A post without scripts that was not recorded: the page shows the input again with its faults. */
 export type RefusedForm = {
   readonly form: SiteForm
-  /** True if nothing was refused: the form only opens with what was typed elsewhere. */
+  /** True if nothing was refused: the form opens with what was typed elsewhere. */
   readonly isStart?: true
   /** Input by field name; several values for multiple choice. */
   readonly values: Readonly<Record<string, readonly string[]>>

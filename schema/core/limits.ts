@@ -1,7 +1,7 @@
 /**
- * At most `calls` in `seconds` from one session. All sessions of one address together may make twice as many, and calls of
- * an address without a session `calls`, counted apart. All callers of one workspace together may make `workspace`, by
- * default four times as many.
+ * At most `calls` in `seconds` per session. All sessions of one address together may make twice as many; its calls without a
+ * session are counted separately, up to `calls`. All callers of a workspace together may make `workspace` calls, by default
+ * four times as many.
  */
 export type Limit = { readonly calls: number; readonly seconds: number; readonly workspace?: number }
 
@@ -15,7 +15,7 @@ export const sharedLimits = (changes: number) =>
     changes: { calls: changes, seconds: 60 },
     /** All reads of earlier moments (`x-as-of`). */
     asOf: { calls: 2 * changes, seconds: 60 },
-    /** Public pages rendered for a query or a form, by address. */
+    /** Public pages rendered for a query or a form, per address. */
     pages: { calls: changes, seconds: 60 },
   }) as const satisfies Record<string, Limit>
 

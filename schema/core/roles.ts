@@ -16,5 +16,5 @@ export const writers = ['owner', 'executive', 'adviser'] as const satisfies Acce
 export const deciders = ['owner', 'executive'] as const satisfies Access
 /** People, keys and erasing. */
 export const owners = ['owner'] as const satisfies Access
-/** Take records out of the product, and reveal identifiers; both are events. */
+/** Export records from the product, and reveal identifiers; both are recorded as events. */
 export const exporters = ['owner', 'executive', 'auditor'] as const satisfies Access

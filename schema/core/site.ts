@@ -1,9 +1,9 @@
-/** Workspace of the installation itself, for submissions from the public site; nobody signs in to it. */
+/** The installation's own workspace, for submissions from the public site; nobody signs in to it. */
 export const siteWorkspace = 'site'
 
-/** Workspace of the installation's people: accounts and the first setup; nobody signs in to it. */
+/** Workspace for the people of the installation: accounts and the first setup; nobody signs in to it. */
 export const installationWorkspace = 'installation'
 
-/** How visitors see the demo businesses: each their own copy, all the shared one, or none. */
+/** What visitors see of the demo businesses: a copy of their own, one shared by all, or none. */
 export const demoModes = ['private', 'shared', 'off'] as const
 export type DemoMode = (typeof demoModes)[number]

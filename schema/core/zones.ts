@@ -1,4 +1,4 @@
-/** Time zones of Australia: one of them decides the days and weeks of a business, and a person can choose any. */
+/** Time zones of Australia: a business counts its days and weeks in one of them, and a person can choose any. */
 export const australianZones = [
   'Australia/Adelaide',
   'Australia/Brisbane',

@@ -5,7 +5,7 @@ import { readers } from '../core/roles.ts'
 import { PositionFromText } from '../core/scalars.ts'
 import { ConsistencyProof, InclusionProof, SignedCheckpoint } from './checkpoint.ts'
 
-/** More than a user who opens one event after the other. */
+/** More than a user needs who opens one event after another. */
 const limit = { calls: 300, seconds: 60 }
 
 export const checkpointEndpoints = {

@@ -32,7 +32,10 @@ export const EventResult = record(
 )
 export type EventResult = t.TypeOf<typeof EventResult>
 
-/** At most `limit` results of each kind: matches in the title first, then the newest. `more`: kinds that have others. */
+/**
+ * At most `limit` results of each kind, matches in the title first, then the newest. `more`: the kinds that have further
+ * results.
+ */
 export const SearchResults = record(
   { records: t.array(RecordResult), events: t.array(EventResult), more: t.array(SearchKind) },
   undefined,
@@ -52,7 +55,7 @@ export const findEndpoints = {
       { kinds: SearchKinds, from: IsoTime, to: IsoTime, who: SearchActor, limit: integerFromText(1, 50) },
     ),
     output: SearchResults,
-    // The records that alerts are worked out from, too.
+    // Alerts too are calculated from records.
     slices: [
       'brief',
       'memo',

@@ -6,7 +6,7 @@ import { AuditEntry } from './decision-log.ts'
 
 /**
  * Number of matching events, and of all events. `searched` is set while a long history is still being indexed: `count` then
- * covers only so many events, and a later call covers more.
+ * covers only that many events, and a later call covers more.
  */
 export const LogCount = record({ count: integer(0), total: integer(0) }, { searched: integer(0) }, 'LogCount')
 export type LogCount = t.TypeOf<typeof LogCount>

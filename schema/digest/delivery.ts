@@ -4,19 +4,19 @@ import { record } from '../core/record.ts'
 import { IsoDate, IsoTime, integer, oneOf, pattern, text } from '../core/scalars.ts'
 import { DigestKind } from './digest.ts'
 
-/** Id of a digest to one person: its day and the account. Also the left part of the mail's Message-ID. */
+/** Id of a digest to one person, made of its day and the account. Also the left part of the mail's Message-ID. */
 export const DeliveryId = pattern(
   'must be a day and the id of an account',
   /^\d{4}-\d\d-\d\d-[A-Za-z0-9-]{1,64}$/,
   '2026-11-30-01a1f09a-3380-7000-8000-00000000000b',
 )
 
-/** What the mail server answered, without addresses. */
+/** What the mail server answered, with addresses removed. */
 export const DeliveryAnswer = text(200)
 
 /**
  * `queued`, `attempting` and `deferred` are still to be sent; `handed-over` waits for the server's answer. `unconfirmed`: it
- * may have arrived, so it is not sent again. `withdrawn`: its reader left or stopped the mail.
+ * may have arrived, so it is not sent again. `withdrawn`: its reader left or no longer wants the mail.
  */
 export const DeliveryState = oneOf(
   'queued',
@@ -30,7 +30,7 @@ export const DeliveryState = oneOf(
 )
 export type DeliveryState = t.TypeOf<typeof DeliveryState>
 
-/** The digest before, if it did not arrive or may not have. */
+/** The previous digest, if it did not arrive or may not have. */
 export const EarlierDelivery = record(
   { day: IsoDate, state: oneOf('refused', 'unconfirmed') },
   { answer: DeliveryAnswer },
@@ -38,13 +38,13 @@ export const EarlierDelivery = record(
 )
 export type EarlierDelivery = t.TypeOf<typeof EarlierDelivery>
 
-/** Weekday (0 is Monday) and hour at which digests go out, in the zone of the business. */
+/** Weekday (0 is Monday) and hour at which digests are sent, in the time zone of the business. */
 export const sendingTime = { weekday: integer(0, 6), hour: integer(0, 23) }
 
-/** Until an owner chooses otherwise. */
+/** Used until an owner chooses another time. */
 export const usualSendingTime = { weekday: 0, hour: 7 } as const
 
-/** A digest as its reader sees it in the list of those sent. */
+/** A sent digest, as listed for its reader. */
 export const Delivery = record(
   { id: DeliveryId, kind: DigestKind, day: IsoDate, title: text(200, 1), state: DeliveryState, at: IsoTime },
   { answer: DeliveryAnswer },
@@ -54,7 +54,7 @@ export type Delivery = t.TypeOf<typeof Delivery>
 
 /**
  * `by`: whether this installation can send mail, or why this workspace gets none. `nextAt` is when the caller gets the next
- * digest; absent if they get none. `recent` are the caller's own, newest first.
+ * digest; absent if they get none. `recent` are the caller's own digests, newest first.
  */
 export const DigestDelivery = record(
   {

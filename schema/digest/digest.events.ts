@@ -1,4 +1,4 @@
-/** Events of digests by mail: when they go out, and the life of each one, from the queue to the mail server's answer. */
+/** Events of digests by mail: when they are sent, and the life of each one, from the queue to the mail server's answer. */
 import * as t from 'io-ts'
 import { event } from '../core/event.ts'
 import { record } from '../core/record.ts'
@@ -14,7 +14,9 @@ export const digestEvents = {
   DigestScheduleSet: event('DigestScheduleSet', record(sendingTime), {
     title: 'Day and hour of digests set',
   }),
-  /** `day` is the day of the week or month that it was due on, in the zone of the business; a person gets one a day. */
+  /**
+   * `day` is the day of the week or month on which it was due, in the time zone of the business; a person gets one a day.
+   */
   DigestQueued: event(
     'DigestQueued',
     record(
@@ -27,7 +29,7 @@ export const digestEvents = {
     title: 'Delivery of a digest attempted',
     hasEarlierSubject: true,
   }),
-  /** All of the mail is with the server but its end, without which the server drops it. */
+  /** The server has the whole mail except its end marker, without which it drops the mail. */
   DigestHandedOver: event('DigestHandedOver', record(attempt), {
     title: 'Digest handed to the mail server',
     hasEarlierSubject: true,

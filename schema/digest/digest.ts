@@ -1,4 +1,4 @@
-/** A digest: the last week, or month, in 90 seconds. Every number is a figure with its receipt. */
+/** A digest: the last week or month in 90 seconds. Every number is a figure with its receipt. */
 import * as t from 'io-ts'
 import { Advisory, AdvisoryId } from '../advisory/advisory.ts'
 import { AlertId } from '../alert/alert.ts'
@@ -7,7 +7,7 @@ import { Figure } from '../core/advice.ts'
 import { record } from '../core/record.ts'
 import { IsoDate, oneOf, text } from '../core/scalars.ts'
 
-/** The weekly report, or the monthly review in its place on the first sending day of a month. */
+/** The weekly report, or the monthly review that replaces it on the first sending day of a month. */
 export const DigestKind = oneOf('weekly', 'monthly')
 export type DigestKind = t.TypeOf<typeof DigestKind>
 
@@ -15,7 +15,10 @@ export type DigestKind = t.TypeOf<typeof DigestKind>
 export const DigestLine = record({ text: text(1000, 1), figures: t.array(Figure) }, undefined, 'DigestLine')
 export type DigestLine = t.TypeOf<typeof DigestLine>
 
-/** A choice of a decision: `worth` a week in profit against doing nothing, with the ends of its range; absent without a price. */
+/**
+ * A choice of a decision. `worth` is its weekly profit compared with doing nothing, with the ends of its range; absent if it
+ * could not be calculated.
+ */
 export const DigestChoice = record(
   { name: text(200, 1), isNothing: t.boolean },
   { worth: Figure, low: Figure, high: Figure },
@@ -23,7 +26,7 @@ export const DigestChoice = record(
 )
 export type DigestChoice = t.TypeOf<typeof DigestChoice>
 
-/** The decision that is worth most: the best choice first, doing nothing last. */
+/** The decision with the highest value: the best choice first, doing nothing last. */
 export const DigestDecision = record(
   { title: text(200, 1), choices: t.array(DigestChoice), by: IsoDate },
   { advisoryId: AdvisoryId, because: DigestLine, stopIf: DigestLine },
@@ -31,7 +34,10 @@ export const DigestDecision = record(
 )
 export type DigestDecision = t.TypeOf<typeof DigestDecision>
 
-/** How the forecast of the week did, made from the weeks before it; `verdict` by its band. */
+/**
+ * How the forecast of the week turned out, made from the weeks before it; `verdict` says whether the value was within the
+ * band.
+ */
 export const DigestForecast = record(
   { verdict: oneOf('hit', 'missed'), line: DigestLine },
   undefined,
@@ -39,7 +45,7 @@ export const DigestForecast = record(
 )
 export type DigestForecast = t.TypeOf<typeof DigestForecast>
 
-/** An open decision that is due within a week, or late. */
+/** An open decision that is due within a week or overdue. */
 export const DigestDue = record(
   { id: AdvisoryId, title: text(200, 1), due: IsoDate, isLate: t.boolean },
   undefined,
@@ -55,7 +61,7 @@ export const DigestOutcome = record(
 )
 export type DigestOutcome = t.TypeOf<typeof DigestOutcome>
 
-/** Something that the digest cannot say, and the screen that mends it. */
+/** Something that the digest cannot say, and the screen where that can be changed. */
 export const DigestMissing = record(
   { text: text(400, 1), path: oneOf('/imports', '/connections') },
   undefined,
@@ -63,7 +69,7 @@ export const DigestMissing = record(
 )
 export type DigestMissing = t.TypeOf<typeof DigestMissing>
 
-/** An alert of that time, by its reader's sensitivity; `isUrgent` if the owner marked its subject. */
+/** An alert of that time, at its reader's sensitivity; `isUrgent` if the owner marked its subject. */
 export const DigestNotice = record(
   { id: AlertId, line: DigestLine, isUrgent: t.boolean },
   undefined,
@@ -71,7 +77,7 @@ export const DigestNotice = record(
 )
 export type DigestNotice = t.TypeOf<typeof DigestNotice>
 
-/** `from` and `to` are the days that it tells of; absent while nothing is on record. */
+/** `from` and `to` are the first and last day it covers; absent while nothing is on record. */
 export const Digest = record(
   {
     kind: DigestKind,

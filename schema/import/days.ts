@@ -12,16 +12,19 @@ export const SalesHour = record(
   'SalesHour',
 )
 
-/** Sales of a day. Tax, tips and gift cards are given where the source lists them, and are not part of `revenue`. */
+/** Sales of a day. Tax, tips and gift cards are given if the source lists them; `revenue` excludes them. */
 export const SalesDay = record(
   { gross: Money, revenue: Money },
   {
     tax: Money,
-    /** How the tax is known, if not by a column of it for all sales. Left out, it is told where `tax` is given. */
+    /**
+     * How the tax is known, unless a column states it for all sales. Without this field, a column states it if `tax` is
+     * given.
+     */
     taxBasis: t.array(TaxBasis),
     tips: Money,
     giftCards: Money,
-    /** Sales by number; left out where rows are sums of a day. */
+    /** Number of sales; absent if rows are sums of a day. */
     sales: integer(0),
     hours: t.array(SalesHour),
   },
@@ -29,7 +32,10 @@ export const SalesDay = record(
 )
 export type SalesDay = t.TypeOf<typeof SalesDay>
 
-/** Money of an account in one direction; `from` is the first day of an amount for a whole period that ends on this day. */
+/**
+ * Money of an account in one direction. For an amount of a whole period ending on this day, `from` is the first day of the
+ * period.
+ */
 export const AccountMoney = record(
   { account: text(200), direction: oneOf('in', 'out'), amount: Money },
   { from: IsoDate, hours: Money },
@@ -37,6 +43,6 @@ export const AccountMoney = record(
 )
 export type AccountMoney = t.TypeOf<typeof AccountMoney>
 
-/** Movements of a day, by account. */
+/** Movements of money on a day, by account. */
 export const BooksDay = record({ accounts: t.array(AccountMoney) }, undefined, 'BooksDay')
 export type BooksDay = t.TypeOf<typeof BooksDay>

@@ -1,4 +1,4 @@
-/** Calls for files of sales and books: send, answer, preview, commit, undo. */
+/** Calls for files of sales and books: send, answer, preview, commit and undo. */
 import * as t from 'io-ts'
 import { endpoint } from '../core/endpoint.ts'
 import { record } from '../core/record.ts'

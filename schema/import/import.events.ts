@@ -1,4 +1,4 @@
-/** Events of imports: one for each file that was imported or taken back, and one for each day whose records it changed. */
+/** Events of imports: one for each file imported or undone, and one for each day whose records changed. */
 import * as t from 'io-ts'
 import { ConnectionId } from '../connection/connection.ts'
 import { event, Sealed } from '../core/event.ts'
@@ -18,16 +18,16 @@ export const importEvents = {
         kind: ImportKind,
         /** Hash of the file's bytes; the file itself is kept sealed, outside the history. */
         sha256: Sha256Hex,
-        /** Hash of the columns that were read, which identifies the source of the records. */
+        /** Hash of the columns that were read; it identifies the source of the records. */
         source: text(64, 1),
         timeZone: text(60, 1),
         currency: text(3, 3),
-        /** The day of reading, in that zone: no sale may be later. */
+        /** The day on which the file was read, in that time zone; no sale may be later. */
         today: IsoDate,
         answers: ImportAnswers,
         summary: Import,
       },
-      /** Hash of all labels, by which answers are remembered. */
+      /** Hash of all column labels, under which answers are remembered. */
       { labels: text(64, 1) },
     ),
     {
@@ -50,21 +50,21 @@ export const importEvents = {
       {
         connectionId: ConnectionId,
         source: PushSource,
-        /** Number of this batch of the connection, from 1. */
+        /** Number of this batch within the connection, from 1. */
         batch: integer(1),
-        /** Sales and refunds that are new, were on record, and replaced one on record. */
+        /** Sales and refunds that are new, that were already on record, and that replaced one on record. */
         imported: integer(0),
         duplicates: integer(0),
         corrected: integer(0),
-        /** Messages without a sale, since the first batch. */
+        /** Messages without a sale since the first batch. */
         notices: integer(0),
-        /** When the latest message came. */
+        /** When the latest message arrived. */
         heardAt: IsoTime,
         /** Rows of the connection on each day that the batch touched. */
         days: t.array(record({ date: IsoDate, rows: integer(0) }, undefined, 'PushedDay')),
       },
       {
-        /** Moment of the latest sale so far. */
+        /** Time of the latest sale so far. */
         lastAt: IsoTime,
       },
     ),

@@ -13,7 +13,7 @@ export const importKinds = ['sales', 'books'] as const
 export const ImportKind = oneOf(...importKinds)
 export type ImportKind = (typeof importKinds)[number]
 
-/** Largest file that a call takes; larger ones are for the command. */
+/** Largest file that a call accepts; larger ones need the command. */
 export const maxUploadBytes = 50_000_000
 
 /** A row that cannot be read; rows count from 1, as in a spreadsheet. */
@@ -26,7 +26,7 @@ export type RejectedRow = t.TypeOf<typeof RejectedRow>
 
 const SampleRow = record({ row: integer(0), cell: text(10_000), means: text(10_000) }, undefined, 'SampleRow')
 
-/** One way to read a column, with what some rows of the file would then mean. */
+/** One way to read a column, with what some rows of the file would mean if it is read so. */
 export const ImportReading = record(
   { id: text(80, 1), says: text(300, 1), rows: t.array(SampleRow) },
   undefined,
@@ -46,7 +46,7 @@ export type ImportQuestion = t.TypeOf<typeof ImportQuestion>
 export const ImportAnswers = t.record(t.string, text(80), 'ImportAnswers')
 export type ImportAnswers = t.TypeOf<typeof ImportAnswers>
 
-/** How a column is read: the role is what its cells are, such as `date`, `amount` or `tax`. */
+/** How a column is read. The role is what its cells are, such as `date`, `amount` or `tax`. */
 export const MappedColumn = record(
   { role: text(40, 1), column: text(200) },
   { samples: t.array(SampleRow) },
@@ -54,11 +54,11 @@ export const MappedColumn = record(
 )
 export type MappedColumn = t.TypeOf<typeof MappedColumn>
 
-/** A row that is no record: a total, a heading, a payment that was not completed. */
+/** A row that is not a record: a total, a heading, or a payment that was not completed. */
 export const SetApartRow = record({ row: integer(1), why: text(80) }, undefined, 'SetApartRow')
 export type SetApartRow = t.TypeOf<typeof SetApartRow>
 
-/** A row that looks like one on record from another source. Both count; a person decides whether they are the same. */
+/** A row that resembles one on record from another source. Both count; a person decides whether they are the same. */
 export const LikelyTwin = record(
   { row: integer(1), date: IsoDate, amount: Money, other: text(200) },
   undefined,
@@ -66,12 +66,13 @@ export const LikelyTwin = record(
 )
 export type LikelyTwin = t.TypeOf<typeof LikelyTwin>
 
-/** Sum of a file of sales, or of the money out and in of books. */
+/** Total of a file of sales, or of the money out and in of a file of books. */
 const Total = t.union([Money, record({ in: Money, out: Money }, undefined, 'InAndOut')])
 
 /**
- * How the tax in a file of sales is known. `column`: a column has it; `columns`: it is the difference of two; `codes`: by the
- * codes of rows. The others are answers: in `all` amounts, in `some`, `on-top` of them, or `none`.
+ * How the tax in a file of sales is known. `column`: from a column; `columns`: the difference of two columns; `codes`: from
+ * tax codes in the rows. The others are answers of a person: tax is in `all` amounts, in `some`, `on-top` of them, or in
+ * `none`.
  */
 export const TaxDecided = oneOf('column', 'columns', 'codes', 'all', 'some', 'on-top', 'none')
 
@@ -83,18 +84,18 @@ export const FileTax = record(
     name: text(10, 1),
   },
   {
-    /** "One eleventh": what is taken off each amount. */
+    /** "One eleventh": the share of each amount that is tax. */
     share: text(20),
-    /** Tax in the file's rows. */
+    /** Tax in the rows of the file. */
     amount: Money,
-    /** The question that it answers, so that the answer can be changed; not on record. */
+    /** The question that was answered, so that the answer can be changed; not recorded. */
     question: ImportQuestion,
   },
   'FileTax',
 )
 export type FileTax = t.TypeOf<typeof FileTax>
 
-/** Advice that rested on figures which an undone import had brought. */
+/** Advice based on figures from an import that was undone. */
 export const RestedOn = record(
   { kind: oneOf('brief', 'advisory'), id: text(64, 1), title: text(300) },
   undefined,
@@ -102,25 +103,25 @@ export const RestedOn = record(
 )
 export type RestedOn = t.TypeOf<typeof RestedOn>
 
-/** Rows, questions and the like that an answer lists at most; the counts cover all of them. */
+/** Most rows, questions and the like that an answer lists; the counts cover all of them. */
 export const maxListed = 200
 
 /**
- * `undecided`: there are questions; `ready`: it can be committed; `imported`: its rows count; `undone`: they were taken
- * back. Only the last two are on record. Kind, period and total are there once the file could be read. `from` and `to` are
- * days in the workspace's zone.
+ * `undecided`: questions are open; `ready`: it can be committed; `imported`: its rows count; `undone`: its rows were taken
+ * back. Only the last two are recorded. Kind, period and total are present once the file could be read. `from` and `to` are
+ * days in the workspace's time zone.
  */
 export const Import = record(
   {
     importId: ImportId,
     file: text(200),
     state: oneOf('undecided', 'ready', 'imported', 'undone'),
-    /** Rows with a record or rejected: all but those set apart. */
+    /** Recorded and rejected rows: all except those set apart. */
     rows: integer(0),
     imported: integer(0),
-    /** Rows that were on record before, and count once. */
+    /** Rows that were already on record; they count once. */
     duplicates: integer(0),
-    /** Rows whose source number was on record with other content, which they replace. */
+    /** Rows that replace one on record with the same source number but other content. */
     corrected: integer(0),
     rejected: t.array(RejectedRow),
     questions: t.array(ImportQuestion),
@@ -131,9 +132,9 @@ export const Import = record(
     to: IsoDate,
     total: Total,
     tax: FileTax,
-    /** Balance of a bank account on the last day, where the rows prove it. */
+    /** Balance of a bank account on the last day, if the rows prove it. */
     balance: Money,
-    /** Rejected rows, of which `rejected` lists the first. */
+    /** Number of rejected rows; `rejected` lists the first of them. */
     rejectedRows: integer(0),
     setApart: t.array(SetApartRow),
     mapping: t.array(MappedColumn),
@@ -148,7 +149,9 @@ export const Import = record(
 )
 export type Import = t.TypeOf<typeof Import>
 
-/** Imported figures of a week; what the records cannot give is left out. `revenue` is net of tax, tips and gift cards. */
+/**
+ * Imported figures of a week; a figure that the records cannot give is absent. `revenue` excludes tax, tips and gift cards.
+ */
 export const ImportWeek = record(
   {},
   {
@@ -162,7 +165,7 @@ export const ImportWeek = record(
 )
 export type ImportWeek = t.TypeOf<typeof ImportWeek>
 
-/** What a commit would do to the weeks that it changes; `before` is left out for a week without records. */
+/** What a commit would change, by week; `before` is absent for a week without records. */
 export const ImportPreview = record(
   {
     importId: ImportId,
@@ -173,5 +176,5 @@ export const ImportPreview = record(
 )
 export type ImportPreview = t.TypeOf<typeof ImportPreview>
 
-/** Rows handled so far, while a commit is under way. */
+/** Rows processed so far while a commit is running. */
 export const ImportProgress = record({ rows: integer(0) }, undefined, 'ImportProgress')

@@ -1,4 +1,4 @@
-/** Calls for pushed sales: the address that systems send to, what came, and what could not be read. */
+/** Calls for pushed sales: the address that systems send to, what arrived, and what could not be read. */
 import * as t from 'io-ts'
 import { ConnectionId } from '../connection/connection.ts'
 import { endpoint } from '../core/endpoint.ts'

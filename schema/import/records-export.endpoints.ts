@@ -6,7 +6,7 @@ import { IsoDate } from '../core/scalars.ts'
 import { ImportKind } from './import.ts'
 import { RecordsExport, RecordsExportId, RecordsFormat, recordsMediaTypes } from './records-export.ts'
 
-/** A file reads all records, and people need few. */
+/** A file needs all records to be read, and people need few files. */
 const limit = { calls: 60, seconds: 60 }
 
 export const recordsExportEndpoints = {

@@ -8,7 +8,7 @@ import { ImportKind } from './import.ts'
 export const RecordsExportId = id('RecordsExportId')
 export type RecordsExportId = t.TypeOf<typeof RecordsExportId>
 
-/** Text with commas, or a workbook. */
+/** Comma-separated text, or a workbook. */
 export const RecordsFormat = oneOf('csv', 'xlsx')
 export type RecordsFormat = t.TypeOf<typeof RecordsFormat>
 
@@ -18,25 +18,27 @@ export const recordsMediaTypes = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const satisfies { readonly [F in RecordsFormat]: string }
 
-/** Rows that a sheet of a workbook can have below its labels. */
+/** Most rows in a sheet of a workbook, not counting the labels. */
 export const maxSheetRows = 1_048_575
 
 const fields = {
   exportId: RecordsExportId,
   kind: ImportKind,
   format: RecordsFormat,
-  /** Rows on record when it was made. */
+  /** Number of rows on record when the export was made. */
   rows: integer(0),
 }
 
-/** First and last day, both included; without them all days. */
+/** First and last day, both inclusive; without them, all days. */
 const period = { from: IsoDate, to: IsoDate }
 
 /** Data of an export's event. */
 export const RecordsExportRecord = record(fields, period, 'RecordsExportRecord')
 export type RecordsExportRecord = t.TypeOf<typeof RecordsExportRecord>
 
-/** A recorded export; its file can be downloaded any number of times and has the rows on record at the time of the download. */
+/**
+ * A recorded export. Its file can be downloaded any number of times and has the rows on record at the time of the download.
+ */
 export const RecordsExport = record(
   { ...fields, fileName: text(120, 1), createdAt: IsoTime },
   period,

@@ -1,11 +1,11 @@
-/** Where figures come from, and how old that is. */
+/** Where figures come from, and how recent they are. */
 import type * as t from 'io-ts'
 import { ConnectionId, IntegrationType } from '../connection/connection.ts'
 import { record } from '../core/record.ts'
 import { IsoDate, IsoTime, integer, oneOf, text } from '../core/scalars.ts'
 import { ImportId, ImportKind } from './import.ts'
 
-/** Days after which the newest record of a source is old; from then on advice is less sure, too. */
+/** Days after which the newest record of a source counts as old; from then on advice is less confident. */
 export const freshDays = 8
 
 /**
@@ -19,7 +19,7 @@ export const FigureSource = record(
     file: record({ importId: ImportId, name: text(200) }, undefined, 'SourceFile'),
     /** For connected systems. */
     system: record({ connectionId: ConnectionId, type: IntegrationType }, undefined, 'SourceSystem'),
-    /** When the file was imported, or the last message came. */
+    /** When the file was imported, or the last message arrived. */
     heardAt: IsoTime,
     /** Messages that could not be read. */
     failed: integer(1),

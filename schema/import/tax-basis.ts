@@ -2,22 +2,22 @@
 import { oneOf } from '../core/scalars.ts'
 
 /**
- * Without a column of tax: `split` was worked out as a share of each amount; amounts `without` have no tax in them; of amounts
- * `with` tax it is not known how much it is.
+ * Tax without a column. `split`: calculated as a share of each amount; `without`: the amounts contain no tax; `with`: the
+ * amounts contain tax, but how much is unknown.
  */
 export const workedOutTaxes = ['split', 'without', 'with'] as const
 export type WorkedOutTax = (typeof workedOutTaxes)[number]
 
-/** `told`: the source lists the tax; `untold`: it does not say whether there is any. */
+/** `told`: the source lists the tax; `untold`: the source does not say whether there is any. */
 export const taxBases = ['told', 'untold', ...workedOutTaxes] as const
 export const TaxBasis = oneOf(...taxBases)
 export type TaxBasis = (typeof taxBases)[number]
 
-/** True if revenue of these sales is without tax. */
+/** True if the revenue of these sales excludes tax. */
 export const isNetOfTax = (bases: Iterable<TaxBasis>): boolean =>
   [...bases].every((basis) => basis !== 'untold' && basis !== 'with')
 
-/** How the tax of a day's sales is known. */
+/** How the tax in a day's sales is known. */
 export const taxBasisOfDay = ({
   tax,
   taxBasis,

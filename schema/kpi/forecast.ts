@@ -12,13 +12,13 @@ export type ForecastMeasure = t.TypeOf<typeof ForecastMeasure>
 /** Number of weeks ahead. */
 export const weeksAhead = 4
 
-/** Weeks on record from which there is a forecast. */
+/** Weeks that must be on record for a forecast. */
 export const fewestWeeks = 13
 
 /**
- * The forecast of a measure from its last whole week on record. `too-early`: under 13 weeks are on record, so it is the
- * last value with a wide band. `no-skill`: none has come closer than repeating the last week. The last two have no weeks.
- * `skill` is the share of the naive forecast's error that a forecast saved.
+ * The forecast of a measure from its last whole week on record. `too-early`: fewer than 13 weeks are on record, so the
+ * forecast is the last value with a wide band. `no-skill`: no method has come closer than repeating the last week. The last
+ * two states have no weeks. `skill` is the share of the naive forecast's error that the forecast avoided.
  */
 export const KpiForecast = record(
   {

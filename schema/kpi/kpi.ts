@@ -11,7 +11,7 @@ export type KpiId = t.TypeOf<typeof KpiId>
 export const expenseKinds = ['staff', 'supplies', 'premises', 'marketing', 'other'] as const
 export type ExpenseKind = (typeof expenseKinds)[number]
 
-/** A week's expenses in AUD, by kind; their sum is revenue less profit, to the dollar. */
+/** A week's expenses in AUD, by kind; their sum is revenue minus profit, to the dollar. */
 export const Expenses = record(
   { staff: Decimal, supplies: Decimal, premises: Decimal, marketing: Decimal, other: Decimal },
   undefined,
@@ -32,8 +32,8 @@ export const weekFigures = {
 const { weekStart, revenue, ...furtherFigures } = weekFigures
 
 /**
- * A week as the product spells it (decision 174); `KpiRecord` has the specification's spelling. A figure that the records
- * cannot give is left out: sales alone give no margin, and nothing but balances gives a runway.
+ * A week in the product's own spelling (decision 174); `KpiRecord` has the specification's. A figure that the records cannot
+ * give is absent: sales alone give no margin, and only bank balances give a runway.
  */
 export const WeekFigures = record(
   { weekStart, revenue },
@@ -52,8 +52,8 @@ export const specifiedNames = {
 
 /**
  * The same week in the specification's spelling, for answers of the service: `profit_margin` in percent, `cash_runway` in
- * months and `cash_runway_weeks` in weeks, `weekly_footfall` in transactions. `position` is that of the recording event,
- * for a link to the decision log; `id` is the Monday for a week that was worked out from imported days.
+ * months, `cash_runway_weeks` in weeks, `weekly_footfall` in transactions. `position` is that of the recording event, for a
+ * link to the decision log. For a week calculated from imported days, `id` is its Monday.
  */
 export const KpiRecord = record(
   {

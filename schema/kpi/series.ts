@@ -14,8 +14,8 @@ export type Grain = t.TypeOf<typeof Grain>
 export const maxRangeDays = 1100
 
 /**
- * Figures of a period; a figure that the records cannot give is left out. `revenue` is without tax, tips and gift cards
- * where the source tells them apart; `gross` is with them. `margin` is in percent, `runwayWeeks` as at the end.
+ * Figures of a period; a figure that the records cannot give is absent. `revenue` excludes tax, tips and gift cards if the
+ * source distinguishes them; `gross` includes them. `margin` is in percent; `runwayWeeks` is as of the end.
  */
 export const PeriodFigures = record(
   {},
@@ -35,7 +35,7 @@ export const PeriodFigures = record(
 )
 export type PeriodFigures = t.TypeOf<typeof PeriodFigures>
 
-/** A period from its first to its last day. One that is not whole, at an end of the records, counts in no comparison. */
+/** A period from its first to its last day. A partial one, at either end of the records, is not compared with others. */
 export const SeriesPeriod = record(
   { from: IsoDate, to: IsoDate, isWhole: t.boolean, figures: PeriodFigures },
   { lastYear: PeriodFigures },
@@ -44,9 +44,9 @@ export const SeriesPeriod = record(
 export type SeriesPeriod = t.TypeOf<typeof SeriesPeriod>
 
 /**
- * How imported figures were counted. `tax`: whether the sources tell it apart on all days, some, or none;
- * `split`: it was worked out as a share of each amount; `within`: the amounts have it in them, and nobody knows how much. `costs`: from
- * statements for a period, from single payments, or from both. Left out where nothing was imported.
+ * How imported figures were counted. `tax`: whether the sources list it on all days, some or none; `split`: it was
+ * calculated as a share of each amount; `within`: the amounts include an unknown amount of tax. `costs`: from statements for
+ * a period, from single payments, or both. Absent if nothing was imported.
  */
 export const SeriesBasis = record(
   {},
@@ -58,13 +58,13 @@ export const SeriesBasis = record(
 )
 export type SeriesBasis = t.TypeOf<typeof SeriesBasis>
 
-/** The periods that touch a range and the records, oldest first. */
+/** The periods that overlap both the range and the records, oldest first. */
 export const KpiSeries = record(
   {
     grain: Grain,
     periods: t.array(SeriesPeriod),
     basis: SeriesBasis,
-    /** Months are sums of days; with weekly records, of the weeks whose Thursday is in the month. */
+    /** Months are sums of days. With weekly records, they are sums of the weeks whose Thursday is in the month. */
     monthsOf: oneOf('days', 'weeks'),
   },
   undefined,
@@ -72,7 +72,7 @@ export const KpiSeries = record(
 )
 export type KpiSeries = t.TypeOf<typeof KpiSeries>
 
-/** A level a week that the focus aims for, with its words. */
+/** A weekly level that the focus aims for, and its wording. */
 export const KpiTarget = record(
   { measure: RecordedMeasure, target: Decimal, metric: text(200, 1), isMet: t.boolean },
   undefined,
@@ -80,7 +80,7 @@ export const KpiTarget = record(
 )
 export type KpiTarget = t.TypeOf<typeof KpiTarget>
 
-/** A file that has rows of a period. */
+/** A file with rows of the period. */
 export const PeriodFile = record(
   { importId: text(64, 1), file: text(200), importedAt: IsoTime },
   undefined,
@@ -88,7 +88,7 @@ export const PeriodFile = record(
 )
 export type PeriodFile = t.TypeOf<typeof PeriodFile>
 
-/** Revenue when all days of a period were first on record, where a correction came later. */
+/** Revenue as it was when all days of the period were first on record, if it was corrected later. */
 export const FirstReported = record(
   {
     revenue: Money,
@@ -107,7 +107,7 @@ export const PeriodDetail = record(
     period: SeriesPeriod,
     days: t.array(SeriesPeriod),
     files: t.array(PeriodFile),
-    /** Dated facts on record that touch the period. */
+    /** Dated facts on record that overlap the period. */
     facts: t.array(TimelineFact),
     basis: SeriesBasis,
   },

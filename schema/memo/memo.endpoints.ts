@@ -38,7 +38,7 @@ export const memoEndpoints = {
     summary: 'Mark an unread memo as read, or archive a memo',
     input: record({ memoId: MemoId, status: oneOf('read', 'archived') }),
     output: Memo,
-    // `session` because the current user includes the number of unread memos.
+    // `session` because the answer about the current user includes the number of unread memos.
     slices: ['memo', 'session', 'decision-log'],
   }),
 }

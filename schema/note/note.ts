@@ -1,4 +1,4 @@
-/** Notes with a date: what happened around the business, in a person's own words. */
+/** Dated notes: what happened around the business, in a person's own words. */
 import type * as t from 'io-ts'
 import { record } from '../core/record.ts'
 import { IsoDate, IsoTime, id, nonBlank } from '../core/scalars.ts'
@@ -7,7 +7,7 @@ import { IsoDate, IsoTime, id, nonBlank } from '../core/scalars.ts'
 export const NoteId = id('NoteId')
 export type NoteId = t.TypeOf<typeof NoteId>
 
-/** What a person writes: what it was, and its first and last day. */
+/** What a person enters: what happened, and its first and last day. */
 export const noteFields = { text: nonBlank(500), from: IsoDate, to: IsoDate }
 
 export const Note = record({ id: NoteId, ...noteFields, createdAt: IsoTime }, undefined, 'Note')

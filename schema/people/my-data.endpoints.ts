@@ -1,4 +1,4 @@
-/** Calls about the person behind an account: another business, and what is stored about them. */
+/** Calls about the person behind an account: adding another business, and what is stored about the person. */
 import * as t from 'io-ts'
 import { endpoint } from '../core/endpoint.ts'
 import { record } from '../core/record.ts'
@@ -6,7 +6,7 @@ import { readers } from '../core/roles.ts'
 import { IsoTime, Json, text } from '../core/scalars.ts'
 import { OwnBusiness } from './people.ts'
 
-/** Records in their stored form, which may gain fields. */
+/** Records as they are stored; they may gain fields. */
 const MyData = record({ madeAt: IsoTime, account: Json, workspaces: t.array(Json) }, undefined, 'MyData')
 
 export const myDataEndpoints = {

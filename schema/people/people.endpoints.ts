@@ -22,7 +22,7 @@ import {
   SetupLink,
 } from './people.ts'
 
-/** Far above what people need, and far below what guessing 256 bits would need. */
+/** Far above what people need, and far below what guessing 256 bits would take. */
 const linkLimit = { calls: 120, seconds: 60, workspace: Number.POSITIVE_INFINITY }
 
 export const peopleEndpoints = {
@@ -62,7 +62,7 @@ export const peopleEndpoints = {
     input: record({}),
     output: People,
     slices: ['people', 'session'],
-    // Who has access is about now, whatever the moment shown.
+    // Who has access is always about the present, whatever moment is shown.
     appliesAsOf: true,
   }),
   invitePerson: endpoint({
@@ -71,7 +71,7 @@ export const peopleEndpoints = {
     roles: owners,
     summary: 'Invite a person by email; the invitation works once, for 72 hours, and for this address only',
     input: record({ email: Email, role: Role }, { until: IsoDate, period: Period }),
-    // The link where there is no mail; `isUndelivered` if the mail could not be sent.
+    // `link` is set if there is no mail; `isUndelivered` if the mail could not be sent.
     output: record({ invitation: Invitation }, { link: text(400, 1), isUndelivered: t.boolean }, 'Invited'),
     slices: ['people', 'decision-log'],
     limit: { calls: 60, seconds: 600 },

@@ -8,8 +8,8 @@ import { IsoDate, IsoTime, Sha256Hex, text } from '../core/scalars.ts'
 import { AccountId, InvitationId, OwnBusiness } from './people.ts'
 
 /**
- * `until` is the last day as it was chosen, `endsAt` the moment it is over where the business is. So `seesFrom` and
- * `seesBefore` are the moments at which the chosen period begins and is over.
+ * `until` is the last day as chosen, `endsAt` the moment at which it ends where the business is. Likewise, `seesFrom` and
+ * `seesBefore` are the moments at which the chosen period begins and ends.
  */
 const end = { until: IsoDate, endsAt: IsoTime, period: Period, seesFrom: IsoTime, seesBefore: IsoTime }
 
@@ -17,7 +17,7 @@ const end = { until: IsoDate, endsAt: IsoTime, period: Period, seesFrom: IsoTime
 const withoutHash = <T extends { readonly tokenHash: string }>({ tokenHash: _, ...rest }: T) => rest
 
 export const peopleEvents = {
-  // Those of earlier releases have no end.
+  // Links of earlier releases have no end.
   SetupLinkIssued: event('SetupLinkIssued', record({ tokenHash: Sha256Hex }, { expiresAt: IsoTime }), {
     title: 'Setup link issued',
     show: withoutHash,
@@ -27,7 +27,7 @@ export const peopleEvents = {
     record({ workspace: text(100, 1), accountId: AccountId, owner: Sealed, business: OwnBusiness }),
     { title: 'Setup link used' },
   ),
-  // In the history of the installation, in a stream of the account.
+  // Recorded in the history of the installation, in a stream of the account.
   WorkspaceMade: event(
     'WorkspaceMade',
     record({ workspace: text(100, 1), accountId: AccountId, business: OwnBusiness }),
@@ -40,7 +40,7 @@ export const peopleEvents = {
     'PersonInvited',
     record(
       { invitationId: InvitationId, tokenHash: Sha256Hex, person: Sealed, role: Role, expiresAt: IsoTime },
-      // True for an invitation by `npm run owner`.
+      // `byOperator`: the invitation was made by `npm run owner`.
       { ...end, byOperator: t.boolean },
     ),
     { title: 'Person invited', show: withoutHash },

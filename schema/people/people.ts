@@ -26,14 +26,14 @@ export const formerMember = 'A former member'
 export const Identity = record({ name: PersonName, email: Email }, undefined, 'Identity')
 export type Identity = t.TypeOf<typeof Identity>
 
-/** An address in the form for comparison: people type capitals and spaces. */
+/** An address in a form for comparison: people type capitals and spaces. */
 export const plainAddress = (email: string): string =>
-  // The Kelvin sign stays: its lower case is the k of somebody else's address.
+  // The Kelvin sign is kept: its lower case is a plain k, which would be somebody else's address.
   email.trim().replace(/[^\u212a]+/g, (letters) => letters.toLowerCase())
 
 export const australianStates = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'] as const
 
-/** Where a business is, and how it counts days, money and years. */
+/** Where a business is, and so how it counts days, money and years. */
 export const businessPlace = {
   suburb: nonBlank(120),
   state: oneOf(...australianStates),
@@ -55,7 +55,7 @@ export const OwnBusiness = record(
 )
 export type OwnBusiness = t.TypeOf<typeof OwnBusiness>
 
-/** A member as owners see them; `until` is the last day of access, `exports` counts what an auditor has exported. */
+/** A member as owners see them; `until` is the last day of access; `exports` counts how often an auditor has exported. */
 export const Member = record(
   { id: AccountId, name: text(120), email: text(254), role: Role, isYou: t.boolean },
   { until: IsoDate, period: Period, lastSeenAt: IsoTime, exports: integer(0), hasPasskey: t.boolean },
@@ -93,10 +93,10 @@ export const InvitationLink = record(
 )
 export type InvitationLink = t.TypeOf<typeof InvitationLink>
 
-/** Answer to an accepted invitation; without a session id if the person had an account already and must sign in to it. */
+/** Answer to an accepted invitation; without a session id if the person already had an account and must sign in to it. */
 export const Accepted = record({ businessName: text(200, 1) }, { sessionId: SessionToken }, 'Accepted')
 
-/** Members by the time they joined; invitations that nobody accepted, newest first. */
+/** Members by the time they joined; open invitations, newest first. */
 export const People = record(
   { members: t.array(Member), invitations: t.array(Invitation) },
   // Absent in a demo.

@@ -88,7 +88,7 @@ export const businessProfileDefaults: BusinessProfileFields = {
   preferredPersonas: [],
 }
 
-/** Options of the personal profile: the specified zones, then the others of Australia. */
+/** Options of the personal profile: the specified time zones, then the others of Australia. */
 export const timezones = [
   'UTC',
   'America/New_York',

@@ -3,7 +3,7 @@ import * as t from 'io-ts'
 import { record } from '../core/record.ts'
 import { IsoDate, id, nonBlank, oneOf, pattern } from '../core/scalars.ts'
 
-/** Kinds of result, in the order in which they are listed. Figures have fixed names, which the client searches by itself. */
+/** Kinds of result, in the order in which they are listed. Figures have fixed names, which the client searches itself. */
 export const searchKinds = [
   'figure',
   'brief',
@@ -24,7 +24,7 @@ export const SearchKinds = pattern(
   'brief,chat',
 )
 
-/** Who acted: the person who asks, anybody, the service, or one member by the id of their account. */
+/** Who acted: the caller, anybody, the service, or one member by account id. */
 export const SearchActor = pattern(
   'must be me, people, system, or the id of a member',
   /^(me|people|system|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/,
@@ -48,7 +48,7 @@ export type SearchTerms = t.TypeOf<typeof SearchTerms>
 export const SearchId = id('SearchId')
 export type SearchId = t.TypeOf<typeof SearchId>
 
-/** What a person saves; sealed in events, because nobody else needs to know what they look for. */
+/** What a person saves; sealed in events, because nobody else needs to know what they search for. */
 const savedFields = { name: nonBlank(80), terms: SearchTerms }
 export const SavedFields = record(savedFields, undefined, 'SavedFields')
 export type SavedFields = t.TypeOf<typeof SavedFields>

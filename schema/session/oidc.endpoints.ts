@@ -8,14 +8,14 @@ import { SignIn } from './session.ts'
 
 const limit = { calls: 60, seconds: 60, workspace: Number.POSITIVE_INFINITY }
 
-/** Address to redirect to; also in the header `Location`. */
+/** Address to redirect to; also in the `Location` header. */
 const Redirect = record({ location: text(8000, 1) }, undefined, 'Redirect')
 
 /** Parameters from the provider, unchanged; together they fit into the headers of a request. */
 const long = text(3000)
 const short = text(400)
 
-/** State of the link between a person and their company account; without `linkedAt` there is none. */
+/** State of the link between a person and their company account; without `linkedAt` they are not linked. */
 export const CompanyAccount = record({}, { linkedAt: IsoTime }, 'CompanyAccount')
 
 export const oidcEndpoints = {

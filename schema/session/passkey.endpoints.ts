@@ -1,4 +1,4 @@
-/** Calls of passkeys and recovery codes: sign-in with them, and their management by the person. */
+/** Calls of passkeys and recovery codes: signing in with them, and managing one's own. */
 import * as t from 'io-ts'
 import { endpoint } from '../core/endpoint.ts'
 import { record } from '../core/record.ts'
@@ -21,7 +21,7 @@ import { SignIn } from './session.ts'
 
 const signInLimit = { calls: 60, seconds: 60, workspace: Number.POSITIVE_INFINITY }
 
-/** A public call on the accounts of the installation. */
+/** A public call on the installation's accounts. */
 const ofInstallation = {
   roles: 'anyone',
   workspaceOf: () => installationWorkspace,
@@ -68,7 +68,7 @@ export const passkeyEndpoints = {
     input: record({ code: text(80, 1) }),
     output: SignIn,
     slices: ['session', 'decision-log'],
-    // 120 random bits cannot be guessed at any rate; this only keeps the log readable.
+    // 120 random bits cannot be guessed at any rate; this limit only keeps the log readable.
     limit: { calls: 20, seconds: 600, workspace: Number.POSITIVE_INFINITY },
     refuses: ['unauthenticated', 'insecure'],
   }),

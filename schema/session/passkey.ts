@@ -77,17 +77,17 @@ export const passkeyAttestation = {
 /** Codes of one recovery sheet. */
 export const recoveryCodes = 8
 
-/** Six groups of four characters without I, L, O and U: 120 random bits, which nobody can guess, stored or not. */
+/** Six groups of four characters without I, L, O and U: 120 random bits, too many to guess even from the stored hash. */
 const recoveryForm = /^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){5}$/
 
-/** A code as it is printed. */
+/** A code as printed. */
 export const RecoveryCode = pattern(
   'must be six groups of four letters and digits',
   recoveryForm,
   '7K2M-9QXD-4HTP-WB8R-6NCA-0ZEJ',
 )
 
-/** A code as people type it: in any case, with or without dashes, and letters that look like digits. */
+/** A code as typed: in any case, with or without dashes, and with letters that look like digits. */
 export const plainRecoveryCode = (typed: string): string =>
   (
     typed
@@ -101,7 +101,7 @@ export const plainRecoveryCode = (typed: string): string =>
 /** What the login page can offer besides a code by email. */
 export const SignInWays = record(
   { passkey: t.boolean, recovery: t.boolean },
-  // True where an identity provider is configured.
+  // True if an identity provider is configured.
   { company: t.boolean },
   'SignInWays',
 )

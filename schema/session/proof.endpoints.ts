@@ -1,4 +1,4 @@
-/** Calls by which the person of a session proves again who they are. Each opens a new session in place of the old one. */
+/** Calls by which the person of a session proves again who they are. Each one replaces the session with a new one. */
 import { endpoint } from '../core/endpoint.ts'
 import { record } from '../core/record.ts'
 import { readers } from '../core/roles.ts'

@@ -14,9 +14,9 @@ export const sessionEndpoints = {
     input: record({}, { businessType: DemoBusiness, visitorId: VisitorId }),
     output: SignIn,
     slices: ['session', 'decision-log'],
-    // Limited by address only; for the business as a whole, sign-ins count towards its changes.
+    // Limited by address only; for the business as a whole, sign-ins count as changes.
     limit: { calls: 60, seconds: 60, workspace: Number.POSITIVE_INFINITY },
-    // A copy may not exist yet; until then its visitor is counted.
+    // The visitor's copy may not exist yet; until then the visitor is counted.
     workspaceOf: ({ businessType = defaultBusiness, visitorId }, demo) =>
       visitorId === undefined || demo !== 'private' ? businessType : `visitor ${visitorId}`,
     hasReserve: true,

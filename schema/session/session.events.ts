@@ -1,4 +1,4 @@
-/** Events of a workspace's opening and its sessions, and of the keys that people sign in with. */
+/** Events of a workspace's opening and its sessions, and of the credentials that people sign in with. */
 import * as t from 'io-ts'
 import { event, Sealed } from '../core/event.ts'
 import { record } from '../core/record.ts'
@@ -10,19 +10,19 @@ import { BusinessType, SessionId, SignInProof } from './session.ts'
 export const sessionEvents = {
   WorkspaceOpened: event(
     'WorkspaceOpened',
-    // The place is recorded for one's own business; a demo has none.
+    // The place is recorded for people's own businesses; a demo has none.
     record({ businessType: BusinessType, businessName: text(200, 1) }, { place: record(businessPlace) }),
     {
       title: 'Workspace opened',
     },
   ),
-  // In the history of the installation, about another workspace: nothing else of that one is left.
+  // Recorded in the installation's history about another workspace, of which nothing else is left.
   WorkspaceDropped: event(
     'WorkspaceDropped',
     record({
       workspace: text(100, 1),
       reason: oneOf('unused', 'reset', 'deleted'),
-      /** Events that its history had, and the hash of the last one. */
+      /** Number of events in that workspace's history, and the hash of the last one. */
       events: integer(0),
       hash: Sha256Hex,
     }),
@@ -44,7 +44,7 @@ export const sessionEvents = {
     'SignedIn',
     record(
       { sessionId: SessionId, tokenHash: Sha256Hex, expiresAt: IsoTime },
-      // The session of an account has another half in a cookie, and the time at which the person proved who they are.
+      // A session of an account also has a second secret in a cookie, and the time at which the person proved who they are.
       {
         ...{ device: Sealed, accountId: AccountId, person: Sealed, halfHash: Sha256Hex, provedAt: IsoTime },
         proof: SignInProof,
@@ -68,7 +68,7 @@ export const sessionEvents = {
   PasskeyRemoved: event('PasskeyRemoved', record({ accountId: AccountId, passkeyId: PasskeyId }), {
     title: 'Passkey removed',
   }),
-  // `replaced` are the unused codes of the sheet before. The hashes are of no use to readers of the log.
+  // `replaced` are the unused codes of the previous sheet. The hashes are of no use to readers of the log.
   RecoverySheetMade: event(
     'RecoverySheetMade',
     record({
@@ -85,7 +85,7 @@ export const sessionEvents = {
     title: 'Recovery code used',
     show: ({ codeHash: _, ...rest }) => rest,
   }),
-  // In the installation's history. What the identity provider calls the person is sealed.
+  // In the installation's history. The provider's id of the person is sealed.
   CompanyAccountLinked: event('CompanyAccountLinked', record({ accountId: AccountId, identity: Sealed }), {
     title: 'Company account linked',
   }),

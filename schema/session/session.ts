@@ -14,11 +14,11 @@ export type DemoBusiness = t.TypeOf<typeof DemoBusiness>
 /** Business for a sign-in that names none. */
 export const defaultBusiness: DemoBusiness = 'cafe'
 
-/** What a business does: the trades of the demos, and those that only one's own workspace can have. */
+/** What a business does: the industries of the demos, and those that only people's own workspaces can have. */
 export const BusinessType = oneOf(...businessTypes, 'retail', 'other')
 export type BusinessType = t.TypeOf<typeof BusinessType>
 
-/** Random id of a browser, by which it gets its own copies of the demo businesses (decision 40). */
+/** Random id of a browser, by which its visitor gets their own copies of the demo businesses (decision 40). */
 export const VisitorId = pattern(
   'must be a UUID',
   /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i,
@@ -32,7 +32,7 @@ export type SessionId = t.TypeOf<typeof SessionId>
 /** The credential: 256 random bits, base64url, sent in the header `x-session-id` (decision 2). */
 export const SessionToken = pattern('must be 43 base64url characters', /^[A-Za-z0-9_-]{43}$/)
 
-/** What opened a session of a person; `link` is an invitation or a setup link, `operator` a link of `npm run owner`. */
+/** How a session of a person was opened. `link` is an invitation or a setup link, `operator` a link of `npm run owner`. */
 export const SignInProof = oneOf('passkey', 'code', 'recovery', 'company', 'link', 'operator')
 export type SignInProof = t.TypeOf<typeof SignInProof>
 
@@ -46,7 +46,7 @@ export const Me = record(
     businessName: text(200, 1),
     currentPersona: PersonaKey,
     businessType: BusinessType,
-    /** Id of the workspace; the origin of its signed log is made of it. */
+    /** Id of the workspace, from which the origin of its signed log is formed. */
     workspace: text(100, 1),
     unreadMemos: integer(0),
     showIdentifiers: t.boolean,
@@ -57,15 +57,18 @@ export const Me = record(
     /** True in a visitor's own copy of a demo business, which can be reset. */
     isCopy: t.boolean,
     role: Role,
-    /** Set if people of this business sign in with a passkey and this session was opened without one: use one, or add one. */
+    /**
+     * Set if people of this business must sign in with a passkey and this session was opened without one: use a passkey, or
+     * add one.
+     */
     needsPasskey: oneOf('use', 'add'),
-    /** Set while the business is being deleted: who asked when, and when everything is removed. */
+    /** Set while the business is being deleted: who asked for it and when, and when everything is removed. */
     deletion: record({ askedAt: IsoTime, endsAt: IsoTime, by: text(120) }, undefined, 'Deletion'),
     /** Month and day of the first day of the fiscal year, as `07-01`. */
     fiscalYearStart: text(5),
-    /** Time zone of the business, which decides its days. */
+    /** Time zone of the business, by which its days are counted. */
     timeZone: text(60, 1),
-    /** Days of which an auditor sees the record; without them, all of it. */
+    /** The days that an auditor can see; without it, everything. */
     period: Period,
     person: record({ name: text(120), email: text(254) }, undefined, 'MyName'),
   },

@@ -1,4 +1,4 @@
-/** Calls of people with an account: sign-in by a code, their workspaces and their sessions. */
+/** Calls of people with an account: signing in by a code, their workspaces and their sessions. */
 import * as t from 'io-ts'
 import { endpoint } from '../core/endpoint.ts'
 import { record } from '../core/record.ts'
@@ -7,7 +7,7 @@ import { Email, IsoTime, oneOf, pattern, text } from '../core/scalars.ts'
 import { installationWorkspace } from '../core/site.ts'
 import { SessionId, SignIn } from './session.ts'
 
-/** One of a person's open sessions; `device` is the browser as it named itself. */
+/** One of a person's open sessions; `device` is the browser as it identified itself. */
 export const MySession = record(
   { id: SessionId, businessName: text(200, 1), signedInAt: IsoTime, lastSeenAt: IsoTime, isThis: t.boolean },
   { device: text(400) },
@@ -15,7 +15,7 @@ export const MySession = record(
 )
 export type MySession = t.TypeOf<typeof MySession>
 
-/** The code of an email, as typed. */
+/** The code from an email, as typed. */
 export const CodeDigits = pattern('must be six digits', /^\d{6}$/, '042617')
 
 export const signInEndpoints = {
@@ -29,8 +29,8 @@ export const signInEndpoints = {
     output: record({ delivery: oneOf('mail', 'terminal') }, undefined, 'CodeRequested'),
     status: 202,
     slices: ['session'],
-    // Each code allows five tries, so one caller tries 60 of a million codes in that time. Fewer than an address may be
-    // sent (`code.queries.ts`), so that one caller cannot use them up for the right person.
+    // Each code allows five tries, so one caller can try 60 of a million codes in that time. The limit is below the number
+    // of codes that an address may be sent (`code.queries.ts`), so that one caller cannot use them up for the right person.
     limit: { calls: 12, seconds: 600, workspace: Number.POSITIVE_INFINITY },
     workspaceOf: () => installationWorkspace,
     hasReserve: true,

@@ -46,7 +46,7 @@ export const shareEndpoints = {
     output: Share,
     slices: ['share', 'decision-log'],
   }),
-  // A POST, so that no server log contains the secret, and whatever only follows a link opens nothing.
+  // A POST, so that no server log contains the secret, and programs that only follow links open nothing.
   openShare: endpoint({
     method: 'POST',
     path: '/shares/open',
@@ -56,7 +56,7 @@ export const shareEndpoints = {
     input: record({ token: LinkToken }),
     output: SharedPage,
     slices: ['share', 'decision-log'],
-    // Far above what readers need. Not the reserve of signing in, which a flood of openings must leave alone.
+    // Far above what readers need. Without the reserve for signing in, which many openings must not use up.
     limit: { calls: 60, seconds: 60, workspace: Number.POSITIVE_INFINITY },
     workspaceOf: () => installationWorkspace,
     refuses: ['missing'],

@@ -1,4 +1,4 @@
-/** Events of links for people outside: made, opened, revoked, and the life of the mail that took one. */
+/** Events of links for people outside: made, opened, revoked, and the life of the mail with the link. */
 import * as t from 'io-ts'
 import { event, Sealed } from '../core/event.ts'
 import { record } from '../core/record.ts'
@@ -30,7 +30,7 @@ export const shareEvents = {
     ),
     { title: 'Link for people outside made', refs: ({ content }) => ({ topic: content.item.title }) },
   ),
-  /** `opening` counts all openings of the link; on a busy day not each one has an event (decision 481). */
+  /** `opening` counts all openings of the link; on a busy day not each one has its own event (decision 481). */
   ShareOpened: event('ShareOpened', record({ ...id, opening: integer(1) }), {
     title: 'Link opened by somebody outside',
     hasEarlierSubject: true,
@@ -40,7 +40,7 @@ export const shareEvents = {
     title: 'Delivery of a link attempted',
     hasEarlierSubject: true,
   }),
-  /** All of the mail is with the server but its end, without which the server drops it. */
+  /** The server has the whole mail except its end marker, without which it drops the mail. */
   ShareMailHandedOver: event('ShareMailHandedOver', record(attempt), {
     title: 'Mail with a link handed to the mail server',
     hasEarlierSubject: true,

@@ -20,17 +20,17 @@ export type ShareId = t.TypeOf<typeof ShareId>
 export const ShareKind = oneOf('brief', 'decision')
 export type ShareKind = t.TypeOf<typeof ShareKind>
 
-/** Days that the form offers; any day within `maxShareDays` can be chosen. */
+/** Days that the form offers; any number up to `maxShareDays` can be chosen. */
 export const shareDays = [7, 30, 90] as const
 export const maxShareDays = 366
 
-/** Links of a workspace that work at the same time. */
+/** Most links of a workspace that work at the same time. */
 export const maxShares = 100
 
-/** Words of the sender, in the mail alone. */
+/** A message from the sender, used only in the mail. */
 export const ShareNote = nonBlank(600)
 
-/** A brief as people outside see it. `texts` counts the memos and notes behind it, which are not shown. */
+/** A brief as people outside see it. `texts` counts the memos and notes it is based on, which are not shown. */
 export const SharedBrief = record(
   {
     kind: oneOf('brief'),
@@ -75,7 +75,7 @@ export const SharedDecision = record(
 )
 export type SharedDecision = t.TypeOf<typeof SharedDecision>
 
-/** The one thing that a link shows. */
+/** The item that a link shows. */
 export const SharedItem = t.union([SharedBrief, SharedDecision])
 export type SharedItem = t.TypeOf<typeof SharedItem>
 
@@ -87,7 +87,7 @@ export const SharedContent = record(
 )
 export type SharedContent = t.TypeOf<typeof SharedContent>
 
-/** The page behind a link. `sharedAt` is the moment of its content, `until` the last day on which the link works. */
+/** The page behind a link. `sharedAt` is the moment of its content; `until` is the last day on which the link works. */
 export const SharedPage = record(
   {
     businessName: text(200, 1),
@@ -118,7 +118,7 @@ export const ShareMailState = oneOf(
 )
 export type ShareMailState = t.TypeOf<typeof ShareMailState>
 
-/** The mail with a link. `to` is absent for callers who may not share, and once the person is erased. */
+/** The mail with a link. `to` is absent for callers who may not share, and once the person has been erased. */
 export const ShareMail = record({ state: ShareMailState }, { to: text(254), answer: text(200) }, 'ShareMail')
 export type ShareMail = t.TypeOf<typeof ShareMail>
 
@@ -144,7 +144,7 @@ export const Share = record(
 )
 export type Share = t.TypeOf<typeof Share>
 
-/** Links, newest first. `mail`: whether a link can go out by mail, or why it cannot. */
+/** Links, newest first. `mail`: whether a link can be sent by mail, or why not. */
 export const Shares = record(
   { shares: t.array(Share), mail: oneOf('mail', 'no-mail-server', 'demo') },
   undefined,
