@@ -13,7 +13,7 @@ type ProviderProps = {
   readonly children: ReactNode
 }
 
-/** Ladle's control of the language; it shows the story's own one at first. */
+/** Ladle's control of the language; it first shows the story's own. */
 export const argTypes = {
   language: {
     name: 'Language',

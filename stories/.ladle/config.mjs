@@ -1,8 +1,8 @@
 /** How Ladle shows the stories; started with `npm run stories`. */
 
 /**
- * The order of the tree: screens as the product has them, then the states of the list, then the others by name. Ladle
- * runs this function in the browser from its text, so it uses nothing from outside.
+ * The order of the tree: screens in the product's order, their states in the order of the list, then all others by name.
+ * Ladle runs this function in the browser from its source text, so it uses nothing from outside.
  */
 const storyOrder = (stories) => {
   const screens = [

@@ -22,7 +22,7 @@ const linked = async (source: t.TypeOf<typeof Source>): Promise<LinkedSource> =>
   address: source.file === undefined ? undefined : await addresses[`../../fixtures/${source.file}`]?.(),
 })
 
-/** What the story in the window has sent last. */
+/** What the story in the window sent last. */
 const useSources = (frame: RefObject<HTMLIFrameElement | null>): readonly LinkedSource[] => {
   const [sources, setSources] = useState<readonly LinkedSource[]>([])
   useEffect(() => {
@@ -59,7 +59,7 @@ const List = ({ sources }: { readonly sources: readonly LinkedSource[] }) => (
   </ul>
 )
 
-/** Outside the story's window, in the room that Ladle gives to stories. */
+/** Outside the story's window, in the area where Ladle shows stories. */
 export const FixtureBar = ({ frame }: { readonly frame: RefObject<HTMLIFrameElement | null> }) => {
   const sources = useSources(frame)
   const place = document.querySelector('.ladle-main')

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 
 const recorded = /\/fixtures\/([a-z-]+\/[\w.-]+\.json)$/
 
-/** Vite has made a module of the file by then; `fixtureFile` in `fixtures/core/replay.ts` is the key. */
+/** By then, Vite has turned the file into a module; `fixtureFile` in `fixtures/core/replay.ts` is the key. */
 export const fixtureNames: Plugin = {
   name: 'fixture-names',
   enforce: 'post',

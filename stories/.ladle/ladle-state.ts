@@ -3,15 +3,15 @@ import { createContext, use, useEffect } from 'react'
 
 export type LadleState = {
   readonly story: string
-  /** `preview` is the story alone, without list and toolbar. */
+  /** `preview` is the story alone, without the list and the toolbar. */
   readonly mode: 'full' | 'preview'
   /** `auto` until somebody chooses. */
   readonly theme: 'light' | 'dark' | 'auto'
-  /** In px; 0 is the room beside the list. */
+  /** In px; 0 is all the space beside the list. */
   readonly width: number
   /** Ladle's controls by name; `value` is what a control shows. */
   readonly control: { readonly [name: string]: { readonly value?: unknown } }
-  /** False while a story's controls are not set up; Ladle shows nothing until then. */
+  /** False until a story's controls are set up; Ladle shows nothing before that. */
   readonly controlInitialized: boolean
 }
 
@@ -32,7 +32,7 @@ export const useLadle = (): Ladle => {
   return ladle
 }
 
-/** When the browser goes back, Ladle keeps the controls but waits for ever until they are set up. */
+/** When the browser goes back, Ladle keeps the controls but then waits forever for them to be set up. */
 export const useControlsAfterBack = ({ state, dispatch }: Ladle): void => {
   const isWaiting = !state.controlInitialized && Object.keys(state.control).length > 0
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Ladle's controls for theme, width and language: a story's own look at first, else the reviewer's last choice. */
+/** Ladle's controls for theme, width and language: first a story's own look, otherwise the reviewer's last choice. */
 import { useEffect, useState } from 'react'
 import type { Language } from '../../web/core/language.ts'
 import { profileText } from '../../web/messages/en/profile.ts'
@@ -7,13 +7,13 @@ import { useLadle } from './ladle-state.ts'
 
 type Chosen = { readonly theme: 'light' | 'dark'; readonly width: number; readonly language: Language }
 
-/** The languages of the product, each in its own words. */
+/** The product's languages, each under its own name. */
 export const languageNames = profileText.english.languageOptions
 
 const isLanguage = (value: unknown): value is Language =>
   typeof value === 'string' && Object.hasOwn(languageNames, value)
 
-/** The look that Ladle's controls show; undefined where nobody has set one. */
+/** The look that Ladle's controls show; undefined if nobody has set one. */
 export const useShownLook = (): Look => {
   const { theme, width, control } = useLadle().state
   const language: unknown = control.language?.value
@@ -24,11 +24,11 @@ export const useShownLook = (): Look => {
   }
 }
 
-// Outside React, because Ladle mounts a story anew when its width changes.
+// Outside React, because Ladle mounts a story again when its width changes.
 let opened: string | undefined
 let chosen: Chosen = { theme: 'light', width: 0, language: 'en' }
 
-/** Adds to the address as Ladle will do, so that it need not add a step to the browser's history. */
+/** Adds to the address what Ladle would add, so that Ladle does not add a step to the browser's history. */
 const replaceAddress = (look: Readonly<Record<string, string>>): void => {
   const parameters = new URLSearchParams(window.location.search)
   for (const [name, value] of Object.entries(look)) parameters.set(name, value)
@@ -36,7 +36,7 @@ const replaceAddress = (look: Readonly<Record<string, string>>): void => {
   window.history.replaceState(window.history.state, '', `?${parameters}`)
 }
 
-/** The look of a story that opens: the one that the address of the first story names, its own, or the last choice. */
+/** The look with which a story opens: that in the address if it is the first story, its own, or the last choice. */
 const openingLook = (shown: Look, own: Look): Chosen => {
   const given = opened === undefined ? shown : {}
   return {

@@ -1,18 +1,18 @@
-/** How Ladle shows a story: beside its list in a window of its own, and alone in that window. */
+/** How Ladle shows a story: beside its list in a separate window, and alone in that window. */
 import { useRef, useState } from 'react'
 import type { Review } from '../core/review.ts'
 import { FixtureBar, sendSources } from './fixture-bar.tsx'
 import { useLadle } from './ladle-state.ts'
 import { useControls, useShownLook } from './review-controls.ts'
 
-/** Beside the list. The window of its own has the width that media queries and scripts see. */
+/** Beside the list. The separate window has the width that media queries and scripts see. */
 export const BesideList: Review = ({ own }) => {
   const { story } = useLadle().state
   const isReady = useControls(own)
   const frame = useRef<HTMLIFrameElement>(null)
   const { theme = 'light', language = 'en' } = useShownLook()
   if (!isReady) return null
-  // In the order that Ladle itself gives them; another one would add to the history of the browser.
+  // In the order that Ladle itself uses; another order would add a step to the browser's history.
   const address = `?${new URLSearchParams({ 'arg-language': language, mode: 'preview', story, theme })}`
   // A new window for each look, for the same reason.
   return (
@@ -23,7 +23,7 @@ export const BesideList: Review = ({ own }) => {
   )
 }
 
-/** Stories share the browser's storage, so what another one left there goes. Ladle's own settings stay. */
+/** Stories share the browser's storage, so whatever another story left there is removed. Ladle's own settings stay. */
 const clearStorage = () => {
   window.sessionStorage.clear()
   for (const key of Object.keys(window.localStorage))

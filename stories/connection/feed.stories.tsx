@@ -20,7 +20,7 @@ export default { title: 'Signed in/Integrations, pushed sales' }
 const route = '/connections'
 const me = replay('getMe', getMe)
 
-/** A till whose system can push, which has sent nothing yet. */
+/** A till whose system can push sales, but has sent nothing yet. */
 const till = [me, replay('listConnections', listConnectionsTill), replay('listFeeds', listFeedsWaiting)]
 const syncedTill = decodeOrThrow(
   ConnectionId,
@@ -32,7 +32,7 @@ const operations = `${route}?category=operations`
 /** A till that has sent nothing yet: its address, and how to send the first message. */
 export const FeedWaiting = story({ route: operations, answers: till })
 
-/** The till is connected; its secret is shown this once. */
+/** The till is connected; its secret is shown only now. */
 export const FeedConnecting = story({
   route: `${operations}&connect=pos_orders`,
   answers: () => [
@@ -97,10 +97,10 @@ export const FeedNotices = story({
   ],
 })
 
-/** The card of a system that pushes, in dark. */
+/** The card of a system that pushes sales, in dark. */
 export const FeedDark = story({ route: operations, answers: fedTill, theme: 'dark' })
 
-/** The card of a system that pushes, on a phone. */
+/** The card of a system that pushes sales, on a phone. */
 export const FeedNarrow = story({ route: operations, answers: fedTill, width: 390 })
 FeedNarrow.storyName = 'Feed 390'
 

@@ -1,4 +1,4 @@
-/** The first page of the stories: what is here, how fixtures are recorded, how a state is added. */
+/** The first page of the stories: what they show, how fixtures are recorded, and how to add a state. */
 import type { ReactNode } from 'react'
 import { Panel } from '../../web/kit/Panel.tsx'
 import { ScreenHeader } from '../../web/kit/ScreenHeader.tsx'

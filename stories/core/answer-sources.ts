@@ -2,7 +2,7 @@
 import type { HttpHandler } from 'msw'
 import { fixtureFile, ReplayHandler } from '../../fixtures/core/replay.ts'
 
-/** A recorded file, or a call without one: it is never answered, fails, or gets what the story makes up. */
+/** A recorded file, or a call without one: it is never answered, it fails, or the story makes up the answer. */
 export type AnswerSource = {
   readonly call: string
   /** Path below `fixtures/`. */
@@ -23,7 +23,7 @@ const sourceOf = ({ call, fixture, isUsed }: ReplayHandler): AnswerSource => {
   }
 }
 
-/** The sources of a story's own answers, each once, and those of the frame that were asked for. */
+/** The sources of a story's own answers, each once, and those of the frame that were requested. */
 export const sourcesOf = (
   own: readonly HttpHandler[],
   frame: readonly HttpHandler[] = [],

@@ -1,4 +1,4 @@
-/** The answer of the feeds call when nothing that is connected can push sales. */
+/** The answer of the feeds call if nothing that is connected can push sales. */
 import { api } from '#schema/api'
 import listFeedsWaiting from '../../fixtures/connection/listFeeds.waiting.json'
 import { replayAny } from '../../fixtures/core/replay.ts'

@@ -11,10 +11,10 @@ export type Look = {
   readonly language?: Language | undefined
 }
 
-/** Hears which recorded files feed a story: at its start, and again after each call. */
+/** Receives the recorded files that feed a story: at its start, and again after each call. */
 export type SourcesListener = (sources: readonly AnswerSource[]) => void
 
-/** Shows a story with its own look, or with the one that the reviewer chose. */
+/** Shows a story with its own look, or with the one the reviewer chose. */
 export type Review = (props: {
   readonly own: Look
   readonly children: (look: Look, onSources?: SourcesListener) => ReactNode

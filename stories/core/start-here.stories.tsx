@@ -4,7 +4,7 @@ import { story } from './story.tsx'
 
 export default { title: 'Start here' }
 
-/** What is here, how fixtures are recorded, and how a state is added. */
+/** What the stories show, how fixtures are recorded, and how to add a state. */
 export const Guide = story({
   route: '/',
   routes: [{ path: '/', element: <StartHere /> }],

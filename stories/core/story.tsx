@@ -42,17 +42,17 @@ const frameAnswers: readonly HttpHandler[] = [
 /** Theme, and width in px if it is not the whole window. */
 export type StoryFrame = { readonly theme: 'light' | 'dark'; readonly width: number | undefined }
 
-/** A component, with the settings that a test needs to show it in the same way. */
+/** A component with the settings that a test needs to show it in the same way. */
 export type Story = ComponentType & {
   readonly frame: StoryFrame
-  /** Name in Ladle's tree, if the export's name does not say it. */
+  /** Name in Ladle's tree, if it differs from the export's name. */
   storyName?: string
 }
 
 export type StorySetting = {
   /** Path in the product, with query and fragment. */
   readonly route: string
-  /** State of the history entry, as a link hands it over. */
+  /** State of the history entry, as passed by a link. */
   readonly state?: unknown
   /** Answers of the service; a function if one of them answers only `once`. */
   readonly answers: readonly HttpHandler[] | (() => readonly HttpHandler[])
@@ -71,7 +71,7 @@ export type StorySetting = {
 const recordedFetch =
   (answers: readonly HttpHandler[], onAsked: () => void): StoreEnvironment['fetch'] =>
   async (request) => {
-    // A call may never be answered, but soon it has found its handler.
+    // A call may never be answered, but it soon reaches its handler.
     setTimeout(onAsked, 200)
     const response = await countPending(getResponse([...answers], request))
     onAsked()

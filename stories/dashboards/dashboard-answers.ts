@@ -18,7 +18,7 @@ import { changed, longer } from '../core/long-texts.ts'
 
 export const me = replay('getMe', getMe)
 export const layout = replay('getLayout', getLayout)
-/** One year of weeks. */
+/** A year of weeks. */
 export const records = replay('listKpis', listKpis)
 /** Hours of the last two months. */
 export const hours = replay('listHours', listHours)

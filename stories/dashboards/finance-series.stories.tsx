@@ -25,7 +25,7 @@ const shipped = [me, layout, records, hours, forecasts, advisories, ...chart]
 /** The margin is the measure of the chart, with the target of the focus. */
 export const MarginChosen = story({ route: `${route}?measure=margin`, answers: shipped })
 
-/** Four weeks of one's own choice, by day. */
+/** Four weeks that the user chose, by day. */
 export const ByDay = story({
   route: `${route}?range=2026-10-19..2026-11-15&by=day`,
   answers: [me, layout, records, hours, forecasts, advisories, daySeries, targets, notes],
@@ -47,7 +47,7 @@ export const PeriodOpenDark = story({ route: `${route}?period=2026-11-09`, answe
 export const PeriodOpenNarrow = story({ route: `${route}?period=2026-11-09`, answers: opened, width: 390 })
 PeriodOpenNarrow.storyName = 'Period open 390'
 
-/** The records of the open bar are on their way. */
+/** The records of the open bar are loading. */
 export const PeriodLoading = story({
   route: `${route}?period=2026-11-09`,
   answers: [...shipped, neverRespond('readPeriod')],

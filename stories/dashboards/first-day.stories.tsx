@@ -14,10 +14,10 @@ const inside = [layout, noRecords, noForecasts, replay('listAdvisories', listAdv
 const owner = replay('getMe', getMeOwn)
 const answers = [owner, replayAny('getFocus', getFocusNone), ...inside]
 
-/** Three things to do, and what each figure needs. No sample anywhere. */
+/** Three things to do, and what each figure needs; no samples anywhere. */
 export const Empty = story({ route, answers })
 
-/** A focus is set: its row keeps its place and says which. */
+/** A focus is set: its row stays and names it. */
 export const FocusSet = story({ route, answers: [owner, replay('getFocus', getFocus), ...inside] })
 
 /** An adviser waits for the figures. */
@@ -29,7 +29,7 @@ export const Adviser = story({
   ],
 })
 
-/** An auditor can ask nothing, so no questions are suggested. */
+/** An auditor cannot ask anything, so no questions are suggested. */
 export const Auditor = story({
   route,
   answers: [

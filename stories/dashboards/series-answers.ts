@@ -1,4 +1,4 @@
-/** Answers for the Finance chart: recorded ones, and series made of the weeks that other answers have. */
+/** Answers for the Finance chart: recorded ones, and series made from the weeks of other answers. */
 import { api } from '#schema/api'
 import { decodeOrThrow } from '#schema/core/decode'
 import { moneyOf } from '#schema/core/money'
@@ -38,7 +38,7 @@ export const notes = replayAny('listNotes', listNotes)
 export const period = replayAny('readPeriod', readPeriod)
 export const notedPeriod = replayAny('readPeriod', readPeriodNoted)
 
-/** Of a business with files of its own, one of which corrects another. */
+/** Of a business with its own files, one of which corrects another. */
 export const ownSeries = replayAny('readSeries', readSeriesOwn)
 export const ownPeriod = replayAny('readPeriod', readPeriodOwn)
 
@@ -62,7 +62,7 @@ const periodOf = ({
   },
 })
 
-/** The series of recorded weeks. */
+/** A series made from recorded weeks. */
 const seriesOfWeeks = ({ body }: Fixture) =>
   replayAny(
     'readSeries',
@@ -85,5 +85,5 @@ export const longNotes = replayAny(
   ),
 )
 
-/** What the chart needs besides the weekly figures, in the usual state. */
+/** What the chart needs besides the weekly figures, if everything works. */
 export const chart = [series, targets, noNotes]

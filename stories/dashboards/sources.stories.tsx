@@ -1,4 +1,4 @@
-/** Where the figures of one's own business come from, on the screens that show them. */
+/** Where the figures of the user's own business come from, on the screens that show them. */
 import { api } from '#schema/api'
 import { ConnectionId } from '#schema/connection/connection'
 import { decodeOrThrow } from '#schema/core/decode'

@@ -79,7 +79,7 @@ export const Truncated = story({
   answers: log,
 })
 
-/** The note's signature is of another text. */
+/** The note's signature belongs to another text. */
 export const InvalidSignature = story({
   route,
   answers: [

@@ -95,7 +95,7 @@ export const AdviceWithEvidenceDark = story({
   theme: 'dark',
 })
 
-/** A reply that was stopped: what it started from, instead of a basis. */
+/** A reply that was stopped: what it started from is shown in place of a basis. */
 export const StoppedReply = story({
   route: `${route}?event=${readAuditEntryAdvice.body.entry.position}`,
   answers: [
@@ -145,7 +145,7 @@ export const FilterSheetNarrow = story({
 })
 FilterSheetNarrow.storyName = 'Filter sheet 390'
 
-/** New events are held back. */
+/** New events are held back until the user asks for them. */
 export const Paused = story({
   route,
   answers: [shown, replayAny('listAudit', listAudit), ...pages],

@@ -1,4 +1,4 @@
-/** Digests by mail in My Profile: what stands behind the switches, and what became of each digest. */
+/** Digests by mail in My Profile: the settings, and what became of each digest. */
 import { api } from '#schema/api'
 import { decodeOrThrow } from '#schema/core/decode'
 import { neverRespond, replay, replayAny } from '../../fixtures/core/replay.ts'
@@ -23,7 +23,7 @@ const sent = [
   ['deferred', '2026-10-26', '451 Try later'],
 ] as const
 
-/** As an installation with a mail server answers. */
+/** The answer of an installation with a mail server. */
 const byMail = (title = 'An ordinary week: $17,458 in revenue') =>
   changed(readDigestDelivery, api.readDigestDelivery.output, (delivery) =>
     decodeOrThrow(

@@ -1,4 +1,4 @@
-/** The digest as a page: the last week, or month, in 90 seconds. */
+/** The digest as a page: the last week or month in 90 seconds. */
 import { api } from '#schema/api'
 import { neverRespond, replay, replayAny } from '../../fixtures/core/replay.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
@@ -20,7 +20,7 @@ export const Filled = story({ route, answers })
 /** The review of the last month. */
 export const Monthly = story({ route: `${route}?of=monthly`, answers })
 
-/** Nothing is on record: what would start it, and no figure. */
+/** Nothing is on record: how to start, and no figure. */
 export const Empty = story({ route, answers: [me, replayAny('readDigest', readDigestEmpty)] })
 
 export const Loading = story({ route, answers: [me, neverRespond('readDigest')] })

@@ -34,7 +34,7 @@ export const Filled = story({ route, answers: changing })
 /** Only the button, with the current focus. */
 export const Closed = story({ route: '/nudges', answers: changing })
 
-/** No focus: the form has the defaults, and saving sets the first focus. */
+/** No focus yet: the form has the defaults, and saving sets the first focus. */
 export const Empty = story({
   route,
   answers: () => [...setting(), nowSet, replay('createFocus', createFocus)],
@@ -70,7 +70,7 @@ export const ReplyLost = story({
   answers: [...around, replay('getFocus', getFocus), networkError('updateFocus')],
 })
 
-/** A colleague set a focus first: the first save is refused, the second changes theirs. */
+/** A colleague set a focus first: the first save is refused, the second changes the colleague's. */
 export const Conflict = story({
   route,
   answers: () => [

@@ -1,4 +1,4 @@
-/** Taking records out, at the foot of Imports. */
+/** Exporting records, at the bottom of Imports. */
 import { recordsMediaTypes } from '#schema/import/records-export'
 import { networkError, replay, replayAny } from '../../fixtures/core/replay.ts'
 import { replayFile } from '../../fixtures/core/replay-file.ts'
@@ -14,7 +14,7 @@ const route = '/imports'
 const me = replay('getMe', getMeOwn)
 const list = replay('listImports', listImports)
 
-/** Sales are taken out as CSV. */
+/** Sales are exported as CSV. */
 export const TakenOut = story({
   route,
   answers: () => [
@@ -26,14 +26,14 @@ export const TakenOut = story({
   acts: [{ press: 'Download sales as CSV' }],
 })
 
-/** There are no costs to take out. */
+/** There are no costs to export. */
 export const NothingToTakeOut = story({
   route,
   answers: [me, list, replayAny('exportRecords', exportRecordsEmpty)],
   acts: [{ press: 'Download costs and money as Excel' }],
 })
 
-/** The file does not arrive; the next try may. */
+/** The file does not arrive; the next try may work. */
 export const TakeOutError = story({
   route,
   answers: [me, list, replayAny('exportRecords', exportRecords), networkError('downloadRecords')],

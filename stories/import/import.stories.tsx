@@ -1,4 +1,4 @@
-/** Imports in every state: the ways in, questions, previews, files on record, refusals. */
+/** Imports in every state: how to add data, questions, previews, imported files, refusals. */
 import { api } from '#schema/api'
 import listConnections from '../../fixtures/connection/listConnections.json'
 import { networkError, neverRespond, replay, replayAny } from '../../fixtures/core/replay.ts'
@@ -68,7 +68,7 @@ export const Demo = story({
   answers: [replay('getMe', getMe), replayAny('listImports', listImportsEmpty)],
 })
 
-/** An adviser sees which files were brought in, and brings in none. */
+/** An adviser sees which files were imported, and cannot import any. */
 export const Adviser = story({
   route,
   answers: [
@@ -129,7 +129,7 @@ export const PreviewNarrow = story({
 })
 PreviewNarrow.storyName = 'Preview 390'
 
-/** Recording is under way. */
+/** The file is being recorded. */
 export const Recording = story({
   route: firstFile,
   answers: [me, replay('listImports', listImportsReady), ...previews, neverRespond('commitImport')],
@@ -160,7 +160,7 @@ export const OnRecord = story({
   ],
 })
 
-/** Taken back: it no longer counts. */
+/** Undone: it no longer counts. */
 export const TakenBack = story({
   route: secondFile,
   answers: [me, replayAny('listImports', listImportsUndone)],
@@ -173,7 +173,7 @@ export const Refused = story({
   acts: [{ fill: 'Rows', text: 'Item,Price\nLatte,5' }, { press: 'Read these rows' }],
 })
 
-/** A week by hand. */
+/** A week entered by hand. */
 export const ByHand = story({ route: `${route}?by=hand`, answers: [me, list] })
 
 export const ByHandNarrow = story({ route: `${route}?by=hand`, answers: [me, list], width: 390 })

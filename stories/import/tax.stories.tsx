@@ -1,4 +1,4 @@
-/** Tax in the amounts of a file: the question, and what is told apart. */
+/** Tax in the amounts of a file: the question, and the calculated tax. */
 
 import { replay, replayAny } from '../../fixtures/core/replay.ts'
 import answerImportTax from '../../fixtures/import/answerImport.tax.json'
@@ -22,13 +22,13 @@ const taxAsked = () => [
   replay('previewImport', previewImportSplit),
 ]
 
-/** The amounts include GST, and no column says how much: asked once, never guessed. */
+/** The amounts include GST, and no column says how much: the user is asked once, and nothing is guessed. */
 export const Question = story({ route: taxFile, answers: taxAsked })
 
 export const QuestionNarrow = story({ route: taxFile, answers: taxAsked, width: 390, theme: 'dark' })
 QuestionNarrow.storyName = 'Question 390'
 
-/** One eleventh of each amount is told apart; takings with and without it are shown, and the answer can be changed. */
+/** One eleventh of each amount is tax; takings with and without it are shown, and the answer can be changed. */
 export const Split = story({
   route: taxFile,
   answers: [me, replayAny('listImports', listImportsSplit), replay('previewImport', previewImportSplit)],

@@ -1,4 +1,4 @@
-/** The confirmation before a file is taken back. */
+/** The confirmation before an import is undone. */
 import { neverRespond, replay, replayAny } from '../../fixtures/core/replay.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
 import listImports from '../../fixtures/import/listImports.json'

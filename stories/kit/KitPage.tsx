@@ -1,4 +1,4 @@
-/** A page of parts by themselves, in the application's providers but without its frame. */
+/** A page of kit parts, in the application's providers but without its frame. */
 import type { ReactNode } from 'react'
 import { ScreenHeader } from '../../web/kit/ScreenHeader.tsx'
 import classes from './KitPage.module.css'

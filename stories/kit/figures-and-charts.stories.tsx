@@ -17,7 +17,7 @@ const revenue = weeks.map((week) => week.revenue)
 const charted = (kind: ChartData['kind']): ChartData => ({
   kind,
   rowTitle: 'Week',
-  // No room for the label of every week on a phone.
+  // On a phone there is no room for the label of every week.
   rows: weeks.map(({ weekStart }, week) => ({
     short: week % 4 === 3 ? weekStart.slice(5) : '',
     full: weekStart,

@@ -113,7 +113,7 @@ export const MarkAsReadError = story({
 
 export const Empty = story({ route, answers: [...around, replay('listMemos', listMemosEmpty)] })
 
-// A new one for each story, because it answers only once.
+// A new handler for each story, because it answers only once.
 const firstPage = () => replayAny('listMemos', listMemosFirst, { once: true })
 
 /** Several pages; the second loads at the end of the first. */

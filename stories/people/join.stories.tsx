@@ -33,14 +33,14 @@ export const LoadError = story({
   answers: () => [networkError('readInvitation', { once: true }), ...answers],
 })
 
-/** The service cannot answer; the name stays. */
+/** The service cannot answer; the name stays filled in. */
 export const Refused = story({
   ...shared,
   answers: [read, replayAny('acceptInvitation', unavailable)],
   acts: send,
 })
 
-/** The invitation was used or withdrawn, or its time is over. */
+/** The invitation was used, withdrawn or has expired. */
 export const Over = story({ ...shared, answers: [replayAny('readInvitation', readInvitationUnknown)] })
 
 /** Somebody with an account has to sign in to it. */

@@ -91,14 +91,14 @@ export const Undelivered = story({
   acts: [...invite, { press: 'Invite', inside: 'aside form' }],
 })
 
-/** The service refuses the address. */
+/** The service refuses the email address. */
 export const Refused = story({
   route,
   answers: [replayAny('invitePerson', invitePersonInvalid), ...answers],
   acts: [...invite, { press: 'Invite', inside: 'aside form' }],
 })
 
-/** Another owner was faster, so this one must stay. */
+/** Another owner left first, so this one must stay. */
 export const LastOwner = story({
   route,
   answers: [replayAny('endMember', endMemberLastOwner), ...answers],
@@ -109,14 +109,14 @@ export const LastOwner = story({
   ],
 })
 
-/** The owner deletes the business, which its name confirms. */
+/** The owner deletes the business and types its name to confirm. */
 export const Deleting = story({
   route,
   answers,
   acts: [{ press: 'Delete this business' }, { fill: 'Name of the business', text: 'Larkin' }],
 })
 
-/** Everybody sees on every screen that the business is being deleted; an owner can keep it. */
+/** Every screen says that the business is being deleted; an owner can keep it. */
 export const BeingDeleted = story({
   route,
   answers: [replay('getMe', getMeDeleting), replayAny('keepWorkspace', keepWorkspace), ...answers],
@@ -144,7 +144,7 @@ export const MyData = story({
   ],
 })
 
-/** The service has not said yet who is signed in. */
+/** The service has not yet said who is signed in. */
 export const RoleUnknown = story({ route, answers: [neverRespond('getMe'), ...answers] })
 
 /** An adviser may not see who has access. */

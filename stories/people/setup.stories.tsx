@@ -41,13 +41,13 @@ const bakery: SetupForm = {
 const typed = (step: SetupStep, form = bakery) => ({ before: () => keepSetup({ step, form }) })
 const untouched = { before: forgetSetup }
 
-/** The business was described; a reload keeps it. */
+/** The business is described; the input survives a reload. */
 export const Filled = story({ ...shared, ...typed('business') })
 
-/** Nothing was typed yet. */
+/** Nothing has been typed yet. */
 export const Empty = story({ ...shared, ...untouched })
 
-/** Every field of the first step has its fault beside it. */
+/** Each field of the first step shows its error beside it. */
 export const Missing = story({ ...shared, ...untouched, acts: [{ press: 'Continue' }] })
 
 /** Time zone, currency and financial year are chosen by hand. */
@@ -77,7 +77,7 @@ export const Refused = story({
   acts: [{ press: 'Create passkey' }],
 })
 
-/** The service cannot answer; the next press may work. */
+/** The service cannot answer; the next try may work. */
 export const Unavailable = story({
   ...shared,
   ...typed('signIn'),

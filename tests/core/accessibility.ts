@@ -1,6 +1,6 @@
 /**
- * Checks the accessibility of pages, and nothing twice: a dark story has the page of the bright one, every screen without a
- * session shows the login, and the frame around screens is nearly always the same.
+ * Checks the accessibility of pages, and no part twice: a dark story has the same page as the bright one, every screen
+ * without a session shows the login, and the frame around screens is nearly always the same.
  */
 import { expect } from 'vitest'
 import { applyTheme, isDarkShown } from '../../web/kit/theme/theme.ts'
@@ -10,7 +10,7 @@ import { waitForStableDom } from './wait-for-screen.ts'
 /** Pages and parts of pages without violations, by check and width. */
 const checked = new Set<string>()
 
-/** The frame of a page: its outermost bars. Behind a dialog they are another thing, so they are checked with it. */
+/** The frame of a page: its outermost bars. Behind a dialog they change, so there they are checked with it. */
 const partsOfPage = (): readonly Element[] =>
   document.querySelector('[role=dialog]')
     ? []
@@ -20,7 +20,7 @@ const partsOfPage = (): readonly Element[] =>
 
 type Check = (except: readonly Element[]) => Promise<readonly string[]>
 
-/** Checks the page, without the parts that have passed on another page. */
+/** Checks the page, leaving out parts that have passed on another page. */
 const checkOnce = async (name: string, what: string, check: Check): Promise<void> => {
   const keyOf = (element: Element): string => `${name} ${window.innerWidth} ${textOf(element)}`
   const page = keyOf(document.body)

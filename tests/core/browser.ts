@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { chromium } from 'playwright'
 
-// A browser goes by the last list only, so Playwright's own comes first (chromiumSwitches.ts there).
+// A browser uses only the last list, so it begins with Playwright's own (chromiumSwitches.ts there).
 const disabledFeatures = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -21,7 +21,7 @@ const disabledFeatures = [
   'NetworkTimeServiceQuerying',
   'AimEnabled',
   'PreconnectToSearch',
-  // Each window prepares two pages for its address bar, which nobody sees: half of what opening a window costs.
+  // Each window would prepare two pages for its address bar, which nobody sees: half the cost of opening a window.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
 ]

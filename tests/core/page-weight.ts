@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 
 /** In kB, compressed. */
 export const budgets = {
-  /** Chats can be opened from search, and links for people outside made from what is shown: 0.2 kB each for each screen. */
+  /** Chats can be opened from search, and shared links are made from what is shown: 0.2 kB each on every screen. */
   signedIn: 238.6,
   /** Script files of a screen with all imports; each costs a request before the first paint. */
   files: 57,

@@ -17,7 +17,7 @@ export type RecordedServices = {
   readonly stop: () => Promise<void>
 }
 
-/** Starts a service that nobody owns yet, and reads its terminal. */
+/** Starts a service that has no owner yet, and reads its terminal. */
 const startOwn = async (ownerUrl: string): Promise<{ running: TestService; own: OwnInstallation }> => {
   const printed = new Map<string, string>()
   const mailer = terminalMailer((line) => {
@@ -33,13 +33,13 @@ const startOwn = async (ownerUrl: string): Promise<{ running: TestService; own: 
     return issued.token
   }
   const codeFor = async (email: string): Promise<string> => {
-    // A code is printed after the answer to its request.
+    // A code is printed after the request for it is answered.
     while (!printed.has(email)) await new Promise((resolve) => setTimeout(resolve, 5))
     const code = printed.get(email) ?? ''
     printed.delete(email)
     return code
   }
-  // Passkeys need a name, which an IP address is not.
+  // Passkeys need a host name; an IP address is not one.
   const baseUrl = running.baseUrl.replace('127.0.0.1', 'localhost')
   const makePasskey = (options: unknown) =>
     openAuthenticator(baseUrl, Buffer.from('recorded')).create(
@@ -48,7 +48,7 @@ const startOwn = async (ownerUrl: string): Promise<{ running: TestService; own: 
   return { running, own: { baseUrl, setupToken, ownerToken, codeFor, makePasskey } }
 }
 
-/** Starts a seeded service, one with a new café, one that nobody owns, and one whose database is down. */
+/** Starts a seeded service, one with a new café, one without an owner, and one whose database is down. */
 export const startRecordedServices = async (ownerUrl: string): Promise<RecordedServices> => {
   const full = await startTestService(ownerUrl)
   const empty = await startTestService(ownerUrl, { seed: 'opened' })

@@ -1,4 +1,7 @@
-/** The histories of the demo businesses, written once a run: all services with the same ids and clock seed the same. */
+/**
+ * The histories of the demo businesses, written once per run: all services with the same ids and clock seed the same
+ * history.
+ */
 import type { DemoBusiness } from '#schema/session/session'
 import type { DemoEntry, WriteDemo } from '../../service/accounts/demo-template.ts'
 import { demoEntries } from '../../service/seed/copies/demo-entries.ts'
@@ -14,7 +17,7 @@ const remembered = new Map<string, Remembered>()
 
 const rememberedEntries = new Map<DemoBusiness, readonly DemoEntry[]>()
 
-/** Writes the history that visitors' copies are made from, once a run. */
+/** Writes the history from which visitors' copies are made, once per run. */
 export const rememberedDemo: WriteDemo = async (business) => {
   const known = rememberedEntries.get(business)
   const entries = known ?? demoEntries(demoHistory(business, fixedMoment, fixedSources().nextId))
@@ -22,7 +25,7 @@ export const rememberedDemo: WriteDemo = async (business) => {
   return entries
 }
 
-/** As `demoHistory`. The ids are drawn each time, so that the source is left as the product leaves it. */
+/** Like `demoHistory`. The ids are drawn each time, so that the source of ids ends in the same state as in the product. */
 export const rememberedHistory = (
   business: DemoBusiness,
   moment: Date,
@@ -43,7 +46,7 @@ export const rememberedHistory = (
   }
   for (const { time } of known.drawn) draw(time)
   if (drawn.every(({ id }, index) => id === known.drawn[index]?.id)) return known.history
-  // Another source of ids: its history is written with the ids that it has drawn, and new ones after them.
+  // Another source of ids: its history is written with the ids that were drawn, and new ones after them.
   const given = drawn.map(({ id }) => id)
   return demoHistory(business, moment, (time) => given.shift() ?? nextId(time))
 }

@@ -1,10 +1,10 @@
-/** The service and its commands, bundled once for a run of the tests. */
+/** The service and its commands, bundled once for a test run. */
 import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { bundleService as bundleInto } from '../../service/runtime/service-build.ts'
 import { root } from './execute.ts'
 
-/** Arguments for Node that start a program of the service: from the bundle of this run if there is one, else its source. */
+/** Arguments for Node that start a program of the service: from this run's bundle if there is one, otherwise from source. */
 export const serviceProgram = (program: string): readonly string[] => {
   const folder = process.env.SERVICE_BUNDLE
   return folder === undefined ? sourceProgram(program) : [join(folder, `${program}.js`)]
@@ -27,7 +27,7 @@ const removeStale = async (): Promise<void> => {
     if (Date.now() - (await stat(folder)).mtimeMs > dayMs) await rm(folder, { recursive: true, force: true })
 }
 
-/** Bundles the service for this process and those that it starts; returns how to remove the bundle. */
+/** Bundles the service for this process and its child processes; returns a function that removes the bundle. */
 export const bundleService = async (): Promise<() => Promise<void>> => {
   // Inside the project, so that the packages are found.
   await mkdir(join(root, 'build'), { recursive: true })

@@ -32,7 +32,7 @@ export type TestService = {
   readonly baseUrl: string
   readonly service: Service
   readonly database: FreshDatabase
-  /** Folder of the files that people sent. */
+  /** Folder of the files that people have sent. */
   readonly filesFolder: string
   /** All log lines so far. */
   readonly logged: () => string
@@ -78,17 +78,17 @@ type Options = {
   readonly answersKeptMs?: number
   /** Default: private copies for sign-ins with a `visitorId`. */
   readonly demos?: Partial<DemoOptions>
-  /** Default: what would be printed is dropped. */
+  /** Default: whatever would be printed is dropped. */
   readonly mailer?: Mailer
-  /** Default: nobody signs in with an account of their company. */
+  /** Default: nobody signs in with a company account. */
   readonly identityProvider?: IdentityProvider
-  /** Default: a fresh one. It is dropped at the end. */
+  /** Default: a new one, dropped at the end. */
   readonly database?: FreshDatabase
 }
 
 const generousAllowance: Allowance = { changesPerMinute: 1_000_000, dailyBytes: 0 }
 
-/** Fixed, so that every run makes the same notes. */
+/** Fixed, so that every run makes the same signed notes. */
 export const testCheckpointKey = checkpointKeyOf(new Uint8Array(32).fill(7))
 
 let addresses = 0
@@ -148,7 +148,7 @@ export const startTestService = async (ownerUrl: string, options: Options = {}):
     const sent = raw ?? (body === undefined ? undefined : JSON.stringify(body))
     const response = await fetch(`${baseUrl}${path}`, {
       method,
-      // Where the browser would go on.
+      // Where the browser would be redirected.
       redirect: 'manual',
       headers: {
         ...(session === undefined ? {} : { 'x-session-id': session }),

@@ -58,20 +58,23 @@ const stop = async (service: ChildProcess): Promise<void> => {
 
 export type StartedProduct = {
   readonly url: string
-  /** Folder of everything that it stores. */
+  /** Folder of everything that the product stores. */
   readonly home: string
   /** Data folder, for commands that run beside the product. */
   readonly dataDir: string
-  /** All that it has printed so far. */
+  /** All output so far. */
   readonly printed: () => string
-  /** Stops it and keeps what it has stored. */
+  /** Stops it and keeps its stored data. */
   readonly end: () => Promise<void>
   readonly stop: () => Promise<void>
 }
 
 const homePrefix = join(tmpdir(), 'jarvin-e2e-')
 
-/** A new home: empty, or a copy of the seeded one. Postgres needs the files to keep their owner, which Node's `cp` drops. */
+/**
+ * A new home: empty, or a copy of the seeded one. Postgres needs the files to keep their owner; Node's `cp` does not keep
+ * it.
+ */
 const makeHome = async (): Promise<string> => {
   const home = await mkdtemp(homePrefix)
   const seeded = process.env.SEEDED_HOME
@@ -92,7 +95,7 @@ export const startProduct = async (settings: NodeJS.ProcessEnv = {}): Promise<St
       NODE_ENV: 'production',
       DATA_DIR: dataDir,
       PORT: String(await freePort()),
-      // Journeys in several browsers meet in one business.
+      // Journeys in several browsers meet in the same business.
       DEMO: 'shared',
       ...settings,
     },
@@ -112,7 +115,7 @@ export const startProduct = async (settings: NodeJS.ProcessEnv = {}): Promise<St
 
 const start = async (): Promise<() => Promise<void>> => {
   const removeBundle = await bundleService()
-  // A first start takes seconds to create, migrate and seed a database, so the instances of the journeys share that of one.
+  // The first start takes seconds to create, migrate and seed a database, so the instances of the journeys share one.
   const first = await startProduct()
   await first.end()
   process.env.SEEDED_HOME = first.home

@@ -79,15 +79,15 @@ describe('the stories of every screen', () => {
 /** The dialog that the stories of a file must show, if any. */
 const dialogOf = (path: string) => Object.values(dialogStories).find(({ stories }) => stories === path)
 
-/** Milliseconds without a change after which a story is complete; short, because its code is loaded already. */
+/** Milliseconds without a change after which a story is complete; short, because its code is already loaded. */
 const quietTime = 60
 
-/** Skips the call to the browser if the window has this size already. */
+/** Skips the call to the browser if the window already has this size. */
 const setViewport = async (width: number, height: number): Promise<void> => {
   if (window.innerWidth !== width || window.innerHeight !== height) await page.viewport(width, height)
 }
 
-/** Stories in which every focusable element is checked with the focus on it. */
+/** Stories in which every focusable element is checked while it has the focus. */
 const seenByKeyboard = /Filled$|Narrow$|Open$/
 
 describe.each([...files])('%s', (path, file) => {

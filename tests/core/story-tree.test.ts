@@ -1,4 +1,4 @@
-/** The tree of stories in Ladle: grouped as the product is, states under their names, each in its place. */
+/** The tree of stories in Ladle: grouped like the product, with states under their names and each in its place. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -34,7 +34,7 @@ const { stories } = decodeOrThrow(Meta, await readMeta({ config: 'stories/.ladle
 const ordered: readonly string[] = config.storyOrder(Object.keys(stories))
 const levels = ordered.map((id) => stories[id]?.levels ?? [])
 
-/** Each run of equal values once. */
+/** The values, with each run of equal ones reduced to one. */
 const runs = (values: readonly (string | undefined)[]): readonly (string | undefined)[] =>
   values.filter((value, index) => value !== values[index - 1])
 

@@ -13,7 +13,7 @@ const suspenseTag = 13
 const isFiber = (value: unknown): value is Fiber =>
   typeof value === 'object' && value !== null && 'tag' in value
 
-/** The current tree of a container; a container names a fiber that may be of the tree before. */
+/** The current tree of a container; the fiber that a container names may belong to the previous tree. */
 const treeOf = (container: Element): Fiber | null => {
   const key = Object.keys(container).find((name) => name.startsWith('__reactContainer$'))
   const named: unknown = key && Reflect.get(container, key)

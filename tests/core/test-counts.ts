@@ -75,7 +75,10 @@ const atLeastOneFailure = (count: TestCounts, endedWell: boolean): TestCounts =>
     ? count
     : { ...count, failed: 1, failures: [endedWell ? 'no test ran' : 'an error outside every test'] }
 
-/** Counts Vitest's JSON report; a file that could not be loaded is one failure. `flakyReport` is that of `flaky-reporter.ts`. */
+/**
+ * Counts Vitest's JSON report; a file that could not be loaded is one failure. `flakyReport` is written by
+ * `flaky-reporter.ts`.
+ */
 export const vitestCounts = (report: string, flakyReport: string, endedWell: boolean): TestCounts => {
   const content = read(report)
   if (content === undefined) return noReport

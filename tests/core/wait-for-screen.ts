@@ -6,13 +6,13 @@ import { hasFallback } from './suspended.ts'
 /** Milliseconds after which a page that keeps changing fails the test. */
 const timeoutMs = 8000
 
-/** True while an answer or a part's code is on its way. */
+/** True while an answer or the code of a part is loading. */
 const isExpecting = (): boolean => pendingAnswers() > 0 || hasFallback()
 
-// A page that animates without end on a busy machine may never be idle.
+// A page that animates endlessly may never be idle on a busy machine.
 const idle = (): Promise<unknown> => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 200 }))
 
-/** Resolves when the browser is idle and nothing is on its way, or after `limitMs`: a test may hold a call back. */
+/** Resolves when the browser is idle and nothing is loading, or after `limitMs`, because a test may hold a call back. */
 export const waitForArrivals = async (limitMs = 2000): Promise<void> => {
   const end = performance.now() + limitMs
   await idle()
@@ -24,7 +24,7 @@ export const waitForArrivals = async (limitMs = 2000): Promise<void> => {
 
 /**
  * Resolves when the document has not changed for `quietTime` milliseconds, all calls are answered, and the browser is idle:
- * on a busy machine, a change may be due for longer than that.
+ * on a busy machine, a change may take longer than that.
  */
 export const waitForStableDom = (quietTime = 150): Promise<void> =>
   new Promise((resolve, reject) => {

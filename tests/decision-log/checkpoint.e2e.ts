@@ -8,7 +8,7 @@ import { keptMs } from '../../service/http/answer-cache.ts'
 const workspace = 'realestate'
 
 /**
- * Full access to the database, but without the service's signing key. Ends when the service can no longer have an answer
+ * Full access to the database, but without the service's signing key. Ends when the service can no longer give an answer
  * from before (decision 191).
  */
 const withDatabase = async <A>(use: (client: pg.Client) => Promise<A>): Promise<A> => {

@@ -152,7 +152,7 @@ it(
     const [gone, kept] = await keys()
     if (!gone || !kept) throw new Error('There are no keys.')
     await disconnect('gone')
-    // Its key is destroyed in the transaction that records the removal.
+    // Its key is destroyed in the same transaction that records the removal.
     expect((await keys()).map(({ subject }) => subject)).toEqual(['connection-kept'])
     expect(await foundInFiles([gone])).toEqual(['connection-gone'])
 
@@ -167,7 +167,7 @@ it('waits for nobody long, since all who read keys would wait behind, and clears
   await connect('held')
   await eraseSubject(tools, 'cafe', 'connection-held', signTestNote)
   await tools.owner.query('insert into key_trace default values')
-  // As a backup does, or anybody's long transaction.
+  // A backup, or anybody's long transaction, does the same.
   const holder = await connectOwner(ownerUrl)
   await holder.query('begin')
   await holder.query('select count(*) from subject_key')

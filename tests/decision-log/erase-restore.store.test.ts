@@ -92,7 +92,7 @@ it('erases again in a restored backup before it serves, and keeps its history in
 
     expect(done.map(({ erasure }) => erasure.subject)).toEqual([subject])
     expect(await setupIn(old)).toBeUndefined()
-    // The tombstone is the one that was signed at the first erasure.
+    // The tombstone is the one signed at the first erasure.
     const [first] = await service.store.readStream('cafe', `decision-log-erased-${subject}`)
     const [again] = await old.store.readStream('cafe', `decision-log-erased-${subject}`)
     expect(again?.data).toEqual(first?.data)

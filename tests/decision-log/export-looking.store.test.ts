@@ -37,7 +37,7 @@ const needed: { readonly [name: string]: string } = {
   q: 'margin',
 }
 
-/** The same for calls whose fields mean something else: days. */
+/** Values for calls in which those fields mean days instead. */
 const neededBy: { readonly [call: string]: typeof needed } = {
   readSeries: { from: '2026-10-05', to: '2026-10-11', grain: 'week' },
   readPeriod: { day: '2026-10-05', grain: 'week' },

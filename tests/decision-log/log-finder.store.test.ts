@@ -150,7 +150,7 @@ describe('searching', () => {
         if (previous === undefined) break
         page = await read(order === 'newest' ? { after: previous } : { before: previous })
       }
-      // The way back ends on a full first page, so some rows come twice.
+      // The way back ends on a full first page, so some rows appear twice.
       expect([...new Set(back)]).toEqual(forth)
       expect(page.entries.length).toBe(25)
     }

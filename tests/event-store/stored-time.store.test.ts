@@ -32,7 +32,7 @@ it('reads a printed time as the text that the chain hashes, to the microsecond a
        from unnest($1::timestamptz[]) as recorded_at`,
       [[...ends, ...times, ...times.map((time) => time.replace(/\d{3}Z$/, 'Z'))]],
     )
-    // Outside the years 1 to 9999 both are as Postgres prints them, and equal to no time that the service writes.
+    // Outside the years 1 to 9999, both are printed by Postgres, and equal no time that the service writes.
     const written = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.(\d{3}|\d{6})Z$/
     for (const { printed, exact } of rows)
       if (written.test(exact)) expect(exactTimeOf(printed)).toBe(exact)

@@ -24,7 +24,7 @@ const toggle = (service: Service, workspace: string) =>
     metadata: { actor: 'test', persona: null, correlationId: null, causationId: null },
   })
 
-/** Eight clients in each process, each with `count` changes one after the other. */
+/** Eight clients in each process, each making `count` changes one after another. */
 const contend = (workspace: string, count: number) =>
   Promise.all(
     services.flatMap((service) =>

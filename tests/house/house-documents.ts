@@ -42,7 +42,9 @@ const isFrom = (folders: readonly string[], span: string): boolean =>
 
 const isTextFile = /^[\w<>*./-]+\.(tsx?|mjs|css|md|py)$/
 
-/** The code spans that name no file or folder: whole paths, and file names or folders that go on from a path before. */
+/**
+ * Code spans that name no existing file or folder: whole paths, and file or folder names that continue a path before them.
+ */
 const lostPaths = (text: string, { paths }: Known): readonly string[] => {
   const lost: string[] = []
   for (const line of text.split(/\n(?=\||\n)/)) {

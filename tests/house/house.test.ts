@@ -78,7 +78,7 @@ describe('the house', () => {
     expect(sliceNames.length).toBe(new Set(sliceNames).size)
   })
 
-  // Tests are lists of their own.
+  // Test folders may have more: they are lists.
   it('has no folder with more than 40 code files', () => {
     const held = new Map<string, number>()
     for (const { path } of parsed) {

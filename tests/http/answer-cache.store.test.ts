@@ -1,4 +1,4 @@
-/** Answers that follow from the history are kept for a moment: a change is seen at once, whoever made it. */
+/** Answers that follow from the history are kept for a moment, but a change is seen at once, whoever made it. */
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
 import { api } from '#schema/api'
 import { createApp } from '../../service/app.ts'
@@ -104,7 +104,7 @@ it('answers 304 to the tag of the same answer, and not after it changed', async 
   expect(tag).toMatch(/^"[\w-]{22}"$/)
   const same = await get('/api/memos', { 'if-none-match': `"other", W/${tag}` })
   expect([same.status, same.text, same.headers.get('etag')]).toEqual([304, '', tag])
-  // A change of something else leaves the tag, and moves the position.
+  // A change elsewhere keeps the tag, and moves the position.
   await toggle()
   const later = await get('/api/memos', { 'if-none-match': tag })
   expect(later.status).toBe(304)

@@ -37,6 +37,6 @@ test('a developer reads the API reference, signs in with a session and tries a c
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   }
   expect(asked.filter((url) => !url.startsWith(`${baseURL}/`) && !url.startsWith('data:'))).toEqual([])
-  // No content security policy violation and no error.
+  // No content security policy violations and no errors.
   expect(said).toEqual([])
 })

@@ -35,7 +35,7 @@ it('admits the next in line when one leaves, and refuses those beyond the queue'
   fourth?.letGo()
   await Promise.all(entered.slice(0, 4))
   expect(fifth?.use).not.toHaveBeenCalled()
-  // After all have left, the limit is the same as at first.
+  // Once all have left, the limit is as it was at first.
   const again = [lasting(), lasting()]
   for (const { use } of again) void enter(use)
   expect(again.map(({ use }) => use.mock.calls.length)).toEqual([1, 1])

@@ -30,7 +30,7 @@ const ask = async (row: Endpoint, session: string | undefined, address: string):
 it('applies to every changing call, including new ones', async () => {
   await start()
   for (const [index, [name, row]] of changing.entries()) {
-    // What signs in counts for a business too, so start again before its own budget is used up.
+    // Sign-ins count for a business too, so the service is restarted before the business's budget is used up.
     if (index % 18 === 17 || (row.hasReserve && needsSession(row))) {
       await running.stop()
       await start()
@@ -46,7 +46,7 @@ it('applies to every changing call, including new ones', async () => {
       )
     expect([name, used.includes(429)]).toEqual([name, false])
     expect([name, await ask(row, session, address)]).toEqual([name, 429])
-    // The business of a delivery is that of its connection, so it has no share in the business's budget.
+    // The business of a delivery is that of its connection, so it does not use the caller's business's budget.
     if (!needsSession(row) && !row.isBare)
       expect([name, row.workspaceOf]).toEqual([name, expect.any(Function)])
   }

@@ -78,7 +78,7 @@ it.each(Object.entries<Endpoint>(api))('%s never fails, whatever is sent', async
       if (answer.status === (row.status ?? 200))
         decodeOrThrow(row.output, answer.json, `The answer of ${name}`)
       else {
-        // A wrong code, passkey or signature is as good as none.
+        // A wrong code, passkey or signature is the same as none.
         const isSignIn =
           !needsSession(row) &&
           row.refuses?.some((kind) => kind === 'unauthenticated' || kind === 'signature')

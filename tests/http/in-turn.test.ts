@@ -1,4 +1,4 @@
-/** Handlers that are called in turn behave as if Express called each of them. */
+/** Handlers called in turn behave as if Express had called each of them. */
 import type { Request, RequestHandler, Response } from 'express'
 import { expect, it } from 'vitest'
 import { inTurn } from '../../service/http/in-turn.ts'
@@ -6,7 +6,7 @@ import { inTurn } from '../../service/http/in-turn.ts'
 const request: Request = Object.create(null)
 const response: Response = Object.create(null)
 
-/** What the handlers pass on in the end; undefined for nothing. */
+/** What the handlers finally pass on; undefined for nothing. */
 const run = (...handlers: readonly RequestHandler[]): Promise<unknown> =>
   new Promise((resolve) => {
     void inTurn(...handlers)(request, response, resolve)

@@ -1,4 +1,4 @@
-/** Calls at the same moment: the limit lets exactly as many pass as it says. */
+/** Calls at the same moment: exactly as many pass as the limit allows. */
 import type { Request } from 'express'
 import { expect, it } from 'vitest'
 import { openRateLimit } from '../../service/http/rate-limit.ts'

@@ -92,7 +92,7 @@ it('counts an address without sessions apart, so a colleague cannot stop others 
   expect((await toggle(three, address)).status).toBe(429)
   expect((await ask(api.signIn, undefined, address)).status).toBe(200)
   expect((await ask(api.requestEarlyAccess, undefined, address)).status).toBe(400)
-  // The other way round: calls without a session use up nothing of the sessions' budget.
+  // Conversely, calls without a session do not use up the sessions' budget.
   const elsewhere = freshAddress()
   await statuses(20, () => ask(api.signIn, undefined, elsewhere))
   const refused = await ask(api.signIn, undefined, elsewhere)

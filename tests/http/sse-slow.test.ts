@@ -33,7 +33,7 @@ it('waits for a slow reader, and drops one that reads nothing for too long', asy
   )
   const asked = neverReading(address)
   await dropped
-  // As much as the sockets buffer, and not what a handler could write in 50 ms.
+  // No more than the sockets buffer, and less than a handler could write in 50 ms.
   expect(sent).toBeLessThan(200)
   asked.destroy()
 })

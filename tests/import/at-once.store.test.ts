@@ -1,4 +1,4 @@
-/** Files committed at the same moment: each counts whole, and what is not recorded leaves nothing. */
+/** Files committed at the same moment: each counts as a whole, and a file that is not recorded leaves nothing behind. */
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { connectOwner } from '../../service/read-models/rebuild.ts'
 import { startTestService, type TestService } from '../core/service.ts'
@@ -33,7 +33,7 @@ it('eight files of one day committed at once are all in its sum', async () => {
   const commit = async ({ importId }: { importId: string }): Promise<void> => {
     const { status, text } = await owner.call('POST', `/api/imports/${importId}/commit`)
     if (status === 200) return
-    // Too many at once: refused whole, and sent again as the sentence says.
+    // Too many at once: they are refused as a whole, and sent again as the message says.
     expect([status, text]).toEqual([409, expect.stringContaining('try again')])
     await commit({ importId })
   }

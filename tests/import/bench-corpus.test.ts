@@ -1,4 +1,4 @@
-/** A part of the bench's corpus, of seeds that the reader was not improved on: nothing is wrong in silence. */
+/** A part of the bench's corpus, with seeds that were not used to improve the reader: no error goes unnoticed. */
 import { expect, test } from 'vitest'
 import { runCorpus } from '../import-corpus/corpus.ts'
 

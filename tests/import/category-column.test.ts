@@ -1,4 +1,7 @@
-/** Columns that group what is sold are proposed as the category, whatever short form a till uses; of several it is asked. */
+/**
+ * Columns that group products are proposed as the category, whatever abbreviation a till uses; if there are several, the
+ * user is asked.
+ */
 import { describe, expect, test } from 'vitest'
 import { lines, readBytes, sales } from './read-text.ts'
 

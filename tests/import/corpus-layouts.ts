@@ -1,11 +1,11 @@
 /**
- * Layouts of files as tills, shops, banks and ledgers export them, from labels and formats that their makers publish. A column
- * is its label and what its cells hold: a field of the truth, or a text in quotes.
+ * Layouts of files as tills, shops, banks and ledgers export them, from labels and formats that their makers have published.
+ * A column is its label and what its cells hold: a field of the true record, or a quoted text.
  */
 import { decimalText } from '../../service/import/reading/money.ts'
 import lines from './corpus-layouts.json' with { type: 'json' }
 
-/** A movement of money that a file has: a sale, or an entry of the books. */
+/** A movement of money in a file: a sale, or an entry in the books. */
 export type Truth = {
   readonly date: string
   readonly minutes: number
@@ -40,12 +40,12 @@ export const usual: Style = {
 export type Layout = {
   readonly name: string
   readonly kind: 'sales' | 'books'
-  /** Undefined for a file that begins with its first row. */
+  /** Undefined for a file that begins with its first row of data. */
   readonly labels: readonly string[] | undefined
-  /** Cells of a row; `balance` is that after it. */
+  /** Cells of a row; `balance` is the balance after it. */
   readonly cells: (truth: Truth, style: Style, balance: bigint) => readonly string[]
   readonly style: Partial<Style>
-  /** Questions that nobody could answer from the file alone. */
+  /** Questions whose answers cannot be found in the file. */
   readonly asks: readonly string[]
 }
 
@@ -63,7 +63,7 @@ const dateText = (date: string, style: Style): string => {
   return forms[style.date]
 }
 
-/** An amount as a style writes it. */
+/** An amount in a style's format. */
 export const money = (cents: bigint, style: Style): string => {
   const [whole = '', places = ''] = decimalText(cents < 0n ? -cents : cents).split('.')
   const grouped = style.thousands
@@ -108,7 +108,7 @@ const texts: Readonly<Record<string, (truth: Truth, style: Style) => string>> = 
   side: ({ direction }) => (direction === 'out' ? 'Debit' : 'Credit'),
 }
 
-/** "whole" is an amount, "out?" one that is empty where it is nothing, "'Paid'" always the same. */
+/** "whole" is the amount, "out?" is empty if there is nothing to show, "'Paid'" is always the same text. */
 const cellOf = (field: string, truth: Truth, style: Style, balance: bigint): string => {
   if (field.startsWith("'")) return field.slice(1, -1)
   const text = texts[field]

@@ -1,4 +1,4 @@
-/** Files of every layout with every defect: read rightly, or asked about; never another figure in silence. */
+/** Files of every layout with every defect: read correctly or asked about; never a wrong figure without a question. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** What somebody who knows the file would answer. */
+/** The answer of somebody who knows the file. */
 const answerOf = ({ id, readings }: ColumnQuestion, layout: Layout, defect: Defect): string => {
   const known: Readonly<Record<string, string>> = {
     kind: layout.kind,
@@ -76,7 +76,7 @@ const found = (rows: readonly ReadRow[]) =>
     }),
   )
 
-/** A column of tax says how much of an amount it is. */
+/** A column of tax tells how much of an amount is tax. */
 const taxed = /\b(?:tax|taxes|gst)\b|gst_|TaxTotal/i
 
 const mayAsk = (layout: Layout, defect: Defect): readonly string[] => [

@@ -1,4 +1,4 @@
-/** The files of a corpus: every layout with every defect, made from rows whose truth is known. */
+/** The files of a corpus: every layout with every defect, made from rows whose true values are known. */
 import { type Layout, money, type Style, signed, type Truth, usual } from './corpus-layouts.ts'
 
 const random = (seed: number) => {
@@ -16,7 +16,7 @@ const items = [
   ['Sandwich, toasted', 'Lunch'],
 ] as const
 
-/** Rows of a file: on any day of November, or only on days that are also months. */
+/** Rows of a file: on any day of November, or only on days that could also be months. */
 export const truths = (seed: number, isAmbiguous: boolean, count = 40): readonly Truth[] => {
   const next = random(seed)
   return Array.from({ length: count }, (_, at): Truth => {
@@ -87,7 +87,7 @@ const quoted = (cell: string, delimiter: string): string =>
     ? `"${cell.replaceAll('"', '""')}"`
     : cell
 
-/** A file of a layout with a defect, and what it says. */
+/** A file of a layout with a defect, and the records in it. */
 export const fileOf = (
   layout: Layout,
   defect: Defect,

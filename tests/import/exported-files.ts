@@ -1,7 +1,7 @@
-/** Files whose rows are hard to take out and bring in again. */
+/** Files whose rows are hard to export and import again. */
 import { lines } from './read-text.ts'
 
-/** With further lines of an order, a refund, formulas, marks of XML and a line end. */
+/** With several lines of one order, a refund, formulas, XML markup and a line break. */
 export const sales = lines(
   'Order no,Date,Time,Item,Category,Channel,Qty,Total (inc GST),GST,Tip',
   '1,2026-11-13,08:15,Flat white,Coffee,Counter,1,5.50,0.50,0.00',
@@ -11,7 +11,7 @@ export const sales = lines(
   '3,2026-11-14,10:06,Flat white,Coffee,Web,-1,-5.50,-0.50,0.00',
   '4,2026-11-16,07:45,"Two\nlines",Pastry,Counter,1,33.00,3.00,0.00',
 )
-/** Of another till, with one of the first one's numbers. */
+/** From another till, with one of the first till's numbers. */
 export const shop = lines(
   'Receipt,Sold at,Product,Total paid',
   '1,2026-11-13 12:00,Mug,20.00',

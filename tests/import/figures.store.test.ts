@@ -1,4 +1,4 @@
-/** What imported records show: weeks for the dashboards and the advisor, and nothing that they cannot give. */
+/** What imported records show: weeks for the dashboards and the advisor, and no figure that they cannot give. */
 import { afterEach, beforeEach, expect, inject, it } from 'vitest'
 import { startTestService, type TestService } from '../core/service.ts'
 import { type Browser, setUpBakery } from '../people/account-client.ts'
@@ -17,7 +17,7 @@ const importFile = (text: string) => openFileClient(running, owner).imported(tex
 
 const dayOf = (at: number): string => new Date(Date.UTC(2026, 6, 6 + at)).toISOString().slice(0, 10)
 
-/** Twenty weeks: two sales a day, at $100 net and $10 of GST in all, more in later weeks. */
+/** Twenty weeks: two sales a day, together $100 net plus $10 GST, more in later weeks. */
 const sales = lines(
   'Receipt,Date,Time,Item,Total (inc GST),GST',
   ...Array.from({ length: 133 }, (_, at) => {
@@ -100,7 +100,7 @@ it('adds costs, and a margin where wages are among them', async () => {
     profit_margin: 40,
     expenses: { staff: 210, supplies: 70, premises: 140, marketing: 0, other: 0 },
   })
-  // No wages in these weeks, so no margin.
+  // These weeks have no wages, so there is no margin.
   expect(weeks[1]).not.toHaveProperty('profit_margin')
   expect(weeks[1]).not.toHaveProperty('expenses')
 })

@@ -1,4 +1,4 @@
-/** Figures that a file leaves open and that a reader could take for granted: each is proven, asked or refused. */
+/** Figures that a file leaves open and that a reader might assume: each one is proven, asked about or refused. */
 import { describe, expect, test } from 'vitest'
 import { apart, entries, lines, readBytes, refused, sales } from './read-text.ts'
 

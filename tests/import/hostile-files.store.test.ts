@@ -1,4 +1,4 @@
-/** Files made to do harm, through the calls: refused with a reason or read row by row, and never an error of ours. */
+/** Malicious files through the calls: refused with a reason or read row by row, never a server error. */
 import { utils, write } from '@e965/xlsx'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { startTestService, type TestService } from '../core/service.ts'

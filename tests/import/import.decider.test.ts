@@ -1,4 +1,4 @@
-/** Rules of imports by themselves: another process may have recorded a file in between. */
+/** The rules of imports; another process may have recorded a file in between. */
 import { expect, it } from 'vitest'
 import { decodeOrThrow } from '#schema/core/decode'
 import { ImportId } from '#schema/import/import'

@@ -47,7 +47,7 @@ test('an owner drops a file, answers its question, records it, and takes it back
   await setUp(page)
   await page.goto(`${product.url}/connections`)
   await expect(page.getByRole('button', { name: 'Import a file' })).toBeVisible()
-  // A drop is taken once its code has loaded, and only once: the screen that takes it opens a moment later.
+  // A dropped file is taken once the code has loaded, and only once: the screen that takes it opens a moment later.
   await expect
     .poll(() =>
       page.evaluate((text) => {
@@ -74,7 +74,7 @@ test('an owner drops a file, answers its question, records it, and takes it back
 
   await page.getByRole('button', { name: 'See your figures' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
-  // Of week 46 only the Monday is in the file, and a part of a week is no figure.
+  // Of week 46, only the Monday is in the file, and a partial week gives no figure.
   await expect(page.getByRole('region', { name: 'Figures for week 45' }).getByText('$70')).toBeVisible()
   await page.goBack()
 

@@ -1,4 +1,4 @@
-/** Files through the calls: sent, answered, previewed, recorded, taken back; nothing twice, nothing lost. */
+/** Files through the calls: sent, answered, previewed, recorded and undone; nothing counts twice, nothing is lost. */
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { connectOwner } from '../../service/read-models/rebuild.ts'
 import { verifyTables } from '../../service/read-models/verify-tables.ts'
@@ -92,7 +92,7 @@ describe('a file of sales', () => {
       ['2026-11-16', 1, '33.00'],
     ]
     expect(await dayTotals()).toEqual(whole)
-    // What the second file has too stays when the first one is taken back.
+    // Rows that the second file has as well stay when the first one is undone.
     await files.undo(first)
     expect(await dayTotals()).toEqual([['2026-11-13', 1, '11.00'], ...whole.slice(1)])
   })
@@ -133,7 +133,7 @@ describe('a file of sales', () => {
     const ready = await files.answer(draft, { 'same-numbers': 'further' })
     expect(await files.commit(ready)).toMatchObject({ imported: 2, corrected: 0 })
     expect(await dayTotals()).toEqual([monday, ['2026-11-17', 2, '14.00']])
-    // The answer holds for the layout, and a day that is sent again is not taken from another.
+    // The answer is remembered for the layout, and numbers that occur on another day replace nothing.
     expect(await files.imported(day('2026-11-17', '6.00', '8.00', '1.00'))).toMatchObject({
       imported: 1,
       duplicates: 2,

@@ -1,4 +1,4 @@
-/** Which days are a seam: all that a file shares with the imports of its own source, at an end of both. */
+/** Which days are a seam: everything that a file shares with earlier imports of its own source, at an end of both. */
 import { expect, test } from 'vitest'
 import { decodeOrThrow } from '#schema/core/decode'
 import { IsoDate } from '#schema/core/scalars'

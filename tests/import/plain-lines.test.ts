@@ -1,4 +1,4 @@
-/** Text without quotation marks is split without the parser, and must become the same cells. */
+/** Text without quotation marks is split without the parser, and must give the same cells. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -24,7 +24,7 @@ const rowsOf = async (text: string | Buffer) => {
   return rows
 }
 
-/** Rows as the parser alone finds them. */
+/** Rows as the parser finds them. */
 const parsed = (text: string) => {
   const records: string[][] = parse(text, { relax_column_count: true, trim: true })
   return records.flatMap((cells, at) => {

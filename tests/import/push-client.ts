@@ -13,7 +13,7 @@ export type PushClient = {
   readonly secret: string
   /** Sends a message, signed unless `headers` says otherwise. */
   readonly push: (message: unknown, how?: How) => Promise<Answer>
-  /** What the connection has brought, once everything that was stored is on record. */
+  /** What the connection has delivered, once everything stored is on record. */
   readonly feed: () => Promise<Feed>
 }
 
@@ -24,7 +24,7 @@ type How = {
   readonly headers?: Record<string, string>
 }
 
-/** Waits until no message of a workspace waits. */
+/** Waits until no message of a workspace is waiting. */
 export const settled = async ({ service }: TestService, workspace: string): Promise<void> => {
   const db = service.database.of(workspace)
   for (let turn = 0; turn < 400; turn++) {
@@ -40,7 +40,7 @@ export const settled = async ({ service }: TestService, workspace: string): Prom
   throw new Error('Messages still wait to be recorded.')
 }
 
-/** Connects a system of a demo business, in place of the one that may be there. */
+/** Connects a system of a demo business, replacing the one that may be there. */
 export const connectSystem = async (
   running: TestService,
   session: string,

@@ -1,4 +1,4 @@
-/** Pushed messages that cannot be read, new secrets, and what a stopped process has left. */
+/** Pushed messages that cannot be read, new secrets, and what a stopped process leaves behind. */
 import { expect, it } from 'vitest'
 import { Inbound } from '#schema/connection/connection'
 import { connectOwner, rebuildWorkspace } from '../../service/read-models/rebuild.ts'
@@ -65,7 +65,7 @@ it('an old secret works for a day beside the new one, and one that was given tak
     url: shop.till.url,
     secret: given,
   })
-  // Two secrets at a time: the first one is gone.
+  // Only two secrets work at a time, so the first one no longer does.
   expect((await shop.till.push(saleMessage('h3', date, '1.00'))).status).toBe(401)
   for (const secret of [replaced.secret, given])
     expect((await shop.till.push(squarePayment(), { sign: signSquare, secret })).status).toBe(200)
@@ -107,7 +107,7 @@ it('what a stopped process left is recorded, and rebuilding gives the same rows'
   const date = freshDay()
   await shop.till.push(saleMessage('i', date, '5.00'))
   await settled(shop.running, 'cafe')
-  // As if the process had stopped after each of its steps.
+  // As if the process had stopped after each step.
   await db().updateTable('import_delivery').set({ state: 'waiting' }).where('body', 'is not', null).execute()
   const before = await head()
   await shop.till.push(saleMessage('j', date, '6.00'))

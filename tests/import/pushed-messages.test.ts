@@ -1,4 +1,4 @@
-/** What messages in our own form become, in the zone and the currency of the business. */
+/** How messages in our own format are read, in the time zone and the currency of the business. */
 import { expect, it } from 'vitest'
 import { Unreadable } from '../../service/import/pushed/fields.ts'
 import { lines, read, readText, reasonOf } from './read-pushed.ts'

@@ -1,4 +1,4 @@
-/** A café with a connected till, and the days of sales that its messages become. */
+/** A café with a connected till, and the days of sales made of its messages. */
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest'
 import { startTestService, type TestService } from '../core/service.ts'
 import { connectSystem, type PushClient, settled } from './push-client.ts'
@@ -48,13 +48,13 @@ export const openShop = () => {
 }
 
 let day = 0
-/** A day that no other test uses, in the past of the test's clock. */
+/** A day that no other test uses, before the test's current time. */
 export const freshDay = (): string => {
   day += 1
   return new Date(Date.UTC(2025, 0, day)).toISOString().slice(0, 10)
 }
 
-/** A message about a sale, in our own form. */
+/** A message about a sale, in our own format. */
 export const saleMessage = (
   id: string,
   date: string,

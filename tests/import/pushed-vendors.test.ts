@@ -1,4 +1,4 @@
-/** What each system's messages become, in the zone and the currency of the business. */
+/** How each system's messages are read, in the time zone and the currency of the business. */
 import { expect, it } from 'vitest'
 import { brisbane, lines, read, readText, reasonOf } from './read-pushed.ts'
 import {

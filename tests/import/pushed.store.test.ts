@@ -1,4 +1,4 @@
-/** Pushed sales on record: exactly once each, in whatever order and how often they come. */
+/** Pushed sales on record: each exactly once, in whatever order and however often they arrive. */
 import { expect, it } from 'vitest'
 import { expectProblem } from '../core/expect-problem.ts'
 import { connectSystem, settled } from './push-client.ts'

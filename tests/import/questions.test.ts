@@ -1,4 +1,4 @@
-/** What files leave open, and is asked. */
+/** What files leave open and the user is asked. */
 import { describe, expect, test } from 'vitest'
 import { entries, lines, readBytes, refused, sales } from './read-text.ts'
 

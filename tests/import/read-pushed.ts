@@ -1,4 +1,4 @@
-/** Reads a pushed message as a business in Brisbane that keeps Australian dollars does. */
+/** Reads a pushed message for a business in Brisbane that uses Australian dollars. */
 import type { PushSource } from '#schema/import/pushed'
 import { Unreadable } from '../../service/import/pushed/fields.ts'
 import { readMessage } from '../../service/import/pushed/read-message.ts'
@@ -11,7 +11,7 @@ export const brisbane = {
 }
 const sentAt = new Date('2026-11-22T07:01:00Z')
 
-/** The records of a body as it was sent. */
+/** The records of a body exactly as sent. */
 export const readText = (source: PushSource, text: string | Buffer, at = brisbane) =>
   readMessage({ source, body: Buffer.from(text), sentAt }, at).records
 
@@ -19,7 +19,7 @@ export const readText = (source: PushSource, text: string | Buffer, at = brisban
 export const read = (source: PushSource, message: unknown, at = brisbane) =>
   readText(source, JSON.stringify(message), at)
 
-/** Id and mark of each record, and the line that is stored. */
+/** Id and marker of each record, and the line that is stored. */
 export const lines = (source: PushSource, message: unknown, at = brisbane) =>
   read(source, message, at).map(({ id, mark, content }) => [id, mark, content && JSON.parse(content)])
 

@@ -1,4 +1,4 @@
-/** Reads files for what becomes of the tax in their amounts. */
+/** Reads files to test the tax in their amounts. */
 import type { ReadOptions } from '../../service/import/reading/open-file.ts'
 import { lines, readBytes, sales } from './read-text.ts'
 
@@ -12,7 +12,7 @@ export const till = (label: string, ...more: readonly string[]) =>
     ...more,
   )
 
-/** Amount, tax and how it is known of each sale, or the questions with their readings. */
+/** Amount and tax of each sale and how the tax is known, or the questions with their readings. */
 export const readTaxes = async (text: string | Buffer, options: Partial<ReadOptions> = {}) => {
   const { questions, rows, decided } = await readBytes(text, { isReplay: false, ...options })
   return {

@@ -9,8 +9,8 @@ import { openFile } from '../../service/import/reading/read-file.ts'
 import type { ReadRow } from '../../service/import/reading/row-outcome.ts'
 
 /**
- * How a café in Brisbane reads a file on 22 November 2026, once more, so that nothing is asked about tax: that is tested by
- * itself.
+ * How a café in Brisbane reads a file a second time on 22 November 2026; a repeat asks nothing about tax, which has its own
+ * tests.
  */
 export const usualOptions: ReadOptions = {
   answers: {},
@@ -42,12 +42,12 @@ export const lines = (...all: readonly string[]): string => `${all.join('\n')}\n
 /** The sales among rows. */
 export const sales = (rows: readonly ReadRow[]) =>
   rows.flatMap((row) => (row.is === 'sale' ? [row.sale] : []))
-/** The entries of books among rows. */
+/** The entries in the books among the rows. */
 export const entries = (rows: readonly ReadRow[]) =>
   rows.flatMap((row) => (row.is === 'entries' ? row.entries : []))
-/** Row, column and reason of the rows that are refused. */
+/** Row, column and reason of the refused rows. */
 export const refused = (rows: readonly ReadRow[]) =>
   rows.flatMap((row) => (row.is === 'rejected' ? [[row.row, row.column, row.reason]] : []))
-/** Row and reason of the rows that are set apart. */
+/** Row and reason of the rows set apart. */
 export const apart = (rows: readonly ReadRow[]) =>
   rows.flatMap((row) => (row.is === 'set-apart' ? [[row.row, row.why]] : []))

@@ -1,4 +1,4 @@
-/** Records made again from events and kept files are identical; what differs from the history is named. */
+/** Records rebuilt from events and kept files are identical, and differences from the history are named. */
 import { readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, inject, it } from 'vitest'
@@ -36,7 +36,7 @@ const days = () => query('select * from import_day order by id')
 const db = () => running.service.database.of(workspace)
 const rebuild = () => rebuildRecords(db(), workspace, running.service.files)
 
-/** Overlapping files, a correction, a day that moves, an undo in between, and books. */
+/** Overlapping files, a correction, a day that changes, an undo in between, and books. */
 const history = async (): Promise<void> => {
   const header = 'Receipt,Date,Total (inc GST),GST'
   await files.imported(lines(header, '1,2026-11-03,5.50,0.50', '2,2026-11-04,11.00,1.00'))

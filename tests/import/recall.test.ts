@@ -1,4 +1,4 @@
-/** What the next file of a layout takes from earlier ones: what was proven or answered, and nothing else. */
+/** What the next file of a layout takes over from earlier ones: what was proven or answered, and nothing else. */
 import { expect, test } from 'vitest'
 import { lines, readBytes, sales } from './read-text.ts'
 
@@ -6,7 +6,7 @@ const labels = 'Date,Receipt,Total'
 const file = (...dates: readonly string[]) =>
   lines(labels, ...dates.map((date, at) => `${date},${at + 1},5.50`))
 
-/** Reads files one after another, each with what the ones before it decided. */
+/** Reads files one after another, each with what was decided for the earlier ones. */
 const readInTurn = async (
   ...files: readonly { readonly text: string; readonly answers?: { readonly [id: string]: string } }[]
 ) => {

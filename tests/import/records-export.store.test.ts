@@ -29,7 +29,7 @@ afterEach(async () => {
   for (const other of others.splice(0)) await other.stop()
 })
 
-/** What the records of a service are, whatever their source. */
+/** The records of a service, whatever their source. */
 const recordsOf = async (service: TestService, kind: string) => {
   const client = await connectOwner(service.database.ownerUrl)
   const { rows } = await client.query(
@@ -102,7 +102,7 @@ describe.each([
     await other.client.commit(sent)
     expect(await recordsOf(other.service, kind)).toEqual(before)
     if (format === 'xlsx') return
-    // And once more from there.
+    // And exported once more from there.
     const again = await exportOf(other.person, other.service, kind, 'csv')
     const third = await open()
     others.push(third.service)

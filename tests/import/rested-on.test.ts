@@ -1,4 +1,4 @@
-/** Which advice rested on the days that an undone import had changed. */
+/** Which advice was based on the days that an undone import had changed. */
 import { expect, test } from 'vitest'
 import { decodeOrThrow } from '#schema/core/decode'
 import { IsoDate } from '#schema/core/scalars'

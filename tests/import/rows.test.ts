@@ -1,4 +1,4 @@
-/** Rows that are taken, refused or set apart. */
+/** Rows that are accepted, refused or set apart. */
 import { describe, expect, test } from 'vitest'
 import { apart, entries, lines, readBytes, refused, sales } from './read-text.ts'
 
@@ -62,7 +62,7 @@ describe('rows', () => {
       ),
       { timeZone: 'Australia/Sydney' },
     )
-    // At 16:00 UTC on 3 October the clocks of Sydney go from 2 to 3 in the morning.
+    // At 16:00 UTC on 3 October, the clocks in Sydney go forward from 2 to 3 in the morning.
     expect(sales(rows).map(({ date, minutes }) => [date, minutes])).toEqual([
       ['2026-10-04', 90],
       ['2026-10-04', 210],

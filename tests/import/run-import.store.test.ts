@@ -1,4 +1,4 @@
-/** The command that imports without a screen: one line of JSON, and what the exit code says. */
+/** The command that imports without a screen: one line of JSON, and the meaning of the exit code. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** The closing balance of a bank file: from the top, from the bottom, and not where rows do not follow from each other. */
+/** The closing balance of a bank file: oldest or newest row first, and none if the balances do not follow from the rows. */
 import { expect, it } from 'vitest'
 import { decodeOrThrow } from '#schema/core/decode'
 import { IsoDate } from '#schema/core/scalars'

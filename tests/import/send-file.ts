@@ -1,4 +1,4 @@
-/** Sends, commits and takes back files as a signed-in person does. */
+/** Sends, commits and undoes files as a signed-in person does. */
 import { Import } from '#schema/import/import'
 import { type Answer, decodeJson, type TestService } from '../core/service.ts'
 import type { Browser } from '../people/account-client.ts'
@@ -15,7 +15,7 @@ export type FileClient = {
   readonly undo: (imported: Import) => Promise<Import>
 }
 
-/** A person of a running service. */
+/** The file client of a signed-in person. */
 export const openFileClient = (running: TestService, person: Browser): FileClient => {
   const send: FileClient['send'] = (content, name = 'sales.csv') =>
     running.call('POST', '/api/imports', {

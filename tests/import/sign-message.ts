@@ -1,4 +1,4 @@
-/** Signs messages as each system does, with nothing of the service's own code. */
+/** Signs messages as each system does, without any of the service's own code. */
 import { createHmac } from 'node:crypto'
 
 /** Headers of a signed message. */

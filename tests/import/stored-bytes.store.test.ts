@@ -1,4 +1,4 @@
-/** What a business stores by its files counts in its daily quota, and what a demo stores in the demo's limit. */
+/** What a business stores as files counts towards its daily quota, and what a demo stores towards the demo's limit. */
 import { randomBytes } from 'node:crypto'
 import { afterEach, expect, inject, it, vi } from 'vitest'
 import { expectProblem } from '../core/expect-problem.ts'
@@ -19,7 +19,7 @@ const openBakery = async (dailyBytes: number) => {
   return { owner, client: openFileClient(running, owner) }
 }
 
-/** A day's sales whose records are large and whose figures are small. */
+/** A day of sales with large records and small figures. */
 const sales = (rows: number): string =>
   lines(
     'Receipt,Date,Total ex GST',

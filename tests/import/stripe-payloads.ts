@@ -1,4 +1,4 @@
-/** Messages as Stripe and Xero document them, in the shape that each sends today. */
+/** Messages as documented by Stripe and Xero, in the form that they send today. */
 
 const stripeEvent = (type: string, object: object, created = 1795248120) => ({
   id: 'evt_1NG8Du2eZvKYlo2CUI79vXWy',
@@ -58,7 +58,7 @@ export const stripeRefund = (more: object = {}) =>
     ...more,
   })
 
-/** Stripe: `charge.refunded`, which since 2022 has the sum of the refunds and not the refunds. */
+/** Stripe: `charge.refunded`, which since 2022 has the total of the refunds instead of each refund. */
 export const stripeRefunded = (more: object = {}) =>
   stripeEvent('charge.refunded', {
     id: 'ch_3MmlLrLkdIwHu7ix0snN0B15',
@@ -91,7 +91,7 @@ export const xeroNotice = {
   entropy: 'S0m3r4Nd0mt3xt',
 }
 
-/** Xero: the message by which it tries an address. */
+/** Xero: the message with which it tests an address. */
 export const xeroTrial = {
   events: [],
   lastEventSequence: 0,

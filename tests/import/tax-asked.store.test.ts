@@ -1,4 +1,7 @@
-/** Tax that no column tells: asked once for a layout, on record with each sale, corrected by another answer, verified and made again. */
+/**
+ * Tax that no column states: asked once per layout, recorded with each sale, corrected by another answer, verified and
+ * rebuilt.
+ */
 import { afterEach, beforeEach, expect, inject, it } from 'vitest'
 import { api } from '#schema/api'
 import { rebuildRecords } from '../../service/import/rebuild-records.ts'
@@ -28,7 +31,7 @@ const dayFigures = async () => {
   })
 }
 
-// Without numbers, so that the rows themselves must be known again.
+// Without numbers, so that the rows themselves must be recognised.
 const till = (...rows: readonly string[]) => lines('Date,Item,Amount (inc GST)', ...rows)
 const first = till('2026-11-09,Shiraz,22.00', '2026-11-09,Ale,19.99', '2026-11-10,Shiraz,22.00')
 const second = till('2026-11-10,Shiraz,22.00', '2026-11-11,Ale,19.99', '2026-11-11,Gin,66.00')
@@ -83,7 +86,7 @@ it('is corrected by another answer, row by row, and nothing counts twice', async
     ['2026-11-09', '41.99', '38.17', '3.82', 'split'],
     ['2026-11-10', '22.00', '20.00', '2.00', 'split'],
   ])
-  // The later answer was taken back, so the earlier one holds again.
+  // The later answer was withdrawn, so the earlier one applies again.
   expect(await files.sent(first)).toMatchObject({ state: 'ready', duplicates: 3 })
 })
 

@@ -1,4 +1,4 @@
-/** Whether amounts have tax in them: the file says it, two columns prove it, or it is asked; never guessed. */
+/** Whether amounts include tax: the file says so, two columns prove it, or the user is asked; it is never guessed. */
 import { describe, expect, test } from 'vitest'
 import { readTaxes, till } from './read-taxes.ts'
 import { lines, readBytes } from './read-text.ts'

@@ -1,4 +1,4 @@
-/** Tax that a file tells without a column of it: two columns, codes by row, and the rates of countries. */
+/** Tax that a file states without a tax column: two columns, codes in rows, and the rates of countries. */
 import { describe, expect, test } from 'vitest'
 import { readTaxes, till } from './read-taxes.ts'
 import { lines, refused } from './read-text.ts'

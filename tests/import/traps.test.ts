@@ -1,4 +1,4 @@
-/** Files made so that a careless reader takes another figure in silence. */
+/** Files from which a careless reader would take a wrong figure without noticing. */
 import { describe, expect, test } from 'vitest'
 import { entries, lines, readBytes, refused, sales } from './read-text.ts'
 

@@ -1,4 +1,4 @@
-/** Tables whose labels say little: what figures prove is taken, everything else is asked. */
+/** Tables whose labels say little: what the figures prove is used, and everything else is asked. */
 import { expect, test } from 'vitest'
 import { entries, lines, readBytes, refused, sales } from './read-text.ts'
 

@@ -1,4 +1,4 @@
-/** Messages as the systems document them, in the shape that each sends today. */
+/** Messages as the systems document them, in the form that they send today. */
 
 /** Square: `payment.updated` of a completed card payment with a tip. */
 export const squarePayment = (more: object = {}) => ({
@@ -64,7 +64,7 @@ export const squareRefund = (more: object = {}) => ({
   },
 })
 
-/** Square: `order.updated`, which names the order and carries no amount. */
+/** Square: `order.updated`, which names the order but has no amount. */
 export const squareOrderNotice = {
   merchant_id: '6SSW7HV8K2ST5',
   location_id: 'NAQ1FHV6ZJ8YV',
@@ -87,7 +87,7 @@ export const squareOrderNotice = {
   },
 }
 
-/** Shopify: an order, as `orders/create`, `orders/paid` and `orders/updated` send it. */
+/** Shopify: an order, as sent by `orders/create`, `orders/paid` and `orders/updated`. */
 export const shopifyOrder = (more: object = {}) => ({
   id: 5940139491234,
   admin_graphql_api_id: 'gid://shopify/Order/5940139491234',

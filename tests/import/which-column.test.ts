@@ -1,4 +1,4 @@
-/** Which of several columns a figure comes from: shown by the cells, said by the label, or asked. */
+/** Which of several columns a figure comes from: shown by the cells, stated by the label, or asked. */
 import { describe, expect, test } from 'vitest'
 import { readTaxes } from './read-taxes.ts'
 import { lines, readBytes, refused, sales } from './read-text.ts'

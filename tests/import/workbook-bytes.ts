@@ -1,4 +1,4 @@
-/** Workbooks made part by part, so that they can be wrong. */
+/** Workbooks built part by part, so that they can be invalid. */
 import { crc32, deflateRawSync } from 'node:zlib'
 
 /** An archive of parts, with the sizes that its directory gives. */
@@ -36,7 +36,7 @@ const archive = (parts: Readonly<Record<string, Buffer | string>>): Buffer => {
 export const sheetXml = (rows: string): string =>
   `<?xml version="1.0"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows}</sheetData></worksheet>`
 
-/** A workbook of one sheet as it is given, and of other parts. */
+/** A workbook with the given sheet and other parts. */
 export const workbookOf = (sheet: Buffer | string, others: Readonly<Record<string, string>> = {}): Buffer =>
   archive({
     '[Content_Types].xml':

@@ -14,13 +14,13 @@ export type Browser = {
     body?: unknown,
     headers?: Record<string, string>,
   ) => Promise<Answer>
-  /** Takes the session of an answer, as the client does. */
+  /** Takes over the session of an answer, as the client does. */
   readonly adopt: (answer: Answer) => Answer
   readonly session: () => string
   readonly cookies: () => ReadonlyMap<string, string>
 }
 
-/** Opens a browser at a running service, at an address of its own. */
+/** Opens a browser for a running service, with its own address. */
 export const openBrowser = (running: TestService): Browser => {
   const jar = new Map<string, string>()
   const address = freshAddress()
@@ -53,7 +53,7 @@ export const openBrowser = (running: TestService): Browser => {
   }
 }
 
-/** A mailer that keeps the lines that it would print. */
+/** A mailer that keeps the lines it would print. */
 export const keptMail = () => {
   const lines: string[] = []
   return { lines, mailer: terminalMailer((line) => void lines.push(line)) }
@@ -80,7 +80,7 @@ export const setUpBakery = async (running: TestService, business: object = baker
   return owner
 }
 
-/** Latest code that was printed for an address. */
+/** The latest code printed for an address. */
 export const codeFor = (lines: readonly string[], email: string): string =>
   lines
     .filter((line) => line.startsWith(`For ${email}: `))

@@ -1,4 +1,4 @@
-/** A service with one business of its own, for tests of people: its owner is signed in, and its printed mail is kept. */
+/** A service with one business, for tests of people: its owner is signed in, and the printed mail is kept. */
 import { inject } from 'vitest'
 import type { Sources } from '../../service/runtime/sources.ts'
 import { startTestService, type TestService } from '../core/service.ts'
@@ -10,11 +10,11 @@ export type Bakery = {
   readonly owner: Browser
   /** The mail that was printed. */
   readonly lines: readonly string[]
-  /** Moves the clock of the service on. */
+  /** Advances the clock of the service. */
   readonly later: (minutes: number) => void
 }
 
-/** Starts the service and, unless it is to stay empty, sets up the bakery. Its clock is fixed but for `later`. */
+/** Starts the service and sets up the bakery, unless it is to stay empty. Only `later` moves its clock. */
 export const startBakery = async ({
   isEmpty = false,
   ...options

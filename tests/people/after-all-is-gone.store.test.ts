@@ -1,4 +1,4 @@
-/** What is left to a person who was erased, and to an installation whose last business was deleted. */
+/** What remains for a person who was erased, and for an installation whose last business was deleted. */
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { api } from '#schema/api'
 import { decodeOrThrow } from '#schema/core/decode'
@@ -57,7 +57,7 @@ it('signs an erased person in by no passkey and no recovery code, and exports no
   const byPasskey = openBrowser(running)
   const answer = laptop.get(await challengeFor(byPasskey, '/login/passkey'))
   expect((await jo.call('POST', '/api/my-data/erase')).status).toBe(200)
-  // Also with a challenge from before.
+  // Not even with a challenge from before the erasure.
   expect((await post(byPasskey, '/login/passkey/verify', answer)).status).toBe(401)
   const later = openBrowser(running)
   expect(
@@ -83,7 +83,7 @@ it('takes no invitation while the business is being deleted', async () => {
   const accept = () =>
     openBrowser(running).call('POST', '/api/people/invitations/accept', { token: invited, name: 'Ann' })
   expect((await accept()).status).toBe(409)
-  // Nothing was spent.
+  // The refused call did not use up the invitation.
   expect((await owner.call('DELETE', '/api/workspace/deletion')).status).toBe(200)
   expect((await accept()).status).toBe(200)
 })

@@ -1,4 +1,4 @@
-/** A workspace of one's own, in which nothing is on record: every call of every trade answers, and none fails. */
+/** A person's own workspace without records: every call answers, in every industry, and none fails. */
 import fc from 'fast-check'
 import { afterEach, expect, inject, it } from 'vitest'
 import { api } from '#schema/api'
@@ -18,7 +18,7 @@ afterEach(() => running.stop())
 
 const trades = ['cafe', 'realestate', 'consulting', 'retail', 'other'] as const
 
-/** Calls that end the session which the others need. */
+/** Calls that end the session that the others need. */
 const ending = new Set(['signOut', 'endMySessions', 'endOtherSessions'])
 
 const rows: readonly (readonly [string, Endpoint])[] = Object.entries(api).filter(

@@ -1,4 +1,7 @@
-/** Every call that names a record, with every role and the ids of another workspace: as if there were no such record. */
+/**
+ * Every call that names a record, with every role and ids from another workspace: the answer is as if there were no such
+ * record.
+ */
 
 import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
@@ -16,10 +19,13 @@ import { type Browser, join, keptMail, setUpBakery, signInByCode } from './accou
 
 let running: TestService
 const byRole = new Map<Role, Browser>()
-/** Ids in the histories of other workspaces, by the name of the field that has them. */
+/** Ids in the histories of other workspaces, by field name. */
 const foreign = new Map<string, readonly string[]>()
 
-/** A position is a number of one's own log; letters have no events in these workspaces, replies none before they end, alerts none before somebody acts on one, and nobody there saved a search. */
+/**
+ * A position is a number in one's own log; in these workspaces letters have no events, replies none before they end, alerts
+ * none before somebody acts on one, and nobody saved a search.
+ */
 const unfindable = new Set(['position', 'letterId', 'replyId', 'alertId', 'searchId'])
 
 const named = Object.entries<Endpoint>(api).filter(([, row]) => row.path.includes(':') && needsSession(row))
@@ -78,7 +84,7 @@ beforeAll(async () => {
     raw: 'Date,Total ex GST\n2026-11-02,12.50\n2026-11-03,13.50\n',
     headers: { 'content-type': 'text/csv', 'x-file-name': 'till.csv' },
   })
-  // Another person's business, with an invitation, a passkey and sessions of its own.
+  // Another person's business, with an invitation, a passkey and sessions.
   await join(running, owner, { email: 'other@example.com', role: 'adviser' })
   const other = await signInByCode(running, lines, 'other@example.com')
   await addPasskey(other, openAuthenticator(passkeyOrigin))
@@ -103,7 +109,7 @@ beforeAll(async () => {
   )
   await database.end()
   for (const { name, ids } of rows) foreign.set(name, ids)
-  // A position is a number of one's own log, and letters have no events in these workspaces.
+  // A position is a number in one's own log, and letters have no events in these workspaces.
   const missing = named
     .flatMap(([, row]) => paramsOf(row.path))
     .filter((param) => !foreign.has(param) && !unfindable.has(param))

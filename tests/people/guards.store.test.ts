@@ -1,4 +1,4 @@
-/** What a code, a link and a membership that is over do not open. */
+/** What codes, links and memberships no longer open once they have ended. */
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { api } from '#schema/api'
 import { connectOwner } from '../../service/read-models/rebuild.ts'

@@ -1,4 +1,4 @@
-/** Walks a page with the Tab key, and looks at whether each control shows that it has the focus. */
+/** Walks through a page with the Tab key, and checks whether each control shows that it has the focus. */
 import type { Locator, Page } from '@playwright/test'
 
 const controls =
@@ -7,7 +7,7 @@ const controls =
 /** Enough for the longest screen. */
 const maxSteps = 150
 
-/** What tells one control from another: its element, label and place in the document. */
+/** What identifies a control: its element, label and place in the document. */
 const describe = (element: Element): string => {
   const label =
     element.getAttribute('aria-label') ??
@@ -17,7 +17,7 @@ const describe = (element: Element): string => {
   return `${element.tagName.toLowerCase()} ${label?.trim().slice(0, 60) ?? ''}`.trim()
 }
 
-/** Controls inside `place` that can be used; of a group of radio buttons, the one that Tab reaches. */
+/** Enabled controls inside `place`; of a group of radio buttons, the one that Tab reaches. */
 export const controlsOf = (place: Locator): Promise<readonly string[]> =>
   place.locator(controls).evaluateAll((all, text) => {
     const describeIn: (element: Element) => string = new Function(`return ${text}`)()
@@ -48,7 +48,7 @@ export const tabTo = async (page: Page, target: Locator): Promise<void> => {
   throw new Error(`Tab does not reach ${target}.`)
 }
 
-/** True if the focused control, or what is drawn around it, looks different without the focus. */
+/** True if the focused control, or its surroundings, look different with the focus than without it. */
 const showsFocus = async (page: Page): Promise<boolean> => {
   const box = await page.evaluate(() => {
     const focused = document.activeElement
@@ -70,11 +70,11 @@ const showsFocus = async (page: Page): Promise<boolean> => {
     const element = document.activeElement
     if (element instanceof HTMLElement) element.blur()
   })
-  // The next Tab goes on from here.
+  // The next Tab continues from here.
   return !focused.equals(await page.screenshot({ clip }))
 }
 
-/** Presses Tab until the focus leaves the document or comes back to where it began. */
+/** Presses Tab until the focus leaves the document or returns to where it began. */
 export const tabThrough = async (
   page: Page,
 ): Promise<{ readonly reached: readonly string[]; readonly unseen: readonly string[] }> => {

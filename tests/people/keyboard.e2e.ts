@@ -1,4 +1,6 @@
-/** People, My Profile and its sessions by keyboard alone: every control is reached, shows the focus, and gets it back. */
+/**
+ * People, My Profile and its sessions by keyboard alone: every control can be reached, shows the focus, and gets it back.
+ */
 import { expect, type Page, test } from '@playwright/test'
 import { type StartedProduct, startProduct } from '../core/started-service.ts'
 import { controlsOf, focusedName, tabThrough, tabTo } from './keyboard-walk.ts'
@@ -55,10 +57,10 @@ test('people, their access and one’s own sessions and data are managed by keyb
   await type('Sees the record from', '07012001')
   await type('To, that day included', '06302002')
   await page.keyboard.press('Enter')
-  // The field that is wrong has the focus, and the reason is read with it.
+  // The invalid field has the focus, and the reason is read out with it.
   await expect(drawer.getByText('Nothing was recorded that early. Choose a later last day.')).toBeVisible()
   await expect(drawer.getByLabel('To, that day included')).toBeFocused()
-  // From the year back to the first part of the day.
+  // From the year back to the first part of the date.
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.type(`0630${nextYear}`)
@@ -70,7 +72,7 @@ test('people, their access and one’s own sessions and data are managed by keyb
   await expect(page.getByRole('button', { name: 'Invite someone' })).toBeFocused()
   await expect(page.getByText('colin@baxteraudit.com.au')).toBeVisible()
 
-  // A menu, a drawer and a dialog give the focus back to the button that opened them.
+  // A menu, a drawer and a dialog return the focus to the button that opened them.
   const actions = page.getByRole('button', { name: 'Actions for Priya Nair' })
   const act = async (steps: number) => {
     await tabTo(page, actions)

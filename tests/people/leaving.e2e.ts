@@ -36,7 +36,7 @@ test('a member downloads and erases her data, and an owner deletes the business 
   const [email, name] = ['priya@nairlowe.com.au', 'Priya Nair']
   await joinAsAdviser({ owner: page, guest: priya, product, email, name })
 
-  // She came by a link, so her data needs a proof first; the download then follows by itself.
+  // She came by a link, so her data needs fresh proof first; then the download starts by itself.
   await priya.goto(`${product.url}/my-profile`)
   const downloading = priya.waitForEvent('download')
   await press(priya, 'Download my data')
@@ -63,7 +63,7 @@ test('a member downloads and erases her data, and an owner deletes the business 
   const [cookie] = await priya.context().cookies()
   expect(cookie).toBeUndefined()
 
-  // What she did stays, and her name is gone for everybody.
+  // What she did stays, without her name for everybody.
   await page.goto(`${product.url}/people`)
   await expect(page.getByRole('heading', { name: 'People' })).toBeVisible()
   await expect(page.getByText('1 person can see this business.')).toBeVisible()
@@ -74,7 +74,7 @@ test('a member downloads and erases her data, and an owner deletes the business 
   })
   expect([log.status(), /priya/i.test(await log.text())]).toEqual([200, false])
 
-  // Deleting asks for the name, shows what happens, and is taken back within its days of grace.
+  // Deleting asks for the name, shows what happens, and is cancelled within the days of grace.
   const remove = async () => {
     await press(page, 'Delete this business')
     await tabTo(page, page.getByRole('dialog').getByLabel('Name of the business'))

@@ -45,7 +45,7 @@ const nextMail = async (send: () => Promise<unknown>): Promise<ParsedMail> => {
   return mail
 }
 
-/** Nothing in a mail may be fetched when it is opened. */
+/** Nothing in a mail may load anything when it is opened. */
 const remote = /<img|<link|<script|url\(|@import|src=|background=/i
 
 it('sends a code as text and as HTML, which opens nothing when it is read', async () => {

@@ -1,4 +1,4 @@
-/** Rules of members and invitations by themselves, whatever the calls before them check. */
+/** The rules of members and invitations, whatever the calls before them check. */
 import { expect, it } from 'vitest'
 import { decodeOrThrow } from '#schema/core/decode'
 import { IsoTime } from '#schema/core/scalars'
@@ -53,7 +53,7 @@ it('a setup link is issued again after its use only once no business is left, wo
   expect(isOpenLink(open, 'a', '2026-11-22T23:59:59.999Z')).toBe(true)
   expect(isOpenLink(open, 'a', expiresAt)).toBe(false)
   expect(isOpenLink(open, 'b', '2026-11-22T23:59:59.999Z')).toBe(false)
-  // One that was issued before links had an end.
+  // A link from before links expired.
   expect(isOpenLink({ ...open, expiresAt: null }, 'a', expiresAt)).toBe(true)
   expect(isOpenLink(done, 'a', expiresAt)).toBe(false)
 })

@@ -1,4 +1,4 @@
-/** Calls that no client of ours makes: other methods, other spellings of an address, and two that are made at once. */
+/** Calls that our client never makes: other methods, other spellings of an address, and two at the same time. */
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { api } from '#schema/api'
 import { decodeOrThrow } from '#schema/core/decode'
@@ -77,7 +77,7 @@ it('one invitation in two tabs at once makes one member', async () => {
 it('an address in another case is the same person, whoever accepts', async () => {
   const token = linkToken(await invite('  ANN@Example.COM '.trim()))
   const accepted = await accept(token, 'Somebody else')
-  // An account that exists is not opened by a link that the inviter has.
+  // An existing account is not opened by a link that the inviter has.
   expect(accepted.json).toEqual({ businessName: 'Larkin Street Bakery' })
   expect((await members()).filter(({ email }) => email.toLowerCase() === 'ann@example.com')).toHaveLength(1)
   const ann = await signInByCode(running, lines, 'ann@example.com')
@@ -98,14 +98,14 @@ it.each([
   const invited = await invite(lookalike)
   if (invited.status === 200) {
     const accepted = await accept(linkToken(invited), 'Not Mark')
-    // Its own account, or none at all.
+    // The look-alike address gets an account of its own, or none at all.
     expect(accepted.status).toBe(200)
     expect((await members()).filter(({ email }) => email === 'mark@example.com')).toEqual(
       before.filter(({ email }) => email === 'mark@example.com'),
     )
     expect(accepted.json).toHaveProperty('sessionId')
   } else expect(invited.text).toContain('"email"')
-  // Nor does it get a code for the account.
+  // Nor does it get a code for the other account.
   const browser = openBrowser(running)
   const count = lines.length
   await browser.call('POST', '/api/login/email', { email: lookalike })

@@ -1,4 +1,4 @@
-/** `npm run owner`: a link for an installation that lost its owner's access. */
+/** `npm run owner`: a link for an installation whose owner has lost access. */
 import { afterEach, beforeEach, expect, inject, it } from 'vitest'
 import { issueOwnerLink } from '../../service/people/owner-link.ts'
 import { startTestService, type TestService } from '../core/service.ts'
@@ -24,7 +24,7 @@ it('makes an owner of the address, with a name only, once', async () => {
     200,
     { opens: 'owner', businessName: 'Larkin Street Bakery', email: 'newowner@example.com' },
   ])
-  // An invitation page does not take it.
+  // The invitation page does not accept it.
   const accept = { token: link, name: 'Jo' }
   expect((await browser.call('POST', '/api/people/invitations/link', { token: link })).status).toBe(404)
   expect((await browser.call('POST', '/api/people/invitations/accept', accept)).status).toBe(404)

@@ -1,16 +1,16 @@
-/** Steps that journeys of people share: what the terminal prints, a business of one's own, and a person who joins it. */
+/** Steps shared by journeys of people: what the terminal prints, a new business, and a person who joins it. */
 import { expect, type Page } from '@playwright/test'
 import type { StartedProduct } from '../core/started-service.ts'
 import { addAuthenticator } from '../core/virtual-authenticator.ts'
 
-/** The last of what was printed in this form, once there are so many of them. */
+/** The latest output in this form, once there are this many. */
 export const latestOf = async (product: StartedProduct, form: RegExp, atLeast = 1): Promise<string> => {
   const found = () => [...product.printed().matchAll(new RegExp(form, 'g'))]
   await expect.poll(() => found().length).toBeGreaterThanOrEqual(atLeast)
   return found().at(-1)?.[1] ?? ''
 }
 
-/** Sets up the bakery on its pages; its owner signs in with a passkey from now on. */
+/** Sets up the bakery on its pages; from then on its owner signs in with a passkey. */
 export const setUpByPasskey = async (page: Page, product: StartedProduct): Promise<void> => {
   await addAuthenticator(page)
   await page.goto(await latestOf(product, /(http:\S+\/setup#\S+)/))

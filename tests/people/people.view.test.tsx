@@ -40,7 +40,7 @@ describe('the people', () => {
     await expect
       .element(page.getByRole('textbox', { name: 'Invitation link' }))
       .toHaveValue(expect.stringContaining('/join#'))
-    // One line, however high the drawer is.
+    // One line, however tall the drawer is.
     const field = page.getByRole('textbox', { name: 'Invitation link' }).element()
     expect(field.getBoundingClientRect().height).toBeLessThan(60)
   })
@@ -83,7 +83,7 @@ describe('the people', () => {
     await send.click()
     await expect.element(page.getByText('The period must not end before it begins.')).toBeVisible()
     await page.getByLabelText('To, that day included').fill('2027-06-30')
-    // In words: browsers write days in an order of their own.
+    // In words: browsers order the parts of a date in their own way.
     await expect.element(page.getByText('The last day of access is 30 September 2027.')).toBeVisible()
     await expect
       .element(page.getByText('Shows what was recorded from 1 July 2026 to 30 June 2027.'))

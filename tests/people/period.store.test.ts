@@ -1,4 +1,4 @@
-/** An auditor whose access is limited to a period sees what was recorded in it, by whatever call, and nothing else. */
+/** An auditor whose access is limited to a period sees what was recorded in it and nothing else, whatever the call. */
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { api } from '#schema/api'
 import { decodeOrThrow } from '#schema/core/decode'
@@ -55,7 +55,7 @@ beforeAll(async () => {
   })
   const token = linkToken(invited)
   await openBrowser(running).call('POST', '/api/people/invitations/accept', { token, name: 'Ann' })
-  // The link proves nothing, and an export needs a proof.
+  // The link is no proof, and an export needs one.
   auditor = await signInByCode(running, lines, 'ann@example.com')
 })
 afterAll(() => running.stop())
@@ -92,7 +92,7 @@ it('shows nothing from before or after the period by any call', async () => {
   for (const word of ['Quandary', 'Zillmere'])
     expect((await auditor.call('GET', `/api/briefs/${idOf(word)}`)).status).toBe(404)
   expect((await auditor.call('GET', `/api/briefs/${idOf('Inglewood')}`)).status).toBe(200)
-  // Records from before the period went into it.
+  // It was based on records from before the period.
   expect((await auditor.call('GET', `/api/briefs/${idOf('Inglewood')}/working`)).status).toBe(404)
 })
 

@@ -45,7 +45,7 @@ it('erases one of two owners who erase themselves at the same moment, and the ot
     expect(statuses(answers)).toEqual([200, 409])
     const at = answers.findIndex(({ status }) => status === 409)
     const stayed = [people[round] ?? '', email][at] ?? ''
-    // Still an owner, whose session goes on and who can sign in again.
+    // Still an owner, whose session continues and who can sign in again.
     expect(await isIn(both[at] ?? owner)).toBe(true)
     owner = await signInByCode(running, lines, stayed)
     expect(await idOf(owner, stayed)).not.toBe('')
@@ -64,7 +64,7 @@ it('erases nobody whom another owner makes the last one at the same moment', asy
       owner.call('PATCH', `/api/people/${id}`, { role: 'executive' }),
     ])
     if (erased.status === 200) {
-      // The other one was left, and must be an owner still.
+      // The other one remained, and must still be an owner.
       expect([round, (await second.call('GET', '/api/people')).status]).toEqual([round, 200])
       owner = second
       return
@@ -113,7 +113,7 @@ it('erases at the next start whom an interrupted call had let go', async () => {
         .where('subject', '=', `person-${id}`)
         .execute()
     ).length
-  // As a process leaves it that is killed right after the decision.
+  // The state after a process was killed right after the decision.
   const { rows } = await database.unbound.query('select * from own_workspaces()')
   await runCommand(running.service.store, {
     workspace: rows[0].workspace,
@@ -127,7 +127,7 @@ it('erases at the next start whom an interrupted call had let go', async () => {
   expect(await left()).toBe(0)
   const people = await owner.call('GET', '/api/people')
   expect(people.text).not.toContain('halfway')
-  // Others are left alone.
+  // Others are not affected.
   expect(await isIn(owner)).toBe(true)
 })
 
@@ -143,7 +143,7 @@ it('lets only an owner delete and keep a business, by its own name, and by no pa
   expect((await ask(owner, bakery.name)).status).toBe(200)
   expect((await executive.call('DELETE', '/api/workspace/deletion')).status).toBe(403)
   expect((await openBrowser(running).call('DELETE', '/api/workspace/deletion')).status).toBe(401)
-  // While it is being deleted nobody is invited, and nothing is changed.
+  // While it is being deleted, nobody can be invited and nothing can be changed.
   expect(
     (await owner.call('POST', '/api/people/invitations', { email: 'x@example.com', role: 'adviser' })).status,
   ).toBe(409)
@@ -154,7 +154,7 @@ it('lets nobody in again whom a restored backup brought back, even as an owner',
   const email = 'back@example.com'
   const second = await withSecondOwner(email)
   const id = decodeOrThrow(AccountId, await idOf(owner, email), 'An account')
-  // As the next start after a restore finds it: the key is destroyed again, and the rest is as it was.
+  // What the next start after a restore finds: the key is destroyed again, and the rest stays the same.
   await eraseSubjects(running.service, {
     workspace: installationWorkspace,
     subjects: [personSubject(id)],

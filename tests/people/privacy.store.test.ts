@@ -1,4 +1,4 @@
-/** Another business of a person, everything stored about them, their erasing, and the deletion of a business. */
+/** A person's further businesses, everything stored about them, erasing them, and deleting a business. */
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { dropDeletedWorkspaces } from '../../service/accounts/deletions.ts'
 import { findTombstone } from '../../service/accounts/drop-workspace.ts'
@@ -77,7 +77,7 @@ it('opens another business, which only its maker owns, up to five a day', async 
   const statuses = []
   for (let n = 0; n < 5; n++) statuses.push((await dom.call('POST', '/api/workspaces', dumpling)).status)
   expect(statuses).toEqual([200, 200, 200, 200, 429])
-  // A start opens none of them twice.
+  // A restart opens none of them twice.
   await finishOpenings(running.service)
   expect((await workspaces(dom)).length).toBe(6)
   const demo = await running.call('POST', '/api/workspaces', {

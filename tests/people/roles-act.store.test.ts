@@ -1,4 +1,4 @@
-/** Roles at work: changes act at once, on open streams too, and nothing of another workspace can be reached. */
+/** Roles in use: changes take effect at once, even on open streams, and nothing of another workspace can be reached. */
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { api } from '#schema/api'
 import { decodeOrThrow } from '#schema/core/decode'
@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => running.stop())
 
 const rows: readonly (readonly [string, Endpoint])[] = Object.entries(api)
-// These end the session that the other calls need; `session.store.test.ts` and `sign-in.store.test.ts` hold them.
+// These end the session that the other calls need; `session.store.test.ts` and `sign-in.store.test.ts` test them.
 const ending = new Set(['signOut', 'endMySessions', 'endOtherSessions', 'endMember', 'signOutPeople'])
 
 it.each(roles)(

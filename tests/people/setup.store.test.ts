@@ -1,4 +1,4 @@
-/** The first start: one link, one owner, and a workspace with nothing in it but its name. */
+/** The first start: one link, one owner, and a workspace with nothing but its name. */
 import { afterEach, beforeEach, expect, inject, it } from 'vitest'
 import { installationWorkspace } from '#schema/core/site'
 import { SignIn } from '#schema/session/session'
@@ -89,7 +89,7 @@ it('finishes at the next start what a setup that was interrupted has decided', a
   const { service } = running
   const accountId = await claimAccount(service, tess.email)
   const workspace = service.nextId(service.now())
-  // As a setup leaves it that is killed right after its decision.
+  // The state after a setup was killed right after its decision.
   await runCommand(service.store, {
     workspace: installationWorkspace,
     decider: setupDecider,

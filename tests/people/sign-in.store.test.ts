@@ -1,4 +1,4 @@
-/** Sign-in by a code, both halves of a session, and one's own sessions. */
+/** Signing in by a code, both halves of a session, and a person's own sessions. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { TestService } from '../core/service.ts'
 import { type Browser, codeFor, join, openBrowser, signInByCode, tess } from './account-client.ts'
@@ -146,7 +146,7 @@ it('lists one’s own sessions, and ends one or all', async () => {
   expect((await first.call('DELETE', '/api/my-sessions/unknown')).status).toBe(404)
   expect((await first.call('DELETE', '/api/my-sessions')).status).toBe(200)
   expect(await me(first)).toBe(401)
-  // A demo has no people: its session is the only one it shows.
+  // A demo has no people: only its own session is listed.
   const demo = await running.signIn()
   expect((await running.call('GET', '/api/my-sessions', { session: demo })).json).toHaveLength(1)
 })

@@ -1,4 +1,6 @@
-/** The way in: setup, first day, sign-out, code, in again; and an invitation. On an installation that nobody owns. */
+/**
+ * From setup to the next sign-in: setup, first day, sign-out, code; and an invitation. On an installation without an owner.
+ */
 import { expect, type Page, test } from '@playwright/test'
 import { type StartedProduct, startProduct } from '../core/started-service.ts'
 import { addAuthenticator } from '../core/virtual-authenticator.ts'
@@ -38,7 +40,7 @@ test('an empty installation becomes one’s own workspace, and lets its owner in
   await page.getByLabel('Suburb').fill('Red Hill')
   await page.getByLabel('State').selectOption('QLD')
   await page.getByLabel('Suburb').press('Enter')
-  // The browser's Back goes to the step before, and nothing typed is lost, also after a reload.
+  // The browser's Back returns to the previous step, and nothing typed is lost, even after a reload.
   await page.getByLabel('Your name').fill('Tess Han')
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'Which business is this?' })).toBeVisible()
@@ -60,7 +62,7 @@ test('an empty installation becomes one’s own workspace, and lets its owner in
   await expect(page).toHaveURL(`${product.url}/dashboard`)
   await expect(page.getByRole('banner').getByText('Larkin Street Bakery')).toBeVisible()
   await expect(page.getByText('Passkey added', { exact: true })).toBeVisible()
-  // The keyboard starts at the screen.
+  // Keyboard users start at the screen.
   await expect(page.locator('#content')).toBeFocused()
   await signOut(page)
 
@@ -69,7 +71,7 @@ test('an empty installation becomes one’s own workspace, and lets its owner in
 
   await page.goto(`${product.url}/login`)
   await page.getByLabel('Email address').fill('tess@larkinstreetbakery.com.au')
-  // Until its script runs, the form takes no Enter.
+  // Until its script runs, the form ignores Enter.
   await expect(page.getByRole('button', { name: 'Send Magic Link' })).toBeEnabled()
   await page.keyboard.press('Enter')
   const code = await latest(/For tess\S+: (\d{6})/)
@@ -99,7 +101,7 @@ test('an empty installation becomes one’s own workspace, and lets its owner in
   await expect(priya).toHaveURL(`${product.url}/dashboard`)
   await expect(priya.getByRole('banner').getByText('Larkin Street Bakery')).toBeVisible()
 
-  // The owner changes what she may do, and then ends it.
+  // The owner changes what she may do, and later ends her membership.
   const row = page.getByRole('row', { name: /Priya Nair/ })
   const act = async (what: string) => {
     await page.getByRole('button', { name: 'Actions for Priya Nair' }).click()

@@ -1,4 +1,4 @@
-/** A passkey provider in software: one ES256 key, which answers as a browser does. */
+/** A passkey provider in software with one ES256 key, which answers like a browser. */
 import { createECDH, createHash, createPrivateKey, createSign, randomBytes } from 'node:crypto'
 import { decodeOrThrow } from '#schema/core/decode'
 import { PasskeyCreation, PasskeyRequest } from '#schema/session/passkey'

@@ -3,18 +3,18 @@ import { createServer, type Server } from 'node:http'
 import Provider from 'oidc-provider'
 import { freePort } from '../../service/database/embedded/free-port.ts'
 
-/** Somebody whom the provider knows. */
+/** A person known to the provider. */
 export type ProviderAccount = { readonly email: string; readonly email_verified: boolean }
 
 export type CompanyProvider = {
   readonly settings: { readonly issuer: string; readonly clientId: string; readonly clientSecret: string }
-  /** Serves the provider; before, every answer is 503. */
+  /** Serves the provider; until then, every answer is 503. */
   readonly open: (redirectUri: string) => void
-  /** What it knows of people, by subject. */
+  /** The people it knows, by subject. */
   readonly people: Map<string, ProviderAccount>
-  /** Signs in at an authorization address as a subject, and returns the address that the browser is sent back to. */
+  /** Signs in at an authorization address as a subject; returns the address that the browser is sent back to. */
   readonly signIn: (address: string, subject: string) => Promise<URL>
-  /** Goes back from the sign-in page. */
+  /** Leaves the sign-in page without signing in. */
   readonly decline: (address: string) => Promise<URL>
   readonly close: () => Promise<unknown>
 }
@@ -39,7 +39,7 @@ const openProvider = (issuer: string, redirectUri: string, people: Map<string, P
       const known = people.get(sub)
       return known && { accountId: sub, claims: async () => ({ sub, ...known }) }
     },
-    // Nobody is asked whether the application may know their address.
+    // Nobody is asked for consent to share their address.
     loadExistingGrant: async ({ oidc }) => {
       const grant = new provider.Grant({
         accountId: oidc.session?.accountId ?? '',
@@ -53,7 +53,7 @@ const openProvider = (issuer: string, redirectUri: string, people: Map<string, P
   return provider
 }
 
-/** Follows redirects at the provider with its cookies, until it sends the browser elsewhere or shows a page. */
+/** Follows redirects at the provider, with its cookies, until it sends the browser elsewhere or shows a page. */
 const openBrowser = (issuer: string) => {
   const jar = new Map<string, string>()
   return async (address: string, form?: Record<string, string>): Promise<{ at: URL; html: string }> => {

@@ -1,4 +1,4 @@
-/** Sign-in with an account of the company in a real browser, by an identity provider in this process. */
+/** Signing in with a company account in a real browser, by an identity provider in this process. */
 import { expect, type Page, test } from '@playwright/test'
 import { type StartedProduct, startProduct } from '../core/started-service.ts'
 import { type CompanyProvider, openCompanyProvider } from './company-provider.ts'

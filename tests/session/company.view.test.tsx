@@ -1,4 +1,4 @@
-/** Signing in with an account of the company, on the login page. */
+/** Signing in with a company account on the login page. */
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'

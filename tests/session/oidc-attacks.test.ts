@@ -1,4 +1,7 @@
-/** What an identity provider, or somebody who answers in its place, can send: all of it ends in a word, nothing in an exception. */
+/**
+ * What an identity provider, or somebody answering in its place, can send: the sign-in always ends with a code word, never
+ * with an exception.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Asked } from '../../service/accounts/identity-provider.ts'
 import { openIdentityProvider } from '../../service/accounts/open-identity-provider.ts'
@@ -19,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => provider.close())
 
-/** What comes of an answer; a new client each time, which knows nothing. */
+/** The outcome of an answer; with a new client each time, which has nothing cached. */
 const outcome = async (script: Partial<Script>, parameters: Record<string, string> = {}) => {
   provider.say(script)
   const { settings } = provider
@@ -88,7 +91,7 @@ describe('the answer in the address is refused', () => {
     ['with an error that nobody knows', { error: 'nonsense' }],
   ])('%s', async (_what, parameters) => {
     expect(await outcome({}, parameters)).toBe('refused')
-    // The code went nowhere.
+    // The code was not sent anywhere.
     expect(provider.asked()).not.toContain('/token')
   })
 
@@ -113,7 +116,7 @@ describe('an address is not taken for checked', () => {
     ['if it says so in a word', { claims: { email_verified: 'true' } }],
     ['if there are several', { claims: { email: [email] } }],
     ['if it is none', { claims: { email: 'tess' } }],
-    // Its lower case is the address of somebody else.
+    // Its lower case is somebody else's address.
     ['if it is written in look-alikes', { claims: { email: 'tess@lar\u212ainstreetbakery.com.au' } }],
     [
       'if only the other document says so',

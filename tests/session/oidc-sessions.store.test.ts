@@ -1,4 +1,4 @@
-/** Sessions that sign-in with a company account opens, for answers of a provider that are unusual. */
+/** Sessions opened with a company account, for unusual answers of the provider. */
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { openIdentityProvider } from '../../service/accounts/open-identity-provider.ts'
 import { systemSources } from '../../service/runtime/open-service.ts'
@@ -107,7 +107,7 @@ it('parameters that are repeated, too long or no text are refused, and no answer
       query.slice(0, 20),
       400,
     ])
-  // What the login page makes of it is in `next-path.test.ts`.
+  // `next-path.test.ts` covers what the login page does with it.
   for (const next of [
     '//evil.example',
     'https://evil.example',

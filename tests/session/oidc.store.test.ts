@@ -1,4 +1,4 @@
-/** Sign-in with an account of the company, against a real identity provider in this process. */
+/** Signing in with a company account, against a real identity provider in this process. */
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { openIdentityProvider } from '../../service/accounts/open-identity-provider.ts'
 import { systemSources } from '../../service/runtime/open-service.ts'
@@ -9,7 +9,7 @@ import { type CompanyProvider, openCompanyProvider } from './company-provider.ts
 let running: TestService
 let company: CompanyProvider
 let owner: Browser
-/** Seconds that our clock is ahead of the provider's. */
+/** Seconds by which our clock is ahead of the provider's. */
 let ahead = 0
 const now = () => new Date(Date.now() + ahead * 1000)
 
@@ -37,7 +37,7 @@ const start = async (browser: Browser, query = ''): Promise<string> =>
   (await browser.call('GET', `/api/login/oidc${query}`)).headers.get('location') ?? ''
 const back = async (browser: Browser, url: URL): Promise<string> =>
   (await browser.call('GET', `${callback}${url.search}`)).headers.get('location') ?? ''
-/** The way of one browser as a subject, up to the login page. */
+/** Takes a browser as a subject up to the login page. */
 const arrive = async (subject: string, browser = openBrowser(running)): Promise<string> =>
   back(browser, await company.signIn(await start(browser), subject))
 const enter = (browser: Browser) => browser.call('POST', '/api/login/oidc', {})
@@ -58,14 +58,14 @@ it('opens a session of both halves for a member with a checked address, and reme
   const browser = openBrowser(running)
   const address = await start(browser, '?next=%2Fpeople')
   expect(await back(browser, await company.signIn(address, 'tess'))).toBe('/login?next=%2Fpeople#oidc=done')
-  // Somebody else with the address of the page has nothing.
+  // Somebody else who has the address of the page gets nothing.
   expect((await enter(openBrowser(running))).status).toBe(401)
   const entered = browser.adopt(await enter(browser))
   expect(entered.headers.getSetCookie().join()).toMatch(/jarvin=[\w-]{43};.*SameSite=Strict/)
   expect((await browser.call('GET', '/api/me')).json).toMatchObject({ person: tess, role: 'owner' })
   expect((await running.call('GET', '/api/me', { session: browser.session() })).status).toBe(401)
   expect((await enter(browser)).status).toBe(401)
-  // A fresh proof at the provider is one here.
+  // A fresh proof at the provider counts as one here.
   const invite = (email: string) =>
     browser.call('POST', '/api/people/invitations', { email, role: 'adviser' })
   expect((await invite('ann@example.com')).status).toBe(200)
@@ -105,7 +105,7 @@ it('lets in nobody who is no member, or whose address nobody checked', async () 
   expect(await arrive('unchecked')).toBe('/login#oidc=unverified')
   company.people.set('dom', { email: 'dom@example.com', email_verified: true })
   expect(await arrive('dom')).toBe('/login#oidc=done')
-  // A remembered subject ends with the membership, also between the two steps.
+  // A remembered subject is forgotten with the membership, even between the two steps.
   const browser = openBrowser(running)
   expect(await arrive('dom', browser)).toBe('/login#oidc=done')
   const { members } = JSON.parse((await owner.call('GET', '/api/people')).text)
@@ -149,11 +149,11 @@ it('takes each answer once', async () => {
   const twice = await Promise.all([back(browser, answer), back(browser, answer)])
   expect(twice.sort()).toEqual(['/login#oidc=done', '/login#oidc=expired'])
   expect(await back(browser, answer)).toBe('/login#oidc=expired')
-  // The code alone, with a sign-in of one's own.
+  // The code alone, with a sign-in of the attacker's own.
   const again = await company.signIn(await start(browser), 'new')
   again.searchParams.set('code', answer.searchParams.get('code') ?? '')
   expect(await back(browser, again)).toBe('/login#oidc=refused')
-  // A look spends nothing.
+  // A HEAD request does not use up the answer.
   const looked = await company.signIn(await start(browser), 'new')
   expect((await browser.call('HEAD', `${callback}${looked.search}`)).status).toBe(405)
   expect(await back(browser, looked)).toBe('/login#oidc=done')
@@ -172,7 +172,7 @@ it('allows for clocks that differ by seconds, and refuses tokens that have run o
   ] as const) {
     const browser = openBrowser(running)
     const answer = await company.signIn(await start(browser), 'new')
-    // The browser's own ten minutes are not what this is about.
+    // The ten minutes after which the browser forgets are not tested here.
     await running.service.database
       .of('installation')
       .updateTable('oidc_sign_in')

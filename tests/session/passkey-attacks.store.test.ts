@@ -1,4 +1,4 @@
-/** A member tries to be somebody else: by passkeys, challenges, recovery codes, sessions and stale proof. */
+/** A member tries to be somebody else: with passkeys, challenges, recovery codes, sessions and stale proof. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { api } from '#schema/api'
 import { decodeOrThrow } from '#schema/core/decode'
@@ -30,7 +30,7 @@ const emailOf = async (browser: Browser) =>
   decodeOrThrow(Me, (await browser.call('GET', '/api/me')).json, 'The current user').person?.email
 const keysOf = async (browser: Browser) =>
   decodeOrThrow(api.listPasskeys.output, (await browser.call('GET', '/api/passkeys')).json, 'The passkeys')
-/** The handle that the victim's authenticator answers with, which names the account. */
+/** The handle in the answer of the victim's authenticator, which names the account. */
 const handleOf = async (): Promise<string> =>
   phone.get(await challengeFor(openBrowser(running))).response.userHandle
 const creation = async (browser: Browser): Promise<PasskeyCreation> =>
@@ -41,7 +41,7 @@ it('names the victim with a key of their own, and stays outside', async () => {
   const answer = stolen.get(await challengeFor(browser))
   const forged = { ...answer, response: { ...answer.response, userHandle: await handleOf() } }
   expect((await post(browser, '/login/passkey/verify', forged)).status).toBe(401)
-  // Nor with the victim's credential id on the answer of another key.
+  // Not with the victim's credential id on another key's answer either.
   const named = { ...forged, id: phone.get(await challengeFor(browser)).id }
   expect((await post(browser, '/login/passkey/verify', { ...named, rawId: named.id })).status).toBe(401)
 })
@@ -53,7 +53,7 @@ it('registers a key for the victim, and gets one of their own', async () => {
   expect((await post(mallory, '/passkeys/verify', { ...forVictim, name: 'Mine' })).status).toBe(200)
   expect((await keysOf(victim)).length).toBe(1)
   const browser = openBrowser(running)
-  // Its handle says the victim, who has no such key.
+  // Its handle names the victim, who has no such key.
   expect((await post(browser, '/login/passkey/verify', fresh.get(await challengeFor(browser)))).status).toBe(
     401,
   )
@@ -62,7 +62,7 @@ it('registers a key for the victim, and gets one of their own', async () => {
 it('registers the victim’s own key a second time, which lets the victim in as before', async () => {
   const copied = phone.create(await creation(mallory))
   await post(mallory, '/passkeys/verify', { ...copied, name: 'Copied' })
-  // The authenticator of the test now names the other account; the real one keeps what it was made for.
+  // The test's authenticator now names the other account; a real one keeps the account it was made for.
   const own = phone.create(await creation(victim))
   expect((await post(victim, '/passkeys/verify', { ...own, name: 'Again' })).status).toBe(409)
   const browser = openBrowser(running)
@@ -82,7 +82,7 @@ it('answers a challenge that the victim asked for, or one for another purpose', 
     headers,
   })
   expect(answer.status).toBe(409)
-  // It is spent for the victim, too: nobody can answer it now.
+  // It is also used up for the victim: nobody can answer it now.
   expect((await post(victim, '/passkeys/verify', { ...made, name: 'Late' })).status).toBe(409)
   const proving = stolen.get(await challengeFor(mallory, '/proof/passkey'))
   expect((await post(mallory, '/login/passkey/verify', proving)).status).toBe(401)
@@ -150,7 +150,7 @@ it('finishes with a stale proof what began with a fresh one', async () => {
   later(2)
   const added = await post(mallory, '/passkeys/verify', { ...fresh.create(asked), name: 'Late' })
   expect([added.status, added.text.includes('session/proof')]).toEqual([403, true])
-  // Going to the same business again makes a new session, which is no fresher.
+  // Opening the same business again makes a new session, which is no fresher.
   const [here] = decodeOrThrow(
     api.listWorkspaces.output,
     (await mallory.call('GET', '/api/workspaces')).json,

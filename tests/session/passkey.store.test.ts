@@ -78,10 +78,10 @@ it('takes a challenge once, in the browser that asked, for five minutes', async 
   const late = laptop.get(await challengeFor(first))
   later(6)
   expect((await post(first, '/login/passkey/verify', late)).status).toBe(401)
-  // Nor does one for a sign-in prove anything, nor the other way round.
+  // A challenge for a sign-in is no proof, and the other way round.
   const signInAnswer = laptop.get(await challengeFor(owner))
   expect((await post(owner, '/proof/passkey/verify', signInAnswer)).status).toBe(400)
-  // The tests that follow add keys, which needs a fresh sign-in.
+  // The following tests add keys, which needs a fresh sign-in.
   owner.adopt(await signIn(owner, laptop))
 })
 
@@ -94,7 +94,7 @@ it('refuses another site, an unverified person, another name, and a copy', async
     { origin: 'https://jarvin.example' },
     { rpId: 'jarvin.example' },
     { isVerified: false },
-    // A copy of the key gives an earlier count.
+    // A copy of the key has a lower count.
     { counter: 1 },
     { counter: 0 },
   ]
@@ -104,7 +104,7 @@ it('refuses another site, an unverified person, another name, and a copy', async
   const other = openAuthenticator(passkeyOrigin)
   expect((await addPasskey(owner, other, { isVerified: false })).status).toBe(409)
   expect((await addPasskey(owner, other, { origin: 'https://jarvin.example' })).status).toBe(409)
-  // At an address without a name browsers offer no passkeys.
+  // At an address without a host name, browsers offer no passkeys.
   const plain = await owner.call('POST', '/api/passkeys/options', {})
   expect([plain.status, plain.text.includes('passkey/address')]).toEqual([409, true])
 })

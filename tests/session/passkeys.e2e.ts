@@ -12,7 +12,7 @@ test.afterAll(() => product.stop())
 
 const latest = (form: RegExp): Promise<string> => latestOf(product, form)
 
-/** Sets up a business and returns the link of an invitation. Whoever comes by it has proved nothing yet. */
+/** Sets up a business and returns the link of an invitation. People who come by it have not proved anything yet. */
 const invite = async (page: Page): Promise<string> => {
   const setupLink = new URL(await latest(/(http:\S+\/setup#\S+)/))
   await page.goto(product.url)
@@ -57,7 +57,7 @@ test('a person adds a passkey, signs in with it, and ends the session that a rec
   await page.keyboard.press('Enter')
   await expect(page.getByText('Passkey added', { exact: true })).toBeVisible()
   await expect(offer).toBeHidden()
-  // The offer and its button are gone: the keyboard goes on with the screen.
+  // The offer and its button are gone: the focus moves on to the screen.
   await expect(page.locator('#content')).toBeFocused()
 
   await page.getByRole('button', { name: /account menu/i }).click()

@@ -1,4 +1,4 @@
-/** Two visitors of the same demo have a copy each; a reset gives the sample back. */
+/** Two visitors of the same demo have a copy each; a reset restores the sample. */
 import { expect, type Page, test } from '@playwright/test'
 import { type StartedProduct, startProduct } from '../core/started-service.ts'
 
@@ -13,7 +13,7 @@ test.afterAll(() => product.stop())
 const enter = async (page: Page): Promise<void> => {
   await page.goto(`${product.url}/login`)
   await page.getByRole('button', { name: /Café/ }).click()
-  // The first visitor waits until the sample of today is written, by a process that gives way to others.
+  // The first visitor waits until today's sample is written, by a process with low priority.
   await expect(page).toHaveURL(/\/dashboard$/, { timeout: 60_000 })
 }
 
@@ -32,7 +32,7 @@ test('visitors do not see what the other typed, and a reset gives the sample bac
   await first.reload()
   await expect(await role(first)).toHaveValue('Keeper of secrets')
 
-  // The log of a copy is signed under the name of the copy.
+  // The log of a copy is signed under the copy's name.
   await first.goto(`${product.url}/audit`)
   await expect(first.getByText('Log signed', { exact: true })).toBeVisible()
 

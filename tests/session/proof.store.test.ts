@@ -1,4 +1,4 @@
-/** Recovery codes, and fresh proof before what is sensitive. */
+/** Recovery codes, and fresh proof before sensitive calls. */
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { api } from '#schema/api'
@@ -79,7 +79,7 @@ it('proves anew by passkey or code, in a new session, after which what is sensit
     const headers = { 'x-session-id': before, cookie: `jarvin=${had.get('jarvin')}` }
     expect((await running.call('GET', '/api/me', { headers })).status).toBe(401)
   }
-  // A passkey of somebody else proves nothing.
+  // Somebody else's passkey proves nothing.
   const dom = await join(running, owner, { email: 'dom2@example.com', role: 'executive' })
   expect(
     (await post(dom, '/proof/passkey/verify', laptop.get(await challengeFor(dom, '/proof/passkey')))).status,

@@ -1,4 +1,4 @@
-/** An identity provider in this process that answers whatever a test wants, with tokens that the test signs. */
+/** An identity provider in this process that answers whatever a test wants, with tokens signed by the test. */
 import { createHmac, generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
 import { createServer, type ServerResponse } from 'node:http'
 import { freePort } from '../../service/database/embedded/free-port.ts'
@@ -8,15 +8,15 @@ type Json = { readonly [field: string]: unknown }
 /** Answers one request in place of the usual answer. */
 type Answering = (response: ServerResponse) => void
 
-/** What the provider says, apart from the usual; a test sets what it wants to be different. */
+/** What the provider says instead of the usual; a test sets only what is to be different. */
 export type Script = {
-  /** Claims of the ID token beside the usual ones; undefined leaves a usual one out. */
+  /** Claims of the ID token besides the usual ones; undefined leaves a usual one out. */
   claims: Json
   /** Header of the ID token, and the key that signs it. */
   header: Json
   key: KeyObject | 'secret' | 'none'
   metadata: Json
-  /** Path of a request, and its answer. */
+  /** Answers by request path. */
   answers: Record<string, Answering>
   userInfo: Json
 }
@@ -25,7 +25,7 @@ export type ScriptedProvider = {
   readonly settings: { readonly issuer: string; readonly clientId: string; readonly clientSecret: string }
   /** Changes what it says from now on; everything else is as usual. */
   readonly say: (script: Partial<Script>) => void
-  /** Paths that were asked for since the last `say`. */
+  /** Paths requested since the last `say`. */
   readonly asked: () => readonly string[]
   readonly close: () => Promise<unknown>
 }
@@ -42,7 +42,7 @@ export const json =
   (response) =>
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value))
 
-/** `nonce` is that of every token, unless the test says otherwise. */
+/** `nonce` is that of every token, unless the test sets another. */
 export const openScriptedProvider = async (nonce = ''): Promise<ScriptedProvider> => {
   const port = await freePort()
   const issuer = `http://127.0.0.1:${port}`

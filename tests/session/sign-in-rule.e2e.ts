@@ -1,4 +1,4 @@
-/** An owner asks everybody for passkeys; another member is led to one, and gets on in a business that does not ask. */
+/** An owner requires passkeys; another member is led to adding one, and can still work in a business without the rule. */
 import { expect, type Page, test } from '@playwright/test'
 import { type StartedProduct, startProduct } from '../core/started-service.ts'
 import { addAuthenticator } from '../core/virtual-authenticator.ts'
@@ -28,7 +28,7 @@ test('everybody is asked for a passkey and led to one by the gate, which leads e
     name: 'Priya Nair',
   })
 
-  // The rule needs an owner who would still get in: a recovery sheet first, and a passkey used now.
+  // The rule needs an owner who would still get in: first a recovery sheet, then a passkey that was just used.
   await page.goto(`${product.url}/people`)
   const rule = page.getByRole('region', { name: 'How people sign in' })
   await expect(rule.getByText('1 of 2 people here has one.')).toBeVisible()
@@ -49,21 +49,21 @@ test('everybody is asked for a passkey and led to one by the gate, which leads e
   await expect(priya.getByRole('navigation')).toHaveCount(0)
   await priya.goto(`${product.url}/audit`)
   await expect(gate).toBeVisible()
-  // The first passkey needs a fresh proof, because she came by a link that others may have seen.
+  // The first passkey needs fresh proof, because she came by a link that others may have seen.
   await priya.getByRole('button', { name: 'Add a passkey' }).click()
   const proof = priya.getByRole('dialog', { name: 'Confirm it’s you' })
   await proof.getByRole('button', { name: 'Send me a code' }).click()
   await proof.getByLabel('Code').fill(await latestOf(product, /For priya\S+: (\d{6})/))
   await priya.keyboard.press('Enter')
   await expect(priya.getByText(/^Your passkey is added/)).toBeVisible()
-  // The dialog offers the new passkey, too, while it closes.
+  // While it closes, the dialog offers the new passkey as well.
   await expect(proof).toBeHidden()
   await priya.getByRole('button', { name: 'Use a passkey' }).click()
   await expect(priya.getByRole('heading', { name: 'Decision Log' })).toBeVisible()
   await priya.reload()
   await expect(priya.getByRole('heading', { name: 'Decision Log' })).toBeVisible()
 
-  // A code alone shows the gate again; her other business does not ask, and opens from there.
+  // A code alone leads to the gate again; her other business does not require one, and opens from there.
   await menu(priya).click()
   await priya.getByRole('menuitem', { name: 'Add a business' }).click()
   const dialog = priya.getByRole('dialog', { name: 'Add a business' })
@@ -81,7 +81,7 @@ test('everybody is asked for a passkey and led to one by the gate, which leads e
   await expect(other.getByRole('heading', { name: 'Larkin Street Bakery requires a passkey' })).toBeVisible()
   await other.getByRole('button', { name: 'Go to Nair & Lowe' }).click()
   await expect(other.getByRole('banner').getByText('Nair & Lowe')).toBeVisible()
-  // Back there, the gate is back, and the way out of it works.
+  // Back in the first business the gate is there again, and so is the way out.
   await menu(other).click()
   await other.getByRole('menuitem', { name: 'Go to Larkin Street Bakery' }).click()
   await expect(other.getByRole('heading', { name: 'Larkin Street Bakery requires a passkey' })).toBeVisible()

@@ -1,4 +1,4 @@
-/** A business that asks its people for passkeys. */
+/** A business that requires passkeys. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { api } from '#schema/api'
 import { decodeOrThrow } from '#schema/core/decode'
@@ -77,7 +77,7 @@ it('closes everything to a session without a passkey, except what leads to one',
     ...['addPasskey', 'getMe', 'getPersonalProfile', 'listPasskeys', 'listWorkspaces', 'proveByCode'],
     ...['proveByPasskey', 'requestProofCode', 'requestProofPasskey'],
   ])
-  // A code more changes nothing; the passkey does.
+  // Another code changes nothing; the passkey does.
   await prove(browser, laptop)
   expect((await me(browser)).json).not.toHaveProperty('needsPasskey')
   expect((await browser.call('GET', '/api/people')).status).toBe(200)
@@ -86,7 +86,7 @@ it('closes everything to a session without a passkey, except what leads to one',
 it('lets whoever reads the mail of a person make no key for them, not even from another business', async () => {
   const browser = await signInByCode(running, lines, tess.email)
   expect((await post(browser, '/passkeys/options')).text).toContain('session/passkey')
-  // Another business of hers, which asks for nothing.
+  // Another business of hers, without the rule.
   const other = await owner.call('POST', '/api/workspaces', {
     ...{ name: 'Second', trade: 'cafe', suburb: 'Red Hill', state: 'QLD' },
     ...{ timeZone: 'Australia/Brisbane', currency: 'AUD', fiscalYearStart: '07-01' },

@@ -1,4 +1,4 @@
-/** What a stolen or forgotten session is worth: sign-ins replace sessions, and people and owners end them. */
+/** What a stolen or forgotten session can do: sign-ins replace sessions, and people and owners end them. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { api } from '#schema/api'
 import { decodeOrThrow } from '#schema/core/decode'
@@ -78,7 +78,7 @@ it('asks for proof before a session of one’s own is ended', async () => {
     expect([path, answer.status, answer.text]).toEqual([path, 403, expect.stringContaining('session/proof')])
   }
   expect((await browser.call('POST', '/api/logout', {})).status).toBe(200)
-  // A demo has no proof to give, and ends its own.
+  // A demo has no proof to give, and ends its own session.
   const session = await own.running.signIn()
   expect((await own.running.call('DELETE', '/api/my-sessions', { session })).status).toBe(200)
 })
@@ -101,7 +101,7 @@ it('changes no key without a proof of the last five minutes', async () => {
   for (const path of ['/passkeys/options', '/recovery-sheet'])
     expect([path, (await post(browser, path)).text]).toEqual([path, expect.stringContaining('session/proof')])
   expect((await browser.call('DELETE', '/api/passkeys/unknown')).text).toContain('session/proof')
-  // Other sensitive calls take a proof of the last half hour.
+  // Other sensitive calls accept a proof from the last half hour.
   expect(
     (await post(browser, '/people/invitations', { email: 'x@example.com', role: 'adviser' })).status,
   ).toBe(200)
@@ -121,7 +121,7 @@ it('lets an owner end the sessions of a member, or of everybody but this one', a
   if (one === undefined || two === undefined) throw new Error('Two people signed in.')
   expect((await post(one, '/workspace/sign-out')).status).toBe(403)
   expect((await post(owner, '/workspace/sign-out', { accountId: 'unknown' })).status).toBe(404)
-  // One of the invitation, one of the code.
+  // One from the invitation, one from the code.
   expect((await post(owner, '/workspace/sign-out', { accountId: priya })).json).toEqual({ ended: 2 })
   expect([await status(one), await status(two), await status(owner)]).toEqual([401, 200, 200])
   const [three] = await sessions()

@@ -29,7 +29,7 @@ const at = (route: string) => {
     answers: () => [...filled, ...screenAnswers, replay('getFocus', getFocus), replayAny('signIn', signIn)],
   })
   return {
-    /** Shows it and waits for the business: what is typed earlier has no known owner, so it is not kept. */
+    /** Shows it and waits for the business, because input typed earlier has no known owner and is not kept. */
     show: async () => {
       await render(<Shown />)
       await expect.element(page.getByText(getMe.body.businessName, { exact: true })).toBeVisible()

@@ -85,7 +85,7 @@ it.each(['web', 'site'])(
     for (const source of ['first', 'second', 'third', 'fourth', 'fifth']) {
       write('web/main.ts', source)
       await build()
-      // A build of the same sources must not push an earlier one out.
+      // A build of the same sources must not remove an earlier one.
       await build(true)
       expect(read(built(`${name}/assets/common.js`))).toBe('common')
     }
