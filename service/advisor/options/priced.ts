@@ -1,5 +1,5 @@
 /** Prices a step with the evaluator: profit, margin, revenue and costs of a typical week against doing nothing. */
-import type { ScenarioOutcome } from '#schema/advisor/answer'
+import type { ScenarioOutcome } from '#schema/advisor/change-answers'
 import type { LeverChange, Outcome } from '#schema/advisor/change-plans'
 import type { Period } from '#schema/advisor/period'
 import type { Figure, FigureUnit } from '#schema/core/advice'

@@ -1,5 +1,5 @@
 /** A one-off sum: cash, runway, and weeks of profit to earn it. */
-import type { OnceAnswer } from '#schema/advisor/answer'
+import type { OnceAnswer } from '#schema/advisor/change-answers'
 import type { ScenarioPlan } from '#schema/advisor/change-plans'
 import type { FigureInput } from '#schema/core/advice'
 import { benchmarks } from '../benchmarks.ts'

@@ -1,6 +1,6 @@
 /** scenario: effect of several simultaneous changes on a typical week, with a range over the assumptions. */
 
-import type { ScenarioOutcome } from '#schema/advisor/answer'
+import type { ScenarioOutcome } from '#schema/advisor/change-answers'
 import type { LeverChange, Outcome, ScenarioPlan } from '#schema/advisor/change-plans'
 import type { Nothing } from '#schema/advisor/nothing'
 import type { Selection } from '#schema/advisor/selection'

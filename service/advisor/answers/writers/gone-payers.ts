@@ -1,5 +1,5 @@
 /** Consequence of payers leaving: from the recorded share, or the value of a tenth of sales. */
-import type { ScenarioAnswer } from '#schema/advisor/answer'
+import type { ScenarioAnswer } from '#schema/advisor/change-answers'
 import { type Line, say } from '../../line.ts'
 import { cashWeeks } from '../../plans/cash-weeks.ts'
 import { questionOf } from '../../questions/question-of.ts'

@@ -1,5 +1,5 @@
 /** Shared parts of answers about somebody leaving. */
-import type { ScenarioAnswer, ScenarioOutcome } from '#schema/advisor/answer'
+import type { ScenarioAnswer, ScenarioOutcome } from '#schema/advisor/change-answers'
 import type { LeverChange, ScenarioPlan } from '#schema/advisor/change-plans'
 import type { TimelineFact } from '#schema/advisor/timeline'
 import { today } from '../../calendar.ts'

@@ -1,5 +1,5 @@
 /** Says what it means if somebody leaves: lost work or trade, not just a saving. */
-import type { ScenarioAnswer } from '#schema/advisor/answer'
+import type { ScenarioAnswer } from '#schema/advisor/change-answers'
 import type { LeverChange } from '#schema/advisor/change-plans'
 import { stated } from '../../figure.ts'
 import { say } from '../../line.ts'

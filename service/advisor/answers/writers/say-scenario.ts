@@ -1,5 +1,5 @@
 /** Says what changes would do to a typical week, what a closure would cost, and whether a sum is affordable. */
-import type { ScenarioAnswer, ScenarioOutcome } from '#schema/advisor/answer'
+import type { ScenarioAnswer, ScenarioOutcome } from '#schema/advisor/change-answers'
 import type { ScenarioPlan } from '#schema/advisor/change-plans'
 import type { Figure } from '#schema/core/advice'
 import { direction } from '../../figure.ts'

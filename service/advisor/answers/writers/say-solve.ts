@@ -1,5 +1,5 @@
 /** Says how far a lever must move for a target: the required level, the current one, then the assumptions. */
-import type { SolveAnswer } from '#schema/advisor/answer'
+import type { SolveAnswer } from '#schema/advisor/change-answers'
 import type { SolvePlan } from '#schema/advisor/change-plans'
 import type { Figure } from '#schema/core/advice'
 import { direction } from '../../figure.ts'

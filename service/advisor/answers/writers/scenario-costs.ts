@@ -1,5 +1,5 @@
 /** Costs in a scenario: a one-off sum, and what an ongoing cost must bring in to pay for itself. */
-import type { OnceAnswer, ScenarioOutcome } from '#schema/advisor/answer'
+import type { OnceAnswer, ScenarioOutcome } from '#schema/advisor/change-answers'
 import type { LeverChange, ScenarioPlan } from '#schema/advisor/change-plans'
 import { direction } from '../../figure.ts'
 import { type Line, say } from '../../line.ts'

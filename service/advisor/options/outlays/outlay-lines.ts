@@ -1,5 +1,5 @@
 /** Effect of an outlay, in sentences with figures: verdict, what it has to bring in, and the next step. */
-import type { SolveAnswer } from '#schema/advisor/answer'
+import type { SolveAnswer } from '#schema/advisor/change-answers'
 import type { BusinessType } from '#schema/session/session'
 import { direction, unsigned } from '../../figure.ts'
 import { capital, type Line, say } from '../../line.ts'

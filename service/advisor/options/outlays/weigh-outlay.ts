@@ -1,5 +1,5 @@
 /** Effect of an outlay on a typical week and on cash, and what it has to bring in, all by the evaluator. */
-import type { OnceAnswer, ScenarioAnswer, SolveAnswer } from '#schema/advisor/answer'
+import type { OnceAnswer, ScenarioAnswer, SolveAnswer } from '#schema/advisor/change-answers'
 import type { LeverChange, SolvePlan } from '#schema/advisor/change-plans'
 import type { Figure } from '#schema/core/advice'
 import { measure, stated } from '../../figure.ts'
