@@ -17,6 +17,10 @@ it('lets the answer be changed before the file is recorded', async () => {
   await render(<Split />)
   const note = page.getByRole('region', { name: 'GST' })
   await expect.element(note.getByText('Without GST', { exact: true })).toBeVisible()
+  // To the cent, so that they add up: 1,239.60 less 112.80.
+  for (const sum of ['$1,239.60', '$112.80', '$1,126.80'])
+    await expect.element(note.getByText(sum, { exact: true })).toBeVisible()
+  await expect.element(page.getByRole('cell', { name: '$1,821.76', exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Change how GST is read' }).click()
   await expect.element(title('Do these amounts include GST?')).toBeVisible()
 })

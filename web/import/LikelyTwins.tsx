@@ -1,7 +1,7 @@
 /** Rows that look like records from another source; the user decides. */
 import type { Import } from '#schema/import/import'
 import { useText } from '../core/language.ts'
-import { moneyToTheCent } from '../kit/formats.ts'
+import { exactMoney } from '../kit/formats.ts'
 import { importText } from '../messages/imports/import.ts'
 import { longDate } from './import-view.ts'
 import classes from './RowLists.module.css'
@@ -24,7 +24,7 @@ export const LikelyTwins = ({ file: { twins = [] } }: Props) => {
                 {text.twin(row)} · {longDate(date)}
                 <small>{text.twinOf(other)}</small>
               </span>
-              <strong>{moneyToTheCent(Number(amount))}</strong>
+              <strong>{exactMoney(Number(amount))}</strong>
             </li>
           ))}
         </ul>

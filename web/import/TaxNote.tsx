@@ -2,7 +2,7 @@
 import { Button } from '@blueprintjs/core'
 import type { Import, ImportQuestion } from '#schema/import/import'
 import { useText } from '../core/language.ts'
-import { moneyToTheCent } from '../kit/formats.ts'
+import { exactMoney } from '../kit/formats.ts'
 import { importText } from '../messages/imports/import.ts'
 import classes from './TaxNote.module.css'
 
@@ -23,15 +23,15 @@ export const TaxNote = ({ file: { tax, total, kind, mapping }, onChange }: Props
         <dl className={classes.sums}>
           <div>
             <dt>{text.takings}</dt>
-            <dd>{moneyToTheCent(Number(total))}</dd>
+            <dd>{exactMoney(Number(total))}</dd>
           </div>
           <div>
             <dt>{name}</dt>
-            <dd>{moneyToTheCent(cents)}</dd>
+            <dd>{exactMoney(cents)}</dd>
           </div>
           <div>
             <dt>{text.takingsWithout(name)}</dt>
-            <dd>{moneyToTheCent(Math.round((Number(total) - cents) * 100) / 100)}</dd>
+            <dd>{exactMoney(Math.round((Number(total) - cents) * 100) / 100)}</dd>
           </div>
         </dl>
       )}

@@ -2,7 +2,7 @@
 import { Button, Classes } from '@blueprintjs/core'
 import { useState } from 'react'
 import { useText } from '../core/language.ts'
-import { moneyToTheCent, number } from '../kit/formats.ts'
+import { exactMoney, number } from '../kit/formats.ts'
 import { importText } from '../messages/imports/import.ts'
 import { type WeekFigure, type WeekLine, weekRange } from './import-view.ts'
 import classes from './WeekTable.module.css'
@@ -13,7 +13,7 @@ const firstWeeks = 12
 type Props = { readonly figure: WeekFigure; readonly lines: readonly WeekLine[] }
 
 const signed = (change: number): string =>
-  change === 0 ? '$0' : `${change > 0 ? '+' : '−'}${moneyToTheCent(Math.abs(change))}`
+  change === 0 ? exactMoney(0) : `${change > 0 ? '+' : '−'}${exactMoney(Math.abs(change))}`
 
 export const WeekTable = ({ figure, lines }: Props) => {
   const text = useText(importText)
@@ -42,9 +42,9 @@ export const WeekTable = ({ figure, lines }: Props) => {
                   {sales === undefined ? text.unknownCount : number(sales)}
                 </td>
               )}
-              <td data-label={before}>{earlier === undefined ? text.none : moneyToTheCent(earlier)}</td>
+              <td data-label={before}>{earlier === undefined ? text.none : exactMoney(earlier)}</td>
               <td data-label={text.after}>
-                <strong>{after === undefined ? text.none : moneyToTheCent(after)}</strong>
+                <strong>{after === undefined ? text.none : exactMoney(after)}</strong>
               </td>
               <td data-label={text.change}>{signed((after ?? 0) - (earlier ?? 0))}</td>
             </tr>

@@ -22,6 +22,15 @@ export const moneyToTheCent = (value: number): string =>
     maximumFractionDigits: centPlaces(value),
   }).format(value)
 
+/** Every cent, also of large amounts, where sums must add up to it: `$1,821.76`. */
+export const exactMoney = (value: number): string =>
+  numberFormat(english, {
+    style: 'currency',
+    currency: 'AUD',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  }).format(value)
+
 /** Names as a list: `Xero, Square and Deputy`. */
 export const list = (names: readonly string[]): string => new Intl.ListFormat(english).format(names)
 
