@@ -136,6 +136,8 @@ export const Import = record(
     balance: Money,
     /** Number of rejected rows; `rejected` lists the first of them. */
     rejectedRows: integer(0),
+    /** Rows that equal an earlier row of the file, and count like any other. */
+    repeatedRows: integer(1),
     setApart: t.array(SetApartRow),
     mapping: t.array(MappedColumn),
     twins: t.array(LikelyTwin),

@@ -1,11 +1,19 @@
 /** Collects the rows of a file in one pass: lines by day, rejected rows, sums. */
 import type { IsoDate } from '#schema/core/scalars'
-import { maxListed, type RejectedRow, type SetApartRow } from '#schema/import/import'
+import { type ImportKind, maxListed, type RejectedRow, type SetApartRow } from '#schema/import/import'
 import type { OpenFile } from './reading/open-file.ts'
 import { FileRefused } from './reading/refused.ts'
 import type { ReadRow } from './reading/row-outcome.ts'
 import { DayBuckets } from './records/day-buckets.ts'
-import { type Line, lineOfEntry, lineOfSale, numberOf, numbersOf } from './records/line.ts'
+import {
+  entryOfLine,
+  type Line,
+  lineOfEntry,
+  lineOfSale,
+  numberOf,
+  numbersOf,
+  saleOfLine,
+} from './records/line.ts'
 import { RunningBalance } from './running-balance.ts'
 
 /** In cents. Keeps sums over any number of files within the range of amounts. */
@@ -83,6 +91,19 @@ export class CollectedRows {
       this.lastId = line.id
     }
     this.buckets.add(date, line)
+  }
+
+  /** Takes a line out of the sums of the file. */
+  leaveOut({ content }: Line, kind: ImportKind): void {
+    if (kind === 'books') {
+      const { direction, amount } = entryOfLine(content)
+      if (direction === 'in') this.moneyIn -= amount
+      else this.moneyOut -= amount
+      return
+    }
+    const { amount, tax } = saleOfLine(content)
+    this.moneyIn -= amount
+    if (this.tax !== undefined && tax !== undefined) this.tax -= tax
   }
 
   end(): void {

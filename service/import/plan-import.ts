@@ -32,6 +32,7 @@ import { type Block, liveRecords } from './records/blocks.ts'
 import type { DayLines } from './records/day-buckets.ts'
 import { centsOfLine, type Line } from './records/line.ts'
 import { type MatchOptions, matchDay } from './records/match-day.ts'
+import { countedOnce, RepeatedRows, repeatedQuestion } from './repeated-rows.ts'
 import { plannedSummary, undecidedSummary } from './summary.ts'
 
 /** A file to plan, and its path. */
@@ -102,8 +103,17 @@ export const planImport = async (
     const numbers = answers['same-numbers'] ?? recalledAnswers(opened.decided)['same-numbers']
     const hasFurther = numbers === 'further'
     const moved = await movedRecords(db, opened.kind, source, imports, reading, hasFurther)
-    const planDay = ({ date, lines }: DayLines, before: readonly Block[]): Block => {
+    const repeated = new RepeatedRows()
+    const counts = await countedOnce(reading.buckets, answers[repeatedQuestion] === 'once')
+    const planDay = ({ date, lines: all }: DayLines, before: readonly Block[]): Block => {
       const live = liveRecords(before)
+      const lines = all.filter(counts)
+      repeated.addDay(lines)
+      for (const line of all)
+        if (!counts(line)) {
+          outcomes.add(line.row, 'same')
+          reading.leaveOut(line, opened.kind)
+        }
       const isOwn = source === ownSource
       const answer = answers['same-rows']
       const options: MatchOptions = {
@@ -153,7 +163,10 @@ export const planImport = async (
       opened.kind,
       left.map((date) => planDay({ date, lines: [] }, before.get(date) ?? [])),
     )
+    // An import that is planned again was recorded with its answer, or before this was asked.
+    const pasted = replayed || answers[repeatedQuestion] !== undefined ? undefined : repeated.question()
     const questions = [
+      ...(pasted ? [pasted] : []),
       ...(unclear.length > 0 ? [sameRows(unclear)] : []),
       ...(moved.unclear.length > 0 && answers['same-numbers'] !== 'moved'
         ? [sameNumbers(moved.unclear)]
@@ -164,6 +177,7 @@ export const planImport = async (
       twins,
       questions,
       currency: place.currency,
+      repeatedRows: repeated.count,
     })
     if (questions.length > 0) return { basedOn, summary }
     return {

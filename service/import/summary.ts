@@ -27,8 +27,10 @@ export const plannedSummary = (
     twins,
     questions,
     currency,
+    repeatedRows,
   }: {
     readonly currency: string
+    readonly repeatedRows: number
     readonly outcomes: RowOutcomes
     readonly twins: readonly LikelyTwin[]
     readonly questions: readonly ImportQuestion[]
@@ -50,6 +52,7 @@ export const plannedSummary = (
       rejected,
       rejectedRows,
       setApart,
+      ...(repeatedRows > 0 ? { repeatedRows } : {}),
       questions,
       mapping: mappingOf(opened),
       twins,

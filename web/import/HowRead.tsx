@@ -45,6 +45,7 @@ const Rows = ({ file }: { readonly file: Import }) => {
           </div>
         ))}
       </dl>
+      {file.repeatedRows !== undefined && <p>{text.repeatedRows(file.repeatedRows)}</p>}
       {parts.length > 0 && <p>{text.setApart(list(parts))}</p>}
     </>
   )

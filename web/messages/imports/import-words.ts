@@ -73,10 +73,11 @@ export const titles: { readonly [question: string]: string | undefined } = {
   'amount-column': 'Which column has the amounts?',
   'date-column': 'Which column has the dates?',
   'category-column': 'Which column groups what you sell?',
-  'tax-code-column': 'Which column shows whether a row is taxed?',
+  'tax-code-column': 'Which column has the tax codes?',
   added: 'What is this column?',
   sheet: 'Which sheet should be read?',
   'same-rows': 'Are these the rows that are on record already?',
+  'repeated-rows': 'Were these rows pasted twice?',
   'same-numbers': 'Do your sale numbers start again?',
 }
 
@@ -96,11 +97,11 @@ export const leads: { readonly [question: string]: string | undefined } = {
   kind: 'The columns fit both, and the figures would differ.',
   'amount-column': 'More than one column could be the amount.',
   'category-column': 'More than one column could be the category.',
-  'tax-code-column': 'Two columns have tax codes or rates, and they do not agree in every row.',
-  added:
-    'The totals are higher than their parts by the amounts in this column, and its label does not say why.',
+  'tax-code-column': 'More than one column could be the tax code.',
+  added: 'The totals include it, and its label does not say why.',
   'date-column': 'More than one column could be the date.',
   sheet: 'This workbook has several sheets with rows.',
+  'repeated-rows': 'The same rows come again in the same order.',
   'same-numbers':
     'Rows on record have the same numbers on another day, with other amounts. Both readings would change your figures.',
   'same-rows': 'They have the same day, amount and text as rows on record, and no number of their own.',
