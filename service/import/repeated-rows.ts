@@ -40,7 +40,9 @@ const stretchesOf = (copies: readonly Copy[]): readonly (readonly Copy[])[] => {
   for (const copy of sorted) {
     const last = stretches.at(-1)
     const before = last?.at(-1)
-    if (last && before && !isFar(before, copy)) last.push(copy)
+    // What was pasted comes after its original, so it is no longer than the distance between the two.
+    const isWithin = last?.[0] !== undefined && copy.row - last[0].row < copy.distance
+    if (last && before && isWithin && !isFar(before, copy)) last.push(copy)
     else stretches.push([copy])
   }
   return stretches

@@ -96,6 +96,15 @@ describe('equal rows that are other sales', () => {
     expect(repeatedIn(rows).question()).toBeUndefined()
   })
 
+  test('two of one item every day are no stretch', () => {
+    const rows = Array.from({ length: 60 }, (_, at): Text => {
+      const isLoaf = at % 3 === 2
+      return [day(Math.floor(at / 3)), null, isLoaf ? 'Loaf' : 'Flat white', isLoaf ? 900 + at : 550]
+    })
+    const repeated = repeatedIn(rows)
+    expect([repeated.count, repeated.question()]).toEqual([20, undefined])
+  })
+
   test('a file without equal rows has none', () => {
     const repeated = repeatedIn(numbered(50))
     expect([repeated.count, repeated.question()]).toEqual([0, undefined])
