@@ -38,7 +38,6 @@ const repeated = (piece: string): string => piece.repeat(Math.ceil(lengthOfRepea
 
 /** Long messages of the same content, up to near the maximum length: the engine compiles a pattern again for a long text. */
 const long = [
-  questions.join(' ').repeat(6),
   typographic(questions.join(' ').repeat(2)),
   ...questions.slice(-2).map((question) => repeated(`${question} `)),
   ...['" ', "it's ", '$3.50 5% 12/03/2026 ', 'a.b ', 'me@example.com, '].map(repeated),
@@ -62,6 +61,15 @@ const recordsOf = (type: Records['business']['type'], now: Date): Records => ({
   briefs: [],
 })
 
+/** A message with the kinds of business that are asked it. */
+type Asked = readonly [message: string, types: readonly Records['business']['type'][]]
+
+// Patterns are the same for every kind of business, so one of them is enough for what only compiles patterns.
+const messages: readonly Asked[] = [
+  ...[...questions, questions.join(' ').repeat(6)].map((message): Asked => [message, businessTypes]),
+  ...[...questions.map(typographic), ...long].map((message): Asked => [message, businessTypes.slice(0, 1)]),
+]
+
 /** Number of repetitions, so that loops are compiled. */
 const rounds = 3
 
@@ -74,8 +82,8 @@ export const warmUp = async (
 ): Promise<void> => {
   const { signal } = new AbortController()
   for (let round = 0; round < rounds; round++)
-    for (const message of [...questions, ...questions.map(typographic), ...long])
-      for (const type of businessTypes) {
+    for (const [message, types] of messages)
+      for (const type of types) {
         if (isEnded()) return
         const from = performance.now()
         const order = {
