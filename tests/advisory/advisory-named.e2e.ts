@@ -7,7 +7,7 @@ test('an advisory is found by its words, opened at its card, and opened there ag
   await page.goto('/login?next=/nudges')
   await page.getByRole('button', { name: /Consulting/ }).click()
   await page.getByRole('tab', { name: /^Normal/ }).click()
-  // One that is open: what was accepted is found as a decision.
+  // An open one: accepted ones are found as decisions.
   const isOpen = page.getByRole('button', { name: 'Dismiss', exact: true })
   const open = page.getByRole('article').filter({ has: isOpen }).last()
   const title = (await open.getByRole('heading').textContent()) ?? ''
@@ -31,7 +31,7 @@ test('an advisory is found by its words, opened at its card, and opened there ag
   await page.reload()
   await expect(card).toBeFocused()
 
-  // It also works on the Advisories screen itself, and a second time.
+  // It also works on the Advisories screen itself, and more than once.
   await page.getByRole('button', { name: /^Account menu/ }).focus()
   await find()
   await expect(card).toBeFocused()

@@ -1,4 +1,4 @@
-/** Groups, owners and address of the Decisions screen; what the form sends. */
+/** Groups, owners and address of the Decisions screen, and what the form sends. */
 import { describe, expect, it } from 'vitest'
 import { Decision, DecisionOwner } from '#schema/advisory/decision'
 import { decodeOrThrow } from '#schema/core/decode'

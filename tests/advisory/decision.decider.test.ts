@@ -1,4 +1,4 @@
-/** The life of a decision: planned, done, taken back, put off, until its outcome is on record. */
+/** The life of a decision: planned, done, taken back, postponed, until its outcome is on record. */
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { AdvisoryId } from '#schema/advisory/advisory'

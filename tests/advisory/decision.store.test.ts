@@ -1,4 +1,4 @@
-/** Decisions over HTTP: proposed plans, owners, pages, lives, and bad input by field. */
+/** Decisions over HTTP: proposed plans, owners, pages, lives, and invalid input by field. */
 import * as t from 'io-ts'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { Advisory } from '#schema/advisory/advisory'

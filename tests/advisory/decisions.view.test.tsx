@@ -1,4 +1,4 @@
-/** Acting on the stories of the Decisions screen, and on the further answers to an advisory. */
+/** Actions on the stories of the Decisions screen, and the other answers to an advisory. */
 import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'

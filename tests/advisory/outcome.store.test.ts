@@ -1,4 +1,4 @@
-/** Accepting advice with a number, and recording how it came out. */
+/** Accepting advice with a number, and recording how it turned out. */
 import * as t from 'io-ts'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { Advisory } from '#schema/advisory/advisory'

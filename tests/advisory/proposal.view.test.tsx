@@ -23,7 +23,7 @@ const form = page.getByRole('complementary', { name: 'Write down a decision' })
 const title = form.getByLabelText('What was decided?')
 const decide = page.getByRole('button', { name: 'Decide this' })
 
-/** Replies that propose something to decide. */
+/** Replies that propose something to decide on. */
 const Advising = story({
   route: chatRoute,
   answers: [

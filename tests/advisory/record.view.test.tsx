@@ -1,4 +1,4 @@
-/** The record of accepted advice, and its one line on advisories and in the log. */
+/** The record of accepted advice, and its one line on Advisories and in the log. */
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'

@@ -1,4 +1,4 @@
-/** What people do with alerts: recorded once, taken back by an event, and nothing recorded for what is so already. */
+/** What people do with alerts: recorded once, undone by an event, and not recorded if it changes nothing. */
 import { describe, expect, it } from 'vitest'
 import { AlertId } from '#schema/alert/alert'
 import { decodeOrThrow } from '#schema/core/decode'

@@ -1,4 +1,4 @@
-/** Alerts over HTTP: as of an earlier moment too, refused with the field named, and nobody else's. */
+/** Alerts over HTTP: also at an earlier moment, refused with the field named, and never those of others. */
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { AlertBoard } from '#schema/alert/alert'
 import { decodeOrThrow } from '#schema/core/decode'

@@ -1,4 +1,4 @@
-/** Alerts of the demo businesses: figures of the same plans as chat, nothing invented, and marks that hold in the digest. */
+/** Alerts of the demo businesses: the same figures as in chat, nothing invented, and marks that also apply in the digest. */
 import { describe, expect, it } from 'vitest'
 import { Alert } from '#schema/alert/alert'
 import { decodeOrThrow } from '#schema/core/decode'
@@ -24,7 +24,7 @@ const alertsAt = (
   sensitivity: 'low' | 'medium' | 'high' = 'high',
 ) => alertsOf(advisorContext(records), { sensitivity, personaKey, marks })
 
-/** A business of its own without texts, whose last week is the one planted. */
+/** A separate business without texts, whose last week is the planted one. */
 const ownRecords = (factor: number, back = 0): Records => {
   const { weeks } = plantedWeeks('cafe', 2, { isQuiet: true })
   const kpis = weeks.map((week, index) =>

@@ -1,4 +1,4 @@
-/** The Alerts screen: an alert says what moved, its worth and its step; what is done with it can be taken back. */
+/** The Alerts screen: an alert says what changed, its value and its next step; what is done with it can be undone. */
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'

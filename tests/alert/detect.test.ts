@@ -1,4 +1,4 @@
-/** What is told over the weeks of a measure: each kind of event once, and neither the season nor chance. */
+/** What is reported over the weeks of a measure: each kind of event once, and neither seasons nor chance. */
 import { describe, expect, it } from 'vitest'
 import { watchedMeasures } from '#schema/alert/alert'
 import { alertRules } from '../../service/advisor/alerts/alert-rules.ts'
@@ -8,7 +8,7 @@ import { addScores, recallOf, scoreOf } from './replay-weeks.ts'
 
 const rules = alertRules.medium
 
-/** A swing of up to 3 per cent, the same at each run. */
+/** A swing of up to 3 per cent, the same in each run. */
 const swing = (week: number): number =>
   1 + 0.06 * ((((Math.sin(week * 12.9898) * 43_758.5453) % 1) + 1) % 1) - 0.03
 const weeks = (count: number, factor: (week: number) => number) =>

@@ -1,7 +1,7 @@
 /**
- * Weeks of a trade with planted events, the same for a seed: a year on record, and 104 weeks that are replayed. Season, growth,
- * costs and chance are those of the demo business of that trade, with half as much chance again; events are steps, slow
- * drifts, odd weeks and shut weeks. Turns of the season are no events.
+ * Weeks of an industry with planted events, the same for a seed: a year on record, and 104 weeks that are replayed. Season,
+ * growth, costs and chance are those of the industry's demo business, with chance half as large again. Events are steps,
+ * slow drifts, odd weeks and closed weeks. Changes of season are not events.
  */
 import { getDayOfYear, parseISO } from 'date-fns'
 import type { WatchedMeasure } from '#schema/alert/alert'
@@ -18,10 +18,10 @@ import { realestateParameters } from '../../service/seed/realestate.figures.ts'
 export const planted = ['step', 'drift', 'odd', 'shut'] as const
 export type Planted = (typeof planted)[number]
 
-/** What an event moves: the number of sales, the price, or a line of costs. */
+/** What an event changes: the number of sales, the price, or an expense line. */
 export type Driver = 'volume' | 'price' | 'staff' | 'supplies'
 
-/** `size` is in parts of the driver, for costs in points of revenue; it is reached after `weeks`, at once for a step. */
+/** `size` is a share of the driver, for costs in points of revenue; it is reached after `weeks`, for a step at once. */
 export type PlantedEvent = {
   readonly kind: Planted
   readonly driver: Driver
@@ -34,7 +34,7 @@ export type PlantedEvent = {
 export const [weeksBefore, weeksReplayed] = [52, 104]
 const weeksInYear = 52
 
-/** Trades with a demo business. */
+/** Industries with a demo business. */
 export const trades = ['cafe', 'realestate', 'consulting'] as const
 export type Trade = (typeof trades)[number]
 
@@ -59,7 +59,7 @@ const chanceOf = ({ noise }: FigureParameters): number =>
 const priceChance = 0.015 * moreNoise
 const waves = { staff: 0.015, supplies: 0.025 } as const
 
-/** A usual week's swing of what an event moves: in parts, for costs in points of revenue. */
+/** The swing of what an event changes in a usual week: as a share, for costs in points of revenue. */
 const swingOf = (parameters: FigureParameters, driver: Driver): number => {
   const chance = chanceOf(parameters)
   if (driver === 'volume') return chance
@@ -108,7 +108,7 @@ const eventsOf = (
   return events
 }
 
-/** How much of an event there is in a week. */
+/** The share of an event's full size that a week has. */
 export const partOf = ({ kind, at, weeks }: PlantedEvent, week: number): number => {
   if (week < at) return 0
   if (kind === 'odd' || kind === 'shut') return week === at ? 1 : 0
@@ -135,7 +135,7 @@ export type PlantedWeeks = {
   readonly events: readonly PlantedEvent[]
 }
 
-/** With `isCold`, nothing is on record before the replay. Without events, everything that is told is false. */
+/** With `isCold`, nothing is on record before the replay. Without events, every alert is false. */
 export const plantedWeeks = (
   type: Trade,
   seed: number,
@@ -189,7 +189,7 @@ export const plantedWeeks = (
   return { weeks, events }
 }
 
-/** The measure on which an event must be told, and those that it may move besides. */
+/** The measure that must report an event, and the others that it may change. */
 export const measuresOf: Readonly<
   Record<Driver, { readonly must: WatchedMeasure; readonly may: readonly WatchedMeasure[] }>
 > = {

@@ -1,4 +1,4 @@
-/** Replays planted weeks one at a time and scores what was told: events told of, and alerts of nothing. */
+/** Replays planted weeks one at a time and scores the alerts: events reported, and alerts without an event. */
 import { type WatchedMeasure, watchedMeasures } from '#schema/alert/alert'
 import { alertRules, type Sensitivity } from '../../service/advisor/alerts/alert-rules.ts'
 import { detect, type Found } from '../../service/advisor/alerts/detect.ts'
@@ -11,10 +11,10 @@ import {
   weeksReplayed,
 } from './planted-weeks.ts'
 
-/** Weeks in which a step must be told, and further ones for a drift after it has ended. */
+/** Weeks within which a step must be reported, and further weeks for a drift after it has ended. */
 const [inTime, afterDrift] = [6, 4]
 
-/** Weeks after an event in which an alert may still be of it. */
+/** Weeks after an event in which an alert may still be about it. */
 const mayFollow = 10
 
 const isOf = ({ kind, at, weeks }: PlantedEvent, week: number): boolean =>
@@ -36,12 +36,12 @@ const wayIn = ({ driver, size }: PlantedEvent, measure: WatchedMeasure): number 
 
 export type Score = {
   readonly told: Readonly<Record<Planted, { readonly told: number; readonly all: number }>>
-  /** Alerts that are of no event, by measure. */
+  /** Alerts without an event, by measure. */
   readonly falsely: Readonly<Record<WatchedMeasure, number>>
   readonly years: number
 }
 
-/** The share of events that were told of. */
+/** The share of events that were reported. */
 export const recallOf = (told: Score['told']): number => {
   const counts = Object.values(told)
   return counts.reduce((sum, one) => sum + one.told, 0) / counts.reduce((sum, one) => sum + one.all, 0)
@@ -73,7 +73,7 @@ export const addScores = (scores: readonly Score[]): Score => ({
   years: scores.reduce((sum, { years }) => sum + years, 0),
 })
 
-/** An event is told of if the measure that it moves most says so in time and in the right direction. */
+/** An event is reported if the measure that it changes most says so in time and in the right direction. */
 export const scoreOf = ({ weeks, events }: PlantedWeeks, sensitivity: Sensitivity): Score => {
   const start = weeks.length - weeksReplayed
   const told = forKinds(() => ({ told: 0, all: 0 }))

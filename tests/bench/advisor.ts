@@ -91,7 +91,7 @@ const measureChat = async ({ ownerUrl, isQuick }: Bench): Promise<readonly numbe
   }
 }
 
-/** Estimated tokens of what a language model is sent before its tools: of a first question, and of the longest thread. */
+/** Estimated tokens sent to a language model before its tools: for a first question, and for the longest thread. */
 const measurePrompts = (): readonly (readonly [first: number, longest: number])[] =>
   businessTypes.map((business) => {
     const tokensOf = (message: string, length: number): number => {

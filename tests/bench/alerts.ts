@@ -1,10 +1,10 @@
-/** Part `alerts`: events told of and alerts of nothing, over 104 replayed weeks of each trade with planted events. */
+/** Part `alerts`: events reported and false alerts, over 104 replayed weeks of each industry with planted events. */
 import { watchedMeasures } from '#schema/alert/alert'
 import { planted, plantedWeeks, trades } from '../alert/planted-weeks.ts'
 import { addScores, recallOf, type Score, scoreOf } from '../alert/replay-weeks.ts'
 import type { Bench } from './bench-run.ts'
 
-/** Rules were tuned by odd seeds; only even ones are reported. */
+/** The rules were tuned with odd seeds; only even ones are reported. */
 const seeds = { quick: 20, whole: 120 }
 
 const sensitivities = ['low', 'medium', 'high'] as const

@@ -15,7 +15,7 @@ const lineOf = (round: number, { withDatabase, acknowledged, unanswered, recorde
 
 export const crash = async ({ print, isQuick }: Bench): Promise<unknown> => {
   const rounds = isQuick ? 2 : 10
-  // No measured start should include a build.
+  // A measured start must not include a build.
   await buildWebWhenStale({ root, log: print })
   const folder = await makeCrashFolder(workspaces, advisoriesFor(rounds))
   let running: ServiceProcess | undefined

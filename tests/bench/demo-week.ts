@@ -1,4 +1,4 @@
-/** Part `demo-week`: private demos are made and dropped for weeks of visitors, and the disk gets its room back each week. */
+/** Part `demo-week`: private demos are made and dropped for weeks of visitors, and disk space is freed each week. */
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { addDays } from 'date-fns'
@@ -24,7 +24,7 @@ export const demoWeek = async ({ ownerUrl, isQuick, print }: Bench): Promise<unk
   const now = () => addDays(systemSources.now(), later)
   const running = await startTestService(ownerUrl, { sources: { ...systemSources, now } })
   const owner = await connectOwner(running.database.ownerUrl)
-  // What autovacuum and the hourly round of the embedded database do by themselves, at moments of our choosing.
+  // What autovacuum and the hourly round of the embedded database do by themselves, at times that we choose.
   const tidy = async (): Promise<void> => {
     await owner.query('vacuum')
     await giveBackRoom(owner)
@@ -50,7 +50,7 @@ export const demoWeek = async ({ ownerUrl, isQuick, print }: Bench): Promise<unk
           headers: { 'x-forwarded-for': freshAddress() },
         }),
       )
-    /** A week of visitors, and a week in which all their copies go. */
+    /** A week of visitors, and a week in which all their copies are dropped. */
     const week = async (): Promise<{ most: number; after: number; dropped: number; slowestDrop: number }> => {
       let most = 0
       let dropped = 0
@@ -63,7 +63,7 @@ export const demoWeek = async ({ ownerUrl, isQuick, print }: Bench): Promise<unk
         dropped += await dropUnusedCopies(running.service)
       }
       const inUse = await rowsLeft()
-      // The week after: each day a seventh of them goes.
+      // The week after: each day a seventh of them is dropped.
       for (let day = 0; day <= days; day++) {
         later += 1
         const from = performance.now()
@@ -72,7 +72,7 @@ export const demoWeek = async ({ ownerUrl, isQuick, print }: Bench): Promise<unk
         dropped += count
         await tidy()
       }
-      // An hour later what a request under way may have left is swept, and the list is empty.
+      // An hour later, whatever a pending request left is removed, and the list is empty.
       later += 1
       await dropUnusedCopies(running.service)
       demand(inUse > 0 && (await rowsLeft()) === 0, 'no event of a dropped copy is left')
@@ -94,7 +94,7 @@ export const demoWeek = async ({ ownerUrl, isQuick, print }: Bench): Promise<unk
     }
     const [first = { after: before, dropped: 0 }, ...others] = weeks
     demand(first.after < 1.1 * before, 'after a week the database is back within a tenth of its size')
-    // What is added each week: the tombstones, which stay on purpose.
+    // What each week adds: the tombstones, which are kept on purpose.
     const more = others.reduce((sum, { dropped }) => sum + dropped, 0)
     const rest = ((others.at(-1)?.after ?? first.after) - first.after) / Math.max(1, more)
     if (more > 0) print(`each later copy left ${rest.toFixed(0)} bytes: its tombstone`)

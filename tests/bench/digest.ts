@@ -1,4 +1,4 @@
-/** Part `digest`: many businesses whose digests are due at the same minute, against an SMTP server that keeps nothing. */
+/** Part `digest`: many businesses whose digests are due in the same minute, with an SMTP server that keeps nothing. */
 import { setTimeout } from 'node:timers/promises'
 import { SMTPServer } from 'smtp-server'
 import { decodeOrThrow } from '#schema/core/decode'
@@ -17,7 +17,7 @@ import type { Bench } from './bench-run.ts'
 import { demand } from './correctness.ts'
 import { percentile } from './measure.ts'
 
-/** Weeks on record of each business: enough for a forecast and a change beyond noise. */
+/** Weeks on record for each business: enough for a forecast and a change beyond noise. */
 const weeks = 26
 
 /** A Monday, ten minutes before digests are due. */

@@ -1,6 +1,6 @@
 /**
- * Part `first-calls`: the first searches and comparisons of a long history. At the first start the index is still to be
- * built; at the second it is there, but the code is cold and nothing is in memory.
+ * Part `first-calls`: the first searches and comparisons of a long history. At the first start the index must still be
+ * built; at the second it exists, but the code is cold and nothing is in memory.
  */
 import { readFile } from 'node:fs/promises'
 import { setTimeout } from 'node:timers/promises'
@@ -31,7 +31,7 @@ const calls: readonly (readonly [name: string, path: string])[] = [
   ['200 briefs, the newest', '/briefs/latest?limit=200'],
 ]
 
-/** CPU milliseconds used so far by a process, without its database; undefined where the system has no /proc. */
+/** CPU milliseconds used so far by a process, without its database; undefined on systems without /proc. */
 const cpuOf = async (pid: number): Promise<number | undefined> => {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined)
   if (stat === undefined) return undefined

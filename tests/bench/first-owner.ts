@@ -1,4 +1,7 @@
-/** Part `first-owner`: 100 visitors use the same setup link at once, through two services that share only the database. One may own it. */
+/**
+ * Part `first-owner`: 100 visitors use the same setup link at once, through two services that share only the database.
+ * Exactly one may become the owner.
+ */
 
 import type pg from 'pg'
 import { createApp } from '../../service/app.ts'
@@ -15,7 +18,7 @@ import { median } from './measure.ts'
 
 const visitors = 100
 
-/** Two services on one database know nothing of each other, like two processes. */
+/** Two services on one database that know nothing of each other, like two processes. */
 const servicesOf = async (url: string) => {
   const open = async () => {
     const service = openService(url, projections, systemSources, () => {})
@@ -27,7 +30,7 @@ const servicesOf = async (url: string) => {
 
 type Round = { readonly ms: number; readonly unavailable: number }
 
-/** Removes every row, past the triggers that keep a history whole: sooner done than a new database for each round. */
+/** Removes every row, bypassing the triggers that protect a history: faster than a new database for each round. */
 const empty = async (owner: pg.Client, kept: readonly string[]): Promise<void> => {
   await owner.query('set session_replication_role = replica')
   const { rows } = await owner.query<{ name: string }>(
@@ -82,7 +85,7 @@ const round = async (serviceUrl: string, owner: pg.Client, kept: readonly string
       owners <= 1 && owners + refused + unavailable === visitors && (owners === 1 || unavailable > 0),
       `the visitors were answered ${statuses.join(' ')}`,
     )
-    // As the next start does, in case the one who was first was answered 503 half way.
+    // As the next start does, in case the first one was answered 503 half way.
     await finishOpenings(first.service)
     const { rows } = await owner.query<{ found: string }>(
       `select (select count(*) from events where type = 'MemberJoined') || ' ' ||
@@ -103,7 +106,7 @@ const round = async (serviceUrl: string, owner: pg.Client, kept: readonly string
   }
 }
 
-/** A starved database answers nobody; that says nothing about owners. */
+/** A starved database answers nobody, which says nothing about owners. */
 const isStarved = (error: unknown): boolean =>
   error instanceof Error &&
   ('code' in error || /connection (terminated|timeout)|timeout exceeded/i.test(error.message))

@@ -10,7 +10,7 @@ export type NamedSeries = {
   readonly test: readonly number[]
 }
 
-/** Rows by id. Cells after the last value are empty; NA is a week that is not on record. A header has no number. */
+/** Rows by id. Cells after the last value are empty; NA is a week that is not on record. A header has no numbers. */
 const readRows = (text: string): ReadonlyMap<string, WeeklySeries> => {
   const rows = text
     .split(/\r?\n/)

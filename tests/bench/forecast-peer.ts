@@ -1,4 +1,4 @@
-/** Forecasts by `ets` and `thetaf` of R's package `forecast`, where Rscript and the package are installed. */
+/** Forecasts by `ets` and `thetaf` of R's package `forecast`, if Rscript and the package are installed. */
 import { execFile, spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
@@ -25,7 +25,7 @@ export const findPeer = async (): Promise<string | undefined> => {
   }
 }
 
-// A line in: the horizon, then the values. A line out for each method: milliseconds, values, low and high.
+// In: one line with the horizon, then the values. Out: one line per method with milliseconds, values, low and high.
 const script = `
 options(warn = -1)
 suppressMessages(library(forecast))

@@ -1,4 +1,6 @@
-/** Part `forecast`: scaled errors, coverage of the band and time, beside simple methods and R's package `forecast`. */
+/**
+ * Part `forecast`: scaled errors, coverage of the band and time, compared with simple methods and R's package `forecast`.
+ */
 
 import { fewestWeeks } from '#schema/kpi/forecast'
 import { meanAbsoluteScaledError } from '../../service/advisor/forecast/accuracy.ts'
@@ -15,7 +17,7 @@ import { type NamedSeries, readCompetitionFolder } from './forecast-files.ts'
 import { findPeer, forecastByPeer } from './forecast-peer.ts'
 import { percentile } from './measure.ts'
 
-/** Score of one method on one series; `covered` is the share of weeks inside its 80% band, where it has one. */
+/** Score of one method on one series; `covered` is the share of weeks inside its 80% band, if it has one. */
 type Score = { readonly error: number | undefined; readonly covered?: number; readonly milliseconds?: number }
 
 /** Scores of one method, in the order of the series. */
@@ -50,7 +52,7 @@ const scoreOurs = (series: NamedSeries): Score => {
   return { ...scoreBand(series, band), milliseconds }
 }
 
-/** A method alone; the naive forecast where it cannot forecast a week. */
+/** One method; the naive forecast for weeks that it cannot forecast. */
 const scoreAlone = ({ train, test }: NamedSeries, method: MethodName): Score => {
   const latest = rollingForecasts(train, test.length).at(-1)?.values
   const values = test.map((_, week) => {

@@ -1,4 +1,4 @@
-/** Prints how the hard questions are answered, by category and by how sure the answer says it is; odd and even apart. */
+/** Prints how the hard questions are answered, by category and by the answer's own confidence; odd and even separately. */
 import { askHard, type HardAnswer, hardOutcomes } from '../advisor/hard-outcomes.ts'
 import { manners } from '../advisor/questions/hard.ts'
 
@@ -15,10 +15,10 @@ const row = (name: string, answers: readonly HardAnswer[]): string =>
 
 const bands = [0, 1, 30, 50, 60, 70, 85, 101]
 
-/** A question back claims nothing, so it stands in no band. */
+/** A question back claims nothing, so it is in no band. */
 const claims = ({ outcome }: HardAnswer): boolean => outcome !== 'offered' && outcome !== 'asked'
 
-/** True for what a person would call right. */
+/** True for an outcome that a person would call right. */
 export const isRight = ({ outcome }: HardAnswer): boolean => outcome === 'right' || outcome === 'declined'
 
 const calibration = (answers: readonly HardAnswer[]): readonly string[] =>
@@ -29,7 +29,7 @@ const calibration = (answers: readonly HardAnswer[]): readonly string[] =>
     return `  ${String(from).padStart(3)} to ${until - 1}${percent(held.filter(isRight).length, held.length).padStart(8)} right${percent(wrong, held.length).padStart(8)} wrong${String(held.length).padStart(8)}`
   })
 
-/** Prints the tables, and each question that was not answered rightly of those with odd numbers. */
+/** Prints the tables, and each odd-numbered question that was not answered correctly. */
 export const hardTables = async (print: (line: string) => void, isQuick: boolean): Promise<unknown> => {
   const all = await askHard()
   const halves = { odd: all.filter((one) => one.isOdd), even: all.filter((one) => !one.isOdd) }

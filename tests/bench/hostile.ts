@@ -8,10 +8,16 @@ import { seededRecords } from '../advisor/seeded-records.ts'
 /** The longest conversation that the advisors take into account. */
 export const conversationTurns = 24
 
-/** How often each hostile message is answered: compiling and collecting garbage only add, so the least is its own cost. */
+/**
+ * How often each hostile message is answered. Compilation and garbage collection only add time, so the minimum is its own
+ * cost.
+ */
 const tries = 3
 
-/** CPU milliseconds of the thread that answers calls, which alone keeps others waiting; undefined where the system does not say. */
+/**
+ * CPU milliseconds of the thread that answers calls, the only one that keeps others waiting; undefined if the system does
+ * not report it.
+ */
 const threadMs = (): number | undefined => {
   try {
     const [nanoseconds] = readFileSync(`/proc/self/task/${process.pid}/schedstat`, 'utf8').split(' ')
@@ -23,15 +29,15 @@ const threadMs = (): number | undefined => {
 
 /** CPU milliseconds of one message. */
 export type HostileCost = {
-  /** The first try, with the threads that compile code and collect garbage beside it. */
+  /** The first try, including the threads that compile code and collect garbage. */
   readonly first: number
   /** The first try, on the thread that answers calls. */
   readonly firstOnThread: number
-  /** The least of all tries. */
+  /** The minimum of all tries. */
   readonly least: number
 }
 
-/** What replies from the records alone cost, in conversations designed to be slow to parse. */
+/** The cost of replies from the records alone, in conversations designed to be slow to parse. */
 export const measureHostile = async (): Promise<readonly HostileCost[]> => {
   const records = seededRecords('cafe')
   // As after a start of the service.

@@ -59,7 +59,7 @@ const startPeers = async (address: string, session: string) => {
 
 export const http = async ({ ownerUrl, rounds, seconds, print }: Bench): Promise<unknown> => {
   const database = await freshDatabase(ownerUrl)
-  // The samples of private demos are written for the first seconds after a start, which would be measured too.
+  // The samples of private demos are written in the first seconds after a start, which would be measured too.
   const service = await startServiceProcess({ DATABASE_URL: database.ownerUrl, DEMO: 'shared' })
   try {
     const session = await service.signIn('cafe')

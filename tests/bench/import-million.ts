@@ -1,4 +1,4 @@
-/** 1,000,000 rows by the command, in a process of its own: how long, and how much memory at most. */
+/** 1,000,000 rows by the command, in a separate process: how long it takes, and how much memory at most. */
 import { spawn } from 'node:child_process'
 import { createWriteStream } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
@@ -14,7 +14,7 @@ import type { Bench } from './bench-run.ts'
 
 const dayMs = 86_400_000
 
-/** A till's export of two years, `count` rows. */
+/** Two years of a till's export, with `count` rows. */
 function* tillRows(count: number): Generator<string> {
   yield 'Receipt,Date,Time,Item,Category,Qty,Total (inc GST),GST\n'
   let part = ''
@@ -30,10 +30,10 @@ function* tillRows(count: number): Generator<string> {
   yield part
 }
 
-/** Clock ticks a second, as Linux counts the time of processes. */
+/** Clock ticks per second, as Linux counts the time of processes. */
 const ticks = 100
 
-/** Highest memory, and seconds of processor time so far. */
+/** Highest memory use, and seconds of processor time so far. */
 const usageOf = async (pid: number) => {
   const read = (name: string) => readFile(`/proc/${pid}/${name}`, 'utf8').catch(() => '')
   const [status, stat] = await Promise.all([read('status'), read('stat')])

@@ -8,7 +8,7 @@ import { millionRows } from './import-million.ts'
 
 const rows = 20_000
 
-/** Sales of a year, with the source's own numbers. */
+/** A year of sales, with the source's own numbers. */
 const tillFile = (): string => {
   const lines = ['Receipt,Date,Time,Item,Qty,Total (inc GST),GST']
   for (let at = 0; at < rows; at++) {
@@ -24,7 +24,7 @@ const tillFile = (): string => {
 
 const seconds = (from: number): number => (performance.now() - from) / 1000
 
-/** 20,000 rows through the calls: sent, committed, in a brief, taken back. */
+/** 20,000 rows through the calls: sent, committed, used in a brief, undone. */
 const largeFile = async ({ ownerUrl, print }: Bench) => {
   const running = await startTestService(ownerUrl, { seed: 'none' })
   try {

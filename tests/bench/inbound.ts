@@ -18,13 +18,13 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 const dayMs = 86_400_000
 const clients = 8
 
-/** A message of a till, and the id that its system gives it. */
+/** A message of a till, and the id given by its system. */
 type Message = { readonly id: string; readonly body: object }
 
 const cents = (number: number): number => 500 + ((number * 7919) % 4000)
 const amount = (number: number, version: number): string => ((cents(number) + version) / 100).toFixed(2)
 
-/** `count` deliveries: sales, a correction of every tenth, and repeats until three in ten are; all in one random order. */
+/** `count` deliveries in random order: sales, a correction of every tenth, and enough repeats to make three in ten. */
 const deliveriesOf = (count: number) => {
   const distinct = Math.round(count * 0.7)
   const sales = Math.round(distinct / 1.1)
@@ -78,7 +78,7 @@ const connectTill = async (service: ServiceProcess, session: string) => {
   return { id, ...address }
 }
 
-/** Numbers and totals on record, as the export has them. */
+/** Numbers and totals on record, as exported. */
 const onRecord = async (
   service: ServiceProcess,
   session: string,
@@ -175,7 +175,7 @@ export const inbound = async ({ print, isQuick }: Bench): Promise<unknown> => {
     await Promise.all(Array.from({ length: clients }, loop))
     await restart
     const feed = await settledFeed(service, session, till.id, expected.size)
-    // A row more may come late.
+    // Another row might arrive late.
     await pause(500)
     const rows = await onRecord(service, session)
     const wrong = rows.filter(([number = '', total]) => expected.get(number) !== total)

@@ -49,7 +49,7 @@ const Report = t.intersection([
 /** The items of the audit `network-requests`. */
 const Requests = t.array(t.UnknownRecord)
 
-/** What is used of Lighthouse's report. */
+/** The part of Lighthouse's report that is used. */
 type Report = t.TypeOf<typeof Report>
 
 // Outside the sources, which house rules and tests search.
@@ -88,7 +88,7 @@ const faultsOf = ({ categories: found, audits }: Report): readonly string[] =>
     .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
     .map(({ id }) => id)
 
-/** Attempts for a page: sometimes the browser reports no start of its navigation. */
+/** Attempts per page: sometimes the browser does not report the start of its navigation. */
 const attempts = 3
 
 /** Loads the page afresh; throws if Lighthouse gives no result. */

@@ -1,4 +1,4 @@
-/** Part `questions`: how many of the labelled questions the advisor reads rightly, by category, and how sure it is. */
+/** Part `questions`: how many of the labelled questions the advisor understands, by category, and how confident it is. */
 import { judge, missedParts } from '../advisor/question-match.ts'
 import { type Read, readAll } from '../advisor/question-readings.ts'
 import { askFresh } from '../advisor/questions/fresh.ts'
@@ -11,7 +11,7 @@ type Outcome = (typeof outcomes)[number]
 
 const plansOf = ({ reads }: Read) => reads.flatMap(({ plan, also }) => [plan, ...also])
 
-/** Without a right plan, a question back, a search or a decline is no wrong answer. */
+/** A question back, a search or a decline is not a wrong answer if there is no right plan. */
 const instead = { clarify: 'clarified', decline: 'declined', find: 'searched' } as const
 
 const outcomeOf = (read: Read): Outcome => {
@@ -47,7 +47,7 @@ const line = (name: string, row: ReadonlyMap<Outcome, number> = new Map()): stri
     String(sum(row)).padStart(8),
   ].join('')
 
-/** What a question with a right operator misses: a measure, a period, the number of plans. */
+/** What a question with the right operator got wrong: a measure, a period, the number of plans. */
 const missedOf = (read: Read, outcome: Outcome): string => {
   if (outcome !== 'partly') return 'operator'
   const found = plansOf(read)
@@ -83,9 +83,9 @@ const isFirst = ({ id }: Read['question']): boolean =>
   Number(id.slice(-3)) <= (id.startsWith('realestate') ? 219 : 220)
 
 /**
- * Every question read without a model, and judged by its label. The reader is improved on questions with odd numbers only;
- * they are read with classifiers that have not learned from them. Those with even numbers tell how it reads what it was not
- * made for.
+ * Every question read without a model, and judged by its label. The reader is improved on odd-numbered questions only; these
+ * are read with classifiers that have not learned from them. The even-numbered ones show how well it reads questions that it
+ * was not made for.
  */
 export const questions = async ({ print, isQuick }: Bench): Promise<unknown> => {
   const all = readAll().map((read) => ({ ...read, outcome: outcomeOf(read) }))

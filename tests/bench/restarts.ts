@@ -23,7 +23,7 @@ const get = (address: string, path: string, headers: Record<string, string> = {}
       .end()
   })
 
-/** A proxy that sends each request to the next process that was ready when last asked; it tries nothing twice. */
+/** A proxy that sends each request to the next process that was ready when last checked; it tries nothing twice. */
 const startProxy = async (processes: readonly ServiceProcess[]) => {
   let ready: readonly string[] = processes.map(({ address }) => address)
   let turn = 0

@@ -1,4 +1,4 @@
-/** Part `search`: the one search over 100,000 events, as the palette and the search screen ask it, over HTTP. */
+/** Part `search`: the one search over 100,000 events, as the palette and the search screen use it, over HTTP. */
 import { decodeOrThrow } from '#schema/core/decode'
 import { SearchResults } from '#schema/decision-log/find.endpoints'
 import { catchUpLogIndex } from '../../service/decision-log/search/log-index.ts'
@@ -18,7 +18,7 @@ const events = 100_000
 /** Target for the 95th percentile, in milliseconds. */
 const target = 100
 
-/** Searches, by what makes them hard; `found` says whether there is anything. */
+/** Searches, by what makes them hard; `found` says whether there are any results. */
 const searches: readonly {
   readonly name: string
   readonly asked: Record<string, string>

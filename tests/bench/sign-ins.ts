@@ -1,4 +1,4 @@
-/** Part `sign-ins`: private demos and codes as their visitors wait for them. */
+/** Part `sign-ins`: private demos and codes, with the time that visitors wait for them. */
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { SignIn } from '#schema/session/session'
@@ -27,13 +27,13 @@ export const signIns = async ({ ownerUrl, isQuick, print }: Bench): Promise<unkn
     await enter(randomUUID())
     const copies: number[] = []
     const again: number[] = []
-    // Sixty in a minute is what one address may ask for.
+    // One address may ask for sixty in a minute.
     for (let n = 0; n < (isQuick ? 60 : 300); n++) {
       const visitorId = randomUUID()
       copies.push(await timed(async () => decodeJson(SignIn, await enter(visitorId))))
       again.push(await timed(async () => decodeJson(SignIn, await enter(visitorId))))
     }
-    // One new visitor a second, whether or not the one before is in.
+    // One new visitor a second, whether or not the previous one is in.
     const steady: Promise<number>[] = []
     for (let n = 0; n < (isQuick ? 20 : 120); n++) {
       steady.push(timed(async () => decodeJson(SignIn, await enter(randomUUID()))))

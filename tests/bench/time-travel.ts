@@ -25,8 +25,8 @@ const screens: Readonly<Record<string, readonly SliceName[]>> = {
 }
 
 /**
- * Each turn opens a position not seen before and counts the rows there. A screen's first turn also reads the history of
- * its slices, so it is reported separately. Milliseconds; `cpu` is Node's CPU time.
+ * Each turn opens a position not seen before and counts the rows there. A screen's first turn also reads the history of its
+ * slices, so it is reported separately. In milliseconds; `cpu` is Node's CPU time.
  */
 export const timeTravel = async ({ ownerUrl, isQuick, print }: Bench): Promise<unknown> => {
   const database = await freshDatabase(ownerUrl)

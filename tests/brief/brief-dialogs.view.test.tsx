@@ -1,4 +1,4 @@
-/** The dialogs of the Briefs screen are accessible and fit the window, also with the longest texts. */
+/** The dialogs of the Briefs screen are accessible and fit the window, even with the longest texts. */
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'

@@ -1,4 +1,4 @@
-/** A brief asked again: on the records of its own moment, and on today's. */
+/** A brief answered again: on the records of its own moment, and on today's. */
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { api } from '#schema/api'
 import { decodeJson, startTestService, type TestService } from '../core/service.ts'

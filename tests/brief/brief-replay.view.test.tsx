@@ -1,4 +1,4 @@
-/** A brief asked again: what changed since, and the sentences that the brief does not have. */
+/** A brief answered again: what has changed since, and the sentences that the brief does not have. */
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'

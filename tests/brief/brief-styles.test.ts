@@ -8,7 +8,7 @@ import { stylePairs } from './style-table.ts'
 
 const pairs = stylePairs
 
-/** Of ten topics, those on which two styles must differ. */
+/** Out of ten topics, the number on which two styles must differ. */
 const fewest = 8
 
 const idsOf = (type: DemoBusiness, topic: string, style: string) => {

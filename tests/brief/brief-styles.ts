@@ -1,4 +1,4 @@
-/** What tells two briefs on one topic apart: the measures that they state, and the options that they propose. */
+/** How two briefs on one topic differ: in the measures that they state, and in the options that they propose. */
 import { optionsOn } from '../../service/advisor/briefs/so-what.ts'
 import { readTopic } from '../../service/advisor/briefs/topic.ts'
 import type { BriefDraft } from '../../service/advisor/engine.ts'
@@ -15,7 +15,7 @@ export const figureIds = ({ title, what, why, soWhat, basis }: BriefDraft): Read
   )
 }
 
-/** The options whose words are in the text, by their keys. */
+/** The keys of the options whose words are in the text. */
 export const optionIds = (
   records: Records,
   topic: string,
@@ -36,6 +36,6 @@ export const optionIds = (
 const isSame = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
   one.size === other.size && [...one].every((id) => other.has(id))
 
-/** True if two briefs state other measures or propose other options. */
+/** True if two briefs state different measures or propose different options. */
 export const differ = (one: readonly ReadonlySet<string>[], other: readonly ReadonlySet<string>[]): boolean =>
   one.some((ids, index) => !isSame(ids, other[index] ?? new Set()))

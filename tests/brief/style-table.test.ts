@@ -1,9 +1,9 @@
-/** The pairs of styles, written down in style-pairs.md, and told apart by measures and options, never by a sentence alone. */
+/** The pairs of styles, written to style-pairs.md, and distinguished by measures and options, never by wording alone. */
 import { expect, it } from 'vitest'
 import { businessTypes } from '#schema/session/session'
 import { isTellable, pairsOf, tableOf } from './style-table.ts'
 
-/** Of ten pairs, those that a reader must be able to tell apart. */
+/** Out of ten pairs, the number that a reader must be able to tell apart. */
 const fewest = 8
 
 const all = businessTypes.map((type) => ({ type, pairs: pairsOf(type) }))

@@ -1,10 +1,10 @@
-/** Writes down, for pairs of briefs on one topic, the measures and options that only one of two styles has. */
+/** Writes down, for pairs of briefs on one topic, the measures and options that only one of the two styles has. */
 import type { DemoBusiness } from '#schema/session/session'
 import { brief } from '../advisor/brief-topics.ts'
 import { seededRecords } from '../advisor/seeded-records.ts'
 import { optionIds } from './brief-styles.ts'
 
-/** Topics with the two styles that are set beside each other. */
+/** Topics with the two styles that are compared. */
 export const stylePairs = [
   ['Where does the profit margin go?', 'operations_expert', 'growth_hacker'],
   ['Should we raise prices by 4%?', 'hospitality_ceo', 'risk_manager'],
@@ -21,7 +21,7 @@ export const stylePairs = [
 /** What a brief under a style states: its measures by label, and its options by key. */
 export type Stated = { readonly measures: ReadonlySet<string>; readonly options: ReadonlySet<string> }
 
-/** One pair: the topic, and what only the first and only the second of two styles states. */
+/** One pair: the topic, and what only the first and only the second style states. */
 export type StylePair = {
   readonly topic: string
   readonly styles: readonly [string, string]
@@ -33,7 +33,7 @@ const statedBy = (type: DemoBusiness, topic: string, style: string): Stated => {
   const draft = brief(records, topic, style)
   const text = [draft.title, draft.what, draft.why, draft.soWhat].join(' ')
   const shown = draft.basis.figures.filter((figure) => text.includes(figure.shown))
-  // An advisory is an option by its title.
+  // The title of an advisory names an option.
   const titles = new Map<string, string>(records.advisories.map(({ id, title }) => [id, title]))
   return {
     measures: new Set(shown.map(({ label }) => label)),
@@ -56,7 +56,7 @@ export const pairsOf = (type: DemoBusiness): readonly StylePair[] =>
     return { topic, styles: [first, second], only: [onlyIn(one, other), onlyIn(other, one)] }
   })
 
-/** True if either side has a measure or an option that the other has not. */
+/** True if either side has a measure or an option that the other lacks. */
 export const isTellable = ({ only }: StylePair): boolean =>
   only.some(({ measures, options }) => measures.size + options.size > 0)
 

@@ -1,4 +1,4 @@
-/** A decision can be taken from a reply that has something to decide, and from no other. */
+/** A decision can be started from a reply that has something to decide, and from no other. */
 import { expect, it } from 'vitest'
 import { proposes } from '../../service/chat/chat.proposals.ts'
 import { askedReply } from '../advisor/asked-questions.ts'

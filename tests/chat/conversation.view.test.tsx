@@ -102,7 +102,7 @@ describe('a reply that is being written', () => {
     await expect.element(log.getByText(/The connection was lost/)).toBeVisible()
     await expect.element(log.getByText(weekBefore).last()).toBeVisible()
     const said = log.element().textContent ?? ''
-    // Nothing is told twice.
+    // Nothing is announced twice.
     expect(said.split(weekBefore)).toHaveLength(2)
     await expect.element(input).not.toHaveAttribute('readonly')
   })

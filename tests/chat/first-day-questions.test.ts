@@ -1,4 +1,4 @@
-/** Questions that are suggested to a business without figures: each of them has an answer all the same. */
+/** The questions suggested to a business without figures: each one has an answer. */
 import { describe, expect, it } from 'vitest'
 import { businessTypes } from '#schema/session/session'
 import { questionsFor } from '../../web/chat/advisors.ts'

@@ -1,4 +1,4 @@
-/** A thread whose replies are written by a `HeldAdvisor` in one process and read through another. */
+/** A thread whose replies are written by a `ManualAdvisor` in one process and read through another. */
 import { expect } from 'vitest'
 import { api } from '#schema/api'
 import { ChatReply, ReplyProgress } from '#schema/chat/chat'

@@ -1,4 +1,4 @@
-/** The digest of a week and a month: nothing invented, figures of the same plans as everywhere, and what changed beyond noise. */
+/** The digest of a week and a month: nothing invented, the same figures as everywhere, and what changed beyond noise. */
 import { describe, expect, it } from 'vitest'
 import { decodeOrThrow } from '#schema/core/decode'
 import { IsoDate } from '#schema/core/scalars'
@@ -44,7 +44,7 @@ const emptyRecords: Records = {
   briefs: [],
 }
 
-/** Weeks up to the last whole one, each with the revenue of `revenueOf` by its number from the end. */
+/** Weeks up to the last whole one, each with the revenue that `revenueOf` gives for its number from the end. */
 const weeksOf = (count: number, revenueOf: (back: number) => number): Records => ({
   ...emptyRecords,
   kpis: Array.from({ length: count }, (_, index) => {
@@ -53,7 +53,7 @@ const weeksOf = (count: number, revenueOf: (back: number) => number): Records =>
   }),
 })
 
-/** A swing of a few per cent, the same at each run. */
+/** A swing of a few per cent, the same in each run. */
 const steady = (back: number): number =>
   18_000 + 900 * (((Math.sin(back * 12.9898 + 78.233) * 43_758.5453) % 1) / 2)
 

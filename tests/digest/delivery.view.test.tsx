@@ -1,4 +1,4 @@
-/** Digests by mail in My Profile: honest about every outcome, and an owner sets the time. */
+/** Digests by mail in My Profile: every outcome is stated, and an owner sets the time. */
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'

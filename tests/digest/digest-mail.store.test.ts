@@ -1,4 +1,4 @@
-/** Digests by mail through a real SMTP server: once, on time or late, to those who want them, and honest about failure. */
+/** Digests by mail through a real SMTP server: once, on time or late, to those who want them, and failures are reported. */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { DigestDelivery } from '#schema/digest/delivery'
 import { decodeJson } from '../core/service.ts'
@@ -44,7 +44,7 @@ it('sends nothing before the hour, then one mail, whatever the number of rounds'
   expect(await sentBy('2026-11-23T06:59:59')).toEqual([])
   const [mail, ...others] = await sentBy('2026-11-23T07:00:20')
   expect([others.length, (await sentBy('2026-11-23T07:01:00')).length]).toEqual([0, 0])
-  // Somebody with two businesses gets two mails, so their ids must differ.
+  // Somebody in two businesses gets two mails, so their ids must differ.
   expect(mail?.messageId).toMatch(new RegExp(`^<2026-11-23-.*\\.${bakery.workspace}@jarvin\\.example>$`))
   expect(mail?.envelopeTo).toBe('tess@larkinstreetbakery.com.au')
   expect(mail?.html).toContain(`${origin}/nudges?advisory=`)

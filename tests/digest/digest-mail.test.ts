@@ -52,7 +52,7 @@ describe.each(businessTypes)('the mail of %s', (type) => {
     const html = String(mail.html)
     const pictures = [...html.matchAll(/<img[^>]* src="([^"]*)"[^>]* alt="([^"]*)"/g)]
     expect(pictures.length).toBeGreaterThan(0)
-    // The parser puts attached pictures in place of their ids.
+    // The parser replaces the ids of attached pictures with the pictures.
     for (const [, src = ''] of pictures) expect(src).toMatch(/^(?:cid:|data:image\/png;base64,)/)
     expect(html.replace(/src="(?:cid|data):[^"]*"/g, '')).not.toMatch(
       /<link|<script|url\(|@import|src=|background=/i,

@@ -1,4 +1,4 @@
-/** Where digests of tests come from. */
+/** The address of the site in the tests' digests. */
 
 export const origin = 'https://jarvin.example'
 

@@ -1,4 +1,4 @@
-/** The digest over HTTP: every reader's own, of an earlier moment, and of a business without records. */
+/** The digest over HTTP: each reader's own, at an earlier moment, and of a business without records. */
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { Digest } from '#schema/digest/digest'
 import { decodeJson, startTestService, type TestService } from '../core/service.ts'

@@ -1,4 +1,7 @@
-/** The digest as a page: its figures open their receipts, its decision opens the product, and the month is one press away. */
+/**
+ * The digest as a page: its figures open their receipts, its decision leads into the product, and the month is one click
+ * away.
+ */
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'

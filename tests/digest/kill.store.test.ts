@@ -1,4 +1,7 @@
-/** `kill -9` between any two steps of a delivery, and two processes at once: no digest twice, none lost without a word. */
+/**
+ * `kill -9` between any two steps of a delivery, and two processes at once: no digest is sent twice, and none is lost
+ * without a trace.
+ */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
@@ -50,7 +53,7 @@ const stateOn = async (day: string): Promise<string | undefined> => {
 it.each([
   ['queue', '2026-11-23', 1, 'accepted'],
   ['attempt', '2026-11-30', 1, 'accepted'],
-  // All of the mail was with the server but its end, so it dropped it; the process cannot know.
+  // The server had the whole mail except its end marker, so it dropped it; the process cannot know that.
   ['hand-over', '2026-12-07', 0, 'unconfirmed'],
   ['answer accepted', '2026-12-14', 1, 'unconfirmed'],
   ['accept', '2026-12-21', 1, 'accepted'],
@@ -58,7 +61,7 @@ it.each([
   bakery.clock.now = new Date(`${day}T07:00:30+10:00`)
   const before = catcher.mails.length
   expect(await killedAfter(step)).toBe('SIGKILL')
-  // The database notices the end of the process, and with it of its turn, in a moment.
+  // The database soon notices the end of the process, and with it the end of its turn.
   await expect.poll(() => bakery.round(), { timeout: 10_000 }).toBe(true)
   await bakery.round()
   expect([catcher.mails.length - before, await stateOn(day)]).toEqual([arrived, state])

@@ -1,4 +1,4 @@
-/** An SMTP server in this process that keeps every mail, and answers as a test wants. */
+/** An SMTP server in this process that keeps every mail and answers as a test wants. */
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
 
@@ -7,12 +7,12 @@ export type CaughtMail = ParsedMail & { readonly raw: string; readonly envelopeT
 export type MailCatcher = {
   readonly url: string
   readonly mails: readonly CaughtMail[]
-  /** What the server says to the next mails: undefined accepts them. */
+  /** The server's answer to the next mails; undefined accepts them. */
   readonly answer: { code?: number; text?: string; at?: 'recipient' | 'end' }
   readonly close: () => Promise<void>
 }
 
-/** Starts a catcher on loopback. `parse` is off where only numbers of mails matter. */
+/** Starts a catcher on loopback. `parse` is off if only the number of mails matters. */
 export const catchMail = async (): Promise<MailCatcher> => {
   const mails: CaughtMail[] = []
   const answer: MailCatcher['answer'] = {}

@@ -1,4 +1,4 @@
-/** A business of its own with the weeks and advisories of the demo café, on a clock that the test sets. */
+/** A separate business with the weeks and advisories of the demo café, on a clock set by the test. */
 import { inject } from 'vitest'
 import { decodeOrThrow } from '#schema/core/decode'
 import { Me } from '#schema/session/session'

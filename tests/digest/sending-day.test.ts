@@ -1,4 +1,4 @@
-/** When digests are due: by the clocks of the business, over their changes, on the chosen day and hour. */
+/** When digests are due: by the clock of the business, across clock changes, on the chosen day and hour. */
 import { describe, expect, it } from 'vitest'
 import { decodeOrThrow } from '#schema/core/decode'
 import { IsoDate } from '#schema/core/scalars'
@@ -19,7 +19,7 @@ describe('a sending day', () => {
   it.each([
     ['Australia/Brisbane', '2026-11-22T20:59:59.999Z', '2026-11-16', '2026-11-15T21:00:00.000Z'],
     ['Australia/Brisbane', '2026-11-22T21:00:00.000Z', '2026-11-23', '2026-11-22T21:00:00.000Z'],
-    // Sydney's clocks go forward on Sunday 4 October 2026 and back on Sunday 5 April 2026.
+    // The clocks in Sydney go forward on Sunday 4 October 2026 and back on Sunday 5 April 2026.
     ['Australia/Sydney', '2026-10-04T19:59:59.999Z', '2026-09-28', '2026-09-27T21:00:00.000Z'],
     ['Australia/Sydney', '2026-10-04T20:00:00.000Z', '2026-10-05', '2026-10-04T20:00:00.000Z'],
     ['Australia/Sydney', '2026-04-05T21:00:00.000Z', '2026-04-06', '2026-04-05T21:00:00.000Z'],

@@ -1,8 +1,8 @@
-/** What programs put around their rows: titles above, totals between and below, labels again, notes. */
+/** What programs add around their rows: titles above, totals between and below, repeated labels, notes. */
 import type { Dice } from './dice.ts'
 import { dateText, moneyText, type Style } from './style.ts'
 
-/** A line of a file; a fact's line has the number of its fact. */
+/** A line of a file; a line with a fact has the fact's number. */
 export type FileLine = { readonly cells: readonly string[]; readonly fact?: number }
 
 const titles: readonly [string, ...string[]] = [
@@ -34,7 +34,7 @@ export const preambleOf = (dice: Dice, style: Style): readonly FileLine[] => {
   return Array.from({ length: count }, () => ({ cells: line() }))
 }
 
-/** A line with a word for a total and sums under their columns. */
+/** A line with a word for "total" and sums under their columns. */
 export const totalLine = (
   dice: Dice,
   width: number,

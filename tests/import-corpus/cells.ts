@@ -3,7 +3,7 @@ import { dateText, decimal, moneyText, type Style, timeText } from './style.ts'
 import type { Fact } from './truth.ts'
 import { inZone } from './truth.ts'
 
-/** A fact with what its place in the file adds. */
+/** A fact with what its place in the file adds to it. */
 export type Placed = { readonly fact: Fact; readonly balance: bigint; readonly at: number }
 
 const out = ({ direction, cents }: Fact): bigint => (direction === 'out' ? cents : 0n)
@@ -39,7 +39,7 @@ const amounts: { readonly [field: string]: ((placed: Placed) => bigint) | undefi
 const weekLater = (date: string): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + 7 * 86_400_000).toISOString().slice(0, 10)
 
-/** Day and minutes as a column has them: those of the business, or of UTC where its label says so. */
+/** Day and minutes as a column has them: in the time zone of the business, or in UTC if its label says so. */
 const momentOf = (fact: Fact, isUtc: boolean) => (isUtc ? inZone(fact.utc, 'UTC') : fact)
 
 const texts: {
@@ -76,7 +76,7 @@ const texts: {
   row: ({ at }) => String(at + 1),
 }
 
-/** A cell; `empty` is how the file writes an amount that is not there. */
+/** A cell; `empty` is how the file writes a missing amount. */
 export const cellText = (
   { label, field }: { readonly label: string; readonly field: string },
   placed: Placed,

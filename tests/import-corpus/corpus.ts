@@ -1,4 +1,4 @@
-/** Every layout with every defect, by seeds, read and judged. */
+/** Every layout with every defect, by seed, read and judged. */
 import { defects } from './defects.ts'
 import { fileOf } from './file.ts'
 import { judge, withFolder } from './judge.ts'

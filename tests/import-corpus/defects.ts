@@ -1,4 +1,4 @@
-/** What is wrong with a file: the defects that every layout comes with. */
+/** What is wrong with a file: the defects with which every layout is tested. */
 export const defects = [
   'day or month first',
   'comma before the cents',

@@ -1,13 +1,13 @@
-/** Random choices that a seed repeats. */
+/** Random choices, the same for the same seed. */
 export type Dice = {
-  /** A whole number from one to another, both included. */
+  /** A whole number from one to another, both inclusive. */
   readonly int: (from: number, to: number) => number
   readonly chance: (share: number) => boolean
   readonly pick: <A>(all: readonly [A, ...A[]]) => A
   readonly shuffle: <A>(all: readonly A[]) => readonly A[]
 }
 
-/** Mulberry32: small, and as even as files need. */
+/** Mulberry32: small, and evenly distributed enough for files. */
 export const diceOf = (seed: number): Dice => {
   let state = seed >>> 0
   const next = (): number => {

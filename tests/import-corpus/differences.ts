@@ -1,11 +1,11 @@
-/** What a row is read as beside what is true. */
+/** What a row is read as, compared with the truth. */
 import type { BenchFile, Expected } from './file-text.ts'
 import { strangeLabels } from './variants.ts'
 
 export const said = (value: unknown): string =>
   JSON.stringify(value, (_, one: unknown) => (typeof one === 'bigint' ? String(one) : one))
 
-/** A fault of the tax that a sale is read with: it must be told, worked out by the rule, or known not to be known. */
+/** A fault in the tax that a sale is read with: it must be listed, calculated by the rule, or reported as unknown. */
 const taxFaults = (
   found: Expected,
   truth: Expected,
@@ -23,7 +23,7 @@ const taxFaults = (
 
 const parts = ['date', 'from', 'minutes', 'cents', 'tax', 'tip', 'quantity', 'account', 'hours'] as const
 
-/** True for a part that is read as it should be, or that this file cannot give. */
+/** True for a part that is read correctly, or that this file cannot give. */
 const isRight = (
   part: (typeof parts)[number],
   found: Expected,
@@ -32,7 +32,7 @@ const isRight = (
 ): boolean => {
   const isOptional = part !== 'date' && part !== 'cents' && part !== 'from'
   if (found[part] === truth[part] || (isOptional && found[part] === undefined)) return true
-  // Behind a label that says nothing, an account cannot be known for one.
+  // If its label says nothing, a column of accounts cannot be recognised.
   if (part === 'account')
     return (
       truth.account === undefined ||
@@ -42,11 +42,11 @@ const isRight = (
   // Amounts without tax, beside a tax that no label names.
   if (part === 'cents' && found.cents === truth.net)
     return found.basis === 'without' || (found.tax === undefined && truth.tax !== undefined)
-  // A part that the truth does not have must not be read either, unless it is nothing.
+  // A part that the truth does not have must not be read either, unless it is zero.
   return truth[part] === undefined && found[part] === 0n
 }
 
-/** Differences between what a row is read as and what is true; of optional parts only those that were read. */
+/** Differences between what a row is read as and the truth; of optional parts, only those that were read. */
 export const differences = (found: Expected, truth: Expected, file: BenchFile): readonly string[] => [
   ...taxFaults(found, truth, file),
   ...parts.flatMap((part) =>

@@ -1,4 +1,4 @@
-/** A file and what is true about it, and the bytes that a program writes. */
+/** A file with the truth about it, and the bytes that a program would write. */
 import type { FileLine } from './around.ts'
 import type { Dice } from './dice.ts'
 import type { BenchColumn } from './layouts.ts'
@@ -12,9 +12,9 @@ export type Expected = {
   /** Above zero for sales and money in, below for money out. */
   readonly cents: bigint
   readonly tax?: bigint
-  /** How the tax of a row that was read is known. */
+  /** How the tax of a row is known, once it is read. */
   readonly basis?: string
-  /** Of a true row: the tax within it by the rule, and its amount without tax. */
+  /** Only for the truth: the tax included in the amount by the rule, and the amount without tax. */
   readonly within?: bigint
   readonly net?: bigint
   readonly tip?: bigint
@@ -32,13 +32,13 @@ export type BenchFile = {
   readonly expected: ReadonlyMap<number, readonly Expected[]>
   readonly style: Style
   readonly columns: readonly BenchColumn[]
-  /** Tax is in every amount, or some things are sold without it. */
+  /** Tax is in every amount, or some products are sold without tax. */
   readonly taxed: 'all' | 'some'
-  /** What somebody who knows the file answers, by question. */
+  /** Answers of somebody who knows the file, by question. */
   readonly answers: Readonly<Record<string, string>>
 }
 
-/** Bytes of a text, with or without a mark at their start. */
+/** Bytes of a text, with or without a byte order mark. */
 export const bytesOf = (dice: Dice, text: string, isUtf16: boolean): Buffer => {
   if (isUtf16)
     return dice.chance(0.5)
@@ -49,7 +49,7 @@ export const bytesOf = (dice: Dice, text: string, isUtf16: boolean): Buffer => {
     : Buffer.from(text)
 }
 
-/** Lines as text, with as many quotes as a program writes. */
+/** Lines as text, quoted as much as a program would. */
 export const textOf = (dice: Dice, lines: readonly FileLine[], { delimiter, quotesAll }: Style): string => {
   const end = dice.pick(['\r\n', '\n'])
   const quoted = (cell: string): string =>

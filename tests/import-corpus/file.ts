@@ -1,4 +1,4 @@
-/** Makes a file of a layout with a defect, by chance, and keeps what is true about each of its rows. */
+/** Makes a random file of a layout with a defect, and keeps the truth about each row. */
 import { type FileLine, footerOf, preambleOf, totalLine } from './around.ts'
 import { cellText, type Placed } from './cells.ts'
 import type { Defect } from './defects.ts'
@@ -88,7 +88,7 @@ const sumsOf = (columns: readonly BenchColumn[], facts: readonly Fact[], style: 
   )
 }
 
-/** The file of a layout with a defect that a seed makes. */
+/** The file that a seed makes for a layout and a defect. */
 export const fileOf = (layout: BenchLayout, defect: Defect, seed: number): BenchFile => {
   const dice = diceOf(seed)
   const isLabelled = layout.columns.some(({ label }) => label !== '')
@@ -166,7 +166,7 @@ export const fileOf = (layout: BenchLayout, defect: Defect, seed: number): Bench
   }
 }
 
-/** Totals at the end, of each day, or the labels of a second page. */
+/** Totals at the end or for each day, or the labels of a second page. */
 const withTotals = (
   dice: Dice,
   rows: readonly FileLine[],

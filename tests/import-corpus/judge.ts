@@ -1,4 +1,4 @@
-/** Reads a file as a person with the right answers does, and compares every row with what is true. */
+/** Reads a file like a person who gives the right answers, and compares every row with the truth. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,10 +11,10 @@ import type { ReadRow } from '../../service/import/reading/row-outcome.ts'
 import { differences, said } from './differences.ts'
 import type { BenchFile, Expected } from './file-text.ts'
 
-/** What became of a file: `silent` are values that are wrong without anybody being told. */
+/** The result for a file. `silent` are values that are wrong without anybody being told. */
 export type Verdict = {
   readonly silent: readonly string[]
-  /** Rows that were refused though they are right, or why the file was. */
+  /** Rows that were refused although they are correct, or why the file was refused. */
   readonly refused: readonly string[]
   readonly asked: readonly string[]
 }
@@ -25,7 +25,7 @@ const answerOf = (
   { answers, columns, kind, taxed }: BenchFile,
 ): string | undefined => {
   const asked = columns.find(({ label }) => label.trim() === column)?.field
-  // Whether tax and tips are in an amount depends on the column that is asked about.
+  // Whether an amount includes tax and tips depends on the column that the question is about.
   const known =
     id === 'tax' && asked
       ? asked === 'net'
@@ -43,7 +43,7 @@ const answerOf = (
           : answers[id]
   if (known !== undefined) return readings.find((reading) => reading.id === known)?.id
   if (id === 'added') return asked === 'tip' ? 'tips' : 'sold'
-  // A till without a column of what was paid has its amounts without tax.
+  // Without a column of what was paid, a till's amounts are without tax.
   const amounts = ['with-tip', 'whole', 'signed', 'turned']
   const isWithout = !columns.some(({ field }) => amounts.includes(field))
   const fields =
@@ -116,7 +116,7 @@ const compare = (rows: readonly ReadRow[], file: BenchFile): Verdict => {
   return { silent, refused, asked: [] }
 }
 
-/** Runs `use` with a folder that exists only meanwhile. */
+/** Runs `use` with a folder that exists only during the run. */
 export const withFolder = async <A>(use: (folder: string) => Promise<A>): Promise<A> => {
   const folder = await mkdtemp(join(tmpdir(), 'jarvin-bench-'))
   try {

@@ -1,4 +1,4 @@
-/** Layouts of the bench: those of the tests, and more that only it has, with columns to put between them. */
+/** Layouts of the bench: those of the tests and some of its own, and further columns to insert. */
 import known from '../import/corpus-layouts.json' with { type: 'json' }
 import more from './more-layouts.json' with { type: 'json' }
 
@@ -14,7 +14,7 @@ export type BenchLayout = {
 const kindOf = (kind: string): BenchLayout['kind'] =>
   kind === 'statement' ? 'statement' : kind === 'books' ? 'books' : 'sales'
 
-// Fields that the tests name after sales; a ledger's category is its account.
+// Field names for books; in a ledger, the category is the account.
 const inBooks: { readonly [field: string]: string | undefined } = { item: 'details', category: 'account' }
 
 export const benchLayouts: readonly BenchLayout[] = [

@@ -51,7 +51,7 @@ const headingOf = (style: string, month: number): string => {
   return forms[style] ?? name
 }
 
-/** A statement of some months of 2026, by chance. */
+/** A random statement of some months of 2026. */
 export const statementFile = (name: string, defect: Defect, style: Style, dice: Dice): BenchFile => {
   const count = dice.int(1, 6)
   const first = dice.int(0, 10 - count)

@@ -26,11 +26,11 @@ export type Style = {
   readonly date: DateStyle
   readonly time: '24' | '24s' | '12' | '12s'
   readonly mark: 'point' | 'comma'
-  /** The mark between thousands, if there is one. */
+  /** The separator of thousands, if any. */
   readonly thousands: '' | ',' | '.' | ' ' | '\u00a0' | "'"
   readonly negative: 'minus' | 'parentheses' | 'after' | 'long'
   readonly currency: '' | '$' | 'A$' | 'AUD '
-  /** False for 5.5 and 5, as spreadsheets save them. */
+  /** False for 5.5 and 5, as spreadsheets write them. */
   readonly fixed: boolean
   readonly wholeDollars: boolean
   readonly delimiter: ',' | ';' | '\t' | '|'
@@ -60,7 +60,7 @@ const dayFirst: readonly [DateStyle, ...DateStyle[]] = [
   'yy-mm-dd',
 ]
 
-/** A style by chance; `change` fixes parts of it. */
+/** A random style; `change` fixes parts of it. */
 export const styleOf = (dice: Dice, change: Partial<Style>): Style => {
   const mark = change.mark ?? 'point'
   return {

@@ -1,13 +1,13 @@
-/** What happened in an invented business: the rows behind a file, which the reader has to find again. */
+/** What happened in an invented business: the facts behind a file, which the reader has to find again. */
 import type { Dice } from './dice.ts'
 
-/** A sale or a movement of money. `minutes` and `date` are those of the business; `utc` is the moment. */
+/** A sale or a movement of money. `minutes` and `date` are in the time zone of the business; `utc` is the moment. */
 export type Fact = {
   readonly date: string
   readonly minutes: number
   readonly utc: number
   readonly timeZone: string
-  /** In cents, with tax and tip; below zero for money given back. */
+  /** In cents, with tax and tip; below zero for money returned. */
   readonly cents: bigint
   readonly tax: bigint
   readonly tip: bigint
@@ -23,15 +23,15 @@ export type Fact = {
   readonly direction: 'in' | 'out'
 }
 
-/** What a file is about, as far as its rows differ. */
+/** What a file is about, as far as it affects the rows. */
 export type Span = {
   readonly timeZone: string
   readonly rows: number
-  /** Only days that are months too, so that nothing shows the order of day and month. */
+  /** Only days that could also be months, so that nothing shows the order of day and month. */
   readonly isAmbiguous: boolean
   readonly hasRefunds: boolean
   readonly isTaxed: 'all' | 'some'
-  /** Only the nights on which clocks change. */
+  /** Only the nights on which the clocks change. */
   readonly isAtClockChange: boolean
   readonly wholeDollars: boolean
 }
@@ -62,7 +62,7 @@ const two = (value: number): string => String(value).padStart(2, '0')
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Day and minutes of a moment in a zone. */
+/** Day and minutes of a moment in a time zone. */
 export const inZone = (
   utc: number,
   timeZone: string,
@@ -76,7 +76,7 @@ export const inZone = (
   return { date, minutes: (hour ?? 0) * 60 + (minute ?? 0) }
 }
 
-/** Nights of changing clocks in Sydney: forward in October, back in April. */
+/** Nights on which the clocks change in Sydney: forward in October, back in April. */
 const changes: readonly [number, ...number[]] = [
   Date.UTC(2025, 9, 4, 14),
   Date.UTC(2026, 3, 4, 13),
@@ -100,7 +100,7 @@ const momentsOf = (dice: Dice, { rows, isAmbiguous, isAtClockChange }: Span): re
 
 const centsOf = (dice: Dice, wholeDollars: boolean): bigint => {
   const most = dice.pick<number>([1500, 25_000, 250_000, 9_000_000])
-  // Multiples of eleven dollars have a tax of whole dollars.
+  // The tax in multiples of eleven dollars is whole dollars.
   return wholeDollars ? 1100n * BigInt(dice.int(1, Math.max(400, most / 1100))) : BigInt(dice.int(100, most))
 }
 

@@ -1,4 +1,4 @@
-/** How programs of one kind differ: other writings of a label, other orders of columns, columns between. */
+/** How programs of one kind differ: other spellings of a label, other orders of columns, further columns. */
 import type { Dice } from './dice.ts'
 import { type BenchColumn, noise } from './layouts.ts'
 
@@ -17,7 +17,7 @@ const words: readonly (readonly [form: RegExp, others: readonly [string, ...stri
   [/^Hours$/, ['Hours', 'Hrs', 'Total hours']],
 ]
 
-/** Labels that say nothing to a reader, or something else. */
+/** Labels that tell a reader nothing, or something else. */
 export const strangeLabels: readonly [string, ...string[]] = [
   'Betrag',
   'Fecha',
@@ -46,7 +46,7 @@ export const otherLabel = (dice: Dice, label: string): string => {
     (text) => ` ${text} `,
     (text) => `${text}:`,
   ]
-  // A code or a form in brackets says more in capitals than without.
+  // A code or a bracketed form says more in capitals than without.
   return /[()$%]/.test(word) ? word : dice.pick(forms)(word)
 }
 
