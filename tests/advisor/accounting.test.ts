@@ -1,4 +1,4 @@
-/** A figure says every word of its question, and a claim is tested as it was put. */
+/** Every word of a question is accounted for in the figure that answers it, and a claim is tested as it was made. */
 import { describe, expect, it } from 'vitest'
 import type { AnswerablePlan } from '#schema/advisor/plan'
 import { businessTypes } from '#schema/session/session'

@@ -1,4 +1,4 @@
-/** What the records show decides whom to write to, and what to post when. */
+/** The records decide whom to write to, and what to post when. */
 import { addDays } from 'date-fns'
 import { describe, expect, it } from 'vitest'
 import { decodeOrThrow } from '#schema/core/decode'

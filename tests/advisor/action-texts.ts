@@ -1,4 +1,4 @@
-/** The three actions over the demo businesses in several weeks, for the tests that compare them. */
+/** The three actions for the demo businesses in several weeks, for the tests that compare them. */
 import { addDays } from 'date-fns'
 import type { EmailDraft, RosterDay, SocialPost } from '#schema/brief/brief'
 import type { Basis, Figure } from '#schema/core/advice'
@@ -11,7 +11,7 @@ import type { Records } from '../../service/advisor/records.ts'
 import { fixedMoment } from '../core/sources.ts'
 import { seededRecords } from './seeded-records.ts'
 
-/** One business in one week, with everything that the actions give for it. */
+/** One business in one week, with everything that the actions produce for it. */
 export type ActionRun = {
   readonly type: DemoBusiness
   readonly weeksAgo: number
@@ -38,11 +38,11 @@ const runOf = (type: DemoBusiness, weeksAgo: number): ActionRun => {
   }
 }
 
-/** Each business, this week and in the eight before it: with ever fewer hours on record, and none in the end. */
+/** Each business, this week and in the eight weeks before, with fewer and fewer hours on record, and finally none. */
 export const actionRuns = (): readonly ActionRun[] =>
   businessTypes.flatMap((type) => [0, 1, 2, 3, 4, 5, 6, 7, 8].map((weeksAgo) => runOf(type, weeksAgo)))
 
-/** The texts of a run, each with the figures that its own item carries. */
+/** The texts of a run, each with the figures of its own item. */
 export const textsOf = ({
   emails,
   roster,

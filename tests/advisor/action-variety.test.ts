@@ -1,4 +1,4 @@
-/** No two businesses get the same texts, nor one business in two weeks. */
+/** No two businesses get the same texts, and no business gets the same texts in two weeks. */
 import { describe, expect, it } from 'vitest'
 import { socialPlanFromRecords } from '../../service/advisor/actions/social/plan-social.ts'
 import { type ActionRun, actionRuns } from './action-texts.ts'
@@ -6,7 +6,7 @@ import { type ActionRun, actionRuns } from './action-texts.ts'
 const runs = actionRuns()
 const pairs = runs.flatMap((one, index) => runs.slice(index + 1).map((other) => [one, other] as const))
 
-/** The sentences of texts that are long enough to be noticed; a signature and a greeting are not. */
+/** Sentences that are long enough to be noticed, so not signatures and greetings. */
 const sentencesOf = (texts: readonly string[]): ReadonlySet<string> =>
   new Set(
     texts
@@ -15,7 +15,7 @@ const sentencesOf = (texts: readonly string[]): ReadonlySet<string> =>
       .filter((sentence) => sentence.split(' ').length >= 5),
   )
 
-/** Which part of the shorter one's sentences the other has, too. */
+/** The share of the shorter text's sentences that the other text has as well. */
 const shared = (one: readonly string[], other: readonly string[]): number => {
   const [a, b] = [sentencesOf(one), sentencesOf(other)]
   return [...a].filter((sentence) => b.has(sentence)).length / Math.max(1, Math.min(a.size, b.size))
@@ -47,7 +47,7 @@ describe.each([
       .map(([one, other]) => ({
         pair: [nameOf(one), nameOf(other)],
         part: shared(texts(one), texts(other)),
-        // Requests have three wordings, so that a third of their sentences may come back after three weeks.
+        // Requests have three wordings, so a third of their sentences may return after three weeks.
         most: other.weeksAgo - one.weeksAgo < 3 ? 0.15 : 0.42,
       }))
       .filter(({ part, most }) => part > most)

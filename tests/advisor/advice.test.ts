@@ -1,4 +1,4 @@
-/** Advice answers whether to do what is proposed, gives the reason on record, and keeps to what the question asks of it. */
+/** Advice says whether to do what is proposed, gives the reason on record, and answers only what was asked. */
 import { describe, expect, it } from 'vitest'
 import { replyFromRecords } from '../../service/advisor/answers/reply.ts'
 import { writeAnswer } from '../../service/advisor/answers/write-answer.ts'

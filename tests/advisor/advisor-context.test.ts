@@ -1,4 +1,4 @@
-/** The context that plans are evaluated in: nothing that an operator takes is left out. */
+/** The context in which plans are evaluated has everything that an operator needs. */
 import { expect, it } from 'vitest'
 import type { ForecastPlan } from '#schema/advisor/change-plans'
 import { Connection } from '#schema/connection/connection'

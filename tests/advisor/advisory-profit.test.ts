@@ -1,4 +1,4 @@
-/** What an advisory is worth is profit: revenue that it promises has to be made first, unless it is a price. */
+/** The value of an advisory is profit: promised revenue has costs, unless it comes from a price. */
 import { expect, it } from 'vitest'
 import { optionsFor } from '../../service/advisor/options/options-for.ts'
 import { advisorContext } from '../../service/advisor/plans/advisor-context.ts'
@@ -20,7 +20,7 @@ it('takes the cost of what is sold off promised revenue', () => {
   const option = optionOn('Should I move the Tuesday shift?')
   const change = promised(option?.advisory?.title)
   expect(change).toBeGreaterThan(0)
-  // Half of an upper bound comes about; the advisory rounds its promise.
+  // Half of an upper bound is expected; the advisory rounds its promise.
   expect(Math.abs((option?.worth?.likely.value ?? 0) - 0.5 * change * left)).toBeLessThan(5)
   expect(option?.worth?.likely.value).toBeLessThan(0.45 * change)
 })

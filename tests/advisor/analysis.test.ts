@@ -1,4 +1,4 @@
-/** The analysis against figures worked out by hand. */
+/** The analysis compared with figures calculated by hand. */
 import { describe, expect, it } from 'vitest'
 import { decodeOrThrow } from '#schema/core/decode'
 import { IsoDate } from '#schema/core/scalars'

@@ -1,4 +1,7 @@
-/** How texts answer: what is missed is a thing that was looked for, an outcome leads, and Yes needs the act that is proposed. */
+/**
+ * How texts answer: only things that were looked for are reported missing, an outcome comes first, and "Yes" needs the
+ * proposed action on record.
+ */
 import { describe, expect, it } from 'vitest'
 import type { DemoBusiness } from '#schema/session/session'
 import { thingsIn } from '../../service/advisor/subjects/nouns.ts'

@@ -1,4 +1,4 @@
-/** Answers from what is written on record: facts, dates to keep, decisions and what came of them. */
+/** Answers from texts on record: facts, dates to keep, decisions and their outcomes. */
 import { describe, expect, it } from 'vitest'
 import type { DemoBusiness } from '#schema/session/session'
 import { scoreOf } from '../../service/advisor/outcomes/score.ts'

@@ -1,4 +1,4 @@
-/** Answers that advise by what is wanted most, and those that say that something is not ours to answer. */
+/** Answers that advise by what matters most to the user, and answers that say that something is not ours to decide. */
 import { describe, expect, it } from 'vitest'
 import type { DemoBusiness } from '#schema/session/session'
 import { ask } from './asked-on-record.ts'

@@ -1,4 +1,4 @@
-/** What holds of every answer: its figures follow from the records, its words from its figures, and it is short. */
+/** What is true of every answer: its figures follow from the records, its words from its figures, and it is short. */
 import { describe, expect, it } from 'vitest'
 import type { Plan } from '#schema/advisor/plan'
 import type { Passage } from '#schema/core/advice'
@@ -12,7 +12,7 @@ import { seededRecords } from './seeded-records.ts'
 
 const asked = (await Promise.all(businessTypes.map((type) => askedQuestions(type)))).flat()
 
-/** True for words of the question, as they stand in it, in their usual spelling, or as a plan looks them up. */
+/** True for words of the question, as written there, in their usual spelling, or as a plan looks them up. */
 const isOfQuestion = (question: string, inner: string, plans: readonly Plan[]): boolean =>
   plainWords(question, 10_000).includes(inner) ||
   plainWords(
@@ -23,7 +23,7 @@ const isOfQuestion = (question: string, inner: string, plans: readonly Plan[]): 
     (plan) => 'words' in plan && plainWords((plan.words ?? []).join(' ')).includes(inner.replace(/ …$/, '')),
   )
 
-/** True for a sentence of a passage, whole or cut at its end. */
+/** True for a sentence of a passage, whole or cut off at its end. */
 const isOfPassage = (passages: readonly Passage[], inner: string): boolean =>
   passages.some(({ excerpt }) => plainWords(excerpt, 10_000).includes(inner.replace(/ …$/, '')))
 

@@ -1,4 +1,7 @@
-/** Whatever is on record, however short, constant, empty or full of gaps: no NaN, no throw, an honest brief. */
+/**
+ * Whatever is on record, however short, constant, empty or incomplete: no NaN, no exception, and a brief that says what it
+ * lacks.
+ */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Figure } from '#schema/core/advice'

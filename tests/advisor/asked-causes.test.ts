@@ -1,4 +1,4 @@
-/** What is said to have moved a figure: only what happened at that time, and the question's premise put right first. */
+/** Stated causes of a change: only what happened at that time, and a false premise of the question is corrected first. */
 import { describe, expect, it } from 'vitest'
 import type { DemoBusiness } from '#schema/session/session'
 import { timesIn } from '../../service/advisor/timeline/past-times.ts'
@@ -21,7 +21,7 @@ describe('a cause on record', () => {
   })
 
   it.each([
-    // What is due later, what other people charge, and holidays of another time explain nothing.
+    // What is due later, what others charge, and holidays at another time explain nothing.
     ['cafe', 'why did profit fall in November?', /licence expires/],
     ['consulting', 'why did billing fall in October?', /Contractors put up|holidays/],
     ['consulting', 'why did billing rise in June?', /holidays/],

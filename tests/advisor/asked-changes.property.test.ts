@@ -1,4 +1,4 @@
-/** Any changes in words, read and worked out, come to what a simulation of the raw weeks gives. */
+/** Changes in words, read and calculated, give the same result as a simulation of the raw weeks. */
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { LeverChange } from '#schema/advisor/change-plans'
@@ -6,7 +6,7 @@ import { evaluate } from '../../service/advisor/plans/evaluate.ts'
 import { readQuestion } from '../../service/advisor/questions/read-one-question.ts'
 import { seededRecords } from './seeded-records.ts'
 
-/** A change in words, with the change that it is. */
+/** A change in words, with the change that it means. */
 const anyChange = fc
   .record({
     said: fc.constantFrom(

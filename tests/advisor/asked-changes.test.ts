@@ -1,4 +1,4 @@
-/** Changes that are supposed, in many words: every size that is said is applied, or named as left out. */
+/** Hypothetical changes in many wordings: every stated size is applied, or named as left out. */
 import { describe, expect, it } from 'vitest'
 import type { LeverChange } from '#schema/advisor/change-plans'
 import type { DemoBusiness } from '#schema/session/session'

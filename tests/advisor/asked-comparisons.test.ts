@@ -1,4 +1,4 @@
-/** Comparisons and reasons, asked in many ways: the sides, the basis and the one week that makes the difference. */
+/** Comparisons and reasons, asked in many ways: the sides, the basis, and the one week that makes the difference. */
 import { describe, expect, it } from 'vitest'
 import type { DemoBusiness } from '#schema/session/session'
 import { readQuestion } from '../../service/advisor/questions/read-one-question.ts'

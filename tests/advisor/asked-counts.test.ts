@@ -1,4 +1,7 @@
-/** Counts asked in many ways: runs, the last, two conditions, the mean, whether; the numbers are counted from the raw weeks. */
+/**
+ * Counts asked in many ways: runs, the last time, two conditions, the mean, yes or no; the expected numbers are counted from
+ * the raw weeks.
+ */
 import { describe, expect, it } from 'vitest'
 import type { DemoBusiness } from '#schema/session/session'
 import { readQuestion } from '../../service/advisor/questions/read-one-question.ts'

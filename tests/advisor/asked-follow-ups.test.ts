@@ -1,4 +1,4 @@
-/** Messages that go on from the figure before: a time, a measure, a share, a mean, another bound. */
+/** Messages that continue from the previous figure: another period, measure, share, mean or bound. */
 import { describe, expect, it } from 'vitest'
 import type { Plan } from '#schema/advisor/plan'
 import type { DemoBusiness } from '#schema/session/session'

@@ -1,4 +1,4 @@
-/** Whether something will be reached, asked in many ways: the bounds, and how likely the band makes it. */
+/** Whether something will be reached, asked in many ways: the bounds, and the probability that follows from the band. */
 import { describe, expect, it } from 'vitest'
 import type { DemoBusiness } from '#schema/session/session'
 import { chanceOf, chanceWords } from '../../service/advisor/answers/writers/forecast-chance.ts'

@@ -1,4 +1,4 @@
-/** Losses that a question supposes: people, payers, and the fees of a firm; and questions one step from a figure. */
+/** Hypothetical losses: staff, customers, and the fees of a firm; and questions one step away from a figure. */
 import { describe, expect, it } from 'vitest'
 import type { DemoBusiness } from '#schema/session/session'
 import { readQuestion } from '../../service/advisor/questions/read-one-question.ts'

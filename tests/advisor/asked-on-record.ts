@@ -1,4 +1,4 @@
-/** Questions asked of the seeded businesses with the outcomes of their advice, each reply checked against the records. */
+/** Questions put to the seeded businesses, including outcomes of their advice; each reply is checked against the records. */
 import { expect } from 'vitest'
 import type { DemoBusiness } from '#schema/session/session'
 import type { Records } from '../../service/advisor/records.ts'
@@ -27,7 +27,7 @@ export const businesses = {
   realestate: settledRecords('realestate'),
 }
 
-/** The reply to a question, once its figures and quotations are checked. */
+/** The reply to a question, after its figures and quotations have been checked. */
 export const ask = async (type: DemoBusiness, question: string): Promise<string> => {
   const records = businesses[type]
   const { message, basis } = await askedReply(records, question)

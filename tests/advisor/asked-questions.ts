@@ -1,4 +1,4 @@
-/** Every labelled question of a trade, asked of the built-in advisor over the seeded records, the styles in turn. */
+/** Every labelled question of an industry, put to the built-in advisor over the seeded records, in the styles in turn. */
 import { personaNames } from '#schema/persona/persona'
 import type { DemoBusiness } from '#schema/session/session'
 import { replyFromRecords } from '../../service/advisor/answers/reply.ts'
@@ -10,7 +10,7 @@ import { seededRecords } from './seeded-records.ts'
 
 const patient = new AbortController().signal
 
-/** The reply to a message, and the pieces in which it was told. */
+/** The reply to a message, and the pieces in which it was streamed. */
 export const askedReply = async (
   records: Records,
   message: string,
@@ -39,6 +39,6 @@ const askAll = (type: DemoBusiness, records: Records) =>
 
 const asked = new WeakMap<Records, Map<string, ReturnType<typeof askAll>>>()
 
-/** All questions of a trade with their replies; asked once of the same records, since several files read them. */
+/** All questions of an industry with their replies; asked once per set of records, since several files read them. */
 export const askedQuestions = (type: DemoBusiness, records = seededRecords(type)) =>
   madeOnce(asked, records, type, () => askAll(type, records))

@@ -1,4 +1,4 @@
-/** Questions about places in an order, asked in many ways; the figures are worked out here from the raw records. */
+/** Questions about ranks, asked in many ways; the expected figures are calculated here from the raw records. */
 import { describe, expect, it } from 'vitest'
 import { businessTypes } from '#schema/session/session'
 import { readQuestion } from '../../service/advisor/questions/read-one-question.ts'

@@ -1,4 +1,4 @@
-/** Shares asked in many ways: what the whole is follows from the words, and the answer says it. */
+/** Shares asked in many ways: the wording decides what the whole is, and the answer says it. */
 import { describe, expect, it } from 'vitest'
 import type { DemoBusiness } from '#schema/session/session'
 import { readQuestion } from '../../service/advisor/questions/read-one-question.ts'

@@ -1,4 +1,7 @@
-/** Each word of a question in its place: what is denied, what an amount is of, which year a quarter is in, what is an emergency. */
+/**
+ * Each word of a question is understood in its place: what is negated, what an amount refers to, which year a quarter is in,
+ * what is an emergency.
+ */
 import { describe, expect, it } from 'vitest'
 import type { DemoBusiness } from '#schema/session/session'
 import { readQuestion } from '../../service/advisor/questions/read-one-question.ts'

@@ -1,4 +1,4 @@
-/** Questions about sums, asked of the records in other words than anybody trained on: the words that change the meaning count. */
+/** Questions about totals in wordings that nothing was trained on: words that change the meaning must count. */
 import { describe, expect, it } from 'vitest'
 import type { Plan } from '#schema/advisor/plan'
 import type { DemoBusiness } from '#schema/session/session'

@@ -1,4 +1,4 @@
-/** Briefs on what will be, and on what came of earlier advice. */
+/** Briefs about the future, and about the results of earlier advice. */
 import { describe, expect, it } from 'vitest'
 import { businessTypes } from '#schema/session/session'
 import { showValue } from '../../service/advisor/figure.ts'

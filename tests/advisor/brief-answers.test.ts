@@ -1,4 +1,4 @@
-/** That a brief answers its topic: the measure, the time, the size and the thing that are asked about. */
+/** A brief answers its topic: the measure, the period, the size and the thing that it is about. */
 import { describe, expect, it } from 'vitest'
 import type { Passage } from '#schema/core/advice'
 import { businessTypes } from '#schema/session/session'

@@ -1,4 +1,4 @@
-/** What a brief must be to be stored: the event's own rules for what the advisor writes. */
+/** What a brief must be like to be stored: the event's own rules for the advisor's text. */
 import { Basis } from '#schema/core/advice'
 import { record } from '#schema/core/record'
 import { text } from '#schema/core/scalars'

@@ -1,4 +1,4 @@
-/** Briefs on topics with names of their own: those that a text has, those that none has, and those that state a price. */
+/** Briefs on topics with names: names found in a text, names found in none, and topics that state a price. */
 import { describe, expect, it } from 'vitest'
 import { brief, figuresIn, wordsIn } from './brief-topics.ts'
 import { seededRecords } from './seeded-records.ts'

@@ -1,4 +1,4 @@
-/** Topics that differ in substance, for tests of briefs, and one brief of a demo business. */
+/** Topics that differ in substance, for tests of briefs, and a brief of a demo business. */
 import type { Passage } from '#schema/core/advice'
 import { writeBriefFromRecords } from '../../service/advisor/briefs/write-brief.ts'
 import type { BriefDraft } from '../../service/advisor/engine.ts'
@@ -15,7 +15,7 @@ export const briefStyles = [
   'risk_manager',
 ]
 
-/** Topics on record: each about another thing. */
+/** Topics on record, each about something else. */
 export const topicsOnRecord = [
   'Where does the profit margin go?',
   'Should we raise prices by 4%?',
@@ -29,7 +29,7 @@ export const topicsOnRecord = [
   'Is revenue growing?',
 ]
 
-/** Topics that no record says anything of. */
+/** Topics about which no record says anything. */
 export const topicsOffRecord = [
   'Which espresso machine should we buy?',
   'Should we paint the façade green?',
@@ -38,7 +38,7 @@ export const topicsOffRecord = [
 
 const written = new WeakMap<Records, Map<string, BriefDraft>>()
 
-/** A brief; without passages it is written once, since many tests read the same briefs. */
+/** A brief; without passages it is written only once, since many tests read the same briefs. */
 export const brief = (
   records: Records,
   topic: string,
@@ -63,7 +63,7 @@ export const sentencesOf = ({ what, why, soWhat }: BriefDraft): readonly string[
 export const wordsIn = ({ what, why, soWhat }: BriefDraft): number =>
   [what, why, soWhat].join(' ').split(/\s+/).length
 
-/** Figures that the texts show: those of the basis that are in them. */
+/** The figures of the basis that appear in the texts. */
 export const figuresIn = (draft: BriefDraft): number => {
   const text = [draft.what, draft.why, draft.soWhat].join(' ').replaceAll(/“[^”]*”/g, '')
   return new Set(draft.basis.figures.filter(({ shown }) => text.includes(shown)).map(({ shown }) => shown))

@@ -1,4 +1,4 @@
-/** "Today" is the day where the business is, whatever the day of the service or of another business. */
+/** "Today" is the day where the business is, whatever the day where the service or another business is. */
 import { afterEach, expect, inject, it } from 'vitest'
 import { startTestService, type TestService } from '../core/service.ts'
 import { fixedSources } from '../core/sources.ts'

@@ -1,4 +1,4 @@
-/** Messages that are made to be slow to read: each is answered, whatever its text, and brings nothing of its own in. */
+/** Messages designed to be slow to read: each is answered, whatever its text, and adds nothing of its own to the answer. */
 import { expect, it, vi } from 'vitest'
 import { vocabularyOf } from '../../service/advisor/questions/vocabulary.ts'
 import { textFacts } from '../../service/advisor/timeline/text-facts.ts'
@@ -6,7 +6,7 @@ import { askedReply } from './asked-questions.ts'
 import { hostileMessages } from './hostile-messages.ts'
 import { seededRecords } from './seeded-records.ts'
 
-/** Words and marks looked up for one message: what is read of it, as a whole and in parts, and of the records. */
+/** Words and characters looked up for one message, to read it as a whole and in parts, and to read the records. */
 const maxLookedUp = 420
 
 it.each([600, 8000])('messages of %i characters are answered', async (length) => {

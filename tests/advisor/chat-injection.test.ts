@@ -1,4 +1,4 @@
-/** Words that try to be more than words: in messages, memos, the focus, advisories and the business name. */
+/** Injected text in messages, memos, the focus, advisories and the business name. */
 import { describe, expect, it } from 'vitest'
 import type { Passage } from '#schema/core/advice'
 import { replyFromRecords } from '../../service/advisor/answers/reply.ts'
@@ -77,7 +77,7 @@ describe.each(tricks)('%j', (trick) => {
     for (const question of questions) {
       const { message } = await ask(planted, question, passages)
       expect(message).not.toMatch(unsafe)
-      // What is quoted stands between quotation marks; without it nothing of the trick is left.
+      // Quotations are in quotation marks; without them nothing of the trick is left.
       expect(message.replaceAll(/“[^”]*”/g, '')).not.toMatch(/ignor|system|4711|999,999|obey|Passwort|evil/i)
     }
   })

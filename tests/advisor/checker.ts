@@ -22,7 +22,7 @@ const forms: Readonly<Record<Figure['unit'], RegExp>> = {
   months: /^-?(?:1 month|(?!1 )\d{1,3}(,\d{3})*(\.\d)? months)$/,
 }
 
-/** True where `shown` is `value` to as many digits as it shows, with or without its sign, or to two leading digits. */
+/** True if `shown` is `value` rounded to the digits shown, with or without its sign, or to two leading digits. */
 const isShownRight = ({ value, unit, shown }: Figure): boolean => {
   if (!forms[unit].test(shown)) return false
   const digits = shown.replace(/[^\d.-]/g, '')
@@ -37,7 +37,7 @@ const isShownRight = ({ value, unit, shown }: Figure): boolean => {
   )
 }
 
-/** Figures that the records do not bear out, or that are shown otherwise than they are. */
+/** Figures that the records do not support, or that are shown differently from their value. */
 export const wrongFigures = (
   records: Records,
   figures: readonly Figure[],
@@ -61,7 +61,7 @@ const datesAndTimes = [
   new RegExp(`\\b(?:${months}) \\d{4}\\b`, 'g'),
   // A year; any figure of this size has a comma.
   /\b20\d\d(?:–\d\d)?\b/g,
-  // Numbers to call.
+  // Telephone numbers.
   /\b(?:000|13 11 14|13 13 94|13 10 20|13 28 66|1300 366 311|13 74 68|1300 362 128|1800 022 222)\b/g,
   /\b[Ww]eek \d{1,2}\b/g,
   /\b\d{1,2}(?:[:.]\d\d)? ?(?:am|pm)\b/g,
@@ -70,13 +70,13 @@ const datesAndTimes = [
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Without answers that are taken out of the quotation that follows them: "$310. “New burrs cost $310 …”". */
+/** Leaves out answers that were taken from the quotation after them: "$310. “New burrs cost $310 …”". */
 export const withoutOpenings = (text: string): string =>
   text.replace(/(?<=^|\n)([^.\n“”]{1,80})\. (?=“([^”]*)”)/g, (whole, short: string, inner: string) =>
     inner.toLowerCase().includes(short.toLowerCase()) ? '' : whole,
   )
 
-/** Numbers in the texts that no figure of the basis accounts for, and quotations that quote nothing quotable. */
+/** Numbers in the texts that no figure of the basis accounts for, and quotations of texts that may not be quoted. */
 export const strayNumbers = (
   texts: readonly string[],
   basis: Pick<Basis, 'figures' | 'passages'>,
@@ -108,7 +108,7 @@ export const strayNumbers = (
 /** What a brief or a reply over these records may quote besides its passages. */
 export const quotableOf = (records: Records, ...said: readonly string[]): readonly string[] => [
   ...said,
-  // A brief names single words of its topic that nothing on record has.
+  // A brief names single words of its topic that no record contains.
   ...said.flatMap((text) => text.match(/[\p{L}\p{N}]+/gu) ?? []),
   ...(records.focus
     ? [records.focus.primaryFocus, ...records.focus.secondaryPriorities, ...records.focus.successMetrics]
@@ -118,7 +118,7 @@ export const quotableOf = (records: Records, ...said: readonly string[]): readon
     worth,
     suggestedAction,
   ]),
-  // What else happened, without the decision that it was.
+  // What else happened, without the decision itself.
   ...records.advisories.flatMap(({ outcome }) =>
     (outcome?.facts ?? []).map((fact) => fact.replace(/^\w+: /, '')),
   ),

@@ -1,4 +1,4 @@
-/** Numbers go with their unit: weeks are counted, parts are shares, and days that are sold are no dollars. */
+/** Numbers keep their unit: weeks are counted, parts are shares, and numbers of days sold are not dollars. */
 import { describe, expect, it } from 'vitest'
 import type { DemoBusiness } from '#schema/session/session'
 import { askedReply } from './asked-questions.ts'

@@ -1,4 +1,4 @@
-/** What an answer says of weeks that are missing, weeks without a sale, periods cut short, and days on which nothing was sold. */
+/** What an answer says about missing weeks, weeks without a sale, periods cut short, and days without sales. */
 import { expect, it } from 'vitest'
 import { replyOf } from './own-shop.ts'
 

@@ -1,4 +1,4 @@
-/** What is declined is told by what is asked, and not by a word in it: rules, harm to somebody, the product, and orders. */
+/** The question decides what is declined, not a single word in it: rules, harm to somebody, the product, and orders. */
 import { describe, expect, it } from 'vitest'
 import type { DemoBusiness } from '#schema/session/session'
 import { askedReply } from './asked-questions.ts'

@@ -1,4 +1,4 @@
-/** A term asked for in many ways is explained, with the business's own figure where the records give one. */
+/** A term asked about in many ways is explained, with the business's own figure if the records give one. */
 import { describe, expect, it } from 'vitest'
 import { MeasureName } from '#schema/advisor/measure'
 import { GlossaryTerm, glossaryTerms } from '#schema/advisor/terms'

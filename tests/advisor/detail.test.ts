@@ -11,7 +11,7 @@ import { shopRecords } from './own-shop.ts'
 const first = decodeOrThrow(IsoDate, '2025-11-24', 'A day')
 const weeks = 52
 
-/** Every Tuesday two kettles at $50 and a tea cosy at $20; every Friday rent, flour and, by the month, a licence. */
+/** Every Tuesday two kettles at $50 and a tea cosy at $20; every Friday rent and flour, and once a month a licence. */
 const sold = Array.from({ length: weeks }, (_, at): readonly SoldLine[] => {
   const date = plusDays(first, 7 * at + 1)
   return [

@@ -1,4 +1,4 @@
-/** That an email asks for its answer before the day that it is about. */
+/** An email asks for an answer before the day that it is about. */
 import { addDays } from 'date-fns'
 import { expect, it } from 'vitest'
 import { businessTypes } from '#schema/session/session'
@@ -36,14 +36,14 @@ it(`asks for the answer before the day it is about, in ${drafts.length} drafts`,
   expect(both.length).toBeGreaterThan(30)
   const late = both.filter((text) => {
     const days = daysIn(text)
-    // "We decide on Friday" names the day of the reply once more.
+    // "We decide on Friday" repeats the day of the reply.
     const events = days.flatMap(({ isReply, time }) => (isReply ? [] : [time]))
     return days.some(({ isReply, time }) => isReply && time > Math.min(...events))
   })
   expect(late).toEqual([])
 })
 
-// Things that no record of the sample businesses holds; whoever sends the draft fills them in.
+// Facts that no record of the sample businesses holds; the sender of the draft fills them in.
 it.each([/equipment loan/, /menu has moved/, /awning/, /[Tt]wo clients ask/, /Rental rules have changed/])(
   'states nothing that no record holds: %s',
   (claim) => {

@@ -1,4 +1,4 @@
-/** A business that has just been opened: an answer speaks of nothing that is not on record. */
+/** A newly opened business: an answer mentions nothing that is not on record. */
 import { describe, expect, it } from 'vitest'
 import { businessTypes } from '#schema/session/session'
 import { askedReply } from './asked-questions.ts'

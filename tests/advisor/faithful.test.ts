@@ -1,4 +1,4 @@
-/** No figure answers a question that named other days, measures, units or times. */
+/** No figure answers a question that named other days, measures, units or periods. */
 import { describe, expect, it } from 'vitest'
 import type { AnswerablePlan } from '#schema/advisor/plan'
 import type { BusinessType } from '#schema/session/session'

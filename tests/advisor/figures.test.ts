@@ -1,4 +1,4 @@
-/** Every figure of the briefs is recomputed from the records, and no number in them is without a figure. */
+/** Every figure of the briefs is recalculated from the records, and no number in them is without a figure. */
 import { describe, expect, it } from 'vitest'
 import type { Figure, SourceKind } from '#schema/core/advice'
 import { personaNames } from '#schema/persona/persona'
@@ -31,7 +31,7 @@ const moments = ['2026-11-20T09:12:00+10:00', '2026-07-15T12:00:00+10:00', '2026
 const orders = moments.flatMap((moment, index) =>
   businessTypes.flatMap((type, offset) =>
     topics.flatMap((topic, place) =>
-      // Every persona on the latest records; for the past, two of them for each topic, in turn.
+      // Every persona on the latest records; for earlier ones, two of them for each topic, in turn.
       (index === 0
         ? personas
         : [0, 3].map((step) => personas[(place + offset + step) % personas.length] ?? '')
@@ -69,7 +69,7 @@ describe(`the figures of ${briefs.length} briefs`, () => {
   })
 
   it('never make two briefs the same', () => {
-    // Nothing that a style would look at is on record for an open question, so styles may agree there.
+    // For an open question, nothing that a style would look at is on record, so styles may agree.
     const known = briefs.filter(({ brief }) => brief.category !== 'Open question')
     const texts = known.map(({ brief: { what, why, soWhat } }) => `${what} ${why} ${soWhat}`)
     expect(new Set(texts).size).toBe(texts.length)

@@ -1,7 +1,7 @@
 /** Fits a multinomial logistic regression: AdaGrad over the examples in a fixed order, with an L2 penalty. */
 import { type StoredClassifier, storedLine } from '../../service/advisor/questions/classifier/classifier.ts'
 
-/** The features of a text, and the classes that are right for it. */
+/** The features of a text, and the classes that are correct for it. */
 export type Example = { readonly features: readonly string[]; readonly accepted: readonly string[] }
 
 export type Fit = {
@@ -12,10 +12,10 @@ export type Fit = {
 }
 export const usualFit: Fit = { epochs: 30, rate: 0.25, penalty: 0.0003, atLeast: 2 }
 
-/** A feature without any weight as large as this is left out. */
+/** A feature is left out if all its weights are smaller than this. */
 const least = 0.1
 
-// A linear congruential generator, so that the order is the same on every run.
+// A linear congruential generator, so that the order is the same in every run.
 const shuffled = (count: number, seed: number): readonly number[] => {
   const order = Array.from({ length: count }, (_, at) => at)
   let state = seed
@@ -49,7 +49,7 @@ export const fitClassifier = (examples: readonly Example[], fit: Fit = usualFit)
       const input = inputs[index]
       if (input === undefined) continue
       const { places, accepted } = input
-      // A long text has more features, but is not surer for it.
+      // A long text has more features, but is not more certain for it.
       const scale = 1 / Math.sqrt(Math.max(1, places.length))
       scores.fill(0)
       for (const place of places)

@@ -1,6 +1,6 @@
 /** Logistic regression by gradient descent: signs are brought to one scale, large weights are penalised. */
 
-/** Signs of one case, whether it was right, and how much it counts. */
+/** Signs of one case, whether it was correct, and its weight. */
 export type Row = {
   readonly signs: readonly number[]
   readonly isRight: boolean
@@ -18,7 +18,7 @@ const tiny = 1e-6
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
 
-/** Fits the odds that a case is right. */
+/** Fits the odds that a case is correct. */
 export const fitOdds = (rows: readonly Row[]): Fitted => {
   const width = rows[0]?.signs.length ?? 0
   const columns = Array.from({ length: width }, (_, at) => rows.map(({ signs }) => signs[at] ?? 0))

@@ -1,4 +1,4 @@
-/** A target of the focus is judged by the weeks that count: one unusual week meets or misses nothing. */
+/** A target of the focus is judged by the relevant weeks: one unusual week neither meets nor misses it. */
 import { expect, it } from 'vitest'
 import { focusTargets } from '../../service/advisor/options/focus-targets.ts'
 import { advisorContext } from '../../service/advisor/plans/advisor-context.ts'

@@ -1,4 +1,4 @@
-/** Forecasts of the dashboards, against the evaluator's own answers. */
+/** Forecasts for the dashboards, compared with the evaluator's own answers. */
 import { describe, expect, it } from 'vitest'
 import { KpiForecast, weeksAhead } from '#schema/kpi/forecast'
 import { businessTypes } from '#schema/session/session'

@@ -1,4 +1,4 @@
-/** The formulas behind forecasts, against values worked out by hand. */
+/** The formulas behind forecasts, compared with values calculated by hand. */
 import { describe, expect, it } from 'vitest'
 import { meanAbsoluteScaledError, skillOver } from '../../service/advisor/forecast/accuracy.ts'
 import { conformalBand } from '../../service/advisor/forecast/conformal-band.ts'

@@ -1,4 +1,4 @@
-/** Forecasts of series with odd weeks, weeks that are not on record, and zeros. */
+/** Forecasts of series with unusual weeks, missing weeks, and zeros. */
 import { describe, expect, it } from 'vitest'
 import { fitForecast } from '../../service/advisor/forecast/forecast.ts'
 import { randomOf } from '../../service/seed/random.ts'

@@ -1,4 +1,4 @@
-/** Forecast plans over the records: dates, values, and the reasons why there is no forecast. */
+/** Forecast plans over the records: dates, values, and reasons why there is no forecast. */
 import { describe, expect, it } from 'vitest'
 import { Answer } from '#schema/advisor/answer'
 import type { MeasureName } from '#schema/advisor/measure'

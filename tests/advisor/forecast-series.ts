@@ -115,7 +115,7 @@ export const generateSeries = (
   const whole = draws[kind](randomOf(`forecast ${kind} ${number}`), weeks + ahead)
   const train = whole.slice(0, weeks)
   const test = whole.slice(weeks)
-  // A week that is not on record cannot score a forecast, so the value before it takes its place.
+  // A week that is not on record cannot score a forecast, so the previous value is used instead.
   let last = train.findLast((value) => value !== null) ?? 0
   return {
     kind,

@@ -1,4 +1,4 @@
-/** Forecasts of weekly series: which candidate, which band, what is not drawn, and how long they take. */
+/** Forecasts of weekly series: which candidate is chosen, which band, what is not drawn, and how long they take. */
 import { describe, expect, it } from 'vitest'
 import { fitForecast, forecastWeeks } from '../../service/advisor/forecast/forecast.ts'
 import { rollingForecasts } from '../../service/advisor/forecast/rolling-origins.ts'

@@ -1,4 +1,4 @@
-/** Floors under the answers to hard questions that nothing may learn from: those with even numbers. They only rise. */
+/** Minimum results for the even-numbered hard questions, which nothing may learn from. They are only ever raised. */
 import { describe, expect, it } from 'vitest'
 import { askHard, type HardOutcome } from './hard-outcomes.ts'
 import { isOdd } from './question-examples.ts'

@@ -1,4 +1,4 @@
-/** What came of the hard questions, asked of the whole advisor over the seeded records, as a strict stranger would grade it. */
+/** Outcomes of the hard questions, put to the whole advisor over the seeded records, graded as a strict stranger would. */
 import type { Plan } from '#schema/advisor/plan'
 import { businessTypes } from '#schema/session/session'
 import type { Records } from '../../service/advisor/records.ts'
@@ -10,8 +10,9 @@ import { alternativesOf, type ExpectedPlan } from './questions/question.ts'
 import { settledRecords } from './seeded-records.ts'
 
 /**
- * `part`: the question was met, and something of it is missing. `offered`: asked back, and a choice is right. `asked`: asked
- * back without one. `refused`: declined or found nothing, though it should not have. `wrong`: another question was answered.
+ * `part`: the question was understood, and something is missing from the answer. `offered`: asked back, and one choice is
+ * right. `asked`: asked back without a right choice. `refused`: declined or found nothing, although it should not have.
+ * `wrong`: another question was answered.
  */
 export const hardOutcomes = ['right', 'part', 'declined', 'offered', 'asked', 'refused', 'wrong'] as const
 export type HardOutcome = (typeof hardOutcomes)[number]
@@ -56,7 +57,7 @@ const isOffered = (question: HardQuestion, plan: Plan): boolean =>
   plan.operator === 'clarify' &&
   plan.choices.some((choice) => parts(question).some((expected) => meets(expected, choice.plan)))
 
-// Another measure, time or change is another question; another grain or a list too short is not.
+// Another measure, period or change makes it another question; another grain or a list that is too short does not.
 const vital = new Set([
   'measure',
   'period',
@@ -83,7 +84,7 @@ const foundNothing =
 const figureOperators = new Set<string>(['value', 'compare', 'rank', 'count', 'share', 'scenario', 'solve'])
 const ofRecords = new Set<string>(['find', 'due', 'decided', 'advise'])
 
-/** Of an answer to the right question that lacks what it had to say: of a figure, it is another figure. */
+/** The outcome for a right plan whose answer lacks what it had to say; where a figure is lacking, it is another figure. */
 const lacking = (question: HardQuestion, plans: readonly Plan[], text: string): HardOutcome => {
   if (foundNothing.test(text)) return 'refused'
   const { says = [] } = question
@@ -128,7 +129,7 @@ const ask = async (question: HardQuestion, records: Records, read: Reader): Prom
   }
 }
 
-/** All hard questions asked and graded, or some of them; `read` in place of the reading in use. */
+/** Asks and grades all hard questions, or some of them; `read` replaces the reading in use. */
 export const askHard = async (
   isAsked: (question: HardQuestion) => boolean = () => true,
   read?: Reader,

@@ -1,4 +1,7 @@
-/** Odd words around a question that is otherwise read: it is answered, and they are named; words that decide are asked back. */
+/**
+ * Unusual words around a question that can be read: it is answered and they are named, but words that change the meaning
+ * lead to a question back.
+ */
 import { describe, expect, it } from 'vitest'
 import type { DemoBusiness } from '#schema/session/session'
 import { askedReply } from './asked-questions.ts'

@@ -10,7 +10,7 @@ const hazards: readonly (readonly [what: string, form: RegExp])[] = [
   ['a hidden character', /(?![\n\t])[\p{Cc}\p{Cf}\p{Co}]/u],
 ]
 
-/** The hazards of a text in words; none where it may be shown. */
+/** The hazards in a text, in words; none if it may be shown. */
 export const hazardsIn = (text: string): readonly string[] =>
   hazards.flatMap(([what, form]) => {
     const found = form.exec(text)

@@ -1,4 +1,4 @@
-/** Public holidays are those of the state that the business is in. */
+/** Public holidays are those of the state where the business is. */
 import { expect, it } from 'vitest'
 import { decodeOrThrow } from '#schema/core/decode'
 import { IsoDate } from '#schema/core/scalars'

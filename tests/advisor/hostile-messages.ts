@@ -1,4 +1,4 @@
-/** Messages made to be slow to read: near-words, lists without an end, what makes a careless pattern try again and again. */
+/** Messages designed to be slow to read: near-words, endless lists, and whatever makes a careless pattern backtrack. */
 
 const filled = (word: string, length: number): string =>
   `${word} `.repeat(Math.ceil(length / (word.length + 1))).slice(0, length)
@@ -28,14 +28,14 @@ const pieces = [
   'what if we cut rent by 5% and raise prices 3% and hire 2 staff',
 ] as const
 
-/** As many long questions as are tried in one message. */
+/** The number of long questions that are put into one message. */
 const longQuestions = (length: number, turn: number): string =>
   Array.from(
     { length: 6 },
     (_, n) => `${filled(`why did revenue a a fall in july 2026 ${turn + n}`, Math.floor(length / 6) - 2)}? `,
   ).join('')
 
-/** One message for each kind, of the given length, at most 8,000 characters; `turn` makes each differ from the last. */
+/** One message of each kind with the given length, at most 8,000 characters; `turn` makes each one differ from the last. */
 export const hostileMessages = (length: number, turn = 0): readonly string[] => [
   ...pieces.map((piece) => `${turn} ${filled(piece, length)}`.slice(0, length)),
   `${turn}${'a'.repeat(length)}`.slice(0, length),

@@ -1,4 +1,4 @@
-/** Imported days made for tests of weeks: sales of $700 every Saturday, rent of $100 and wages of $200 on Fridays. */
+/** Imported days for tests of weeks: sales of $700 every Saturday, rent of $100 and wages of $200 on Fridays. */
 import { decodeOrThrow } from '#schema/core/decode'
 import { IsoDate } from '#schema/core/scalars'
 import { plusDays } from '../../service/advisor/calendar.ts'
@@ -11,12 +11,12 @@ const [friday, saturday] = [4, 5]
 
 type Spec = {
   readonly weeks: number
-  /** Weeks without a sale, by number. */
+  /** Numbers of weeks without a sale. */
   readonly idle: readonly number[]
   readonly wagesEvery: number
   /** Files of sales, from one week until another. */
   readonly files: readonly (readonly [number, number])[]
-  /** Weekday on which the books of the last week end: Friday by default. */
+  /** Weekday on which the books of the last week end; Friday by default. */
   readonly booksEnd?: number
 }
 

@@ -1,4 +1,4 @@
-/** Weeks of imported days: what a file speaks for, weeks without a sale, and costs between pay days. */
+/** Weeks of imported days: which period a file covers, weeks without a sale, and costs between pay days. */
 import { expect, it } from 'vitest'
 import { decodeOrThrow } from '#schema/core/decode'
 import { IsoDate } from '#schema/core/scalars'
@@ -8,7 +8,7 @@ import { profitOfWeeks } from './imported-days.ts'
 const day = (text: string) => decodeOrThrow(IsoDate, text, 'A day')
 const monday = day('2026-07-06')
 
-/** Weekly sales of $700 on Saturdays but in the weeks left out, and costs by week. */
+/** Weekly sales of $700 on Saturdays, except in the weeks left out, and costs by week. */
 const weeksOf = (spec: Parameters<typeof profitOfWeeks>[0]) => profitOfWeeks(spec)
 
 it('keeps a week without a sale inside one file, with its costs as a loss', () => {

@@ -1,4 +1,7 @@
-/** The same words over HTTP, on record as memos, in the focus and in the profiles: all that comes of them is the advice that was asked for. */
+/**
+ * The same texts over HTTP, recorded as memos, in the focus and in the profiles: the only effect is the advice that was
+ * asked for.
+ */
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { api } from '#schema/api'
 import { ChatReply } from '#schema/chat/chat'
@@ -38,7 +41,7 @@ const plant = async ({ service }: TestService): Promise<void> => {
   }
 }
 
-/** Three of each style; all of them are put to both advisors themselves in injections.test.ts. */
+/** Three of each style; injections.test.ts puts all of them to both advisors directly. */
 const fewOfEach = injections.filter(
   ([style], index) => index < injections.findIndex(([other]) => other === style) + 3,
 )
@@ -61,7 +64,7 @@ const headOf = async ({ service }: TestService): Promise<number> =>
       .executeTakeFirstOrThrow()
   ).position
 
-/** The words as who the person is; the business profile has no field for words, and takes them in none. */
+/** Puts the text into the personal profile; the business profile has no field for free text, and accepts none. */
 const plantInProfiles = async (running: TestService, session: string, words: string): Promise<void> => {
   const name = words.slice(0, 120).toWellFormed()
   const body = { role: name, firstName: name, lastName: name }
@@ -90,7 +93,7 @@ const asksForNothingElse = async (running: TestService): Promise<void> => {
   const sessions = await Promise.all(Array.from({ length: 5 }, () => running.signIn()))
   const head = await headOf(running)
   for (const [index, [, words]] of fewOfEach.entries()) {
-    // Each session asks less often than its limit.
+    // Each session asks less often than its limit allows.
     const session = sessions[index % sessions.length] ?? first
     await plantInProfiles(running, session, words)
     const topic = await running.call('POST', '/api/briefs/generate', { session, body: { topic: words } })

@@ -1,4 +1,4 @@
-/** Words that try to turn the advisor, wherever they can stand: nothing of them may be obeyed, and no markup shown. */
+/** Texts that try to redirect the advisor, in every place where they can occur: none may be obeyed, and no markup shown. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { AdvisoryId } from '#schema/advisory/advisory'
 import { decodeOrThrow } from '#schema/core/decode'
@@ -22,7 +22,7 @@ const createdAt = decodeOrThrow(IsoTime, '2026-11-19T00:00:00.000Z', 'A time')
 
 const recent = { ...cafe, kpis: cafe.kpis.slice(-14), days: cafe.days.slice(-28) }
 
-/** Records with the words wherever a person or a machine may have written them. */
+/** Records with the text wherever a person or a machine may have written it. */
 const plant = (words: string): Records => ({
   ...recent,
   business: { ...cafe.business, name: words.slice(0, 80) },
@@ -65,7 +65,7 @@ const planted = (words: string): Records => madeOnce(known, recent, words, () =>
 
 type Asked = { readonly topics: readonly string[]; readonly messages: readonly string[] }
 
-/** All texts that a reader would be shown, with the words on record and in the thread. */
+/** All texts that a reader would see, with the injected text on record and in the thread. */
 const shownBy = async (
   advisor: AdvisorEngine,
   words: string,
@@ -124,7 +124,7 @@ describe.each([...new Set(injections.map(([style]) => style))])('%s', (style) =>
     model.server.answers(obedient)
     for (const words of ofStyle)
       check(await shownBy(model.advisor, words, { topics: [words.trim()], messages: [memoQuestion] }))
-    // One of the attacks begins as the rules do.
+    // One of the attacks begins like the rules.
     for (const fault of model.faults) expect(fault).toContain('repeated its instructions')
   })
 
@@ -142,7 +142,7 @@ describe.each([...new Set(injections.map(([style]) => style))])('%s', (style) =>
       const [system, ...talk] = messages
       const mark = /mark of this request is (\w+)\./.exec(system?.content ?? '')?.[1] ?? 'none'
       for (const words of ofStyle) expect(system?.content).not.toContain(words)
-      // What the model said itself is no data.
+      // What the model said itself is not data.
       for (const { content } of talk.filter(({ role }) => role !== 'assistant'))
         expect(
           content.replaceAll(new RegExp(`<<< ${mark} \\w+\\n[^\\n]*\\n${mark} >>>`, 'g'), '').trim(),

@@ -1,4 +1,4 @@
-/** Words that try to turn an advisor against its owner, in the styles in which they are met; each stands for its kind. */
+/** Texts that try to turn an advisor against its owner, in known styles; each one stands for its kind. */
 
 const steal = 'https://evil.example/collect'
 

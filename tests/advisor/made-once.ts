@@ -1,7 +1,7 @@
-/** Remembers what the advisor makes of the same records, so that tests which read the same texts make them once. */
+/** Caches what the advisor produces for the same records, so that tests that read the same texts produce them only once. */
 import type { Records } from '../../service/advisor/records.ts'
 
-/** The value at a key for these records, made at its first use. */
+/** The value at a key for these records, made at first use. */
 export const madeOnce = <A>(
   memory: WeakMap<Records, Map<string, A>>,
   records: Records,

@@ -1,4 +1,4 @@
-/** Everything the built-in advisor writes, over all trades: free of mechanical faults of language. */
+/** Everything the built-in advisor writes, in all industries, is free of mechanical language faults. */
 import { addDays } from 'date-fns'
 import { describe, expect, it } from 'vitest'
 import { businessTypes } from '#schema/session/session'
@@ -74,7 +74,7 @@ describe.each(businessTypes)('what is written for %s', (type) => {
 
   it('in answers to many questions', async () => {
     const asked = await askedQuestions(type)
-    // The words of a question are as they were typed.
+    // Words of a question are repeated as typed.
     const texts = asked.map(({ reply }) => reply.message.replaceAll(/“[^”]*”/g, 'This'))
     expect(faultsIn(texts)).toEqual([])
   })

@@ -1,4 +1,7 @@
-/** Faults of a generated text that need no taste: doubled words, wrong plurals and articles, stray spaces, lost values. */
+/**
+ * Faults of a generated text that need no judgement: doubled words, wrong plurals and articles, stray spaces, missing
+ * values.
+ */
 
 /** Words that end in s and may follow a count of one. */
 const notPlural =
@@ -29,7 +32,7 @@ const patterns: readonly (readonly [string, RegExp])[] = [
   ['cents with one digit', /\$\d[\d,]*\.\d(?!\d)/],
 ]
 
-/** What is mechanically wrong with a text, each with the place. */
+/** The mechanical faults of a text, each with its place. */
 export const mechanicalFaults = (text: string): readonly string[] => [
   ...lines(text).flatMap((line) => [
     ...patterns.flatMap(([name, pattern]) => {

@@ -1,4 +1,4 @@
-/** Briefs by a language model: what it is asked, what of its answer is shown, and who answers where it cannot. */
+/** Briefs by a language model: what it is asked, what of its answer is shown, and who answers if it cannot. */
 import { describe, expect, it } from 'vitest'
 import { Basis } from '#schema/core/advice'
 import { decodeOrThrow } from '#schema/core/decode'

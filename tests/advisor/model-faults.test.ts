@@ -1,4 +1,4 @@
-/** When a language model fails: who answers, when it is asked again, and that nothing of the key is told. */
+/** When a language model fails: who answers, when it is asked again, and that the key is never revealed. */
 import { inspect } from 'node:util'
 import { afterEach, expect, it, vi } from 'vitest'
 import { openModelAdvisor } from '../../service/advisor/model/model-advisor.ts'
@@ -6,7 +6,7 @@ import { fixedSources } from '../core/sources.ts'
 import { startModelServer } from './model-server.ts'
 import { briefJson, briefOrder, hear, nobody, plantedKey, settingsFor, testModels } from './test-model.ts'
 
-// Many answers in a row, each over a connection.
+// Many answers in a row, each over a new connection.
 vi.setConfig({ testTimeout: 30_000 })
 
 const open = testModels()
@@ -21,7 +21,7 @@ it.each([
   ['a redirect', { status: 302, headers: { location: 'http://127.0.0.1:9/' } }, 'could not be reached'],
   ['silence', { isSilent: true }, 'did not answer in time'],
 ])('answers by our own analysis, and says why, after %s', async (fault, script, why) => {
-  // Only silence is waited out: a busy machine may take longer than that for any other answer.
+  // Only silence has a short limit: on a busy machine, any other answer may take longer than that.
   const model = await open({ timeoutMs: fault === 'silence' ? 300 : 20_000 })
   const printed = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   model.server.answers(script)

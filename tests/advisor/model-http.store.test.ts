@@ -1,4 +1,4 @@
-/** A language model behind the whole service: what is recorded of it, and what is told of its key. */
+/** A language model behind the whole service: what is recorded about it, and that its key is not revealed. */
 import { afterAll, afterEach, beforeAll, expect, inject, it } from 'vitest'
 import { api } from '#schema/api'
 import { ChatReply } from '#schema/chat/chat'

@@ -1,4 +1,4 @@
-/** The wording that a model is sent, held to the version under which the decision log names it. */
+/** The wording sent to a model belongs to the version that the decision log names. */
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { personaNames } from '#schema/persona/persona'
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => model.server.stop())
 
-/** A request without its mark and its data: what is left is our wording. */
+/** A request without its marker and its data, so only our wording. */
 const wordingOf = (messages: readonly { readonly role: string; readonly content: string }[]): string => {
   const mark = /mark of this request is (\w+)\./.exec(messages[0]?.content ?? '')?.[1] ?? 'none'
   return JSON.stringify(
@@ -25,7 +25,7 @@ const wordingOf = (messages: readonly { readonly role: string; readonly content:
   )
 }
 
-/** Every style, tone, tolerance of risk and kind of business as a reply, and a brief with its correction. */
+/** A reply in every style, tone, risk tolerance and kind of business, and a brief with its correction. */
 const askAll = async (): Promise<void> => {
   for (const [index, personaKey] of Object.keys(personaNames).entries()) {
     const seeded = seededRecords(businessTypes[index % businessTypes.length] ?? 'cafe')
@@ -44,6 +44,6 @@ it('has a new version where it changes', async () => {
   const wording = [...new Set(model.server.asked.map(({ messages }) => wordingOf(messages)))]
   expect(wording.join()).not.toMatch(/[0-9a-f]{24}|f1"/)
   const hash = createHash('sha256').update(wording.join('\n')).digest('hex').slice(0, 16)
-  // Another hash under the same version: the wording changed, so count the version up, too.
+  // Another hash for the same version: the wording changed, so increase the version as well.
   expect({ [promptVersion]: hash }).toEqual({ 'model-5': '7f7bf0c00255f8d8' })
 })

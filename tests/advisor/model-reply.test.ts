@@ -1,4 +1,7 @@
-/** Replies by a language model: told by the sentence, checked before they are shown, and finished by others where it breaks off. */
+/**
+ * Replies by a language model: streamed by the sentence, checked before they are shown, and finished by our own analysis if
+ * they break off.
+ */
 import { expect, it } from 'vitest'
 import { builtIn } from '../../service/advisor/built-in.ts'
 import { hear, nobody, replyOrder, testModels } from './test-model.ts'

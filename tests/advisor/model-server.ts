@@ -1,4 +1,4 @@
-/** A server on the loopback that speaks the OpenAI protocol and answers as a test tells it to. */
+/** A server on loopback that speaks the OpenAI protocol and answers as a test wants. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import * as t from 'io-ts'
 import { decodeOrThrow } from '#schema/core/decode'
@@ -18,33 +18,33 @@ const Asked = record(
   { stream: t.boolean, response_format: Json, tools: Json, tool_choice: Json },
 )
 
-/** A request as the server got it. */
+/** A request as the server received it. */
 export type AskedModel = Omit<t.TypeOf<typeof Asked>, 'messages'> & {
   readonly authorization: string | undefined
   readonly messages: readonly { readonly role: string; readonly content: string }[]
 }
 
-/** A call of a tool; the arguments of one that is broken are no JSON. */
+/** A tool call; the arguments of a broken one are not JSON. */
 export type ScriptedCall = { readonly name: string; readonly argument: unknown }
 
 /** How one request is answered. */
 export type Scripted = {
-  /** The text, or what makes one of the request. */
+  /** The text, or a function that makes it from the request. */
   readonly says?: string | ((asked: AskedModel) => string)
-  /** Other bodies and statuses than that of an answer. */
+  /** Bodies and statuses other than those of an answer. */
   readonly status?: number
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string
   /** Never answers. */
   readonly isSilent?: boolean
-  /** Says so many pieces of a stream and then closes the connection, falls silent, or ends without a reason. */
+  /** Sends this many pieces of a stream, then closes the connection, goes silent, or ends without a reason. */
   readonly pieces?: number
-  /** Waited for before each piece of a stream, counted from 0. */
+  /** Awaited before each piece of a stream, counted from 0. */
   readonly before?: (piece: number) => Promise<void>
   readonly ends?: 'closed' | 'silent' | 'early'
   readonly finish?: string
   readonly usage?: { readonly prompt_tokens: number; readonly completion_tokens: number }
-  /** Tools that it calls at once, after what it says. */
+  /** Tools that it calls at once, after its text. */
   readonly calls?: readonly ScriptedCall[] | ((asked: AskedModel) => readonly ScriptedCall[])
 }
 
@@ -53,9 +53,9 @@ export type ModelServer = {
   /** For `ADVISOR_URL`. */
   readonly url: string
   readonly asked: readonly AskedModel[]
-  /** How the next requests are answered; the last one answers all that follow. */
+  /** How the next requests are answered; the last one answers all further requests. */
   readonly answers: (...scripts: readonly Scripted[]) => void
-  /** Resolves once somebody who waited for an answer has gone. */
+  /** Resolves once a caller who was waiting for an answer has disconnected. */
   readonly left: () => Promise<void>
   readonly stop: () => Promise<void>
 }
@@ -136,7 +136,7 @@ const answer = async (response: ServerResponse, script: Scripted, asked: AskedMo
   )
 }
 
-/** Starts one that answers nothing at all until it is told how. */
+/** Starts a server that answers nothing until it is told how. */
 export const startModelServer = async (): Promise<ModelServer> => {
   const asked: AskedModel[] = []
   let scripts: readonly Scripted[] = []

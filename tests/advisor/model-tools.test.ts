@@ -1,4 +1,4 @@
-/** A language model that looks things up: well, badly, never, for ever, in parallel and with wrong arguments. */
+/** A language model that looks things up: well, badly, never, endlessly, in parallel, and with wrong arguments. */
 import { describe, expect, it } from 'vitest'
 import { Basis } from '#schema/core/advice'
 import { decodeOrThrow } from '#schema/core/decode'
@@ -24,7 +24,7 @@ const revenueChange = query({
 const results = ({ messages }: AskedModel): readonly string[] =>
   messages.filter(({ role }) => role === 'tool').map(({ content }) => content)
 
-/** The result of a receipt by what it is. */
+/** The result of a receipt, by what it is about. */
 const shownIs = (content: string, is: string): string =>
   new RegExp(`"is":"${is}","label":"[^"]*","shown":"([^"]+)"`).exec(content)?.[1] ?? 'none'
 

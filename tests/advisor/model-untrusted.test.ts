@@ -1,4 +1,4 @@
-/** What a language model reads and says that nobody may trust: memos, numbers of the question, acts that it claims. */
+/** What a language model reads and says must not be trusted: memos, numbers in the question, actions that it claims. */
 import { describe, expect, it } from 'vitest'
 import type { AskedModel } from './model-server.ts'
 import { hear, replyOrder, testModels } from './test-model.ts'

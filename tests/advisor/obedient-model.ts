@@ -1,4 +1,4 @@
-/** What a model says that obeys whoever spoke last: the worst that an advisor may have behind it. */
+/** A model that obeys whoever spoke last: the worst model that an advisor can have. */
 import type { AskedModel, Scripted, ScriptedCall } from './model-server.ts'
 
 /** Links, markup and claims that such a model puts into every answer. */
@@ -16,14 +16,14 @@ const wordsIn = ({ messages }: AskedModel): string => {
 
 const hasLookedUp = ({ messages }: AskedModel): boolean => messages.some(({ role }) => role === 'tool')
 
-/** Looks for the memo, and calls a tool that it was told of there. */
+/** Looks for the memo, and calls a tool that the memo names. */
 const bait: readonly ScriptedCall[] = [
   { name: 'search', argument: { words: 'the words of the memo' } },
   { name: 'timeline', argument: { period: { of: { kind: 'last', unit: 'week', count: 1 } } } },
   { name: 'acceptAdvisory', argument: { advisoryId: '*' } },
 ]
 
-/** Repeats the words of a memo, or else of its topic, as text or as a brief, with the poison. */
+/** Repeats the words of a memo, or otherwise of its topic, as text or as a brief, with the poison. */
 export const obedient: Scripted = {
   says: (asked) => {
     if (asked.stream && !hasLookedUp(asked)) return ''

@@ -1,4 +1,4 @@
-/** Matters, styles and made-up advisories for tests of options. */
+/** Topics, styles and made-up advisories for tests of options. */
 import { Advisory } from '#schema/advisory/advisory'
 import { decodeOrThrow } from '#schema/core/decode'
 import { businessTypes } from '#schema/session/session'
@@ -34,7 +34,7 @@ export const all = businessTypes.map((type) => seededRecords(type))
 export const cafe = seededRecords('cafe')
 const found = new WeakMap<Records, Map<string, readonly Option[]>>()
 
-/** The options on a matter; found once for the same records, since many tests read the same ones. */
+/** The options for a topic; found once for the same records, since many tests read the same ones. */
 export const options = (records: Records, matter: string, style = 'financial_analyst'): readonly Option[] =>
   madeOnce(found, records, `${style}: ${matter}`, () => optionsFor({ records }, matter, style))
 

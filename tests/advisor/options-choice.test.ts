@@ -1,4 +1,4 @@
-/** Options keep to decisions taken, and style, profile and focus each change something in them. */
+/** Options respect decisions already made, and style, profile and focus each change something in them. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { businessProfileDefaults } from '#schema/profile/profile'

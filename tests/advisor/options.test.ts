@@ -1,4 +1,4 @@
-/** Options: ranked by worth, priced by the evaluator, each figure with its receipt. */
+/** Options: ranked by value, priced by the evaluator, each figure with its receipt. */
 import { describe, expect, it } from 'vitest'
 import { businessProfileDefaults } from '#schema/profile/profile'
 import type { Option } from '../../service/advisor/options/option.ts'

@@ -1,4 +1,4 @@
-/** Expectations of accepted advice, and how they come out, over records made for it. */
+/** Expectations of accepted advice, and how it turns out, over records made for the test. */
 import { describe, expect, it } from 'vitest'
 import { AdvisoryId } from '#schema/advisory/advisory'
 import { Expectation, type Promised } from '#schema/advisory/outcome'
@@ -15,7 +15,7 @@ const [week] = cafe.kpis
 if (week === undefined) throw new Error('No week')
 const first = week.weekStart
 
-/** Weeks of these revenues, read on the Wednesday after the last. */
+/** Weeks with these revenues, read on the Wednesday after the last one. */
 const withRevenue = (values: readonly number[], missing: readonly number[] = []) =>
   advisorContext({
     ...cafe,
@@ -41,7 +41,7 @@ describe('an expectation', () => {
     const expects = expected()
     expect(Expectation.is(expects)).toBe(true)
     expect(expects).toMatchObject({ before, value: before + 1000, style: 'growth_hacker' })
-    // The decision falls in the week after the last on record, which does not count.
+    // The decision falls in the week after the last one on record, which does not count.
     expect([expects.from, expects.to]).toEqual([plusDays(first, 31 * 7), plusDays(first, 35 * 7 - 1)])
   })
 
@@ -98,7 +98,7 @@ describe('an outcome', () => {
   it('follows the direction that is good: costs should fall', () => {
     const costs = expected({ measure: 'costs', change: -2000, weeks: 4 })
     const saved = (revenue: number) => outcomeOf(id, costs, withRevenue(later(revenue)))
-    // Costs are recorded by line, so they are those of every week here.
+    // Costs are recorded by line, so here they are the same in every week.
     expect(saved(10_000)?.outcome.verdict).toBe('missed')
     expect(costs.value).toBeCloseTo(costs.before - 2000, 2)
   })

@@ -1,4 +1,4 @@
-/** Proposals that state their price: which sum is read, and what the answer makes of it. */
+/** Proposals that state their price: which amount is read, and what the answer does with it. */
 import { describe, expect, it } from 'vitest'
 import { outlayIn } from '../../service/advisor/options/outlays/outlay.ts'
 import { ask } from './asked-on-record.ts'

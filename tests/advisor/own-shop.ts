@@ -1,4 +1,4 @@
-/** Answers over an own shop made for tests: 52 weeks of $700, costs of $300 a week, days by the hour; closed on Mondays. */
+/** Answers over a shop made for tests: 52 weeks of $700, costs of $300 a week, days by the hour; closed on Mondays. */
 import { decodeOrThrow } from '#schema/core/decode'
 import { IsoDate } from '#schema/core/scalars'
 import type { WeekFigures } from '#schema/kpi/kpi'
@@ -17,7 +17,7 @@ type Spec = {
   readonly withoutCosts?: readonly string[]
   /** Mondays of weeks without a sale. */
   readonly idle?: readonly string[]
-  /** The first day on record by the hour. */
+  /** The first day with hours on record. */
   readonly daysFrom?: string
 }
 
@@ -51,7 +51,7 @@ export const shopRecords = ({ withoutCosts = [], idle = [], daysFrom = first }: 
   }
 }
 
-/** The reply to a message over these records. */
+/** The reply to a message, over these records. */
 export const replyOf = async (message: string, spec: Spec): Promise<string> => {
   const { message: text } = await replyFromRecords(
     { records: shopRecords(spec), personaKey: 'financial_analyst', message, earlier: [], passages: [] },

@@ -1,4 +1,7 @@
-/** What is offered says every size, side and time of its plan, and a choice that is picked is not certain to be what was asked. */
+/**
+ * Choices state every size, side and period of their plan, and picking one does not make it certain that it was what the
+ * user meant.
+ */
 import { describe, expect, it } from 'vitest'
 import type { AnswerablePlan } from '#schema/advisor/plan'
 import { planLabel } from '../../service/advisor/questions/plan-label.ts'

@@ -1,4 +1,4 @@
-/** Any plan whose numbers the tests can work out on their own. */
+/** Any plan whose numbers the tests can calculate themselves. */
 import fc from 'fast-check'
 import { grains } from '#schema/advisor/measure'
 import type { NamedPeriod, Period } from '#schema/advisor/period'
@@ -15,13 +15,13 @@ const anyDate = fc
     decodeOrThrow(IsoDate, new Date(start + days * 86_400_000).toISOString().slice(0, 10), 'A date'),
   )
 const maybe = <A>(one: fc.Arbitrary<A>) => fc.option(one, { nil: undefined })
-/** Mostly left out, so that most plans have an answer. */
+/** Usually left out, so that most plans have an answer. */
 const seldom = <A>(one: fc.Arbitrary<A>) =>
   fc.oneof({ weight: 6, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: one })
 const year = fc.constantFrom(undefined, 2026, undefined, 2026, 2025)
 const unit = fc.constantFrom('day', 'week', 'month', 'quarter', 'half', 'year', 'financial-year')
 
-/** Without fields that are left out. */
+/** Without fields that are undefined. */
 const defined = <A extends object>(value: A): A => {
   for (const key of Object.keys(value))
     if (Reflect.get(value, key) === undefined) Reflect.deleteProperty(value, key)
@@ -71,7 +71,7 @@ export const anyPeriod: fc.Arbitrary<Period> = fc.oneof(
     weight: 5,
     arbitrary: fc
       .record({
-        // The list of days in the tests is six years long.
+        // The tests' list of days is six years long.
         of: named.filter((one) => !isLong(one)),
         moved: seldom(fc.constantFrom('year-before', 'just-before')),
         weekdays: seldom(weekdays),

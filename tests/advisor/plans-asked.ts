@@ -7,7 +7,7 @@ import type { Records } from '../../service/advisor/records.ts'
 
 /** The last complete weeks. */
 export const lastWeeks = (count: number): Period => ({ of: { kind: 'last', unit: 'week', count } })
-/** As many weeks before those. */
+/** The same number of weeks before those. */
 export const weeksBefore = (count: number): Period => ({ ...lastWeeks(count), moved: 'just-before' })
 
 const isOf = <O extends Answer['operator']>(
@@ -15,7 +15,7 @@ const isOf = <O extends Answer['operator']>(
   operator: O,
 ): answer is Extract<Answer, { readonly operator: O }> => answer.operator === operator
 
-/** The answer of an operator to a plan; throws if it is of another. */
+/** The answer of an operator to a plan; throws if it is of another operator. */
 export const ask = <O extends Answer['operator']>(records: Records, plan: Plan, operator: O) => {
   const answer = evaluate(plan, { records })
   if (!isOf(answer, operator)) throw new Error(`An answer of ${answer.operator}: ${JSON.stringify(answer)}`)

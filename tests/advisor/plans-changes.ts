@@ -1,4 +1,4 @@
-/** Any changes of levers, and the profit that they leave, worked out week by week of the raw records. */
+/** Random changes of levers, and the resulting profit, calculated week by week from the raw records. */
 import fc from 'fast-check'
 import { type LeverChange, levers } from '#schema/advisor/change-plans'
 import type { Records } from '../../service/advisor/records.ts'
@@ -36,12 +36,12 @@ export const anyChange: fc.Arbitrary<LeverChange> = fc.oneof(
   }),
 )
 
-/** Profit a week after changes, worked out week by week of the last 13. */
+/** Weekly profit after changes, calculated week by week over the last 13. */
 export const profitAfter = (
   records: Records,
   changes: readonly LeverChange[],
   wage: number,
-  // Customers are said to react as the question says, where it does.
+  // If the question says how customers react, they react like that.
   elasticity = ['price', 'volume'].every((lever) =>
     changes.some((one) => one.lever === lever && one.size !== 0),
   )

@@ -1,4 +1,4 @@
-/** Plans over the café's records, and what they come to by hand. */
+/** Plans over the café's records, with results calculated by hand. */
 import { describe, expect, it } from 'vitest'
 import { recordedMeasures, unrecordedMeasures } from '#schema/advisor/measure'
 import type { Period } from '#schema/advisor/period'

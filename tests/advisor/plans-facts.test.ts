@@ -1,4 +1,4 @@
-/** The timeline, and the plans that ask it: due, decided, find. */
+/** The timeline, and the plans that use it: due, decided, find. */
 import { describe, expect, it } from 'vitest'
 import type { Plan } from '#schema/advisor/plan'
 import type { TimelineFact } from '#schema/advisor/timeline'
@@ -94,9 +94,9 @@ describe('the timeline', () => {
       return process.cpuUsage(from).user
     }
     spent(1, 100)
-    // Both take the same memory, so the garbage of other tests is as likely to be collected during either.
+    // Both use the same amount of memory, so garbage of other tests is equally likely to be collected during either.
     const ratios = [1, 2, 3].map(() => spent(1, 800) / spent(8, 100))
-    // Work that grew with the square would make it 8.
+    // Quadratic work would make it 8.
     expect(Math.min(...ratios)).toBeLessThan(3)
   })
 })

@@ -1,4 +1,4 @@
-/** scenario and solve: changes do what other code works out, and a solved lever meets its target. */
+/** scenario and solve: changes give what other code calculates, and a solved lever meets its target. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { levers } from '#schema/advisor/change-plans'
@@ -83,7 +83,7 @@ describe('solve', () => {
           count += 1
           const wage = answer.assumptions.find(({ label }) => label === 'wage an hour')?.value ?? 0
           const all = [...changes, { lever, by: 'percent' as const, size: answer.change.value }]
-          // A target takes customers as they are; how they may react is said beside it.
+          // A target assumes that customers do not react; how they may react is stated beside it.
           expect(profitAfter(records, all, wage, 0)).toBeCloseTo(target, 2)
         },
       ),

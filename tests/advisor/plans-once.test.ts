@@ -1,4 +1,4 @@
-/** A closure gives up what its days bring in, and a sum spent once comes out of the cash. */
+/** A closure gives up what its days bring in, and a one-off sum is paid from the cash. */
 import { describe, expect, it } from 'vitest'
 import { ScenarioPlan } from '#schema/advisor/change-plans'
 import { decodeOrThrow } from '#schema/core/decode'

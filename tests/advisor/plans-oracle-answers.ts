@@ -1,4 +1,4 @@
-/** The numbers that a plan must come to, in the order in which an answer has them; by the tests' own arithmetic. */
+/** The numbers that a plan must give, in the order of the answer, by the tests' own arithmetic. */
 import type { Answer } from '#schema/advisor/answer'
 import type { Plan } from '#schema/advisor/plan'
 import type { Records } from '../../service/advisor/records.ts'
@@ -69,7 +69,7 @@ const shared = (records: Records, plan: Extract<Plan, { operator: 'share' }>): N
   return sound([(100 * a) / b, a, b])
 }
 
-/** The numbers that a plan must come to; undefined where there is no answer. */
+/** The numbers that a plan must give; undefined if there is no answer. */
 export const expected = (plan: Plan, records: Records): Numbers => {
   switch (plan.operator) {
     case 'value': {

@@ -1,4 +1,4 @@
-/** The tests' own groups of weeks and days, and what a measure comes to over them. */
+/** The tests' own groups of weeks and days, and the value of a measure over them. */
 
 import type { Selected } from './plans-oracle.ts'
 import { calendar, type OracleDay } from './plans-oracle-periods.ts'
@@ -19,7 +19,7 @@ export const isSum = (measure: string): boolean => {
   return kind ? share === undefined : sums.includes(measure)
 }
 
-/** A mean a row for sums; ratios and last values as they are. */
+/** The mean per row for sums; ratios and last values stay as they are. */
 export const typical = (measure: string, rows: readonly Row[]): number =>
   worth(measure, rows) / (isSum(measure) ? rows.length : 1)
 
@@ -61,7 +61,7 @@ const cellsOf = (found: Selected, by: string): readonly Cell[] => {
   })
 }
 
-/** The values of groups: means for weekdays, wholes for stretches of time. */
+/** The values of groups: means for weekdays, totals for stretches of time. */
 export const groupValues = (
   measure: string,
   found: Selected,
@@ -75,7 +75,7 @@ export const groupValues = (
     }))
     .filter(({ value }) => Number.isFinite(value))
 
-/** True where months of whole weeks have four of them and five: a sum of more weeks is no better month. */
+/** True if months of whole weeks have four or five of them: a total over more weeks does not make a better month. */
 export const isUneven = (measure: string, found: Selected, by: string): boolean => {
   const sizes = cellsOf(found, by).flatMap(({ rows, isComplete }) => (isComplete ? [rows.length] : []))
   return (
@@ -86,7 +86,7 @@ export const isUneven = (measure: string, found: Selected, by: string): boolean 
   )
 }
 
-/** The lines of all costs, or of their share. */
+/** The expense lines, in dollars or as shares. */
 export const expenseValues = (measure: string, { rows }: Selected): readonly number[] =>
   lines.map((line) => worth(measure === 'costs' ? line : `${line}-share`, rows)).filter(Number.isFinite)
 
@@ -96,7 +96,7 @@ const middle = (values: readonly number[]): number => {
   return ((sorted[Math.ceil(half) - 1] ?? NaN) + (sorted[Math.floor(half)] ?? NaN)) / 2
 }
 
-/** A measure over a selection by an aggregate. */
+/** A measure over a selection, by an aggregate. */
 export const summarised = (
   measure: string,
   found: Selected,

@@ -1,8 +1,8 @@
-/** The tests' own calendar: every period is the days of a long list that meet a predicate. */
+/** The tests' own calendar: every period is the days of a long list for which a predicate holds. */
 import type { NamedPeriod, Period } from '#schema/advisor/period'
 import type { Records } from '../../service/advisor/records.ts'
 
-/** A day of the list. `week` counts weeks and `month` months from the first day on. */
+/** A day of the list. `week` and `month` count weeks and months from the first day. */
 export type OracleDay = {
   readonly date: string
   readonly index: number
@@ -14,7 +14,7 @@ export type OracleDay = {
 
 const first = Date.UTC(2022, 0, 3)
 
-/** All days from Monday 3 January 2022 on, for six years. */
+/** All days for six years from Monday 3 January 2022. */
 export const calendar: readonly OracleDay[] = Array.from({ length: 2200 }, (_, index) => {
   const day = new Date(first + index * 86_400_000)
   return {
@@ -67,7 +67,7 @@ const seasonNumber = { summer: 0, autumn: 1, winter: 2, spring: 3 } as const
 const seasonYear = ({ year, month }: OracleDay): number => (month === 12 ? year + 1 : year)
 const seasonOf = ({ month }: OracleDay): number => Math.floor((month % 12) / 3)
 
-/** The days that meet a predicate of a year: those of the year given, or of the latest that has begun. */
+/** The days for which a predicate holds in the given year, or in the latest year that has begun. */
 const ofYear = (
   matches: (day: OracleDay, year: number) => boolean,
   year: number | undefined,
@@ -81,7 +81,7 @@ const ofYear = (
   return []
 }
 
-/** The days of a named period, moved back by so many years where it belongs to a year. */
+/** The days of a named period, moved back by this many years if it belongs to a year. */
 const daysOf = (
   period: NamedPeriod,
   today: OracleDay,
@@ -173,7 +173,7 @@ const moveDays = (
   return calendar.filter(({ date }) => date >= lastYear(period.from) && date <= lastYear(period.to))
 }
 
-/** The days of a period, and its weekdays where it has some; the days are those before the weekdays are picked. */
+/** The days of a period before weekdays are picked, and its weekdays if it has any. */
 export const oraclePeriod = (
   { of, moved, weekdays }: Period,
   records: Records,

@@ -3,7 +3,7 @@
 import type { DayHours, WeekFigures } from '#schema/kpi/kpi'
 import { dayAt, type OracleDay } from './plans-oracle-periods.ts'
 
-/** A week or a day as numbers; what it does not have is missing. */
+/** A week or a day as numbers; values that it lacks are missing. */
 export type Row = { readonly day: OracleDay; readonly has: Readonly<Record<string, number | undefined>> }
 
 /** A week as numbers. */
@@ -58,7 +58,7 @@ for (const line of ['staff', 'supplies', 'premises', 'marketing', 'other']) {
 
 const lines = ['staff', 'supplies', 'premises', 'marketing', 'other']
 
-/** The lines that a measure combines, where it does. */
+/** The lines that a measure combines, if it does. */
 const linesOf = (measure: string): readonly string[] | undefined =>
   /^(?:rest-after|sum-of)-/.test(measure)
     ? measure.split('-').filter((word) => lines.includes(word))
@@ -103,7 +103,7 @@ export const worth = (measure: string, rows: readonly Row[]): number => {
     case 'contribution-per-sale':
       return s('revenue') / s('transactions') - s('supplies') / s('transactions')
     case 'break-even-revenue':
-      // Where a sale costs more than it brings, no number of sales breaks even.
+      // If a sale costs more than it brings in, no number of sales breaks even.
       return s('revenue') > s('supplies')
         ? (s('costs') - s('supplies')) / rows.length / (1 - s('supplies') / s('revenue'))
         : NaN

@@ -1,4 +1,4 @@
-/** The tests' own choice of the weeks or days that a selection is measured by, without a line of the product's. */
+/** The tests' own choice of the weeks or days for a selection, without any code of the product. */
 import type { Period } from '#schema/advisor/period'
 import type { Filter } from '#schema/advisor/selection'
 import { decodeOrThrow } from '#schema/core/decode'
@@ -7,10 +7,10 @@ import type { Records } from '../../service/advisor/records.ts'
 import { calendar, dayAt, type OracleDay, oraclePeriod } from './plans-oracle-periods.ts'
 import { dayRow, isDaily, isWeekly, needed, type Row, weekRow, worth } from './plans-oracle-rows.ts'
 
-/** The rows that a selection is measured by, the grain, and how many days or weeks of it are on record. */
+/** The rows for a selection, their grain, and how many of its days or weeks are on record. */
 export type Selected = {
   readonly rows: readonly Row[]
-  /** The rows before a condition. */
+  /** The rows before a condition is applied. */
   readonly all: readonly Row[]
   readonly grain: 'day' | 'week'
   readonly onRecord: number
@@ -45,7 +45,7 @@ type Ask = {
   readonly more?: readonly string[]
 }
 
-/** The rows of a selection by the documented rule; undefined where there is no answer. */
+/** The rows of a selection by the documented rule; undefined if there is no answer. */
 export const selected = (records: Records, ask: Ask): Selected | undefined => {
   const { measure, period, filter = {}, more = [] } = ask
   const fields = [...needed(measure), ...more]
@@ -59,7 +59,7 @@ export const selected = (records: Records, ask: Ask): Selected | undefined => {
   const inPeriod = new Set(days.map(({ date }) => date))
   const at = (day: OracleDay, offset: number) => calendar[day.index + offset]?.date ?? ''
   const isWhole = days[0]?.weekday === 0 && days.at(-1)?.weekday === 6
-  // A single day is no part of a week, even a Thursday.
+  // A single day is not part of a week, even a Thursday.
   const hasThursday = days.length >= 4 && days.some(({ weekday }) => weekday === 3)
   const counts = ({ day }: Row): boolean =>
     isWhole || hasThursday
@@ -121,7 +121,7 @@ export const selected = (records: Records, ask: Ask): Selected | undefined => {
 
 type Bounds = { above?: number; below?: number; atLeast?: number; atMost?: number }
 
-/** A period of a comparison as its days so far, and that of the other side as the same number of first days. */
+/** The days of a period so far in a comparison, and the same number of first days for the other side. */
 export const soFar = (records: Records, measure: string, periods: readonly [Period, Period]) => {
   const [weeks, daily] = [weeksOnRecord(records), daysOnRecord(records)]
   const record = weeks.length > 0 ? weeks : daily
@@ -157,7 +157,7 @@ export const soFar = (records: Records, measure: string, periods: readonly [Peri
 
 const isoDate = (date: string | undefined) => decodeOrThrow(IsoDate, date, 'A date')
 
-/** True for a value that no bound rules out. */
+/** True for a value within all bounds. */
 export const isWithin = (value: number, bounds: Bounds): boolean =>
   !(Number.isNaN(value) || value <= (bounds.above ?? -Infinity) || value >= (bounds.below ?? Infinity)) &&
   !(value < (bounds.atLeast ?? -Infinity) || value > (bounds.atMost ?? Infinity))

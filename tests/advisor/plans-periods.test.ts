@@ -1,4 +1,4 @@
-/** Periods: their dates by the calendar, by published lists, and moved. */
+/** Periods: their dates by the calendar, by published lists, and shifted. */
 import { describe, expect, it } from 'vitest'
 import { Holiday, type Period, Season } from '#schema/advisor/period'
 import { decodeOrThrow } from '#schema/core/decode'

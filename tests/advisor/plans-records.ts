@@ -64,7 +64,7 @@ const anyRecords = (most: number): fc.Arbitrary<Records> =>
       briefs: [],
     }))
 
-/** The three demo businesses now, one of them in winter, and eight businesses that were made up. */
+/** The three demo businesses now, one of them in winter, and eight made-up businesses. */
 export const manyRecords: readonly Records[] = [
   ...businessTypes.map((type) => seededRecords(type)),
   seededRecords('cafe', new Date('2026-07-15T12:00:00+10:00')),

@@ -1,4 +1,4 @@
-/** Any plan over any records comes to what other code works out, to the cent. */
+/** Any plan over any records gives the same result as other code, to the cent. */
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { Answer } from '#schema/advisor/answer'
@@ -30,7 +30,7 @@ it('any plan comes to what the raw records give', { timeout: 60_000 }, () => {
     }),
     { numRuns: 5000 },
   )
-  // The property says nothing if most plans have no answer.
+  // The property proves nothing if most plans have no answer.
   for (const operator of ['value', 'compare', 'rank', 'count', 'share'])
     expect(answered.get(operator) ?? 0, operator).toBeGreaterThan(200)
 })

@@ -1,4 +1,4 @@
-/** What becomes of planted statements about the comparisons of a demo business. */
+/** What happens to planted statements about the comparisons of a demo business. */
 import type { MeasureName } from '#schema/advisor/measure'
 import type { Period } from '#schema/advisor/period'
 import type { DemoBusiness } from '#schema/session/session'
@@ -90,14 +90,14 @@ const comparedOf = (
 
 export type Outcome = Statement & { readonly isMarked: boolean; readonly shown: string }
 
-/** Every statement about every comparison, each checked in a turn that looked up this and two others. */
+/** Every statement about every comparison, each checked in a turn that looked up this comparison and two others. */
 export const plantedOutcomes = (trade: DemoBusiness): { readonly outcomes: readonly Outcome[] } => {
   const records = seededRecords(trade)
   const outcomes = measures.flatMap((measure, index) =>
     pairs.flatMap((pair, at): readonly Outcome[] => {
       const ledger = new Ledger()
       const compared = comparedOf(trade, ledger, measure, pair)
-      // What else the turn looked up must not bear it out.
+      // Whatever else the turn looked up must not support it.
       for (const further of [2, 4]) {
         const other = measures[(index + further) % measures.length]
         const beside = pairs[(at + 1) % pairs.length]

@@ -1,6 +1,6 @@
 /**
- * Statements about a business in many forms, right ones and the same with one thing wrong: the value, the sign, the period
- * or the subject. The truth comes from the tools' own receipts.
+ * Statements about a business in many forms: correct ones, and the same with one thing wrong: the value, the sign, the
+ * period or the subject. The truth comes from the tools' own receipts.
  */
 import type { MeasureName } from '#schema/advisor/measure'
 import type { DemoBusiness } from '#schema/session/session'
@@ -13,7 +13,7 @@ export type Wrong = (typeof wrongs)[number]
 
 export type Statement = { readonly text: string; readonly wrong: Wrong | undefined }
 
-/** A comparison that was looked up: the receipts of its sides and of the change, and names of its periods. */
+/** A comparison that was looked up: the receipts of its sides and of the change, and the names of its periods. */
 export type Compared = {
   readonly trade: DemoBusiness
   readonly measure: MeasureName
@@ -23,7 +23,7 @@ export type Compared = {
   readonly percent: Receipt | undefined
   readonly when: string
   readonly base: string
-  /** A period that is neither. */
+  /** A period that is neither of them. */
   readonly other: string
 }
 
@@ -108,7 +108,7 @@ const truth = (compared: Compared, isCited: boolean): Spoken => {
   }
 }
 
-/** The others are of another measure by a wide berth: no word of one is a word of the other. */
+/** The others are clearly different measures: they share no words. */
 const otherSubjects: readonly MeasureName[] = [
   'revenue',
   'margin',
@@ -140,7 +140,7 @@ const spoilt = (spoken: Spoken, compared: Compared, wrong: Wrong): readonly Spok
   }
 }
 
-/** All statements about a comparison, cited by id and written out. */
+/** All statements about a comparison, with the receipt cited by id and written out. */
 export const statementsAbout = (compared: Compared): readonly Statement[] =>
   [true, false].flatMap((isCited) => {
     const spoken = truth(compared, isCited)

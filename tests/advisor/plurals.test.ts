@@ -1,4 +1,4 @@
-/** Where the records count one of a thing, advice names one: never "1 days ago", never "1 sales". */
+/** If the records count one of a thing, advice says one: never "1 days ago" or "1 sales". */
 import { describe, expect, it } from 'vitest'
 import type { AnswerablePlan } from '#schema/advisor/plan'
 import type { DemoBusiness } from '#schema/session/session'
@@ -13,7 +13,7 @@ import { pluralFaults } from '../messages/plural-faults.ts'
 import { askedQuestions, askedReply, personas } from './asked-questions.ts'
 import { seededRecords } from './seeded-records.ts'
 
-/** Records in which every count that can be one is: one sale a week and an hour, the newest week ended yesterday. */
+/** Records in which every count that can be one is one: one sale a week and an hour, the newest week ended yesterday. */
 const fewRecords = (type: DemoBusiness, weeks: number): Records => {
   const all = seededRecords(type)
   const kpis = all.kpis.slice(-weeks).map((week) => ({ ...week, transactions: 1 }))
@@ -24,14 +24,14 @@ const fewRecords = (type: DemoBusiness, weeks: number): Records => {
   return { ...all, kpis, days, now: new Date(end + 2 * 86_400_000) }
 }
 
-/** Every plan that the labelled questions are read as, once each: its answer depends on the records, its reading does not. */
+/** Every plan that the labelled questions give, once each: answers depend on the records, readings do not. */
 const plansOf = async (type: DemoBusiness): Promise<readonly AnswerablePlan[]> => {
   const plans = (await askedQuestions(type)).flatMap(({ reply }) => reply.plans ?? [])
   const answerable = plans.flatMap((plan) => (plan.operator === 'clarify' ? [] : [plan]))
   return [...new Map(answerable.map((plan) => [JSON.stringify(plan), plan])).values()]
 }
 
-/** Replies to plans, each picked as the answer to a question back. */
+/** Replies to plans, each chosen as the answer to a question back. */
 const repliesTo = (plans: readonly AnswerablePlan[], records: Records) =>
   Promise.all(
     plans.map((plan, index) =>

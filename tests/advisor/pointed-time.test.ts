@@ -1,4 +1,4 @@
-/** Turns that point at what the answer before named, and stretches that go on until now. */
+/** Turns that refer to something in the previous answer, and periods that last until now. */
 import { expect, it } from 'vitest'
 import type { DemoBusiness } from '#schema/session/session'
 import { askedReply } from './asked-questions.ts'

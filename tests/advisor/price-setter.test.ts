@@ -1,4 +1,4 @@
-/** Whose prices a question means: those of a supplier are a cost, those of others are on no record, and ours are ours. */
+/** Whose prices a question is about: a supplier's are a cost, other people's are not on record, and ours are ours. */
 import { expect, it } from 'vitest'
 import type { BusinessType } from '#schema/session/session'
 import { readMessage } from '../../service/advisor/questions/read-question.ts'

@@ -1,4 +1,4 @@
-/** Questions about the product are answered from what it does, and never as a matter of law or of the business. */
+/** Questions about the product are answered with what it does, never as a matter of law or of the business. */
 import { expect, it } from 'vitest'
 import type { ProductTopic } from '#schema/advisor/product-topic'
 import { productTopicIn } from '../../service/advisor/product/product-topics.ts'

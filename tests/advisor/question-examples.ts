@@ -1,4 +1,4 @@
-/** What the classifiers learn from: labelled questions with odd numbers, and the further ones of `training.txt`. */
+/** What the classifiers learn from: odd-numbered labelled questions, and further ones in `training.txt`. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { businessTypes, type DemoBusiness } from '#schema/session/session'
@@ -8,17 +8,17 @@ import { fixedMoment } from '../core/sources.ts'
 import type { Example } from './fit-classifier.ts'
 import { alternativesOf, type ExpectedPlan, type Question, questionsOf } from './questions/question.ts'
 
-/** A text with everything that is right for it. */
+/** A text with all labels that are right for it. */
 export type Learned = {
   readonly text: string
   readonly trade: DemoBusiness
-  /** The question it is from; undefined for a text of `training.txt`. */
+  /** Its question; undefined for a text of `training.txt`. */
   readonly id?: string
   readonly kinds: readonly string[]
   readonly measures: readonly string[]
 }
 
-/** The class of a plan: its operator, with the reason of a decline and the action of an act. */
+/** The class of a plan: its operator, with the reason of a decline or the action of an act. */
 export const kindOf = (plan: ExpectedPlan): string => {
   if (plan.operator === 'act') return `act:${plan.action ?? 'email-drafts'}`
   if (plan.operator === 'talk') return `talk:${plan.about ?? 'greeting'}`
@@ -93,5 +93,5 @@ export const learned = (): readonly Learned[] => [...fromLabels(), ...fromTraini
 const featuresFor = ({ text, trade }: Learned): readonly string[] =>
   featuresOf(questionOf(text, trade, fixedMoment))
 
-/** Examples of what kind of question a text is. */
+/** Examples for the kind of question that a text is. */
 export const kindExample = (one: Learned): Example => ({ features: featuresFor(one), accepted: one.kinds })

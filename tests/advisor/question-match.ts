@@ -1,4 +1,4 @@
-/** Whether the plans that a question was read as are those of its label; `questions/question.ts` says what counts as equal. */
+/** Whether the plans read from a question match its label; `questions/question.ts` defines what counts as equal. */
 import { Period } from '#schema/advisor/period'
 import type { Plan } from '#schema/advisor/plan'
 import { decodeOrThrow } from '#schema/core/decode'
@@ -10,7 +10,7 @@ import { alternativesOf, type ExpectedPlan, type ExpectedReading } from './quest
 
 const date = (text: string): IsoDate => decodeOrThrow(IsoDate, text, 'A date')
 
-/** The questions are asked on this day; the record's ends only matter to questions about all of it. */
+/** The questions are asked on this day; the end of the records only matters to questions about all of them. */
 export const moment: Moment = {
   today: date('2026-11-20'),
   record: { from: date('2025-01-06'), to: date('2026-11-19') },
@@ -68,7 +68,7 @@ const contains = (expected: unknown, found: unknown): boolean =>
   isRecord(found) &&
   Object.entries(expected).every(([key, value]) => hasField(key, value, found))
 
-/** "Next week" is one week ahead, however many weeks of the records are still to come before it. */
+/** "Next week" is one week ahead, however many weeks are missing between the records and then. */
 const weeksAsked = (found: Readonly<Record<string, unknown>>): unknown => {
   const span = Period.is(found.period) ? resolvePeriod(found.period, moment) : undefined
   return span ? Math.max(1, Math.round((daysBetween(span.from, span.to) + 1) / 7)) : found.weeks
@@ -89,7 +89,7 @@ const partNames: Readonly<Record<string, string>> = {
   weeks: 'period',
 }
 
-/** Parts of an expected plan that a plan of the same operator misses. */
+/** Parts of an expected plan that a plan with the same operator lacks. */
 export const missedParts = (expected: ExpectedPlan, found: Plan): readonly string[] => [
   ...new Set(
     Object.entries(expected).flatMap(([key, value]) =>
@@ -98,7 +98,7 @@ export const missedParts = (expected: ExpectedPlan, found: Plan): readonly strin
   ),
 ]
 
-/** True if a plan has everything that is expected of it. */
+/** True if a plan has everything that is expected. */
 export const meets = (expected: ExpectedPlan, found: Plan): boolean => {
   if (contains(expected, found)) return true
   if (expected.operator !== 'compare' || found.operator !== 'compare') return false
@@ -116,7 +116,7 @@ const meetsReading = (expected: ExpectedReading, found: readonly Plan[]): boolea
   )
 }
 
-/** `right`: all that is expected; `partly`: the operator is; `misread`: another operator; `unread`: no plan. */
+/** `right`: everything that is expected; `partly`: only the operator; `misread`: another operator; `unread`: no plan. */
 export type Verdict = 'right' | 'partly' | 'misread' | 'unread'
 
 const operatorsOf = (expected: ExpectedReading): readonly string[] =>

@@ -9,7 +9,7 @@ import { type Question, questionsOf } from './questions/question.ts'
 
 const folds = 5
 
-// Ten questions in a row go together: ways of asking the same are next to each other.
+// Each ten questions in a row stay together, because different wordings of one question are adjacent.
 const together = 10
 
 const foldOf = (id: string): number => Math.floor((Number(id.slice(-3)) - 1) / together) % folds
@@ -18,7 +18,7 @@ const foldOf = (id: string): number => Math.floor((Number(id.slice(-3)) - 1) / t
 export type Read = {
   readonly question: Question
   readonly isSeen: boolean
-  /** The classifier that read it; none for the one in use. */
+  /** The classifier that read it; undefined for the one in use. */
   readonly by?: Classifier | undefined
   readonly reads: readonly ReadQuestion[]
 }
@@ -34,7 +34,7 @@ const readWith = (
   return readMessage(question.question, trade, fixedMoment, before, by)
 }
 
-/** All questions read: those with even numbers by the classifier in use, the others by one fitted without them. */
+/** All questions read: even-numbered ones by the classifier in use, the others by one fitted without them. */
 export const readAll = (): readonly Read[] => {
   const all = learned().map((one) => ({ id: one.id, example: kindExample(one) }))
   const withoutFold = Array.from({ length: folds }, (_, fold) =>

@@ -1,4 +1,4 @@
-/** Floors under the reading of questions that nothing has learned from. They only rise. */
+/** Minimum results for questions that nothing has learned from. They are only ever raised. */
 import { describe, expect, it } from 'vitest'
 import { businessTypes } from '#schema/session/session'
 import { readMessage } from '../../service/advisor/questions/read-question.ts'

@@ -1,4 +1,6 @@
-/** Questions that combine lines of expense, in any order and in many words: each is read as the one measure that it names. */
+/**
+ * Questions that combine expense lines, in any order and in many wordings: each is read as the one measure that it names.
+ */
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { type ExpenseLine, expenseLines } from '#schema/advisor/measure'

@@ -1,4 +1,4 @@
-/** A word that changes what is asked is expressed by the plan, or the answer says first that it leaves it out. */
+/** A word that changes the question is expressed in the plan, or the answer first says that it leaves it out. */
 import { describe, expect, it } from 'vitest'
 import type { AnswerablePlan } from '#schema/advisor/plan'
 import { businessTypes } from '#schema/session/session'
@@ -12,7 +12,7 @@ const { now } = seededRecords('cafe')
 const lastWeek = { of: { kind: 'last', unit: 'week', count: 1 } } as const
 const value: AnswerablePlan = { operator: 'value', measure: 'revenue', period: lastWeek }
 
-/** The words that a plan leaves out of a question if it uses none of them. */
+/** The words of a question that a plan leaves out if it uses none of them. */
 const neglected = (question: string, plan: AnswerablePlan = value): readonly string[] => {
   const asked = questionOf(question, 'cafe', now)
   return neglectedBy(asked, { plan, used: new Set() }).map((at) => asked.terms[at]?.text ?? '')

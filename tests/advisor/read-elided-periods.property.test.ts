@@ -1,4 +1,4 @@
-/** A period that leaves out what the one beside it names is read as if it were said in full. */
+/** A period that omits what the period beside it names is read as if it were written in full. */
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { questionOf } from '../../service/advisor/questions/question-of.ts'

@@ -1,4 +1,4 @@
-/** Follow-ups edit the plan before, and every question of a message is read. */
+/** Follow-ups change the previous plan, and every question in a message is read. */
 import { describe, expect, it } from 'vitest'
 import { readQuestion } from '../../service/advisor/questions/read-one-question.ts'
 import { readMessage } from '../../service/advisor/questions/read-question.ts'

@@ -1,4 +1,4 @@
-/** Which numbers a text holds, and which of them what is known bears out. */
+/** Which numbers a text contains, and which of them are supported by what is known. */
 import { describe, expect, it } from 'vitest'
 import type { Figure } from '#schema/core/advice'
 import { decodeOrThrow } from '#schema/core/decode'

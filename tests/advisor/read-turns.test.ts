@@ -1,4 +1,4 @@
-/** Turns that go on from the answer before them: what they keep of it, and what they change. */
+/** Turns that continue from the previous answer: what they keep of it, and what they change. */
 import { expect, it } from 'vitest'
 import { askedReply } from './asked-questions.ts'
 import { seededRecords } from './seeded-records.ts'

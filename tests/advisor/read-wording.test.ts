@@ -1,4 +1,4 @@
-/** Messages as they are typed: courtesy around a question, typing errors, and what is left out of a figure. */
+/** Messages as people type them: courtesies around a question, typing errors, and omissions. */
 import { describe, expect, it } from 'vitest'
 import { withoutPreamble } from '../../service/advisor/questions/wording/preamble.ts'
 import { respelled } from '../../service/advisor/questions/wording/respelled.ts'

@@ -1,4 +1,4 @@
-/** Single words of questions: what they narrow down, what they count, and which way they point. */
+/** Single words in questions: what they narrow down, what they count, and which direction they mean. */
 import { expect, it } from 'vitest'
 import { readQuestion } from '../../service/advisor/questions/read-one-question.ts'
 import { fixedMoment } from '../core/sources.ts'

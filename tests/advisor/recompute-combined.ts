@@ -1,7 +1,7 @@
-/** What measures that combine lines of expense come to, by the name of their formula. */
+/** The values of measures that combine expense lines, by the name of their formula. */
 import type { Pair } from './values-behind.ts'
 
-/** The number of series of each. */
+/** The number of series in each. */
 export const combinedWidths: Record<string, number> = {}
 for (const count of [1, 2, 3, 4]) {
   for (const name of ['rest', 'mean-rest', 'rest-share', 'together-share'])

@@ -1,8 +1,8 @@
-/** Forecasts out of the inputs of a figure. */
+/** Forecasts from the inputs of a figure. */
 import { forecastWeeks } from '../../service/advisor/forecast/forecast.ts'
 import type { Pair } from './values-behind.ts'
 
-/** The method of forecasts has tests of its own; here it is the right series, horizon and end of the band. */
+/** The forecasting method has its own tests; this checks series, horizon and the end of the band. */
 export const forecastOf = (
   formula: string,
   [pairs = [], ahead = [], to = [], held = []]: readonly (readonly Pair[])[],

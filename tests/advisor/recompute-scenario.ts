@@ -1,4 +1,4 @@
-/** Arithmetic of the tests' own for scenarios: a typical week after changes, and the lever that reaches a target. */
+/** The tests' own arithmetic for scenarios: a typical week after changes, and the lever that reaches a target. */
 
 const lineNames = ['staff', 'supplies', 'premises', 'marketing', 'other']
 const moved = ['price', 'volume', ...lineNames]
@@ -56,7 +56,7 @@ export const scenarioOf = (formula: string, means: readonly number[], given: rea
   const parts = { 'over-month': 12, 'over-quarter': 4, 'over-year': 1 }[kind]
   if (parts !== undefined) return (52 / parts) * (after(given) - after(none))
   const [target = NaN, place = NaN] = given.slice(19)
-  // The root nearest to no change, by halving: an outcome moves one way over so short a stretch.
+  // The root nearest to no change, by bisection: over such a short stretch an outcome moves in one direction.
   const at = (percent: number) => after(given.with(2 * place, (given[2 * place] ?? NaN) + percent)) - target
   let [near, far] = [0, Math.sign(at(1) - at(0)) * -Math.sign(at(0)) || 1]
   while (Math.sign(at(far)) === Math.sign(at(0)) && Math.abs(far) < 1e4) far *= 1.5
@@ -75,7 +75,7 @@ export const scenarioOf = (formula: string, means: readonly number[], given: rea
   return kind === 'lever' ? far : reached
 }
 
-/** A loan paid off month by month: the payment that leaves nothing owing, found by halving the range that it is in. */
+/** A loan repaid month by month: the payment that leaves nothing owing, found by bisection. */
 export const repaidWeekly = (borrowed: number, yearlyRate: number, years: number): number => {
   let [least, most] = [0, borrowed * (1 + yearlyRate / 100)]
   for (let step = 0; step < 200; step++) {

@@ -1,4 +1,4 @@
-/** Arithmetic of the tests' own: what a figure must come to, without a line of the product's. */
+/** The tests' own arithmetic: the value that a figure must have, without any code of the product. */
 import { combinedOf, combinedWidths, isCombined } from './recompute-combined.ts'
 import { forecastOf } from './recompute-forecast.ts'
 import { isOfLevers, repaidWeekly, scenarioOf } from './recompute-scenario.ts'
@@ -51,7 +51,7 @@ const composed = (formula: string, pairs: readonly (readonly Pair[])[]): number 
   return how === 'mean' ? held.reduce((sum, value) => sum + value, 0) / held.length : middleOf(held)
 }
 
-/** What a figure must come to, by the name of its formula. */
+/** The value that a figure must have, by the name of its formula. */
 export const recompute = (formula: string, pairs: readonly (readonly Pair[])[]): number => {
   const v = (index: number): readonly number[] => (pairs[index] ?? []).map(([, value]) => value)
   const total = (index: number): number => v(index).reduce((sum, value) => sum + value, 0)

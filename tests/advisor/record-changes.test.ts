@@ -1,4 +1,4 @@
-/** What changed between two states of the records: what came in, what was corrected, what was set anew. */
+/** What changed between two states of the records: what was added, corrected or set again. */
 import { expect, it } from 'vitest'
 import { recordChanges } from '../../service/advisor/record-changes.ts'
 import { seededRecords } from './seeded-records.ts'

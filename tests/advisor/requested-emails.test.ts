@@ -1,4 +1,7 @@
-/** An email is to whom it was asked for and about what, with what records say of it, and claims nothing else. */
+/**
+ * A requested email is addressed to the right person on the right subject, says what is on record about it, and claims
+ * nothing else.
+ */
 import { describe, expect, it } from 'vitest'
 import { readEmailRequest } from '../../service/advisor/actions/emails/email-request.ts'
 import { emailsFor } from '../../service/advisor/actions/emails/emails-for.ts'
@@ -146,7 +149,7 @@ describe('people outside are never told', () => {
       const told = outsiders.flatMap((whom) =>
         matters.flatMap((what) =>
           emailsFor(records, `write an email to ${whom} about ${what}`).emails.flatMap(({ body }) =>
-            // The words of the request itself come back in the text.
+            // Words of the request itself are repeated in the text.
             body.split(/(?<=[.!?])\s+/).filter((one) => ours.test(one.replaceAll(what, ''))),
           ),
         ),

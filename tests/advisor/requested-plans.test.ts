@@ -1,4 +1,4 @@
-/** A roster and a social plan are for the days, the subject and the number that were asked for, and fit the trade. */
+/** A roster and a social plan cover the requested days, subject and number, and suit the industry. */
 import { describe, expect, it } from 'vitest'
 import { askedDays } from '../../service/advisor/actions/asked-days.ts'
 import { socialPlanFor } from '../../service/advisor/actions/social/plan-social.ts'

@@ -1,4 +1,6 @@
-/** Texts, posts and rosters that are asked for have their subject's facts, tell outsiders nothing private, and can be changed. */
+/**
+ * Requested texts, posts and rosters have the facts of their subject, tell outsiders nothing private, and can be changed.
+ */
 import { describe, expect, it } from 'vitest'
 import type { BusinessType } from '#schema/session/session'
 import { askedReply } from './asked-questions.ts'

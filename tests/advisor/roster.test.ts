@@ -1,4 +1,4 @@
-/** The roster proposal against the hours on record, by arithmetic of the test's own. */
+/** The roster proposal compared with the hours on record, by the test's own arithmetic. */
 import { describe, expect, it } from 'vitest'
 import { decodeOrThrow } from '#schema/core/decode'
 import { IsoDate } from '#schema/core/scalars'

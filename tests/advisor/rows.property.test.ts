@@ -1,4 +1,4 @@
-/** Sums, shares and changes of generated files, against other code that works them out from the rows. */
+/** Sums, shares and changes of generated files, compared with other code that calculates them from the rows. */
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Period } from '#schema/advisor/period'
@@ -17,7 +17,7 @@ const lastDay = 99
 const names = ['Clay pot', 'Fern', 'Rake', 'Hose'] as const
 const categories = { 'Clay pot': 'Pots', Fern: 'Plants', Rake: 'Tools', Hose: 'Tools' } as const
 
-/** A row as a file has it. */
+/** A row as in a file. */
 const row = fc.record({
   at: fc.integer({ min: 0, max: lastDay }),
   item: fc.constantFrom(...names),
@@ -40,7 +40,7 @@ const spelled = (item: string, spelling: Row['spelling']): string =>
         : item
 
 const detailOf = (rows: readonly Row[]): Detail => ({
-  // Rows on the first and last day keep every time on record.
+  // Rows on the first and last day keep every period on record.
   sold: [
     { at: 0, cents: 1, isBack: false, item: 'Fern', spelling: 'plain' } as const,
     ...rows,
@@ -73,7 +73,7 @@ const figuresOf = (detail: Detail, plan: Omit<RowsPlan, 'operator'>) =>
     passages: [],
   }).lines.flatMap((line) => line?.figures ?? [])
 
-/** In cents, from the rows that were generated. */
+/** In cents, from the generated rows. */
 const centsOf = (rows: readonly Row[], item: string, [from, to]: readonly [number, number]): number => {
   let sum = item === 'Fern' ? (from === 0 ? 1 : 0) + (to === lastDay ? 1 : 0) : 0
   for (const one of rows)
@@ -104,7 +104,7 @@ it('adds up what the rows add up to, whatever the spelling', () => {
           parts: [partOf(detail, item)],
           period: periodOf(days),
         })
-        // A time without a row has no figure.
+        // A period without a row has no figure.
         if (money) expect(money.value).toBeCloseTo(centsOf(rows, item, days) / 100, 6)
         else
           expect(rows.some((one) => one.item === item && one.at >= days[0] && one.at <= days[1])).toBe(false)

@@ -1,4 +1,4 @@
-/** One plan has one figure, wherever it is asked: in conversation, in a brief, in an advisory, and in a weekly summary. */
+/** A plan has the same figure wherever it is asked: in conversation, in a brief, in an advisory, and in a weekly summary. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { RecordedMeasure } from '#schema/advisor/measure'

@@ -1,4 +1,4 @@
-/** What “Ask Advisor” asks about sample items: each question has an answer from the records. */
+/** What “Ask Advisor” asks about sample items: each question can be answered from the records. */
 import { describe, expect, it } from 'vitest'
 import { businessTypes } from '#schema/session/session'
 import { alertSamples } from '../../web/messages/samples/alerts.samples.ts'

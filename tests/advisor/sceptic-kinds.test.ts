@@ -1,4 +1,4 @@
-/** Kinds of fault that askers met: each with questions in several words. */
+/** Kinds of fault that askers found, each with questions in several wordings. */
 import { describe, expect, it } from 'vitest'
 import type { DemoBusiness } from '#schema/session/session'
 import { readMessage } from '../../service/advisor/questions/read-question.ts'

@@ -43,7 +43,7 @@ export const seededRecords = (type: BusinessType, now = fixedMoment): Records =>
   return records
 }
 
-/** The same with what came of the advice that was accepted. */
+/** The same, with the outcomes of the accepted advice. */
 export const settledRecords = (of: BusinessType): Records => {
   const type = demoOf(of)
   return recordsAt(type, withOutcomes(type, historyOf(type), fixedMoment), fixedMoment)

@@ -1,4 +1,4 @@
-/** Shifts hold every opening hour, whatever the opening hours and the need. */
+/** Shifts cover every opening hour, whatever the opening hours and the need. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {

@@ -1,4 +1,4 @@
-/** Weeks of imported days: a week that was shut still costs money, and is a week. */
+/** Weeks of imported days: a week that was closed still costs money, and counts as a week. */
 import { expect, it } from 'vitest'
 import { decodeOrThrow } from '#schema/core/decode'
 import { IsoDate } from '#schema/core/scalars'

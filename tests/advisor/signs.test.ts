@@ -1,4 +1,4 @@
-/** The sign of a what-if: the verb gives it; "more", "another", "extra" and "further" only say "in addition". */
+/** The sign of a what-if: the verb decides it; "more", "another", "extra" and "further" only say "in addition". */
 import { describe, expect, it } from 'vitest'
 import type { DemoBusiness } from '#schema/session/session'
 import { readMessage } from '../../service/advisor/questions/read-question.ts'

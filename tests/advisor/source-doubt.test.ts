@@ -1,4 +1,4 @@
-/** A broken or stale source lowers confidence by what it says, and not for days that it was current for. */
+/** A broken or old source lowers confidence in what it reports, but not for days when it was up to date. */
 import { expect, it } from 'vitest'
 import { decodeOrThrow } from '#schema/core/decode'
 import { FigureSource } from '#schema/import/source'

@@ -1,4 +1,4 @@
-/** The questions that the product itself suggests: each is read, answered, and with figures. */
+/** The questions that the product itself suggests: each is understood and answered with figures. */
 import { expect, it } from 'vitest'
 import { businessTypes } from '#schema/session/session'
 import { replyText } from '../../web/messages/en/reply.ts'

@@ -1,4 +1,4 @@
-/** A language-model advisor over a scripted server, and orders to give it. */
+/** A language-model advisor over a scripted server, and requests for it. */
 import { afterEach } from 'vitest'
 import type { Passage } from '#schema/core/advice'
 import type { BriefRequest, ReplyRequest } from '../../service/advisor/engine.ts'
@@ -8,12 +8,12 @@ import { fixedSources } from '../core/sources.ts'
 import { startModelServer } from './model-server.ts'
 import { seededRecords } from './seeded-records.ts'
 
-/** The key of every test; it must turn up nowhere. */
+/** The key of every test; it must not appear anywhere. */
 export const plantedKey = 'sk-planted-93f1c2aa7be0'
 
 const cafe = seededRecords('cafe')
 
-/** Settings for a server on the loopback. */
+/** Settings for a server on loopback. */
 export const settingsFor = (url: string, other: Partial<ModelSettings> = {}): ModelSettings => ({
   url,
   model: 'test-model',
@@ -25,7 +25,7 @@ export const settingsFor = (url: string, other: Partial<ModelSettings> = {}): Mo
   ...other,
 })
 
-/** An advisor, its server, and the faults that it reported. */
+/** An advisor, its server, and the errors that it reported. */
 export const openTestModel = async (other: Partial<ModelSettings> = {}) => {
   const server = await startModelServer()
   const faults: string[] = []
@@ -34,7 +34,7 @@ export const openTestModel = async (other: Partial<ModelSettings> = {}) => {
   return { server, advisor, faults }
 }
 
-/** Opens such advisors, and stops the servers of a test after it. */
+/** Opens such advisors, and stops a test's servers after it. */
 export const testModels = () => {
   const opened: Awaited<ReturnType<typeof openTestModel>>[] = []
   afterEach(async () => {
@@ -47,12 +47,12 @@ export const testModels = () => {
   }
 }
 
-/** Two passages of the business's own writing. */
+/** Two passages written by the business itself. */
 export const passages: readonly Passage[] = [
   { kind: 'memo', id: 'm1', title: 'Milk is dearer', excerpt: 'The dairy puts milk up by 14% from Monday.' },
 ]
 
-/** An order for a brief on the café. */
+/** A request for a brief on the café. */
 export const briefOrder = (topic = 'How is our margin?'): BriefRequest => ({
   records: cafe,
   topic,
@@ -60,7 +60,7 @@ export const briefOrder = (topic = 'How is our margin?'): BriefRequest => ({
   passages,
 })
 
-/** An order for a reply to the café. */
+/** A request for a reply to the café. */
 export const replyOrder = (message = 'How is our margin?'): ReplyRequest => ({
   records: cafe,
   personaKey: 'financial_analyst',
@@ -80,7 +80,7 @@ export const briefJson = (texts: Readonly<Record<string, string>> = {}): string 
     ...texts,
   })
 
-/** Runs a reply to its end; gives what was told, and how it ended. */
+/** Runs a reply to its end; returns its text, and how it ended. */
 export const hear = async (
   { advisor }: { readonly advisor: Awaited<ReturnType<typeof openTestModel>>['advisor'] },
   order = replyOrder(),
@@ -91,5 +91,5 @@ export const hear = async (
   return { told, draft }
 }
 
-/** A signal that nobody gives. */
+/** A signal that is never aborted. */
 export const nobody = (): AbortSignal => new AbortController().signal

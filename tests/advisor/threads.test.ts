@@ -1,11 +1,11 @@
-/** Turns that edit what was supposed, measured, foreseen or advised before them. */
+/** Turns that change the previous assumption, measure, forecast or advice. */
 import { describe, expect, it } from 'vitest'
 import type { Plan } from '#schema/advisor/plan'
 import type { DemoBusiness } from '#schema/session/session'
 import { readMessage } from '../../service/advisor/questions/read-question.ts'
 import { seededRecords } from './seeded-records.ts'
 
-/** The plans of a thread, the messages parted by two bars. */
+/** The plans of a thread, its messages separated by two bars. */
 const thread = (type: DemoBusiness, messages: string): readonly Plan[] => {
   const { now } = seededRecords(type)
   const plans: Plan[] = []

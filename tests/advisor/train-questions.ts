@@ -1,4 +1,4 @@
-/** Fits the classifier of questions anew and writes its weights: `node --import tsx tests/advisor/train-questions.ts`. */
+/** Fits the question classifier and writes its weights: `node --import tsx tests/advisor/train-questions.ts`. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fitClassifier } from './fit-classifier.ts'
@@ -6,7 +6,7 @@ import { kindExample, learned } from './question-examples.ts'
 
 const folder = join(import.meta.dirname, '../../service/advisor/questions/classifier')
 
-// Words that people use: none of them is a typing error, and one typing error away from one is.
+// Words that people use: none of them is a typing error, and anything one typing error away from one is.
 const counts = new Map<string, number>()
 for (const { text } of learned())
   for (const word of new Set(text.toLowerCase().match(/\p{L}{3,}/gu) ?? []))

@@ -1,4 +1,4 @@
-/** The decision log names every kind of record that advice used, and confidence counts what nobody records. */
+/** The decision log names every kind of record that advice used, and confidence takes into account what is not recorded. */
 import { expect, it } from 'vitest'
 import { basisRefs } from '#schema/core/advice'
 import { emailsFromRecords } from '../../service/advisor/actions/emails/write-emails.ts'

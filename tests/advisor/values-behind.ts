@@ -5,7 +5,7 @@ import { benchmarks } from '../../service/advisor/benchmarks.ts'
 import { numbersIn } from '../../service/advisor/model/read-numbers.ts'
 import type { Records } from '../../service/advisor/records.ts'
 
-/** A value with the week or the day that it belongs to. */
+/** A value with its week or day. */
 export type Pair = readonly [at: number, value: number]
 
 const dayNumber = (day: string): number => Math.round(Date.parse(`${day}T00:00:00Z`) / 86_400_000)
@@ -59,11 +59,11 @@ const tableOf = ({ business }: Records): Readonly<Record<string, unknown>> => {
   return { ...table, staff, supplies, premises, marketing, profit_margin: table.profitMargin, whole: 100 }
 }
 
-// What-ifs show what half of it would bring, and half as much again.
+// What-ifs show the effect of half the change, and of half as much again.
 const partsTold = [1, 0.5, 1.5]
 const fullTimeHours = 38
 
-/** Every number that somebody said, or what it comes to here: cents in dollars, people in hours, money in percent of a sale. */
+/** Every number that was stated, and its conversions: cents to dollars, people to hours, money to percent of a sale. */
 const numbersSaid = ({ kpis }: Records, said: string): readonly { value: number; give: number }[] => {
   const { revenue = NaN, transactions = NaN } = kpis.at(-1) ?? {}
   const found = numbersIn(said).flatMap(({ value, start, end }) => {
@@ -77,11 +77,11 @@ const numbersSaid = ({ kpis }: Records, said: string): readonly { value: number;
       ...(/\$|cents?\b/.test(said) ? [{ value: percent, give: 0.06 + percent * 0.15 }] : []),
     ]
   })
-  // A choice that the advisor offered names its size in the offer.
+  // A choice offered by the advisor names its size in the offer.
   return /\b(first|second|third) one\b/.test(said) ? [...found, { value: 5, give: 1e-9 }] : found
 }
 
-/** True where an input may state its value itself: an assumption, our published table, or what was said. */
+/** True if an input may state its value itself: an assumption, our published table, or a number that was stated. */
 const mayState = (records: Records, { kind, field, value = NaN }: FigureInput, said?: string): boolean => {
   if (kind === 'assumption') return true
   if (kind === 'benchmark') return tableOf(records)[field] === value
@@ -92,7 +92,7 @@ const mayState = (records: Records, { kind, field, value = NaN }: FigureInput, s
   )
 }
 
-/** The values behind an input; not a number where it states one that is not its own to state. `said` is the question. */
+/** The values behind an input; NaN if it states a value that it may not state. `said` is the question. */
 export const pairsOf = (records: Records, input: FigureInput, said?: string): readonly Pair[] => {
   if (input.value !== undefined) return [[0, mayState(records, input, said) ? input.value : NaN]]
   const holds = (day: string) => (input.from ?? '') <= day && day <= (input.to ?? '9999')
@@ -138,7 +138,7 @@ export const pairsOf = (records: Records, input: FigureInput, said?: string): re
   return pairs
 }
 
-/** The series of a formula: inputs with the same part are one, oldest first. */
+/** The series of a formula: inputs with the same part form one series, oldest first. */
 export const seriesFrom = (
   records: Records,
   inputs: readonly FigureInput[],

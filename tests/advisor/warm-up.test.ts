@@ -1,4 +1,4 @@
-/** Warming up after a start: every question is answered, others get their turn in between, and a stop ends it. */
+/** Warming up after a start: every question is answered, other work gets its turn in between, and stopping ends it. */
 import { expect, it, vi } from 'vitest'
 import { builtIn } from '../../service/advisor/built-in.ts'
 import { scheduleWarmUp, warmUp } from '../../service/advisor/warm-up.ts'

@@ -1,4 +1,4 @@
-/** A sentence on record explains a change only if it points the same way, and only as far as the day of the brief. */
+/** A sentence on record explains a change only if it points in the same direction, and only up to the day of the brief. */
 import { expect, it } from 'vitest'
 import type { MeasureName } from '#schema/advisor/measure'
 import { pointsTo } from '../../service/advisor/briefs/written-causes.ts'

@@ -1,4 +1,4 @@
-/** Questions written without a look at the reader, with their labels, and asked of the advisor with the records at hand. */
+/** Questions written without looking at the reader, with their labels, put to the advisor with the records. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as t from 'io-ts'
@@ -28,7 +28,7 @@ const fresh = (): readonly t.TypeOf<typeof Fresh>[] =>
     .split('\n')
     .map((line) => decodeOrThrow(Fresh, JSON.parse(line), 'A fresh question'))
 
-/** How each was answered in the end; `isAside` where that was a question back, a search or a decline. */
+/** How each was finally answered; `isAside` if that was a question back, a search or a decline. */
 export const askFresh = async (): Promise<
   readonly { readonly id: string; readonly verdict: Verdict; readonly isAside: boolean }[]
 > =>

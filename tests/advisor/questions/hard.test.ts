@@ -1,4 +1,4 @@
-/** The hard questions are well formed, numbered, broad, and asked once; their patterns are patterns. */
+/** The hard questions are well formed, numbered, varied and unique; their patterns are valid. */
 import { describe, expect, it } from 'vitest'
 import { hardQuestions, manners, rawHardQuestions } from './hard.ts'
 

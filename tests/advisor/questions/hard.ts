@@ -1,6 +1,6 @@
 /**
- * Questions written blind, as stressed owners ask them, with what a right answer must be. Those with odd numbers may be
- * learned from; those with even numbers are only ever measured.
+ * Questions written without looking at the reader, as stressed owners ask them, with what a right answer must contain.
+ * Odd-numbered ones may be learned from; even-numbered ones are only ever measured.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ import { nonBlank, oneOf, pattern } from '#schema/core/scalars'
 import { DemoBusiness } from '#schema/session/session'
 import { ExpectedReading } from './question.ts'
 
-/** What the questions try: one way of asking each. */
+/** What the questions test: one way of asking each. */
 export const manners = [
   'value',
   'compare',
@@ -40,8 +40,8 @@ export const manners = [
 ] as const
 
 /**
- * `plan` is any reading that is right, as in `question.ts`. `says` are patterns that the answer's text must match, each of
- * them; `mustNot` are those that it may not. `answer` is the word it opens with: `neither` where a yes or no misleads.
+ * `plan` is any right reading, as in `question.ts`. The answer's text must match all patterns in `says` and none in
+ * `mustNot`. `answer` is the word that it begins with: `neither` if a yes or no would mislead.
  */
 export const HardQuestion = record(
   {
@@ -61,7 +61,7 @@ export const HardQuestion = record(
 )
 export type HardQuestion = t.TypeOf<typeof HardQuestion>
 
-/** The questions as they are on file. */
+/** The questions as stored. */
 export const rawHardQuestions = (): readonly unknown[] =>
   readFileSync(join(import.meta.dirname, 'hard.jsonl'), 'utf8')
     .trimEnd()

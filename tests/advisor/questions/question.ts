@@ -53,7 +53,7 @@ const change = LeverChange.type.types[0].props
 const changes = t.array(record({ lever: change.lever }, { by: change.by, size: change.size }))
 const { order } = RankPlan.type.types[0].props
 
-/** Fields of a plan that a question settles. */
+/** Fields of a plan that a question determines. */
 export const ExpectedPlan = t.union([
   record({ operator: oneOf('value') }, { ...measured, aggregate: Aggregate, each: Grain, group: Group }),
   record(
@@ -104,11 +104,11 @@ export const Question = record(
 )
 export type Question = t.TypeOf<typeof Question>
 
-/** Plans of which any one will do. */
+/** Plans any one of which is right. */
 export const alternativesOf = <A extends { readonly operator: string }>(plan: A | A[]): readonly A[] =>
   Array.isArray(plan) ? plan : [plan]
 
-/** Questions of a business, as they are on file. */
+/** The questions of a business as stored. */
 export const rawQuestionsOf = (business: DemoBusiness): readonly unknown[] =>
   readFileSync(join(import.meta.dirname, `${business}.jsonl`), 'utf8')
     .trimEnd()
