@@ -14,8 +14,8 @@ export const publicPaths = [
   '/use-cases',
 ] as const
 
-/** Paths of one-time links, for people without a session; no list or site map names them. */
-export const linkPaths = ['/setup', '/join'] as const
+/** Paths of links that people without a session open; no list or site map names them. */
+export const linkPaths = ['/setup', '/join', '/shared'] as const
 
 /** Paths that need a session. */
 export const signedInPaths = [
@@ -35,6 +35,7 @@ export const signedInPaths = [
   '/connections',
   '/imports',
   '/audit',
+  '/links',
   '/profile',
   '/my-profile',
   '/people',

@@ -28,6 +28,12 @@ import { handlers, sessionFinder, unsubscribe } from './slices.ts'
 
 const maxBody = '100kb'
 
+const linkPageHeaders = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex, nofollow',
+}
+
 const logRequests =
   (log: Logger, { now, nextId }: Sources): RequestHandler =>
   (request, response, next) => {
@@ -166,6 +172,8 @@ export const createApp = (
       // An unknown path also gets the shell, which shows the not-found screen (decision 7).
       const path = request.path.replace(/(.)\/$/, '$1')
       response.status(screens.has(path) ? 200 : 404).set('cache-control', 'no-cache')
+      // The secret is in the fragment, so this is the same page for every link; still, nobody keeps, lists or passes it on.
+      if (path === '/shared') response.set(linkPageHeaders)
       const html = withSignInWay(client.shell(path), await signInWay())
       response.type('html').send(withDemoMode(html, service.demos.mode))
     })

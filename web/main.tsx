@@ -16,16 +16,18 @@ const page: PublicPath | undefined = publicPaths.find((path) => path === pathnam
 // A signed-in user does not need the login page; the application redirects them.
 const isPassedOn = page === '/login' && window.localStorage.getItem(sessionKey) !== null
 
-if (page !== undefined && !isPassedOn)
+const failed = () => {
+  container.textContent = 'Jarvin could not be loaded. Check the connection, and load this page again.'
+}
+
+if (pathname === '/shared')
+  // Somebody outside: nothing of the application loads.
+  import('./shell/start-shared.tsx').then(({ startShared }) => startShared(container), failed)
+else if (page !== undefined && !isPassedOn)
   import('./site/start.tsx').then(({ startPage }) => startPage(container, page))
 else {
   // A prerendered page here, if any, is not the one to show.
   container.replaceChildren()
   document.body.hidden = false
-  import('./shell/start.tsx').then(
-    ({ startApplication }) => startApplication(createRoot(container)),
-    () => {
-      container.textContent = 'Jarvin could not be loaded. Check the connection, and load this page again.'
-    },
-  )
+  import('./shell/start.tsx').then(({ startApplication }) => startApplication(createRoot(container)), failed)
 }

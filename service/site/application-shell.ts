@@ -10,6 +10,8 @@ const opened: Readonly<Record<string, readonly string[]>> = {
   // Pages opened by links have no frame.
   '/setup': ['shell/start.tsx', 'shell/SetupRoute.tsx'],
   '/join': ['shell/start.tsx', 'people/join/JoinScreen.tsx'],
+  // On its own: nothing of the application loads.
+  '/shared': ['shell/start-shared.tsx'],
 }
 
 const withPreloads = (document: string, manifest: Manifest, sources: readonly string[]): string => {

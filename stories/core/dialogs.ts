@@ -31,6 +31,7 @@ export const dialogStories: { readonly [dialog: string]: DialogStories } = {
   'email drafts': { stories: 'brief/email-drafts-dialog.stories.tsx', also: editable },
   roster: { stories: 'brief/roster-dialog.stories.tsx', also: editable },
   'social plan': { stories: 'brief/social-plan-dialog.stories.tsx', also: editable },
+  share: { stories: 'brief/share-dialog.stories.tsx', also: ['Made', 'Refused'] },
   generate: { stories: 'brief/generate-dialog.stories.tsx', also: ['Invalid'] },
   connect: { stories: 'connection/connect-dialog.stories.tsx' },
   disconnect: {

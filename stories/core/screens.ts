@@ -58,6 +58,12 @@ export const screenStories: { readonly [screen: string]: ScreenStories } = {
   },
   setup: { stories: 'people/setup.stories.tsx', also: sends },
   join: { stories: 'people/join.stories.tsx', without: { Empty: 'it is a form to fill in' }, also: sends },
+  shared: {
+    stories: 'share/link-page.stories.tsx',
+    without: { Empty: 'a link shows one thing or nothing' },
+    also: sends,
+  },
+  'shared-links': { stories: 'share/shares.stories.tsx', paths: ['/links'], also: sends },
   people: { stories: 'people/people.stories.tsx', paths: ['/people'], also: sends },
   overview: { stories: 'dashboards/overview.stories.tsx', paths: ['/dashboard'] },
   finance: { stories: 'dashboards/finance.stories.tsx', paths: ['/dashboard/finance'] },

@@ -93,11 +93,11 @@ describe('exporting a brief', () => {
       'share' in navigator ? vi.spyOn(navigator, 'share').mockRejectedValue(new Error('no')) : null
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     await render(<Open />)
-    await page.getByRole('button', { name: 'Share' }).click()
+    await page.getByRole('button', { name: 'Share', exact: true }).click()
     await expect.element(page.getByText('Link copied', { exact: true })).toBeVisible()
     expect(write).toHaveBeenLastCalledWith(`${window.location.origin}/briefs?brief=${first.id}`)
     write.mockRejectedValue(new Error('closed'))
-    await page.getByRole('button', { name: 'Share' }).click()
+    await page.getByRole('button', { name: 'Share', exact: true }).click()
     await expect.element(page.getByText('Link not copied', { exact: true })).toBeVisible()
     write.mockRestore()
     share?.mockRestore()

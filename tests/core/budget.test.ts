@@ -100,6 +100,17 @@ describe('the first load', () => {
   })
 })
 
+it(`the page of a link for people outside loads nothing of the application, in at most ${budgets.sharedLink} kB of script`, () => {
+  const all = chunksFor(['web/main.tsx', 'web/shell/start-shared.tsx'])
+  expect(scriptOf(all), heaviest(all)).toBeLessThanOrEqual(budgets.sharedLink)
+  const styles = [...stylesOf(all).values()]
+  expect(sum(styles)).toBeLessThanOrEqual(budgets.publicStyle)
+  const sources = all.flatMap((one) => one.sources)
+  const signedIn =
+    /^web\/(shell\/(?!start-shared)|(dashboards|session|brief|advisory)\/)|^web\/core\/(store|api)\./
+  expect(sources.filter((one) => applicationPackages.test(one) || signedIn.test(one))).toEqual([])
+})
+
 it(`no chunk is larger than ${budgets.chunk} kB, except the known large packages`, () => {
   const outgrown = chunks.filter(({ script, sources }) => {
     const known = largeChunks.find(({ holds }) => sources.some((source) => source.includes(holds)))

@@ -10,6 +10,7 @@ const manifest = {
   'dashboards/OverviewScreen.tsx': { file: 'overview.js', css: ['overview.css'] },
   'shell/SetupRoute.tsx': { file: 'setup.js', imports: ['store.js'], css: ['setup.css'] },
   'people/join/JoinScreen.tsx': { file: 'join.js' },
+  'shell/start-shared.tsx': { file: 'shared.js', imports: ['react.js'] },
   'later.tsx': { file: 'later.js' },
 }
 const document = '<html><head><title>Jarvin</title></head><body></body></html>'
@@ -29,6 +30,8 @@ it('preloads what every screen needs, and the landing screen, once each', () => 
   // Without the frame, which such a page never shows.
   expect(asked(shell('/setup'))).toEqual(['start.js', 'setup.js', 'store.js', 'setup.css'])
   expect(asked(shell('/join'))).toEqual(['start.js', 'join.js', 'store.js'])
+  // People outside load nothing of the application.
+  expect(asked(shell('/shared'))).toEqual(['shared.js'])
   expect(shell('/audit')).toMatch(/^<html><head><title>Jarvin<\/title>[\s\S]+<\/head><body><\/body><\/html>$/)
 })
 

@@ -42,6 +42,8 @@ type Props = {
   readonly actions: ReactNode
   /** Chart of opening hours up to the time of the brief. */
   readonly hours?: ReactNode
+  /** The button that shares it with people outside. */
+  readonly share?: ReactNode
   /** Opens the chat about it; undefined without a chat. */
   readonly onAsk?: (() => void) | undefined
   /** IANA time zone for times; undefined means the browser's. */
@@ -49,7 +51,7 @@ type Props = {
 }
 
 export const BriefArticle = (props: Props) => {
-  const { brief, businessName, backSearch, takesFocus, actions, hours, onAsk, zone } = props
+  const { brief, businessName, backSearch, takesFocus, actions, hours, share, onAsk, zone } = props
   const text = useText(briefText)
   const [titleId, receiptsId, workingId] = [useId(), useId(), useId()]
   const title = useRef<HTMLHeadingElement>(null)
@@ -81,6 +83,7 @@ export const BriefArticle = (props: Props) => {
             beforePrint={() => loadWorking({ briefId: brief.id }, true).unwrap()}
           />
           <ShareButton title={brief.title} briefId={brief.id} />
+          {share}
         </div>
       </div>
       <div className={classes.columns}>

@@ -29,10 +29,11 @@ type Props = {
   readonly actions: ReactNode
   readonly renderHours?: ((moment: string, isLeading: boolean) => ReactNode) | undefined
   readonly onAsk?: ((brief: Brief) => void) | undefined
+  readonly renderShare?: ((briefId: string) => ReactNode) | undefined
 }
 
 export const BriefDetail = (props: Props) => {
-  const { briefId, listed, isListPending, backSearch, renderHours, onAsk, ...rest } = props
+  const { briefId, listed, isListPending, backSearch, renderHours, renderShare, onAsk, ...rest } = props
   const text = useText(briefText)
   const zone = useTimeZone()
   const query = useGetBriefQuery({ briefId }, { skip: listed !== undefined || isListPending })
@@ -46,6 +47,7 @@ export const BriefDetail = (props: Props) => {
           brief={brief}
           backSearch={backSearch}
           hours={renderHours?.(brief.createdAt, brief.chart === undefined)}
+          share={renderShare?.(brief.id)}
           onAsk={onAsk && (() => onAsk(brief))}
           zone={zone}
         />

@@ -38,12 +38,14 @@ type Props = {
   readonly renderHours?: (moment: string, isLeading: boolean) => ReactNode
   /** Opens the chat about a brief; undefined without a chat. */
   readonly onAsk?: (brief: Brief) => void
+  /** The button that shares a brief with people outside. */
+  readonly renderShare?: (briefId: string) => ReactNode
 }
 
 const stateOf = ({ items, isEdited }: Pick<Action<unknown>, 'items' | 'isEdited'>) =>
   items === null ? 'none' : isEdited ? 'edited' : 'ready'
 
-export const BriefsScreen = ({ businessName, renderHours, onAsk }: Props) => {
+export const BriefsScreen = ({ businessName, renderHours, renderShare, onAsk }: Props) => {
   const text = useText(briefText)
   const list = useListLatestBriefsInfiniteQuery(latest)
   const { error, isFetching, refetch } = list
@@ -138,6 +140,7 @@ export const BriefsScreen = ({ businessName, renderHours, onAsk }: Props) => {
           takesFocus={takesFocus}
           actions={quickActions}
           renderHours={renderHours}
+          renderShare={renderShare}
           onAsk={onAsk}
         />
       )}

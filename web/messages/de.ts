@@ -22,6 +22,7 @@ const shell: TextOf<typeof shellText> = {
     '/connections': 'Integrationen',
     '/imports': 'Importe',
     '/audit': 'Entscheidungsprotokoll',
+    '/links': 'Geteilte Links',
     '/profile': 'Unternehmensprofil',
     '/my-profile': 'Mein Profil',
     '/people': 'Personen',

@@ -22,6 +22,7 @@ const shell: TextOf<typeof shellText> = {
     '/connections': 'Integraciones',
     '/imports': 'Importaciones',
     '/audit': 'Registro de decisiones',
+    '/links': 'Enlaces compartidos',
     '/profile': 'Perfil de la empresa',
     '/my-profile': 'Mi perfil',
     '/people': 'Personas',

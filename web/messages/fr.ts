@@ -22,6 +22,7 @@ const shell: TextOf<typeof shellText> = {
     '/connections': 'Intégrations',
     '/imports': 'Imports',
     '/audit': 'Journal des décisions',
+    '/links': 'Liens partagés',
     '/profile': 'Profil de l’entreprise',
     '/my-profile': 'Mon profil',
     '/people': 'Personnes',

@@ -22,6 +22,7 @@ const shell: TextOf<typeof shellText> = {
     '/connections': 'Integrazioni',
     '/imports': 'Importazioni',
     '/audit': 'Registro delle decisioni',
+    '/links': 'Link condivisi',
     '/profile': 'Profilo aziendale',
     '/my-profile': 'Il mio profilo',
     '/people': 'Persone',

@@ -22,6 +22,7 @@ const shell: TextOf<typeof shellText> = {
     '/connections': '連携',
     '/imports': 'インポート',
     '/audit': '意思決定ログ',
+    '/links': '共有リンク',
     '/profile': '会社プロフィール',
     '/my-profile': 'マイプロフィール',
     '/people': 'メンバー',

@@ -22,6 +22,7 @@ const shell: TextOf<typeof shellText> = {
     '/connections': 'Integrações',
     '/imports': 'Importações',
     '/audit': 'Registo de decisões',
+    '/links': 'Links partilhados',
     '/profile': 'Perfil da empresa',
     '/my-profile': 'O meu perfil',
     '/people': 'Pessoas',

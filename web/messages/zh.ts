@@ -22,6 +22,7 @@ const shell: TextOf<typeof shellText> = {
     '/connections': '集成',
     '/imports': '导入',
     '/audit': '决策日志',
+    '/links': '共享链接',
     '/profile': '企业资料',
     '/my-profile': '我的资料',
     '/people': '人员',

@@ -6,6 +6,7 @@ import { useText } from '../core/language.ts'
 import { HourlyTransactions } from '../kpi/HourlyTransactions.tsx'
 import { briefText } from '../messages/en/brief.ts'
 import { useGetMeQuery } from '../session/session.api.ts'
+import { ShareOutside } from '../share/ShareOutside.tsx'
 
 /** The chat tab for questions about figures. */
 const analyst = 'analyst'
@@ -18,6 +19,7 @@ export const BriefsRoute = () => {
     <BriefsScreen
       businessName={me?.businessName}
       renderHours={(moment, isLeading) => <HourlyTransactions moment={moment} isLeading={isLeading} />}
+      renderShare={(id) => <ShareOutside kind="brief" itemId={id} />}
       onAsk={({ title }) => dispatch(askAbout(text.question(title), analyst))}
     />
   )

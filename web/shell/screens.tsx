@@ -41,6 +41,7 @@ const publicScreen = (path: PublicPath): Screen =>
 const linkScreens: Readonly<Record<LinkPath, Screen>> = {
   '/setup': { load: async () => (await import('./SetupRoute.tsx')).SetupRoute },
   '/join': { load: async () => (await import('../people/join/JoinScreen.tsx')).JoinScreen },
+  '/shared': { load: async () => (await import('../share/page/SharedScreen.tsx')).SharedScreen },
 }
 
 /** Screens behind sign-in, by path. */
@@ -67,9 +68,7 @@ export const signedInScreens: Readonly<Record<SignedInPath, Screen>> = {
   '/nudges': {
     load: async () => (await import('./AdvisoriesRoute.tsx')).AdvisoriesRoute,
   },
-  '/decisions': {
-    load: async () => (await import('../advisory/decisions/DecisionsScreen.tsx')).DecisionsScreen,
-  },
+  '/decisions': { load: async () => (await import('./DecisionsRoute.tsx')).DecisionsRoute },
   '/alerts': { load: async () => (await import('../alert/AlertsScreen.tsx')).AlertsScreen },
   '/search': { load: async () => (await import('./load-search.tsx')).loadSearch() },
   '/digest': { load: async () => (await import('./DigestRoute.tsx')).DigestRoute },
@@ -83,6 +82,7 @@ export const signedInScreens: Readonly<Record<SignedInPath, Screen>> = {
   '/audit': {
     load: async () => (await import('./DecisionLogRoute.tsx')).DecisionLogRoute,
   },
+  '/links': { load: async () => (await import('../share/SharesScreen.tsx')).SharesScreen },
   '/profile': {
     load: async () => (await import('./BusinessProfileRoute.tsx')).BusinessProfileRoute,
   },

@@ -30,21 +30,24 @@ const reached = (graph: Graph, from: readonly string[], laterBelow?: string): Re
 // Leaves out packages, since some re-export hundreds of modules; icons are imported one by one.
 const isOurs = (id: string): boolean => !id.includes('/node_modules/') || id.includes('/lucide-react/')
 
-/** Chunk name by module: `shell` for modules shared by frame and screens, `screens` for those shared by most screens. */
+/** Chunk name by module: `shell` for modules shared by frame and screens, `screens` for those shared by most screens, `outside` for those of both that a link for people outside needs too. */
 const chunksOf = (graph: Graph, web: string): ReadonlyMap<string, string> => {
   const at = (file: string): string => normalizePath(resolve(web, file))
   const onPublicPages = reached(graph, [at('main.tsx'), at('site/start.tsx')], `${at('site')}/`)
   // Loaded first and alone. Its modules stay in its own file; otherwise that file and a shared one would import each other.
   const atStart = reached(graph, [at('shell/start.tsx')])
   const inFrame = reached(graph, [at('shell/frame/Frame.tsx')])
+  // People outside load these without the application, so they are in a file of their own.
+  const outside = reached(graph, [at('shell/start-shared.tsx')])
   const lazy = graph.getModuleInfo(at('shell/screens.tsx'))?.dynamicallyImportedIds ?? []
   const screens = lazy.filter((id) => id !== at('shell/frame/Frame.tsx')).map((id) => reached(graph, [id]))
   const chunks = new Map<string, string>()
   for (const id of new Set(screens.flatMap((ids) => [...ids]))) {
     const isFetchedAlone = (graph.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0
     if (!isOurs(id) || isFetchedAlone || onPublicPages.has(id) || atStart.has(id)) continue
-    if (inFrame.has(id)) chunks.set(id, 'shell')
-    else if (screens.filter((ids) => ids.has(id)).length >= common) chunks.set(id, 'screens')
+    const isCommon = screens.filter((ids) => ids.has(id)).length >= common
+    if (!inFrame.has(id) && !isCommon) continue
+    chunks.set(id, outside.has(id) ? 'outside' : inFrame.has(id) ? 'shell' : 'screens')
   }
   return chunks
 }

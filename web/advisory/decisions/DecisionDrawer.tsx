@@ -1,6 +1,6 @@
 /** The drawer of a decision: its details, history and actions. */
 import { parseISO } from 'date-fns'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { AdvisoryId } from '#schema/advisory/advisory'
 import { advisoryEndpoints } from '#schema/advisory/advisory.endpoints'
@@ -25,7 +25,12 @@ import classes from './Decisions.module.css'
 import { useReadDecisionQuery } from './decision.api.ts'
 import { FinishForm } from './FinishForm.tsx'
 
-type Props = { readonly id: string; readonly onClose: () => void }
+type Props = {
+  readonly id: string
+  /** The button that shares it with people outside. */
+  readonly share: ReactNode
+  readonly onClose: () => void
+}
 
 const Steps = ({ steps }: { readonly steps: readonly DecisionStep[] }) => {
   const text = useText(decisionText)
@@ -85,7 +90,7 @@ const Acts = ({ decision, onPlan }: { readonly decision: Decision; readonly onPl
   )
 }
 
-export const DecisionDrawer = ({ id, onClose }: Props) => {
+export const DecisionDrawer = ({ id, share, onClose }: Props) => {
   const text = useText(decisionText)
   const heading = useRef<HTMLHeadingElement>(null)
   const [isPlanning, setIsPlanning] = useState(false)
@@ -129,6 +134,7 @@ export const DecisionDrawer = ({ id, onClose }: Props) => {
           </p>
           {decision.expects && <OutcomeLine expects={decision.expects} outcome={decision.outcome} hasFacts />}
           <Acts decision={decision} onPlan={() => setIsPlanning(true)} />
+          {share && <div className={classes.acts}>{share}</div>}
           <h3>{text.lifeTitle}</h3>
           <Steps steps={data?.steps ?? []} />
           {decision.origin === undefined && <Link to={advisoryAddress(decision.id)}>{text.advisory}</Link>}

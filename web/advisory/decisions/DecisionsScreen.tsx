@@ -1,6 +1,6 @@
 /** The Decisions screen: the score of earlier decisions, then due, open and done ones. */
 import { Button } from '@blueprintjs/core'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { decisionEndpoints } from '#schema/advisory/decision.endpoints'
 import { now } from '../../core/clock.ts'
@@ -34,7 +34,12 @@ import {
 import { OpenBoard } from './OpenBoard.tsx'
 import { OpenList } from './OpenList.tsx'
 
-export const DecisionsScreen = () => {
+type Props = {
+  /** The button that shares a decision with people outside. */
+  readonly renderShare?: (advisoryId: string) => ReactNode
+}
+
+export const DecisionsScreen = ({ renderShare }: Props) => {
   const text = useText(decisionText)
   const [address, setAddress] = useSearchParams()
   const view = readDecisionView(address)
@@ -147,7 +152,12 @@ export const DecisionsScreen = () => {
         />
       )}
       {view.opened !== undefined && !isWriting && !proposal && (
-        <DecisionDrawer key={view.opened} id={view.opened} onClose={() => change({ opened: undefined })} />
+        <DecisionDrawer
+          key={view.opened}
+          id={view.opened}
+          share={renderShare?.(view.opened)}
+          onClose={() => change({ opened: undefined })}
+        />
       )}
     </div>
   )

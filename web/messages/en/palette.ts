@@ -8,6 +8,7 @@ const keywords: { readonly [command: string]: string | undefined } = {
   '/connections': 'connections accounts',
   '/imports': 'file upload csv excel xlsx spreadsheet paste undo data',
   '/audit': 'audit record history',
+  '/links': 'share sharing outside guest revoke',
   '/my-profile': 'settings notifications time zone',
   '/search': 'find look saved recent',
   '/alerts': 'alert notice snooze mute urgent unusual',

@@ -19,6 +19,7 @@ const screens: Readonly<Record<SignedInPath, string>> = {
   '/connections': 'Integrations',
   '/imports': 'Imports',
   '/audit': 'Decision Log',
+  '/links': 'Shared links',
   '/profile': 'Business Profile',
   '/my-profile': 'My Profile',
   '/people': 'People',

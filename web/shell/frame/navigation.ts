@@ -40,4 +40,5 @@ export const menuPaths: readonly SignedInPath[] = [
   '/app-store',
   '/connections',
   '/audit',
+  '/links',
 ]

@@ -19,6 +19,7 @@ export const screenKeys: Readonly<Record<SignedInPath, string>> = {
   '/connections': 'i',
   '/imports': 'd',
   '/audit': 'l',
+  '/links': 'h',
   '/profile': 'p',
   '/my-profile': 'y',
   '/people': 'w',

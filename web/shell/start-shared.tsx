@@ -1,0 +1,17 @@
+/** Starts the page of a link on its own: nothing of the signed-in application loads, and no session is read. */
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { AppProviders } from '../kit/theme/AppProviders.tsx'
+import { openShared } from '../share/page/open-shared.ts'
+import { SharedLink } from '../share/page/SharedLink.tsx'
+
+/** Shows what the link in the address shows. */
+export const startShared = (container: HTMLElement): void => {
+  createRoot(container).render(
+    <StrictMode>
+      <AppProviders>
+        <SharedLink token={window.location.hash.slice(1)} open={openShared} />
+      </AppProviders>
+    </StrictMode>,
+  )
+}
