@@ -33,6 +33,20 @@ const beside = (step: Figure, before: Figure, more: string, less: string): Line 
   return say`${unsigned(step)} ${step.value > 0 ? more : less} than the ${before} of a typical week`
 }
 
+/** A cost that may still rise, where the target is below what there is: nothing has to change for it. */
+const roomLine = (ask: SolveAsk, answer: SolveAnswer, name: string, when: string): Line | undefined => {
+  const { plan } = ask
+  const { change, before, level, step, target, present } = answer
+  const isOfCosts = plan.lever !== 'price' && plan.lever !== 'volume' && plan.changes.length === 0
+  const isKept = plan.outcome === 'profit' || plan.outcome === 'margin'
+  if (!isOfCosts || !isKept || change.value <= 0 || present.value <= target.value) return undefined
+  const end =
+    plan.outcome === 'profit' && plan.target === 0
+      ? say`before no profit is left`
+      : say`before ${subjectFor(ask, plan.outcome).text} is down to ${target}${eachOf(target)}`
+  return say`${capital(name)} could rise by ${unsigned(step)} a week (${unsigned(change)}), from ${before} a week ${when} to ${level}, ${end}.`
+}
+
 const needLine = (ask: SolveAsk, answer: SolveAnswer): Line | undefined => {
   const { plan, context } = ask
   const { change, before, level, step, revenue, revenueStep, coverage } = answer
@@ -45,6 +59,8 @@ const needLine = (ask: SolveAsk, answer: SolveAnswer): Line | undefined => {
     return say`${aim}, you need about ${level} ${sales} a week, ${beside(step, before, 'more', 'fewer')} ${when} (${unsigned(change)}). That is ${revenue} of revenue a week.`
   const name = leverName(context.records, plan.lever)
   if (direction(change) === 'unchanged') return say`${aim}, ${name} would not have to change.`
+  const room = roomLine(ask, answer, name, when)
+  if (room) return room
   const way = change.value > 0 ? 'rise' : 'fall'
   return plan.lever === 'price'
     ? say`${aim}, ${name} would have to ${way} by ${unsigned(step)} (${unsigned(change)}): the ${perSale} going from ${before} to ${level}, with as many ${sales} as ${when}.`

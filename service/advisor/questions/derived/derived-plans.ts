@@ -7,6 +7,7 @@ import { takeSelection } from '../selection.ts'
 import { changeRuns } from './change-runs.ts'
 import { claimIn, readClaim } from './claims.ts'
 import type { AskAnew, DerivedReader } from './derived-reader.ts'
+import { leverForGoal } from './goals.ts'
 import { distance } from './levels.ts'
 import { leastDay, lostMost, unheld, waitingOn } from './other-plans.ts'
 import { partClaim } from './part-claims.ts'
@@ -95,6 +96,7 @@ const partsOf: DerivedReader = (question) => {
 
 const readers: readonly DerivedReader[] = [
   partClaim,
+  leverForGoal,
   shareOfTimes,
   changeRuns,
   partsOf,
