@@ -89,5 +89,5 @@ describe('whether to do something', () => {
 })
 
 it('weighs a price in dollars whatever it is the price of', async () => {
-  expect(await ask('cafe', 'Can we afford an $18,000 coffee machine outright?')).toMatch(/^The cash bears it/)
+  expect(await ask('cafe', 'Can we afford an $18,000 coffee machine outright?')).toMatch(/^Cash covers it/)
 })
