@@ -27,5 +27,15 @@ export const ProductTopic = oneOf(
   'memory',
   'doing',
   'put-away',
+  'undo',
+  'score',
+  'backup',
+  'trouble',
+  'alerts',
+  'digest',
+  'search',
+  'demo',
+  'businesses',
+  'actions',
 )
 export type ProductTopic = t.TypeOf<typeof ProductTopic>

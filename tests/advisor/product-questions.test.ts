@@ -1,10 +1,8 @@
 /** Questions about the product are answered with what it does, never as a matter of law or of the business. */
 import { expect, it } from 'vitest'
 import type { ProductTopic } from '#schema/advisor/product-topic'
-import { productTopicIn } from '../../service/advisor/product/product-topics.ts'
 import { readMessage } from '../../service/advisor/questions/read-question.ts'
 import { fixedMoment } from '../core/sources.ts'
-import { learned } from './question-examples.ts'
 
 const planOf = (question: string) => readMessage(question, 'cafe', fixedMoment)[0]?.plan
 
@@ -32,12 +30,7 @@ it.each([
   'Should we export to New Zealand?',
   'Can we connect the hospital network with the two seniors?',
 ])('%s is about the business', (question) => {
-  expect(productTopicIn(question)).toBeUndefined()
-})
-
-it('takes no labelled question away from the business', () => {
-  const taken = learned().flatMap(({ text }) => (productTopicIn(text) ? [text] : []))
-  expect(taken).toEqual([])
+  expect(planOf(question)).not.toMatchObject({ about: 'product' })
 })
 
 it.each(['Can I paint the shop blue?', 'Can we try a new menu?'])('is no matter of law: %s', (question) => {

@@ -14,12 +14,9 @@ import type { ReadQuestion } from '../questions/read-question.ts'
 import { asksForScore } from '../questions/readers/decided-reader.ts'
 import { readDue } from '../questions/readers/due-reader.ts'
 import { readFind } from '../questions/readers/find-reader.ts'
-import { searchWords } from '../questions/readers/search-words.ts'
-import { meaningOf } from '../questions/term.ts'
 import { askedFor, hasAsked, hasExactly } from '../search/asked-for.ts'
-import { isStopWord, isWeakWord } from '../search/common-words.ts'
 import { findSentences, type Hit } from '../search/find-sentences.ts'
-import { formOf, wordsIn } from '../search/word-forms.ts'
+import { speaksOfOthers } from '../search/of-others.ts'
 import { datesAhead } from './dates-ahead.ts'
 import {
   asksForOutcome,
@@ -29,10 +26,12 @@ import {
   isSettled,
   readAs,
 } from './decided-look.ts'
+import { mayBeFound, strongIn } from './looks/may-be-found.ts'
+import { nothingOfOurs } from './looks/nothing-of-ours.ts'
 import { outcomeAsked } from './outcome-look.ts'
 import { pricedProposal } from './priced-proposal.ts'
 import { ofUnknownName } from './unknown-names.ts'
-import { isOfQuantities, isWeak, ofTexts, unsure } from './weak-reading.ts'
+import { isOfAnother, isOfQuantities, isWeak, unsure } from './weak-reading.ts'
 
 const longest = 300
 /** Share of the question that a sentence with its title must contain. */
@@ -41,25 +40,6 @@ const sure = 0.85
 const besideIt = 0.9
 /** Sentences considered. */
 const looked = 4
-
-/** True if a question has a word that is not about figures. */
-const hasSubject = ({ terms }: Question): boolean =>
-  terms.some(
-    (term) =>
-      (meaningOf(term, 'unknown') || meaningOf(term, 'decline')) &&
-      wordsIn(term.words.join(' ')).some(
-        (word) => !isStopWord(word, formOf(word)) && !isWeakWord(word, formOf(word)),
-      ),
-  )
-
-const enoughWords = 3
-const mayBeFound = (question: Question): boolean =>
-  hasSubject(question) ||
-  ofTexts.has(askedFor(question.text)) ||
-  searchWords(question).filter((word) => !isWeakWord(word, formOf(word))).length >= enoughWords
-
-const strongIn = (words: readonly string[]): number =>
-  words.filter((word) => !isWeakWord(word, formOf(word))).length
 
 /** Share of the question in a sentence; if the sentence has the requested fact, its context counts too. */
 const nearness = ({ near, coverage, sentence }: Hit, asked: Asked | undefined): number =>
@@ -88,6 +68,8 @@ const found = (
   const { hits, isOnlyWeak } = isPart ? findSentences(context.records, known, asked, things) : all
   const [best] = hits
   if (best === undefined || isOnlyWeak || (unheld !== undefined && !isPart)) return undefined
+  // Our own figure is none of theirs.
+  if (isOfOthers && !hits.slice(0, looked).some(speaksOfOthers)) return undefined
   const isSingle = strongIn(words) < 2
   const isFit = asked === undefined || hasAsked(best.sentence, asked)
   // A sentence without a name does not answer who.
@@ -137,18 +119,25 @@ const mayBeWish: ReadonlySet<Plan['operator']> = new Set([
   ] as const),
 ])
 
+const either = (other: ReadQuestion | undefined, reads: readonly ReadQuestion[]): readonly ReadQuestion[] =>
+  other ? [other] : reads
+
 /** The readings of a message after a second look. */
 export const secondLook = (
   reads: readonly ReadQuestion[],
   message: string,
   context: Context,
 ): readonly ReadQuestion[] => {
-  if (message.length > longest || reads.some(({ isTurn, isUnfit }) => isTurn ?? isUnfit)) return reads
+  if (message.length > longest || reads.some(({ isTurn, isUnfit, isFinal }) => isTurn ?? isUnfit ?? isFinal))
+    return reads
   const { records } = context
   const question = questionOf(message, records.business.type, records.now)
   // A count that used every word is about figures.
   const [only] = reads
   if (only?.plan.operator === 'count' && only.coverage === 1 && only.confidence >= unsure) return reads
+  if (isOfAnother(question, reads)) return either(found(question, context, true, true), reads)
+  const outside = nothingOfOurs(question, reads, context)
+  if (outside) return [outside]
   const priced = pricedProposal(reads, message)
   if (priced) return [priced]
   const asked = askedFor(message)
@@ -189,9 +178,5 @@ export const secondLook = (
   }
   if (!reads.every((read) => isWeak(question, read, context)) || !mayBeFound(question)) return reads
   const isRefused = reads.every(({ plan }) => plan.operator === 'decline')
-  const isOfOthers = reads.some(
-    ({ plan }) => plan.operator === 'decline' && plan.because === 'another-business',
-  )
-  const other = found(question, context, isRefused, isOfOthers)
-  return other ? [other] : reads
+  return either(found(question, context, isRefused), reads)
 }

@@ -3,7 +3,7 @@ import type { TalkPlan } from '#schema/advisor/fact-plans'
 import { nounsIn } from '../subjects/nouns.ts'
 import { taggedWords } from '../subjects/tagged-words.ts'
 
-const settles = /^(?:accept|approve|dismiss|reject|decline|defer|snooze|postpone|settle|reopen|okay|ok)$/
+const settles = /^(?:accept|approve|dismiss|reject|decline|defer|snooze|postpone|settle|reopen)$/
 const putsAway = /^(?:delete|archive|remove|erase|wipe|bin|trash|clear|hide|unarchive|restore)$/
 const acts =
   /^(?:pay|transfer|order|book|ring|phone|refund|reorder|buy|purchase|wire|deposit|submit|lodge|cancel|reschedule|negotiate)$/

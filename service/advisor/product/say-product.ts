@@ -9,12 +9,12 @@ const texts: Readonly<Record<ProductTopic, readonly (Line | undefined)[]>> = {
     say`The operator of Jarvin can set up a language model. What a reply needs then goes to that server, its figures are checked against your records, and each reply names who wrote it.`,
   ],
   privacy: [
-    say`Each business is a workspace of its own, and only people under People can read it. Identities and access details are encrypted under separate keys, and every change is in the Decision Log.`,
+    say`Each business is a workspace of its own, and only people listed under People can read it. Identities and access details are encrypted under separate keys, and every change is in the Decision Log. The operator of Jarvin keeps its server.`,
     say`The public page Security & Compliance has the details, and the Privacy Policy says what is kept and for how long.`,
   ],
   people: [
-    say`An owner invites people under People, by email: the invitation works once, for ${'72 hours'}.`,
-    say`A role says what they may do: owners and executives decide, advisers ask and write briefs, auditors read and export.`,
+    say`Yes, several people can use it at once. An owner invites each under People, in the account menu, by email: the invitation works once, for ${'72 hours'}.`,
+    say`A role says what they may do: owners and executives decide, advisers ask and write briefs, auditors read and export. Owners change a role or end somebody’s access there too.`,
   ],
   connect: [
     say`Connect systems under Integrations: bank account, accounting, payroll, point of sale, HR, email marketing, social media and analytics.`,
@@ -25,12 +25,12 @@ const texts: Readonly<Record<ProductTopic, readonly (Line | undefined)[]>> = {
     say`Jarvin asks about what it can’t read, shows what would change before it records anything, and an import can be undone.`,
   ],
   export: [
-    say`Your figures download as CSV under Imports, the Decision Log has its own Export, and a brief can be exported from its page.`,
-    say`My Profile has a download of your own personal data.`,
+    say`Your figures download as CSV under Imports, the Decision Log has its own Export, for an auditor as an evidence bundle, and a brief can be exported from its page.`,
+    say`Dashboards and briefs print, and the print dialog saves a PDF. A reply has a Copy button; My Profile has a download of your own personal data.`,
   ],
   delete: [
-    say`An owner can delete the business under People, and cancel that during a grace period. My Profile erases your own personal data.`,
-    say`The history keeps that something was there, but nobody can read erased personal data again.`,
+    say`An owner deletes the business under People. For ${'7 days'} everybody can still read it and an owner can keep it; then every record, file and key is removed for good. Export the Decision Log, and the figures under Imports, first.`,
+    say`My Profile erases your own personal data. There is no subscription to cancel in here.`,
   ],
   cost: [
     say`I don’t know what Jarvin costs: no price is on record here. Ask under Contact Us, and a person answers.`,
@@ -49,19 +49,21 @@ const texts: Readonly<Record<ProductTopic, readonly (Line | undefined)[]>> = {
     say`Under Briefs: name a topic, and Jarvin writes it with its figures and sources. An earlier brief can be replayed with today’s records.`,
   ],
   style: [
-    say`Choose an executive style under Executive Styles. It changes which measures, risks and options lead, not the figures.`,
+    say`Open Executive Styles in the account menu, choose a card and press Install: from then on I answer from that point of view, for everyone in this business. It changes which measures, risks and options lead, not the figures.`,
+    say`Business Profile sets the tone and the risk tolerance. In the chat, the tabs Agent, Analyst and Advisor differ in what they are for.`,
   ],
   advisory: [
-    say`Open advisories are under Advisories: accept, dismiss or put off each of them there. Those settled are under Decisions, with what came of them.`,
+    say`Open advisories are under Advisories: Consult accepts one, Dismiss rejects it, and More answers puts it off. Those settled are under Decisions, with what came of them.`,
+    say`Accepting records your decision with today’s figures; it carries nothing out.`,
   ],
   log: [
     say`The Decision Log lists every change with its time and who made it, and can be searched, verified and exported. Decisions shows what you decided and what came of it.`,
   ],
   settings: [
-    say`Business Profile has the business, its size and aims; My Profile has your language, time zone and notifications. The light and dark themes are in the account menu.`,
+    say`My Profile has your language, time zone and notifications; Business Profile has the business, its size and aims. Both, and the light and dark themes, are in the account menu.`,
   ],
   dashboard: [
-    say`Drag the panels of a dashboard to arrange them; your arrangement is kept. The dashboards are Overview, Finance, Strategic, Sales & Marketing and Risk.`,
+    say`Drag the panels of a dashboard to arrange them; your arrangement is kept. The dashboards are Overview, Finance, Strategic, Sales & Marketing and Risk. The menu of a chart shows it as a table or saves it.`,
   ],
   phone: [
     say`Jarvin runs in the browser, on phones too; there is nothing to install. Offline you can keep reading what is open, and make changes once you are back.`,
@@ -83,7 +85,48 @@ const texts: Readonly<Record<ProductTopic, readonly (Line | undefined)[]>> = {
   'put-away': [
     say`I can’t file records from the chat. Memos are archived in the CEO Inbox, advisories dismissed or put off under Advisories, and notes removed on the chart where they are shown; briefs and decisions stay on record.`,
   ],
-  help: [say`The Help Center has guides, and Contact Us reaches a person.`],
+  help: [
+    say`I answer from your records: ask in the chat, decide under Advisories, bring in figures under Imports. The Help Center has a guide for each screen, and Contact Us reaches a person.`,
+  ],
+  undo: [
+    say`An answer to an advisory can be taken back: press Undo in the message at the bottom, or later find the advisory under Advisories, open More answers and choose Take it back. It is open again, and the log keeps both. Once its outcome is on record it stays as it is.`,
+    say`Under Decisions, a decision of your own is taken back in its details; under Imports, Undo this import puts the figures back to the cent.`,
+  ],
+  score: [
+    say`Yes. When you accept an advisory that promises a number, what it should bring and by when is recorded; once those weeks are on record, the outcome is worked out: came true, missed or can’t tell.`,
+    say`Each result is under Decisions, and The record in the Decision Log counts how often advice came true, by style and measure, and against doing nothing. What was missed stays there.`,
+  ],
+  backup: [
+    say`The operator of Jarvin backs it up: Jarvin can write a copy of every record each hour and restore the whole from it. I can’t see from here whether that is switched on, so ask there.`,
+    say`For a copy of your own, export the Decision Log as an evidence bundle and the figures as CSV under Imports.`,
+  ],
+  trouble: [
+    say`A connection in error: open Integrations, where its card gives the reason and the last good sync. Check with the provider whether the key has changed, then choose Connect again. Figures already received stay.`,
+    say`A figure that looks wrong: select it to see its record, and correct that week under Imports. For anything else, reload the page; if it stays, Contact Us reaches a person.`,
+  ],
+  alerts: [
+    say`Alerts, in the menu, lists what moved beyond its usual swing. The menu of each one snoozes it or mutes its subject, and a subject can be marked urgent there.`,
+    say`Alert Sensitivity, under My Profile, sets how much has to change first. Alerts reach you here and in the digest, not by text message or push.`,
+  ],
+  digest: [
+    say`The digest of the week or month is on the page Digest. Under My Profile, Email Notifications, Weekly Executive Reports and Monthly Strategic Reviews switch its mail on and off, and an owner sets its day and hour.`,
+    say`Demo businesses send no mail.`,
+  ],
+  search: [
+    say`Press ${'Ctrl K'} (or ⌘K) to search screens, actions and records, or open Search: it finds memos, briefs, advisories, decisions, chats and events by their words, and keeps the searches you save.`,
+    say`Closed conversations are in the chat under Closed chats, and the list of keyboard shortcuts opens with the question mark key.`,
+  ],
+  demo: [
+    say`The three demo businesses are samples: their people, figures and records are made up. What you change in a demo stays in your own copy; Reset this demo in the account menu starts it again.`,
+    say`For a business of your own, the operator of Jarvin gives you a setup link or invites you.`,
+  ],
+  businesses: [
+    say`Each business is a workspace of its own, with its own people and records, and one person can have several: Add a business in the account menu opens another, and the same menu switches between them. Their figures are never mixed.`,
+  ],
+  actions: [
+    say`Ask me here for an email, a roster or a social plan, or use the quick actions under Briefs. You can edit each draft, copy it or save it as a file.`,
+    say`Nothing is sent or posted from Jarvin: you do that yourself.`,
+  ],
 }
 
 /** How a part of the product works in this installation: a demo says that its records are samples. */

@@ -1,8 +1,7 @@
 /** Reads every question of a message, in order. */
 import type { AnswerablePlan, Plan } from '#schema/advisor/plan'
 import type { BusinessType } from '#schema/session/session'
-import { productAsked } from '../product/product-asked.ts'
-import { declineAsked } from '../signposts/decline-asked.ts'
+import { signsAsked } from '../signposts/sign-asked.ts'
 import { clarifyAmong } from './clarify.ts'
 import type { Classifier } from './classifier/classifier.ts'
 import { ofSameSubject, ofTurnBefore, withSubject } from './continued.ts'
@@ -51,8 +50,8 @@ const least = 0.5
 /** How often a follow-up on what is on record is read rightly. */
 const ofFacts = 0.8
 
-/** How often a question about the product is read rightly. */
-const ofProduct = 0.9
+/** How often a message that asks for no figure of the business is read rightly. */
+const ofSigns = 0.9
 
 /** How often a turn that edits the plan before it is read rightly. */
 const ofThreads = 0.8
@@ -85,14 +84,13 @@ export const readMessage = (
   // A question back keeps what was spoken of before it.
   const spokenOf =
     before?.operator === 'clarify' ? earlier.findLast(({ operator }) => operator !== 'clarify') : before
-  const outside = declineAsked(message)
-  if (outside) return [ofPlan(outside, ofProduct)]
-  const ofTool = before?.operator === 'act' ? undefined : productAsked(message)
-  if (ofTool) return [ofPlan(ofTool, ofProduct)]
-  const turn = spokenOf && ofThread(ask(core), spokenOf, earlier, ask)
-  if (turn && isFaithful(ask(core), turn)) return [{ ...ofPlan(turn, ofThreads), isTurn: true }]
   const parts = partsOf(core)
   const asked = parts.filter(({ isAsked }) => isAsked)
+  const signs = signsAsked(asked.length < 2 ? [message] : asked.map(({ text }) => text), ask, before)
+  if (signs.length > 0)
+    return signs.map(({ plan, isFinal }) => ({ ...ofPlan(plan, ofSigns), ...(isFinal ? { isFinal } : {}) }))
+  const turn = spokenOf && ofThread(ask(core), spokenOf, earlier, ask)
+  if (turn && isFaithful(ask(core), turn)) return [{ ...ofPlan(turn, ofThreads), isTurn: true }]
   if (asked.length < 2 || parts.length === 1) {
     const whole = readWhole()
     const [question] = asked

@@ -1,5 +1,6 @@
 /** The query: each word of a question with synonyms and weight. */
 import { isLightWord } from '../questions/lexicon/light.ts'
+import { isEnglish } from '../subjects/tagged-words.ts'
 import { isStopWord, isWeakWord, stopWords } from './common-words.ts'
 import { synonymGroups } from './synonyms.ts'
 import { formOf, wordsIn } from './word-forms.ts'
@@ -63,7 +64,7 @@ const soughtOf = (word: string, held: ReadonlyMap<string, number>): Sought => {
   forms.set(own, 1)
   const isKnown = [...forms.keys()].some((form) => held.has(form))
   const isCommon = isWeakWord(word, own) || word.length < 2
-  const meant = isKnown || isCommon ? undefined : respelled(own, held)
+  const meant = isKnown || isCommon || isEnglish(word) ? undefined : respelled(own, held)
   if (meant !== undefined) forms.set(meant, 1)
   const isWeak = isCommon || (!isKnown && meant === undefined && saysLittle(word))
   return { word, forms, weight: isWeak ? weakWeight : 1, isWeak }

@@ -57,11 +57,12 @@ export const ruleAsked = (text: string): Signpost | undefined => {
   return isDuty ? ruleTopics.find(({ matters }) => matters?.test(text))?.about : undefined
 }
 
-/** The rule nearest to a declined question. */
-export const ruleNearest = (text: string): Signpost | undefined =>
-  text.length > longest
-    ? undefined
-    : (
-        ruleTopics.find(({ rules }) => rules.test(text)) ??
-        ruleTopics.find(({ matters }) => matters?.test(text))
-      )?.about
+/** The rule that a question which is declined is nearest to, among all or with one first. */
+export const ruleNearest = (text: string, first?: Signpost): Signpost | undefined => {
+  if (text.length > longest) return undefined
+  const topics = [...ruleTopics].sort(
+    (one, other) => Number(other.about === first) - Number(one.about === first),
+  )
+  return (topics.find(({ rules }) => rules.test(text)) ?? topics.find(({ matters }) => matters?.test(text)))
+    ?.about
+}

@@ -4,6 +4,7 @@ import type { ActPlan, DeclinePlan, OverviewPlan, TalkPlan } from '#schema/advis
 import type { Plan } from '#schema/advisor/plan'
 import { isEdit } from '../../actions/edits.ts'
 import { ruleNearest } from '../../signposts/rule-asked.ts'
+import { signsOf } from '../../signposts/sign-kinds.ts'
 import { hasCue, type Question, type Reader, type Reading, type Used } from '../question.ts'
 import { meaningOf } from '../term.ts'
 import { isInMortalDanger, isOfSelfHarm } from './mortal-danger.ts'
@@ -65,8 +66,13 @@ const ofLaw =
 const ofTax =
   /\b(?:tax\w*|gst|bas|ato|deduct\w*|claim\w*|write.?offs?|writ(?:e|ing|ten) off|depreciat\w+|fringe|fbt|payg|stamp duty|capital gains|cgt|div(?:ision)? 7a|psi|franking|super\w*|instant asset|lodg\w+|return|land tax|payroll tax|abn|invoice\w*|receipts?|deductib\w+|offset|excise|dividend\w*|trust|company (?:rate|car)|small business concession\w*|accountant)\b/i
 
+/** From here a word of harm is said of the business. */
+const ofBusiness = 0.9
+
 const isDeclined = (question: Question, because: Reason): boolean => {
   if (because === 'emergency' && figurative.test(question.text)) return false
+  if ((because === 'emergency' || because === 'health') && signsOf(question)('business') >= ofBusiness)
+    return false
   if (question.terms.some((term) => meaningOf(term, 'decline')?.because === because)) return true
   if (because === 'emergency') return inDanger.test(question.text)
   if (because === 'health') return ofBody.test(question.text) || inDanger.test(question.text)

@@ -1,0 +1,103 @@
+/**
+ * What a message asks for where no figure or text of the business answers it: help for somebody, a rule, the product, a
+ * draft, another business, or nothing of ours. Told by what it is likely to be about as a whole, and not by one word.
+ */
+import type * as t from 'io-ts'
+import type { ActPlan } from '#schema/advisor/fact-plans'
+import type { AnswerablePlan, Plan } from '#schema/advisor/plan'
+import { orderIn } from '../product/orders.ts'
+import { topicAsked } from '../product/topic-asked.ts'
+import type { Question } from '../questions/question.ts'
+import { isInMortalDanger } from '../questions/readers/mortal-danger.ts'
+import { dangerAsked } from './danger-asked.ts'
+import { ruleAsked } from './rule-asked.ts'
+import { ruleDeclined } from './rule-declined.ts'
+import { contentForms } from './sign-features.ts'
+import { type Signs, signsOf } from './sign-kinds.ts'
+
+const longest = 400
+
+/** How likely a kind has to be; a short turn after others is more often about what was spoken of. */
+const least = { product: 0.5, outside: 0.35, others: 0.5, act: 0.6, inThread: 0.3 } as const
+
+type Action = t.TypeOf<typeof ActPlan>['action']
+const actions: readonly Action[] = ['email-drafts', 'roster', 'social-plan']
+
+const draftAsked = ({ text }: Question, signs: Signs): AnswerablePlan | undefined => {
+  const likely = (action: Action) => signs(`act:${action}`)
+  const [action = 'email-drafts'] = [...actions].sort((one, other) => likely(other) - likely(one))
+  return actions.reduce((sum, one) => sum + likely(one), 0) < least.act
+    ? undefined
+    : { operator: 'act', action, purpose: text.trim().slice(0, 300) }
+}
+
+/** A forecast says itself how sure it is. */
+const isOfForecast = (plan: AnswerablePlan | undefined, before: Plan | undefined): boolean =>
+  before?.operator === 'forecast' && plan?.operator === 'talk' && plan.about === 'confidence'
+
+const productAsked = (
+  question: Question,
+  likely: number,
+  before: Plan | undefined,
+): AnswerablePlan | undefined => {
+  const plan = topicAsked(question, likely)
+  return isOfForecast(plan, before) ? undefined : plan
+}
+
+/** The plan for a message that asks for no figure of the business; undefined where the business is asked about. */
+export const signAsked = (question: Question, before?: Plan): AnswerablePlan | undefined => {
+  const { text } = question
+  if (text.length > longest || isInMortalDanger(text)) return undefined
+  const signs = signsOf(question)
+  const helped = dangerAsked(text, signs) ?? ruleDeclined(text, signs)
+  if (helped) return helped
+  const isOfDraft = before?.operator === 'act'
+  const order = isOfDraft ? undefined : orderIn(text)
+  if (order) return order
+  const more = before ? least.inThread : 0
+  if (!isOfDraft && signs('product') >= least.product + more)
+    return productAsked(question, signs('product'), before)
+  const outside = signs('decline:outside')
+  if (outside >= least.outside + more && outside > signs('business'))
+    return { operator: 'decline', because: 'outside' }
+  if (signs('decline:another-business') >= least.others + more)
+    return { operator: 'decline', because: 'another-business' }
+  return isOfDraft ? undefined : draftAsked(question, signs)
+}
+
+/** A plan, with whether it is so sure that no record is searched for a better answer. */
+export type Signed = { readonly plan: AnswerablePlan; readonly isFinal?: true }
+
+const sure = 0.8
+
+/** Of other businesses a memo may tell, and of what is doubtful too; of the rest no record does. */
+const isFinal = (question: Question, plan: AnswerablePlan): boolean => {
+  if (plan.operator !== 'decline') return plan.operator === 'talk'
+  const likely = signsOf(question)
+  const isRule = plan.because === 'legal' || plan.because === 'tax'
+  if (isRule && ruleAsked(question.text) !== undefined) return true
+  return plan.because !== 'another-business' && likely(`decline:${plan.because}`) >= sure
+}
+
+/** The plans for a message each of whose questions is of that sort, each once; none where one asks about the business. */
+export const signsAsked = (
+  texts: readonly string[],
+  ask: (text: string) => Question,
+  before?: Plan,
+): readonly Signed[] => {
+  const telling = texts.filter((text) => contentForms(text).length > 0)
+  const asked = (telling.length > 0 ? telling : texts).map((text) => {
+    const question = ask(text)
+    const plan = signAsked(question, before)
+    return plan && { plan, ...(isFinal(question, plan) ? { isFinal: true as const } : {}) }
+  })
+  const found = asked.flatMap((one) => one ?? [])
+  const urgent = found.find(
+    ({ plan }) => plan.operator === 'decline' && /^(?:health|emergency)$/.test(plan.because),
+  )
+  if (urgent) return [urgent]
+  if (found.length < asked.length) return []
+  return found.filter(
+    ({ plan }, at) => found.findIndex((one) => JSON.stringify(one.plan) === JSON.stringify(plan)) === at,
+  )
+}
