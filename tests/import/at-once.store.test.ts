@@ -1,18 +1,17 @@
 /** Files committed at the same moment: each counts as a whole, and a file that is not recorded leaves nothing behind. */
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { connectOwner } from '../../service/read-models/rebuild.ts'
-import { startTestService, type TestService } from '../core/service.ts'
-import { type Browser, setUpBakery } from '../people/account-client.ts'
+import type { TestService } from '../core/service.ts'
+import type { Browser } from '../people/account-client.ts'
+import { openFileBakery } from './file-bakery.ts'
 import { lines } from './read-text.ts'
-import { type FileClient, openFileClient } from './send-file.ts'
+import type { FileClient } from './send-file.ts'
 
 let running: TestService
 let owner: Browser
 let files: FileClient
 beforeAll(async () => {
-  running = await startTestService(inject('ownerUrl'), { seed: 'none' })
-  owner = await setUpBakery(running)
-  files = openFileClient(running, owner)
+  ;({ running, owner, files } = await openFileBakery())
 })
 afterAll(() => running.stop())
 

@@ -1,19 +1,20 @@
 /** What imported records show: weeks for the dashboards and the advisor, and no figure that they cannot give. */
-import { afterEach, beforeEach, expect, inject, it } from 'vitest'
-import { startTestService, type TestService } from '../core/service.ts'
-import { type Browser, setUpBakery } from '../people/account-client.ts'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { TestService } from '../core/service.ts'
+import type { Browser } from '../people/account-client.ts'
+import { openFileBakery } from './file-bakery.ts'
 import { lines } from './read-text.ts'
-import { openFileClient } from './send-file.ts'
+import type { FileClient } from './send-file.ts'
 
 let running: TestService
 let owner: Browser
+let files: FileClient
 beforeEach(async () => {
-  running = await startTestService(inject('ownerUrl'), { seed: 'none' })
-  owner = await setUpBakery(running)
+  ;({ running, owner, files } = await openFileBakery())
 })
 afterEach(() => running.stop())
 
-const importFile = (text: string) => openFileClient(running, owner).imported(text)
+const importFile = (text: string) => files.imported(text)
 
 const dayOf = (at: number): string => new Date(Date.UTC(2026, 6, 6 + at)).toISOString().slice(0, 10)
 

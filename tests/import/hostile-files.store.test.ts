@@ -1,19 +1,18 @@
 /** Malicious files through the calls: refused with a reason or read row by row, never a server error. */
 import { utils, write } from '@e965/xlsx'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { startTestService, type TestService } from '../core/service.ts'
-import { type Browser, setUpBakery } from '../people/account-client.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { TestService } from '../core/service.ts'
+import type { Browser } from '../people/account-client.ts'
+import { openFileBakery } from './file-bakery.ts'
 import { lines } from './read-text.ts'
-import { type FileClient, openFileClient } from './send-file.ts'
+import type { FileClient } from './send-file.ts'
 import { sheetXml, workbookOf } from './workbook-bytes.ts'
 
 let running: TestService
 let owner: Browser
 let files: FileClient
 beforeAll(async () => {
-  running = await startTestService(inject('ownerUrl'), { seed: 'none' })
-  owner = await setUpBakery(running)
-  files = openFileClient(running, owner)
+  ;({ running, owner, files } = await openFileBakery())
 })
 afterAll(() => running.stop())
 

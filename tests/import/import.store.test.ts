@@ -1,20 +1,19 @@
 /** Files through the calls: sent, answered, previewed, recorded and undone; nothing counts twice, nothing is lost. */
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { connectOwner } from '../../service/read-models/rebuild.ts'
 import { verifyTables } from '../../service/read-models/verify-tables.ts'
 import { projections } from '../../service/slices.ts'
-import { startTestService, type TestService } from '../core/service.ts'
-import { type Browser, setUpBakery } from '../people/account-client.ts'
+import type { TestService } from '../core/service.ts'
+import type { Browser } from '../people/account-client.ts'
+import { openFileBakery } from './file-bakery.ts'
 import { lines } from './read-text.ts'
-import { type FileClient, openFileClient } from './send-file.ts'
+import type { FileClient } from './send-file.ts'
 
 let running: TestService
 let owner: Browser
 let files: FileClient
 beforeEach(async () => {
-  running = await startTestService(inject('ownerUrl'), { seed: 'none' })
-  owner = await setUpBakery(running)
-  files = openFileClient(running, owner)
+  ;({ running, owner, files } = await openFileBakery())
 })
 afterEach(() => running.stop())
 

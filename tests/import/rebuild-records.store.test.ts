@@ -1,20 +1,19 @@
 /** Records rebuilt from events and kept files are identical, and differences from the history are named. */
 import { readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, inject, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { faultyDays, faultyFiles, rebuildRecords } from '../../service/import/rebuild-records.ts'
 import { connectOwner } from '../../service/read-models/rebuild.ts'
-import { startTestService, type TestService } from '../core/service.ts'
-import { setUpBakery } from '../people/account-client.ts'
+import type { TestService } from '../core/service.ts'
+import { openFileBakery } from './file-bakery.ts'
 import { lines } from './read-text.ts'
-import { type FileClient, openFileClient } from './send-file.ts'
+import type { FileClient } from './send-file.ts'
 
 let running: TestService
 let files: FileClient
 let workspace: string
 beforeEach(async () => {
-  running = await startTestService(inject('ownerUrl'), { seed: 'none' })
-  files = openFileClient(running, await setUpBakery(running))
+  ;({ running, files } = await openFileBakery())
   const { rows } = await running.service.database.unbound.query('select * from own_workspaces()')
   workspace = String(rows[0]?.workspace)
 })

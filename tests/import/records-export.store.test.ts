@@ -1,28 +1,21 @@
 /** Exports of records: an export imports again to the same rows, here as well as in another business. */
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { api } from '#schema/api'
 import type { Import } from '#schema/import/import'
 import { unpackEntries } from '../../service/import/records/blocks.ts'
 import { connectOwner } from '../../service/read-models/rebuild.ts'
-import { decodeJson, startTestService, type TestService } from '../core/service.ts'
-import { type Browser, setUpBakery } from '../people/account-client.ts'
+import { decodeJson, type TestService } from '../core/service.ts'
+import type { Browser } from '../people/account-client.ts'
 import { books, sales, shop, statement } from './exported-files.ts'
-import { type FileClient, openFileClient } from './send-file.ts'
+import { openFileBakery } from './file-bakery.ts'
+import type { FileClient } from './send-file.ts'
 
 let running: TestService
 let owner: Browser
 let files: FileClient
 const others: TestService[] = []
-const open = async () => {
-  const service = await startTestService(inject('ownerUrl'), { seed: 'none' })
-  const person = await setUpBakery(service)
-  return { service, person, client: openFileClient(service, person) }
-}
 beforeEach(async () => {
-  const { service, person, client } = await open()
-  running = service
-  owner = person
-  files = client
+  ;({ running, owner, files } = await openFileBakery())
 })
 afterEach(async () => {
   await running.stop()
@@ -95,19 +88,19 @@ describe.each([
     expect(before.rows.length).toBeGreaterThan(5)
     const { made, bytes } = await exportOf(owner, running, kind, format)
     expect(made).toMatchObject({ kind, format, rows: before.rows.length })
-    const other = await open()
-    others.push(other.service)
-    const sent = await other.client.sent(bytes, made.fileName)
+    const other = await openFileBakery()
+    others.push(other.running)
+    const sent = await other.files.sent(bytes, made.fileName)
     expect(sent).toMatchObject({ state: 'ready', kind, rejected: [], rows: made.rows, questions: [] })
-    await other.client.commit(sent)
-    expect(await recordsOf(other.service, kind)).toEqual(before)
+    await other.files.commit(sent)
+    expect(await recordsOf(other.running, kind)).toEqual(before)
     if (format === 'xlsx') return
     // And exported once more from there.
-    const again = await exportOf(other.person, other.service, kind, 'csv')
-    const third = await open()
-    others.push(third.service)
-    await third.client.imported(again.bytes, again.made.fileName)
-    expect(await recordsOf(third.service, kind)).toEqual(before)
+    const again = await exportOf(other.owner, other.running, kind, 'csv')
+    const third = await openFileBakery()
+    others.push(third.running)
+    await third.files.imported(again.bytes, again.made.fileName)
+    expect(await recordsOf(third.running, kind)).toEqual(before)
   })
 
   it('adds nothing where it came from, and undoing it takes nothing away', async () => {

@@ -1,18 +1,17 @@
 /** Files that leave something open or cannot be read, through the calls. */
-import { afterEach, beforeEach, expect, inject, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { Import } from '#schema/import/import'
-import { decodeJson, startTestService, type TestService } from '../core/service.ts'
-import { type Browser, setUpBakery } from '../people/account-client.ts'
+import { decodeJson, type TestService } from '../core/service.ts'
+import type { Browser } from '../people/account-client.ts'
+import { openFileBakery } from './file-bakery.ts'
 import { lines } from './read-text.ts'
-import { type FileClient, openFileClient } from './send-file.ts'
+import type { FileClient } from './send-file.ts'
 
 let running: TestService
 let owner: Browser
 let files: FileClient
 beforeEach(async () => {
-  running = await startTestService(inject('ownerUrl'), { seed: 'none' })
-  owner = await setUpBakery(running)
-  files = openFileClient(running, owner)
+  ;({ running, owner, files } = await openFileBakery())
 })
 afterEach(() => running.stop())
 

@@ -1,17 +1,18 @@
 /** What the call says about the sources of a business with files and a till. */
-import { afterEach, beforeEach, expect, inject, it } from 'vitest'
-import { startTestService, type TestService } from '../core/service.ts'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { TestService } from '../core/service.ts'
 import { fixedSources } from '../core/sources.ts'
-import { type Browser, setUpBakery } from '../people/account-client.ts'
+import type { Browser } from '../people/account-client.ts'
+import { openFileBakery } from './file-bakery.ts'
 import { lines } from './read-text.ts'
-import { openFileClient } from './send-file.ts'
+import type { FileClient } from './send-file.ts'
 
 let running: TestService
 let owner: Browser
+let files: FileClient
 beforeEach(async () => {
   const now = () => new Date('2026-11-23T02:00:00.000Z')
-  running = await startTestService(inject('ownerUrl'), { seed: 'none', sources: { ...fixedSources(), now } })
-  owner = await setUpBakery(running)
+  ;({ running, owner, files } = await openFileBakery({ sources: { ...fixedSources(), now } }))
 })
 afterEach(() => running.stop())
 
@@ -19,7 +20,6 @@ const sources = async () => (await owner.call('GET', '/api/sources')).json
 
 it('names the newest file of each kind, its age, and nothing once it is taken back', async () => {
   expect(await sources()).toEqual([])
-  const files = openFileClient(running, owner)
   await files.imported(
     lines('Receipt,Date,Total ex GST', '1,2026-11-13,5.50', '2,2026-11-14,8.00'),
     'older.csv',

@@ -3,20 +3,18 @@ import { randomBytes } from 'node:crypto'
 import { afterEach, expect, inject, it, vi } from 'vitest'
 import { expectProblem } from '../core/expect-problem.ts'
 import { startTestService, type TestService } from '../core/service.ts'
-import { setUpBakery } from '../people/account-client.ts'
+import { openFileBakery } from './file-bakery.ts'
 import { connectSystem, settled } from './push-client.ts'
 import { freshDay, saleMessage } from './pushed-shop.ts'
 import { lines } from './read-text.ts'
-import { openFileClient } from './send-file.ts'
 
 let running: TestService
 afterEach(() => running.stop())
 
 const openBakery = async (dailyBytes: number) => {
-  const allowance = { changesPerMinute: 1_000_000, dailyBytes }
-  running = await startTestService(inject('ownerUrl'), { seed: 'none', allowance })
-  const owner = await setUpBakery(running)
-  return { owner, client: openFileClient(running, owner) }
+  const bakery = await openFileBakery({ allowance: { changesPerMinute: 1_000_000, dailyBytes } })
+  running = bakery.running
+  return bakery
 }
 
 /** A day of sales with large records and small figures. */
@@ -27,11 +25,11 @@ const sales = (rows: number): string =>
   )
 
 it('counts the records of an import', async () => {
-  const { owner, client } = await openBakery(60_000)
+  const { owner, files } = await openBakery(60_000)
   const save = () => owner.call('POST', '/api/my-profile', { role: 'Owner' })
-  await client.imported(sales(100))
+  await files.imported(sales(100))
   expect((await save()).status).toBe(200)
-  await client.imported(sales(1500))
+  await files.imported(sales(1500))
   await vi.waitFor(async () => expectProblem(await save(), 429, undefined), {
     timeout: 10_000,
     interval: 100,
@@ -57,11 +55,11 @@ it('counts pushed sales at what they take, also once they are on record', async 
 })
 
 it('bounds the files that are kept, and names what may still be done', async () => {
-  const { owner, client } = await openBakery(10_000)
+  const { owner, files } = await openBakery(10_000)
   const statuses: number[] = []
-  for (let sent = 0; sent < 8; sent++) statuses.push((await client.send(sales(500))).status)
+  for (let sent = 0; sent < 8; sent++) statuses.push((await files.send(sales(500))).status)
   expect(statuses[0]).toBe(200)
-  const refused = await client.send(sales(500))
+  const refused = await files.send(sales(500))
   expectProblem(refused, 429, undefined)
   expect(refused.text).toContain('files')
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)

@@ -2,22 +2,21 @@
  * Tax that no column states: asked once per layout, recorded with each sale, corrected by another answer, verified and
  * rebuilt.
  */
-import { afterEach, beforeEach, expect, inject, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { api } from '#schema/api'
 import { rebuildRecords } from '../../service/import/rebuild-records.ts'
 import { connectOwner } from '../../service/read-models/rebuild.ts'
-import { decodeJson, startTestService, type TestService } from '../core/service.ts'
-import { type Browser, setUpBakery } from '../people/account-client.ts'
+import { decodeJson, type TestService } from '../core/service.ts'
+import type { Browser } from '../people/account-client.ts'
+import { openFileBakery } from './file-bakery.ts'
 import { lines } from './read-text.ts'
-import { type FileClient, openFileClient } from './send-file.ts'
+import type { FileClient } from './send-file.ts'
 
 let running: TestService
 let owner: Browser
 let files: FileClient
 beforeEach(async () => {
-  running = await startTestService(inject('ownerUrl'), { seed: 'none' })
-  owner = await setUpBakery(running)
-  files = openFileClient(running, owner)
+  ;({ running, owner, files } = await openFileBakery())
 })
 afterEach(() => running.stop())
 
