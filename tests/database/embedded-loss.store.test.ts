@@ -1,6 +1,6 @@
 /** The embedded database when its server or its owner process is killed. */
 import { spawnSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -32,6 +32,16 @@ describe('a running server', () => {
     // Long enough for the next liveness check.
     await pause(600)
     expect(onGone).toHaveBeenCalledTimes(1)
+  })
+
+  it('may die when its log is gone', async () => {
+    const onGone = vi.fn()
+    const server = await scratch.start(dataDir, onGone)
+    rmSync(join(dataDir, 'postgres.log'))
+    // Whatever is thrown here would end the service.
+    process.kill(serverPid(dataDir), 'SIGKILL')
+    await vi.waitFor(() => expect(onGone).toHaveBeenCalled(), { timeout: 10_000 })
+    await server.stop()
   })
 
   it('ends when its owner process exits without stopping it', async () => {

@@ -37,6 +37,10 @@ const openLog = (path: string, user: ServerUser | undefined): number => {
   return output
 }
 
+/** What a server has logged; nothing where its log is gone, as after the folder was removed: that must not end the service. */
+const loggedSince = (path: string, from: number): string =>
+  existsSync(path) ? readFileSync(path).subarray(from).toString().trim() : ''
+
 // Another start was faster, the port was taken, or backends of a killed server are still ending.
 const isTemporary = /lock file|could not bind|could not create any TCP|still in use/
 
@@ -68,8 +72,7 @@ export const startServer = async (
     failure = error.message
   })
   child.once('exit', (code) => {
-    if (code !== 0)
-      failure = readFileSync(logFile).subarray(loggedBefore).toString().trim() || `it exited with ${code}`
+    if (code !== 0) failure = loggedSince(logFile, loggedBefore) || `it exited with ${code}`
   })
   for (const started = Date.now(); Date.now() - started < timeoutMs; await pause(pollMs)) {
     const server = find(folder, mark)
