@@ -58,9 +58,12 @@ const web: UserConfig = {
     },
     modulePreload: {
       polyfill: false,
-      // A public page links its own scripts, so the page table need not list the scripts of all twelve.
-      resolveDependencies: (_file, needed, { hostId }) =>
-        hostId.startsWith('assets/pages-') ? needed.filter((file) => file.endsWith('.css')) : needed,
+      // A public page links its own scripts, so the page table need not list the scripts of all twelve; nor need the
+      // entry of them all list those of the page for people outside.
+      resolveDependencies: (file, needed, { hostId }) =>
+        hostId.startsWith('assets/pages-') || file.startsWith('assets/start-shared-')
+          ? needed.filter((one) => one.endsWith('.css'))
+          : needed,
     },
   },
   server: { proxy: { '/api': `http://127.0.0.1:${process.env.PORT ?? 3000}` } },

@@ -1,18 +1,4 @@
-/** Public paths. The web routes are built from these lists; the service answers any other path with 404 (decision 7). */
-export const publicPaths = [
-  '/',
-  '/login',
-  '/privacy-policy',
-  '/terms-of-service',
-  '/security-compliance',
-  '/contact-us',
-  '/help-center',
-  '/about-jarvin',
-  '/executive-insights',
-  '/press-media',
-  '/careers',
-  '/use-cases',
-] as const
+/** Paths of links and screens. The web routes are built from these lists and that of the public site; the service answers any other path with 404 (decision 7). */
 
 /** Paths of links that people without a session open; no list or site map names them. */
 export const linkPaths = ['/setup', '/join', '/shared'] as const
@@ -41,8 +27,6 @@ export const signedInPaths = [
   '/people',
 ] as const
 
-/** A path of the public site. */
-export type PublicPath = (typeof publicPaths)[number]
 /** A path of a one-time link. */
 export type LinkPath = (typeof linkPaths)[number]
 /** A path of the signed-in application. */

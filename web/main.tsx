@@ -2,7 +2,7 @@
 // Both need these styles at once, so they load with this file rather than after it.
 import './kit/theme/AppProviders.tsx'
 import { createRoot } from 'react-dom/client'
-import { type PublicPath, publicPaths } from '#schema/screens'
+import { type PublicPath, publicPaths } from '#schema/public-paths'
 import { sessionKey } from './core/session-key.ts'
 import { preloadPageFonts } from './kit/theme/page-fonts.ts'
 

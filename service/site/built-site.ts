@@ -1,7 +1,7 @@
 /** The built public pages, ready to send. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { PublicPath } from '#schema/screens'
+import type { PublicPath } from '#schema/public-paths'
 import { loadSiteBundle, type PageState } from './build/site-bundle.ts'
 
 /** A page in three parts: the document before and after its root element, and the element's content. */

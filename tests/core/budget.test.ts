@@ -1,6 +1,6 @@
 /** Compressed size of a first visit; a chunk over its budget is named. */
 import { beforeAll, describe, expect, it } from 'vitest'
-import { publicPaths } from '#schema/screens'
+import { publicPaths } from '#schema/public-paths'
 import { budgets } from './page-weight.ts'
 import { bundle, type Chunk, chunkOf, withImports } from './web-bundle.ts'
 

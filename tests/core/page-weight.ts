@@ -10,7 +10,7 @@ export const budgets = {
   /** The application with the chat panel, without any screen: the base of every screen. */
   application: 213.3,
   /** A tenth for the address of links that show one thing to people outside. */
-  publicScript: 90.1,
+  publicScript: 90,
   /** A link for people outside: the public base, with the codecs of one item and the words of its formulas. */
   sharedLink: 106,
   publicStyle: 20,

@@ -82,5 +82,5 @@ test('an owner drops a file, answers its question, records it, and takes it back
   await page.getByRole('dialog').getByRole('button', { name: 'Undo import' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'till.csv was undone' })).toBeVisible()
   await page.getByRole('link', { name: 'Imports' }).first().click()
-  await expect(page.getByText('Undone')).toBeVisible()
+  await expect(page.getByText('Undone', { exact: true })).toBeVisible()
 })

@@ -106,7 +106,7 @@ it('lets nobody export, connect, or touch people and keys without a proof of the
     ...['downloadMyData', 'downloadRecords', 'endMember', 'endMySession', 'endMySessions'],
     ...['endOtherSessions', 'eraseMyData', 'exportLog', 'exportRecords'],
     ...['invitePerson', 'keepWorkspace'],
-    ...['makeRecoverySheet', 'removeConnection', 'removePasskey', 'replaceConnectionSecret'],
+    ...['makeRecoverySheet', 'makeShare', 'removeConnection', 'removePasskey', 'replaceConnectionSecret'],
     ...['requestNewPasskey', 'signOutPeople'],
     ...['unlinkCompanyAccount', 'withdrawInvitation'],
   ])
@@ -117,6 +117,7 @@ it('lets nobody export, connect, or touch people and keys without a proof of the
     invitePerson: { email: 'eve@example.com', role: 'owner' },
     changeMember: { role: 'owner' },
     changeSignInRule: { passkeysOnly: true },
+    makeShare: { kind: 'brief', itemId: 'unknown', until: '2027-01-31' },
     deleteWorkspace: { businessName: 'Larkin Street Bakery' },
     createConnection: {
       type: 'pos_orders',

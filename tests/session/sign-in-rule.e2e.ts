@@ -55,7 +55,7 @@ test('everybody is asked for a passkey and led to one by the gate, which leads e
   await proof.getByRole('button', { name: 'Send me a code' }).click()
   await proof.getByLabel('Code').fill(await latestOf(product, /For priya\S+: (\d{6})/))
   await priya.keyboard.press('Enter')
-  await expect(priya.getByText(/^Your passkey is added/)).toBeVisible()
+  await expect(priya.getByText(/^Your passkey was added/)).toBeVisible()
   // While it closes, the dialog offers the new passkey as well.
   await expect(proof).toBeHidden()
   await priya.getByRole('button', { name: 'Use a passkey' }).click()

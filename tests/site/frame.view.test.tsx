@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { publicPaths } from '#schema/screens'
+import { publicPaths } from '#schema/public-paths'
 import { Filled, Narrow } from '../../stories/site/about.stories.tsx'
 import { Filled as AtHome } from '../../stories/site/home.stories.tsx'
 

@@ -1,6 +1,6 @@
 /** Metadata of the public pages for search engines and previews. */
 import { describe, expect, it } from 'vitest'
-import { publicPaths } from '#schema/screens'
+import { publicPaths } from '#schema/public-paths'
 import { descriptions } from '../../web/site/head/descriptions.ts'
 import { headOf } from '../../web/site/head/head.ts'
 import { dataTag, tag } from '../../web/site/head/markup.ts'

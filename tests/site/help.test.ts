@@ -1,6 +1,6 @@
 /** The content of the Help Center, and its search. */
 import { describe, expect, it } from 'vitest'
-import { publicPaths } from '#schema/screens'
+import { publicPaths } from '#schema/public-paths'
 import { guideFile } from '../../web/site/help/guide-files.ts'
 import { guidesContent, quickActions } from '../../web/site/help/help.content.ts'
 import { helpCategories } from '../../web/site/help/help-categories.content.ts'

@@ -1,6 +1,6 @@
 /** The browser's tree of a public page equals the service's HTML in every attribute, id and text. */
 import { expect, type Page, test } from '@playwright/test'
-import { publicPaths } from '#schema/screens'
+import { publicPaths } from '#schema/public-paths'
 
 /** Differences between the HTML of a page and the props in React, and the number of comparisons. */
 const compare = (page: Page) =>

@@ -1,6 +1,6 @@
 /** The public pages before any script runs, as search engines, previews and browsers without scripts get them. */
 import { type APIRequestContext, expect, test } from '@playwright/test'
-import { publicPaths } from '#schema/screens'
+import { publicPaths } from '#schema/public-paths'
 
 /** The HTML at a path; expects status 200. */
 const read = async (request: APIRequestContext, path: string): Promise<string> => {

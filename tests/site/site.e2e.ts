@@ -1,6 +1,6 @@
 /** The public pages with and without scripts. */
 import { expect, type Page, test } from '@playwright/test'
-import { publicPaths } from '#schema/screens'
+import { publicPaths } from '#schema/public-paths'
 
 /** Cumulative layout shift since the page opened. */
 const shift = (page: Page): Promise<number> =>

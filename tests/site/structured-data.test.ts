@@ -1,6 +1,6 @@
 /** Structured data has the properties that schema.org requires, and no dangling references. */
 import { describe, expect, it } from 'vitest'
-import { type PublicPath, publicPaths } from '#schema/screens'
+import { type PublicPath, publicPaths } from '#schema/public-paths'
 import { siteAddress } from '../../web/site/head/site-address.ts'
 import { structuredData } from '../../web/site/head/structured-data.ts'
 import { helpCategories } from '../../web/site/help/help-categories.content.ts'

@@ -1,6 +1,6 @@
 /** Files that a public page loads without interaction. */
 import { expect, type Page, test } from '@playwright/test'
-import { publicPaths } from '#schema/screens'
+import { publicPaths } from '#schema/public-paths'
 import { budgets, kB } from '../core/page-weight.ts'
 
 const sum = (sizes: Iterable<number>): number => [...sizes].reduce((total, size) => total + size, 0)

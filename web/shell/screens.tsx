@@ -1,14 +1,8 @@
 /** The route table. Screens behind sign-in load when first shown. */
 import type { ReactNode } from 'react'
 import type { RouteObject } from 'react-router-dom'
-import {
-  type LinkPath,
-  linkPaths,
-  type PublicPath,
-  publicPaths,
-  type SignedInPath,
-  signedInPaths,
-} from '#schema/screens'
+import { type PublicPath, publicPaths } from '#schema/public-paths'
+import { type LinkPath, linkPaths, type SignedInPath, signedInPaths } from '#schema/screens'
 import { CrashScreen } from './CrashScreen.tsx'
 import { ScreenLoadError } from './ScreenLoadError.tsx'
 import { SessionGate } from './SessionGate.tsx'

@@ -1,6 +1,6 @@
 /** The public pages by path. */
 import type { ComponentType } from 'react'
-import type { PublicPath } from '#schema/screens'
+import type { PublicPath } from '#schema/public-paths'
 
 export type SiteEntry = {
   /** Name of its folder and of its build output. */

@@ -1,6 +1,6 @@
 /** Renders public pages to HTML: at build time, and on request for a page with a query or a refused form. */
 import { prerender } from 'react-dom/static'
-import type { PublicPath } from '#schema/screens'
+import type { PublicPath } from '#schema/public-paths'
 import type { SiteState } from './frame/site-context.ts'
 import { PageTree } from './PageTree.tsx'
 import { pages } from './pages.tsx'

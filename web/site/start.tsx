@@ -1,6 +1,6 @@
 /** Hydrates a prerendered public page; the application loads when somebody signs in. */
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
-import type { PublicPath } from '#schema/screens'
+import type { PublicPath } from '#schema/public-paths'
 import { prefetchApplication } from './frame/prefetch-application.ts'
 import { readSiteState } from './frame/site-state.ts'
 import { PageTree } from './PageTree.tsx'

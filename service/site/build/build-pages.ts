@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { mkdir, readdir, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
-import { type PublicPath, publicPaths } from '#schema/screens'
+import { type PublicPath, publicPaths } from '#schema/public-paths'
 import { assetsOf, assetTags, type Manifest, deferScripts } from './asset-tags.ts'
 import type { BuiltPage } from '../built-site.ts'
 import { readColours } from './design.ts'

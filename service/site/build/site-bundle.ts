@@ -1,7 +1,7 @@
 /** The built program that renders the public pages, loaded by path. */
 import { pathToFileURL } from 'node:url'
 import type { PrintedFile } from '#schema/core/printed-file'
-import type { PublicPath } from '#schema/screens'
+import type { PublicPath } from '#schema/public-paths'
 
 /** State of a page: the query, including `?`, and the answer to a posted form. */
 export type PageState = { readonly query: string; readonly answer: object | null }

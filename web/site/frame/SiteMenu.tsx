@@ -1,6 +1,6 @@
 /** Links of the top bar on narrow screens; opens without scripts. */
 import { type FocusEvent, type KeyboardEvent, useRef } from 'react'
-import type { PublicPath } from '#schema/screens'
+import type { PublicPath } from '#schema/public-paths'
 import classes from './SiteMenu.module.css'
 import { siteLinks } from './site-links.ts'
 

@@ -1,5 +1,5 @@
 /** The public pages with the shared frame, by folder name. */
-import type { PublicPath } from '#schema/screens'
+import type { PublicPath } from '#schema/public-paths'
 import type { EarlyAccessSource } from './track.ts'
 
 /** Path of each page, and analytics source of the button in its top bar. */

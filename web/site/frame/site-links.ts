@@ -1,5 +1,5 @@
 /** Links in the frame of the public pages. */
-import type { PublicPath } from '#schema/screens'
+import type { PublicPath } from '#schema/public-paths'
 
 export type SiteLink = { readonly href: PublicPath; readonly label: string }
 

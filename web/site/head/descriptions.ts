@@ -1,5 +1,5 @@
 /** Descriptions of the public pages for search engines and previews: one or two sentences, up to 160 characters. */
-import type { PublicPath } from '#schema/screens'
+import type { PublicPath } from '#schema/public-paths'
 
 export const descriptions: Readonly<Record<PublicPath, string>> = {
   '/': 'Jarvin reads your week, says what changed and what to do about it, and shows the record behind every number. For executives and owners of small businesses.',

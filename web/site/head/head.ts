@@ -1,5 +1,5 @@
 /** Metadata in the head of a public page, for search engines and link previews. */
-import type { PublicPath } from '#schema/screens'
+import type { PublicPath } from '#schema/public-paths'
 import { pages, titleOf } from '../pages.tsx'
 import { descriptions } from './descriptions.ts'
 import { dataTag, tag, titleTag } from './markup.ts'

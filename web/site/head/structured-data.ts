@@ -9,7 +9,7 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts'
-import type { PublicPath } from '#schema/screens'
+import type { PublicPath } from '#schema/public-paths'
 import { helpCategories } from '../help/help-categories.content.ts'
 import type { HelpArticle } from '../help/help-category.ts'
 import { insights } from '../insights/articles.content.ts'
