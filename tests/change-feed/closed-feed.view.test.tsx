@@ -1,5 +1,6 @@
 /** The browser's side of a change feed that the service closes to its session. */
 import { afterEach, expect, it } from 'vitest'
+import { peopleApi } from '../../web/people/people.api.ts'
 import { page, runDueTasks, stopFollowing } from './feed-page.ts'
 
 afterEach(stopFollowing)
@@ -32,4 +33,22 @@ it('asks again what the session may do when the feed is closed to it, and does n
   await runDueTasks()
   expect(fetched.slice(2)).toEqual(['/api/me'])
   expect(store.getState().session.sessionId).toBe('one')
+})
+
+it('does not end the session while another business is entered, even if the menu that asked for it is gone', async () => {
+  const { store, start, hold, held } = page()
+  const feed = await start()
+  hold.next = true
+  const entering = store.dispatch(
+    peopleApi.endpoints.enterWorkspace.initiate({ workspace: '01a21998-06db-75ad-92b3-4b1c5e8f8732' }),
+  )
+  await expect.poll(() => held.length).toBe(1)
+  entering.reset()
+  // The service ends the old session, and the feed says so before the answer arrives.
+  feed.problem(401)
+  await runDueTasks()
+  expect(store.getState().session.sessionId).toBe('one')
+  held[0]?.()
+  await entering
+  expect(store.getState().session.endedBy).not.toBe('service')
 })

@@ -37,6 +37,8 @@ export type Extra = Transport & {
   readonly shown: Map<string, number>
   /** Asks the person to prove who they are; false if they decline. */
   readonly askProof: () => Promise<boolean>
+  /** True while a call is under way that ends the session in which it is made. */
+  readonly isEndingSession: () => boolean
 }
 
 /** Metadata of an answer: response headers, and the session and position (`asOf`) that the call was made with. */

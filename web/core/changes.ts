@@ -9,7 +9,7 @@ import type { ChangeNote } from '#schema/core/changes'
 import { type SliceName, sliceNames } from '#schema/slices'
 import { api, type Transport } from './api.ts'
 import { serviceRequest } from './request.ts'
-import { isEndingSession, signedOut } from './session.ts'
+import { signedOut } from './session.ts'
 import { withServerEvents } from './sse.ts'
 import type { Store } from './store.ts'
 
@@ -110,7 +110,7 @@ const openNotes = (store: Store, shown: ReadonlyMap<string, number>) => {
  * once when the feed is closed to a session that is still open.
  */
 export const followChanges = (store: Store, onForbidden: () => void): (() => void) => {
-  const { fetch, shown } = store.dispatch((_dispatch, _getState, extra) => extra)
+  const { fetch, shown, isEndingSession } = store.dispatch((_dispatch, _getState, extra) => extra)
   const notes = openNotes(store, shown)
   let sessionId: string | null = null
   let after: number | undefined
@@ -134,11 +134,7 @@ export const followChanges = (store: Store, onForbidden: () => void): (() => voi
           notes.settle()
         })
       } catch (error) {
-        if (
-          error instanceof SessionOver &&
-          !signal.aborted &&
-          !isEndingSession(store.getState().api.mutations)
-        )
+        if (error instanceof SessionOver && !signal.aborted && !isEndingSession())
           store.dispatch(signedOut('service'))
         if (error instanceof Forbidden && !signal.aborted && !isForbidden) {
           isForbidden = true

@@ -80,10 +80,32 @@ const ending: readonly string[] = [
   'eraseMyData',
 ] satisfies (keyof Api)[]
 
-type Mutations = {
-  readonly [key: string]: { readonly status?: string; readonly endpointName?: string } | undefined
+type Step = {
+  readonly type: string
+  readonly meta?: { readonly requestId: string; readonly arg?: { readonly endpointName?: string } }
 }
 
-/** True while such a call is under way: a 401 elsewhere then adds nothing to its answer. */
-export const isEndingSession = (mutations: Mutations): boolean =>
-  Object.values(mutations).some((one) => one?.status === 'pending' && ending.includes(one.endpointName ?? ''))
+/** How long the next session may take to begin after such a call was answered. */
+const handOverMs = 2000
+
+/**
+ * Follows the calls that end the session in which they are made. While one is under way, or just answered, a 401 elsewhere adds
+ * nothing to its answer. The cache of mutations does not tell: it forgets a call when the component that made it is gone.
+ */
+export const openEndings = () => {
+  const underWay = new Set<string>()
+  return {
+    /** True for an action of such a call. */
+    isStep: (action: object): action is Step => {
+      const { meta } = action as Partial<Step>
+      return meta?.arg?.endpointName !== undefined && ending.includes(meta.arg.endpointName)
+    },
+    follow: ({ type, meta }: Step): void => {
+      if (meta === undefined) return
+      if (type.endsWith('/pending')) underWay.add(meta.requestId)
+      else if (type.endsWith('/rejected')) underWay.delete(meta.requestId)
+      else setTimeout(() => underWay.delete(meta.requestId), handOverMs)
+    },
+    isUnderWay: (): boolean => underWay.size > 0,
+  }
+}

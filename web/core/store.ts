@@ -10,7 +10,7 @@ import type { Api } from '#schema/api'
 import { api, type CallError, type CallMeta, type Extra, type Transport } from './api.ts'
 import { asOfEntered, asOfLeft, asOfSlice } from './as-of.ts'
 import {
-  isEndingSession,
+  openEndings,
   proofAsked,
   proofDeclined,
   proofGiven,
@@ -48,9 +48,12 @@ const warnAfter = 2000
 /** A new store; restores a stored session. */
 export const createStore = ({ storage, ...transport }: StoreEnvironment) => {
   const listener = createListenerMiddleware()
+  const endings = openEndings()
+  listener.startListening({ predicate: endings.isStep, effect: endings.follow })
   const extraArgument: Extra = {
     ...transport,
     shown: new Map(),
+    isEndingSession: endings.isUnderWay,
     askProof: () =>
       new Promise((resolve) => {
         const stop = listener.startListening({
@@ -107,9 +110,8 @@ export const createStore = ({ storage, ...transport }: StoreEnvironment) => {
       const isOver =
         payload.status === 401 || (meta.arg.endpointName === sessionCheck && payload.status >= minimumStatus)
       // A late failure of an earlier session must not end the current one.
-      const { session, api: calls } = store.getState()
-      const { isAuthenticated, sessionId } = session
-      if (isEndingSession(calls.mutations)) return
+      const { isAuthenticated, sessionId } = store.getState().session
+      if (endings.isUnderWay()) return
       if (isOver && isAuthenticated && meta.baseQueryMeta?.sessionId === sessionId)
         store.dispatch(signedOut('service'))
     },
