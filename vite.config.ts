@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type UserConfig } from 'vite'
 import type { TestProjectConfiguration } from 'vitest/config'
-import { webChunks } from './service/site/build/web-chunks.ts'
+import { preloadedBy, webChunks } from './service/site/build/web-chunks.ts'
 
 const root = import.meta.dirname
 
@@ -58,12 +58,7 @@ const web: UserConfig = {
     },
     modulePreload: {
       polyfill: false,
-      // A public page links its own scripts, so the page table need not list the scripts of all twelve; nor need the
-      // entry of them all list those of the page for people outside.
-      resolveDependencies: (file, needed, { hostId }) =>
-        hostId.startsWith('assets/pages-') || file.startsWith('assets/start-shared-')
-          ? needed.filter((one) => one.endsWith('.css'))
-          : needed,
+      resolveDependencies: preloadedBy,
     },
   },
   server: { proxy: { '/api': `http://127.0.0.1:${process.env.PORT ?? 3000}` } },

@@ -27,6 +27,12 @@ it.each<[Trade, string, object]>([
     { lever: 'marketing', outcome: 'profit', target: 0 },
   ],
   ['cafe', 'what’s the most I can pay for staff and still keep 12% margin', { lever: 'staff', target: 12 }],
+  [
+    'cafe',
+    'how many sales would it take to get to 22k',
+    { lever: 'volume', outcome: 'revenue', target: 22_000 },
+  ],
+  ['cafe', 'how many sales to make 3k profit', { lever: 'volume', outcome: 'profit', target: 3000 }],
 ])('%s: %s', async (trade, message, plan) => {
   const { plans } = await askedReply(seededRecords(trade), message)
   expect(plans).toMatchObject([{ operator: 'solve', ...plan }])
@@ -49,4 +55,11 @@ it.each<[Trade, string]>([
 ])('is none of: %s: %s', async (trade, message) => {
   const { plans } = await askedReply(seededRecords(trade), message)
   expect(plans?.map(({ operator }) => operator)).not.toContain('solve')
+})
+
+it('a bigger sale is no price that it falls to', async () => {
+  const { plans } = await askedReply(seededRecords('cafe'), 'what if every sale was a dollar bigger')
+  expect(plans).toMatchObject([
+    { operator: 'scenario', changes: [{ lever: 'price', by: 'amount', size: 1 }] },
+  ])
 })

@@ -67,6 +67,18 @@ it.each<[Trade, string, string, object]>([
     'split that by weekday',
     { operator: 'rank', by: 'weekday', period: { of: { unit: 'quarter' } } },
   ],
+  [
+    'realestate',
+    'can we afford another agent on 90k',
+    'what about part time, half that',
+    { operator: 'scenario', changes: [{ lever: 'staff', by: 'amount', size: 90_000 / 52 / 2 }] },
+  ],
+  [
+    'cafe',
+    'what if rent went up $200 a week',
+    'and 8%?',
+    { operator: 'scenario', changes: [{ lever: 'premises', by: 'percent', size: 8 }] },
+  ],
   ['cafe', 'whats supplies costing', 'per sale i mean', { measure: 'supplies-per-transaction' }],
   [
     'realestate',

@@ -18,7 +18,15 @@ import { type Signs, signsOf } from './sign-kinds.ts'
 const longest = 400
 
 /** How likely a kind has to be; a short turn after others is more often about what was spoken of. */
-const least = { product: 0.5, outside: 0.35, others: 0.5, act: 0.6, inThread: 0.3 } as const
+const least = {
+  product: 0.5,
+  ours: 0.27,
+  surely: 0.8,
+  outside: 0.35,
+  others: 0.5,
+  act: 0.6,
+  inThread: 0.3,
+} as const
 
 type Action = t.TypeOf<typeof ActPlan>['action']
 const actions: readonly Action[] = ['email-drafts', 'roster', 'social-plan']
@@ -55,7 +63,8 @@ export const signAsked = (question: Question, before?: Plan): AnswerablePlan | u
   const order = isOfDraft ? undefined : orderIn(text)
   if (order) return order
   const more = before ? least.inThread : 0
-  if (!isOfDraft && signs('product') >= least.product + more)
+  const isOfProduct = signs('business') < least.ours || signs('product') >= least.surely
+  if (!isOfDraft && isOfProduct && signs('product') >= least.product + more)
     return productAsked(question, signs('product'), before)
   const outside = signs('decline:outside')
   if (outside >= least.outside + more && outside > signs('business'))

@@ -74,3 +74,16 @@ export const webChunks = (web: string) => {
   }
   return { plugin, group }
 }
+
+/**
+ * Files that are fetched beside a lazy one. A public page links its own scripts, so neither the table of public pages nor the
+ * entry of them all lists the scripts of each, or of the page for people outside: only their styles.
+ */
+export const preloadedBy = (
+  file: string,
+  needed: string[],
+  { hostId }: { readonly hostId: string },
+): string[] => {
+  const isLinked = hostId.startsWith('assets/pages-') || file.startsWith('assets/start-shared-')
+  return isLinked ? needed.filter((one) => one.endsWith('.css')) : needed
+}

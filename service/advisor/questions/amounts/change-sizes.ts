@@ -8,10 +8,17 @@ const reached = /(?:^| )to(?: (?:about|around|roughly|only|just|a|the))?$/
 const held = /(?:^| )(?:to|at|was|were|be|is|became|hit)(?: (?:about|around|roughly|only|just|a|the))?$/
 
 /** "To $2,500", "down to nothing", and for prices "at $1,500": where a lever ends. */
-export const isLevel = ({ terms }: Question, { first }: Amount, lever?: Lever): boolean => {
+export const isLevel = ({ terms }: Question, { first, after }: Amount, lever?: Lever): boolean => {
   const lead = terms.slice(Math.max(0, first - 2), first).map(textOf)
   // "Stretch to a $20,000 machine" says what it costs.
   if (terms.slice(Math.max(0, first - 3), first).some(({ text }) => /^(?:stretch|commit)$/i.test(text)))
+    return false
+  // "If every sale was a dollar bigger"
+  if (
+    /^(?:more|less|extra|bigger|smaller|higher|lower|dearer|cheaper|up|down|better|worse)$/i.test(
+      terms[after]?.text ?? '',
+    )
+  )
     return false
   return (lever === 'price' ? held : reached).test(lead.join(' '))
 }

@@ -15,6 +15,11 @@ const isShare = (name: string | undefined): name is Outcome =>
 const isTakings =
   /\b(?:turn ?over|takings|bring(?:ing)? in|bill(?:ing|ings)?|bank(?:ing)?|gross|revenue|sales of|in sales|in fees|top line)\b/i
 
+/** "How many sales to get to 22k?": a level of sales is one of takings, unless something is to be earned. */
+const reaches = /\b(?:get|go|come|climb)\w* (?:back )?(?:up )?to\b|\b(?:reach|hit|crack)\b/i
+const isEarned =
+  /\b(?:profit|make|made|clear|earn|net|pocket|keep|left|surplus|take home|margin|cover|afford|pay|break)\b/i
+
 /** A cost whose share of revenue is to reach a percentage: "wages down to 30% of sales". */
 export const shareGoal = (question: Question, amount: Amount): Outcome | undefined => {
   if (amount.unit !== 'percent') return undefined
@@ -66,7 +71,9 @@ export const goalOf = (question: Question, amount: Amount, isBareMargin: boolean
     measuresIn(question).filter(({ measure }) => measure === 'profit' || measure === 'revenue'),
     amount.first,
   )
-  const isRevenue = near ? near.measure === 'revenue' && !isOfProfit : isTakings.test(question.text)
+  const isRevenue = near
+    ? near.measure === 'revenue' && !isOfProfit
+    : isTakings.test(question.text) || (reaches.test(question.text) && !isEarned.test(question.text))
   const outcome = isRevenue ? ('revenue' as const) : ('profit' as const)
   const size = targetAWeek(question, amount)
   return isMore(question, amount) ? { outcome, more: { by: 'amount', size } } : { outcome, target: size }
