@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { recordedMeasures } from '#schema/advisor/measure'
+import { expenseLines, recordedMeasures } from '#schema/advisor/measure'
 import { businessTypes } from '#schema/session/session'
 import { readTopic } from '../../service/advisor/briefs/topic.ts'
 import { findingOf } from '../../service/advisor/briefs/what.ts'
@@ -32,6 +32,8 @@ describe.each(businessTypes)('a measure of %s', (type) => {
     expect(subjectOf('revenue', type).level).toBe('came to')
     expect(subjectOf('margin', type).level).toBe('was')
     expect(subjectOf('transactions-per-hour', type).level).toBe('were')
+    for (const line of expenseLines) expect(subjectOf(`${line}-per-transaction`, type).was, line).toBe('were')
+    expect(subjectOf('profit-per-transaction', type).was).toBe('was')
   })
 
   it('is named the same on its receipt as in the sentence', () => {

@@ -64,6 +64,12 @@ test('a brief is shared, opened by a stranger without the application, revoked a
     .first()
     .click()
   expect(stranger.url()).toBe(address)
+  // Another link that is pasted into the same tab changes only what follows the #.
+  const unknown = 'a'.repeat(43)
+  await stranger.goto(`${address.slice(0, address.indexOf('#'))}#${unknown}`)
+  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('This link shows nothing')
+  await stranger.goBack()
+  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(title)
   await stranger.setViewportSize({ width: 390, height: 844 })
   const width = await stranger.evaluate(() => document.documentElement.scrollWidth)
   expect(width).toBeLessThanOrEqual(390)
@@ -73,7 +79,7 @@ test('a brief is shared, opened by a stranger without the application, revoked a
 
   await page.goto('/links')
   const row = page.getByRole('row').filter({ hasText: title }).first()
-  await expect(row).toContainText('1 time')
+  await expect(row).toContainText('2 times')
   await row.getByRole('button', { name: /^Revoke/ }).click()
   const question = page.getByRole('dialog')
   await expect(question).toContainText('cannot be undone')
@@ -87,7 +93,7 @@ test('a brief is shared, opened by a stranger without the application, revoked a
   const rows = page.getByRole('table').getByRole('row')
   await expect(rows.nth(1)).toContainText('Link revoked')
   await expect(rows.nth(2)).toContainText('Link opened by somebody outside')
-  await expect(rows.nth(3)).toContainText('Link for people outside made')
+  await expect(rows.nth(4)).toContainText('Link for people outside made')
 })
 
 test('a decision is shared from its drawer, without its owner', async ({ page, browser }) => {

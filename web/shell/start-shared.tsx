@@ -7,6 +7,8 @@ import { SharedLink } from '../share/page/SharedLink.tsx'
 
 /** Shows what the link in the address shows. */
 export const startShared = (container: HTMLElement): void => {
+  // Another link in the same tab differs only after the #, which loads nothing by itself.
+  window.addEventListener('hashchange', () => window.location.reload())
   createRoot(container).render(
     <StrictMode>
       <AppProviders>

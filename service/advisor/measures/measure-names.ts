@@ -125,8 +125,9 @@ const isSum = (name: MeasureName): boolean => isMeasured(name) && addsUp(measure
 export const subjectOf = (name: MeasureName, trade: BusinessType): Subject => {
   const combination = combinationOf(name)
   const per = PerMeasure.is(name) ? perOf(name) : undefined
+  // Every cost has a plural name: "marketing costs per sale", "contractors per billed day".
   const isPlural = per
-    ? plurals.has(per)
+    ? per !== 'profit'
     : combination
       ? combination.kind === 'sum-of' && !combination.isShare
       : plurals.has(name)
