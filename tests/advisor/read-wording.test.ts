@@ -85,9 +85,18 @@ describe('what is left out of a figure', () => {
 })
 
 describe('several questions', () => {
-  it('are judged each by its own words', async () => {
-    const plans = await plansOf('consulting', 'our thinnest margin ever and what caused it')
-    expect(plans?.map(({ operator }) => operator)).toEqual(['rank', 'explain'])
+  it.each([
+    ['consulting', 'our thinnest margin ever and what caused it', ['rank', 'explain']],
+    ['realestate', 'is margin lower than a year ago and why', ['compare', 'explain']],
+    [
+      'realestate',
+      'how many deals went through in spring so far and how does that stack up to last autumn?',
+      ['value', 'compare'],
+    ],
+    ['cafe', 'what’s the average sale worth now, and what was it back in winter?', ['value', 'value']],
+  ] as const)('are judged each by its own words: %s: %s', async (trade, message, operators) => {
+    const plans = await plansOf(trade, message)
+    expect(plans?.map(({ operator }) => operator)).toEqual(operators)
   })
 
   it('are named where they are not read', async () => {
