@@ -2,6 +2,7 @@
 import { subDays, subHours } from 'date-fns'
 import { installationWorkspace } from '#schema/core/site'
 import { businessTypes } from '#schema/session/session'
+import { untilQuiet } from '../runtime/background.ts'
 import { scheduleRounds } from '../runtime/rounds.ts'
 import type { Service } from '../runtime/service.ts'
 import { demoLimits } from './demos.ts'
@@ -62,14 +63,19 @@ export const dropUnusedCopies = async (
   return dropped
 }
 
-/** Writes today's histories one after another, so that visitors need not wait. */
+/**
+ * Writes today's histories one after another while no calls are made, so that visitors need not wait, neither
+ * for the histories nor behind them.
+ */
 const prepareTemplates = async ({ demos, report }: Service, isEnded: () => boolean): Promise<void> => {
-  for (const business of businessTypes)
+  for (const business of businessTypes) {
+    await untilQuiet(isEnded)
     if (!isEnded())
       await demos.templates(business).catch((error: unknown) => {
         // Ctrl-C also reaches the process that writes it.
         if (!isEnded()) report('warn', { err: error, business }, 'a demo business could not be prepared')
       })
+  }
 }
 
 /** Writes today's histories and drops unused copies, now and every five minutes. The returned function stops it. */

@@ -4,12 +4,16 @@ import { setTimeout } from 'node:timers/promises'
 /** Calls being answered now, excluding streams and downloads, which last long but need little. */
 let calls = 0
 
+/** Monotonic time in milliseconds at which the last call was answered. */
+let lastAnswered = Number.NEGATIVE_INFINITY
+
 const counting = async <A>(difference: 1 | -1, work: () => Promise<A>): Promise<A> => {
   calls += difference
   try {
     return await work()
   } finally {
     calls -= difference
+    lastAnswered = performance.now()
   }
 }
 
@@ -32,4 +36,20 @@ export const giveWay = async (tookMs: number): Promise<void> => {
   await setTimeout(Math.ceil(tookMs))
   const until = performance.now() + (sharesOfCalls - 1) * tookMs
   while (calls > 0 && performance.now() < until) await setTimeout(pollMs)
+}
+
+/** Milliseconds without a call after which the service counts as quiet, and the most that work waits for it. */
+const quiet = { afterMs: 1000, atMostMs: 60_000 }
+
+/**
+ * Await this before work that can wait: resolves after a second without a call, in any case after a minute, and
+ * at once if the work is no longer wanted.
+ */
+export const untilQuiet = async (
+  isEnded: () => boolean,
+  { afterMs, atMostMs }: typeof quiet = quiet,
+): Promise<void> => {
+  const from = performance.now()
+  const quietMs = () => (calls > 0 ? 0 : performance.now() - Math.max(from, lastAnswered))
+  while (!isEnded() && quietMs() < afterMs && performance.now() - from < atMostMs) await setTimeout(pollMs)
 }
