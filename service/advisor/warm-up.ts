@@ -4,7 +4,7 @@
  */
 import { businessProfileDefaults } from '#schema/profile/profile'
 import { businessTypes } from '#schema/session/session'
-import { giveWay } from '../runtime/background.ts'
+import { giveWay, untilQuiet } from '../runtime/background.ts'
 import type { Service } from '../runtime/service.ts'
 import { builtIn } from './built-in.ts'
 import type { AdvisorEngine } from './engine.ts'
@@ -98,12 +98,12 @@ export const warmUp = async (
       }
 }
 
-/** Starts warming up in the background. The returned function ends it. */
+/** Warms up in the background once the service is quiet. The returned function ends it. */
 export const scheduleWarmUp = ({ now, report }: Pick<Service, 'now' | 'report'>): (() => Promise<void>) => {
   let isEnded = false
-  const work = warmUp(now(), () => isEnded).catch((error: unknown) =>
-    report('warn', { err: error }, 'the advisor was not warmed up'),
-  )
+  const work = untilQuiet(() => isEnded)
+    .then(() => warmUp(now(), () => isEnded))
+    .catch((error: unknown) => report('warn', { err: error }, 'the advisor was not warmed up'))
   return () => {
     isEnded = true
     return work
