@@ -60,7 +60,8 @@ export type RankPlan = t.TypeOf<typeof RankPlan>
 
 /**
  * How many days, weeks or months meet a condition, and the last one that did. `thanMean`: above or below the mean of all.
- * `runs`: the longest unbroken run of them, or the current one; `runOf` asks whether it is that long. `asked`: the last of
+ * `step`: the measure rose or fell against the period just before, or did not. `runs`: the longest unbroken run of them,
+ * or the current one; `runOf` asks whether it is that long, or with `asked` for the last that was. `asked`: the last of
  * them, which ones, whether there are any, or what share of all. `claimed`: somebody says that all of them meet it, or none.
  */
 export const CountPlan = record(
@@ -69,6 +70,7 @@ export const CountPlan = record(
     ...narrowed,
     ...bounds,
     thanMean: oneOf('above', 'below'),
+    step: oneOf('rise', 'fall', 'no rise', 'no fall'),
     runs: oneOf('longest', 'current'),
     runOf: integer(2, 100),
     asked: oneOf('last', 'which', 'whether', 'share'),

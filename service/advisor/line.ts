@@ -74,6 +74,9 @@ export const rows = (lines: readonly (Line | undefined)[]): Line => joined(lines
 /** Capitalises the first letter. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
+/** A line that begins a sentence: capital first letter. */
+export const raised = ({ text, figures }: Line): Line => ({ text: capital(text), figures })
+
 /** A line that continues a sentence: lower-case first letter. */
 export const lowered = ({ text, figures }: Line): Line => ({
   text: text.charAt(0).toLowerCase() + text.slice(1),

@@ -180,6 +180,7 @@ export const anyPlan: fc.Arbitrary<Plan> = fc.oneof(
       below: maybe(fc.constantFrom(25, 3000, 20_000)),
       atLeast: seldom(fc.constantFrom(0, 20)),
       thanMean: seldom(fc.constantFrom('above' as const, 'below' as const)),
+      step: seldom(fc.constantFrom('rise' as const, 'fall' as const, 'no rise' as const, 'no fall' as const)),
       runs: maybe(fc.constantFrom('longest' as const, 'current' as const)),
     })
     .map(defined),

@@ -107,15 +107,25 @@ export const expected = (plan: Plan, records: Records): Numbers => {
       const mean = cells.reduce((sum, { value }) => sum + value, 0) / cells.length
       if (plan.thanMean && !Number.isFinite(mean)) return undefined
       const bounds = plan.thanMean ? { ...plan, [plan.thanMean]: mean } : plan
-      const isMet = cells.map(({ value }) => isWithin(value, bounds))
+      const steps: { readonly [step in NonNullable<typeof plan.step>]: (change: number) => boolean } = {
+        rise: (change) => change > 0,
+        fall: (change) => change < 0,
+        'no rise': (change) => change <= 0,
+        'no fall': (change) => change >= 0,
+      }
+      const isMet = cells.map(
+        ({ value }, place) =>
+          isWithin(value, bounds) &&
+          (!plan.step || (place > 0 && steps[plan.step](value - (cells[place - 1]?.value ?? Number.NaN)))),
+      )
       const lengths = isMet.map((_, place) => {
         const broken = isMet.slice(0, place + 1).lastIndexOf(false)
         return place - broken
       })
       const longest = lengths.lastIndexOf(Math.max(0, ...lengths))
       const end = plan.runs === 'longest' ? longest : isMet.length - 1
-      const met = cells.filter(({ value }, place) =>
-        plan.runs ? place <= end && place > end - (lengths[end] ?? 0) : isWithin(value, bounds),
+      const met = cells.filter((_, place) =>
+        plan.runs ? place <= end && place > end - (lengths[end] ?? 0) : isMet[place],
       )
       return cells.length === 0 ? undefined : [met.length, cells.length, ...met.map(({ value }) => value)]
     }

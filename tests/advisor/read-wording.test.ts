@@ -141,26 +141,3 @@ describe('times that come', () => {
     expect(await plansOf(trade, message)).toMatchObject([{ operator: 'value' }])
   })
 })
-
-describe('runs and levels', () => {
-  it('of change are runs of growth', async () => {
-    expect(await plansOf('consulting', 'did billing ever rise five weeks running?')).toMatchObject([
-      { operator: 'count', measure: 'growth', above: 0, runs: 'longest', runOf: 5 },
-    ])
-  })
-
-  it('that are claimed are tested', async () => {
-    const { plans, message } = await askedReply(
-      seededRecords('cafe'),
-      'I reckon wages are over a third of sales',
-    )
-    expect(plans).toMatchObject([{ measure: 'staff-share', target: { side: 'above' } }])
-    expect(message).toMatch(/^Yes/)
-  })
-
-  it('raise a cost where somebody is hired, whatever is left of the margin', async () => {
-    const plans = await plansOf('realestate', 'If I hired someone at 85k a year what’s left of the margin?')
-    const [plan] = plans ?? []
-    expect(plan?.operator === 'scenario' && plan.changes[0]?.size).toBeGreaterThan(0)
-  })
-})

@@ -15,15 +15,27 @@ import { findMeasure, meets, selectCover } from './select.ts'
 
 type Tested = { readonly cell: Cell; readonly isMet: boolean }
 
-/** Longest unbroken run (the last of equal ones), or the current one. */
-const runOf = (all: readonly Tested[], which: 'longest' | 'current'): readonly Tested[] => {
+/** Longest unbroken run (the last of equal ones), the current one, or the last of at least so many. */
+const runOf = (
+  all: readonly Tested[],
+  { runs, asked, runOf: least = 1 }: Pick<CountPlan, 'runs' | 'asked' | 'runOf'>,
+): readonly Tested[] => {
   let best: readonly Tested[] = []
   let run: Tested[] = []
   for (const one of all) {
     run = one.isMet ? [...run, one] : []
-    if (run.length > 0 && run.length >= best.length) best = run
+    const isBetter = asked === 'last' ? run.length >= least : run.length >= best.length
+    if (run.length > 0 && isBetter) best = run
   }
-  return which === 'current' ? run : best
+  return runs === 'current' ? run : best
+}
+
+/** Whether the value of a period rose or fell against that of the period before, as asked. */
+const isStep = (step: CountPlan['step'], value: number, before: number | undefined): boolean => {
+  if (before === undefined) return false
+  if (step === 'rise') return value > before
+  if (step === 'fall') return value < before
+  return step === 'no rise' ? value <= before : value >= before
 }
 
 const meanOf = (records: Records, measure: Measure, parts: readonly CoverCell[]): Figure | undefined =>
@@ -45,8 +57,13 @@ export const evaluateCount = ({ records }: Context, plan: CountPlan): Answered<'
   const mean = plan.thanMean && meanOf(records, measure, parts)
   if (plan.thanMean && !mean) return nothing('undefined', { measure: measure.name })
   const bound = mean && { [plan.thanMean ?? 'above']: mean.value }
-  const all = cells.map((cell) => ({ cell, isMet: meets(cell.figure.value, { ...plan, ...bound }) }))
-  const met = (plan.runs ? runOf(all, plan.runs) : all.filter(({ isMet }) => isMet)).map(({ cell }) => cell)
+  const all = cells.map((cell, place) => ({
+    cell,
+    isMet:
+      meets(cell.figure.value, { ...plan, ...bound }) &&
+      (plan.step === undefined || isStep(plan.step, cell.figure.value, cells[place - 1]?.figure.value)),
+  }))
+  const met = (plan.runs ? runOf(all, plan) : all.filter(({ isMet }) => isMet)).map(({ cell }) => cell)
   const figure = figureOf(records, {
     label: labelOf(records, measure, `number of ${plan.by}s that meet the condition, ${coverText(cover)}`),
     unit: 'count',

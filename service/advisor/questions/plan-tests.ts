@@ -26,6 +26,8 @@ export const isSum = (plan: AnswerablePlan): boolean => {
 /** True for a plan that asks for the highest or lowest. */
 export const isExtreme = (plan: AnswerablePlan): boolean =>
   plan.operator === 'rank' ||
+  // "The most weeks without a dip"
+  (plan.operator === 'count' && plan.runs === 'longest') ||
   (plan.operator === 'value' && (plan.aggregate === 'highest' || plan.aggregate === 'lowest'))
 
 /** True for a plan whose answer is figures. */

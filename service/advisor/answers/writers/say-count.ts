@@ -1,12 +1,10 @@
 /** Says how many periods met a condition, and the last one, or how near the nearest came. */
 import type { CountAnswer } from '#schema/advisor/answer'
 import type { Cell } from '#schema/advisor/coverage'
-import { isMeasured } from '#schema/advisor/measure'
 import type { CountPlan } from '#schema/advisor/measure-plans'
 import type { Figure } from '#schema/core/advice'
 import { stated } from '../../figure.ts'
-import { capital, type Line, say } from '../../line.ts'
-import { measureNamed } from '../../measures/measures.ts'
+import { capital, type Line, raised, say } from '../../line.ts'
 import { isNothing } from '../../plans/context.ts'
 import { figureOf } from '../../plans/measured.ts'
 import { bestOf } from '../../plans/order.ts'
@@ -15,26 +13,14 @@ import { cellName, onOrIn } from '../cell-name.ts'
 import { coverageNote, coverageWeakness, supportOf } from '../coverage-words.ts'
 import { measuredText } from '../measured-text.ts'
 import { subjectFor, type Writer } from '../written.ts'
+import { type CountAsk, conditionOf, heldOf, lengthAsked, whileLine } from './count-condition.ts'
 import { cellRows } from './say-value.ts'
-
-/** A bound from the question, as a figure. */
-const bound = (ask: Parameters<typeof sayCount>[0], value: number | undefined) => {
-  const { measure } = ask.plan
-  return value === undefined || !isMeasured(measure)
-    ? undefined
-    : figureOf(ask.context.records, {
-        label: 'bound asked about',
-        unit: measureNamed(measure).unit,
-        formula: 'value',
-        inputs: [[stated('question', 'bound', value)]],
-      })
-}
 
 const beyond = (plan: CountPlan): 'highest' | 'lowest' =>
   plan.above === undefined && plan.atLeast === undefined ? 'lowest' : 'highest'
 
 /** Period that came nearest to an unmet condition, with its complete figure. */
-const nearestCell = (ask: Parameters<typeof sayCount>[0]): Cell | undefined => {
+const nearestCell = (ask: CountAsk): Cell | undefined => {
   const { plan, context } = ask
   const { measure, period, filter, by } = plan
   const narrowed = filter ? { filter } : {}
@@ -46,7 +32,7 @@ const nearestCell = (ask: Parameters<typeof sayCount>[0]): Cell | undefined => {
   )[0]
 }
 
-const nearestLine = (ask: Parameters<typeof sayCount>[0]): Line | undefined => {
+const nearestLine = (ask: CountAsk): Line | undefined => {
   const cell = nearestCell(ask)
   const { records } = ask.context
   return (
@@ -63,47 +49,14 @@ const singleLine = (ask: CountAsk, answer: CountAnswer): Line | undefined => {
   return say`${isSo ? 'Yes' : 'No'}. ${capital(text)} ${was} ${cell?.figure} ${when}, ${isSo ? '' : 'not '}${conditionOf(ask, answer.mean)}.`
 }
 
-type CountAsk = Parameters<typeof sayCount>[0]
-
-/** "above $3,000", "16,000 or more and 18,000 or less", "above the average of $17,000". */
-const conditionOf = (ask: CountAsk, mean?: Figure): Line | undefined => {
-  const { plan } = ask
-  if (plan.thanMean && mean) return say`${plan.thanMean} the average of ${mean}`
-  const all = (
-    [
-      ['above ', plan.above, ''],
-      ['below ', plan.below, ''],
-      ['', plan.atLeast, ' or more'],
-      ['', plan.atMost, ' or less'],
-    ] as const
-  ).flatMap(([before, value, after]) => {
-    const figure = bound(ask, value)
-    return figure ? (say`${before}${figure}${after}` ?? []) : []
-  })
-  const [first, ...rest] = all
-  return rest.reduce<Line | undefined>((said, one) => say`${said} and ${one}`, first ?? say`on record`)
-}
-
-/** "while revenue was below $18,000": a second condition on the same days or weeks. */
-const whileLine = (ask: CountAsk): Line => {
-  const where = ask.plan.filter?.where
-  if (!where) return { text: '', figures: [] }
-  const { measure, ...bounds } = where
-  const { text, was } = subjectFor(ask, measure)
-  const { period, by } = ask.plan
-  const condition = conditionOf({ ...ask, plan: { operator: 'count', measure, period, by, ...bounds } })
-  return say` while ${text} ${was} ${condition}` ?? { text: '', figures: [] }
-}
-
 const counted = (ask: CountAsk, answer: CountAnswer): Line | undefined => {
   const { plan, context } = ask
-  const { text, was } = subjectFor(ask, plan.measure)
   const { when } = measuredText(context.records, plan, answer.coverage)
-  const condition = conditionOf(ask, answer.mean)
+  const held = raised(heldOf(ask, answer))
   const noun = answer.figure.value === 1 ? plan.by : `${plan.by}s`
   return answer.cells.length > 0
-    ? say`${capital(text)} ${was} ${condition}${whileLine(ask)} in ${answer.figure} ${noun} ${when}.`
-    : say`${capital(text)} ${was} ${condition}${whileLine(ask)} in no ${plan.by} ${when}.`
+    ? say`${held}${whileLine(ask)} in ${answer.figure} ${noun} ${when}.`
+    : say`${held}${whileLine(ask)} in no ${plan.by} ${when}.`
 }
 
 /** "Yes." or "No." for a yes-or-no question; otherwise undefined. */
@@ -128,21 +81,24 @@ const verdict = ({ plan }: CountAsk, { figure, outOf }: CountAnswer): string => 
 /** An unbroken run: its length, start and end. */
 const runLine = (ask: CountAsk, answer: CountAnswer): Line | undefined => {
   const { plan, context } = ask
-  const { text, was } = subjectFor(ask, plan.measure)
-  const condition = conditionOf(ask, answer.mean)
+  const held = heldOf(ask, answer)
   const [first, last] = [answer.cells[0], answer.cells.at(-1)]
   const name = (cell: Cell) => cellName(context.records, cell, plan.by)
   const { when } = measuredText(context.records, plan, answer.coverage)
   const lead = verdict(ask, answer)
   if (!first || !last)
     return plan.runs === 'current'
-      ? say`There is no current run: ${text} ${was} not ${condition} in the last ${plan.by} on record.`
-      : say`${lead}${capital(text)} ${was} ${condition} in no ${plan.by} ${when}.`
+      ? say`There is no current run: ${heldOf(ask, answer, true)} in the last ${plan.by} on record.`
+      : plan.runOf && plan.asked === 'last'
+        ? say`${raised(held)} in no ${lengthAsked(ask)} ${plan.by}s in a row ${when}.`
+        : say`${lead}${raised(held)} in no ${plan.by} ${when}.`
   const noun = answer.figure.value === 1 ? plan.by : `${plan.by}s`
   const span = first === last ? name(first) : `from ${name(first)} to ${name(last)}`
-  return plan.runs === 'current'
-    ? say`${capital(text)} ${was} ${condition}${whileLine(ask)} in each of the last ${answer.figure} ${noun}, since ${name(first)}.`
-    : say`${lead}The longest run of ${plan.by}s in which ${text} ${was} ${condition}${whileLine(ask)} is ${answer.figure} ${noun}, ${span} (${when}).`
+  if (plan.runs === 'current')
+    return say`${raised(held)}${whileLine(ask)} in each of the last ${answer.figure} ${noun}, since ${name(first)}.`
+  return plan.asked === 'last'
+    ? say`The last time was ${span}: ${held}${whileLine(ask)} in ${answer.figure} ${noun} in a row.`
+    : say`${lead}The longest run of ${plan.by}s in which ${held}${whileLine(ask)} is ${answer.figure} ${noun}, ${span} (${when}).`
 }
 
 const lastLine = (ask: CountAsk, answer: CountAnswer): Line | undefined => {

@@ -13,7 +13,9 @@ const compares = is('compare', 'explain')
 /** True for a plan with a level that its measure is held against. */
 const isBounded = (plan: AnswerablePlan): boolean =>
   (plan.operator === 'count' &&
-    [plan.above, plan.below, plan.atLeast, plan.atMost, plan.thanMean].some((one) => one !== undefined)) ||
+    [plan.above, plan.below, plan.atLeast, plan.atMost, plan.thanMean, plan.step].some(
+      (one) => one !== undefined,
+    )) ||
   (plan.operator === 'value' && plan.target !== undefined) ||
   (plan.operator === 'forecast' &&
     [plan.above, plan.below, plan.atLeast, plan.atMost].some((one) => one !== undefined)) ||
@@ -67,7 +69,12 @@ const tests: { readonly [cue in Cue]?: (plan: AnswerablePlan, place: Place) => b
     (plan.operator === 'value' && plan.group !== undefined),
   than: (plan) => compares(plan) || isBounded(plan) || supposes(plan) || plan.operator === 'forecast',
   highest: (plan, place) =>
-    isExtreme(plan) || plan.operator === 'forecast' || supposes(plan) || isBoundWord(place),
+    // "The margin recorded for the week"
+    /^recorded$/.test(textOf(place.term)) ||
+    isExtreme(plan) ||
+    plan.operator === 'forecast' ||
+    supposes(plan) ||
+    isBoundWord(place),
   lowest: (plan, place) =>
     isExtreme(plan) || plan.operator === 'forecast' || supposes(plan) || isBoundWord(place),
   best: (plan) => isExtreme(plan) || is('compare', 'forecast')(plan) || supposes(plan),
@@ -129,7 +136,9 @@ const tests: { readonly [cue in Cue]?: (plan: AnswerablePlan, place: Place) => b
     /^(?:rest-after|sum-of)/.test(measureOf(plan)) ||
     ('period' in plan && plan.period?.weekdays !== undefined) ||
     (plan.operator === 'rank' && (plan.from ?? 1) > 1) ||
-    ('filter' in plan && plan.filter?.hours !== undefined),
+    ('filter' in plan && plan.filter?.hours !== undefined) ||
+    // "Without a dip"
+    (plan.operator === 'count' && plan.step?.startsWith('no ') === true),
   busy: (plan, place) => expressesSense(plan, place, 'high'),
   quiet: (plan, place) => expressesSense(plan, place, 'low'),
   'pay-for': (plan) => supposes(plan) || /runway|break-even/.test(measureOf(plan)),
@@ -155,7 +164,7 @@ const wordsFrom = ({ terms }: Place['question'], at: number): string =>
 const ofSupposing =
   /^(?:what )?(?:if|suppose|supposing|assuming|assume|imagine|imagining)\b(?! (?:you|i|one|we) (?:had to|have to|could only|were to|look|line|sort|rank|pick|order|compare|want))/
 const ofAdvice =
-  /^(?:(?:should|ought|shall) (?:to )?(?:we|i|it|they|our|the)\b(?! (?:expect|budget|plan for|be))|recommend|suggest|advise|advice|best thing|priority|better off)/
+  /^(?:(?:should|ought|shall) (?:to )?(?:we|i|it|they|our|the)\b(?! (?:expect|budget|plan for|be))|recommend|suggest|advise(?: (?:me|us))? (?:on|to|about|against|whether|if|how|what)\b|advice|best thing|priority|better off)/
 
 /** "At least 5", "at most". */
 const isBoundWord = ({ term }: Place): boolean =>

@@ -9,6 +9,9 @@ const supposes = is('scenario', 'solve')
 const isRankOfChange = (plan: AnswerablePlan, way?: 'rise' | 'fall'): boolean =>
   plan.operator === 'rank' && plan.asked !== undefined && (plan.asked === 'swing' || plan.asked === way)
 
+const isCountOfChange = (plan: AnswerablePlan, way?: 'rise' | 'fall'): boolean =>
+  plan.operator === 'count' && plan.step !== undefined && (way === undefined || plan.step.endsWith(way))
+
 const isOfChange = (plan: AnswerablePlan): boolean =>
   is('compare', 'explain', 'forecast')(plan) || supposes(plan) || measureOf(plan) === 'growth'
 
@@ -33,11 +36,12 @@ export const expressesSense = (plan: AnswerablePlan, _place: Place, sense: Sense
       return (
         isOfChange(plan) ||
         isRankOfChange(plan, sense) ||
+        isCountOfChange(plan, sense) ||
         (plan.operator === 'value' && plan.target !== undefined)
       )
     case 'move':
     case 'steady':
-      return isOfChange(plan) || isRankOfChange(plan)
+      return isOfChange(plan) || isRankOfChange(plan) || isCountOfChange(plan)
     case 'high':
     case 'low': {
       if (is('compare', 'explain', 'count')(plan) || supposes(plan)) return true

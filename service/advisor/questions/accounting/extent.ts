@@ -46,7 +46,10 @@ export const expressesPeriod = (
   if (relation !== undefined)
     return (
       own.some(({ moved }) => moved !== undefined) ||
-      is('compare', 'explain', 'scenario', 'solve', 'forecast')(plan)
+      is('compare', 'explain', 'scenario', 'solve', 'forecast')(plan) ||
+      // "Week on week"
+      (plan.operator === 'count' && plan.step !== undefined) ||
+      (plan.operator === 'rank' && plan.asked !== undefined)
     )
   if (is('solve', 'scenario')(plan)) return true
   const moment = { today: question.today, record: undefined }

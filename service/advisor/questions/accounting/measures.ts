@@ -21,7 +21,11 @@ export const expressesMeasure = (
   if (measure === condition || measure === own || own.includes(measure)) return true
   if (plan.operator === 'rank' && plan.by === 'expense' && measure === 'costs') return true
   if (measure === 'growth')
-    return plan.operator === 'compare' || (plan.operator === 'rank' && plan.asked !== undefined)
+    return (
+      plan.operator === 'compare' ||
+      (plan.operator === 'count' && plan.step !== undefined) ||
+      (plan.operator === 'rank' && plan.asked !== undefined)
+    )
   const isTime = is('count', 'rank')(plan) && /\bdays?$/i.test(question.terms[at]?.text ?? '')
   if (isTime) return true
   if (generality(measure) >= leastGeneral && generality(measure) > generality(own)) return true

@@ -19,6 +19,8 @@ const scales: Readonly<Record<string, number>> = {
   grand: 1000,
   k: 1000,
   million: 1_000_000,
+  mil: 1_000_000,
+  mill: 1_000_000,
 }
 const scaleAt = (words: readonly Word[], at: number): number | undefined => scales[words[at]?.word ?? '']
 

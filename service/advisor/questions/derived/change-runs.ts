@@ -1,34 +1,71 @@
-/** "Did billing ever rise five weeks running?": a row of weeks that each beat the one before, or fell behind it. */
+/**
+ * Periods against the one before: "did billing ever rise five weeks running?", "the longest stretch without a dip in sales",
+ * "when did transactions last fall?".
+ */
 import { sensesOf } from '../accounting/senses.ts'
-import { measuresIn, type Used } from '../question.ts'
-import { takeRuns } from '../readers/count-bounds.ts'
+import { matchWords, type Question, takeMeasure, textOf, type Used } from '../question.ts'
+import { askedCount, takeRuns } from '../readers/count-bounds.ts'
+import { isGrain, takeGroup } from '../readers/groups.ts'
 import { takeSelection } from '../selection.ts'
-import { isCue } from '../term.ts'
+import { isCue, meaningOf } from '../term.ts'
 import type { DerivedReader } from './derived-reader.ts'
 
-const month = /\bmonths?\b/i
+/** "Without a dip", "with no fall", "gone without dropping" */
+const without = /^(?:without|with no|no|never|not)$|n['’]?t$/
+const reach = 3
 
-/** Growth on record is that of revenue. */
-export const changeRuns: DerivedReader = (question) => {
-  const used: Used = new Set()
-  const run = takeRuns(question, used)
-  const [named, other] = measuresIn(question)
-  if (!run || other || (named && named.measure !== 'revenue' && named.measure !== 'growth')) return undefined
-  const isSized = question.amounts.some(({ first }) => !used.has(first))
-  if (isSized || month.test(question.text)) return undefined
-  const has = (sense: 'rise' | 'fall', cue: 'up' | 'down') =>
-    question.terms.some(
-      (term) => isCue(term, cue) || term.words.some((word) => sensesOf(word).includes(sense)),
+/** A rise or a fall that is asked about, or that there is none of it; undefined for none or both. */
+const stepIn = (question: Question) => {
+  const { terms } = question
+  const placesOf = (sense: 'rise' | 'fall', cue: 'up' | 'down') =>
+    terms.flatMap((term, at) =>
+      // "Lose money" is a level, and no fall.
+      !isCue(term, 'loss') && (isCue(term, cue) || term.words.some((word) => sensesOf(word).includes(sense)))
+        ? [at]
+        : [],
     )
-  const [isUp, isDown] = [has('rise', 'up'), has('fall', 'down')]
-  if (isUp === isDown) return undefined
-  const selection = takeSelection(question, used, { of: { kind: 'record' } })
+  const ofGrowth = terms.flatMap((term, at) => (meaningOf(term, 'measure')?.measure === 'growth' ? [at] : []))
+  const [rises, falls] = [[...placesOf('rise', 'up'), ...ofGrowth], placesOf('fall', 'down')]
+  const [at] = rises.length > 0 ? rises : falls
+  if (at === undefined || (rises.length > 0 && falls.length > 0)) return undefined
+  const isNone = terms.slice(Math.max(0, at - reach), at).some((term) => without.test(textOf(term)))
+  const way = rises.length > 0 ? ('rise' as const) : ('fall' as const)
+  return isNone ? (`no ${way}` as const) : way
+}
+
+/** "The most weeks we've gone without": the longest of them, though no word says that they follow each other. */
+const longestGone = /\b(?:most|longest|how many) (?:weeks|days|months)\b.*\b(?:without|with no)\b/
+/** "In how many weeks did wages rise?": no run of them. */
+const ofSingle =
+  /^(?!.*\b(?:until|till?|before|if|will|would|should|need|take|why)\b).*\b(?:how many|which|what) (?:of (?:the|our|those) )?(?:weeks|days|months)\b/i
+/** "Rose three weeks in a row": only the last one is wanted. */
+const lastOfThem = /\b(?:when|what week|which week|how long (?:ago|since))\b.*\blast\b|\blast time\b/
+
+const onEach = /\b(week|month|day)(?:s)? (?:on|to|over|after|by) \1s?\b/gi
+
+export const changeRuns: DerivedReader = (asked, ask) => {
+  // "Going up week on week" names no time.
+  const question = ask(asked.text.replaceAll(onEach, ''))
+  const used: Used = new Set()
+  const gone = matchWords(question, longestGone)
+  const single = !gone && ofSingle.test(question.text) ? {} : undefined
+  const run = takeRuns(question, used) ?? (gone ? { runs: 'longest' as const } : single)
+  const step = stepIn(question)
+  if (!run || !step) return undefined
+  const [count, other] = question.amounts.filter(({ unit, value }) => unit === 'plain' && value >= 2)
+  const isSized = question.amounts.some((one) => one !== count)
+  if (isSized || other) return undefined
+  const named = takeMeasure(question, used, 'revenue')
+  const group = takeGroup(question, used)
+  const isLast = count !== undefined && lastOfThem.test(question.terms.map(textOf).join(' '))
   return {
     operator: 'count',
-    measure: 'growth',
-    ...selection,
-    by: 'week',
-    ...(isUp ? { above: 0 } : { below: 0 }),
+    measure: named === undefined || named === 'growth' ? 'revenue' : named,
+    ...takeSelection(question, used, { of: { kind: 'record' } }),
+    by: isGrain(group) ? group : 'week',
+    step,
     ...run,
+    ...(single && !('runs' in run) ? { asked: askedCount(question) } : {}),
+    ...(isLast ? { runs: 'longest', runOf: count.value, asked: 'last' as const } : {}),
   }
 }

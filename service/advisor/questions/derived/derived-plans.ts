@@ -7,7 +7,7 @@ import { takeSelection } from '../selection.ts'
 import { changeRuns } from './change-runs.ts'
 import { claimIn, readClaim } from './claims.ts'
 import type { AskAnew, DerivedReader } from './derived-reader.ts'
-import { leverForGoal } from './goals.ts'
+import { breakEven, leverForGoal } from './goals.ts'
 import { distance } from './levels.ts'
 import { leastDay, lostMost, unheld, waitingOn } from './other-plans.ts'
 import { partClaim } from './part-claims.ts'
@@ -68,7 +68,7 @@ const ofSteps =
   /\b(?:week[- ](?:to|on|over)[- ]week|month[- ](?:to|on|over)[- ]month|from (?:one|a) (?:week|month) to the next|in (?:a|one|any) (?:single )?(?:week|month))\b/i
 
 /** "The biggest week to week swing in sales" */
-const swing: DerivedReader = (question) => {
+const swing: DerivedReader = (question, ask) => {
   const kind = steps.exec(question.text)?.groups?.kind?.toLowerCase()
   if (!kind || /\b(?:why|cost which|which cost)\b/i.test(question.text)) return undefined
   if (kind !== 'swing' && !ofSteps.test(question.text)) return undefined
@@ -78,7 +78,7 @@ const swing: DerivedReader = (question) => {
       ? 'rise'
       : 'swing'
   const by = /month/i.test(ofSteps.exec(question.text)?.[0] ?? '') ? 'month' : 'week'
-  const plan = rankOf(question, { order: 'highest', count: 1, asked })
+  const plan = rankOf(ask(question.text.replace(ofSteps, '')), { order: 'highest', count: 1, asked })
   return plan?.operator === 'rank' ? { ...plan, by } : undefined
 }
 
@@ -97,6 +97,7 @@ const partsOf: DerivedReader = (question) => {
 const readers: readonly DerivedReader[] = [
   partClaim,
   leverForGoal,
+  breakEven,
   shareOfTimes,
   changeRuns,
   partsOf,

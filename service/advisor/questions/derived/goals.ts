@@ -1,7 +1,8 @@
 /** "How much do I need to cut supplies by for a margin of 13?", "what can contractors cost us at most before margin is under 18?" */
 import type { Outcome, SolvePlan } from '#schema/advisor/change-plans'
 import { leversIn } from '../levers.ts'
-import { lastWeeks, measuresIn, type Question } from '../question.ts'
+import { hasCue, lastWeeks, measuresIn, type Question } from '../question.ts'
+import { readSolve } from '../readers/solve-reader.ts'
 import type { DerivedReader } from './derived-reader.ts'
 
 const asksSize =
@@ -36,6 +37,15 @@ const goalIn = (question: Question): Goal | undefined => {
     if (measure === 'profit' && isSum) return { outcome: 'profit', target: amount.value }
   }
   return undefined
+}
+
+/** "How much do we have to earn a week just to break even?", "how many days must we bill to cover our costs?" */
+export const breakEven: DerivedReader = (question) => {
+  const isOfSize = hasCue(question, 'need') && hasCue(question, 'how-many', 'how-much')
+  const isNamed = measuresIn(question).some(({ measure }) => measure === 'break-even-revenue')
+  if (!isOfSize || !isNamed || question.amounts.length > 0) return undefined
+  const plan = readSolve(question)?.plan
+  return plan?.operator === 'solve' && plan.target === 0 && plan.changes.length === 0 ? plan : undefined
 }
 
 /** One cost or price that would have to come to what reaches a level. */

@@ -112,9 +112,14 @@ const lostPeriods = (question: Question, plan: AnswerablePlan): readonly number[
   })
 }
 
+/** "The biggest week on week jump" */
+const isOfSteps = (plan: AnswerablePlan): boolean =>
+  (plan.operator === 'count' && plan.step !== undefined) ||
+  (plan.operator === 'rank' && plan.asked !== undefined)
+
 /** "On the half before": a second time that a plan without sides has no place for. */
 const lostRelations = (question: Question, plan: AnswerablePlan): readonly number[] =>
-  is('value', 'rank', 'count')(plan)
+  is('value', 'rank', 'count')(plan) && !isOfSteps(plan)
     ? question.periods.flatMap(({ at, relation }) =>
         relation === undefined || periodsOf(plan).some(({ moved }) => moved) ? [] : [at],
       )

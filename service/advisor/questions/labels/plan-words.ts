@@ -13,8 +13,15 @@ import type { Question } from '../question.ts'
 
 type Bounds = Pick<
   Extract<AnswerablePlan, { operator: 'count' }>,
-  'above' | 'below' | 'atLeast' | 'atMost' | 'thanMean'
+  'above' | 'below' | 'atLeast' | 'atMost' | 'thanMean' | 'step'
 >
+
+const stepWords = {
+  rise: 'rising',
+  fall: 'falling',
+  'no rise': 'not rising',
+  'no fall': 'not falling',
+} as const
 
 const plain = (value: number): string => value.toLocaleString('en-AU', { maximumFractionDigits: 2 })
 
@@ -52,6 +59,7 @@ export const boundsText = (measure: MeasureName, bounds: Bounds): string =>
     bounds.atLeast === undefined ? '' : `${sizeText(measure, bounds.atLeast)} or more`,
     bounds.atMost === undefined ? '' : `${sizeText(measure, bounds.atMost)} or less`,
     bounds.thanMean === undefined ? '' : `${bounds.thanMean} average`,
+    bounds.step === undefined ? '' : stepWords[bounds.step],
   ]
     .filter(Boolean)
     .join(' and ')

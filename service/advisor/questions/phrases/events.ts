@@ -86,7 +86,11 @@ const isBeforeWord = (term: Term | undefined): boolean => /^before$/i.test(term?
 const namedWeekAt = (terms: readonly Term[], at: number): Found | undefined => {
   const [lead, thing] = [terms[at], terms[at + 1]]
   if (!/^(?:the|that|our)$/i.test(lead?.text ?? '') || !thing || !isWeek(terms[at + 2])) return undefined
-  const isThing = meaningOf(thing, 'unknown') !== undefined && thing.meanings.length === 1
+  // "The steepest week" is one of several, and no event.
+  const isThing =
+    meaningOf(thing, 'unknown') !== undefined &&
+    thing.meanings.length === 1 &&
+    !/^\p{L}{3,}est$/u.test(thing.text)
   const event = { kind: 'event', words: thing.text.split(/\s+/) } satisfies NamedPeriod
   return isThing ? { from: at, until: at + 3, period: { of: event } } : undefined
 }

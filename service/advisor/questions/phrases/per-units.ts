@@ -14,11 +14,37 @@ const most = 3
 
 const measureOf = (term: Term): MeasureName | undefined => meaningOf(term, 'measure')?.measure
 
+const divides =
+  /^(?:(?:for|to|on|against|with) (?:each|every)|per|each|every|(?:is |are |be )?(?:divided|split|divide) (?:by|over|across|between|among)|by the number of|over the number of)(?: (?:the|our|all|number|of|single|one))*$/
+
+const longestDivides = 6
+
+/** "Wages divided by the number of transactions", "salaries for every day we bill": what is counted is a measure itself. */
+const divisorAfter = (
+  terms: readonly Term[],
+  at: number,
+): { readonly each: PerEach; readonly after: number } | undefined => {
+  let words = ''
+  for (let place = at + 1; place <= at + longestDivides && place < terms.length; place++) {
+    const term = terms[place]
+    const measure = term && measureOf(term)
+    const isNumberOf = /^number of /.test(wordsOf(term))
+    if (measure === 'transactions' || measure === 'hours-traded')
+      return divides.test(words) || (isNumberOf && /\bby(?: the)?$/.test(words))
+        ? { each: measure === 'transactions' ? 'transaction' : 'hour', after: place + 1 }
+        : undefined
+    words = `${words} ${wordsOf(term)}`.trim()
+  }
+  return undefined
+}
+
 /** What a measure is counted by after it: the unit, and the place after it. */
 const unitAfter = (
   terms: readonly Term[],
   at: number,
 ): { readonly each: PerEach; readonly after: number } | undefined => {
+  const divisor = divisorAfter(terms, at)
+  if (divisor) return divisor
   if (!per.test(wordsOf(terms[at + 1]))) return undefined
   // "Wages for each hour we are open"
   if (/^for$/.test(wordsOf(terms[at + 1])))

@@ -40,7 +40,7 @@ const nearBy = remember((byLength: ByLength) =>
 
 /** Everyday words that people write in short or as they sound, the commoner first. */
 const everyday =
-  `what when which where who why how much many have has had can could would should will did does
+  `whats what when which where who why how much many have has had can could would should will did does
   is are was were the and for with from that this there they them their your you our we last next past month week day
   year quarter days weeks months years today yesterday tomorrow sales sale wages wage margin profit profits cost costs
   staff rent lease cash money revenue takings fees billing bills settlements contractors salaries customers clients

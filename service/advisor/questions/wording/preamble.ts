@@ -4,6 +4,9 @@ const greeting =
   /^\W*(?:(?:hi|hey|hello|sorry|excuse me|quick (?:one|question|q)|one quick (?:one|question)|morning|g['’]?day|look|listen|jarvin|mate)\b(?: there| jarvin| mate)?\W+)+/i
 const request =
   /^(?:(?:can|could|would|will) (?:you|u)(?: please| just| quickly| possibly)* |please |pls |(?:do you )?(?:mind )?)(?:pull(?:ing)? up|bring(?:ing)? up|look(?:ing)? up|dig(?:ging)? (?:out|up)|get(?:ting)? me|fetch(?:ing)?(?: me)?|find(?:ing)? (?:me|out(?: for me)?)|run me|read(?: me)?(?: out)?|tell(?:ing)? me|show(?:ing)? me|giv(?:e|ing) me) /i
+/** "Kindly advise the margin", "work out how many days …": what is wanted is all that follows. */
+const order =
+  /^(?:kindly |please |pls |(?:can|could|would|will) (?:you|u) )*(?:(?:advise|provide|supply|state|calculate|compute|determine|work out|figure out|tally(?: up)?|total(?: up)?|add up)(?: (?:me|us|for me|for us))?(?: (?:with|of))? )(?=(?:the|our|my|how|what|which|when|total|average|all|a|an)\b)/i
 const wish =
   /^(?:i(?:['’]d| would)? (?:just |really )?(?:need|want|like) to (?:know|see|find out|understand)|i(?:['’]m| am) (?:just )?(?:curious|wondering|interested)(?: about| to know| in)?|(?:just )?wondering|any idea|do you know|do we know|can you say|remind me(?: of)?(?= (?:what|how|when|which|who|the)\b)) /i
 const manner =
@@ -22,6 +25,6 @@ export const withoutPreamble = (message: string): string => {
   const plain = (asksForWords.test(message) ? message : message.replace(manner, ''))
     .replace(apartFrom, 'other than')
     .replace(ignores, 'excluding')
-  const core = plain.replace(greeting, '').replace(request, '').replace(wish, '')
+  const core = plain.replace(greeting, '').replace(request, '').replace(order, '').replace(wish, '')
   return /\p{L}{2,}\P{L}+\p{L}{2,}/u.test(core) ? core : message
 }

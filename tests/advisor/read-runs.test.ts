@@ -1,0 +1,84 @@
+/** Runs of weeks, levels, and what figures are divided by, in many wordings. */
+import { describe, expect, it } from 'vitest'
+import { askedReply } from './asked-questions.ts'
+import { seededRecords } from './seeded-records.ts'
+
+const plansOf = async (trade: 'cafe' | 'consulting' | 'realestate', message: string) =>
+  (await askedReply(seededRecords(trade), message)).plans
+
+describe('runs and levels', () => {
+  it.each([
+    [
+      'consulting',
+      'did billing ever rise five weeks running?',
+      { measure: 'revenue', step: 'rise', runOf: 5 },
+    ],
+    ['realestate', 'longest stretch of fees going up week on week', { measure: 'revenue', step: 'rise' }],
+    [
+      'cafe',
+      'what is the most weeks we have gone without a dip in sales?',
+      { step: 'no fall', runs: 'longest' },
+    ],
+    [
+      'realestate',
+      'cash has gone down how many weeks on the trot now',
+      { measure: 'cash', step: 'fall', runs: 'current' },
+    ],
+    [
+      'realestate',
+      'when did transactions last rise three weeks running?',
+      { step: 'rise', runOf: 3, asked: 'last' },
+    ],
+    ['cafe', 'in how many weeks did wages go up', { measure: 'staff', step: 'rise' }],
+    ['cafe', 'how many weeks did we lose money', { measure: 'profit', below: 0 }],
+  ] as const)('of change compare each week with the one before: %s: %s', async (trade, message, plan) => {
+    expect(await plansOf(trade, message)).toMatchObject([{ operator: 'count', ...plan }])
+  })
+
+  it('of change are said as such', async () => {
+    const { message } = await askedReply(
+      seededRecords('cafe'),
+      'how many weeks in a row did margin fall at most?',
+    )
+    expect(message).toMatch(/^The longest run of weeks in which the profit margin fell is \d+ weeks/)
+  })
+
+  it.each([
+    ['consulting', 'What are we paying in salaries for every day we bill?', 'staff-per-transaction'],
+    ['realestate', 'the wages bill divided by the number of transactions last week', 'staff-per-transaction'],
+    ['cafe', 'how big a bite did wages take out of sales last week', 'staff-share'],
+  ] as const)('are divided by what is counted: %s: %s', async (trade, message, measure) => {
+    expect(await plansOf(trade, message)).toMatchObject([{ operator: 'value', measure }])
+  })
+
+  it.each([
+    ['realestate', 'how much in fees do we have to earn each week just to break even'],
+    ['cafe', 'how many coffees a day do we need to sell to cover the bills'],
+  ] as const)('at which nothing is lost are worked out: %s: %s', async (trade, message) => {
+    expect(await plansOf(trade, message)).toMatchObject([{ operator: 'solve', outcome: 'profit', target: 0 }])
+  })
+
+  it('are asked for in a formal letter', async () => {
+    expect(
+      await plansOf(
+        'consulting',
+        'Kindly advise the profit margin recorded for the week commencing 12 October 2026.',
+      ),
+    ).toMatchObject([{ operator: 'value', measure: 'margin' }])
+  })
+
+  it('that are claimed are tested', async () => {
+    const { plans, message } = await askedReply(
+      seededRecords('cafe'),
+      'I reckon wages are over a third of sales',
+    )
+    expect(plans).toMatchObject([{ measure: 'staff-share', target: { side: 'above' } }])
+    expect(message).toMatch(/^Yes/)
+  })
+
+  it('raise a cost where somebody is hired, whatever is left of the margin', async () => {
+    const plans = await plansOf('realestate', 'If I hired someone at 85k a year what’s left of the margin?')
+    const [plan] = plans ?? []
+    expect(plan?.operator === 'scenario' && plan.changes[0]?.size).toBeGreaterThan(0)
+  })
+})
