@@ -85,6 +85,7 @@ import { signInHandlers } from './session/sign-in.handlers.ts'
 import { signInRuleHandlers } from './session/sign-in-rule.handlers.ts'
 import { signOutPeopleHandlers } from './session/sign-out-people.handlers.ts'
 import { shareHandlers } from './share/share.handlers.ts'
+import { endLinksOf } from './share/share.leaving.ts'
 import { shareProjection } from './share/share.projection.ts'
 import type { LeadKind, ReadLeads } from './site/leads.ts'
 import { historyHandlers } from './time-travel/history.handlers.ts'
@@ -120,8 +121,8 @@ export const handlers: Handlers<Api> = {
   ...recoveryHandlers,
   ...oidcHandlers,
   ...proofHandlers,
-  ...peopleHandlers,
-  ...myDataHandlers,
+  ...peopleHandlers(endLinksOf),
+  ...myDataHandlers(endLinksOf),
   ...workspaceHandlers,
   ...deletionHandlers,
   ...signOutPeopleHandlers,

@@ -10,7 +10,7 @@ export const problemKinds = {
   signature: { status: 401, title: 'The signature is not valid' },
   forbidden: { status: 403, title: 'Not allowed from another site' },
   role: { status: 403, title: 'Your role does not allow this' },
-  proof: { status: 403, title: 'Confirm that it is you' },
+  proof: { status: 403, title: 'Confirm it’s you' },
   insecure: { status: 403, title: 'This needs an encrypted connection' },
   missing: { status: 404, title: 'Not found' },
   method: { status: 405, title: 'This path does not support that method' },

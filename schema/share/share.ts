@@ -122,7 +122,7 @@ export type ShareMailState = t.TypeOf<typeof ShareMailState>
 export const ShareMail = record({ state: ShareMailState }, { to: text(254), answer: text(200) }, 'ShareMail')
 export type ShareMail = t.TypeOf<typeof ShareMail>
 
-/** `ended`: its last day is over, or a backup from before it was restored. */
+/** `ended`: its last day is over, its maker’s access ended, or a backup from before it was restored. */
 export const ShareState = oneOf('open', 'ended', 'revoked')
 export type ShareState = t.TypeOf<typeof ShareState>
 

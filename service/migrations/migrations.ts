@@ -29,6 +29,7 @@ import * as m550 from './550-alert.ts'
 import * as m570 from './570-session-half.ts'
 import * as m590 from './590-search.ts'
 import * as m610 from './610-share.ts'
+import * as m615 from './615-share-maker.ts'
 import * as m001 from './first-release/001-events.ts'
 import * as m010 from './first-release/010-persona.ts'
 import * as m020 from './first-release/020-session.ts'
@@ -106,4 +107,5 @@ export const migrations: Migrations = {
   '570-session-half': m570,
   '590-search': m590,
   '610-share': m610,
+  '615-share-maker': m615,
 }

@@ -12,6 +12,7 @@ import { commandRunner, type Service, type SessionContext } from '../runtime/ser
 import { erasePerson } from './erase-person.ts'
 import { membersDecider } from './members.decider.ts'
 import { accountWorkspaces, readAccountPart, readWorkspacePart } from './my-data.read.ts'
+import type { EndLinks } from './people.handlers.ts'
 import { membersId } from './people.queries.ts'
 
 /** Businesses that would have no owner left. A business that is being deleted needs none. */
@@ -73,7 +74,10 @@ const endMembership = async (
   })
 }
 
-export const myDataHandlers: Handlers<Pick<typeof myDataEndpoints, 'downloadMyData' | 'eraseMyData'>> = {
+/** Handlers of a person's own data; `endLinks` comes from the slice of links. */
+export const myDataHandlers = (
+  endLinks: EndLinks,
+): Handlers<Pick<typeof myDataEndpoints, 'downloadMyData' | 'eraseMyData'>> => ({
   downloadMyData: async (_input, { service, session: { accountId }, now }) => {
     if (accountId === undefined) return E.left(noPeople)
     const workspaces: Record<string, unknown>[] = []
@@ -88,7 +92,7 @@ export const myDataHandlers: Handlers<Pick<typeof myDataEndpoints, 'downloadMyDa
   },
 
   eraseMyData: async (_input, context) => {
-    const { service, session, cookies } = context
+    const { service, session, cookies, requestId } = context
     const { accountId } = session
     if (accountId === undefined) return E.left(noPeople)
     const workspaces = await accountWorkspaces(service, accountId)
@@ -103,9 +107,15 @@ export const myDataHandlers: Handlers<Pick<typeof myDataEndpoints, 'downloadMyDa
     for (const workspace of inOrder) {
       const ended = await endMembership(context, workspace, accountId, workspace === inOrder.at(-1))
       if (E.isLeft(ended)) return ended
+      await endLinks(service, workspace, accountId, {
+        actor: `session:${session.sessionId}`,
+        persona: null,
+        correlationId: requestId,
+        causationId: requestId,
+      })
     }
     await erasePerson(service, accountId)
     cookies?.clear('session')
     return E.right({})
   },
-}
+})

@@ -1,9 +1,13 @@
 /** Members of a workspace, for its owners, and the workspaces of a person. */
 import { E } from '#schema/core/fp'
 import { missing } from '#schema/core/problem'
+import { deciders } from '#schema/core/roles'
+import type { AccountId } from '#schema/people/people'
 import type { peopleEndpoints } from '#schema/people/people.endpoints'
 import { membershipsOf } from '../accounts/accounts.ts'
+import type { Metadata } from '../event-store/append.ts'
 import type { Handlers } from '../http/handlers.ts'
+import type { Service, SessionContext } from '../runtime/service.ts'
 import { membersDecider } from './members.decider.ts'
 import {
   asksForPasskeys,
@@ -14,9 +18,32 @@ import {
   recordBegins,
 } from './people.queries.ts'
 
-export const peopleHandlers: Handlers<
+/** Ends the links for people outside that a person made in a workspace. */
+export type EndLinks = (
+  service: Service,
+  workspace: string,
+  accountId: AccountId,
+  metadata: Metadata,
+) => Promise<void>
+
+const endLinksHere = async (
+  endLinks: EndLinks,
+  { service, session, requestId }: SessionContext,
+  accountId: AccountId,
+): Promise<void> =>
+  endLinks(service, session.workspace, accountId, {
+    actor: `session:${session.sessionId}`,
+    persona: session.persona,
+    correlationId: requestId,
+    causationId: requestId,
+  })
+
+/** Handlers of members; `endLinks` comes from the slice of links. */
+export const peopleHandlers = (
+  endLinks: EndLinks,
+): Handlers<
   Pick<typeof peopleEndpoints, 'listPeople' | 'changeMember' | 'endMember' | 'listWorkspaces'>
-> = {
+> => ({
   listPeople: async (_input, context) => {
     const members = [...(await readMembers(context))]
     const invitations = [...(await readInvitations(context))]
@@ -43,19 +70,23 @@ export const peopleHandlers: Handlers<
       answer: () => ({}),
     })
     if (E.isLeft(changed)) return changed
+    if (!deciders.some((decider) => decider === role)) await endLinksHere(endLinks, context, accountId)
     const member = (await readMembers(context)).find(({ id }) => id === accountId)
     return member
       ? E.right(member)
       : E.left(missing('people/member', 'accountId', 'There is no such member.'))
   },
 
-  endMember: async ({ accountId }, { run }) =>
-    run({
+  endMember: async ({ accountId }, context) => {
+    const ended = await context.run({
       decider: membersDecider,
       id: membersId,
       command: { type: 'end', accountId },
       answer: () => ({}),
-    }),
+    })
+    if (E.isRight(ended)) await endLinksHere(endLinks, context, accountId)
+    return ended
+  },
 
   listWorkspaces: async (_input, { service, session, db }) => {
     if (session.accountId === undefined) {
@@ -75,4 +106,4 @@ export const peopleHandlers: Handlers<
       })),
     )
   },
-}
+})

@@ -74,7 +74,8 @@ const makeShare =
     const recipient =
       to && (await seal(JSON.stringify(note ? { email: to, note: note.trim() } : { email: to })))
     const mailToken = to ? canonicalJson(await seal(token)) : null
-    await keepLink(service, workspace, { shareId, tokenHash, mailToken })
+    const accountId = session.accountId ?? null
+    await keepLink(service, workspace, { shareId, tokenHash, mailToken, accountId })
     const share = (madeAt: string) => ({
       ...{ id: shareId, kind, itemId, title: content.item.title, state: 'open', openings: 0 },
       ...{ madeAt, until, endsAt },

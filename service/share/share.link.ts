@@ -8,7 +8,7 @@ type Stored = Pick<Service, 'database'>
 /** Subject under whose key the recipient of a link, and its secret while a mail waits, are sealed. */
 export const shareSubject = (shareId: string): string => `share-${shareId}`
 
-/** The link of a secret, at a moment; undefined if it was never made, has ended, was revoked or its business is going. */
+/** The link of a secret, at a moment; undefined if it was never made, has ended, was revoked, its maker may no longer share, or its business is going. */
 export const findShare = async (
   { database }: Stored,
   token: string,
@@ -26,14 +26,24 @@ export const findShare = async (
 export const keepLink = async (
   { database }: Stored,
   workspace: string,
-  link: { readonly shareId: string; readonly tokenHash: string; readonly mailToken: string | null },
+  link: {
+    readonly shareId: string
+    readonly tokenHash: string
+    readonly mailToken: string | null
+    readonly accountId: string | null
+  },
 ): Promise<void> => {
+  const { shareId: share_id, tokenHash: token_hash, mailToken: mail_token, accountId: account_id } = link
   await database
     .of(workspace)
     .insertInto('share_link')
-    .values({ workspace, share_id: link.shareId, token_hash: link.tokenHash, mail_token: link.mailToken })
+    .values({ workspace, share_id, token_hash, mail_token, account_id })
     .execute()
 }
+
+/** Condition on `share_link` joined with `share`: the person who made the link may still share. */
+export const makerMayShare = (now: Date) =>
+  sql<boolean>`maker_may_share(share.workspace, share_link.account_id, share.made_at, ${now.toISOString()})`
 
 /** Forgets what opens a link. */
 export const forgetLink = async ({ database }: Stored, workspace: string, shareId: string): Promise<void> => {

@@ -9,6 +9,7 @@ import { Email } from '#schema/core/scalars'
 import { Share, ShareNote, type Shares } from '#schema/share/share'
 import type { SessionContext } from '../runtime/service.ts'
 import type { Tables } from '../tables.ts'
+import { makerMayShare } from './share.link.ts'
 
 export type ShareRow = Omit<Tables['share'], 'workspace' | 'content'>
 
@@ -60,13 +61,19 @@ export const openRecipients = async (
 
 /** Facts about links that no event has: those that still open, and how often each was opened. */
 const presentFacts = async (
-  { service, session, asOf }: SessionContext,
+  { service, session, asOf, now }: SessionContext,
   ids: readonly string[],
 ): Promise<{ readonly opens: ReadonlySet<string>; readonly totals: ReadonlyMap<string, number> }> => {
   // What was true at an earlier moment is in the events of then.
   if (ids.length === 0 || asOf !== undefined) return { opens: new Set(ids), totals: new Map() }
   const db = service.database.of(session.workspace)
-  const links = await db.selectFrom('share_link').select('share_id').where('share_id', 'in', ids).execute()
+  const links = await db
+    .selectFrom('share_link')
+    .innerJoin('share', 'share.id', 'share_link.share_id')
+    .select('share_link.share_id')
+    .where('share_link.share_id', 'in', ids)
+    .where(makerMayShare(now))
+    .execute()
   const counts = await db
     .selectFrom('share_opening')
     .select(['share_id', 'total'])
@@ -138,9 +145,9 @@ export const mailWay = ({ service, session }: SessionContext): Shares['mail'] =>
 
 /** Number of links that work now. */
 export const countOpen = async ({ service, session, now }: SessionContext): Promise<number> => {
-  const { rows } = await sql<{ count: number }>`select count(*)::integer as count from share s
-    join share_link l on l.share_id = s.id
-    where s.revoked_at is null and s.ends_at > ${now.toISOString()}`.execute(
+  const { rows } = await sql<{ count: number }>`select count(*)::integer as count from share
+    join share_link on share_link.share_id = share.id
+    where share.revoked_at is null and share.ends_at > ${now.toISOString()} and ${makerMayShare(now)}`.execute(
     service.database.of(session.workspace),
   )
   return rows[0]?.count ?? 0

@@ -60,7 +60,7 @@ it('a proof of yesterday is none for what is sensitive', async () => {
   const browser = await enter({ auth_time: Math.floor(Date.now() / 1000) - 86_400 })
   expect(await browser.call('POST', '/api/recovery-sheet', {})).toMatchObject({
     status: 403,
-    json: { title: 'Confirm that it is you' },
+    json: { title: 'Confirm it’s you' },
   })
 })
 

@@ -31,14 +31,16 @@ const Row = ({
 }) => {
   const text = useText(shareText)
   const zone = useTimeZone()
-  const { kind, title, state, madeAt, until, revokedAt, openings, lastOpenedAt, mail } = share
+  const { kind, title, state, madeAt, until, endsAt, revokedAt, openings, lastOpenedAt, mail } = share
   const lastDay = mediumDay(until, 'UTC')
   const when =
     state === 'open'
       ? text.untilDay(lastDay)
       : revokedAt
         ? text.revokedOn(dayAndTime(revokedAt, zone))
-        : text.endedOn(lastDay)
+        : Date.parse(endsAt) > Date.now()
+          ? text.endedBefore(lastDay)
+          : text.endedOn(lastDay)
   const shared = text.madeOn(dayAndTime(madeAt, zone))
   return (
     <tr>

@@ -12,7 +12,7 @@ import { forBusiness } from '../../runtime/business-zone.ts'
 import type { Service } from '../../runtime/service.ts'
 import type { Tables } from '../../tables.ts'
 import { type ShareMailCommand, shareDecider } from '../share.decider.ts'
-import { forgetMailToken } from '../share.link.ts'
+import { forgetMailToken, makerMayShare } from '../share.link.ts'
 import { openRecipients } from '../share.list.ts'
 import { shareMail } from './share-mail.ts'
 
@@ -57,17 +57,19 @@ const outcomeOf = ({ kind, answer }: Posted, attempt: number): ShareMailCommand 
   }
 }
 
-/** The secret of a link whose mail waits; undefined once the link, or the key of its recipient, is gone. */
+/** The secret of a link whose mail waits; undefined once the link, the key of its recipient, or its maker's right to share is gone. */
 const waitingToken = async (
-  { database, sealer }: Service,
+  { database, sealer, now }: Service,
   workspace: string,
   id: string,
 ): Promise<string | undefined> => {
   const link = await database
     .of(workspace)
     .selectFrom('share_link')
-    .select('mail_token')
-    .where('share_id', '=', id)
+    .innerJoin('share', 'share.id', 'share_link.share_id')
+    .select('share_link.mail_token')
+    .where('share_link.share_id', '=', id)
+    .where(makerMayShare(now()))
     .executeTakeFirst()
   if (!link?.mail_token) return undefined
   const sealed = decodeOrThrow(Sealed, JSON.parse(link.mail_token), 'A sealed secret')

@@ -61,6 +61,7 @@ export const shareText = area('share', {
   states: { open: 'Works', ended: 'Ended', revoked: 'Revoked' },
   untilDay: (day: string) => `until ${day}`,
   endedOn: (day: string) => `last day ${day}`,
+  endedBefore: (day: string) => `before its last day, ${day}`,
   revokedOn: (moment: string) => `on ${moment}`,
   madeOn: (moment: string) => `shared ${moment}`,
   never: 'Not opened yet',

@@ -3,7 +3,7 @@ import { Button } from '@blueprintjs/core'
 import type { SerializedError } from '@reduxjs/toolkit'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { invalidEmailMessage } from '#schema/core/form-errors'
-import type { Role } from '#schema/core/roles'
+import { deciders, type Role } from '#schema/core/roles'
 import { IsoDate } from '#schema/core/scalars'
 import type { Member } from '#schema/people/people'
 import { peopleEndpoints } from '#schema/people/people.endpoints'
@@ -39,6 +39,9 @@ type Props = {
 }
 
 type Failure = CallError | SerializedError
+
+/** True for roles that share with people outside. */
+const isDecider = (role: Role | undefined) => deciders.some((decider) => decider === role)
 
 /** Fields that the service refused. */
 const refusedFields = (error: Failure | undefined): readonly string[] =>
@@ -175,6 +178,7 @@ export const AccessForm = ({ members, member, start, onClose }: Props) => {
             }}
           />
         )}
+        {isDecider(member?.role) && !isDecider(role) && <p className={classes.quiet}>{text.linksEnd}</p>}
         {failure && !isBeside && (
           <ProblemNote what={member ? text.notChanged : text.notInvited} error={failure} />
         )}
