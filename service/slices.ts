@@ -1,5 +1,4 @@
 /** Joins all slices: projections, handlers, derived tables and followers. */
-
 import type { Router } from 'express'
 import type { Api } from '#schema/api'
 import type { SliceName } from '#schema/slices'
