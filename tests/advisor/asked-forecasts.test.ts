@@ -97,3 +97,18 @@ it('counts a week under way by its days', async () => {
   expect(message).toMatch(/^No, if the rest goes as it did a week before/)
   expect(message).toContain(`about $${Math.round(all).toLocaleString('en-AU')}.`)
 })
+
+describe('a forecast that the same weeks a year earlier were beyond', () => {
+  it('says so, claims no likelihood of its own, and is less sure', async () => {
+    const { message, basis } = await askedReply(seededRecords('realestate'), 'what will december look like')
+    expect(message).toMatch(/would be about .* if the latest weeks went on/)
+    expect(message).toMatch(/the same time a year earlier was below that range/)
+    expect(basis.confidence.percent).toBeLessThan(40)
+  })
+
+  it('is not in an ordinary month', async () => {
+    const { message } = await askedReply(seededRecords('cafe'), 'what will sales be next week')
+    expect(message).toMatch(/will most likely be about/)
+    expect(message).not.toMatch(/beyond|that range/)
+  })
+})

@@ -82,3 +82,34 @@ describe('runs and levels', () => {
     expect(plan?.operator === 'scenario' && plan.changes[0]?.size).toBeGreaterThan(0)
   })
 })
+
+describe('runs of weekdays', () => {
+  it.each([
+    ['average day mon to fri', [0, 1, 2, 3, 4]],
+    ['whats our average tuesday to thursday take', [1, 2, 3]],
+    ['sales fri-sun last week', [4, 5, 6]],
+    ['sales from saturday to monday in October', [0, 5, 6]],
+  ] as const)('have all of their days: %s', async (message, weekdays) => {
+    expect(await plansOf('cafe', message)).toMatchObject([{ operator: 'value', period: { weekdays } }])
+  })
+
+  it('are set against each other, and a better Friday is no Good Friday', async () => {
+    expect(await plansOf('cafe', 'do we do better friday to sunday or monday to thursday')).toMatchObject([
+      {
+        operator: 'compare',
+        of: { period: { weekdays: [4, 5, 6] } },
+        against: { period: { weekdays: [0, 1, 2, 3] } },
+      },
+    ])
+  })
+})
+
+describe('costs by line', () => {
+  it.each([
+    'whats the split between all our costs last month',
+    'how were costs split last month',
+    'costs by category for october',
+  ])('are all listed: %s', async (message) => {
+    expect(await plansOf('cafe', message)).toMatchObject([{ operator: 'rank', by: 'expense', count: 5 }])
+  })
+})

@@ -115,6 +115,9 @@ const weekdaysText = (weekdays: readonly number[]): string => {
   const key = [...weekdays].sort().join('')
   if (key === '01234') return 'weekdays'
   if (key === '56') return 'weekends'
+  if (key === '0123456') return 'all days of the week'
+  const [first, last] = [key.at(0), key.at(-1)].map((day) => weekdayNames[Number(day)])
+  if (key.length > 2 && '0123456'.includes(key)) return `${first}s to ${last}s`
   return listed(weekdays.map((weekday) => `${weekdayNames[weekday] ?? ''}s`))
 }
 

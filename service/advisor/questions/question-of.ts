@@ -9,6 +9,7 @@ import { withCombinations } from './phrases/combinations.ts'
 import { withEvents } from './phrases/events.ts'
 import { withUnits } from './phrases/per-units.ts'
 import { withoutRejected } from './phrases/rejections.ts'
+import { withWeekdayRanges } from './phrases/weekday-ranges.ts'
 import type { Question } from './question.ts'
 import { isCue, meaningOf, type Term } from './term.ts'
 import { termsOf, wordsOf } from './terms.ts'
@@ -148,18 +149,24 @@ const ofChange =
   /\b(?:gr[eo]w\w*|chang\w+|r[io]se\w*|f[ae]ll\w*|jump\w*|mov\w+|compar\w+|differ\w+|gap|up|down|more|less|better|worse)\b/i
 
 /** A stretch until now begins at its first time; a change between two times has two. */
+const ofDays =
+  /\b((?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?s?) ?[-–] ?(?=(?:mon|tue|wed|thu|fri|sat|sun))/gi
+
+/** "Fri-Sun" as it is read aloud. */
+const withDaysJoined = (message: string): string => message.replace(ofDays, '$1 to ')
+
 const sinceThen = (message: string): string =>
   ofChange.test(message) ? message : message.replace(untilNow, 'since $<from>')
 
 const read = (message: string, trade: BusinessType, day: IsoDate): Question => {
   const vocabulary = vocabularyOf(trade)
-  const words = wordsOf(sinceThen(message), vocabulary)
+  const words = wordsOf(withDaysJoined(sinceThen(message)), vocabulary)
   const impossibleDate = impossibleDateIn(words, day)
   const divided = inContext(
     withoutEver(ofFinancialYear(ofMany(termsOf(words, vocabulary, trade, day)))),
     trade,
   )
-  const terms = withEvents(withUnits(withCombinations(withoutRejected(divided))))
+  const terms = withEvents(withUnits(withCombinations(withoutRejected(withWeekdayRanges(divided)))))
   return {
     text: message,
     trade,

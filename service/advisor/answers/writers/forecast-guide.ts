@@ -39,11 +39,8 @@ export const heldPart = ({ context: { records }, plan }: ForecastAsk): Cover | u
   return isNothing(cover) ? undefined : cover
 }
 
-/** The same time a year earlier: total, and per week. */
-export const lastYear = (
-  { context: { records }, plan }: ForecastAsk,
-  period: Period | undefined,
-): Line | undefined => {
+/** The same time a year earlier: when, total, and per week; undefined unless all of it is on record. */
+const yearEarlier = ({ context: { records }, plan }: ForecastAsk, period: Period | undefined) => {
   const measure = measureOf(plan.measure)
   if (!measure || !period) return undefined
   const moved: Period = { ...period, moved: 'year-before' }
@@ -52,8 +49,23 @@ export const lastYear = (
   const { when } = measuredText(records, { period: moved }, coverageOf(cover))
   const figure = measureCover(records, measure, cover)
   const mean = measureCover(records, measure, cover, 'mean')
-  const isSum = addsUp(measure) === 'sum' && cover.dates.length > 1
-  return isSum
-    ? say`A year earlier, ${when}, it was ${figure}, or ${mean} a week.`
-    : say`A year earlier, ${when}, it was ${figure}.`
+  return { when, figure, mean, isSum: addsUp(measure) === 'sum' && cover.dates.length > 1 }
+}
+
+/** The same time a year earlier, in words. */
+export const lastYear = (ask: ForecastAsk, period: Period | undefined): Line | undefined => {
+  const earlier = yearEarlier(ask, period)
+  return earlier?.isSum
+    ? say`A year earlier, ${earlier.when}, it was ${earlier.figure}, or ${earlier.mean} a week.`
+    : earlier && say`A year earlier, ${earlier.when}, it was ${earlier.figure}.`
+}
+
+/** Which side of a range a week, in the unit of the measure, the same time a year earlier was on; undefined within it. */
+export const lastYearBeyond = (
+  ask: ForecastAsk,
+  { low, high }: { readonly low: number; readonly high: number },
+): 'below' | 'above' | undefined => {
+  const mean = yearEarlier(ask, ask.plan.period)?.mean?.value
+  if (mean === undefined) return undefined
+  return mean < low ? 'below' : mean > high ? 'above' : undefined
 }

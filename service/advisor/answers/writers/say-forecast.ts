@@ -13,7 +13,7 @@ import { subjectFor, type Writer } from '../written.ts'
 import { besideLine } from './forecast-against.ts'
 import { boundsText, chanceOf, chanceWords, isBounded } from './forecast-chance.ts'
 import { forecastFigures, weekAhead } from './forecast-figures.ts'
-import { daysInYear, type ForecastAsk, lastYear, measureOf } from './forecast-guide.ts'
+import { daysInYear, type ForecastAsk, lastYear, lastYearBeyond, measureOf } from './forecast-guide.ts'
 
 /** The week a year before, beside the forecast one. */
 const lastYearsWeek = ({ context: { records }, plan }: ForecastAsk, weekStart: IsoDate): Line => {
@@ -28,7 +28,7 @@ const lastYearsWeek = ({ context: { records }, plan }: ForecastAsk, weekStart: I
 const weekCount = (weeks: number): string =>
   numbersUpTo[weeks] ? `${numbersUpTo[weeks]} weeks, about ` : 'about '
 
-const support = { forecast: 0.8, early: 0.4 } as const
+const support = { forecast: 0.8, early: 0.4, beyond: 0.4 } as const
 
 const maxRows = 4
 
@@ -65,19 +65,34 @@ export const sayForecast: Writer<'forecast', ForecastPlan> = (ask, answer: Forec
       : undefined
   const often = plan.weekly === 'any' ? ' in at least one of those weeks' : ' in every one of those weeks'
   const every = plan.weekly && aheads.length > 1 ? often : ''
+  // The latest weeks know nothing of Christmas: a year earlier says what such weeks can be.
+  const perWeek = (figure: typeof low) => (figure ? figure.value / (isSum ? weeks : 1) : Number.NaN)
+  const beyond = lastYearBeyond(ask, { low: perWeek(low), high: perWeek(high) })
+  const likely = beyond ? 'would be' : 'will most likely be'
+  const goingOn = beyond ? ', if the latest weeks went on' : ''
   return {
     lines: [
       besideLine(ask, answer),
-      chance === undefined ? undefined : say`${chanceWords(chance)} to be ${boundsText(ask)}${every}.`,
+      chance === undefined
+        ? undefined
+        : beyond
+          ? say`By the latest weeks alone: ${chanceWords(chance).toLowerCase()} to be ${boundsText(ask)}${every}.`
+          : say`${chanceWords(chance)} to be ${boundsText(ask)}${every}.`,
       isSum
-        ? say`${capital(text)} will most likely be about ${middle} ${when} (${weekCount(weeks)}${aWeek}${numbersUpTo[weeks] ? ' each' : ' a week'}), between ${low} and ${high} if every week came in at one end of its usual range.`
-        : say`${capital(text)} will most likely be about ${middle} ${when}; four times in five between ${low} and ${high}.`,
+        ? say`${capital(text)} ${likely} about ${middle} ${when}${goingOn} (${weekCount(weeks)}${aWeek}${numbersUpTo[weeks] ? ' each' : ' a week'}), between ${low} and ${high} if every week came in at one end of its usual range.`
+        : say`${capital(text)} ${likely} about ${middle} ${when}${goingOn}; four times in five between ${low} and ${high}.`,
+      beyond &&
+        say`But the same time a year earlier was ${beyond} that range. Expect ${beyond === 'below' ? 'less' : 'more'} if it comes back.`,
       soFar && say`Of that, ${soFar} is on record.`,
       weekly,
       lastYear(ask, plan.period),
       answer.isTooEarly ? early : undefined,
     ],
-    support: answer.isTooEarly ? support.early : support.forecast,
-    weakness: answer.isTooEarly ? 'too few weeks are on record' : 'a forecast holds four times in five',
+    support: answer.isTooEarly ? support.early : beyond ? support.beyond : support.forecast,
+    weakness: answer.isTooEarly
+      ? 'too few weeks are on record'
+      : beyond
+        ? 'the same time a year earlier was outside its range'
+        : 'a forecast holds four times in five',
   }
 }

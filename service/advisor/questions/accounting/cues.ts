@@ -119,7 +119,7 @@ const tests: { readonly [cue in Cue]?: (plan: AnswerablePlan, place: Place) => b
   due: () => false,
   decision: () => false,
   say: () => false,
-  improve: supposes,
+  improve: (plan) => supposes(plan) || plan.operator === 'compare',
   define: (_plan, { term }) => /^(?:in )?terms?/.test(textOf(term)),
   draft: () => false,
   email: () => false,

@@ -140,7 +140,9 @@ export const monthAt = (words: readonly Word[], at: number): At<number> | undefi
 }
 
 export const seasonAt = (words: readonly Word[], at: number) => seasonPhrases(words, at)
-export const holidayAt = (words: readonly Word[], at: number) => holidayPhrases(words, at)
+/** A holiday; "better Friday to Sunday" is no Good Friday. */
+export const holidayAt = (words: readonly Word[], at: number) =>
+  /^(?:better|best)$/.test(words[at]?.word ?? '') ? undefined : holidayPhrases(words, at)
 export const unitAt = (words: readonly Word[], at: number) => unitPhrases(words, at)
 
 /** Which of several: 1 for the first, -1 for the last. "1st" is a number and two letters. */

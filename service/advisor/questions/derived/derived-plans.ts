@@ -9,7 +9,7 @@ import { claimIn, readClaim } from './claims.ts'
 import type { AskAnew, DerivedReader } from './derived-reader.ts'
 import { breakEven, leverForGoal } from './goals.ts'
 import { distance } from './levels.ts'
-import { leastDay, lostMost, unheld, waitingOn } from './other-plans.ts'
+import { costLines, leastDay, lostMost, unheld, waitingOn } from './other-plans.ts'
 import { partClaim } from './part-claims.ts'
 import {
   besideOthers,
@@ -105,6 +105,7 @@ const readers: readonly DerivedReader[] = [
   gap,
   swing,
   leastDay,
+  costLines,
   waitingOn,
   byWeekday,
   lostMost,

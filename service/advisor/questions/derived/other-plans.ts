@@ -1,5 +1,6 @@
 /** The day that could go, what waits for a decision on a matter, and what the records lack. */
-import { lastWeeks } from '../question.ts'
+import { expenseKinds } from '#schema/kpi/kpi'
+import { lastWeeks, measuresIn } from '../question.ts'
 import { asksForWaiting, readDue } from '../readers/due-reader.ts'
 import { takeSelection } from '../selection.ts'
 import type { DerivedReader } from './derived-reader.ts'
@@ -19,6 +20,20 @@ export const leastDay: DerivedReader = ({ text, amounts }) =>
         count: 1,
       }
     : undefined
+
+const intoLines =
+  /\b(?:split|break ?down|broken (?:down|up)|make ?-?up|made up|composition|by (?:category|categories|type|line|kind))\b/i
+
+/** "What's the split between all our costs?": each line of them. */
+export const costLines: DerivedReader = (question) => {
+  const [named, other] = measuresIn(question)
+  if (named?.measure !== 'costs' || other || question.amounts.length > 0) return undefined
+  if (!intoLines.test(question.text) || /\b(?:if|should|why|by (?:week|month|day))\b/i.test(question.text))
+    return undefined
+  const selection = takeSelection(question, new Set(), lastWeeks(4))
+  const count = expenseKinds.length
+  return { operator: 'rank', measure: 'costs', ...selection, by: 'expense', order: 'highest', count }
+}
 
 const longest = 300
 const losesMost =

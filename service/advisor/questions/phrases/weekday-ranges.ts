@@ -1,0 +1,62 @@
+/** "Monday to Saturday", "Tue through Thu", "Mon-Fri": a run of weekdays, and not its two ends. */
+import type { IsoDate } from '#schema/core/scalars'
+import { weekdayOf } from '../../calendar.ts'
+import { meaningOf, type Term } from '../term.ts'
+
+const until = /^(?:to|till|until|thru|through|-|–|—)$/i
+const ofChange = /^(?:chang|r[io]se|ris|f[ae]ll|drop|jump|differ|gap|mov|shift|swing|compar|grow|grew)\w*$/i
+
+const dayOf = (term: Term | undefined): number | undefined => {
+  const days = term && meaningOf(term, 'weekdays')?.weekdays
+  return days?.length === 1 ? days[0] : undefined
+}
+
+const weekday = /^(?:mon|tue|wed|thu|fri|sat|sun)/i
+
+/** The day of "Sunday last week". */
+const dateOf = (term: Term | undefined): IsoDate | undefined => {
+  const of = term && weekday.test(term.text) ? meaningOf(term, 'period')?.period.of : undefined
+  return of?.kind === 'unit-of' && of.unit === 'day' ? of.date : undefined
+}
+
+/** From one weekday to another, both included, across the weekend if need be. */
+const run = (from: number, to: number): readonly number[] => {
+  const days = [from]
+  for (let day = from; day !== to; ) {
+    day = (day + 1) % 7
+    days.push(day)
+  }
+  return days.sort((one, other) => one - other)
+}
+
+/** The terms with each run of weekdays as one; a change from one day to another keeps both. */
+export const withWeekdayRanges = (terms: readonly Term[]): readonly Term[] => {
+  if (terms.some(({ text }) => ofChange.test(text))) return terms
+  const found: Term[] = []
+  for (let at = 0; at < terms.length; at++) {
+    const [term, lead, end] = [terms[at], terms[at + 1], terms[at + 2]]
+    if (!term) break
+    const date = dateOf(end)
+    const [from, to] = [dayOf(term), date === undefined ? dayOf(end) : weekdayOf(date)]
+    if (from === undefined || to === undefined || from === to || !until.test(lead?.text ?? '')) {
+      found.push(term)
+      continue
+    }
+    const all = terms.slice(at, at + 3)
+    found.push({
+      ...term,
+      end: end?.end ?? term.end,
+      text: all.map(({ text }) => text).join(' '),
+      words: all.flatMap(({ words }) => words),
+      meanings: [{ kind: 'weekdays', weekdays: run(from, to) }],
+    })
+    // "Friday to Sunday last week": the week of the last of them.
+    if (end && date !== undefined)
+      found.push({
+        ...end,
+        meanings: [{ kind: 'period', period: { of: { kind: 'unit-of', unit: 'week', date } } }],
+      })
+    at += 2
+  }
+  return found
+}
