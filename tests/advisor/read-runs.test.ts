@@ -113,3 +113,22 @@ describe('costs by line', () => {
     expect(await plansOf('cafe', message)).toMatchObject([{ operator: 'rank', by: 'expense', count: 5 }])
   })
 })
+
+describe('a matter that no record weighs', () => {
+  it.each([
+    [
+      'cafe',
+      'thinking of ringing another roaster, feels disloyal. worth it?',
+      /nearest is the advisory “Ask a second roaster/,
+    ],
+    [
+      'realestate',
+      'what difference would a second auction day this summer make',
+      /nearest is the advisory “Hold the shared auction/,
+    ],
+    ['cafe', 'worth getting a second chef?', /nearest is the memo “Two dinners a week depend on one chef”/],
+    ['consulting', 'should we buy a helicopter?', /Nothing on record speaks for or against it/],
+  ] as const)('is not denied where a text names the thing: %s: %s', async (trade, message, said) => {
+    expect((await askedReply(seededRecords(trade), message)).message).toMatch(said)
+  })
+})

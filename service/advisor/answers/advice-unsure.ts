@@ -1,13 +1,14 @@
 /** Answer when the records support no advice: what they say, what would settle it, and what they support instead. */
 import type { Advisory } from '#schema/advisory/advisory'
 import { type Line, say } from '../line.ts'
-import { wordsOfMatter } from '../options/matter-words.ts'
+import { isOfEveryBusiness, wordsOfMatter } from '../options/matter-words.ts'
 import { lastWeeks, typicalWeeks } from '../options/priced.ts'
 import { evaluate } from '../plans/evaluate.ts'
 import { quoted } from '../quotation.ts'
 import type { Records } from '../records.ts'
 import { askedFor } from '../search/asked-for.ts'
 import { findSentences } from '../search/find-sentences.ts'
+import { taggedWords } from '../subjects/tagged-words.ts'
 import {
   type Advice,
   type AdvisePlan,
@@ -24,13 +25,33 @@ import type { Ask, Written } from './written.ts'
 /** Share of the question's words that a memo's sentence, with its title, must have. */
 const leastOfMatter = 0.6
 
-/** A memo or advisory about the question, if no option is. */
-const memoOn = (records: Records, matter: string) => {
-  const { hits, isOnlyWeak } = findSentences(records, wordsOfMatter(matter), askedFor(matter))
-  const best = hits.find(({ of, near }) => isTold(of.text.kind) && near >= leastOfMatter)
+/** The same where only the things that the question names are looked for. */
+const leastOfThings = 0.35
+
+/** A memo or advisory with so much of these words. */
+const toldOn = (records: Records, matter: string, words: readonly string[], least: number) => {
+  const { hits, isOnlyWeak } = findSentences(records, words, askedFor(matter))
+  const best = hits.find(({ of, near }) => isTold(of.text.kind) && near >= least)
   return best && !isOnlyWeak && isTold(best.of.text.kind)
     ? { kind: best.of.text.kind, text: best.of.text, sentence: best.sentence }
     : undefined
+}
+
+/** The things that a question names: "ringing another roaster, feels disloyal" is about a roaster. */
+const thingsIn = (matter: string): readonly string[] => {
+  const nouns = new Set(
+    taggedWords(matter).flatMap(({ word, tag }) => (/^(?:NOUN|PROPN)$/.test(tag) ? [word] : [])),
+  )
+  return wordsOfMatter(matter).filter((word) => nouns.has(word.toLowerCase()) && !isOfEveryBusiness(word))
+}
+
+/** A memo or advisory about the question, if no option is; or the nearest, which only has the things that it names. */
+const memoOn = (records: Records, matter: string) => {
+  const own = toldOn(records, matter, wordsOfMatter(matter), leastOfMatter)
+  if (own) return { ...own, isNear: false }
+  const things = thingsIn(matter)
+  const near = things.length > 0 ? toldOn(records, matter, things, leastOfThings) : undefined
+  return near && { ...near, isNear: true }
 }
 
 const isTold = (kind: string): kind is 'memo' | 'advisory' => kind === 'memo' || kind === 'advisory'
@@ -59,8 +80,11 @@ export const unsure = (answer: Advice, missing: string | undefined): Written => 
   const said = written(answer, [
     side
       ? say`${leads.unsure} No record has the cost or worth of ${side}, so I can’t choose between the two.`
-      : say`${leads.unsure} ${memo ? `No figure weighs it, but ${memo.kind === 'memo' ? 'a memo' : 'an advisory'} speaks of it.` : 'Nothing on record speaks for or against it.'}`,
-    memo
+      : say`${leads.unsure} ${memo ? (memo.isNear ? 'No record weighs just that.' : `No figure weighs it, but ${memo.kind === 'memo' ? 'a memo' : 'an advisory'} speaks of it.`) : 'Nothing on record speaks for or against it.'}`,
+    memo?.isNear
+      ? say`The nearest is the ${memo.kind} ${quoted(memo.text.title, 80)}: ${quoted(memo.sentence, 200)}`
+      : undefined,
+    memo && !memo.isNear
       ? say`The ${memo.kind} ${quoted(memo.text.title, 80)} says: ${quoted(memo.sentence, 200)}`
       : undefined,
     /\bafford\b/i.test(matter) ? affordLine(ask) : undefined,
@@ -91,7 +115,7 @@ export const lapsed = (answer: Advice, advisory: Advisory): Written => {
     answer,
     [
       say`${leads.unsure} The last decision on it has lapsed: ${settledLine(advisory)}.`,
-      memo
+      memo && !memo.isNear
         ? say`Since then the ${memo.kind} ${quoted(memo.text.title, 80)} says: ${quoted(memo.sentence, 200)}`
         : undefined,
       askBack,
