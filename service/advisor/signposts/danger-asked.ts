@@ -6,7 +6,7 @@ import { ruleNearest } from './rule-asked.ts'
 import type { Signs } from './sign-kinds.ts'
 
 /** Together, of the three kinds of harm; less where its words name what nobody says of a business. */
-const least = { likely: 0.5, named: 0.2, urgent: 0.35 } as const
+const least = { likely: 0.6, named: 0.2, urgent: 0.35 } as const
 /** A message that is surely about the business or the product tells of no harm in passing. */
 const ofOther = 0.6
 

@@ -20,6 +20,9 @@ const ofOthers =
 
 const body =
   /\bchest (?:pains?|is tight|feels tight|hurts)\b|\bpains? in (?:my|his|her|the) chest\b|\bheart attack\b|\b(?:can[’']?t|cannot|not|stopped|struggling to|hard to|trouble) breath\w*|\bshort(?:ness)? of breath\b|\b(?:having|had|is it) a (?:stroke|seizure)\b|\b(?:arm|face|leg|side)\b.{0,20}\bnumb\b|\bnumb (?:arm|face|leg)\b|\b(?:unconscious|unresponsive|collapsed|choking|overdosed?|electrocuted|anaphyla\w+)\b|\bpassed out\b|\bblack(?:ed|ing) out\b|\ballergic reaction\b|\bbleeding (?:badly|heavily|a lot|everywhere|out)\b|\b(?:won[’']?t|can[’']?t|not) stop(?:ping)? (?:the )?bleeding\b/i
+/** Swallowed, breathed in, or not to be woken. */
+const poison =
+  /\b(?:swallow\w*|drank|drunk|ate|inhaled|breathed in)\b.{0,24}\b(?:bleach|poison\w*|chemicals?|detergent|degreaser|oven cleaner|drain cleaner|cleaning (?:fluid|product)|batter(?:y|ies)|pills|tablets|sanitiser|fumes|broken glass)\b|\b(?:been|was|is|got) poisoned\b|\b(?:chef|cook|barista|apprentice|waiter|agent|he|she|him|her|kid|child|baby|man|woman|customer|tenant|client|guy|lady|someone|somebody|colleague) (?:won[’']?t|is not|isn[’']?t|can[’']?t|cannot|not) (?:wak(?:e|ing)|be woken)(?: up)?\b/i
 const place =
   /\bsmoke (?:is )?(?:coming|pouring|everywhere|filling|in the)\b|\bgas leak\b|\bsmell(?:s|ing)? (?:(?:of|like) )?gas\b|\bgas (?:smell|odou?r)\b|\b(?:kitchen|building|shop|office|house|fryer|oven)(?: is|[’']s|s)? on fire\b|\bfire in the\b/i
 const violence =
@@ -28,9 +31,10 @@ const violence =
 const ofNow =
   /\b(?:i|i[’']?ve|i[’']?m|my|me|he|she|hes|shes|someone|somebody|there[’']?s?|theres|we|us|is|are|just|has|have)\b/i
 
-/** True for somebody who may die while we answer. */
+/** True for somebody who may die while we answer: whoever it is, where only a person can be meant. */
 export const isInMortalDanger = (text: string): boolean =>
-  ofOthers.test(text) || ([body, place, violence].some((pattern) => pattern.test(text)) && ofNow.test(text))
+  [ofOthers, poison].some((pattern) => pattern.test(text)) ||
+  ([body, place, violence].some((pattern) => pattern.test(text)) && ofNow.test(text))
 
 /** True for an emergency of the mind. */
 export const isOfSelfHarm = (text: string): boolean => selfHarm.test(text)
