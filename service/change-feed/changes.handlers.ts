@@ -22,10 +22,13 @@ export const changesHandlers: Handlers<typeof changesEndpoints> = {
       position = note.position
       await stream.send({ id: String(position), data: note })
     }
-    // An auditor whose period has ended sees no later change, even if it ends while the stream is open.
-    const isOver = () => known.sees !== undefined && known.sees.before <= service.now().toISOString()
+    // An auditor sees no change outside of the period, even if it begins or ends while the stream is open.
+    const isOutside = () => {
+      const moment = service.now().toISOString()
+      return known.sees !== undefined && (known.sees.before <= moment || known.sees.from > moment)
+    }
     // Starts the stream, which may have nothing else to send.
-    if (isOver()) await send({ position, slices: [] })
+    if (isOutside()) await send({ position, slices: [] })
     const notes = service.changes.follow(session.workspace, positionOf(stream.lastEventId), stream.signal)
     for await (const note of notes) {
       // The change may end this session or its role, and access may have expired.
@@ -35,11 +38,11 @@ export const changesHandlers: Handlers<typeof changesEndpoints> = {
         if (!seesAlike(known, present)) {
           known = present
           // From now on, every screen shows the new period.
-          await send({ position: isOver() ? present.position : note.position, slices: [...sliceNames] })
+          await send({ position: isOutside() ? present.position : note.position, slices: [...sliceNames] })
           continue
         }
       }
-      if (!isOver()) await send(note)
+      if (!isOutside()) await send(note)
     }
     return E.right({ position, slices: [] })
   },

@@ -22,6 +22,15 @@ const boundsSql = `
     coalesce((select position from events where workspace = $1 and position <= $4 and recorded_at < $3
       order by position desc limit 1), 0) as last`
 
+/** Where a workspace has its name and its style, and nothing else: the position shown for a period without records. */
+const opening = 2
+
+/** A period in which nothing was recorded gives no position of the records around it. */
+const seesOf = (from: IsoTime, before: IsoTime, { first, last }: Bounds): Sees => ({
+  ...{ from, before, first },
+  last: first > last ? opening : last,
+})
+
 export const openPeriods = (database: Database): FindPeriod => {
   const known = new LRUCache<string, Bounds & { readonly head: number }>({ max: 1000 })
   return async (workspace, fromTime, beforeTime, head) => {
@@ -31,7 +40,7 @@ export const openPeriods = (database: Database): FindPeriod => {
     const found = known.get(key)
     // Bounds inside the history stay; until then, each new event may move them.
     if (found && (found.head === head || (found.first <= found.head && found.last < found.head)))
-      return { from, before, first: found.first, last: found.last }
+      return seesOf(from, before, found)
     const bounds = await database.withReader(workspace, async (client) => {
       const { rows } = await client.query<Bounds>({
         name: 'find-period',
@@ -41,6 +50,6 @@ export const openPeriods = (database: Database): FindPeriod => {
       return rows[0] ?? { first: head + 1, last: 0 }
     })
     known.set(key, { ...bounds, head })
-    return { from, before, ...bounds }
+    return seesOf(from, before, bounds)
   }
 }

@@ -32,6 +32,14 @@ const noneLeft = invalid([
   { field: 'position', message: 'is of an event, and the record holds none any more' },
 ])
 
+const emptyPeriod = invalid([
+  { field: 'position', message: 'is of an event, and none was recorded in the period that you may see' },
+])
+
+/** True for an auditor in whose period nothing was recorded: moments around it are not shown. */
+const seesNothing = ({ session: { sees } }: SessionContext): boolean =>
+  sees !== undefined && sees.first > sees.last
+
 /** First position visible to the caller. */
 const oldestOf = ({ session: { sees } }: SessionContext): number =>
   Math.max(firstAsOfPosition, sees?.first ?? 0)
@@ -127,6 +135,7 @@ const snapshotOf = (tables: RowsByTable): Snapshot => {
 
 export const historyHandlers: Handlers<typeof historyEndpoints> = {
   findMoment: async ({ at, position }, context) => {
+    if (seesNothing(context)) return E.left(emptyPeriod)
     const oldest = oldestOf(context)
     const bounds = { oldest, newest: context.session.position }
     const error = position === undefined ? undefined : errorOf('position', position, bounds)
@@ -147,6 +156,7 @@ export const historyHandlers: Handlers<typeof historyEndpoints> = {
 
   compareMoments: async ({ from, to }, context) => {
     const { service, session } = context
+    if (seesNothing(context)) return E.left(emptyPeriod)
     const bounds = { oldest: oldestOf(context), newest: newestOf(context) }
     const errors = [errorOf('from', from, bounds), errorOf('to', to, bounds)].filter(
       (error) => error !== undefined,

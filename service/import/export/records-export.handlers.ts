@@ -14,8 +14,9 @@ import {
 import type { recordsExportEndpoints } from '#schema/import/records-export.endpoints'
 import { evolve } from '../../event-store/decider.ts'
 import type { Handlers } from '../../http/handlers.ts'
+import type { SessionContext } from '../../runtime/service.ts'
 import { readPlace } from '../import.queries.ts'
-import { checkRows, countRows, exportedRows, RowsReplaced } from './exported-rows.ts'
+import { checkRows, countRows, type ExportedRange, exportedRows, RowsReplaced } from './exported-rows.ts'
 import { ownColumns } from './own-columns.ts'
 import { type RecordedExport, recordsExportDecider, recordsExportStreamId } from './records-export.decider.ts'
 import { writeCsv } from './write-csv.ts'
@@ -36,12 +37,29 @@ const named = ({ createdAt, ...made }: RecordedExport): RecordsExport => ({
   fileName: recordsFileName(made, createdAt),
 })
 
+/** Counts the rows that the caller may see: of an auditor's period alone, though the export is made at present. */
+const countSeen = (context: SessionContext, range: ExportedRange): Promise<number> => {
+  const { session, service, db, signal } = context
+  const { workspace, sees } = session
+  return sees === undefined
+    ? countRows(db, range)
+    : service.timeTravel.at(
+        workspace,
+        sees.last,
+        ['import'],
+        (then) => countRows(then, range),
+        signal,
+        sees.first,
+      )
+}
+
 export const recordsExportHandlers: Handlers<typeof recordsExportEndpoints> = {
-  exportRecords: async ({ kind, format, from, to }, { run, db, service, now }) => {
+  exportRecords: async ({ kind, format, from, to }, context) => {
+    const { run, service, now } = context
     if (from !== undefined && to !== undefined && to < from)
       return E.left(invalid([{ field: 'to', message: 'must not be before from' }]))
     const range = { kind, ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) }
-    const rows = await countRows(db, range)
+    const rows = await countSeen(context, range)
     if (format === 'xlsx' && rows > maxSheetRows) return E.left(tooLong)
     const exportId = decodeOrThrow(RecordsExportId, service.nextId(now), 'An export id')
     const command: RecordsExportRecord = { exportId, ...range, format, rows }

@@ -1,0 +1,71 @@
+/** Attacks of an auditor with a period on imported records, feeds, alerts, the digest, searches, links and the history. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Browser } from './account-client.ts'
+import { outside, type PeriodBusiness, parts, reads, startPeriodBusiness } from './period-business.ts'
+
+let business: PeriodBusiness
+
+beforeAll(async () => {
+  business = await startPeriodBusiness()
+}, 120_000)
+afterAll(() => business.running.stop())
+
+describe('an auditor of a past period', () => {
+  let auditor: Browser
+  let last = 0
+  let first = 0
+  beforeAll(async () => {
+    auditor = await business.invite('ann@example.com', { from: '2026-11-22', to: '2026-11-22' })
+    const rows: { position: number }[] = JSON.parse((await auditor.call('GET', '/api/audit')).text)
+    ;[last, first] = [rows[0]?.position ?? 0, rows.at(-1)?.position ?? 0]
+    expect(last).toBeLessThan(await business.head())
+    expect(first).toBeGreaterThan(5)
+  })
+
+  it('is told no word, amount, position or time from outside by any read', async () => {
+    const seen: string[] = []
+    const moments: readonly Record<string, string>[] = [{}, { 'x-as-of': String(first) }, { 'x-as-of': '3' }]
+    for (const path of reads(business.ids))
+      for (const headers of moments) {
+        const { text, status, headers: sent } = await auditor.call('GET', `/api${path}`, undefined, headers)
+        // What was searched for is said again.
+        const said = path.includes('q=') ? text.replace(/"q":"[^"]*"/g, '') : text
+        expect([path, headers, said]).toEqual([path, headers, expect.not.stringMatching(outside)])
+        expect([path, headers, status < 500]).toEqual([path, headers, true])
+        expect([path, Number(sent.get('x-position') ?? 0) <= last]).toEqual([path, true])
+        if (text.includes('Inglewood')) seen.push(path.replace(/[/?].*/, '') + path.split('?')[0])
+      }
+    // It is not empty either.
+    for (const path of ['/imports', '/shares', '/notes', '/decisions', '/sources', '/briefs/latest'])
+      expect([path, seen.some((one) => one.endsWith(path))]).toEqual([path, true])
+  }, 240_000)
+
+  it('counts and exports the records of the period alone', async () => {
+    for (const range of [
+      {},
+      { from: '2026-08-01' },
+      { to: '2026-12-31' },
+      { from: '2026-10-01', to: '2026-10-31' },
+    ]) {
+      const made = await auditor.call('POST', '/api/records/exports', {
+        kind: 'sales',
+        format: 'csv',
+        ...range,
+      })
+      const { rows, exportId } = JSON.parse(made.text)
+      expect([range, rows]).toEqual([
+        range,
+        'from' in range && range.from === '2026-10-01' ? 0 : parts.inside.rows,
+      ])
+      const cookie = [...auditor.cookies()].map(([key, value]) => `${key}=${value}`).join('; ')
+      const file = await fetch(`${business.running.baseUrl}/api/records/exports/${exportId}`, {
+        headers: { 'x-session-id': auditor.session(), cookie },
+      })
+      expect([range, file.status, await file.text()]).toEqual([
+        range,
+        200,
+        expect.not.stringMatching(outside),
+      ])
+    }
+  })
+})
