@@ -132,3 +132,20 @@ describe('a matter that no record weighs', () => {
     expect((await askedReply(seededRecords(trade), message)).message).toMatch(said)
   })
 })
+
+describe('named days', () => {
+  it.each([
+    ['mothers day weekend takings', { of: { kind: 'dates', from: '2026-05-09', to: '2026-05-10' } }],
+    ['labour day weekend sales', { of: { kind: 'dates', from: '2026-05-02', to: '2026-05-04' } }],
+    ['valentines day takings', { of: { kind: 'holiday', holiday: 'valentines-day' } }],
+    ['halloween sales', { of: { kind: 'holiday', holiday: 'halloween' } }],
+    ['takings on market day', { of: { kind: 'event', words: ['market'] } }],
+  ] as const)('are no word to leave out: %s', async (message, period) => {
+    expect(await plansOf('cafe', message)).toMatchObject([{ operator: 'value', period }])
+  })
+
+  it('are not set against the same week', async () => {
+    const { message } = await askedReply(seededRecords('cafe'), 'mothers day weekend takings')
+    expect(message).not.toMatch(/unchanged/)
+  })
+})

@@ -1,11 +1,12 @@
 /** Default comparison of a figure: the period just before, or the year before. */
 import type { CompareAnswer } from '#schema/advisor/answer'
+import type { Coverage } from '#schema/advisor/coverage'
 import type { MeasureName } from '#schema/advisor/measure'
 import type { Period } from '#schema/advisor/period'
 import type { Selection } from '#schema/advisor/selection'
 import { plusDays } from '../calendar.ts'
 import { type Line, say } from '../line.ts'
-import { lengthOf } from '../periods/dates.ts'
+import { lengthOf, mondayOf } from '../periods/dates.ts'
 import { resolvePeriod } from '../periods/resolve-period.ts'
 import { evaluateCompare } from '../plans/compare.ts'
 import { type Context, isNothing, momentOf } from '../plans/context.ts'
@@ -25,6 +26,9 @@ const before = (context: Context, period: Period): Period | undefined => {
   return { ...period, moved: lengthOf(span) > longestJustBefore ? 'year-before' : 'just-before' }
 }
 
+/** True where weeks stand for fewer days of theirs. */
+const isTouched = ({ rule }: Coverage): boolean => rule === 'touching'
+
 /** A measure in a selection, compared with the one before; undefined if that is not on record. */
 export const withBefore = (
   context: Context,
@@ -42,6 +46,9 @@ export const withBefore = (
   })
   // Part of an earlier period does not compare with a whole one.
   if (isNothing(answer) || answer.coverageAgainst.onRecord < answer.coverageAgainst.of) return undefined
+  // Two days of one week stand in the same week where only weeks are on record.
+  if (isTouched(answer.coverage) && mondayOf(answer.coverage.from) <= mondayOf(answer.coverageAgainst.to))
+    return undefined
   return { ...answer, before: earlier }
 }
 

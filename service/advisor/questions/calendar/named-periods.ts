@@ -147,15 +147,11 @@ const holidayAtPlace = (words: readonly Word[], found: Named, moment: Moment): N
   const weekend = isWord(words, found.after, 'long') ? found.after + 1 : found.after
   if (!isWord(words, weekend, 'weekend') || span.from !== span.to) return found
   const saturday = plusDays(span.from, -((weekdayOf(span.from) + 2) % 7))
-  const isFriday = weekdayOf(span.from) === 4
-  return {
-    after: weekend + 1,
-    value: {
-      kind: 'dates',
-      from: isFriday ? span.from : saturday,
-      to: plusDays(isFriday ? span.from : saturday, 2),
-    },
-  }
+  const weekday = weekdayOf(span.from)
+  const from = weekday === 4 ? span.from : saturday
+  // Mother's Day is a Sunday, and its weekend has no Monday.
+  const isLong = weekday === 4 || weekday === 0
+  return { after: weekend + 1, value: { kind: 'dates', from, to: plusDays(from, isLong ? 2 : 1) } }
 }
 
 /** A period with a name at a place. */

@@ -1,6 +1,6 @@
 /** Periods that a question names by an event: "since the landlord walked", "the week the pipe burst", "the auction week". */
 import type { NamedPeriod, Period } from '#schema/advisor/period'
-import { isCue, meaningOf, type Term } from '../term.ts'
+import { isCue, isLight, meaningOf, type Term } from '../term.ts'
 
 const mostWords = 7
 const leads = /^(?:the|our|that|we|they|when|a|an|he|she|i|my|those|these|his|her)$/i
@@ -95,6 +95,22 @@ const namedWeekAt = (terms: readonly Term[], at: number): Found | undefined => {
   return isThing ? { from: at, until: at + 3, period: { of: event } } : undefined
 }
 
+const notOne = /^(?:a|an|any|each|every|per|which|what|no|one|another|other)$/i
+
+/** "Bake sale day takings": a day that only its name tells, and no word to leave out. */
+const namedDayAt = (terms: readonly Term[], at: number): Found | undefined => {
+  const [before, thing, day] = [terms[at - 1], terms[at], terms[at + 1]]
+  if (!thing || !/^(?:day|weekend)$/i.test(day?.text ?? '') || notOne.test(before?.text ?? ''))
+    return undefined
+  const isThing =
+    thing.meanings.length === 1 &&
+    meaningOf(thing, 'unknown') !== undefined &&
+    !isLight(thing) &&
+    thing.text.length > 3
+  const event = { kind: 'event', words: thing.text.split(/\s+/) } satisfies NamedPeriod
+  return isThing ? { from: at, until: at + 2, period: { of: event } } : undefined
+}
+
 /** "Leaving out the burst main week", "without the auction": the week of an event that is left out; several are not placed. */
 const exceptedAt = (terms: readonly Term[], at: number): Found | undefined => {
   const [cue, lead, second] = [terms[at], terms[at + 1], terms[at + 2]]
@@ -114,7 +130,12 @@ const exceptedAt = (terms: readonly Term[], at: number): Found | undefined => {
 export const withEvents = (terms: readonly Term[]): readonly Term[] => {
   const all = [...terms]
   for (let at = 0; at < all.length; at++) {
-    const found = sinceAt(all, at) ?? exceptedAt(all, at) ?? weekAt(all, at) ?? namedWeekAt(all, at)
+    const found =
+      sinceAt(all, at) ??
+      exceptedAt(all, at) ??
+      weekAt(all, at) ??
+      namedWeekAt(all, at) ??
+      namedDayAt(all, at)
     if (!found) continue
     for (let place = found.from; place < found.until; place++) {
       const term = all[place]
