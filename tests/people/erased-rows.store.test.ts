@@ -85,11 +85,25 @@ it('removes every row of the person and of nobody else', async () => {
         ]),
       ),
     )
+  /** Kinds of subjects about a person that still have a key. */
+  const keysOf = async (id: string) => {
+    const rows = await query(
+      `select distinct split_part(subject, '-', 1) as kind from subject_key where subject = 'person-' || $1
+        or subject in (select 'session-' || id from session where account_id = $1)
+        or subject in (select 'invitation-' || (data->>'invitationId') from events
+          where type = 'InvitationAccepted' and data->>'accountId' = $1) order by kind`,
+      [id],
+    )
+    return rows.map(({ kind }) => kind)
+  }
+  const kinds = ['invitation', 'person', 'session']
   const all = (is: boolean) => Object.fromEntries(tables.map((name) => [name, is]))
   expect([await counts(jo.id), await counts(kim.id)]).toEqual([all(true), all(true)])
+  expect([await keysOf(jo.id), await keysOf(kim.id)]).toEqual([kinds, kinds])
   const erased = await jo.browser.call('POST', '/api/my-data/erase')
   expect(erased.status).toBe(200)
   expect([await counts(jo.id), await counts(kim.id)]).toEqual([all(false), all(true)])
+  expect([await keysOf(jo.id), await keysOf(kim.id)]).toEqual([[], kinds])
   // The browser forgets its half of the session.
   expect(erased.headers.getSetCookie().some((line) => /^jarvin=;/.test(line))).toBe(true)
 })

@@ -69,6 +69,14 @@ export const monthName = (moment: Date | string, timeZone?: string): string =>
 export const mediumDay = (moment: Date | string, timeZone?: string): string =>
   inZone(moment, { day: 'numeric', month: 'short', year: 'numeric' }, timeZone)
 
+/** A calendar day in a language: `20 Nov 2026`, `20.11.2026`. */
+export const dayIn = (language: string, day: string): string =>
+  timeFormat(
+    language,
+    language === english ? { day: 'numeric', month: 'short', year: 'numeric' } : { dateStyle: 'medium' },
+    'UTC',
+  ).format(new Date(day))
+
 /** `20 November 2026`. */
 export const longDay = (moment: Date | string, timeZone?: string): string =>
   inZone(moment, { day: 'numeric', month: 'long', year: 'numeric' }, timeZone)

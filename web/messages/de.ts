@@ -3,6 +3,7 @@ import type { TextOf, Translation } from '../core/language.ts'
 import type { chatText } from './en/chat.ts'
 import type { paletteText } from './en/palette.ts'
 import type { shellText } from './en/shell.ts'
+import type { menuText } from './entry/menu.ts'
 
 const shell: TextOf<typeof shellText> = {
   screens: {
@@ -186,4 +187,12 @@ const chat: TextOf<typeof chatText> = {
   jumpToLatest: 'Zum Neuesten',
 }
 
-export const translation: Translation = { shell, palette, chat }
+const menu: TextOf<typeof menuText> = {
+  businesses: 'Ihre Unternehmen',
+  enter: (name: string) => `Zu ${name} wechseln`,
+  add: 'Unternehmen hinzufügen',
+  youSee: (from: string, to: string) => `Sie sehen ${from} bis ${to}`,
+  resetDemo: 'Diese Demo zurücksetzen',
+}
+
+export const translation: Translation = { shell, menu, palette, chat }

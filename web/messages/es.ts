@@ -3,6 +3,7 @@ import { plural, type TextOf, type Translation } from '../core/language.ts'
 import type { chatText } from './en/chat.ts'
 import type { paletteText } from './en/palette.ts'
 import type { shellText } from './en/shell.ts'
+import type { menuText } from './entry/menu.ts'
 
 const shell: TextOf<typeof shellText> = {
   screens: {
@@ -185,4 +186,12 @@ const chat: TextOf<typeof chatText> = {
   jumpToLatest: 'Ir a lo último',
 }
 
-export const translation: Translation = { shell, palette, chat }
+const menu: TextOf<typeof menuText> = {
+  businesses: 'Sus empresas',
+  enter: (name: string) => `Ir a ${name}`,
+  add: 'Añadir una empresa',
+  youSee: (from: string, to: string) => `Ve del ${from} al ${to}`,
+  resetDemo: 'Restablecer esta demo',
+}
+
+export const translation: Translation = { shell, menu, palette, chat }

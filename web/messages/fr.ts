@@ -3,6 +3,7 @@ import { plural, type TextOf, type Translation } from '../core/language.ts'
 import type { chatText } from './en/chat.ts'
 import type { paletteText } from './en/palette.ts'
 import type { shellText } from './en/shell.ts'
+import type { menuText } from './entry/menu.ts'
 
 const shell: TextOf<typeof shellText> = {
   screens: {
@@ -182,4 +183,12 @@ const chat: TextOf<typeof chatText> = {
   jumpToLatest: 'Aller au plus récent',
 }
 
-export const translation: Translation = { shell, palette, chat }
+const menu: TextOf<typeof menuText> = {
+  businesses: 'Vos entreprises',
+  enter: (name: string) => `Aller à ${name}`,
+  add: 'Ajouter une entreprise',
+  youSee: (from: string, to: string) => `Vous voyez du ${from} au ${to}`,
+  resetDemo: 'Réinitialiser cette démo',
+}
+
+export const translation: Translation = { shell, menu, palette, chat }

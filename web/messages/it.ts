@@ -3,6 +3,7 @@ import { plural, type TextOf, type Translation } from '../core/language.ts'
 import type { chatText } from './en/chat.ts'
 import type { paletteText } from './en/palette.ts'
 import type { shellText } from './en/shell.ts'
+import type { menuText } from './entry/menu.ts'
 
 const shell: TextOf<typeof shellText> = {
   screens: {
@@ -183,4 +184,12 @@ const chat: TextOf<typeof chatText> = {
   jumpToLatest: 'Vai al più recente',
 }
 
-export const translation: Translation = { shell, palette, chat }
+const menu: TextOf<typeof menuText> = {
+  businesses: 'Le sue aziende',
+  enter: (name: string) => `Vai a ${name}`,
+  add: 'Aggiungi un’azienda',
+  youSee: (from: string, to: string) => `Vede dal ${from} al ${to}`,
+  resetDemo: 'Reimposta questa demo',
+}
+
+export const translation: Translation = { shell, menu, palette, chat }

@@ -3,6 +3,7 @@ import type { TextOf, Translation } from '../core/language.ts'
 import type { chatText } from './en/chat.ts'
 import type { paletteText } from './en/palette.ts'
 import type { shellText } from './en/shell.ts'
+import type { menuText } from './entry/menu.ts'
 
 const shell: TextOf<typeof shellText> = {
   screens: {
@@ -182,4 +183,12 @@ const chat: TextOf<typeof chatText> = {
   jumpToLatest: '最新へ移動',
 }
 
-export const translation: Translation = { shell, palette, chat }
+const menu: TextOf<typeof menuText> = {
+  businesses: '自分の会社',
+  enter: (name: string) => `${name} に切り替える`,
+  add: '会社を追加',
+  youSee: (from: string, to: string) => `${from} から ${to} までを表示しています`,
+  resetDemo: 'このデモをリセット',
+}
+
+export const translation: Translation = { shell, menu, palette, chat }

@@ -3,6 +3,7 @@ import { plural, type TextOf, type Translation } from '../core/language.ts'
 import type { chatText } from './en/chat.ts'
 import type { paletteText } from './en/palette.ts'
 import type { shellText } from './en/shell.ts'
+import type { menuText } from './entry/menu.ts'
 
 const shell: TextOf<typeof shellText> = {
   screens: {
@@ -184,4 +185,12 @@ const chat: TextOf<typeof chatText> = {
   jumpToLatest: 'Ir para o mais recente',
 }
 
-export const translation: Translation = { shell, palette, chat }
+const menu: TextOf<typeof menuText> = {
+  businesses: 'As suas empresas',
+  enter: (name: string) => `Ir para ${name}`,
+  add: 'Adicionar uma empresa',
+  youSee: (from: string, to: string) => `Vê de ${from} a ${to}`,
+  resetDemo: 'Repor esta demo',
+}
+
+export const translation: Translation = { shell, menu, palette, chat }

@@ -3,6 +3,7 @@ import type { TextOf, Translation } from '../core/language.ts'
 import type { chatText } from './en/chat.ts'
 import type { paletteText } from './en/palette.ts'
 import type { shellText } from './en/shell.ts'
+import type { menuText } from './entry/menu.ts'
 
 const shell: TextOf<typeof shellText> = {
   screens: {
@@ -176,4 +177,12 @@ const chat: TextOf<typeof chatText> = {
   jumpToLatest: '跳到最新',
 }
 
-export const translation: Translation = { shell, palette, chat }
+const menu: TextOf<typeof menuText> = {
+  businesses: '您的企业',
+  enter: (name: string) => `前往 ${name}`,
+  add: '添加企业',
+  youSee: (from: string, to: string) => `您可查看 ${from} 至 ${to}`,
+  resetDemo: '重置此演示',
+}
+
+export const translation: Translation = { shell, menu, palette, chat }

@@ -1,6 +1,6 @@
 /** Opens the proof dialog while a call waits for it. */
 import { useAppDispatch, useAppSelector } from '../core/hooks.ts'
-import { locale, useText } from '../core/language.ts'
+import { useText } from '../core/language.ts'
 import { proofDeclined } from '../core/session.ts'
 import { ModalDialog } from '../kit/overlays/ModalDialog.tsx'
 import { keysText } from '../messages/entry/keys.ts'
@@ -12,7 +12,7 @@ export const ProofRequest = () => {
   const isAsked = useAppSelector(({ session }) => session.isProofAsked)
   const decline = () => dispatch(proofDeclined())
   return (
-    <ModalDialog title={text.proofTitle} titleLang={locale()} isOpen={isAsked} onClose={decline}>
+    <ModalDialog title={text.proofTitle} isOpen={isAsked} onClose={decline}>
       <ProofDialog onCancel={decline} />
     </ModalDialog>
   )

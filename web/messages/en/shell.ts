@@ -98,7 +98,6 @@ export const shellText = area('shell', {
 
 /** A visitor's own copy of a demo business. */
 export const demoText = area('demo', {
-  resetDemo: 'Reset this demo',
   resetTitle: 'Reset this demo?',
   resetText:
     'Everything you entered or decided in this demo is deleted, and you start again with the sample. This cannot be undone.',

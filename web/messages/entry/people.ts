@@ -104,7 +104,6 @@ export const peopleText = area('people', {
   periodOrder: 'The period must not end before it begins.',
   periodTooEarly: 'Nothing was recorded that early. Choose a later last day.',
   sees: (from: string, to: string) => `Sees ${from} to ${to}`,
-  youSee: (from: string, to: string) => `You see ${from} to ${to}`,
   exports: (count: number) => counted(count, 'export', 'exports'),
   endRequired: 'Choose the last day of access',
   endInPast: 'Choose today or a later day',
@@ -139,7 +138,6 @@ export const peopleText = area('people', {
   ending: 'Ending…',
   ended: (name: string) => `${name}’s access has ended`,
   notEnded: 'Access was not ended.',
-  workspaces: 'Your businesses',
   enter: (name: string) => `Go to ${name}`,
   notEntered: 'The business could not be opened',
 })

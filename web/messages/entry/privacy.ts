@@ -37,7 +37,6 @@ export const privacyText = area('privacy', {
   notKept: 'The deletion was not cancelled.',
   kept: 'Deletion cancelled',
   askOwner: 'An owner can cancel it.',
-  add: 'Add a business',
   addTitle: 'Add a business',
   addText: 'A separate workspace with its own people and records. You will be its only owner.',
   open: 'Open the business',

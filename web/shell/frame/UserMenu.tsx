@@ -10,7 +10,8 @@ import { MenuAction } from '../../kit/controls/MenuAction.tsx'
 import { MenuButton } from '../../kit/controls/MenuButton.tsx'
 import { lazyPart } from '../../kit/feedback/lazy-part.ts'
 import { initialsOf } from '../../kit/initials.ts'
-import { demoText, shellText } from '../../messages/en/shell.ts'
+import { shellText } from '../../messages/en/shell.ts'
+import { menuText } from '../../messages/entry/menu.ts'
 import { ResetDemoDialog } from '../../session/ResetDemoDialog.tsx'
 import { useSignOut } from '../../session/use-sign-out.ts'
 import { MenuLink } from './MenuLink.tsx'
@@ -36,7 +37,7 @@ const WorkspaceItems = lazyPart(async () => (await import('./WorkspaceItems.tsx'
 
 export const UserMenu = ({ businessName, person, period, isCopy = false }: Props) => {
   const text = useText(shellText)
-  const demo = useText(demoText)
+  const menu = useText(menuText)
   const [isResetting, setIsResetting] = useState(false)
   const [isAdding, setIsAdding] = useState(false)
   const signOut = useSignOut()
@@ -73,7 +74,7 @@ export const UserMenu = ({ businessName, person, period, isCopy = false }: Props
         <ThemeItems />
         <SteadyLogoItem />
         <MenuDivider />
-        {isCopy && <MenuAction text={demo.resetDemo} onClick={() => setIsResetting(true)} />}
+        {isCopy && <MenuAction text={menu.resetDemo} onClick={() => setIsResetting(true)} />}
         <MenuAction text={text.logout} onClick={signOut} />
       </MenuButton>
       {isAdding && (
