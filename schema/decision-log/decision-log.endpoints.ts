@@ -1,6 +1,7 @@
 /** Calls of the Decision Log. */
 import * as t from 'io-ts'
 import { endpoint } from '../core/endpoint.ts'
+import { pageFields } from '../core/page.ts'
 import { record } from '../core/record.ts'
 import { exporters, readers } from '../core/roles.ts'
 import { integerFromText, PositionFromText } from '../core/scalars.ts'
@@ -14,7 +15,7 @@ export const decisionLogEndpoints = {
     path: '/audit',
     roles: readers,
     summary:
-      'List the decision log, or the events that match a query; `before` and `after` take a position; see the Link header',
+      'List the decision log, or the events that match a query; 25 at a time unless `limit` says otherwise; `before` and `after` take a position, see the Link header',
     input: record(
       {},
       {
@@ -22,6 +23,7 @@ export const decisionLogEndpoints = {
         order: LogOrder,
         before: PositionFromText,
         after: integerFromText(0, 999_999_999_999_999),
+        limit: pageFields.limit,
       },
     ),
     output: t.array(AuditEntry),

@@ -12,7 +12,7 @@ import { ensureIndexed } from './search/log-indexing.ts'
 import { pageUrl, validateQuery } from './search/log-request.ts'
 
 export const decisionLogHandlers: Handlers<typeof decisionLogEndpoints> = {
-  listAudit: async ({ before, after, order, ...input }, { db, session, service, header }) => {
+  listAudit: async ({ before, after, order, limit, ...input }, { db, session, service, header }) => {
     if (before !== undefined && after !== undefined)
       return E.left(invalid([{ field: 'after', message: 'cannot be combined with before' }]))
     const asked = await validateQuery(db, input, session.sees)
@@ -20,13 +20,13 @@ export const decisionLogHandlers: Handlers<typeof decisionLogEndpoints> = {
     const query = asked.right
     // Always on the present: on an earlier moment, indexing would treat the visible part as the whole history.
     if (hasFilters(query)) await ensureIndexed(service.database, session.workspace)
-    const wanted = { query, order, before, after }
+    const wanted = { query, order, before, after, limit }
     const { entries, older, newer } = await readLogPage(db, service.sealer, session.workspace, wanted)
     const [olderRel, newerRel] = order === 'oldest' ? ['prev', 'next'] : ['next', 'prev']
     const links = [
       ...(older === undefined ? [] : [{ rel: olderRel, cursor: { before: older } }]),
       ...(newer === undefined ? [] : [{ rel: newerRel, cursor: { after: newer } }]),
-    ].map(({ rel, cursor }) => `<${pageUrl(query, order, cursor)}>; rel="${rel}"`)
+    ].map(({ rel, cursor }) => `<${pageUrl(query, { order, limit, ...cursor })}>; rel="${rel}"`)
     if (links.length > 0) header('link', links.join(', '))
     return E.right([...entries])
   },

@@ -15,8 +15,8 @@ import {
 } from './search/log-finder.ts'
 import { criteriaOf } from './search/log-match.ts'
 
-/** Rows on a page. */
-const pageSize = 25
+/** Rows on a page if none are asked for. */
+const usualRows = 25
 
 /** A page in its order, with the positions where the neighbouring pages start, if there are any. */
 export type LogPage = {
@@ -33,6 +33,8 @@ export type PageWanted = {
   readonly after?: number | undefined
   readonly order?: LogOrder | undefined
   readonly query?: LogQuery
+  /** Rows on the page; 25 by default. */
+  readonly limit?: number | undefined
 }
 
 type Found = { readonly events: readonly FoundEvent[] } & Omit<LogPage, 'entries'>
@@ -46,13 +48,14 @@ export const readLogPage = async (
 ): Promise<LogPage> => {
   const state = await logState(db)
   const { isShown } = state
+  const { limit = usualRows } = wanted
   const find = hasFilters(wanted.query ?? {}) ? findMatching : findAny
   const isNewestFirst = wanted.order !== 'oldest'
   const found = await find(db, workspace, wanted, state)
   const goesBack = (isNewestFirst ? wanted.after : wanted.before) !== undefined
   // Paging back ends on a full first page, not on a remainder.
   const isFirst = (isNewestFirst ? found.newer : found.older) === undefined
-  const isRest = goesBack && isFirst && found.events.length < pageSize
+  const isRest = goesBack && isFirst && found.events.length < limit
   const { events, older, newer } = isRest
     ? await find(db, workspace, { ...wanted, before: undefined, after: undefined }, state)
     : found
@@ -79,10 +82,10 @@ const findAny = async (
   wanted: PageWanted,
   { head }: LogState,
 ): Promise<Found> => {
-  const { before = head + 1, after = 0 } = wanted
+  const { before = head + 1, after = 0, limit = usualRows } = wanted
   const isUp = directionOf(wanted) === 'up'
-  const top = isUp ? Math.min(after + pageSize, head) : Math.min(before - 1, head)
-  const bottom = isUp ? Math.min(after, head) : Math.max(top - pageSize, 0)
+  const top = isUp ? Math.min(after + limit, head) : Math.min(before - 1, head)
+  const bottom = isUp ? Math.min(after, head) : Math.max(top - limit, 0)
   const positions = Array.from({ length: top - bottom }, (_, n) => bottom + 1 + n)
   return {
     events: await readEvents(db, workspace, positions),
@@ -98,7 +101,7 @@ const findMatching = async (
   state: LogState,
 ): Promise<Found> => {
   const { head } = state
-  const { before, after, query = {} } = wanted
+  const { before, after, query = {}, limit = usualRows } = wanted
   const direction = directionOf(wanted)
   const low = (after ?? 0) + 1
   const high = Math.min((before ?? head + 1) - 1, head)
@@ -116,7 +119,7 @@ const findMatching = async (
     const found: FoundEvent[] = []
     for await (const event of scanLog(db, workspace, query, scan)) {
       found.push(event)
-      if (found.length > pageSize) break
+      if (found.length > limit) break
     }
     return found
   }
@@ -126,14 +129,14 @@ const findMatching = async (
     direction === 'up' && after !== undefined && isThere(1, after),
     direction === 'down' && before !== undefined && isThere(before, head),
   ])
-  const events = found.slice(0, pageSize)
+  const events = found.slice(0, limit)
   const positions = events.map(({ row }) => row.position)
   const [lowest, highest] =
     positions.length > 0 ? [Math.min(...positions), Math.max(...positions)] : [low, high]
   // While the history is still being indexed, a search may end before it fills the page; it continues at the
   // page's link.
-  const cut = scan !== whole && found.length <= pageSize ? direction : undefined
-  const hasMore = found.length > pageSize || cut !== undefined
+  const cut = scan !== whole && found.length <= limit ? direction : undefined
+  const hasMore = found.length > limit || cut !== undefined
   const hasOlder = direction === 'down' ? hasMore : isOlderBehind
   const hasNewer = direction === 'up' ? hasMore : isNewerBehind
   return {

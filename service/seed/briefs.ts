@@ -9,19 +9,25 @@ import { passagesFor } from './brief-passages.ts'
 import { recordsOf } from './brief-records.ts'
 import type { BriefPlan } from './business.ts'
 import { businesses } from './businesses.ts'
+import { dayOf } from './calendar.ts'
 import { type NextId, timeOf } from './scheduled-event.ts'
 import type { SeedEvent } from './seed.ts'
 import { styleOf } from './style.ts'
 
+/** The topic of a brief, on the day on which it is written. */
+export const topicAt = ({ topic, ...when }: BriefPlan, now: Date): string =>
+  typeof topic === 'string' ? topic : topic(dayOf(timeOf(when, now)))
+
 const brief = (
   business: DemoBusiness,
   history: readonly SeedEvent[],
-  { topic, ...when }: BriefPlan,
+  plan: BriefPlan,
   now: Date,
   nextId: NextId,
 ): SeedEvent => {
   const { parameters, persona } = businesses[business]
-  const at = min([timeOf(when, now), subSeconds(now, 1)])
+  const at = min([timeOf(plan, now), subSeconds(now, 1)])
+  const topic = topicAt(plan, now)
   const recordedAt = decodeOrThrow(IsoTime, at.toISOString(), 'The time of a brief')
   const known = history.filter((entry) => entry.recordedAt < recordedAt)
   const personaKey = styleOf(known, persona)

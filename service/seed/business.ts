@@ -49,7 +49,10 @@ export type ConnectionPlan = When & {
 }
 
 /** A past brief, written in the style of that time. */
-export type BriefPlan = When & { readonly topic: string }
+export type BriefPlan = When & {
+  /** A topic that names a month takes it from the day of writing. */
+  readonly topic: string | ((day: Date) => string)
+}
 
 /** Focus, profile and integrations of a business. */
 export type Settings = {

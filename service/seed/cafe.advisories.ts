@@ -9,6 +9,7 @@ import {
   coffeesIn,
   kitchenHour,
   quietDay,
+  risesCost,
   shiftFrom,
   shiftMove,
   shiftTo,
@@ -68,7 +69,7 @@ export const cafeAdvisories: readonly AdvisoryPlan[] = [
       return {
         message: `The roaster and the dairy put their prices up in the week of ${weekText(weekOf(supplierRise))}. Margin has averaged ${percent(since)} since then, against ${percent(before)} in the four weeks before.${seasonNote(before, since)} Beans are the larger part of the increase, and we haven’t asked another roaster for two years.`,
         suggestedAction: `Ask two Brisbane roasters to quote for ${beansFor(last)} kg a week by ${weekdayText(nextFriday(addDays(day, 3)))}`,
-        worth: `Part of the ${roundedMoney(last.revenue * (supplierRise.costShare ?? 0))} a week that both rises cost`,
+        worth: `Part of the ${roundedMoney(risesCost(facts))} a week that both rises cost`,
       }
     },
   },

@@ -2,7 +2,16 @@
 import { addDays, nextFriday, nextMonday, nextSunday } from 'date-fns'
 import type { MemoPlan } from './business.ts'
 import { cafeParameters, supplierRise, viralPost } from './cafe.figures.ts'
-import { busyDay, coffeeStep, quietDay, rosterStart, shiftFrom, shiftMove, shiftTo } from './cafe.plans.ts'
+import {
+  busyDay,
+  coffeeStep,
+  quietDay,
+  risesCost,
+  rosterStart,
+  shiftFrom,
+  shiftMove,
+  shiftTo,
+} from './cafe.plans.ts'
 import { nextStatement, weekNumber } from './calendar.ts'
 import {
   average,
@@ -50,13 +59,13 @@ export const cafeMemos: readonly MemoPlan[] = [
     fromPersona: 'Operations Expert',
     daysAgo: 3,
     time: '16:20',
-    write: ({ last, ...facts }) => {
+    write: (facts) => {
       const { since, before } = marginAround(facts, supplierRise)
       return {
         subject: 'Beans and milk now cost more',
         paragraphs: [
           `Both price rises are now in the books. Margin has averaged ${percent(since)} since they took effect, against ${percent(before)} in the four weeks before.${seasonNote(before, since)}`,
-          `On last week’s sales of ${money(last.revenue)}, the two rises cost about ${money(last.revenue * (supplierRise.costShare ?? 0))}.`,
+          `At the sales of those four weeks, the two rises cost about ${roundedMoney(risesCost(facts))} a week.`,
           `There are two ways to win it back: a second quote for beans, and ${coffeeStep.text} on each coffee. Neither depends on the other. The quote is quicker, and customers won’t notice it.`,
         ],
       }

@@ -19,13 +19,13 @@ export const cafePastAdvisories: readonly AdvisoryPlan[] = [
     }),
   },
   {
-    title: 'Run a soup lunch on winter weekdays',
+    title: 'Run a soup lunch on weekdays',
     urgency: 'medium',
     daysAgo: 144,
     time: '10:05',
     decision: accepted(12_630),
     write: ({ recent }) => ({
-      message: `Sales averaged ${money(average(recent(4), 'revenue'))} a week over the last four weeks, and weekday lunches are the slow part of winter. Soup keeps, needs one person, and sells at a good margin.`,
+      message: `Sales averaged ${money(average(recent(4), 'revenue'))} a week over the last four weeks, and weekday lunches have room for more. Soup keeps, needs one person, and sells at a good margin.`,
       suggestedAction: 'Put soup and bread on the board from Monday to Friday for six weeks',
       worth: perWeekText(1200),
       promises: { measure: 'revenue', change: 1200, weeks: 4 },
@@ -51,7 +51,7 @@ export const cafePastAdvisories: readonly AdvisoryPlan[] = [
     time: '09:15',
     decision: accepted(35_480),
     write: ({ recent }) => ({
-      message: `Sales averaged ${money(average(recent(4), 'revenue'))} a week over the last four weeks, and the café has posted nothing since autumn. A minute filmed on a phone costs only time.`,
+      message: `Sales averaged ${money(average(recent(4), 'revenue'))} a week over the last four weeks, and the café has posted nothing for three months. A minute filmed on a phone costs only time.`,
       suggestedAction: 'Film one dish a week and post it before Thursday night',
       worth: perWeekText(1500),
       promises: { measure: 'revenue', change: 1500, weeks: 4 },

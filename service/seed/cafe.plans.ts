@@ -1,7 +1,8 @@
 /** Facts mentioned in several of the café's texts, defined once to keep them consistent (decision 164). */
 import { nextMonday } from 'date-fns'
 import { rosterAssumptions } from '../advisor/actions/roster/roster.assumptions.ts'
-import { hourSpan, weekdayName } from './facts.ts'
+import { supplierRise } from './cafe.figures.ts'
+import { average, type Facts, hourSpan, weekdayName } from './facts.ts'
 import type { Week } from './generator.ts'
 
 /** The shift move in the advice; weekdays from 0, which is Monday. */
@@ -32,6 +33,10 @@ export const coffeesIn = ({ transactions }: Week): number => transactions * coff
 
 /** Beans for a week, in whole kilograms, at 21 grams a coffee with waste. */
 export const beansFor = (week: Week): number => Math.round(coffeesIn(week) * 0.021)
+
+/** Cost of both suppliers' price rises a week, at the sales of the four weeks before; the same whenever it is written. */
+export const risesCost = ({ before }: Pick<Facts, 'before'>): number =>
+  average(before(supplierRise), 'revenue') * (supplierRise.costShare ?? 0)
 
 /** The price step under discussion, in AUD a coffee. */
 export const coffeeStep = { amount: 0.2, text: '20 cents' } as const

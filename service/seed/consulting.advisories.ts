@@ -2,7 +2,7 @@
 import { addDays, nextFriday, nextTuesday } from 'date-fns'
 import type { AdvisoryPlan } from './business.ts'
 import { contractorRise, lostClient, milestone, overrun } from './consulting.figures.ts'
-import { benched, dayRate, idleDays, nextClient, placementDeadline } from './consulting.plans.ts'
+import { benched, dayRate, idleDays, lostAWeek, nextClient, placementDeadline } from './consulting.plans.ts'
 import {
   average,
   count,
@@ -40,10 +40,10 @@ export const consultingAdvisories: readonly AdvisoryPlan[] = [
     urgency: 'high',
     daysAgo: 4,
     time: '16:30',
-    write: ({ last, ...facts }) => {
+    write: (facts) => {
       const since = average(facts.since(lostClient), 'revenue')
       const before = average(facts.before(lostClient), 'revenue')
-      const paid = effectOf(lostClient, last)
+      const paid = lostAWeek(facts)
       const filled =
         paid > before - since
           ? ` Other work fills part of the ${roundedMoney(paid)} a week that it paid.`

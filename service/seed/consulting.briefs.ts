@@ -1,11 +1,17 @@
 /** The consultancy's briefs: clients, rates, the bench and the weak weeks of the year. */
+import { format, subDays } from 'date-fns'
 import type { BriefPlan } from './business.ts'
 
 /** The consultancy's briefs, oldest first. */
 export const consultingBriefs: readonly BriefPlan[] = [
   { daysAgo: 175, time: '09:12:06', topic: 'What share of our fees goes to staff?' },
   { daysAgo: 130, time: '13:44:51', topic: 'How do we find new clients at the least cost?' },
-  { daysAgo: 99, time: '10:27:19', topic: 'Why did our margin fall in August?' },
+  {
+    daysAgo: 99,
+    time: '10:27:19',
+    // Ten days before, the programme ran over its scope.
+    topic: (day) => `Why did our margin fall in ${format(subDays(day, 10), 'MMMM')}?`,
+  },
   { daysAgo: 65, time: '08:58:34', topic: 'What did the milestone invoice do for our cash?' },
   { daysAgo: 52, time: '15:19:02', topic: 'Which sector should we enter next?' },
   { daysAgo: 45, time: '11:03:47', topic: 'A fixed-price diagnostic as a new product' },

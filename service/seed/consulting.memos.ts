@@ -2,13 +2,14 @@
 import { addDays, nextFriday } from 'date-fns'
 import type { MemoPlan } from './business.ts'
 import { nextStatement, weekNumber } from './calendar.ts'
-import { contractorRise, lostClient } from './consulting.figures.ts'
+import { contractorRise } from './consulting.figures.ts'
 import {
   benched,
   dayRate,
   diagnostic,
   idleDays,
   largestClient,
+  lostAWeek,
   nextClient,
   placementDeadline,
 } from './consulting.plans.ts'
@@ -17,7 +18,6 @@ import {
   count,
   countChange,
   dayText,
-  effectOf,
   marginAround,
   marginChange,
   money,
@@ -77,7 +77,7 @@ export const consultingMemos: readonly MemoPlan[] = [
     write: ({ last, ...facts }) => {
       const { since, before } = marginAround(facts, contractorRise)
       const sold = diagnostic.aMonth * diagnostic.days * dayRate(last)
-      const missing = (effectOf(lostClient, last) * weeksInYear) / monthsInYear
+      const missing = (lostAWeek(facts) * weeksInYear) / monthsInYear
       return {
         subject: 'A smaller offer to replace the water authority’s work',
         paragraphs: [

@@ -1,7 +1,7 @@
 /** Facts mentioned in several of the consultancy's texts, defined once to keep them consistent (decision 164). */
 import { nextFriday } from 'date-fns'
 import { lostClient } from './consulting.figures.ts'
-import { effectOf } from './facts.ts'
+import { average, effectOf, type Facts } from './facts.ts'
 import type { Week } from './generator.ts'
 
 /** Senior consultants who lost work with the water authority. */
@@ -9,6 +9,10 @@ export const benched = 'two senior consultants'
 
 /** Idle days per week: those that the lost client used to buy. */
 export const idleDays = (week: Week): number => Math.round(effectOf(lostClient, week, 'transactions'))
+
+/** What the lost client paid a week, on average over its last four weeks; the same whenever it is written. */
+export const lostAWeek = ({ before }: Pick<Facts, 'before'>): number =>
+  average(before(lostClient), 'revenue') * (1 - (lostClient.takings ?? 1))
 
 /** A client for those days; outside transport, because one programme is already too much of the billing. */
 export const nextClient = 'the hospital network'

@@ -23,6 +23,7 @@ import {
   lostManagements,
   nextManagements,
   openSettlements,
+  portalCost,
   settlementDeadline,
   settlements,
 } from './realestate.plans.ts'
@@ -59,12 +60,13 @@ export const realestateAdvisories: readonly AdvisoryPlan[] = [
     urgency: 'medium',
     daysAgo: 5,
     time: '14:40',
-    write: ({ day, last, weekOf, ...facts }) => {
+    write: ({ day, ...facts }) => {
+      const { weekOf } = facts
       const { since, before } = marginAround(facts, portalRise)
       return {
         message: `The portal put up its premium tier in the week of ${weekText(weekOf(portalRise))}. Margin has averaged ${percent(since)} since, against ${percent(before)} in the four weeks before.${seasonNote(before, since)} Units drew as many enquiries on the standard tier as on the premium one.`,
         suggestedAction: `List units under $700,000 on the standard tier from ${weekdayText(nextMonday(addDays(day, 5)))}`,
-        worth: `${perWeekText(last.revenue * (portalRise.costShare ?? 0) * 0.6)} if three listings in five move down`,
+        worth: `${perWeekText(portalCost(facts) * 0.6)} if three listings in five move down`,
       }
     },
   },

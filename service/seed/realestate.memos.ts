@@ -16,10 +16,11 @@ import {
   weekdayText,
   weekText,
 } from './facts.ts'
-import { lostLandlord, portalRise, slippedSettlements } from './realestate.figures.ts'
+import { lostLandlord, slippedSettlements } from './realestate.figures.ts'
 import {
   lostManagements,
   openSettlements,
+  portalCost,
   repairDays,
   settlementDeadline,
   settlements,
@@ -64,7 +65,7 @@ export const realestateMemos: readonly MemoPlan[] = [
     fromPersona: 'Financial Analyst',
     daysAgo: 'last Monday',
     time: '06:33',
-    write: ({ last, previous, since }) => ({
+    write: ({ last, previous, before }) => ({
       subject: `The agency in week ${weekNumber(last.weekStart)}`,
       paragraphs: [
         [
@@ -73,7 +74,7 @@ export const realestateMemos: readonly MemoPlan[] = [
           `Transactions: ${count(last.transactions)}, ${countChange(previous, last)}.`,
           `Cash runway: ${last.cashRunwayWeeks.toFixed(1)} weeks, or ${last.cashRunwayMonths.toFixed(1)} months.`,
         ].join('\n'),
-        `Margin has averaged ${percent(average(since(portalRise), 'profitMargin'))} since the portal put up its premium tier. Take that figure to the next price negotiation.`,
+        `The portal’s dearer premium tier costs us about ${roundedMoney(portalCost({ before }))} a week. Take that figure to the next price negotiation.`,
       ],
     }),
   },

@@ -6,39 +6,39 @@ const accepted = (secondsLater: number) => ({ as: 'AdvisoryAccepted', secondsLat
 
 export const realestatePastAdvisories: readonly AdvisoryPlan[] = [
   {
-    title: 'Leave the second property manager’s desk empty until spring',
+    title: 'Leave the second property manager’s desk empty for a quarter',
     urgency: 'medium',
     daysAgo: 214,
     time: '09:20',
     decision: accepted(90_310),
     write: ({ recent }) => ({
-      message: `Fees averaged ${money(average(recent(4), 'revenue'))} a week over the last four weeks, and winter doesn’t bring enough new managements to keep two people busy.`,
-      suggestedAction: 'Advertise the position in August instead of now',
+      message: `Fees averaged ${money(average(recent(4), 'revenue'))} a week over the last four weeks, and too few new managements come in to keep two people busy.`,
+      suggestedAction: 'Advertise the position in three months instead of now',
       worth: perWeekText(2000),
       promises: { measure: 'staff', change: -2000, weeks: 4 },
     }),
   },
   {
-    title: 'Keep the print budget at its winter level',
+    title: 'Keep the print budget where it is',
     urgency: 'low',
     daysAgo: 101,
     time: '11:45',
     decision: accepted(7_260),
     write: ({ recent }) => ({
       message: `Fees averaged ${money(average(recent(4), 'revenue'))} a week over the last four weeks. Most enquiries mention the portal; few mention the paper.`,
-      suggestedAction: 'Book no more than one half page a week through spring',
+      suggestedAction: 'Book no more than one half page a week for the next quarter',
       worth: perWeekText(300),
       promises: { measure: 'marketing', change: -300, weeks: 4 },
     }),
   },
   {
-    title: 'Put the spring auctions on one Saturday',
+    title: 'Put the next six auctions on one Saturday',
     urgency: 'high',
     daysAgo: 94,
     time: '08:35',
     decision: accepted(64_900),
     write: ({ recent }) => ({
-      message: `Fees averaged ${money(average(recent(4), 'revenue'))} a week over the last four weeks. Six vendors want to sell before October; one day under one roof fills the room for each of them.`,
+      message: `Fees averaged ${money(average(recent(4), 'revenue'))} a week over the last four weeks. Six vendors want to sell within the month; one day under one roof fills the room for each of them.`,
       suggestedAction: 'Hire the hall and offer all six vendors the same Saturday',
       worth: perWeekText(6000),
       promises: { measure: 'revenue', change: 6000, weeks: 4 },
@@ -52,7 +52,7 @@ export const realestatePastAdvisories: readonly AdvisoryPlan[] = [
     decision: accepted(28_400),
     write: ({ recent }) => ({
       message: `Fees averaged ${money(average(recent(4), 'revenue'))} a week over the last four weeks. A bundle for every listing was quoted at less than we pay for single upgrades.`,
-      suggestedAction: 'Take the bundle for the spring and stop paying for single upgrades',
+      suggestedAction: 'Take the bundle for a quarter and stop paying for single upgrades',
       worth: perWeekText(400),
       promises: { measure: 'marketing', change: -400, weeks: 4 },
     }),

@@ -1,5 +1,7 @@
 /** Facts mentioned in several of the agency's texts, defined once to keep them consistent (decision 164). */
 import { addDays, nextWednesday } from 'date-fns'
+import { average, type Facts } from './facts.ts'
+import { portalRise } from './realestate.figures.ts'
 
 /** The landlord who left: managements lost, and days that a repair waited for approval. */
 export const lostManagements = 31
@@ -14,6 +16,10 @@ export const openSettlements = settlements.slipped - settlements.settled
 
 /** Deadline for written dates of both open settlements, relative to the day of writing. */
 export const settlementDeadline = (day: Date): Date => nextWednesday(day)
+
+/** Cost of the portal's price rise a week, at the fees of the four weeks before; the same whenever it is written. */
+export const portalCost = ({ before }: Pick<Facts, 'before'>): number =>
+  average(before(portalRise), 'revenue') * (portalRise.costShare ?? 0)
 
 /** Amount that a property manager could approve alone, in AUD. */
 export const standingApproval = 400

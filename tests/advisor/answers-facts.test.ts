@@ -138,7 +138,7 @@ describe('decisions', () => {
       'List every piece of advice we’ve accepted since June with the result.',
     )
     expect(message).toMatch(/^Accepted since 1 June/)
-    expect(message).toMatch(/“Sell two pilot projects for July”, missed/)
+    expect(message).toMatch(/“Sell two pilot projects”, missed/)
     expect(message).not.toMatch(/Raise the day rate/)
   })
 })

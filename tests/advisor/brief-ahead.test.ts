@@ -63,7 +63,7 @@ describe('earlier advice on the matter', () => {
   it('is mentioned with what was expected and what was found', () => {
     const draft = brief(settled, 'Should we run the soup lunch again?')
     expect(draft.why).toMatch(
-      /You accepted “Run a soup lunch on winter weekdays” on 29 June: revenue was expected to average \$[\d,]+ a week and averaged \$[\d,]+, so it missed\./,
+      /You accepted “Run a soup lunch on weekdays” on 29 June: revenue was expected to average \$[\d,]+ a week and averaged \$[\d,]+, so it missed\./,
     )
     const advisory = settled.advisories.find(({ title }) => title.startsWith('Run a soup lunch'))
     const found = draft.basis.figures.find(({ value }) => value === advisory?.outcome?.found)

@@ -3,6 +3,7 @@ import { addDays } from 'date-fns'
 import { describe, expect, it } from 'vitest'
 import { businessTypes } from '#schema/session/session'
 import { writeBriefFromRecords } from '../../service/advisor/briefs/write-brief.ts'
+import { topicAt } from '../../service/seed/briefs.ts'
 import { businesses } from '../../service/seed/businesses.ts'
 import { fixedMoment } from '../core/sources.ts'
 import { only, seed } from '../seed/history.ts'
@@ -60,7 +61,7 @@ describe.each(businessTypes)('what is written for %s', (type) => {
   })
 
   it('in briefs under every style, in weeks that differ', () => {
-    const topics = businesses[type].briefs.map(({ topic }) => topic)
+    const topics = businesses[type].briefs.map((plan) => topicAt(plan, fixedMoment))
     const texts = [0, 22, 65].flatMap((daysAgo) => {
       const records = seededRecords(type, addDays(fixedMoment, -daysAgo))
       return topics.flatMap((topic, index) => {

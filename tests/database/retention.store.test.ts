@@ -65,6 +65,8 @@ it('deletes sessions 30 days after their end, and keeps their history', async ()
   const rows = [
     { id: 'expired-long-ago', signed_out_at: null, expires_at: time(-31) },
     { id: 'left-long-ago', signed_out_at: time(-31), expires_at: time(-5) },
+    // Idle since its last use, though its time is not over.
+    { id: 'unused-long-ago', signed_out_at: null, expires_at: time(-5) },
     { id: 'expired-lately', signed_out_at: null, expires_at: time(-29) },
     { id: 'left-lately', signed_out_at: time(-29), expires_at: time(-1) },
     { id: 'open', signed_out_at: null, expires_at: time(10) },
@@ -79,7 +81,7 @@ it('deletes sessions 30 days after their end, and keeps their history', async ()
       id.endsWith('long-ago') ? time(-30.5) : time(-29),
     ])
   }
-  expect(await clean('consulting')).toBe(4)
+  expect(await clean('consulting')).toBe(6)
   const { rows: left } = await owner.query(
     `select id from session where workspace = 'consulting' and id !~ '-.*-.*-' order by id`,
   )

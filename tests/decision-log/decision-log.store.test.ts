@@ -30,25 +30,28 @@ const historySize = async (): Promise<number> => {
   return head.position
 }
 
-it('lists every event once, newest first, following its page links down and up again', async () => {
-  const size = await historySize()
-  const down: number[] = []
-  let query: string | undefined = ''
-  let last = await page(query)
-  expect(last.prev).toBeUndefined()
-  while (query !== undefined) {
-    last = await page(query)
-    down.push(...last.entries.map(({ position }) => position))
-    query = last.next
-  }
-  expect(down).toEqual(Array.from({ length: size }, (_, i) => size - i))
-  const up: number[] = []
-  for (query = last.prev; query !== undefined; query = last.prev) {
-    last = await page(query)
-    up.push(...last.entries.map(({ position }) => position))
-  }
-  expect(Math.max(...up)).toBe(size)
-})
+it.each(['', '?limit=60'])(
+  'lists every event once, newest first, following its page links down and up again: “%s”',
+  async (first) => {
+    const size = await historySize()
+    const down: number[] = []
+    let query: string | undefined = first
+    let last = await page(query)
+    expect(last.prev).toBeUndefined()
+    while (query !== undefined) {
+      last = await page(query)
+      down.push(...last.entries.map(({ position }) => position))
+      query = last.next
+    }
+    expect(down).toEqual(Array.from({ length: size }, (_, i) => size - i))
+    const up: number[] = []
+    for (query = last.prev; query !== undefined; query = last.prev) {
+      last = await page(query)
+      up.push(...last.entries.map(({ position }) => position))
+    }
+    expect(Math.max(...up)).toBe(size)
+  },
+)
 
 it('has one row for every state change, with its references, and none for reads or refusals', async () => {
   const advisories = decodeJson(t.array(Advisory), await running.call('GET', '/api/nudges', { session }))

@@ -131,8 +131,12 @@ describe('searching', () => {
     const query = queryOf({ kinds: ['advisory'], words: ['ros*'] })
     const matching = await found(workspace, query, { low: 1, high: size, direction: 'up' })
     expect(matching.length).toBeGreaterThan(50)
-    for (const order of ['newest', 'oldest'] as const) {
-      const read = (cursor: object) => readLogPage(db, sealer, workspace, { query, order, ...cursor })
+    for (const [order, limit] of [
+      ['newest', undefined],
+      ['oldest', undefined],
+      ['oldest', 7],
+    ] as const) {
+      const read = (cursor: object) => readLogPage(db, sealer, workspace, { query, order, limit, ...cursor })
       const forth: number[] = []
       let page = await read({})
       expect(order === 'newest' ? page.newer : page.older).toBeUndefined()
@@ -152,7 +156,7 @@ describe('searching', () => {
       }
       // The way back ends on a full first page, so some rows appear twice.
       expect([...new Set(back)]).toEqual(forth)
-      expect(page.entries.length).toBe(25)
+      expect(page.entries.length).toBe(limit ?? 25)
     }
   })
 

@@ -1,5 +1,5 @@
 /** The seeded texts are consistent with the figures: dates, shares of weekdays, and moved shifts. */
-import { addWeeks, parseISO } from 'date-fns'
+import { addDays, addWeeks, parseISO } from 'date-fns'
 import { describe, expect, it } from 'vitest'
 import { emailsFromRecords } from '../../service/advisor/actions/emails/write-emails.ts'
 import { businesses } from '../../service/seed/businesses.ts'
@@ -46,6 +46,22 @@ const movesIn = (text: string): readonly string[] =>
       return from && to ? [`${from} > ${to}`] : []
     })
 
+/** Amounts of one thing that several texts state, from each the dollars a week. */
+const sameThings: Record<(typeof businessNames)[number], readonly (readonly [RegExp, aWeek: number])[]> = {
+  cafe: [
+    [/Part of the \$([\d,]+) a week that both rises cost/, 1],
+    [/the two rises cost about \$([\d,]+) a week/, 1],
+  ],
+  realestate: [
+    [/\$([\d,]+) a week if three listings in five move down/, 1 / 0.6],
+    [/dearer premium tier costs us about \$([\d,]+) a week/, 1],
+  ],
+  consulting: [
+    [/\$([\d,]+) a week to win back/, 1],
+    [/We lost about \$([\d,]+) a month/, 12 / 52],
+  ],
+}
+
 describe.each(businessNames)('the texts of %s', (business) => {
   it.each([0, 13, 26, 39])('name days that exist, %s weeks later', (weeks) => {
     const history = seed(business, addWeeks(now, weeks))
@@ -66,6 +82,39 @@ describe.each(businessNames)('the texts of %s', (business) => {
       const coming = years.find((date) => date >= written)
       expect(weekdays[coming?.getDay() ?? -1], `${day} ${months[month]}`).toBe(weekday)
     }
+  })
+
+  it.each([0, 13, 26, 39])(
+    'name no season, and no month but a recent or a coming one, %s weeks later',
+    (weeks) => {
+      const history = seedWithBriefs(business, addWeeks(now, weeks))
+      const topics = history.flatMap(({ event: { type, data }, recordedAt }): readonly Text[] =>
+        type === 'BriefGenerated' ? [{ text: data.topic, recordedAt }] : [],
+      )
+      // A month with a day or a year beside it is computed.
+      const alone = new RegExp(`(?<!\\d )\\b(${months.join('|')})\\b(?! \\d{4})`, 'g')
+      for (const { text, recordedAt } of [...writtenIn(history), ...topics]) {
+        expect(text).not.toMatch(/\b(?:summer|autumn|winter|spring)\b/i)
+        const written = parseISO(brisbaneDay(recordedAt)).getMonth()
+        for (const [, month = ''] of text.matchAll(alone))
+          expect(
+            [0, 1].map((back) => months[(written + 12 - back) % 12]),
+            text,
+          ).toContain(month)
+      }
+    },
+  )
+
+  // One of the two may be written before a Monday's figures, the other after.
+  it.each([0, 1, 2, 3, 4, 5, 6])('give one amount for one thing, %s days later', (days) => {
+    const texts = writtenIn(seed(business, addDays(now, days))).map(({ text }) => text)
+    const amounts = sameThings[business].map(([pattern, factor]) => {
+      const [, amount = ''] = texts.flatMap((text) => text.match(pattern) ?? [])
+      return Number(amount.replaceAll(',', '')) * factor
+    })
+    expect(amounts.every((amount) => amount > 0)).toBe(true)
+    // Texts round to two digits.
+    expect(Math.max(...amounts) / Math.min(...amounts)).toBeLessThan(1.05)
   })
 
   it("state each weekday's share as in the records", () => {

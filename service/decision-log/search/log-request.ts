@@ -60,10 +60,12 @@ export const validateQuery = async (
 /** Address of a page of the log, for the `Link` header (decision 22). */
 export const pageUrl = (
   query: LogQuery,
-  order: LogOrder | undefined,
-  cursor: { readonly before: number } | { readonly after: number },
+  page: { readonly order: LogOrder | undefined; readonly limit: number | undefined } & (
+    | { readonly before: number }
+    | { readonly after: number }
+  ),
 ): string => {
-  const fields = Object.entries({ ...query, order, ...cursor })
+  const fields = Object.entries({ ...query, ...page })
   const given = fields.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
   return `/api/audit?${new URLSearchParams(given)}`
 }
