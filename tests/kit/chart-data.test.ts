@@ -100,6 +100,8 @@ describe('the drawing', () => {
     expect(besideAxisLabel(endingAt(53))).toMatchObject({ verticalAlign: 'bottom' })
     expect(besideAxisLabel(endingAt(53, { kind: 'line' }))).toMatchObject({ verticalAlign: 'bottom' })
     expect(besideAxisLabel(endingAt(63))).toEqual({})
+    // Beside a wide bar, not on it.
+    expect(besideAxisLabel(endingAt(50), 26)).toMatchObject({ offset: [17, 6] })
     expect(besideAxisLabel(endingAt(4))).toEqual({})
     expect(besideAxisLabel(endingAt(98, { emphasis: 3 }))).toEqual({})
   })

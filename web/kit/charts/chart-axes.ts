@@ -64,8 +64,8 @@ export const valueInGutter = ({ kind, rows, columns, emphasis, values }: ChartDa
 /** Height of an axis label with its distance to the grid line below it; px. */
 const axisLabelHeight = 16
 
-/** Moves the value in the gutter above or below an axis label that it would touch. */
-export const besideAxisLabel = (data: ChartData): ChartOption => {
+/** Moves the value in the gutter above or below an axis label that it would touch; below, it is beside its bar of `barWidth` px. */
+export const besideAxisLabel = (data: ChartData, barWidth = 0): ChartOption => {
   const value = valueInGutter(data)
   if (value === undefined) return {}
   const { kind } = data
@@ -77,7 +77,9 @@ export const besideAxisLabel = (data: ChartData): ChartOption => {
   if (near === undefined) return {}
   if (value > near) return { verticalAlign: 'bottom', offset: [0, -axisLabelHeight] }
   // A label above a bar starts over its middle; beside the bar it is legible.
-  return kind === 'bar' ? { verticalAlign: 'top', offset: [8, 6] } : { verticalAlign: 'top' }
+  return kind === 'bar'
+    ? { verticalAlign: 'top', offset: [Math.ceil(barWidth / 2) + 4, 6] }
+    : { verticalAlign: 'top' }
 }
 
 /** The value axis: grid lines extend into the gutter on the right, with small labels above their ends. */

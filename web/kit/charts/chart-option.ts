@@ -24,12 +24,12 @@ import { barShare, outlierLabelSpace, outlierSeries } from './chart-outliers.ts'
 import { chartScale } from './chart-scale.ts'
 
 // Among many bars the last label extends into the gutter; its neighbours would cover it otherwise.
-const overGutter = (data: ChartData, index: number) =>
+const overGutter = (data: ChartData, index: number, width: number) =>
   index === data.rows.length - 1 && valueInGutter(data) !== undefined
-    ? { align: 'left', ...besideAxisLabel(data) }
+    ? { align: 'left', ...besideAxisLabel(data, (width / data.rows.length) * barShare(data)) }
     : {}
 
-const bars = (data: ChartData, colours: ChartColours, position: string) =>
+const bars = (data: ChartData, colours: ChartColours, position: string, width: number) =>
   data.values.map((row, index) => {
     const value = row[0] ?? null
     // An outlier week is drawn by its own series; an invisible bar remains here for the pointer.
@@ -45,7 +45,7 @@ const bars = (data: ChartData, colours: ChartColours, position: string) =>
       value: value ?? '-',
       itemStyle: { color: (data.opened ?? data.emphasis) === index ? colours.accent : colours.mute },
       label: isPrinted(data, index)
-        ? { ...printed(data, colours, position, value), ...overGutter(data, index) }
+        ? { ...printed(data, colours, position, value), ...overGutter(data, index, width) }
         : { show: false },
     }
   })
@@ -60,7 +60,7 @@ const barOption = (data: ChartData, colours: ChartColours, width: number): Chart
   series: [
     {
       type: 'bar',
-      data: bars(data, colours, 'top'),
+      data: bars(data, colours, 'top', width),
       barCategoryGap: gapOf(data),
       ...highlightStyle(colours),
       ...referenceLine(data, colours),
@@ -72,7 +72,7 @@ const barOption = (data: ChartData, colours: ChartColours, width: number): Chart
   ],
 })
 
-const rowOption = (data: ChartData, colours: ChartColours): ChartOption => ({
+const rowOption = (data: ChartData, colours: ChartColours, width: number): ChartOption => ({
   // The label of the longest bar is in the gutter on the right, which is sized for it.
   xAxis: {
     type: 'value',
@@ -85,7 +85,12 @@ const rowOption = (data: ChartData, colours: ChartColours): ChartOption => ({
     axisLabel: { ...labelStyle(colours.ink2), fontSize: 13, margin: 12 },
   }),
   series: [
-    { type: 'bar', data: bars(data, colours, 'right'), barCategoryGap: '38%', ...highlightStyle(colours) },
+    {
+      type: 'bar',
+      data: bars(data, colours, 'right', width),
+      barCategoryGap: '38%',
+      ...highlightStyle(colours),
+    },
   ],
 })
 
