@@ -15,7 +15,7 @@ export const decisionLogEndpoints = {
     path: '/audit',
     roles: readers,
     summary:
-      'List the decision log, or the events that match a query; 25 at a time unless `limit` says otherwise; `before` and `after` take a position, see the Link header',
+      'List the decision log, or the events that match a query, by default 25 per page; `before` and `after` take a position; see the Link header',
     input: record(
       {},
       {
