@@ -64,7 +64,7 @@ it('finds and counts nothing outside of it', async () => {
   for (const word of ['Quandary', 'Zillmere', 'Quand*', 'rent'])
     for (const query of [`q=${word}`, `q=${word}&order=oldest`, `q=${word}&kinds=brief`]) {
       const found = await get(`/audit?${query}`)
-      const counted = await get(`/audit/count?${query}`)
+      const counted = await get(`/audit/count?${query.replace('&order=oldest', '')}`)
       expect([query, found.text]).toEqual([query, expect.not.stringMatching(outside)])
       if (word !== 'rent') expect([query, found.json, counted.json]).toMatchObject([query, [], { count: 0 }])
       expect([query, counted.json]).toMatchObject([query, { total: last - first + 1 }])
