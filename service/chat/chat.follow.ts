@@ -5,6 +5,7 @@ import { ReplyProgress } from '#schema/chat/chat'
 import { decodeOrThrow } from '#schema/core/decode'
 import { E } from '#schema/core/fp'
 import { conflict, missing, type Problem } from '#schema/core/problem'
+import { soonMs } from '../http/sse.ts'
 import type { SessionContext } from '../runtime/service.ts'
 import { endAbandoned } from './chat.ending.ts'
 import { replyOf, selectTurnOfReply, type TurnRow } from './chat.queries.ts'
@@ -40,7 +41,14 @@ export const followReply = async (
   at: number,
 ): Promise<E.Either<Problem, ChatReply>> => {
   let sent = -1
+  let checkedAt = performance.now()
   for (let waited = 0; ; waited += pollMs) {
+    if (stream && session.accountId !== undefined && performance.now() >= checkedAt + soonMs) {
+      checkedAt = performance.now()
+      const present = await stream.check()
+      // An auditor's period may not include the present.
+      if (present === undefined || present.sees !== undefined) return E.left(unknownReply)
+    }
     const row = await selectTurnOfReply(db, replyId)
     if (!row) return E.left(unknownReply)
     const text = row.reply ?? row.draft ?? ''

@@ -146,7 +146,7 @@ const handle =
       get signal() {
         return signalOf()
       },
-      stream: codec && openStream(request, response, { codec, signal: signalOf(), check }),
+      stream: codec && openStream(request, response, { codec, signal: signalOf(), check, session }),
       upload: row.upload && openUpload(request, uploadBounds(row.upload, session?.workspace)),
       download: row.file && openDownload(request, response),
     }

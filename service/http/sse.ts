@@ -69,6 +69,17 @@ const drained = (response: Response, timeoutMs: number): Promise<void> =>
     response.on('drain', settle).on('close', settle)
   })
 
+/** Milliseconds within which a stream ends for a person who may no longer read it. */
+export const soonMs = 1000
+
+type StreamParts = {
+  readonly codec: t.Mixed
+  readonly signal: AbortSignal
+  readonly check: Stream['check']
+  /** Session of the caller, when the stream began. */
+  readonly session?: SessionInfo | undefined
+}
+
 /**
  * Opens the stream of a response. Nothing is written before the first event or heartbeat, so that an earlier refusal is
  * answered as usual. `check`, which may end the stream, also runs with every heartbeat; its errors are ignored there.
@@ -76,7 +87,7 @@ const drained = (response: Response, timeoutMs: number): Promise<void> =>
 export const openStream = (
   request: Request,
   response: Response,
-  { codec, signal, check }: { codec: t.Mixed; signal: AbortSignal; check: Stream['check'] },
+  { codec, signal, check, session }: StreamParts,
   limits: StreamLimits = defaultLimits,
 ): Stream => {
   const isOver = () => response.destroyed || response.writableEnded
@@ -96,7 +107,13 @@ export const openStream = (
     void write(':\n\n')
     check().catch(() => {})
   }, limits.heartbeatMs)
-  response.on('close', () => clearInterval(heartbeat))
+  // The change feed checks with every change, and replies with every look; a stream of an answer has no other occasion.
+  const isAnswer = session?.accountId !== undefined && request.method !== 'GET'
+  const checks = isAnswer ? setInterval(() => check().catch(() => {}), soonMs) : undefined
+  response.on('close', () => {
+    clearInterval(heartbeat)
+    clearInterval(checks)
+  })
   return {
     signal,
     check,

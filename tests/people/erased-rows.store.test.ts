@@ -104,6 +104,12 @@ it('removes every row of the person and of nobody else', async () => {
   expect(erased.status).toBe(200)
   expect([await counts(jo.id), await counts(kim.id)]).toEqual([all(false), all(true)])
   expect([await keysOf(jo.id), await keysOf(kim.id)]).toEqual([[], kinds])
+  // The next start finishes what is interrupted from here on, because the end of the membership says why.
+  const ended = await query(
+    `select data->>'isErasing' as erasing from events where type = 'MemberEnded' and data->>'accountId' = $1`,
+    [jo.id],
+  )
+  expect(ended).toEqual([{ erasing: 'true' }])
   // The browser forgets its half of the session.
   expect(erased.headers.getSetCookie().some((line) => /^jarvin=;/.test(line))).toBe(true)
 })

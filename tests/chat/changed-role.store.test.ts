@@ -1,0 +1,71 @@
+/** Replies that are being streamed to a person whose access ends or narrows: nothing more arrives after a second. */
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { api } from '#schema/api'
+import { systemSources } from '../../service/runtime/open-service.ts'
+import type { Followed } from '../change-feed/follow.ts'
+import { decodeJson } from '../core/service.ts'
+import { type Browser, join } from '../people/account-client.ts'
+import { type Bakery, startBakery } from '../people/account-service.ts'
+import { type ManualThread, openManualThread } from './manual-thread.ts'
+
+let bakery: Bakery
+let ann: Browser
+let thread: ManualThread
+let people = 0
+let cookie = ''
+
+beforeAll(async () => {
+  bakery = await startBakery({ sources: systemSources })
+})
+afterAll(() => bakery.running.stop())
+beforeEach(async () => {
+  people += 1
+  ann = await join(bakery.running, bakery.owner, { email: `ann${people}@example.com`, role: 'executive' })
+  cookie = [...ann.cookies()].map(([name, value]) => `${name}=${value}`).join('; ')
+  thread = await openManualThread(bakery.running, ann.session())
+})
+afterEach(() => thread.beside.stop().catch(() => {}))
+
+const annId = async () => {
+  const { members } = decodeJson(api.listPeople.output, await bakery.owner.call('GET', '/api/people'))
+  return members.find(({ email }) => email === `ann${people}@example.com`)?.id
+}
+const untilNextYear = `${new Date().getFullYear() + 1}-12-31`
+const changes: readonly (readonly [string, () => Promise<unknown>])[] = [
+  ['is removed', async () => bakery.owner.call('DELETE', `/api/people/${await annId()}`)],
+  [
+    'becomes an auditor of another period',
+    async () =>
+      bakery.owner.call('PATCH', `/api/people/${await annId()}`, {
+        ...{ role: 'auditor', until: untilNextYear },
+        period: { from: untilNextYear, to: untilNextYear },
+      }),
+  ],
+]
+
+/** What arrives within two seconds of a change, after the second that it may take. */
+const later = async (followed: Followed): Promise<string> => {
+  await new Promise((resolve) => setTimeout(resolve, 1500))
+  thread.advisor.say('Takings were $4,242. ')
+  thread.advisor.finish()
+  const rest = await followed.rest()
+  return rest.map(({ event, data }) => `${event ?? 'progress'} ${data}`).join('\n')
+}
+
+it.each(changes)('ends the reply to the question of a person who %s', async (_, change) => {
+  const { asked } = await thread.startReply({ cookie })
+  await change()
+  const told = await later(asked)
+  expect(told).not.toContain('4,242')
+  expect(told).toContain('problem')
+})
+
+it.each(changes)('ends the stream of a reply for a person who %s', async (_, change) => {
+  const { replyId } = await thread.startReply({ cookie })
+  const followed = await thread.followReply(replyId, { cookie })
+  await followed.next()
+  await change()
+  const told = await later(followed)
+  expect(told).not.toContain('4,242')
+  expect(told).toContain('problem')
+})
