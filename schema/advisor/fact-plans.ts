@@ -52,7 +52,7 @@ export type DuePlan = t.TypeOf<typeof DuePlan>
 
 /**
  * Past decisions and their outcomes: about some words, accepted or dismissed, with one outcome, or made under one executive
- * style. `isScore`: the question is how often advice came true.
+ * style. `isScore`: the question is how often advice came true. `claimed`: somebody says that it was decided this way.
  */
 export const DecidedPlan = record(
   { operator: oneOf('decided'), ...selection },
@@ -62,6 +62,7 @@ export const DecidedPlan = record(
     verdict: oneOf('hit', 'missed', 'cannot-tell'),
     style: nonBlank(60),
     isScore: t.boolean,
+    claimed: oneOf('accepted', 'dismissed'),
   },
   'DecidedPlan',
 )

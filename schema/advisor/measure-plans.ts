@@ -1,16 +1,20 @@
 /** Plans that read a measure from the records: value, compare, rank, count and share. */
-import type * as t from 'io-ts'
+import * as t from 'io-ts'
 import { record } from '../core/record.ts'
 import { Decimal, integer, oneOf } from '../core/scalars.ts'
-import { Grain, Group, MeasureName } from './measure.ts'
+import { expenseLines, Grain, Group, MeasureName } from './measure.ts'
 import { Period } from './period.ts'
 import { Aggregate, bounds, narrowed, Selection, selection } from './selection.ts'
 
 /**
  * A level to compare a value with, in its unit. `side` is set if the question is whether the value is above it, below it or
- * equal to it.
+ * equal to it; `about`, that it is near it.
  */
-export const Target = record({ size: Decimal }, { side: oneOf('above', 'below', 'equal') }, 'Target')
+export const Target = record(
+  { size: Decimal },
+  { side: oneOf('above', 'below', 'equal'), about: t.boolean },
+  'Target',
+)
 export type Target = t.TypeOf<typeof Target>
 
 export const ValuePlan = record(
@@ -42,7 +46,7 @@ export type ComparePlan = t.TypeOf<typeof ComparePlan>
 /**
  * The highest or lowest groups, best first. `from` is the rank at which the list begins: 2 for "the second best", or for all
  * but the best. `asked`: how far the best is from the worst, or the largest change from one to the next. `claimed`: the
- * period that somebody says is first.
+ * period that somebody says is first; `claimedLine`: the expense line that is said to be.
  */
 export const RankPlan = record(
   {
@@ -53,7 +57,13 @@ export const RankPlan = record(
     order: oneOf('highest', 'lowest'),
     count: integer(1, 100),
   },
-  { ...narrowed, from: integer(1, 20), asked: oneOf('gap', 'swing', 'rise', 'fall'), claimed: Period },
+  {
+    ...narrowed,
+    from: integer(1, 20),
+    asked: oneOf('gap', 'swing', 'rise', 'fall'),
+    claimed: Period,
+    claimedLine: oneOf(...expenseLines),
+  },
   'RankPlan',
 )
 export type RankPlan = t.TypeOf<typeof RankPlan>
@@ -62,7 +72,8 @@ export type RankPlan = t.TypeOf<typeof RankPlan>
  * How many days, weeks or months meet a condition, and the last one that did. `thanMean`: above or below the mean of all.
  * `step`: the measure rose or fell against the period just before, or did not. `runs`: the longest unbroken run of them,
  * or the current one; `runOf` asks whether it is that long, or with `asked` for the last that was. `asked`: the last of
- * them, which ones, whether there are any, or what share of all. `claimed`: somebody says that all of them meet it, or none.
+ * them, which ones, whether there are any, or what share of all. `claimed`: somebody says that all of them meet it, or none,
+ * most or few, or that those in `claimedAt` (by default the last) were the first to.
  */
 export const CountPlan = record(
   { operator: oneOf('count'), measure: MeasureName, ...selection, by: Grain },
@@ -74,7 +85,8 @@ export const CountPlan = record(
     runs: oneOf('longest', 'current'),
     runOf: integer(2, 100),
     asked: oneOf('last', 'which', 'whether', 'share'),
-    claimed: oneOf('always', 'never'),
+    claimed: oneOf('always', 'never', 'mostly', 'rarely', 'first'),
+    claimedAt: Period,
     /** Somebody says that there are this many, or more or fewer. */
     times: record({ count: integer(1, 400) }, { side: oneOf('above', 'below') }),
   },

@@ -70,6 +70,8 @@ export const NamedPeriod = t.union([
   record({ kind: oneOf('holiday'), holiday: Holiday }, ofYear),
   /** The Queensland school holidays that begin in a season; the summer holidays begin in December of the year before. */
   record({ kind: oneOf('school-holidays'), season: Season }, ofYear),
+  /** All public holidays of the state of the business; they are only ever left out. */
+  record({ kind: oneOf('public-holidays') }),
   /** The week in which a text on record places an event, such as "the landlord left". */
   record({ kind: oneOf('event'), words: t.array(text(40, 1)) }),
   /** From the first to the last day on record. */

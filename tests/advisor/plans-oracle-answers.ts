@@ -22,6 +22,9 @@ const sound = (numbers: readonly number[]): Numbers =>
 const byDays = (group: string | undefined): boolean => group === 'day' || group === 'weekday'
 const linesFor = (group: string | undefined): readonly string[] => (group === 'expense' ? lines : [])
 
+const hasLines = (measure: string): boolean =>
+  measure === 'costs' || measure === 'cost-share' || measure.startsWith('sum-of-')
+
 const compared = (records: Records, plan: Extract<Plan, { operator: 'compare' }>): Numbers => {
   const { measure } = plan
   const [of, against] = soFar(records, measure, [plan.of.period, plan.against.period])
@@ -74,7 +77,7 @@ export const expected = (plan: Plan, records: Records): Numbers => {
   switch (plan.operator) {
     case 'value': {
       const { measure, group, each, aggregate = 'whole' } = plan
-      if (group === 'expense' && measure !== 'costs' && measure !== 'cost-share') return undefined
+      if (group === 'expense' && !hasLines(measure)) return undefined
       const byDay = byDays(group) || each === 'day'
       const found = selected(records, { ...plan, byDay, more: linesFor(group) })
       if (!found) return undefined
@@ -88,7 +91,7 @@ export const expected = (plan: Plan, records: Records): Numbers => {
       return compared(records, plan)
     case 'rank': {
       const { measure, by, order, count, from = 1 } = plan
-      if (by === 'expense' && measure !== 'costs' && measure !== 'cost-share') return undefined
+      if (by === 'expense' && !hasLines(measure)) return undefined
       const found = selected(records, { ...plan, byDay: byDays(by), more: linesFor(by) })
       if (!found) return undefined
       const values =

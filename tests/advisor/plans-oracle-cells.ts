@@ -88,7 +88,10 @@ export const isUneven = (measure: string, found: Selected, by: string): boolean 
 
 /** The expense lines, in dollars or as shares. */
 export const expenseValues = (measure: string, { rows }: Selected): readonly number[] =>
-  lines.map((line) => worth(measure === 'costs' ? line : `${line}-share`, rows)).filter(Number.isFinite)
+  lines
+    .filter((line) => !measure.startsWith('sum-of-') || measure.split('-').includes(line))
+    .map((line) => worth(measure.endsWith('-share') ? `${line}-share` : line, rows))
+    .filter(Number.isFinite)
 
 const middle = (values: readonly number[]): number => {
   const sorted = [...values].sort((a, b) => a - b)

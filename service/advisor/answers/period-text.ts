@@ -133,7 +133,9 @@ const hoursText = ({ hours }: Filter): string => {
 
 /** ", without the week of 13 July". */
 const exceptText = (records: Records, { except = [] }: Filter): string =>
-  except.length === 0 ? '' : `, without ${listed(except.map((one) => periodText(records, one).name))}`
+  except.length === 0
+    ? ''
+    : `, without ${listed(except.map((one) => (one.of.kind === 'public-holidays' ? 'public holidays' : periodText(records, one).name)))}`
 
 /** Words for a plan's period, with its weekdays and hours. */
 export const periodText = (records: Records, period: Period, filter: Filter = {}): PeriodText => {

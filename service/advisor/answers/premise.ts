@@ -9,8 +9,11 @@ import { vocabularyOf } from '../questions/vocabulary.ts'
 const good = /\b(?:better|good|great|strong|stronger|well|healthy|healthier|brilliant|kind|kinder)\b/i
 const bad =
   /\b(?:worse|bad|rubbish|crap|poor|poorer|weak|weaker|terrible|awful|dismal|wrong|dragg\w+|suffer\w*|soft|grim)\b/i
-const upwards = /\b(?:jump\w*|spik\w+|soar\w*|surg\w+|shot up|so (?:high|dear|expensive|much))\b/i
-const downwards = /\b(?:slump\w*|plung\w+|tank\w*|crash\w*|so low)\b/i
+/** Words of a rise or a fall that are nothing else; "contract" and "cool" are more. */
+const upwards =
+  /\b(?:jump\w*|spik\w+|soar\w*|surg\w+|rocket\w*|skyrocket\w*|balloon\w*|climb\w*|boom\w*|doubl\w+|explod\w+|tripl\w+|trebl\w+|(?:blow\w*|blew) out|shot up|pick\w* up|so (?:high|dear|expensive|much))\b/i
+const downwards =
+  /\b(?:slump\w*|plung\w+|tank\w*|crash\w*|collaps\w+|tumbl\w+|plummet\w*|nosediv\w+|crater\w*|halv\w+|shrink\w*|shr[au]nk|dr(?:y|ied|ies) up|drop\w* off|fell off|fallen off|went off a cliff|dwindl\w+|evaporat\w+|so low)\b/i
 
 /** Up or down, if a message implies exactly one of them. */
 export const premiseOf = (
@@ -18,7 +21,8 @@ export const premiseOf = (
   trade: BusinessType,
   measure: MeasureName,
 ): 'up' | 'down' | undefined => {
-  const terms = phrasesOf(message, vocabularyOf(trade))
+  // The "up" of "dried up" is none.
+  const terms = phrasesOf(message.replace(upwards, ' ').replace(downwards, ' '), vocabularyOf(trade))
   const isCost = isGoodLow(measure)
   const [isGood, isBad] = [good.test(message), bad.test(message)]
   const isUp = terms.some((term) => isCue(term, 'up')) || upwards.test(message) || (isCost ? isBad : isGood)

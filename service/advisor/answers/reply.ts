@@ -25,6 +25,7 @@ import { withRankedReasons } from './ranked-why.ts'
 import { secondLook } from './second-look.ts'
 import { notAnswered, notApplied, notUsed } from './unread-lines.ts'
 import { inUsualSpelling } from './usual-spelling.ts'
+import { whyUnsaid } from './why-unsaid.ts'
 import { writeAnswer } from './write-answer.ts'
 import { sayNothing } from './writers/say-nothing.ts'
 import type { Ask, Written } from './written.ts'
@@ -116,6 +117,7 @@ const partsOf = (order: ReplyRequest, context: Context, read: ReadQuestion): rea
       unplaced,
       partLine(order.message, ask),
       ...(unplaced && plan.operator === 'clarify' ? [] : written.lines),
+      whyUnsaid(order.message, plan, written.lines),
       isLast && !refused ? notUsed(read) : undefined,
       isLast ? notAnswered(read) : undefined,
     ])

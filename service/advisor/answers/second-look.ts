@@ -122,6 +122,19 @@ const mayBeWish: ReadonlySet<Plan['operator']> = new Set([
 const either = (other: ReadQuestion | undefined, reads: readonly ReadQuestion[]): readonly ReadQuestion[] =>
   other ? [other] : reads
 
+const isClaimed = (plan: Plan): boolean => {
+  switch (plan.operator) {
+    case 'rank':
+      return (plan.claimed ?? plan.claimedLine) !== undefined
+    case 'count':
+    case 'compare':
+    case 'decided':
+      return plan.claimed !== undefined
+    default:
+      return false
+  }
+}
+
 /** The readings of a message after a second look. */
 export const secondLook = (
   reads: readonly ReadQuestion[],
@@ -134,6 +147,8 @@ export const secondLook = (
   const question = questionOf(message, records.business.type, records.now)
   // A count that used every word is about figures.
   const [only] = reads
+  // What is claimed and can be tested is about figures.
+  if (only && reads.length === 1 && isClaimed(only.plan)) return reads
   if (only?.plan.operator === 'count' && only.coverage === 1 && only.confidence >= unsure) return reads
   if (isOfAnother(question, reads)) return either(found(question, context, true, true), reads)
   const outside = nothingOfOurs(question, reads, context)

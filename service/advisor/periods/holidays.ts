@@ -119,3 +119,26 @@ export const isKeptHere = (holiday: Holiday): boolean => {
   if (holiday === 'ekka') return state === 'qld'
   return holiday !== 'melbourne-cup' || state === 'vic'
 }
+
+const publicHolidays: readonly Holiday[] = [
+  'new-year',
+  'australia-day',
+  'good-friday',
+  'easter-monday',
+  'anzac-day',
+  'labour-day',
+  'ekka',
+  'kings-birthday',
+  'melbourne-cup',
+  'christmas-day',
+  'boxing-day',
+]
+
+/** Every public holiday of the business's state between two days. */
+export const publicHolidaysIn = ({ from, to }: Span): readonly Span[] => {
+  const [first, last] = [Number(from.slice(0, 4)), Number(to.slice(0, 4))]
+  const years = Array.from({ length: last - first + 1 }, (_, after) => first + after)
+  return years
+    .flatMap((year) => publicHolidays.filter(isKeptHere).map((holiday) => holidaySpan(holiday, year)))
+    .filter((span) => span.from <= to && span.to >= from)
+}

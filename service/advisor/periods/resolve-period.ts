@@ -102,6 +102,9 @@ const resolveNamed = (period: NamedPeriod, { today, record, eventWeek }: Moment)
       const week = eventWeek?.(period.words)
       return week && byDays(week)
     }
+    // Many days, and no span.
+    case 'public-holidays':
+      return undefined
     case 'record':
       return record && byDays(record)
   }

@@ -3,6 +3,7 @@ import type { Cell } from '#schema/advisor/coverage'
 import type { Group, RecordedMeasure } from '#schema/advisor/measure'
 import type { Nothing } from '#schema/advisor/nothing'
 import { type ExpenseKind, expenseKinds } from '#schema/kpi/kpi'
+import { combinationOf } from '../measures/combined.ts'
 import { addsUp, type Measure, measureNamed } from '../measures/measures.ts'
 import type { Records } from '../records.ts'
 import { type CoverCell, cellsOf, isRecurring } from './cells.ts'
@@ -25,9 +26,13 @@ const shareOf = (kind: ExpenseKind): RecordedMeasure => `${kind}-share`
 
 /** Expense lines of all costs, or of their share. */
 const expenseLines = (records: Records, { name }: Measure, cover: Cover): readonly Cell[] | undefined => {
-  if (name !== 'costs' && name !== 'cost-share') return undefined
-  return expenseKinds.flatMap((kind) => {
-    const line = measureNamed(name === 'costs' ? kind : shareOf(kind))
+  const some = combinationOf(name)
+  const isOfSome = some?.kind === 'sum-of'
+  if (name !== 'costs' && name !== 'cost-share' && !isOfSome) return undefined
+  const isShare = isOfSome ? some.isShare : name === 'cost-share'
+  const kinds = isOfSome ? expenseKinds.filter((kind) => some.lines.includes(kind)) : expenseKinds
+  return kinds.flatMap((kind) => {
+    const line = measureNamed(isShare ? shareOf(kind) : kind)
     return toCell(records, line, { key: kind, cover, isComplete: true }) ?? []
   })
 }

@@ -8,6 +8,7 @@ import { type Base, hasGrain, type RecordGrain } from '../measures/bases.ts'
 import { basesOf, hasMeasureGrain, type Measure, measureNamed, needsOf } from '../measures/measures.ts'
 import { unrecordedNeeds } from '../measures/unrecorded.ts'
 import type { Span } from '../periods/dates.ts'
+import { publicHolidaysIn } from '../periods/holidays.ts'
 import { resolvePeriod } from '../periods/resolve-period.ts'
 import type { Records } from '../records.ts'
 import { isNothing, momentOf, nothing, recordSpan } from './context.ts'
@@ -58,11 +59,13 @@ const narrowedBy = (records: Records, cover: Cover, condition: Condition): Cover
 
 /** A cover without the days or weeks of some periods. */
 const withoutPeriods = (records: Records, cover: Cover, except: readonly Period[]): Cover | Nothing => {
-  const spans = except.flatMap((period) => resolvePeriod(period, momentOf(records, cover.grain)) ?? [])
-  if (spans.length < except.length) return nothing('no-dates')
+  const named = except.filter(({ of }) => of.kind !== 'public-holidays')
+  const dated = named.flatMap((period) => resolvePeriod(period, momentOf(records, cover.grain)) ?? [])
+  if (dated.length < named.length) return nothing('no-dates')
+  const spans = named.length < except.length ? [...dated, ...publicHolidaysIn(cover.period)] : dated
   // What happened at another time leaves nothing out of this one.
   const isIn = (span: Span) => cover.dates.some((date) => isCovered(date, cover.grain, span))
-  const isElsewhere = except.some(({ of }, at) => of.kind === 'event' && spans[at] && !isIn(spans[at]))
+  const isElsewhere = named.some(({ of }, at) => of.kind === 'event' && spans[at] && !isIn(spans[at]))
   if (isElsewhere) return nothing('no-dates')
   const dates = cover.dates.filter((date) => !spans.some((span) => isCovered(date, cover.grain, span)))
   return dates.length === 0 ? nothing('no-match') : { ...cover, dates, isNarrowed: true }

@@ -5,6 +5,7 @@ import { signsAsked } from '../signposts/sign-asked.ts'
 import { clarifyAmong } from './clarify.ts'
 import type { Classifier } from './classifier/classifier.ts'
 import { ofSameSubject, ofTurnBefore, withSubject } from './continued.ts'
+import { isClaim } from './derived/derived-plans.ts'
 import { isFaithful } from './faithfulness/faithful.ts'
 import { inherit } from './inherit.ts'
 import type { Question } from './question.ts'
@@ -13,6 +14,7 @@ import type { ReadQuestion } from './read.ts'
 import { readOne } from './read-one-question.ts'
 import { isContent, isCue } from './term.ts'
 import { ofThread } from './threads/of-thread.ts'
+import { plainExclusions } from './wording/exclusion-wording.ts'
 import { partsOf } from './wording/message-parts.ts'
 import { withoutPreamble } from './wording/preamble.ts'
 
@@ -74,7 +76,7 @@ export const readMessage = (
   earlier: readonly Plan[] = [],
 ): readonly ReadQuestion[] => {
   const ask = (text: string) => questionOf(text, trade, now)
-  const core = withoutPreamble(message)
+  const core = plainExclusions(withoutPreamble(message))
   const readWhole = () => {
     const question = ask(core)
     const ofBefore = ofTurnBefore(question, before)
@@ -87,7 +89,7 @@ export const readMessage = (
   const parts = partsOf(core)
   const asked = parts.filter(({ isAsked }) => isAsked)
   const signs = signsAsked(asked.length < 2 ? [message] : asked.map(({ text }) => text), ask, before)
-  if (signs.length > 0)
+  if (signs.length > 0 && !isClaim(ask(core), ask))
     return signs.map(({ plan, isFinal }) => ({ ...ofPlan(plan, ofSigns), ...(isFinal ? { isFinal } : {}) }))
   const turn = spokenOf && ofThread(ask(core), spokenOf, earlier, ask)
   if (turn && isFaithful(ask(core), turn)) return [{ ...ofPlan(turn, ofThreads), isTurn: true }]

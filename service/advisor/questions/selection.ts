@@ -3,9 +3,10 @@ import type { Period } from '#schema/advisor/period'
 import type { Filter } from '#schema/advisor/selection'
 import type { IsoDate } from '#schema/core/scalars'
 import { plusDays, weekdayOf } from '../calendar.ts'
+import { resolvePeriod } from '../periods/resolve-period.ts'
 import { remember } from '../remember.ts'
 import { isExcepted, takeExcept } from './exceptions.ts'
-import type { PeriodTerm, Question, Used } from './question.ts'
+import { matchWords, type PeriodTerm, type Question, type Used } from './question.ts'
 import { isCue, meaningOf, type Term } from './term.ts'
 
 const allWeekdays = [0, 1, 2, 3, 4, 5, 6]
@@ -134,7 +135,18 @@ const takeExceptedPeriods = (question: Question, used: Used): Filter | undefined
     used.add(at)
     takeExcept(question, used, at)
   }
-  return out.length === 0 ? undefined : { except: out.map(({ period }) => period) }
+  const except = [...out.map(({ period }) => period), ...takePublicHolidays(question, used)]
+  return except.length === 0 ? undefined : { except }
+}
+
+/** "Excluding public holidays" */
+const takePublicHolidays = (question: Question, used: Used): readonly Period[] => {
+  const found = matchWords(question, /\b(?:public|bank|national|state) holidays?\b/)
+  const [first] = found?.places ?? []
+  if (!found || first === undefined || !isExcepted(question, first)) return []
+  for (const at of found.places) used.add(at)
+  takeExcept(question, used, first)
+  return [{ of: { kind: 'public-holidays' } }]
 }
 
 /** Two months in a row that "and" joins are one period: "in May and June". */
@@ -148,6 +160,22 @@ const joinedMonths = (question: Question, used: Used): Period | undefined => {
   used.add(other.at)
   return { of: { kind: 'between', from, to } }
 }
+
+/** What a question without a time is about: a year, where it leaves out a time that the last weeks do not have. */
+const withExcepted = ({ today }: Question, fallback: Period, except: Filter['except'] = []): Period => {
+  const moment = { today, record: undefined }
+  const span = resolvePeriod(fallback, moment)
+  const isWithin = except.every((one) => {
+    const out = resolvePeriod(one, moment)
+    return !span || !out || (out.from <= span.to && out.to >= span.from)
+  })
+  const isAll = except.some((one) => {
+    const out = resolvePeriod(one, moment)
+    return span && out && out.from <= span.from && out.to >= span.to
+  })
+  return isWithin && !isAll ? fallback : { of: { kind: 'last', unit: 'week', count: weeksOfYear } }
+}
+const weeksOfYear = 52
 
 /** Uses a period (the first, unless another is given), weekdays and parts of the day. */
 export const takeSelection = (
@@ -163,6 +191,9 @@ export const takeSelection = (
   const weekdays = takeWeekdays(question, used)
   const narrowed = { ...takeHours(question, used), ...takeExceptedPeriods(question, used) }
   const filter = Object.keys(narrowed).length > 0 ? narrowed : undefined
-  const period: Period = { ...(named?.period ?? fallback), ...(weekdays ? { weekdays: [...weekdays] } : {}) }
+  const period: Period = {
+    ...(named?.period ?? withExcepted(question, fallback, narrowed.except)),
+    ...(weekdays ? { weekdays: [...weekdays] } : {}),
+  }
   return { period, ...(filter ? { filter } : {}) }
 }

@@ -14,13 +14,16 @@ import { coverageNote, coverageWeakness, supportOf } from '../coverage-words.ts'
 import { measuredText } from '../measured-text.ts'
 import { subjectFor, type Writer } from '../written.ts'
 import { type CountAsk, conditionOf, heldOf, lengthAsked, whileLine } from './count-condition.ts'
+import { firstLines } from './say-first.ts'
 import { cellRows } from './say-value.ts'
 
 const beyond = (plan: CountPlan): 'highest' | 'lowest' =>
   plan.above === undefined && plan.atLeast === undefined ? 'lowest' : 'highest'
 
 /** Period that came nearest to an unmet condition, with its complete figure. */
-const nearestCell = (ask: CountAsk): Cell | undefined => {
+const nearestCell = (ask: CountAsk): Cell | undefined => endCell(ask, beyond(ask.plan))
+
+const endCell = (ask: CountAsk, way: 'highest' | 'lowest'): Cell | undefined => {
   const { plan, context } = ask
   const { measure, period, filter, by } = plan
   const narrowed = filter ? { filter } : {}
@@ -28,8 +31,17 @@ const nearestCell = (ask: CountAsk): Cell | undefined => {
   const cells = isNothing(answer) ? [] : (answer.groups ?? [])
   return bestOf(
     cells.filter(({ isComplete }) => isComplete),
-    beyond(plan),
+    way,
   )[0]
+}
+
+/** The time that was furthest from what is claimed of all. */
+const exceptionLine = (ask: CountAsk): Line | undefined => {
+  const way = beyond(ask.plan) === 'highest' ? 'lowest' : 'highest'
+  const cell = endCell(ask, way)
+  return (
+    cell && say`The ${way} was ${cell.figure}, ${onOrIn(cellName(ask.context.records, cell, ask.plan.by))}.`
+  )
 }
 
 const nearestLine = (ask: CountAsk): Line | undefined => {
@@ -59,10 +71,30 @@ const counted = (ask: CountAsk, answer: CountAnswer): Line | undefined => {
     : say`${held}${whileLine(ask)} in no ${plan.by} ${when}.`
 }
 
+const few = 0.2
+
+/** Most is more than half, and rarely at most a fifth. */
+const isAsClaimed = (claimed: NonNullable<CountPlan['claimed']>, count: number, outOf: number): boolean => {
+  switch (claimed) {
+    case 'never':
+    case 'first':
+      return count === 0
+    case 'always':
+      return count === outOf
+    case 'mostly':
+      return 2 * count > outOf
+    case 'rarely':
+      return count <= few * outOf
+  }
+}
+
 /** "Yes." or "No." for a yes-or-no question; otherwise undefined. */
 const verdict = ({ plan }: CountAsk, { figure, outOf }: CountAnswer): string => {
-  if (plan.claimed)
-    return (plan.claimed === 'never' ? figure.value === 0 : figure.value === outOf) ? 'Yes. ' : 'No. '
+  if (plan.claimed) {
+    const isSo = isAsClaimed(plan.claimed, figure.value, outOf)
+    // "Yes" to "we have never …, have we?" could mean either.
+    return isSo ? (plan.claimed === 'never' ? 'That’s right. ' : 'Yes. ') : 'No. '
+  }
   if (plan.times) {
     const { count, side } = plan.times
     const isSo =
@@ -131,11 +163,16 @@ const shareLine = (ask: CountAsk, answer: CountAnswer): Line | undefined => {
 const linesOf = (ask: CountAsk, answer: CountAnswer): readonly (Line | undefined)[] => {
   const { plan } = ask
   if (plan.runs) return [runLine(ask, answer)]
+  if (plan.claimed === 'first') return firstLines(ask, answer)
+  if (plan.claimed === 'mostly' || plan.claimed === 'rarely')
+    return [say`${verdict(ask, answer)}${shareLine(ask, answer)}`, lastLine(ask, answer)]
   if (plan.asked === 'whether' && answer.outOf === 1) return [singleLine(ask, answer)]
   const lead = verdict(ask, answer)
   const number = counted(ask, answer)
   if (plan.asked === 'share') return [shareLine(ask, answer), lastLine(ask, answer)]
   if (plan.asked === 'last' && answer.cells.length > 1) return [lastLine(ask, answer), number]
+  if (plan.claimed === 'always' && answer.figure.value < answer.outOf)
+    return [say`${lead}${number}`, exceptionLine(ask)]
   const first = lead && number ? say`${lead}${number}` : number
   return plan.asked === 'which' && answer.cells.length > 1
     ? [first, cellRows(ask, answer.cells, plan.by)]

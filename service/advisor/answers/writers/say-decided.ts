@@ -46,12 +46,20 @@ const noOutcomeLine = (records: Records, advisory: Advisory): Line | undefined =
   return say`Too early to tell: it can be checked once the figures up to ${shortDay(records, plusDays(expects.to, 0))} are in.`
 }
 
+/** "Yes.", "No." or "Not yet." to a decision that is supposed to have been taken. */
+const claimedLead = ({ plan }: DecidedAsk, { status }: Advisory): string => {
+  if (!plan.claimed) return ''
+  if (status === 'new') return ''
+  return status === plan.claimed ? 'Yes. ' : 'No. '
+}
+
 const sayOne = (ask: DecidedAsk, advisory: Advisory): readonly (Line | undefined)[] => {
   const { records } = ask.context
   const { outcome } = advisory
   const verdict = outcome && verdictWords[outcome.verdict]
   const compared = comparedLine(ask, advisory)
   const because = becauseLine(advisory)
+  if (ask.plan.claimed) return [say`${claimedLead(ask, advisory)}${takenLine(records, advisory)}`]
   return [
     verdict && compared ? say`${verdict}. ${compared}${because ? ` ${because.text}` : ''}` : undefined,
     verdict && !compared && because ? say`${verdict}. ${because}` : undefined,
@@ -101,7 +109,9 @@ const sayNone = (ask: DecidedAsk, { facts, missing = [] }: FactsAnswer): Written
   const said = isFound ? sayFind({ ...ask, plan: { operator: 'find', words: [...words] } }, found) : undefined
   return {
     lines: [
-      say`No advisory about that was accepted or dismissed.`,
+      ask.plan.claimed
+        ? say`I can’t tell from the records: no decision about that is on record.`
+        : say`No advisory about that was accepted or dismissed.`,
       ...(said
         ? said.lines
         : [missing.length > 0 ? missingLine(missing) : undefined, nearestLine(ask.context.records, facts)]),

@@ -1,8 +1,10 @@
 /** Says whether a time comes first in a list, as claimed, and its actual place. */
+import type { RankAnswer } from '#schema/advisor/answer'
 import type { Cell } from '#schema/advisor/coverage'
 import type { RankPlan } from '#schema/advisor/measure-plans'
-import { weekdayOf } from '../../calendar.ts'
+import { today, weekdayOf } from '../../calendar.ts'
 import { capital, say } from '../../line.ts'
+import { lengthOf } from '../../periods/dates.ts'
 import { resolvePeriod } from '../../periods/resolve-period.ts'
 import { isNothing, momentOf } from '../../plans/context.ts'
 import { evaluateRank } from '../../plans/rank.ts'
@@ -20,39 +22,88 @@ const placeText = (at: number, order: string, outOf: number): string =>
     ? `${at === 0 ? '' : `${places[at] ?? ''} `}${order} of ${outOf}`
     : `number ${at + 1} of ${outOf}, counted from the ${order}`
 
-/** The cell with the middle of the claimed days, or that weekday. */
+/** Autumn is no quarter, but September is its whole weeks. */
+const leastShared = 0.75
+
+/** The cell of the claimed days, one among them, or that weekday. */
 const isClaimed = (ask: Ask<RankPlan>, { key, from, to }: Cell): boolean => {
-  const { claimed } = ask.plan
+  const { claimed, claimedLine } = ask.plan
+  if (claimedLine) return key === claimedLine
   if (!claimed) return false
   if (ask.plan.by === 'weekday') return claimed.weekdays?.includes(Number(key)) ?? false
   if (ask.plan.by === 'day' && claimed.weekdays)
     return from !== undefined && claimed.weekdays.includes(weekdayOf(from))
   const span = resolvePeriod(claimed, momentOf(ask.context.records, 'week'))
   if (!span || !from || !to) return false
-  const middle = new Date((Date.parse(span.from) + Date.parse(span.to)) / 2).toISOString().slice(0, 10)
-  return from <= middle && middle <= to
+  const shared = lengthOf({ from: from > span.from ? from : span.from, to: to < span.to ? to : span.to })
+  return shared >= leastShared * Math.min(lengthOf({ from, to }), lengthOf(span))
+}
+
+/** A time that is not over has no place yet. */
+const unfinished = (
+  ask: Ask<RankPlan>,
+  first: Cell,
+  { text, was, when }: { readonly text: string; readonly was: string; readonly when: string },
+): Written | undefined => {
+  const { plan, context } = ask
+  const span = plan.claimed && resolvePeriod(plan.claimed, momentOf(context.records, 'week'))
+  if (!span || span.to < today(context.records.now)) return undefined
+  const name = cellName(context.records, first, plan.by)
+  return {
+    lines: [
+      say`I can’t tell yet: that ${plan.by} is not over. So far, ${text} ${was} ${plan.order} ${onOrIn(name)}, at ${first.figure} (${when}).`,
+    ],
+    support: supportOfUnfinished,
+    weakness: 'the time in question is not over',
+  }
+}
+const supportOfUnfinished = 0.8
+
+/** The place of a line of expense among all of them. */
+const sayLinePlace = (ask: Ask<RankPlan>, all: RankAnswer, own: Cell, from: number): Written => {
+  const { plan, context } = ask
+  const at = all.cells.indexOf(own)
+  const [first] = all.cells
+  const { when } = measuredText(context.records, plan, all.coverage)
+  const size = plan.order === 'highest' ? 'largest' : 'smallest'
+  const name = (cell: Cell) => cellName(context.records, cell, 'expense')
+  const was = (cell: Cell) => (name(cell).endsWith('costs') ? 'were' : 'was')
+  return {
+    lines: [
+      at === from - 1 || !first
+        ? say`Yes. ${capital(name(own))} ${was(own)} the ${at > 0 ? `${places[at] ?? ''} ` : ''}${size} cost ${when}, at ${own.figure}.`
+        : say`No. ${capital(name(first))} ${was(first)} the ${size} cost ${when}, at ${first.figure}; ${name(own)} came to ${own.figure}: ${placeText(at, size, all.outOf)}.`,
+      coverageNote(context.records, all.coverage),
+    ],
+    support: supportOf(context.records, all.coverage),
+    weakness: coverageWeakness(context.records, all.coverage),
+  }
 }
 
 /** Answer to a claim; undefined without a claim, or if the time is not fully on record. */
 export const sayPlace = (ask: Ask<RankPlan>): Written | undefined => {
   const { plan, context } = ask
-  if (!plan.claimed) return undefined
-  const all = evaluateRank(context, { ...plan, count: most })
+  if (!plan.claimed && !plan.claimedLine) return undefined
+  const { from = 1, ...unplaced } = plan
+  const all = evaluateRank(context, { ...unplaced, count: most })
   if (isNothing(all)) return undefined
   const at = all.cells.findIndex((cell) => isClaimed(ask, cell))
   const [first, own] = [all.cells[0], all.cells[at]]
-  if (!first || !own) return undefined
+  if (!first) return undefined
   const { text, was } = subjectFor(ask, plan.measure)
   const { when } = measuredText(context.records, plan, all.coverage)
+  if (!own) return plan.claimed && unfinished(ask, first, { text, was, when })
+  if (plan.claimedLine) return sayLinePlace(ask, all, own, from)
+  const isSo = at === from - 1
   const each =
     all.basis === 'a-week' ? ' a week' : plan.by === 'weekday' || plan.by === 'hour' ? ' on average' : ''
   const name = (cell: Cell) => cellName(context.records, cell, plan.by)
   return {
     lines: [
-      at === 0
-        ? say`Yes. Of the ${String(all.outOf)} ${plan.by === 'weekday' ? 'weekdays' : `${plan.by}s`} ${when}, ${text} ${was} ${plan.order} ${onOrIn(name(own))}, at ${own.figure}${each}.`
+      isSo
+        ? say`Yes. Of the ${String(all.outOf)} ${plan.by === 'weekday' ? 'weekdays' : `${plan.by}s`} ${when}, ${text} ${was} ${at > 0 ? `${places[at] ?? ''} ` : ''}${plan.order} ${onOrIn(name(own))}, at ${own.figure}${each}.`
         : say`No. ${capital(text)} ${was} ${plan.order} ${onOrIn(name(first))}, at ${first.figure}${each} (${when}).`,
-      at === 0
+      isSo
         ? undefined
         : say`${capital(name(own))} came to ${own.figure}${each}: ${placeText(at, plan.order, all.outOf)}.`,
       coverageNote(context.records, all.coverage),

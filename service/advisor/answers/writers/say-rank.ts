@@ -5,7 +5,10 @@ import type { Cell } from '#schema/advisor/coverage'
 import { type Group, isMeasured, RecordedMeasure } from '#schema/advisor/measure'
 import type { RankPlan } from '#schema/advisor/measure-plans'
 import type { Figure } from '#schema/core/advice'
+import { expenseKinds } from '#schema/kpi/kpi'
 import { capital, type Line, rows, say } from '../../line.ts'
+import { combinationOf } from '../../measures/combined.ts'
+import { measureLabel } from '../../measures/measure-names.ts'
 import { addsUp, measureNamed } from '../../measures/measures.ts'
 import { isNothing } from '../../plans/context.ts'
 import { evaluateShare } from '../../plans/share.ts'
@@ -62,9 +65,20 @@ const tooShort = ({ plan }: RankAsk, { outOf }: RankAnswer): Line | undefined =>
 
 type RankAsk = Parameters<Writer<'rank', RankPlan>>[0]
 
+/** "Leaving out staff costs": lines that a list of the others does not have. */
+const leftOut = ({ plan, context }: RankAsk): string => {
+  const kept = combinationOf(plan.measure)?.lines
+  if (!kept) return ''
+  const names = expenseKinds
+    .filter((kind) => !kept.includes(kind))
+    .map((kind) => measureLabel(kind, context.records.business.type))
+  return `Leaving out ${names.join(' and ')}, `
+}
+
 /** Share of an expense line in all expenses. */
 const shareOfCosts = ({ context, plan }: RankAsk, { key }: Cell): Figure | undefined => {
-  if (plan.measure !== 'costs' || !RecordedMeasure.is(key)) return undefined
+  const isOfSome = combinationOf(plan.measure)?.kind === 'sum-of'
+  if ((plan.measure !== 'costs' && !isOfSome) || !RecordedMeasure.is(key)) return undefined
   const { period, filter } = plan
   const narrowed = filter ? { filter } : {}
   const whole = { measure: 'costs' as const, ...narrowed }
@@ -83,7 +97,11 @@ const expenseLines = (ask: RankAsk, { cells, coverage }: RankAnswer): readonly (
   })
   const [first] = named
   if (!first) return []
-  const { text, was } = { text: capital(first.name), was: first.name.endsWith('costs') ? 'were' : 'was' }
+  const lead = leftOut(ask)
+  const { text, was } = {
+    text: lead ? `${lead}${first.name}` : capital(first.name),
+    was: first.name.endsWith('costs') ? 'were' : 'was',
+  }
   const size = ordered(plan, plan.order === 'highest' ? 'largest' : 'smallest')
   return [
     first.share

@@ -6,14 +6,12 @@ import { coverageNote, coverageWeakness, supportOf } from '../coverage-words.ts'
 import { measuredText } from '../measured-text.ts'
 import { periodText } from '../period-text.ts'
 import { subjectFor, type Writer } from '../written.ts'
+import { levelVerdict } from './level-verdict.ts'
 
 /** "Yes." or "No." if the part is compared with a percentage. */
 const verdict = ({ target }: SharePlan, { figure }: ShareAnswer): string => {
   if (!target?.side) return ''
-  const { size, side } = target
-  const isSo =
-    side === 'above' ? figure.value > size : side === 'below' ? figure.value < size : figure.value === size
-  return isSo ? 'Yes. ' : 'No. '
+  return levelVerdict(target, figure.value)
 }
 
 export const sayShare: Writer<'share', SharePlan> = (ask, answer) => {

@@ -13,6 +13,7 @@ import { figureOf } from '../../plans/measured.ts'
 import { selectCover } from '../../plans/select.ts'
 import { measuredText } from '../measured-text.ts'
 import { type Ask, subjectFor, unsigned } from '../written.ts'
+import { levelVerdict } from './level-verdict.ts'
 
 const lessOf: { readonly [formula: string]: FormulaName } = {
   sum: 'sum-less',
@@ -25,8 +26,12 @@ const lessOf: { readonly [formula: string]: FormulaName } = {
 const gapTo = ({ plan, context: { records } }: Ask<ValuePlan>, size: number) => {
   if (!isMeasured(plan.measure)) return undefined
   const measure = measureNamed(plan.measure)
-  const formula = plan.aggregate === 'mean' ? 'mean-less' : lessOf[measure.formula]
-  const cover = selectCover(records, measure, plan, plan.aggregate === 'mean' ? { grain: 'week' } : {})
+  const isMean = plan.aggregate === 'mean'
+  const each = plan.each ?? 'week'
+  // A mean of months is no mean of the weeks on record.
+  if (isMean && each !== 'day' && each !== 'week') return undefined
+  const formula = isMean ? 'mean-less' : lessOf[measure.formula]
+  const cover = selectCover(records, measure, plan, isMean ? { grain: each === 'day' ? 'day' : 'week' } : {})
   if (!formula || isNothing(cover)) return undefined
   const target = stated('question', 'level asked about', size)
   const make = (
@@ -44,22 +49,36 @@ const gapTo = ({ plan, context: { records } }: Ask<ValuePlan>, size: number) => 
   return wanted && gap ? { wanted, gap } : undefined
 }
 
+/** The level in the question, as a figure. */
+const levelFigure = ({ plan, context: { records } }: Ask<ValuePlan>, size: number) =>
+  isMeasured(plan.measure)
+    ? figureOf(records, {
+        label: 'level asked about',
+        unit: measureNamed(plan.measure).unit,
+        formula: 'value',
+        inputs: [[stated('question', 'level asked about', size)]],
+      })
+    : undefined
+
 /** "Not quite: the number of billed days was 33 last week, 3 short of 36." */
 export const targetLine = (ask: Ask<ValuePlan>, answer: ValueAnswer): Line | undefined => {
   const { plan, context } = ask
   if (!plan.target) return undefined
   const { size, side } = plan.target
   const found = gapTo(ask, size)
-  if (!found) return undefined
-  const { wanted, gap } = found
   const { text, was } = subjectFor(ask, plan.measure)
   const { when } = measuredText(context.records, plan, answer.coverage)
+  const each = plan.aggregate === 'mean' ? ` a ${plan.each ?? 'week'}` : ''
+  const lead = levelVerdict(plan.target, answer.figure.value)
+  if (!found) {
+    const wanted = side === undefined ? undefined : levelFigure(ask, size)
+    return wanted && say`${lead}${capital(text)} ${was} ${answer.figure}${each} ${when}, against ${wanted}.`
+  }
+  const { wanted, gap } = found
   const way = direction(gap)
-  const isSo = way === ({ above: 'up', below: 'down', equal: 'unchanged' } as const)[side ?? 'equal']
-  const lead = side === undefined ? '' : isSo ? 'Yes. ' : 'No. '
   const distance =
     way === 'unchanged'
       ? say`just ${wanted}`
       : say`${unsigned(gap)} ${way === 'up' ? 'above' : 'short of'} ${wanted}`
-  return say`${lead}${capital(text)} ${was} ${answer.figure}${plan.aggregate === 'mean' ? ' a week' : ''} ${when}, ${distance}.`
+  return say`${lead}${capital(text)} ${was} ${answer.figure}${each} ${when}, ${distance}.`
 }

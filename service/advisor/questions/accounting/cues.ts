@@ -16,15 +16,26 @@ const isBounded = (plan: AnswerablePlan): boolean =>
     [plan.above, plan.below, plan.atLeast, plan.atMost, plan.thanMean, plan.step].some(
       (one) => one !== undefined,
     )) ||
-  (plan.operator === 'value' && plan.target !== undefined) ||
+  ((plan.operator === 'value' || plan.operator === 'share') && plan.target !== undefined) ||
   (plan.operator === 'forecast' &&
     [plan.above, plan.below, plan.atLeast, plan.atMost].some((one) => one !== undefined)) ||
   ('filter' in plan && plan.filter?.where !== undefined)
 
+/** Some days of the week against all others, or the place of one among them. */
+const isOfPremise = (plan: AnswerablePlan): boolean =>
+  plan.operator === 'rank'
+    ? plan.by === 'weekday' && plan.claimed !== undefined
+    : plan.operator === 'compare' &&
+      plan.asked !== undefined &&
+      (plan.of.period.weekdays?.length ?? 0) + (plan.against.period.weekdays?.length ?? 0) === daysOfWeek
+
+const daysOfWeek = 7
+
 const bareGrain = /^(?:days?|weeks?|fortnights?|months?|quarters?|times?)$/
 
 const tests: { readonly [cue in Cue]?: (plan: AnswerablePlan, place: Place) => boolean } = {
-  why: is('explain'),
+  // "Why are weekends so quiet?" is first whether they are.
+  why: (plan) => is('explain')(plan) || isOfPremise(plan),
   // "How many weeks have we missed it?" is no total.
   'how-many': (plan, { question, at }) => {
     const next = question.terms[at + 1]
@@ -72,11 +83,16 @@ const tests: { readonly [cue in Cue]?: (plan: AnswerablePlan, place: Place) => b
     // "The margin recorded for the week"
     /^recorded$/.test(textOf(place.term)) ||
     isExtreme(plan) ||
+    isOfPremise(plan) ||
     plan.operator === 'forecast' ||
     supposes(plan) ||
     isBoundWord(place),
   lowest: (plan, place) =>
-    isExtreme(plan) || plan.operator === 'forecast' || supposes(plan) || isBoundWord(place),
+    isExtreme(plan) ||
+    isOfPremise(plan) ||
+    plan.operator === 'forecast' ||
+    supposes(plan) ||
+    isBoundWord(place),
   best: (plan) => isExtreme(plan) || is('compare', 'forecast')(plan) || supposes(plan),
   worst: (plan) => isExtreme(plan) || is('compare', 'forecast')(plan) || supposes(plan),
   mean: (plan) =>

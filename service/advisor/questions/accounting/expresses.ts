@@ -63,8 +63,9 @@ export const expresses = (plan: AnswerablePlan, place: Place, meaning: Meaning):
       return expressesCue(plan, place, meaning.cue)
     case 'staff-hours':
       return plan.operator === 'scenario' || plan.operator === 'solve'
+    // "Why did sales collapse?" calls for no ambulance.
     case 'decline':
-      return false
+      return plan.operator === 'explain' && place.term.words.some((word) => sensesOf(word).includes('fall'))
     case 'unknown': {
       if (isSized(plan, question)) return true
       const said = sensesOf(meaning.word)

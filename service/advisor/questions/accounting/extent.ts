@@ -4,6 +4,7 @@ import type { AnswerablePlan } from '#schema/advisor/plan'
 import { weekdayOf } from '../../calendar.ts'
 import { resolvePeriod } from '../../periods/resolve-period.ts'
 import { isNoNumber } from '../changing-words.ts'
+import { isExcepted } from '../exceptions.ts'
 import { periodsOf } from '../faithfulness/plan-parts.ts'
 import { is, measureOf } from '../plan-tests.ts'
 import type { Meaning } from '../term.ts'
@@ -20,6 +21,7 @@ const allPeriods = (plan: AnswerablePlan): readonly Period[] => [
     : []),
   ...(plan.operator === 'forecast' && plan.against ? [plan.against] : []),
   ...(plan.operator === 'rank' && plan.claimed ? [plan.claimed] : []),
+  ...(plan.operator === 'count' && plan.claimedAt ? [plan.claimedAt] : []),
 ]
 
 const edges = (range: PeriodRange): readonly PeriodRange[] =>
@@ -70,7 +72,7 @@ export const expressesPeriod = (
 
 export const expressesWeekdays = (
   plan: AnswerablePlan,
-  { question }: Place,
+  { question, at }: Place,
   weekdays: readonly number[],
 ): boolean => {
   if (is('scenario', 'solve')(plan)) return true
@@ -80,10 +82,12 @@ export const expressesWeekdays = (
   )
     return true
   const out = weekdays.length
+  const isOut = isExcepted(question, at)
   return allPeriods(plan).some((period) => {
     const span = resolvePeriod(period, { today: question.today, record: undefined })
     const single = span && span.from === span.to ? [weekdayOf(span.from)] : []
     const days = period.weekdays ?? single
+    if (isOut && days.length > 0 && !weekdays.some((day) => days.includes(day))) return true
     // All but these days are kept, or these.
     return weekdays.some((day) => days.includes(day)) || (days.length > 0 && days.length === 7 - out)
   })

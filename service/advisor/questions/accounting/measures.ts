@@ -20,6 +20,7 @@ export const expressesMeasure = (
   const condition = 'filter' in plan ? plan.filter?.where?.measure : undefined
   if (measure === condition || measure === own || own.includes(measure)) return true
   if (plan.operator === 'rank' && plan.by === 'expense' && measure === 'costs') return true
+  if (plan.operator === 'rank' && plan.claimedLine === measure) return true
   if (measure === 'growth')
     return (
       plan.operator === 'compare' ||

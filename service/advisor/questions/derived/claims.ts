@@ -6,52 +6,18 @@ import type { ClaimedChange } from '#schema/advisor/measure-plans'
 import type { Period } from '#schema/advisor/period'
 import type { AnswerablePlan } from '#schema/advisor/plan'
 import { sensesOf } from '../accounting/senses.ts'
-import { hasCue, lastWeeks, measuresIn, type Question, type Used } from '../question.ts'
+import { claimedBeside, claimedLine, claimedPartOfCosts } from '../assertions/expense-claims.ts'
+import { claimedFirst } from '../assertions/first-time.ts'
+import { claimedRegularity } from '../assertions/how-regularly.ts'
+import { claimedHalf } from '../assertions/part-of-week.ts'
+import { hasCue, lastWeeks, measuresIn, type Question } from '../question.ts'
 import { readCompare } from '../readers/compare-reader.ts'
 import { readCount } from '../readers/count-reader.ts'
 import { readRank } from '../readers/measure-readers.ts'
-import { namedPeriods, takeSelection, weekdaysIn } from '../selection.ts'
+import { namedPeriods, weekdaysIn } from '../selection.ts'
 import { isCue } from '../term.ts'
 import type { AskAnew } from './derived-reader.ts'
 import { claimedLevel } from './levels.ts'
-
-const verbs = '(?:is|are|was|were|do|does|did|have|has|had|will|would|can|could)'
-const start = '^\\W*(?:(?:and|so|but|ok|hey|well|look)\\W+)*'
-
-/** Words before a claim. */
-const before = new RegExp(
-  `${start}(?:(?:is|isn['’]?t) it (?:really |actually |still )?(?:true|right|correct|fair to say|the case|so)(?: to say)?(?: that)?|(?:am|are) (?:i|we|they) (?:right|correct|wrong)(?: (?:in|to) (?:say|think|believe|assume)\\w*| in saying)?(?: that)?|(?:can you |could you |please )*(?:confirm|verify|double[- ]check)(?: for me)?(?: that)?|true or false\\W|i['’](?:d say|m (?:told|sure|pretty sure|certain))|(?:it['’]?s|it is) my (?:understanding|impression|belief|view)|(?:apparently|pretty sure|surely|supposedly|to my mind|my (?:guess|hunch|bet) is)|(?:i|we|my \\w+|our \\w+|the \\w+|everyone|they|he|she|someone|somebody)(?: (?!what|which|how|why|when|if)[\\w’']+){0,4} (?:reckons?|thinks?|bets?|guess(?:es)?|understands?|says?|said|believes?|claims?|claimed|insists?|suspects?|feels?|assumes?|heard|(?:was|were) told|told (?:me|us)|tells me|swears?)(?: that)?)\\W+(?=\\w)`,
-  'i',
-)
-
-/** Words after one. */
-const after = new RegExp(
-  `[\\s,.?!;–—-]+(?:right|true|correct|yeah|yes or no|or not|agree|true or false|fact or fiction|fact|right or wrong|confirm|kindly (?:verify|confirm)|please (?:verify|confirm)|yes|no|isn['’]?t it so|(?:or )?am i (?:mad|dreaming|imagining (?:it|things))|(?:do|would) you agree|(?:is|are|was|were) (?:that|it|this|he|she|they|i|we) (?:so|true|right|correct|accurate|wrong|the case|fair)|am i (?:right|wrong)|is(?:n['’]?t)? (?:that )?(?:right|so)|(?<=[,.?!;–—-]\\s*)${verbs}(?:n['’]?t)? (?:we|it|i|they|he|she|that|there)(?: not)?)\\W*$`,
-  'i',
-)
-
-/** "Was July our worst month?" claims it as well. */
-const asks = new RegExp(
-  `${start}(?:is|was|are|were)(?:n['’]?t)? (?=.*\\b(?:best|worst|\\w{2,}est|most|least)\\b)`,
-  'i',
-)
-
-const longest = 300
-const asksItself = /^\W*(?:what|which|who|how|why|when|where|should|could)\b/i
-
-/** The claim alone; undefined for a message without one. */
-export const claimIn = (text: string): string | undefined => {
-  if (text.length > longest) return undefined
-  const own = text
-    .replace(before, '')
-    .replace(after, '')
-    .replace(asks, '')
-    .replace(/[?!.\s]+$/, '')
-    .trim()
-  return own === text.replace(/[?!.\s]+$/, '').trim() || asksItself.test(own) || own.length < 6
-    ? undefined
-    : own
-}
 
 const multiples: readonly (readonly [RegExp, number])[] = [
   [/^doubl/, 2],
@@ -79,10 +45,14 @@ const changeIn = (claim: Question): ClaimedChange | undefined => {
   return { way, ...(amount ? { percent: amount.value } : {}) }
 }
 
+const everyTime =
+  /\b(?:every|each|always|never|consistently|steadily|usually|mostly|week (?:after|by|on) week|month (?:after|by|on) month|in a row)\b/i
+
 /** "Costs rose by 5 % this quarter": the change beside the time before. */
 const claimedChange = (claim: Question) => {
   const change = changeIn(claim)
-  if (!change) return undefined
+  // "Down every week this month" is no change between two times.
+  if (!change || everyTime.test(claim.text)) return undefined
   const measure =
     measuresIn(claim)[0]?.measure ?? (hasCue(claim, 'busy', 'quiet') ? 'transactions' : undefined)
   if (measure === undefined && !/\b(?:we|business|things|trade)\b/i.test(claim.text)) return undefined
@@ -90,6 +60,12 @@ const claimedChange = (claim: Question) => {
   if (compared?.operator !== 'compare') return undefined
   const [named] = namedPeriods(claim)
   const isSince = named?.period.of.kind === 'since'
+  // One week is no trend: what is said to have changed since a month is measured over several.
+  const isLastWeek =
+    compared.against.period.moved === undefined &&
+    JSON.stringify(compared.of.period) === JSON.stringify(lastWeeks(1))
+  const of =
+    isLastWeek && !/\blast week\b/i.test(claim.text) ? { ...compared.of, period: lastWeeks(4) } : compared.of
   // "Since the flood" is held against as long before it.
   const sides =
     named &&
@@ -101,7 +77,7 @@ const claimedChange = (claim: Question) => {
           of: compared.against,
           against: { ...compared.against, period: { ...named.period, moved: 'just-before' as const } },
         }
-      : { of: compared.of, against: compared.against }
+      : { of, against: compared.against }
   return { operator: 'compare' as const, measure: measure ?? 'revenue', ...sides, claimed: change }
 }
 
@@ -109,11 +85,12 @@ const claimedChange = (claim: Question) => {
 const claimedPlace = (claim: Question) => {
   const isEnd = claim.terms.some((term) => isCue(term, 'highest', 'lowest', 'best', 'worst'))
   if (!isEnd) return undefined
-  const [cell] = namedPeriods(claim)
+  // "Since October" is what it is the best of.
+  const cell = namedPeriods(claim).find(({ period: { of } }) => of.kind !== 'since' && of.kind !== 'record')
   const day = weekdaysIn(claim)[0]
   const claimed: Period | undefined = day
     ? { of: cell?.period.of ?? { kind: 'record' }, weekdays: [...day.weekdays] }
-    : cell?.period
+    : (cell?.period ?? latestIn(claim))
   if (!claimed) return undefined
   const others = { ...claim, periods: claim.periods.filter(({ at }) => at !== cell?.at) }
   const plan = readRank(day ? withoutDays(claim) : others)?.plan
@@ -121,6 +98,17 @@ const claimedPlace = (claim: Question) => {
   // "Was Sunday our best day last week?" is about the days of that week.
   const by = day && !cell ? { by: 'weekday' as const } : {}
   return { ...plan, ...by, count: 1, claimed }
+}
+
+/** "This was our best month ever": the last one that is over. */
+const latestIn = (claim: Question): Period | undefined => {
+  const unit =
+    /^\W*(?:this|that|it|last one) (?:was|is|has been|['’]s) .*\b(?<unit>week|month|quarter)\b/i.exec(
+      claim.text,
+    )?.groups?.unit
+  return unit === 'week' || unit === 'month' || unit === 'quarter'
+    ? { of: { kind: 'last', unit, count: 1 } }
+    : undefined
 }
 
 const withoutDays = (question: Question): Question => ({
@@ -132,36 +120,12 @@ const withoutDays = (question: Question): Question => ({
   ),
 })
 
-const never =
-  /\b(?:never|not once|no(?= (?:sales|fees|revenue|billing|takings|customers|transactions|orders))|didn['’]?t (?:sell|take|make|bill|have) (?:a thing|anything|any))\b/i
-const always =
-  /\b(?:always|without fail|every (?:single )?(?:day|week|month)|each (?:and every )?(?:day|week|month))\b/i
-
-/** "We never bill on Fridays", "we make a profit every week". */
-const claimedAlways = (claim: Question, ask: AskAnew) => {
-  const way = never.test(claim.text)
-    ? ('never' as const)
-    : always.test(claim.text)
-      ? ('always' as const)
-      : undefined
-  if (!way) return undefined
-  // "Never less than" is read without its "never", which would turn the bound.
-  const counted = readCount(ask(claim.text.replace(never, '').replace(always, '')))?.plan
-  if (counted?.operator === 'count' && counted.runs === undefined) {
-    const { asked: _asked, ...plan } = counted
-    return { ...plan, claimed: way }
-  }
-  const used: Used = new Set()
-  const isOfDays = weekdaysIn(claim).length > 0
-  const [named] = measuresIn(claim)
-  return {
-    operator: 'count' as const,
-    measure: named?.measure === 'transactions' ? ('transactions' as const) : ('revenue' as const),
-    ...takeSelection(claim, used, lastWeeks(13)),
-    by: isOfDays ? ('day' as const) : ('week' as const),
-    above: 0,
-    claimed: way,
-  }
+/** "We've had three losing months in a row": whether a run is that long. */
+const claimedRun = (claim: Question, ask: AskAnew) => {
+  const counted = readCount(ask(`did ${claim.text}`))?.plan
+  return counted?.operator === 'count' && counted.runs !== undefined && counted.runOf !== undefined
+    ? counted
+    : undefined
 }
 
 /** "We lost money in June": whether any week did. */
@@ -177,8 +141,17 @@ const claimedLoss = (claim: Question) => {
 export const readClaim = (own: Question, ask: AskAnew): AnswerablePlan | undefined => {
   if (own.impossibleDate !== undefined || own.terms.some((term) => isCue(term, 'if', 'should')))
     return undefined
+  const isOver = /\b(?:more than|over|above|at least|exceed\w*|north of)\b/i.test(own.text)
+  const isUnder = /\b(?:less than|under|below|at most|short of)\b/i.test(own.text)
+  const side = isOver ? 'above' : isUnder ? 'below' : 'equal'
   return (
-    claimedAlways(own, ask) ??
+    claimedFirst(own, ask) ??
+    claimedRun(own, ask) ??
+    claimedRegularity(own, ask) ??
+    claimedHalf(own) ??
+    claimedBeside(own) ??
+    claimedLine(own) ??
+    claimedPartOfCosts(own, side) ??
     claimedLoss(own) ??
     claimedPlace(own) ??
     claimedChange(own) ??

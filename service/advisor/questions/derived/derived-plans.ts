@@ -1,11 +1,17 @@
 import type { RankPlan } from '#schema/advisor/measure-plans'
 import type { AnswerablePlan } from '#schema/advisor/plan'
+import { unfitWords } from '../accounting/fit.ts'
+import { isOfMoney } from '../accounting/licence.ts'
+import { agreedReader } from '../assertions/agreed.ts'
+import { claimIn } from '../assertions/claim-frame.ts'
+import { weekdayPremise } from '../assertions/weekday-premise.ts'
+import { isFaithful } from '../faithfulness/faithful.ts'
 import { lastWeeks, measuresIn, type Question, type Reading, takeMeasure, type Used } from '../question.ts'
 import { readCount } from '../readers/count-reader.ts'
 import { takeGroup } from '../readers/groups.ts'
 import { takeSelection } from '../selection.ts'
 import { changeRuns } from './change-runs.ts'
-import { claimIn, readClaim } from './claims.ts'
+import { readClaim } from './claims.ts'
 import type { AskAnew, DerivedReader } from './derived-reader.ts'
 import { breakEven, leverForGoal } from './goals.ts'
 import { distance } from './levels.ts'
@@ -95,6 +101,8 @@ const partsOf: DerivedReader = (question) => {
 }
 
 const readers: readonly DerivedReader[] = [
+  agreedReader,
+  weekdayPremise,
   partClaim,
   leverForGoal,
   breakEven,
@@ -121,17 +129,34 @@ const readers: readonly DerivedReader[] = [
 
 const longest = 240
 
+/** The claim of a message, as the plan that tests it; a claim says everything that it claims. */
+const claimedIn = (question: Question, ask: AskAnew) => {
+  const claim = claimIn(question.text)
+  const own = claim === undefined ? undefined : ask(claim)
+  const plan = own && readClaim(own, ask)
+  return own && plan ? { plan, used: new Set<number>(), from: own } : undefined
+}
+
+/** True for a message that claims something of the figures and nothing else: no other meaning of its words counts. */
+export const isClaim = (question: Question, ask: AskAnew): boolean => {
+  if (question.text.length > longest || question.impossibleDate !== undefined) return false
+  const found = claimedIn(question, ask)
+  return (
+    found !== undefined &&
+    isFaithful(found.from, found.plan) &&
+    unfitWords(found.from, [found.plan], found.used).length === 0 &&
+    isOfMoney(found.from, found.plan)
+  )
+}
+
 /** The reading of a question that is one step from a figure, and the words that it is read from; undefined for any other. */
 export const readDerived = (
   question: Question,
   ask: AskAnew,
 ): (Reading & { readonly from: Question }) | undefined => {
   if (question.text.length > longest || question.impossibleDate !== undefined) return undefined
-  const claim = claimIn(question.text)
-  const own = claim === undefined ? undefined : ask(claim)
-  const claimed = own && readClaim(own, ask)
-  // A claim says everything that it claims.
-  if (own && claimed) return { plan: claimed, used: new Set(), from: own }
+  const claimed = claimedIn(question, ask)
+  if (claimed) return claimed
   for (const read of readers) {
     const plan = read(question, ask)
     if (plan) return { plan, used: new Set(question.terms.keys()), from: question }

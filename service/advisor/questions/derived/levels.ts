@@ -6,11 +6,12 @@ import { shareOf } from '../../measures/ratios.ts'
 import { lengthOf } from '../../periods/dates.ts'
 import { resolvePeriod } from '../../periods/resolve-period.ts'
 import type { Amount } from '../amounts/amounts.ts'
+import { isRoughly, typicalIn } from '../assertions/typical.ts'
 import { isLineOfExpense, lastWeeks, type Question, takeMeasure, type Used } from '../question.ts'
 import { takeBounds, takeRuns } from '../readers/count-bounds.ts'
 import { soldAfterNumber } from '../readers/count-reader.ts'
-import { takeSelection } from '../selection.ts'
-import { isCue } from '../term.ts'
+import { namedPeriods, takeSelection } from '../selection.ts'
+import { isCue, meaningOf } from '../term.ts'
 import type { DerivedReader } from './derived-reader.ts'
 
 const farFrom =
@@ -38,7 +39,12 @@ export const distance: DerivedReader = (question) => {
 }
 
 /** A measure held against an amount; undefined where none is named that could have it. */
-const levelOf = (question: Question, amount: Amount, way: Target['side']): ValuePlan | undefined => {
+const levelOf = (
+  question: Question,
+  amount: Amount,
+  way: Target['side'],
+  isClaim = false,
+): ValuePlan | undefined => {
   const used: Used = new Set([amount.first])
   const named =
     amount.unit === 'plain' && soldAfterNumber.test(question.text)
@@ -49,27 +55,53 @@ const levelOf = (question: Question, amount: Amount, way: Target['side']): Value
   const measure: MeasureName | undefined =
     isPart && (isLineOfExpense(named) || named === 'costs' || named === 'profit') ? shareOf(named) : named
   if (measure === undefined || (isPart && !/share|margin|growth/.test(measure))) return undefined
-  const selection = takeSelection(question, used, lastWeeks(1))
+  const typical = typicalIn(question)
+  const selection = takeSelection(question, used, typical?.over ?? lastWeeks(1))
   const span = resolvePeriod(selection.period, { today: question.today, record: undefined })
   // A level of a week is held against the mean of several.
   const isLong = span !== undefined && lengthOf(span) > 7
   const isSum = isMeasured(measure) && addsUp(measureNamed(measure)) === 'sum'
+  const isOfWhole = isClaim && !typical && namedPeriods(question).length > 0
+  const each = typical?.each ?? (isLong && !isOfWhole ? 'week' : undefined)
   return {
     operator: 'value',
     measure,
     ...selection,
-    ...(isLong && isSum ? { aggregate: 'mean' as const, each: 'week' as const } : {}),
-    target: { size: amount.value, ...(way ? { side: way } : {}) },
+    ...(each && isSum ? { aggregate: 'mean' as const, each } : {}),
+    target: {
+      size: amount.value,
+      ...(way ? { side: way } : {}),
+      ...(way === 'equal' && isRoughly(question) ? { about: true } : {}),
+    },
   }
 }
 
-const isOfTime = /\b(?:in|for|within|by|every|each|since|ever|had|been|weeks|days|months|times)\b/i
+/** Words of a time other than one that is named, and than "a week". */
+const isOfTime =
+  /\b(?:times?|once|in|for|within|by|every|each|since|ever|had|been|weeks|days|months|times)\b/i
 
 /** "Wages are over a third of sales", "we have in excess of nine months of runway": the level of a claim. */
 export const claimedLevel = (claim: Question): ValuePlan | undefined => {
   const [amount, other] = claim.amounts
   const [bound, second] = takeBounds(claim, new Set()).bounds
-  if (!amount || other || !bound || second || isOfTime.test(claim.text)) return undefined
+  if (!amount || other || !bound || second || isOfTime.test(untimed(claim))) return undefined
+  if (takeRuns(claim, new Set())) return undefined
   const isSided = claim.terms.some((term) => isCue(term, 'above', 'below'))
-  return levelOf(claim, amount, isSided ? (bound.isBelow ? 'below' : 'above') : 'equal')
+  return levelOf(claim, amount, isSided ? (bound.isBelow ? 'below' : 'above') : 'equal', true)
 }
+
+/** The words of a claim without its named times, and without what says how often: "in August", "a week", "has been". */
+const untimed = ({ terms }: Question): string =>
+  terms
+    .filter((term, at) => {
+      const next = terms[at + 1]
+      const isTime = (one: typeof next) =>
+        one !== undefined && (meaningOf(one, 'period') ?? meaningOf(one, 'weekdays')) !== undefined
+      const leadsToTime =
+        isTime(next) || (/^(?:the|a|an|our)$/i.test(next?.text ?? '') && isTime(terms[at + 2]))
+      return !isTime(term) && !(leadsToTime && isCue(term, 'of'))
+    })
+    .map(({ text }) => text)
+    .join(' ')
+    .replace(/\b(?:in|for|per|each|every|a|any) (?:a |any )?(?:day|week|fortnight|month|quarter)s?\b/gi, '')
+    .replace(/\b(?:(?:has|have|had|['’]ve|['’]s) )?been\b/gi, '')

@@ -69,6 +69,7 @@ const lostMeasures = (question: Question, plan: AnswerablePlan): readonly number
     // Consultants sell days, and "how many days" counts them.
     const isTime = isTimed(plan) && /\bdays?$/i.test(question.terms[at]?.text ?? '')
     if (measure === condition || isTime) return []
+    if (plan.operator === 'rank' && plan.claimedLine === measure) return []
     // "Are we growing?" is asked of any measure.
     if (measure === 'growth' || measure === own || own.startsWith(`${measure}-`) || own.includes(measure))
       return []

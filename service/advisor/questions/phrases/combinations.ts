@@ -65,7 +65,12 @@ const headOf = (terms: readonly Term[], joint: number, after: number): Head | un
   const before = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((back) => joint - back)
   const behind = [0, 1, 2, 3, 4, 5, 6].map((ahead) => after + ahead)
   const own = before.filter((at) => leaves.test(textOf(terms[at] ?? noTerm)) && isHead(at))[0]
-  const at = own ?? before.find(isHead) ?? behind.find((place) => leaves.test(textOf(terms[place] ?? noTerm)))
+  const isOut = /\b(?:without|excluding)$/.test(textOf(terms[joint] ?? noTerm))
+  const at =
+    own ??
+    before.find(isHead) ??
+    (isOut ? behind.find(isHead) : undefined) ??
+    behind.find((place) => leaves.test(textOf(terms[place] ?? noTerm)))
   const head = at === undefined ? undefined : terms[at]
   if (at === undefined || !head) return undefined
   const measure = meaningOf(head, 'measure')?.measure
@@ -104,11 +109,15 @@ const restIn = (terms: readonly Term[]): readonly Term[] | undefined => {
     if (!head) continue
     const isBefore = /\bbefore$/.test(text)
     if (isBefore && !head.isProfit) continue
-    const kept = isBefore ? others(lines) : lines
+    // "Profit without rent" is what it would be with no rent to pay.
+    const isLeftOut = head.isProfit && /\b(?:without|excluding|ex)$/.test(text)
+    const kept = isBefore || isLeftOut ? others(lines) : lines
+    const isShare =
+      (isBefore || isLeftOut) && meaningOf(terms[head.at] ?? noTerm, 'measure')?.measure === 'margin'
     const measure =
       kept.length === 1 && kept[0] === 'supplies' && isOfOneSale(terms)
         ? ('contribution-per-sale' as const)
-        : combined('rest-after', kept)
+        : combined('rest-after', kept, isShare)
     if (measure === undefined) continue
     return terms.map((one, at) => {
       if (at === head.at) return ofMeasure(one, measure)

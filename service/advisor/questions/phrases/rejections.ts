@@ -83,22 +83,36 @@ const withoutDeniedTimes = (terms: readonly Term[]): readonly Term[] => {
 }
 
 const butWords =
-  /^(?:but|except|except for|excluding|exclude|excl|apart from|other than|aside from|besides|bar|without|not counting|leaving out|minus|less)$/
+  /^(?:all but|but|except|except for|excluding|exclude|excl|apart from|other than|aside from|besides|bar|without|not counting|leaving out|minus|less)$/
 
-/** "Everything but wages", "costs other than rent": all lines but those listed, as one measure. */
+/** These leave something out wherever they stand; "but" and "less" only beside all of it. */
+const leavesOut =
+  /^(?:except|except for|excluding|apart from|other than|aside from|without|not counting|leaving out)$/
+const everything = /^(?:anything|everything|all)$/
+
+/** "Everything but wages", "costs other than rent", "excluding rent, what do we spend": all lines but those, as one measure. */
 const allBut = (terms: readonly Term[]): readonly Term[] => {
   const at = terms.findIndex(
     (term, place) => butWords.test(textOf(term)) && linesFrom(terms, place + 1).lines.length > 0,
   )
   if (at < 0) return terms
-  const isOfAll = (term: Term) =>
-    measureOf(term) === 'costs' || /^(?:anything|everything|all)$/.test(textOf(term))
-  const before = terms.findLastIndex((term, place) => place < at && place >= at - 3 && isOfAll(term))
   const { lines, after } = linesFrom(terms, at + 1)
-  const kept = expenseLines.filter((line) => !lines.includes(line))
+  const isOut = leavesOut.test(textOf(terms[at]))
+  const isAll = (term: Term, place: number) =>
+    (measureOf(term) === 'costs' || everything.test(textOf(term))) && (place < at || place >= after)
+  const near = terms.findLastIndex((term, place) => isAll(term, place) && place < at && place >= at - 3)
   const hasCosts = terms.some((term) => measureOf(term) === 'costs')
+  const isOfAll = near >= 0 && (hasCosts || everything.test(textOf(terms[near])))
+  const isMeant =
+    isOfAll || (isOut && terms.some((term, place) => measureOf(term) === 'costs' && isAll(term, place)))
+  // What else is measured is no sum of costs: "profit, not counting rent".
+  const isOther = terms.some((term, place) => {
+    const measure = measureOf(term)
+    return measure !== undefined && measure !== 'costs' && (place < at || place >= after) && !isLine(measure)
+  })
+  const kept = expenseLines.filter((line) => !lines.includes(line))
   const measure =
-    before >= 0 && hasCosts ? (kept.length === 1 ? kept[0] : combined('sum-of', kept)) : undefined
+    isMeant && (isOfAll || !isOther) ? (kept.length === 1 ? kept[0] : combined('sum-of', kept)) : undefined
   if (measure === undefined) return terms
   return terms.map((term, place) => {
     if (place === at) return { ...term, meanings: [{ kind: 'measure', measure }] }

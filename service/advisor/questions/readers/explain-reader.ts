@@ -4,8 +4,10 @@ import { daysBetween, plusDays } from '../../calendar.ts'
 import { shareOf } from '../../measures/ratios.ts'
 import { unitSpan } from '../../periods/calendar-units.ts'
 import { resolvePeriod } from '../../periods/resolve-period.ts'
+import { type Sense, sensesOf } from '../accounting/senses.ts'
 import { lastWeeks, type Question, type Reader, takeMeasure, type Used } from '../question.ts'
 import { namedPeriods, takeSelection, takeSingleDay } from '../selection.ts'
+import { meaningOf } from '../term.ts'
 import { perDollar } from './share-reader.ts'
 
 const isSoHigh =
@@ -41,9 +43,18 @@ const justBefore = (period: Period, { today }: Question): Period => {
   return { ...period, moved: 'just-before' }
 }
 
+const isOfMove = (sense: Sense): boolean => sense === 'rise' || sense === 'fall' || sense === 'multiple'
+
 /** "Why did margin drop last week?", "what went on in the last week of August?" */
 export const readExplain: Reader = (question) => {
   const used: Used = new Set()
+  // "Collapsed", "ballooned": which way it is said to have moved is checked beside the answer.
+  for (const [at, term] of question.terms.entries())
+    if (
+      (meaningOf(term, 'unknown') ?? meaningOf(term, 'decline')) &&
+      term.words.some((word) => sensesOf(word).some(isOfMove))
+    )
+      used.add(at)
   const asked = takeMeasure(question, used, 'revenue') ?? 'revenue'
   const share = /\b(?:eat|eats|eaten|eating|swallow\w*|gobbl\w*|chew\w*) (?:up|into)\b/i.test(question.text)
     ? shareOf(asked)

@@ -145,7 +145,15 @@ const isOneAmong =
 /** "The five dearest fortnights for staff", "which hour is quietest on Tuesdays?" */
 export const readRank: Reader = (question) => {
   const used: Used = new Set()
-  const isOfExpenses = measuresIn(question).some(({ measure }) => measure === 'costs')
+  // "Our biggest cost apart from wages" is one of the other lines.
+  const isOfExpenses = measuresIn(question).some(
+    ({ at, measure }) =>
+      measure === 'costs' ||
+      (measure.startsWith('sum-of') &&
+        /^(?:except|excl|apart|other|aside|bar|without|not|leaving|all but)/i.test(
+          question.terms[at]?.text ?? '',
+        )),
+  )
   const isHourly =
     question.terms.some((term) => meaningOf(term, 'hour-of-day')) && hasCue(question, 'busy', 'quiet')
   const named = takeMeasure(question, used, isHourly ? 'transactions' : 'revenue') ?? 'revenue'

@@ -1,0 +1,46 @@
+/** The claim in a message, without the words around it that ask for it to be confirmed: "…, right?", "is it true that …". */
+import { statementIn } from './statement.ts'
+
+const verbs = '(?:is|are|was|were|do|does|did|have|has|had|will|would|can|could)'
+const start = '^\\W*(?:(?:and|so|but|ok|hey|well|look)\\W+)*'
+
+/** Words before a claim. */
+const before = new RegExp(
+  `${start}(?:(?:is|isn['’]?t) it (?:really |actually |still )?(?:true|right|correct|fair to say|the case|so)(?: to say)?(?: that)?|(?:am|are) (?:i|we|they) (?:right|correct|wrong)(?: (?:in|to) (?:say|think|believe|assume)\\w*| in saying)?(?: that)?|(?:can you |could you |please )*(?:confirm|verify|double[- ]check)(?: for me)?(?: that)?|true or false\\W|i['’](?:d say|m (?:told|sure|pretty sure|certain))|(?:it['’]?s|it is) my (?:understanding|impression|belief|view)|(?:apparently|pretty sure|surely|supposedly|to my mind|my (?:guess|hunch|bet) is)|(?:i|we|my \\w+|our \\w+|the \\w+|everyone|they|he|she|someone|somebody)(?: (?!what|which|how|why|when|if)[\\w’']+){0,4} (?:reckons?|thinks?|bets?|guess(?:es)?|understands?|says?|said|believes?|claims?|claimed|insists?|suspects?|feels?|assumes?|heard|(?:was|were) told|told (?:me|us)|tells me|swears?)(?: that)?)\\W+(?=\\w)`,
+  'i',
+)
+
+/** Words after one. */
+const after = new RegExp(
+  `[\\s,.?!;–—-]+(?:right|true|correct|yeah|yes or no|or not|agree|true or false|fact or fiction|fact|right or wrong|confirm|kindly (?:verify|confirm)|please (?:verify|confirm)|yes|no|isn['’]?t it so|(?:or )?am i (?:mad|dreaming|imagining (?:it|things))|(?:do|would) you agree|(?:is|are|was|were) (?:that|it|this|he|she|they|i|we) (?:so|true|right|correct|accurate|wrong|the case|fair)|yeah|yep|eh|hey|huh|innit|surely|haven['’]?t we|(?<=\\w )${verbs}n['’]?t (?:we|it|i|they|he|she|that|there)|am i (?:right|wrong)|is(?:n['’]?t)? (?:that )?(?:right|so)|(?<=[,.?!;–—-]\\s*)${verbs}(?:n['’]?t)? (?:we|it|i|they|he|she|that|there)(?: not)?)\\W*$`,
+  'i',
+)
+
+/** "Was July our worst month?" claims it as well. */
+const asks = new RegExp(
+  `${start}(?:is|was|are|were)(?:n['’]?t)? (?=.*\\b(?:best|worst|\\w{2,}est|most|least)\\b)`,
+  'i',
+)
+
+const longest = 300
+const asksItself = /^\W*(?:what|which|who|how|why|when|where|should|could)\b/i
+
+/** The claim alone, or a statement; undefined for a message without one. */
+export const claimIn = (text: string): string | undefined => {
+  if (text.length > longest) return undefined
+  const framed = framedClaim(text)
+  return framed ?? statementIn(text)
+}
+
+/** The claim inside words that ask for it to be confirmed. */
+const framedClaim = (text: string): string | undefined => {
+  const own = text
+    .replace(before, '')
+    .replace(after, '')
+    .replace(asks, '')
+    .replace(/[?!.\s]+$/, '')
+    .trim()
+  return own === text.replace(/[?!.\s]+$/, '').trim() || asksItself.test(own) || own.length < 6
+    ? undefined
+    : own
+}
