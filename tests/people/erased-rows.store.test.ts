@@ -1,19 +1,29 @@
 /** Rows beside the history, which no key seals: erasing a person removes each of theirs, and nobody else's. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { api } from '#schema/api'
 import { installationWorkspace } from '#schema/core/site'
 import { connectOwner } from '../../service/read-models/rebuild.ts'
+import { readErasures } from '../../service/sealing/erasure-list.ts'
 import { decodeJson } from '../core/service.ts'
 import { post } from '../session/authenticator.ts'
 import { join, openBrowser, signInByCode } from './account-client.ts'
 import { type Bakery, startBakery } from './account-service.ts'
 
 let bakery: Bakery
+let folder = ''
+const listed = () => path.join(folder, 'erasures')
 
 beforeAll(async () => {
-  bakery = await startBakery({ seed: 'none' })
+  folder = await mkdtemp(path.join(tmpdir(), 'jarvin-erased-rows-'))
+  bakery = await startBakery({ seed: 'none', erasureList: listed() })
 })
-afterAll(() => bakery.running.stop())
+afterAll(async () => {
+  await bakery.running.stop()
+  await rm(folder, { recursive: true, force: true })
+})
 
 const query = async (sql: string, values: readonly unknown[] = []) => {
   const client = await connectOwner(bakery.running.database.ownerUrl)
@@ -104,6 +114,10 @@ it('removes every row of the person and of nobody else', async () => {
   expect(erased.status).toBe(200)
   expect([await counts(jo.id), await counts(kim.id)]).toEqual([all(false), all(true)])
   expect([await keysOf(jo.id), await keysOf(kim.id)]).toEqual([[], kinds])
+  // A restored backup would bring the keys back; the list outside the database says which to destroy again.
+  const subjects = (await readErasures(listed())).map(({ erasure }) => erasure.subject)
+  expect(subjects).toContain(`person-${jo.id}`)
+  expect(subjects).not.toContain(`person-${kim.id}`)
   // The next start finishes what is interrupted from here on, because the end of the membership says why.
   const ended = await query(
     `select data->>'isErasing' as erasing from events where type = 'MemberEnded' and data->>'accountId' = $1`,
