@@ -68,7 +68,7 @@ it('finds a person by what they wrote, and erases them', async () => {
   expect((await run('--list')).told).toContain(`(erased)`)
   expect(await run('--list', '--find', visitor.email)).toMatchObject({
     code: 0,
-    told: 'No sealed data contains that text.',
+    told: 'No sealed data has exactly that text in a field.',
   })
   const again = await run('--subject', subject)
   expect(again.code).toBe(0)
