@@ -59,7 +59,9 @@ const list = async (
   )
   for (const one of found) print(lineOf(one))
   if (found.length === 0)
-    print(find === undefined ? 'There is no sealed data.' : 'No sealed data has exactly that text in a field.')
+    print(
+      find === undefined ? 'There is no sealed data.' : 'No sealed data has exactly that text in a field.',
+    )
   return 0
 }
 

@@ -79,7 +79,8 @@ test('only the right answer of the provider opens a session, and once', async ({
   }, link.hash.slice(1))
   expect(status).toBe(200)
 
-  const refused = /has not verified|let nobody in|could not be completed|not completed|did not|Nobody here|try again/i
+  const refused =
+    /has not verified|let nobody in|could not be completed|not completed|did not|Nobody here|try again/i
   for (const [claims, script] of [
     [{ ...tess, nonce: 'of somebody else' }, {}],
     [tess, { key: strangeKey }],
