@@ -22,14 +22,19 @@ export const changesHandlers: Handlers<typeof changesEndpoints> = {
       position = note.position
       await stream.send({ id: String(position), data: note })
     }
-    // An auditor sees no change outside of the period, even if it begins or ends while the stream is open.
-    const isOutside = () => {
+    // An auditor sees no change outside of the period, even if it begins or ends while the stream is open. The history up
+    // to a position may end before the first one in the period.
+    const isOutside = (upTo: number) => {
+      const { sees } = known
       const moment = service.now().toISOString()
-      return known.sees !== undefined && (known.sees.before <= moment || known.sees.from > moment)
+      return sees !== undefined && (sees.before <= moment || sees.from > moment || upTo < sees.first)
     }
     // Starts the stream, which may have nothing else to send.
-    if (isOutside()) await send({ position, slices: [] })
-    const notes = service.changes.follow(session.workspace, positionOf(stream.lastEventId), stream.signal)
+    if (isOutside(position)) await send({ position, slices: [] })
+    const last = positionOf(stream.lastEventId)
+    // What changed before the period is not told either.
+    const after = last === undefined ? undefined : Math.max(last, (session.sees?.first ?? 0) - 1)
+    const notes = service.changes.follow(session.workspace, after, stream.signal)
     for await (const note of notes) {
       // The change may end this session or its role, and access may have expired.
       if (known.accountId !== undefined || note.slices.includes('session')) {
@@ -38,11 +43,14 @@ export const changesHandlers: Handlers<typeof changesEndpoints> = {
         if (!seesAlike(known, present)) {
           known = present
           // From now on, every screen shows the new period.
-          await send({ position: isOutside() ? present.position : note.position, slices: [...sliceNames] })
+          await send({
+            position: isOutside(note.position) ? present.position : note.position,
+            slices: [...sliceNames],
+          })
           continue
         }
       }
-      if (!isOutside()) await send(note)
+      if (!isOutside(note.position)) await send(note)
     }
     return E.right({ position, slices: [] })
   },

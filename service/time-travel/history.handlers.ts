@@ -32,9 +32,8 @@ const noneLeft = invalid([
   { field: 'position', message: 'is of an event, and the record holds none any more' },
 ])
 
-const emptyPeriod = invalid([
-  { field: 'position', message: 'is of an event, and none was recorded in the period that you may see' },
-])
+const emptyPeriod = (field: string) =>
+  invalid([{ field, message: 'is of an event, and none was recorded in the period that you may see' }])
 
 /** True for an auditor in whose period nothing was recorded: moments around it are not shown. */
 const seesNothing = ({ session: { sees } }: SessionContext): boolean =>
@@ -135,7 +134,7 @@ const snapshotOf = (tables: RowsByTable): Snapshot => {
 
 export const historyHandlers: Handlers<typeof historyEndpoints> = {
   findMoment: async ({ at, position }, context) => {
-    if (seesNothing(context)) return E.left(emptyPeriod)
+    if (seesNothing(context)) return E.left(emptyPeriod(at === undefined ? 'position' : 'at'))
     const oldest = oldestOf(context)
     const bounds = { oldest, newest: context.session.position }
     const error = position === undefined ? undefined : errorOf('position', position, bounds)
@@ -156,7 +155,7 @@ export const historyHandlers: Handlers<typeof historyEndpoints> = {
 
   compareMoments: async ({ from, to }, context) => {
     const { service, session } = context
-    if (seesNothing(context)) return E.left(emptyPeriod)
+    if (seesNothing(context)) return E.left(emptyPeriod('from'))
     const bounds = { oldest: oldestOf(context), newest: newestOf(context) }
     const errors = [errorOf('from', from, bounds), errorOf('to', to, bounds)].filter(
       (error) => error !== undefined,

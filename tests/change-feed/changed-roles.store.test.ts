@@ -116,6 +116,34 @@ it('goes on for an owner who is made an adviser', async () => {
   expect((await collect(1000)).map(noteOf).at(-1)?.position).toBe(await headOf(owner))
 })
 
+it('tells an auditor of a period that has begun, and holds nothing yet, only of what is recorded in it', async () => {
+  // Late on an evening in Brisbane; the period begins at midnight.
+  const evening = Date.parse('2026-11-22T13:45:00Z')
+  hours += (evening - running.service.now().getTime()) / 3_600_000
+  owner = await signInByCode(running, lines, tess.email)
+  ann = await signInByCode(running, lines, 'ann@example.com')
+  await change({ role: 'auditor', until: '2026-12-31', period: { from: '2026-11-23', to: '2026-12-24' } })
+  const opening = await headOf(ann)
+  hours += 0.25
+  expect(opening).toBeLessThan(await headOf(owner))
+  const cookie = [...ann.cookies()].map(([name, value]) => `${name}=${value}`).join('; ')
+  for (const earlier of [undefined, '3']) {
+    followed = await follow(`${running.baseUrl}/api/changes`, {
+      session: ann.session(),
+      headers: { cookie, ...(earlier ? { 'last-event-id': earlier } : {}) },
+    })
+    expect(noteOf(await followed.next())).toEqual({ position: opening, slices: [] })
+    if (earlier === undefined) followed.leave()
+  }
+  await recordSomething()
+  const note = noteOf(await followed?.next())
+  expect(note.position).toBe(await headOf(owner))
+  expect(note.slices).toContain('brief')
+  expect(note.slices).not.toContain('people')
+  // Changes of members need a fresh proof.
+  owner = await signInByCode(running, lines, tess.email)
+})
+
 it('ends with the first change after the day on which access ends', async () => {
   await change({ role: 'auditor', until: '2026-11-30' })
   const { collect } = await openStream()

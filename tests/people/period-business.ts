@@ -66,6 +66,8 @@ export type PeriodBusiness = {
   /** An auditor of a period, signed in by a code. */
   readonly invite: (email: string, period: { from: string; to: string }) => Promise<Browser>
   readonly signIn: (email: string) => Promise<Browser>
+  /** Ends the access of a member. */
+  readonly remove: (email: string) => Promise<void>
 }
 
 /** Opens the business on Friday 20 November, and records a part on that day and on each second day after it. */
@@ -113,6 +115,12 @@ export const startPeriodBusiness = async (): Promise<PeriodBusiness> => {
     head: async () => Number((await owner.call('GET', '/api/me')).headers.get('x-position')),
     record: (topic) => owner.call('POST', '/api/briefs/generate', { topic }),
     signIn: (email) => signInByCode(running, lines, email),
+    remove: async (email) => {
+      owner = await signInByCode(running, lines, tess.email)
+      const { members } = decodeJson(api.listPeople.output, await owner.call('GET', '/api/people'))
+      const id = members.find((one) => one.email === email)?.id
+      expect((await owner.call('DELETE', `/api/people/${id}`)).status).toBe(200)
+    },
     invite: async (email, period) => {
       // Each reading of the clock is a second, so the last proof may be too old.
       owner = await signInByCode(running, lines, tess.email)
