@@ -126,7 +126,7 @@ export const handlers: Handlers<Api> = {
   ...deletionHandlers,
   ...signOutPeopleHandlers,
   ...signInRuleHandlers,
-  ...invitationHandlers,
+  ...invitationHandlers(endLinksOf),
   ...setupHandlers,
   ...importHandlers,
   ...pushedHandlers,

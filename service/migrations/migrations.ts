@@ -30,6 +30,7 @@ import * as m570 from './570-session-half.ts'
 import * as m590 from './590-search.ts'
 import * as m610 from './610-share.ts'
 import * as m615 from './615-share-maker.ts'
+import * as m616 from './616-share-right.ts'
 import * as m001 from './first-release/001-events.ts'
 import * as m010 from './first-release/010-persona.ts'
 import * as m020 from './first-release/020-session.ts'
@@ -108,4 +109,5 @@ export const migrations: Migrations = {
   '590-search': m590,
   '610-share': m610,
   '615-share-maker': m615,
+  '616-share-right': m616,
 }

@@ -32,7 +32,9 @@ const eraseAccount = async (service: Service, accountId: AccountId, actor: strin
 export const erasePerson = async (service: Service, accountId: AccountId): Promise<void> => {
   const actor = `account:${accountId}`
   for (const workspace of await accountWorkspaces(service, accountId)) {
-    const subjects = await subjectsOf(service.database.of(workspace), workspace, accountId)
+    const db = service.database.of(workspace)
+    await db.deleteFrom('share_link').where('account_id', '=', accountId).execute()
+    const subjects = await subjectsOf(db, workspace, accountId)
     await eraseSubjects(service, { workspace, subjects, reason, actor })
   }
   // Last, so that its key remains until everything else is gone.

@@ -12,6 +12,7 @@ import { linkHours, linkTo, newLink } from '../accounts/links.ts'
 import { cookiesOf, signInHere } from '../accounts/open-session.ts'
 import { businessNameOf } from '../accounts/workspaces.ts'
 import type { Handlers } from '../http/handlers.ts'
+import { type EndLinks, endLinksUnlessSharing } from './end-links.ts'
 import { acceptInvitation, readInvitationLink } from './invitation.accept.ts'
 import { membersDecider } from './members.decider.ts'
 import { endOf, membersId, recordBegins } from './people.queries.ts'
@@ -35,9 +36,12 @@ const limitsIn = (until: string | undefined, period: Period | undefined): readon
     : [`You see what was recorded from ${dayOf(period.from)} to ${dayOf(period.to)}.`]),
 ]
 
-export const invitationHandlers: Handlers<
+/** Handlers of invitations; `endLinks` comes from the slice of links. */
+export const invitationHandlers = (
+  endLinks: EndLinks,
+): Handlers<
   Pick<typeof peopleEndpoints, 'invitePerson' | 'withdrawInvitation' | 'readInvitation' | 'acceptInvitation'>
-> = {
+> => ({
   invitePerson: async ({ email, role, until, period }, context) => {
     const { service, session, db, now, run, origin } = context
     const to = plainAddress(email)
@@ -118,6 +122,14 @@ export const invitationHandlers: Handlers<
     const accepted = await acceptInvitation(context, { token, name, isByOperator: false })
     if (E.isLeft(accepted)) return accepted
     const { workspace, accountId, isNew } = accepted.right
+    const { requestId } = context
+    // The new role may not share. The invitation is used up, so a failure must not refuse it; such links open nothing.
+    await endLinksUnlessSharing(endLinks)(service, workspace, accountId, {
+      ...{ actor: `account:${accountId}`, persona: null },
+      ...{ correlationId: requestId, causationId: requestId },
+    }).catch((error: unknown) =>
+      service.report('error', { err: error }, 'links of a person who may not share could not be revoked'),
+    )
     if (isNew) {
       // A mailed link proves the address; a link passed on by the owner does not.
       const proved = service.mailer.kind === 'mail' ? { provedAt: now.toISOString() } : {}
@@ -128,4 +140,4 @@ export const invitationHandlers: Handlers<
     // The inviter may have the link, which must not open somebody else's account.
     return E.right({ businessName: await businessNameOf(service, workspace) })
   },
-}
+})

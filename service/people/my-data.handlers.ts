@@ -9,10 +9,10 @@ import { businessNameOf } from '../accounts/workspaces.ts'
 import type { Handlers } from '../http/handlers.ts'
 import { noPeople } from '../http/session-guard.ts'
 import { commandRunner, type Service, type SessionContext } from '../runtime/service.ts'
+import type { EndLinks } from './end-links.ts'
 import { erasePerson } from './erase-person.ts'
 import { membersDecider } from './members.decider.ts'
 import { accountWorkspaces, readAccountPart, readWorkspacePart } from './my-data.read.ts'
-import type { EndLinks } from './people.handlers.ts'
 import { membersId } from './people.queries.ts'
 
 /** Businesses that would have no owner left. A business that is being deleted needs none. */
@@ -107,12 +107,19 @@ export const myDataHandlers = (
     for (const workspace of inOrder) {
       const ended = await endMembership(context, workspace, accountId, workspace === inOrder.at(-1))
       if (E.isLeft(ended)) return ended
+      // Nothing may hold up the erasing, which forgets what opens those that are left.
       await endLinks(service, workspace, accountId, {
         actor: `session:${session.sessionId}`,
         persona: null,
         correlationId: requestId,
         causationId: requestId,
-      })
+      }).catch((error: unknown) =>
+        service.report(
+          'error',
+          { err: error },
+          'links of a person who erases themselves could not be revoked',
+        ),
+      )
     }
     await erasePerson(service, accountId)
     cookies?.clear('session')

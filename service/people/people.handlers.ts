@@ -1,13 +1,12 @@
 /** Members of a workspace, for its owners, and the workspaces of a person. */
 import { E } from '#schema/core/fp'
 import { missing } from '#schema/core/problem'
-import { deciders } from '#schema/core/roles'
 import type { AccountId } from '#schema/people/people'
 import type { peopleEndpoints } from '#schema/people/people.endpoints'
 import { membershipsOf } from '../accounts/accounts.ts'
-import type { Metadata } from '../event-store/append.ts'
 import type { Handlers } from '../http/handlers.ts'
-import type { Service, SessionContext } from '../runtime/service.ts'
+import type { SessionContext } from '../runtime/service.ts'
+import { type EndLinks, endLinksUnlessSharing } from './end-links.ts'
 import { membersDecider } from './members.decider.ts'
 import {
   asksForPasskeys,
@@ -18,20 +17,12 @@ import {
   recordBegins,
 } from './people.queries.ts'
 
-/** Ends the links for people outside that a person made in a workspace. */
-export type EndLinks = (
-  service: Service,
-  workspace: string,
-  accountId: AccountId,
-  metadata: Metadata,
-) => Promise<void>
-
 const endLinksHere = async (
   endLinks: EndLinks,
   { service, session, requestId }: SessionContext,
   accountId: AccountId,
 ): Promise<void> =>
-  endLinks(service, session.workspace, accountId, {
+  endLinksUnlessSharing(endLinks)(service, session.workspace, accountId, {
     actor: `session:${session.sessionId}`,
     persona: session.persona,
     correlationId: requestId,
@@ -70,7 +61,7 @@ export const peopleHandlers = (
       answer: () => ({}),
     })
     if (E.isLeft(changed)) return changed
-    if (!deciders.some((decider) => decider === role)) await endLinksHere(endLinks, context, accountId)
+    await endLinksHere(endLinks, context, accountId)
     const member = (await readMembers(context)).find(({ id }) => id === accountId)
     return member
       ? E.right(member)
@@ -84,7 +75,8 @@ export const peopleHandlers = (
       command: { type: 'end', accountId },
       answer: () => ({}),
     })
-    if (E.isRight(ended)) await endLinksHere(endLinks, context, accountId)
+    // Even of somebody who is no member any more: the first call may have been interrupted after the removal.
+    await endLinksHere(endLinks, context, accountId)
     return ended
   },
 

@@ -168,7 +168,8 @@ it('works for at most a hundred at a time', async () => {
        null, 0, null, null, null, 0, null, null from (select * from share where revoked_at is null limit 1) s, generate_series(1, 100) n`,
   ).catch(() => [])
   await rowsOf(
-    `insert into share_link select workspace, id, md5(id) || md5(id), null from share
+    `insert into share_link select workspace, id, md5(id) || md5(id), null,
+        (select account_id from member where ended_at is null limit 1) from share
       where revoked_at is null and id not in (select share_id from share_link)`,
   )
   expect(await open()).toBeGreaterThanOrEqual(100)
