@@ -83,6 +83,47 @@ describe('runs and levels', () => {
   })
 })
 
+it.each([
+  [
+    'consulting',
+    'Did rent rise three weeks in a row?',
+    { operator: 'count', measure: 'premises', step: 'rise', runOf: 3 },
+  ],
+  [
+    'consulting',
+    'Did we turn a profit in June?',
+    { measure: 'profit', period: { of: { kind: 'month', month: 6 } } },
+  ],
+  [
+    'consulting',
+    'Did it drop in May?',
+    { operator: 'compare', of: { period: { of: { kind: 'month', month: 5 } } } },
+  ],
+  ['consulting', 'did we turn down the sublet', { operator: 'decided', claimed: 'dismissed' }],
+  [
+    'consulting',
+    'Over the last quarter rent made up a fifth of our costs, right?',
+    { target: { side: 'equal' } },
+  ],
+  ['consulting', 'rent is over a fifth of our costs, right?', { target: { side: 'above' } }],
+  ['consulting', 'Sales went up most weeks, right?', { operator: 'count', step: 'rise', asked: 'share' }],
+  ['cafe', 'what do we need to take in a week just to break even', { operator: 'solve', target: 0 }],
+] as const)(
+  'words of runs, times and decisions are not taken for each other: %s: %s',
+  async (trade, message, plan) => {
+    expect(await plansOf(trade, message)).toMatchObject([plan])
+  },
+)
+
+it('says the last four weeks where they are far from the typical week', async () => {
+  const { message } = await askedReply(
+    seededRecords('cafe'),
+    'how many more sales a week to get the margin back to 13%',
+  )
+  expect(message).toMatch(/Over the last four weeks the profit margin was lower, \d+\.\d%\./)
+  expect(message).not.toMatch(/At present/)
+})
+
 describe('runs of weekdays', () => {
   it.each([
     ['average day mon to fri', [0, 1, 2, 3, 4]],
@@ -148,4 +189,9 @@ describe('named days', () => {
     const { message } = await askedReply(seededRecords('cafe'), 'mothers day weekend takings')
     expect(message).not.toMatch(/unchanged/)
   })
+})
+
+it('gives an event as a cause where a text has the sales of its week and no date', async () => {
+  const { message } = await askedReply(seededRecords('cafe'), 'why were sales up in the week of 7 september')
+  expect(message).toMatch(/The Saturday kitchen film brought/)
 })

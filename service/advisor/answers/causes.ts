@@ -16,6 +16,7 @@ import { phrasesOf } from '../questions/terms.ts'
 import { vocabularyOf } from '../questions/vocabulary.ts'
 import type { Records } from '../records.ts'
 import { sentencesOf } from '../timeline/dated-sentences.ts'
+import { weekTold } from '../timeline/event-week.ts'
 import { timesIn } from '../timeline/past-times.ts'
 import { sourceOf } from '../timeline/text-facts.ts'
 import { type RecordText, textsOf } from '../timeline/texts.ts'
@@ -109,7 +110,9 @@ const scoreOf = (
   const isReported = touches(own, { ...span, to: plusDays(span.to, reportDays) })
   // A sentence with exactly this figure is about it.
   if (tellsFigure(sentence, change) && written >= span.from) return surest
-  const isDated = times.some((time) => touches(time, span))
+  const week = weekTold(records, text, sentence)
+  const isOfWeek = week !== undefined && touches(week, span)
+  const isDated = isOfWeek || times.some((time) => touches(time, span))
   const isBetween = !isDated && times.some((time) => touches(time, between(change)))
   if (!isDated && !isBetween && !(isReported && times.length === 0)) return 0
   const named = [...measuresNamed(records, sentence)]
@@ -117,7 +120,9 @@ const scoreOf = (
   // A sentence about another cost explains nothing here.
   const isOfResult = results.some((measure) => drivers.has(measure))
   if (named.length > 0 && !isOfDriver && !(isOfResult && isDated)) return 0
-  if (!hasHappened(sentence) || (isRestated(records, sentence) && !isDated)) return 0
+  // "The film brought 1,550 sales in its week": an event, with that week's figure.
+  const isOfEvent = isOfWeek && !opensWithFigure.test(sentence)
+  if (!(hasHappened(sentence) || isOfEvent) || (isRestated(records, sentence) && !isDated)) return 0
   // Without a date, a sentence must be about the cost that moved.
   if (!isDated && !isBetween && !named.some((measure) => lines.includes(measure))) return 0
   return (isDated ? 3 : isBetween ? 2 : 1) + (isOfDriver ? 2 : 0)

@@ -109,16 +109,18 @@ export const holidayNames: Readonly<Record<Holiday, string>> = {
   'boxing-day': 'Boxing Day',
 }
 
-/** Days that a question may name and that move no business enough to be noted beside its figures. */
-const unnoted: readonly Holiday[] = ['valentines-day', 'st-patricks-day', 'halloween']
-
 /** True if the business's state observes the holiday: Ekka Wednesday in Queensland, the Melbourne Cup in Victoria. */
 export const isKeptHere = (holiday: Holiday): boolean => {
   const state = currentState()
-  if (unnoted.includes(holiday)) return false
   if (holiday === 'ekka') return state === 'qld'
   return holiday !== 'melbourne-cup' || state === 'vic'
 }
+
+/** Days that a question may name and that move no business enough to be noted beside its figures. */
+const unnoted: readonly Holiday[] = ['valentines-day', 'st-patricks-day', 'halloween']
+
+/** True for a holiday to note beside figures. */
+export const isNoted = (holiday: Holiday): boolean => isKeptHere(holiday) && !unnoted.includes(holiday)
 
 const publicHolidays: readonly Holiday[] = [
   'new-year',

@@ -148,13 +148,13 @@ const untilNow =
 const ofChange =
   /\b(?:gr[eo]w\w*|chang\w+|r[io]se\w*|f[ae]ll\w*|jump\w*|mov\w+|compar\w+|differ\w+|gap|up|down|more|less|better|worse)\b/i
 
-/** A stretch until now begins at its first time; a change between two times has two. */
 const ofDays =
   /\b((?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?s?) ?[-–] ?(?=(?:mon|tue|wed|thu|fri|sat|sun))/gi
 
 /** "Fri-Sun" as it is read aloud. */
 const withDaysJoined = (message: string): string => message.replace(ofDays, '$1 to ')
 
+/** A stretch until now begins at its first time; a change between two times has two. */
 const sinceThen = (message: string): string =>
   ofChange.test(message) ? message : message.replace(untilNow, 'since $<from>')
 

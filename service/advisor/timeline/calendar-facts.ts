@@ -4,7 +4,7 @@ import type { TimelineFact } from '#schema/advisor/timeline'
 import { type Connection, integrations } from '#schema/connection/connection'
 import { longDayText, today } from '../calendar.ts'
 import { type Span, yearOf } from '../periods/dates.ts'
-import { holidayNames, holidaySpan, isKeptHere } from '../periods/holidays.ts'
+import { holidayNames, holidaySpan, isNoted } from '../periods/holidays.ts'
 import { schoolHolidaysHere } from '../periods/school-holidays.ts'
 import { sourceOf } from './text-facts.ts'
 
@@ -27,7 +27,7 @@ export const calendarFacts = (span: Span): readonly TimelineFact[] => {
   return [
     ...years.flatMap((year) =>
       holidays
-        .filter(isKeptHere)
+        .filter(isNoted)
         .map((holiday) =>
           calendarFact('holiday', `${holiday}-${year}`, holidayNames[holiday], holidaySpan(holiday, year)),
         ),

@@ -51,6 +51,37 @@ const weekOfSales = (weeks: readonly WeekFigures[], text: string): IsoDate | und
   return only(weeks.filter(({ revenue }) => amounts.has(Math.round(revenue))))?.weekStart
 }
 
+const soldNoun = /\b(?:sales|settlements|transactions|customers|orders|covers|days|jobs)\b/i
+const fewestSold = 100
+
+/** Whole numbers of a sentence that are no amounts of money or percentages. */
+const countsIn = (sentence: string): ReadonlySet<number> =>
+  new Set(
+    [...sentence.matchAll(/(?<![$\d.,])(\d{1,3}(?:,\d{3})+|\d{3,})(?![\d%]|[.,]\d)/g)].map(
+      ([, digits = '']) => Number(digits.replaceAll(',', '')),
+    ),
+  )
+
+/** The only week with the number of sales given in a sentence: "the film brought 1,550 sales in its week". */
+const weekOfCount = (weeks: readonly WeekFigures[], sentence: string): IsoDate | undefined => {
+  if (!soldNoun.test(sentence)) return undefined
+  const counts = countsIn(sentence)
+  return only(weeks.filter(({ transactions = 0 }) => transactions >= fewestSold && counts.has(transactions)))
+    ?.weekStart
+}
+
+const weeksBefore = ({ kpis }: Records, { writtenAt }: RecordText): readonly WeekFigures[] => {
+  const written = today(new Date(writtenAt))
+  return kpis.filter(({ weekStart }) => plusDays(weekStart, 6) < written)
+}
+
+/** The week that a sentence tells of, by the sales or the number of sales that it gives. */
+export const weekTold = (records: Records, text: RecordText, sentence: string): Span | undefined => {
+  const weeks = weeksBefore(records, text)
+  const week = weekOfSales(weeks, sentence) ?? weekOfCount(weeks, sentence)
+  return week && weekOf(week)
+}
+
 /** The only week from which sales average the value that a text gives "since" the event. */
 const weekOfMean = (weeks: readonly WeekFigures[], sentence: string): IsoDate | undefined => {
   const amount = /averaged? \$[\d,]+ a week since/i.test(sentence) ? amountsIn(sentence)[0] : undefined
@@ -67,13 +98,13 @@ const weekOfMean = (weeks: readonly WeekFigures[], sentence: string): IsoDate | 
 
 const leastSales = 1000
 
-const weekIn = ({ kpis }: Records, text: RecordText, sentence: string): IsoDate | undefined => {
+const weekIn = (records: Records, text: RecordText, sentence: string): IsoDate | undefined => {
   const written = today(new Date(text.writtenAt))
   const past = datesIn(sentence, text.writtenAt).filter(({ from }) => from <= written)
   const dated = only([...new Set(past.map(({ from }) => mondayOf(from)))])
   if (dated) return dated
-  const weeks = kpis.filter(({ weekStart }) => plusDays(weekStart, 6) < written)
-  return weekOfMean(weeks, sentence) ?? weekOfSales(weeks, text.text)
+  const weeks = weeksBefore(records, text)
+  return weekOfMean(weeks, sentence) ?? weekOfSales(weeks, text.text) ?? weekOfCount(weeks, sentence)
 }
 
 const leastPart = 0.5

@@ -45,6 +45,8 @@ const exceptionLine = (ask: CountAsk): Line | undefined => {
 }
 
 const nearestLine = (ask: CountAsk): Line | undefined => {
+  // No level is near to a rise.
+  if (ask.plan.step) return undefined
   const cell = nearestCell(ask)
   const { records } = ask.context
   return (
@@ -145,7 +147,6 @@ const lastLine = (ask: CountAsk, answer: CountAnswer): Line | undefined => {
 /** "In 62% of the weeks: 29 of 47." */
 const shareLine = (ask: CountAsk, answer: CountAnswer): Line | undefined => {
   const { plan, context } = ask
-  const { text, was } = subjectFor(ask, plan.measure)
   const { when } = measuredText(context.records, plan, answer.coverage)
   const all = stated('assumption', `${plan.by}s on record`, answer.outOf)
   const make = (
@@ -157,7 +158,7 @@ const shareLine = (ask: CountAsk, answer: CountAnswer): Line | undefined => {
   const met = stated('assumption', `${plan.by}s that meet it`, answer.figure.value)
   const part = make('part of the periods', 'percent', 'part-of-periods', [[met], [{ ...all, part: 1 }]])
   const whole = make(`${plan.by}s on record`, 'count', 'value', [[all]])
-  return say`${capital(text)} ${was} ${conditionOf(ask, answer.mean)}${whileLine(ask)} in ${part} of the ${plan.by}s, ${answer.figure} of ${whole}, ${when}.`
+  return say`${raised(heldOf(ask, answer))}${whileLine(ask)} in ${part} of the ${plan.by}s, ${answer.figure} of ${whole}, ${when}.`
 }
 
 const linesOf = (ask: CountAsk, answer: CountAnswer): readonly (Line | undefined)[] => {
@@ -166,7 +167,7 @@ const linesOf = (ask: CountAsk, answer: CountAnswer): readonly (Line | undefined
   if (plan.claimed === 'first') return firstLines(ask, answer)
   if (plan.claimed === 'mostly' || plan.claimed === 'rarely')
     return [say`${verdict(ask, answer)}${shareLine(ask, answer)}`, lastLine(ask, answer)]
-  if (plan.asked === 'whether' && answer.outOf === 1) return [singleLine(ask, answer)]
+  if (plan.asked === 'whether' && answer.outOf === 1 && !plan.step) return [singleLine(ask, answer)]
   const lead = verdict(ask, answer)
   const number = counted(ask, answer)
   if (plan.asked === 'share') return [shareLine(ask, answer), lastLine(ask, answer)]

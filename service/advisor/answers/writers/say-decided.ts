@@ -46,7 +46,7 @@ const noOutcomeLine = (records: Records, advisory: Advisory): Line | undefined =
   return say`Too early to tell: it can be checked once the figures up to ${shortDay(records, plusDays(expects.to, 0))} are in.`
 }
 
-/** "Yes.", "No." or "Not yet." to a decision that is supposed to have been taken. */
+/** "Yes." or "No." to a decision that is supposed to have been taken. */
 const claimedLead = ({ plan }: DecidedAsk, { status }: Advisory): string => {
   if (!plan.claimed) return ''
   if (status === 'new') return ''

@@ -1,6 +1,7 @@
 /** Says what changes would do to a typical week, what a closure would cost, and whether a sum is affordable. */
 import type { ScenarioAnswer, ScenarioOutcome } from '#schema/advisor/change-answers'
 import type { ScenarioPlan } from '#schema/advisor/change-plans'
+import { isMeasured } from '#schema/advisor/measure'
 import type { Figure } from '#schema/core/advice'
 import { direction } from '../../figure.ts'
 import { capital, type Line, say } from '../../line.ts'
@@ -10,6 +11,7 @@ import { changesWords, closureWords } from '../change-words.ts'
 import { coverageNote } from '../coverage-words.ts'
 import { measuredText } from '../measured-text.ts'
 import { type Ask, subjectFor, unsigned, type Writer } from '../written.ts'
+import { latelyLine } from './lately.ts'
 import { sayGone } from './say-gone.ts'
 import { horizonLine } from './say-horizon.ts'
 import { paidByLine, savedWorkLine, sayOnce } from './scenario-costs.ts'
@@ -166,6 +168,7 @@ export const sayScenario: Writer<'scenario', ScenarioPlan> = (ask, answer: Scena
               cashLine(ask, answer),
               assumptionLine(plan, answer.assumptions),
               say`I compared that with a typical week ${when.replace(/^in /, 'of ')}.`,
+              first && isMeasured(first.outcome) ? latelyLine(ask, first.outcome, first.before) : undefined,
               ...rest.slice(1).map((outcome) => outcomeLine(ask, outcome)),
             ]
           : []),

@@ -9,6 +9,7 @@ import { changesWords, leverName } from '../change-words.ts'
 import { coverageNote } from '../coverage-words.ts'
 import { measuredText } from '../measured-text.ts'
 import { type Ask, subjectFor, tradeOf, unsigned, type Writer } from '../written.ts'
+import { latelyLine } from './lately.ts'
 
 type SolveAsk = Ask<SolvePlan>
 
@@ -94,7 +95,8 @@ export const saySolve: Writer<'solve', SolvePlan> = (ask, answer: SolveAnswer) =
   return {
     lines: [
       line && { ...line, text: capital(line.text) },
-      isNew ? say`At present ${text} ${was} ${present}${eachOf(present)}.` : undefined,
+      isNew ? say`In such a week ${text} ${was} ${present}${eachOf(present)}.` : undefined,
+      latelyLine(ask, plan.outcome, present),
       reaction,
       coverageNote(context.records, answer.coverage),
     ],

@@ -3,7 +3,7 @@ import type { DerivedReader } from '../derived/derived-reader.ts'
 import { ofAllDecisions, readDecided } from '../readers/decided-reader.ts'
 
 const people = `(?:we|i|you|they|he|she|it|everyone|the (?:team|board|partners|owners))`
-const verbs = `(?:agree|decide|settle|sign(?:ed)? off|commit|resolve|approve|accept|adopt|opt|vote|choose|chose|chosen|reject|dismiss|refuse|rule|knock|turn|sa(?:y|id) (?:yes|no)|decline|pass|go ahead|gone ahead|went ahead|back|scrap|drop|shelve)`
+const verbs = `(?:agree|decide|settle|sign(?:ed)? off|commit|resolve|approve|accept|adopt|opt|vote|choose|chose|chosen|reject|dismiss|refuse|rule|sa(?:y|id) (?:yes|no)|decline|go ahead|gone ahead|went ahead|scrap|shelve|(?:knock|turn)(?:ed)?(?: (?:it|that|this|them))? (?:back|down)|pass(?:ed)? (?:on|up)|back(?:ed)? out)`
 const soFar = `(?:already|ever|once|actually|definitely|just|all|not|previously|formally|long since)`
 
 /** "Did we agree to …", "haven't we already said no to …", "we decided against …" */
@@ -12,7 +12,7 @@ const ofAgreement = new RegExp(
   'i',
 )
 const wasGoing = new RegExp(
-  String.raw`^\W*(?:(?:and|so|but|hang on|wait|hey)\W+)*(?:were(?:n['’]?t) ${people} (?:going|meant|supposed)|(?:i thought|thought) ${people} (?:were|was) (?:going|meant|supposed)) to\b`,
+  String.raw`^\W*(?:(?:and|so|but|hang on|wait|hey)\W+)*(?:were(?:n['’]?t)? ${people} (?:going|meant|supposed)|(?:i thought|thought) ${people} (?:were|was) (?:going|meant|supposed)) to\b`,
   'i',
 )
 const against =

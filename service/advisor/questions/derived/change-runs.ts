@@ -11,7 +11,8 @@ import { isCue, meaningOf } from '../term.ts'
 import type { DerivedReader } from './derived-reader.ts'
 
 /** "Without a dip", "with no fall", "gone without dropping" */
-const without = /^(?:without|with no|no|never|not)$|n['’]?t$/
+const without =
+  /^(?:without|with no|no|never|not)$|^\w+n['’]t$|^(?:have|has|had|did|do|does|was|were|is|are|could|would)nt$/
 const reach = 3
 
 /** A rise or a fall that is asked about, or that there is none of it; undefined for none or both. */

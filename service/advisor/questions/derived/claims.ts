@@ -2,7 +2,7 @@
  * What somebody claims and wants confirmed: "July was our worst month, right?", "is it true that costs rose by 5 %?", "we never
  * bill on Fridays, do we?" The words around the claim are taken off, and the claim is read as a plan that can test it.
  */
-import type { ClaimedChange } from '#schema/advisor/measure-plans'
+import type { ClaimedChange, CountPlan } from '#schema/advisor/measure-plans'
 import type { Period } from '#schema/advisor/period'
 import type { AnswerablePlan } from '#schema/advisor/plan'
 import { sensesOf } from '../accounting/senses.ts'
@@ -10,11 +10,12 @@ import { claimedBeside, claimedLine, claimedPartOfCosts } from '../assertions/ex
 import { claimedFirst } from '../assertions/first-time.ts'
 import { claimedRegularity } from '../assertions/how-regularly.ts'
 import { claimedHalf } from '../assertions/part-of-week.ts'
-import { hasCue, lastWeeks, measuresIn, type Question } from '../question.ts'
+import { hasCue, lastWeeks, measuresIn, type Question, takeMeasure, type Used } from '../question.ts'
 import { readCompare } from '../readers/compare-reader.ts'
 import { readCount } from '../readers/count-reader.ts'
+import { isGrain, takeGroup } from '../readers/groups.ts'
 import { readRank } from '../readers/measure-readers.ts'
-import { namedPeriods, weekdaysIn } from '../selection.ts'
+import { namedPeriods, takeSelection, weekdaysIn } from '../selection.ts'
 import { isCue } from '../term.ts'
 import type { AskAnew } from './derived-reader.ts'
 import { claimedLevel } from './levels.ts'
@@ -46,7 +47,7 @@ const changeIn = (claim: Question): ClaimedChange | undefined => {
 }
 
 const everyTime =
-  /\b(?:every|each|always|never|consistently|steadily|usually|mostly|week (?:after|by|on) week|month (?:after|by|on) month|in a row)\b/i
+  /\b(?:every|each|always|never|most (?:days|weeks|months)|consistently|steadily|usually|mostly|week (?:after|by|on) week|month (?:after|by|on) month|in a row)\b/i
 
 /** "Costs rose by 5 % this quarter": the change beside the time before. */
 const claimedChange = (claim: Question) => {
@@ -137,11 +138,35 @@ const claimedLoss = (claim: Question) => {
     : undefined
 }
 
+/** "Sales went up most weeks": in how many of them each beat the one before. */
+const claimedSteps = (claim: Question): CountPlan | undefined => {
+  const change = everyTime.test(claim.text) ? changeIn(claim) : undefined
+  if (!change || change.way === 'none' || change.percent !== undefined) return undefined
+  // "Weekends are always busier" sets days against days.
+  if (weekdaysIn(claim).length > 0 || claim.amounts.length > 0) return undefined
+  const used: Used = new Set()
+  const measure = takeMeasure(claim, used, 'revenue')
+  if (measure === undefined) return undefined
+  const group = takeGroup(claim, used)
+  return {
+    operator: 'count',
+    measure: measure === 'growth' ? 'revenue' : measure,
+    ...takeSelection(claim, used, { of: { kind: 'record' } }),
+    by: isGrain(group) ? group : 'week',
+    step: change.way === 'up' ? 'rise' : 'fall',
+    asked: 'share',
+  }
+}
+
 /** A claim as the plan that tests it; `own` is the claim alone. */
 export const readClaim = (own: Question, ask: AskAnew): AnswerablePlan | undefined => {
   if (own.impossibleDate !== undefined || own.terms.some((term) => isCue(term, 'if', 'should')))
     return undefined
-  const isOver = /\b(?:more than|over|above|at least|exceed\w*|north of)\b/i.test(own.text)
+  // "Over the last quarter" is a time.
+  const isOver =
+    /\b(?:more than|above|at least|exceed\w*|north of)\b|\bover (?:\$?\d|(?:a |one |two |three )?(?:half|third|quarter|fifth|tenth|\w+ percent)\b)/i.test(
+      own.text,
+    )
   const isUnder = /\b(?:less than|under|below|at most|short of)\b/i.test(own.text)
   const side = isOver ? 'above' : isUnder ? 'below' : 'equal'
   return (
@@ -154,6 +179,7 @@ export const readClaim = (own: Question, ask: AskAnew): AnswerablePlan | undefin
     claimedPartOfCosts(own, side) ??
     claimedLoss(own) ??
     claimedPlace(own) ??
+    claimedSteps(own) ??
     claimedChange(own) ??
     claimedLevel(own)
   )

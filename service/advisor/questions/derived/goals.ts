@@ -41,7 +41,7 @@ const goalIn = (question: Question): Goal | undefined => {
 
 /** "How much do we have to earn a week just to break even?", "how many days must we bill to cover our costs?" */
 export const breakEven: DerivedReader = (question) => {
-  const isOfSize = hasCue(question, 'need') && hasCue(question, 'how-many', 'how-much')
+  const isOfSize = hasCue(question, 'need') && hasCue(question, 'how-many', 'how-much', 'question')
   const isNamed = measuresIn(question).some(({ measure }) => measure === 'break-even-revenue')
   if (!isOfSize || !isNamed || question.amounts.length > 0) return undefined
   const plan = readSolve(question)?.plan

@@ -6,7 +6,7 @@ export const idioms: readonly string[] = `
   bang for buck, bang for our buck, bang for your buck, for the buck, low down, the low down, the lowdown, the skinny, the goss, the full picture, big picture, ball park,
   suck it up, bite the bullet, take it on the chin, put up with it, put up with that,
   best guess, your best guess, ur best guess, off the top of your head, long story short, in a nutshell, to be fair, to be honest, if you ask me, for what it be worth, as thing stand, the way thing be,
-  add it up, add they up, add up, total it up, total they up, total up, sum it up, sum up, tot it up, tot up, tally it up, tally up, break it down, by a mile, by a long way, by a country mile, by a long shot, by far, by a wide margin, hand down, no contest,
+  add it up, add they up, add up, total it up, total they up, total up, sum it up, sum up, tot it up, tot up, tally it up, tally up, break it down, on file, on the book, by a mile, by a long way, by a country mile, by a long shot, by far, by a wide margin, hand down, no contest,
   if thing stay as they be, if nothing change, all thing consider, in real term, hand on heart, on average day, give or take, more or less, so to speak, as it be
 `
   .split(',')

@@ -57,7 +57,7 @@ const light = new Set(
   summarise summarize chart graph compute calculate workout average averaged twelve vs comparison comparisons
   moneywise saleswise profitwise dough bucks coin quid dosh become generate order restore always kindly expenditure nothing itself among
   bill book grateful bother anywhere bookkeeper partner banker board cafe café agency consultancy store shop
-  practice studio salon clinic nobody caused anyone`
+  practice studio salon clinic nobody caused anyone practically virtually`
     .split(/\s+/)
     .filter((word) => word !== ''),
 )

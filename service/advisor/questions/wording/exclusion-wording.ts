@@ -9,17 +9,17 @@ const wordings: readonly (readonly [words: RegExp, plain: string])[] = [
   [
     new RegExp(
       String.raw`(?<=^|[,;:.?!–—-]\s*|\s)${verb} ${thing} (?:out(?: of (?:it|this|that|the (?:picture|equation|count|sums?|mix|numbers|figures)))?|(?:left|taken|stripped) out|aside|to one side|excluded|removed)(?=[\s,.?!;]|$)`,
-      'iu',
+      'giu',
     ),
     'excluding $<what>',
   ],
   // "Rent aside, what do we spend?"
-  [new RegExp(String.raw`^\W*(?:(?:and|so|but|ok)\W+)*${thing} aside(?=,? )`, 'iu'), 'excluding $<what>'],
+  [new RegExp(String.raw`^\W*(?:(?:and|so|but|ok)\W+)*${thing} aside(?=,? )`, 'giu'), 'excluding $<what>'],
   [
-    /\b(?:barring|bar(?= (?:the|our|my|any|mon|tue|wed|thu|fri|sat|sun|christmas|easter|public|rent|wages|staff|marketing|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|save for|with the exception of|not including|not counting|discounting|omitting|stripping out|stripped of|exclusive of|minus(?= [\p{L}])|net of|never mind|disregarding|ignoring|besides|all but)(?= \p{L})/iu,
+    /\b(?:barring|bar(?= (?:the|our|my|any|mon|tue|wed|thu|fri|sat|sun|christmas|easter|public|rent|wages|staff|marketing|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|save for|with the exception of|not including|not counting|discounting|omitting|stripping out|stripped of|exclusive of|minus(?= [\p{L}])|net of|never mind|disregarding|ignoring|besides|all but)(?= \p{L})/giu,
     'excluding',
   ],
-  [/\b(?:if (?:you|we|i) (?:don['’]?t|do not) (?:count|include))(?= \p{L})/iu, 'excluding'],
+  [/\b(?:if (?:you|we|i) (?:don['’]?t|do not) (?:count|include))(?= \p{L})/giu, 'excluding'],
 ]
 
 /** A message with what it leaves out said in one way. */
