@@ -86,6 +86,8 @@ const nearDays = 100
 const opensWithFigure =
   /^(?:(?:on|our|the|last week[’']s|weekly|total|average) )*(?:sales|fees|revenue|billing|billed work|takings|profit|margin|settlements|costs|runway|cash)\b/i
 
+const brings = /\b(?:brought|drew|pulled|cost|took|lost|added)\b/i
+
 const tellsFigure = (sentence: string, { shown }: Change): boolean =>
   /^\$\d+,\d{3}/.test(shown) && sentence.includes(shown) && !opensWithFigure.test(sentence)
 
@@ -111,8 +113,10 @@ const scoreOf = (
   // A sentence with exactly this figure is about it.
   if (tellsFigure(sentence, change) && written >= span.from) return surest
   const week = weekTold(records, text, sentence)
-  const isOfWeek = week !== undefined && touches(week, span)
-  const isDated = isOfWeek || times.some((time) => touches(time, span))
+  // "The film brought 1,550 sales in its week": an event, with that week's figure.
+  const isOfEvent =
+    week !== undefined && touches(week, span) && brings.test(sentence) && !opensWithFigure.test(sentence)
+  const isDated = isOfEvent || times.some((time) => touches(time, span))
   const isBetween = !isDated && times.some((time) => touches(time, between(change)))
   if (!isDated && !isBetween && !(isReported && times.length === 0)) return 0
   const named = [...measuresNamed(records, sentence)]
@@ -120,8 +124,6 @@ const scoreOf = (
   // A sentence about another cost explains nothing here.
   const isOfResult = results.some((measure) => drivers.has(measure))
   if (named.length > 0 && !isOfDriver && !(isOfResult && isDated)) return 0
-  // "The film brought 1,550 sales in its week": an event, with that week's figure.
-  const isOfEvent = isOfWeek && !opensWithFigure.test(sentence)
   if (!(hasHappened(sentence) || isOfEvent) || (isRestated(records, sentence) && !isDated)) return 0
   // Without a date, a sentence must be about the cost that moved.
   if (!isDated && !isBetween && !named.some((measure) => lines.includes(measure))) return 0

@@ -6,10 +6,9 @@ import { direction } from '../../figure.ts'
 import { capital, type Line, say } from '../../line.ts'
 import { vocabularies } from '../../vocabulary.ts'
 import { changesWords, leverName } from '../change-words.ts'
-import { coverageNote } from '../coverage-words.ts'
+import { coverageNote, latelyLine } from '../coverage-words.ts'
 import { measuredText } from '../measured-text.ts'
 import { type Ask, subjectFor, tradeOf, unsigned, type Writer } from '../written.ts'
-import { latelyLine } from './lately.ts'
 
 type SolveAsk = Ask<SolvePlan>
 
