@@ -1,9 +1,8 @@
 /** Input of a call: query, body and path parameters in one record, decoded by its row. */
 import { decodeInput } from '#schema/core/decode'
-import { type Endpoint, parameterNames } from '#schema/core/endpoint'
+import type { Endpoint } from '#schema/core/endpoint'
 import { E } from '#schema/core/fp'
-import { shapeOf } from '#schema/core/json-schema'
-import { type FieldError, invalid, type Problem } from '#schema/core/problem'
+import { invalid, type Problem } from '#schema/core/problem'
 import { isPlainText } from '#schema/core/scalars'
 
 const maxDepth = 32
@@ -19,24 +18,6 @@ const unstorable = (value: unknown, path: string, depth = 0): string | undefined
     if (found !== undefined) return found
   }
   return undefined
-}
-
-/**
- * The first query parameter that the call does not have, with those that it has. A mistyped one would silently give another
- * answer. Calls without parameters ignore all, and so does a redirect, since providers add their own.
- */
-const unknownParameter = (row: Endpoint, query: object): FieldError | undefined => {
-  const given = Object.keys(query)
-  if (row.method !== 'GET' || row.status === 303 || given.length === 0) return undefined
-  const inPath = parameterNames(row.path)
-  const known = Object.keys(shapeOf(row.input).properties).filter((name) => !inPath.includes(name))
-  const field = known.length === 0 ? undefined : given.find((name) => !known.includes(name))
-  return field === undefined
-    ? undefined
-    : {
-        field: field.slice(0, 100),
-        message: `is not a parameter of this call, which has ${known.join(', ')}`,
-      }
 }
 
 /** Decodes the input of a request, or refuses it. */
@@ -59,7 +40,5 @@ export const inputOf = (
         },
       ]),
     )
-  const unknown = unknownParameter(row, parts.query)
-  if (unknown) return E.left(invalid([unknown]))
   return decodeInput(row.input, input)
 }

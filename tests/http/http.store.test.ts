@@ -119,8 +119,6 @@ it.each<[string, string, string, object, number, string | undefined]>([
   ['a NUL in a key', 'POST', select, { raw: '{"a\\u0000":1}' }, 400, 'body'],
   ['a cursor that is none', 'GET', '/api/audit?before=minus', {}, 400, 'before'],
   ['a cursor of zero', 'GET', '/api/audit?before=0', {}, 400, 'before'],
-  ['a parameter that the call does not have', 'GET', '/api/memos?limt=5', {}, 400, 'limt'],
-  ['a parameter in other letters', 'GET', '/api/audit?Order=oldest', {}, 400, 'Order'],
   ['two cursors', 'GET', '/api/audit?before=4&after=2', {}, 400, 'after'],
   ['the same cursor twice', 'GET', '/api/audit?before=4&before=2', {}, 400, 'before'],
   [

@@ -69,7 +69,7 @@ test('a member downloads and erases her data, and an owner deletes the business 
   await expect(page.getByText('1 person can see this business.')).toBeVisible()
   await expect(page.getByText(/priya/i)).toHaveCount(0)
   const { sessionId } = await page.evaluate(() => ({ sessionId: localStorage.getItem('sessionId') ?? '' }))
-  const log = await page.request.get(`${product.url}/api/audit?pageSize=100`, {
+  const log = await page.request.get(`${product.url}/api/audit?limit=100`, {
     headers: { 'x-session-id': sessionId },
   })
   expect([log.status(), /priya/i.test(await log.text())]).toEqual([200, false])
