@@ -123,4 +123,5 @@ test('only the right answer of the provider opens a session, and once', async ({
   answer(tess)
   await signIn(other, encodeURIComponent('//evil.example/x'))
   await expect(other).toHaveURL(new RegExp(`^${product.url}/`))
+  for (const opened of [owner, thief, other]) await opened.context().close()
 })
