@@ -70,6 +70,9 @@ const anyClaim: fc.Arbitrary<Plan> = fc
     }
   })
 
+/** Figures are shown whole at least, so that less may not show. */
+const leastShown = 1
+
 /** The verdict that the tests' own arithmetic gives; undefined where it gives no figures. */
 const trueVerdict = (plan: Plan, numbers: readonly number[], records: Parameters<typeof expected>[1]) => {
   const [first = Number.NaN, second = Number.NaN] = numbers
@@ -90,7 +93,7 @@ const trueVerdict = (plan: Plan, numbers: readonly number[], records: Parameters
       const { way, times, percent } = plan.claimed
       const part = numbers[3]
       // What is shown as the same is the same.
-      if (part === undefined || Math.abs(part) < 1) return undefined
+      if (part === undefined || Math.abs(part) < 1 || Math.abs(first - second) < leastShown) return undefined
       if (way === 'none') return 'no'
       if (first > second !== (way === 'up')) return 'no'
       if (times !== undefined) return Math.abs(first / second - times) <= times * 0.1 ? 'yes' : 'part'
