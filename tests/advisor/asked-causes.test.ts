@@ -15,6 +15,7 @@ describe('a cause on record', () => {
     ['cafe', 'what went wrong in the week of 13 July', 'burst water main'],
     ['cafe', 'why did profit fall in November?', 'in the week of 19 October'],
     ['realestate', 'why did fees drop in the week of 26 October', 'settlements slipped'],
+    ['cafe', 'why were sales up in the week of 7 september', 'The Saturday kitchen film brought'],
     ['realestate', 'why are the portals so dear?', 'put up its premium tier in the week of 12 October'],
   ] as const)('%s: %s', async (type, question, cause) => {
     expect(await replyTo(type, question)).toContain(cause)

@@ -124,14 +124,14 @@ const runLine = (ask: CountAsk, answer: CountAnswer): Line | undefined => {
     return plan.runs === 'current'
       ? say`There is no current run: ${heldOf(ask, answer, true)} in the last ${plan.by} on record.`
       : plan.runOf && plan.asked === 'last'
-        ? say`${raised(held)} in no ${lengthAsked(ask)} ${plan.by}s in a row ${when}.`
+        ? say`There is no run of ${lengthAsked(ask)} ${plan.by}s in which ${held} (${when}).`
         : say`${lead}${raised(held)} in no ${plan.by} ${when}.`
   const noun = answer.figure.value === 1 ? plan.by : `${plan.by}s`
   const span = first === last ? name(first) : `from ${name(first)} to ${name(last)}`
   if (plan.runs === 'current')
     return say`${raised(held)}${whileLine(ask)} in each of the last ${answer.figure} ${noun}, since ${name(first)}.`
   return plan.asked === 'last'
-    ? say`The last time was ${span}: ${held}${whileLine(ask)} in ${answer.figure} ${noun} in a row.`
+    ? say`The last time was ${span}: ${held}${whileLine(ask)} for ${answer.figure} ${noun} in a row.`
     : say`${lead}The longest run of ${plan.by}s in which ${held}${whileLine(ask)} is ${answer.figure} ${noun}, ${span} (${when}).`
 }
 

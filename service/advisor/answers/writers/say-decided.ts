@@ -110,7 +110,7 @@ const sayNone = (ask: DecidedAsk, { facts, missing = [] }: FactsAnswer): Written
   return {
     lines: [
       ask.plan.claimed
-        ? say`I can’t tell from the records: no decision about that is on record.`
+        ? say`I can’t tell from the records: they hold no decision about that.`
         : say`No advisory about that was accepted or dismissed.`,
       ...(said
         ? said.lines

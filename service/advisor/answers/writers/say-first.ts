@@ -27,7 +27,7 @@ export const firstLines = (ask: CountAsk, answer: CountAnswer): readonly (Line |
   const own = claimedCell(ask, answer)
   const noun = answer.figure.value === 1 ? plan.by : `${plan.by}s`
   if (!first) return [say`No. ${capital(text)} ${was} ${condition} in no ${plan.by} ${when}.`]
-  const total = say`It was so in ${answer.figure} ${noun} ${when}.`
+  const total = say`That was the case in ${answer.figure} ${noun} ${when}.`
   if (!own)
     return [
       say`No. ${capital(text)} ${was} not ${condition} then. The first time on record was ${name(first)}, at ${first.figure}.`,

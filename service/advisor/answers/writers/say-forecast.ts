@@ -76,7 +76,7 @@ export const sayForecast: Writer<'forecast', ForecastPlan> = (ask, answer: Forec
       chance === undefined
         ? undefined
         : beyond
-          ? say`By the latest weeks alone: ${chanceWords(chance).toLowerCase()} to be ${boundsText(ask)}${every}.`
+          ? say`Going by the latest weeks alone, it is ${chanceWords(chance).toLowerCase()} to be ${boundsText(ask)}${every}.`
           : say`${chanceWords(chance)} to be ${boundsText(ask)}${every}.`,
       isSum
         ? say`${capital(text)} ${likely} about ${middle} ${when}${goingOn} (${weekCount(weeks)}${aWeek}${numbersUpTo[weeks] ? ' each' : ' a week'}), between ${low} and ${high} if every week came in at one end of its usual range.`

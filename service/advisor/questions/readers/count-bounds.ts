@@ -112,7 +112,7 @@ const runs =
 
 const longest = /\b(?:longest|ever|most|record|best|biggest|any time|at any point)\b/
 const underWay =
-  /\b(?:current|currently|right now|now|at the moment|so far|have (?:we|i)|has (?:it|the)|are we|been)\b/
+  /\b(?:current|currently|right now|now|at the moment|so far|have (?:we|i)|has (?:it|the)|are we|been)\b|\bhow (?:many|long)\b.* (?:has|have) /
 
 /** Whether a question asks for a run without a break, and which. */
 export const takeRuns = (question: Question, used: Used): Pick<CountPlan, 'runs' | 'runOf'> | undefined => {
