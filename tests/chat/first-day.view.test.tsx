@@ -16,19 +16,19 @@ const questions = () =>
 it('say that they have no figures, and suggest only what needs none', async () => {
   await render(<Empty />)
   await expect.element(page.getByText(/^I have no figures of yours yet/)).toBeVisible()
-  await expect.poll(questions).toEqual(questionsOfFirstDay.agent)
+  await expect.poll(questions).toEqual(questionsOfFirstDay)
   for (const tab of ['Analyst', 'Advisor']) {
     await page.getByRole('tab', { name: tab }).click()
-    await expect.poll(questions).toEqual(questionsOfFirstDay[tab.toLowerCase()] ?? questionsOfFirstDay.agent)
+    await expect.poll(questions).toEqual(questionsOfFirstDay)
   }
   // A numbered chat has the same ones.
   await page.getByRole('button', { name: 'New tab' }).click()
-  await expect.poll(questions).toEqual(questionsOfFirstDay.agent)
+  await expect.poll(questions).toEqual(questionsOfFirstDay)
 })
 
 it('do so on a screen without figures, too', async () => {
   await render(<FocusSet />)
-  await expect.poll(questions).toEqual(questionsOfFirstDay.agent)
+  await expect.poll(questions).toEqual(questionsOfFirstDay)
 })
 
 it('suggest nothing to somebody who cannot ask', async () => {

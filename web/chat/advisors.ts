@@ -42,7 +42,7 @@ export const questionsFor = (
   text: TextOf<typeof replyText>,
 ): readonly string[] => {
   if (hasFigures === undefined) return []
-  if (!hasFigures) return text.questionsOfFirstDay[tabId] ?? text.questionsOfFirstDay.agent ?? []
+  if (!hasFigures) return text.questionsOfFirstDay
   const ofScreen = text.questionsOfScreen[screen.replace(/(?<=.)\/$/, '')]
   const ofStyle = text.questionsOfStyle[advisorOf('', style)]
   const ofTab = text.questionsOfTab[tabId] ?? text.questionsOfTab.agent ?? []

@@ -1,7 +1,9 @@
 /** Says how a part of the product works and where it is. Makes no claims about the business. */
+import type { TalkPlan } from '#schema/advisor/fact-plans'
 import type { ProductTopic } from '#schema/advisor/product-topic'
 import { type Line, say } from '../line.ts'
 import type { Records } from '../records.ts'
+import { saySourceFile } from './source-files.ts'
 
 const texts: Readonly<Record<ProductTopic, readonly (Line | undefined)[]>> = {
   model: [
@@ -129,14 +131,20 @@ const texts: Readonly<Record<ProductTopic, readonly (Line | undefined)[]>> = {
   ],
 }
 
-/** How a part of the product works in this installation: a demo says that its records are samples. */
+/**
+ * How a part of the product works in this installation: a demo says that its records are samples, and an import from the
+ * system named by `words` which file it takes.
+ */
 export const sayProduct = (
-  topic: ProductTopic,
+  { topic = 'help', words: [system] = [] }: TalkPlan,
   { business }: Pick<Records, 'business'>,
-): readonly (Line | undefined)[] =>
-  topic === 'sources' && !business.isOwn
-    ? [
-        say`This is a demo business: its records are made-up samples, and what I say is worked out from them.`,
-        ...texts[topic],
-      ]
-    : texts[topic]
+): readonly (Line | undefined)[] => {
+  if (topic === 'import' && system !== undefined) return saySourceFile(system)
+  const isSample = topic === 'sources' && !business.isOwn
+  return [
+    isSample
+      ? say`This is a demo business: its records are made-up samples, and what I say is worked out from them.`
+      : undefined,
+    ...texts[topic],
+  ]
+}

@@ -6,6 +6,7 @@ import type * as t from 'io-ts'
 import type { ActPlan } from '#schema/advisor/fact-plans'
 import type { AnswerablePlan, Plan } from '#schema/advisor/plan'
 import { orderIn } from '../product/orders.ts'
+import { sourceFileAsked } from '../product/source-files.ts'
 import { topicAsked } from '../product/topic-asked.ts'
 import type { Question } from '../questions/question.ts'
 import { isInMortalDanger } from '../questions/readers/mortal-danger.ts'
@@ -62,6 +63,8 @@ export const signAsked = (question: Question, before?: Plan): AnswerablePlan | u
   const isOfDraft = before?.operator === 'act'
   const order = isOfDraft ? undefined : orderIn(text)
   if (order) return order
+  const ofFile = sourceFileAsked(text)
+  if (ofFile) return ofFile
   const more = before ? least.inThread : 0
   const isOfProduct = signs('business') < least.ours || signs('product') >= least.surely
   if (!isOfDraft && isOfProduct && signs('product') >= least.product + more)

@@ -26,7 +26,7 @@ export const chatText = area('chat', {
   messages: (title: string) => `Messages with ${title}`,
   introductions,
   introduction: 'A blank page for a separate question.',
-  noFigures: 'I have no figures of yours yet, so I won’t quote any. Ask me what is missing.',
+  noFigures: 'I have no figures of yours yet, so I won’t quote any. Ask me how to get them in.',
   suggested: 'Suggested questions',
   ask: (title: string) => `Ask ${title}`,
   message: (title: string) => `Message to ${title}`,

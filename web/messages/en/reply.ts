@@ -29,11 +29,12 @@ const questionsOfScreen: { readonly [path: string]: string | undefined } = {
   '/nudges': 'What should I do this week?',
 }
 
-/** Suggested questions for a business without figures; none needs a record. Tabs without an entry use the Agent's. */
-const questionsOfFirstDay: { readonly [tabId: string]: readonly string[] | undefined } = {
-  agent: ['What can you do?', 'What is missing from my records?', 'What is profit margin?'],
-  analyst: ['What is missing from my records?', 'What is profit margin?', 'How do you work out cash runway?'],
-}
+/** Suggested questions for a business without figures; none needs a record. */
+const questionsOfFirstDay: readonly string[] = [
+  'Which file do I need from Square?',
+  'What do you do with my data?',
+  'Can my accountant have a look?',
+]
 
 export const replyText = area('reply', {
   draftLost: 'Your message to an advisor has not been sent. If you leave now, you will lose it.',

@@ -43,7 +43,7 @@ const texts: Readonly<Record<TalkAsk['plan']['about'], (ask: TalkAsk) => readonl
       .join(', ')}.`,
     say`Add a file under Imports or connect a system, and I can answer from it.`,
   ],
-  product: ({ plan: { topic = 'help' }, context: { records } }) => sayProduct(topic, records),
+  product: ({ plan, context: { records } }) => sayProduct(plan, records),
   confidence: () => [
     say`Confidence is the chance that an answer is right and to the question: how surely I read it, and how far the records bear it out. Each answer names its weakest part.`,
   ],
