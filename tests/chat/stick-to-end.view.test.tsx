@@ -14,7 +14,9 @@ const Conversation = () => {
   const { ref, onScroll } = useStickToEnd(String(lines), '')
   return (
     <div ref={ref} role="log" style={{ height: '200px', overflow: 'auto' }} onScroll={onScroll}>
-      <div style={{ height: `${lines * 20}px` }} />
+      <div style={{ minHeight: `${lines * 20}px` }}>
+        <button type="button">Show the working</button>
+      </div>
     </div>
   )
 }
@@ -40,4 +42,24 @@ it('does not follow if the focus has just moved the view, before the browser say
   log.scrollTop = 300
   flushSync(() => grow(120))
   expect(log.scrollTop).toBe(300)
+})
+
+const addBelow = (log: Element) => {
+  const late = document.createElement('div')
+  late.style.height = '2048px'
+  log.firstElementChild?.append(late)
+}
+
+it('follows what arrives late below the text', async () => {
+  const log = await open()
+  addBelow(log)
+  await expect.poll(() => log.scrollHeight - log.scrollTop).toBe(200)
+})
+
+it('leaves the view where somebody opens a part of the conversation', async () => {
+  const log = await open()
+  log.querySelector('button')?.focus({ preventScroll: true })
+  addBelow(log)
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+  expect(log.scrollTop).toBe(1800)
 })

@@ -31,31 +31,39 @@ export const useStickToEnd = (grown: string, jumpTo: string): StickToEnd => {
     element.scrollTop = element.scrollHeight
     lastTop.current = element.scrollTop
   }, [])
-  const onScroll = useCallback(() => {
+  const look = useCallback(() => {
     const element = ref.current
     if (!element) return
     isAtEnd.current = isNearEnd(element)
     lastTop.current = element.scrollTop
     setIsAway(!isAtEnd.current)
   }, [])
+  // The event of our own scrolling may come when more has been added already.
+  const onScroll = useCallback(() => {
+    if (ref.current?.scrollTop !== lastTop.current) look()
+  }, [look])
   const follow = useCallback(() => {
     const element = ref.current
     const isLeft = element && element.scrollTop < lastTop.current - near && !isNearEnd(element)
     if (isAtEnd.current && !isLeft) jump()
-    else onScroll()
-  }, [jump, onScroll])
+    else look()
+  }, [jump, look])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect measures the element; `grown` only triggers it
   useLayoutEffect(follow, [grown, follow])
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above
   useLayoutEffect(jump, [jumpTo, jump])
-  // Loading fonts and resizing the panel move the end as well.
+  // Fonts, parts that load late and the panel's size move the end as well. Whatever somebody opens stays where it is.
   useEffect(() => {
     const element = ref.current
     if (!element) return
-    const observer = new ResizeObserver(follow)
-    observer.observe(element)
+    const observer = new ResizeObserver((changes) => {
+      const isOwn = changes.some(({ target }) => target === element)
+      if (isOwn || !element.contains(document.activeElement)) follow()
+      else look()
+    })
+    for (const one of [element, ...element.children]) observer.observe(one)
     return () => observer.disconnect()
-  }, [follow])
+  }, [follow, look])
   return { ref, onScroll, isAway, jump }
 }
