@@ -68,10 +68,12 @@ export const peopleText = area('people', {
     'With a passkey, or with a code alone. A passkey is safer: reading somebody’s mail is not enough to sign in as them.',
   passkeysOnly:
     'Everybody signs in with a passkey. A code alone is not enough; people without a passkey must add one first.',
-  havePasskeys: (some: number, all: number) =>
-    some === all
+  havePasskeys: (some: number, all: number) => {
+    if (some === 0) return 'Nobody here has one yet.'
+    return some === all
       ? 'Everybody here has one.'
-      : `${some} of ${counted(all, 'person', 'people')} here ${some === 1 ? 'has' : 'have'} one.`,
+      : `${some} of ${counted(all, 'person', 'people')} here ${some === 1 ? 'has' : 'have'} one.`
+  },
   askPasskeys: 'Require passkeys',
   allowCodes: 'Allow codes again',
   signInChanged: 'Sign-in rule changed',
