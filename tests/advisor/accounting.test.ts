@@ -6,7 +6,7 @@ import { unaccountedIn } from '../../service/advisor/questions/accounting/accoun
 import { isLicensed } from '../../service/advisor/questions/accounting/licence.ts'
 import { claimIn } from '../../service/advisor/questions/assertions/claim-frame.ts'
 import { questionOf } from '../../service/advisor/questions/question-of.ts'
-import { readMessage } from '../../service/advisor/questions/read-question.ts'
+import { readMessage } from '../../service/advisor/questions/read-message.ts'
 import { fixedMoment } from '../core/sources.ts'
 import { askedReply } from './asked-questions.ts'
 import { seededRecords } from './seeded-records.ts'

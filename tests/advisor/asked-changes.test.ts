@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import type { LeverChange } from '#schema/advisor/change-plans'
 import type { DemoBusiness } from '#schema/session/session'
+import { readMessage } from '../../service/advisor/questions/read-message.ts'
 import { readQuestion } from '../../service/advisor/questions/read-one-question.ts'
-import { readMessage } from '../../service/advisor/questions/read-question.ts'
 import { askedReply } from './asked-questions.ts'
 import { seededRecords } from './seeded-records.ts'
 

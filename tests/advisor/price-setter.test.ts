@@ -1,7 +1,7 @@
 /** Whose prices a question is about: a supplier's are a cost, other people's are not on record, and ours are ours. */
 import { expect, it } from 'vitest'
 import type { BusinessType } from '#schema/session/session'
-import { readMessage } from '../../service/advisor/questions/read-question.ts'
+import { readMessage } from '../../service/advisor/questions/read-message.ts'
 import { fixedMoment } from '../core/sources.ts'
 
 const changesIn = (question: string, trade: BusinessType) => {

@@ -1,7 +1,7 @@
 /** Questions about the product are answered with what it does, never as a matter of law or of the business. */
 import { expect, it } from 'vitest'
 import type { ProductTopic } from '#schema/advisor/product-topic'
-import { readMessage } from '../../service/advisor/questions/read-question.ts'
+import { readMessage } from '../../service/advisor/questions/read-message.ts'
 import { fixedMoment } from '../core/sources.ts'
 
 const planOf = (question: string) => readMessage(question, 'cafe', fixedMoment)[0]?.plan

@@ -1,7 +1,7 @@
 /** Reads labelled questions with classifiers that have not learned from them. */
 import { businessTypes, type DemoBusiness } from '#schema/session/session'
 import { type Classifier, classifierOf } from '../../service/advisor/questions/classifier/classifier.ts'
-import { type ReadQuestion, readMessage } from '../../service/advisor/questions/read-question.ts'
+import { type ReadQuestion, readMessage } from '../../service/advisor/questions/read-message.ts'
 import { fixedMoment } from '../core/sources.ts'
 import { fitClassifier } from './fit-classifier.ts'
 import { isOdd, kindExample, learned } from './question-examples.ts'

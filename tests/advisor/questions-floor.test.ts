@@ -1,7 +1,7 @@
 /** Minimum results for questions that nothing has learned from. They are only ever raised. */
 import { describe, expect, it } from 'vitest'
 import { businessTypes } from '#schema/session/session'
-import { readMessage } from '../../service/advisor/questions/read-question.ts'
+import { readMessage } from '../../service/advisor/questions/read-message.ts'
 import { fixedMoment } from '../core/sources.ts'
 import { isOdd } from './question-examples.ts'
 import { judge } from './question-match.ts'

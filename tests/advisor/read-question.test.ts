@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { Plan } from '#schema/advisor/plan'
 import { contentOf } from '../../service/advisor/questions/candidates.ts'
 import { questionOf } from '../../service/advisor/questions/question-of.ts'
+import { readMessage } from '../../service/advisor/questions/read-message.ts'
 import { readQuestion } from '../../service/advisor/questions/read-one-question.ts'
-import { readMessage } from '../../service/advisor/questions/read-question.ts'
 import { fixedMoment } from '../core/sources.ts'
 
 const read = (question: string) => readQuestion(question, 'cafe', fixedMoment)

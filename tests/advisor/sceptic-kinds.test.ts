@@ -1,7 +1,7 @@
 /** Kinds of fault that askers found, each with questions in several wordings. */
 import { describe, expect, it } from 'vitest'
 import type { DemoBusiness } from '#schema/session/session'
-import { readMessage } from '../../service/advisor/questions/read-question.ts'
+import { readMessage } from '../../service/advisor/questions/read-message.ts'
 import { fixedMoment } from '../core/sources.ts'
 import { askedReply } from './asked-questions.ts'
 import { seededRecords, settledRecords } from './seeded-records.ts'

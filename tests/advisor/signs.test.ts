@@ -1,7 +1,7 @@
 /** The sign of a what-if: the verb decides it; "more", "another", "extra" and "further" only say "in addition". */
 import { describe, expect, it } from 'vitest'
 import type { DemoBusiness } from '#schema/session/session'
-import { readMessage } from '../../service/advisor/questions/read-question.ts'
+import { readMessage } from '../../service/advisor/questions/read-message.ts'
 import { seededRecords } from './seeded-records.ts'
 
 type Sign = 'up' | 'down'

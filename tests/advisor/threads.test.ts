@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Plan } from '#schema/advisor/plan'
 import type { DemoBusiness } from '#schema/session/session'
-import { readMessage } from '../../service/advisor/questions/read-question.ts'
+import { readMessage } from '../../service/advisor/questions/read-message.ts'
 import { seededRecords } from './seeded-records.ts'
 
 /** The plans of a thread, its messages separated by two bars. */

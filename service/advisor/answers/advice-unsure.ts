@@ -1,6 +1,7 @@
 /** Answer when the records support no advice: what they say, what would settle it, and what they support instead. */
 import type { Advisory } from '#schema/advisory/advisory'
 import { type Line, say } from '../line.ts'
+import { acceptedOn } from '../options/advisory-about.ts'
 import { isOfEveryBusiness, wordsOfMatter } from '../options/matter-words.ts'
 import { lastWeeks, typicalWeeks } from '../options/priced.ts'
 import { evaluate } from '../plans/evaluate.ts'
@@ -73,6 +74,7 @@ export const unsure = (answer: Advice, missing: string | undefined): Written => 
   const { ask, matter, options } = answer
   const { records } = ask.context
   const memo = memoOn(records, matter)
+  const accepted = acceptedOn(records, matter)
   const shown = options
     .filter(({ worth }) => worth !== undefined && worth.likely.value > 0)
     .slice(0, maxOthers)
@@ -80,7 +82,9 @@ export const unsure = (answer: Advice, missing: string | undefined): Written => 
   const said = written(answer, [
     side
       ? say`${leads.unsure} No record has the cost or worth of ${side}, so I can’t choose between the two.`
-      : say`${leads.unsure} ${memo ? (memo.isNear ? 'No record weighs just that.' : `No figure weighs it, but ${memo.kind === 'memo' ? 'a memo' : 'an advisory'} speaks of it.`) : 'Nothing on record speaks for or against it.'}`,
+      : accepted
+        ? say`${leads.unsure} It bears on what you decided: ${settledLine(accepted)}.`
+        : say`${leads.unsure} ${memo ? (memo.isNear ? 'No record weighs just that.' : `No figure weighs it, but ${memo.kind === 'memo' ? 'a memo' : 'an advisory'} speaks of it.`) : 'Nothing on record speaks for or against it.'}`,
     memo?.isNear
       ? say`The nearest is the ${memo.kind} ${quoted(memo.text.title, 80)}: ${quoted(memo.sentence, 200)}`
       : undefined,

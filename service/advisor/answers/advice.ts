@@ -98,16 +98,18 @@ export const list = (answer: Advice, count: number): Written => {
 }
 
 /** A recorded decision on exactly this question. */
-export const decided = (answer: Advice, advisory: Advisory, verdict: Verdict): Written => {
+export const decided = (answer: Advice, advisory: Advisory, verdict: Verdict, isAgainst = false): Written => {
   const { ask, matter, options } = answer
   const others = options.filter((one) => one.key !== advisory.id && isWorthARow(one)).slice(0, maxOthers)
   const reason = reasonOf(advisory, matter)
   const said = written(
     answer,
     [
-      say`${leads[verdict]} ${settledLine(advisory)}.`,
+      isAgainst
+        ? say`${leads[verdict]} that would undo a decision, since ${settledLine(advisory)}.`
+        : say`${leads[verdict]} ${settledLine(advisory)}.`,
       reason ? say`You decided on the basis that ${quoted(reason, 200)}` : undefined,
-      advisory.worth && verdict === 'dismissed'
+      advisory.worth && verdict === 'dismissed' && !isAgainst
         ? say`The advisory put its worth at ${quoted(advisory.worth, 80)}.`
         : undefined,
       reason

@@ -3,7 +3,10 @@ import type { Line } from '../line.ts'
 import { type Outlay, outlayIn } from '../options/outlays/outlay.ts'
 import { costLines, onceLines } from '../options/outlays/outlay-lines.ts'
 import { weighOnce, weighWeekly } from '../options/outlays/weigh-outlay.ts'
+import { lastWeeks, typicalWeeks } from '../options/priced.ts'
+import { evaluate } from '../plans/evaluate.ts'
 import type { AdvisePlan } from './advice.ts'
+import { latelyLine } from './coverage-words.ts'
 import { type Ask, tradeOf, type Written } from './written.ts'
 
 const support = 0.85
@@ -17,9 +20,30 @@ const linesOf = ({ context, plan }: Ask<AdvisePlan>, outlay: Outlay, type: Retur
   return weighed && costLines(outlay, weighed, type, plan.matter)
 }
 
+/** What the last four weeks made beside the usual week that a cost is set against, where they differ. */
+const latelyProfit = (ask: Ask<AdvisePlan>): Line | undefined => {
+  const { context } = ask
+  const usual = evaluate(
+    {
+      operator: 'value',
+      measure: 'profit',
+      period: lastWeeks(context.records, typicalWeeks),
+      aggregate: 'mean',
+    },
+    context,
+  )
+  return usual.operator === 'value' ? latelyLine(ask, 'profit', usual.figure) : undefined
+}
+
 /** Undefined if no price is stated, or the records have no typical week. */
 export const sayOutlay = (ask: Ask<AdvisePlan>): Written | undefined => {
   const outlay = outlayIn(ask.plan.matter)
   const lines: readonly (Line | undefined)[] | undefined = outlay && linesOf(ask, outlay, tradeOf(ask))
-  return lines && { lines, support, weakness: 'what it would bring in is on no record' }
+  if (!lines) return undefined
+  const [first, ...rest] = lines
+  return {
+    lines: [first, outlay?.kind === 'once' ? undefined : latelyProfit(ask), ...rest],
+    support,
+    weakness: 'what it would bring in is on no record',
+  }
 }

@@ -16,6 +16,8 @@ const isNear = (one: number, other: number): boolean => Math.abs(one - other) <=
 const isMisread = (plan: Plan, outlay: Outlay): boolean => {
   if (plan.operator !== 'scenario' && plan.operator !== 'solve') return false
   if (plan.operator === 'scenario' && plan.once !== undefined) return false
+  // A sum spent once is no part of each week.
+  if (outlay.kind === 'once' && plan.operator === 'scenario' && plan.changes.length === 1) return true
   if (outlay.kind !== 'weekly') return plan.operator === 'solve' || plan.changes.length === 0
   return !plan.changes.some(
     ({ lever, by, size }) =>

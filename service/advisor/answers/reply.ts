@@ -9,13 +9,15 @@ import { advisorContext } from '../plans/advisor-context.ts'
 import { type Context, nothing } from '../plans/context.ts'
 import { promptVersion } from '../prompt-version.ts'
 import { questionOf } from '../questions/question-of.ts'
-import { type ReadQuestion, readMessage } from '../questions/read-question.ts'
+import { type ReadQuestion, readMessage } from '../questions/read-message.ts'
 import { ofChoices, withSureness } from '../questions/sureness/sureness.ts'
 import { readablePart } from '../questions/tokens.ts'
 import { kindsQuoted } from '../used-kinds.ts'
 import { type Answered, answerConfidence } from './answer-confidence.ts'
 import { plainOfRows, rowsReadings } from './detail-reply.ts'
+import { mostWords, shortened } from './form/shortened.ts'
 import { ofWholePeriods } from './large-targets.ts'
+import { ofSupposed, supposedStep, supposing } from './looks/supposed-step.ts'
 import { withNames } from './named-left.ts'
 import { partPriced } from './part-prices.ts'
 import { partLine, unsplit } from './parts-of-lines.ts'
@@ -25,7 +27,7 @@ import { withRankedReasons } from './ranked-why.ts'
 import { secondLook } from './second-look.ts'
 import { notAnswered, notApplied, notUsed } from './unread-lines.ts'
 import { inUsualSpelling } from './usual-spelling.ts'
-import { whyUnsaid } from './why-unsaid.ts'
+import { denied, undecided, whyUnsaid } from './verdict-word.ts'
 import { writeAnswer } from './write-answer.ts'
 import { sayNothing } from './writers/say-nothing.ts'
 import type { Ask, Written } from './written.ts'
@@ -49,47 +51,16 @@ export const readingsOf = (request: ReplyRequest, context: Context): readonly Re
   const pointed = pointedAt(message, before, context)
   const reads = readMessage(message, records.business.type, records.now, pointed, undefined, plans)
   const looked = withNames(secondLook(reads, message, context), message, context)
-  return withRankedReasons(ofWholePeriods(looked, context), before, context)
+  const found = withRankedReasons(ofWholePeriods(looked, context), before, context)
+  return supposing(found, supposedStep(message, found, context) ?? reads[0]?.supposes)
 }
 
 const surely = (order: ReplyRequest, context: Context): readonly ReadQuestion[] => {
   const reads = readingsOf(order, context)
   if (chosen(order.message, order.before)) return reads
   const { business, now } = order.records
-  return withSureness(
-    reads,
-    questionOf(inUsualSpelling(order.message, context), business.type, now),
-    order.before,
-  )
-}
-
-const maxWords = 90
-const wordsOfRow = 9
-const shortList = 4
-
-/** A requested list is given in full. */
-const mostWords = (plan: Plan): number =>
-  plan.operator === 'rank'
-    ? maxWords + wordsOfRow * Math.max(0, Math.min(plan.count, 24) - shortList)
-    : maxWords
-
-const wordsOf = (text: string): number => text.split(/\s+/).filter(Boolean).length
-
-/** Lines that fit the length of an answer, counting list rows; always at least one. */
-const shortened = (lines: readonly Line[], most: number): readonly Line[] => {
-  let words = 0
-  const kept: Line[] = []
-  for (const [index, { text, figures }] of lines.entries()) {
-    const rows = text.split('\n').filter((row, place) => {
-      words += wordsOf(row)
-      return (index === 0 && place === 0) || words <= most
-    })
-    const held = rows.join('\n')
-    if (rows.length > 0)
-      kept.push({ text: held, figures: figures.filter(({ shown }) => held.includes(shown)) })
-  }
-  const last = kept.at(-1)
-  return kept.length > 1 && last?.text.endsWith(':') ? kept.slice(0, -1) : kept
+  const question = questionOf(inUsualSpelling(order.message, context), business.type, now)
+  return supposing(withSureness(reads, question, order.before), reads[0]?.supposes)
 }
 
 const present = (lines: readonly (Line | undefined)[]): readonly Line[] =>
@@ -100,8 +71,27 @@ const spoken = (ask: Ask, written: Written): Written =>
 
 type Part = Answered & { readonly lines: readonly Line[] }
 
+/** What a question takes for granted, where the records refute it; a question back after that would ask on false ground. */
+const partsOf = (order: ReplyRequest, context: Context, read: ReadQuestion): readonly Part[] => {
+  const { supposes } = read
+  if (!supposes) return answersTo(order, context, read)
+  const [refuted] = answersTo(order, context, {
+    plan: supposes,
+    also: [],
+    coverage: 1,
+    notUnderstood: [],
+    confidence: ofSupposed,
+  })
+  if (!refuted || !denied(refuted.lines)) return answersTo(order, context, read)
+  // A question back, or advice that nothing on record bears out, would rest on what was refuted.
+  const rest = answersTo(order, context, read).filter(
+    ({ plan, lines }) => plan.operator !== 'clarify' && !undecided(lines),
+  )
+  return [refuted, ...rest]
+}
+
 /** Answers to one question: its plan, and the same plan for further measures. */
-const partsOf = (order: ReplyRequest, context: Context, read: ReadQuestion): readonly Part[] =>
+const answersTo = (order: ReplyRequest, context: Context, read: ReadQuestion): readonly Part[] =>
   [read.plan, ...read.also].map((plan, index, all) => {
     const personaKey = AdvisorKey.is(order.personaKey) ? order.personaKey : 'hospitality_ceo'
     const premise =

@@ -3,7 +3,6 @@
  * question back or a related figure.
  */
 import type { Asked } from '#schema/advisor/fact-plans'
-import type { Plan } from '#schema/advisor/plan'
 import { wishIn } from '../options/wishes.ts'
 import type { Context } from '../plans/context.ts'
 import { isNothing } from '../plans/context.ts'
@@ -27,6 +26,7 @@ import {
   readAs,
 } from './decided-look.ts'
 import { mayBeFound, strongIn } from './looks/may-be-found.ts'
+import { isClaimed, mayBeWish } from './looks/may-be-wish.ts'
 import { nothingOfOurs } from './looks/nothing-of-ours.ts'
 import { outcomeAsked } from './outcome-look.ts'
 import { pricedProposal } from './priced-proposal.ts'
@@ -102,38 +102,8 @@ const mayBeOfAuthor = ({ plan }: ReadQuestion, message: string): boolean => {
   return plan.operator !== 'talk' && !(plan.operator === 'decline' && plan.because === 'emergency')
 }
 
-// "Quickest way to get cash in" mentions cash without asking for a figure.
-const mayBeWish: ReadonlySet<Plan['operator']> = new Set([
-  ...([
-    'value',
-    'rank',
-    'due',
-    'decided',
-    'find',
-    'clarify',
-    'decline',
-    'overview',
-    'solve',
-    'share',
-    'advise',
-  ] as const),
-])
-
 const either = (other: ReadQuestion | undefined, reads: readonly ReadQuestion[]): readonly ReadQuestion[] =>
   other ? [other] : reads
-
-const isClaimed = (plan: Plan): boolean => {
-  switch (plan.operator) {
-    case 'rank':
-      return (plan.claimed ?? plan.claimedLine) !== undefined
-    case 'count':
-    case 'compare':
-    case 'decided':
-      return plan.claimed !== undefined
-    default:
-      return false
-  }
-}
 
 /** The readings of a message after a second look. */
 export const secondLook = (
@@ -156,7 +126,7 @@ export const secondLook = (
   const priced = pricedProposal(reads, message)
   if (priced) return [priced]
   const asked = askedFor(message)
-  if (asked === undefined && wishIn(message) && reads.every(({ plan }) => mayBeWish.has(plan.operator)))
+  if (asked === undefined && wishIn(message) && reads.every(({ plan }) => mayBeWish(plan, question)))
     return [readAs({ operator: 'advise', matter: message.trim() }, sure)]
   const outcome = outcomeAsked(question, reads, context)
   if (outcome) return [outcome]

@@ -9,6 +9,8 @@ import { monthWords } from '../questions/lexicon/calendar.ts'
 import type { Records } from '../records.ts'
 import { hasThings } from '../subjects/advisory-named.ts'
 import { wordsOfMatter } from './matter-words.ts'
+import { tellingStems } from './related-texts.ts'
+import { meet, settledAs, stancesOf } from './stance.ts'
 import { advisoryTitled, isProposed } from './verdict.ts'
 
 /** Found by all distinctive words, or by title. */
@@ -20,6 +22,28 @@ export const advisoryAbout = (records: Records, matter: string): Advisory | unde
   const found = isOther ? undefined : named
   if (!found || !addsPeople.test(matter) || asksOfDemand(matter)) return found
   return ofPeople.test(`${found.title}. ${found.message}`) ? found : undefined
+}
+
+/** The accepted and standing advisory that moved the same lever the other way: to cut a rate that was raised undoes it. */
+export const acceptedAgainst = (records: Records, matter: string): Advisory | undefined => {
+  const asked = stancesOf(records, matter)
+  const own = new Set(tellingStems(matter))
+  return settledAs(records, 'accepted').find(
+    ({ advisory, stances }) =>
+      !hasLapsed(advisory, records.now) &&
+      stances.some((one) => asked.some((other) => meet(one, other, -1))) &&
+      tellingStems(advisory.title).some((stem) => own.has(stem)),
+  )?.advisory
+}
+
+/** Accepted and standing advisories on the things of a matter, the nearest first. */
+export const acceptedOn = (records: Records, matter: string): Advisory | undefined => {
+  const own = new Set(tellingStems(matter))
+  const shared = ({ title }: Advisory) => tellingStems(title).filter((stem) => own.has(stem)).length
+  const [best] = records.advisories
+    .filter((one) => one.status === 'accepted' && !hasLapsed(one, records.now) && shared(one) > 1)
+    .toSorted((one, other) => shared(other) - shared(one))
+  return best
 }
 
 const daysIn = (text: string): readonly string[] =>

@@ -4,7 +4,7 @@ import type { Lever, LeverChange } from '#schema/advisor/change-plans'
 import type { Advisory } from '#schema/advisory/advisory'
 import { leversIn } from '../questions/levers.ts'
 import { questionOf } from '../questions/question-of.ts'
-import { isCue, meaningOf } from '../questions/term.ts'
+import { isCue, meaningOf, type Term } from '../questions/term.ts'
 import type { Records } from '../records.ts'
 
 /** `sign` is 1 for more and -1 for less; without weekdays it means any day. */
@@ -14,16 +14,29 @@ export type Stance = {
   readonly weekdays: readonly number[]
 }
 
+/** Verbs of a step whose direction the lexicon does not give where they stand beside what they move. */
+const lowers = /^(?:cut|drop|lower|reduc|discount|trim|slash|undercut)/
+const raises = /^(?:rais|lift|hik|increas|bump)/
+
+type Way = Pick<Stance, 'sign'> & { readonly at: number }
+
+const verbsIn = (terms: readonly Term[]): readonly Way[] =>
+  terms.flatMap(({ words: [word = ''] }, at): readonly Way[] => {
+    if (lowers.test(word)) return [{ at, sign: -1 }]
+    return raises.test(word) ? [{ at, sign: 1 }] : []
+  })
+
 const closes = /\b(?:close|shut|shorten)\b/i
 const opens = /\b(?:open|extend|lengthen)\b.*\b(?:later|longer|earlier|hours)\b/i
 
 const readStances = ({ business, now }: Records, text: string): readonly Stance[] => {
   const { terms, ...question } = questionOf(text.slice(0, 300), business.type, now)
   const weekdays = [...new Set(terms.flatMap((term) => meaningOf(term, 'weekdays')?.weekdays ?? []))]
-  const signs = terms.flatMap((term, at): readonly (Pick<Stance, 'sign'> & { readonly at: number })[] => {
+  const cues = terms.flatMap((term, at): readonly Way[] => {
     if (isCue(term, 'down')) return [{ at, sign: -1 }]
     return isCue(term, 'up') ? [{ at, sign: 1 }] : []
   })
+  const signs = cues.length > 0 ? cues : verbsIn(terms)
   const levers = leversIn({ terms, ...question })
   // Each direction belongs to one lever: "drop the fee for longer leases" says nothing about rent.
   const named = signs.flatMap(({ at, sign }): readonly Stance[] => {

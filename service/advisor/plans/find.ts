@@ -8,8 +8,9 @@ import { today } from '../calendar.ts'
 import type { Span } from '../periods/dates.ts'
 import { resolvePeriod } from '../periods/resolve-period.ts'
 import type { Records } from '../records.ts'
-import { hasExactly } from '../search/asked-for.ts'
+import { hasExactly, hasName } from '../search/asked-for.ts'
 import { isWeakWord } from '../search/common-words.ts'
+import { people } from '../search/fact-patterns.ts'
 import { findSentences, type Hit } from '../search/find-sentences.ts'
 import { isOfSubject } from '../search/subject.ts'
 import { formOf } from '../search/word-forms.ts'
@@ -35,6 +36,17 @@ export const factOf = ({ of, sentence }: Pick<Hit, 'of' | 'sentence'>): Timeline
   what: of.text.title,
   source: sourceOf(of.text, sentence),
 })
+
+const pronoun = /\b(?:he|she|they|his|her|their)(?:['’]\w+)?\b/i
+
+/** The sentence before one that says "he" or "she" in place of who it is about. */
+const whoIsMeant = (hit: Hit | undefined): TimelineFact | undefined => {
+  if (!hit || people.test(hit.sentence) || hasName(hit.sentence) || !pronoun.test(hit.sentence))
+    return undefined
+  const all = sentencesOf(hit.of.text.text)
+  const before = all.slice(0, Math.max(0, all.indexOf(hit.sentence))).findLast((one) => people.test(one))
+  return before === undefined ? undefined : factOf({ of: hit.of, sentence: before })
+}
 
 const touches = (span: Span, { from, to }: Span): boolean => from <= span.to && to >= span.from
 
@@ -130,7 +142,8 @@ export const evaluateFind = (context: Context, plan: FindPlan): FactsAnswered =>
   const inTime = inSpan.filter(({ coverage }) => coverage >= least.sure)
   const kept = chosen(inTime.length > 0 ? inTime : hits, asked)
   const coverage = kept[0]?.coverage ?? 0
-  const facts = kept.map(factOf)
+  const named = asked === 'who' ? whoIsMeant(kept[0]) : undefined
+  const facts = [...(named ? [named] : []), ...kept.map(factOf)].slice(0, maxFacts)
   const sought = words.filter((word) => !found.asking.includes(word))
   const isAbout = author !== undefined || kept.some((hit) => isOfSubject(records, sought, hit))
   if (best === undefined || coverage < least.near) return nothing('no-match')

@@ -166,6 +166,25 @@ export const takeMeasure = (
 /** Complete weeks that a question without a period is about. */
 export const lastWeeks = (count: number): Period => ({ of: { kind: 'last', unit: 'week', count } })
 
+/** Weeks that stand for a usual week, and those of the present. */
+export const usualWeeks = 13
+const presentWeeks = 4
+
+/** "Now", "these days": the present is meant, and not a usual week of the quarter. */
+const ofPresent =
+  /\b(?:right now|just now|at (?:the moment|present)|as (?:things|it|we) stands?|as we are|the way things are|these days|nowadays|currently|today['’]s|(?:current|present)(?= (?:level|rate|price|pace|cost|volume|staff|takings|sales|run))\w*|lately|now(?! that\b))\b/gi
+
+/** The text without the words that only say that the present is meant. */
+export const withoutPresent = (text: string): string =>
+  text.replace(ofPresent, ' ').replace(/ {2,}/g, ' ').trim()
+
+/** True for words that speak of how things are now. */
+export const speaksOfPresent = ({ text }: Question): boolean => text.search(ofPresent) >= 0
+
+/** What a claim or a supposition without a time is about: the last four weeks if it speaks of the present, else a quarter. */
+export const baseWeeks = (question: Question): Period =>
+  lastWeeks(speaksOfPresent(question) ? presentWeeks : usualWeeks)
+
 /** The place of the term nearest to another. */
 export const nearest = <A extends { readonly at: number }>(all: readonly A[], place: number): A | undefined =>
   all.reduce<A | undefined>(

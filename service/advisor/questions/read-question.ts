@@ -1,4 +1,4 @@
-/** Reads every question of a message, in order. */
+/** Reads every question that a message asks, in order. */
 import type { AnswerablePlan, Plan } from '#schema/advisor/plan'
 import type { BusinessType } from '#schema/session/session'
 import { signsAsked } from '../signposts/sign-asked.ts'
@@ -24,7 +24,8 @@ export type { ReadQuestion }
 const maxQuestions = 4
 const maxTried = 6
 
-const isOutside = ({ plan }: ReadQuestion): boolean =>
+/** True for a message that is about no matter of the business. */
+export const isOutside = ({ plan }: ReadQuestion): boolean =>
   plan.operator === 'decline' && plan.because === 'outside'
 
 const onlyAsking = [
@@ -47,6 +48,13 @@ const onlyAsking = [
 const isEmpty = ({ terms }: Question): boolean =>
   terms.every((term) => !isContent(term) || isCue(term, ...onlyAsking))
 
+const isBareWhy = /^\W*(?:and )?(?:why|how come)\W*$/i
+
+/** "…, and why?": the answer to the question before says it where the records do. */
+const isTold = ({ terms }: Question, { plan }: ReadQuestion): boolean =>
+  (plan.operator === 'decided' || plan.operator === 'explain' || plan.operator === 'find') &&
+  terms.every((term) => !isContent(term) || isCue(term, 'why', 'and'))
+
 const least = 0.5
 
 /** How often a follow-up on what is on record is read rightly. */
@@ -67,7 +75,7 @@ const ofPlan = (plan: AnswerablePlan, confidence: number): ReadQuestion => ({
 })
 
 /** Every question of a message, in order; each may go on from the one before it. */
-export const readMessage = (
+export const readAsked = (
   message: string,
   trade: BusinessType,
   now: Date,
@@ -114,9 +122,9 @@ export const readMessage = (
     }
     const question = ask(text)
     // "How many times?" and "wasn't it?" go with the question before.
-    if (found.length > 0 && isEmpty(question)) continue
-    tried += 1
     const previous = found.at(-1)
+    if (previous && (isEmpty(question) || isTold(question, previous))) continue
+    tried += 1
     const same =
       ofSameSubject(question, previous?.plan) ??
       (previous ? ofThread(question, previous.plan, [], ask) : undefined)
@@ -134,7 +142,8 @@ export const readMessage = (
   }
   const answered = (reads: readonly ReadQuestion[]): readonly ReadQuestion[] => {
     const plans = reads.map(({ plan }) => JSON.stringify(plan))
-    const isRead = (text: string) => isEmpty(ask(text)) || plans.includes(readAs.get(text) ?? '')
+    const isRead = (text: string) =>
+      isEmpty(ask(text)) || isBareWhy.test(text) || plans.includes(readAs.get(text) ?? '')
     const unanswered = asked.flatMap(({ text }) => (isRead(text) ? [] : [text]))
     const last = reads.at(-1)
     return last && unanswered.length > 0 ? [...reads.slice(0, -1), { ...last, unanswered }] : reads

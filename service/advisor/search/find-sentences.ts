@@ -5,8 +5,10 @@
 import type { Asked } from '#schema/advisor/fact-plans'
 import type { Records } from '../records.ts'
 import { hasAsked, hasExactly } from './asked-for.ts'
+import { isStopWord } from './common-words.ts'
 import { queryOf, type Sought } from './query.ts'
 import { type IndexedSentence, type IndexedText, sentenceIndexOf } from './sentence-index.ts'
+import { formOf, wordsIn } from './word-forms.ts'
 
 /** A found sentence. */
 export type Hit = {
@@ -87,6 +89,19 @@ const fitOf = (sentence: string, asked: Asked): number =>
       ? fits.some
       : fits.none
 
+const timed = /\b(?:since|after|when|until|before)\b(?<clause>[^,;.]*)/i
+
+/** True if a sentence has the event in question only as a time, and says nothing more of it: "billing has averaged … since they left". */
+const onlyDates = (sentence: string, query: readonly Sought[]): boolean => {
+  const clause = timed.exec(sentence)?.groups?.clause
+  if (clause === undefined) return false
+  const sought = new Set(query.flatMap(({ forms }) => [...forms.keys()]))
+  const own = wordsIn(clause).map(formOf)
+  return (
+    own.some((form) => sought.has(form)) && own.every((form) => sought.has(form) || isStopWord(form, form))
+  )
+}
+
 /** Every sentence with some of the words, best first. */
 export const findSentences = (
   records: Records,
@@ -118,7 +133,9 @@ export const findSentences = (
       titled += one.rarity * found.titled
     }
     if (rank === 0) return []
-    const fit = asked === undefined || asked === 'author' ? 1 : fitOf(sentence.sentence, asked)
+    const isEcho = asked === 'why' && onlyDates(sentence.sentence, rated)
+    const fit =
+      asked === undefined || asked === 'author' ? 1 : isEcho ? fits.none : fitOf(sentence.sentence, asked)
     // Authors are on record for memos.
     const isUnsigned = asked === 'author' && sentence.of.text.author === undefined
     const isRestated =

@@ -7,10 +7,9 @@ import { dayText, plusDays } from '../calendar.ts'
 import type { WeekField } from '../field-values.ts'
 import { measure, type Order, unsigned } from '../figure.ts'
 import { type Line, say } from '../line.ts'
+import { usualWeeks } from '../questions/question.ts'
 import type { Records } from '../records.ts'
 import { vocabularies } from '../vocabulary.ts'
-
-const quarter = 13
 
 // If people are most of what is sold, their time is the larger part of its cost.
 const asDirect = ({ records, supplies }: View): string =>
@@ -27,7 +26,7 @@ type View = {
 }
 
 const viewOf = (records: Records): View => {
-  const weeks = lastWeeks(records, quarter)
+  const weeks = lastWeeks(records, usualWeeks)
   const end = weeks.at(-1)
   const first = weeks[0]
   return {
@@ -77,7 +76,7 @@ const profitAndLoss = (view: View): Line | undefined =>
 
 /** Cash at the end of a week: its runway in weeks times a usual week's costs. */
 const cashAt = (records: Records, week: WeekFigures) => {
-  const costs = weeksInput(lastWeeks(records, quarter, week), 'costs')
+  const costs = weeksInput(lastWeeks(records, usualWeeks, week), 'costs')
   return (
     costs &&
     measure(records)({
@@ -91,7 +90,7 @@ const cashAt = (records: Records, week: WeekFigures) => {
 
 const cashFlow = ({ records, make, when }: View): Line | undefined => {
   const end = latestWeek(records)
-  const start = end && weekBefore(records, end, quarter)
+  const start = end && weekBefore(records, end, usualWeeks)
   const profit = make({ label: 'profit', unit: 'aud', formula: 'sum' }, 'profit')
   return (
     end &&

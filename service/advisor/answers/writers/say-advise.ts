@@ -1,7 +1,7 @@
 /** Says what could be done: whether to do it if asked, the best option with reason and worth, then others. */
 import { say } from '../../line.ts'
 import { isAbout } from '../../options/about.ts'
-import { advisoryAbout, hasLapsed } from '../../options/advisory-about.ts'
+import { acceptedAgainst, advisoryAbout, hasLapsed } from '../../options/advisory-about.ts'
 import { changeAsked, unheldSide } from '../../options/choice-sides.ts'
 import { constraintsIn, keeping, unconstrained } from '../../options/constraints.ts'
 import type { Option } from '../../options/option.ts'
@@ -73,6 +73,8 @@ const adviseOn = (ask: Ask<AdvisePlan>): Written => {
   const whole = unconstrained(ask.plan.matter)
   const missing = asksWhether(whole) ? unheldSide(records, whole) : undefined
   const matter = missing === undefined ? changeAsked(whole) : whole
+  const against = asksWhether(whole) ? acceptedAgainst(records, matter) : undefined
+  if (against) return decided({ ask, matter, constraints, options: [] }, against, 'dismissed', true)
   const wish = wishIn(whole)
   const wished = wish && sayWish(records, wish, constraints.count)
   if (wished) return wished

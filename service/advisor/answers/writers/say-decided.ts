@@ -9,6 +9,7 @@ import { isNothing } from '../../plans/context.ts'
 import { evaluateFind } from '../../plans/find.ts'
 import { quoted } from '../../quotation.ts'
 import type { Records } from '../../records.ts'
+import { reasonOf } from '../advice-words.ts'
 import { passagesOf, shortDay } from '../facts-words.ts'
 import { spanText } from '../period-text.ts'
 import type { Ask, Written } from '../written.ts'
@@ -34,6 +35,13 @@ const takenLine = (records: Records, advisory: Advisory): Line | undefined => {
     return say`Not decided yet: ${title} has waited for your decision since ${shortDay(records, today(new Date(advisory.createdAt)))}.${action ? ` It suggests: ${action}.` : ''}`
   const verb = advisory.status === 'accepted' ? 'Accepted' : 'Dismissed'
   return say`${verb} on ${settledDay(records, advisory)}: ${title}.`
+}
+
+/** What an advisory that was turned down says of itself: no record has the reason of who turned it down. */
+const groundLine = ({ words = [] }: DecidedPlan, advisory: Advisory): Line | undefined => {
+  const reason =
+    advisory.status === 'dismissed' ? quoted(reasonOf(advisory, words.join(' ')) ?? '', 200) : undefined
+  return reason ? say`The advisory says of itself: ${reason} No record has your own reason.` : undefined
 }
 
 /** Without a recorded outcome: that none is measured, or when it will be. */
@@ -64,6 +72,7 @@ const sayOne = (ask: DecidedAsk, advisory: Advisory): readonly (Line | undefined
     verdict && compared ? say`${verdict}. ${compared}${because ? ` ${because.text}` : ''}` : undefined,
     verdict && !compared && because ? say`${verdict}. ${because}` : undefined,
     takenLine(records, advisory),
+    groundLine(ask.plan, advisory),
     noOutcomeLine(records, advisory),
     outcome === undefined && advisory.status === 'accepted' ? compared : undefined,
     alsoLine(advisory),

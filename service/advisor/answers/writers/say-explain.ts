@@ -159,8 +159,11 @@ export const sayExplain: Writer<'explain', ExplainPlan> = (ask, answer) => {
   // Recorded causes come before arithmetic.
   const isRoom = wordsIn([main, most, parts, cause, note]) <= mostWords
   const isMostRoom = wordsIn([main, most, cause, note]) <= mostWords
+  // What was asked is why: what the records say of it comes first, unless the question has the change the wrong way round.
+  const isAsAsked = ask.premise === undefined || ask.premise === direction(change)
+  const [first, ...then] = isAsAsked && causes.length > 0 ? [cause, main] : [main, undefined, cause]
   return {
-    lines: [main, whole, isMostRoom ? most : undefined, isRoom ? parts : undefined, cause, note],
+    lines: [first, then[0], whole, isMostRoom ? most : undefined, isRoom ? parts : undefined, then[1], note],
     passages: passagesOf(causes),
     support: supportOf(context.records, answer.coverage, answer.coverageAgainst),
     weakness: coverageWeakness(context.records, answer.coverage, answer.coverageAgainst),

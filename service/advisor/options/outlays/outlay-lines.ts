@@ -12,6 +12,8 @@ const asksWhatItTakes =
   /\b(?:what|how (?:much|many)|which|need(?:s|ed)? to|have to|has to|must|required?|pay (?:for|back|off)|pays? (?:for )?itself|break.?even|payback|recoup|get it back)\b/i
 const asksIfWorth =
   /\b(?:worth|should|sensible|good idea|wise|smart|pay off|makes? sense|justif\w+|reckon)\b/i
+/** "Can we afford it?" wants a yes or a no. */
+const asksIfBorne = /\bafford|\bcarry\b|\b(?:can|could) (?:we|i)\b/i
 const ofOwner =
   /\b(?:for myself|for ourselves|pay (?:myself|ourselves)|my(?:self)? a (?:wage|salary)|drawings?|dividends?|my own (?:wage|salary|pay))\b/i
 const isOfSuper = /\b(?:super(?:annuation)?|package|on.?costs|all.?in)\b/i
@@ -30,15 +32,15 @@ const keeping = ({ profit }: WeighedCost): Line | undefined =>
     : say`a typical week would keep ${profit.after} of its ${profit.before} of profit`
 
 /** Whether the business can carry the outlay before it brings in anything. */
-export const bornLine = (weighed: WeighedCost): Line | undefined => {
+export const bornLine = (weighed: WeighedCost, isAsked = false): Line | undefined => {
   const { profit, margin } = weighed
   const kept = keeping(weighed)
   const thin = margin && profit.after.value >= 0 ? say`, a margin of ${margin.after}` : say``
   if (profit.before.value <= 0)
-    return say`Not out of a typical week: it makes no profit to pay for that with.`
+    return say`${isAsked ? 'No. ' : ''}Not out of a typical week: it makes no profit to pay for that with.`
   return profit.after.value < 0
-    ? say`The business can’t carry it unless it pays for itself: ${kept}.`
-    : say`The business can carry it: ${kept}${thin}, even if it brought in nothing.`
+    ? say`${isAsked ? 'No. ' : ''}The business can’t carry it unless it pays for itself: ${kept}.`
+    : say`${isAsked ? 'Yes. ' : ''}The business can carry it: ${kept}${thin}, even if it brought in nothing.`
 }
 
 /** What the outlay must bring in to keep profit unchanged. */
@@ -78,12 +80,12 @@ export const costLines = (
       say`What you draw brings nothing in, so it all comes off profit. Your accountant knows the tax on it.`,
     ]
   const isWorth = asksIfWorth.test(text)
-  const [born, need] = [bornLine(weighed), needLine(weighed, type, isWorth)]
+  const isBornAsked = asksIfBorne.test(text)
+  const [born, need] = [bornLine(weighed, isBornAsked), needLine(weighed, type, isWorth)]
   const repaid =
     outlay.kind === 'loan'
       ? say`The loan would take ${weighed.cost} a week to repay, interest included.`
       : undefined
-  const isBornAsked = /\bafford|\bcarry\b|\bcan (?:we|i)\b/i.test(text)
   const first = (isWorth || asksWhatItTakes.test(text)) && !isBornAsked ? [need, born] : [born, need]
   return [
     ...(repaid ? [born, repaid, need] : first),
@@ -92,12 +94,12 @@ export const costLines = (
   ]
 }
 
-const onceVerdict = ({ once }: WeighedSum): Line | undefined => {
+const onceVerdict = ({ once }: WeighedSum, isAsked: boolean): Line | undefined => {
   const { sum, cash, cashAfter, runway, runwayAfter, reserve } = once
   if (cashAfter.value < 0) return say`No: ${sum} is more than the ${cash} of cash in hand.`
   const left = say`it leaves ${cashAfter} of cash, ${runwayAfter} of costs where there were ${runway}`
   return runwayAfter.value >= reserve.value
-    ? say`Cash covers it: ${left}.`
+    ? say`${isAsked ? 'Yes. ' : ''}Cash covers it: ${left}.`
     : say`Only at a stretch: ${left}, under the ${reserve} that we treat as safe (our assumption).`
 }
 
@@ -115,7 +117,7 @@ export const onceLines = (
   const whole = once.payback
     ? say`No record says what it would add. Out of all the profit of a typical week it would take ${once.payback}.`
     : say`No record says what it would add, and a typical week makes no profit to pay for it.`
-  const lines = [onceVerdict(weighed), brings, whole]
+  const lines = [onceVerdict(weighed, asksIfBorne.test(text)), brings, whole]
   const told = /\b(?:pay|payback|back|recoup|how (?:long|quick\w*|soon)|when)\b/i.test(text)
     ? [lines[1], lines[2], lines[0]]
     : lines

@@ -1,6 +1,7 @@
 /** Whether a plan expresses a word of change, level or outcome. */
 import type { AnswerablePlan } from '#schema/advisor/plan'
 import { is, isExtreme, measureOf } from '../plan-tests.ts'
+import { isCue } from '../term.ts'
 import type { Place } from './place.ts'
 import type { Sense } from './senses.ts'
 
@@ -21,7 +22,19 @@ const isBounded = (plan: AnswerablePlan): boolean =>
   plan.operator === 'forecast' ||
   supposes(plan)
 
-export const expressesSense = (plan: AnswerablePlan, _place: Place, sense: Sense): boolean => {
+/** "Fell below 15k" is below it. */
+const isCrossed = (plan: AnswerablePlan, { question, at }: Place, sense: 'rise' | 'fall'): boolean => {
+  const next = question.terms[at + 1]
+  return (
+    plan.operator === 'count' &&
+    next !== undefined &&
+    (sense === 'fall'
+      ? plan.below !== undefined && isCue(next, 'below')
+      : plan.above !== undefined && isCue(next, 'above'))
+  )
+}
+
+export const expressesSense = (plan: AnswerablePlan, place: Place, sense: Sense): boolean => {
   switch (sense) {
     case 'rise':
     case 'fall':
@@ -34,6 +47,7 @@ export const expressesSense = (plan: AnswerablePlan, _place: Place, sense: Sense
       )
         return true
       return (
+        isCrossed(plan, place, sense) ||
         isOfChange(plan) ||
         isRankOfChange(plan, sense) ||
         isCountOfChange(plan, sense) ||

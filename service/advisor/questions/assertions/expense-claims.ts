@@ -2,12 +2,10 @@
 import { type ExpenseLine, expenseLines, type MeasureName } from '#schema/advisor/measure'
 import type { RankPlan, SharePlan, Target } from '#schema/advisor/measure-plans'
 import { takePlace } from '../places.ts'
-import { lastWeeks, measuresIn, type Question, type Used } from '../question.ts'
+import { baseWeeks, measuresIn, type Question, type Used } from '../question.ts'
 import { takeSelection } from '../selection.ts'
 import { isCue } from '../term.ts'
 import { isRoughly } from './typical.ts'
-
-const quarter = 13
 
 const isLine = (name: MeasureName | undefined): name is ExpenseLine =>
   expenseLines.some((line) => line === name)
@@ -30,7 +28,7 @@ export const claimedLine = (claim: Question): RankPlan | undefined => {
   return {
     operator: 'rank',
     measure: 'costs',
-    ...takeSelection(claim, new Set(), lastWeeks(quarter)),
+    ...takeSelection(claim, new Set(), baseWeeks(claim)),
     by: 'expense',
     order: isHighest ? 'highest' : 'lowest',
     count: 5,
@@ -54,7 +52,7 @@ export const claimedBeside = (claim: Question): SharePlan | undefined => {
   return {
     operator: 'share',
     measure: one.measure,
-    ...takeSelection(claim, new Set(), lastWeeks(quarter)),
+    ...takeSelection(claim, new Set(), baseWeeks(claim)),
     whole: { measure: other.measure },
     target: { size: whole, side: isMore ? 'above' : 'below' },
   }
@@ -78,7 +76,7 @@ export const claimedPartOfCosts = (claim: Question, side: Target['side']): Share
   return {
     operator: 'share',
     measure: line.measure,
-    ...takeSelection(claim, used, lastWeeks(quarter)),
+    ...takeSelection(claim, used, baseWeeks(claim)),
     whole: { measure: 'costs' },
     target: {
       size: amount.value,

@@ -1,7 +1,7 @@
 /** What a claim says of all times, or of most: "we never bill on Fridays", "we lose money most weeks", "we rarely take less than $15,000". */
 import type { CountPlan } from '#schema/advisor/measure-plans'
 import type { AskAnew } from '../derived/derived-reader.ts'
-import { lastWeeks, measuresIn, type Question, type Used } from '../question.ts'
+import { baseWeeks, measuresIn, type Question, type Used } from '../question.ts'
 import { readCount } from '../readers/count-reader.ts'
 import { takeSelection, weekdaysIn } from '../selection.ts'
 
@@ -61,7 +61,7 @@ export const claimedRegularity = (claim: Question, ask: AskAnew): CountPlan | un
   return {
     operator: 'count',
     measure: named?.measure === 'transactions' ? 'transactions' : 'revenue',
-    ...takeSelection(claim, used, lastWeeks(13)),
+    ...takeSelection(claim, used, baseWeeks(claim)),
     by: isOfDays ? 'day' : 'week',
     above: 0,
     claimed: way,

@@ -1,12 +1,11 @@
 /** "We make more on weekends than in the rest of the week": some days of the week against all others together. */
 import type { SharePlan } from '#schema/advisor/measure-plans'
-import { lastWeeks, measuresIn, type Question, type Used } from '../question.ts'
+import { baseWeeks, measuresIn, type Question, type Used } from '../question.ts'
 import { takeSelection, weekdaysIn } from '../selection.ts'
 
 const ofRest =
   /\bthan\b.*\b(?:rest|whole|remainder|all (?:the )?other days|other days (?:combined|together|put together)|(?:combined|put together))\b/i
 const half = 50
-const quarter = 13
 const sold = /^(?:revenue|transactions)$/
 
 /** More than the rest is more than half of all. */
@@ -19,7 +18,7 @@ export const claimedHalf = (claim: Question): SharePlan | undefined => {
   const measure = measuresIn(claim)[0]?.measure ?? 'revenue'
   if (!sold.test(measure)) return undefined
   const used: Used = new Set()
-  const { period, ...rest } = takeSelection(claim, used, lastWeeks(quarter))
+  const { period, ...rest } = takeSelection(claim, used, baseWeeks(claim))
   const { weekdays: _weekdays, ...all } = period
   return {
     operator: 'share',

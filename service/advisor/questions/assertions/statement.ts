@@ -14,6 +14,16 @@ const supposes =
 const finite =
   /\b(?:is|are|was|were|has|have|had|do|does|did|[a-z]+['’](?:s|ve|re|d)|\w+n['’]t|never|always|usually|normally|typically|generally|make|makes|made|take|takes|took|bring|brings|brought|bill|bills|billed|earn|earns|earned|cost|costs|spend|spends|spent|pay|pays|paid|lose|loses|lost|run|runs|ran|eat|eats|ate|account|accounts|go|goes|went|rose|fell|drop\w*|doubled|tripled|trebled|halved|grew|shrank|collapsed|beat|beats|average|averages|averaged|hit|hits|exceed\w*|come|comes|came|sit|sits|sat|represent|represents|amount|amounts|equals?)\b/i
 
+const subject = /^(?:we|i|they|he|she|it|everyone|our|my|the|all|both|\p{L}+s?)(?:['’](?:ve|re|d|s|m))? \S/iu
+
+/** True for words with a subject and a verb of their own. */
+export const hasVerb = (text: string): boolean =>
+  subject.test(text.trim()) && (finite.test(text) || tensed.test(text))
+
+/** "We put …", "sales fell …": a past form that is spelled like its present, or regular. */
+const tensed =
+  /\b(?:put|cut|let|shut|set|quit|sold|sublet|hired|began|left|walked|opened|went|kept|gave|bought|fell|rose|sank|slid|\p{L}{3,}(?:ed|pt))\b/iu
+
 /** "Didn't wages go up?", "haven't sales doubled?": a question that expects a yes. */
 const expectsYes =
   /^(?<verb>is|are|was|were|do|does|did|has|have|had)(?:n['’]?t|nt)\b(?: (?<own>we|i|they|it|he|she|there|that|this))?/i

@@ -1,7 +1,7 @@
 /** What a claim says of a typical day, week or month: "we usually make about 5k on a Saturday", "we bill 40 grand a week". */
 import type { Grain } from '#schema/advisor/measure'
 import type { Period } from '#schema/advisor/period'
-import { lastWeeks, type Question } from '../question.ts'
+import { baseWeeks, lastWeeks, type Question } from '../question.ts'
 import { namedPeriods, weekdaysIn } from '../selection.ts'
 
 const usually =
@@ -20,7 +20,6 @@ const fromLy: { readonly [word: string]: Grain } = {
 }
 const grains: readonly Grain[] = ['day', 'week', 'fortnight', 'month', 'quarter']
 
-const recent = 13
 const year = 52
 
 export type Typical = {
@@ -37,10 +36,14 @@ export const typicalIn = (claim: Question): Typical | undefined => {
   const named = found?.ly ? fromLy[found.ly.toLowerCase()] : grains.find((one) => one === found?.grain)
   const days = weekdaysIn(claim)
   const isOfDays = days.length > 0 && (onADay.test(text) || usually.test(text))
-  if (isOfDays) return { each: 'day', over: lastWeeks(recent) }
-  if (named) return { each: named, over: lastWeeks(named === 'month' || named === 'quarter' ? year : recent) }
+  if (isOfDays) return { each: 'day', over: baseWeeks(claim) }
+  if (named)
+    return {
+      each: named,
+      over: named === 'month' || named === 'quarter' ? lastWeeks(year) : baseWeeks(claim),
+    }
   return usually.test(text) && namedPeriods(claim).length === 0
-    ? { each: 'week', over: lastWeeks(recent) }
+    ? { each: 'week', over: baseWeeks(claim) }
     : undefined
 }
 

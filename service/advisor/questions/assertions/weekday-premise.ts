@@ -1,7 +1,7 @@
 /** "Why are weekends so quiet?": what is said of some days of the week is checked before it is explained. */
 import type { ComparePlan } from '#schema/advisor/measure-plans'
 import type { DerivedReader } from '../derived/derived-reader.ts'
-import { lastWeeks, measuresIn, type Question } from '../question.ts'
+import { baseWeeks, measuresIn, type Question } from '../question.ts'
 import { namedPeriods, weekdaysIn } from '../selection.ts'
 
 const why =
@@ -18,7 +18,6 @@ const isNow = /\b(?:is|are|do|does|always|usually)\b|['’]s\b/i
 const isPast = /\b(?:was|were|did|had)\b/i
 const superlative = /\b(?:(?!most\b|least\b)\w{2,}est|best|worst)\b/i
 
-const quarter = 13
 const week = [0, 1, 2, 3, 4, 5, 6]
 
 /** Some days of the week beside all others, each by the day. */
@@ -29,7 +28,7 @@ export const besideOtherDays = (
 ): ComparePlan | undefined => {
   const named = measuresIn(question)[0]?.measure
   const measure = named ?? (ofNumber.test(question.text) ? 'transactions' : 'revenue')
-  const period = lastWeeks(quarter)
+  const period = baseWeeks(question)
   const others = week.filter((day) => !days.includes(day))
   return others.length === 0
     ? undefined
@@ -57,7 +56,7 @@ export const weekdayPremise: DerivedReader = (question) => {
     return {
       operator: 'rank',
       measure: measuresIn(question)[0]?.measure ?? 'revenue',
-      period: lastWeeks(quarter),
+      period: baseWeeks(question),
       by: 'weekday',
       order: isHigh ? 'highest' : 'lowest',
       count: 1,

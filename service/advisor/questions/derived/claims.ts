@@ -1,53 +1,18 @@
-/**
- * What somebody claims and wants confirmed: "July was our worst month, right?", "is it true that costs rose by 5 %?", "we never
- * bill on Fridays, do we?" The words around the claim are taken off, and the claim is read as a plan that can test it.
- */
-import type { ClaimedChange, CountPlan } from '#schema/advisor/measure-plans'
 import type { Period } from '#schema/advisor/period'
 import type { AnswerablePlan } from '#schema/advisor/plan'
-import { sensesOf } from '../accounting/senses.ts'
 import { claimedBeside, claimedLine, claimedPartOfCosts } from '../assertions/expense-claims.ts'
 import { claimedFirst } from '../assertions/first-time.ts'
 import { claimedRegularity } from '../assertions/how-regularly.ts'
 import { claimedHalf } from '../assertions/part-of-week.ts'
-import { hasCue, lastWeeks, measuresIn, type Question, takeMeasure, type Used } from '../question.ts'
+import { hasCue, lastWeeks, measuresIn, type Question } from '../question.ts'
 import { readCompare } from '../readers/compare-reader.ts'
 import { readCount } from '../readers/count-reader.ts'
-import { isGrain, takeGroup } from '../readers/groups.ts'
 import { readRank } from '../readers/measure-readers.ts'
-import { namedPeriods, takeSelection, weekdaysIn } from '../selection.ts'
+import { namedPeriods, weekdaysIn } from '../selection.ts'
 import { isCue } from '../term.ts'
+import { changeIn, claimedCrossing, claimedSteps, everyTime } from './claimed-steps.ts'
 import type { AskAnew } from './derived-reader.ts'
 import { claimedLevel } from './levels.ts'
-
-const multiples: readonly (readonly [RegExp, number])[] = [
-  [/^doubl/, 2],
-  [/^twice/, 2],
-  [/^tripl|^trebl|^thrice/, 3],
-  [/^quadrupl/, 4],
-  [/^halv/, 0.5],
-]
-
-/** Which way and how far a measure is said to have moved; undefined where no word says that it did. */
-const changeIn = (claim: Question): ClaimedChange | undefined => {
-  const words = claim.terms.flatMap((term) => term.words)
-  const times = multiples.find(([pattern]) => words.some((word) => pattern.test(word)))?.[1]
-  if (times !== undefined) return { way: times > 1 ? 'up' : 'down', times }
-  const has = (sense: 'rise' | 'fall' | 'steady') => words.some((word) => sensesOf(word).includes(sense))
-  const isUp =
-    has('rise') ||
-    (hasCue(claim, 'up') && !hasCue(claim, 'down')) ||
-    /\b(?:up on|on the up|more|busier)\b/i.test(claim.text)
-  const isDown =
-    has('fall') || hasCue(claim, 'down') || /\b(?:cost us|down on|less|fewer|quieter)\b/i.test(claim.text)
-  const way = has('steady') ? 'none' : isDown && !isUp ? 'down' : isUp && !isDown ? 'up' : undefined
-  const [amount, other] = claim.amounts
-  if (way === undefined || other || (amount && amount.unit !== 'percent')) return undefined
-  return { way, ...(amount ? { percent: amount.value } : {}) }
-}
-
-const everyTime =
-  /\b(?:every|each|always|never|most (?:days|weeks|months)|consistently|steadily|usually|mostly|week (?:after|by|on) week|month (?:after|by|on) month|in a row)\b/i
 
 /** "Costs rose by 5 % this quarter": the change beside the time before. */
 const claimedChange = (claim: Question) => {
@@ -138,26 +103,6 @@ const claimedLoss = (claim: Question) => {
     : undefined
 }
 
-/** "Sales went up most weeks": in how many of them each beat the one before. */
-const claimedSteps = (claim: Question): CountPlan | undefined => {
-  const change = everyTime.test(claim.text) ? changeIn(claim) : undefined
-  if (!change || change.way === 'none' || change.percent !== undefined) return undefined
-  // "Weekends are always busier" sets days against days.
-  if (weekdaysIn(claim).length > 0 || claim.amounts.length > 0) return undefined
-  const used: Used = new Set()
-  const measure = takeMeasure(claim, used, 'revenue')
-  if (measure === undefined) return undefined
-  const group = takeGroup(claim, used)
-  return {
-    operator: 'count',
-    measure: measure === 'growth' ? 'revenue' : measure,
-    ...takeSelection(claim, used, { of: { kind: 'record' } }),
-    by: isGrain(group) ? group : 'week',
-    step: change.way === 'up' ? 'rise' : 'fall',
-    asked: 'share',
-  }
-}
-
 /** A claim as the plan that tests it; `own` is the claim alone. */
 export const readClaim = (own: Question, ask: AskAnew): AnswerablePlan | undefined => {
   if (own.impossibleDate !== undefined || own.terms.some((term) => isCue(term, 'if', 'should')))
@@ -178,6 +123,7 @@ export const readClaim = (own: Question, ask: AskAnew): AnswerablePlan | undefin
     claimedLine(own) ??
     claimedPartOfCosts(own, side) ??
     claimedLoss(own) ??
+    claimedCrossing(own, ask) ??
     claimedPlace(own) ??
     claimedSteps(own) ??
     claimedChange(own) ??

@@ -132,21 +132,44 @@ const longest = 240
 /** The claim of a message, as the plan that tests it; a claim says everything that it claims. */
 const claimedIn = (question: Question, ask: AskAnew) => {
   const claim = claimIn(question.text)
-  const own = claim === undefined ? undefined : ask(claim)
-  const plan = own && readClaim(own, ask)
-  return own && plan ? { plan, used: new Set<number>(), from: own } : undefined
+  if (claim === undefined) return undefined
+  const whole = claimOf(ask(claim), ask)
+  if (whole) return whole
+  // "We bill 36 days a week, so the target's met, isn't it?" rests on what comes first.
+  const ground = conclusion.exec(claim)?.groups?.ground
+  return ground === undefined ? undefined : claimOf(ask(ground), ask)
 }
 
+const conclusion = /^(?<ground>\S+(?: \S+){2,}?),? (?:so|which means|meaning)\b/i
+
+const claimOf = (own: Question, ask: AskAnew) => {
+  const plan = readClaim(own, ask)
+  return plan && { plan, used: new Set<number>(), from: own }
+}
+
+/** A plan that expresses all of the words that it was read from. */
+const wholly = (found: ReturnType<typeof claimedIn>): AnswerablePlan | undefined =>
+  found &&
+  isFaithful(found.from, found.plan) &&
+  unfitWords(found.from, [found.plan], found.used).length === 0 &&
+  isOfMoney(found.from, found.plan)
+    ? found.plan
+    : undefined
+
 /** True for a message that claims something of the figures and nothing else: no other meaning of its words counts. */
-export const isClaim = (question: Question, ask: AskAnew): boolean => {
-  if (question.text.length > longest || question.impossibleDate !== undefined) return false
-  const found = claimedIn(question, ask)
-  return (
-    found !== undefined &&
-    isFaithful(found.from, found.plan) &&
-    unfitWords(found.from, [found.plan], found.used).length === 0 &&
-    isOfMoney(found.from, found.plan)
-  )
+export const isClaim = (question: Question, ask: AskAnew): boolean =>
+  question.text.length <= longest &&
+  question.impossibleDate === undefined &&
+  wholly(claimedIn(question, ask)) !== undefined
+
+/** A clause that is taken for granted, as the plan that tests it; undefined where it says nothing of the figures. */
+export const supposedPlan = (clause: string, ask: AskAnew): AnswerablePlan | undefined => {
+  const own = ask(clause)
+  const plan = wholly(claimOf(own, ask))
+  // "Now that all three have gone through" numbers some of them, and not all.
+  const isOfSome =
+    plan?.operator === 'value' && plan.target?.side === 'equal' && own.amounts[0]?.unit === 'plain'
+  return isOfSome ? undefined : plan
 }
 
 /** The reading of a question that is one step from a figure, and the words that it is read from; undefined for any other. */

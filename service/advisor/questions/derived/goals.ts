@@ -1,7 +1,7 @@
 /** "How much do I need to cut supplies by for a margin of 13?", "what can contractors cost us at most before margin is under 18?" */
 import type { Outcome, SolvePlan } from '#schema/advisor/change-plans'
 import { leversIn } from '../levers.ts'
-import { hasCue, lastWeeks, measuresIn, type Question } from '../question.ts'
+import { baseWeeks, hasCue, measuresIn, type Question } from '../question.ts'
 import { readSolve } from '../readers/solve-reader.ts'
 import type { DerivedReader } from './derived-reader.ts'
 
@@ -57,5 +57,5 @@ export const leverForGoal: DerivedReader = (question, ask): SolvePlan | undefine
   const levers = [...new Set(leversIn(own).map(({ lever }) => lever))].filter((lever) => lever !== 'volume')
   const [lever, other] = levers
   if (!goal || !lever || other) return undefined
-  return { operator: 'solve', lever, ...goal, changes: [], period: lastWeeks(13) }
+  return { operator: 'solve', lever, ...goal, changes: [], period: baseWeeks(question) }
 }

@@ -7,7 +7,16 @@ import { lengthOf } from '../../periods/dates.ts'
 import { resolvePeriod } from '../../periods/resolve-period.ts'
 import type { Amount } from '../amounts/amounts.ts'
 import { isRoughly, typicalIn } from '../assertions/typical.ts'
-import { isLineOfExpense, lastWeeks, type Question, takeMeasure, type Used } from '../question.ts'
+import {
+  baseWeeks,
+  isLineOfExpense,
+  lastWeeks,
+  type Question,
+  speaksOfPresent,
+  takeMeasure,
+  type Used,
+  withoutPresent,
+} from '../question.ts'
 import { takeBounds, takeRuns } from '../readers/count-bounds.ts'
 import { soldAfterNumber } from '../readers/count-reader.ts'
 import { namedPeriods, takeSelection } from '../selection.ts'
@@ -56,7 +65,11 @@ const levelOf = (
     isPart && (isLineOfExpense(named) || named === 'costs' || named === 'profit') ? shareOf(named) : named
   if (measure === undefined || (isPart && !/share|margin|growth/.test(measure))) return undefined
   const typical = typicalIn(question)
-  const selection = takeSelection(question, used, typical?.over ?? lastWeeks(1))
+  const selection = takeSelection(
+    question,
+    used,
+    typical?.over ?? (isClaim && speaksOfPresent(question) ? baseWeeks(question) : lastWeeks(1)),
+  )
   const span = resolvePeriod(selection.period, { today: question.today, record: undefined })
   // A level of a week is held against the mean of several.
   const isLong = span !== undefined && lengthOf(span) > 7
@@ -103,5 +116,6 @@ const untimed = ({ terms }: Question): string =>
     })
     .map(({ text }) => text)
     .join(' ')
+    .replace(/^.*$/s, withoutPresent)
     .replace(/\b(?:in|for|per|each|every|a|any) (?:a |any )?(?:day|week|fortnight|month|quarter)s?\b/gi, '')
     .replace(/\b(?:(?:has|have|had|['’]ve|['’]s) )?been\b/gi, '')

@@ -1,11 +1,9 @@
 /** Whether the business grows or pays, what a weekday earns, and one weekday beside another. */
 import type { AnswerablePlan } from '#schema/advisor/plan'
 import { weekdayNames } from '../../calendar.ts'
-import { lastWeeks, measuresIn, type Used } from '../question.ts'
+import { baseWeeks, lastWeeks, measuresIn, type Used } from '../question.ts'
 import { hoursIn, namedPeriods, takeSelection, weekdaysIn } from '../selection.ts'
 import type { DerivedReader } from './derived-reader.ts'
-
-const quarter = 13
 
 const grows =
   /^\W*(?:(?:and|so|but|ok|overall)\W+)*(?:are|is|was|were) (?:we|the (?:business|company|practice|agency|shop|caf[eé])|it|things) (?:still |actually |really )*(?:(?<up>growing|bigger|expanding|picking up)|(?<down>shrinking|going backwards|declining|slowing(?: down)?))\b/i
@@ -16,7 +14,7 @@ const pays =
 export const state: DerivedReader = (question) => {
   if (question.periods.length > 0 || weekdaysIn(question).length > 0) return undefined
   const growth = grows.exec(question.text)?.groups
-  const period = lastWeeks(quarter)
+  const period = baseWeeks(question)
   if (growth)
     return {
       operator: 'compare',

@@ -68,7 +68,10 @@ const lostMeasures = (question: Question, plan: AnswerablePlan): readonly number
   return measuresIn(question).flatMap(({ at, measure }) => {
     // Consultants sell days, and "how many days" counts them.
     const isTime = isTimed(plan) && /\bdays?$/i.test(question.terms[at]?.text ?? '')
-    if (measure === condition || isTime) return []
+    // "What did that cost us?" asks for a loss.
+    const isVerb =
+      /^cost$/i.test(question.terms[at]?.text ?? '') && /^(?:us|me)$/i.test(textOf(question.terms[at + 1]))
+    if (measure === condition || isTime || isVerb) return []
     if (plan.operator === 'rank' && plan.claimedLine === measure) return []
     // "Are we growing?" is asked of any measure.
     if (measure === 'growth' || measure === own || own.startsWith(`${measure}-`) || own.includes(measure))

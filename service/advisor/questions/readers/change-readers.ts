@@ -12,6 +12,7 @@ import { type Departure, departureIn } from '../departures.ts'
 import { horizonIn } from '../horizons.ts'
 import { clauseOf, leversIn, within } from '../levers.ts'
 import {
+  baseWeeks,
   lastWeeks,
   measuresIn,
   type PeriodTerm,
@@ -115,7 +116,7 @@ const ofDeparture = (question: Question, gone: Departure, changes: readonly Leve
     operator: 'scenario',
     changes: gone.of === 'team' ? changes.map(asLoss) : [example],
     outcomes: usual,
-    period: lastWeeks(13),
+    period: baseWeeks(question),
     gone,
     ...horizonIn(question),
   },
@@ -144,7 +145,7 @@ export const readScenario: Reader = (question) => {
   const named = closed ? undefined : namedPeriods(question).find((one) => isOver(one, question))
   const { period } = named
     ? takeSelection(question, used, named.period, named)
-    : { period: lastWeeks(closed ? closureWeeks : 13) }
+    : { period: closed ? lastWeeks(closureWeeks) : baseWeeks(question) }
   // When a change begins does not alter what it does to a week.
   for (const { at } of namedPeriods(question)) used.add(at)
   for (const { at, measure } of measuresIn(question)) if (asksFor.has(measure)) used.add(at)

@@ -1,6 +1,6 @@
 /** The two sides of a comparison that are no periods: groups of days or hours, or a time against a normal one. */
 import type { Selection } from '#schema/advisor/selection'
-import { lastWeeks, matchWords, type Question, type Used } from '../question.ts'
+import { baseWeeks, lastWeeks, matchWords, type Question, type Used } from '../question.ts'
 import { hoursIn, namedPeriods, takeHours, takeSelection, weekdaysIn } from '../selection.ts'
 
 export type Sides = { readonly of: Selection; readonly against: Selection }
@@ -10,7 +10,7 @@ export const groupSides = (question: Question, used: Used): Sides | undefined =>
   const [day, otherDay] = weekdaysIn(question)
   const [hours, otherHours] = hoursIn(question)
   const period = namedPeriods(question)[0]
-  const base = period?.period ?? lastWeeks(13)
+  const base = period?.period ?? baseWeeks(question)
   if (day && otherDay) {
     for (const one of [day, otherDay]) used.add(one.at)
     if (period) used.add(period.at)
@@ -60,7 +60,7 @@ export const againstNormal = (question: Question, used: Used): Sides | undefined
     ? takeSelection(question, used, one.period, one)
     : takeSelection(question, used, lastWeeks(1))
   const { weekdays } = of.period
-  const base = lastWeeks(found.groups.unit === 'month' ? 52 : 13)
+  const base = found.groups.unit === 'month' ? lastWeeks(52) : baseWeeks(question)
   const { weekdays: _, ...bare } = of.period
   return {
     of,

@@ -4,6 +4,7 @@ import type { Period } from '#schema/advisor/period'
 import type { Selection } from '#schema/advisor/selection'
 import { shareOf } from '../../measures/ratios.ts'
 import {
+  baseWeeks,
   hasCue,
   lastWeeks,
   measuresIn,
@@ -90,7 +91,7 @@ const periodSides = (question: Question, used: Used): Sides | undefined => {
 const severalDays = (question: Question, used: Used, measure: MeasureName): Reading | undefined => {
   const days = weekdaysIn(question)
   if (days.length < 3 || days.some(({ weekdays }) => weekdays.length > 1)) return undefined
-  const selection = takeSelection(question, used, lastWeeks(13))
+  const selection = takeSelection(question, used, baseWeeks(question))
   return { plan: { operator: 'value', measure, ...selection, group: 'weekday' }, used }
 }
 

@@ -6,6 +6,7 @@ import type { IsoDate } from '#schema/core/scalars'
 import { shareOf } from '../../measures/ratios.ts'
 import { resolvePeriod } from '../../periods/resolve-period.ts'
 import {
+  baseWeeks,
   hasCue,
   isLineOfExpense,
   lastWeeks,
@@ -101,7 +102,7 @@ const shareOfTime = (question: Question, used: Used, measure: MeasureName): Read
     used.add(inside.whole.at)
     return plan(takeSelection(question, used, inside.part.period, inside.part), inside.whole.period)
   }
-  const selection = takeSelection(question, used, lastWeeks(13))
+  const selection = takeSelection(question, used, baseWeeks(question))
   const { weekdays, ...all } = selection.period
   // Hours of some days are a part of those days, and days of a week a part of the week.
   if (weekdays && hours.length > 0) return plan(selection, selection.period)
@@ -136,7 +137,7 @@ export const readShare: Reader = (question) => {
   for (const [at, term] of question.terms.entries()) if (meaningOf(term, 'by-weekday')) used.add(at)
   const isPartOfTime = weekdaysIn(question).length > 0 || hoursIn(question).length > 0
   if (money && line === undefined && part !== 'profit' && matchWords(question, allParts)) {
-    const selection = takeSelection(question, used, lastWeeks(13))
+    const selection = takeSelection(question, used, baseWeeks(question))
     const of = money === 'revenue' ? ('cost-share' as const) : ('costs' as const)
     return {
       plan: { operator: 'rank', measure: of, ...selection, by: 'expense', order: 'highest', count: 5 },
@@ -146,13 +147,13 @@ export const readShare: Reader = (question) => {
   const isOther =
     whole !== undefined && whole !== measure && whole !== 'revenue' && !measure.endsWith('-share')
   if (isOther) {
-    const selection = takeSelection(question, used, lastWeeks(13))
+    const selection = takeSelection(question, used, baseWeeks(question))
     return { plan: { operator: 'share', measure, ...selection, whole: { measure: whole } }, used }
   }
   const own = shareOf(measure)
   const ratio = measure.endsWith('-share') || measure === 'margin' ? measure : own
   if (ratio !== undefined && (!isPartOfTime || isLineOfExpense(measure) || ratio === measure)) {
-    const selection = takeSelection(question, used, lastWeeks(13))
+    const selection = takeSelection(question, used, baseWeeks(question))
     return { plan: { operator: 'value', measure: ratio, ...selection }, used }
   }
   const ofTime = shareOfTime(question, used, measure)

@@ -4,7 +4,7 @@ import { perWeek } from '../amounts/amount-units.ts'
 import type { Amount } from '../amounts/amounts.ts'
 import { takeChanges } from '../changes.ts'
 import { isInClause, type LeverAt, leversIn } from '../levers.ts'
-import { hasCue, lastWeeks, measuresIn, nearest, type Question, type Reader, type Used } from '../question.ts'
+import { baseWeeks, hasCue, measuresIn, nearest, type Question, type Reader, type Used } from '../question.ts'
 import { namedPeriods, takeSelection } from '../selection.ts'
 import { isCue, meaningOf } from '../term.ts'
 import { readFind } from './find-reader.ts'
@@ -130,8 +130,13 @@ export const readSolve: Reader = (question) => {
   }
   for (const { at } of [...leversIn(question), ...measuresIn(question)]) used.add(at)
   // "A week before we go backwards" names no week.
-  const named = namedPeriods(question).find(({ relation }) => relation === undefined)
-  const period = named ? takeSelection(question, used, named.period).period : lastWeeks(13)
+  const named = namedPeriods(question).find(
+    ({ relation, period: { of } }) =>
+      relation === undefined &&
+      // "At today's rate" is how things are, and not what the day brought.
+      !(of.kind === 'unit-of' && of.unit === 'day' && of.date === question.today),
+  )
+  const period = named ? takeSelection(question, used, named.period).period : baseWeeks(question)
   const goal: Goal = target
     ? goalOf(question, target, isBare(target))
     : isBreakEven

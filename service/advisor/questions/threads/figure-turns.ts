@@ -4,13 +4,12 @@ import { plusDays, weekdayOf } from '../../calendar.ts'
 import { unitSpan } from '../../periods/calendar-units.ts'
 import { lengthOf, type Span } from '../../periods/dates.ts'
 import { resolvePeriod } from '../../periods/resolve-period.ts'
-import { lastWeeks } from '../question.ts'
+import { lastWeeks, usualWeeks } from '../question.ts'
 import { namedPeriods } from '../selection.ts'
 import { bestOne, selectionOf } from './best-one.ts'
 import { listTurns } from './list-turns.ts'
 import type { Turn, TurnReader } from './turn.ts'
 
-const quarter = 13
 const sameDays = 8
 
 /** A usual stretch for one that is judged: the same weekday of the last weeks, or the last quarter. */
@@ -18,8 +17,8 @@ const usualFor = ({ question: { today } }: Turn, period: Period): Period => {
   const span = resolvePeriod(period, { today, record: undefined })
   const isDay = span && span.from === span.to
   const weekdays = period.weekdays ?? (isDay ? [weekdayOf(span.from)] : undefined)
-  if (span && lengthOf(span) > 7 * (quarter - 1)) return { ...period, moved: 'year-before' }
-  return { ...lastWeeks(isDay ? sameDays : quarter), ...(weekdays ? { weekdays: [...weekdays] } : {}) }
+  if (span && lengthOf(span) > 7 * (usualWeeks - 1)) return { ...period, moved: 'year-before' }
+  return { ...lastWeeks(isDay ? sameDays : usualWeeks), ...(weekdays ? { weekdays: [...weekdays] } : {}) }
 }
 
 const judges =

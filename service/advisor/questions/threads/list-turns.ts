@@ -51,4 +51,37 @@ const besideBefore: TurnReader = ({ text, before }) => {
   }
 }
 
-export const listTurns: readonly TurnReader[] = [whichOf, inParts, besideBefore]
+const asksSize =
+  /^(?:by )?how much(?: (?:did|has|have|was|is|were) (?:that|it|this|we)(?: (?:cost|lose|lost|set|bring|make|made|earn|save|saved|gain|add|drop|fall|rise|jump|move))?(?: (?:in|up|back|off|down))?(?: us| me)?(?: back)?)?(?: (?:altogether|in total|all up|overall|all told))?$|^(?:how (?:big|large|much|bad) (?:was|is) (?:the|that) (?:drop|fall|rise|jump|change|dip|difference|increase|loss|gain|gap|slump))$|^what did (?:that|it) (?:cost|bring|lose|earn|make)(?: us| me)?(?: (?:altogether|in total|all up|overall))?$/
+
+/** "So how much did that cost us?", after what moved a figure. */
+const sized: TurnReader = ({ text, before }) =>
+  before.operator === 'explain' && asksSize.test(text)
+    ? {
+        operator: 'compare',
+        measure: before.measure,
+        of: { period: before.of },
+        against: { period: before.against },
+      }
+    : undefined
+
+const otherEnds = {
+  lowest: 'least|lowest|worst|quietest|weakest|smallest|slowest|fewest|bottom',
+  highest: 'most|highest|best|busiest|strongest|biggest|largest|top',
+} as const
+const end = (words: string) =>
+  new RegExp(
+    `^(?:(?:what|how) about |which (?:one |is |was |were )*)?(?:the |our )?(?:${words})(?: (?:one|of all))?$`,
+  )
+const ends = { lowest: end(otherEnds.lowest), highest: end(otherEnds.highest) } as const
+
+/** "And the least?", after the most. */
+const otherEnd: TurnReader = ({ text, before }) => {
+  if (before.operator !== 'rank') return undefined
+  const order = ends.lowest.test(text) ? 'lowest' : ends.highest.test(text) ? 'highest' : undefined
+  if (!order || order === before.order) return undefined
+  const { claimed: _claimed, from: _from, ...plan } = before
+  return { ...plan, order, count: 1 }
+}
+
+export const listTurns: readonly TurnReader[] = [sized, otherEnd, whichOf, inParts, besideBefore]

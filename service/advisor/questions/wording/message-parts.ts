@@ -12,6 +12,9 @@ const jointPattern = new RegExp(
   'i',
 )
 
+/** True for words that begin with a question or an order. */
+export const asksAt = (text: string): boolean => asksPattern.test(text)
+
 const asks = (sentence: string): boolean => sentence.trimEnd().endsWith('?') || asksPattern.test(sentence)
 
 export type Part = { readonly text: string; readonly isAsked: boolean }

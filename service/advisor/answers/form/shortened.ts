@@ -1,0 +1,32 @@
+/** How long an answer may be, and its lines cut to that. */
+import type { Plan } from '#schema/advisor/plan'
+import type { Line } from '../../line.ts'
+
+const maxWords = 90
+const wordsOfRow = 9
+const shortList = 4
+
+/** A requested list is given in full. */
+export const mostWords = (plan: Plan): number =>
+  plan.operator === 'rank'
+    ? maxWords + wordsOfRow * Math.max(0, Math.min(plan.count, 24) - shortList)
+    : maxWords
+
+const wordsOf = (text: string): number => text.split(/\s+/).filter(Boolean).length
+
+/** Lines that fit the length of an answer, counting list rows; always at least one. */
+export const shortened = (lines: readonly Line[], most: number): readonly Line[] => {
+  let words = 0
+  const kept: Line[] = []
+  for (const [index, { text, figures }] of lines.entries()) {
+    const rows = text.split('\n').filter((row, place) => {
+      words += wordsOf(row)
+      return (index === 0 && place === 0) || words <= most
+    })
+    const held = rows.join('\n')
+    if (rows.length > 0)
+      kept.push({ text: held, figures: figures.filter(({ shown }) => held.includes(shown)) })
+  }
+  const last = kept.at(-1)
+  return kept.length > 1 && last?.text.endsWith(':') ? kept.slice(0, -1) : kept
+}

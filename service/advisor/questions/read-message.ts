@@ -1,0 +1,53 @@
+/** Reads a message: what it takes for granted, and every question that it asks. */
+import type { Plan } from '#schema/advisor/plan'
+import type { BusinessType } from '#schema/session/session'
+import { supposedIn } from './assertions/supposed.ts'
+import type { Classifier } from './classifier/classifier.ts'
+import { isClaim, supposedPlan } from './derived/derived-plans.ts'
+import { hasCue, measuresIn, type Question } from './question.ts'
+import { questionOf } from './question-of.ts'
+import type { ReadQuestion } from './read.ts'
+import { readOne } from './read-one-question.ts'
+import { isOutside, readAsked } from './read-question.ts'
+import { withoutPreamble } from './wording/preamble.ts'
+
+export type { ReadQuestion }
+
+/** True for a question of what to do, which the whole message is weighed for. */
+const isAdvised = (question: Question): boolean =>
+  hasCue(question, 'should') || /\b(?:what now|worth)\b/i.test(question.text)
+
+/** True for a reading that answers by itself. */
+const isRead = (one: ReadQuestion): boolean =>
+  !isOutside(one) && one.plan.operator !== 'clarify' && one.plan.operator !== 'find'
+
+/** The questions of a message, and what the first of them takes for granted; advice weighs the whole message. */
+export const readMessage = (
+  message: string,
+  trade: BusinessType,
+  now: Date,
+  before?: Plan,
+  by?: Classifier,
+  earlier: readonly Plan[] = [],
+): readonly ReadQuestion[] => {
+  const ask = (text: string) => questionOf(text, trade, now)
+  const reads = readAsked(message, trade, now, before, by, earlier)
+  const supposed = supposedIn(withoutPreamble(message))
+  if (
+    !supposed ||
+    supposed.isTime ||
+    isClaim(ask(message), ask) ||
+    reads.some(({ isFinal, isTurn }) => isFinal ?? isTurn)
+  )
+    return reads
+  const supposes = supposedPlan(supposed.clause, ask)
+  if (!supposes) return reads
+  const asked = ask(supposed.asked)
+  // "Margin is down, what's eating it?" asks of what was claimed.
+  const own = measuresIn(asked).length > 0 || isAdvised(asked) ? readOne(asked, before, by) : undefined
+  const alone: ReadQuestion | undefined =
+    own?.plan.operator === 'advise' ? { ...own, plan: { ...own.plan, matter: message.trim() } } : own
+  const [first, ...rest] = alone && isRead(alone) ? [alone] : reads
+  if (!first || JSON.stringify(first.plan) === JSON.stringify(supposes)) return reads
+  return [{ ...first, supposes }, ...rest]
+}
