@@ -128,13 +128,17 @@ describe('what no record bears out is said to be so', () => {
   })
 })
 
-describe('a cause that is asked for is first whether it moved that way', () => {
+describe('a cause that is asked for rests on whether it moved that way', () => {
   it.each([
     ['realestate', 'why did commissions plummet in spring', /^Revenue did not fall; it rose by \$/],
     ['consulting', 'what made our profit balloon in October', /^Profit did not rise; it fell by \$/],
     ['cafe', 'how come the wages bill doubled in June', /^Staff costs did not rise; they fell by \$/],
     ['cafe', 'what made business dry up in August?', /^Revenue did not fall; it rose by \$/],
-    ['cafe', 'why did sales collapse in July', /^Revenue fell by \$/],
+    [
+      'cafe',
+      'why did sales collapse in July',
+      /^On record from that time: “The burst water main.*\n\nRevenue fell by \$/,
+    ],
   ] as const)('%s: %s', async (type, question, opening) => {
     const { message } = await askedReply(settledRecords(type), question)
     expect(message).toMatch(opening)

@@ -10,6 +10,7 @@ import type { Records } from '../records.ts'
 import { hasThings } from '../subjects/advisory-named.ts'
 import { wordsOfMatter } from './matter-words.ts'
 import { tellingStems } from './related-texts.ts'
+import { generic } from './same-act.ts'
 import { meet, settledAs, stancesOf } from './stance.ts'
 import { advisoryTitled, isProposed } from './verdict.ts'
 
@@ -36,12 +37,21 @@ export const acceptedAgainst = (records: Records, matter: string): Advisory | un
   )?.advisory
 }
 
-/** Accepted and standing advisories on the things of a matter, the nearest first. */
+/** A word in more titles is no thing of its own. */
+const fewTitles = 2
+
+/** The accepted and standing advisory that is nearest to the things of a matter. */
 export const acceptedOn = (records: Records, matter: string): Advisory | undefined => {
-  const own = new Set(tellingStems(matter))
-  const shared = ({ title }: Advisory) => tellingStems(title).filter((stem) => own.has(stem)).length
+  const titles = records.advisories.map(({ title }) => new Set(tellingStems(title)))
+  const own = tellingStems(matter).filter(
+    (stem) =>
+      !generic.test(stem) &&
+      daysIn(stem).length === 0 &&
+      titles.filter((all) => all.has(stem)).length <= fewTitles,
+  )
+  const shared = ({ title }: Advisory) => own.filter((stem) => tellingStems(title).includes(stem)).length
   const [best] = records.advisories
-    .filter((one) => one.status === 'accepted' && !hasLapsed(one, records.now) && shared(one) > 1)
+    .filter((one) => one.status === 'accepted' && !hasLapsed(one, records.now) && shared(one) > 0)
     .toSorted((one, other) => shared(other) - shared(one))
   return best
 }
