@@ -1,7 +1,7 @@
 /**
  * Fits the chance that an answer is right and writes its weights: `node --import tsx tests/advisor/fit-sureness.ts`.
  * Logistic regression on the hard questions with odd numbers, as answered without asking back, and, with less weight, on the
- * older questions with odd numbers, which a sign of their own keeps from making it too sure. Prints what each threshold for
+ * older questions with odd numbers: they are friendlier, so they weigh little and have a sign of their own. Prints what each threshold for
  * asking back costs, by readings fitted without the fold that they are in; the even half is printed beside it.
  */
 import { writeFileSync } from 'node:fs'
@@ -19,7 +19,7 @@ import { askHard, type HardAnswer } from './hard-outcomes.ts'
 import { judge } from './question-match.ts'
 import { readAll } from './question-readings.ts'
 
-const ofOld = 0.5
+const ofOld = 0.25
 const folds = 5
 
 type Held = {

@@ -154,7 +154,7 @@ export const readOne = (question: Question, before?: Plan, by?: Classifier): Rea
   const asRead = edited ? ofFollowUps : confidenceOf(choice)
   const confidence = asRead * ofNeglect ** neglected.length
   const isClear = left.length === 0 && neglected.length === 0 && namesWhat(question)
-  const narrowing = narrowedBy(question, left)
+  const narrowing = narrowedBy(question, left, used)
   // What is likely of no kind is not likely to be outside the business either.
   const isOfNoKind =
     reading.plan.operator === 'decline' && reading.plan.because === 'outside' && choice.score < leastOutside

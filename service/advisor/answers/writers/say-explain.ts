@@ -16,6 +16,8 @@ import { wholeDaysLine } from '../whole-days.ts'
 import { type Ask, subjectFor, tradeOf, unsigned, verbOf, type Writer } from '../written.ts'
 
 const maxParts = 3
+/** How far an answer to "why" holds where a sentence of that time tells of something, and where only the arithmetic does. */
+const ofCause = { found: 0.85, missing: 0.65 } as const
 /** Smaller shares of the total movement are not mentioned. */
 const leastShare = 0.1
 
@@ -165,7 +167,15 @@ export const sayExplain: Writer<'explain', ExplainPlan> = (ask, answer) => {
   return {
     lines: [first, then[0], whole, isMostRoom ? most : undefined, isRoom ? parts : undefined, then[1], note],
     passages: passagesOf(causes),
-    support: supportOf(context.records, answer.coverage, answer.coverageAgainst),
-    weakness: coverageWeakness(context.records, answer.coverage, answer.coverageAgainst),
+    support:
+      (isSame ? 1 : causes.length > 0 ? ofCause.found : ofCause.missing) *
+      supportOf(context.records, answer.coverage, answer.coverageAgainst),
+    weakness:
+      coverageWeakness(context.records, answer.coverage, answer.coverageAgainst) ??
+      (isSame
+        ? undefined
+        : causes.length > 0
+          ? 'the records say when it happened, and rarely that it was the cause'
+          : 'no record says why'),
   }
 }

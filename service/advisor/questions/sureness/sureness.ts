@@ -138,7 +138,7 @@ export const surenessOf = (read: ReadQuestion, put: Put): number => {
 }
 
 /** Below this nothing is asserted: the readings are offered as choices. `tests/advisor/fit-sureness.ts` prints what it costs. */
-export const leastSure = 0.4
+export const leastSure = 0.5
 
 /** How often the nearest readings, of which a person picks one, hold what was first asked. */
 export const ofChoices = 0.8
