@@ -129,3 +129,16 @@ describe('a step of ours that was never taken is no ground', () => {
     expect(message.slice(0, 160), question).toContain(title)
   })
 })
+
+describe('a claim gets its verdict', () => {
+  it.each([
+    ['consulting', 'We bill 36 days a week these days, so the target’s met, isn’t it?', /^No\b/],
+    ['consulting', 'we’re billing 45 days a week at the moment, right?', /^No\b/],
+    ['cafe', 'Weekends are always busier than weekdays, right?', /^Yes\b/],
+    ['cafe', 'Tuesdays are always busier than Saturdays, aren’t they?', /^No\b/],
+    ['realestate', 'Sundays are always quieter than Saturdays, true?', /^Yes\b/],
+  ] as const)('%s: %s', async (type, question, verdict) => {
+    const { message } = await askedReply(settledRecords(type), question)
+    expect(message, question).toMatch(verdict)
+  })
+})

@@ -15,7 +15,10 @@ import type { AskAnew } from './derived-reader.ts'
 import { claimedLevel } from './levels.ts'
 
 /** "Costs rose by 5 % this quarter": the change beside the time before. */
-const claimedChange = (claim: Question) => {
+const claimedChange = (whole: Question, ask: AskAnew) => {
+  // "Weekends are always busier than weekdays" sets some days beside others, and no week beside the one before it.
+  const isOfDays = weekdaysIn(whole).length === 2
+  const claim = isOfDays ? ask(whole.text.replace(everyTime, ' ')) : whole
   const change = changeIn(claim)
   // "Down every week this month" is no change between two times.
   if (!change || everyTime.test(claim.text)) return undefined
@@ -126,7 +129,7 @@ export const readClaim = (own: Question, ask: AskAnew): AnswerablePlan | undefin
     claimedCrossing(own, ask) ??
     claimedPlace(own) ??
     claimedSteps(own) ??
-    claimedChange(own) ??
+    claimedChange(own, ask) ??
     claimedLevel(own)
   )
 }

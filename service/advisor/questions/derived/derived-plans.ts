@@ -168,7 +168,10 @@ export const supposedPlan = (clause: string, ask: AskAnew): AnswerablePlan | und
   const plan = wholly(claimOf(own, ask))
   // "Now that all three have gone through" numbers some of them, and not all.
   const isOfSome =
-    plan?.operator === 'value' && plan.target?.side === 'equal' && own.amounts[0]?.unit === 'plain'
+    plan?.operator === 'value' &&
+    plan.target?.side === 'equal' &&
+    plan.each === undefined &&
+    own.amounts[0]?.unit === 'plain'
   return isOfSome ? undefined : plan
 }
 

@@ -56,7 +56,7 @@ const levelOf = (
 ): ValuePlan | undefined => {
   const used: Used = new Set([amount.first])
   const named =
-    amount.unit === 'plain' && soldAfterNumber.test(question.text)
+    amount.unit === 'plain' && (soldAfterNumber.test(question.text) || soldIn(question, amount) !== undefined)
       ? 'transactions'
       : takeMeasure(question, used, amount.value >= leastSum ? 'revenue' : undefined)
   if (named === undefined) return undefined
@@ -97,16 +97,26 @@ const isOfTime =
 export const claimedLevel = (claim: Question): ValuePlan | undefined => {
   const [amount, other] = claim.amounts
   const [bound, second] = takeBounds(claim, new Set()).bounds
-  if (!amount || other || !bound || second || isOfTime.test(untimed(claim))) return undefined
+  if (!amount || other || !bound || second || isOfTime.test(untimed(claim, soldIn(claim, amount))))
+    return undefined
   if (takeRuns(claim, new Set())) return undefined
   const isSided = claim.terms.some((term) => isCue(term, 'above', 'below'))
   return levelOf(claim, amount, isSided ? (bound.isBelow ? 'below' : 'above') : 'equal', true)
 }
 
+/** "We bill 36 days a week": where days are sold, the noun of a number is no time. */
+const soldIn = ({ terms, text }: Question, { after }: Amount): number | undefined =>
+  terms[after]?.meanings.some(
+    (meaning) => meaning.kind === 'measure' && meaning.measure === 'transactions',
+  ) && /\bbill/i.test(text)
+    ? after
+    : undefined
+
 /** The words of a claim without its named times, and without what says how often: "in August", "a week", "has been". */
-const untimed = ({ terms }: Question): string =>
+const untimed = ({ terms }: Question, sold: number | undefined): string =>
   terms
     .filter((term, at) => {
+      if (at === sold) return false
       const next = terms[at + 1]
       const isTime = (one: typeof next) =>
         one !== undefined && (meaningOf(one, 'period') ?? meaningOf(one, 'weekdays')) !== undefined
