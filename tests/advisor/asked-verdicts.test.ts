@@ -71,6 +71,35 @@ describe('a step against one that was accepted names it', () => {
 })
 
 describe('a turn goes on from the one before it', () => {
+  it('is judged by the time that it names', async () => {
+    const records = settledRecords('consulting')
+    const message = 'How many days did we bill in October?'
+    for (const [next, month] of [
+      ['Was that better than September?', 9],
+      ['is that worse than July?', 7],
+      ['was that more than in August', 8],
+    ] as const) {
+      const turn = await askedReply(records, message)
+      const before = turn.plans?.at(-1)
+      const { plans } = await askedReply(records, next, {
+        before,
+        earlier: [{ message, reply: turn.message, plan: before }],
+      })
+      expect(plans, next).toMatchObject([
+        { operator: 'compare', against: { period: { of: { kind: 'month', month } } } },
+      ])
+    }
+  })
+
+  it('is unsure of a time that no record dates', async () => {
+    const { message, basis } = await askedReply(
+      settledRecords('realestate'),
+      'What caused the bad week at the end of October?',
+    )
+    expect(message).toMatch(/don’t say when/)
+    expect(basis.confidence.percent).toBeLessThan(50)
+  })
+
   it.each([
     ['consulting', 'Why did billing drop in July?', 'So how much did that cost us altogether?', 'compare'],
     ['cafe', 'Why did sales jump in September?', 'how big was the jump?', 'compare'],

@@ -170,10 +170,15 @@ const words: Readonly<Record<Nothing['reason'], (ask: NothingAsk) => readonly (L
   'not-available': () => [say`I can’t answer that from the records.`],
 }
 
-/** Certainty of a refusal: missing records are certain, an unsuccessful search is not. */
-const support = { sure: 1, bySearch: 0.6 } as const
+/** Certainty of a refusal: missing records are certain; an unsuccessful search is not, nor that an event without a date was meant. */
+const support = { sure: 1, bySearch: 0.6, undated: 0.4 } as const
 
 export const sayNothing = (ask: Ask<Plan>, answer: Nothing): Written => ({
   lines: words[answer.reason]({ ...ask, answer }),
-  support: answer.reason === 'no-match' && ask.plan.operator === 'find' ? support.bySearch : support.sure,
+  support:
+    answer.reason === 'no-match' && ask.plan.operator === 'find'
+      ? support.bySearch
+      : answer.reason === 'no-dates'
+        ? support.undated
+        : support.sure,
 })

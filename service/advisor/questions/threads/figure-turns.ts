@@ -28,7 +28,8 @@ const judges =
 const judged: TurnReader = (turn) => {
   const { text, before } = turn
   const own = before.operator === 'value' || before.operator === 'compare' ? selectionOf(before) : undefined
-  if (!own || !judges.test(text)) return undefined
+  // "Was that better than September?" names what it is judged by.
+  if (!own || !judges.test(text) || namedPeriods(turn.question).length > 0) return undefined
   const { measure, ...of } = own
   const against = { ...of, period: usualFor(turn, of.period) }
   const compare = { operator: 'compare' as const, measure, of, against }
