@@ -5,7 +5,8 @@ import { expect, type Page, test } from '@playwright/test'
 import express from 'express'
 import * as t from 'io-ts'
 import { decodeOrThrow } from '#schema/core/decode'
-import { close, listen } from '../service/http/listen.ts'
+import { close } from '../service/http/close.ts'
+import { listen } from '../service/http/listen.ts'
 import { root } from './core/execute.ts'
 
 const folder = join(root, 'build/stories')

@@ -14,7 +14,7 @@ const seesAlike = ({ sees: one }: SessionInfo, { sees: other }: SessionInfo): bo
   one?.from === other?.from && one?.before === other?.before
 
 export const changesHandlers: Handlers<typeof changesEndpoints> = {
-  followChanges: async (_input, { service, session, stream }) => {
+  followChanges: async (_input, { service, session, stream, check }) => {
     if (stream === undefined) return E.right({ position: session.position, slices: [] })
     let { position } = session
     let known = session
@@ -38,7 +38,7 @@ export const changesHandlers: Handlers<typeof changesEndpoints> = {
     for await (const note of notes) {
       // The change may end this session or its role, and access may have expired.
       if (known.accountId !== undefined || note.slices.includes('session')) {
-        const present = await stream.check()
+        const present = await check()
         if (present === undefined) break
         if (!seesAlike(known, present)) {
           known = present

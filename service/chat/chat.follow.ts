@@ -36,18 +36,19 @@ export const offsetOf = (lastEventId: string | undefined): number =>
 
 /** Waits for the reply to end and returns it; streams the text from offset `at`. */
 export const followReply = async (
-  { db, service, session, signal, stream }: SessionContext,
+  { db, service, session, signal, stream, check }: SessionContext,
   replyId: MessageId,
   at: number,
 ): Promise<E.Either<Problem, ChatReply>> => {
   let sent = -1
   let checkedAt = performance.now()
   for (let waited = 0; ; waited += pollMs) {
-    if (stream && session.accountId !== undefined && performance.now() >= checkedAt + soonMs) {
+    if (session.accountId !== undefined && performance.now() >= checkedAt + soonMs) {
       checkedAt = performance.now()
-      const present = await stream.check()
-      // An auditor's period may not include the present.
-      if (present === undefined || present.sees !== undefined) return E.left(unknownReply)
+      const present = await check()
+      // The period of somebody who became an auditor may not include the present.
+      if (present === undefined || (present.sees !== undefined && session.sees === undefined))
+        return E.left(unknownReply)
     }
     const row = await selectTurnOfReply(db, replyId)
     if (!row) return E.left(unknownReply)

@@ -1,9 +1,9 @@
-/** The listening server: answers requests that Node refuses with problem details, and waits for answers when closing. */
-import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo, Socket } from 'node:net'
+/** The listening server: answers requests that Node refuses with problem details. */
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
-import { setTimeout as pause } from 'node:timers/promises'
 import { type Problem, problemKinds, toDetails } from '#schema/core/problem'
+import { close, follow, type Open } from './close.ts'
 
 const oversizedHeader: Problem = {
   kind: 'oversized-header',
@@ -45,39 +45,6 @@ export type Listening = { readonly server: Server; readonly port: number }
 
 /** Called with the status and Node's error code for a request that Node refused; returns the request id for the answer. */
 export type OnRefused = (status: number, why: string | undefined) => string
-
-/** Open connections and unfinished answers of a server. */
-type Open = { readonly sockets: Set<Socket>; readonly answers: Set<ServerResponse> }
-
-const openOf = new WeakMap<Server, Open>()
-
-/** Tracks open connections and answers. */
-const follow = (server: Server): Open => {
-  const open: Open = { sockets: new Set(), answers: new Set() }
-  openOf.set(server, open)
-  server.on('connection', (socket) => {
-    open.sockets.add(socket)
-    socket.on('close', () => open.sockets.delete(socket))
-  })
-  server.on('request', (_request, answer) => {
-    open.answers.add(answer)
-    answer.on('close', () => open.answers.delete(answer))
-  })
-  return open
-}
-
-/** Ends event streams, so that browsers open them again elsewhere, and the connections of answers that have not begun. */
-const endStreams = ({ answers }: Open): void => {
-  for (const answer of answers)
-    if (String(answer.getHeader('content-type')).startsWith('text/event-stream')) answer.end()
-    else if (!answer.headersSent) answer.setHeader('connection', 'close')
-}
-
-/** Ends what would not end by itself: streams, keep-alive connections, and connections without a request yet. */
-const endOpen = (open: Open): void => {
-  endStreams(open)
-  for (const socket of open.sockets) if (socket.bytesRead === 0) socket.destroy()
-}
 
 /** Milliseconds to keep reading from a refused caller, so that it receives the refusal while still sending. */
 const lingerMs = 1000
@@ -143,31 +110,3 @@ export const checkAddress = async (port: number, host: string | undefined): Prom
   const { server } = await listen(() => {}, port, undefined, undefined, host)
   await close(server)
 }
-
-/**
- * Goes on answering for some time, but ends every connection with its answer: a proxy that asks `GET /ready` meanwhile
- * sends nobody here any more, so the port can close without a failed call.
- */
-export const drain = async (server: Server, seconds: number): Promise<void> => {
-  if (seconds === 0) return
-  server.prependListener('request', (_request, answer) => answer.setHeader('connection', 'close'))
-  const open = openOf.get(server)
-  if (open) endStreams(open)
-  await pause(seconds * 1000)
-}
-
-/** Milliseconds for unfinished answers before their connections are closed. */
-const closeTimeoutMs = 20_000
-
-/** Stops listening, ends streams, and waits for other unfinished answers. */
-export const close = (server: Server): Promise<void> =>
-  new Promise((resolve) => {
-    const cut = setTimeout(() => server.closeAllConnections(), closeTimeoutMs)
-    server.close(() => {
-      clearTimeout(cut)
-      resolve()
-    })
-    server.closeIdleConnections()
-    const open = openOf.get(server)
-    if (open) endOpen(open)
-  })

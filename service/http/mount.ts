@@ -29,7 +29,7 @@ import { Refusal, sendProblem, unwrap } from './refusal.ts'
 import { openRoutes } from './routes.ts'
 import { sendAnswer } from './send-answer.ts'
 import { deletionRefusalOf, proofRefusalOf, refusalOf, unauthenticated } from './session-guard.ts'
-import { acceptsStream, endStream, openStream } from './sse.ts'
+import { acceptsStream, endStream, isStreaming, openStream, soonMs, whileOpen } from './sse.ts'
 import { openUpload } from './upload.ts'
 
 /** Express setting with PUBLIC_URL. */
@@ -122,9 +122,13 @@ const handle =
     const check = async () => {
       const present = credential && (await find(credential, service.now(), 'look'))
       const refused = credential && refusalOf(row, present)
-      if (refused) sendProblem(response, refused)
+      if (refused && (isStreaming(response) || !response.headersSent)) sendProblem(response, refused)
       return refused ? undefined : present
     }
+    // The change feed checks with every change, and a reply that is followed with every look; a reply to a question has no
+    // other occasion.
+    if (row.stream && row.method !== 'GET' && session?.accountId !== undefined)
+      whileOpen(response, soonMs, check)
     const headers: [name: string, value: string][] = []
     const context: Context = {
       service,
@@ -143,10 +147,11 @@ const handle =
       },
       presentedHeader: (header) => request.get(header),
       enter: (workspace) => limits.countFor(request, workspace),
+      check,
       get signal() {
         return signalOf()
       },
-      stream: codec && openStream(request, response, { codec, signal: signalOf(), check, session }),
+      stream: codec && openStream(request, response, { codec, signal: signalOf(), check }),
       upload: row.upload && openUpload(request, uploadBounds(row.upload, session?.workspace)),
       download: row.file && openDownload(request, response),
     }
@@ -170,6 +175,8 @@ const handle =
     const encoded = row.output.encode(answer)
     if (row.status === 303 && 'location' in answer) response.set('location', String(answer.location))
     if (row.file) response.end()
+    // Refused meanwhile: the caller may no longer read this.
+    else if (response.writableEnded) return
     else if (row.isBare) response.status(200).end()
     else if (codec) endStream(response, 'answer', encoded)
     else if (recent) sendKept(request, response, recent.keep(encoded, headers))

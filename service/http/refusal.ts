@@ -103,6 +103,8 @@ export const problemMiddleware =
     const { requestId } = response.locals
     const cause = error instanceof Refusal ? (error.cause ?? error) : error
     if (problem === undefined || ourErrors.has(problem.kind)) log.error({ requestId, err: cause }, 'failed')
+    // Refused meanwhile, so there is nobody to answer.
+    if (response.writableEnded) return
     if (response.headersSent && !isStreaming(response)) return next(error)
     if (problem?.kind === 'oversized') response.set('connection', 'close')
     request.resume()

@@ -1,7 +1,6 @@
 /** Server-sent events, for callers that accept `text/event-stream`. */
 import type { Request, Response } from 'express'
 import type * as t from 'io-ts'
-import type { SessionInfo } from '../runtime/session-info.ts'
 
 /** Stream of a handler's events. After the caller disconnects, sending does nothing. */
 export type Stream = {
@@ -11,11 +10,6 @@ export type Stream = {
   readonly lastEventId: string | undefined
   /** Aborted when the caller disconnects, or its session ends. */
   readonly signal: AbortSignal
-  /**
-   * The session as it is now; ends the stream and returns undefined if it may not make the call any more. Rejects if the
-   * session cannot be checked.
-   */
-  readonly check: () => Promise<SessionInfo | undefined>
 }
 
 /** Times in milliseconds. For a caller that does not read, at most `maxBytes` are buffered, for at most `timeoutMs`. */
@@ -69,15 +63,28 @@ const drained = (response: Response, timeoutMs: number): Promise<void> =>
     response.on('drain', settle).on('close', settle)
   })
 
-/** Milliseconds within which a stream ends for a person who may no longer read it. */
+/** Milliseconds within which a reply ends for a person who may no longer read it. */
 export const soonMs = 1000
+
+/** Runs `work` every `everyMs` until the response closes, never twice at once; its errors are ignored. */
+export const whileOpen = (response: Response, everyMs: number, work: () => Promise<unknown>): void => {
+  let isUnderWay = false
+  const timer = setInterval(() => {
+    if (isUnderWay) return
+    isUnderWay = true
+    work()
+      .catch(() => {})
+      .finally(() => {
+        isUnderWay = false
+      })
+  }, everyMs)
+  response.on('close', () => clearInterval(timer))
+}
 
 type StreamParts = {
   readonly codec: t.Mixed
   readonly signal: AbortSignal
-  readonly check: Stream['check']
-  /** Session of the caller, when the stream began. */
-  readonly session?: SessionInfo | undefined
+  readonly check: () => Promise<unknown>
 }
 
 /**
@@ -87,7 +94,7 @@ type StreamParts = {
 export const openStream = (
   request: Request,
   response: Response,
-  { codec, signal, check, session }: StreamParts,
+  { codec, signal, check }: StreamParts,
   limits: StreamLimits = defaultLimits,
 ): Stream => {
   const isOver = () => response.destroyed || response.writableEnded
@@ -103,20 +110,10 @@ export const openStream = (
     })
     return waiting
   }
-  const heartbeat = setInterval(() => {
-    void write(':\n\n')
-    check().catch(() => {})
-  }, limits.heartbeatMs)
-  // The change feed checks with every change, and replies with every look; a stream of an answer has no other occasion.
-  const isAnswer = session?.accountId !== undefined && request.method !== 'GET'
-  const checks = isAnswer ? setInterval(() => check().catch(() => {}), soonMs) : undefined
-  response.on('close', () => {
-    clearInterval(heartbeat)
-    clearInterval(checks)
-  })
+  whileOpen(response, limits.heartbeatMs, () => write(':\n\n'))
+  whileOpen(response, limits.heartbeatMs, check)
   return {
     signal,
-    check,
     lastEventId: request.get('last-event-id'),
     send: ({ id, data }) => {
       if (!codec.is(data)) throw new Error('An event does not fit the stream codec of its call.')

@@ -99,6 +99,11 @@ export type Context = Receiving & {
   /** Origin for links to this installation, never a forged host. */
   readonly origin: string
   readonly header: (name: string, value: string) => void
+  /**
+   * The session as it is now; refuses the call, or ends its stream, and returns undefined if it may not make the call any
+   * more. Rejects if the session cannot be checked.
+   */
+  readonly check: () => Promise<SessionInfo | undefined>
   /** Aborted when the caller disconnects. */
   readonly signal: AbortSignal
   /** Set if the endpoint can stream and the caller accepts a stream; the answer is then its last event. */

@@ -5,7 +5,8 @@
 
 import type pg from 'pg'
 import { createApp } from '../../service/app.ts'
-import { close, listen } from '../../service/http/listen.ts'
+import { close } from '../../service/http/close.ts'
+import { listen } from '../../service/http/listen.ts'
 import { connectOwner } from '../../service/read-models/rebuild.ts'
 import { openLog } from '../../service/runtime/log.ts'
 import { openService, systemSources } from '../../service/runtime/open-service.ts'

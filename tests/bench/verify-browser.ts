@@ -3,7 +3,8 @@ import type { RequestListener } from 'node:http'
 import { resolve } from 'node:path'
 import { chromium } from 'playwright'
 import { build } from 'vite'
-import { close, listen } from '../../service/http/listen.ts'
+import { close } from '../../service/http/close.ts'
+import { listen } from '../../service/http/listen.ts'
 import { browserArgs, findBrowser } from '../core/browser.ts'
 
 /** The worker's answer. */

@@ -1,7 +1,8 @@
 /** Several processes over one database: each hears of the others' changes, even if notifications are lost. */
 import { afterAll, afterEach, beforeAll, expect, inject, it, vi } from 'vitest'
 import { createApp } from '../../service/app.ts'
-import { close, type Listening, listen } from '../../service/http/listen.ts'
+import { close } from '../../service/http/close.ts'
+import { type Listening, listen } from '../../service/http/listen.ts'
 import { connectOwner } from '../../service/read-models/rebuild.ts'
 import { openLog } from '../../service/runtime/log.ts'
 import { openService } from '../../service/runtime/open-service.ts'

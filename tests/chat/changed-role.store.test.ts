@@ -1,6 +1,7 @@
 /** Replies that are being streamed to a person whose access ends or narrows: nothing more arrives after a second. */
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { api } from '#schema/api'
+import { decodeOrThrow } from '#schema/core/decode'
 import { systemSources } from '../../service/runtime/open-service.ts'
 import type { Followed } from '../change-feed/follow.ts'
 import { decodeJson } from '../core/service.ts'
@@ -59,4 +60,23 @@ it.each(changes)('ends the stream of a reply for a person who %s', async (_, cha
   await followed.next()
   await change()
   expect(await toTheEnd(followed)).toEqual(['problem'])
+})
+
+it.each(changes)('refuses the rest of a reply as JSON to a person who %s', async (_, change) => {
+  const asJson = { accept: 'application/json', cookie }
+  const { beside, advisor } = thread
+  const url = `${beside.baseUrl}/api/chat/send`
+  const headers = { ...asJson, 'content-type': 'application/json', 'x-session-id': ann.session() }
+  const body = JSON.stringify({ message: 'Well?', personaKey: 'risk_manager', threadId: thread.threadId })
+  const asked = fetch(url, { method: 'POST', headers, body })
+  await vi.waitFor(() => expect(advisor.asked).toBe(1), { timeout: 20_000 })
+  advisor.say('A figure of this business.')
+  const written = await fetch(`${beside.baseUrl}/api/chat/threads/${thread.threadId}`, { headers })
+  const [turn] = decodeOrThrow(api.readThread.output, await written.json(), 'A thread')
+  const followed = fetch(`${beside.baseUrl}/api/chat/replies/${turn?.pending?.replyId}`, { headers })
+  await change()
+  for (const answer of await Promise.all([asked, followed])) {
+    expect([401, 403, 404]).toContain(answer.status)
+    expect(await answer.text()).not.toContain('A figure')
+  }
 })

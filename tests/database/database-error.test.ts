@@ -2,7 +2,8 @@
 import express from 'express'
 import { expect, it } from 'vitest'
 import { failsAll } from '../../service/database/database-error.ts'
-import { close, listen } from '../../service/http/listen.ts'
+import { close } from '../../service/http/close.ts'
+import { listen } from '../../service/http/listen.ts'
 import { problemMiddleware } from '../../service/http/refusal.ts'
 import { openLog } from '../../service/runtime/log.ts'
 

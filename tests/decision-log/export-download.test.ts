@@ -1,7 +1,8 @@
 import express from 'express'
 import { afterEach, expect, it } from 'vitest'
+import { close } from '../../service/http/close.ts'
 import { openDownload } from '../../service/http/download.ts'
-import { close, listen } from '../../service/http/listen.ts'
+import { listen } from '../../service/http/listen.ts'
 
 const piece = new Uint8Array(1_000_000).fill(97)
 const pieces = 40

@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import express from 'express'
 import { expect, it, vi } from 'vitest'
-import { close, drain, listen } from '../../service/http/listen.ts'
+import { close, drain } from '../../service/http/close.ts'
+import { listen } from '../../service/http/listen.ts'
 import { rawCall, statusesIn } from './raw-call.ts'
 
 it('does not wait for a connection opened without a request', async () => {

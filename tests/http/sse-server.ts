@@ -2,7 +2,8 @@
 import express, { type Request, type Response } from 'express'
 import * as t from 'io-ts'
 import { record } from '#schema/core/record'
-import { close, type Listening, listen } from '../../service/http/listen.ts'
+import { close } from '../../service/http/close.ts'
+import { type Listening, listen } from '../../service/http/listen.ts'
 import { openStream, type Stream, type StreamLimits } from '../../service/http/sse.ts'
 
 /** Codec of every event. */

@@ -86,6 +86,26 @@ it('sends heartbeats on a quiet stream, and a heartbeat can end it', async () =>
   expect(text).toBe('retry: 2000\n\n:\n\n:\n\n:\n\nevent: problem\ndata: "over"\n\n')
 })
 
+it('never checks twice at once, however long a check takes', async () => {
+  let underWay = 0
+  let most = 0
+  const address = await startStreamServer(
+    async ({ response }) => {
+      for (let beats = 0; beats < 20; beats++) await new Promise((resolve) => setTimeout(resolve, 10))
+      endStream(response, 'answer', 'all')
+    },
+    { ...generousLimits, heartbeatMs: 10 },
+    async () => {
+      underWay += 1
+      most = Math.max(most, underWay)
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      underWay -= 1
+    },
+  )
+  await (await fetch(address)).text()
+  expect(most).toBe(1)
+})
+
 it('tells the handler when its caller leaves, and ignores later events', async () => {
   let settle = (_told: string) => {}
   const after = new Promise<string>((resolve) => {

@@ -1,7 +1,8 @@
 /** Rendering a page for a query is limited per address, because it costs work; prerendered pages are free. */
 import express from 'express'
 import { expect, it, vi } from 'vitest'
-import { close, listen } from '../../service/http/listen.ts'
+import { close } from '../../service/http/close.ts'
+import { listen } from '../../service/http/listen.ts'
 import { openRateLimit } from '../../service/http/rate-limit.ts'
 import { problemMiddleware } from '../../service/http/refusal.ts'
 import { openLog } from '../../service/runtime/log.ts'
