@@ -39,7 +39,8 @@ const introduction = `Every call of the API of Jarvin, the executive decision pa
 service itself uses.
 
 **Session.** Sign in with \`POST /api/login/demo\`, copy \`sessionId\` from the answer and enter it under Authorize. Calls
-marked with a lock need it. A session ends at logout, after 12 hours without use, and after 30 days at the latest.
+marked with a lock need it. A session ends at logout. In a workspace of your own it also ends 12 hours after sign-in; in a demo,
+after 12 hours without use or after 30 days.
 
 **Errors** are problem details (RFC 9457). A 400 names each invalid field. A refused request leaves no record.
 

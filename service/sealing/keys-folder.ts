@@ -52,7 +52,9 @@ const moveKeyOut = async ({ dataDir, folder }: KeyPaths, print: Print): Promise<
   }
   await writeOnce(outside, key)
   await rm(inside, { force: true })
-  print(`Moved the signing key ${inside} to ${outside}, so that copies of the data folder do not contain it.`)
+  print(
+    `Moved the signing key ${inside} to ${outside}, so that copies of the data folder do not contain it. Back up ${folder} separately. Copies of the data folder made before now still contain the key: keep them as safe as the key itself.`,
+  )
 }
 
 const moveListOut = async ({ dataDir, erasureList }: KeyPaths, print: Print): Promise<void> => {
@@ -62,7 +64,7 @@ const moveListOut = async ({ dataDir, erasureList }: KeyPaths, print: Print): Pr
   await addDeletions(erasureList, await readDeletions(inside))
   await rm(inside, { force: true })
   print(
-    `Added the list of erasures ${inside} to ${erasureList}, so that restoring the data folder does not replace it.`,
+    `Added the list of erasures ${inside} to ${erasureList}, so that restoring the data folder does not replace it. Keep that file when you restore a copy of the data folder: the start erases again what is on it.`,
   )
 }
 

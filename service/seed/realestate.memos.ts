@@ -74,7 +74,7 @@ export const realestateMemos: readonly MemoPlan[] = [
           `Transactions: ${count(last.transactions)}, ${countChange(previous, last)}.`,
           `Cash runway: ${last.cashRunwayWeeks.toFixed(1)} weeks, or ${last.cashRunwayMonths.toFixed(1)} months.`,
         ].join('\n'),
-        `The portal’s dearer premium tier costs us about ${roundedMoney(portalCost({ before }))} a week. Take that figure to the next price negotiation.`,
+        `The portal’s price rise costs us about ${roundedMoney(portalCost({ before }))} a week. Take that figure to the next price negotiation.`,
       ],
     }),
   },

@@ -75,10 +75,10 @@ it('keeps the dialog open when replacing fails', async () => {
 it('offers an address to a connection that has none, which keeps its last sync', async () => {
   await render(<FeedWithoutAddress />)
   await says(/^Last sync /)
-  await card.getByRole('button', { name: 'Make an address' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Make an address for POS & Orders?' })
-  await dialog.getByRole('button', { name: 'Make an address' }).click()
-  await expect.element(page.getByText('Address made', { exact: true })).toBeVisible()
+  await card.getByRole('button', { name: 'Create an address' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Create an address for POS & Orders?' })
+  await dialog.getByRole('button', { name: 'Create an address' }).click()
+  await expect.element(page.getByText('Address created', { exact: true })).toBeVisible()
 })
 
 it('says when messages cannot be loaded, and Try again loads them', async () => {

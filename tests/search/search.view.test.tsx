@@ -129,7 +129,7 @@ it('finds figures by their names', async () => {
 
 it('starts empty, and searches again after a failure', async () => {
   const { unmount } = await render(<Empty />)
-  await expect.element(page.getByText(/Searches that you save appear here/)).toBeVisible()
+  await expect.element(page.getByText(/Searches you save appear here/)).toBeVisible()
   await unmount()
   await render(<LoadError />)
   await page.getByRole('button', { name: 'Try again' }).click()

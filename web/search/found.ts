@@ -3,6 +3,7 @@
 import type { Match } from '#schema/decision-log/decision-log'
 import type { SearchResults } from '#schema/decision-log/find.endpoints'
 import { type SearchKind, searchKinds } from '#schema/search/search'
+import { eventTitle } from '../messages/finding/subject-name.ts'
 
 /** A result. Figures have no date. */
 export type Found = {
@@ -30,7 +31,7 @@ const eventFound = ({
 }: SearchResults['events'][number]): Found => ({
   kind: 'event',
   id: String(position),
-  title: subject === undefined ? title : `${title}: ${subject}`,
+  title: eventTitle({ title, subject }),
   marks,
   ...rest,
 })

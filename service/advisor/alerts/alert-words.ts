@@ -92,13 +92,13 @@ export const stepOf = (
   if (isBetter)
     return stated(
       hasCause
-        ? 'Check that what brought it will go on.'
-        : 'Write down what was different that week, so you can do it again.',
+        ? 'Check that the cause is going to last.'
+        : 'Write down what was different then, so you can do it again.',
     )
   const matter = `How do we mend ${measureLabel(measure, context.records.business.type)}?`
   const [best] = optionsFor(context, matter, personaKey)
   const [line] = best ? toLine(best.step) : []
   if (best === undefined || line === undefined)
-    return stated('Write down what happened that week, so the record can say why.')
+    return stated('Write down what happened then, so the record can say why.')
   return { ...line, ...(best.advisory ? { advisoryId: best.advisory.id } : {}) }
 }

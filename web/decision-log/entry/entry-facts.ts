@@ -1,13 +1,12 @@
 /** Data of an event as readable names and values. Pure. */
-import { IntegrationType } from '#schema/connection/connection'
 import { isSealed } from '#schema/core/event'
 import type { AuditEntry } from '#schema/decision-log/decision-log'
 import { maskIds } from '#schema/decision-log/decision-log'
 import { personaNames } from '#schema/persona/persona'
 import { textOf } from '../../core/language.ts'
 import { exactMoment, longDay, money, number, percent } from '../../kit/formats.ts'
-import { connectionText } from '../../messages/en/connection.ts'
 import { decisionLogText } from '../../messages/en/decision-log.ts'
+import { subjectName } from '../../messages/finding/subject-name.ts'
 import { basisFields } from './entry-basis.ts'
 import { scoredFields } from './scored.ts'
 
@@ -120,8 +119,5 @@ export const whoOf = ({ actor, person, device }: Pick<AuditEntry, 'actor' | 'per
 }
 
 /** Subject of an event in readable form; undefined when it has none. */
-export const subjectOf = ({ subject }: Pick<AuditEntry, 'subject'>): string | undefined => {
-  if (subject === undefined) return undefined
-  if (IntegrationType.is(subject)) return textOf(connectionText).names[subject]
-  return dayForm.test(subject) ? longDay(subject, 'UTC') : subject
-}
+export const subjectOf = ({ subject }: Pick<AuditEntry, 'subject'>): string | undefined =>
+  subject === undefined ? undefined : subjectName(subject)

@@ -32,7 +32,7 @@ const fields: { readonly [field: string]: string | undefined } = {
   other: 'other costs',
   costs: 'all costs',
   profit: 'profit',
-  surplus_percent: 'profit over revenue',
+  surplus_percent: 'profit as a share of revenue',
   revenue_per_transaction: 'revenue per transaction',
   teamSize: 'team size',
   open: 'open advisories',

@@ -59,7 +59,7 @@ export const advisoryText = area('advisory', {
   decidedAt: (status: string, day: string, time: string) => `${status} ${day}, ${time}`,
   noneOf,
   noneWithStatus: (urgency: string, status: string) =>
-    `No ${urgency.toLowerCase()} advisory is ${status.toLowerCase()}.`,
+    `There are no ${status.toLowerCase()} ${urgency.toLowerCase()} advisories.`,
   show,
   showAll: 'Show all advisories',
   none: 'No advisories yet. One appears here when your records call for a decision.',

@@ -20,7 +20,7 @@ export const deliveryText = area('delivery', {
   noServer:
     'This installation has no mail server, so nothing is sent, whatever the switches say. The digest is a page here.',
   next: (moment: string) => `Your next digest will be sent on ${moment}.`,
-  none: 'You get no digest: Email Notifications and one of the two reports must be on, and auditors get none.',
+  none: 'You get no digest. Turn on Email Notifications and at least one of the two reports. Auditors get none.',
   when: (day: string, hour: string, zone: string) => `Digests are sent on ${day} at ${hour}, ${zone}.`,
   monthlyWhen: 'On the first of these days each month, the monthly review replaces the weekly report.',
   days: ['Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays', 'Sundays'],

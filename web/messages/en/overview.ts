@@ -72,7 +72,7 @@ export const overviewText = area('overview', {
   // Phones and tablets cannot drop files.
   dropNothing: 'You can also',
   connectTill: 'connect your till',
-  salesArrive: ', and sales arrive by themselves.',
+  salesArrive: ', and sales will come in automatically.',
   coming: 'What will be here',
   needs: [
     { figure: 'Weekly revenue', need: 'needs sales' },

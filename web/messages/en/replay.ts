@@ -5,7 +5,7 @@ export const replayText = area('replay', {
   standfirst: 'New sentences are marked. Nothing is recorded, and the brief itself does not change.',
   versions: 'The brief then and now',
   loading: 'Asking again',
-  notLoaded: 'The brief could not be asked again.',
+  notLoaded: 'The question could not be asked again.',
   written: 'As written',
   sameRecords: 'Today’s advisor, the same records',
   today: 'Today’s advisor, today’s records',

@@ -114,7 +114,7 @@ export const peopleText = area('people', {
   sending: 'Sending…',
   make: 'Invite',
   making: 'Inviting…',
-  linksEnd: 'They can share nothing outside from then on, and the links that they shared stop working.',
+  linksEnd: 'From then on they cannot share anything outside, and links they have shared stop working.',
   changeTitle: (name: string) => `Change ${name}’s role`,
   save: 'Save',
   saving: 'Saving…',
@@ -135,7 +135,7 @@ export const peopleText = area('people', {
   done: 'Done',
   endTitle: (name: string) => `End ${name}’s access?`,
   endText:
-    'They are signed out at once and can no longer see this business. Links that they shared with people outside stop working. What they did stays on record under their name.',
+    'They are signed out at once and can no longer see this business. Links they have shared with people outside stop working. What they did stays on record under their name.',
   endYourself: 'You will be signed out of this business at once.',
   ending: 'Ending…',
   ended: (name: string) => `${name}’s access has ended`,

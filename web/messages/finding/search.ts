@@ -27,7 +27,7 @@ export const searchText = area('search', {
   to: 'To',
   who: 'Who',
   whos: { '': 'Anyone', me: 'Me', people: 'People', system: 'Jarvin itself' },
-  tooLong: (length: number) => `A search has at most 200 characters; this one has ${length}.`,
+  tooLong: (length: number) => `A search can have up to 200 characters; this one has ${length}.`,
   wrongDays: 'The last day must not be before the first.',
   searching: 'Searching',
   count: (count: number, hasMore: boolean) =>
@@ -48,7 +48,7 @@ export const searchText = area('search', {
   recent: 'Recent searches',
   forget: 'Clear these',
   saved: 'Saved searches',
-  savedNone: 'Searches that you save appear here.',
+  savedNone: 'Searches you save appear here.',
   save: 'Save this search',
   name: 'Name',
   saveAs: 'Save',

@@ -100,7 +100,7 @@ export const decideTexts = {
   sameRows: 'Already on record, unchanged',
   correctedRows: 'Already on record, now different',
   unreadableRows: 'Cannot be read',
-  repeatedRows: (count: number) => `Equal to another row of the file, and counted: ${rowsOf(count)}.`,
+  repeatedRows: (count: number) => `Identical to another row in the file, and counted: ${rowsOf(count)}.`,
   setApart: (parts: string) => `Set apart: ${parts}.`,
   apart,
   apartOther: (count: number, why: string) => `${rowsOf(count)} (${why})`,

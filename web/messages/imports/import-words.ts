@@ -65,7 +65,7 @@ export const states: Readonly<Record<Import['state'], string>> = {
 /** Titles of questions without an example. */
 export const titles: { readonly [question: string]: string | undefined } = {
   refunds: 'Were these refunds taken off?',
-  kind: 'Are these sales, or entries of your books?',
+  kind: 'Are these sales, or entries from your books?',
   tax: 'Is the tax part of these amounts?',
   tip: 'Are the tips part of these amounts?',
   takings: 'Are takings negative in this file?',
@@ -101,7 +101,7 @@ export const leads: { readonly [question: string]: string | undefined } = {
   added: 'The totals include it, and its label does not say why.',
   'date-column': 'More than one column could be the date.',
   sheet: 'This workbook has several sheets with rows.',
-  'repeated-rows': 'The same rows come again in the same order.',
+  'repeated-rows': 'The same rows appear again, in the same order.',
   'same-numbers':
     'Rows on record have the same numbers on another day, with other amounts. Both readings would change your figures.',
   'same-rows': 'They have the same day, amount and text as rows on record, and no number of their own.',

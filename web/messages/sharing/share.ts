@@ -6,9 +6,9 @@ export const shareText = area('share', {
   title: { brief: 'Share this brief', decision: 'Share this decision' },
   lead: {
     brief:
-      'Anybody with the link sees this brief and its receipts, as they are now. Nothing else of your business, and none of the memos and notes behind it.',
+      'Anybody with the link sees this brief and its receipts, as they are now. They see nothing else of your business, and none of the memos and notes behind it.',
     decision:
-      'Anybody with the link sees this decision, what happened and its receipts, as they are now. Not its owner, and nothing else of your business.',
+      'Anybody with the link sees this decision, what happened and its receipts, as they are now. They see neither its owner nor anything else of your business.',
   },
   until: 'Link works for',
   days: (days: number) => `${days} days`,
@@ -35,7 +35,7 @@ export const shareText = area('share', {
   madeText: 'This is the only time that Jarvin shows it. Copy it now.',
   mailed: (to: string) => `The link goes to ${to} within a minute.`,
   mailedText:
-    'The list below says what became of the mail. You can copy the link too; it is not shown again.',
+    'The list below shows the status of the mail. You can copy the link too; it is not shown again.',
   link: 'Link',
   copy: 'Copy the link',
   another: 'Make another link',
@@ -72,7 +72,7 @@ export const shareText = area('share', {
     queued: 'Waiting to be sent',
     attempting: 'Being sent',
     'handed-over': 'Being sent',
-    deferred: 'Put off by the mail server, tried again',
+    deferred: 'Delayed by the mail server, will be tried again',
     accepted: 'Accepted by the mail server',
     refused: 'Not delivered',
     unconfirmed: 'May have arrived',

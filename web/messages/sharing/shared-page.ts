@@ -26,7 +26,7 @@ export const sharedPageText = area('sharedPage', {
   also: (facts: string) => `Also in those weeks: ${facts}.`,
   life: 'What happened',
   receipts: 'Receipts',
-  receiptsText: 'How each figure was worked out, and the records that it comes from.',
+  receiptsText: 'How each figure was worked out, and the records it comes from.',
   receipt: 'Receipt',
   how: 'How',
   from: 'From',
@@ -46,7 +46,7 @@ export const sharedPageText = area('sharedPage', {
   nothing: 'This link shows nothing',
   nothingText:
     'It may be incomplete, have ended or been revoked. Ask the person who sent it to you for a new one.',
-  limited: 'This link was opened very often just now',
+  limited: 'This link has been opened too often just now',
   limitedText: 'Try again in a minute.',
   failed: 'The link could not be opened',
   failedText: 'Check your connection. Nothing was lost.',

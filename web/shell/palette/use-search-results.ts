@@ -9,6 +9,7 @@ import { useText } from '../../core/language.ts'
 import { figureNames } from '../../kpi/figure-names.ts'
 import { kpiText } from '../../messages/en/kpi.ts'
 import { paletteText } from '../../messages/en/palette.ts'
+import { eventTitle } from '../../messages/finding/subject-name.ts'
 import { useFindRecordsQuery } from '../../search/search.api.ts'
 import { searchAddress } from '../../search/search-address.ts'
 import { findCommands } from './find-commands.ts'
@@ -76,7 +77,7 @@ export const useSearchResults = (
     })),
     ...found.events.map(({ position, title, subject, match }) => ({
       id: `event ${position}`,
-      name: subject === undefined ? title : `${title}: ${subject}`,
+      name: eventTitle({ title, subject }),
       detail: match,
       kind: text.kinds.event,
       run: () => navigate(placeOfEvent(position)),

@@ -31,7 +31,7 @@ export const aboutContent = {
       },
       {
         title: 'You decide',
-        text: 'Jarvin counts, compares and drafts. It never sends an email, changes a roster or pays a bill by itself.',
+        text: 'Jarvin counts, compares and drafts. It never writes to your customers, changes a roster or pays a bill by itself.',
       },
     ] satisfies readonly Point[],
     picture:

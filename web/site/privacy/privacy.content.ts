@@ -81,7 +81,7 @@ export const privacyText: LegalText = {
       title: 'How it is kept',
       blocks: [
         `Visitors’ messages, people’s identities and the access details of connected systems are encrypted with ${promises.encryptionAtRest}, with a separate key for each person or request, before they enter the record. Data in transit is protected by ${promises.encryptionInTransit}.`,
-        'We store your session id only as a fingerprint that cannot be reversed. A session ends when you sign out, after 12 hours without use, or after 30 days at the latest.',
+        'We store your session id only as a fingerprint that cannot be reversed. A session ends when you sign out and, in your own workspace, 12 hours after you sign in; in a sample business, after 12 hours without use or after 30 days.',
         { links: [{ label: 'More about security', href: '/security-compliance' }] },
       ],
     },

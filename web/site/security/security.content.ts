@@ -48,7 +48,7 @@ export const securityText: LegalText = {
             'Role-based access control: each of our people can access what their work requires, and nothing else.',
             'Multi-factor authentication protects the systems the service runs on.',
             'Each business is a workspace of its own. The database refuses to show one workspace’s records to another, even if a query forgets to filter them.',
-            'A session id is 256 random bits, stored only as a fingerprint. A session ends at sign-out, after 12 hours without use, or after 30 days at the latest.',
+            'A session id is 256 random bits, stored only as a fingerprint. A session ends at sign-out and, in your own workspace, 12 hours after sign-in; in a sample business, after 12 hours without use or after 30 days.',
             'A cookie alone carries no authority, so no other site can act in your name.',
           ],
         },

@@ -1,0 +1,28 @@
+/** Events in search results and the palette name their subject as the log does. */
+import { expect, it } from 'vitest'
+import { integrations } from '#schema/connection/connection'
+import { groupsOf } from '../../web/search/found.ts'
+
+const event = (subject?: string) => ({
+  position: 7,
+  title: 'Integration connected',
+  ...(subject === undefined ? {} : { subject }),
+  createdAt: '2026-11-20T00:00:00.000Z',
+  marks: [],
+})
+const titleOf = (subject?: string) =>
+  groupsOf([], { records: [], events: [event(subject)], more: [] } as never)[0]?.found[0]?.title
+
+it('names every integration in words, never by its key', () => {
+  for (const key of Object.keys(integrations)) {
+    expect(titleOf(key)).toMatch(/^Integration connected: [A-Z]/)
+    expect(titleOf(key)).not.toContain('_')
+  }
+  expect(titleOf('pos_orders')).toBe('Integration connected: POS & Orders')
+})
+
+it('writes a day as a date, and leaves other subjects as they are', () => {
+  expect(titleOf('2026-11-16')).toBe('Integration connected: 16 November 2026')
+  expect(titleOf('A quiet Tuesday')).toBe('Integration connected: A quiet Tuesday')
+  expect(titleOf()).toBe('Integration connected')
+})
