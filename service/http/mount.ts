@@ -25,12 +25,13 @@ import { callerAddress } from './caller-address.ts'
 import { openCookies } from './cookies.ts'
 import { openDownload } from './download.ts'
 import type { FindSession, HandlerOf, Handlers } from './handlers.ts'
-import { Refusal, sendProblem, unwrap } from './refusal.ts'
+import { Refusal, unwrap } from './refusal.ts'
 import { openRoutes } from './routes.ts'
 import { sendAnswer } from './send-answer.ts'
 import { deletionRefusalOf, proofRefusalOf, refusalOf, unauthenticated } from './session-guard.ts'
-import { acceptsStream, endStream, isStreaming, openStream, soonMs, whileOpen } from './sse.ts'
+import { acceptsStream, endStream, openStream } from './sse.ts'
 import { openUpload } from './upload.ts'
+import { watchSession } from './watch-session.ts'
 
 /** Express setting with PUBLIC_URL. */
 export const publicUrlSetting = 'public url'
@@ -119,16 +120,8 @@ const handle =
       if (hasLeft) leaving.abort()
       return leaving.signal
     }
-    const check = async () => {
-      const present = credential && (await find(credential, service.now(), 'look'))
-      const refused = credential && refusalOf(row, present)
-      if (refused && (isStreaming(response) || !response.headersSent)) sendProblem(response, refused)
-      return refused ? undefined : present
-    }
-    // The change feed checks with every change, and a reply that is followed with every look; a reply to a question has no
-    // other occasion.
-    if (row.stream && row.method !== 'GET' && session?.accountId !== undefined)
-      whileOpen(response, soonMs, check)
+    const look = credential && (() => find(credential, service.now(), 'look'))
+    const check = watchSession(response, row, session, look)
     const headers: [name: string, value: string][] = []
     const context: Context = {
       service,

@@ -118,7 +118,7 @@ describe('Finance', () => {
   it('says so when there are no figures', async () => {
     await render(<Empty />)
     await expect
-      .element(page.getByText('Hours will appear here once a point of sale reports them.'))
+      .element(page.getByText('Hours will appear here once sales with a time are on record.'))
       .toBeVisible()
     await expect
       .element(page.getByRole('button', { name: 'Connect a source' }).first())

@@ -1,17 +1,20 @@
 /** Events in search results and the palette name their subject as the log does. */
 import { expect, it } from 'vitest'
 import { integrations } from '#schema/connection/connection'
+import { decodeOrThrow } from '#schema/core/decode'
+import { SearchResults } from '#schema/decision-log/find.endpoints'
 import { groupsOf } from '../../web/search/found.ts'
 
-const event = (subject?: string) => ({
-  position: 7,
-  title: 'Integration connected',
-  ...(subject === undefined ? {} : { subject }),
-  createdAt: '2026-11-20T00:00:00.000Z',
-  marks: [],
-})
-const titleOf = (subject?: string) =>
-  groupsOf([], { records: [], events: [event(subject)], more: [] } as never)[0]?.found[0]?.title
+const titleOf = (subject?: string): string | undefined => {
+  const event = {
+    position: 7,
+    title: 'Integration connected',
+    createdAt: '2026-11-20T00:00:00.000Z',
+    marks: [],
+  }
+  const found = { records: [], events: [{ ...event, ...(subject && { subject }) }], more: [] }
+  return groupsOf([], decodeOrThrow(SearchResults, found, 'Results'))[0]?.found[0]?.title
+}
 
 it('names every integration in words, never by its key', () => {
   for (const key of Object.keys(integrations)) {

@@ -54,7 +54,7 @@ const sameThings: Record<(typeof businessNames)[number], readonly (readonly [Reg
   ],
   realestate: [
     [/\$([\d,]+) a week if three listings in five move down/, 1 / 0.6],
-    [/dearer premium tier costs us about \$([\d,]+) a week/, 1],
+    [/price rise costs us about \$([\d,]+) a week/, 1],
   ],
   consulting: [
     [/\$([\d,]+) a week to win back/, 1],

@@ -36,10 +36,7 @@ beforeAll(async () => {
   listening = await listen(app, 0)
   baseUrl = `http://127.0.0.1:${listening.port}`
 })
-afterAll(async () => {
-  await close(listening.server)
-  await running.stop()
-})
+afterAll(() => close(listening.server).then(running.stop))
 
 type Fields = Readonly<Record<string, string | readonly string[]>>
 

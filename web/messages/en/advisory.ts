@@ -59,7 +59,7 @@ export const advisoryText = area('advisory', {
   decidedAt: (status: string, day: string, time: string) => `${status} ${day}, ${time}`,
   noneOf,
   noneWithStatus: (urgency: string, status: string) =>
-    `There are no ${status.toLowerCase()} ${urgency.toLowerCase()} advisories.`,
+    `No advisory is both ${urgency.toLowerCase()} and ${status.toLowerCase()}.`,
   show,
   showAll: 'Show all advisories',
   none: 'No advisories yet. One appears here when your records call for a decision.',

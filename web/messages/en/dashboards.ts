@@ -8,7 +8,7 @@ export const dashboardsText = area('dashboards', {
   askAdvisor: 'Ask Advisor',
   needsFigures: 'This is worked out from the weekly figures, which could not be loaded.',
   hoursNotLoaded: 'The hourly figures could not be loaded.',
-  noHours: 'Hours will appear here once a point of sale reports them.',
+  noHours: 'Hours will appear here once sales with a time are on record.',
   noWeeks: 'This will appear once the first week’s figures come in.',
   connect: 'Connect a source',
   loading: (what: string) => `Loading ${what.toLowerCase()}`,
