@@ -88,7 +88,7 @@ describe('the list', () => {
     await expect.element(page.getByText('Nothing is waiting for your decision.')).toBeVisible()
     await expect.element(page.getByRole('link', { name: 'Back to the Overview' })).toBeVisible()
     await filterBy('New')
-    await expect.element(page.getByText('No urgent advisory is new.')).toBeVisible()
+    await expect.element(page.getByText('No advisory is both urgent and new.')).toBeVisible()
     await page.getByRole('button', { name: 'Show all advisories' }).click()
     await expect.element(page.getByRole('radio', { name: 'All' })).toBeChecked()
   })
