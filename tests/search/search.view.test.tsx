@@ -107,7 +107,7 @@ it('says why nothing was found, and clears filters', async () => {
 
 it('asks nothing that cannot be asked', async () => {
   const { unmount } = await render(<TooLong />)
-  await expect.element(page.getByText(/at most 200 characters; this one has 279/)).toBeVisible()
+  await expect.element(page.getByText(/up to 200 characters; this one has 279/)).toBeVisible()
   await unmount()
   await render(<WrongDays />)
   await expect.element(page.getByText('The last day must not be before the first.')).toBeVisible()
