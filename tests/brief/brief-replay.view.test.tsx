@@ -43,6 +43,6 @@ it('says so where nothing changed', async () => {
 
 it('can be tried again if it fails', async () => {
   await render(<LoadError />)
-  await expect.element(dialog).toHaveTextContent('The brief could not be asked again.')
+  await expect.element(dialog).toHaveTextContent('The question could not be asked again.')
   await expect.element(dialog.getByRole('button', { name: 'Try again' })).toBeVisible()
 })
