@@ -19,6 +19,7 @@ import { forecast } from './forecast.ts'
 import { http } from './http.ts'
 import { importFiles } from './import.ts'
 import { inbound } from './inbound.ts'
+import { manners } from './manners.ts'
 import { page } from './page.ts'
 import { questions } from './questions.ts'
 import { read } from './read.ts'
@@ -46,6 +47,7 @@ const parts: Readonly<Record<string, (bench: Bench) => Promise<unknown>>> = {
   restarts,
   import: importFiles,
   inbound,
+  manners,
   backup,
   digest,
   alerts,

@@ -22,7 +22,8 @@ const Fresh = record(
   'FreshQuestion',
 )
 
-const fresh = (): readonly t.TypeOf<typeof Fresh>[] =>
+/** The questions with their labels; throws if one is not well formed. */
+export const freshQuestions = (): readonly t.TypeOf<typeof Fresh>[] =>
   readFileSync(join(import.meta.dirname, 'fresh.jsonl'), 'utf8')
     .trimEnd()
     .split('\n')
@@ -33,7 +34,7 @@ export const askFresh = async (): Promise<
   readonly { readonly id: string; readonly verdict: Verdict; readonly isAside: boolean }[]
 > =>
   Promise.all(
-    fresh().map(async ({ id, trade, question, plan, after }) => {
+    freshQuestions().map(async ({ id, trade, question, plan, after }) => {
       const records = seededRecords(trade)
       const before = after === undefined ? undefined : (await askedReply(records, after)).plans?.at(-1)
       const { plans = [] } = await askedReply(records, question, { before })
