@@ -8,6 +8,7 @@ import { eachOnce, type Line } from '../line.ts'
 import { advisorContext } from '../plans/advisor-context.ts'
 import { type Context, nothing } from '../plans/context.ts'
 import { promptVersion } from '../prompt-version.ts'
+import { plainSpeech } from '../questions/manner/plain-speech.ts'
 import { questionOf } from '../questions/question-of.ts'
 import { type ReadQuestion, readMessage } from '../questions/read-message.ts'
 import { ofChoices, withSureness } from '../questions/sureness/sureness.ts'
@@ -133,6 +134,12 @@ const byRecord = (passages: readonly Passage[]): readonly Passage[] => {
 export const piecesOf = (text: string): readonly string[] =>
   text.match(/[\s\S]+?(?:[.!?:](?=\s)\s*|\n+|$)/g) ?? []
 
+/** The message to read; a choice among those offered is a label, and stays as it is. */
+const spokenPlainly = ({ message, before, records: { business, now } }: ReplyRequest): string =>
+  chosen(message, before)
+    ? message
+    : plainSpeech(readablePart(message), (text) => questionOf(text, business.type, now))
+
 /** Answers from the records alone. Streams sentence by sentence, so that a long answer can be stopped. */
 export const replyFromRecords = async (
   request: ReplyRequest,
@@ -140,8 +147,8 @@ export const replyFromRecords = async (
   signal: AbortSignal,
   read = surely,
 ): Promise<ReplyDraft> => {
-  const order = { ...request, message: readablePart(request.message) }
-  const { records } = order
+  const { records } = request
+  const order = { ...request, message: spokenPlainly(request) }
   const context = advisorContext(records, [], order.detail)
   const plainRows = plainOfRows(order)
   if (plainRows) {

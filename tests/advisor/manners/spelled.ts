@@ -49,7 +49,9 @@ const shortened = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)/i
 
 /** "27 July", "27th of July", "July 27" and "27/7" in a text. */
 const writtenDate =
-  /\b(?:the )?(?<d1>\d{1,2})(?:st|nd|rd|th)?(?: of)? (?<m1>(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)\b(?! (?:to|and)\b)(?!-)|\b(?<m2>(?:january|february|march|april|may|june|july|august|september|october|november|december)) (?<d2>\d{1,2})(?:st|nd|rd|th)?\b(?!:|,\d)/i
+  /\b(?:the )?(?<d1>\d{1,2})(?:st|nd|rd|th)?(?: of)? (?<m1>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december)\b(?! (?:to|and)\b)(?!-)|\b(?<m2>(?:january|february|march|april|may|june|july|august|september|october|november|december)) (?<d2>\d{1,2})(?:st|nd|rd|th)?\b(?!:|,\d)/i
+
+const monthDays = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
 /** A text with its first date in another form; undefined if it has none that may be rewritten. */
 export const withOtherDate = (text: string, random: Random, isHeldOut: boolean): string | undefined => {
@@ -65,7 +67,7 @@ export const withOtherDate = (text: string, random: Random, isHeldOut: boolean):
   const before = text.slice(0, found.index)
   const isPart =
     /^ ?[-–/]|^ (?:to|and|until) \d/.test(after) || /\d(?:st|nd|rd|th)? ?(?:[-–/]|to|and|&) ?$/i.test(before)
-  if (month < 0 || day < 1 || day > 31 || isPart) return undefined
+  if (month < 0 || day < 1 || day > (monthDays[month] ?? 0) || isPart) return undefined
   const name = (months[month] ?? '').replace(/^./, (letter) => letter.toUpperCase())
   const lead = /\bthe $/i.test(before) ? '' : 'the '
   const forms = isHeldOut
@@ -108,6 +110,8 @@ export const withSpelledAmounts = (text: string, random: Random, isHeldOut: bool
     const { money, digits = '', tenths, k, percent } = groups
     const value = Number(digits.replaceAll(',', ''))
     const isPlain = !money && !k && !percent
+    // "4 us", "2 the": a digit for a word.
+    if (isPlain && (digits === '2' || digits === '4')) return written
     if (isPlain && (isYear(digits) || isOfDate(before, after))) return written
     if (value > 999_999 || (k && value > 999) || /^[a-z]/i.test(after)) return written
     const half = tenths ? ' and a half' : ''

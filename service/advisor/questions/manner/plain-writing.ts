@@ -1,0 +1,57 @@
+/** Letters and apostrophes as they are usually written: "WHATS THE MARGIN" as "what's the margin". */
+
+const auxiliaries = 'do does did is are was were have has had ca could wo would should must need'.split(' ')
+
+/** Contractions without their apostrophe, but for those that are words as well, such as "were" and "well". */
+const contracted: ReadonlyMap<string, string> = new Map([
+  ...auxiliaries.map((verb): [string, string] => [`${verb}nt`, `${verb}n't`]),
+  ...[
+    'im',
+    'ive',
+    'youre',
+    'youve',
+    'theyre',
+    'theyve',
+    'weve',
+    'itd',
+    'youd',
+    'theyd',
+    'youll',
+    'theyll',
+    'itll',
+  ].map((word): [string, string] => [word, word.replace(/(m|re|ve|d|ll)$/, "'$1")]),
+  ...['what', 'how', 'who', 'where', 'when', 'why', 'that', 'there', 'here'].flatMap(
+    (word): [string, string][] => [
+      [`${word}s`, `${word}'s`],
+      [`${word}d`, `${word}'d`],
+    ],
+  ),
+])
+
+const letters = /(?<![\p{L}\d'’])\p{L}{2,}(?![\p{L}\d'’])/gu
+
+/** "Well", "were", "id", "shed" and the like before a verb that only follows a pronoun with an auxiliary. */
+const ambiguous: readonly (readonly [words: RegExp, plain: string])[] = [
+  [/\b(w|sh)ell (?=(?:be|have|do|make|take|need|get|hit|lose|sell|run)\b)/gi, "$1e'll "],
+  [
+    /(^|[.,;:?!–] *|\b(?:if|when|that|because|what|how|where|whether|and|but) )were (?=\w+ing\b|not\b|about to\b|going\b|at\b|on\b)/gi,
+    "$1we're ",
+  ],
+  [/\b(i|w?he|she?|we)d (?=(?:like|love|only|rather|have|be|cost|need|want)\b)/gi, "$1'd "],
+  [/\bill (?=(?:be|have|do|make|take|need|get|pay)\b)/gi, "I'll "],
+]
+
+const leastShouted = 8
+
+const isShouted = (message: string): boolean =>
+  !/\p{Ll}/u.test(message) && (message.match(/\p{Lu}/gu)?.length ?? 0) >= leastShouted
+
+/** A message in small letters where it is all in capitals, with the apostrophes that it was typed without. */
+export const plainWriting = (message: string): string => {
+  const small = isShouted(message) ? message.toLowerCase() : message
+  const whole = small.replace(letters, (word) => {
+    const plain = contracted.get(word.toLowerCase())
+    return plain === undefined ? word : word.slice(0, 1) + plain.slice(1)
+  })
+  return ambiguous.reduce((text, [words, plain]) => text.replace(words, plain), whole)
+}
