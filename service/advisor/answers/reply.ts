@@ -13,6 +13,7 @@ import { questionOf } from '../questions/question-of.ts'
 import { type ReadQuestion, readMessage } from '../questions/read-message.ts'
 import { ofChoices, withSureness } from '../questions/sureness/sureness.ts'
 import { readablePart } from '../questions/tokens.ts'
+import { wordsOnRecord } from '../timeline/words-on-record.ts'
 import { kindsQuoted } from '../used-kinds.ts'
 import { type Answered, answerConfidence } from './answer-confidence.ts'
 import { plainOfRows, rowsReadings } from './detail-reply.ts'
@@ -135,10 +136,13 @@ export const piecesOf = (text: string): readonly string[] =>
   text.match(/[\s\S]+?(?:[.!?:](?=\s)\s*|\n+|$)/g) ?? []
 
 /** The message to read; a choice among those offered is a label, and stays as it is. */
-const spokenPlainly = ({ message, before, records: { business, now } }: ReplyRequest): string =>
+const spokenPlainly = ({ message, before, records }: ReplyRequest): string =>
   chosen(message, before)
     ? message
-    : plainSpeech(readablePart(message), (text) => questionOf(text, business.type, now))
+    : plainSpeech(readablePart(message), {
+        ask: (text) => questionOf(text, records.business.type, records.now),
+        isOnRecord: (word) => wordsOnRecord(records).has(word),
+      })
 
 /** Answers from the records alone. Streams sentence by sentence, so that a long answer can be stopped. */
 export const replyFromRecords = async (

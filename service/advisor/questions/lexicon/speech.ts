@@ -3,26 +3,42 @@
 const listed = (words: string): ReadonlySet<string> =>
   new Set(words.split(/\s+/).filter((word) => word !== ''))
 
+/** Thanks and pleas, which close a message as well as they open one. */
+export const closings = listed(
+  `thanks thank thankyou thx ty ta cheers please pls plz kindly appreciate appreciated obliged regards bye cya tah`,
+)
+
 /** Greetings, thanks and apologies: a clause of these, of who is spoken to and of small words asks nothing. */
-export const courtesies = listed(
-  `hi hello hey hiya heya howdy yo gday g'day greetings welcome morning afternoon evening arvo goodnight dear
-  thanks thank thankyou thx ty ta cheers please pls plz kindly appreciate appreciated obliged grateful regards
-  sorry apologies apologise pardon excuse forgive bless bye goodbye cya happy merry hope hoping trust lovely
-  welcome oi ahoy salutations tah toodles`,
+export const courtesies: ReadonlySet<string> = new Set([
+  ...closings,
+  ...listed(
+    `hi hello hey hiya heya howdy yo gday g'day greetings welcome morning afternoon evening arvo goodnight dear
+    grateful sorry apologies apologise pardon excuse forgive bless goodbye happy merry hope hoping trust lovely oi ahoy`,
+  ),
+])
+
+/** Said only in courtesy: "no rush", "you're a legend". */
+const niceties = listed(
+  'jarvin mate mates matey buddy champ legend star gem hero boss chief darl love darling sir madam rush worries hurry whenever folks everybody guys gang',
 )
 
 /** Those a courtesy is said to, and what it is said with. */
-export const vocatives = listed(
-  `jarvin mate mates matey team all everyone everybody folks guys gang friend friends buddy champ legend boss chief
-  darl love darling sir madam there again heaps lots tons bunch million advance pretty much very so kind kindly many
-  warm best good great day weekend week one yourself you me us in for the a and of to have your my our well is are am
-  be it that this rush worries hurry minute moment sec second time whenever`,
-)
+export const vocatives: ReadonlySet<string> = new Set([
+  ...niceties,
+  ...listed(
+    `team all everyone friend friends there again heaps lots tons bunch million advance pretty much very so kind many warm
+    best good great day weekend week one yourself you me us in for the a and of to have your my our well is are am be it
+    that this minute moment sec second time`,
+  ),
+])
+
+/** True for a word that is said in courtesy alone. */
+export const isNicety = (word: string): boolean => niceties.has(word) || courtesies.has(word)
 
 /** Words that only make a sentence go on. */
 export const interjections = listed(
   `ok okay right righto alright so anyway anyhow well now then look listen see oh wow phew gosh geez jeez haha hehe lol
-  lmao yeah yep nah no yes and but also just btw fyi hmm um uh cool great sweet fine actually basically honestly`,
+  lmao yeah yep nah no yes and but also just btw fyi hmm um uh cool great sweet fine actually basically honestly here we go goes`,
 )
 
 /** People around the one who asks, who are none of the figures. */
@@ -38,16 +54,26 @@ export const surroundings = listed(
   `office shop bank store cafe café coffee lunch breakfast dinner kettle car train bus plane home house desk kitchen
   meeting board phone line hand day days morning afternoon evening night week weekend today tonight tomorrow notes
   building premises branch end head door numbers things business company team person people minute minutes ten five
-  form talk newsletter homework`,
+  form talk newsletter homework catch-up catchup bet argument debate visit chat call`,
 )
 
 /** Acts of business, uninflected: a clause that has one may say what the question is about. */
 export const acts = listed(
   `hire fire sack quit resign lose win sign buy sell pay charge raise cut drop open close shut move expand rent lease
   borrow lend owe invest spend order deliver cancel refund hurt steal break flood burn increase rise fall grow double
-  halve add reduce lift slash save replace train roster drain leak strike break approve reject decide accept dismiss
+  halve add reduce lift slash save replace roster drain leak strike break approve reject decide accept dismiss
   launch start stop change renew switch merge supply earn bill invoice settle list rob hike jump leave die kill offer
   propose promise claim sue fine audit threaten inject overcharge waste cost`,
+)
+
+/** What somebody holds to be so may be what is asked about: "Dave reckons we are behind". */
+export const reports = listed(
+  'say says said saying think thinks thought reckon reckons reckoned swear swears claim claims claimed believe believes suspect suspects feel feels told tells insist insists',
+)
+
+/** Words that say what to leave out or to look at alone. */
+export const narrows = listed(
+  'only except excluding without ignore ignoring count counting instead apart exclude including include',
 )
 
 /** Words that point at something said before. */

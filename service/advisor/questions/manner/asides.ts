@@ -3,19 +3,22 @@
  * greeting, a self-introduction, a sentence about the speaker or somebody beside them. A clause with a figure, a size, an
  * act of business, a danger, or anything else that the vocabulary of the business has is none.
  */
+import { taggedWords } from '../../subjects/tagged-words.ts'
 import { formsOf } from '../lemmas.ts'
 import {
   acts,
   courtesies,
   interjections,
+  isNicety,
+  narrows,
   people,
   pointers,
+  reports,
   surroundings,
   vocatives,
 } from '../lexicon/speech.ts'
 import type { Question } from '../question.ts'
 import { isContent, isCue, isLight, type Meaning, meaningOf, type Term } from '../term.ts'
-import { isSubordinate } from './clauses.ts'
 
 const wordsOf = (text: string): readonly string[] =>
   text
@@ -45,26 +48,50 @@ const isAmount = (terms: readonly Term[], at: number): boolean => {
   return !(number.value === 1 || /^(?:min|mins|minutes?|secs?|seconds?|times)$/i.test(next?.text ?? ''))
 }
 
+/** "Rose", "Bill": a capital inside a clause. */
+const isName = (terms: readonly Term[], at: number): boolean =>
+  /^\p{Lu}\p{Ll}/u.test(terms[at]?.text ?? '') &&
+  (at > 0 || /^(?:from|here|speaking|calling|again|asked|asks|wants|keeps)$/i.test(terms[at + 1]?.text ?? ''))
+
+/** "I'm writing to …" says what the speaker does, and asks for no draft. */
+const progressive = /\b(?:i|we)(?:['’](?:m|re)| am| are)\s+(?:\w+\s+)?\w+ing\b/i
+
+/** "Says to check" reports no claim; "say", said of what one would like, reports none either. */
+const reported = new RegExp(String.raw`\b(?:${[...reports].join('|')})\b(?!\s+to\b)(?=\s+\p{L})`, 'iu')
+
 /** True if a clause has something that a figure could turn on. */
-const hasData = ({ terms }: Question): boolean =>
+const hasData = ({ terms, text }: Question): boolean =>
+  reported.test(text) ||
   terms.some(
     (term, at) =>
       isAmount(terms, at) ||
-      (term.meanings.some(({ kind }) => figures.has(kind)) && !isSurrounding(term)) ||
-      (isCue(term, 'loss', 'busy', 'quiet', 'draft', 'email', 'decision') && !isSurrounding(term)) ||
-      term.words.some((word) => formsOf(word).some((form) => acts.has(form))),
+      (term.meanings.some(({ kind }) => figures.has(kind)) && !isSurrounding(term) && !isName(terms, at)) ||
+      (isCue(term, 'loss', 'busy', 'quiet', 'decision') && !isSurrounding(term)) ||
+      (isCue(term, 'draft', 'email') && !progressive.test(text)) ||
+      (!isName(terms, at) &&
+        wordsOf(term.text).some((word) => formsOf(bare(word)).some((form) => acts.has(form)))) ||
+      wordsOf(term.text).some((word) => narrows.has(word)),
   )
 
-const past = /\b(?:was|were|had|did|went|came|left|got|[a-z]{3,}ed)\b/i
+const past = /\b(?:was|were|had|did|went|came|left|(?<!(?:ve|have|has|['’]s)\s)got|[a-z]{3,}ed)\b/i
+
+const conditional =
+  /^\W*(?:(?:and|but|so|or)\s+)*(?:if|since|when|after|until|till|before|unless|suppose|without|with|given|once|assuming|according|where|which|who|that|than|like|as)\b/i
+
+const isOfTime = ({ terms }: Question): boolean =>
+  terms.some(
+    (term) =>
+      meaningOf(term, 'period') ??
+      meaningOf(term, 'weekdays') ??
+      meaningOf(term, 'hours') ??
+      meaningOf(term, 'grain'),
+  )
 
 /** A time in the past may be the time that is asked about: "when I was away last week". */
-const isOfPast = ({ terms, text }: Question): boolean =>
-  terms.some((term) => meaningOf(term, 'period') ?? meaningOf(term, 'weekdays')) && past.test(text)
+const isOfPast = (clause: Question): boolean => isOfTime(clause) && past.test(clause.text)
 
 /** Nothing but greetings, thanks, names and small words. */
 const isCourtesy = (words: readonly string[]): boolean => {
-  const first = words.find((word) => !interjections.has(word))
-  if (first === undefined) return true
   const known = (word: string) => courtesies.has(word) || vocatives.has(word) || interjections.has(word)
   // "Happy Friday", "hope the kids are well", "cheers, Dave": what follows a courtesy is said with it.
   const at = words.findIndex((word) => courtesies.has(word))
@@ -82,31 +109,48 @@ const introduction = new RegExp(
 const presenting =
   /(?:\bhere(?:\s+(?:from|at|in|for)\b.*)?|\bspeaking|\bcalling(?:\s+from\b.*)?|\bon the line|['’]s my name)\W*$/iu
 
+/** "We've got a lunch on Friday", "we're out at the farm": what "we" do otherwise is what the business does. */
+const ourErrand = new RegExp(
+  String.raw`${lead}we(?:(?:['’]ve| have| are|['’]re)(?:\s+(?:got|having|trying to \w+))?\s+(?:an?|the|our)\s+(?:[\p{L}-]+\s+){0,2}(?:meeting|lunch|dinner|breakfast|coffee|call|catch-?up|bet|debate|argument|visit|chat)\b|(?:\s+are|['’]re)\s+(?:out|over|up|down|back|here)\s+(?:in|at|on|here)\b)`,
+  'iu',
+)
+
 /** A sentence about the speaker or somebody beside them: "I am about to", "my accountant is", "Kim wants". */
-const aboutSpeaker = new RegExp(String.raw`${lead}(?:i|we|me|myself)(?:['’](?:m|ve|d|ll|re))?(?=\s)`, 'iu')
+const aboutSpeaker = new RegExp(String.raw`${lead}(?:i|me|myself)(?:['’](?:m|ve|d|ll))?(?=\s)`, 'iu')
 const participle = new RegExp(
-  String.raw`${lead}(?:asking|writing|calling|ringing|sitting|standing|waiting|feeling|wondering|hoping|doing|getting|putting|trying|need|got|have|had|love|not sure|no idea|don['’]?t|can['’]?t|never|bear with|quick|forgive|hate|one for|question|long time)\b`,
+  String.raw`${lead}(?:asking|writing|calling|ringing|sitting|standing|waiting|feeling|wondering|hoping|doing|getting|putting|trying|need|got|love|not sure|no idea|bear with|hate|long time)\b`,
   'iu',
 )
 const aboutPerson = new RegExp(String.raw`${lead}(?:${determined})(?<who>[\p{L}-]+?)(?:['’]s|\s|$)`, 'iu')
 const pronoun = new RegExp(
-  String.raw`${lead}(?:he|she|they|it|there|this|that|you)(?:['’](?:s|re|ve|d|ll)|\s+(?:is|are|was|may|might|will|would|should|has|have|asked|keeps?|wants?|must|sounds?))(?=\s|$)`,
+  String.raw`${lead}(?:he|she|they|it|there|this|you)(?:['’](?:s|re|ve|d|ll)|\s+(?:is|are|was|may|might|will|would|should|has|have|asked|keeps?|wants?|must|sounds?))(?=\s|$)`,
   'iu',
 )
 const named =
-  /^\W*(?:(?:so|because|cos|and|since|as)\s+)*(?<who>\p{Lu}[\p{L}]+)(?:\s+(?:\p{Lu}[\p{L}]+|and\s+(?:i|me|my\s+\w+)))?(?:['’]s)?(?:\s|$)/u
+  /^\W*(?:(?:so|because|cos|and|since|as)\s+)*(?<who>\p{Lu}[\p{L}]+)(?:\s+\p{Lu}\p{L}+)?(?:['’]s|\s+(?:and (?:i|me|my)|is|was|wants?|asked|asks|asking|keeps?|needs|has|will|would|won['’]t|from|here|called|rang))(?:\s|$)/u
+const ours = /\b(?:we|us|our|ours)\b/i
 const exclaimed =
   /^\W*(?:what an?|bit of|how (?:nice|lovely|good|are you|is it going|are things|you going))\b/i
 const polite =
-  /^\W*(?:(?:so|and|but)\s+)*if\s+(?:you|that|that['’]s|it|it['’]s|this|this is|i|we)\b.*\b(?:mind|could|can|would|may|might|please|kind|trouble|time|possible|silly|obvious|ok|okay|right|busy|bother|dumb|handy|helps?|ask|know)\b/iu
+  /^\W*(?:(?:so|and|but)\s+)*if\s+(?:(?:i|we)\s+(?:may|might|can)\s+(?=ask)|(?:you|that|that['’]s|it|it['’]s|this|this is)\b.*)\b(?:mind|could|can|would|may|might|please|kind|trouble|time|possible|silly|obvious|ok|okay|right|busy|bother|dumb|handy|helps?|ask|know)\b/iu
+/** "Probably a silly question", "one more thing", "quick one". */
+const ofItself =
+  /^[^?]{0,60}?(?:\b(?:an?|my)\b[^?]{0,30}|\b(?:quick|next|another|easy|silly|dumb|stupid|random|odd|weird|simple|final|one more)\s+)(?:question|q|one|ask|thing|favou?r)s?(?:\s+(?:for|from)\s+\S+)?\W*$/iu
 const whenever = /^\W*(?:when|whenever|as soon as)\s+(?:you|it|suits?|possible)\b/iu
+
+/** "The new manager", "founder of the place": who somebody is. */
+const ofRole = new RegExp(
+  String.raw`^\W*(?:the|an?|our|your|their)?\s*(?:[\p{L}-]+\s+){0,2}?(?:${[...people].join('|')})\b`,
+  'iu',
+)
 
 /** Names that the vocabulary does not have, and small words. */
 const isUnknown = (term: Term): boolean => term.meanings.every(({ kind }) => kind === 'unknown')
 
 const isOfPeople = (text: string): boolean => {
   const who = aboutPerson.exec(text)?.groups?.who?.toLowerCase()
-  if (who !== undefined && (people.has(who) || surroundings.has(who))) return true
+  if (who !== undefined && people.has(who)) return true
+  if (ofRole.test(text)) return true
   const rest = wordsOf(text).slice(0, 5)
   return (
     new RegExp(`${lead}(?:my|our|the)\\b`, 'iu').test(text) && rest.some((word) => people.has(bare(word)))
@@ -121,9 +165,9 @@ const isByName = (question: Question): boolean => {
 
 /** Where the speaker is, said with "here" or a word of direction: "down here at Noosa", "over in Cairns". */
 export const deictic =
-  /\b(?:(?:(?:down|up|over|out|back|round|way)\s+)?(?:for us\s+)?here\s+(?:in|at|on|near|around)|(?:over|out|down|up)\s+(?:in|at)|out at our (?:place|shop|office) in)\s+(?:the\s+|sunny\s+|beautiful\s+)?/iu
+  /\b(?:(?:(?:down|up|over|out|back|round|way)\s+)?(?:for us\s+)?here\s+(?:in|at|on|near|around)|out at our (?:place|shop|office) in)\s+(?:the\s+|sunny\s+|beautiful\s+)?/iu
 const ofPlace = new RegExp(
-  String.raw`^\W*(?:${deictic.source}|(?:in|at)\s+[\p{L}\s]{2,30}\shere\s*$|(?:from|at)\s+the\s+[\p{L}\s]{2,30}\s(?:office|end|branch|shop)\s*$)`,
+  String.raw`^\W*(?:${deictic.source}|(?:over|out|down|up)\s+(?:in|at)\s|(?:in|at)\s+[\p{L}\s]{2,30}\shere\s*$|(?:from|at)\s+the\s+[\p{L}\s]{2,30}\s(?:office|end|branch|shop)\s*$)`,
   'iu',
 )
 
@@ -131,42 +175,99 @@ const ofPlace = new RegExp(
 const frameOf = (question: Question): 'courtesy' | 'speaker' | 'person' | undefined => {
   const { text } = question
   const words = wordsOf(text)
-  if (isCourtesy(words) || polite.test(text) || whenever.test(text) || exclaimed.test(text)) return 'courtesy'
+  if (
+    isCourtesy(words) ||
+    ofItself.test(text) ||
+    polite.test(text) ||
+    whenever.test(text) ||
+    exclaimed.test(text)
+  )
+    return 'courtesy'
   if (ofPlace.test(text) || introduction.test(text) || presenting.test(text)) return 'speaker'
-  if (aboutSpeaker.test(text) || participle.test(text)) return 'speaker'
+  if (aboutSpeaker.test(text) || ourErrand.test(text) || (participle.test(text) && !ours.test(text)))
+    return 'speaker'
   if (isOfPeople(text) || pronoun.test(text) || isByName(question)) return 'person'
   return undefined
 }
 
-/** A request for attention and not for a figure: "can you help me with this one", "got a sec", "tell me something". */
+/** A request for attention and not for a figure: "can you help me with this one", "got a sec", "what I want to know is". */
+const attention =
+  /^\W*(?:(?:hi|hey|and|so|please|ok)\s+)*(?:(?:can|could|may|might|would|will)\s+(?:i|you|u)\s+(?:please\s+|just\s+|quickly\s+)?(?:ask|help|answer|trouble|bother|pick|tell me (?:something|this))|(?:have|has|got|do you have|have you got|you got|any chance of)\s+(?:you\s+)?(?:a|an?other|one|two|5|five)?\s*(?:quick\s+)?(?:sec|secs|second|minute|min|mins|moment|mo|tick)|help me(?: out)?(?: here| with)|(?:tell|answer|riddle|ask) (?:me|you) (?:something|this|a question)|what i(?:['’]d)? (?:just )?(?:want|need|like|love|am after|was after)(?: to (?:know|hear|see|ask))? is|here(?:['’]s| is) (?:my|the|a|one)|bear with)(?=\W|$)/iu
+
 const isOfAttention = ({ terms, text }: Question): boolean =>
-  /\b(?:you|me|i|sec|second|moment|minute|question)\b/i.test(text) &&
-  !/\b(?:why|how|when|which|who|where|when)\b/i.test(text) &&
+  attention.test(text) &&
   terms.every(
     (term) =>
       !isContent(term) ||
       isLight(term) ||
-      term.meanings.every(({ kind }) => kind === 'cue' || kind === 'filler') ||
+      term.meanings.every(({ kind }) => kind === 'cue' || kind === 'filler' || kind === 'unknown') ||
       (meaningOf(term, 'number')?.value ?? 0) === 1,
   )
 
-/** Words of a clause that a figure could turn on, or that could be searched. */
-const asksSomething = ({ terms }: Question): boolean =>
-  terms.some(
-    (term) => isContent(term) && !isLight(term) && !term.meanings.every(({ kind }) => kind === 'cue'),
-  )
+const demonstrative = /\b(?:it|that|this|those|these)\b/i
 
-/** True if a clause is beside the question that `core` asks. */
-export const isAside = (clause: Question, isAsked: boolean, core: Question): boolean => {
-  if (!asksSomething(core)) return false
-  if (isAsked) return isOfAttention(clause) && !isSubordinate(clause.text)
-  if (isOfAttention(clause)) return true
-  if (hasData(clause)) return false
+/** Words of a clause that a figure could turn on, or that could be searched; only words of asking are enough without "it". */
+const asksSomething = ({ terms, text }: Question): boolean => {
+  const isOfCues = ({ meanings }: Term) => meanings.every(({ kind }) => kind === 'cue')
+  if (terms.some((term) => isContent(term) && !isLight(term) && !isOfCues(term))) return true
+  const saying = terms.filter((term) => !meaningOf(term, 'filler') && !meaningOf(term, 'mark'))
+  return saying.length > 1 && !demonstrative.test(text)
+}
+
+/** What a clause is beside the question: always, unless the question points back to it, or only where that is complete without it. */
+export type Beside = 'courtesy' | 'always' | 'unpointed' | 'complete'
+
+/** Only greetings and small words: "no rush", "here we go". */
+const isEmpty = ({ text }: Question): boolean => {
+  const words = wordsOf(text)
+  return words.every((word) => courtesies.has(word) || vocatives.has(word) || interjections.has(word))
+}
+
+/** How a clause stands beside the questions of its message; undefined for one that belongs to them. */
+export const besideOf = (clause: Question, { isAsked, isBefore }: Place): Beside | undefined => {
+  if (isOfAttention(clause)) return isBefore ? 'courtesy' : undefined
+  if (isAsked || (!isBefore && corrects.test(clause.text))) return undefined
+  if (isEmpty(clause)) return isBefore || wordsOf(clause.text).some(isNicety) ? 'courtesy' : undefined
+  if (hasData(clause)) return undefined
   const frame = frameOf(clause)
-  if (frame === 'courtesy') return true
-  const hasOwnTime = core.periods.length > 0
-  if (isOfPast(clause) && !hasOwnTime) return false
-  if (frame === 'speaker') return true
-  const points = wordsOf(core.text).some((word) => pointers.has(word))
-  return frame === 'person' && !points
+  if (frame === 'courtesy') return 'courtesy'
+  if (frame === 'speaker' && !isOfPast(clause)) return 'always'
+  if (frame === 'speaker' || frame === 'person') return 'unpointed'
+  const isOther = conditional.test(clause.text) || ours.test(clause.text) || isOfTime(clause)
+  return isBefore && !isOther && hasVerb(clause) ? 'complete' : undefined
+}
+
+/** "October's, sorry, last month's". */
+const corrects = /^\W*(?:no[,\s]+)?(?:sorry|no|wait|rather|actually|scratch that)\W*$/i
+
+/** Whether a clause asks, and whether it is before the question of its message. */
+export type Place = { readonly isAsked: boolean; readonly isBefore: boolean }
+
+const hasVerb = ({ text }: Question): boolean =>
+  taggedWords(text).some(({ tag }) => tag === 'VERB' || tag === 'AUX')
+
+/** True if the questions that are left of a message stand without a clause that is beside them. */
+export const standsWithout = (
+  kept: readonly Question[],
+  clause: Question,
+  beside: Beside,
+  {
+    isOfQuestions,
+    isOnRecord,
+  }: { readonly isOfQuestions: boolean; readonly isOnRecord: (word: string) => boolean },
+): boolean => {
+  if (beside === 'courtesy' && kept.some(({ terms }) => terms.length > 1)) return true
+  if (!kept.some(asksSomething)) return false
+  if (!isOfQuestions) return false
+  if (beside === 'always') return true
+  const hasTime = kept.some(({ periods }) => periods.length > 0)
+  if (!hasTime && (beside === 'unpointed' ? isOfTime(clause) : isOfPast(clause))) return false
+  const points = kept.some(({ text }) => wordsOf(text).some((word) => pointers.has(word)))
+  if (beside === 'unpointed') return !points
+  const isNamed = kept.some(({ terms }) => terms.some((term) => meaningOf(term, 'measure')))
+  const isHeld = clause.terms.some(
+    (term) =>
+      isContent(term) && !isLight(term) && !isSurrounding(term) && wordsOf(term.text).some(isOnRecord),
+  )
+  return isNamed && !isHeld && !points && !kept.some(({ terms }) => terms.some((term) => isCue(term, 'why')))
 }

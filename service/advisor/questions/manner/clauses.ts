@@ -1,5 +1,7 @@
 /** Divides a message into clauses, and tells which of them ask. */
 
+import { spellings } from '../lexicon/spellings.ts'
+
 /** A clause and where it is in its message, without the mark after it. */
 export type Clause = {
   readonly from: number
@@ -9,8 +11,17 @@ export type Clause = {
   readonly mark: string
 }
 
-const wh = String.raw`what|whats|how|hows|which|when|why|where|who|whos|whose|whom`
-const auxiliary = 'is|are|was|were|do|does|did|has|have|had|can|could|will|would|should|shall|might'
+/** Words, and how people type them. */
+const withSpellings = (words: string): string => {
+  const plain = new Set(words.split('|'))
+  const typed = Object.keys(spellings).filter((word) => plain.has(spellings[word] ?? '') && word !== 'hm')
+  return [...typed, ...plain].sort((one, other) => other.length - one.length).join('|')
+}
+
+const wh = withSpellings('what|whats|how|hows|which|when|why|where|who|whos|whose|whom')
+const auxiliary = withSpellings(
+  'is|are|was|were|do|does|did|has|have|had|can|could|will|would|should|shall|might',
+)
 const subject =
   'we|i|you|u|it|there|that|this|these|those|the|our|my|your|any|all|they|he|she|anyone|anything|someone|anybody|each|every|some|one|both'
 const imperative =
@@ -24,9 +35,11 @@ const asking = new RegExp(
   'i',
 )
 
+const inside = withSpellings('what|how|why')
+
 /** A question begins here inside a clause that began otherwise: "before I see the bank what did we make". */
 const onset = new RegExp(
-  String.raw`\b(?:(?:what|how|which|why|where|who|when)['’]?s?\s+(?:${auxiliary}|much|many|often|far|long|about|[\p{L}-]+\s+(?:${auxiliary}))\b|what['’]?s\b|whats\b|how['’]?s\b|hows\b|how\s+(?:much|many)\b|by when\b)`,
+  String.raw`\b(?:(?:(?:${inside})['’]?s?\s+(?:${auxiliary}|much|many|often|far|long|about|[\p{L}-]+\s+(?:${auxiliary}))|which\s+\p{L}+)\b|what['’]?s\b|whats\b|how['’]?s\b|hows\b|how\s+(?:much|many)\b|by when\b)`,
   'giu',
 )
 
@@ -34,8 +47,15 @@ const onset = new RegExp(
 const holds =
   /\b(?:know|tell|me|us|see|ask|asks|asked|asking|wonder|wondering|out|say|says|of|about|in|on|for|to|at|by|from|with|and|or|is|was|just|understand|idea|remember|sure|check|exactly|then|than|reminded|curious|if|like)\W*$/i
 
-/** True for a clause that begins as a question or a request. */
-export const isAsking = (clause: string): boolean => asking.test(clause)
+/** "I'd like to know how often", "any idea what", "I'm curious which": a wish to know something is a question. */
+const wish =
+  /(?<!\bno )\b(?:know|wondering|wonder|curious|interested|find out|understand|see|hear|idea|clue|work out|figure out)\b(?:\s+(?:about|to|in|of))?\s+(?:exactly\s+|roughly\s+)?(?:what|how|which|when|why|where|who|whether|if)\b/i
+const wanted =
+  /\b(?:i|we)(?:['’]d| would)?\s+(?:\w+\s+)?(?:need|want|like)\s+(?:to (?:know|see|find|understand)\s+(?!this|that|it\b)\p{L}|(?:a|an|the|our|some|any)\s+\p{L})/iu
+
+/** True for a clause that begins as a question or a request, or wishes to know something. */
+export const isAsking = (clause: string): boolean =>
+  asking.test(clause) || wish.test(clause) || wanted.test(clause)
 
 /** "When I walk in", "while I wait": these begin no question. */
 const subordinate =
@@ -45,14 +65,15 @@ const subordinate =
 export const isSubordinate = (clause: string): boolean => subordinate.test(clause)
 
 // Sentence ends, commas, colons and dashes between words; not those inside "9.5", "12:30" or "mid-year".
-const border =
-  /(?:[?!]+|(?<=\p{L}{2}|\d|['’]s|\))\.+|…|[,;:](?=\s)|\s[–—-](?=\s)|[–—](?=\s)|\n)[\s?!.,…–—-]*/gu
+const border = /(?:[?!]+|(?<=\p{L}{2}|[\d$%)])\.+|…|[,;:](?=\s)|\s[–—-](?=\s)|[–—](?=\s)|\n)[\s?!.,…–—-]*/gu
 
 /** A clause may be joined to the one before it: "my accountant is asking so what …". */
-const joint = /,?\s+(?:(?:so|but|anyway|anyhow|and so|so anyway|but anyway)\s+)+/giu
+const joint =
+  /(?<!\b(?:not|or|ever|is|are|was|were|be|been|quite|how|why|think|hope|guess|it|that|even|did|do|does|nothing|all|anything)),?\s+(?:(?:so|but|anyway|anyhow|and so)\b(?! far\b| that\b| much\b| many\b),?\s*)+/giu
 
+/** "… because my accountant asks": a reason without a mark before it. */
 const reason =
-  /\s+(?=(?:because|cos|coz|cause|since|as|before|while|so)\s+(?:that\s+)?(?:i|i['’]m|i['’]ve|we['’]re|we['’]ve|my|he|she|he['’]s|she['’]s|\p{Lu}[\p{L}]+(?:['’]s)?\s+(?:is|wants|needs|asked|and|keeps|has))(?=\s))/giu
+  /\s+(?=(?:because|cos|coz|as|so|so that)\s+(?:i|i['’]m|i['’]ve|my|he|she|he['’]s|she['’]s|\p{Lu}\p{L}+(?:['’]s|\s+(?:is|wants|needs|asked|and|keeps|has)))(?=\s))/giu
 
 type Cut = readonly [from: number, to: number]
 
@@ -68,7 +89,7 @@ const innerCuts = (text: string, offset: number): readonly Cut[] => {
   if (!isAsking(text) || isSubordinate(text)) {
     for (const found of text.matchAll(joint)) {
       const end = found.index + found[0].length
-      if (found.index > 0 && isAsking(text.slice(end))) cuts.push([offset + found.index, offset + end])
+      if (found.index > 0) cuts.push([offset + found.index, offset + end])
     }
     const first = [...text.matchAll(onset)].find(
       ({ index }) => index > 0 && !holds.test(text.slice(0, index)),

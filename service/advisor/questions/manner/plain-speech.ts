@@ -2,10 +2,11 @@
  * A message as its question alone: in usual letters, with numbers in digits, and without greetings, introductions, reasons
  * and thanks. Every reader sees the same text then, however the question was put.
  */
-import { courtesies, vocatives } from '../lexicon/speech.ts'
+import { closings, vocatives } from '../lexicon/speech.ts'
 import type { Question } from '../question.ts'
 import { isInMortalDanger, isOfSelfHarm } from '../readers/mortal-danger.ts'
-import { deictic, isAside } from './asides.ts'
+import { meaningOf } from '../term.ts'
+import { besideOf, deictic, standsWithout } from './asides.ts'
 import { type Clause, clausesOf, isAsking, isSubordinate } from './clauses.ts'
 import { withoutHesitations } from './hesitations.ts'
 import { plainWriting } from './plain-writing.ts'
@@ -16,37 +17,47 @@ const longest = 400
 const mostClauses = 12
 
 const trailing = new RegExp(
-  String.raw`[\s,]+(?:(?:${[...courtesies].map((word) => word.replace("'", "['’]")).join('|')})\b)(?:[\s,]+(?:${[...courtesies, ...vocatives].map((word) => word.replace("'", "['’]")).join('|')})\b)*(?<mark>[\s?!.…]*)$`,
+  String.raw`[\s,]+(?:(?:and|pretty|many|big|much)\s+)?(?:(?:${[...closings].map((word) => word.replace("'", "['’]")).join('|')})\b)(?:[\s,]+(?:${[...closings, ...vocatives].map((word) => word.replace("'", "['’]")).join('|')})\b)*(?<mark>[\s?!.…]*)$`,
   'iu',
 )
 
 const place = new RegExp(
-  String.raw`[,\s]+${deictic.source}(?:\p{Lu}[\p{L}'’]+(?:\s+\p{Lu}[\p{L}'’]+){0,2})(?=\s*[,?!.–]|\s*$|\s+\p{Ll})`,
+  String.raw`(?<=[\p{L}\d])(?<!\b(?:down|up|over|out|back|round|way))[,\s]+${deictic.source}(?:\p{Lu}[\p{L}'’]+(?:\s+\p{Lu}[\p{L}'’]+){0,2})(?=\s*[,?!.–]|\s*$|\s+\p{Ll})`,
   'u',
 )
 
 const opening =
   /^[\s,;:–—-]*(?:(?:so|but|anyway|anyhow|well|ok|okay|right|alright|now|look|listen)\b[\s,]*)*/iu
 
+/** How parts of a message are read, and which words the records have. */
+export type Reading = {
+  readonly ask: (text: string) => Question
+  readonly isOnRecord: (word: string) => boolean
+}
+
 /** The questions of a message: its clauses without those that only surround them. */
-const withoutAsides = (message: string, ask: (text: string) => Question): string => {
+const withoutAsides = (message: string, { ask, isOnRecord }: Reading): string => {
   const clauses = clausesOf(message)
   if (clauses.length < 2 || clauses.length > mostClauses) return message
-  const read = clauses.map((clause) => ({
+  const asked = clauses.map((clause) => ({
     clause,
     question: ask(clause.text),
     isAsked: isAsking(clause.text) && !isSubordinate(clause.text),
   }))
-  const beside = read.map((one, at) => {
-    const others = read.filter((_, place) => place !== at)
-    const core =
-      others.find(({ isAsked, question }) => isAsked && question.terms.length > 2) ??
-      others.find(({ question }) => question.terms.length > 1)
-    return core !== undefined && isAside(one.question, one.isAsked, core.question)
+  const first = asked.findIndex(({ question, isAsked }) => !besideOf(question, { isAsked, isBefore: true }))
+  const read = asked.map(({ clause, question, isAsked }, at) => {
+    const beside = at === first ? undefined : besideOf(question, { isAsked, isBefore: at < first })
+    return { clause, question, beside }
   })
-  const kept = clauses.filter((_, at) => !beside[at])
-  if (kept.length === 0 || kept.length === clauses.length) return message
-  return joined(clauses, kept)
+  const own = read.flatMap(({ beside, question }) => (beside ? [] : [question]))
+  const isOfQuestions = asked.some(
+    ({ question, isAsked }, at) =>
+      !read[at]?.beside && (isAsked || question.terms.some((term) => meaningOf(term, 'measure'))),
+  )
+  const kept = read.flatMap(({ clause, question, beside }) =>
+    beside && standsWithout(own, question, beside, { isOfQuestions, isOnRecord }) ? [] : [clause],
+  )
+  return kept.length === clauses.length ? message : joined(clauses, kept)
 }
 
 const ends = /[?!.…]/
@@ -54,11 +65,20 @@ const ends = /[?!.…]/
 /** Clauses that are kept with the marks between them; the mark that ended the message ends what is left of it. */
 const joined = (clauses: readonly Clause[], kept: readonly Clause[]): string => {
   const last = kept.at(-1)
-  const text = kept.map((clause) => (clause === last ? clause.text : clause.text + clause.mark)).join('')
+  let text = ''
+  // Between two clauses that are kept, the strongest mark between them.
+  let mark = ''
+  for (const clause of clauses) {
+    if (kept.includes(clause)) {
+      text += text === '' ? clause.text : mark + clause.text
+      mark = clause.mark
+    } else if (ends.test(clause.mark) && !ends.test(mark)) mark = clause.mark
+    if (clause === last) break
+  }
   const own = last?.mark.trim() ?? ''
-  const closing = clauses.at(-1)?.mark.trim() ?? ''
-  const mark = ends.test(own) ? (own.match(/^[?!.…]+/)?.[0] ?? '') : closing
-  return `${clauses[0] === kept[0] ? text.trim() : text.replace(opening, '').trim()}${mark}`
+  const closing = ends.test(own) ? own : (clauses.at(-1)?.mark.trim() ?? '')
+  const isFirst = clauses[0] === kept[0]
+  return `${isFirst ? text.trim() : text.replace(opening, '').trim()}${closing.match(/^[?!.…]+/)?.[0] ?? ''}`
 }
 
 const isEnough = (text: string): boolean => /\p{L}{2,}/u.test(text)
@@ -68,10 +88,10 @@ const shortened = (message: string): string => {
   return isEnough(plain) ? plain : message
 }
 
-/** The plain text of a message; `ask` reads a part of it. A danger is never shortened. */
-export const plainSpeech = (message: string, ask: (text: string) => Question): string => {
+/** The plain text of a message. A danger is never shortened. */
+export const plainSpeech = (message: string, reading: Reading): string => {
   if (message.length > longest || isOfSelfHarm(message) || isInMortalDanger(message)) return message
   const plain = withNumerals(withoutHesitations(plainWriting(message)))
-  const core = shortened(withoutAsides(shortened(plain), ask))
+  const core = shortened(withoutAsides(shortened(plain), reading)).replace(/(?<=[\p{L}\d]{2})\.$/u, '')
   return core === '' ? message : core
 }

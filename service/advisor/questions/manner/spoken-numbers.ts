@@ -1,5 +1,7 @@
 /** Numbers and days as they are said, in digits: "twelve and a half grand" is "$12,500", "the twenty seventh of july" is "27 july". */
 
+import { monthWords } from '../lexicon/calendar.ts'
+
 const units =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
     ' ',
@@ -149,12 +151,19 @@ const dayOf = (words: string): number | undefined => {
   return tensBefore + last
 }
 
+const fullName = (name: string): string => {
+  const full = monthWords
+    .flat()
+    .find((one) => one.startsWith(name.slice(0, 3).toLowerCase()) && one.length > 3)
+  return full === undefined ? name : full.slice(0, 1).toUpperCase() + full.slice(1)
+}
+
 /** "May" is a verb as well; beside a number it is a month only with a capital, or after a day and "of". */
 const dated = (text: string, pattern: RegExp): string =>
   text.replace(pattern, (written, ...rest) => {
     const { day = '', month: name = '' } = rest.at(-1) as Record<string, string>
     const value = /^\d/.test(day) ? Number(day) : dayOf(day)
-    return value === undefined || value > 31 ? written : `${value} ${name}`
+    return value === undefined || value > 31 ? written : `${value} ${fullName(name)}`
   })
 
 /** A message with the numbers and the days of months that are written in words in digits. */
