@@ -29,7 +29,7 @@ const wordsOf = (text: string): readonly string[] =>
 const bare = (word: string): string => word.replace(/'s$/, '')
 
 const isSurrounding = (term: Term): boolean =>
-  term.words.every(
+  wordsOf(term.text).every(
     (word) =>
       surroundings.has(word) ||
       people.has(word) ||
@@ -64,7 +64,7 @@ const hasData = ({ terms, text }: Question): boolean =>
   reported.test(text) ||
   terms.some(
     (term, at) =>
-      isAmount(terms, at) ||
+      (isAmount(terms, at) && !isName(terms, at)) ||
       (term.meanings.some(({ kind }) => figures.has(kind)) && !isSurrounding(term) && !isName(terms, at)) ||
       (isCue(term, 'loss', 'busy', 'quiet', 'decision') && !isSurrounding(term)) ||
       (isCue(term, 'draft', 'email') && !progressive.test(text)) ||
@@ -205,14 +205,42 @@ const isOfAttention = ({ terms, text }: Question): boolean =>
   )
 
 const demonstrative = /\b(?:it|that|this|those|these)\b/i
+const ofBusiness =
+  /^\W*how\b.*\b(?:business|things|everything|we (?:going|doing|travell?ing|tracking|looking|placed|faring))\b/i
 
 /** Words of a clause that a figure could turn on, or that could be searched; only words of asking are enough without "it". */
 const asksSomething = ({ terms, text }: Question): boolean => {
   const isOfCues = ({ meanings }: Term) => meanings.every(({ kind }) => kind === 'cue')
   if (terms.some((term) => isContent(term) && !isLight(term) && !isOfCues(term))) return true
   const saying = terms.filter((term) => !meaningOf(term, 'filler') && !meaningOf(term, 'mark'))
-  return saying.length > 1 && !demonstrative.test(text)
+  return (saying.length > 1 && !demonstrative.test(text)) || ofBusiness.test(text)
 }
+
+const naming: ReadonlySet<Meaning['kind']> = new Set(['measure', 'number', 'period', 'weekdays', 'decline'])
+
+/** True for a clause that is a question in short: "three biggest days this quarter", "email to the roaster". */
+export const isInShort = ({ terms }: Question): boolean =>
+  terms.some(
+    (term) =>
+      term.meanings.some(({ kind }) => naming.has(kind)) ||
+      isCue(
+        term,
+        'highest',
+        'lowest',
+        'best',
+        'worst',
+        'compare',
+        'draft',
+        'email',
+        'roster',
+        'social',
+        'due',
+      ),
+  )
+
+/** A name alone, as under a letter. */
+export const isSignature = ({ terms, text }: Question): boolean =>
+  /^\W*(?:\p{Lu}\p{L}+\W*){1,2}$/u.test(text) && terms.every((term) => isUnknown(term) || isName(terms, 1))
 
 /** What a clause is beside the question: always, unless the question points back to it, or only where that is complete without it. */
 export type Beside = 'courtesy' | 'always' | 'unpointed' | 'complete'

@@ -65,7 +65,8 @@ const subordinate =
 export const isSubordinate = (clause: string): boolean => subordinate.test(clause)
 
 // Sentence ends, commas, colons and dashes between words; not those inside "9.5", "12:30" or "mid-year".
-const border = /(?:[?!]+|(?<=\p{L}{2}|[\d$%)])\.+|…|[,;:](?=\s)|\s[–—-](?=\s)|[–—](?=\s)|\n)[\s?!.,…–—-]*/gu
+const border =
+  /(?:[?!]+|(?<=\p{L}{2}|[\d$%)]|['’]\p{L})\.+|…|[,;:](?=\s)|\s[–—-](?=\s)|[–—](?=\s)|\n)[\s?!.,…–—-]*/gu
 
 /** A clause may be joined to the one before it: "my accountant is asking so what …". */
 const joint =
@@ -73,7 +74,7 @@ const joint =
 
 /** "… because my accountant asks": a reason without a mark before it. */
 const reason =
-  /\s+(?=(?:because|cos|coz|as|so|so that)\s+(?:i|i['’]m|i['’]ve|my|he|she|he['’]s|she['’]s|\p{Lu}\p{L}+(?:['’]s|\s+(?:is|wants|needs|asked|and|keeps|has)))(?=\s))/giu
+  /,?\s+(?:just\s+)?(?=(?:because|cos|coz|as|so|so that)\s+(?:i|i['’]m|i['’]ve|my|he|she|he['’]s|she['’]s|\p{Lu}\p{L}+(?:['’]s|\s+(?:is|wants|needs|asked|and|keeps|has)))(?=\s))/giu
 
 type Cut = readonly [from: number, to: number]
 

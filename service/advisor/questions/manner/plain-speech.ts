@@ -5,8 +5,7 @@
 import { closings, vocatives } from '../lexicon/speech.ts'
 import type { Question } from '../question.ts'
 import { isInMortalDanger, isOfSelfHarm } from '../readers/mortal-danger.ts'
-import { meaningOf } from '../term.ts'
-import { besideOf, deictic, standsWithout } from './asides.ts'
+import { besideOf, deictic, isInShort, isSignature, standsWithout } from './asides.ts'
 import { type Clause, clausesOf, isAsking, isSubordinate } from './clauses.ts'
 import { withoutHesitations } from './hesitations.ts'
 import { plainWriting } from './plain-writing.ts'
@@ -29,6 +28,11 @@ const place = new RegExp(
 const opening =
   /^[\s,;:–—-]*(?:(?:so|but|anyway|anyhow|well|ok|okay|right|alright|now|look|listen)\b[\s,]*)*/iu
 
+const thanks = new RegExp(
+  String.raw`^\W*(?:and\s+)?(?:many\s+|kind\s+|best\s+|warm\s+)*(?:${[...closings].join('|')})\b`,
+  'iu',
+)
+
 /** How parts of a message are read, and which words the records have. */
 export type Reading = {
   readonly ask: (text: string) => Question
@@ -46,18 +50,23 @@ const withoutAsides = (message: string, { ask, isOnRecord }: Reading): string =>
   }))
   const first = asked.findIndex(({ question, isAsked }) => !besideOf(question, { isAsked, isBefore: true }))
   const read = asked.map(({ clause, question, isAsked }, at) => {
+    const before = asked[at - 1]
+    const isSigned =
+      before !== undefined && isSignature(question) && at > first && thanks.test(before.clause.text)
+    if (isSigned) return { clause, question, beside: 'courtesy' as const }
     const beside = at === first ? undefined : besideOf(question, { isAsked, isBefore: at < first })
     return { clause, question, beside }
   })
   const own = read.flatMap(({ beside, question }) => (beside ? [] : [question]))
   const isOfQuestions = asked.some(
-    ({ question, isAsked }, at) =>
-      !read[at]?.beside && (isAsked || question.terms.some((term) => meaningOf(term, 'measure'))),
+    ({ question, isAsked }, at) => !read[at]?.beside && (isAsked || isInShort(question)),
   )
   const kept = read.flatMap(({ clause, question, beside }) =>
     beside && standsWithout(own, question, beside, { isOfQuestions, isOnRecord }) ? [] : [clause],
   )
-  return kept.length === clauses.length ? message : joined(clauses, kept)
+  if (kept.length === clauses.length) return message
+  const core = joined(clauses, kept)
+  return isEnough(core) ? core : message
 }
 
 const ends = /[?!.…]/
@@ -81,7 +90,8 @@ const joined = (clauses: readonly Clause[], kept: readonly Clause[]): string => 
   return `${isFirst ? text.trim() : text.replace(opening, '').trim()}${closing.match(/^[?!.…]+/)?.[0] ?? ''}`
 }
 
-const isEnough = (text: string): boolean => /\p{L}{2,}/u.test(text)
+/** One word alone asks for its meaning: "runway, please" asks for the figure. */
+const isEnough = (text: string): boolean => /\p{L}{2,}\P{L}+\p{L}{2,}/u.test(text)
 
 const shortened = (message: string): string => {
   const plain = message.replace(trailing, '$<mark>').replace(place, '').trim()

@@ -86,8 +86,8 @@ const numberFrom = (words: readonly string[]): number | undefined => {
 const shownAs = (value: number): string =>
   Number.isInteger(value) ? value.toLocaleString('en-AU') : String(value)
 
-// "One" is a pronoun and "two" may be "both": such words are understood as they are.
-const leastAlone = 3
+// "One" is a pronoun, "second" a part of a minute: the readers of counts and hours know small numbers in words.
+const leastAlone = 13
 
 /** Before these, a spelled number counts nothing: "half past three" is left to those who read times. */
 const isOfClock = /\b(?:past|at|o['’]?clock|quarter to|before|after|until|till|between)\s+$/i
