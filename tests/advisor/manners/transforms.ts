@@ -58,13 +58,15 @@ const withoutApostrophes: Transform = (question) => {
   return plain === question ? undefined : plain
 }
 
-const withoutMarks: Transform = (question) => {
-  const plain = question
-    .replace(/[?!.…]+\s*$/, '')
-    .replace(/,(?=\s)/g, '')
-    .toLowerCase()
+const withoutEnd: Transform = (question) => {
+  const plain = question.replace(/[?!.…]+\s*$/, '').toLowerCase()
   return plain === question ? undefined : plain
 }
+
+const withoutCommas: Transform = (question, random, half) =>
+  question.includes(', ')
+    ? (withoutEnd(question, random, half) ?? question).replace(/,(?=\s)/g, '')
+    : undefined
 
 const inCapitals: Transform = (question) => question.toUpperCase()
 
@@ -87,7 +89,8 @@ const single = {
   'place after': after('placesAfter'),
   dictated: withFillers,
   'no apostrophes': withoutApostrophes,
-  'no marks': withoutMarks,
+  'no end, small': withoutEnd,
+  'no commas': withoutCommas,
   capitals: inCapitals,
   texted: asTexted,
   amounts: (question, random, { isHeldOut }) => withSpelledAmounts(question, random, isHeldOut),
@@ -107,8 +110,8 @@ export const transforms: Readonly<Record<string, Transform>> = {
     const reasoned = single.reason(question, random, half)
     return reasoned && single.introduction(reasoned, random, half)
   },
-  'chatter, no marks': (question, random, half) => {
-    const plain = withoutMarks(question, random, half)
+  'chatter, no end': (question, random, half) => {
+    const plain = withoutEnd(question, random, half)
     return plain && single.chatter(plain, random, half)
   },
   'hedge, thanks': both(single.hedge, single.thanks),

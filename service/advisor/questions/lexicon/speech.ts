@@ -60,10 +60,10 @@ export const surroundings = listed(
 /** Acts of business, uninflected: a clause that has one may say what the question is about. */
 export const acts = listed(
   `hire fire sack quit resign lose win sign buy sell pay charge raise cut drop open close shut move expand rent lease
-  borrow lend owe invest spend order deliver cancel refund hurt steal break flood burn increase rise fall grow double
+  borrow lend owe invest spend order deliver cancel refund steal break flood burn increase rise fall grow double
   halve add reduce lift slash save replace roster drain leak strike break approve reject decide accept dismiss
-  launch start stop change renew switch merge supply earn bill invoice settle list rob hike jump leave die kill offer
-  propose promise claim sue fine audit threaten inject overcharge waste cost`,
+  launch start stop change renew switch merge supply earn bill invoice settle rob hike jump leave offer
+  propose claim sue audit threaten inject overcharge waste cost`,
 )
 
 /** What somebody holds to be so may be what is asked about: "Dave reckons we are behind". */

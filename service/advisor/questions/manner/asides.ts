@@ -3,7 +3,6 @@
  * greeting, a self-introduction, a sentence about the speaker or somebody beside them. A clause with a figure, a size, an
  * act of business, a danger, or anything else that the vocabulary of the business has is none.
  */
-import { taggedWords } from '../../subjects/tagged-words.ts'
 import { formsOf } from '../lemmas.ts'
 import {
   acts,
@@ -29,14 +28,14 @@ const wordsOf = (text: string): readonly string[] =>
 const bare = (word: string): string => word.replace(/'s$/, '')
 
 const isSurrounding = (term: Term): boolean =>
-  wordsOf(term.text).every(
-    (word) =>
-      surroundings.has(word) ||
-      people.has(word) ||
-      surroundings.has(bare(word)) ||
-      /^(?:a|the|my|our|in|at|of)$/.test(word) ||
-      formsOf(word).some((form) => people.has(form)),
-  )
+  wordsOf(term.text).every((written) => {
+    const word = bare(written)
+    return (
+      surroundings.has(word) || small.test(word) || [word, ...formsOf(word)].some((form) => people.has(form))
+    )
+  })
+
+const small = /^(?:a|the|my|our|in|at|of)$/
 
 const figures: ReadonlySet<Meaning['kind']> = new Set(['measure', 'lever', 'decline', 'staff-hours'])
 
@@ -51,13 +50,19 @@ const isAmount = (terms: readonly Term[], at: number): boolean => {
 /** "Rose", "Bill": a capital inside a clause. */
 const isName = (terms: readonly Term[], at: number): boolean =>
   /^\p{Lu}\p{Ll}/u.test(terms[at]?.text ?? '') &&
-  (at > 0 || /^(?:from|here|speaking|calling|again|asked|asks|wants|keeps)$/i.test(terms[at + 1]?.text ?? ''))
+  (at > 0 ||
+    /^(?:\p{Lu}\p{Ll}.*|from|here|speaking|calling|again|asked|asks|wants|keeps)$/u.test(
+      terms[at + 1]?.text ?? '',
+    ))
 
 /** "I'm writing to …" says what the speaker does, and asks for no draft. */
 const progressive = /\b(?:i|we)(?:['’](?:m|re)| am| are)\s+(?:\w+\s+)?\w+ing\b/i
 
 /** "Says to check" reports no claim; "say", said of what one would like, reports none either. */
-const reported = new RegExp(String.raw`\b(?:${[...reports].join('|')})\b(?!\s+to\b)(?=\s+\p{L})`, 'iu')
+const reported = new RegExp(
+  String.raw`\b(?:${[...reports].join('|')})\b(?!\s+to\b).*\b(?:we|us|our|ours|it|its|they|there|business|shop|place)\b`,
+  'iu',
+)
 
 /** True if a clause has something that a figure could turn on. */
 const hasData = ({ terms, text }: Question): boolean =>
@@ -75,8 +80,9 @@ const hasData = ({ terms, text }: Question): boolean =>
 
 const past = /\b(?:was|were|had|did|went|came|left|(?<!(?:ve|have|has|['’]s)\s)got|[a-z]{3,}ed)\b/i
 
+/** Begins as a condition, or as a part of the sentence after it. */
 const conditional =
-  /^\W*(?:(?:and|but|so|or)\s+)*(?:if|since|when|after|until|till|before|unless|suppose|without|with|given|once|assuming|according|where|which|who|that|than|like|as)\b/i
+  /^\W*(?:(?:and|but|so|or)\s+)*(?:if|since|when|after|until|till|before|unless|suppose|without|with|given|once|assuming|according|in|at|on|of|for|per|by|from|to|during|over|under|between|about|vs|versus|against|plus|minus|not|no|or|both|each|every|all|any|where|which|who|that|than|like|as)\b/i
 
 const isOfTime = ({ terms }: Question): boolean =>
   terms.some(
@@ -133,6 +139,10 @@ const exclaimed =
   /^\W*(?:what an?|bit of|how (?:nice|lovely|good|are you|is it going|are things|you going))\b/i
 const polite =
   /^\W*(?:(?:so|and|but)\s+)*if\s+(?:(?:i|we)\s+(?:may|might|can)\s+(?=ask)|(?:you|that|that['’]s|it|it['’]s|this|this is)\b.*)\b(?:mind|could|can|would|may|might|please|kind|trouble|time|possible|silly|obvious|ok|okay|right|busy|bother|dumb|handy|helps?|ask|know)\b/iu
+/** "This may sound odd", "it's probably nothing": about the message. */
+const hedges =
+  /^\W*(?:(?:so|and|but|sorry)\s+)*(?:this|it)(?:['’]s| is| may| might| will| could| probably)(?: be| is| going to| gonna| probably)*\s+(?:sound|seem|be|a|an|odd|silly|dumb|stupid|obvious|nothing|weird|strange)\b/i
+
 /** "Probably a silly question", "one more thing", "quick one". */
 const ofItself =
   /^[^?]{0,60}?(?:\b(?:an?|my)\b[^?]{0,30}|\b(?:quick|next|another|easy|silly|dumb|stupid|random|odd|weird|simple|final|one more)\s+)(?:question|q|one|ask|thing|favou?r)s?(?:\s+(?:for|from)\s+\S+)?\W*$/iu
@@ -190,6 +200,10 @@ const frameOf = (question: Question): 'courtesy' | 'speaker' | 'person' | undefi
   return undefined
 }
 
+/** "How are you going" greets. */
+const howAreYou =
+  /^\W*(?:and\s+)?how(?:['’]?s|['’]?re|\s+is|\s+are|\s+have)?\s+(?:you|u|ya|it|life|your\s+\w+)(?:\s+(?:all|going|doing|been|today|this \w+|getting on|travelling|keeping))*\W*$/i
+
 /** A request for attention and not for a figure: "can you help me with this one", "got a sec", "what I want to know is". */
 const attention =
   /^\W*(?:(?:hi|hey|and|so|please|ok)\s+)*(?:(?:can|could|may|might|would|will)\s+(?:i|you|u)\s+(?:please\s+|just\s+|quickly\s+)?(?:ask|help|answer|trouble|bother|pick|tell me (?:something|this))|(?:have|has|got|do you have|have you got|you got|any chance of)\s+(?:you\s+)?(?:a|an?other|one|two|5|five)?\s*(?:quick\s+)?(?:sec|secs|second|minute|min|mins|moment|mo|tick)|help me(?: out)?(?: here| with)|(?:tell|answer|riddle|ask) (?:me|you) (?:something|this|a question)|what i(?:['’]d)? (?:just )?(?:want|need|like|love|am after|was after)(?: to (?:know|hear|see|ask))? is|here(?:['’]s| is) (?:my|the|a|one)|bear with)(?=\W|$)/iu
@@ -240,7 +254,8 @@ export const isInShort = ({ terms }: Question): boolean =>
 
 /** A name alone, as under a letter. */
 export const isSignature = ({ terms, text }: Question): boolean =>
-  /^\W*(?:\p{Lu}\p{L}+\W*){1,2}$/u.test(text) && terms.every((term) => isUnknown(term) || isName(terms, 1))
+  /^\W*(?:\p{Lu}\p{L}+\W*){1,2}$/u.test(text) &&
+  terms.every((term) => isUnknown(term) || meaningOf(term, 'mark') || meaningOf(term, 'filler'))
 
 /** What a clause is beside the question: always, unless the question points back to it, or only where that is complete without it. */
 export type Beside = 'courtesy' | 'always' | 'unpointed' | 'complete'
@@ -248,31 +263,37 @@ export type Beside = 'courtesy' | 'always' | 'unpointed' | 'complete'
 /** Only greetings and small words: "no rush", "here we go". */
 const isEmpty = ({ text }: Question): boolean => {
   const words = wordsOf(text)
+  // "No, in total" corrects the answer before.
+  if (words.every((word) => /^(?:no|nah|nope)$/.test(word))) return false
   return words.every((word) => courtesies.has(word) || vocatives.has(word) || interjections.has(word))
 }
 
 /** How a clause stands beside the questions of its message; undefined for one that belongs to them. */
-export const besideOf = (clause: Question, { isAsked, isBefore }: Place): Beside | undefined => {
-  if (isOfAttention(clause)) return isBefore ? 'courtesy' : undefined
+export const besideOf = (clause: Question, { isAsked, isBefore, isClosedOff }: Place): Beside | undefined => {
+  if (isOfAttention(clause) || howAreYou.test(clause.text)) return isBefore ? 'courtesy' : undefined
   if (isAsked || (!isBefore && corrects.test(clause.text))) return undefined
+  if (hedges.test(clause.text) && isBefore) return 'courtesy'
   if (isEmpty(clause)) return isBefore || wordsOf(clause.text).some(isNicety) ? 'courtesy' : undefined
   if (hasData(clause)) return undefined
   const frame = frameOf(clause)
   if (frame === 'courtesy') return 'courtesy'
   if (frame === 'speaker' && !isOfPast(clause)) return 'always'
   if (frame === 'speaker' || frame === 'person') return 'unpointed'
-  const isOther = conditional.test(clause.text) || ours.test(clause.text) || isOfTime(clause)
-  return isBefore && !isOther && hasVerb(clause) ? 'complete' : undefined
+  const isOther =
+    isClosedOff || [conditional, ours, demonstrative, judges].some((words) => words.test(clause.text))
+  return isBefore && !isOther && wordsOf(clause.text).length >= leastWords ? 'complete' : undefined
 }
 
 /** "October's, sorry, last month's". */
 const corrects = /^\W*(?:no[,\s]+)?(?:sorry|no|wait|rather|actually|scratch that)\W*$/i
 
-/** Whether a clause asks, and whether it is before the question of its message. */
-export type Place = { readonly isAsked: boolean; readonly isBefore: boolean }
+/** Whether a clause asks, is before the question of its message, and ends in a question mark. */
+export type Place = { readonly isAsked: boolean; readonly isBefore: boolean; readonly isClosedOff: boolean }
 
-const hasVerb = ({ text }: Question): boolean =>
-  taggedWords(text).some(({ tag }) => tag === 'VERB' || tag === 'AUX')
+const leastWords = 3
+
+/** "True or false", "good or bad": to be judged by the answer. */
+const judges = /\b(?:true|false|right|wrong|fair|agree|correct|sure|or)\b/i
 
 /** True if the questions that are left of a message stand without a clause that is beside them. */
 export const standsWithout = (
@@ -284,15 +305,15 @@ export const standsWithout = (
     isOnRecord,
   }: { readonly isOfQuestions: boolean; readonly isOnRecord: (word: string) => boolean },
 ): boolean => {
-  if (beside === 'courtesy' && kept.some(({ terms }) => terms.length > 1)) return true
-  if (!kept.some(asksSomething)) return false
-  if (!isOfQuestions) return false
-  if (beside === 'always') return true
+  const isEnough = kept.some(asksSomething)
+  if (beside === 'courtesy') return isOfQuestions || isEnough
+  if (!isEnough || !isOfQuestions) return false
   const hasTime = kept.some(({ periods }) => periods.length > 0)
-  if (!hasTime && (beside === 'unpointed' ? isOfTime(clause) : isOfPast(clause))) return false
+  if (beside === 'always') return hasTime || !isOfPast(clause)
+  if (!hasTime && isOfTime(clause)) return false
   const points = kept.some(({ text }) => wordsOf(text).some((word) => pointers.has(word)))
   if (beside === 'unpointed') return !points
-  const isNamed = kept.some(({ terms }) => terms.some((term) => meaningOf(term, 'measure')))
+  const isNamed = kept.some((one) => isInShort(one) && !demonstrative.test(one.text))
   const isHeld = clause.terms.some(
     (term) =>
       isContent(term) && !isLight(term) && !isSurrounding(term) && wordsOf(term.text).some(isOnRecord),

@@ -87,7 +87,7 @@ const cutsOf = (message: string): readonly Cut[] => {
 /** Places inside a clause where another one begins. */
 const innerCuts = (text: string, offset: number): readonly Cut[] => {
   const cuts: Cut[] = []
-  if (!isAsking(text) || isSubordinate(text)) {
+  if (!asking.test(text) || isSubordinate(text)) {
     for (const found of text.matchAll(joint)) {
       const end = found.index + found[0].length
       if (found.index > 0) cuts.push([offset + found.index, offset + end])

@@ -48,13 +48,18 @@ const withoutAsides = (message: string, { ask, isOnRecord }: Reading): string =>
     question: ask(clause.text),
     isAsked: isAsking(clause.text) && !isSubordinate(clause.text),
   }))
-  const first = asked.findIndex(({ question, isAsked }) => !besideOf(question, { isAsked, isBefore: true }))
+  const first = asked.findIndex(
+    ({ question, isAsked }) => !besideOf(question, { isAsked, isBefore: true, isClosedOff: false }),
+  )
   const read = asked.map(({ clause, question, isAsked }, at) => {
     const before = asked[at - 1]
     const isSigned =
       before !== undefined && isSignature(question) && at > first && thanks.test(before.clause.text)
     if (isSigned) return { clause, question, beside: 'courtesy' as const }
-    const beside = at === first ? undefined : besideOf(question, { isAsked, isBefore: at < first })
+    const beside =
+      at === first
+        ? undefined
+        : besideOf(question, { isAsked, isBefore: at < first, isClosedOff: clause.mark.startsWith('?') })
     return { clause, question, beside }
   })
   const own = read.flatMap(({ beside, question }) => (beside ? [] : [question]))
@@ -91,7 +96,7 @@ const joined = (clauses: readonly Clause[], kept: readonly Clause[]): string => 
 }
 
 /** One word alone asks for its meaning: "runway, please" asks for the figure. */
-const isEnough = (text: string): boolean => /\p{L}{2,}\P{L}+\p{L}{2,}/u.test(text)
+const isEnough = (text: string): boolean => (text.match(/[\p{L}'’]{2,}/gu)?.length ?? 0) > 1
 
 const shortened = (message: string): string => {
   const plain = message.replace(trailing, '$<mark>').replace(place, '').trim()
