@@ -8,12 +8,9 @@ import { eachOnce, type Line } from '../line.ts'
 import { advisorContext } from '../plans/advisor-context.ts'
 import { type Context, nothing } from '../plans/context.ts'
 import { promptVersion } from '../prompt-version.ts'
-import { plainSpeech } from '../questions/manner/plain-speech.ts'
 import { questionOf } from '../questions/question-of.ts'
 import { type ReadQuestion, readMessage } from '../questions/read-message.ts'
 import { ofChoices, withSureness } from '../questions/sureness/sureness.ts'
-import { readablePart } from '../questions/tokens.ts'
-import { wordsOnRecord } from '../timeline/words-on-record.ts'
 import { kindsQuoted } from '../used-kinds.ts'
 import { type Answered, answerConfidence } from './answer-confidence.ts'
 import { plainOfRows, rowsReadings } from './detail-reply.ts'
@@ -28,7 +25,7 @@ import { premiseOf } from './premise.ts'
 import { withRankedReasons } from './ranked-why.ts'
 import { secondLook } from './second-look.ts'
 import { notAnswered, notApplied, notUsed } from './unread-lines.ts'
-import { inUsualSpelling } from './usual-spelling.ts'
+import { inPlainSpeech, inUsualSpelling } from './usual-spelling.ts'
 import { denied, undecided, whyUnsaid } from './verdict-word.ts'
 import { writeAnswer } from './write-answer.ts'
 import { sayNothing } from './writers/say-nothing.ts'
@@ -135,15 +132,6 @@ const byRecord = (passages: readonly Passage[]): readonly Passage[] => {
 export const piecesOf = (text: string): readonly string[] =>
   text.match(/[\s\S]+?(?:[.!?:](?=\s)\s*|\n+|$)/g) ?? []
 
-/** The message to read; a choice among those offered is a label, and stays as it is. */
-const spokenPlainly = ({ message, before, records }: ReplyRequest): string =>
-  chosen(message, before)
-    ? message
-    : plainSpeech(readablePart(message), {
-        ask: (text) => questionOf(text, records.business.type, records.now),
-        isOnRecord: (word) => wordsOnRecord(records).has(word),
-      })
-
 /** Answers from the records alone. Streams sentence by sentence, so that a long answer can be stopped. */
 export const replyFromRecords = async (
   request: ReplyRequest,
@@ -152,7 +140,10 @@ export const replyFromRecords = async (
   read = surely,
 ): Promise<ReplyDraft> => {
   const { records } = request
-  const order = { ...request, message: spokenPlainly(request) }
+  const order = {
+    ...request,
+    message: chosen(request.message, request.before) ? request.message : inPlainSpeech(request),
+  }
   const context = advisorContext(records, [], order.detail)
   const plainRows = plainOfRows(order)
   if (plainRows) {

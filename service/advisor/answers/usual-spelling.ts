@@ -1,8 +1,19 @@
-/** A message without its typing errors, with the words of the records as they are written there. */
+/** A message without its manner and its typing errors, with the words of the records as they are written there. */
+import type { ReplyRequest } from '../engine.ts'
 import type { Context } from '../plans/context.ts'
+import { plainSpeech } from '../questions/manner/plain-speech.ts'
+import { questionOf } from '../questions/question-of.ts'
+import { readablePart } from '../questions/tokens.ts'
 import { respelled } from '../questions/wording/respelled.ts'
 import { wordsOnRecord } from '../timeline/words-on-record.ts'
 
 /** The message in usual spelling; words of the records are no errors. */
 export const inUsualSpelling = (message: string, { records }: Context): string =>
   respelled(message, records.business.type, (word) => wordsOnRecord(records).has(word))
+
+/** The part of a message that is read, as its question alone. */
+export const inPlainSpeech = ({ message, records }: Pick<ReplyRequest, 'message' | 'records'>): string =>
+  plainSpeech(readablePart(message), {
+    ask: (text) => questionOf(text, records.business.type, records.now),
+    isOnRecord: (word) => wordsOnRecord(records).has(word),
+  })

@@ -158,12 +158,20 @@ const fullName = (name: string): string => {
   return full === undefined ? name : full.slice(0, 1).toUpperCase() + full.slice(1)
 }
 
+const monthDays = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+
+/** A day that no month has stays as it was written: the answer quotes it. */
+const daysOf = (name: string): number =>
+  monthDays[
+    monthWords.findIndex((list) => list.some((one) => one.startsWith(name.slice(0, 3).toLowerCase())))
+  ] ?? 0
+
 /** "May" is a verb as well; beside a number it is a month only with a capital, or after a day and "of". */
 const dated = (text: string, pattern: RegExp): string =>
   text.replace(pattern, (written, ...rest) => {
     const { day = '', month: name = '' } = rest.at(-1) as Record<string, string>
     const value = /^\d/.test(day) ? Number(day) : dayOf(day)
-    return value === undefined || value > 31 ? written : `${value} ${fullName(name)}`
+    return value === undefined || value > daysOf(name) ? written : `${value} ${fullName(name)}`
   })
 
 /** A message with the numbers and the days of months that are written in words in digits. */
