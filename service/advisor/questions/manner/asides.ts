@@ -3,7 +3,7 @@
  * greeting, a self-introduction, a sentence about the speaker or somebody beside them. A clause with a figure, a size, an
  * act of business, a danger, or anything else that the vocabulary of the business has is none.
  */
-import { courtesies, interjections, isNicety, pointers, vocatives } from '../lexicon/speech.ts'
+import { closings, courtesies, interjections, isNicety, pointers, vocatives } from '../lexicon/speech.ts'
 import type { Question } from '../question.ts'
 import { isContent, isCue, isLight, type Meaning, meaningOf, type Term } from '../term.ts'
 import { conditional, hasData, isOfPast, isOfTime, isSurrounding, isUnknown, wordsOf } from './clause-data.ts'
@@ -98,7 +98,9 @@ export const standsWithout = (
   }: { readonly isOfQuestions: boolean; readonly isOnRecord: (word: string) => boolean },
 ): boolean => {
   const isEnough = kept.some(asksSomething)
-  if (beside === 'courtesy') return isOfQuestions || isEnough
+  // "Thanks, very helpful" is all thanks.
+  if (beside === 'courtesy')
+    return isOfQuestions || (isEnough && !wordsOf(clause.text).some((word) => closings.has(word)))
   if (!isEnough || !isOfQuestions) return false
   const hasTime = kept.some(({ periods }) => periods.length > 0)
   if (beside === 'always') return hasTime || !isOfPast(clause)

@@ -51,7 +51,7 @@ const large = Object.keys(tens).join('|')
 const oneWord = `(?:${small}|${large}|hundred|thousand|grand|million)`
 // "Two hundred and forty-five thousand", "a hundred", "fourteen fifty".
 const run = new RegExp(
-  String.raw`(?<![\p{L}\d$.'’-])(?:\d[\d,]*(?:\.\d+)?|a|${oneWord})(?:(?:\s+|-)(?:and\s+(?!a\b))?${oneWord})*(?<half>\s+and\s+a\s+half(?:\s+(?<scale>hundred|thousand|grand|k|million|mil))?)?(?![\p{L}\d'’])`,
+  String.raw`(?<![\p{L}\d$.'’-])(?:\d[\d,]*(?:\.\d+)?|a|${oneWord})(?:(?:\s+|-)(?:and\s+(?!a\b))?${oneWord})*(?<half>\s+and\s+a\s+half(?:\s+(?<scale>hundred|thousand|grand|k|million|mil))?)?(?![\p{L}\d'’]|-\p{L})`,
   'giu',
 )
 
