@@ -44,7 +44,7 @@ describe('manner', () => {
       seededRecords('cafe'),
       "Hi, it's Kim from the shop, I want to kill myself, what was revenue last week? thanks",
     )
-    expect(plans).toMatchObject([{ operator: 'decline', because: 'emergency' }])
+    expect(plans).toMatchObject([{ operator: 'decline', because: 'emergency', isSelfHarm: true }])
   })
 })
 

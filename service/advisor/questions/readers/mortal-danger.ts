@@ -18,6 +18,10 @@ const selfHarm = new RegExp(
 const ofOthers =
   /\bsuicid\w*|\bself[- ]harm\w*|\b(?:kill|harm|hurt)(?:s|ing|ed)? (?:him|her|them)sel(?:f|ves)\b/i
 
+/** A wish to die or to be hurt, whatever else a message asks; "I hurt myself" is an injury, and "killing myself" a manner of speech. */
+const wished =
+  /\b(?:want(?:s|ed|ing)?|wanna|going|gonna|wish|thinking (?:of|about)|feel(?:s|ing)? like)\s+(?:to\s+)?(?:die|dying|(?:kill|hurt|harm|hang|cut)(?:ing)? (?:my|him|her|them)sel(?:f|ves)|end(?:ing)? (?:it all|(?:my|his|her|their)(?: own)? li(?:fe|ves)))\b/i
+
 const body =
   /\bchest (?:pains?|is tight|feels tight|hurts)\b|\bpains? in (?:my|his|her|the) chest\b|\bheart attack\b|\b(?:can[’']?t|cannot|not|stopped|struggling to|hard to|trouble) breath\w*|\bshort(?:ness)? of breath\b|\b(?:having|had|is it) a (?:stroke|seizure)\b|\b(?:arm|face|leg|side)\b.{0,20}\bnumb\b|\bnumb (?:arm|face|leg)\b|\b(?:unconscious|unresponsive|collapsed|choking|overdosed?|electrocuted|anaphyla\w+)\b|\bpassed out\b|\bblack(?:ed|ing) out\b|\ballergic reaction\b|\bbleeding (?:badly|heavily|a lot|everywhere|out)\b|\b(?:won[’']?t|can[’']?t|not) stop(?:ping)? (?:the )?bleeding\b/i
 /** Swallowed, breathed in, or not to be woken. */
@@ -33,7 +37,7 @@ const ofNow =
 
 /** True for somebody who may die while we answer: whoever it is, where only a person can be meant. */
 export const isInMortalDanger = (text: string): boolean =>
-  [ofOthers, poison].some((pattern) => pattern.test(text)) ||
+  [ofOthers, wished, poison].some((pattern) => pattern.test(text)) ||
   ([body, place, violence].some((pattern) => pattern.test(text)) && ofNow.test(text))
 
 /** True for an emergency of the mind. */
