@@ -103,11 +103,11 @@ const thousand = 1000
 /** A text with its amounts in words: "$12.5k" is "twelve and a half grand"; undefined if nothing changes. */
 export const withSpelledAmounts = (text: string, random: Random, isHeldOut: boolean): string | undefined => {
   const joint = isHeldOut ? '-' : ' '
-  const spelled = text.replace(amount, (written, ...rest) => {
-    const groups = rest.at(-1) as Record<string, string | undefined>
-    const offset = rest.at(-3) as number
+  const spelled = text.replace(amount, (written: string, ...groups) => {
+    type Group = string | undefined
+    const [money, digits = '', tenths, k, percent]: readonly Group[] = groups.slice(0, 5)
+    const offset = Number(groups[5])
     const [before, after] = [text.slice(0, offset), text.slice(offset + written.length)]
-    const { money, digits = '', tenths, k, percent } = groups
     const value = Number(digits.replaceAll(',', ''))
     const isPlain = !money && !k && !percent
     // "4 us", "2 the": a digit for a word.

@@ -166,10 +166,12 @@ const daysOf = (name: string): number =>
     monthWords.findIndex((list) => list.some((one) => one.startsWith(name.slice(0, 3).toLowerCase())))
   ] ?? 0
 
-/** "May" is a verb as well; beside a number it is a month only with a capital, or after a day and "of". */
+const isMonthName = new RegExp(`^${month}$`, 'i')
+
+/** Days of months in one form; the pattern has a group for the day and one for the month, in either order. */
 const dated = (text: string, pattern: RegExp): string =>
-  text.replace(pattern, (written, ...rest) => {
-    const { day = '', month: name = '' } = rest.at(-1) as Record<string, string>
+  text.replace(pattern, (written: string, one: string, other: string) => {
+    const [name, day] = isMonthName.test(one) ? [one, other] : [other, one]
     const value = /^\d/.test(day) ? Number(day) : dayOf(day)
     return value === undefined || value > daysOf(name) ? written : `${value} ${fullName(name)}`
   })
@@ -177,9 +179,9 @@ const dated = (text: string, pattern: RegExp): string =>
 /** A message with the numbers and the days of months that are written in words in digits. */
 export const withNumerals = (message: string): string => {
   const days = [dayFirst, monthFirst, digitsFirst, digitsLast].reduce(dated, message)
-  return days.replace(run, (written: string, ...rest) => {
-    const groups = rest.at(-1) as { half?: string; scale?: string }
-    const offset = rest.find((one): one is number => typeof one === 'number') ?? 0
-    return numeral(written, offset, days, groups.half, groups.scale)
-  })
+  return days.replace(
+    run,
+    (written: string, half: string | undefined, scale: string | undefined, at: number) =>
+      numeral(written, at, days, half, scale),
+  )
 }
