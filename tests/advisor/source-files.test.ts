@@ -1,6 +1,6 @@
 /** Which file to bring from another system: said by its name, and no figure or record is mistaken for it. */
 import { describe, expect, it } from 'vitest'
-import { readMessage } from '../../service/advisor/questions/read-question.ts'
+import { readMessage } from '../../service/advisor/questions/read-message.ts'
 import { fixedMoment } from '../core/sources.ts'
 import { askedReply } from './asked-questions.ts'
 import { seededRecords } from './seeded-records.ts'
