@@ -14,7 +14,7 @@ import {
   Narrow,
 } from '../../stories/dashboards/finance.stories.tsx'
 import { money, percent } from '../../web/kit/formats.ts'
-import { yearToDateGrowth } from '../../web/kpi/kpi-figures.ts'
+import { growthOf, yearToDateGrowth } from '../../web/kpi/growth.ts'
 
 const latest = listKpis.body.at(-1)
 const revenueTitle = `Revenue fell 8% to ${money(latest?.revenue ?? 0)} in week 46`

@@ -11,7 +11,7 @@ import {
   Narrow,
 } from '../../stories/dashboards/overview.stories.tsx'
 import { money, percent } from '../../web/kit/formats.ts'
-import { yearToDateGrowth } from '../../web/kpi/kpi-figures.ts'
+import { growthOf, yearToDateGrowth } from '../../web/kpi/growth.ts'
 
 const latest = listKpis.body.at(-1)
 const figures = page.getByRole('region', { name: 'Figures for week 46' })

@@ -90,7 +90,7 @@ export const FinanceScreen = () => {
                     />
                   )
                 }
-                foot={latest && week && <GrowthLine revenue={latest.revenue} week={week} />}
+                foot={kpis.data && <GrowthLine records={kpis.data} />}
               />
             ),
           },

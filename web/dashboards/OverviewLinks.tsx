@@ -18,10 +18,16 @@ type Props = {
 
 type Text = TextOf<typeof overviewText>
 
-const growthFact = (records: readonly KpiRecord[], text: Text): string => {
+/** Growth wherever it is on record; otherwise the revenue, in a demo as the index of the specification. */
+const growthFact = (records: readonly KpiRecord[], isDemo: boolean, text: Text): string => {
+  const growth = growthOf(records)
+  if (growth) return text.growth(signedPercent(growth.percent), growth.weeks, growth.year)
   const revenue = figureOf(records, 'revenue')
   const week = latestWeek(records)
-  return revenue && week ? text.growth(percent(yearToDateGrowth(revenue.latest)), week) : text.noFigures
+  if (!revenue || !week) return text.noFigures
+  return isDemo
+    ? text.index(percent(yearToDateGrowth(revenue.latest)), week)
+    : text.revenueIn(money(revenue.latest), week)
 }
 
 const comparedWords = (movement: Movement | null, text: Text): string => {

@@ -114,6 +114,3 @@ export const latestWeek = (records: readonly KpiRecord[]): string | undefined =>
   const latest = records.at(-1)
   return latest && textOf(kpiText).week(weekOf(latest.weekStart))
 }
-
-/** Year-to-date growth in percent, by the formula of decision 17, "Year-to-date growth". */
-export const yearToDateGrowth = (weeklyRevenue: number): number => rounded((weeklyRevenue / 100000) * 52, 1)

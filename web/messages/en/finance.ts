@@ -4,10 +4,17 @@ export const financeText = area('finance', {
   title: 'Finance',
   standfirst: (week: string) => `The money side of ${week}, from your own weekly records.`,
   standfirstNone: 'The money side of the week, from your own weekly records.',
-  growth: 'Year-to-date growth',
-  growthHow: 'How it is worked out',
-  growthAt: (week: string) => `at ${week}’s revenue`,
-  growthWords: 'Revenue / 100000 * 52 percent',
+  growth: 'Growth in revenue',
+  growthOver: (weeks: number, year: number) =>
+    plural(weeks, {
+      one: `in one week of ${year}, against the same week a year before`,
+      other: `over ${weeks} weeks of ${year}, against the same weeks a year before`,
+    }),
+  index: 'Year-to-date growth',
+  indexHow: 'How it is worked out',
+  indexAt: (week: string) => `at ${week}’s revenue`,
+  indexWords:
+    'Weekly revenue times 52, divided by 100,000, with a percent sign: an index that the specification sets, not growth',
   revenue: 'Revenue by week',
   expenses: 'Expenses',
   expensesTitle: (kind: string, share: string) => `${kind} is the largest expense, at ${share} of revenue`,

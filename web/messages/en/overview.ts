@@ -36,8 +36,15 @@ export const overviewText = area('overview', {
   sales: 'Sales & Marketing',
   risk: 'Risk',
   noFigures: 'No weekly figures have come in yet',
-  growth: (growth: string, week: string) => `Year-to-date growth ${growth} at ${week}’s revenue`,
-  growthWords: (week: string) => `Growth is ${week}’s revenue / 100000 * 52 percent`,
+  growth: (growth: string, weeks: number, year: number) =>
+    plural(weeks, {
+      one: `Revenue ${growth} in one week of ${year}, against the year before`,
+      other: `Revenue ${growth} over ${weeks} weeks of ${year}, against the year before`,
+    }),
+  index: (index: string, week: string) => `Year-to-date growth ${index} at ${week}’s revenue`,
+  indexWords: (week: string) =>
+    `An index that the specification sets, not growth: ${week}’s revenue times 52, divided by 100,000, with a percent sign`,
+  revenueIn: (amount: string, week: string) => `${amount} in ${week}`,
   latestWeek: 'the latest week',
   financeFact: 'Revenue, margin, cash and growth',
   strategicFact: 'Opportunities, competitors, industry trends',

@@ -1,0 +1,31 @@
+/** Growth in revenue, and the index that the specification calls growth. Pure. */
+import { addDays, formatISO, getISOWeekYear, parseISO } from 'date-fns'
+import type { KpiRecord } from '#schema/kpi/kpi'
+import { daysInYearOfWeeks, rounded } from './kpi-figures.ts'
+
+/** Growth over `weeks` weeks of `year`, in percent with one decimal. */
+export type Growth = { readonly percent: number; readonly weeks: number; readonly year: number }
+
+/**
+ * Revenue of the weeks on record in the latest week's year (ISO 8601) against the same weeks a year earlier, which are 364 days
+ * before. Only weeks on record in both years count; undefined without one. Decision 42, "Real growth first".
+ */
+export const growthOf = (records: readonly KpiRecord[]): Growth | undefined => {
+  const yearOf = ({ weekStart }: KpiRecord): number => getISOWeekYear(parseISO(weekStart))
+  const latest = records.at(-1)
+  if (latest === undefined) return undefined
+  const year = yearOf(latest)
+  const revenues = new Map(records.map(({ weekStart, revenue }) => [weekStart, revenue]))
+  const pairs = records.flatMap((record) => {
+    const day = addDays(parseISO(record.weekStart), -daysInYearOfWeeks)
+    const before = revenues.get(formatISO(day, { representation: 'date' }))
+    return yearOf(record) === year && before !== undefined ? [{ now: record.revenue, before }] : []
+  })
+  const now = pairs.reduce((sum, pair) => sum + pair.now, 0)
+  const before = pairs.reduce((sum, pair) => sum + pair.before, 0)
+  if (before <= 0) return undefined
+  return { percent: rounded(((now - before) / before) * 100, 1), weeks: pairs.length, year }
+}
+
+/** The index that the specification calls year-to-date growth, in percent; decision 17, "Year-to-date growth". */
+export const yearToDateGrowth = (weeklyRevenue: number): number => rounded((weeklyRevenue / 100000) * 52, 1)
