@@ -14,25 +14,34 @@ import {
   Narrow,
 } from '../../stories/dashboards/finance.stories.tsx'
 import { money, percent } from '../../web/kit/formats.ts'
-import { growthOf, yearToDateGrowth } from '../../web/kpi/growth.ts'
+import { yearToDateGrowth } from '../../web/kpi/growth.ts'
 
 const latest = listKpis.body.at(-1)
+/** The only week that is on record in both years. */
+const yearBefore = listKpis.body[0]?.revenue ?? Number.NaN
+const growth = (100 * ((latest?.revenue ?? 0) - yearBefore)) / yearBefore
 const revenueTitle = `Revenue fell 8% to ${money(latest?.revenue ?? 0)} in week 46`
 const region = (name: string | RegExp) => page.getByRole('region', { name })
 const revenue = region(revenueTitle)
 afterEach(() => page.viewport(1440, 900))
 
 describe('Finance', () => {
-  it('shows the four figures of the week, and the growth with its formula', async () => {
+  it('shows the four figures of the week, then growth, and last the index that says what it is', async () => {
     await render(<Filled />)
     const figures = region('Figures for week 46')
     for (const name of ['Weekly revenue', 'Profit margin', 'Cash runway', 'Weekly transactions'])
       await expect.element(figures.getByRole('radio', { name, exact: true })).toBeVisible()
-    await expect
-      .element(figures.getByText(percent(yearToDateGrowth(latest?.revenue ?? 0)), { exact: true }))
-      .toBeVisible()
+    const index = percent(yearToDateGrowth(latest?.revenue ?? 0))
+    const all = figures.getByText(/^(?:Growth in revenue|Year-to-date growth)$/)
+    await expect.element(all.nth(1)).toBeVisible()
+    expect(all.elements().map(({ parentElement }) => parentElement?.textContent)).toEqual([
+      `Growth in revenue ${percent(growth)} in one week of 2026, against the same week a year before`,
+      expect.stringContaining(`Year-to-date growth ${index} at week 46’s revenue`),
+    ])
     await figures.getByRole('button', { name: /^How it is worked out/ }).hover()
-    await expect.element(page.getByText('Revenue / 100000 * 52 percent', { exact: true })).toBeVisible()
+    await expect
+      .element(page.getByText(/^Weekly revenue times 52, divided by 100,000, with a percent sign: an index/))
+      .toBeVisible()
   })
 
   it('compares each figure with the same week last year', async () => {

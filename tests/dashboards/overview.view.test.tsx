@@ -11,9 +11,12 @@ import {
   Narrow,
 } from '../../stories/dashboards/overview.stories.tsx'
 import { money, percent } from '../../web/kit/formats.ts'
-import { growthOf, yearToDateGrowth } from '../../web/kpi/growth.ts'
+import { yearToDateGrowth } from '../../web/kpi/growth.ts'
 
 const latest = listKpis.body.at(-1)
+/** The only week that is on record in both years. */
+const yearBefore = listKpis.body[0]?.revenue ?? Number.NaN
+const growth = (100 * ((latest?.revenue ?? 0) - yearBefore)) / yearBefore
 const figures = page.getByRole('region', { name: 'Figures for week 46' })
 const unnamed = page.getByRole('region', { name: 'Weekly figures' })
 const dashboards = page.getByRole('navigation', { name: 'Dashboards' })
@@ -85,13 +88,25 @@ describe('the Overview', () => {
     await expect.element(figures.getByRole('link', { name: 'Weekly revenue' })).toHaveFocus()
   })
 
-  it('gives the formula of the growth', async () => {
+  it('gives the growth that is on record', async () => {
     await render(<Filled />)
-    const growth = `Year-to-date growth ${percent(yearToDateGrowth(latest?.revenue ?? 0))}`
-    await expect.element(dashboards.getByText(growth)).toBeVisible()
+    const fell = percent(-growth)
+    await expect
+      .element(
+        dashboards.getByText(`Revenue down ${fell} in one week of 2026, on the same week a year before`),
+      )
+      .toBeVisible()
+  })
+
+  it('gives the index of the specification where a demo has no year to compare with, and says what it is', async () => {
+    await render(<FirstWeek />)
+    const index = percent(yearToDateGrowth(latest?.revenue ?? 0))
+    await expect
+      .element(dashboards.getByText(`Year-to-date growth ${index} at week 46’s revenue`))
+      .toBeVisible()
     await dashboards.getByRole('link', { name: 'Finance' }).hover()
     await expect
-      .element(page.getByText('Growth is week 46’s revenue / 100000 * 52 percent', { exact: true }))
+      .element(page.getByText(/^An index that the specification sets, not growth/).first())
       .toBeVisible()
   })
 

@@ -30,3 +30,9 @@ describe('the line below the figures', () => {
     expect(line().query()).toBeNull()
   })
 })
+
+it('shows growth, and no index, in the user’s own business', async () => {
+  await render(<Stale />)
+  await expect.element(page.getByText(/^Revenue down [\d.]+% in one week of 2026/)).toBeVisible()
+  expect(page.getByText(/Year-to-date growth/).query()).toBeNull()
+})

@@ -1,7 +1,7 @@
 import { addDays, formatISO, parseISO } from 'date-fns'
 import { describe, expect, it } from 'vitest'
 import type { KpiRecord } from '#schema/kpi/kpi'
-import { growthOf } from '../../web/kpi/growth.ts'
+import { growthOf, yearToDateGrowth } from '../../web/kpi/growth.ts'
 
 /** Weeks from a Monday, each with a revenue; null leaves the week out. */
 const weeks = (from: string, revenues: readonly (number | null)[]): readonly KpiRecord[] =>
@@ -37,4 +37,10 @@ describe('growth this year', () => {
     expect(growthOf(weeks('2026-01-05', [120, 90]))).toBeUndefined()
     expect(growthOf([...weeks('2025-01-06', [0]), ...weeks('2026-01-05', [90])])).toBeUndefined()
   })
+})
+
+it('the index of the specification is revenue / 100000 * 52, one decimal', () => {
+  expect(yearToDateGrowth(18420)).toBe(9.6)
+  expect(yearToDateGrowth(0)).toBe(0)
+  expect(yearToDateGrowth(123456)).toBe(64.2)
 })

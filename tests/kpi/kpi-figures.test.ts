@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { decodeOrThrow } from '#schema/core/decode'
 import { KpiRecord } from '#schema/kpi/kpi'
-import { figureOf, latestWeek, movementOf, yearToDateGrowth } from '../../web/kpi/kpi-figures.ts'
+import { figureOf, latestWeek, movementOf } from '../../web/kpi/kpi-figures.ts'
 
 const week = (weekStart: string, revenue: number, margin = 12, runway = 14): KpiRecord =>
   decodeOrThrow(
@@ -81,13 +81,5 @@ describe('latestWeek', () => {
     expect(latestWeek([])).toBeUndefined()
     expect(latestWeek([week('2026-11-02', 1), week('2026-11-09', 1)])).toBe('week 46')
     expect(latestWeek([week('2026-12-28', 1)])).toBe('week 53')
-  })
-})
-
-describe('yearToDateGrowth', () => {
-  it('is revenue / 100000 * 52, one decimal', () => {
-    expect(yearToDateGrowth(18420)).toBe(9.6)
-    expect(yearToDateGrowth(0)).toBe(0)
-    expect(yearToDateGrowth(123456)).toBe(64.2)
   })
 })

@@ -46,7 +46,6 @@ export const FinanceScreen = () => {
   const showsSamples = useShowsSamples()
   const records = kpis.data
   const evidence = { days: hours.data, notes: useAdvisories().advisories }
-  const latest = records?.at(-1)
   const controls = useSeriesChoice(records)
   const { choice, change } = controls
   const week = latestWeek(records ?? [])
@@ -90,7 +89,7 @@ export const FinanceScreen = () => {
                     />
                   )
                 }
-                foot={kpis.data && <GrowthLine records={kpis.data} />}
+                foot={records && <GrowthLine records={records} />}
               />
             ),
           },

@@ -3,11 +3,13 @@ import type { ReactNode } from 'react'
 import type { KpiRecord } from '#schema/kpi/kpi'
 import { type TextOf, useText } from '../core/language.ts'
 import { Skeleton } from '../kit/feedback/Skeleton.tsx'
-import { number, percent } from '../kit/formats.ts'
-import { figureOf, latestWeek, type Movement, yearToDateGrowth } from '../kpi/kpi-figures.ts'
+import { money, number, percent } from '../kit/formats.ts'
+import { growthOf, yearToDateGrowth } from '../kpi/growth.ts'
+import { figureOf, latestWeek, type Movement } from '../kpi/kpi-figures.ts'
 import { overviewText } from '../messages/en/overview.ts'
 import { LinkCard } from './LinkCard.tsx'
 import classes from './OverviewLinks.module.css'
+import { useShowsSamples } from './use-sample-business.ts'
 
 type Props = {
   /** Oldest first; undefined while loading. */
@@ -21,7 +23,7 @@ type Text = TextOf<typeof overviewText>
 /** Growth wherever it is on record; otherwise the revenue, in a demo as the index of the specification. */
 const growthFact = (records: readonly KpiRecord[], isDemo: boolean, text: Text): string => {
   const growth = growthOf(records)
-  if (growth) return text.growth(signedPercent(growth.percent), growth.weeks, growth.year)
+  if (growth) return text.growth(growth.percent, percent(Math.abs(growth.percent)), growth.weeks, growth.year)
   const revenue = figureOf(records, 'revenue')
   const week = latestWeek(records)
   if (!revenue || !week) return text.noFigures
@@ -55,6 +57,7 @@ const FactSkeleton = ({ isLong = false }: { readonly isLong?: boolean }) => (
 
 export const OverviewLinks = ({ records, isRefused = false }: Props) => {
   const text = useText(overviewText)
+  const isDemo = useShowsSamples() === true
   const fact = (
     of: (records: readonly KpiRecord[], text: Text) => string,
     otherwise: string,
@@ -65,8 +68,12 @@ export const OverviewLinks = ({ records, isRefused = false }: Props) => {
       <LinkCard
         name={text.finance}
         to="/dashboard/finance"
-        fact={fact(growthFact, text.financeFact, <FactSkeleton />)}
-        explanation={text.growthWords(latestWeek(records ?? []) ?? text.latestWeek)}
+        fact={fact((all, words) => growthFact(all, isDemo, words), text.financeFact, <FactSkeleton />)}
+        explanation={
+          isDemo && records && !growthOf(records)
+            ? text.indexWords(latestWeek(records) ?? text.latestWeek)
+            : undefined
+        }
       />
       <LinkCard name={text.strategic} to="/dashboard/strategic" fact={text.strategicFact} />
       <LinkCard

@@ -1,5 +1,5 @@
 /** Growth in revenue, and the index that the specification calls growth. Pure. */
-import { addDays, formatISO, getISOWeekYear, parseISO } from 'date-fns'
+import { differenceInCalendarDays, getISOWeekYear, parseISO } from 'date-fns'
 import type { KpiRecord } from '#schema/kpi/kpi'
 import { daysInYearOfWeeks, rounded } from './kpi-figures.ts'
 
@@ -15,10 +15,10 @@ export const growthOf = (records: readonly KpiRecord[]): Growth | undefined => {
   const latest = records.at(-1)
   if (latest === undefined) return undefined
   const year = yearOf(latest)
-  const revenues = new Map(records.map(({ weekStart, revenue }) => [weekStart, revenue]))
+  const dayOf = ({ weekStart }: KpiRecord): number => differenceInCalendarDays(parseISO(weekStart), 0)
+  const revenues = new Map(records.map((record) => [dayOf(record), record.revenue]))
   const pairs = records.flatMap((record) => {
-    const day = addDays(parseISO(record.weekStart), -daysInYearOfWeeks)
-    const before = revenues.get(formatISO(day, { representation: 'date' }))
+    const before = revenues.get(dayOf(record) - daysInYearOfWeeks)
     return yearOf(record) === year && before !== undefined ? [{ now: record.revenue, before }] : []
   })
   const now = pairs.reduce((sum, pair) => sum + pair.now, 0)

@@ -36,11 +36,13 @@ export const overviewText = area('overview', {
   sales: 'Sales & Marketing',
   risk: 'Risk',
   noFigures: 'No weekly figures have come in yet',
-  growth: (growth: string, weeks: number, year: number) =>
-    plural(weeks, {
-      one: `Revenue ${growth} in one week of ${year}, against the year before`,
-      other: `Revenue ${growth} over ${weeks} weeks of ${year}, against the year before`,
-    }),
+  growth: (change: number, shown: string, weeks: number, year: number) => {
+    const moved = change === 0 ? 'level' : `${change > 0 ? 'up' : 'down'} ${shown}`
+    return plural(weeks, {
+      one: `Revenue ${moved} in one week of ${year}, on the same week a year before`,
+      other: `Revenue ${moved} over ${weeks} weeks of ${year}, on the same weeks a year before`,
+    })
+  },
   index: (index: string, week: string) => `Year-to-date growth ${index} at ${week}’s revenue`,
   indexWords: (week: string) =>
     `An index that the specification sets, not growth: ${week}’s revenue times 52, divided by 100,000, with a percent sign`,
