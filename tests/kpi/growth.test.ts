@@ -1,6 +1,7 @@
 import { addDays, formatISO, parseISO } from 'date-fns'
 import { describe, expect, it } from 'vitest'
-import type { KpiRecord } from '#schema/kpi/kpi'
+import { decodeOrThrow } from '#schema/core/decode'
+import { KpiRecord } from '#schema/kpi/kpi'
 import { growthOf, yearToDateGrowth } from '../../web/kpi/growth.ts'
 
 /** Weeks from a Monday, each with a revenue; null leaves the week out. */
@@ -9,10 +10,15 @@ const weeks = (from: string, revenues: readonly (number | null)[]): readonly Kpi
     revenue === null
       ? []
       : [
-          {
-            weekStart: formatISO(addDays(parseISO(from), at * 7), { representation: 'date' }),
-            revenue,
-          } as KpiRecord,
+          decodeOrThrow(
+            KpiRecord,
+            {
+              id: `week-${at}`,
+              weekStart: formatISO(addDays(parseISO(from), at * 7), { representation: 'date' }),
+              revenue,
+            },
+            'A week',
+          ),
         ],
   )
 

@@ -59,8 +59,8 @@ export const useStickToEnd = (grown: string, jumpTo: string): StickToEnd => {
     if (!element) return
     const observer = new ResizeObserver((changes) => {
       const isOwn = changes.some(({ target }) => target === element)
-      if (isOwn || !element.contains(document.activeElement)) follow()
-      else look()
+      const isOpening = !isOwn && element.contains(document.activeElement)
+      ;(isOpening ? look : follow)()
     })
     for (const one of [element, ...element.children]) observer.observe(one)
     return () => observer.disconnect()

@@ -6,14 +6,14 @@ import { wordsIn } from '../search/word-forms.ts'
 type Kind = 'till' | 'shop' | 'payments' | 'bookings' | 'ledger' | 'bank'
 
 /** Systems whose exports are read without help, by kind; a name is written as its maker writes it. */
-const systems: Readonly<Record<Kind, readonly string[]>> = {
-  till: ['Square', 'Lightspeed', 'Kounta', 'Vend', 'Clover', 'Toast', 'Impos', 'Idealpos', 'Redcat'],
-  shop: ['Shopify', 'WooCommerce', 'Eventbrite'],
-  payments: ['Stripe', 'PayPal'],
-  bookings: ['Fresha', 'Mindbody'],
-  ledger: ['Xero', 'MYOB', 'QuickBooks', 'Reckon'],
-  bank: ['CommBank', 'Westpac', 'NAB', 'ANZ', 'ING', 'Bendigo', 'Suncorp', 'Macquarie'],
-}
+const systems: readonly (readonly [kind: Kind, names: readonly string[]])[] = [
+  ['till', ['Square', 'Lightspeed', 'Kounta', 'Vend', 'Clover', 'Toast', 'Impos', 'Idealpos', 'Redcat']],
+  ['shop', ['Shopify', 'WooCommerce', 'Eventbrite']],
+  ['payments', ['Stripe', 'PayPal']],
+  ['bookings', ['Fresha', 'Mindbody']],
+  ['ledger', ['Xero', 'MYOB', 'QuickBooks', 'Reckon']],
+  ['bank', ['CommBank', 'Westpac', 'NAB', 'ANZ', 'ING', 'Bendigo', 'Suncorp', 'Macquarie']],
+]
 
 const exportsOf: Readonly<Record<Kind, (name: string) => Line | undefined>> = {
   till: (name) =>
@@ -37,13 +37,8 @@ const howToImport = [
   say`Jarvin asks about what it can’t tell, and shows the weeks that would change before it records anything.`,
 ]
 
-const namesOf = new Map(
-  Object.values(systems)
-    .flat()
-    .map((name) => [name.toLowerCase(), name]),
-)
-const kindOf = (name: string): Kind | undefined =>
-  (Object.keys(systems) as Kind[]).find((kind) => systems[kind].includes(name))
+const namesOf = new Map(systems.flatMap(([, names]) => names).map((name) => [name.toLowerCase(), name]))
+const kindOf = (name: string): Kind | undefined => systems.find(([, names]) => names.includes(name))?.[0]
 
 const files = new Set(['file', 'report', 'export', 'csv', 'spreadsheet', 'format', 'statement'])
 const contents = new Set([...files, 'sale', 'figure', 'number', 'data', 'record', 'cost', 'transaction'])
