@@ -86,3 +86,24 @@ it('the month that came nearest to a bound is told by its whole figure', async (
   const [, shown = ''] = /The lowest was (\$[\d,]+), in January/.exec(message) ?? []
   expect(basis.figures.find((figure) => figure.shown === shown)?.formula).toBe('sum')
 })
+
+it.each([
+  ['what time of day do we bill most?', 'highest'],
+  ['busiest hour of the day', 'highest'],
+  ['At what time of the day do we sell the most?', 'highest'],
+  ['which hour of the day brings in the least', 'lowest'],
+] as const)('a time of day is an hour: %s', (question, order) => {
+  expect(planOf(question)).toMatchObject(rank({ by: 'hour', order }))
+})
+
+it.each([
+  'revenue in the last 12 months',
+  'revenue over the past year',
+  'What did we take over the last twelve months?',
+  'revenue in the last year',
+])('a year until now is its whole weeks, the latest too: %s', (question) => {
+  expect(planOf(question)).toMatchObject({
+    operator: 'value',
+    period: { of: { kind: 'last', unit: 'week', count: 52 } },
+  })
+})

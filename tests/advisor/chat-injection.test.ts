@@ -55,8 +55,8 @@ describe.each(tricks)('%j', (trick) => {
     for (const thread of [[trick], [`How are we doing? ${trick}`], [trick, 'and the week before?']]) {
       const { message, basis } = await ask(cafe, thread.at(-1) ?? '', [], thread.slice(0, -1))
       expect(message).not.toMatch(unsafe)
-      // Its words may be named as not understood, as plain words in quotation marks.
-      const own = message.replaceAll(/“[^”]*”/g, ' ')
+      // Its words may be named as not understood, as plain words in quotation marks; its claim may be denied.
+      const own = message.replaceAll(/“[^”]*”/g, ' ').replaceAll(/\$999,999 or more in no week/g, ' ')
       expect(own).not.toMatch(/4711|999,999/)
       expect(strayNumbers([own], basis, quotableOf(cafe, cafe.business.name))).toEqual([])
     }

@@ -51,7 +51,7 @@ describe('a question about the product is answered by what the product is', () =
     ['consulting', 'Is Jarvin making these numbers up? Where do they come from?', /demo business.*samples/],
     ['cafe', 'Do you remember what I asked yesterday?', /new conversation I start afresh/],
     ['cafe', 'Can my bookkeeper have a squiz at this?', /under People/],
-    ['consulting', 'What file do you want out of Xero?', /Under Imports/],
+    ['consulting', 'What file do you want out of Xero?', /^From Xero, export .*under Imports/s],
     ['realestate', 'Will my competitors see this?', /workspace of its own/],
   ] as const)('%s: %s', async (type, question, answer) => {
     expect(await ask(type, question)).toMatch(answer)

@@ -53,7 +53,7 @@ const asks = /^(?:which|what|where|can|could|how (?!much|many))/
  */
 export const sourceFileAsked = (text: string): TalkPlan | undefined => {
   const words = wordsIn(text.toLowerCase())
-  const from = words.findIndex((word) => word === 'from' || word === 'of')
+  const from = words.findIndex((word, at) => word === 'from' || (word === 'of' && words[at - 1] === 'out'))
   const told = words.slice(0, from).map((word) => word.replace(/(?<=..)s$/, ''))
   const says = (set: ReadonlySet<string>) => told.some((word) => set.has(word))
   if (from < 0 || !asks.test(words.join(' ')) || !says(possible)) return undefined

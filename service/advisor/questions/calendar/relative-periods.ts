@@ -36,12 +36,16 @@ const stretchAt = (
   return unitAt(words, at)
 }
 
+/** Years up to the last whole week: whole months would leave out the latest weeks on record. */
+const rollingYears = (count: number): NamedPeriod => ({ kind: 'last', unit: 'week', count: 52 * count })
+
 const lastUnits = (
   unit: CalendarUnit | 'fortnight' | 'weekend',
   count: number,
   today: IsoDate,
 ): NamedPeriod => {
   if (unit === 'fortnight') return { kind: 'last', unit: 'week', count: fortnightWeeks * count }
+  if (unit === 'month' && count % 12 === 0) return rollingYears(count / 12)
   if (unit !== 'weekend') return { kind: 'last', unit, count }
   const sunday = plusDays(today, -weekdayOf(today) - 1)
   return { kind: 'dates', from: plusDays(sunday, -1), to: sunday }
@@ -107,7 +111,7 @@ const fromPast = (words: readonly Word[], at: number, moment: Moment): Named | u
   // "Over the past year" is the twelve months until now.
   const isRolling = isWord(words, at - 1, 'the') && isWord(words, at - 2, 'in', 'over', 'during', 'within')
   if (unit.value === 'year' && (isWord(words, at, 'past') || isRolling))
-    return { after: unit.after, value: { kind: 'last', unit: 'month', count: 12 } }
+    return { after: unit.after, value: rollingYears(1) }
   return { after: unit.after, value: currentUnit(unit.value, 1) }
 }
 
@@ -167,7 +171,7 @@ export const relativeAt = (words: readonly Word[], at: number, moment: Moment): 
     isWord(words, at + 2, 'year') &&
     words[at + 2]?.word === 'year' &&
     !isWord(words, at + 3, 'to', 'of', 'before', 'end', 'so')
-  if (isOverYear) return { after: at + 3, value: { kind: 'last', unit: 'month', count: 12 } }
+  if (isOverYear) return { after: at + 3, value: rollingYears(1) }
   const short = yearToDate[words[at]?.word ?? '']
   if (short) return { after: at + 1, value: currentUnit(short, 0) }
   // "This morning" is today, and the morning of it.

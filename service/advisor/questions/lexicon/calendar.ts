@@ -38,7 +38,17 @@ export const byWeekdayWords = [
   'what weekday',
 ]
 
-export const hourWords = ['hour', 'what time', 'time of day', 'hourly', 'part of the day']
+export const hourWords = [
+  'hour',
+  'hour of the day',
+  'what time',
+  'what time of day',
+  'what time of the day',
+  'time of day',
+  'time of the day',
+  'hourly',
+  'part of the day',
+]
 
 /** 0 is Monday. */
 export const weekdayWords: readonly (readonly [weekdays: readonly number[], phrases: readonly string[]])[] = [
