@@ -39,9 +39,9 @@ export const useStickToEnd = (grown: string, jumpTo: string): StickToEnd => {
     setIsAway(!isAtEnd.current)
   }, [])
   // The event of our own scrolling may come when more has been added already.
-  const onScroll = useCallback(() => {
+  const onScroll = () => {
     if (ref.current?.scrollTop !== lastTop.current) look()
-  }, [look])
+  }
   const follow = useCallback(() => {
     const element = ref.current
     const isLeft = element && element.scrollTop < lastTop.current - near && !isNearEnd(element)
@@ -58,9 +58,9 @@ export const useStickToEnd = (grown: string, jumpTo: string): StickToEnd => {
     const element = ref.current
     if (!element) return
     const observer = new ResizeObserver((changes) => {
-      const isOwn = changes.some(({ target }) => target === element)
-      const isOpening = !isOwn && element.contains(document.activeElement)
-      ;(isOpening ? look : follow)()
+      const isResized = changes.some(({ target }) => target === element)
+      if (isResized || !element.contains(document.activeElement)) follow()
+      else look()
     })
     for (const one of [element, ...element.children]) observer.observe(one)
     return () => observer.disconnect()

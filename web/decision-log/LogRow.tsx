@@ -2,9 +2,10 @@
 import type { AuditEntry } from '#schema/decision-log/decision-log'
 import { now } from '../core/clock.ts'
 import { mediumDay, shortDay, timeToTheSecond } from '../kit/formats.ts'
+import { subjectName } from '../messages/finding/subject-name.ts'
 import { ConfidenceCell } from './ConfidenceCell.tsx'
 import { VerifiedMark } from './checkpoints/VerifiedMark.tsx'
-import { personaNameOf, shortId, subjectOf, titleOf, whoOf } from './entry/entry-facts.ts'
+import { personaNameOf, shortId, titleOf, whoOf } from './entry/entry-facts.ts'
 import { scoredIn } from './entry/scored.ts'
 import classes from './LogTable.module.css'
 import { MatchLines } from './MatchLines.tsx'
@@ -24,7 +25,7 @@ const sameYear = (moment: string, zone: string | undefined): boolean =>
   mediumDay(moment, zone).slice(-4) === mediumDay(now(), zone).slice(-4)
 
 export const LogRow = ({ entry, isOpen, isReachable, onOpen, zone }: Props) => {
-  const subject = subjectOf(entry)
+  const subject = subjectName(entry.subject)
   const scored = scoredIn(entry)
   const who = whoOf(entry)
   const persona = personaNameOf(entry.personaKey)

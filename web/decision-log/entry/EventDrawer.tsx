@@ -8,11 +8,12 @@ import { OutcomeLine } from '../../kit/figures/OutcomeLine.tsx'
 import { exactMoment, number, percent } from '../../kit/formats.ts'
 import { DrawerHeader } from '../../kit/overlays/DrawerHeader.tsx'
 import { decisionLogText } from '../../messages/en/decision-log.ts'
+import { subjectName } from '../../messages/finding/subject-name.ts'
 import { EntryCheck } from '../checkpoints/EntryCheck.tsx'
 import { VerifiedMark } from '../checkpoints/VerifiedMark.tsx'
 import { type DetailState, EventDetail } from './EventDetail.tsx'
 import classes from './EventDrawer.module.css'
-import { factsOf, groupedHash, personaNameOf, subjectOf, titleOf, whoOf } from './entry-facts.ts'
+import { factsOf, groupedHash, personaNameOf, titleOf, whoOf } from './entry-facts.ts'
 import { FactList } from './FactList.tsx'
 import { scoredIn } from './scored.ts'
 
@@ -36,13 +37,20 @@ type Props = {
 
 type Text = TextOf<typeof decisionLogText>
 
+/** A fact, unless the event has none of the kind. */
+const given = (name: string, value: string | undefined) => (value === undefined ? [] : [{ name, value }])
+
+const idFact = (name: string, value: string | null, text: Text) => ({
+  name,
+  value: value ?? text.nothing,
+  isCode: value !== null,
+})
+
 const envelopeOf = (text: Text, entry: AuditEntry, zone: string | undefined) => [
   { name: text.when, value: exactMoment(entry.createdAt, zone) },
-  ...(subjectOf(entry) === undefined ? [] : [{ name: text.about, value: subjectOf(entry) ?? '' }]),
+  ...given(text.about, subjectName(entry.subject)),
   { name: text.by, value: entry.person ?? entry.actor },
-  ...(entry.device === undefined
-    ? []
-    : [{ name: text.device, value: whoOf({ actor: entry.actor, device: entry.device }) }]),
+  ...given(text.device, entry.device && whoOf({ actor: entry.actor, device: entry.device })),
   { name: text.persona, value: personaNameOf(entry.personaKey) },
   { name: text.stream, value: entry.stream, isCode: true },
   { name: text.version, value: number(entry.version) },
@@ -59,12 +67,8 @@ const chainOf = (text: Text, entry: AuditEntry) => [
   { name: text.previousHash, value: groupedHash(entry.previousHash), isCode: true },
   { name: text.type, value: entry.type, isCode: true },
   { name: text.event, value: entry.id, isCode: true },
-  {
-    name: text.correlation,
-    value: entry.correlationId ?? text.nothing,
-    isCode: entry.correlationId !== null,
-  },
-  { name: text.causation, value: entry.causationId ?? text.nothing, isCode: entry.causationId !== null },
+  idFact(text.correlation, entry.correlationId, text),
+  idFact(text.causation, entry.causationId, text),
 ]
 
 const steps: { readonly [key: string]: 1 | -1 | undefined } = { ArrowDown: 1, ArrowUp: -1 }

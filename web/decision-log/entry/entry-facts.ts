@@ -6,7 +6,7 @@ import { personaNames } from '#schema/persona/persona'
 import { textOf } from '../../core/language.ts'
 import { exactMoment, longDay, money, number, percent } from '../../kit/formats.ts'
 import { decisionLogText } from '../../messages/en/decision-log.ts'
-import { subjectName } from '../../messages/finding/subject-name.ts'
+import { dayForm } from '../../messages/finding/subject-name.ts'
 import { basisFields } from './entry-basis.ts'
 import { scoredFields } from './scored.ts'
 
@@ -31,7 +31,6 @@ const figures: { readonly [key: string]: ((value: number) => string) | undefined
 // Fields with one-word codes: `high`, `directive`.
 const codes = ['urgency', 'priority', 'type', 'status', 'order']
 
-const dayForm = /^\d{4}-\d{2}-\d{2}$/
 const momentForm = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/
 
 const wordsOf = (key: string, value: string, zone: string | undefined): string => {
@@ -117,7 +116,3 @@ export const whoOf = ({ actor, person, device }: Pick<AuditEntry, 'actor' | 'per
   if (person !== undefined) return person === 'Erased' ? who.erased : person
   return device === undefined ? who.unknown : device === 'Erased' ? who.erased : device
 }
-
-/** Subject of an event in readable form; undefined when it has none. */
-export const subjectOf = ({ subject }: Pick<AuditEntry, 'subject'>): string | undefined =>
-  subject === undefined ? undefined : subjectName(subject)

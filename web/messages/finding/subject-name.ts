@@ -4,12 +4,13 @@ import { textOf } from '../../core/language.ts'
 import { longDay } from '../../kit/formats.ts'
 import { connectionText } from '../en/connection.ts'
 
-const dayForm = /^\d{4}-\d{2}-\d{2}$/
+/** A calendar day, `2026-11-27`. */
+export const dayForm = /^\d{4}-\d{2}-\d{2}$/
 
-/** The subject of an event as people write it. */
-export const subjectName = (subject: string): string => {
+/** The subject of an event as people write it; undefined if it has none. */
+export const subjectName = (subject: string | undefined): string | undefined => {
   if (IntegrationType.is(subject)) return textOf(connectionText).names[subject]
-  return dayForm.test(subject) ? longDay(subject, 'UTC') : subject
+  return subject !== undefined && dayForm.test(subject) ? longDay(subject, 'UTC') : subject
 }
 
 /** Title of an event, with its subject if there is one. */
