@@ -107,3 +107,10 @@ it.each([
     period: { of: { kind: 'last', unit: 'week', count: 52 } },
   })
 })
+
+it.each(['revenue by month over the last 12 months', 'Which month was worst in the last 12 months?'])(
+  'is whole months where months are asked for: %s',
+  (question) => {
+    expect(planOf(question)).toMatchObject({ period: { of: { kind: 'last', unit: 'month', count: 12 } } })
+  },
+)

@@ -35,6 +35,11 @@ describe('manner', () => {
     'thanks so much, very helpful',
     'not last week, the week before that',
     'no no, sales in October',
+    "I'm asking about Saturday mornings, what did we take last month?",
+    'I want it by weekday. What did we take last month?',
+    'My accountant wants it by month. What did we take this year?',
+    "I'm thinking about Uber Eats. What did they cost us in July?",
+    'If my daughter ran the floor for free, what would our margin be?',
   ])('is not all that is in: %s', (message) => {
     expect(plain(message)).toBe(message)
   })
@@ -60,6 +65,16 @@ describe('numbers in words', () => {
     ['the last three weeks', 'the last three weeks'],
     ['that one', 'that one'],
     ['the thirty-first of June', 'the thirty-first of June'],
+    ['between ten thousand and twelve thousand', 'between 10,000 and 12,000'],
+    ['between five hundred and six hundred', 'between 500 and 600'],
+    ['between twenty and five', 'between 20 and five'],
+    ['in two thousand and twenty five', 'in 2025'],
+    ['a grand opening', 'a grand opening'],
+    ['a grand a week', '$1,000 a week'],
+    ['since March 2 baristas', 'since 2 March baristas'],
+    ['since march 2 baristas', 'since march 2 baristas'],
+    ['the second may be cheaper', 'the second may be cheaper'],
+    ['in June 30 thousand', 'in June 30,000'],
   ])('%s are %s', (said, written) => {
     expect(withNumerals(said)).toBe(written)
   })

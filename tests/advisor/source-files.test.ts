@@ -40,6 +40,8 @@ describe('a question about the file of a system', () => {
 })
 
 it.each([
+  'How can we get more sales from toast?',
+  'Which report should we use from July?',
   'What did Square charge us in fees?',
   'Is Xero worth the money?',
   'What did we export last month?',

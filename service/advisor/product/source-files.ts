@@ -1,7 +1,7 @@
 /** Which file to bring from the system that holds it: sales from a till, costs from a ledger, both from a bank. */
 import type { TalkPlan } from '#schema/advisor/fact-plans'
 import { type Line, say } from '../line.ts'
-import { wordsIn } from '../search/word-forms.ts'
+import { monthWords } from '../questions/lexicon/calendar.ts'
 
 type Kind = 'till' | 'shop' | 'payments' | 'bookings' | 'ledger' | 'bank'
 
@@ -40,6 +40,10 @@ const howToImport = [
 const namesOf = new Map(systems.flatMap(([, names]) => names).map((name) => [name.toLowerCase(), name]))
 const kindOf = (name: string): Kind | undefined => systems.find(([, names]) => names.includes(name))?.[0]
 
+/** Names that are English words too, and names of months, need the capital. */
+const ordinary = new Set(['square', 'toast', 'vend', 'clover', 'reckon', 'ing', 'impos'])
+const months = new Set(monthWords.flat())
+
 const files = new Set(['file', 'report', 'export', 'csv', 'spreadsheet', 'format', 'statement'])
 const contents = new Set([...files, 'sale', 'figure', 'number', 'data', 'record', 'cost', 'transaction'])
 const exporting = new Set(['export', 'download', 'upload', 'import'])
@@ -52,14 +56,22 @@ const asks = /^(?:which|what|where|can|could|how (?!much|many))/
  * contents brought here. A system that is not known counts only where a file is asked for. Undefined for any other message.
  */
 export const sourceFileAsked = (text: string): TalkPlan | undefined => {
-  const words = wordsIn(text.toLowerCase())
+  const written = text.match(/[\p{L}\d]+/gu) ?? []
+  const words = written.map((word) => word.toLowerCase())
+  const isCapital = (at: number) => /^\p{Lu}/u.test(written[at] ?? '')
   const from = words.findIndex((word, at) => word === 'from' || (word === 'of' && words[at - 1] === 'out'))
   const told = words.slice(0, from).map((word) => word.replace(/(?<=..)s$/, ''))
   const says = (set: ReadonlySet<string>) => told.some((word) => set.has(word))
   if (from < 0 || !asks.test(words.join(' ')) || !says(possible)) return undefined
-  const known = words.slice(from).flatMap((word) => namesOf.get(word) ?? [])[0]
+  const known = words.flatMap((word, at) =>
+    at < from || (ordinary.has(word) && !isCapital(at) && !says(files)) ? [] : (namesOf.get(word) ?? []),
+  )[0]
   const isMoved = says(exporting) || (says(fetching) && says(contents))
-  const system = known ?? (says(files) ? words[from + 1]?.slice(0, 60) : undefined)
+  const system =
+    known ??
+    (says(files) && isCapital(from + 1) && !months.has(words[from + 1] ?? '')
+      ? words[from + 1]?.slice(0, 60)
+      : undefined)
   return isMoved && system !== undefined
     ? { operator: 'talk', about: 'product', topic: 'import', words: [system] }
     : undefined

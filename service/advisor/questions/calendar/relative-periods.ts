@@ -17,6 +17,7 @@ import {
 import { currentUnit } from './current-unit.ts'
 import { namedAt } from './named-periods.ts'
 import { afterToDate, recordAt, unitPeriodAt } from './unit-periods.ts'
+import { yearsUntilNow, yearUntilNow } from './years-until-now.ts'
 
 type Named = At<NamedPeriod>
 
@@ -36,16 +37,12 @@ const stretchAt = (
   return unitAt(words, at)
 }
 
-/** Years up to the last whole week: whole months would leave out the latest weeks on record. */
-const rollingYears = (count: number): NamedPeriod => ({ kind: 'last', unit: 'week', count: 52 * count })
-
 const lastUnits = (
   unit: CalendarUnit | 'fortnight' | 'weekend',
   count: number,
   today: IsoDate,
 ): NamedPeriod => {
   if (unit === 'fortnight') return { kind: 'last', unit: 'week', count: fortnightWeeks * count }
-  if (unit === 'month' && count % 12 === 0) return rollingYears(count / 12)
   if (unit !== 'weekend') return { kind: 'last', unit, count }
   const sunday = plusDays(today, -weekdayOf(today) - 1)
   return { kind: 'dates', from: plusDays(sunday, -1), to: sunday }
@@ -104,14 +101,18 @@ const fromPast = (words: readonly Word[], at: number, moment: Moment): Named | u
     isWord(words, next, 'full', 'complete', 'whole', 'calendar', 'entire') ? next + 1 : next,
   )
   if (!unit) return lastNamed(words, at + 1, moment)
-  if (count) return { after: unit.after, value: lastUnits(unit.value, count.value, moment.today) }
+  if (count) {
+    const months = unit.value === 'month' ? count.value : undefined
+    const years = months === undefined ? undefined : yearsUntilNow(words, at, unit.after, months)
+    return { after: unit.after, value: years ?? lastUnits(unit.value, count.value, moment.today) }
+  }
   if (isWord(words, unit.after, 'before') && isWord(words, unit.after + 1, 'last')) return undefined
   if (unit.value === 'fortnight' || unit.value === 'weekend')
     return { after: unit.after, value: lastUnits(unit.value, 1, moment.today) }
   // "Over the past year" is the twelve months until now.
   const isRolling = isWord(words, at - 1, 'the') && isWord(words, at - 2, 'in', 'over', 'during', 'within')
   if (unit.value === 'year' && (isWord(words, at, 'past') || isRolling))
-    return { after: unit.after, value: rollingYears(1) }
+    return { after: unit.after, value: yearUntilNow(words, at, unit.after) }
   return { after: unit.after, value: currentUnit(unit.value, 1) }
 }
 
@@ -171,7 +172,7 @@ export const relativeAt = (words: readonly Word[], at: number, moment: Moment): 
     isWord(words, at + 2, 'year') &&
     words[at + 2]?.word === 'year' &&
     !isWord(words, at + 3, 'to', 'of', 'before', 'end', 'so')
-  if (isOverYear) return { after: at + 3, value: rollingYears(1) }
+  if (isOverYear) return { after: at + 3, value: yearUntilNow(words, at, at + 3) }
   const short = yearToDate[words[at]?.word ?? '']
   if (short) return { after: at + 1, value: currentUnit(short, 0) }
   // "This morning" is today, and the morning of it.

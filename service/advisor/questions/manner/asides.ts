@@ -6,7 +6,18 @@
 import { closings, courtesies, interjections, isNicety, pointers, vocatives } from '../lexicon/speech.ts'
 import type { Question } from '../question.ts'
 import { isContent, isCue, isLight, type Meaning, meaningOf, type Term } from '../term.ts'
-import { conditional, hasData, isOfPast, isOfTime, isSurrounding, isUnknown, wordsOf } from './clause-data.ts'
+import {
+  conditional,
+  hasData,
+  isAhead,
+  isOfPast,
+  isOfTime,
+  isOfTopic,
+  isSurrounding,
+  isUnknown,
+  narrowsTime,
+  wordsOf,
+} from './clause-data.ts'
 import { frameOf, hedges, howAreYou, isOfAttention, ours } from './frames.ts'
 
 const demonstrative = /\b(?:it|that|this|those|these)\b/i
@@ -66,12 +77,17 @@ export const besideOf = (clause: Question, { isAsked, isBefore, isClosedOff }: P
   if (hasData(clause)) return undefined
   const frame = frameOf(clause)
   if (frame === 'courtesy') return 'courtesy'
+  if (supposes.test(clause.text) || isOfTopic(clause)) return undefined
   if (frame === 'speaker' && !isOfPast(clause)) return 'always'
   if (frame === 'speaker' || frame === 'person') return 'unpointed'
   const isOther =
     isClosedOff || [conditional, ours, demonstrative, judges].some((words) => words.test(clause.text))
   return isBefore && !isOther && wordsOf(clause.text).length >= leastWords ? 'complete' : undefined
 }
+
+/** "If my daughter ran the floor": a condition of what is asked. */
+const supposes =
+  /^\W*(?:(?:and|so|but|or)\s+)*(?:if|unless|with|without|suppos(?:e|ing)|assum(?:e|ing)|imagine)\b/i
 
 /** "October's, sorry, last month's". */
 const corrects = /^\W*(?:no[,\s]+)?(?:sorry|no|wait|rather|actually|scratch that)\W*$/i
@@ -102,9 +118,10 @@ export const standsWithout = (
   if (beside === 'courtesy')
     return isOfQuestions || (isEnough && !wordsOf(clause.text).some((word) => closings.has(word)))
   if (!isEnough || !isOfQuestions) return false
+  if (narrowsTime(clause) && !kept.some(narrowsTime)) return false
   const hasTime = kept.some(({ periods }) => periods.length > 0)
   if (beside === 'always') return hasTime || !isOfPast(clause)
-  if (!hasTime && isOfTime(clause)) return false
+  if (!hasTime && isOfTime(clause) && !isAhead(clause)) return false
   const points = kept.some(({ text }) => wordsOf(text).some((word) => pointers.has(word)))
   if (beside === 'unpointed') return !points
   const isNamed = kept.some((one) => isInShort(one) && !demonstrative.test(one.text))

@@ -2,7 +2,7 @@
 import { formsOf } from '../lemmas.ts'
 import { acts, narrows, people, reports, surroundings } from '../lexicon/speech.ts'
 import type { Question } from '../question.ts'
-import { isCue, type Meaning, meaningOf, type Term } from '../term.ts'
+import { isContent, isCue, type Meaning, meaningOf, type Term } from '../term.ts'
 
 /** The words of a text in lower case. */
 export const wordsOf = (text: string): readonly string[] =>
@@ -33,13 +33,16 @@ const isAmount = (terms: readonly Term[], at: number): boolean => {
   return !(number.value === 1 || /^(?:min|mins|minutes?|secs?|seconds?|times)$/i.test(next?.text ?? ''))
 }
 
-/** "Rose", "Bill": a capital inside a clause. */
+/** "It's Rose", "thanks, Bill", "Bill from the bank": a capital where a person is named. */
 export const isName = (terms: readonly Term[], at: number): boolean =>
   /^\p{Lu}\p{Ll}/u.test(terms[at]?.text ?? '') &&
-  (at > 0 ||
-    /^(?:\p{Lu}\p{Ll}.*|from|here|speaking|calling|again|asked|asks|wants|keeps)$/u.test(
-      terms[at + 1]?.text ?? '',
-    ))
+  (at > 0
+    ? /(?:['’](?:s|m)|^(?:is|am|hi|hello|hey|thanks|cheers|ta|dear|with|and|me|my \w+|,))$/iu.test(
+        terms[at - 1]?.text ?? '',
+      )
+    : /^(?:\p{Lu}\p{Ll}.*|from|here|speaking|calling|again|asked|asks|wants|keeps)$/u.test(
+        terms[at + 1]?.text ?? '',
+      ))
 
 /** "I'm writing to …" says what the speaker does, and asks for no draft. */
 const progressive = /\b(?:i|we)(?:['’](?:m|re)| am| are)\s+(?:\w+\s+)?\w+ing\b/i
@@ -78,6 +81,23 @@ export const isOfTime = ({ terms }: Question): boolean =>
       meaningOf(term, 'hours') ??
       meaningOf(term, 'grain'),
   )
+
+/** True for weekdays or hours that belong to no meeting or place, and for stretches by which figures are to be divided. */
+export const narrowsTime = ({ terms }: Question): boolean =>
+  terms.some(
+    (term) => meaningOf(term, 'grain') ?? meaningOf(term, 'by-weekday') ?? meaningOf(term, 'hour-of-day'),
+  ) ||
+  (terms.some((term) => meaningOf(term, 'weekdays') ?? meaningOf(term, 'hours')) &&
+    !terms.some((term) => wordsOf(term.text).some((word) => surroundings.has(bare(word)))))
+
+/** A time ahead is when somebody comes or goes: "away till March". */
+export const isAhead = ({ text }: Question): boolean =>
+  /\b(?:till|until|tomorrow|tonight|next|will|going to|gonna|soon)\b/i.test(text)
+
+/** "I'm asking about Uber Eats", "I don't mean Sundays": what is asked about, said apart. */
+export const isOfTopic = ({ terms, text }: Question): boolean =>
+  /\b(?:about|regarding|concerning|looking at|mean(?:ing)?|interested in|talking)\b/i.test(text) &&
+  terms.some((term) => isContent(term) && !isSurrounding(term) && !meaningOf(term, 'cue'))
 
 /** A time in the past may be the time that is asked about: "when I was away last week". */
 export const isOfPast = (clause: Question): boolean => isOfTime(clause) && past.test(clause.text)
