@@ -61,6 +61,12 @@ const callerTimeoutMs = 2000
  */
 const endRest = ({ sockets, answers }: Open): (() => void) => {
   const timed = new WeakSet<Socket>()
+  const watched = new WeakSet<Socket>()
+  const watch = (socket: Socket): void => {
+    if (watched.has(socket)) return
+    watched.add(socket)
+    socket.on('timeout', () => socket.destroy())
+  }
   return () => {
     endStreams({ sockets, answers })
     const busy = new Map([...answers].map((answer) => [answer.req.socket, answer]))
@@ -71,8 +77,9 @@ const endRest = ({ sockets, answers }: Open): (() => void) => {
       if (isCallersTurn !== timed.has(socket)) {
         if (isCallersTurn) timed.add(socket)
         else timed.delete(socket)
+        watch(socket)
         // Node counts a part of a write that has been read as activity.
-        socket.setTimeout(isCallersTurn ? callerTimeoutMs : 0, () => socket.destroy())
+        socket.setTimeout(isCallersTurn ? callerTimeoutMs : 0)
       }
       if (!answer) socket.destroySoon()
     }
