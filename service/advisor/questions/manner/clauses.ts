@@ -66,11 +66,11 @@ export const isSubordinate = (clause: string): boolean => subordinate.test(claus
 
 // Sentence ends, commas, colons and dashes between words; not those inside "9.5", "12:30" or "mid-year".
 const border =
-  /(?:[?!]+|(?<=\p{L}{2}|[\d$%)]|['’]\p{L})\.+|…|[,;:](?=\s)|\s[–—-](?=\s)|[–—](?=\s)|\n)[\s?!.,…–—-]*/gu
+  /(?:[?!]+|(?<=\p{L}{2}|[\d$%)]|['’]\p{L})\.+(?!\d)|…|[,;:](?=\s)|\s[–—-](?=\s)|[–—](?=\s)|\n)[\s?!.,…–—-]*/gu
 
-/** A clause may be joined to the one before it: "my accountant is asking so what …". */
+/** A clause may be joined to the one before it, "my accountant is asking so what …"; "I'm so tired" joins nothing. */
 const joint =
-  /(?<!\b(?:not|or|ever|is|are|was|were|be|been|quite|how|why|think|hope|guess|it|that|even|did|do|does|nothing|all|anything)),?\s+(?:(?:so|but|anyway|anyhow|and so)\b(?! far\b| that\b| much\b| many\b),?\s*)+/giu
+  /(?<!\b(?:not|or|ever|is|are|was|were|be|been|quite|how|why|think|hope|guess|it|that|even|did|do|does|nothing|all|anything|am|feel\w*|felt|look\w*|seem\w*|sound\w*|get\w*|got)|['’](?:m|re|s)),?\s+(?:(?:so|but|anyway|anyhow|and so)\b(?! far\b| that\b| much\b| many\b),?\s*)+/giu
 
 /** "… because my accountant asks": a reason without a mark before it. */
 const reason =

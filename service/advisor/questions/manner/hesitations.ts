@@ -1,7 +1,7 @@
 /** What a speaker says while looking for words: "um", "like", "you know". */
 
 const sounds =
-  /(?<![\p{L}\d'’-])(?:u+m+|u+h+|e+r+m?|a+h+|h+m{2,}|mm+|uh-?huh)(?![\p{L}\d'’-])(?:\s*(?:,|…|\.{2,}))?\s*/giu
+  /(?<![\p{L}\d'’-])(?:u+m+|u+h+|e+r+m?|a+h+|h+m{2,}|(?<!\d\s*)mm+(?!\s+(?:of|rain)\b)|uh-?huh)(?![\p{L}\d'’-])(?:\s*(?:,|…|\.{2,}))?\s*/giu
 
 /** "You know" and "I mean" beside the sentence; not "do you know" and "what I mean". */
 const beside =
@@ -13,7 +13,7 @@ const like =
 
 /** "The last like quarter", "to like everyone": between words that stand together. */
 const likeInside =
-  /(?<=\b(?:last|next|this|the|an?|our|my|and|so|just|to|of|for|in|on|per|each|every|that|we|did|how|many|much)\s)(?<!\b(?:is|was|be|more|look\w*|would|do|did) (?:this|the|that|we)\s)(?<!\bthat\s)like\s+(?=\p{L})(?!(?:that|this|the|last|to)\b)|^like\s+(?!(?:last|this|that|the|for|a)\b)/giu
+  /(?<=\b(?:last|next|this|the|an?|our|my|and|so|just|to|of|for|in|on|per|each|every|that|we|did|how|many|much)\s)(?<!\b(?:is|was|be|more|look\w*|would|do|did) (?:this|the|that|we)\s)(?<!\bthat\s|\blike for\s)like\s+(?=\p{L})(?!(?:that|this|the|last|to|for like)\b)|^like\s+(?!(?:last|this|that|the|for|a)\b)/giu
 
 /** "Well" before a question, not "how well". */
 const well = /(?<=^|[.!?,;:–]\s*)well,?\s+/giu

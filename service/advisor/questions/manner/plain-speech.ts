@@ -2,10 +2,16 @@
  * A message as its question alone: in usual letters, with numbers in digits, and without greetings, introductions, reasons
  * and thanks. Every reader sees the same text then, however the question was put.
  */
-import { closings, vocatives } from '../lexicon/speech.ts'
+
+import { dangerAsked } from '../../signposts/danger-asked.ts'
+import { isOfHarm } from '../../signposts/harm-asked.ts'
+import { signsOf } from '../../signposts/sign-kinds.ts'
+import { closings, isNicety, vocatives } from '../lexicon/speech.ts'
 import type { Question } from '../question.ts'
-import { isInMortalDanger, isOfSelfHarm } from '../readers/mortal-danger.ts'
+import { isInMortalDanger, isOfSelfHarm, namesHurt } from '../readers/mortal-danger.ts'
+import { isLight } from '../term.ts'
 import { besideOf, isInShort, isSignature, standsWithout } from './asides.ts'
+import { isUnknown } from './clause-data.ts'
 import { type Clause, clausesOf, isAsking, isSubordinate } from './clauses.ts'
 import { deictic } from './frames.ts'
 import { withoutHesitations } from './hesitations.ts'
@@ -16,13 +22,36 @@ import { withNumerals } from './spoken-numbers.ts'
 const longest = 400
 const mostClauses = 12
 
+const anyOf = (words: Iterable<string>): string => `(?:${[...words].join('|')})`
+
+/** Closings that are also words of a question, "do we appreciate our team": none without a comma or "much" before it. */
+const worded: ReadonlySet<string> = new Set('thank appreciate appreciated obliged regards kindly'.split(' '))
+const pleas: ReadonlySet<string> = new Set('please pls plz'.split(' '))
+const thanking = [...closings].filter((word) => !worded.has(word) && !pleas.has(word))
+const names = [
+  ...[...vocatives].filter(isNicety),
+  'team',
+  'everyone',
+  'everybody',
+  'all',
+  'friend',
+  'friends',
+  'there',
+]
+
+/** "For the weekend" is a time that is asked about; "have a great weekend" is a wish. */
+const time = String.raw`(?<!\b(?:good|great)\s+)(?:(?:for|in|of|the|a|this|that|my|our|your|one)\s+)*(?:day|week|weekend|minute|moment|sec|second)\b`
+const thanked = String.raw`(?:(?<!\b(?:any|no|say|says|said|get|got|our|the|of)\s+)${anyOf(thanking)}|thank (?:you|u|ya)|(?:(?<=,\s*)|(?:much|kind|best|warm)\s+)${anyOf(worded)})\b(?:[\s,]+(?!${time})${anyOf([...closings, ...vocatives])}\b)*`
+const pleaded = String.raw`(?<!\b(?:we|i|they|you|to)\s+)${anyOf(pleas)}\b(?:[\s,]+${anyOf(names)}\b)*`
+
+/** A message may end in a plea to somebody, and in thanks for something. */
 const trailing = new RegExp(
-  String.raw`[\s,]+(?:(?:and|pretty|many|big|much)\s+)?(?:(?:${[...closings].map((word) => word.replace("'", "['’]")).join('|')})\b)(?:[\s,]+(?:${[...closings, ...vocatives].map((word) => word.replace("'", "['’]")).join('|')})\b)*(?<mark>[\s?!.…]*)$`,
+  String.raw`[\s,]+(?:(?:and|pretty|many|big|very)\s+)?(?:${pleaded}(?:[\s,]+(?:and\s+)?${thanked})?|${thanked})(?<mark>[\s?!.…]*)$`,
   'iu',
 )
 
 const place = new RegExp(
-  String.raw`(?<=[\p{L}\d])(?<!\b(?:down|up|over|out|back|round|way))[,\s]+${deictic.source}(?:\p{Lu}[\p{L}'’]+(?:\s+\p{Lu}[\p{L}'’]+){0,2})(?=\s*[,?!.–]|\s*$|\s+\p{Ll})`,
+  String.raw`(?<=[\p{L}\d])(?<!\b(?:down|up|over|out|back|round|way))[,\s]+${deictic.source}(?<name>\p{Lu}[\p{L}'’]+(?:\s+\p{Lu}[\p{L}'’]+){0,2})(?=\s*[,?!.–]|\s*$|\s+\p{Ll})`,
   'u',
 )
 
@@ -40,7 +69,11 @@ export type Reading = {
   readonly isOnRecord: (word: string) => boolean
 }
 
-/** The questions of a message: its clauses without those that only surround them. */
+/** True for a text that tells of somebody who is hurt, ill or in despair: by a word of it, and as a whole. */
+const isOfDanger = (told: Question): boolean =>
+  isOfHarm(told.text) || (namesHurt(told.text) && dangerAsked(told.text, signsOf(told)) !== undefined)
+
+/** The questions of a message: its clauses without those that only surround them; a danger that a question hides, alone. */
 const withoutAsides = (message: string, { ask, isOnRecord }: Reading): string => {
   const clauses = clausesOf(message)
   if (clauses.length < 2 || clauses.length > mostClauses) return message
@@ -49,6 +82,8 @@ const withoutAsides = (message: string, { ask, isOnRecord }: Reading): string =>
     question: ask(clause.text),
     isAsked: isAsking(clause.text) && !isSubordinate(clause.text),
   }))
+  const danger = asked.find(({ question, isAsked }) => !isAsked && isOfDanger(question))
+  if (danger) return isOfDanger(ask(message)) ? message : danger.clause.text.trim()
   const first = asked.findIndex(
     ({ question, isAsked }) => !besideOf(question, { isAsked, isBefore: true, isClosedOff: false }),
   )
@@ -99,8 +134,15 @@ const joined = (clauses: readonly Clause[], kept: readonly Clause[]): string => 
 /** One word alone asks for its meaning: "runway, please" asks for the figure. */
 const isEnough = (text: string): boolean => (text.match(/[\p{L}'’]{2,}/gu)?.length ?? 0) > 1
 
-const shortened = (message: string): string => {
-  const plain = message.replace(trailing, '$<mark>').replace(place, '').trim()
+/** A month, a weekday or any other word that the vocabulary has is no place: "here in July". */
+const isPlaceName = (name: string, { ask }: Reading): boolean =>
+  ask(name).terms.every((term) => isUnknown(term) || isLight(term))
+
+const shortened = (message: string, reading: Reading): string => {
+  const closed = message.replace(trailing, '$<mark>')
+  const name = place.exec(closed)?.groups?.name
+  const isPlaced = name !== undefined && isPlaceName(name, reading)
+  const plain = (isPlaced ? closed.replace(place, '') : closed).trim()
   return isEnough(plain) ? plain : message
 }
 
@@ -108,6 +150,7 @@ const shortened = (message: string): string => {
 export const plainSpeech = (message: string, reading: Reading): string => {
   if (message.length > longest || isOfSelfHarm(message) || isInMortalDanger(message)) return message
   const plain = withNumerals(withoutHesitations(plainWriting(message)))
-  const core = shortened(withoutAsides(shortened(plain), reading)).replace(/(?<=[\p{L}\d]{2})\.$/u, '')
+  const asked = withoutAsides(shortened(plain, reading), reading)
+  const core = shortened(asked, reading).replace(/(?<=[\p{L}\d]{2})\.$/u, '')
   return core === '' ? message : core
 }

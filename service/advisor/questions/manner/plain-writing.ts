@@ -4,7 +4,7 @@ import { spellings } from '../lexicon/spellings.ts'
 
 const auxiliaries = 'do does did is are was were have has had ca could wo would should must need'.split(' ')
 
-/** Contractions without their apostrophe, but for those that are words as well, such as "were" and "well". */
+/** Contractions without their apostrophe; never one that is a word as well, such as "were", "well" and "wed". */
 const contracted: ReadonlyMap<string, string> = new Map([
   ...auxiliaries.map((verb): [string, string] => [`${verb}nt`, `${verb}n't`]),
   ...[
@@ -32,21 +32,6 @@ const contracted: ReadonlyMap<string, string> = new Map([
 
 const letters = /(?<![\p{L}\d'’])\p{L}{2,}(?![\p{L}\d'’])/gu
 
-/** "Well", "were", "id", "shed" and the like before a verb that only follows a pronoun with an auxiliary. */
-const ambiguous: readonly (readonly [words: RegExp, plain: string])[] = [
-  [
-    /\b(w|sh)ell (?=(?:be|have|do|make|take|need|get|hit|lose|sell|run|bill|end|see|spend|owe|pay)\b)/gi,
-    "$1e'll ",
-  ],
-  [/(?<=\b(?:think|reckon|believe|expect|guess) )well (?=\p{L})/giu, "we'll "],
-  [
-    /(^|[.,;:?!–] *|\b(?:if|when|that|because|what|how|where|whether|and|but) )were (?=\w+ing\b|not\b|about to\b|going\b|at\b|on\b)/gi,
-    "$1we're ",
-  ],
-  [/\b(i|w?he|she?|we)d (?=(?:like|love|only|rather|have|be|cost|need|want)\b)/gi, "$1'd "],
-  [/\bill (?=(?:be|have|do|make|take|need|get|pay)\b)/gi, "I'll "],
-]
-
 // "Wat's", "wots".
 const typedBefore = /(?<![\p{L}\d'’])(?<head>\p{L}+)(?=['’](?:s|d|re|ll)(?!\p{L}))/gu
 
@@ -62,9 +47,8 @@ export const plainWriting = (message: string): string => {
     const plain = contracted.get(word.toLowerCase())
     return plain === undefined ? word : word.slice(0, 1) + plain.slice(1)
   })
-  const known = whole.replace(typedBefore, (head) => {
+  return whole.replace(typedBefore, (head) => {
     const plain = spellings[head.toLowerCase()]
     return plain && /^(?:wh|how)/.test(plain) ? plain : head
   })
-  return ambiguous.reduce((text, [words, plain]) => text.replace(words, plain), known)
 }

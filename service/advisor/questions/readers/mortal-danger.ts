@@ -18,9 +18,31 @@ const selfHarm = new RegExp(
 const ofOthers =
   /\bsuicid\w*|\bself[- ]harm\w*|\b(?:kill|harm|hurt)(?:s|ing|ed)? (?:him|her|them)sel(?:f|ves)\b/i
 
+const death = String.raw`(?:to\s+)?(?:die|dying)`
+const ofOneself = String.raw`(?:to\s+)?(?:(?:kill|hurt|harm|hang|cut)(?:ing)? (?:my|him|her|them)sel(?:f|ves)|end(?:ing)? (?:it all|(?:my|his|her|their)(?: own)? li(?:fe|ves)))\b`
+const wishes = '(?:want(?:s|ed|ing)?|wanna|wish|thinking (?:of|about)|feel(?:s|ing)? like)'
+const toBe = String.raw`(?:['’](?:m|s|re)|\s+(?:am|is|are|was|were|might be))`
+const coming = String.raw`(?:\s+(?:just|really|actually|probably|definitely|now|here|both|all))*\s+(?:going to|gonna|about to)`
+const relatives =
+  'husband|wife|partner|son|daughter|mum|mom|dad|mother|father|brother|sister|friend|mate|kid|child(?:ren)?|baby|boy|girl'
+const others =
+  'chef|cook|barista|apprentice|waiter|waitress|worker|agent|man|woman|person|people|guy|bloke|lady|customer|tenant|client|colleague|boss|neighbour'
+
+/** A business, a trade or a weekday may die as well: only of a person is it an emergency. */
+const dying = new RegExp(
+  [
+    String.raw`\b(?:im?|he|hes|shes?|they|theyre|someone|somebody|(?:my|our|his|her|their|the|an?|one of (?:my|our|the))\s+(?:[\p{L}-]+\s+){0,2}?(?:${relatives}|${others})s?|people)(?:\s+here)?(?:${toBe})?${coming}\s+die\b`,
+    String.raw`\bwe(?:['’]re|\s+are)${coming}\s+die\b`,
+    String.raw`^\W*(?:going to|gonna|about to)\s+die\b`,
+  ].join('|'),
+  'iu',
+)
+
 /** A wish to die or to be hurt, whatever else a message asks; "I hurt myself" is an injury, and "killing myself" a manner of speech. */
-const wished =
-  /\b(?:want(?:s|ed|ing)?|wanna|going|gonna|wish|thinking (?:of|about)|feel(?:s|ing)? like)\s+(?:to\s+)?(?:die|dying|(?:kill|hurt|harm|hang|cut)(?:ing)? (?:my|him|her|them)sel(?:f|ves)|end(?:ing)? (?:it all|(?:my|his|her|their)(?: own)? li(?:fe|ves)))\b/i
+const wished = new RegExp(
+  String.raw`\b(?:${wishes}\s+(?:${death}\b|${ofOneself})|(?:going|gonna|about)\s+${ofOneself})`,
+  'i',
+)
 
 const body =
   /\bchest (?:pains?|is tight|feels tight|hurts)\b|\bpains? in (?:my|his|her|the) chest\b|\bheart attack\b|\b(?:can[’']?t|cannot|not|stopped|struggling to|hard to|trouble) breath\w*|\bshort(?:ness)? of breath\b|\b(?:having|had|is it) a (?:stroke|seizure)\b|\b(?:arm|face|leg|side)\b.{0,20}\bnumb\b|\bnumb (?:arm|face|leg)\b|\b(?:unconscious|unresponsive|collapsed|choking|overdosed?|electrocuted|anaphyla\w+)\b|\bpassed out\b|\bblack(?:ed|ing) out\b|\ballergic reaction\b|\bbleeding (?:badly|heavily|a lot|everywhere|out)\b|\b(?:won[’']?t|can[’']?t|not) stop(?:ping)? (?:the )?bleeding\b/i
@@ -28,7 +50,7 @@ const body =
 const poison =
   /\b(?:swallow\w*|drank|drunk|ate|inhaled|breathed in)\b.{0,24}\b(?:bleach|poison\w*|chemicals?|detergent|degreaser|oven cleaner|drain cleaner|cleaning (?:fluid|product)|batter(?:y|ies)|pills|tablets|sanitiser|fumes|broken glass)\b|\b(?:been|was|is|got) poisoned\b|\b(?:chef|cook|barista|apprentice|waiter|agent|he|she|him|her|kid|child|baby|man|woman|customer|tenant|client|guy|lady|someone|somebody|colleague) (?:won[’']?t|is not|isn[’']?t|can[’']?t|cannot|not) (?:wak(?:e|ing)|be woken)(?: up)?\b/i
 const place =
-  /\bsmoke (?:is )?(?:coming|pouring|everywhere|filling|in the)\b|\bgas leak\b|\bsmell(?:s|ing)? (?:(?:of|like) )?gas\b|\bgas (?:smell|odou?r)\b|\b(?:kitchen|building|shop|office|house|fryer|oven)(?: is|[’']s|s)? on fire\b|\bfire in the\b/i
+  /\bsmoke (?:is )?(?:coming|pouring|everywhere|filling|in the)\b|\bgas leak\b|\bsmell(?:s|ing)? (?:(?:of|like) )?gas\b|\bgas (?:smell|odou?r)\b|\b(?:kitchen|building|shop|office|house|fryer|oven)(?: is|[’']s|s)? on fire\b|\bfire in the\b|\b(?:kitchen|building|shop|office|house|fryer|oven|stove|grill|toaster|roof|car|van|bin|machine|heater|curtains?|apron|sleeve|hair|something|someone)(?: has|[’']s)?(?: just)? (?:caught (?:alight|fire)|(?:gone|burst) (?:up )?(?:into|in) flames|is alight)\b/i
 const violence =
   /\b(?:being|getting|been|just) robbed\b|\barmed (?:robbery|man|person|robber)\b|\b(?:with|has|have|got|pulled|holding|waving|swinging) (?:a|an|his|her|the) (?:gun|knife|weapon|machete|bat|axe)\b|\b(?:stabbed|being attacked|been assaulted|is attacking|was assaulted)\b|\bbreaking in(?:to)? (?:right )?now\b/i
 
@@ -37,8 +59,14 @@ const ofNow =
 
 /** True for somebody who may die while we answer: whoever it is, where only a person can be meant. */
 export const isInMortalDanger = (text: string): boolean =>
-  [ofOthers, wished, poison].some((pattern) => pattern.test(text)) ||
+  [ofOthers, wished, dying, poison].some((pattern) => pattern.test(text)) ||
   ([body, place, violence].some((pattern) => pattern.test(text)) && ofNow.test(text))
 
 /** True for an emergency of the mind. */
 export const isOfSelfHarm = (text: string): boolean => selfHarm.test(text)
+
+const hurt =
+  /\b(?:hit(?:s|ting)?|hurt\w*|beat(?:s|en|ing)?|bash\w*|punch\w*|slap\w*|kick\w*|chok\w+|strangl\w+|shov\w+|grop\w+|rap(?:ed|ist)|abus\w+|threat\w*|attack\w*|assault\w*|stab\w*|violen\w+|unsafe|scared|afraid|terrified|depress\w*|despair\w*|anxi\w+|panic\w*|crying|hopeless|worthless|cope|breakdown|suicid\w*|alive|be here any ?more|d(?:ie[ds]?|ying|ead)|kill\w*|ill|sick|unwell|pains?|injur\w+|bleed\w*|blood|burn(?:t|ed|s)|scald\w*|shock\w*|cut (?:my|his|her|their)|f[ae]ll(?:en)?|slipped|collaps\w*|faint\w*|dizzy|vomit\w*|poison\w*|overdos\w*|unconscious|breath\w*|ambulance|hospital|alight|fire|flames|smoke)\b/i
+
+/** True for words that people use of an injury, an illness, violence or despair, and of a business as well. */
+export const namesHurt = (text: string): boolean => hurt.test(text)
