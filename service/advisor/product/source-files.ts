@@ -30,7 +30,7 @@ const exportsOf: Readonly<Record<Kind, (name: string) => Line | undefined>> = {
     say`From ${name}, export the transactions of the business account as CSV, with the balance if it offers one. That brings what was paid and received, and with the balance your runway.`,
 }
 
-const anyExport = say`Any export will do in which each row has a date and an amount: a sales report from the till, or the ledger for costs.`
+const anyExport = say`Any export will do, as long as each row has a date and an amount: a sales report from the till, or the ledger for costs.`
 
 const howToImport = [
   say`Choose it under Imports, as CSV or Excel. Two years is best; one month will do.`,

@@ -66,7 +66,7 @@ const seedOf = (id: string, transform: string, half: string): number =>
     7,
   )
 
-/** Questions in all manners, or those of `only`, compared with the bare ones. */
+/** Compares each question, said in every manner or in those of `only`, with the question as labelled. */
 export const compareManners = async (
   asked: readonly Asked[],
   half: keyof typeof halves,

@@ -1,7 +1,7 @@
 /**
- * Clauses that say who asks, why, or what is polite to say, and nothing of what is asked. They are told by their frame: a
- * greeting, a self-introduction, a sentence about the speaker or somebody beside them. A clause with a figure, a size, an
- * act of business, a danger, or anything else that the vocabulary of the business has is none.
+ * Finds clauses that are not part of the question, by their form: greetings, introductions, sentences about the person
+ * who asks or somebody with them. Clauses with a figure, an amount, a business act, a danger or another word of business
+ * are kept.
  */
 import { closings, courtesies, interjections, isNicety, pointers, vocatives } from '../lexicon/speech.ts'
 import type { Question } from '../question.ts'
@@ -68,7 +68,7 @@ const isEmpty = ({ text }: Question): boolean => {
   return words.every((word) => courtesies.has(word) || vocatives.has(word) || interjections.has(word))
 }
 
-/** How a clause stands beside the questions of its message; undefined for one that belongs to them. */
+/** When a clause may be left out of its message; undefined if it is part of the question. */
 export const besideOf = (clause: Question, { isAsked, isBefore, isClosedOff }: Place): Beside | undefined => {
   if (isOfAttention(clause) || howAreYou.test(clause.text)) return isBefore ? 'courtesy' : undefined
   if (isAsked || refuses.test(clause.text) || (!isBefore && corrects.test(clause.text))) return undefined

@@ -18,7 +18,7 @@ import { withoutHesitations } from './hesitations.ts'
 import { plainWriting } from './plain-writing.ts'
 import { withNumerals } from './spoken-numbers.ts'
 
-/** What is longer is a text, and is read as it is. */
+/** A longer message is pasted text, and is read as it is. */
 const longest = 400
 const mostClauses = 12
 

@@ -111,7 +111,7 @@ const numeral = (
   return `${isMoney ? '$' : ''}${shownAs(value)}`
 }
 
-/** A message with the numbers and the days of months that are written in words in digits. */
+/** Writes the numbers and dates of a message in digits. */
 export const withNumerals = (message: string): string => {
   const days = withDays(message)
   return days.replace(

@@ -28,7 +28,7 @@ const relatives =
 const others =
   'chef|cook|barista|apprentice|waiter|waitress|worker|agent|man|woman|person|people|guy|bloke|lady|customer|tenant|client|colleague|boss|neighbour'
 
-/** A business, a trade or a weekday may die as well: only of a person is it an emergency. */
+/** A business or a weekday can "die" too; only a person's death is an emergency. */
 const dying = new RegExp(
   [
     String.raw`\b(?:im?|he|hes|shes?|they|theyre|someone|somebody|(?:my|our|his|her|their|the|an?|one of (?:my|our|the))\s+(?:[\p{L}-]+\s+){0,2}?(?:${relatives}|${others})s?|people)(?:\s+here)?(?:${toBe})?${coming}\s+die\b`,
