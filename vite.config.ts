@@ -83,11 +83,12 @@ const longTests = [
   'tests/site/press-files.test.ts',
 ]
 
-// On a busy machine a second, as by default, is too little to wait for something that a test expects.
-const poll = { timeout: 10_000 }
+// These end what hangs, and say nothing of speed: other tests run at the same time, and cores differ by several times.
+const poll = { timeout: 30_000 }
+const limits = { testTimeout: 120_000, hookTimeout: 120_000 }
 
 // A test sometimes times out there. Every retry is counted as flaky (`tests/run.ts`).
-const onBusyMachine = { retry: 2, expect: { poll } }
+const onBusyMachine = { ...limits, retry: 2, expect: { poll } }
 
 // They start their own servers and wait for them, so they are their own project.
 const embeddedTests = 'tests/database/embedded-*.store.test.ts'
@@ -119,7 +120,7 @@ const tests = async (): Promise<UserConfig> => {
       // All files share one page, so common modules load once; the set-up cleans up after each test.
       isolate: false,
       restoreMocks: true,
-      testTimeout: 30_000,
+      ...limits,
       // On a busy machine a page sometimes loses pointer or focus. Every retry is counted as flaky (`tests/run.ts`).
       retry: 2,
       expect: { poll },
@@ -155,7 +156,6 @@ const tests = async (): Promise<UserConfig> => {
             isolate: false,
             restoreMocks: true,
             ...onBusyMachine,
-            testTimeout: 30_000,
             include: ['tests/**/*.test.ts'],
             exclude: ['tests/**/*.store.test.ts', ...(process.env.QUICK === 'true' ? longTests : [])],
           },
@@ -171,8 +171,6 @@ const tests = async (): Promise<UserConfig> => {
             include: ['tests/**/*.store.test.ts'],
             exclude: [embeddedTests],
             globalSetup: 'tests/core/cluster.ts',
-            testTimeout: 30_000,
-            hookTimeout: 60_000,
           },
         },
         {
@@ -184,8 +182,6 @@ const tests = async (): Promise<UserConfig> => {
             restoreMocks: true,
             ...onBusyMachine,
             include: [embeddedTests],
-            testTimeout: 30_000,
-            hookTimeout: 60_000,
           },
         },
         inBrowser('stories', { include: [everyStory] }),

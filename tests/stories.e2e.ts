@@ -60,7 +60,7 @@ test('Ladle shows a story of every file without console output', async ({ browse
           window.dispatchEvent(new PopStateEvent('popstate', { state: {} }))
         }, `/?story=${id}&mode=preview`)
         await expect(page.locator('h1:not([data-before])').first(), file).toBeVisible({ timeout: 6000 })
-      }).toPass({ timeout: 60_000 })
+      }).toPass()
       expect(said, file).toEqual([])
     }
     await context.close()

@@ -74,3 +74,6 @@ export const RangeLoadError = story({
 
 /** An arrangement cannot be saved. */
 export const LayoutSaveError = story({ route, answers: [...shipped, replayAny('saveLayout', unavailable)] })
+
+/** What is arranged shows at once, before it is saved. */
+export const LayoutSaving = story({ route, answers: [...shipped, neverRespond('saveLayout')] })

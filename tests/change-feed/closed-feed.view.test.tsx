@@ -28,7 +28,7 @@ it('asks again what the session may do when the feed is closed to it, and does n
   feed.problem(403)
   await expect.poll(() => fetched.slice(2)).toEqual(['/api/me'])
   // It tries again, in case that passes, but asks no second time.
-  await expect.poll(() => feeds.length, { timeout: 3000 }).toBe(2)
+  await expect.poll(() => feeds.length).toBe(2)
   feeds[1]?.problem(403)
   await runDueTasks()
   expect(fetched.slice(2)).toEqual(['/api/me'])

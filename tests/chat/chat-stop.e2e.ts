@@ -26,7 +26,6 @@ const gate = () => {
 let model: ModelServer
 let product: StartedProduct
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   model = await startModelServer()
   product = await startProduct({ ADVISOR_URL: model.url, ADVISOR_MODEL: 'slow' })
 })

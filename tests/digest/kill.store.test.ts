@@ -62,7 +62,7 @@ it.each([
   const before = catcher.mails.length
   expect(await killedAfter(step)).toBe('SIGKILL')
   // The database soon notices the end of the process, and with it the end of its turn.
-  await expect.poll(() => bakery.round(), { timeout: 10_000 }).toBe(true)
+  await expect.poll(() => bakery.round()).toBe(true)
   await bakery.round()
   expect([catcher.mails.length - before, await stateOn(day)]).toEqual([arrived, state])
 })

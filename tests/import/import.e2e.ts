@@ -61,9 +61,9 @@ test('an owner drops a file, answers its question, records it, and takes it back
     )
     .toEqual([true, true])
   await expect(page).toHaveURL(/\/imports/)
-  await expect(
-    page.getByRole('heading', { level: 1, name: /^Is 0\d\/11\/2026 in November or in / }),
-  ).toBeVisible()
+  // Its keys work from the moment it has the focus.
+  const question = page.getByRole('heading', { level: 1, name: /^Is 0\d\/11\/2026 in November or in / })
+  await expect(page.locator(':focus').filter({ has: question })).toBeVisible()
   await page.keyboard.press('1')
 
   await expect(page.getByRole('heading', { level: 1, name: /weeks will change$/ })).toBeVisible()

@@ -28,7 +28,6 @@ test('people, their access and one’s own sessions and data are managed by keyb
   page,
   browser,
 }) => {
-  test.setTimeout(240_000)
   await setUpByPasskey(page, product)
   const guest = await (await browser.newContext()).newPage()
   await joinAsAdviser({ owner: page, guest, product, email: 'priya@nairlowe.com.au', name: 'Priya Nair' })

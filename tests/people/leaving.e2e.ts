@@ -30,7 +30,6 @@ test('a member downloads and erases her data, and an owner deletes the business 
   page,
   browser,
 }) => {
-  test.setTimeout(240_000)
   await setUpByPasskey(page, product)
   const priya = await (await browser.newContext()).newPage()
   const [email, name] = ['priya@nairlowe.com.au', 'Priya Nair']

@@ -5,7 +5,6 @@ import { type StartedProduct, startProduct } from '../core/started-service.ts'
 let product: StartedProduct
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
   product = await startProduct({ DEMO: 'private' })
 })
 test.afterAll(() => product.stop())
@@ -23,7 +22,6 @@ const role = async (page: Page) => {
 }
 
 test('visitors do not see what the other typed, and a reset gives the sample back', async ({ browser }) => {
-  test.setTimeout(180_000)
   const [one, other] = await Promise.all([browser.newContext(), browser.newContext()])
   const [first, second] = await Promise.all([one.newPage(), other.newPage()])
   await enter(first)

@@ -16,7 +16,6 @@ test('everybody is asked for a passkey and led to one by the gate, which leads e
   page,
   browser,
 }) => {
-  test.setTimeout(120_000)
   await setUpByPasskey(page, product)
   const priya = await (await browser.newContext()).newPage()
   await addAuthenticator(priya)

@@ -54,7 +54,7 @@ describe('in German', () => {
     const Shown = german('/quarterly-offsite')
     await render(<Shown />)
     const sheet = page.getByRole('dialog', { name: 'Berater' })
-    await expect.element(sheet, { timeout: 4000 }).toBeVisible()
+    await expect.element(sheet).toBeVisible()
     // Whatever renders it again must not make the offer again.
     await show('fr')
     await show('de')

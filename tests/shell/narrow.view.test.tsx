@@ -45,7 +45,7 @@ it('offers help over the lower half without taking the focus or blocking navigat
   await render(<NotFoundNarrow />)
   await expect.element(heading('Strategic Recalibration Required')).toBeVisible()
   const before = document.activeElement
-  await expect.element(sheet(), { timeout: 4000 }).toBeVisible()
+  await expect.element(sheet()).toBeVisible()
   await expect.element(sheet().getByRole('log')).toHaveTextContent('I can help you find it')
   await expect.element(page.getByRole('status').first()).toHaveTextContent('I can help you find it')
   expect(sheet().element().getBoundingClientRect().top).toBeGreaterThanOrEqual(422)
@@ -57,7 +57,7 @@ it('offers help over the lower half without taking the focus or blocking navigat
 
 it('opens the full sheet when the user answers the offer', async () => {
   await render(<NotFoundNarrow />)
-  await expect.element(sheet(), { timeout: 4000 }).toBeVisible()
+  await expect.element(sheet()).toBeVisible()
   await sheet().getByRole('textbox').click()
   await expect.element(sheet()).toHaveAttribute('aria-modal', 'true')
   await expect.poll(() => sheet().element().getBoundingClientRect().top).toBe(0)
@@ -79,7 +79,7 @@ it('closes the sheet on navigation', async () => {
 it('leaves the sheet closed after an offer on a wide screen', async () => {
   await page.viewport(1440, 900)
   await render(<NotFound />)
-  await expect.element(page.getByRole('log'), { timeout: 4000 }).toHaveTextContent('I can help you find it')
+  await expect.element(page.getByRole('log')).toHaveTextContent('I can help you find it')
   await page.viewport(390, 844)
   await expect.element(page.getByRole('button', { name: 'More' })).toBeVisible()
   expect(sheet().elements()).toHaveLength(0)

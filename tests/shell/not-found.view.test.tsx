@@ -26,7 +26,7 @@ it("offers Jarvin's help after a delay, once", async () => {
   await expect.element(heading('Strategic Recalibration Required')).toBeVisible()
   const log = page.getByRole('log', { name: 'Messages with Agent' })
   await expect.element(log).toHaveTextContent(/^$/)
-  await expect.element(log, { timeout: 4000 }).toHaveTextContent('There is no screen at /quarterly-offsite.')
+  await expect.element(log).toHaveTextContent('There is no screen at /quarterly-offsite.')
   expect(log.getByRole('article').elements()).toHaveLength(1)
 })
 

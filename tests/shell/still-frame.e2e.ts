@@ -47,7 +47,6 @@ const escapeAll = async (page: Page) => {
 }
 
 test('on a wide screen: every screen, brief, figure, event, dialog and menu', async ({ page }) => {
-  test.slow()
   await page.goto('/login')
   await page.getByRole('button', { name: /Café/ }).click()
   await expect(page.getByRole('link', { name: 'Weekly revenue' })).toBeVisible()
