@@ -13,12 +13,14 @@ const planned = ({ due, ownerId, ownerName }: DecisionPlan) => ({
   owner_name: json(ownerName),
 })
 
+/** Columns that an advisory may have while it waits for an answer, and that any answer empties; all others are null then. */
+const waiting = { reason: null, deferred_until: null }
+
 /** Columns without an answer, or after taking one back. */
 const unanswered = {
+  ...waiting,
   settled_at: null,
   expects: null,
-  reason: null,
-  deferred_until: null,
   ...planned({}),
   done_at: null,
   note: null,
@@ -47,21 +49,21 @@ export const advisoryProjection = projection({
     ],
     AdvisoryAccepted: ({ data, recordedAt }) => [
       patch(advisoryTable, {
-        ...unanswered,
+        ...waiting,
         id: data.advisoryId,
         status: 'accepted',
         settled_at: recordedAt,
-        expects: json(data.expects),
-        ...planned(data),
+        ...(data.expects ? { expects: json(data.expects) } : {}),
+        ...(data.due || data.ownerId ? planned(data) : {}),
       }),
     ],
     AdvisoryDismissed: ({ data, recordedAt }) => [
       patch(advisoryTable, {
-        ...unanswered,
+        ...waiting,
         id: data.advisoryId,
         status: 'dismissed',
         settled_at: recordedAt,
-        reason: data.reason ?? null,
+        ...(data.reason ? { reason: data.reason } : {}),
       }),
     ],
     AdvisoryReopened: ({ data }) => [
