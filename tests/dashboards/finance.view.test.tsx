@@ -35,7 +35,7 @@ describe('Finance', () => {
     const all = figures.getByText(/^(?:Growth in revenue|Year-to-date growth)$/)
     await expect.element(all.nth(1)).toBeVisible()
     expect(all.elements().map(({ parentElement }) => parentElement?.textContent)).toEqual([
-      `Growth in revenue ${percent(growth)} in one week of 2026, against the same week a year before`,
+      `Growth in revenue ${percent(growth)} in week 46 of 2026, against the same week a year before`,
       expect.stringContaining(`Year-to-date growth ${index} at week 46’s revenue`),
     ])
     await figures.getByRole('button', { name: /^How it is worked out/ }).hover()

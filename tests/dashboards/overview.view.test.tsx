@@ -93,7 +93,7 @@ describe('the Overview', () => {
     const fell = percent(-growth)
     await expect
       .element(
-        dashboards.getByText(`Revenue down ${fell} in one week of 2026, on the same week a year before`),
+        dashboards.getByText(`Revenue down ${fell} in week 46 of 2026, on the same week a year before`),
       )
       .toBeVisible()
   })

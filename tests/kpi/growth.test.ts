@@ -25,17 +25,24 @@ const weeks = (from: string, revenues: readonly (number | null)[]): readonly Kpi
 describe('growth this year', () => {
   it('sets the weeks of the latest year against the same weeks a year earlier', () => {
     const records = [...weeks('2025-01-06', [100, 100, 400]), ...weeks('2026-01-05', [120, 90])]
-    expect(growthOf(records)).toEqual({ percent: 5, weeks: 2, year: 2026 })
+    expect(growthOf(records)).toEqual({ percent: 5, weeks: 2, lastWeek: 3, year: 2026 })
+  })
+
+  it('leaves out earlier years, whatever they grew by', () => {
+    const records = ['2024-01-01', '2024-12-30', '2026-01-05'].flatMap((from, at) =>
+      weeks(from, [[100, 300, 330][at] ?? 0, [100, 300, 330][at] ?? 0]),
+    )
+    expect(growthOf(records)).toEqual({ percent: 10, weeks: 1, lastWeek: 2, year: 2026 })
   })
 
   it('leaves out weeks that are on record in one year only', () => {
     const records = [...weeks('2025-01-06', [null, 100]), ...weeks('2026-01-05', [900, 80, 900])]
-    expect(growthOf(records)).toEqual({ percent: -20, weeks: 1, year: 2026 })
+    expect(growthOf(records)).toEqual({ percent: -20, weeks: 1, lastWeek: 3, year: 2026 })
   })
 
   it('counts the week of New Year to the year of most of its days', () => {
     const records = [...weeks('2024-12-30', [200]), ...weeks('2025-12-29', [220])]
-    expect(growthOf(records)).toEqual({ percent: 10, weeks: 1, year: 2026 })
+    expect(growthOf(records)).toEqual({ percent: 10, weeks: 1, lastWeek: 1, year: 2026 })
   })
 
   it('is not on record without a week of both years, or with nothing to compare with', () => {

@@ -25,7 +25,7 @@ export const GrowthLine = ({ records }: Props) => {
       {growth && (
         <p className={classes.line}>
           <span className={classes.name}>{text.growth}</span> <strong>{percent(growth.percent)}</strong>{' '}
-          <span className={classes.quiet}>{text.growthOver(growth.weeks, growth.year)}</span>
+          <span className={classes.quiet}>{text.growthOver(growth.weeks, growth.lastWeek, growth.year)}</span>
         </p>
       )}
       {isDemo && latest && (

@@ -23,7 +23,10 @@ type Text = TextOf<typeof overviewText>
 /** Growth wherever it is on record; otherwise the revenue, in a demo as the index of the specification. */
 const growthFact = (records: readonly KpiRecord[], isDemo: boolean, text: Text): string => {
   const growth = growthOf(records)
-  if (growth) return text.growth(growth.percent, percent(Math.abs(growth.percent)), growth.weeks, growth.year)
+  if (growth) {
+    const { percent: change, weeks, lastWeek, year } = growth
+    return text.growth(change, percent(Math.abs(change)), weeks, lastWeek, year)
+  }
   const revenue = figureOf(records, 'revenue')
   const week = latestWeek(records)
   if (!revenue || !week) return text.noFigures

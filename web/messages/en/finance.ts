@@ -5,9 +5,9 @@ export const financeText = area('finance', {
   standfirst: (week: string) => `The money side of ${week}, from your own weekly records.`,
   standfirstNone: 'The money side of the week, from your own weekly records.',
   growth: 'Growth in revenue',
-  growthOver: (weeks: number, year: number) =>
+  growthOver: (weeks: number, lastWeek: number, year: number) =>
     plural(weeks, {
-      one: `in one week of ${year}, against the same week a year before`,
+      one: `in week ${lastWeek} of ${year}, against the same week a year before`,
       other: `over ${weeks} weeks of ${year}, against the same weeks a year before`,
     }),
   index: 'Year-to-date growth',

@@ -1,4 +1,5 @@
 /** Texts of the Overview; its two sample alerts are in `alerts.samples.ts`. */
+
 import { area, counted, plural } from '../../core/language.ts'
 
 const points = (by: number): string =>
@@ -36,10 +37,10 @@ export const overviewText = area('overview', {
   sales: 'Sales & Marketing',
   risk: 'Risk',
   noFigures: 'No weekly figures have come in yet',
-  growth: (change: number, shown: string, weeks: number, year: number) => {
+  growth: (change: number, shown: string, weeks: number, lastWeek: number, year: number) => {
     const moved = change === 0 ? 'level' : `${change > 0 ? 'up' : 'down'} ${shown}`
     return plural(weeks, {
-      one: `Revenue ${moved} in one week of ${year}, on the same week a year before`,
+      one: `Revenue ${moved} in week ${lastWeek} of ${year}, on the same week a year before`,
       other: `Revenue ${moved} over ${weeks} weeks of ${year}, on the same weeks a year before`,
     })
   },
