@@ -55,6 +55,18 @@ it('offers help over the lower half without taking the focus or blocking navigat
   await expect.poll(() => sheet().elements().length).toBe(0)
 })
 
+it('keeps what has the focus above the offer', async () => {
+  await render(<NotFoundNarrow />)
+  await expect.element(sheet()).toBeVisible()
+  const { top } = sheet().element().getBoundingClientRect()
+  for (const name of ['Strategic Planning', 'Risk Management', 'Return to Executive Dashboard']) {
+    const control = page.getByRole('link', { name }).or(page.getByRole('button', { name })).element()
+    if (control instanceof HTMLElement) control.focus()
+    expect(document.activeElement).toBe(control)
+    await expect.poll(() => control.getBoundingClientRect().bottom).toBeLessThanOrEqual(top)
+  }
+})
+
 it('opens the full sheet when the user answers the offer', async () => {
   await render(<NotFoundNarrow />)
   await expect.element(sheet()).toBeVisible()
