@@ -61,12 +61,6 @@ const callerTimeoutMs = 2000
  */
 const endRest = ({ sockets, answers }: Open): (() => void) => {
   const timed = new WeakSet<Socket>()
-  const watched = new WeakSet<Socket>()
-  const watch = (socket: Socket): void => {
-    if (watched.has(socket)) return
-    watched.add(socket)
-    socket.on('timeout', () => socket.destroy())
-  }
   return () => {
     endStreams({ sockets, answers })
     const busy = new Map([...answers].map((answer) => [answer.req.socket, answer]))
@@ -77,8 +71,7 @@ const endRest = ({ sockets, answers }: Open): (() => void) => {
       if (isCallersTurn !== timed.has(socket)) {
         if (isCallersTurn) timed.add(socket)
         else timed.delete(socket)
-        watch(socket)
-        // Node counts a part of a write that has been read as activity.
+        // Node destroys the socket then, and counts a part of a write that has been read as activity.
         socket.setTimeout(isCallersTurn ? callerTimeoutMs : 0)
       }
       if (!answer) socket.destroySoon()

@@ -2,6 +2,8 @@
 import listAdvisories from '../../fixtures/advisory/listAdvisories.json'
 import { neverRespond, replay, replayAny } from '../../fixtures/core/replay.ts'
 import unavailable from '../../fixtures/core/unavailable.json'
+import listSources from '../../fixtures/import/listSources.json'
+import getMeOwn from '../../fixtures/session/getMe.own.json'
 import { story } from '../core/story.tsx'
 import { forecasts, hours, layout, me, records } from './dashboard-answers.ts'
 import {
@@ -70,6 +72,12 @@ export const NoteForm = story({
 export const RangeLoadError = story({
   route,
   answers: () => [...shipped.slice(0, 6), replayAny('readSeries', unavailable, { once: true }), ...chart],
+})
+
+/** In the user's own business, which has no index. */
+export const OwnBusiness = story({
+  route,
+  answers: [replay('getMe', getMeOwn), replay('listSources', listSources), ...shipped],
 })
 
 /** An arrangement cannot be saved. */

@@ -8,7 +8,7 @@ import listSources from '../../fixtures/import/listSources.json'
 import getMeOwn from '../../fixtures/session/getMe.own.json'
 import { changed } from '../core/long-texts.ts'
 import { story } from '../core/story.tsx'
-import { forecasts, layout, records } from './dashboard-answers.ts'
+import { earlyForecasts, firstRecord, forecasts, layout, records } from './dashboard-answers.ts'
 
 export default { title: 'Signed in/Overview/Sources of figures' }
 
@@ -30,6 +30,19 @@ export const StaleNarrow = story({
   width: 390,
 })
 StaleNarrow.storyName = 'Stale 390'
+
+/** The first week, without a week a year before. */
+export const FirstWeek = story({
+  route,
+  answers: [
+    replay('getMe', getMeOwn),
+    layout,
+    firstRecord,
+    earlyForecasts,
+    replayAny('listAdvisories', listAdvisoriesEmpty),
+    replay('listSources', listSources),
+  ],
+})
 
 /** A till whose messages could not all be read, beside a ledger. */
 export const Broken = story({

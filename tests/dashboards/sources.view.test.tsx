@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { OwnBusiness } from '../../stories/dashboards/finance-series.stories.tsx'
 import { Filled } from '../../stories/dashboards/overview.stories.tsx'
-import { Broken, Stale } from '../../stories/dashboards/sources.stories.tsx'
+import { Broken, FirstWeek, Stale } from '../../stories/dashboards/sources.stories.tsx'
 
 const line = () => page.getByRole('list', { name: 'Where these figures come from' })
 
@@ -35,4 +36,17 @@ it('shows growth, and no index, in the user’s own business', async () => {
   await render(<Stale />)
   await expect.element(page.getByText(/^Revenue down [\d.]+% in week \d+ of 2026/)).toBeVisible()
   expect(page.getByText(/Year-to-date growth/).query()).toBeNull()
+})
+
+it('shows the growth of the user’s own business in Finance, and no index', async () => {
+  await render(<OwnBusiness />)
+  await expect
+    .element(page.getByText(/in week \d+ of 2026, against the same week a year before/))
+    .toBeVisible()
+  expect(page.getByText('Year-to-date growth').query()).toBeNull()
+})
+
+it('shows the revenue of the user’s own business while no growth is on record', async () => {
+  await render(<FirstWeek />)
+  await expect.element(page.getByText(/^\$[\d,]+ in week \d+$/)).toBeVisible()
 })

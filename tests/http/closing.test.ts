@@ -4,7 +4,7 @@ import { request } from 'node:http'
 import { connect } from 'node:net'
 import express, { type Response } from 'express'
 import { afterEach, expect, it, vi } from 'vitest'
-import { close } from '../../service/http/close.ts'
+import { close, drain } from '../../service/http/close.ts'
 import { type Listening, listen } from '../../service/http/listen.ts'
 
 afterEach(() => vi.restoreAllMocks())
@@ -34,7 +34,7 @@ const open = async () => {
     await close(listening.server)
     expect(cut).not.toHaveBeenCalled()
   }
-  return { held, arrived, closed, port: listening.port }
+  return { held, arrived, closed, port: listening.port, server: listening.server }
 }
 
 /** Sends text on a connection and collects what comes back. */
@@ -74,6 +74,18 @@ it('ends a stream that begins after the others have ended', async () => {
   await over
   expect(received()).toContain('data: first')
   await done
+}, 60_000)
+
+it('ends the connection of an answer that is under way when draining starts', async () => {
+  const { held, arrived, closed, port, server } = await open()
+  const { over, received } = talk(port, get('/waits'))
+  await arrived(1)
+  const drained = drain(server, 0.01)
+  held[0]?.send('late')
+  await over
+  expect(received()).toMatch(/^Connection: close/im)
+  await drained
+  await closed()
 }, 60_000)
 
 it('takes no further request on a connection whose answer had begun', async () => {
