@@ -1,11 +1,15 @@
-/** "What was the best week, and why?": the reason concerns the top week, not the whole time. */
+/** "What was the best week, and why?": what goes on from a ranking concerns the top week, not the whole time. */
+
+import type { RankPlan } from '#schema/advisor/measure-plans'
 import type { Period } from '#schema/advisor/period'
 import type { Plan } from '#schema/advisor/plan'
+import type { IsoDate } from '#schema/core/scalars'
 import { plusDays } from '../calendar.ts'
 import type { Context } from '../plans/context.ts'
 import { isNothing } from '../plans/context.ts'
 import { evaluateRank } from '../plans/rank.ts'
 import type { ReadQuestion } from '../questions/read-question.ts'
+import { pointsAtTime } from '../questions/threads/that-time.ts'
 
 const month = 28
 const week = 7
@@ -17,15 +21,23 @@ const before = (from: Parameters<typeof plusDays>[0], days: number): Period => (
 
 const isSame = (one: Period, other: Period): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-const explained = (read: ReadQuestion, ranked: Plan | undefined, context: Context): ReadQuestion => {
-  const { plan } = read
-  if (plan.operator !== 'explain' || ranked?.operator !== 'rank' || !isSame(plan.of, ranked.period))
-    return read
+/** The first result of a ranking, as a period. */
+const topOf = (
+  ranked: RankPlan,
+  context: Context,
+): { readonly from: IsoDate; readonly to: IsoDate } | undefined => {
   const answer = evaluateRank(context, ranked)
   const [first] = isNothing(answer) ? [] : answer.cells
-  if (!first?.from || !first.to) return read
-  const { from, to } = first
-  const of: Period = { of: { kind: 'dates', from, to } }
+  return first?.from && first.to ? { from: first.from, to: first.to } : undefined
+}
+
+const explained = (read: ReadQuestion, ranked: RankPlan, context: Context): ReadQuestion => {
+  const { plan } = read
+  if (plan.operator !== 'explain' || !isSame(plan.of, ranked.period)) return read
+  const top = topOf(ranked, context)
+  if (!top) return read
+  const { from } = top
+  const of: Period = { of: { kind: 'dates', ...top } }
   if (ranked.by === 'day')
     return {
       ...read,
@@ -35,10 +47,32 @@ const explained = (read: ReadQuestion, ranked: Plan | undefined, context: Contex
   return { ...read, plan: { ...plan, of, against } }
 }
 
-/** The readings, with each reason applied to the first result of the ranking before it. */
+const ofEnds =
+  /\b(?:most|least|best|worst|highest|lowest|biggest|smallest|busiest|quietest|strongest|weakest|\w{3,}est)\b/i
+
+/** "And what was the margin in it?": another figure of the first result, not of the whole time. */
+const measuredThen = (read: ReadQuestion, ranked: RankPlan, text: string, context: Context): ReadQuestion => {
+  const { plan } = read
+  if (!pointsAtTime(text) || ofEnds.test(text) || (plan.operator !== 'value' && plan.operator !== 'rank'))
+    return read
+  if (!isSame(plan.period, ranked.period)) return read
+  const top = topOf(ranked, context)
+  if (!top) return read
+  const { weekdays } = plan.period
+  const period: Period = { of: { kind: 'dates', ...top }, ...(weekdays ? { weekdays } : {}) }
+  return { ...read, plan: { operator: 'value', measure: plan.measure, period } }
+}
+
+/** The readings, with each reason, and each figure of "that week", of the first result of the ranking before it. */
 export const withRankedReasons = (
   reads: readonly ReadQuestion[],
+  message: string,
   before: Plan | undefined,
   context: Context,
 ): readonly ReadQuestion[] =>
-  reads.map((read, index) => explained(read, index === 0 ? before : reads[index - 1]?.plan, context))
+  reads.map((read, index) => {
+    const ranked = index === 0 ? before : reads[index - 1]?.plan
+    return ranked?.operator === 'rank'
+      ? measuredThen(explained(read, ranked, context), ranked, read.part ?? message, context)
+      : read
+  })

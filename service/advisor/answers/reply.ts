@@ -16,6 +16,7 @@ import { type Answered, answerConfidence } from './answer-confidence.ts'
 import { plainOfRows, rowsReadings } from './detail-reply.ts'
 import { mostWords, shortened } from './form/shortened.ts'
 import { ofWholePeriods } from './large-targets.ts'
+import { standInLine } from './looks/stand-in-line.ts'
 import { ofSupposed, supposedStep, supposing } from './looks/supposed-step.ts'
 import { withNames } from './named-left.ts'
 import { partPriced } from './part-prices.ts'
@@ -50,7 +51,7 @@ export const readingsOf = (request: ReplyRequest, context: Context): readonly Re
   const pointed = pointedAt(message, before, context)
   const reads = readMessage(message, records.business.type, records.now, pointed, undefined, plans)
   const looked = withNames(secondLook(reads, message, context), message, context)
-  const found = withRankedReasons(ofWholePeriods(looked, context), before, context)
+  const found = withRankedReasons(ofWholePeriods(looked, context), message, before, context)
   return supposing(found, supposedStep(message, found, context) ?? reads[0]?.supposes)
 }
 
@@ -105,6 +106,7 @@ const answersTo = (order: ReplyRequest, context: Context, read: ReadQuestion): r
     const lines = present([
       unplaced,
       partLine(order.message, ask),
+      index === 0 ? standInLine(read.part ?? order.message, ask) : undefined,
       ...(unplaced && plan.operator === 'clarify' ? [] : written.lines),
       whyUnsaid(order.message, plan, written.lines),
       isLast && !refused ? notUsed(read) : undefined,

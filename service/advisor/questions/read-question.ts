@@ -14,6 +14,7 @@ import type { ReadQuestion } from './read.ts'
 import { readOne } from './read-one-question.ts'
 import { isContent, isCue } from './term.ts'
 import { ofThread } from './threads/of-thread.ts'
+import { asksWhether, plainCause } from './wording/asked-again.ts'
 import { plainExclusions } from './wording/exclusion-wording.ts'
 import { partsOf } from './wording/message-parts.ts'
 import { withoutPreamble } from './wording/preamble.ts'
@@ -45,8 +46,8 @@ const onlyAsking = [
 ] as const
 
 /** True for a question that only asks how many or whether: it has no content of its own. */
-const isEmpty = ({ terms }: Question): boolean =>
-  terms.every((term) => !isContent(term) || isCue(term, ...onlyAsking))
+const isEmpty = ({ terms, text }: Question): boolean =>
+  !asksWhether(text) && terms.every((term) => !isContent(term) || isCue(term, ...onlyAsking))
 
 const isBareWhy = /^\W*(?:and )?(?:why|how come)\W*$/i
 
@@ -54,6 +55,9 @@ const isBareWhy = /^\W*(?:and )?(?:why|how come)\W*$/i
 const isTold = ({ terms }: Question, { plan }: ReadQuestion): boolean =>
   (plan.operator === 'decided' || plan.operator === 'explain' || plan.operator === 'find') &&
   terms.every((term) => !isContent(term) || isCue(term, 'why', 'and'))
+
+const isSamePlan = (one: ReadQuestion, other: ReadQuestion): boolean =>
+  JSON.stringify(one.plan) === JSON.stringify(other.plan)
 
 const least = 0.5
 
@@ -84,7 +88,7 @@ export const readAsked = (
   earlier: readonly Plan[] = [],
 ): readonly ReadQuestion[] => {
   const ask = (text: string) => questionOf(text, trade, now)
-  const core = plainExclusions(withoutPreamble(message))
+  const core = plainCause(plainExclusions(withoutPreamble(message)))
   const readWhole = () => {
     const question = ask(core)
     const ofBefore = ofTurnBefore(question, before)
@@ -120,7 +124,7 @@ export const readAsked = (
       background = `${background}${text} `
       continue
     }
-    const question = ask(text)
+    const question = ask(found.length > 0 ? plainCause(text) : text)
     // "How many times?" and "wasn't it?" go with the question before.
     const previous = found.at(-1)
     if (previous && (isEmpty(question) || isTold(question, previous))) continue
@@ -129,15 +133,16 @@ export const readAsked = (
       ofSameSubject(question, previous?.plan) ??
       (previous ? ofThread(question, previous.plan, [], ask) : undefined)
     const resolved = withSubject(question, previous?.plan)
-    const part = resolved ?? `${background}${text}`
+    const part = resolved ?? `${background}${question.text}`
     const one = same
       ? ofPlan(same, previous?.confidence ?? 0)
       : readOne(ask(part), previous?.plan ?? before, by)
     background = ''
     const next = one && previous && !same ? inherit(one, question, previous) : one
-    if (next && !found.some(({ plan }) => JSON.stringify(plan) === JSON.stringify(next.plan)))
-      found.push({ ...next, part })
-    if (next) readAs.set(text, JSON.stringify(next.plan))
+    const isSaid = next && found.some((one) => isSamePlan(one, next))
+    if (next && !isSaid) found.push({ ...next, part })
+    // "And did she do most of them?" read as the figure before it was not read.
+    if (next && !(isSaid && asksWhether(text))) readAs.set(text, JSON.stringify(next.plan))
     if (found.length === maxQuestions || tried === maxTried) break
   }
   const answered = (reads: readonly ReadQuestion[]): readonly ReadQuestion[] => {
@@ -162,5 +167,6 @@ export const readAsked = (
     return whole?.plan.operator === 'scenario' ? [whole] : answered(kept)
   }
   const whole = readWhole()
-  return only && only.confidence >= whole.confidence ? answered([only]) : [whole]
+  const isOnly = only && (only.confidence >= whole.confidence || isSamePlan(only, whole))
+  return isOnly ? answered([only]) : [whole]
 }

@@ -4,14 +4,15 @@ import { clarifyAmong } from '../clarify.ts'
 import { kindsOf, type Likely } from '../classifier/kinds.ts'
 import { withSureKind } from '../classifier/sure-kinds.ts'
 import fitted from '../classifier/sureness.json' with { type: 'json' }
-import { periodsOf } from '../faithfulness/plan-parts.ts'
 import { isOfFigures } from '../plan-tests.ts'
-import { measuresIn, type Question } from '../question.ts'
+import type { Question } from '../question.ts'
 import { questionAgain } from '../question-of.ts'
 import type { ReadQuestion } from '../read.ts'
 import { isLight, meaningOf } from '../term.ts'
 import { partsOf } from '../wording/message-parts.ts'
+import { isClaimed, leftOver } from './left-over.ts'
 import { isPlain, operatorOf } from './plain.ts'
+import { atMost, doubtsOf } from './surest.ts'
 
 const least = 0.02
 const oddsOf = (share: number): number => {
@@ -19,22 +20,11 @@ const oddsOf = (share: number): number => {
   return Math.log(held / (1 - held))
 }
 
-/** "We never …, do we?", "is it true that": the answer has to test what is claimed. */
-const claims =
-  /\b(?:is it (?:true|right|fair|so)|true or|right\??$|correct|am i (?:right|wrong)|(?:isn|aren|wasn|haven|hasn|didn|doesn|don)['’]?t (?:it|we|they|i)|(?:do|did|have|are|is) (?:we|it|they)\W*$|reckons?|claims?|says|said|told)\b/i
-
 /** Words that turn a question round or join a second one to it. */
 const turns =
   /\b(?:without|except|besides?|not|never|apart|excluding|ignor\w+|leav\w+|aside|instead|rather|only|just|both|either|versus|until|till|before|after|between|since|while|longest|row|running|streak|trot|fastest|most|grew|grow\w*|slow\w*|jump\w*|again|other|usual\w*|normal\w*|who|whether|then)\b/gi
 
 const joins = /[,;:—]|\b(?:and|but|or|plus|so|because|if|when|n)\b|\?(?=\s*\w)/gi
-
-const periodsIn = (plan: Plan): number => (plan.operator === 'clarify' ? 0 : periodsOf(plan).length)
-
-/** Numbers that a plan has besides those of its dates. */
-const numbersIn = (plan: Plan): number =>
-  JSON.stringify(plan).match(/"(?:size|target|above|below|atLeast|atMost|count|from|weeks|once|runOf)":-?\d/g)
-    ?.length ?? 0
 
 const groups: readonly (readonly Plan['operator'][])[] = [
   ['value'],
@@ -90,9 +80,11 @@ export const signNames = [
 
 /** Signs of one reading. */
 export const signsOfReading = (
-  { plan, also, confidence, notUnderstood, choice }: ReadQuestion,
+  read: ReadQuestion,
   { question, kinds, hasBefore, readings }: Put,
 ): readonly number[] => {
+  const { plan, also, confidence, notUnderstood, choice } = read
+  const over = leftOver(read, question)
   const { text, terms, periods } = question
   const own = kinds
     .filter(({ kind }) => operatorOf(kind) === plan.operator)
@@ -112,18 +104,14 @@ export const signsOfReading = (
     oddsOf(own),
     flag(readings > 1 || also.length > 0),
     choice ? Math.min(1, choice.next / Math.max(0.01, choice.score)) : 0,
-    flag(claims.test(text)),
+    flag(isClaimed(text)),
     few(text.match(turns)?.length ?? 0),
     flag(isFigure && periods.length === 0),
     few(choice?.idle.cues ?? 0),
     few(choice?.idle.others ?? 0),
-    few(isFigure ? Math.max(0, periods.length - periodsIn(plan)) : 0),
-    few(
-      isFigure
-        ? Math.max(0, new Set(measuresIn(question).map(({ measure }) => measure)).size - 1 - also.length)
-        : 0,
-    ),
-    few(isFigure ? Math.max(0, question.amounts.length - numbersIn(plan)) : 0),
+    few(over.periods),
+    few(over.measures),
+    few(over.amounts),
     ...groups.map((operators) => flag(operators.includes(plan.operator))),
   ]
 }
@@ -175,7 +163,7 @@ export const withSureness = (
     const own = put(read, index)
     const confidence = surenessOf(read, own)
     const asRead = isPlain(read, own) ? Math.max(leastSure, confidence) : confidence
-    return { ...read, confidence: asRead }
+    return { ...read, confidence: atMost(asRead, doubtsOf(read, own)) }
   })
   const left = sure.at(-1)?.unanswered?.length ?? 0
   // Half an answer is half as likely to be the right one.

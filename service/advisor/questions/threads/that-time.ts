@@ -8,6 +8,9 @@ import type { Question } from '../question.ts'
 const ofThat =
   /\b(?:that|the same|the) (?:day|week|month|quarter|fortnight|year|season|time)\b(?! (?:after|before|last|of|in|we|to|as|was|were|is|we['’]ve))|\b(?:then|on it|in it|about it|with it|that one)\W*$/i
 
+/** True for words that point at the time of what was just spoken of. */
+export const pointsAtTime = (text: string): boolean => ofThat.test(text)
+
 const periodOf = (before: Plan | undefined): Period | undefined => {
   if (before === undefined) return undefined
   if (before.operator === 'compare') return before.of.period

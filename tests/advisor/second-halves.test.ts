@@ -1,0 +1,46 @@
+/** Of two questions in one message, the second is answered about the first, or named as not answered. */
+import { describe, expect, it } from 'vitest'
+import { askedReply } from './asked-questions.ts'
+import { settledRecords } from './seeded-records.ts'
+
+describe('the second half of a message', () => {
+  it.each([
+    ['consulting', 'Which month was our fattest by margin, and what made it so'],
+    ['cafe', 'what was our worst week this year and what was behind it?'],
+    ['realestate', 'which month had the lowest fees, and what brought that about'],
+  ] as const)('asks why of %s: %s', async (type, question) => {
+    const { plans = [] } = await askedReply(settledRecords(type), question)
+    expect(plans.map(({ operator }) => operator)).toEqual(['rank', 'explain'])
+  })
+
+  it.each([
+    ['realestate', 'our leanest fortnight in the last year and what was left in it', 'profit'],
+    ['cafe', 'which week was best this year and how much did we spend on staff in it?', 'staff'],
+    ['consulting', 'what was our slowest month this year? and what was the margin then?', 'margin'],
+    ['realestate', 'when was our busiest week this year and what did marketing cost that week', 'marketing'],
+  ] as const)('is about the time that the first half names: %s: %s', async (type, question, measure) => {
+    const { plans = [] } = await askedReply(settledRecords(type), question)
+    expect(plans[1]).toMatchObject({ operator: 'value', measure, period: { of: { kind: 'dates' } } })
+  })
+
+  it.each([
+    ['cafe', 'what does runway mean, and is any of it not really ours?', 'is any of it not'],
+    ['consulting', 'what were billings in October, and is that all of it from her?', 'is that all of it'],
+    [
+      'realestate',
+      'how many settlements were there last month, and did she do most of them?',
+      'did she do most',
+    ],
+  ] as const)('is named where nothing answers it: %s: %s', async (type, question, left) => {
+    const { message } = await askedReply(settledRecords(type), question)
+    expect(message).toContain(left)
+  })
+
+  it.each([
+    ['cafe', 'sales rose last week, didn’t they?'],
+    ['cafe', 'did sales fall last week? by how much?'],
+  ] as const)('is no question of its own as a tag: %s: %s', async (type, question) => {
+    const { message } = await askedReply(settledRecords(type), question)
+    expect(message).not.toContain('That leaves')
+  })
+})
