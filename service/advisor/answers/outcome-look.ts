@@ -96,7 +96,7 @@ const isOfOther = ({ plan }: ReadQuestion): boolean =>
   plan.operator === 'act' || (plan.operator === 'decline' && ofOthers.has(plan.because))
 
 /** True for a question about figures: a total, a comparison, or a reading of figures that uses every word. */
-const isOfFigure = (question: Question, reads: readonly ReadQuestion[]): boolean => {
+export const isOfFigure = (question: Question, reads: readonly ReadQuestion[]): boolean => {
   if (reads.some(({ isTurn }) => isTurn) || question.periods.length > 1) return true
   const isOfTotal = measuresIn(question).some(({ measure }) => !isLineOfExpense(measure))
   if (isOfAct(question.text)) return false

@@ -28,7 +28,7 @@ import {
 import { mayBeFound, strongIn } from './looks/may-be-found.ts'
 import { isClaimed, mayBeWish } from './looks/may-be-wish.ts'
 import { nothingOfOurs } from './looks/nothing-of-ours.ts'
-import { outcomeAsked } from './outcome-look.ts'
+import { isOfFigure, outcomeAsked } from './outcome-look.ts'
 import { pricedProposal } from './priced-proposal.ts'
 import { ofUnknownName } from './unknown-names.ts'
 import { isOfAnother, isOfQuantities, isWeak, unsure } from './weak-reading.ts'
@@ -134,7 +134,12 @@ export const secondLook = (
   if (!isDecided && reads.length === 1) {
     const decided = decidedOf(question)
     const isScore = decided?.plan.operator === 'decided' && decided.plan.isScore
-    if (decided && (isScore ? asksForScore(question) : asksForOutcome(question, decided, context)))
+    if (
+      decided &&
+      (isScore
+        ? asksForScore(question)
+        : !isOfFigure(question, reads) && asksForOutcome(question, decided, context))
+    )
       return [decided]
     const [read] = reads
     if (

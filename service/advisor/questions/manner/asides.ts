@@ -18,7 +18,7 @@ import {
   narrowsTime,
   wordsOf,
 } from './clause-data.ts'
-import { frameOf, hedges, howAreYou, isOfAttention, ours } from './frames.ts'
+import { frameOf, hedges, howAreYou, isOfAttention, ofWhereabouts, ours } from './frames.ts'
 
 const demonstrative = /\b(?:it|that|this|those|these)\b/i
 const ofBusiness =
@@ -74,6 +74,7 @@ export const besideOf = (clause: Question, { isAsked, isBefore, isClosedOff }: P
   if (isAsked || refuses.test(clause.text) || (!isBefore && corrects.test(clause.text))) return undefined
   if (hedges.test(clause.text) && isBefore) return 'courtesy'
   if (isEmpty(clause)) return isBefore || wordsOf(clause.text).some(isNicety) ? 'courtesy' : undefined
+  if (ofWhereabouts.test(clause.text) && clause.amounts.length === 0) return 'unpointed'
   if (hasData(clause)) return undefined
   const frame = frameOf(clause)
   if (frame === 'courtesy') return 'courtesy'
@@ -118,7 +119,7 @@ export const standsWithout = (
   if (beside === 'courtesy')
     return isOfQuestions || (isEnough && !wordsOf(clause.text).some((word) => closings.has(word)))
   if (!isEnough || !isOfQuestions) return false
-  if (narrowsTime(clause) && !kept.some(narrowsTime)) return false
+  if (narrowsTime(clause) && !isAhead(clause) && !kept.some(narrowsTime)) return false
   const hasTime = kept.some(({ periods }) => periods.length > 0)
   if (beside === 'always') return hasTime || !isOfPast(clause)
   if (!hasTime && isOfTime(clause) && !isAhead(clause)) return false

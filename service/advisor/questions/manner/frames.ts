@@ -56,6 +56,10 @@ const ofItself =
   /^[^?]{0,60}?(?:\b(?:an?|my)\b[^?]{0,30}|\b(?:quick|next|another|easy|silly|dumb|stupid|random|odd|weird|simple|final|one more)\s+)(?:question|q|one|ask|thing|favou?r)s?(?:\s+(?:for|from)\s+\S+)?\W*$/iu
 const whenever = /^\W*(?:when|whenever|as soon as)\s+(?:you|it|suits?|possible)\b/iu
 
+/** "Our supplier is on leave until May": where somebody is, whoever it is. */
+export const ofWhereabouts =
+  /^\W*(?:(?:so|and|but|because|since|as)\s+)?(?:(?:the|our|my|one of (?:the|our|my))\s+)?(?:[\p{L}-]+\s+){0,2}?(?:is|are|was|were|(?:will|has|have) be(?:en)?|goes|go|went|['’]s)\s+(?:away|overseas|abroad|interstate|travell?ing|on (?:(?:annual |long service |parental |maternity )?leave|holidays?|vacation|a (?:trip|break|cruise))|out of (?:town|the (?:country|office)))\b/iu
+
 /** "The new manager", "founder of the place": who somebody is. */
 const ofRole = new RegExp(
   String.raw`^\W*(?:the|an?|our|your|their)?\s*(?:[\p{L}-]+\s+){0,2}?(?:${[...people].join('|')})\b`,

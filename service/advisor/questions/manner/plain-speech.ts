@@ -10,6 +10,7 @@ import { closings, isNicety, vocatives } from '../lexicon/speech.ts'
 import type { Question } from '../question.ts'
 import { isInMortalDanger, isOfSelfHarm, namesHurt } from '../readers/mortal-danger.ts'
 import { isLight } from '../term.ts'
+import { plainTopic } from '../wording/topic-clauses.ts'
 import { besideOf, isInShort, isSignature, standsWithout } from './asides.ts'
 import { isUnknown } from './clause-data.ts'
 import { type Clause, clausesOf, isAsking, isSubordinate } from './clauses.ts'
@@ -150,7 +151,11 @@ const shortened = (message: string, reading: Reading): string => {
 export const plainSpeech = (message: string, reading: Reading): string => {
   if (message.length > longest || isOfSelfHarm(message) || isInMortalDanger(message)) return message
   const plain = withNumerals(withoutHesitations(plainWriting(message)))
-  const asked = withoutAsides(shortened(plain, reading), reading)
+  const told = shortened(plain, reading)
+  const isSafe = ![told, ...clausesOf(told).map(({ text }) => text)].some((text) =>
+    isOfDanger(reading.ask(text)),
+  )
+  const asked = withoutAsides(isSafe ? plainTopic(told, reading.ask) : told, reading)
   const core = shortened(asked, reading).replace(/(?<=[\p{L}\d]{2})\.$/u, '')
   return core === '' ? message : core
 }

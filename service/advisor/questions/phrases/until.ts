@@ -1,0 +1,22 @@
+/** "Away till March": before a time, "till" is where the time ends, and no cash register. */
+import { meaningOf, type Term } from '../term.ts'
+
+const isTime = (term: Term | undefined): boolean =>
+  term !== undefined &&
+  (meaningOf(term, 'period') ?? meaningOf(term, 'weekdays') ?? meaningOf(term, 'hours')) !== undefined
+
+const isOfNumber = (term: Term | undefined): boolean =>
+  term !== undefined && meaningOf(term, 'number') !== undefined
+
+/** The terms with each "till" before a time as what it joins. */
+export const withUntil = (terms: readonly Term[]): readonly Term[] =>
+  terms.map((term, at) => {
+    const next = terms[at + 1]
+    const isUntil =
+      /^till$/i.test(term.text) &&
+      at > 0 &&
+      (isTime(next) ||
+        isOfNumber(next) ||
+        (next !== undefined && /^(?:the|now)$/i.test(next.text) && isTime(terms[at + 2])))
+    return isUntil ? { ...term, meanings: term.meanings.filter(({ kind }) => kind !== 'measure') } : term
+  })

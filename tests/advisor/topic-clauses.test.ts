@@ -1,0 +1,92 @@
+/** A sentence that only names a topic, says what is not meant, or tells where somebody is, narrows nothing else. */
+import { describe, expect, it } from 'vitest'
+import type { DemoBusiness } from '#schema/session/session'
+import { plainSpeech } from '../../service/advisor/questions/manner/plain-speech.ts'
+import { questionOf } from '../../service/advisor/questions/question-of.ts'
+import { fixedMoment } from '../core/sources.ts'
+import { askedReply } from './asked-questions.ts'
+import { settledRecords } from './seeded-records.ts'
+
+const plansOf = async (type: DemoBusiness, ...messages: readonly string[]) => {
+  let before: Parameters<typeof askedReply>[2]
+  let plans: Awaited<ReturnType<typeof askedReply>>['plans'] = []
+  for (const message of messages) {
+    plans = (await askedReply(settledRecords(type), message, before)).plans
+    before = { before: plans?.at(-1) }
+  }
+  return plans ?? []
+}
+
+const saturdays = { period: { weekdays: [5] } }
+
+describe('what a sentence says is not meant', () => {
+  it.each([
+    ['cafe', ['How much did we take on Sundays?', 'I don’t mean Sundays, what about Saturdays?']],
+    ['cafe', ['I don’t mean Sundays. How much did we take on Saturdays last month?']],
+    ['realestate', ['How were fees on Saturdays last month? I’m not asking about Sundays.']],
+    ['realestate', ['It’s Saturdays I care about, not Sundays. What did we take there last month?']],
+    ['consulting', ['We aren’t interested in Fridays: what did we bill on Saturdays in October?']],
+  ] as const)('is not read: %s: %j', async (type, messages) => {
+    expect((await plansOf(type, ...messages))[0]).toMatchObject(saturdays)
+  })
+
+  it.each([
+    'I’m thinking about putting prices up 5%. What would profit be?',
+    'I don’t want to be here any more. What was profit last week?',
+    'I’m worried about my chest pain, what was profit last week?',
+  ])('is neither an act nor a danger: %s', (message) => {
+    const ask = (text: string) => questionOf(text, 'cafe', fixedMoment)
+    const core = plainSpeech(message, { ask, isOnRecord: () => false })
+    expect(core.startsWith(message.slice(0, 20))).toBe(true)
+  })
+})
+
+describe('the topic of an earlier sentence', () => {
+  it.each([
+    ['cafe', 'I’m looking at Revenue. How did we do in July?', 'revenue'],
+    ['consulting', 'I’m looking at contractors. How did we go in October?', 'supplies'],
+    ['realestate', 'My question is about marketing. What was October like?', 'marketing'],
+    ['cafe', 'Regarding rent: how much was it in October?', 'premises'],
+    ['consulting', 'As for our margin, how did things go in October?', 'margin'],
+    ['realestate', 'I’m thinking about wages. What did we spend in October?', 'staff'],
+    ['cafe', 'I’m looking at revenue. What was our rent in October?', 'premises'],
+  ] as const)('serves a question with no figure of its own: %s: %s', async (type, message, measure) => {
+    expect((await plansOf(type, message))[0]).toMatchObject({ operator: 'value', measure })
+  })
+})
+
+describe('where somebody is until when', () => {
+  it.each([
+    ['realestate', 'The landlord is away till March. What is our rent?', 'premises'],
+    ['cafe', 'Our supplier is on leave until January. What did supplies cost last month?', 'supplies'],
+    ['cafe', 'Staff are on holidays till Monday. What were wages in October?', 'staff'],
+    ['consulting', 'We hired Dana in May. What were billings last month?', 'revenue'],
+    [
+      'realestate',
+      'The vendor went overseas in June. What did we spend on marketing last month?',
+      'marketing',
+    ],
+  ] as const)('is no time of the question: %s: %s', async (type, message, measure) => {
+    const plans = await plansOf(type, message)
+    expect(plans).toHaveLength(1)
+    expect(plans[0]).toMatchObject({ operator: 'value', measure })
+    expect(JSON.stringify(plans)).not.toMatch(/"month":(?:1|3|5|6)\b/)
+  })
+
+  it.each([
+    ['cafe', 'October was rough. What were sales?', 10],
+    ['realestate', 'September was a slog. What were fees?', 9],
+  ] as const)('is one where it tells of the business: %s: %s', async (type, message, month) => {
+    expect((await plansOf(type, message))[0]).toMatchObject({ period: { of: { kind: 'month', month } } })
+  })
+})
+
+describe('a figure against another time', () => {
+  it.each([
+    ['cafe', 'how did sales go this year compared with last'],
+    ['cafe', 'how did sales go this month compared to last'],
+    ['consulting', 'how did contractors go this quarter compared to last quarter'],
+  ] as const)('is no question what came of a decision: %s: %s', async (type, message) => {
+    expect((await plansOf(type, message))[0]).toMatchObject({ operator: 'compare' })
+  })
+})
